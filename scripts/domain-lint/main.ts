@@ -1,0 +1,23 @@
+/** Checks all sources of the project against the rules no general linter knows. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import process from 'node:process';
+import { check } from './check.ts';
+import { format } from './finding.ts';
+
+const FOLDERS = ['packages', 'games', 'scripts', 'bench'];
+const root = `${process.cwd().replaceAll('\\', '/')}/`;
+
+const paths = FOLDERS.filter((folder) => existsSync(folder)).flatMap(sourcesIn);
+const texts = new Map(paths.map((path) => [path, readFileSync(root + path, 'utf8')]));
+const findings = check({ root, texts });
+for (const finding of findings) console.log(`${format(finding)}\n`);
+console.log(`Checked ${paths.length} files, ${findings.length} findings.`);
+process.exitCode = findings.length === 0 ? 0 : 1;
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return entry.name === 'node_modules' || entry.name === 'dist' ? [] : sourcesIn(path);
+    return /\.(ts|mjs)$/.test(entry.name) ? [path] : [];
+  });
+}

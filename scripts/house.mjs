@@ -1,0 +1,93 @@
+// @ts-check
+/** A real server with real pages in a folder of its own, for page tests and screenshots. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { buildWeb } from './web.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const READY_WITHIN = 60_000;
+
+/**
+ * @typedef {object} House
+ * @property {string} url
+ * @property {() => Promise<void>} kill ends the server without warning
+ * @property {() => Promise<void>} open starts it again with the same data
+ * @property {() => Promise<void>} close ends it and removes its data
+ */
+
+/**
+ * @param {readonly string[]} flags more flags of `cantina serve`
+ * @returns {Promise<House>}
+ */
+export async function openHouse(flags = []) {
+  const web = await buildWeb();
+  const data = mkdtempSync(join(tmpdir(), 'cantina-pages-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const args = [
+    'packages/cli/bin/cantina.mjs',
+    'serve',
+    ...Object.entries({
+      port,
+      host: '127.0.0.1',
+      data,
+      web,
+      'log-level': 'error',
+      'bot-pause': 0,
+      'bot-milliseconds': 50,
+      'max-requests-per-second': 1000,
+      'max-messages-per-second': 1000,
+      'max-tables-per-hour': 10_000,
+      'max-tables-per-host': 10_000,
+    }).flatMap(([name, value]) => [`--${name}`, String(value)]),
+    ...flags,
+  ];
+  /** @type {import('node:child_process').ChildProcess | null} */
+  let server = null;
+
+  const open = async () => {
+    server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+    await ready(url);
+  };
+  const kill = async () => {
+    if (server === null) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGKILL');
+    await ended;
+    server = null;
+  };
+  const close = async () => {
+    await kill();
+    rmSync(data, { recursive: true, force: true });
+  };
+  await open();
+  return { url, kill, open, close };
+}
+
+/** @returns {Promise<number>} */
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+/** @param {string} url */
+async function ready(url) {
+  const until = Date.now() + READY_WITHIN;
+  while (Date.now() < until) {
+    const response = await fetch(`${url}/readyz`).catch(() => null);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`the server at ${url} did not become ready`);
+}

@@ -1,0 +1,19 @@
+// @ts-check
+/** `npm run lint`: format and style (Biome), types and promises (oxlint), the rules for rules code (domain lint). */
+import process from 'node:process';
+import { bundle } from './bundle.mjs';
+import { runNode, step } from './run.mjs';
+import { setup } from './setup.mjs';
+
+setup();
+const domainLint = await bundle({
+  entry: 'scripts/domain-lint/main.ts',
+  output: '.cache/domain-lint.mjs',
+  sources: ['scripts/domain-lint'],
+});
+const results = [
+  step('biome', () => runNode(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'])),
+  step('oxlint', () => runNode(['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'])),
+  step('domain lint', () => runNode([domainLint])),
+];
+process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -1,0 +1,138 @@
+// @ts-check
+/**
+ * `npm run screenshots`: every page at three sizes in three languages, into reports/screenshots. Look at them.
+ * `npm run screenshots -- de 390x844` takes only some.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { launch } from './chromium.mjs';
+import { openHouse } from './house.mjs';
+import { setup } from './setup.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const folder = fileURLToPath(new URL('../reports/screenshots', import.meta.url));
+const wanted = process.argv.slice(2);
+const SIZES = ['1440x900', '1366x768', '390x844'].filter(isWanted);
+const LANGS = ['de', 'en', 'ru'].filter(isWanted);
+const MOST_STEPS = 600;
+/** Asked in the page: which options are offered. */
+const OFFERED =
+  "[...document.querySelectorAll('.options [data-option]:not(:disabled)')].map((each) => each.dataset.option)";
+
+setup();
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const [house, browser] = await Promise.all([openHouse(['--bot-pause', '0']), launch()]);
+try {
+  for (const size of SIZES) for (const lang of LANGS) await tour(size, lang);
+} finally {
+  await browser.close();
+  await house.close();
+}
+console.log(`Screenshots are in ${folder}`);
+
+/** @param {string} what */
+function isWanted(what) {
+  const sameKind = wanted.filter((each) => /\d/.test(each) === /\d/.test(what));
+  return sameKind.length === 0 || sameKind.includes(what);
+}
+
+/**
+ * Walks through all pages once and plays a game to its end.
+ * @param {string} size
+ * @param {string} lang
+ */
+async function tour(size, lang) {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  const isPhone = width < 600;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: lang,
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  /** @param {string} name */
+  const take = async (name) => {
+    await page.mouse.move(1, 1);
+    await page.evaluate('document.fonts.ready.then(() => true)');
+    await page.screenshot({ path: join(folder, `${name}-${size}-${lang}.png`) });
+  };
+  await page.goto(house.url);
+  await page.locator('.shelf').waitFor();
+  await take('home');
+  await page.goto(`${house.url}/rules/deckbuilding#DB-ATK-07`);
+  await page.locator('.rule').first().waitFor();
+  await take('rulebook');
+  await page.goto(`${house.url}/new/deckbuilding`);
+  await page.locator('form .field').first().fill('Anna');
+  await take('new');
+  await page.locator('button[type=submit]').click();
+  await page.locator('.invite').waitFor();
+  await take('lobby');
+
+  await page.goto(house.url);
+  await page.locator('.tile .button.main').first().click();
+  await page.locator('.table').waitFor();
+  await take('table-start');
+  await page.locator('.galaxy .row [data-card]').first().click();
+  await take('table-refusal');
+  await page.locator('.galaxy .row [data-card]').nth(2).focus();
+  await page.keyboard.press('z');
+  await page.waitForTimeout(300);
+  await take('table-zoom');
+  await page.keyboard.press('Escape');
+  await play(page, take);
+  await take('table-end');
+  await page.goto(page.url().replace('/table/', '/replay/'));
+  await page.locator('.scrub').waitFor();
+  await page.locator('.scrub input').fill('30');
+  await page.waitForTimeout(400);
+  await take('replay');
+  await page.goto(`${house.url}/tables`);
+  await page.locator('li').first().waitFor();
+  await take('tables');
+  await page.goto(`${house.url}/settings`);
+  await take('settings');
+  await context.close();
+}
+
+/**
+ * Plays to the end; on the way one picture of a fight.
+ * @param {Page} page
+ * @param {(name: string) => Promise<void>} take
+ */
+async function play(page, take) {
+  let hasFight = false;
+  for (let step = 0; step < MOST_STEPS; step++) {
+    if (await page.locator('.outcome').isVisible()) return;
+    const options = /** @type {string[]} */ (await page.evaluate(OFFERED));
+    const assign = options.filter((each) => each.startsWith('assign:'));
+    if (!hasFight && step > 40 && assign.length > 2) {
+      hasFight = true;
+      await page.locator(`.options [data-option="${assign[0]}"]`).click();
+      await page.waitForTimeout(250);
+      await take('table-fight');
+      continue;
+    }
+    const next = [/^play-all$/, /^play:/, /^propose:/, /^attack:card/, /^buy:\d/, /^attack-all/, /^attack:/, /^take$/]
+      .map((plan) => options.find((each) => plan.test(each)))
+      .find((each) => each !== undefined);
+    const choice =
+      next ??
+      options.find((each) => !/^(un)?assign:|^ability:|^end$/.test(each)) ??
+      options.find((each) => each === 'end') ??
+      options[0];
+    if (choice === undefined) {
+      await page.waitForTimeout(30);
+      continue;
+    }
+    await page.locator(`.options [data-option="${choice}"]`).click();
+    const sure = page.locator('.doubt .button.main, .options .button.main:not(:disabled)');
+    if (await sure.first().isVisible()) await sure.first().click();
+  }
+}
