@@ -1,0 +1,142 @@
+import type { Message, RuleId } from './message.ts';
+import type { CardId, Seat } from './state.ts';
+import { the } from './table.ts';
+
+/** The rules procedure: it runs until it asks, and goes on with the answer. Always `yield*`, never a bare `yield`. */
+export type Flow<T> = Generator<Asked, T, unknown>;
+
+export type Asked = Question<unknown> | readonly Question<unknown>[];
+
+const value: unique symbol = Symbol('value');
+
+/** One legal answer. Its id is stable: `card:37`, `space:kessel`, `pass`. The value stays with the rules. */
+export interface Option<T> {
+  readonly id: string;
+  /** The card it is about, so that the screen can light it up. */
+  readonly card?: CardId;
+  /** What to print on the button; a card speaks for itself. */
+  readonly label?: Message;
+  /** Options of one group belong together on the screen. */
+  readonly group?: string;
+  readonly [value]: T;
+}
+
+/** Something a player might try that is not possible right now, and why. */
+export interface Refused {
+  readonly id: string;
+  readonly card?: CardId;
+  readonly label?: Message;
+  readonly reason: Message;
+  readonly rule: RuleId;
+}
+
+export interface Question<T> {
+  readonly seat: Seat;
+  readonly prompt: Message;
+  /** The rule that makes the engine ask. */
+  readonly rule: RuleId;
+  /** The card the question comes from. */
+  readonly source?: CardId;
+  /** Computed each time the question is asked: an interjection may have changed what is possible. */
+  readonly options: () => readonly Option<T>[];
+  readonly refused?: () => readonly Refused[];
+  /** How many options are picked; one unless said. */
+  readonly min?: number;
+  readonly max?: number;
+  readonly many?: boolean;
+}
+
+/** Something a seat may do while any question is open, see OR-TRADE-09 or OR-SLOT-05. It only calls ops. */
+export interface Interjection {
+  readonly id: string;
+  readonly label: Message;
+  readonly rule: RuleId;
+  run(): void;
+}
+
+type OptionParts = Partial<Omit<Option<unknown>, 'id' | typeof value>>;
+
+/** Built field by field: options are made by the thousand, and spreading is several times slower. */
+export function option<T>(id: string, result: T, { card, label, group }: OptionParts = {}): Option<T> {
+  const made: { -readonly [K in keyof Option<T>]: Option<T>[K] } = { id, [value]: result };
+  if (card !== undefined) made.card = card;
+  if (label !== undefined) made.label = label;
+  if (group !== undefined) made.group = group;
+  return made;
+}
+
+export const cardOption = (card: CardId, group?: string): Option<CardId> =>
+  group === undefined
+    ? { id: `card:${card}`, card, [value]: card }
+    : { id: `card:${card}`, card, group, [value]: card };
+
+export const seatOption = (seat: Seat): Option<Seat> =>
+  option(`seat:${seat}`, seat, { label: { key: 'word.seat', args: { seat: { seat } } } });
+
+export const refusedCard = (card: CardId, reason: Message, rule: RuleId): Refused => ({
+  id: `card:${card}`,
+  card,
+  reason,
+  rule,
+});
+
+export const resultOf = <T>(chosen: Option<T>): T => chosen[value];
+
+/** Asks one seat for one option. */
+export function* ask<T>(question: Question<T>): Flow<T> {
+  return (yield question) as T;
+}
+
+/** Asks one seat for several options at once. */
+export function* askMany<T>(question: Question<T>): Flow<readonly T[]> {
+  return (yield { ...question, many: true }) as readonly T[];
+}
+
+/** Asks several seats at once; nobody learns an answer before all are in. Answers come in the order of the questions. */
+export function* askAll<T>(questions: readonly Question<T>[]): Flow<readonly T[]> {
+  const [only, second] = questions;
+  if (only === undefined) return [];
+  return second === undefined ? [yield* ask(only)] : ((yield questions) as readonly T[]);
+}
+
+/** The same where each seat picks several options. */
+export function* askAllMany<T>(questions: readonly Question<T>[]): Flow<readonly (readonly T[])[]> {
+  return (yield* askAll<unknown>(
+    questions.map((question) => ({ ...question, many: true })),
+  )) as readonly (readonly T[])[];
+}
+
+/** Yes or no. */
+export function* askWhether(question: Omit<Question<boolean>, 'options'>): Flow<boolean> {
+  return yield* ask({ ...question, options: () => [YES, NO] });
+}
+
+const YES = option('yes', true, { label: { key: 'word.yes' } });
+const NO = option('no', false, { label: { key: 'word.no' } });
+const DONE = option<null>('done', null, { label: { key: 'word.done' } });
+
+/**
+ * Picks cards one by one until `max` are picked or the seat is done (from `min` on). `candidates` is asked anew before
+ * each pick with what is already picked.
+ */
+export function* askCards(
+  question: Omit<Question<CardId>, 'options' | 'min' | 'max' | 'many'> & {
+    readonly candidates: (picked: readonly CardId[]) => readonly CardId[];
+    readonly min: number;
+    readonly max: number;
+  },
+): Flow<readonly CardId[]> {
+  const { candidates, min, max, ...rest } = question;
+  const picked: CardId[] = [];
+  const left = () => candidates(picked).filter((card) => !picked.includes(card));
+  while (picked.length < max && left().length > 0) {
+    const choice: CardId | null = yield* ask<CardId | null>({
+      ...rest,
+      prompt: { key: rest.prompt.key, args: { ...rest.prompt.args, picked: picked.map(the), min, max } },
+      options: () => [...left().map((card) => cardOption(card)), ...(picked.length >= min ? [DONE] : [])],
+    });
+    if (choice === null) break;
+    picked.push(choice);
+  }
+  return picked;
+}

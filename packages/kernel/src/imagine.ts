@@ -1,0 +1,71 @@
+import type { Game } from './game.ts';
+import { next, type Rng, rngFrom, shuffleList } from './random.ts';
+import type { CardId, CoreState, Seat } from './state.ts';
+import type { ZoneSpec } from './zones.ts';
+
+/** What was dealt anew, so that forks of an imagined match imagine the same. */
+export interface Redeal {
+  readonly faces: readonly (readonly [CardId, number])[];
+  readonly rng: Rng;
+  /** Fields that the game's own `redeal` changed. */
+  readonly state?: object;
+}
+
+/**
+ * Deals all cards that a seat does not know anew among themselves. Only cards that could be taken for one another change
+ * places: same pool, same back.
+ */
+export function redealFor<S extends CoreState>(game: Game<S>, s: S, seat: Seat, rng: Rng): Redeal {
+  const pools = new Map<string, CardId[]>();
+  const common = commonPools(game.zones);
+  for (const [name, spec] of Object.entries<ZoneSpec>(game.zones)) {
+    s.zones[name]?.forEach((pile, slot) => {
+      for (const card of pile) {
+        if (((s.cards.known[card] as number) & (1 << seat)) !== 0) continue;
+        const back = game.backOf?.(game.faces[s.cards.face[card] as number] as string) ?? '';
+        const pool = spec.pool ?? name;
+        const key = `${pool}/${common.has(pool) ? '' : slot}/${back}`;
+        const cards = pools.get(key);
+        if (cards === undefined) pools.set(key, [card]);
+        else cards.push(card);
+      }
+    });
+  }
+  const faces: [CardId, number][] = [];
+  for (const pool of pools.values()) {
+    // Sorted first: what is dealt must not depend on how the cards really lie, not even under a known generator.
+    const dealt = pool.map((card) => s.cards.face[card] as number).sort((a, b) => a - b);
+    shuffleList(rng, dealt);
+    pool.forEach((card, i) => {
+      faces.push([card, dealt[i] as number]);
+    });
+  }
+  const fresh = rngFrom([next(rng), next(rng), next(rng), next(rng)]);
+  if (game.redeal === undefined) return { faces, rng: fresh };
+  const copy = game.clone(s);
+  game.redeal(copy, seat, rng);
+  return { faces, rng: fresh, state: ownFields(copy) };
+}
+
+/** Pools to which more than single seats belong: hands drawn from one deck hide each other's cards, too. */
+function commonPools(zones: Readonly<Record<string, ZoneSpec>>): Set<string> {
+  const named = new Set(Object.values(zones).map((spec) => spec.pool));
+  const common = Object.entries(zones).filter(([name, spec]) => spec.per !== 'seat' && named.has(spec.pool ?? name));
+  return new Set(common.map(([name, spec]) => spec.pool ?? name));
+}
+
+const CORE: Readonly<Record<keyof CoreState, true>> = {
+  seats: true,
+  options: true,
+  step: true,
+  rng: true,
+  fixedDice: true,
+  cards: true,
+  zones: true,
+  hooks: true,
+  outcome: true,
+};
+
+/** The game's own part of a state. */
+const ownFields = (s: CoreState): object =>
+  Object.fromEntries(Object.entries(s).filter(([name]) => !Object.hasOwn(CORE, name)));

@@ -1,0 +1,64 @@
+export * from './ask.ts';
+export type { Brain } from './brain.ts';
+export {
+  type Components,
+  cardsIn,
+  conclude,
+  faceIndex,
+  faceOf,
+  finish,
+  goTo,
+  isIn,
+  knows,
+  look,
+  move,
+  newCore,
+  type Position,
+  put,
+  randomOf,
+  reveal,
+  roll,
+  shuffle,
+  topOf,
+  whereIs,
+  type ZoneOf,
+} from './cards.ts';
+export type { Decision, DecisionOption } from './decision.ts';
+export { carryOut, type Effect, printEffect, type Runners, type VerbTexts } from './effects.ts';
+export { KernelError, type KernelErrorCode, type KernelErrors } from './errors.ts';
+export { eventFor, type GameEvent, type SeenEvent } from './events.ts';
+export {
+  allOptions,
+  checkOptions,
+  defineGame,
+  type Game,
+  type HookOf,
+  type OptionSpec,
+  type OptionSpecs,
+} from './game.ts';
+export { digest } from './hash.ts';
+export type { Checkpoint, Entry, Undoable } from './history.ts';
+export { hooked, modified, type TriggerRun, trigger } from './hooks.ts';
+export { Match, type StartOptions, start, startFrom, type TakenBack } from './match.ts';
+export type { Arg, Args, CardArg, Message, RuleId } from './message.ts';
+export { below, next, type Rng, rngFrom, shuffleList } from './random.ts';
+export type { FaultReport } from './report.ts';
+export { reproduce } from './reproduce.ts';
+export { restore, type Verdict, verify } from './save.ts';
+export { SAVE_VERSION, type Save, type Transcript } from './save-format.ts';
+export { commitment, newSeed, rngFromSeed, type Seed, seedFrom } from './seed.ts';
+export {
+  type CardId,
+  type Cards,
+  type CoreState,
+  cloneCore,
+  type Frozen,
+  type OptionValue,
+  type Outcome,
+  type Seat,
+  type TableOptions,
+  type Viewer,
+} from './state.ts';
+export { type EventsOf, type Meet, type Op, opsFor, Table, the } from './table.ts';
+export type { SeenCard, SeenPile, View, Visibility, Whitelist } from './view.ts';
+export type { Place, ZoneSpec } from './zones.ts';
