@@ -1,0 +1,37 @@
+/** The grammar of German, English and Russian, and messages in all three. Start with README.md. */
+export {
+  type Adjectives,
+  type Book,
+  book,
+  books,
+  type Catalogue,
+  type Given,
+  type GivenArgs,
+  type Lexicon,
+  type Noun,
+  type Nouns,
+  type Np,
+  type Verbs,
+  type WordsOf,
+  type Writer,
+} from './catalogue.ts';
+export { common, kernelBook, wordBook } from './common.ts';
+export * as de from './de/index.ts';
+export * as en from './en/index.ts';
+export { type Amount, LANGS, type Lang } from './lang.ts';
+export type { Part, Phrase, Slot } from './phrase.ts';
+export type { GameText, Playable, SheetEntry } from './playable.ts';
+export {
+  plain,
+  type Reader,
+  refusal,
+  render,
+  type Segment,
+  segments,
+  TextError,
+  type TextFault,
+  write,
+} from './reader.ts';
+export * as ru from './ru/index.ts';
+export type { Clause, Link, Said, Statement } from './statement.ts';
+export type { CommonNoun, CommonVerb, WordMessages } from './words/terms.ts';

@@ -1,0 +1,75 @@
+import type { Catalogue, Nouns, Verbs } from '../catalogue.ts';
+import { adj, listAnd, noun, say, strong, verb } from '../de/index.ts';
+import type { CommonNoun, CommonVerb, WordMessages } from './terms.ts';
+
+export const nouns = {
+  card: noun('f', 'Karte', 'Karten'),
+  player: noun('m', 'Spieler', 'Spieler'),
+  opponent: noun('m', 'Gegner', 'Gegner'),
+  seat: noun('m', 'Platz', 'Plätze'),
+  spectator: noun('m', 'Zuschauer', 'Zuschauer'),
+  game: noun('n', 'Spiel', 'Spiele'),
+  round: noun('f', 'Runde', 'Runden'),
+  turn: noun('m', 'Zug', 'Züge', { gen: 'Zuges' }),
+  action: noun('f', 'Aktion', 'Aktionen'),
+  rule: noun('f', 'Regel', 'Regeln'),
+  hand: noun('f', 'Hand', 'Hände'),
+  deck: noun('n', 'Deck', 'Decks'),
+  discardPile: noun('m', 'Ablagestapel', 'Ablagestapel'),
+  die: noun('m', 'Würfel', 'Würfel'),
+  result: noun('n', 'Ergebnis', 'Ergebnisse'),
+  space: noun('n', 'Feld', 'Felder', { gen: 'Feldes' }),
+  token: noun('m', 'Marker', 'Marker'),
+  point: noun('m', 'Punkt', 'Punkte', { gen: 'Punktes' }),
+} satisfies Nouns<'de', CommonNoun>;
+
+export const adjectives = { next: adj('nächste'), first: adj('erste'), last: adj('letzte'), random: adj('zufällig') };
+
+export const verbs = {
+  draw: strong('ziehen', 'gezogen'),
+  discard: verb('ab|legen'),
+  play: verb('aus|spielen'),
+  take: strong('nehmen', 'genommen', 'nimm'),
+  choose: verb('wählen'),
+  pay: verb('zahlen'),
+  buy: verb('kaufen'),
+  sell: verb('verkaufen'),
+  gain: strong('erhalten', 'erhalten', undefined, { du: 'erhältst', er: 'erhält' }),
+  lose: strong('verlieren', 'verloren'),
+  move: verb('bewegen'),
+  place: verb('platzieren'),
+  give: strong('geben', 'gegeben', 'gib'),
+  put: verb('legen'),
+  remove: verb('entfernen'),
+  return: verb('zurück|legen'),
+  reveal: verb('auf|decken'),
+  roll: verb('würfeln'),
+  reroll: strong('neu |werfen', 'geworfen', 'wirf'),
+  shuffle: verb('mischen'),
+  use: verb('nutzen'),
+  attack: strong('an|greifen', 'gegriffen'),
+  destroy: verb('zerstören'),
+  repair: verb('reparieren'),
+  ignore: verb('ignorieren'),
+  win: strong('gewinnen', 'gewonnen'),
+  pass: verb('passen'),
+  cost: verb('kosten'),
+} satisfies Verbs<'de', CommonVerb>;
+
+export const messages = {
+  'word.done': () => 'Fertig',
+  'word.pass': () => 'Passen',
+  'word.yes': () => 'Ja',
+  'word.no': () => 'Nein',
+  'word.cancel': () => 'Abbrechen',
+  'word.undo': () => 'Zurücknehmen',
+  'word.rule': () => 'Regel',
+  'word.seat': (a) => `Platz ${a.number}`,
+  'word.spectator': () => 'Zuschauer',
+  'word.bot': () => 'Bot',
+  'word.round': (a) => `Runde ${a.number}`,
+  'word.turn-of': (a) => (a.player.kind === 'you' ? 'Du bist am Zug.' : `${say(a.player)} ist am Zug.`),
+  'word.waiting-for': (a) => `Warten auf ${listAnd(a.players.map((player) => say(player, 'acc')))} …`,
+  'word.not-possible': () => 'Das geht nicht',
+  'word.because-rule': (a, w) => `Regel ${w.rule(a.rule)}`,
+} satisfies Catalogue<'de', WordMessages>;

@@ -1,0 +1,75 @@
+import type { Catalogue, Nouns, Verbs } from '../catalogue.ts';
+import { adj, listAnd, noun, say, verb } from '../en/index.ts';
+import type { CommonNoun, CommonVerb, WordMessages } from './terms.ts';
+
+export const nouns = {
+  card: noun('card'),
+  player: noun('player', { who: true }),
+  opponent: noun('opponent', { who: true }),
+  seat: noun('seat'),
+  spectator: noun('spectator', { who: true }),
+  game: noun('game'),
+  round: noun('round'),
+  turn: noun('turn'),
+  action: noun('action'),
+  rule: noun('rule'),
+  hand: noun('hand'),
+  deck: noun('deck'),
+  discardPile: noun('discard pile'),
+  die: noun('die', 'dice'),
+  result: noun('result'),
+  space: noun('space'),
+  token: noun('token'),
+  point: noun('point'),
+} satisfies Nouns<'en', CommonNoun>;
+
+export const adjectives = { next: adj('next'), first: adj('first'), last: adj('last'), random: adj('random') };
+
+export const verbs = {
+  draw: verb('draw', 'drawn'),
+  discard: verb('discard'),
+  play: verb('play', 'played', 'plays'),
+  take: verb('take', 'taken'),
+  choose: verb('choose', 'chosen'),
+  pay: verb('pay', 'paid'),
+  buy: verb('buy', 'bought'),
+  sell: verb('sell', 'sold'),
+  gain: verb('gain'),
+  lose: verb('lose', 'lost'),
+  move: verb('move'),
+  place: verb('place'),
+  give: verb('give', 'given'),
+  put: verb('put', 'put'),
+  remove: verb('remove'),
+  return: verb('return'),
+  reveal: verb('reveal'),
+  roll: verb('roll'),
+  reroll: verb('reroll'),
+  shuffle: verb('shuffle'),
+  use: verb('use'),
+  attack: verb('attack'),
+  destroy: verb('destroy'),
+  repair: verb('repair'),
+  ignore: verb('ignore'),
+  win: verb('win', 'won'),
+  pass: verb('pass'),
+  cost: verb('cost', 'cost'),
+} satisfies Verbs<'en', CommonVerb>;
+
+export const messages = {
+  'word.done': () => 'Done',
+  'word.pass': () => 'Pass',
+  'word.yes': () => 'Yes',
+  'word.no': () => 'No',
+  'word.cancel': () => 'Cancel',
+  'word.undo': () => 'Undo',
+  'word.rule': () => 'Rule',
+  'word.seat': (a) => `Seat ${a.number}`,
+  'word.spectator': () => 'Spectator',
+  'word.bot': () => 'Bot',
+  'word.round': (a) => `Round ${a.number}`,
+  'word.turn-of': (a) => (a.player.kind === 'you' ? 'It is your turn.' : `It is ${say(a.player)}’s turn.`),
+  'word.waiting-for': (a) => `Waiting for ${listAnd(a.players.map((player) => say(player, 'acc')))} …`,
+  'word.not-possible': () => 'That is not possible',
+  'word.because-rule': (a, w) => `Rule ${w.rule(a.rule)}`,
+} satisfies Catalogue<'en', WordMessages>;
