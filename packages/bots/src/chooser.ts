@@ -1,0 +1,55 @@
+import {
+  type Brain,
+  type CoreState,
+  type Decision,
+  digest,
+  type FaultReport,
+  type Match,
+  rngFromSeed,
+  seedFrom,
+} from '@cantina/kernel';
+import { type Picks, randomPicks } from './picks.ts';
+import { quickPicks } from './quick.ts';
+import { type Budget, strongPicks } from './strong.ts';
+
+export const LEVELS = ['random', 'quick', 'strong'] as const;
+export type Level = (typeof LEVELS)[number];
+
+export const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
+
+/** A bot that meets the very same position more often than this goes round in circles: it then answers somehow. */
+const PATIENCE = 2;
+
+/** A player: gets the match and a question of its own seat, says what it picks. */
+export type Chooser<S extends CoreState = CoreState> = (match: Match<S>, decision: Decision) => Picks;
+
+export interface ChooserOptions<S extends CoreState> extends Budget {
+  /** Told of faults in the rules that a bot meets in its imagination. */
+  readonly onFault?: (report: FaultReport<S>) => void;
+}
+
+/**
+ * A bot. It has its own generator, apart from the game's, and looks at the match only through `imagine` of its own seat;
+ * so the same view, seed and iteration budget give the same answer, whatever is hidden.
+ */
+export function chooser<S extends CoreState>(
+  level: Level,
+  brain: Brain<S>,
+  seed: string,
+  options: ChooserOptions<S> = {},
+): Chooser<S> {
+  const rng = rngFromSeed(seedFrom(`bot ${seed}`));
+  const thinking = { brain, onFault: options.onFault };
+  if (level === 'random') return (_match, decision) => randomPicks(decision, rng);
+  const think: Chooser<S> =
+    level === 'quick'
+      ? (match, decision) => quickPicks(match, decision, thinking, rng)
+      : (match, decision) => strongPicks(match, decision, thinking, rng, options);
+  const met = new Map<string, number>();
+  return (match, decision) => {
+    const position = digest([match.view(decision.seat), decision.options.map(({ id }) => id)]);
+    const times = (met.get(position) ?? 0) + 1;
+    met.set(position, times);
+    return times <= PATIENCE ? think(match, decision) : randomPicks(decision, rng);
+  };
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import {
+  botWorkerData,
+  ConfigError,
+  FLAGS,
+  type Flag,
+  readSettings,
+  type Settings,
+  serve,
+  WorkerThinkers,
+} from '@cantina/server';
+import { parse } from '../args.ts';
+import { BadInput, type Context, EXIT } from '../context.ts';
+import type { Command } from './command.ts';
+
+/** The table server. Runs until it is asked to end. */
+export const serveTables: Command = async (args, context) => {
+  const { flags } = parse(args, { ...SERVE_FLAGS, lang: 'text' }, 0);
+  const settings = settingsFrom(flags, context);
+  // The bots think in threads that run this same file.
+  const thinkers = new WorkerThinkers(
+    () => new Worker(new URL(import.meta.url), { workerData: botWorkerData }),
+    settings.botThreads,
+  );
+  await serve(
+    { ...settings, webDir: settings.webDir ?? join(context.root, 'packages/web/dist') },
+    context.games,
+    thinkers,
+  );
+  return EXIT.fine;
+};
+
+/** Every setting of the server is a flag too. */
+export const SERVE_FLAGS = Object.fromEntries(Object.keys(FLAGS).map((flag) => [flag, 'text'])) as Readonly<
+  Record<Flag, 'text'>
+>;
+
+/** The settings of the server from flags and environment; the data folder is the project's unless said. */
+export function settingsFrom(flags: Readonly<Partial<Record<Flag, string>>>, { root, env }: Context): Settings {
+  try {
+    return readSettings(flags, { DATA_DIR: join(root, 'data'), ...env });
+  } catch (error) {
+    if (error instanceof ConfigError)
+      throw new BadInput('cli.bad-config', { setting: error.setting, given: error.given });
+    throw error;
+  }
+}

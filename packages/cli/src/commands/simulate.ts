@@ -1,0 +1,111 @@
+import { join, relative } from 'node:path';
+import { LEVELS, type Level } from '@cantina/bots';
+import { allOptions, checkOptions, type Game, type OptionValue } from '@cantina/kernel';
+import type { Playable } from '@cantina/text';
+import { oneOf, parse, required, wholeNumber } from '../args.ts';
+import { BadInput, type Context, EXIT, load } from '../context.ts';
+import { writeJson } from '../files.ts';
+import { checkedLang } from '../lang.ts';
+import { readSettings, writeSettings } from '../settings.ts';
+import { CoverageNotes } from '../simulate/coverage.ts';
+import { printSummary } from '../simulate/print.ts';
+import { type Failure, type Simulation, simulateGame } from '../simulate/run.ts';
+import { Tally } from '../simulate/summary.ts';
+import type { Command } from './command.ts';
+
+const MAX_ANSWERS = 20_000;
+/** More failures than this are counted, but no longer written down. */
+const MOST_REPORTS = 5;
+/** What is met is noted in every game up to this many; beyond that in every tenth, because noting costs a sixth of the speed. */
+const GAMES_NOTED = 200;
+
+const FLAGS = {
+  seats: 'text',
+  games: 'text',
+  seed: 'text',
+  bots: 'text',
+  options: 'text',
+  'all-options': 'yes',
+  'max-answers': 'text',
+  iterations: 'text',
+  coverage: 'yes',
+  json: 'yes',
+  lang: 'text',
+} as const;
+
+/** A failure as it is told: the one command that repeats it, and the file that holds it. */
+export type ToldFailure = Omit<Failure, 'report'> & { readonly reproduce: string; readonly report: string | null };
+
+export const simulate: Command = async (args, context) => {
+  const { flags, positionals } = parse(args, FLAGS, 1);
+  const playable = await load(context, required('<game>', positionals[0]));
+  const { game } = playable;
+  if (flags.options !== undefined && flags['all-options'] === true) {
+    throw new BadInput('cli.not-together', { one: '--options', two: '--all-options' });
+  }
+  const notes = new CoverageNotes();
+  const simulation: Simulation = {
+    playable,
+    seats: wholeNumber('--seats', flags.seats, Math.max(game.seats.min, Math.min(2, game.seats.max))),
+    games: wholeNumber('--games', flags.games, 100),
+    seed: flags.seed ?? '1',
+    bots: levels(flags.bots),
+    tables: tables(game, flags.options, flags['all-options']),
+    maxAnswers: wholeNumber('--max-answers', flags['max-answers'], MAX_ANSWERS),
+    iterations: flags.iterations === undefined ? undefined : wholeNumber('--iterations', flags.iterations, 1),
+    meet: undefined,
+  };
+  const inLang = { ...context, lang: checkedLang(flags.lang, context) };
+  const tally = new Tally(simulation.seats);
+  const began = performance.now();
+  const noted = { ...simulation, meet: notes.meet };
+  for (let i = 0; i < simulation.games; i++) {
+    const isNoted = flags.coverage === true || i < GAMES_NOTED || i % 10 === 0;
+    tally.add(simulateGame(isNoted ? noted : simulation, i));
+  }
+  const summary = tally.summary((performance.now() - began) / 1000);
+  const told = summary.failures.slice(0, MOST_REPORTS).map((failure) => tell(simulation, failure, context));
+  const result = {
+    game: game.id,
+    seats: simulation.seats,
+    seed: simulation.seed,
+    bots: simulation.bots,
+    ...summary,
+    failures: told,
+    coverage: notes.coverage(playable),
+  };
+  if (flags.json === true) context.io.out(JSON.stringify(result, null, 2));
+  else printSummary(result, playable, inLang);
+  return summary.stuck + summary.errors > 0 ? EXIT.wrong : EXIT.fine;
+};
+
+function levels(given: string | undefined): readonly Level[] {
+  return (given ?? 'random').split(',').map((level) => oneOf('--bots', level, LEVELS));
+}
+
+function tables(game: Game, options: string | undefined, all: true | undefined): Simulation['tables'] {
+  return all === true ? allOptions(game.options) : [checkOptions(game.options, readSettings(game, options))];
+}
+
+/** Writes the report down and names the command that repeats exactly this game. */
+function tell(simulation: Simulation, { report, ...failure }: Failure, { root }: Context): ToldFailure {
+  const { playable, seats, bots, maxAnswers, iterations } = simulation;
+  const { id } = playable.game;
+  const file = report === null ? null : join(root, 'reports', `${id}-${report.id}.json`);
+  if (file !== null) writeJson(file, report);
+  const settings = settingsFlag(playable, failure.options);
+  const parts = [
+    `npm run cantina -- simulate ${id} --seats ${seats} --games 1 --seed ${quoted(failure.seed)} --bots ${bots.join(',')}`,
+    ...(settings === '' ? [] : [`--options ${quoted(settings)}`]),
+    ...(maxAnswers === MAX_ANSWERS ? [] : [`--max-answers ${maxAnswers}`]),
+    ...(iterations === undefined ? [] : [`--iterations ${iterations}`]),
+  ];
+  return { ...failure, reproduce: parts.join(' '), report: file === null ? null : relative(root, file) };
+}
+
+const settingsFlag = ({ game }: Playable, options: Readonly<Record<string, OptionValue>>): string =>
+  writeSettings(
+    Object.fromEntries(Object.entries(options).filter(([name, value]) => game.options[name]?.[0] !== value)),
+  );
+
+const quoted = (text: string): string => (/^[\w.,=:-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);

@@ -1,0 +1,41 @@
+import type { Message } from '@cantina/kernel';
+import type { Lang, Playable } from '@cantina/text';
+import type { Io } from './io.ts';
+import type { CliMessages } from './words/messages.ts';
+
+/** The games that can be played here. */
+export interface Registry {
+  readonly ids: readonly string[];
+  load(id: string): Promise<Playable> | null;
+}
+
+/** What a command works with. */
+export interface Context {
+  readonly io: Io;
+  readonly games: Registry;
+  /** The folder of the project. */
+  readonly root: string;
+  readonly lang: Lang;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** What a command returns to the shell. */
+export const EXIT = { fine: 0, wrong: 1, badInput: 2 } as const;
+export type Exit = (typeof EXIT)[keyof typeof EXIT];
+
+/** Something the person at the keyboard can put right. */
+export class BadInput<K extends keyof CliMessages = keyof CliMessages> extends Error {
+  override readonly name = 'BadInput';
+  readonly told: Message;
+
+  constructor(key: K, args: CliMessages[K]) {
+    super(`${key} ${JSON.stringify(args)}`);
+    this.told = { key, args };
+  }
+}
+
+export async function load({ games }: Pick<Context, 'games'>, id: string): Promise<Playable> {
+  const playable = await games.load(id);
+  if (playable === null) throw new BadInput('cli.unknown-game', { game: id, games: games.ids });
+  return playable;
+}

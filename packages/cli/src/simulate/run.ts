@@ -1,0 +1,130 @@
+import { type Chooser, chooser, type Level } from '@cantina/bots';
+import {
+  type CoreState,
+  type Decision,
+  type FaultReport,
+  KernelError,
+  type Match,
+  type Meet,
+  type OptionValue,
+  seedFrom,
+  start,
+} from '@cantina/kernel';
+import type { Playable } from '@cantina/text';
+
+/** What is to be simulated. */
+export interface Simulation {
+  readonly playable: Playable;
+  readonly seats: number;
+  readonly games: number;
+  readonly seed: string;
+  /** Seat by seat, from the front again where there are more seats. */
+  readonly bots: readonly Level[];
+  /** One table after the other, from the front again where there are more games. */
+  readonly tables: readonly Readonly<Record<string, OptionValue>>[];
+  /** A game with more answers than this is stuck. */
+  readonly maxAnswers: number;
+  readonly iterations: number | undefined;
+  readonly meet: Meet | undefined;
+}
+
+/** A game that did not come to its end. */
+export interface Failure {
+  readonly kind: 'stuck' | 'error';
+  readonly seed: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly error: string;
+  /** Missing where the game did not even begin, or only went on too long. */
+  readonly report: FaultReport<CoreState> | null;
+}
+
+export interface GameResult {
+  readonly answers: number;
+  readonly turns: number | null;
+  /** The most answers that a restore would have had to feed. */
+  readonly tail: number;
+  readonly winners: readonly number[];
+  /** The side of each seat, where the game has sides. */
+  readonly sides: readonly string[] | null;
+  readonly failure: Failure | null;
+}
+
+/** The first game has the seed itself, so that any game can be repeated alone. */
+export const seedOfGame = (seed: string, game: number): string => (game === 0 ? seed : `${seed}.${game + 1}`);
+
+export function simulateGame(simulation: Simulation, number: number): GameResult {
+  const seed = seedOfGame(simulation.seed, number);
+  const options = simulation.tables[number % simulation.tables.length] ?? {};
+  const fail = (kind: Failure['kind'], error: string, report: Failure['report'] = null): Failure => ({
+    kind,
+    seed,
+    options,
+    error,
+    report,
+  });
+  const { playable, seats, bots, maxAnswers, iterations } = simulation;
+  let thinking = false;
+  let imagined: FaultReport<CoreState> | null = null;
+  // What a bot only imagines was not met at the table.
+  const meet: Meet = (kind, key) => {
+    if (!thinking) simulation.meet?.(kind, key);
+  };
+  let match: Match;
+  try {
+    match = start(playable.game, {
+      seats,
+      options,
+      seed: seedFrom(seed),
+      record: false,
+      ...(simulation.meet === undefined ? {} : { meet }),
+    });
+  } catch (error) {
+    if (error instanceof KernelError) throw error;
+    return { answers: 0, turns: null, tail: 0, winners: [], sides: null, failure: fail('error', messageOf(error)) };
+  }
+  const choosers = Array.from({ length: seats }, (_, seat) =>
+    chooser(bots[seat % bots.length] ?? 'random', playable.brain, `${seed} seat ${seat}`, {
+      ...(iterations === undefined ? {} : { iterations }),
+      onFault: (report) => {
+        imagined ??= report;
+      },
+    }),
+  );
+  let tail = 0;
+  let failure: Failure | null = null;
+  while (match.outcome === null && failure === null) {
+    if (match.answerCount >= maxAnswers) {
+      failure = fail('stuck', `no end after ${maxAnswers} answers`);
+      break;
+    }
+    const asked = match.pending[0] as Decision;
+    try {
+      thinking = true;
+      const picks = (choosers[asked.seat] as Chooser)(match, asked);
+      thinking = false;
+      match.answer(asked.seat, asked.id, picks);
+    } catch (error) {
+      const report = match.faults[0] ?? null;
+      const told = report?.error ?? messageOf(error);
+      failure = fail(told.startsWith('stuck') ? 'stuck' : 'error', told, report);
+    }
+    if (imagined !== null && failure === null) failure = fail('error', (imagined as FaultReport).error, imagined);
+    if (match.tailLength > tail) tail = match.tailLength;
+  }
+  return {
+    answers: match.answerCount,
+    turns: match.read((g) => playable.rounds?.(g) ?? null),
+    tail,
+    winners: match.outcome?.winners ?? [],
+    sides: sidesOf(playable, match),
+    failure,
+  };
+}
+
+function sidesOf(playable: Playable, match: Match): readonly string[] | null {
+  if (playable.sideOf === undefined) return null;
+  const view = match.view('spectator');
+  return Array.from({ length: view.seats }, (_, seat) => playable.sideOf?.(view, seat) ?? '');
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

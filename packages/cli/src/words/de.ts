@@ -1,0 +1,82 @@
+import { type Catalogue, de } from '@cantina/text';
+import type { CliMessages } from './messages.ts';
+
+const { num, percent, listAnd, listOr } = de;
+
+export const messages = {
+  'cli.unknown-command': (a) => `Einen Befehl „${a.command}“ gibt es nicht. Es gibt: ${listAnd(a.commands)}.`,
+  'cli.unknown-game': (a) => `Ein Spiel „${a.game}“ gibt es nicht. Es gibt: ${listAnd(a.games)}.`,
+  'cli.unknown-option': (a) => `Eine Option ${a.option} gibt es nicht. --help zeigt, was es gibt.`,
+  'cli.needs-value': (a) => `${a.option} braucht einen Wert.`,
+  'cli.needs-no-value': (a) => `${a.option} hat keinen Wert.`,
+  'cli.not-together': (a) => `${a.one} und ${a.two} schließen sich aus.`,
+  'cli.missing': (a) => `${a.what} fehlt. --help zeigt den Aufruf.`,
+  'cli.too-many': (a) => `„${a.given}“ ist ein Wort zu viel.`,
+  'cli.bad-number': (a) => `${a.option} braucht eine ganze Zahl ab 1, nicht „${a.given}“.`,
+  'cli.bad-choice': (a) => `${a.option} kann nicht „${a.given}“ sein. Möglich: ${listOr(a.allowed)}.`,
+  'cli.bad-config': (a) => `${a.setting} kann nicht „${a.given}“ sein.`,
+  'cli.no-archive': (a) => `${a.file} ist kein Archiv von Cantina.`,
+  'archive.exported': (a) =>
+    `In ${a.file} geschrieben. Zeilen: ${num(a.rows)}. Bewahre die Datei sicher auf: Sie enthält die Geheimnisse laufender Partien.`,
+  'archive.imported': (a) => `Tische eingelesen: ${num(a.tables)} · schon da und unverändert: ${num(a.skipped)}`,
+  'cli.bad-setting': (a) => `„${a.given}“ hat nicht die Form name=wert.`,
+  'cli.no-file': (a) => `Eine Datei ${a.file} gibt es nicht.`,
+  'cli.no-json': (a) => `${a.file} ist nicht lesbar: Das ist kein JSON.`,
+  'cli.no-game-file': (a) => `${a.file} enthält kein Spiel.`,
+  'cli.no-rulebook': (a) => `„${a.game}“ hat kein Regelheft. Eines gibt es für: ${listAnd(a.games)}.`,
+  'cli.player': (a) => `Platz ${a.number}`,
+  'cli.bot': (a) => `Bot ${a.number}`,
+
+  'simulate.games': (a) =>
+    `Partien: ${num(a.games)} · Entscheidungen: ${num(a.decisions)} · ${num(a.seconds)} s · ${num(a.rate)} Entscheidungen pro Sekunde`,
+  'simulate.turns': (a) => `Züge: ${num(a.turns)} · pro Partie ${num(a.mean)} (von ${num(a.min)} bis ${num(a.max)})`,
+  'simulate.wins': (a) => `Siege von ${a.name}: ${num(a.wins)} (${percent(a.share)})`,
+  'simulate.shared': (a) => `Partien mit mehreren Siegern: ${num(a.games)}`,
+  'simulate.nobody': (a) => `Partien ohne Sieger: ${num(a.games)}`,
+  'simulate.tail': (a) => `Meiste Antworten nach einem Sicherungspunkt: ${num(a.answers)}`,
+  'simulate.faults': (a) => `Festgefahren: ${num(a.stuck)} · Fehler: ${num(a.errors)}`,
+  'simulate.reproduce': (a) => `Wiederholen mit: ${a.command}`,
+  'simulate.report': (a) => `Bericht: ${a.file}`,
+  'simulate.faces': (a) => `Karten vorgekommen: ${a.met}`,
+  'simulate.verbs': (a) => `Verben vorgekommen: ${a.met}`,
+  'simulate.decisions': (a) => `Fragen vorgekommen: ${a.met}`,
+  'simulate.events': (a) => `Ereignisse vorgekommen: ${a.met}`,
+  'simulate.never': (a) => `nie: ${a.keys}`,
+
+  'rules.total': (a) => `Regeln von ${a.game}: ${num(a.rules)}`,
+  'rules.not-enforced': (a) => `Nirgends im Regelcode genannt (${num(a.count)}): ${a.ids}`,
+  'rules.not-tested': (a) => `Von keinem Test genannt (${num(a.count)}): ${a.ids}`,
+  'rules.no-text-de': (a) => `Ohne deutschen Text (${num(a.count)}): ${a.ids}`,
+  'rules.no-text-en': (a) => `Ohne englischen Text (${num(a.count)}): ${a.ids}`,
+  'rules.no-text-ru': (a) => `Ohne russischen Text (${num(a.count)}): ${a.ids}`,
+  'rules.unknown': (a) => `Nicht im englischen Regelheft: ${a.places}`,
+
+  'verify.ok': (a) => `Alles ist so wie aufgezeichnet. Nachgespielte Antworten: ${num(a.answers)}.`,
+  'verify.commitment': () => 'Der offengelegte Startwert gehört nicht zu der Prüfsumme vom Anfang.',
+  'verify.question': (a) => `Antwort ${num(a.answers)} passt nicht: Dort fragen die Regeln etwas anderes.`,
+  'verify.end': () => 'Alle Antworten passen, aber das Spiel endet anders als aufgezeichnet.',
+  'verify.fault-gone': () => 'Der Fehler tritt nicht mehr auf.',
+  'verify.fault-stays': (a) => `Der Fehler tritt immer noch auf: ${a.error}`,
+
+  'play.which-game': () => 'Welches Spiel?',
+  'play.wrong-players': (a) => `Das gespeicherte Spiel hat eine andere Zahl von Plätzen als ${num(a.given)}.`,
+  'play.file-is-over': (a) =>
+    `Das Spiel in ${a.file} ist zu Ende. „cantina verify“ prüft es; wähle für ein neues eine andere Datei.`,
+  'play.fair': (a) => `Prüfsumme des geheimen Startwerts: ${a.hash}`,
+  'play.keys': () =>
+    'Tippe die Nummer einer Antwort · „?“ warum nicht · u zurück · l Verlauf · r Regel · c Karte · s sichern · h Hilfe · q Ende',
+  'play.pick-several': (a) =>
+    `Wähle ${num(a.min)} bis ${num(a.max)}: Nummern mit Leerzeichen dazwischen; für keine nur Enter.`,
+  'play.nothing-refused': () => 'Alles, was du hier versuchen könntest, ist möglich.',
+  'play.no-rule': (a) => `Im Regelheft steht keine Regel ${a.rule}.`,
+  'play.no-card': (a) => `Keine Karte heißt „${a.name}“.`,
+  'play.hand-over': (a) => `Am Zug: ${a.name}. Gib weiter und drücke dann Enter.`,
+  'play.saved': (a) => `Gesichert in ${a.file}.`,
+  'play.come-back': (a) => `Weiter geht es mit: ${a.command}`,
+  'play.resumed': (a) => `Das gesicherte Spiel geht weiter. Antworten bisher: ${num(a.answers)}.`,
+  'play.taken-back': (a) => `Die Regeln haben sich seitdem geändert; zurückgenommene Antworten: ${num(a.answers)}.`,
+  'play.fault': (a) => `Der Bericht über den Fehler steht in ${a.file}.`,
+  'play.over': (a) => `Das Spiel ist zu Ende. Gewonnen: ${listAnd(a.winners)}.`,
+  'play.nobody-wins': () => 'Das Spiel ist zu Ende. Niemand hat gewonnen.',
+  'play.verify': (a) => `Prüfe das ganze Spiel mit: ${a.command}`,
+} satisfies Catalogue<'de', CliMessages>;

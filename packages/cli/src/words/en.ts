@@ -1,0 +1,83 @@
+import { type Catalogue, en } from '@cantina/text';
+import type { CliMessages } from './messages.ts';
+
+const { num, percent, listAnd, listOr } = en;
+
+export const messages = {
+  'cli.unknown-command': (a) => `There is no command “${a.command}”. There are: ${listAnd(a.commands)}.`,
+  'cli.unknown-game': (a) => `There is no game “${a.game}”. There are: ${listAnd(a.games)}.`,
+  'cli.unknown-option': (a) => `There is no option ${a.option}. --help lists what there is.`,
+  'cli.needs-value': (a) => `${a.option} needs a value.`,
+  'cli.needs-no-value': (a) => `${a.option} takes no value.`,
+  'cli.not-together': (a) => `${a.one} and ${a.two} exclude each other.`,
+  'cli.missing': (a) => `${a.what} is missing. --help shows how to call it.`,
+  'cli.too-many': (a) => `“${a.given}” is one word too many.`,
+  'cli.bad-number': (a) => `${a.option} wants a whole number from 1 on, not “${a.given}”.`,
+  'cli.bad-choice': (a) => `${a.option} can't be “${a.given}”. Possible: ${listOr(a.allowed)}.`,
+  'cli.bad-config': (a) => `${a.setting} can't be “${a.given}”.`,
+  'cli.no-archive': (a) => `${a.file} is no archive of Cantina.`,
+  'archive.exported': (a) =>
+    `Written to ${a.file}. Rows: ${num(a.rows)}. Keep it safe: it holds the secrets of running games.`,
+  'archive.imported': (a) =>
+    `Tables imported: ${num(a.tables)} · there already and left as they are: ${num(a.skipped)}`,
+  'cli.bad-setting': (a) => `“${a.given}” is not of the form name=value.`,
+  'cli.no-file': (a) => `There is no file ${a.file}.`,
+  'cli.no-json': (a) => `${a.file} can't be read: it is not JSON.`,
+  'cli.no-game-file': (a) => `${a.file} holds no game.`,
+  'cli.no-rulebook': (a) => `“${a.game}” has no rulebook. There is one of: ${listAnd(a.games)}.`,
+  'cli.player': (a) => `Player ${a.number}`,
+  'cli.bot': (a) => `Bot ${a.number}`,
+
+  'simulate.games': (a) =>
+    `Games: ${num(a.games)} · decisions: ${num(a.decisions)} · ${num(a.seconds)} s · ${num(a.rate)} decisions per second`,
+  'simulate.turns': (a) => `Turns: ${num(a.turns)} · per game ${num(a.mean)} (from ${num(a.min)} to ${num(a.max)})`,
+  'simulate.wins': (a) => `Wins of ${a.name}: ${num(a.wins)} (${percent(a.share)})`,
+  'simulate.shared': (a) => `Games with several winners: ${num(a.games)}`,
+  'simulate.nobody': (a) => `Games nobody won: ${num(a.games)}`,
+  'simulate.tail': (a) => `Longest tail of answers after a checkpoint: ${num(a.answers)}`,
+  'simulate.faults': (a) => `Stuck: ${num(a.stuck)} · errors: ${num(a.errors)}`,
+  'simulate.reproduce': (a) => `Repeat it with: ${a.command}`,
+  'simulate.report': (a) => `Report: ${a.file}`,
+  'simulate.faces': (a) => `Faces met: ${a.met}`,
+  'simulate.verbs': (a) => `Verbs met: ${a.met}`,
+  'simulate.decisions': (a) => `Decisions met: ${a.met}`,
+  'simulate.events': (a) => `Events met: ${a.met}`,
+  'simulate.never': (a) => `never: ${a.keys}`,
+
+  'rules.total': (a) => `Rules of ${a.game}: ${num(a.rules)}`,
+  'rules.not-enforced': (a) => `Named nowhere in the rules code (${num(a.count)}): ${a.ids}`,
+  'rules.not-tested': (a) => `Named by no test (${num(a.count)}): ${a.ids}`,
+  'rules.no-text-de': (a) => `Without a German text (${num(a.count)}): ${a.ids}`,
+  'rules.no-text-en': (a) => `Without an English text (${num(a.count)}): ${a.ids}`,
+  'rules.no-text-ru': (a) => `Without a Russian text (${num(a.count)}): ${a.ids}`,
+  'rules.unknown': (a) => `Not in the English rulebook: ${a.places}`,
+
+  'verify.ok': (a) => `Everything is as recorded. Answers replayed: ${num(a.answers)}.`,
+  'verify.commitment': () => 'The revealed seed does not belong to the hash published at the start.',
+  'verify.question': (a) => `Answer ${num(a.answers)} does not fit: the rules ask something else there.`,
+  'verify.end': () => 'All answers fit, but the game ends in another way than recorded.',
+  'verify.fault-gone': () => 'The fault does not happen any more.',
+  'verify.fault-stays': (a) => `The fault still happens: ${a.error}`,
+
+  'play.which-game': () => 'Which game?',
+  'play.wrong-players': (a) => `The saved game has another number of seats than ${num(a.given)}.`,
+  'play.file-is-over': (a) =>
+    `The game in ${a.file} is over. “cantina verify” checks it; choose another file for a new game.`,
+  'play.fair': (a) => `Hash of the secret seed: ${a.hash}`,
+  'play.keys': () =>
+    'Type the number of an answer · “?” why not · u undo · l log · r rule · c card · s save · h help · q quit',
+  'play.pick-several': (a) =>
+    `Pick from ${num(a.min)} to ${num(a.max)}: numbers with spaces between; for none just Enter.`,
+  'play.nothing-refused': () => 'Everything you could try here is possible.',
+  'play.no-rule': (a) => `The rulebook has no rule ${a.rule}.`,
+  'play.no-card': (a) => `No card is called “${a.name}”.`,
+  'play.hand-over': (a) => `It is the turn of ${a.name}. Hand over, then press Enter.`,
+  'play.saved': (a) => `Saved in ${a.file}.`,
+  'play.come-back': (a) => `Go on with: ${a.command}`,
+  'play.resumed': (a) => `The saved game goes on. Answers so far: ${num(a.answers)}.`,
+  'play.taken-back': (a) => `The rules have changed since; answers taken back: ${num(a.answers)}.`,
+  'play.fault': (a) => `The report of the fault is in ${a.file}.`,
+  'play.over': (a) => `The game is over. Winner: ${listAnd(a.winners)}.`,
+  'play.nobody-wins': () => 'The game is over. Nobody has won.',
+  'play.verify': (a) => `Check the whole game with: ${a.command}`,
+} satisfies Catalogue<'en', CliMessages>;

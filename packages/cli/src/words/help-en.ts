@@ -1,0 +1,82 @@
+import type { Help } from './help.ts';
+
+export const help: Help = {
+  cantina: `cantina – the table in your terminal
+
+  cantina serve               the table server: friends open a link and play
+  cantina play [game]         play, also against bots
+  cantina simulate <game>     many games by bots, with numbers
+  cantina cards <game>        the card sheet
+  cantina rules               where each rule is enforced, tested and told
+  cantina verify <file>       check a finished game or a fault report
+  cantina export|import       a table or the whole server as one file
+
+Every command has --help and --lang de|en|ru.
+Exit codes: 0 all is well · 1 something is wrong with what was checked · 2 the command was called wrongly.`,
+  play: `cantina play [game] [--seats human,quick] [--lang de] [--seed text] [--options name=value,…] [--save file]
+
+  --seats        who sits where: human, random, quick or strong, with commas (usually human,quick)
+  --seed         plays the same game again; without it the seed is secret
+  --options      what the table agrees on, as name=value with commas
+  --save         keeps the game in this file after every answer, and goes on with it if there is one
+  --iterations   how many worlds a strong bot imagines per answer`,
+  keys: `  1, 2 …         the answer with that number; several with spaces between
+  ?              what is not possible right now, and why
+  i1, i2 …       things you may do besides
+  u              take back your last answer; u! also when it brought something new to light (all must agree)
+  b              show the table again        l         the whole log
+  r DB-ATK-07    the text of a rule; r alone: the rule of this question
+  c name         the text of a card          s         save
+  lang de|en|ru  change the language         q         save and quit`,
+  simulate: `cantina simulate <game> [--seats N] [--games N] [--seed S] [--bots random,quick,…] [--json]
+
+  --bots          random, quick or strong, seat by seat with commas (usually random)
+  --options       what the tables agree on, as name=value with commas
+  --all-options   all combinations in turn
+  --max-answers   a game with more answers is stuck (usually 20000)
+  --iterations    how many worlds a strong bot imagines per answer
+  --coverage      note in every game what was met (else in the first 200 and every tenth)
+  --json          the result as JSON
+
+The same seed gives the same games. Ends with 1 when a game was stuck or had an error; then the command that
+repeats it is printed and a report is written to reports/.`,
+  cards: `cantina cards <game> [--lang de|en|ru] [--json]
+
+Prints all cards with their values and texts.`,
+  rules: `cantina rules [--game <game>] [--json] [--check]
+
+Per rule of the rulebook: the lines that enforce it, the tests that name it, the languages it is told in.
+--check ends with 1 when anything is missing.`,
+  verify: `cantina verify <file>
+
+Replays a finished game from its revealed seed and compares everything with the record; or repeats the fault of a
+report. Ends with 1 when something does not fit or the fault still happens.`,
+  serve: `cantina serve [--port 8080] [--host 0.0.0.0] [--data data] [--database postgres://…]
+
+Serves tables over HTTP and WebSocket until it is asked to end. Each flag has a name in the environment; the flag wins.
+
+  --port, PORT                 where to listen (usually 8080)
+  --host, HOST                 on which address (usually 0.0.0.0: all)
+  --data, DATA_DIR             the folder with everything that lasts (usually data)
+  --database, DATABASE_URL     PostgreSQL instead of SQLite; several servers may share it
+  --web, WEB_DIR               the built pages (usually packages/web/dist)
+  --log-level, LOG_LEVEL       silent, error, warn, info, debug (usually info)
+  --trust-proxy, TRUST_PROXY   yes behind a reverse proxy: take addresses and https from its headers
+  --origins, ORIGINS           other addresses the pages may come from, with commas
+  --webhook-hosts, WEBHOOK_HOSTS   hosts that “your turn” webhooks may call, with commas (usually none)
+  --allow-import, ALLOW_IMPORT     yes: anybody may bring a table as a file
+  --idle-seconds, IDLE_SECONDS     after this a game nobody uses leaves the memory (usually 60)
+  --bot-threads, BOT_THREADS       how many threads think for bots (usually one less than cores)
+  --bot-milliseconds, BOT_MILLISECONDS   how long a bot may think about one answer (usually 1500)
+  --bot-pause, BOT_PAUSE           milliseconds a bot waits so that people can follow (usually 400)
+
+Limits: --max-message-bytes, --max-messages-per-second, --max-requests-per-second, --max-connections-per-address,
+--max-subscriptions, --max-tables-per-host, --max-tables-per-hour; in the environment MAX_MESSAGE_BYTES and so on.`,
+  export: `cantina export <file> [--table id] [--data folder] [--database postgres://…]
+
+Writes one table or the whole server into one file. The server may run meanwhile. The file holds the secrets of
+running games.`,
+  import: `cantina import <file> [--data folder] [--database postgres://…]
+
+Puts such a file into the store, also from SQLite into PostgreSQL. Tables that are there already stay as they are.`,
+};

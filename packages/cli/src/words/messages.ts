@@ -1,0 +1,79 @@
+/** Everything the command line itself says, with the arguments its sentences need. */
+export interface CliMessages {
+  'cli.unknown-command': { readonly command: string; readonly commands: readonly string[] };
+  'cli.unknown-game': { readonly game: string; readonly games: readonly string[] };
+  'cli.unknown-option': { readonly option: string };
+  'cli.needs-value': { readonly option: string };
+  'cli.needs-no-value': { readonly option: string };
+  'cli.not-together': { readonly one: string; readonly two: string };
+  'cli.missing': { readonly what: string };
+  'cli.too-many': { readonly given: string };
+  'cli.bad-number': { readonly option: string; readonly given: string };
+  'cli.bad-choice': { readonly option: string; readonly given: string; readonly allowed: readonly string[] };
+  /** A setting of the server, by its flag or its name in the environment. */
+  'cli.bad-config': { readonly setting: string; readonly given: string };
+  'cli.no-archive': { readonly file: string };
+  'archive.exported': { readonly file: string; readonly rows: number };
+  'archive.imported': { readonly tables: number; readonly skipped: number };
+  'cli.bad-setting': { readonly given: string };
+  'cli.no-file': { readonly file: string };
+  'cli.no-json': { readonly file: string };
+  'cli.no-game-file': { readonly file: string };
+  'cli.no-rulebook': { readonly game: string; readonly games: readonly string[] };
+  'cli.player': { readonly number: number };
+  'cli.bot': { readonly number: number };
+
+  'simulate.games': {
+    readonly games: number;
+    readonly decisions: number;
+    readonly seconds: number;
+    readonly rate: number;
+  };
+  'simulate.turns': { readonly turns: number; readonly mean: number; readonly min: number; readonly max: number };
+  'simulate.wins': { readonly name: string; readonly wins: number; readonly share: number };
+  'simulate.shared': { readonly games: number };
+  'simulate.nobody': { readonly games: number };
+  'simulate.tail': { readonly answers: number };
+  'simulate.faults': { readonly stuck: number; readonly errors: number };
+  'simulate.reproduce': { readonly command: string };
+  'simulate.report': { readonly file: string };
+  'simulate.faces': { readonly met: string };
+  'simulate.verbs': { readonly met: string };
+  'simulate.decisions': { readonly met: string };
+  'simulate.events': { readonly met: string };
+  'simulate.never': { readonly keys: string };
+
+  'rules.total': { readonly game: string; readonly rules: number };
+  'rules.not-enforced': { readonly count: number; readonly ids: string };
+  'rules.not-tested': { readonly count: number; readonly ids: string };
+  'rules.no-text-de': { readonly count: number; readonly ids: string };
+  'rules.no-text-en': { readonly count: number; readonly ids: string };
+  'rules.no-text-ru': { readonly count: number; readonly ids: string };
+  'rules.unknown': { readonly places: string };
+
+  'verify.ok': { readonly answers: number };
+  'verify.commitment': Readonly<Record<string, never>>;
+  'verify.question': { readonly answers: number };
+  'verify.end': Readonly<Record<string, never>>;
+  'verify.fault-gone': Readonly<Record<string, never>>;
+  'verify.fault-stays': { readonly error: string };
+
+  'play.which-game': Readonly<Record<string, never>>;
+  'play.wrong-players': { readonly given: number };
+  'play.file-is-over': { readonly file: string };
+  'play.fair': { readonly hash: string };
+  'play.keys': Readonly<Record<string, never>>;
+  'play.pick-several': { readonly min: number; readonly max: number };
+  'play.nothing-refused': Readonly<Record<string, never>>;
+  'play.no-rule': { readonly rule: string };
+  'play.no-card': { readonly name: string };
+  'play.hand-over': { readonly name: string };
+  'play.saved': { readonly file: string };
+  'play.come-back': { readonly command: string };
+  'play.resumed': { readonly answers: number };
+  'play.taken-back': { readonly answers: number };
+  'play.fault': { readonly file: string };
+  'play.over': { readonly winners: readonly string[] };
+  'play.nobody-wins': Readonly<Record<string, never>>;
+  'play.verify': { readonly command: string };
+}

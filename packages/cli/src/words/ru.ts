@@ -1,0 +1,81 @@
+import { type Catalogue, ru } from '@cantina/text';
+import type { CliMessages } from './messages.ts';
+
+const { num, percent, listAnd, listOr } = ru;
+
+export const messages = {
+  'cli.unknown-command': (a) => `Команды «${a.command}» нет. Есть: ${listAnd(a.commands)}.`,
+  'cli.unknown-game': (a) => `Игры «${a.game}» нет. Есть: ${listAnd(a.games)}.`,
+  'cli.unknown-option': (a) => `Параметра ${a.option} нет. Список покажет --help.`,
+  'cli.needs-value': (a) => `Параметру ${a.option} нужно значение.`,
+  'cli.needs-no-value': (a) => `У параметра ${a.option} нет значения.`,
+  'cli.not-together': (a) => `${a.one} и ${a.two} исключают друг друга.`,
+  'cli.missing': (a) => `Не хватает: ${a.what}. Как вызывать, покажет --help.`,
+  'cli.too-many': (a) => `«${a.given}» – лишнее слово.`,
+  'cli.bad-number': (a) => `Для ${a.option} нужно целое число от 1, а не «${a.given}».`,
+  'cli.bad-choice': (a) => `Для ${a.option} нельзя выбрать «${a.given}». Можно: ${listOr(a.allowed)}.`,
+  'cli.bad-config': (a) => `${a.setting} не может быть «${a.given}».`,
+  'cli.no-archive': (a) => `${a.file} – не архив Cantina.`,
+  'archive.exported': (a) => `Записано в ${a.file}. Строк: ${num(a.rows)}. Берегите файл: в нём тайны идущих партий.`,
+  'archive.imported': (a) => `Загружено столов: ${num(a.tables)} · уже были и не изменились: ${num(a.skipped)}`,
+  'cli.bad-setting': (a) => `«${a.given}» не имеет вида имя=значение.`,
+  'cli.no-file': (a) => `Файла ${a.file} нет.`,
+  'cli.no-json': (a) => `Файл ${a.file} не читается: это не JSON.`,
+  'cli.no-game-file': (a) => `В файле ${a.file} нет игры.`,
+  'cli.no-rulebook': (a) => `Для «${a.game}» нет книги правил. Она есть для: ${listAnd(a.games)}.`,
+  'cli.player': (a) => `Место ${a.number}`,
+  'cli.bot': (a) => `Бот ${a.number}`,
+
+  'simulate.games': (a) =>
+    `Партий: ${num(a.games)} · решений: ${num(a.decisions)} · ${num(a.seconds)} с · решений в секунду: ${num(a.rate)}`,
+  'simulate.turns': (a) => `Ходов: ${num(a.turns)} · за партию ${num(a.mean)} (от ${num(a.min)} до ${num(a.max)})`,
+  'simulate.wins': (a) => `Побед, ${a.name}: ${num(a.wins)} (${percent(a.share)})`,
+  'simulate.shared': (a) => `Партий с несколькими победителями: ${num(a.games)}`,
+  'simulate.nobody': (a) => `Партий без победителя: ${num(a.games)}`,
+  'simulate.tail': (a) => `Больше всего ответов после контрольной точки: ${num(a.answers)}`,
+  'simulate.faults': (a) => `Застряло: ${num(a.stuck)} · ошибок: ${num(a.errors)}`,
+  'simulate.reproduce': (a) => `Повторить: ${a.command}`,
+  'simulate.report': (a) => `Отчёт: ${a.file}`,
+  'simulate.faces': (a) => `Встречено карт: ${a.met}`,
+  'simulate.verbs': (a) => `Встречено глаголов: ${a.met}`,
+  'simulate.decisions': (a) => `Встречено вопросов: ${a.met}`,
+  'simulate.events': (a) => `Встречено событий: ${a.met}`,
+  'simulate.never': (a) => `ни разу: ${a.keys}`,
+
+  'rules.total': (a) => `Правил в ${a.game}: ${num(a.rules)}`,
+  'rules.not-enforced': (a) => `Не названы в коде правил (${num(a.count)}): ${a.ids}`,
+  'rules.not-tested': (a) => `Не названы в тестах (${num(a.count)}): ${a.ids}`,
+  'rules.no-text-de': (a) => `Без немецкого текста (${num(a.count)}): ${a.ids}`,
+  'rules.no-text-en': (a) => `Без английского текста (${num(a.count)}): ${a.ids}`,
+  'rules.no-text-ru': (a) => `Без русского текста (${num(a.count)}): ${a.ids}`,
+  'rules.unknown': (a) => `Нет в английской книге правил: ${a.places}`,
+
+  'verify.ok': (a) => `Всё так, как записано. Повторено ответов: ${num(a.answers)}.`,
+  'verify.commitment': () => 'Раскрытое начальное значение не подходит к хешу, объявленному в начале.',
+  'verify.question': (a) => `Ответ ${num(a.answers)} не подходит: там правила спрашивают о другом.`,
+  'verify.end': () => 'Все ответы подходят, но игра кончается не так, как записано.',
+  'verify.fault-gone': () => 'Ошибка больше не возникает.',
+  'verify.fault-stays': (a) => `Ошибка всё ещё возникает: ${a.error}`,
+
+  'play.which-game': () => 'Какая игра?',
+  'play.wrong-players': (a) => `В сохранённой игре другое число мест, а не ${num(a.given)}.`,
+  'play.file-is-over': (a) =>
+    `Игра в файле ${a.file} окончена. Её проверит «cantina verify»; для новой выберите другой файл.`,
+  'play.fair': (a) => `Хеш тайного начального значения: ${a.hash}`,
+  'play.keys': () =>
+    'Введите номер ответа · «?» почему нельзя · u назад · l ход игры · r правило · c карта · s сохранить · h справка · q выход',
+  'play.pick-several': (a) =>
+    `Выберите от ${num(a.min)} до ${num(a.max)}: номера через пробел; чтобы ничего не выбрать – Enter.`,
+  'play.nothing-refused': () => 'Всё, что здесь можно попробовать, разрешено.',
+  'play.no-rule': (a) => `В книге правил нет правила ${a.rule}.`,
+  'play.no-card': (a) => `Карты «${a.name}» нет.`,
+  'play.hand-over': (a) => `Ходит ${a.name}. Уступите место, затем нажмите Enter.`,
+  'play.saved': (a) => `Сохранено в ${a.file}.`,
+  'play.come-back': (a) => `Продолжить: ${a.command}`,
+  'play.resumed': (a) => `Сохранённая игра продолжается. Ответов до сих пор: ${num(a.answers)}.`,
+  'play.taken-back': (a) => `С тех пор правила изменились; ответов взято назад: ${num(a.answers)}.`,
+  'play.fault': (a) => `Отчёт об ошибке лежит в ${a.file}.`,
+  'play.over': (a) => `Игра окончена. Победа: ${listAnd(a.winners)}.`,
+  'play.nobody-wins': () => 'Игра окончена. Никто не победил.',
+  'play.verify': (a) => `Проверить всю игру: ${a.command}`,
+} satisfies Catalogue<'ru', CliMessages>;

@@ -1,0 +1,16 @@
+import type { Playable } from '@cantina/text';
+
+export { type RuleText, ruleTexts } from './rulebook.ts';
+
+/** One line per game. A game is loaded when somebody plays it. */
+const REGISTRY = {
+  deckbuilding: async () => (await import('@cantina/deckbuilding')).playable,
+} as const satisfies Readonly<Record<string, () => Promise<Playable>>>;
+
+export type GameId = keyof typeof REGISTRY;
+
+export const GAME_IDS = Object.keys(REGISTRY) as readonly GameId[];
+
+export const isGameId = (id: string): id is GameId => Object.hasOwn(REGISTRY, id);
+
+export const loadGame = (id: GameId): Promise<Playable> => REGISTRY[id]();
