@@ -1,0 +1,22 @@
+import type { Playable } from '@cantina/text';
+import { brain } from './bot.ts';
+import type { Faction } from './content/index.ts';
+import { game } from './rules/game.ts';
+import type { DeckState } from './rules/state.ts';
+import { gameTexts, rulebook, texts, universe } from './text/index.ts';
+
+export const playable: Playable<DeckState> = {
+  game,
+  brain,
+  book: texts,
+  texts: gameTexts,
+  rulebook,
+  universe,
+  rounds: (g) => g.state.turn,
+  sideOf: (view, seat) => (view.fields.factions as readonly Faction[])[seat] ?? '',
+};
+
+export { game } from './rules/game.ts';
+export type { Messages } from './rules/messages.ts';
+export type { Events } from './rules/ops.ts';
+export type { DeckState } from './rules/state.ts';

@@ -1,0 +1,39 @@
+import type { CardId, Flow, Seat } from '@cantina/kernel';
+import type { Effect } from '../content/index.ts';
+import { gain } from '../content/vocabulary.ts';
+import { attackers, strengthOf } from './assignment.ts';
+import { resolve } from './effects.ts';
+import { printed, unitsOf } from './lookup.ts';
+import { noteAttack, noteDefeat, noteFailure, noteNeutralHunt } from './ops.ts';
+import { offerReward } from './reward.ts';
+import { leaveRow } from './row.ts';
+import type { G } from './state.ts';
+import { targetValue } from './targets.ts';
+import { offerTriggers } from './triggers.ts';
+
+/** Bounty hunting and sabotage: one kind of attack with two names (DB-BTY-01). */
+export function* resolveRowAttack(g: G, seat: Seat, target: CardId): Flow<void> {
+  const { id, faction, reward, cost } = printed(g, target);
+  const needed = targetValue(g, seat, target);
+  if (needed === null) return;
+  const units = attackers(g, target);
+  const strength = strengthOf(g, units, target);
+  noteAttack(g, seat, target, strength, units); // DB-BTY-15 spent, also when it fails
+  if (faction === 'neutral') noteNeutralHunt(g, seat);
+  if (strength < needed) {
+    noteFailure(g, seat, target, strength, needed); // DB-BTY-14, DB-BTY-13 no damage stays
+    return;
+  }
+  noteDefeat(g, seat, target);
+  leaveRow(g, target, 'galaxyDiscard'); // DB-BTY-09, DB-BTY-10
+  // Ord Mantell: a neutral unit is worth its cost
+  const gained: Effect | null = faction === 'neutral' ? gain({ resources: cost }) : reward;
+  if (gained !== null) yield* offerReward(g, seat, id, gained); // DB-RWD-06 the reward before the triggers
+  const victors = units.filter((unit) => unitsOf(g, seat).includes(unit) && triggersOnDefeat(g, unit));
+  yield* offerTriggers(g, { seat, cards: victors }, resolve); // DB-BTY-20, DB-GAP-24
+}
+
+function triggersOnDefeat(g: G, unit: CardId): boolean {
+  const { ability } = printed(g, unit);
+  return ability?.kind === 'when' && ability.trigger.on === 'defeat';
+}

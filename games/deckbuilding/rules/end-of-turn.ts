@@ -1,0 +1,30 @@
+import { type CardId, type Flow, goTo, isIn, move, type Seat } from '@cantina/kernel';
+import { drawCards } from './decks.ts';
+import { AT_ONCE } from './flow.ts';
+import { exileCard } from './hand.ts';
+import { handOf, unitsOf } from './lookup.ts';
+import { endTurn, noteCleanUp, passTurn } from './ops.ts';
+import { type G, HAND_SIZE } from './state.ts';
+
+/** DB-END-01 the steps at the end of a turn. */
+export function endStep(g: G): Flow<void> {
+  const seat = g.state.active;
+  for (const card of [...g.state.doomed]) if (canBeFound(g, card, seat)) exileCard(g, seat, card); // DB-END-10, DB-GAP-14
+  const units = [...unitsOf(g, seat)];
+  const hand = [...handOf(g, seat)];
+  for (const card of units) move(g, card, 'discard', seat); // DB-END-02; ships stay (DB-END-09)
+  for (const card of hand) move(g, card, 'discard', seat); // DB-END-04
+  noteCleanUp(g, seat, units.length, hand.length);
+  endTurn(g); // DB-END-03, DB-END-05
+  drawCards(g, seat, HAND_SIZE); // DB-END-06, DB-END-08
+  passTurn(g); // DB-TRN-01
+  goTo(g, 'begin');
+  return AT_ONCE;
+}
+
+/** DB-CARD-05 in play, in hand or in the discard pile. */
+const canBeFound = (g: G, card: CardId, seat: Seat): boolean =>
+  isIn(g, card, 'units', seat) ||
+  isIn(g, card, 'ships', seat) ||
+  isIn(g, card, 'hand', seat) ||
+  isIn(g, card, 'discard', seat);

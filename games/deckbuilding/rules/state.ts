@@ -1,0 +1,251 @@
+import {
+  type CardId,
+  type CoreState,
+  cloneCore,
+  newCore,
+  type OptionSpecs,
+  put,
+  type Seat,
+  type Table,
+  type Whitelist,
+  type ZoneSpec,
+} from '@cantina/kernel';
+import {
+  basesOf,
+  cardOf,
+  type Face,
+  type Faction,
+  faces,
+  galaxyDeck,
+  pilotStack,
+  starterDeck,
+} from '../content/index.ts';
+
+export type Step = 'setup' | 'secret-bases' | 'begin' | 'action' | 'end';
+
+export type Zone =
+  | 'galaxyDeck'
+  | 'row'
+  | 'galaxyDiscard'
+  | 'pilots'
+  | 'deck'
+  | 'hand'
+  | 'discard'
+  | 'units'
+  | 'ships'
+  | 'base'
+  | 'baseDeck'
+  | 'aside'
+  | 'victory'
+  | 'exile'
+  | 'box';
+
+/** What active cards react to: they change attack values, or one of these events triggers them. */
+export type Hook = 'attack' | 'play-first' | 'purchase-first' | 'turn-begins' | 'opponent-discards';
+
+export interface Options extends Readonly<Record<string, string | number | boolean>> {
+  /** DB-SET-02, DB-VAR-02, DB-VAR-05. */
+  readonly bases: 'beginner' | 'galaxy' | 'secret';
+  /** DB-OPR-02; 4 is recommended for `galaxy` and `secret` (DB-VAR-04, DB-VAR-07). */
+  readonly basesToWin: 2 | 3 | 4 | 5;
+  /** DB-OPR-05. */
+  readonly buyOut: boolean;
+  /** Which side the first seat plays (DB-SET-01, DB-GAP-21). */
+  readonly sides: 'first-empire' | 'first-rebel' | 'random';
+}
+
+/** What an attack goes against: the opponent's base (and the ships before it), or a card in the row. */
+export type Target = CardId | 'base';
+
+export interface Assignment {
+  readonly card: CardId;
+  readonly target: Target;
+}
+
+export interface AttackGain {
+  readonly card: CardId;
+  readonly amount: number;
+}
+
+export interface DeckState extends CoreState<Step, Zone, Hook, Options> {
+  /** Seat → the side it plays. */
+  factions: Faction[];
+  /** The active player. */
+  active: Seat;
+  /** How many turns were begun. */
+  turn: number;
+  /** The space of the Force marker, 1 (Empire edge) to 7 (Rebel edge). */
+  force: number;
+  /** The resource pool of the active player; the other one has none (DB-END-05). */
+  resources: number;
+  /** Card → damage markers on it. */
+  damage: number[];
+  /** Cards whose ability was used this turn (DB-ABL-06). */
+  used: CardId[];
+  /** Cards that took part in a resolved attack this turn (DB-ASG-10). */
+  spent: CardId[];
+  /** Prepared attacks. */
+  assigned: Assignment[];
+  /** How many assignments were taken back this turn; bots must not do so for ever. */
+  takenBack: number;
+  /** Attack that units have gained this turn (DB-GAIN-03). */
+  gained: AttackGain[];
+  /** Faces played and purchased this turn, for "the first … each turn". */
+  played: Face[];
+  purchased: Face[];
+  /** How many of the next purchases go on top of the deck (Twi'lek Smuggler). */
+  nextToDeck: number;
+  /** Cards to be exiled at the end of this turn (DB-GAP-14). */
+  doomed: CardId[];
+  /** Damage prevented this turn (DB-GAP-19). */
+  prevented: number;
+  /** Attacks on neutral units resolved this turn (Ord Mantell). */
+  neutralHunts: number;
+}
+
+export type G = Table<DeckState>;
+
+export const ROW_SIZE = 6;
+export const HAND_SIZE = 5;
+
+export const zones: Readonly<Record<Zone, ZoneSpec>> = {
+  galaxyDeck: { per: 'table', sees: 'nobody' },
+  row: { per: ROW_SIZE, sees: 'all' },
+  // DB-FAQ-07 all three discard piles are open to both
+  galaxyDiscard: { per: 'table', sees: 'all' },
+  pilots: { per: 'table', sees: 'all' },
+  deck: { per: 'seat', sees: 'nobody', pool: 'own cards' },
+  hand: { per: 'seat', sees: 'owner', pool: 'own cards' },
+  discard: { per: 'seat', sees: 'all' },
+  units: { per: 'seat', sees: 'all', active: true },
+  ships: { per: 'seat', sees: 'all', active: true },
+  base: { per: 'seat', sees: 'all', active: true },
+  // DB-GAP-22 the owner may look at his base deck at any time
+  baseDeck: { per: 'seat', sees: 'owner', pool: 'bases' },
+  /** Bases not picked in the Secret Bases variant: only their owner knows them (DB-VAR-06). */
+  aside: { per: 'seat', sees: 'owner', pool: 'bases' },
+  victory: { per: 'seat', sees: 'all' },
+  // DB-GAP-23 exiled cards are public
+  exile: { per: 'table', sees: 'all' },
+  /** Where everything lies before setup, and bases that are not used stay (DB-SET-04). */
+  box: { per: 'table', sees: 'nobody' },
+};
+
+export const options: OptionSpecs<Options> = {
+  bases: ['beginner', 'galaxy', 'secret'],
+  basesToWin: [3, 2, 4, 5],
+  buyOut: [false, true],
+  sides: ['first-empire', 'first-rebel', 'random'],
+};
+
+export const hooks: readonly Hook[] = ['attack', 'play-first', 'purchase-first', 'turn-begins', 'opponent-discards'];
+
+const HOOKS_OF: ReadonlyMap<string, readonly Hook[]> = new Map(faces.map((face) => [face, hooksOn(face)]));
+
+function hooksOn(face: Face): readonly Hook[] {
+  const { ability } = cardOf(face);
+  if (ability?.kind === 'while') return ability.modifier.changes === 'attack' ? ['attack'] : [];
+  if (ability?.kind !== 'when') return [];
+  const { on } = ability.trigger;
+  return hooks.filter((hook) => hook === on);
+}
+
+const NO_HOOKS: readonly Hook[] = [];
+export const hooksOf = (face: string): readonly Hook[] => HOOKS_OF.get(face) ?? NO_HOOKS;
+
+/** Backs differ, so a base is never taken for another card (DB-CRD-01). */
+export function backOf(face: string): string {
+  const { deck, faction } = cardOf(face);
+  return deck === 'bases' ? faction : '';
+}
+
+/** Everything in the box, galaxy cards and pilots on their places, the marker on the Rebel edge (DB-SET-15). */
+export function newState(seats: number, chosen: Options): DeckState {
+  const parts = { faces, zones, hooks, hooksOf };
+  const core = newCore<Step, Zone, Hook, Options>(parts, seats, chosen, 'setup');
+  for (const faction of ['empire', 'rebel'] as const) {
+    put(core, parts, 'box', 0, starterDeck(faction));
+    put(
+      core,
+      parts,
+      'box',
+      0,
+      basesOf(faction).map((card) => card.id),
+    );
+  }
+  put(core, parts, 'galaxyDeck', 0, galaxyDeck);
+  put(core, parts, 'pilots', 0, pilotStack);
+  return {
+    ...core,
+    factions: ['empire', 'rebel'],
+    active: 0,
+    turn: 0,
+    force: 7,
+    resources: 0,
+    damage: core.cards.face.map(() => 0),
+    used: [],
+    spent: [],
+    assigned: [],
+    takenBack: 0,
+    gained: [],
+    played: [],
+    purchased: [],
+    nextToDeck: 0,
+    doomed: [],
+    prevented: 0,
+    neutralHunts: 0,
+  };
+}
+
+export function clone(s: DeckState): DeckState {
+  const core = cloneCore(s);
+  return {
+    seats: core.seats,
+    options: core.options,
+    step: core.step,
+    rng: core.rng,
+    fixedDice: core.fixedDice,
+    cards: core.cards,
+    zones: core.zones,
+    hooks: core.hooks,
+    outcome: core.outcome,
+    factions: s.factions.slice(),
+    active: s.active,
+    turn: s.turn,
+    force: s.force,
+    resources: s.resources,
+    damage: s.damage.slice(),
+    used: s.used.slice(),
+    spent: s.spent.slice(),
+    assigned: s.assigned.map(({ card, target }) => ({ card, target })),
+    takenBack: s.takenBack,
+    gained: s.gained.map(({ card, amount }) => ({ card, amount })),
+    played: s.played.slice(),
+    purchased: s.purchased.slice(),
+    nextToDeck: s.nextToDeck,
+    doomed: s.doomed.slice(),
+    prevented: s.prevented,
+    neutralHunts: s.neutralHunts,
+  };
+}
+
+/** Nothing of the game's own fields is secret: all of it lies open on a real table. */
+export const visible: Whitelist<DeckState> = {
+  factions: 'all',
+  active: 'all',
+  turn: 'all',
+  force: 'all',
+  resources: 'all',
+  damage: 'all',
+  used: 'all',
+  spent: 'all',
+  assigned: 'all',
+  takenBack: 'all',
+  gained: 'all',
+  played: 'all',
+  purchased: 'all',
+  nextToDeck: 'all',
+  doomed: 'all',
+  prevented: 'all',
+  neutralHunts: 'all',
+};

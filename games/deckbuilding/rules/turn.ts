@@ -1,0 +1,89 @@
+import { ask, type CardId, cardsIn, type Flow, goTo, move, type Seat } from '@cantina/kernel';
+import { carryOutAbility } from './ability.ts';
+import { type Action, actionsOf } from './actions.ts';
+import { proposeAttack } from './assignment.ts';
+import { attackBaseWithAll, resolveAttack } from './attack.ts';
+import { chooseCard } from './choices.ts';
+import { resolve } from './effects.ts';
+import { forceIsFullyWith } from './force.ts';
+import { baseOf, ownHooked, printed, shipsOf } from './lookup.ts';
+import { message } from './messages.ts';
+import { assign, beginTurn, gainForceResource, gainResources, revealBase, unassign } from './ops.ts';
+import { playAll, playCard } from './play.ts';
+import { buyOut, purchase } from './purchase.ts';
+import { refusalsOf } from './refusals.ts';
+import type { G } from './state.ts';
+import { offerTriggers } from './triggers.ts';
+
+/** The start of a turn. */
+export function* beginStep(g: G): Flow<void> {
+  const seat = g.state.active;
+  beginTurn(g);
+  if (baseOf(g, seat) === undefined) yield* revealNewBase(g, seat); // DB-STA-01, DB-STA-03
+  // DB-GAP-02 after step 1, before steps 2 and 3, also in the turn the base is revealed
+  yield* offerTriggers(g, { seat, cards: ownHooked(g, 'turn-begins', seat) }, resolve);
+  if (forceIsFullyWith(g, seat)) gainForceResource(g, seat); // DB-STA-06, DB-STA-07
+  for (const ship of shipsOf(g, seat)) {
+    const { resources } = printed(g, ship);
+    if (resources > 0) gainResources(g, seat, resources, ship); // DB-STA-08
+  }
+  goTo(g, 'action');
+}
+
+/** DB-STA-02 any of the remaining bases. */
+function* revealNewBase(g: G, seat: Seat): Flow<void> {
+  const base: CardId | undefined = yield* chooseCard(seat, {
+    prompt: message('prompt.reveal-base'),
+    rule: 'DB-STA-01',
+    cards: () => cardsIn(g, 'baseDeck', seat),
+  });
+  if (base === undefined) return;
+  move(g, base, 'base', seat);
+  revealBase(g, seat, base);
+  const { ability } = printed(g, base);
+  if (ability?.kind === 'when' && ability.trigger.on === 'reveal-this') {
+    yield* offerTriggers(g, { seat, cards: [base] }, resolve); // DB-STA-04, DB-WHEN-05
+  }
+}
+
+/** One thing the active player does, in any order and as often as he can and wants (DB-OPT-01, DB-OPT-03). */
+export function* actionStep(g: G): Flow<void> {
+  const seat = g.state.active;
+  const action = yield* ask<Action>({
+    seat,
+    prompt: message('prompt.action', { resources: g.state.resources }),
+    rule: 'DB-OPT-01',
+    options: () => actionsOf(g, seat),
+    refused: () => refusalsOf(g, seat),
+  });
+  yield* carryOutAction(g, seat, action);
+}
+
+function* carryOutAction(g: G, seat: Seat, action: Action): Flow<void> {
+  switch (action.do) {
+    case 'play':
+      return yield* playCard(g, seat, action.card);
+    case 'play-all':
+      return playAll(g, seat);
+    case 'ability':
+      return yield* carryOutAbility(g, seat, action.card);
+    case 'buy':
+      return yield* purchase(g, { seat, card: action.card, free: false, to: 'discard', source: null }, resolve);
+    case 'buy-out':
+      return buyOut(g, seat, action.card);
+    case 'assign':
+      assign(g, seat, action.card, action.target);
+      return;
+    case 'unassign':
+      unassign(g, seat, action.card); // DB-GAP-08 the card may be assigned again
+      return;
+    case 'attack':
+      return yield* resolveAttack(g, seat, action.target);
+    case 'attack-all':
+      return yield* attackBaseWithAll(g, seat);
+    case 'propose':
+      return proposeAttack(g, seat, action.target);
+    case 'end':
+      return goTo(g, 'end');
+  }
+}

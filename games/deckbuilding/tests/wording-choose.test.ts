@@ -1,0 +1,92 @@
+import { rule } from '@cantina/kernel/testing';
+import { expect } from 'vitest';
+import { duel } from './kit.ts';
+
+rule(['DB-CHO-01', 'DB-CHO-04'], 'once I use a "choose" text I take one of its options, and only one', (play) => {
+  const position = { empire: { play: ['landing-craft'] }, damage: { lothal: 6 } } as const;
+  const gains = duel(play, position);
+  gains.empire
+    .does('use landing-craft')
+    .asked('prompt.choose')
+    .by('DB-CHO-01')
+    .offers('choice:0', 'choice:1')
+    .answers('choice:0');
+  expect([gains.resources, gains.damage('lothal')]).toEqual([4, 6]);
+  const repairs = duel(play, position);
+  repairs.empire.does('use landing-craft').asked('prompt.choose').answers('choice:1');
+  expect([repairs.resources, repairs.damage('lothal')]).toEqual([0, 2]);
+});
+
+rule('DB-CHO-02', 'what can not be carried out must not be chosen', (play) => {
+  const table = duel(play, { empire: { hand: ['inquisitor'] }, force: 1 });
+  table.empire
+    .does('play inquisitor')
+    .asked('prompt.choose')
+    .offers('choice:0', 'choice:1', 'pass')
+    .refuses('choice:2', 'reason.cannot-complete', 'DB-CHO-03')
+    .answers('choice:1');
+  expect([table.resources, table.force]).toEqual([1, 1]);
+});
+
+rule(['DB-CHO-02', 'DB-CHO-06'], 'nor by the opponent: with an empty hand he can not choose to discard', (play) => {
+  const bWing = duel(play, { turn: 'rebel', rebel: { play: ['b-wing'] }, empire: { base: 'endor' } });
+  bWing.rebel.does('use b-wing');
+  bWing.empire.notAsked();
+  bWing.rebel.does('assign b-wing to base', 'attack base');
+  expect(bWing.damage('endor')).toBe(7);
+  const spy = duel(play, { turn: 'rebel', rebel: { play: ['duros-spy'] }, force: 4 });
+  spy.rebel.does('use duros-spy');
+  spy.empire.notAsked();
+  expect(spy.force).toBe(5);
+});
+
+rule('DB-CHO-03', '2 Force can be chosen only when the marker can move 2 spaces', (play) => {
+  const short = duel(play, { empire: { hand: ['lobot'] }, force: 2 });
+  short.empire
+    .does('play lobot')
+    .asked('prompt.choose')
+    .offers('choice:0', 'choice:1', 'pass')
+    .refuses('choice:2', 'reason.cannot-complete', 'DB-CHO-03')
+    .answers('pass');
+  expect(short.force).toBe(2);
+  const enough = duel(play, { empire: { hand: ['lobot'] }, force: 3 });
+  enough.empire
+    .does('play lobot')
+    .asked('prompt.choose')
+    .offers('choice:0', 'choice:1', 'choice:2', 'pass')
+    .answers('choice:2');
+  expect(enough.force).toBe(1);
+});
+
+rule('DB-CHO-04', 'Lobot is 2 attack or 2 resources or 2 Force', (play) => {
+  const outcome = (choice: string) => {
+    const table = duel(play, { empire: { hand: ['lobot'] } });
+    table.empire.does('play lobot').asked('prompt.choose').answers(choice);
+    if (table.empire.can('attack-all:base')) table.empire.does('attack-all:base');
+    return [table.damage('dantooine'), table.resources, table.force];
+  };
+  expect(outcome('choice:0')).toEqual([2, 0, 4]);
+  expect(outcome('choice:1')).toEqual([0, 2, 4]);
+  expect(outcome('choice:2')).toEqual([0, 0, 2]);
+});
+
+rule('DB-CHO-05', 'with an undamaged or missing base only the gain is left', (play) => {
+  const undamaged = duel(play, { empire: { play: ['landing-craft', 'nebulon-b-frigate'] } });
+  undamaged.empire.does('use landing-craft', 'use nebulon-b-frigate');
+  expect(undamaged.resources).toBe(4 + 3);
+  const missing = duel(play, { turn: 'rebel', rebel: { base: null, play: ['rebel-transport'] } });
+  missing.rebel.does('use rebel-transport');
+  expect(missing.resources).toBe(1);
+});
+
+rule('DB-CHO-07', 'the opponent must choose, and I can not choose for him', (play) => {
+  const table = duel(play, {
+    turn: 'rebel',
+    rebel: { play: ['duros-spy'] },
+    empire: { hand: ['inquisitor'] },
+    force: 6,
+  });
+  table.rebel.does('use duros-spy').notAsked();
+  table.empire.asked('prompt.choose').offers('choice:0', 'choice:1').answers('choice:1');
+  expect([table.force, table.empire.hand]).toEqual([7, ['inquisitor']]);
+});

@@ -1,0 +1,103 @@
+import { de } from '@cantina/text';
+import type { Labels } from '../labels.ts';
+import { allegiances, traits } from './words.ts';
+
+const FACTIONS = { empire: 'Imperium', rebel: 'Rebellen', neutral: 'neutrale Karten' } as const;
+
+export const labels: Labels = {
+  game: 'Star Wars: The Deckbuilding Game',
+  kinds: { unit: 'Einheit', ship: 'Großkampfschiff', base: 'Stützpunkt' },
+  traits: {
+    trooper: de.say(traits.trooper),
+    fighter: de.say(traits.fighter),
+    vehicle: de.say(traits.vehicle),
+    transport: de.say(traits.transport),
+    officer: de.say(traits.officer),
+    'bounty-hunter': de.say(traits['bounty-hunter']),
+    droid: de.say(traits.droid),
+    scoundrel: de.say(traits.scoundrel),
+    jedi: de.say(traits.jedi),
+    sith: de.say(traits.sith),
+  },
+  allegiances,
+  sides: { empire: 'Imperium', rebel: 'Rebellenallianz' },
+  unique: 'einzigartig',
+  values: {
+    cost: 'Kosten',
+    attack: 'Angriff',
+    resources: 'Ressourcen',
+    force: 'Macht',
+    hitPoints: 'Trefferpunkte',
+    target: 'Zielwert',
+  },
+  reward: 'Belohnung',
+  groups: {
+    starter: (faction) => `Starter-Deck: ${FACTIONS[faction]}`,
+    galaxy: (faction) => `Galaxis-Deck: ${FACTIONS[faction]}`,
+    bases: (faction) => `Stützpunkte: ${FACTIONS[faction]}`,
+    pilots: 'Outer-Rim-Piloten-Deck',
+  },
+  settings: {
+    bases: {
+      name: 'Stützpunkte',
+      help: 'Welche Stützpunkte ins Spiel kommen.',
+      values: {
+        beginner: { name: 'Einstiegspartie', help: '5 feste Stützpunkte pro Spieler.' },
+        galaxy: { name: 'Die ganze Galaxis', help: 'Alle 10 Stützpunkte; empfohlen werden 4 zum Sieg.' },
+        secret: {
+          name: 'Geheime Stützpunkte',
+          help: 'Jeder sucht heimlich 4 Stützpunkte aus; empfohlen werden 4 zum Sieg.',
+        },
+      },
+    },
+    basesToWin: {
+      name: 'Stützpunkte zum Sieg',
+      help: 'Wer so viele gegnerische Stützpunkte zerstört hat, gewinnt.',
+      values: {
+        2: { name: '2', help: 'Eine kurze Partie.' },
+        3: { name: '3', help: 'Der Standard der Einstiegspartie.' },
+        4: { name: '4', help: 'Empfohlen für alle 10 und für geheime Stützpunkte.' },
+        5: { name: '5', help: 'Eine lange Partie.' },
+      },
+    },
+    buyOut: {
+      name: 'Neutrale Karten ausbezahlen',
+      help: 'Du darfst die Kosten einer neutralen Karte zahlen, um sie aus der Galaxis-Auslage abzulegen.',
+      values: {
+        false: { name: 'nein', help: 'Neutrale Karten bleiben liegen, bis jemand sie kauft.' },
+        true: { name: 'ja', help: 'Optionale Regel.' },
+      },
+    },
+    sides: {
+      name: 'Seiten',
+      help: 'Welche Seite der erste Platz spielt. Das Imperium beginnt.',
+      values: {
+        'first-empire': { name: 'Platz 1: Imperium', help: 'Platz 2 spielt die Rebellen.' },
+        'first-rebel': { name: 'Platz 1: Rebellen', help: 'Platz 2 spielt das Imperium.' },
+        random: { name: 'Zufall', help: 'Das Los entscheidet.' },
+      },
+    },
+  },
+  board: {
+    turn: (turn, name) => `Zug ${turn} · Am Zug: ${name}`,
+    force: 'Macht',
+    noBase: 'Kein Stützpunkt',
+    damage: 'Schaden',
+    hand: 'Hand',
+    deck: 'Deck',
+    discardPile: 'Ablagestapel',
+    baseDeck: 'Stützpunkt-Deck',
+    victoryPile: 'Siegstapel',
+    ships: 'Großkampfschiffe',
+    units: 'Einheiten',
+    galaxyRow: 'Galaxis-Auslage',
+    galaxyDeck: 'Deck',
+    galaxyDiscardPile: 'Ablagestapel',
+    pilots: 'Outer-Rim-Piloten',
+    exiled: 'verbannt',
+    empty: '(leer)',
+    used: 'verwendet',
+    assigned: 'zugewiesen',
+    attacked: 'hat angegriffen',
+  },
+};

@@ -1,0 +1,109 @@
+import { type Catalogue, de } from '@cantina/text';
+import type { Face } from '../../content/index.ts';
+import type { Messages } from '../../rules/messages.ts';
+import { chooseOn, mayOn, rewardOf } from '../facts.ts';
+import { rewardText, tell } from '../frame.ts';
+import { printed, topOfGalaxy, words } from './cards.ts';
+import { nouns, verbs } from './words.ts';
+
+const { atLeast, capital, clause, count, label, listAnd, main, question, say, sentence, upTo, your } = de;
+
+type Np = de.NpDe;
+
+const resources = (amount: number): string => say(count(amount, nouns.resource));
+const damage = (amount: number): string => say(count(amount, nouns.damage));
+
+/** One option of a "choose" text, as whoever chooses reads it. */
+function choice(face: Face, index: number, self: Np): string {
+  const { by, options } = chooseOn(face);
+  const option = options[index];
+  if (option === undefined) throw new Error(`${face} offers no choice ${index}`);
+  const opponent = your(nouns.opponent);
+  const chooser = by === 'you' ? { you: null, opponent } : { you: opponent, opponent: null };
+  const [told] = tell(words, option, { ...printed('unit'), ...chooser, self });
+  return told.kind === 'clause' && told.subject === null ? label(told) : capital(main(told));
+}
+
+const DESTINATIONS = {
+  discard: 'Auf deinen Ablagestapel',
+  hand: 'Auf deine Hand',
+  deck: 'Oben auf dein Deck',
+} as const;
+
+export const messages = {
+  'prompt.action': (a) => `Was tust du? Du hast ${resources(a.resources)}.`,
+  'option.play': () => 'Spielen',
+  'option.play-all': (a) => `${say(count(a.amount, nouns.card))} auf einmal spielen`,
+  'option.ability': () => 'Fähigkeit verwenden',
+  'option.buy': () => 'Kaufen',
+  'option.buy-out': () => 'Ausbezahlen',
+  'option.assign-base': (a) => `${say(a.card)} (${a.attack}) dem Angriff auf den Stützpunkt zuweisen`,
+  'option.assign-row': (a) => `${say(a.card)} (${a.attack}) dem Angriff auf ${say(a.target, 'acc')} zuweisen`,
+  'option.unassign': () => 'Aus dem Angriff zurückziehen',
+  'option.attack-base': (a) => `Angriff auf den Stützpunkt abhandeln (Stärke ${a.strength})`,
+  'option.attack-row': (a) =>
+    `Angriff auf ${say(a.target, 'acc')} abhandeln (Stärke ${a.strength}, Zielwert ${a.needed}${a.enough ? '' : ': zu schwach'})`,
+  'option.attack-all': (a) => `Mit allem den Stützpunkt angreifen (Stärke ${a.strength})`,
+  'option.propose': (a) => `Passende Einheiten gegen ${say(a.target, 'acc')} zuweisen (Zielwert ${a.needed})`,
+  'option.end': () => 'Zug beenden',
+
+  'prompt.secret-bases': (a) => sentence(clause(verbs.choose, 'heimlich', count(a.amount, nouns.base))),
+  'prompt.reveal-base': () => 'Wähle deinen neuen Stützpunkt und decke ihn auf.',
+
+  'prompt.trigger': () => 'Welche Fähigkeit verwendest du jetzt?',
+  'option.use': () => 'Verwenden',
+  'prompt.reward': (a, w) => `${say(w.card(a.face))} ist besiegt. Nimmst du die Belohnung?`,
+  'option.take-reward': (a) => rewardText(words, 'Belohnung nehmen', rewardOf(a.face), printed('unit')),
+  'option.decline': () => 'Verzichten',
+  'prompt.choose': (a, w) => `Wähle eins für ${say(w.card(a.face), 'acc')}.`,
+  'option.choice': (a, w) => choice(a.face, a.index, w.card(a.face)),
+  'prompt.may': (a) => question(tell(words, mayOn(a.face), { ...printed('unit'), shown: topOfGalaxy(1) })[0]),
+
+  'prompt.discard': () => 'Lege 1 Karte von deiner Hand ab.',
+  'prompt.discard-cost': () => 'Bezahle: Lege 1 Karte von deiner Hand ab.',
+  'prompt.exile': ({ picked, min, max }) => {
+    const amount = min === max ? count : min === 0 ? upTo : atLeast;
+    const order = sentence(clause(verbs.exile, amount(min === max || min === 0 ? max : min, nouns.card)));
+    return picked.length === 0 ? order : `${order} Gewählt: ${listAnd(picked.map((card) => say(card)))}.`;
+  },
+  'prompt.exile-cost': () => 'Bezahle: Verbanne 1 Karte von deiner Hand.',
+  'prompt.discard-from-row': () => 'Lege 1 Karte aus der Galaxis-Auslage ab.',
+  'prompt.take-from-row': () => 'Nimm 1 Karte aus der Galaxis-Auslage auf deine Hand.',
+  'prompt.take-from-discard': () => 'Nimm 1 Karte aus deinem Ablagestapel auf deine Hand.',
+  'prompt.purchase': (a) => (a.free ? 'Welche Karte kaufst du kostenlos?' : 'Welche Karte kaufst du?'),
+  'prompt.damage': (a) => `Wem fügst du ${damage(a.amount)} zu?`,
+  'option.damage-base': (a) => `Stützpunkt ${say(a.card)}`,
+  'prompt.destroy-ship': () => 'Welches Großkampfschiff zerstörst du?',
+  'prompt.keep-on-top': () => 'Welche Karte bleibt oben auf dem Galaxis-Deck?',
+  'prompt.swap-into-row': () => 'Welche Karte kommt in die Galaxis-Auslage?',
+  'prompt.swap-out-of-row': (a) => `Welche Karte der Galaxis-Auslage tauschst du gegen ${say(a.card, 'acc')}?`,
+  'prompt.put-on-deck': () => 'Welche Karte legst du oben auf das Deck deines Gegners?',
+  'prompt.destination': (a) => `Wohin kommt ${say(a.card)}?`,
+  'option.destination': (a) => {
+    const by = a.card === null ? '' : ` (${say(a.card)})`;
+    return `${DESTINATIONS[a.to]}${by}${a.exiled ? ', am Ende des Zuges verbannt' : ''}`;
+  },
+
+  'prompt.allot': (a) => `Wie viel Schaden erhält ${say(a.ship)}? Noch ${damage(a.left)} zu verteilen.`,
+  'option.allot': (a) => `${damage(a.amount)}${a.destroys ? ' (zerstört)' : ''}`,
+
+  'reason.short': (a) => `Dir ${a.missing === 1 ? 'fehlt' : 'fehlen'} ${resources(a.missing)}.`,
+  'reason.enemy-card': () => 'Feindliche Karten kannst du nicht kaufen.',
+  'reason.no-pilots': () => 'Das Outer-Rim-Piloten-Deck ist leer.',
+  'reason.used': () => 'Diese Fähigkeit hast du in diesem Zug schon verwendet.',
+  'reason.condition': (a) => `Die Bedingung von ${say(a.card, 'dat')} ist nicht erfüllt.`,
+  'reason.cost-hand': () => 'Du hast dafür keine Karte auf der Hand.',
+  'reason.no-effect': () => 'Das hätte jetzt keine Wirkung.',
+  'reason.spent': () => 'Diese Karte hat in diesem Zug schon angegriffen.',
+  'reason.no-attack': () => 'Diese Karte hat keinen Angriff.',
+  'reason.ship-not-at-row': () => 'Großkampfschiffe können keine Karten in der Galaxis-Auslage angreifen.',
+  'reason.neutral-target': () => 'Neutrale Karten können kein Ziel sein.',
+  'reason.own-target': () => 'Karten deiner Fraktion können nicht dein Ziel sein.',
+  'reason.ship-target': () => 'Großkampfschiffe in der Galaxis-Auslage können kein Ziel sein.',
+  'reason.one-neutral-hunt': () => 'In diesem Zug hast du schon eine neutrale Einheit angegriffen.',
+  'reason.no-opposing-base': () => 'Dein Gegner hat gerade keinen Stützpunkt.',
+  'reason.nobody-assigned': () => 'Diesem Angriff ist noch keine Karte zugewiesen.',
+  'reason.buy-out-off': () => 'An diesem Tisch werden neutrale Karten nicht ausbezahlt.',
+  'reason.buy-out-neutral': () => 'Ausbezahlen kannst du nur neutrale Karten.',
+  'reason.cannot-complete': () => 'Das lässt sich nicht vollständig durchführen.',
+} satisfies Catalogue<'de', Messages>;

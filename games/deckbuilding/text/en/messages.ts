@@ -1,0 +1,109 @@
+import { type Catalogue, en } from '@cantina/text';
+import type { Face } from '../../content/index.ts';
+import type { Messages } from '../../rules/messages.ts';
+import { chooseOn, mayOn, rewardOf } from '../facts.ts';
+import { rewardText, tell } from '../frame.ts';
+import { printed, topOfGalaxy, words } from './cards.ts';
+import { nouns, verbs } from './words.ts';
+
+const { atLeast, capital, clause, count, label, listAnd, main, question, say, sentence, upTo, your } = en;
+
+type Np = en.NpEn;
+
+const resources = (amount: number): string => say(count(amount, nouns.resource));
+const damage = (amount: number): string => say(count(amount, nouns.damage));
+
+/** One option of a "choose" text, as whoever chooses reads it. */
+function choice(face: Face, index: number, self: Np): string {
+  const { by, options } = chooseOn(face);
+  const option = options[index];
+  if (option === undefined) throw new Error(`${face} offers no choice ${index}`);
+  const opponent = your(nouns.opponent);
+  const chooser = by === 'you' ? { you: null, opponent } : { you: opponent, opponent: null };
+  const [told] = tell(words, option, { ...printed('unit'), ...chooser, self });
+  return told.kind === 'clause' && told.subject === null ? label(told) : capital(main(told));
+}
+
+const DESTINATIONS = {
+  discard: 'Into your discard pile',
+  hand: 'Into your hand',
+  deck: 'On top of your deck',
+} as const;
+
+export const messages = {
+  'prompt.action': (a) => `What do you do? You have ${resources(a.resources)}.`,
+  'option.play': () => 'Play',
+  'option.play-all': (a) => `Play ${say(count(a.amount, nouns.card))} at once`,
+  'option.ability': () => 'Use ability',
+  'option.buy': () => 'Purchase',
+  'option.buy-out': () => 'Buy out',
+  'option.assign-base': (a) => `Assign ${say(a.card)} (${a.attack}) to the attack on the base`,
+  'option.assign-row': (a) => `Assign ${say(a.card)} (${a.attack}) to the attack on ${say(a.target)}`,
+  'option.unassign': () => 'Take out of the attack',
+  'option.attack-base': (a) => `Resolve the attack on the base (strength ${a.strength})`,
+  'option.attack-row': (a) =>
+    `Resolve the attack on ${say(a.target)} (strength ${a.strength}, target value ${a.needed}${a.enough ? '' : ': too weak'})`,
+  'option.attack-all': (a) => `Attack the base with everything (strength ${a.strength})`,
+  'option.propose': (a) => `Assign suitable units against ${say(a.target)} (target value ${a.needed})`,
+  'option.end': () => 'End your turn',
+
+  'prompt.secret-bases': (a) => sentence(clause(verbs.choose, count(a.amount, nouns.base), 'in secret')),
+  'prompt.reveal-base': () => 'Choose your new base and reveal it.',
+
+  'prompt.trigger': () => 'Which ability do you use now?',
+  'option.use': () => 'Use',
+  'prompt.reward': (a, w) => `${say(w.card(a.face))} is defeated. Do you take the reward?`,
+  'option.take-reward': (a) => rewardText(words, 'Take the reward', rewardOf(a.face), printed('unit')),
+  'option.decline': () => 'Decline',
+  'prompt.choose': (a, w) => `Choose one for ${say(w.card(a.face))}.`,
+  'option.choice': (a, w) => choice(a.face, a.index, w.card(a.face)),
+  'prompt.may': (a) => question(tell(words, mayOn(a.face), { ...printed('unit'), shown: topOfGalaxy(1) })[0]),
+
+  'prompt.discard': () => 'Discard 1 card from your hand.',
+  'prompt.discard-cost': () => 'Pay: Discard 1 card from your hand.',
+  'prompt.exile': ({ picked, min, max }) => {
+    const amount = min === max ? count : min === 0 ? upTo : atLeast;
+    const order = sentence(clause(verbs.exile, amount(min === max || min === 0 ? max : min, nouns.card)));
+    return picked.length === 0 ? order : `${order} Chosen: ${listAnd(picked.map((card) => say(card)))}.`;
+  },
+  'prompt.exile-cost': () => 'Pay: Exile 1 card from your hand.',
+  'prompt.discard-from-row': () => 'Discard 1 card from the galaxy row.',
+  'prompt.take-from-row': () => 'Put 1 card from the galaxy row into your hand.',
+  'prompt.take-from-discard': () => 'Put 1 card from your discard pile into your hand.',
+  'prompt.purchase': (a) => (a.free ? 'Which card do you purchase for free?' : 'Which card do you purchase?'),
+  'prompt.damage': (a) => `What do you deal ${damage(a.amount)} to?`,
+  'option.damage-base': (a) => `The base ${say(a.card)}`,
+  'prompt.destroy-ship': () => 'Which capital ship do you destroy?',
+  'prompt.keep-on-top': () => 'Which card stays on top of the galaxy deck?',
+  'prompt.swap-into-row': () => 'Which card goes into the galaxy row?',
+  'prompt.swap-out-of-row': (a) => `Which card in the galaxy row do you swap with ${say(a.card)}?`,
+  'prompt.put-on-deck': () => 'Which card do you put on top of your opponent’s deck?',
+  'prompt.destination': (a) => `Where does ${say(a.card)} go?`,
+  'option.destination': (a) => {
+    const by = a.card === null ? '' : ` (${say(a.card)})`;
+    return `${DESTINATIONS[a.to]}${by}${a.exiled ? ', exiled at the end of the turn' : ''}`;
+  },
+
+  'prompt.allot': (a) => `How much damage do you deal to ${say(a.ship)}? ${a.left} left to deal.`,
+  'option.allot': (a) => `${damage(a.amount)}${a.destroys ? ' (destroyed)' : ''}`,
+
+  'reason.short': (a) => `You are ${resources(a.missing)} short.`,
+  'reason.enemy-card': () => 'You cannot purchase enemy cards.',
+  'reason.no-pilots': () => 'The Outer Rim Pilot deck is empty.',
+  'reason.used': () => 'You have already used this ability this turn.',
+  'reason.condition': (a) => `The condition on ${say(a.card)} is not met.`,
+  'reason.cost-hand': () => 'You have no card in hand to pay with.',
+  'reason.no-effect': () => 'This would have no effect now.',
+  'reason.spent': () => 'This card has already attacked this turn.',
+  'reason.no-attack': () => 'This card has no attack.',
+  'reason.ship-not-at-row': () => 'Capital ships cannot attack cards in the galaxy row.',
+  'reason.neutral-target': () => 'Neutral cards cannot be targets.',
+  'reason.own-target': () => 'Cards of your own faction cannot be your targets.',
+  'reason.ship-target': () => 'Capital ships in the galaxy row cannot be targets.',
+  'reason.one-neutral-hunt': () => 'You have already attacked a neutral unit this turn.',
+  'reason.no-opposing-base': () => 'Your opponent has no base at the moment.',
+  'reason.nobody-assigned': () => 'No card is assigned to this attack yet.',
+  'reason.buy-out-off': () => 'Neutral cards are not bought out at this table.',
+  'reason.buy-out-neutral': () => 'You can buy out neutral cards only.',
+  'reason.cannot-complete': () => 'This cannot be carried out completely.',
+} satisfies Catalogue<'en', Messages>;

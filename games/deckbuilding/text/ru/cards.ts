@@ -1,0 +1,336 @@
+import { type Part, ru, type Statement } from '@cantina/text';
+import type { Condition, Cost, Count, Counted, Destination, Kind, Modifier, Trigger } from '../../content/index.ts';
+import { amounts, type CardWords, compositions, type EffectTexts, replaced, type Scene, tell } from '../frame.ts';
+import { fitting } from './filters.ts';
+import { adjectives as adj, faceNoun, nouns, verbs } from './words.ts';
+
+const { a, all, and, another, clause, colon, count, does, each, either, given, have, is, it, many, may, num, oneOf } =
+  ru;
+const { of, or, own, prep, say, signed, tail, the, thisOne, to, upTo, you, your } = ru;
+
+type Np = ru.NpRu;
+type Say = Statement<ru.Ru>;
+
+/** What somebody does; to the reader it is an order. */
+const act = (doer: Np | null, verb: ru.VerbRu, ...parts: readonly Part<ru.Ru>[]): Say =>
+  doer === null ? clause(verb, ...parts) : does(doer, verb, ...parts);
+
+const galaxyRow = the(nouns.galaxyRow);
+const inRow = prep('в', galaxyRow, 'loc');
+const fromRow = prep('из', galaxyRow);
+const fromHand = prep('с', nouns.hand, 'gen');
+const intoHand = prep('на', nouns.hand, 'acc');
+const IN_PLAY = 'в игре';
+
+const opponentIn = ({ opponent }: Scene<Np>): Np => opponent ?? you;
+export const topOfGalaxy = (amount: number): Np =>
+  of(amount === 1 ? the(nouns.card, adj.top) : the(count(amount, nouns.card), adj.top), the(nouns.galaxyDeck));
+const bonus = (amount: number): string => `${signed(amount)} ${say(prep('к', nouns.attack))}`;
+const cards = ({ amount, upTo: most }: Count): Np => (most ? upTo : count)(amount, nouns.card);
+
+const counted = (each_: Counted | null): readonly Part<ru.Ru>[] => {
+  if (each_ === null) return [];
+  if (each_.in === 'row')
+    return [
+      prep(
+        'за',
+        fitting(each_.card, (card) => tail(each(card), inRow)),
+        'acc',
+      ),
+    ];
+  const pile = prep('в', of(nouns.victoryPile, nouns.opponent), 'loc');
+  return [prep('за', tail(of(each(nouns.base), your(nouns.faction)), pile), 'acc')];
+};
+
+const place = (scene: Scene<Np>, card: Np, to_: Destination): Say => {
+  switch (to_) {
+    case 'hand':
+      return act(scene.you, verbs.take, card, intoHand);
+    case 'deck':
+      return act(scene.you, verbs.put, card, prep('на', of(nouns.top, own(nouns.deck)), 'acc'));
+    case 'discard':
+      return act(scene.you, verbs.put, card, prep('в', own(nouns.discardPile), 'acc'));
+  }
+};
+
+const exileAtEnd = (scene: Scene<Np>): Say =>
+  act(scene.you, verbs.exile, it(nouns.card), prep('в конце', your(nouns.turn)));
+
+/** One ship of the opponent, or one in the row. */
+const ship = (scene: Scene<Np>): Np => tail(of(count(1, nouns.ship), opponentIn(scene)), IN_PLAY);
+
+const effects: EffectTexts<Say, Np> = {
+  ...compositions(() => words),
+  gain:
+    ({ resources, force }) =>
+    (scene) => {
+      const gained = [resources, force].flatMap((amount, i) =>
+        amount === 0 ? [] : [count(amount, GAINS[i] ?? nouns.force)],
+      );
+      return [act(scene.you, verbs.gain, ru.both(...gained))];
+    },
+  'gain-attack':
+    ({ amount }) =>
+    (scene) => [does(scene.self, verbs.gain, bonus(amount))],
+  draw:
+    ({ amount }) =>
+    (scene) =>
+      amounts(words, scene, amount, (n, each_) => act(scene.you, verbs.draw, count(n, nouns.card), ...counted(each_))),
+  repair:
+    ({ amount }) =>
+    (scene) => [act(scene.you, verbs.repair, count(amount, nouns.damage), prep('на', own(nouns.base), 'loc'))],
+  'deal-damage':
+    ({ amount, to: target }) =>
+    (scene) => {
+      const opponent = opponentIn(scene);
+      const whose =
+        target === 'base'
+          ? of(the(nouns.base), opponent)
+          : either(of(nouns.base, opponent), oneOf(of(many(nouns.ship), it(opponent))));
+      return amounts(words, scene, amount, (n, each_) =>
+        act(scene.you, verbs.deal, count(n, nouns.damage), to(whose), ...counted(each_)),
+      );
+    },
+  'destroy-ship':
+    ({ row }) =>
+    (scene) => {
+      const target =
+        row === null
+          ? ship(scene)
+          : either(
+              ship(scene),
+              fitting(row, (card) => tail(count(1, card), inRow)),
+            );
+      return [act(scene.you, verbs.destroy, target)];
+    },
+  'opponent-discards':
+    ({ amount, randomIf }) =>
+    (scene) => {
+      const discards = act(scene.opponent, verbs.discard, count(amount, nouns.card), fromHand);
+      if (randomIf === null) return [discards];
+      const random = act(it(opponentIn(scene)), verbs.discard, count(amount, nouns.card, adj.random));
+      return [discards, given('if', words.condition(randomIf, scene), ru.instead(random))];
+    },
+  exile:
+    ({ count: usually, instead }) =>
+    (scene) => {
+      const from = [fromHand, 'или', prep('из', own(nouns.discardPile))];
+      if (instead === null) return [act(scene.you, verbs.exile, cards(usually), ...from)];
+      const terms = { usually, instead: instead.count, condition: instead.if };
+      return replaced(words, scene, terms, (n, again) => act(scene.you, verbs.exile, cards(n), ...(again ? [] : from)));
+    },
+  'discard-from-row':
+    ({ count: amount, card }) =>
+    (scene) => {
+      const which =
+        amount === 'all' ? fitting(card, (each_) => all(each_)) : fitting(card, (each_) => count(amount, each_));
+      return [act(scene.you, verbs.discard, which, fromRow)];
+    },
+  'take-from-row':
+    ({ card, exileAtEndOfTurn }) =>
+    (scene) => {
+      const taken = fitting(card, (each_) => count(1, each_));
+      const takes = act(scene.you, verbs.take, intoHand, taken, fromRow);
+      return exileAtEndOfTurn ? [takes, exileAtEnd(scene)] : [takes];
+    },
+  'take-from-discard':
+    ({ card }) =>
+    (scene) => {
+      const taken = fitting(card, (each_) => count(1, each_));
+      return [act(scene.you, verbs.take, intoHand, taken, prep('из', own(nouns.discardPile)))];
+    },
+  purchase:
+    ({ from, free, card, to: destination, insteadTo }) =>
+    (scene) => {
+      const which = fitting(card, (each_) => count(1, each_));
+      const where = from === 'row' ? fromRow : prep('из', nouns.galaxyDiscardPile);
+      const buys = act(scene.you, verbs.purchase, ...(free ? ['бесплатно'] : []), which, where);
+      const placed = destination === 'discard' ? buys : and(buys, place(scene, it(nouns.card), destination));
+      if (insteadTo === null) return [placed];
+      return [placed, given('if', words.condition(insteadTo.if, scene), place(scene, it(nouns.card), insteadTo.to))];
+    },
+  'next-purchase-to':
+    ({ to: destination }) =>
+    (scene) => {
+      const buys = clause(verbs.purchase, 'в этом ходу', the(nouns.card, adj.next));
+      return [given('once', buys, place(scene, it(nouns.card), destination))];
+    },
+  'place-purchased':
+    ({ to: destination, exileAtEndOfTurn }) =>
+    (scene) => {
+      const placed = place(scene, it(scene.purchased), destination);
+      return exileAtEndOfTurn ? [placed, exileAtEnd(scene)] : [placed];
+    },
+  'reveal-galaxy':
+    ({ cases }) =>
+    (scene) => [
+      act(scene.you, verbs.reveal, topOfGalaxy(1)),
+      ...cases.flatMap(({ card, effect }) => {
+        const [then, ...rest] = tell(words, effect, scene);
+        return [given('if', `это ${say(fitting(card, (each_) => a(each_)))}`, then), ...rest];
+      }),
+    ],
+  'discard-revealed': () => (scene) => [act(scene.you, verbs.discard, it(nouns.card))],
+  'look-at-galaxy':
+    ({ amount }) =>
+    (scene) => [act(scene.you, verbs.look, topOfGalaxy(amount))],
+  'keep-one-on-top': () => (scene) => [
+    and(
+      act(scene.you, verbs.keep, '1 из них', prep('на', of(nouns.top, nouns.galaxyDeck), 'loc')),
+      act(scene.you, verbs.discard, scene.looked > 2 ? 'остальные' : 'другую'),
+    ),
+  ],
+  'swap-with-row': () => (scene) => [
+    act(scene.you, verbs.swap, scene.shown, prep('на', count(1, nouns.card), 'acc'), fromRow),
+  ],
+  'swap-row-with-discard':
+    ({ card }) =>
+    (scene) => {
+      const other = fitting(card, (each_) => count(1, each_));
+      const from = prep('из', nouns.galaxyDiscardPile);
+      return [act(scene.you, verbs.swap, count(1, nouns.card), fromRow, prep('на', tail(other, from), 'acc'))];
+    },
+  'look-at-hand': () => (scene) => [act(scene.you, verbs.look, of(the(nouns.hand), opponentIn(scene)))],
+  'put-on-opponent-deck': () => (scene) => {
+    const deck = of(the(nouns.deck), it(opponentIn(scene)));
+    return [act(scene.you, verbs.put, '1 из этих карт', prep('на', of(nouns.top, deck), 'acc'))];
+  },
+  choose:
+    ({ by, options }) =>
+    (scene) => {
+      const told = (within: Scene<Np>): readonly Say[] => options.map((option) => tell(words, option, within)[0]);
+      if (by === 'opponent') {
+        const others = { ...scene, you: scene.you ?? you, opponent: it(opponentIn(scene)) };
+        return [colon(act(scene.opponent, verbs.choose, 'одно'), or(...told(others)))];
+      }
+      const orders = told(scene);
+      const alone = orders.every((order) => order.kind === 'clause' && order.subject === null);
+      const choices = alone ? orders : told({ ...scene, you: scene.you ?? you });
+      return [colon(act(scene.you, verbs.choose, 'одно'), or(...choices))];
+    },
+};
+
+const GAINS = [nouns.resource, nouns.force] as const;
+
+const condition = (of_: Condition, scene: Scene<Np>): Say => {
+  switch (of_.is) {
+    case 'force-with-you':
+      return is(nouns.force, say(prep('с', scene.you ?? you, 'ins')));
+    case 'in-play': {
+      const owner = of_.whose === 'you' ? (scene.you ?? you) : opponentIn(scene);
+      return have(owner, fitting(of_.card, of_.other === true ? another : a), IN_PLAY);
+    }
+    case 'named-in-play':
+      return have(scene.you ?? you, the(faceNoun(of_.face)), IN_PLAY);
+    case 'base-is':
+      return is(your(nouns.base), the(faceNoun(of_.face)));
+    case 'attacks-row':
+      return does(scene.self, verbs.attack, tail(a(nouns.card), inRow));
+  }
+};
+
+const cost = (of_: Cost, scene: Scene<Np>): Say => {
+  switch (of_.pay) {
+    case 'exile-this':
+      return act(scene.you, verbs.exile, scene.self);
+    case 'discard-from-hand':
+      return act(scene.you, verbs.discard, count(of_.amount, nouns.card), fromHand);
+    case 'exile-from-hand':
+      return act(scene.you, verbs.exile, count(of_.amount, nouns.card), fromHand);
+    case 'resources':
+      return act(scene.you, verbs.spend, count(of_.amount, nouns.resource));
+  }
+};
+
+const trigger = (of_: Trigger, scene: Scene<Np>): Say => {
+  switch (of_.on) {
+    case 'play-this':
+      return clause(verbs.play, scene.self);
+    case 'play-first':
+      return clause(
+        verbs.play,
+        fitting(of_.card, (card) => the(card), adj.first),
+        'за ход',
+      );
+    case 'purchase-this':
+      return clause(verbs.purchase, scene.self);
+    case 'purchase-first':
+      return clause(
+        verbs.purchase,
+        fitting(of_.card, (card) => the(card), adj.first),
+        'за ход',
+      );
+    case 'defeat':
+      return does(scene.self, verbs.defeat, a(nouns.target));
+    case 'reveal-this':
+      return clause(verbs.reveal, scene.self);
+    case 'turn-begins':
+      return { kind: 'words', text: 'начинается ваш ход' };
+    case 'opponent-discards':
+      return does(opponentIn(scene), verbs.discard, ru.front('в ваш ход'), a(nouns.card), fromHand);
+  }
+};
+
+const modifier: CardWords<Say, Np>['modifier'] = (of_: Modifier, scene) => {
+  switch (of_.changes) {
+    case 'attack': {
+      const { of: whose } = of_;
+      return amounts(words, scene, of_.amount, (n, each_) =>
+        whose === 'this'
+          ? does(scene.self, verbs.gain, bonus(n), ...counted(each_))
+          : does(
+              fitting(whose, (card) => of(each(card), you)),
+              verbs.gain,
+              bonus(n),
+              ...counted(each_),
+            ),
+      );
+    }
+    case 'damage-to-this-base': {
+      const damage = say(count(of_.prevents, nouns.damage));
+      const prevented = `каждый ход первые ${damage}, наносимые ${say(scene.self, 'dat')}, предотвращаются`;
+      return [{ kind: 'words', text: prevented }];
+    }
+    case 'targets': {
+      const unit = count(1, nouns.unit, adj.neutral);
+      const often = of_.perTurn === 1 ? 'один раз за ход' : `${num(of_.perTurn)} раза за ход`;
+      return [
+        may(clause(verbs.attack, ru.front(often), tail(unit, inRow))),
+        { kind: 'words', text: 'его показатель цели равен его стоимости' },
+        given('if', 'вы победите его', clause(verbs.gain, 'столько ресурсов, сколько он стоит')),
+      ];
+    }
+  }
+};
+
+export const words: CardWords<Say, Np> = {
+  effects,
+  condition,
+  cost,
+  trigger,
+  modifier,
+  start: (scene) => does(you, verbs.begin, the(nouns.game), prep('с', scene.self, 'ins')),
+  it,
+  grammar: {
+    given,
+    colon: ru.colon,
+    inOrder: ru.inOrder,
+    instead: ru.instead,
+    may,
+    paragraph: ru.paragraph,
+    triggered: 'when',
+  },
+};
+
+/** The scene of a text as it is printed on the card. */
+export const printed = (kind: Kind): Scene<Np> => {
+  const self = thisOne(nouns[kind]);
+  return {
+    you: null,
+    opponent: the(nouns.opponent),
+    self,
+    purchased: ru.bare(nouns.card),
+    looked: 1,
+    shown: it(nouns.card),
+  };
+};

@@ -1,0 +1,104 @@
+import { type Catalogue, ru } from '@cantina/text';
+import type { Face } from '../../content/index.ts';
+import type { Messages } from '../../rules/messages.ts';
+import { chooseOn, mayOn, rewardOf } from '../facts.ts';
+import { rewardText, tell } from '../frame.ts';
+import { printed, topOfGalaxy, words } from './cards.ts';
+import { nouns, verbs } from './words.ts';
+
+const { atLeast, bare, capital, clause, count, label, listAnd, main, question, say, sentence, upTo } = ru;
+
+type Np = ru.NpRu;
+
+const damage = (amount: number): string => say(count(amount, nouns.damage), 'acc');
+
+/** One option of a "choose" text, as whoever chooses reads it. */
+function choice(face: Face, index: number, self: Np): string {
+  const { by, options } = chooseOn(face);
+  const option = options[index];
+  if (option === undefined) throw new Error(`${face} offers no choice ${index}`);
+  const opponent = bare(nouns.opponent);
+  const chooser = by === 'you' ? { you: null, opponent } : { you: opponent, opponent: null };
+  const [told] = tell(words, option, { ...printed('unit'), ...chooser, self });
+  return told.kind === 'clause' && told.subject === null ? label(told) : capital(main(told));
+}
+
+const DESTINATIONS = { discard: 'В вашу стопку сброса', hand: 'На вашу руку', deck: 'На верх вашей колоды' } as const;
+
+export const messages = {
+  'prompt.action': (a) => `Ваш ход. Ресурсы: ${a.resources}.`,
+  'option.play': () => 'Разыграть',
+  'option.play-all': (a) => label(clause(verbs.play, count(a.amount, nouns.card), 'сразу')),
+  'option.ability': () => 'Применить способность',
+  'option.buy': () => 'Купить',
+  'option.buy-out': () => 'Выкупить',
+  'option.assign-base': (a) => `Назначить ${say(a.card)} (${a.attack}) в атаку на базу`,
+  'option.assign-row': (a) => `Назначить ${say(a.card)} (${a.attack}) в атаку на ${say(a.target)}`,
+  'option.unassign': () => 'Отозвать из атаки',
+  'option.attack-base': (a) => `Разрешить атаку на базу (общая атака ${a.strength})`,
+  'option.attack-row': (a) =>
+    `Разрешить атаку на ${say(a.target)} (общая атака ${a.strength}, показатель цели ${a.needed}${a.enough ? '' : ': не хватает'})`,
+  'option.attack-all': (a) => `Атаковать базу всем, что есть (общая атака ${a.strength})`,
+  'option.propose': (a) => `Назначить подходящие отряды против ${say(a.target)} (показатель цели ${a.needed})`,
+  'option.end': () => 'Завершить ход',
+
+  'prompt.secret-bases': (a) => sentence(clause(verbs.choose, ru.front('тайно'), count(a.amount, nouns.base))),
+  'prompt.reveal-base': () => 'Выберите и откройте свою новую базу.',
+
+  'prompt.trigger': () => 'Какую способность вы сейчас применяете?',
+  'option.use': () => 'Применить',
+  'prompt.reward': (a, w) => `Карта ${say(w.card(a.face))} побеждена. Вы берёте награду?`,
+  'option.take-reward': (a) => rewardText(words, 'Взять награду', rewardOf(a.face), printed('unit')),
+  'option.decline': () => 'Отказаться',
+  'prompt.choose': (a, w) => `${say(w.card(a.face))}: выберите одно.`,
+  'option.choice': (a, w) => choice(a.face, a.index, w.card(a.face)),
+  'prompt.may': (a) => question(tell(words, mayOn(a.face), { ...printed('unit'), shown: topOfGalaxy(1) })[0]),
+
+  'prompt.discard': () => 'Сбросьте 1 карту с руки.',
+  'prompt.discard-cost': () => 'Уплатите цену: сбросьте 1 карту с руки.',
+  'prompt.exile': ({ picked, min, max }) => {
+    const amount = min === max ? count : min === 0 ? upTo : atLeast;
+    const order = sentence(clause(verbs.exile, amount(min === max || min === 0 ? max : min, nouns.card)));
+    return picked.length === 0 ? order : `${order} Выбрано: ${listAnd(picked.map((card) => say(card)))}.`;
+  },
+  'prompt.exile-cost': () => 'Уплатите цену: изгоните 1 карту с руки.',
+  'prompt.discard-from-row': () => 'Сбросьте 1 карту из ряда галактики.',
+  'prompt.take-from-row': () => 'Возьмите на руку 1 карту из ряда галактики.',
+  'prompt.take-from-discard': () => 'Возьмите на руку 1 карту из своей стопки сброса.',
+  'prompt.purchase': (a) => (a.free ? 'Какую карту вы покупаете бесплатно?' : 'Какую карту вы покупаете?'),
+  'prompt.damage': (a) => `Кому вы наносите ${damage(a.amount)}?`,
+  'option.damage-base': (a) => `Базе ${say(a.card)}`,
+  'prompt.destroy-ship': () => 'Какой крупный корабль вы уничтожаете?',
+  'prompt.keep-on-top': () => 'Какая карта останется на верху колоды галактики?',
+  'prompt.swap-into-row': () => 'Какая карта попадёт в ряд галактики?',
+  'prompt.swap-out-of-row': (a) => `Какую карту из ряда галактики вы обмениваете на ${say(a.card, 'acc')}?`,
+  'prompt.put-on-deck': () => 'Какую карту вы кладёте на верх колоды соперника?',
+  'prompt.destination': (a) => `Куда попадёт карта ${say(a.card)}?`,
+  'option.destination': (a) => {
+    const by = a.card === null ? '' : ` (${say(a.card)})`;
+    return `${DESTINATIONS[a.to]}${by}${a.exiled ? ', в конце хода карта будет изгнана' : ''}`;
+  },
+
+  'prompt.allot': (a) => `Сколько урона вы наносите карте ${say(a.ship)}? Осталось распределить: ${a.left}.`,
+  'option.allot': (a) => `${say(count(a.amount, nouns.damage))}${a.destroys ? ' (уничтожить)' : ''}`,
+
+  'reason.short': (a) => `Вам не хватает ${say(count(a.missing, nouns.resource), 'gen')}.`,
+  'reason.enemy-card': () => 'Вражеские карты покупать нельзя.',
+  'reason.no-pilots': () => 'Колода пилотов Внешнего Кольца пуста.',
+  'reason.used': () => 'В этом ходу вы уже применили эту способность.',
+  'reason.condition': (a) => `Условие карты ${say(a.card)} не выполнено.`,
+  'reason.cost-hand': () => 'У вас на руке нет карты, чтобы уплатить цену.',
+  'reason.no-effect': () => 'Сейчас это ничего не изменит.',
+  'reason.spent': () => 'В этом ходу эта карта уже атаковала.',
+  'reason.no-attack': () => 'У этой карты нет атаки.',
+  'reason.ship-not-at-row': () => 'Крупные корабли не могут атаковать карты в ряду галактики.',
+  'reason.neutral-target': () => 'Нейтральные карты не могут быть целью.',
+  'reason.own-target': () => 'Карты вашей фракции не могут быть вашей целью.',
+  'reason.ship-target': () => 'Крупные корабли в ряду галактики не могут быть целью.',
+  'reason.one-neutral-hunt': () => 'В этом ходу вы уже атаковали нейтральный отряд.',
+  'reason.no-opposing-base': () => 'Сейчас у соперника нет базы.',
+  'reason.nobody-assigned': () => 'В эту атаку ещё не назначена ни одна карта.',
+  'reason.buy-out-off': () => 'За этим столом нейтральные карты не выкупают.',
+  'reason.buy-out-neutral': () => 'Выкупать можно только нейтральные карты.',
+  'reason.cannot-complete': () => 'Это нельзя выполнить полностью.',
+} satisfies Catalogue<'ru', Messages>;
