@@ -1,0 +1,108 @@
+import { parentPort, type Worker, workerData } from 'node:worker_threads';
+import type { Picks } from '@cantina/bots';
+import type { Games } from '../games.ts';
+import { think } from './think.ts';
+import type { BotQuestion, Thinkers } from './thinkers.ts';
+
+const ROLE = 'cantina-bot';
+
+/** What a thread is started with, so that the same file can be the command and the bot. */
+export const botWorkerData = { role: ROLE } as const;
+
+/** Whether this thread was started to think for bots. */
+export const isBotWorker = (): boolean => (workerData as { readonly role?: unknown } | null)?.role === ROLE;
+
+/** Runs in the thread: answers one question after the other. */
+export function serveBots(games: Games): void {
+  parentPort?.on('message', (question: BotQuestion) => {
+    think(games, question)
+      .catch(() => null)
+      .then((picks) => parentPort?.postMessage(picks))
+      .catch(() => undefined);
+  });
+}
+
+interface Waiting {
+  readonly question: BotQuestion;
+  readonly resolve: (picks: Picks | null) => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  job: { readonly resolve: (picks: Picks | null) => void; readonly deadline: NodeJS.Timeout } | null;
+}
+
+/** Beyond its time a thread gets this long to come to an end before it is stopped. */
+const PATIENCE = 3000;
+
+/** A few threads for all tables. A thread that hangs or dies is replaced, and its bot picks anything. */
+export class WorkerThinkers implements Thinkers {
+  private readonly threads: Thread[] = [];
+  private readonly waiting: Waiting[] = [];
+  private closed = false;
+
+  constructor(
+    private readonly startWorker: () => Worker,
+    private readonly most: number,
+  ) {}
+
+  think(question: BotQuestion): Promise<Picks | null> {
+    if (this.closed) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      this.waiting.push({ question, resolve });
+      this.assign();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const { resolve } of this.waiting.splice(0)) resolve(null);
+    await Promise.all(this.threads.splice(0).map((thread) => this.end(thread)));
+  }
+
+  private assign(): void {
+    const next = this.waiting[0];
+    if (next === undefined) return;
+    const thread = this.threads.find((each) => each.job === null) ?? this.addThread();
+    if (thread === null) return;
+    this.waiting.shift();
+    const deadline = setTimeout(() => this.replace(thread), next.question.milliseconds + PATIENCE);
+    thread.job = { resolve: next.resolve, deadline };
+    thread.worker.postMessage(next.question);
+  }
+
+  private addThread(): Thread | null {
+    if (this.threads.length >= this.most) return null;
+    const thread: Thread = { worker: this.startWorker(), job: null };
+    thread.worker.unref();
+    thread.worker.on('message', (picks: Picks | null) => this.finish(thread, picks));
+    thread.worker.on('error', () => this.replace(thread));
+    thread.worker.on('exit', () => this.replace(thread));
+    this.threads.push(thread);
+    return thread;
+  }
+
+  private finish(thread: Thread, picks: Picks | null): void {
+    const { job } = thread;
+    thread.job = null;
+    clearTimeout(job?.deadline);
+    job?.resolve(picks);
+    this.assign();
+  }
+
+  private replace(thread: Thread): void {
+    const index = this.threads.indexOf(thread);
+    if (index < 0) return;
+    this.threads.splice(index, 1);
+    this.end(thread).catch(() => undefined);
+    this.assign();
+  }
+
+  private async end(thread: Thread): Promise<void> {
+    const { job } = thread;
+    thread.job = null;
+    clearTimeout(job?.deadline);
+    job?.resolve(null);
+    await thread.worker.terminate();
+  }
+}

@@ -1,0 +1,89 @@
+import type { OptionSpecs, SeenEvent, TableOptions, Transcript, View, Viewer } from '@cantina/kernel';
+import type { WireError } from '../errors.ts';
+import type { Presence, Step, TableInfo } from '../live/messages.ts';
+import type { JoinRequest, NewTableRequest, TableRequests } from '../live/protocol.ts';
+import { Refused } from './errors.ts';
+
+export interface GameInfo {
+  readonly id: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: OptionSpecs<TableOptions>;
+  readonly rules: string;
+}
+
+export interface Links {
+  readonly host: string;
+  readonly spectator: string;
+  readonly seats: readonly (string | null)[];
+}
+
+export interface MyTable extends TableInfo {
+  readonly asked: readonly number[];
+  readonly yourTurn: boolean;
+  readonly lastMoveAt: number | null;
+}
+
+export interface Replay {
+  readonly table: TableInfo;
+  readonly as: Viewer;
+  readonly steps: readonly Step[];
+  /** Only when the game is over. */
+  readonly seed: string | null;
+  readonly transcript: Transcript | null;
+}
+
+export interface Frames {
+  readonly as: Viewer;
+  readonly frames: readonly { readonly n: number; readonly view: View }[];
+}
+
+export type Range = { readonly as?: Viewer; readonly from?: number; readonly to?: number };
+
+export type { SeenEvent };
+
+/** The HTTP side of the server, typed. Cookies are the business of `fetch`. */
+export class Api {
+  constructor(
+    /** `https://cantina.example`, or nothing for the page's own server. */
+    private readonly base = '',
+    private readonly send: typeof fetch = (...args) => fetch(...args),
+  ) {}
+
+  games = () => this.get<{ readonly games: readonly GameInfo[] }>('games');
+  tables = () => this.get<{ readonly tables: readonly MyTable[] }>('tables');
+  table = (id: string) => this.get<{ readonly table: TableInfo; readonly presence: Presence }>(`tables/${id}`);
+  create = (wish: NewTableRequest) => this.post<{ readonly table: TableInfo; readonly links: Links }>('tables', wish);
+  join = (request: JoinRequest) =>
+    this.post<{ readonly table: TableInfo; readonly seat: number | null }>('join', request);
+  replay = (id: string, range: Range = {}) => this.get<Replay>(`tables/${id}/replay${queryOf(range)}`);
+  views = (id: string, range: Range = {}) => this.get<Frames>(`tables/${id}/replay/views${queryOf(range)}`);
+
+  /** Everything else one may do with a table: claim, leave, start, lock, kick, bot, links, rematch … */
+  act = <A extends keyof TableRequests>(id: string, action: A, request: TableRequests[A]) =>
+    this.post<{ readonly table: TableInfo; readonly link?: string; readonly rematch?: string }>(
+      `tables/${id}/${action}`,
+      request,
+    );
+
+  private get<T>(path: string): Promise<T> {
+    return this.request<T>(path, { method: 'GET' });
+  }
+
+  private post<T>(path: string, body: unknown): Promise<T> {
+    const headers = { 'content-type': 'application/json' };
+    return this.request<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  }
+
+  private async request<T>(path: string, init: RequestInit): Promise<T> {
+    const response = await this.send(`${this.base}/api/${path}`, { credentials: 'same-origin', ...init });
+    const body = await response.json();
+    if (!response.ok) throw new Refused((body as { readonly error: WireError }).error, response.status);
+    return body as T;
+  }
+}
+
+function queryOf(range: Range): string {
+  const pairs = Object.entries(range).map(([name, value]): [string, string] => [name, String(value)]);
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
+}

@@ -1,0 +1,191 @@
+import type { Viewer } from '@cantina/kernel';
+import type { ServerMessage } from '../live/messages.ts';
+import type { ClientMessage } from '../live/protocol.ts';
+import { Refused } from './errors.ts';
+
+/** What a browser's WebSocket and the `ws` package have in common. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: ((event: never) => unknown) | null;
+  onmessage: ((event: never) => unknown) | null;
+  onclose: ((event: never) => unknown) | null;
+  onerror: ((event: never) => unknown) | null;
+}
+
+export type Listen = (message: ServerMessage) => void;
+
+/** A request without its id; the connection chooses one. */
+type Wish = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never;
+
+interface Pending {
+  readonly message: ClientMessage & { readonly id: string };
+  resolve(version: number): void;
+  reject(error: Error): void;
+}
+
+interface Watch {
+  readonly table: string;
+  readonly as: Viewer;
+  version: number;
+  readonly listen: Listen;
+}
+
+/** Refusals that only mean: not now. */
+const FOR_NOW = ['stopping', 'store-unavailable'];
+const TRY_AGAIN_AFTER = 1000;
+const FIRST_PAUSE = 200;
+const LONGEST_PAUSE = 5000;
+
+/**
+ * The live side: comes back by itself when the connection is lost, subscribes again from where it was, and sends again
+ * what was not acknowledged. An answer has an id, so the server takes it only once.
+ */
+export class Live {
+  private socket: Socket | null = null;
+  private isOpen = false;
+  private pause = FIRST_PAUSE;
+  private closed = false;
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private count = 0;
+  private readonly pending = new Map<string, Pending>();
+  private readonly watches = new Map<string, Watch>();
+
+  constructor(
+    private readonly connect: () => Socket,
+    /** Told when the connection is there and when it is lost. */
+    private readonly onConnection: (isOpen: boolean) => void = () => undefined,
+    private readonly prefix = Math.random().toString(36).slice(2, 10),
+  ) {
+    this.open();
+  }
+
+  /** Looks at a table from a seat or as a spectator. Every message about it comes to `listen`, `state` first. */
+  watch(table: string, as: Viewer, listen: Listen, since = -1): () => void {
+    const key = keyOf(table, as);
+    const watch: Watch = { table, as, version: since, listen };
+    this.watches.set(key, watch);
+    if (this.isOpen) this.subscribe(watch);
+    return () => {
+      if (this.watches.get(key) !== watch) return;
+      this.watches.delete(key);
+      if (this.isOpen) this.send({ t: 'unsubscribe', table, as });
+    };
+  }
+
+  /** Resolves with a version when the server has it safely. */
+  request(wish: Wish, id = `${this.prefix}-${++this.count}`): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const message = { ...wish, id } as ClientMessage & { readonly id: string };
+      this.pending.set(id, { message, resolve, reject });
+      if (this.isOpen) this.send(message);
+    });
+  }
+
+  answer = (table: string, seat: number, decision: number, picks: readonly string[], id?: string) =>
+    this.request({ t: 'answer', table, seat, decision, picks: [...picks] }, id);
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.again);
+    this.socket?.close();
+    for (const each of this.pending.values()) each.reject(new Error('the connection was closed'));
+    this.pending.clear();
+  }
+
+  private open(): void {
+    const socket = this.connect();
+    this.socket = socket;
+    socket.onopen = () => {
+      this.isOpen = true;
+      this.pause = FIRST_PAUSE;
+      this.onConnection(true);
+      for (const watch of this.watches.values()) this.subscribe(watch);
+      for (const { message } of this.pending.values()) this.send(message);
+    };
+    socket.onmessage = (event: { readonly data: unknown }) => {
+      this.receive(JSON.parse(String(event.data)) as ServerMessage);
+    };
+    socket.onerror = () => undefined;
+    socket.onclose = () => {
+      if (this.socket !== socket) return;
+      const was = this.isOpen;
+      this.isOpen = false;
+      if (was) this.onConnection(false);
+      if (this.closed) return;
+      this.again = setTimeout(() => this.open(), this.pause);
+      this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
+    };
+  }
+
+  private receive(message: ServerMessage): void {
+    switch (message.t) {
+      case 'hello':
+        break;
+      case 'pong':
+        this.settle(message.id, 0);
+        break;
+      case 'ack':
+        this.settle(message.id, message.version);
+        break;
+      case 'error':
+        this.refuse(message);
+        break;
+      case 'state':
+      case 'update':
+      case 'gone':
+        this.tell(message);
+        break;
+      case 'table':
+      case 'proposals':
+      case 'presence':
+      case 'chat':
+        for (const watch of this.watches.values()) if (watch.table === message.table) watch.listen(message);
+    }
+  }
+
+  private tell(message: Extract<ServerMessage, { t: 'state' | 'update' | 'gone' }>): void {
+    const watch = this.watches.get(keyOf(message.table, message.as));
+    if (watch === undefined) return;
+    if (message.t === 'gone') this.watches.delete(keyOf(message.table, message.as));
+    else if (message.t === 'update' && message.version <= watch.version) return;
+    else if (message.t === 'update' && message.version > watch.version + 1) {
+      // Something is missing in between: ask for it instead of showing half of it.
+      this.subscribe(watch);
+      return;
+    } else watch.version = message.version;
+    watch.listen(message);
+  }
+
+  private settle(id: string, version: number): void {
+    const found = this.pending.get(id);
+    this.pending.delete(id);
+    found?.resolve(version);
+  }
+
+  private refuse({ id = '', error, table }: Extract<ServerMessage, { t: 'error' }>): void {
+    const found = this.pending.get(id);
+    // Not refused, only not possible right now: it is sent again.
+    if (found !== undefined && FOR_NOW.includes(error.code)) {
+      setTimeout(() => {
+        if (this.isOpen && this.pending.has(id)) this.send(found.message);
+      }, TRY_AGAIN_AFTER);
+      return;
+    }
+    this.pending.delete(id);
+    found?.reject(new Refused(error));
+    for (const watch of this.watches.values()) {
+      if (found === undefined && watch.table === table) watch.listen({ t: 'error', table, error });
+    }
+  }
+
+  private subscribe({ table, as, version }: Watch): void {
+    this.send({ t: 'subscribe', table, as, since: version });
+  }
+
+  private send(message: ClientMessage): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+}
+
+const keyOf = (table: string, as: Viewer): string => `${table}/${as}`;

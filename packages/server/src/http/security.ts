@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+import type { Settings } from '../settings.ts';
+
+/** Nothing from other hosts, nothing inline, nobody may frame it. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+type Trust = Pick<Settings, 'trustProxy'>;
+
+/** Who is asking. Behind a trusted proxy, the last address it has added. */
+export function addressOf(request: IncomingMessage, { trustProxy }: Trust): string {
+  const forwarded = trustProxy ? headerOf(request, 'x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+  return forwarded === undefined || forwarded === '' ? (request.socket.remoteAddress ?? '') : forwarded;
+}
+
+export const isSecure = (request: IncomingMessage, { trustProxy }: Trust): boolean =>
+  trustProxy && headerOf(request, 'x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https';
+
+/** Browsers say where a page comes from; other pages may not act for a person. Programs that are no browser say nothing. */
+export function isOwnOrigin(
+  request: IncomingMessage,
+  { origins, trustProxy }: Pick<Settings, 'origins' | 'trustProxy'>,
+): boolean {
+  const origin = headerOf(request, 'origin');
+  if (origin === undefined) return headerOf(request, 'sec-fetch-site') !== 'cross-site';
+  if (origins.includes(origin)) return true;
+  const host = (trustProxy ? headerOf(request, 'x-forwarded-host') : undefined) ?? headerOf(request, 'host');
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+function headerOf({ headers }: IncomingMessage, name: string): string | undefined {
+  const value = headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}

@@ -1,0 +1,175 @@
+import type { Viewer } from '@cantina/kernel';
+import type { WebSocket } from 'ws';
+import { ServerError } from '../errors.ts';
+import { RateLimit } from '../http/limits.ts';
+import { addChat, lineOf } from '../store/chat.ts';
+import type { Subscriber } from '../table/audience.ts';
+import type { House } from '../table/house.ts';
+import { requestBot, requestUndo, vote } from '../table/proposals.ts';
+import type { Room } from '../table/room.ts';
+import type { Rooms } from '../table/rooms.ts';
+import { checked, refusalOf } from '../wire.ts';
+import { PROTOCOL, type ServerMessage } from './messages.ts';
+import { type CheckedMessage, clientMessage } from './protocol.ts';
+
+/** A client that does not read what it is sent is dropped; it comes back and gets what it has missed. */
+const MOST_UNREAD = 4_000_000;
+/** So many refusals in a row, and the connection is closed. */
+const MOST_REFUSALS = 200;
+const POLICY = 1008;
+
+type Of<T extends CheckedMessage['t']> = Extract<CheckedMessage, { t: T }>;
+
+/** One open socket of one browser. It may look at several tables, and at one table from several seats. */
+export class Connection {
+  private readonly subscriptions = new Map<string, { readonly room: Room; readonly subscriber: Subscriber }>();
+  private readonly rate: RateLimit;
+  private refusals = 0;
+  /** Messages of one client are handled in the order in which they came. */
+  private last: Promise<void> = Promise.resolve();
+  alive = true;
+
+  constructor(
+    private readonly house: House,
+    private readonly rooms: Rooms,
+    private readonly socket: WebSocket,
+    private readonly session: string,
+  ) {
+    this.rate = new RateLimit(house.settings.limits.messagesPerSecond);
+    this.send({ t: 'hello', protocol: PROTOCOL, server: house.store.process });
+  }
+
+  receive(data: Buffer, isBinary: boolean): void {
+    this.alive = true;
+    try {
+      this.rate.take('');
+      this.last = this.last.then(() => this.handle(data, isBinary));
+    } catch (thrown) {
+      this.refuse(thrown, undefined);
+    }
+  }
+
+  close(): void {
+    for (const { room, subscriber } of this.subscriptions.values()) room.unsubscribe(subscriber);
+    this.subscriptions.clear();
+  }
+
+  private async handle(data: Buffer, isBinary: boolean): Promise<void> {
+    let message: CheckedMessage | undefined;
+    try {
+      if (isBinary) throw new ServerError('bad-request', { where: 'binary' });
+      message = checked(clientMessage, parsed(data));
+      await this.obey(message);
+      this.refusals = 0;
+    } catch (thrown) {
+      this.refuse(thrown, message);
+    }
+  }
+
+  private refuse(thrown: unknown, message: { readonly id?: string; readonly table?: string } | undefined): void {
+    const { error } = refusalOf(thrown, this.house.log);
+    this.house.metrics.refusals.inc({ code: error.code });
+    const { id, table } = message ?? {};
+    this.send({ t: 'error', ...(id === undefined ? {} : { id }), ...(table === undefined ? {} : { table }), error });
+    if (++this.refusals > MOST_REFUSALS) this.socket.close(POLICY, 'too many refusals');
+  }
+
+  private obey(message: CheckedMessage): Promise<void> {
+    switch (message.t) {
+      case 'ping':
+        this.send({ t: 'pong', id: message.id });
+        return Promise.resolve();
+      case 'subscribe':
+        return this.subscribe(message);
+      case 'unsubscribe':
+        this.unsubscribe(message.table, message.as);
+        return Promise.resolve();
+      case 'answer': {
+        const { id: client, decision, picks } = message;
+        return this.acknowledge(message, (room) => room.answer(message.seat, { client, decision, picks }));
+      }
+      case 'undo':
+        return this.acknowledge(message, (room) => requestUndo(room, message.seat, message.id));
+      case 'propose':
+        return this.acknowledge(message, (room) => requestBot(room, message.seat, message.target, message.level));
+      case 'vote':
+        return this.acknowledge(message, (room) => vote(room, message.seat, message.proposal, message.agree));
+      case 'chat':
+        return this.say(message, 'text', message.text);
+      case 'reaction':
+        return this.say(message, 'reaction', message.reaction);
+    }
+  }
+
+  private async subscribe({ table, as, since }: Of<'subscribe'>): Promise<void> {
+    const most = this.house.settings.limits.subscriptionsPerConnection;
+    const key = keyOf(table, as);
+    if (!this.subscriptions.has(key) && this.subscriptions.size >= most)
+      throw new ServerError('too-many-connections', { most });
+    const room = await this.roomFor(table, as);
+    this.unsubscribe(table, as);
+    const subscriber: Subscriber = { session: this.session, viewer: as, send: (text) => this.sendText(text) };
+    this.subscriptions.set(key, { room, subscriber });
+    await room.subscribe(subscriber, since);
+    if (this.socket.readyState !== this.socket.OPEN) room.unsubscribe(subscriber);
+  }
+
+  private unsubscribe(table: string, as: Viewer): void {
+    const key = keyOf(table, as);
+    const found = this.subscriptions.get(key);
+    this.subscriptions.delete(key);
+    found?.room.unsubscribe(found.subscriber);
+  }
+
+  /** Does something for a seat of this session, and says when it is durable. */
+  private async acknowledge(
+    { id, table, seat }: { readonly id: string; readonly table: string; readonly seat: number },
+    action: (room: Room) => Promise<number>,
+  ): Promise<void> {
+    const room = await this.roomFor(table, seat);
+    this.send({ t: 'ack', id, version: await action(room) });
+  }
+
+  private async say(message: Of<'chat' | 'reaction'>, kind: 'text' | 'reaction', text: string): Promise<void> {
+    const { id, table, as } = message;
+    const room = await this.roomFor(table, as);
+    const { store } = this.house;
+    await room.run(async () => {
+      const seat = as === 'spectator' ? null : as;
+      const name = seat === null ? '' : (room.table.seats[seat]?.name ?? '');
+      const row = await addChat(store, { table_id: table, seat, name, kind, text, at: Date.now() });
+      room.audience.broadcast({ t: 'chat', table, line: lineOf(row) });
+      await store.tell(table, 'chat', row.n);
+    });
+    this.send({ t: 'ack', id, version: room.version });
+  }
+
+  /** The table, for somebody who may look at it and sits where they say. */
+  private async roomFor(table: string, as: Viewer): Promise<Room> {
+    const room = await this.rooms.get(table);
+    await room.greet(this.session, as);
+    if (!room.isMember(this.session)) throw new ServerError('unknown-table', {});
+    if (as !== 'spectator' && !room.holds(this.session, as)) throw new ServerError('not-your-seat', { seat: as });
+    return room;
+  }
+
+  private send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  private sendText(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > MOST_UNREAD) this.socket.terminate();
+    else this.socket.send(text);
+  }
+}
+
+const keyOf = (table: string, as: Viewer): string => `${table}/${as}`;
+
+function parsed(data: Buffer): unknown {
+  try {
+    return JSON.parse(data.toString('utf8'));
+  } catch {
+    throw new ServerError('bad-request', { where: 'json' });
+  }
+}

@@ -1,0 +1,129 @@
+import type { Decision, Outcome, SeenEvent, TableOptions, View, Viewer } from '@cantina/kernel';
+import type { WireError } from '../errors.ts';
+import type { ActKind, SeatKind, TableStatus } from '../store/schema.ts';
+
+/** What goes over the wire to a client. Types only: the browser's client uses them too. */
+
+export const PROTOCOL = 1;
+export const LIVE_PATH = '/api/live';
+
+export interface SeatInfo {
+  readonly seat: number;
+  readonly kind: SeatKind;
+  readonly name: string;
+  /** Whether a person sits here. */
+  readonly claimed: boolean;
+  /** The bot that plays this seat now, or null. */
+  readonly bot: string | null;
+  /** Whether this seat is yours. */
+  readonly you: boolean;
+}
+
+export interface ClockSettings {
+  /** Seconds for each answer before the reserve is touched. */
+  readonly perAnswer: number;
+  /** Seconds in reserve for the whole game. */
+  readonly reserve: number;
+}
+
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly options: TableOptions;
+  readonly status: TableStatus;
+  readonly locked: boolean;
+  readonly clock: ClockSettings | null;
+  readonly seats: readonly SeatInfo[];
+  /** Whether you are the host. */
+  readonly host: boolean;
+  readonly outcome: Outcome | null;
+  /** The table of the rematch, when there is one. */
+  readonly rematch: string | null;
+  readonly createdAt: number;
+  readonly startedAt: number | null;
+  readonly finishedAt: number | null;
+}
+
+/** One thing that happened in the game, as one viewer may know it. */
+export interface Step {
+  readonly n: number;
+  readonly kind: ActKind;
+  readonly seat: number | null;
+  readonly at: number;
+  /** How many answers were taken back; the events after `eventCount` are void then. */
+  readonly back: number;
+  readonly eventCount: number;
+  readonly events: readonly SeenEvent[];
+}
+
+export interface Proposal {
+  readonly id: string;
+  readonly kind: 'undo' | 'bot';
+  readonly by: number;
+  readonly target: number;
+  readonly level: string | null;
+  readonly votes: Readonly<Record<string, boolean>>;
+  /** The seats that have not voted yet. */
+  readonly waitingFor: readonly number[];
+}
+
+export interface Presence {
+  /** Per seat: whether somebody is connected. */
+  readonly seats: readonly boolean[];
+  readonly spectators: number;
+}
+
+export interface ChatLine {
+  readonly n: number;
+  readonly seat: number | null;
+  readonly name: string;
+  readonly kind: 'text' | 'reaction';
+  readonly text: string;
+  readonly at: number;
+}
+
+/** What one viewer may know of the game right now. */
+export interface Sight {
+  /** The number of the newest step; -1 before the game starts. */
+  readonly version: number;
+  readonly view: View | null;
+  /** Your own open questions, and what you may do besides. */
+  readonly pending: readonly Decision[];
+  /** The seats that are asked. */
+  readonly asked: readonly number[];
+  /** Whether your last answer can be taken back, and whether the others would have to agree. */
+  readonly undo: 'free' | 'consent' | null;
+  /** Seconds each seat has left, when there is a clock. */
+  readonly clock: readonly SeatClock[] | null;
+}
+
+export interface SeatClock {
+  /** Seconds left in reserve, and for the answer that is awaited now. */
+  readonly reserve: number;
+  readonly answer: number | null;
+}
+
+export type ServerMessage =
+  | { readonly t: 'hello'; readonly protocol: number; readonly server: string }
+  | ({
+      readonly t: 'state';
+      readonly table: string;
+      readonly as: Viewer;
+      readonly info: TableInfo;
+      readonly commitment: string | null;
+      /** What happened since the version you knew; null when that was too long ago (read the log then). */
+      readonly missed: readonly Step[] | null;
+      readonly proposals: readonly Proposal[];
+      readonly presence: Presence;
+      readonly chat: readonly ChatLine[];
+    } & Sight)
+  | ({ readonly t: 'update'; readonly table: string; readonly as: Viewer; readonly step: Step } & Sight)
+  | { readonly t: 'table'; readonly table: string; readonly info: TableInfo }
+  | { readonly t: 'proposals'; readonly table: string; readonly proposals: readonly Proposal[] }
+  | ({ readonly t: 'presence'; readonly table: string } & Presence)
+  | { readonly t: 'chat'; readonly table: string; readonly line: ChatLine }
+  | { readonly t: 'gone'; readonly table: string; readonly as: Viewer }
+  | { readonly t: 'ack'; readonly id: string; readonly version: number }
+  | { readonly t: 'error'; readonly id?: string; readonly table?: string; readonly error: WireError }
+  | { readonly t: 'pong'; readonly id: string };

@@ -1,0 +1,125 @@
+import { LEVELS } from '@cantina/bots';
+import type { OptionValue } from '@cantina/kernel';
+import * as v from 'valibot';
+
+/** Everything a client may send, as strict schemas: what is not named here is refused. */
+
+const MOST_SEATS = 16;
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+export const tableId = v.pipe(v.string(), v.regex(/^[\w-]{8,32}$/));
+export const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
+const wholeNumber = v.pipe(v.number(), v.safeInteger());
+export const level = v.picklist(LEVELS);
+/** A name or line as people write it: no control characters, nothing to hide behind. */
+const line = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.normalize('NFC'),
+    v.trim(),
+    v.maxLength(most),
+    v.check((text) => !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(text)),
+  );
+export const personName = line(40);
+const viewer = v.union([seatNumber, v.literal('spectator')]);
+
+export const REACTIONS = ['hello', 'thanks', 'well-played', 'oops', 'wow', 'hurry', 'thinking', 'good-game'] as const;
+
+export const clientMessage = v.variant('t', [
+  v.strictObject({
+    t: v.literal('subscribe'),
+    table: tableId,
+    as: viewer,
+    /** The newest version you know, -1 for none. */
+    since: v.optional(v.pipe(wholeNumber, v.minValue(-1)), -1),
+  }),
+  v.strictObject({ t: v.literal('unsubscribe'), table: tableId, as: viewer }),
+  v.strictObject({
+    t: v.literal('answer'),
+    id,
+    table: tableId,
+    seat: seatNumber,
+    decision: wholeNumber,
+    picks: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(200)),
+  }),
+  v.strictObject({ t: v.literal('undo'), id, table: tableId, seat: seatNumber }),
+  v.strictObject({
+    t: v.literal('propose'),
+    id,
+    table: tableId,
+    seat: seatNumber,
+    /** Let a bot play for somebody who is missing. */
+    kind: v.literal('bot'),
+    target: seatNumber,
+    level: v.optional(level, 'quick'),
+  }),
+  v.strictObject({ t: v.literal('vote'), id, table: tableId, seat: seatNumber, proposal: id, agree: v.boolean() }),
+  v.strictObject({ t: v.literal('chat'), id, table: tableId, as: viewer, text: v.pipe(line(500), v.minLength(1)) }),
+  v.strictObject({ t: v.literal('reaction'), id, table: tableId, as: viewer, reaction: v.picklist(REACTIONS) }),
+  v.strictObject({ t: v.literal('ping'), id }),
+]);
+
+export type ClientMessage = v.InferInput<typeof clientMessage>;
+export type CheckedMessage = v.InferOutput<typeof clientMessage>;
+
+const optionValue = v.union([v.pipe(v.string(), v.maxLength(100)), v.pipe(v.number(), v.finite()), v.boolean()]);
+
+/** Checked by hand: valibot's `record` passes over names like `__proto__` in silence, and these are refused here. */
+const tableOptions = v.custom<Readonly<Record<string, OptionValue>>>((given) => {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return false;
+  const entries = Object.entries(given);
+  return entries.length <= 40 && entries.every(([name, value]) => name.length <= 60 && v.is(optionValue, value));
+});
+
+const seatWish = v.variant('kind', [
+  /** For somebody with this seat's link; `me` sits you down at once. */
+  v.strictObject({ kind: v.literal('person'), name: v.optional(personName, ''), me: v.optional(v.boolean(), false) }),
+  /** For anybody who may look at the table. */
+  v.strictObject({ kind: v.literal('open'), name: v.optional(personName, '') }),
+  v.strictObject({ kind: v.literal('bot'), level: v.optional(level, 'quick'), name: v.optional(personName, '') }),
+]);
+
+export const clockWish = v.strictObject({
+  perAnswer: v.pipe(wholeNumber, v.minValue(10), v.maxValue(604_800)),
+  reserve: v.pipe(wholeNumber, v.minValue(0), v.maxValue(2_592_000)),
+});
+
+export const newTable = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(40)),
+  name: v.optional(line(80), ''),
+  options: v.optional(tableOptions, {}),
+  seats: v.pipe(v.array(seatWish), v.minLength(1), v.maxLength(MOST_SEATS)),
+  clock: v.optional(v.nullable(clockWish), null),
+});
+export type NewTableRequest = v.InferInput<typeof newTable>;
+
+export const token = v.pipe(v.string(), v.regex(/^[\w-]{20,64}$/));
+
+/** What each request about a table carries, by the last part of its address. */
+export const tableRequests = {
+  claim: v.strictObject({ seat: seatNumber, name: v.optional(personName, '') }),
+  leave: v.strictObject({ seat: v.optional(seatNumber) }),
+  start: v.strictObject({ /** Also with seats that nobody has taken yet. */ anyway: v.optional(v.boolean(), false) }),
+  lock: v.strictObject({ locked: v.boolean() }),
+  kick: v.strictObject({ seat: seatNumber }),
+  bot: v.strictObject({ seat: seatNumber, level: v.nullable(level) }),
+  seat: v.strictObject({
+    seat: seatNumber,
+    kind: v.picklist(['person', 'open', 'bot']),
+    level: v.optional(level, 'quick'),
+  }),
+  name: v.strictObject({ seat: seatNumber, name: v.pipe(personName, v.minLength(1)) }),
+  webhook: v.strictObject({ seat: seatNumber, url: v.nullable(v.pipe(v.string(), v.maxLength(500), v.url())) }),
+  links: v.strictObject({ for: v.union([seatNumber, v.picklist(['spectator', 'host'])]) }),
+  end: v.strictObject({}),
+  rematch: v.strictObject({ /** Everybody moves on by one seat. */ rotate: v.optional(v.boolean(), false) }),
+} as const;
+export type TableRequests = { readonly [K in keyof typeof tableRequests]: v.InferInput<(typeof tableRequests)[K]> };
+export type CheckedRequests = { readonly [K in keyof typeof tableRequests]: v.InferOutput<(typeof tableRequests)[K]> };
+
+export const joinRequest = v.strictObject({
+  token,
+  name: v.optional(personName, ''),
+  /** The seat is yours already, in another browser: it moves to this one. */
+  takeOver: v.optional(v.boolean(), false),
+});
+export type JoinRequest = v.InferInput<typeof joinRequest>;

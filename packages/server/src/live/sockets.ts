@@ -1,0 +1,115 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { ServerError } from '../errors.ts';
+import { Counts } from '../http/limits.ts';
+import { addressOf, isOwnOrigin } from '../http/security.ts';
+import { sessionOf } from '../http/session.ts';
+import type { House } from '../table/house.ts';
+import type { Rooms } from '../table/rooms.ts';
+import { refusalOf } from '../wire.ts';
+import { Connection } from './connection.ts';
+import { LIVE_PATH } from './messages.ts';
+
+/** A connection that gives no sign of life for two rounds is dropped. */
+const ROUND = 25_000;
+const GOING_AWAY = 1001;
+/** How long browsers get to say goodbye too. */
+const GOODBYE_WITHIN = 1000;
+
+/** The live side: sockets of browsers and bots that hold a cookie. */
+export class Sockets {
+  private readonly server: WebSocketServer;
+  private readonly connections = new Map<WebSocket, Connection>();
+  private readonly perAddress: Counts;
+  private readonly rounds: NodeJS.Timeout;
+  private stopped = false;
+
+  constructor(
+    private readonly house: House,
+    private readonly rooms: Rooms,
+  ) {
+    const { limits } = house.settings;
+    this.perAddress = new Counts(limits.connectionsPerAddress);
+    this.server = new WebSocketServer({
+      noServer: true,
+      perMessageDeflate: false,
+      maxPayload: limits.messageBytes,
+      clientTracking: false,
+    });
+    this.rounds = setInterval(() => this.lookAround(), ROUND);
+    this.rounds.unref();
+  }
+
+  get size(): number {
+    return this.connections.size;
+  }
+
+  /** A browser wants to open a socket. */
+  upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+    const fail = (thrown: unknown) => {
+      const { status, error } = refusalOf(thrown, this.house.log);
+      this.house.metrics.refusals.inc({ code: error.code });
+      const body = JSON.stringify({ error });
+      stream.end(
+        `HTTP/1.1 ${status} Refused\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+      );
+    };
+    stream.on('error', () => stream.destroy());
+    this.admit(request).then(({ session, release }) => {
+      stream.once('close', release);
+      this.server.handleUpgrade(request, stream, head, (socket) => this.open(socket, session));
+    }, fail);
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearInterval(this.rounds);
+    for (const socket of this.connections.keys()) socket.close(GOING_AWAY, 'the server stops');
+    const deadline = Date.now() + GOODBYE_WITHIN;
+    while (this.connections.size > 0 && Date.now() < deadline) await setTimeout(10);
+    for (const socket of this.connections.keys()) socket.terminate();
+    this.server.close();
+  }
+
+  private async admit(request: IncomingMessage): Promise<{ session: string; release: () => void }> {
+    if (this.stopped) throw new ServerError('stopping', {});
+    if (request.url?.split('?')[0] !== LIVE_PATH) throw new ServerError('not-found', {});
+    if (!isOwnOrigin(request, this.house.settings)) throw new ServerError('foreign-origin', {});
+    const release = this.perAddress.take(addressOf(request, this.house.settings));
+    try {
+      const session = await sessionOf(this.house.store, request);
+      if (session === null) throw new ServerError('no-session', {});
+      return { session, release };
+    } catch (error) {
+      release();
+      throw error;
+    }
+  }
+
+  private open(socket: WebSocket, session: string): void {
+    const connection = new Connection(this.house, this.rooms, socket, session);
+    this.connections.set(socket, connection);
+    socket.on('message', (data, isBinary) => connection.receive(data as Buffer, isBinary));
+    socket.on('pong', () => {
+      connection.alive = true;
+    });
+    // Broken frames and messages that are too large end the connection with a code that says so.
+    socket.on('error', (error) => this.house.log.debug({ err: error }, 'a socket failed'));
+    socket.on('close', () => {
+      this.connections.delete(socket);
+      connection.close();
+    });
+  }
+
+  private lookAround(): void {
+    for (const [socket, connection] of this.connections) {
+      if (!connection.alive) socket.terminate();
+      else {
+        connection.alive = false;
+        socket.ping();
+      }
+    }
+  }
+}

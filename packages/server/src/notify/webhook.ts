@@ -1,0 +1,43 @@
+import type { Logger } from 'pino';
+import type { Notice, Notifier } from './notifier.ts';
+
+const WITHIN = 5000;
+/** At most this many calls wait for a slow receiver; more are left out. */
+const MOST_AT_ONCE = 20;
+
+/**
+ * Calls an address when it is somebody's turn. The addresses come from players, so only hosts that the operator has
+ * named are ever called: nobody may use the server to reach into its network.
+ */
+export class WebhookNotifier implements Notifier {
+  private flying = 0;
+
+  constructor(
+    private readonly hosts: readonly string[],
+    private readonly log: Logger,
+    private readonly send: typeof fetch = fetch,
+  ) {}
+
+  allows(url: string): boolean {
+    const parsed = URL.canParse(url) ? new URL(url) : null;
+    if (parsed === null || (parsed.protocol !== 'https:' && parsed.protocol !== 'http:')) return false;
+    return parsed.username === '' && parsed.password === '' && this.hosts.includes(parsed.host);
+  }
+
+  yourTurn({ webhook, ...notice }: Notice): void {
+    if (!this.allows(webhook) || this.flying >= MOST_AT_ONCE) return;
+    this.flying++;
+    this.send(webhook, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ event: 'your-turn', ...notice }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(WITHIN),
+    })
+      .catch((error: unknown) => this.log.warn({ table: notice.table, err: error }, 'a webhook could not be called'))
+      .finally(() => {
+        this.flying--;
+      })
+      .catch(() => undefined);
+  }
+}

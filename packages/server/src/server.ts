@@ -1,0 +1,112 @@
+import { createServer, type Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { Logger } from 'pino';
+import type { Thinkers } from './bots/thinkers.ts';
+import type { Games } from './games.ts';
+import { createApp } from './http/app.ts';
+import { Pages } from './http/pages.ts';
+import { Sockets } from './live/sockets.ts';
+import { createMetrics } from './metrics.ts';
+import { WebhookNotifier } from './notify/webhook.ts';
+import type { Settings } from './settings.ts';
+import { Store } from './store/store.ts';
+import type { House } from './table/house.ts';
+import { Reports } from './table/reports.ts';
+import { Rooms } from './table/rooms.ts';
+
+export interface ServerParts {
+  readonly settings: Settings;
+  readonly games: Games;
+  readonly thinkers: Thinkers;
+  readonly log: Logger;
+}
+
+export const storeOptions = ({ databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>) => ({
+  url: databaseUrl,
+  file: join(dataDir, 'cantina.sqlite'),
+});
+
+/** Who takes longer to say what they want is cut off. */
+const SLOWEST_HEADERS = 10_000;
+const SLOWEST_REQUEST = 30_000;
+/** Longer than browsers and proxies keep a connection: nobody must find it closing at the moment it is used again. */
+const KEEP_ALIVE = 75_000;
+
+/** The whole server in one process: `start` when it should serve, `stop` when it should end without losing anything. */
+export class CantinaServer {
+  readonly house: House;
+  readonly rooms: Rooms;
+  private readonly http: HttpServer;
+  private readonly sockets: Sockets;
+  private ready = false;
+
+  constructor({ settings, games, thinkers, log }: ServerParts) {
+    this.house = {
+      store: new Store(storeOptions(settings)),
+      games,
+      thinkers,
+      notifier: new WebhookNotifier(settings.webhookHosts, log),
+      reports: new Reports(join(settings.dataDir, 'reports')),
+      log,
+      metrics: createMetrics({
+        rooms: () => this.rooms.size,
+        matches: () => this.rooms.matches,
+        sockets: () => this.sockets.size,
+      }),
+      settings,
+    };
+    this.rooms = new Rooms(this.house);
+    this.sockets = new Sockets(this.house, this.rooms);
+    const pages = new Pages(settings.webDir);
+    const app = createApp({ house: this.house, rooms: this.rooms, pages, isReady: () => this.ready });
+    const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+    this.http = createServer((request, response) => {
+      listener(request, response).catch((error: unknown) => {
+        log.error({ err: error }, 'a request failed');
+        response.destroy();
+      });
+    });
+    this.http.headersTimeout = SLOWEST_HEADERS;
+    this.http.requestTimeout = SLOWEST_REQUEST;
+    this.http.keepAliveTimeout = KEEP_ALIVE;
+    this.http.on('upgrade', (request, stream, head) => this.sockets.upgrade(request, stream, head));
+  }
+
+  /** Returns the port, which the system chooses when it was 0. */
+  async start(): Promise<number> {
+    const { store, settings, log } = this.house;
+    await store.migrate();
+    await store.listen((table, change, n) => this.rooms.heard(table, change, n), {
+      began: () => this.rooms.catchUp(),
+      lost: (error) => log.warn({ err: error }, 'listening to other processes was interrupted'),
+    });
+    await new Promise<void>((resolve, reject) => {
+      this.http.once('error', reject);
+      this.http.listen(settings.port, settings.host, () => {
+        this.http.off('error', reject);
+        resolve();
+      });
+    });
+    this.rooms.start();
+    this.ready = true;
+    this.rooms.wake(0).catch((error: unknown) => log.error({ err: error }, 'wake'));
+    const { port } = this.http.address() as AddressInfo;
+    log.info({ port, host: settings.host, store: store.shared ? 'postgres' : 'sqlite' }, 'the tables are open');
+    return port;
+  }
+
+  /** Lets nobody in any more, finishes what is being done, says goodbye, closes the store. */
+  async stop(): Promise<void> {
+    this.ready = false;
+    const closed = new Promise<void>((resolve) => this.http.close(() => resolve()));
+    await this.rooms.stop();
+    await this.sockets.stop();
+    this.http.closeAllConnections();
+    await closed;
+    await this.house.thinkers.close();
+    await this.house.store.close();
+    this.house.log.info('the tables are closed');
+  }
+}

@@ -1,0 +1,65 @@
+/** How a server is run. The names in the environment are those of `SETTINGS` in config.ts. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  /** The folder of the built browser pages. */
+  readonly webDir: string | undefined;
+  readonly logLevel: string;
+  /** Whether addresses come from the reverse proxy (`X-Forwarded-For`, `X-Forwarded-Proto`). */
+  readonly trustProxy: boolean;
+  /** Other addresses the pages may come from, besides the server's own. */
+  readonly origins: readonly string[];
+  /** Host names that webhooks may call; none, unless said. */
+  readonly webhookHosts: readonly string[];
+  /** Whether anybody may import a table over HTTP. */
+  readonly allowImport: boolean;
+  /** A game that nobody has used for so long leaves the memory. */
+  readonly idleMilliseconds: number;
+  readonly botThreads: number;
+  /** How long a bot may think about one answer. */
+  readonly botMilliseconds: number;
+  /** How long a bot waits before it answers, so that people can follow. */
+  readonly botPause: number;
+  readonly limits: Limits;
+}
+
+export interface Limits {
+  /** Bytes of one message or request. */
+  readonly messageBytes: number;
+  /** Messages per second on one socket, and requests per second from one address. */
+  readonly messagesPerSecond: number;
+  readonly requestsPerSecond: number;
+  readonly connectionsPerAddress: number;
+  readonly subscriptionsPerConnection: number;
+  /** Tables of one host that are not over. */
+  readonly tablesPerHost: number;
+  readonly tablesPerHour: number;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  port: 8080,
+  host: '0.0.0.0',
+  dataDir: 'data',
+  databaseUrl: undefined,
+  webDir: undefined,
+  logLevel: 'info',
+  trustProxy: false,
+  origins: [],
+  webhookHosts: [],
+  allowImport: false,
+  idleMilliseconds: 60_000,
+  botThreads: 1,
+  botMilliseconds: 1500,
+  botPause: 400,
+  limits: {
+    messageBytes: 16_384,
+    messagesPerSecond: 20,
+    requestsPerSecond: 20,
+    connectionsPerAddress: 100,
+    subscriptionsPerConnection: 32,
+    tablesPerHost: 50,
+    tablesPerHour: 60,
+  },
+};

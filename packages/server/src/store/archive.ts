@@ -1,0 +1,225 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import * as v from 'valibot';
+import { ServerError } from '../errors.ts';
+import { ARCHIVED, type Archived, type Database } from './schema.ts';
+import type { Store } from './store.ts';
+
+/**
+ * A table or the whole server as lines of JSON: a head, then one row per line. The same for both databases, so it also
+ * moves a server from one to the other. Hidden cards and seeds of running games are in it: it is for the operator.
+ */
+
+const FORMAT = 'cantina-archive';
+const VERSION = 1;
+const ROWS_AT_ONCE = 200;
+
+const text = v.string();
+const textOrNull = v.nullable(v.string());
+const number = v.pipe(v.number(), v.safeInteger());
+const numberOrNull = v.nullable(number);
+
+const head = v.strictObject({ format: v.literal(FORMAT), version: v.pipe(number, v.maxValue(VERSION)), at: number });
+
+const rows = {
+  sessions: v.strictObject({ id: text, created_at: number }),
+  tables: v.strictObject({
+    id: text,
+    game: text,
+    name: text,
+    options: text,
+    status: v.picklist(['lobby', 'playing', 'finished', 'ended']),
+    host: text,
+    host_link: text,
+    spectator_link: text,
+    locked: number,
+    clock: textOrNull,
+    seed: textOrNull,
+    rules: textOrNull,
+    outcome: textOrNull,
+    digest: textOrNull,
+    rematch: textOrNull,
+    created_at: number,
+    started_at: numberOrNull,
+    finished_at: numberOrNull,
+  }),
+  seats: v.strictObject({
+    table_id: text,
+    seat: number,
+    kind: v.picklist(['person', 'open', 'bot']),
+    name: text,
+    level: textOrNull,
+    link: text,
+    claimed_by: textOrNull,
+    webhook: textOrNull,
+  }),
+  members: v.strictObject({ table_id: text, session: text, name: text, joined_at: number }),
+  acts: v.strictObject({
+    table_id: text,
+    n: number,
+    kind: v.picklist(['start', 'answer', 'interjection', 'undo', 'rules']),
+    seat: numberOrNull,
+    decision: numberOrNull,
+    picks: text,
+    fingerprint: text,
+    back: number,
+    events: text,
+    event_count: number,
+    asked: number,
+    client_id: textOrNull,
+    at: number,
+  }),
+  snapshots: v.strictObject({ table_id: text, n: number, save: text }),
+  chat: v.strictObject({
+    table_id: text,
+    n: number,
+    seat: numberOrNull,
+    name: text,
+    kind: v.picklist(['text', 'reaction']),
+    text,
+    at: number,
+  }),
+  proposals: v.strictObject({
+    id: text,
+    table_id: text,
+    kind: v.picklist(['undo', 'bot']),
+    by_seat: number,
+    target: number,
+    level: textOrNull,
+    version: number,
+    votes: text,
+    state: v.picklist(['open', 'agreed', 'refused', 'void']),
+    at: number,
+  }),
+} as const satisfies { readonly [K in Archived]: v.GenericSchema<unknown, Database[K]> };
+
+/** What makes a row unique: rows are read in this order. */
+const KEYS: Readonly<Record<Archived, readonly string[]>> = {
+  sessions: ['id'],
+  tables: ['id'],
+  seats: ['table_id', 'seat'],
+  members: ['table_id', 'session'],
+  acts: ['table_id', 'n'],
+  snapshots: ['table_id'],
+  chat: ['table_id', 'n'],
+  proposals: ['id'],
+};
+
+export type Row = Database[Archived];
+/** Changes rows on their way; null leaves one out. */
+export type Change = (kind: Archived, row: Row) => Row | null;
+
+const asItIs: Change = (_kind, row) => row;
+
+/** The lines of an archive: of one table, or of everything. */
+export async function* exportLines(store: Store, table: string | null = null, change = asItIs): AsyncGenerator<string> {
+  yield JSON.stringify({ format: FORMAT, version: VERSION, at: Date.now() });
+  for (const kind of ARCHIVED) {
+    for await (const row of rowsOf(store.db, kind, table)) {
+      const changed = change(kind, row);
+      if (changed !== null) yield JSON.stringify({ [kind]: changed });
+    }
+  }
+}
+
+/** Reads rows page by page, so that a large server fits through a small memory. */
+async function* rowsOf(db: Kysely<Database>, kind: Archived, table: string | null): AsyncGenerator<Row> {
+  const key = sql.join(KEYS[kind].map((column) => sql.ref(column)));
+  let after: Row | undefined;
+  do {
+    const beyond = after === undefined ? sql`true` : sql`(${key}) > (${sql.join(keyOf(kind, after))})`;
+    const { rows: page } = await sql<Row>`select * from ${sql.table(kind)}
+      where ${beyond} and ${belongsTo(kind, table)} order by ${key} limit ${ROWS_AT_ONCE}`.execute(db);
+    yield* page;
+    after = page.length < ROWS_AT_ONCE ? undefined : page.at(-1);
+  } while (after !== undefined);
+}
+
+function belongsTo(kind: Archived, table: string | null): RawBuilder<unknown> {
+  if (table === null) return sql`true`;
+  if (kind === 'sessions') return sql`id in (select session from members where table_id = ${table})`;
+  return kind === 'tables' ? sql`id = ${table}` : sql`table_id = ${table}`;
+}
+
+const keyOf = (kind: Archived, row: Row): unknown[] =>
+  KEYS[kind].map((column) => (row as unknown as Readonly<Record<string, unknown>>)[column]);
+
+export interface Imported {
+  readonly tables: number;
+  /** Tables that are here already; nothing of them was changed. */
+  readonly skipped: number;
+}
+
+/** Writes an archive into the store, all of it or nothing. A table that is here already stays as it is. */
+export function importLines({ db }: Store, lines: AsyncIterable<string>, change = asItIs): Promise<Imported> {
+  return db.transaction().execute(async (trx) => {
+    const skipped = new Set<string>();
+    let tables = 0;
+    let batch: { readonly kind: Archived; readonly rows: Row[] } = { kind: 'sessions', rows: [] };
+    const flush = async () => {
+      for (const row of batch.kind === 'tables' ? (batch.rows as Database['tables'][]) : []) {
+        const known = await trx.selectFrom('tables').select('id').where('id', '=', row.id).executeTakeFirst();
+        if (known === undefined) tables++;
+        else skipped.add(row.id);
+      }
+      await put(
+        trx,
+        batch.kind,
+        batch.rows.filter((row) => !skipped.has(tableOf(batch.kind, row) ?? '')),
+      );
+    };
+    for await (const { kind, row } of checkedRows(lines)) {
+      const changed = change(kind, row);
+      if (kind !== batch.kind || batch.rows.length >= ROWS_AT_ONCE) {
+        await flush();
+        batch = { kind, rows: [] };
+      }
+      if (changed !== null) batch.rows.push(changed);
+    }
+    await flush();
+    return { tables, skipped: skipped.size };
+  });
+}
+
+async function put(db: Kysely<Database>, kind: Archived, many: readonly Row[]): Promise<void> {
+  if (many.length === 0) return;
+  await db
+    .insertInto(kind)
+    .values(many)
+    .onConflict((c) => c.doNothing())
+    .execute();
+}
+
+function tableOf(kind: Archived, row: Row): string | null {
+  if (kind === 'sessions') return null;
+  return kind === 'tables' ? (row as Database['tables']).id : (row as Database['acts']).table_id;
+}
+
+async function* checkedRows(
+  lines: AsyncIterable<string>,
+): AsyncGenerator<{ readonly kind: Archived; readonly row: Row }> {
+  let number = 0;
+  for await (const line of lines) {
+    const where = `line ${++number}`;
+    const given = parsed(line, where);
+    if (number > 1) yield checkedRow(given, where);
+    else if (!v.is(head, given)) throw new ServerError('bad-file', { where });
+  }
+  if (number === 0) throw new ServerError('bad-file', { where: 'line 1' });
+}
+
+function checkedRow(given: unknown, where: string): { readonly kind: Archived; readonly row: Row } {
+  const [entry, ...more] = typeof given === 'object' && given !== null ? Object.entries(given) : [];
+  const kind = ARCHIVED.find((each) => each === entry?.[0]);
+  if (entry === undefined || kind === undefined || more.length > 0) throw new ServerError('bad-file', { where });
+  const { success, output } = v.safeParse(rows[kind], entry[1]);
+  if (!success) throw new ServerError('bad-file', { where });
+  return { kind, row: output };
+}
+
+function parsed(line: string, where: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new ServerError('bad-file', { where });
+  }
+}

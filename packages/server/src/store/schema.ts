@@ -1,0 +1,140 @@
+/** The rows of the store. JSON is kept as text and yes/no as 0/1, so that both databases hold the same. */
+
+export type TableStatus = 'lobby' | 'playing' | 'finished' | 'ended';
+export type SeatKind = 'person' | 'open' | 'bot';
+export type ActKind = 'start' | 'answer' | 'interjection' | 'undo' | 'rules';
+export type ProposalKind = 'undo' | 'bot';
+
+export interface TableRow {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  /** JSON of the options. */
+  readonly options: string;
+  readonly status: TableStatus;
+  /** Session hash of the host. */
+  readonly host: string;
+  readonly host_link: string;
+  readonly spectator_link: string;
+  readonly locked: number;
+  /** JSON of the clock, or null. */
+  readonly clock: string | null;
+  /** Secret until the game is over. */
+  readonly seed: string | null;
+  readonly rules: string | null;
+  readonly outcome: string | null;
+  /** The end as a digest, for the transcript. */
+  readonly digest: string | null;
+  /** The table of the rematch. */
+  readonly rematch: string | null;
+  readonly created_at: number;
+  readonly started_at: number | null;
+  readonly finished_at: number | null;
+}
+
+export interface SeatRow {
+  readonly table_id: string;
+  readonly seat: number;
+  readonly kind: SeatKind;
+  readonly name: string;
+  /** The bot that plays this seat now: by design, or for a person who is away. */
+  readonly level: string | null;
+  readonly link: string;
+  /** Session hash of the person who sits here. */
+  readonly claimed_by: string | null;
+  /** Where to tell that it is this seat's turn. */
+  readonly webhook: string | null;
+}
+
+/** One thing that happened in the game, in order. Never changed, never deleted. */
+export interface ActRow {
+  readonly table_id: string;
+  readonly n: number;
+  readonly kind: ActKind;
+  readonly seat: number | null;
+  readonly decision: number | null;
+  readonly picks: string;
+  readonly fingerprint: string;
+  /** How many answers an undo took back. */
+  readonly back: number;
+  /** JSON of the events with all they hide. */
+  readonly events: string;
+  /** How many events there were after it. */
+  readonly event_count: number;
+  /** The seats that are asked after it, one bit each. */
+  readonly asked: number;
+  readonly client_id: string | null;
+  readonly at: number;
+}
+
+/** The newest save of a table: loading it means this and the few acts since. */
+export interface SnapshotRow {
+  readonly table_id: string;
+  readonly n: number;
+  readonly save: string;
+}
+
+export interface ChatRow {
+  readonly table_id: string;
+  readonly n: number;
+  /** null: a spectator. */
+  readonly seat: number | null;
+  readonly name: string;
+  readonly kind: 'text' | 'reaction';
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface SessionRow {
+  readonly id: string;
+  readonly created_at: number;
+}
+
+/** Who may look at a table. */
+export interface MemberRow {
+  readonly table_id: string;
+  readonly session: string;
+  readonly name: string;
+  readonly joined_at: number;
+}
+
+/** A request that waits for the others: to take an answer back, or to let a bot play for somebody missing. */
+export interface ProposalRow {
+  readonly id: string;
+  readonly table_id: string;
+  readonly kind: ProposalKind;
+  readonly by_seat: number;
+  readonly target: number;
+  readonly level: string | null;
+  /** The version it was made at; an undo that the game has overtaken is void. */
+  readonly version: number;
+  /** JSON: seat → yes or no. */
+  readonly votes: string;
+  readonly state: 'open' | 'agreed' | 'refused' | 'void';
+  readonly at: number;
+}
+
+/** Who is connected to which process; rows that are not renewed count for nothing. */
+export interface PresenceRow {
+  readonly table_id: string;
+  readonly process: string;
+  readonly seats: number;
+  readonly spectators: number;
+  readonly at: number;
+}
+
+export interface Database {
+  tables: TableRow;
+  seats: SeatRow;
+  acts: ActRow;
+  snapshots: SnapshotRow;
+  chat: ChatRow;
+  sessions: SessionRow;
+  members: MemberRow;
+  proposals: ProposalRow;
+  presence: PresenceRow;
+}
+
+/** Every kind of row in an order in which they can be written again. Presence is of the moment and left out. */
+export const ARCHIVED = ['sessions', 'tables', 'seats', 'members', 'acts', 'snapshots', 'chat', 'proposals'] as const;
+export type Archived = (typeof ARCHIVED)[number];

@@ -1,0 +1,138 @@
+import { Kysely, Migrator, sql } from 'kysely';
+import { ServerError } from '../errors.ts';
+import { newId } from '../tokens.ts';
+import { Appender } from './appender.ts';
+import { migrations } from './migrations.ts';
+import { CHANNEL, type Listener, postgresConnection, type StopListening } from './postgres.ts';
+import type { ActRow, Database, SnapshotRow } from './schema.ts';
+import { sqliteDialect } from './sqlite.ts';
+
+export interface StoreOptions {
+  /** PostgreSQL, or a file for SQLite. */
+  readonly url?: string | undefined;
+  readonly file: string;
+  readonly connections?: number;
+}
+
+/** What other processes are told: which table, and which kind of thing has changed. */
+export type Change = 'act' | 'meta' | 'chat' | 'here';
+export type Heard = (table: string, change: Change, n: number) => void;
+
+/** How many appends may be on their way to PostgreSQL at once; SQLite writes one after the other anyway. */
+const FLUSHES_AT_ONCE = 4;
+
+/** Everything that lasts. The same queries serve SQLite and PostgreSQL. */
+export class Store {
+  readonly db: Kysely<Database>;
+  /** Whether other processes may work on the same tables. */
+  readonly shared: boolean;
+  /** The name of this process among them. */
+  readonly process = newId();
+  private readonly appender: Appender;
+  private readonly listenTo: ((listener: Listener) => Promise<StopListening>) | null;
+  private stopListening: StopListening | null = null;
+
+  constructor({ url, file, connections = 10 }: StoreOptions) {
+    const postgres = url === undefined ? null : postgresConnection(url, connections);
+    this.shared = postgres !== null;
+    this.listenTo = postgres === null ? null : (listener) => postgres.listen(listener);
+    this.db = new Kysely<Database>({ dialect: postgres?.dialect ?? sqliteDialect(file) });
+    this.appender = new Appender((acts) => this.appendAll(acts), this.shared ? FLUSHES_AT_ONCE : 1);
+  }
+
+  /** Brings the schema up to date. Several processes may do so at once. */
+  async migrate(): Promise<void> {
+    const { error } = await new Migrator({ db: this.db, provider: migrations }).migrateToLatest();
+    if (error !== undefined) throw new Error('the schema could not be brought up to date', { cause: error });
+  }
+
+  async listen(heard: Heard, on: Pick<Listener, 'began' | 'lost'>): Promise<void> {
+    if (this.listenTo === null) return;
+    this.stopListening = await this.listenTo({
+      ...on,
+      heard: (payload) => {
+        const [change, table, n, from] = payload.split('/');
+        if (table !== undefined && from !== this.process) heard(table, change as Change, Number(n));
+      },
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.appender.idle();
+    await this.stopListening?.();
+    await this.db.destroy();
+  }
+
+  async ping(): Promise<void> {
+    await sql`select 1`.execute(this.db);
+  }
+
+  /** Writes an act durably. False when another process was faster, or the same answer is already there. */
+  append(act: ActRow): Promise<boolean> {
+    return this.appender.append(act);
+  }
+
+  /** The same together with the save after it: for what can't be played again from an older save. */
+  appendWithSnapshot(act: ActRow, save: string): Promise<boolean> {
+    return this.db.transaction().execute(async (db) => {
+      const { numInsertedOrUpdatedRows: written } = await db
+        .insertInto('acts')
+        .values(act)
+        .onConflict((c) => c.doNothing())
+        .executeTakeFirst();
+      if (Number(written) === 0) return false;
+      await putSnapshot(db, { table_id: act.table_id, n: act.n, save });
+      await this.tell(act.table_id, 'act', act.n, db);
+      return true;
+    });
+  }
+
+  async keepSnapshot(snapshot: SnapshotRow): Promise<void> {
+    await putSnapshot(this.db, snapshot);
+  }
+
+  /** Tells the other processes. Only a pointer: what it points to is in the store. */
+  async tell(table: string, change: Change, n: number, db: Kysely<Database> = this.db): Promise<void> {
+    if (this.shared) await sql`select pg_notify(${CHANNEL}, ${`${change}/${table}/${n}/${this.process}`})`.execute(db);
+  }
+
+  private async appendAll(acts: readonly ActRow[]): Promise<ReadonlySet<string>> {
+    const insert = this.db
+      .insertInto('acts')
+      .values(acts)
+      .onConflict((c) => c.doNothing())
+      .returning('table_id');
+    if (!this.shared) return new Set((await insert.execute()).map((row) => row.table_id));
+    // One statement writes and tells, so that a process that hears of an act will find it.
+    const written = await this.db
+      .with('written', (db) =>
+        db
+          .insertInto('acts')
+          .values(acts)
+          .onConflict((c) => c.doNothing())
+          .returning(['table_id', 'n']),
+      )
+      .selectFrom('written')
+      .select([
+        'table_id',
+        sql`pg_notify(${CHANNEL}, 'act/' || table_id || '/' || n || '/' || ${this.process}::text)`.as('told'),
+      ])
+      .execute();
+    return new Set(written.map((row) => row.table_id));
+  }
+}
+
+/** An older save never replaces a newer one. */
+async function putSnapshot(db: Kysely<Database>, snapshot: SnapshotRow): Promise<void> {
+  await db
+    .insertInto('snapshots')
+    .values(snapshot)
+    .onConflict((c) =>
+      c.column('table_id').doUpdateSet({ n: snapshot.n, save: snapshot.save }).where('snapshots.n', '<=', snapshot.n),
+    )
+    .execute();
+}
+
+/** Whatever a database throws is one thing to a player: it can't be kept right now, try again. */
+export const unavailable = (error: unknown): Error =>
+  error instanceof ServerError ? error : new ServerError('store-unavailable', {}, { cause: error });

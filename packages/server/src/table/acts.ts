@@ -1,0 +1,93 @@
+import {
+  type CoreState,
+  type Entry,
+  eventFor,
+  type GameEvent,
+  type Match,
+  type SeenEvent,
+  type Viewer,
+} from '@cantina/kernel';
+import type { Step } from '../live/messages.ts';
+import type { ActKind, ActRow } from '../store/schema.ts';
+
+export type AnyMatch = Match<CoreState>;
+
+/** The seats that are asked, one bit each. */
+export const askedMask = (match: AnyMatch): number =>
+  match.pending.reduce((mask, { kind, seat }) => (kind === 'question' ? mask | (1 << seat) : mask), 0);
+
+export function seatsIn(mask: number): number[] {
+  const seats: number[] = [];
+  for (let seat = 0; mask >> seat !== 0; seat++) if (((mask >> seat) & 1) === 1) seats.push(seat);
+  return seats;
+}
+
+/** What is to be told of an act besides what the match says itself. */
+export interface ActFacts {
+  readonly table: string;
+  readonly n: number;
+  readonly kind: ActKind;
+  /** How many events there were before it. */
+  readonly eventsBefore: number;
+  readonly seat?: number | null;
+  readonly decision?: number | null;
+  readonly entry?: Entry | undefined;
+  readonly back?: number;
+  readonly client?: string | null;
+}
+
+/** What has just happened in a match, as it is stored. */
+export const actRow = (match: AnyMatch, facts: ActFacts): ActRow => ({
+  table_id: facts.table,
+  n: facts.n,
+  kind: facts.kind,
+  seat: facts.seat ?? null,
+  decision: facts.decision ?? null,
+  picks: JSON.stringify(facts.entry?.picks ?? []),
+  fingerprint: facts.entry?.fingerprint ?? '',
+  back: facts.back ?? 0,
+  events: JSON.stringify(match.recorded(facts.eventsBefore)),
+  event_count: match.eventCount,
+  asked: askedMask(match),
+  client_id: facts.client ?? null,
+  at: Date.now(),
+});
+
+/** A stored answer as the kernel takes it. */
+export const entryOf = (act: ActRow): Entry => ({
+  seat: act.seat ?? -1,
+  picks: JSON.parse(act.picks) as string[],
+  fingerprint: act.fingerprint,
+  events: 0,
+  news: false,
+  ...(act.kind === 'interjection' ? { interjection: true } : {}),
+});
+
+export const isAnswer = ({ kind }: Pick<ActRow, 'kind'>): boolean => kind === 'answer' || kind === 'interjection';
+
+/** What still counts: the answers that were not taken back, with the start before them. */
+export function effective<A extends Pick<ActRow, 'kind' | 'back'>>(acts: readonly A[]): A[] {
+  const counting: A[] = [];
+  for (const act of acts) {
+    if (isAnswer(act) || act.kind === 'start') counting.push(act);
+    else counting.splice(counting.length - act.back);
+  }
+  return counting;
+}
+
+/** A stored act as one viewer may know it. */
+export const stepFor = (act: ActRow, viewer: Viewer, seats: number): Step => ({
+  ...stepHead(act),
+  events: (JSON.parse(act.events) as GameEvent[]).flatMap((event) => eventFor(event, viewer, seats) ?? []),
+});
+
+export const stepWith = (act: ActRow, events: readonly SeenEvent[]): Step => ({ ...stepHead(act), events });
+
+const stepHead = (act: ActRow): Omit<Step, 'events'> => ({
+  n: act.n,
+  kind: act.kind,
+  seat: act.seat,
+  at: act.at,
+  back: act.back,
+  eventCount: act.event_count,
+});

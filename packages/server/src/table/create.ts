@@ -1,0 +1,120 @@
+import { checkOptions, KernelError } from '@cantina/kernel';
+import type * as v from 'valibot';
+import { ServerError } from '../errors.ts';
+import { gameOf } from '../games.ts';
+import type { newTable } from '../live/protocol.ts';
+import type { MemberRow, SeatRow, TableRow } from '../store/schema.ts';
+import { countOpenTables, createTable, linkRematch } from '../store/tables.ts';
+import { hashToken, newId, newToken } from '../tokens.ts';
+import type { House } from './house.ts';
+import type { Room } from './room.ts';
+
+export type TableWish = v.InferOutput<typeof newTable>;
+
+/** The secrets of a new table. They are shown once; the store knows only their hashes. */
+export interface Links {
+  readonly host: string;
+  readonly spectator: string;
+  /** Per seat; null where a bot sits or you have sat down yourself. */
+  readonly seats: readonly (string | null)[];
+}
+
+export interface Created {
+  readonly id: string;
+  readonly links: Links;
+}
+
+export async function create(house: House, session: string, wish: TableWish): Promise<Created> {
+  const { game } = await gameOf(house.games, wish.game);
+  const { min, max } = game.seats;
+  const given = wish.seats.length;
+  if (given < min || given > max) throw new KernelError('wrong-seats', { min, max, given });
+  const options = JSON.stringify(checkOptions(game.options, wish.options));
+  await checkLimit(house, session);
+  const id = newId();
+  const links: Links = { host: newToken(), spectator: newToken(), seats: wish.seats.map(newToken) };
+  const seats = wish.seats.map((each, seat): SeatRow => {
+    const mine = each.kind === 'person' && each.me;
+    return {
+      table_id: id,
+      seat,
+      kind: each.kind,
+      name: each.name,
+      level: each.kind === 'bot' ? each.level : null,
+      link: hashToken(links.seats[seat] ?? newToken()),
+      claimed_by: mine ? session : null,
+      webhook: null,
+    };
+  });
+  const clock = wish.clock === null ? null : JSON.stringify(wish.clock);
+  const row = newRow({ id, game: game.id, name: wish.name, options, clock, host: session, links });
+  await createTable(house.store, { row, seats, members: [member(id, session)] });
+  house.log.info({ table: id, game: game.id, seats: given }, 'a table was made');
+  const shown = links.seats.map((link, seat) => {
+    const { kind, claimed_by } = seats[seat] as SeatRow;
+    return kind === 'bot' || claimed_by !== null ? null : link;
+  });
+  return { id, links: { ...links, seats: shown } };
+}
+
+/** A new table with the same people. Whoever asks second is led to the table of the first. */
+export async function rematch(room: Room, session: string, rotate: boolean): Promise<string> {
+  const { house, table, id: old } = room;
+  const { row, seats } = table;
+  if (row.rematch !== null) return row.rematch;
+  await checkLimit(house, session);
+  const id = newId();
+  const links: Links = { host: newToken(), spectator: newToken(), seats: seats.map(newToken) };
+  const moved = seats.map((_, seat): SeatRow => {
+    const from = seats[(seat + (rotate ? seats.length - 1 : 0)) % seats.length] as SeatRow;
+    const level = from.kind === 'bot' ? from.level : null;
+    return { ...from, table_id: id, seat, level, link: hashToken(links.seats[seat] ?? newToken()) };
+  });
+  const fresh = newRow({
+    id,
+    game: row.game,
+    name: row.name,
+    options: row.options,
+    clock: row.clock,
+    host: session,
+    links,
+  });
+  const people = new Set([session, ...moved.flatMap(({ claimed_by }) => claimed_by ?? [])]);
+  await createTable(house.store, { row: fresh, seats: moved, members: [...people].map((each) => member(id, each)) });
+  if (await linkRematch(house.store, old, id)) await room.metaChanged();
+  else await room.readMeta();
+  return room.table.row.rematch ?? id;
+}
+
+async function checkLimit({ store, settings: { limits } }: House, session: string): Promise<void> {
+  const most = limits.tablesPerHost;
+  if ((await countOpenTables(store, session)) >= most) throw new ServerError('too-many-tables', { most });
+}
+
+const member = (table_id: string, session: string): MemberRow => ({
+  table_id,
+  session,
+  name: '',
+  joined_at: Date.now(),
+});
+
+const newRow = (
+  given: Pick<TableRow, 'id' | 'game' | 'name' | 'options' | 'clock' | 'host'> & { readonly links: Links },
+): TableRow => {
+  const { links, ...rest } = given;
+  return {
+    ...rest,
+    status: 'lobby',
+    host_link: hashToken(links.host),
+    spectator_link: hashToken(links.spectator),
+    locked: 0,
+    seed: null,
+    rules: null,
+    outcome: null,
+    digest: null,
+    rematch: null,
+    created_at: Date.now(),
+    started_at: null,
+    finished_at: null,
+  };
+};

@@ -1,0 +1,20 @@
+import type { Logger } from 'pino';
+import type { Thinkers } from '../bots/thinkers.ts';
+import type { Games } from '../games.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Notifier } from '../notify/notifier.ts';
+import type { Settings } from '../settings.ts';
+import type { Store } from '../store/store.ts';
+import type { Reports } from './reports.ts';
+
+/** What all tables of one process share. */
+export interface House {
+  readonly store: Store;
+  readonly games: Games;
+  readonly thinkers: Thinkers;
+  readonly notifier: Notifier;
+  readonly reports: Reports;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly settings: Settings;
+}

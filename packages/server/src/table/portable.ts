@@ -1,0 +1,38 @@
+import { ServerError } from '../errors.ts';
+import { type Change, exportLines, importLines } from '../store/archive.ts';
+import type { Archived, Database } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { addMember } from '../store/tables.ts';
+import { hashToken, newId, newToken } from '../tokens.ts';
+
+/** A table as a file that people may have: no rights are in it. Only of a game that is over, because the seed is. */
+export const portableLines = (store: Store, table: string): AsyncGenerator<string> =>
+  exportLines(store, table, (kind, row) =>
+    kind === 'sessions' || kind === 'members' ? null : withoutRights(kind, row),
+  );
+
+/** Puts such a file on a table of its own; whoever brings it is the host. */
+export async function importTable(store: Store, lines: AsyncIterable<string>, session: string): Promise<string> {
+  const id = newId();
+  let tables = 0;
+  const change: Change = (kind, row) => {
+    if (kind === 'sessions' || kind === 'members' || kind === 'proposals') return null;
+    const bare = withoutRights(kind, row);
+    if (kind !== 'tables') return { ...bare, table_id: id };
+    if (++tables > 1) throw new ServerError('bad-file', { where: 'tables' });
+    return { ...(bare as Database['tables']), id, host: session, rematch: null };
+  };
+  await importLines(store, lines, change);
+  if (tables === 0) throw new ServerError('bad-file', { where: 'tables' });
+  await addMember(store, { table_id: id, session, name: '', joined_at: Date.now() });
+  return id;
+}
+
+/** Links and cookies of another time or place open nothing. */
+const withoutRights: (...args: Parameters<Change>) => NonNullable<ReturnType<Change>> = (kind: Archived, row) => {
+  const nobody = () => hashToken(newToken());
+  if (kind === 'tables')
+    return { ...(row as Database['tables']), host: '', host_link: nobody(), spectator_link: nobody() };
+  if (kind === 'seats') return { ...(row as Database['seats']), link: nobody(), claimed_by: null, webhook: null };
+  return row;
+};

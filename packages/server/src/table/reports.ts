@@ -1,0 +1,20 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FaultReport } from '@cantina/kernel';
+
+/** Files that reproduce faults in the rules. They hold hidden cards and are for the operator only. */
+export class Reports {
+  private readonly known = new Set<string>();
+
+  constructor(private readonly folder: string) {}
+
+  /** Writes a report once; the same fault again changes nothing. */
+  keep(table: string, report: FaultReport): string {
+    const name = `${report.game}-${report.id}`.replaceAll(/[^\w-]/g, '');
+    if (this.known.has(name)) return name;
+    this.known.add(name);
+    mkdirSync(this.folder, { recursive: true });
+    writeFileSync(join(this.folder, `${name}.json`), JSON.stringify({ ...report, table }));
+    return name;
+  }
+}

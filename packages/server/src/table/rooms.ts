@@ -1,0 +1,124 @@
+import { setImmediate as aTurnForOthers } from 'node:timers/promises';
+import type { Change } from '../store/store.ts';
+import { tablesWaitingForBots, tablesWithClock } from '../store/tables.ts';
+import type { House } from './house.ts';
+import { clearPresence, RENEW_PRESENCE_EVERY, renewPresence } from './presence.ts';
+import { Room } from './room.ts';
+
+const SWEEP_EVERY = 2000;
+/** How often this process looks for tables whose bots were left alone, say by a process that died. */
+const WAKE_EVERY = 15_000;
+/** A bot that was asked less than this ago is surely being thought for. */
+const SILENCE = 5000;
+
+/** The tables that this process holds right now. */
+export class Rooms {
+  private readonly rooms = new Map<string, Promise<Room>>();
+  private readonly open = new Map<string, Room>();
+  private readonly timers: NodeJS.Timeout[] = [];
+  private stopped = false;
+
+  constructor(private readonly house: House) {}
+
+  get size(): number {
+    return this.open.size;
+  }
+
+  get matches(): number {
+    let count = 0;
+    for (const room of this.open.values()) if (room.match !== null) count++;
+    return count;
+  }
+
+  /** The room of a table, opened when it is not. */
+  get(id: string): Promise<Room> {
+    const known = this.rooms.get(id);
+    const room = this.open.get(id);
+    if (room !== undefined) room.lastUsed = Date.now();
+    if (known !== undefined) return known;
+    const opening = Room.open(this.house, id);
+    this.rooms.set(id, opening);
+    opening.then(
+      (room) => this.open.set(id, room),
+      () => this.rooms.delete(id),
+    );
+    return opening;
+  }
+
+  start(): void {
+    const every = (milliseconds: number, action: () => unknown) => {
+      const timer = setInterval(action, milliseconds);
+      timer.unref();
+      this.timers.push(timer);
+    };
+    every(SWEEP_EVERY, () => this.sweep());
+    if (!this.house.store.shared) return;
+    every(WAKE_EVERY, () => this.wake());
+    every(RENEW_PRESENCE_EVERY, () => this.quietly(renewPresence(this.house.store)));
+  }
+
+  /** Goes on where bots or clocks were interrupted. One table after the other, so that people are served meanwhile. */
+  async wake(silence = SILENCE): Promise<void> {
+    const { store, log } = this.house;
+    try {
+      for (const id of new Set([
+        ...(await tablesWaitingForBots(store, Date.now() - silence)),
+        ...(await tablesWithClock(store)),
+      ])) {
+        if (this.stopped) return;
+        if (this.open.get(id)?.match) continue;
+        // SQLite answers at once, so nobody else would get a turn until the last table is awake.
+        await aTurnForOthers();
+        const room = await this.get(id);
+        await room.run(() => room.loaded()).catch((error: unknown) => log.error({ table: id, err: error }, 'wake'));
+      }
+    } catch (error) {
+      if (!this.stopped) log.error({ err: error }, 'tables could not be woken');
+    }
+  }
+
+  /** Another process has changed a table. */
+  heard(table: string, change: Change, n: number): void {
+    const room = this.open.get(table);
+    if (room !== undefined) this.quietly(room.heard(change, n));
+  }
+
+  /** Something may have been missed: every room looks for itself. */
+  catchUp(): void {
+    for (const room of this.open.values()) {
+      this.quietly(
+        room.run(async () => {
+          await room.readMeta();
+          await room.catchUp();
+        }),
+      );
+    }
+  }
+
+  /** Lets go of games that nobody uses, and of rooms that nobody looks into. */
+  sweep(now = Date.now()): void {
+    for (const [id, room] of this.open) {
+      if (!room.isIdle || now - room.lastUsed < this.house.settings.idleMilliseconds) continue;
+      room.sleep();
+      if (room.audience.size > 0) continue;
+      room.close();
+      this.rooms.delete(id);
+      this.open.delete(id);
+    }
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    for (const timer of this.timers.splice(0)) clearInterval(timer);
+    // What is being done at a table is finished first.
+    await Promise.allSettled([...this.open.values()].map((room) => room.run(() => Promise.resolve())));
+    for (const room of this.open.values()) room.close();
+    if (this.house.store.shared) await clearPresence(this.house.store).catch(() => undefined);
+  }
+
+  private quietly(work: Promise<unknown>): void {
+    work.catch((error: unknown) => {
+      if (!this.stopped) this.house.log.warn({ err: error }, 'a change could not be read');
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { type Catalogue, de } from '@cantina/text';
+import type { ServerErrors } from '../errors.ts';
+
+const { listAnd, num, paragraph, quote, sentence } = de;
+
+export const messages = {
+  'bad-request': (a) =>
+    paragraph(
+      `diese Anfrage ist nicht zu verstehen: ${quote(a.where)}`,
+      'lade die Seite neu und versuche es noch einmal',
+    ),
+  'not-found': () => sentence('unter dieser Adresse gibt es nichts'),
+  'unknown-table': () =>
+    paragraph('diesen Tisch gibt es nicht, oder er steht dir nicht offen', 'bitte um eine Einladung'),
+  'unknown-game': (a) => sentence(`das Spiel ${quote(a.game)} wird hier nicht gespielt`),
+  'unknown-link': () => paragraph('dieser Link gilt nicht mehr', 'bitte den Gastgeber um einen neuen'),
+  'no-session': () => paragraph('dieser Browser ist hier nicht bekannt', 'öffne deinen Einladungslink noch einmal'),
+  'not-a-member': () => sentence('dieser Tisch steht dir nicht offen'),
+  'not-the-host': () => sentence('das darf nur der Gastgeber'),
+  'not-your-seat': (a) => sentence(`Platz ${num(a.seat + 1)} gehört dir nicht`),
+  'no-such-seat': (a) => sentence(`an diesem Tisch gibt es keinen Platz ${num(a.seat + 1)}`),
+  'seat-taken': (a) =>
+    paragraph(`Platz ${num(a.seat + 1)} ist besetzt`, 'wenn es deiner ist, kannst du ihn in diesen Browser holen'),
+  'seat-not-open': (a) => sentence(`Platz ${num(a.seat + 1)} steht dir nicht offen`),
+  'seats-empty': (a) =>
+    paragraph(
+      `hier sitzt noch niemand: ${listAnd(a.seats.map((seat) => num(seat + 1)))}`,
+      'warte, setze einen Bot hin oder beginne trotzdem',
+    ),
+  'table-locked': () => paragraph('dieser Tisch ist geschlossen', 'bitte den Gastgeber, ihn zu öffnen'),
+  'already-started': () => sentence('die Partie hat schon begonnen'),
+  'not-playing': () => sentence('an diesem Tisch läuft keine Partie'),
+  'not-over': () => sentence('die Partie ist noch nicht zu Ende'),
+  'no-proposal': () => sentence('diese Bitte ist erledigt'),
+  'proposal-open': () => sentence('dieselbe Bitte ist schon gestellt'),
+  'seat-present': (a) => sentence(`auf Platz ${num(a.seat + 1)} fehlt niemand`),
+  'table-unreadable': () =>
+    paragraph(
+      'diese Partie lässt sich mit den heutigen Regeln nicht fortsetzen',
+      'ihr Verlauf ist noch zu lesen, und nichts wurde gelöscht',
+    ),
+  'too-large': (a) => sentence(`das ist zu groß; höchstens ${num(a.most)} Bytes`),
+  'too-fast': (a) => sentence(`das ist zu viel auf einmal; bitte warte, Sekunden: ${num(a.seconds)}`),
+  'too-many-connections': (a) => sentence(`zu viele Verbindungen auf einmal; höchstens ${num(a.most)}`),
+  'too-many-tables': (a) =>
+    paragraph(`du hast zu viele offene Tische; höchstens ${num(a.most)}`, 'beende zuerst einen davon'),
+  'foreign-origin': () => sentence('diese Seite gehört zu einem anderen Server'),
+  'webhook-not-allowed': () => sentence('diese Adresse ruft der Server nicht auf'),
+  'import-not-allowed': () => sentence('Tische kann nur der Betreiber dieses Servers einlesen'),
+  'bad-file': (a) => sentence(`diese Datei ist nicht zu lesen: ${quote(a.where)}`),
+  'store-unavailable': () =>
+    paragraph(
+      'das ließ sich gerade nicht sicher aufbewahren',
+      'nichts hat sich geändert; bitte versuche es noch einmal',
+    ),
+  stopping: () => paragraph('der Server startet neu', 'du bist gleich wieder verbunden'),
+  internal: (a) =>
+    paragraph(
+      'auf dem Server ist etwas schiefgegangen',
+      `nichts ist verloren; bitte schicke die Nummer ${quote(a.report)}`,
+    ),
+} satisfies Catalogue<'de', ServerErrors>;

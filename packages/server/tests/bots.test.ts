@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bundle } from '../../../scripts/bundle.mjs';
+import { botWorkerData, WorkerThinkers } from '../src/bots/worker.ts';
+import { Host } from './support/host.ts';
+import { Player } from './support/player.ts';
+
+const project = fileURLToPath(new URL('../../..', import.meta.url));
+
+describe('bots', () => {
+  let host: Host;
+  beforeAll(async () => {
+    const file = await bundle({
+      entry: 'packages/server/tests/support/bot-worker.ts',
+      output: '.cache/server-bot-worker.mjs',
+      sources: ['packages/kernel', 'packages/bots', 'packages/server'],
+    });
+    host = await Host.open(
+      { botMilliseconds: 200 },
+      () => new WorkerThinkers(() => new Worker(file, { workerData: botWorkerData }), 1),
+    );
+  });
+  afterAll(() => host.close());
+
+  test('play a whole game in threads while somebody watches', async () => {
+    const anna = host.client();
+    const { table } = await anna.api.create({
+      game: 'bluff',
+      options: { rounds: 3 },
+      seats: [
+        { kind: 'bot', level: 'quick' },
+        { kind: 'bot', level: 'strong' },
+        { kind: 'bot', level: 'random' },
+      ],
+    });
+    await anna.api.act(table.id, 'start', {});
+    const spectator = new Player(anna, table.id, 'spectator');
+    await spectator.until(() => !!spectator.sight?.view?.outcome, 15_000);
+    await spectator.until(
+      () => spectator.last('table')?.info.status === 'finished' || spectator.last('state')?.info.status === 'finished',
+    );
+  });
+
+  test('that hang are replaced, and any legal answer is given for them', async () => {
+    const hanging = new WorkerThinkers(() => new Worker('for (;;);', { eval: true }), 1);
+    const question = {
+      game: 'bluff',
+      save: {},
+      seat: 0,
+      decision: 1,
+      level: 'quick',
+      seed: '',
+      milliseconds: -2900,
+    } as const;
+    expect(await hanging.think(question)).toBeNull();
+    await hanging.close();
+  });
+
+  test('that were interrupted go on after a restart, also when nobody looks', async () => {
+    const anna = host.client();
+    const { table } = await anna.api.create({
+      game: 'bluff',
+      options: { rounds: 3 },
+      seats: [{ kind: 'person', me: true }, { kind: 'person' }],
+    });
+    await anna.api.act(table.id, 'start', { anyway: true });
+    await host.server.house.store.db
+      .updateTable('seats')
+      .set({ level: 'quick' })
+      .where('table_id', '=', table.id)
+      .execute();
+    await host.restart();
+    await expect
+      .poll(async () => (await host.server.rooms.get(table.id)).table.row.status, { timeout: 10_000 })
+      .toBe('finished');
+  });
+
+  test('written by others play through the API: the example of the docs', async () => {
+    const anna = host.client();
+    const { table, links } = await anna.api.create({
+      game: 'bluff',
+      options: { rounds: 3 },
+      seats: [{ kind: 'person' }, { kind: 'bot', level: 'quick' }],
+    });
+    const bot = spawn(process.execPath, ['docs/examples/bot.mjs', `${host.url}/join#${links.seats[0]}`], {
+      cwd: project,
+    });
+    let said = '';
+    bot.stdout.on('data', (text: Buffer) => {
+      said += text.toString();
+    });
+    const ended = new Promise<number | null>((resolve) => bot.once('exit', resolve));
+    await expect.poll(() => said, { timeout: 10_000 }).toContain('sitting on seat 0');
+    await anna.api.act(table.id, 'start', {});
+    expect(await ended).toBe(0);
+    expect(said).toContain('winners:');
+  });
+});

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NodeClient } from '../src/client/node.ts';
+import { Host } from './support/host.ts';
+import { Player, playOn, seated } from './support/player.ts';
+import { type Postgres, startPostgres } from './support/postgres.ts';
+
+let postgres: Postgres;
+let hosts: [Host, Host];
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const databaseUrl = await postgres.database();
+  hosts = await Promise.all([Host.open({ databaseUrl }), Host.open({ databaseUrl })]);
+});
+afterAll(async () => {
+  await Promise.all(hosts.map((host) => host.close()));
+  await postgres.stop();
+});
+
+describe('two processes on one PostgreSQL', () => {
+  test('serve the same table: each player at another one', async () => {
+    const [one, two] = hosts;
+    const players = await seated([one.client(), two.client()], { rounds: 6 });
+    const [anna, ben] = players as [Player, Player];
+    await anna.until(() => anna.last('presence')?.seats.every(Boolean) === true);
+    await anna.live.request({ t: 'chat', table: anna.table, as: 0, text: 'hello over there' });
+    await ben.until(() => ben.last('chat') !== undefined);
+    await playOn(players);
+    expect(anna.sight?.view?.outcome).toEqual(ben.sight?.view?.outcome);
+    await ben.until(() => ben.last('table')?.info.status === 'finished');
+    const { steps } = await ben.client.api.replay(ben.table);
+    expect(steps.map((each) => each.n)).toEqual(steps.map((_, i) => i));
+  });
+
+  test('a race for the same number loses nothing: secret answers at the same moment', async () => {
+    const [one, two] = hosts;
+    for (let i = 0; i < 4; i++) {
+      const players = await seated([one.client(), two.client()], { rounds: 3 });
+      const versions = await Promise.all(players.map((each) => each.answer()));
+      expect(new Set(versions)).toEqual(new Set([1, 2]));
+      await Promise.all(players.map((each) => each.untilVersion(2)));
+    }
+  });
+
+  test('an undo at one is seen at the other, and both go on', async () => {
+    const [one, two] = hosts;
+    const [anna, ben] = (await seated([one.client(), two.client()])) as [Player, Player];
+    await anna.answer();
+    await ben.untilVersion(1);
+    await anna.live.request({ t: 'undo', table: anna.table, seat: 0 });
+    await ben.untilVersion(2);
+    expect(ben.sight?.asked).toEqual([0, 1]);
+    await ben.answer();
+    await anna.untilVersion(3);
+    await anna.answer();
+    await ben.untilVersion(4);
+  });
+
+  test('players of a process that stops go on at the other one', async () => {
+    const [one, two] = hosts;
+    const players = await seated([one.client(), two.client()], { rounds: 50 });
+    const [anna, ben] = players as [Player, Player];
+    await playOn(players, 7);
+    await one.server.stop();
+    const moved = new Player(new NodeClient(two.url).as(anna.client.session), anna.table, 0);
+    await moved.until(() => moved.version >= 7);
+    await playOn([moved, ben], 15);
+    moved.live.close();
+    await one.restart();
+  });
+});

@@ -1,0 +1,4 @@
+import { serveBots } from '../../src/bots/worker.ts';
+import { games } from './games.ts';
+
+serveBots(games);

@@ -1,0 +1,117 @@
+import {
+  type CoreState,
+  type Decision,
+  type Game,
+  type Match,
+  type SeenEvent,
+  start,
+  type TableOptions,
+  type View,
+  type Viewer,
+} from '@cantina/kernel';
+import type { ActRow } from '../src/store/schema.ts';
+import type { Store } from '../src/store/store.ts';
+import { readActs, readTable } from '../src/store/tables.ts';
+
+/** What one viewer may know after one step of a game. */
+export interface Knowledge {
+  readonly view: View;
+  readonly pending: readonly Decision[];
+  readonly events: readonly SeenEvent[];
+  /** The face of each card this viewer knows, straight from the state. */
+  readonly faces: ReadonlyMap<number, string>;
+}
+
+export interface Truth {
+  readonly seed: string;
+  readonly viewers: readonly Viewer[];
+  /** How many steps there are, those that were taken back included. */
+  readonly steps: number;
+  readonly undone: number;
+  asked(n: number): readonly number[];
+  of(n: number, viewer: Viewer): Knowledge;
+  /** Whether the viewer has seen this face by then, on any card. */
+  hasSeen(n: number, viewer: Viewer, face: string): boolean;
+}
+
+/** Plays the record of a table again from its seed, with nothing of the server, and notes who may know what when. */
+export async function truthOf(store: Store, game: Game<CoreState>, table: string): Promise<Truth> {
+  const stored = await readTable(store, table);
+  if (stored?.row.seed == null) throw new Error('no such game');
+  const { seed } = stored.row;
+  const seats = stored.seats.length;
+  const viewers: Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
+  const begin = () => start(game, { seats, options: JSON.parse(stored.row.options) as TableOptions, seed });
+  const asked: (readonly number[])[] = [];
+  const known: Map<Viewer, Knowledge>[] = [];
+  const firstSeen = new Map(viewers.map((viewer) => [viewer, new Map<string, number>()]));
+  let match = begin();
+  let answers: ActRow[] = [];
+  let undone = 0;
+  for (const act of await readActs(store, table, -1)) {
+    const before = act.kind === 'start' ? 0 : match.eventCount;
+    if (act.kind === 'undo') {
+      undone++;
+      answers = answers.slice(0, answers.length - act.back);
+      match = begin();
+      for (const each of answers) answer(match, each);
+    } else if (act.kind !== 'start') {
+      answers.push(act);
+      answer(match, act);
+    }
+    const since = act.kind === 'undo' ? match.eventCount : before;
+    asked.push(match.pending.flatMap(({ kind, seat }) => (kind === 'question' ? [seat] : [])));
+    const now = new Map(viewers.map((viewer) => [viewer, knowledge(match, viewer, since)]));
+    known.push(now);
+    for (const [viewer, { faces, events }] of now) {
+      const seen = firstSeen.get(viewer);
+      for (const face of [...faces.values(), ...facesIn(events)]) if (seen?.has(face) === false) seen.set(face, act.n);
+    }
+  }
+  return {
+    seed,
+    viewers,
+    steps: known.length,
+    undone,
+    asked: (n) => asked[n] ?? [],
+    of: (n, viewer) => {
+      const found = known[n]?.get(viewer);
+      if (found === undefined) throw new Error(`no step ${n}`);
+      return found;
+    },
+    hasSeen: (n, viewer, face) => (firstSeen.get(viewer)?.get(face) ?? Number.POSITIVE_INFINITY) <= n,
+  };
+}
+
+/** Every face that is named somewhere inside. */
+function facesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { face } = value as { face?: unknown };
+  return [...(typeof face === 'string' ? [face] : []), ...Object.values(value).flatMap(facesIn)];
+}
+
+function answer(match: Match<CoreState>, { seat, kind, picks }: ActRow): void {
+  const wanted = kind === 'answer' ? 'question' : 'interjection';
+  const decision = match.pending.find((each) => each.seat === seat && each.kind === wanted);
+  if (decision === undefined) throw new Error(`the record can't be played again: nobody asks seat ${seat}`);
+  match.answer(decision.seat, decision.id, JSON.parse(picks) as string[]);
+}
+
+function knowledge(match: Match<CoreState>, viewer: Viewer, since: number): Knowledge {
+  return {
+    view: match.view(viewer),
+    // Written down now: a decision is made when it is read.
+    pending: plain(match.pending.filter(({ seat }) => seat === viewer)),
+    events: match.log(viewer, since),
+    faces: match.read(({ state: { cards, seats } }) => {
+      const bit = 1 << (viewer === 'spectator' ? seats : viewer);
+      const faces = new Map<number, string>();
+      cards.known.forEach((mask, card) => {
+        if ((mask & bit) !== 0) faces.set(card, match.game.faces[cards.face[card] as number] as string);
+      });
+      return faces;
+    }),
+  };
+}
+
+const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

@@ -1,0 +1,172 @@
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import process from 'node:process';
+import { loadServer, root } from '../support/project.ts';
+import { openStorage } from '../support/storage.ts';
+import { percentile, rounded, sleep } from '../support/time.ts';
+import { PeerTable } from './boardgameio.ts';
+import { CantinaTable, CLIENTS } from './cantina.ts';
+import { Child } from './child.ts';
+import { flatOut, type Playing, paced, type Speed } from './contest.ts';
+import type { Vitals } from './server.ts';
+
+export interface LoadReport extends Speed {
+  readonly tables: number;
+  readonly clients: number;
+  /** Memory of the process per table that nobody plays at, its four open connections included. */
+  readonly bytesPerIdleTable: number;
+  /** Our answers per second : boardgame.io's moves per second, both with as many tables and clients; median of the rounds. */
+  readonly vsBoardgameioServer: number;
+  /** The same per second of the server's CPU time, which other work on the machine disturbs less. */
+  readonly vsBoardgameioServerPerCpu: number;
+  readonly answersPerCpuSecond: number;
+  readonly heapBytesPerIdleTable: number;
+  /** Games in memory while all clients are connected and nobody plays; rooms when all have gone. */
+  readonly idleGamesInMemory: number;
+  readonly roomsAfterAll: number;
+  readonly paced: Speed & { readonly perSecond: number };
+  readonly boardgameio: Speed & {
+    readonly version: string;
+    readonly movesPerCpuSecond: number;
+    readonly paced: Speed;
+  };
+  readonly busyTables: number;
+  readonly openedInSeconds: number;
+  readonly node: string;
+  readonly ok: boolean;
+}
+
+export interface LoadOptions {
+  readonly tables: number;
+  readonly seconds: number;
+  readonly rounds: number;
+}
+
+const WARM_UP = 50;
+const OPENED_AT_ONCE = 16;
+/** So many tables have a move on its way at any moment. */
+const BUSY = 32;
+const PACE = 100;
+
+/** Many open tables on one server; boardgame.io's own server with as many, in alternating slices of the same run. */
+export async function loadTest(
+  { tables, seconds, rounds }: LoadOptions,
+  tell: (line: string) => void,
+): Promise<LoadReport> {
+  const program = await loadServer();
+  const storage = await openStorage('sqlite');
+  const server = await Child.start<Vitals>(program.file, [storage.dataDir]);
+  const bench = join(root, 'bench');
+  const script = join(root, 'packages/server/verification/load/boardgameio-server.mjs');
+  const peer = await Child.start<{ cpuSeconds: number }>(script, [String(await freePort())], {
+    CANTINA_BENCH: bench,
+    NODE_ENV: 'production',
+  });
+  try {
+    const url = `http://127.0.0.1:${server.port}`;
+    const warm = await openMany(WARM_UP, () => CantinaTable.open(url));
+    await flatOut(warm, BUSY, 1);
+    const before = await server.vitals('sweep');
+    const from = performance.now();
+    const ours = await openMany(tables, () => CantinaTable.open(url));
+    const openedInSeconds = rounded((performance.now() - from) / 1000);
+    tell(`${tables} tables are open after ${openedInSeconds} s`);
+    await server.vitals('sweep');
+    await sleep(1000);
+    const idle = await server.vitals('sweep');
+    let number = 0;
+    const theirs = await openMany(tables, () => PeerTable.open(peer.port, `m${++number}`));
+    tell(`${tables} matches are open at boardgame.io`);
+    // Each of the two is measured alone, with the other one at rest.
+    const slices: Slices = { ours: [], theirs: [] };
+    for (let i = 0; i < rounds; i++) {
+      slices.ours.push(await slice(server, ours, seconds));
+      slices.theirs.push(await slice(peer, theirs, seconds));
+      tell(JSON.stringify([slices.ours[i], slices.theirs[i]]));
+    }
+    const [our, their] = [middle(slices.ours), middle(slices.theirs)];
+    const ourPace = await paced(ours, PACE, seconds);
+    const theirPace = await paced(theirs, PACE, seconds);
+    for (const table of [...warm, ...ours, ...theirs]) table.close();
+    await sleep(1000);
+    const { rooms } = await server.vitals('sweep');
+    const { perCpuSecond, ...speed } = our;
+    const { perCpuSecond: movesPerCpuSecond, ...theirSpeed } = their;
+    return {
+      tables,
+      clients: tables * CLIENTS,
+      ...speed,
+      bytesPerIdleTable: Math.round((idle.rss - before.rss) / tables),
+      vsBoardgameioServer: ratio(slices, (each) => each.answersPerSecond),
+      vsBoardgameioServerPerCpu: ratio(slices, (each) => each.perCpuSecond),
+      answersPerCpuSecond: perCpuSecond,
+      heapBytesPerIdleTable: Math.round((idle.heap - before.heap) / tables),
+      idleGamesInMemory: idle.matches,
+      roomsAfterAll: rooms,
+      paced: { perSecond: PACE, ...ourPace },
+      boardgameio: { version: versionOf(bench), ...theirSpeed, movesPerCpuSecond, paced: theirPace },
+      busyTables: BUSY,
+      openedInSeconds,
+      node: process.version,
+      ok: idle.matches === 0 && rooms === 0,
+    };
+  } finally {
+    server.stop();
+    peer.stop();
+    await storage.close();
+    program.drop();
+  }
+}
+
+type Slice = Speed & { readonly perCpuSecond: number };
+
+interface Slices {
+  readonly ours: Slice[];
+  readonly theirs: Slice[];
+}
+
+async function slice(
+  server: Child<{ readonly cpuSeconds: number }>,
+  tables: readonly Playing[],
+  seconds: number,
+): Promise<Slice> {
+  const before = await server.vitals();
+  const speed = await flatOut(tables, BUSY, seconds);
+  const { cpuSeconds } = await server.vitals();
+  return { ...speed, perCpuSecond: rounded((speed.answersPerSecond * seconds) / (cpuSeconds - before.cpuSeconds), 0) };
+}
+
+const middle = (slices: readonly Slice[]): Slice =>
+  [...slices].sort((a, b) => a.answersPerSecond - b.answersPerSecond)[Math.floor(slices.length / 2)] as Slice;
+
+/** Each slice is compared with the one right after it: the machine may be busier at another time. */
+function ratio({ ours, theirs }: Slices, of: (slice: Slice) => number): number {
+  const ratios = ours.map((each, i) => of(each) / of(theirs[i] as Slice)).sort((a, b) => a - b);
+  return rounded(percentile(ratios, 0.5), 2);
+}
+
+/** Opens tables, some at a time, in the order in which they are asked for. */
+async function openMany<T>(count: number, open: () => Promise<T>): Promise<T[]> {
+  const opened: T[] = [];
+  let left = count;
+  const line = async () => {
+    while (left-- > 0) opened.push(await open());
+  };
+  await Promise.all(Array.from({ length: OPENED_AT_ONCE }, line));
+  return opened;
+}
+
+const versionOf = (bench: string): string =>
+  (createRequire(join(bench, 'package.json'))('boardgame.io/package.json') as { readonly version: string }).version;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}

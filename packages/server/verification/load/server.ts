@@ -1,0 +1,60 @@
+import process from 'node:process';
+import type { Playable } from '@cantina/text';
+import { pino } from 'pino';
+import type { Games } from '../../src/games.ts';
+import { CantinaServer } from '../../src/server.ts';
+import { DEFAULT_SETTINGS } from '../../src/settings.ts';
+import { playable } from './game.ts';
+
+/** What this process tells of itself when it is asked. */
+export interface Vitals {
+  readonly cpuSeconds: number;
+  readonly rss: number;
+  readonly heap: number;
+  readonly matches: number;
+  readonly rooms: number;
+}
+
+const games: Games = {
+  ids: ['relay'],
+  load: (id) => (id === 'relay' ? Promise.resolve(playable as unknown as Playable) : null),
+};
+const most = 1_000_000_000;
+const server = new CantinaServer({
+  settings: {
+    ...DEFAULT_SETTINGS,
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: process.argv[2] ?? '',
+    limits: {
+      ...DEFAULT_SETTINGS.limits,
+      messagesPerSecond: most,
+      requestsPerSecond: most,
+      connectionsPerAddress: most,
+      tablesPerHost: most,
+      tablesPerHour: most,
+    },
+  },
+  games,
+  thinkers: { think: () => Promise.resolve([]), close: () => Promise.resolve() },
+  log: pino({ level: 'error' }),
+});
+const port = await server.start();
+process.send?.({ port });
+
+process.on('message', (wish) => {
+  // The run need not wait a minute to see idle games leave.
+  if (wish === 'sweep') server.rooms.sweep(Date.now() + 2 * DEFAULT_SETTINGS.idleMilliseconds);
+  globalThis.gc?.();
+  const { user, system } = process.cpuUsage();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  const vitals: Vitals = {
+    cpuSeconds: (user + system) / 1e6,
+    rss,
+    heap: heapUsed + external,
+    matches: server.rooms.matches,
+    rooms: server.rooms.size,
+  };
+  process.send?.(vitals);
+});
+process.on('disconnect', () => process.exit());
