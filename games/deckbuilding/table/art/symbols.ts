@@ -1,0 +1,27 @@
+/** The signs of the game, drawn for this table on a field of 24 × 24. */
+export const symbols = {
+  attack:
+    '<path d="M12 1l2.2 6.2L20 4l-3.200 5.800L23 12l-6.200 2.200L20 20l-5.800-3.200L12 23l-2.200-6.200L4 20l3.200-5.800L1 12l6.200-2.200L4 4l5.800 3.200z"/>',
+  resource: '<path d="M12 2l8.500 5v10L12 22l-8.500-5V7z"/><path d="M12 6l5 3v6l-5 3-5-3V9z" fill="#0004"/>',
+  force:
+    '<path d="M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20zm0 2a4 4 0 0 1 0 8a4 4 0 0 0 0 8a8 8 0 0 1 0-16z" fill-rule="evenodd"/>',
+  target:
+    '<path d="M11 1h2v4.100A7 7 0 0 1 18.900 11H23v2h-4.100A7 7 0 0 1 13 18.900V23h-2v-4.100A7 7 0 0 1 5.100 13H1v-2h4.100A7 7 0 0 1 11 5.100zM12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8z" fill-rule="evenodd"/>',
+  health: '<path d="M12 2l8 3v6c0 5-3.400 9-8 11c-4.600-2-8-6-8-11V5z"/>',
+  damage: '<path d="M13 1L4 14h6l-1 9l10-13h-6z"/>',
+  action: '<path d="M13 2L5 13h5l-1 9l9-12h-6z"/>',
+  when: '<path d="M6 2h12v4l-4 6l4 6v4H6v-4l4-6l-4-6z"/>',
+  while:
+    '<path d="M7 7a5 5 0 1 0 3.500 8.500L12 14l1.500 1.500a5 5 0 1 0 0-7L12 10l-1.500-1.500A5 5 0 0 0 7 7zm0 3l2.500 2L7 14a2 2 0 1 1 0-4zm10 0a2 2 0 1 1 0 4l-2.500-2z" fill-rule="evenodd"/>',
+  reward: '<path d="M12 2l3 6.500l7 .8l-5.200 4.800l1.400 7L12 17.600L5.800 21l1.400-7L2 9.300l7-.8z"/>',
+  start: '<path d="M5 2h2v20H5zM8 3h12l-3.500 4.500L20 12H8z"/>',
+} as const;
+
+/** The mark of each side: a wheel, a rising wing, a lone star. Own drawings. */
+export const marks = {
+  empire:
+    '<path d="M12 1l9.500 5.500v11L12 23l-9.500-5.500v-11zM12 6a6 6 0 1 0 0 12a6 6 0 1 0 0-12zm0 3a3 3 0 1 1 0 6a3 3 0 1 1 0-6z" fill-rule="evenodd"/>',
+  rebel:
+    '<path d="M12 1c1 4 0 6.500-2 9c-1.500-2-1.500-4-1-6C4 7 2 12 4 16.500C6 21 9.500 23 12 23s6-2 8-6.500C22 12 20 7 15 4c.5 2 .5 4-1 6c1.500 2 1.500 5-2 8c-3.500-3-3.500-6-2-8"/>',
+  neutral: '<path d="M12 1l2.500 8.500L23 12l-8.500 2.500L12 23l-2.500-8.500L1 12l8.500-2.500z"/>',
+} as const;

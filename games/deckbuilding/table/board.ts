@@ -1,0 +1,92 @@
+import type { SeenCard, SeenPile, View } from '@cantina/kernel';
+import type { Faction } from '../content/index.ts';
+import type { DeckState } from '../index.ts';
+
+/** The table as one viewer sees it, by the names of the things on it. */
+export interface Board {
+  readonly row: readonly (SeenCard | null)[];
+  readonly galaxyDeck: SeenPile;
+  readonly galaxyDiscard: SeenPile;
+  readonly pilots: SeenPile;
+  readonly exile: SeenPile;
+  readonly near: Side;
+  readonly far: Side;
+  /** The space of the Force marker, 1 (Empire) to 7 (Rebels). */
+  readonly force: number;
+  readonly turn: number;
+  readonly basesToWin: number;
+  damageOn(card: number): number;
+  readonly assigned: DeckState['assigned'];
+  readonly spent: readonly number[];
+  readonly used: readonly number[];
+  readonly doomed: readonly number[];
+  /** Attack gained this turn, by card. */
+  gainedBy(card: number): number;
+}
+
+/** What lies in front of one player. */
+export interface Side {
+  readonly seat: number;
+  readonly faction: Faction;
+  readonly isActive: boolean;
+  readonly resources: number;
+  readonly base: SeenCard | null;
+  readonly units: readonly SeenCard[];
+  readonly ships: readonly SeenCard[];
+  readonly hand: SeenPile;
+  readonly deck: SeenPile;
+  readonly discard: SeenPile;
+  readonly victory: SeenPile;
+  readonly baseDeck: SeenPile;
+}
+
+const EMPTY: SeenPile = { count: 0, cards: [] };
+
+/** `near` is the seat at the lower edge of the screen. */
+export function boardOf(view: View, near: number): Board {
+  const fields = view.fields as unknown as DeckState;
+  const pile = (zone: string, slot = 0): SeenPile => view.zones[zone]?.[slot] ?? EMPTY;
+  const top = (zone: string, slot: number): SeenCard | null => pile(zone, slot).cards.at(-1) ?? null;
+  const side = (seat: number): Side => ({
+    seat,
+    faction: fields.factions[seat] ?? 'empire',
+    isActive: fields.active === seat && view.outcome === null,
+    resources: fields.active === seat ? fields.resources : 0,
+    base: top('base', seat),
+    units: pile('units', seat).cards,
+    ships: pile('ships', seat).cards,
+    hand: pile('hand', seat),
+    deck: pile('deck', seat),
+    discard: pile('discard', seat),
+    victory: pile('victory', seat),
+    baseDeck: pile('baseDeck', seat),
+  });
+  return {
+    row: (view.zones.row ?? []).map((slot) => slot.cards[0] ?? null),
+    galaxyDeck: pile('galaxyDeck'),
+    galaxyDiscard: pile('galaxyDiscard'),
+    pilots: pile('pilots'),
+    exile: pile('exile'),
+    near: side(near),
+    far: side(1 - near),
+    force: fields.force,
+    turn: fields.turn,
+    basesToWin: Number(view.options.basesToWin),
+    damageOn: (card) => fields.damage[card] ?? 0,
+    assigned: fields.assigned,
+    spent: fields.spent,
+    used: fields.used,
+    doomed: fields.doomed,
+    gainedBy: (card) => fields.gained.reduce((sum, each) => (each.card === card ? sum + each.amount : sum), 0),
+  };
+}
+
+/** Where a card lies, as `zone:slot`. */
+export function placeOf(view: View, card: number): string | undefined {
+  for (const [zone, slots] of Object.entries(view.zones)) {
+    for (const [slot, pile] of slots.entries()) {
+      if (pile.cards.some((each) => each.id === card)) return `${zone}:${slot}`;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,24 @@
+import type { GameFace } from '@cantina/web/kit';
+import type { Faction } from '../content/index.ts';
+import { gameTexts, texts } from '../text/index.ts';
+import { boardOf } from './board.ts';
+import CardZoom from './CardZoom.svelte';
+import Table from './Table.svelte';
+import { words } from './words/index.ts';
+
+/** What the browser gets of this game: texts and pictures, no rules. */
+export const face: GameFace = {
+  book: texts,
+  texts: gameTexts,
+  Table,
+  Card: CardZoom,
+  sideOf: (view, seat) => (view.fields.factions as readonly Faction[])[seat] ?? '',
+  // An attack on the base names no card, because ships may stand before it; on the screen it belongs to the base.
+  anchor: (option, { view, seat }) =>
+    /^attack(-all)?:base$/.test(option) ? boardOf(view, seat).far.base?.id : undefined,
+  // The next hand is drawn at once, so the end of a turn can't be taken back unasked.
+  warning: ({ decision, reader }, option) =>
+    option === 'end' && decision?.options.some(({ group }) => group === 'play' || group === 'attack' || group === 'buy')
+      ? words[reader.lang].regret
+      : null,
+};

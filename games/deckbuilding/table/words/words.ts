@@ -1,0 +1,36 @@
+import type { Faction } from '../../content/index.ts';
+
+export interface TableWords {
+  readonly galaxyRow: string;
+  readonly galaxyDeck: string;
+  readonly galaxyDiscard: string;
+  readonly exile: string;
+  readonly pilots: string;
+  readonly deck: string;
+  readonly discard: string;
+  readonly victory: string;
+  readonly base: string;
+  readonly bases: string;
+  readonly hand: string;
+  readonly yourHand: string;
+  readonly units: string;
+  readonly ships: string;
+  readonly noBase: string;
+  readonly resources: string;
+  readonly possible: string;
+  readonly picked: string;
+  readonly spent: string;
+  readonly attacksBase: string;
+  attacks(name: string): string;
+  readonly close: string;
+  cost(n: number): string;
+  target(n: number): string;
+  damage(taken: number, of: number): string;
+  strength(n: number, needed: number | null): string;
+  force(side: Faction | null, spaces: number): string;
+  handOf(name: string, count: number): string;
+  areaOf(name: string): string;
+  victoryGoal(n: number, of: number): string;
+  readonly faction: Readonly<Record<Faction, string>>;
+  readonly regret: string;
+}

@@ -1,0 +1,39 @@
+import type { Decision, DecisionOption, View } from '@cantina/kernel';
+import type { Reader } from '@cantina/text';
+import type { Motion } from './motion.ts';
+
+/** Somebody at the table, as the screen names them. */
+export interface Person {
+  readonly seat: number;
+  readonly name: string;
+  readonly isBot: boolean;
+  readonly isHere: boolean;
+  /** Whether this seat is asked right now. */
+  readonly isAsked: boolean;
+}
+
+/** One viewer at a table: what is seen, what is asked, and what can be done about it. Tables get this and nothing else. */
+export interface Play {
+  readonly view: View;
+  /** The seat at the lower edge of the screen: one's own, or the first one for spectators. */
+  readonly seat: number;
+  readonly isSpectator: boolean;
+  readonly people: readonly Person[];
+  readonly reader: Reader;
+  /** The question to this viewer; null while others think. */
+  readonly decision: Decision | null;
+  /** Options picked so far, where several are asked for. */
+  readonly picked: readonly string[];
+  /** The card whose options are laid open. */
+  readonly selected: number | null;
+  readonly motion: Motion;
+  optionsOf(card: number): readonly DecisionOption[];
+  /** Takes an option: answers, or adds it to what is picked where several are asked for. */
+  choose(option: DecisionOption): void;
+  /** A card was clicked: its only option is taken, several are laid open, and if there is none it is said why. */
+  touch(card: number): void;
+  select(card: number | null): void;
+  /** What an option is called, for buttons and screen readers. */
+  nameOf(option: Pick<DecisionOption, 'id' | 'label' | 'card'>): string;
+  faceOf(card: number): string | undefined;
+}

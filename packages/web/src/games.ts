@@ -1,0 +1,54 @@
+import type { Lang } from '@cantina/text';
+import type { GameFace } from '@cantina/web/kit';
+import type { ShellMessages } from './words/messages.ts';
+
+type GameMessage = Extract<keyof ShellMessages, `game.${string}`>;
+
+/** One of the four games, on the shelf. */
+export interface ShelfGame {
+  readonly id: 'outer-rim' | 'deckbuilding' | 'smugglers' | 'mandalorian';
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly name: GameMessage;
+  readonly about: GameMessage;
+  /** Null: not there yet. */
+  readonly load: (() => Promise<GameFace>) | null;
+  readonly rulebook: ((lang: Lang) => Promise<string>) | null;
+}
+
+/** A game that is there is one line here: its table and its rulebook are loaded when somebody wants them. */
+export const SHELF: readonly ShelfGame[] = [
+  {
+    id: 'deckbuilding',
+    seats: { min: 2, max: 2 },
+    name: 'game.deckbuilding',
+    about: 'game.deckbuilding.about',
+    load: async () => (await import('@cantina/deckbuilding/table')).face,
+    rulebook: async (lang) => (await import('@cantina/deckbuilding/table/rulebook')).rulebook(lang),
+  },
+  {
+    id: 'outer-rim',
+    seats: { min: 1, max: 4 },
+    name: 'game.outer-rim',
+    about: 'game.outer-rim.about',
+    load: null,
+    rulebook: null,
+  },
+  {
+    id: 'smugglers',
+    seats: { min: 2, max: 6 },
+    name: 'game.smugglers',
+    about: 'game.smugglers.about',
+    load: null,
+    rulebook: null,
+  },
+  {
+    id: 'mandalorian',
+    seats: { min: 1, max: 4 },
+    name: 'game.mandalorian',
+    about: 'game.mandalorian.about',
+    load: null,
+    rulebook: null,
+  },
+];
+
+export const gameOf = (id: string): ShelfGame | undefined => SHELF.find((game) => game.id === id);

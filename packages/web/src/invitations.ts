@@ -1,0 +1,32 @@
+import type { Links } from '@cantina/server/client';
+
+const KEY = 'cantina-links';
+
+/**
+ * The links of the tables one has opened. The server shows them once and then knows only their hashes, so this device
+ * keeps them until the game begins.
+ */
+export const invitations = {
+  keep(table: string, links: Links): void {
+    const all = read();
+    all[table] = links;
+    write(all);
+  },
+
+  of: (table: string): Links | null => read()[table] ?? null,
+};
+
+/** What friends open. */
+export const joinLink = (token: string): string => `${location.origin}/join/${token}`;
+
+function read(): Record<string, Links> {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, Links>;
+  } catch {
+    return {};
+  }
+}
+
+function write(all: Record<string, Links>): void {
+  sessionStorage.setItem(KEY, JSON.stringify(all));
+}

@@ -1,0 +1,66 @@
+import { LANGS, type Lang } from '@cantina/text';
+import type { Motion } from '@cantina/web/kit';
+
+interface Stored {
+  readonly lang: Lang;
+  readonly motion: Motion;
+  readonly sound: boolean;
+  readonly notify: boolean;
+  readonly name: string;
+}
+
+const KEY = 'cantina';
+const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isLang = (text: string): text is Lang => LANGS.some((lang) => lang === text);
+
+/** The first of the browser's languages that we speak. */
+function browserLang(): Lang {
+  for (const wish of navigator.languages) {
+    const lang = wish.slice(0, 2).toLowerCase();
+    if (isLang(lang)) return lang;
+  }
+  return 'en';
+}
+
+function read(): Partial<Stored> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>;
+  } catch {
+    return {};
+  }
+}
+
+/** What somebody has chosen on this device. */
+class Settings {
+  lang = $state<Lang>('en');
+  motion = $state<Motion>('full');
+  sound = $state(false);
+  notify = $state(false);
+  name = $state('');
+
+  constructor() {
+    const stored = read();
+    this.lang = stored.lang !== undefined && isLang(stored.lang) ? stored.lang : browserLang();
+    this.motion = stored.motion ?? 'full';
+    this.sound = stored.sound ?? false;
+    this.notify = stored.notify ?? false;
+    this.name = stored.name ?? '';
+  }
+
+  /** How much really moves: nothing, if that is how the whole device is set. */
+  get movement(): Motion {
+    return reduced() ? 'off' : this.motion;
+  }
+
+  /** Keeps them; call it inside an effect. */
+  save(): void {
+    const { lang, motion, sound, notify, name } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ lang, motion, sound, notify, name } satisfies Stored));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+}
+
+export const settings = new Settings();

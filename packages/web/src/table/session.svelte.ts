@@ -1,0 +1,159 @@
+import type { Viewer } from '@cantina/kernel';
+import type { Presence, Proposal, ServerMessage, Sight, Step, TableInfo } from '@cantina/server/client';
+import { api, connection } from '../server.svelte.ts';
+import { Record } from './record.svelte.ts';
+
+const NOTHING: Sight = { version: -1, view: null, pending: [], asked: [], undo: null, clock: null };
+
+/** One table, looked at from one place: what the server tells of it, and what is asked of the server. */
+export class Session {
+  info = $state.raw<TableInfo | null>(null);
+  sight = $state.raw<Sight>(NOTHING);
+  presence = $state.raw<Presence>({ seats: [], spectators: 0 });
+  proposals = $state.raw<readonly Proposal[]>([]);
+  /** From which place one looks. */
+  as = $state.raw<Viewer>('spectator');
+  /** Somebody else at this device has to take over before more is shown. */
+  handOverTo = $state.raw<number | null>(null);
+  isGone = $state(false);
+  trouble = $state.raw<unknown>(null);
+  isBusy = $state(false);
+  readonly record: Record;
+  private stop: (() => void) | null = null;
+
+  constructor(readonly id: string) {
+    this.record = new Record(id);
+  }
+
+  /** The seats that are played on this device. */
+  get mine(): readonly number[] {
+    return (this.info?.seats ?? []).filter(({ you }) => you).map(({ seat }) => seat);
+  }
+
+  async open(): Promise<void> {
+    const { table, presence } = await api.table(this.id);
+    this.info = table;
+    this.presence = presence;
+    this.lookAs(this.mine[0] ?? 'spectator');
+  }
+
+  close(): void {
+    this.stop?.();
+    this.stop = null;
+  }
+
+  lookAs(viewer: Viewer): void {
+    this.close();
+    this.as = viewer;
+    this.handOverTo = null;
+    this.sight = NOTHING;
+    this.record.forget();
+    this.stop = connection.get().watch(this.id, viewer, (message) => this.hear(message));
+  }
+
+  async answer(decision: number, picks: readonly string[]): Promise<void> {
+    const { as } = this;
+    if (as === 'spectator' || this.isBusy) return;
+    await this.tell(() => connection.get().answer(this.id, as, decision, picks));
+  }
+
+  async undo(): Promise<void> {
+    const { as } = this;
+    if (as === 'spectator') return;
+    await this.tell(() => connection.get().request({ t: 'undo', table: this.id, seat: as }));
+  }
+
+  async vote(proposal: string, agree: boolean): Promise<void> {
+    const { as } = this;
+    if (as === 'spectator') return;
+    await this.tell(() => connection.get().request({ t: 'vote', table: this.id, seat: as, proposal, agree }));
+  }
+
+  async proposeBot(target: number): Promise<void> {
+    const { as } = this;
+    if (as === 'spectator') return;
+    await this.tell(() =>
+      connection.get().request({ t: 'propose', kind: 'bot', table: this.id, seat: as, target, level: 'quick' }),
+    );
+  }
+
+  async takeSeatBack(): Promise<void> {
+    const { as } = this;
+    if (as !== 'spectator') await this.change(() => api.act(this.id, 'bot', { seat: as, level: null }));
+  }
+
+  /** A request over HTTP whose result is the table. */
+  async change(work: () => Promise<{ readonly table: TableInfo }>): Promise<void> {
+    await this.tell(async () => {
+      this.info = (await work()).table;
+    });
+  }
+
+  private async tell(work: () => Promise<unknown>): Promise<void> {
+    this.isBusy = true;
+    this.trouble = null;
+    try {
+      await work();
+    } catch (error) {
+      this.trouble = error;
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.t) {
+      case 'state':
+        this.info = message.info;
+        this.presence = message.presence;
+        this.proposals = message.proposals;
+        this.see(message, message.missed);
+        return;
+      case 'update':
+        this.see(message, [message.step]);
+        return;
+      case 'table':
+        this.seated(message.info);
+        return;
+      case 'proposals':
+        this.proposals = message.proposals;
+        return;
+      case 'presence':
+        this.presence = message;
+        return;
+      case 'gone':
+        this.isGone = true;
+        return;
+      case 'error':
+        this.trouble = message.error;
+        return;
+      case 'hello':
+      case 'ack':
+      case 'pong':
+      case 'chat':
+        return;
+    }
+  }
+
+  private see(sight: Sight, steps: readonly Step[] | null): void {
+    this.sight = sight;
+    if (sight.version >= 0) this.record.add(steps, this.as);
+    this.handOver();
+  }
+
+  /** Several people at one device: whoever is asked has to be the one who looks. */
+  private handOver(): void {
+    const { mine, as } = this;
+    const asked = this.sight.asked.filter((seat) => mine.includes(seat));
+    const [next] = asked;
+    if (mine.length > 1 && next !== undefined && as !== 'spectator' && !asked.includes(as)) this.handOverTo = next;
+  }
+
+  private seated(info: TableInfo): void {
+    const before = this.mine;
+    this.info = info;
+    const { mine } = this;
+    const moved = mine.length !== before.length || mine.some((seat) => !before.includes(seat));
+    if (moved && (this.as === 'spectator' || !mine.includes(this.as))) this.lookAs(mine[0] ?? 'spectator');
+  }
+}

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+
+/** Somebody in front of a browser. What goes wrong on the page is remembered. */
+export class Guest {
+  readonly faults: string[] = [];
+  /** Requests that went somewhere else than to the own server. */
+  readonly foreign: string[] = [];
+
+  constructor(
+    readonly page: Page,
+    readonly name: string,
+    private readonly url: string,
+  ) {
+    page.on('pageerror', (error) => this.faults.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().includes('ERR_CONNECTION_REFUSED'))
+        this.faults.push(message.text());
+    });
+    page.on('request', (request) => {
+      if (!request.url().startsWith(url) && !request.url().startsWith('data:')) this.foreign.push(request.url());
+    });
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(`${this.url}${path}`);
+  }
+
+  /** From the home page: one click, and the name that is asked once. */
+  async playAgainstBot(): Promise<void> {
+    const { page, name } = this;
+    await this.open('/');
+    await page.locator('.tile .button.main').first().click();
+    const field = page.locator('dialog .field');
+    await Promise.race([field.waitFor(), page.locator('.table').waitFor()]);
+    if (await field.isVisible()) {
+      await field.fill(name);
+      await page.locator('dialog .button.main').click();
+    }
+    await page.locator('.table').waitFor();
+  }
+
+  /** Straight to a short game against a bot. */
+  async openShortGame(): Promise<void> {
+    const { page, url } = this;
+    const post = (path: string, data: object) => page.request.post(`${url}/api/${path}`, { data });
+    const created = await post('tables', {
+      game: 'deckbuilding',
+      options: { basesToWin: 2 },
+      seats: [
+        { kind: 'person', me: true, name: this.name },
+        { kind: 'bot', level: 'quick' },
+      ],
+    });
+    const { table } = (await created.json()) as { readonly table: { readonly id: string } };
+    await post(`tables/${table.id}/start`, {});
+    await this.open(`/table/${table.id}`);
+    await page.locator('.table').waitFor();
+  }
+
+  /** Opens a table for two; returns the link for the other seat. */
+  async openTable(options: Readonly<Record<string, string>> = {}): Promise<string> {
+    const { page, name } = this;
+    await this.open('/new/deckbuilding');
+    await page.locator('form .field').first().fill(name);
+    if (Object.keys(options).length > 0) await page.locator('summary').click();
+    for (const [label, value] of Object.entries(options)) await page.getByLabel(label).selectOption({ label: value });
+    await page.locator('button[type=submit]').click();
+    return page.locator('.invite .copy input').inputValue();
+  }
+
+  async join(link: string): Promise<void> {
+    await this.page.goto(link);
+    await this.page.locator('form .field').fill(this.name);
+    await this.page.locator('button[type=submit]').click();
+    await this.page.locator('.lobby, .table').first().waitFor();
+  }
+
+  /** The options that are offered right now. */
+  options(): Promise<readonly string[]> {
+    return this.page
+      .locator('.options [data-option]:not(:disabled)')
+      .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset.option ?? ''));
+  }
+
+  /** Waits until something is asked. */
+  async asked(): Promise<void> {
+    await this.page.locator('.options [data-option]:not(:disabled)').first().waitFor();
+  }
+
+  get outcome() {
+    return this.page.locator('.outcome');
+  }
+}

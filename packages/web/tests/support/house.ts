@@ -1,0 +1,48 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { launch } from '../../../../scripts/chromium.mjs';
+import { type House, openHouse } from '../../../../scripts/house.mjs';
+import { Guest } from './guest.ts';
+
+const START = 90_000;
+
+/** A server, a browser, and people who come and go. */
+export interface Evening {
+  readonly house: House;
+  /** Somebody with a browser of their own. */
+  guest(name: string, more?: BrowserContextOptions): Promise<Guest>;
+}
+
+/** One server and one browser for all tests of a file. */
+export function evening(): Evening {
+  let house: House | undefined;
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    [house, browser] = await Promise.all([openHouse(), launch()]);
+  }, START);
+  afterAll(async () => {
+    await browser?.close();
+    await house?.close();
+  }, START);
+  return {
+    get house() {
+      if (house === undefined) throw new Error('the house is not open yet');
+      return house;
+    },
+    async guest(name, more = {}) {
+      if (browser === undefined || house === undefined) throw new Error('the house is not open yet');
+      const context = await browser.newContext({
+        viewport: { width: 1366, height: 768 },
+        locale: 'en',
+        reducedMotion: 'reduce',
+        baseURL: house.url,
+        ...more,
+      });
+      context.setDefaultTimeout(20_000);
+      const page = await context.newPage();
+      return new Guest(page, name, house.url);
+    },
+  };
+}
+
+export type { Page };

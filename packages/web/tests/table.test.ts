@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { evening } from './support/house.ts';
+import { byMouse, playOut } from './support/play-out.ts';
+
+const LONG = 300_000;
+
+const tonight = evening();
+
+describe('a table for two', () => {
+  it('is played from the first click to the end, by mouse, in two browsers', { timeout: LONG }, async () => {
+    const [anna, ben] = await Promise.all([tonight.guest('Anna'), tonight.guest('Ben', { locale: 'de' })]);
+    const link = await anna.openTable({ 'Bases to win': '2' });
+    await ben.join(link);
+    await anna.page.locator('.begin .button.main').click();
+    await Promise.all([anna.page.locator('.table').waitFor(), ben.page.locator('.table').waitFor()]);
+
+    const steps = await playOut([anna, ben], byMouse);
+    expect(steps).toBeGreaterThan(20);
+    await Promise.all([anna.outcome.waitFor(), ben.outcome.waitFor()]);
+    const results = [await anna.outcome.innerText(), await ben.outcome.innerText()].join(' / ');
+    expect(results).toMatch(/You win!|Du hast gewonnen!/);
+    expect([...anna.faults, ...ben.faults]).toEqual([]);
+    expect([...anna.foreign, ...ben.foreign]).toEqual([]);
+  });
+});
+
+describe('at the table', () => {
+  it('says why a card can’t be bought, with the rule, in the language of the reader', async () => {
+    const anna = await tonight.guest('Anna');
+    const { page } = anna;
+    await anna.playAgainstBot();
+    // Nobody has resources before a card is played, so nothing in the row can be bought.
+    await page.locator('.galaxy .row [data-card]').first().click();
+    const notice = page.locator('[role=alert] .box');
+    await notice.waitFor();
+    const english = await notice.innerText();
+    expect(english).toMatch(/Rule DB-[A-Z]+-\d+/);
+
+    await notice.locator('.rule').first().click();
+    const rule = page.locator('dialog[open]');
+    await rule.locator('.text').waitFor();
+    expect((await rule.locator('.text').innerText()).length).toBeGreaterThan(20);
+    await page.keyboard.press('Escape');
+    expect(anna.faults).toEqual([]);
+  });
+
+  it('changes the language in mid-game', async () => {
+    const anna = await tonight.guest('Anna');
+    const { page } = anna;
+    await anna.playAgainstBot();
+    await page.locator('.options [data-option^="play"]').first().click();
+    const prompts = new Set<string>();
+    for (const lang of ['EN', 'DE', 'RU']) {
+      await page.locator('header .switch button', { hasText: lang }).click();
+      prompts.add(await page.locator('.prompt .question').innerText());
+    }
+    expect(prompts.size).toBe(3);
+    expect(await page.title()).toContain('Ваш ход');
+    expect(await page.locator('html').getAttribute('lang')).toBe('ru');
+    expect(await page.locator('.log').innerText()).toMatch(/Вы/);
+    await page.reload();
+    await page.locator('.table').waitFor();
+    expect(await page.title()).toContain('Ваш ход');
+    expect(anna.faults).toEqual([]);
+  });
+
+  it('shows a card large when the mouse rests on it', async () => {
+    const anna = await tonight.guest('Anna');
+    const { page } = anna;
+    await anna.playAgainstBot();
+    const card = page.locator('.galaxy .row [data-card]').first();
+    await card.hover();
+    await page.mouse.move(5, 5);
+    await card.hover();
+    await page.locator('.zoom article').waitFor();
+    await page.mouse.move(5, 5);
+    await page.locator('.zoom article').waitFor({ state: 'detached' });
+  });
+
+  it('takes back the last step', async () => {
+    const anna = await tonight.guest('Anna');
+    const { page } = anna;
+    await anna.playAgainstBot();
+    const before = await anna.options();
+    const first = before.find((option) => /^play:/.test(option)) ?? '';
+    await page.locator(`.options [data-option="${first}"]`).click();
+    const undo = page.locator('.undo');
+    await undo.waitFor();
+    await undo.click();
+    await page.locator(`.options [data-option="${first}"]`).waitFor();
+    expect(await anna.options()).toEqual(before);
+  });
+});

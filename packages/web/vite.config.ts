@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { markdownAsText } from '../../scripts/markdown.mjs';
+import { icons } from './vite/icons.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: '../../.cache/web',
+  plugins: [icons, markdownAsText, svelte()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    // Everything comes from the own origin as a file, so that a strict Content-Security-Policy holds.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+    rolldownOptions: {
+      input: { index: join(import.meta.dirname, 'index.html'), sw: join(import.meta.dirname, 'offline/sw.ts') },
+      // A service worker rules over the folder it lies in, so it lies at the root under a fixed name.
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
+  },
+  server: { proxy: { '/api': 'http://127.0.0.1:8080', '/live': { target: 'ws://127.0.0.1:8080', ws: true } } },
+});
