@@ -93,7 +93,10 @@ export class CantinaServer {
     this.ready = true;
     this.rooms.wake(0).catch((error: unknown) => log.error({ err: error }, 'wake'));
     const { port } = this.http.address() as AddressInfo;
-    log.info({ port, host: settings.host, store: store.shared ? 'postgres' : 'sqlite' }, 'the tables are open');
+    log.info(
+      { port, host: settings.host, store: store.shared ? 'postgres' : 'sqlite' },
+      `the tables are open: http://localhost:${port}`,
+    );
     return port;
   }
 
