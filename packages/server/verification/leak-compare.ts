@@ -77,6 +77,7 @@ function sight(truth: Truth, viewer: Viewer, { version, view, pending, asked }: 
     [same(withoutIds(pending), withoutIds(knows.pending)), 'the questions'],
     [same(asked, truth.asked(version)), 'who is asked'],
     [[view?.zones, pending].every((each) => onlyKnown(each, knows.faces, hasSeen)), 'a face that is hidden'],
+    [knows.tellsNothing, 'what depends on hidden cards'],
   ];
 }
 
@@ -115,7 +116,7 @@ const withoutIds = (pending: readonly Decision[]): unknown[] => pending.map((eac
 
 /**
  * Whether every card that is named with its face is known by it now. A face alone, as of a card that was just defeated
- * and shuffled away, is one that the viewer has seen.
+ * and shuffled away, is one that the viewer has seen; that it tells nothing else is held against an imagined match.
  */
 function onlyKnown(value: unknown, faces: ReadonlyMap<number, string>, hasSeen: (face: string) => boolean): boolean {
   if (typeof value !== 'object' || value === null) return true;

@@ -1,8 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
+  below,
   type CoreState,
   type Decision,
   type Game,
   type Match,
+  type Rng,
+  rngFromSeed,
   type SeenEvent,
   start,
   type TableOptions,
@@ -20,7 +24,12 @@ export interface Knowledge {
   readonly events: readonly SeenEvent[];
   /** The face of each card this viewer knows, straight from the state. */
   readonly faces: ReadonlyMap<number, string>;
+  /** Whether the same would be asked and seen however the cards lie that are hidden from this viewer. */
+  readonly tellsNothing: boolean;
 }
+
+/** How often a step is held against an imagined one, besides all whose questions name a face without its card. */
+const IMAGINED_EVERY = 16;
 
 export interface Truth {
   readonly seed: string;
@@ -45,6 +54,7 @@ export async function truthOf(store: Store, game: Game<CoreState>, table: string
   const asked: (readonly number[])[] = [];
   const known: Map<Viewer, Knowledge>[] = [];
   const firstSeen = new Map(viewers.map((viewer) => [viewer, new Map<string, number>()]));
+  const rng = rngFromSeed(seed);
   let match = begin();
   let answers: ActRow[] = [];
   let undone = 0;
@@ -61,7 +71,7 @@ export async function truthOf(store: Store, game: Game<CoreState>, table: string
     }
     const since = act.kind === 'undo' ? match.eventCount : before;
     asked.push(match.pending.flatMap(({ kind, seat }) => (kind === 'question' ? [seat] : [])));
-    const now = new Map(viewers.map((viewer) => [viewer, knowledge(match, viewer, since)]));
+    const now = new Map(viewers.map((viewer) => [viewer, knowledge(match, viewer, since, rng)]));
     known.push(now);
     for (const [viewer, { faces, events }] of now) {
       const seen = firstSeen.get(viewer);
@@ -97,11 +107,13 @@ function answer(match: Match<CoreState>, { seat, kind, picks }: ActRow): void {
   match.answer(decision.seat, decision.id, JSON.parse(picks) as string[]);
 }
 
-function knowledge(match: Match<CoreState>, viewer: Viewer, since: number): Knowledge {
+function knowledge(match: Match<CoreState>, viewer: Viewer, since: number, rng: Rng): Knowledge {
+  const view = match.view(viewer);
+  // Written down now: a decision is made when it is read.
+  const pending = plain(match.pending.filter(({ seat }) => seat === viewer));
   return {
-    view: match.view(viewer),
-    // Written down now: a decision is made when it is read.
-    pending: plain(match.pending.filter(({ seat }) => seat === viewer)),
+    view,
+    pending,
     events: match.log(viewer, since),
     faces: match.read(({ state: { cards, seats } }) => {
       const bit = 1 << (viewer === 'spectator' ? seats : viewer);
@@ -111,7 +123,25 @@ function knowledge(match: Match<CoreState>, viewer: Viewer, since: number): Know
       });
       return faces;
     }),
+    tellsNothing: viewer === 'spectator' || tellsNothing(match, viewer, view, pending, rng),
   };
+}
+
+function tellsNothing(match: Match<CoreState>, seat: number, view: View, pending: Decision[], rng: Rng): boolean {
+  if (!pending.some(namesFaceAlone) && below(rng, IMAGINED_EVERY) > 0) return true;
+  const imagined = match.imagine(seat, rng);
+  return (
+    isDeepStrictEqual(imagined.view(seat), view) &&
+    isDeepStrictEqual(plain(imagined.pending.filter((each) => each.seat === seat)), pending)
+  );
+}
+
+/** Whether a face is named somewhere inside without the card that shows it. */
+function namesFaceAlone(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { face, card, id } = value as { face?: unknown; card?: unknown; id?: unknown };
+  if (typeof face === 'string' && typeof card !== 'number' && typeof id !== 'number') return true;
+  return Object.values(value).some(namesFaceAlone);
 }
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

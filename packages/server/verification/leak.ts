@@ -1,4 +1,4 @@
-import { loadGame } from '@cantina/games';
+import { GAME_IDS, type GameId, loadGame } from '@cantina/games';
 import type { Store } from '../src/store/store.ts';
 import { hashToken } from '../src/tokens.ts';
 import { compare, type Recorded } from './leak-compare.ts';
@@ -7,7 +7,7 @@ import { cantina } from './support/project.ts';
 import { type Place, Seat } from './support/seat.ts';
 import { ServerProcess } from './support/server-process.ts';
 import { openStorage } from './support/storage.ts';
-import { GAME, type SeatedTable, seatedTable } from './support/tables.ts';
+import { type SeatedTable, seatedTable } from './support/tables.ts';
 import { until } from './support/time.ts';
 
 export interface LeakReport {
@@ -42,7 +42,7 @@ export async function leakTest(
   let next = 0;
   const line = async (): Promise<void> => {
     for (let number = next++; number < games; number = next++) {
-      const table = await seatedTable(server.url, number % PER_BOT_GAME === 0 ? { people: 1, bots: 1 } : {});
+      const table = await tableOf(server.url, number);
       const recorded = await play(server.url, table, answers);
       const found = await examine(store, table, recorded);
       total.games++;
@@ -64,6 +64,16 @@ export async function leakTest(
     await storage.close();
     program.drop();
   }
+}
+
+/** The games take turns, each with as few and as many seats as it allows and all between; some seats are bots. */
+async function tableOf(url: string, number: number): Promise<SeatedTable> {
+  const game = GAME_IDS[number % GAME_IDS.length] as GameId;
+  const { min, max } = (await loadGame(game)).game.seats;
+  const round = Math.floor(number / GAME_IDS.length);
+  const seats = min + (round % (max - min + 1));
+  const bots = round % PER_BOT_GAME === 0 ? seats - 1 : 0;
+  return seatedTable(url, { game, people: seats - bots, bots });
 }
 
 /** One game to its end, or so many answers of it; returns all that anybody at the table was sent while it ran. */
@@ -139,7 +149,7 @@ async function examine(
   table: SeatedTable,
   recorded: readonly Recorded[],
 ): Promise<{ compared: number; undone: number; leaks: string[] }> {
-  const { game } = await loadGame(GAME);
+  const { game } = await loadGame(table.game);
   const truth = await truthOf(store, game, table.id);
   const { links, seats, spectator } = table;
   const tokens = [links.host, links.spectator, ...links.seats].filter((each) => each !== null);

@@ -180,6 +180,8 @@ export function badRequest({ place: { table, cookie }, otherTable }: Target): Ba
     () => post('not the host', `/api/tables/${table}/end`, '{}'),
     () => post('not the host', `/api/tables/${table}/links`, '{"for":"host"}'),
     () => post('not over', `/api/tables/${table}/rematch`, '{}'),
+    () => post('not over', `/api/tables/${table}/fork`, '{"at":0,"seats":[{"kind":"open"}]}'),
+    () => post('a step before the first', `/api/tables/${table}/fork`, '{"at":-1,"seats":[{"kind":"open"}]}'),
     () => post("another's table", `/api/tables/${otherTable}/claim`, '{"seat":0}'),
     () => post('no such action', `/api/tables/${table}/${pick(NAMES.slice(0, -1))}`, '{}'),
     () => post('no such link', '/api/join', JSON.stringify({ token: text(24) })),

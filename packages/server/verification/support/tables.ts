@@ -1,12 +1,14 @@
+import type { GameId } from '@cantina/games';
 import { NodeClient } from '../../src/client/node.ts';
 import type { NewTableRequest } from '../../src/live/protocol.ts';
 import type { Place } from './seat.ts';
 
-export const GAME = 'deckbuilding';
+export const GAME: GameId = 'deckbuilding';
 
 /** A table whose game has started, with a cookie for everybody. */
 export interface SeatedTable {
   readonly id: string;
+  readonly game: GameId;
   readonly seats: readonly Place[];
   readonly spectator: Place;
   /** All that only some may know: the links of the table. */
@@ -25,7 +27,7 @@ export async function sharedTable(url: string, game: string, people: number): Pr
 /** Makes a table for people, each of them in a browser of their own. */
 export async function seatedTable(
   url: string,
-  { people = 2, bots = 0 }: { people?: number; bots?: number } = {},
+  { game = GAME, people = 2, bots = 0 }: { game?: GameId; people?: number; bots?: number } = {},
 ): Promise<SeatedTable> {
   const clients = Array.from({ length: people + 1 }, () => new NodeClient(url));
   const [host, ...others] = clients as [NodeClient, ...NodeClient[]];
@@ -33,7 +35,7 @@ export async function seatedTable(
     ...Array.from({ length: people }, (_, i) => ({ kind: 'person' as const, me: i === 0 })),
     ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, level: 'random' as const })),
   ];
-  const { table, links } = await host.api.create({ game: GAME, seats });
+  const { table, links } = await host.api.create({ game, seats });
   const { id } = table;
   await Promise.all(
     others.map((client, i) =>
@@ -44,6 +46,7 @@ export async function seatedTable(
   const cookies = clients.map((client) => client.session);
   return {
     id,
+    game,
     links,
     seats: cookies.slice(0, people).map((cookie, seat): Place => ({ table: id, as: seat, cookie })),
     spectator: { table: id, as: 'spectator', cookie: cookies[people] ?? null },
