@@ -1,5 +1,6 @@
 import type { Flow, Interjection } from './ask.ts';
 import type { Components } from './cards.ts';
+import type { Effect } from './effects.ts';
 import { KernelError, nameOf } from './errors.ts';
 import { hash53 } from './hash.ts';
 import type { Rng } from './random.ts';
@@ -33,6 +34,11 @@ export interface Game<S extends CoreState = CoreState>
   /** The state before anything random happened; the first step shuffles and deals. */
   setup(seats: number, options: S['options']): S;
   clone(state: S): S;
+  /**
+   * Carries out an effect of a card. Chapters that cards may interrupt reach it through the table, so that they need not
+   * know every verb; where effects are handed on as arguments it is not needed.
+   */
+  resolve?(g: Table<S>, effect: Effect, context: unknown): Flow<void>;
   /** What a seat may do while any question is open. */
   interjections?(g: Table<S>, seat: Seat): readonly Interjection[];
   /** Faces with different backs are never taken for one another. */

@@ -22,7 +22,7 @@ export function redealFor<S extends CoreState>(game: Game<S>, s: S, seat: Seat, 
     s.zones[name]?.forEach((pile, slot) => {
       for (const card of pile) {
         if (((s.cards.known[card] as number) & (1 << seat)) !== 0) continue;
-        const back = game.backOf?.(game.faces[s.cards.face[card] as number] as string) ?? '';
+        const back = spec.backs === 'top' ? '' : backOf(game, s, card);
         const pool = spec.pool ?? name;
         const key = `${pool}/${common.has(pool) ? '' : slot}/${back}`;
         const cards = pools.get(key);
@@ -36,6 +36,7 @@ export function redealFor<S extends CoreState>(game: Game<S>, s: S, seat: Seat, 
     // Sorted first: what is dealt must not depend on how the cards really lie, not even under a known generator.
     const dealt = pool.map((card) => s.cards.face[card] as number).sort((a, b) => a - b);
     shuffleList(rng, dealt);
+    keepTopBack(game, s, pool, dealt);
     pool.forEach((card, i) => {
       faces.push([card, dealt[i] as number]);
     });
@@ -45,6 +46,25 @@ export function redealFor<S extends CoreState>(game: Game<S>, s: S, seat: Seat, 
   const copy = game.clone(s);
   game.redeal(copy, seat, rng);
   return { faces, rng: fresh, state: ownFields(copy) };
+}
+
+const backOf = <S extends CoreState>(game: Game<S>, s: S, card: CardId): string => backOfFace(game, s.cards.face[card]);
+
+const backOfFace = <S extends CoreState>(game: Game<S>, face: number | undefined): string =>
+  game.backOf?.(game.faces[face ?? -1] as string) ?? '';
+
+/** Where only the back of the top card can be seen, that card gets a face with the same back. */
+function keepTopBack<S extends CoreState>(game: Game<S>, s: S, pool: readonly CardId[], dealt: number[]): void {
+  const last = pool.length - 1;
+  const top = pool[last] as CardId;
+  const name = s.cards.zone[top] as string;
+  if (game.zones[name as keyof S['zones'] & string].backs !== 'top') return;
+  if (s.zones[name]?.[s.cards.slot[top] as number]?.at(-1) !== top) return;
+  const back = backOf(game, s, top);
+  const found = dealt.findIndex((face) => backOfFace(game, face) === back);
+  const other = dealt[last] as number;
+  dealt[last] = dealt[found] as number;
+  dealt[found] = other;
 }
 
 /** Pools to which more than single seats belong: hands drawn from one deck hide each other's cards, too. */

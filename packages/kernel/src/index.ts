@@ -1,3 +1,4 @@
+export { amountOptions, amountPart } from './amounts.ts';
 export * from './ask.ts';
 export type { Brain } from './brain.ts';
 export {

@@ -39,17 +39,18 @@ export class Match<S extends CoreState = CoreState> extends Driver<S> {
 
   /** Every question that is open now, and what may be done besides. Empty when the game is over. */
   get pending(): readonly Decision[] {
-    const { open } = this.questions;
-    const decisions: Decision[] = [];
-    for (const each of open) {
-      if (each.picked === null) decisions.push(this.decision(each));
-    }
-    if (this.game.interjections === undefined || open.length === 0) return decisions;
+    const decisions = this.openDecisions();
+    if (this.game.interjections === undefined || this.questions.open.length === 0) return decisions;
     for (let seat = 0; seat < this.state.seats; seat++) {
       const interjections = this.interjectionsOf(seat);
       if (interjections.length > 0) decisions.push(this.interjectionDecision(seat, interjections));
     }
     return decisions;
+  }
+
+  /** The questions that wait for an answer, without what may be done besides: all that a bot needs. */
+  get asked(): readonly Decision[] {
+    return this.openDecisions();
   }
 
   /** Published at the start; the seed itself is revealed by `transcript` when the game is over. */
@@ -199,6 +200,12 @@ export class Match<S extends CoreState = CoreState> extends Driver<S> {
     const twin = new Match({ game: this.game, seed: this.seed, record, from, meet: this.meet });
     twin.begin().feed(this.history.since(from));
     return twin;
+  }
+
+  private openDecisions(): Decision[] {
+    const decisions: Decision[] = [];
+    for (const each of this.questions.open) if (each.picked === null) decisions.push(this.decision(each));
+    return decisions;
   }
 
   private interjectionDecision(seat: Seat, interjections: readonly Interjection[]): Decision {

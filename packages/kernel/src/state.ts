@@ -74,7 +74,11 @@ export function cloneCore<Step extends string, Zone extends string, Hook extends
   for (const name in s.zones) {
     const slots = s.zones[name];
     const copies = new Array<CardId[]>(slots.length);
-    for (let i = 0; i < slots.length; i++) copies[i] = (slots[i] as CardId[]).slice();
+    for (let i = 0; i < slots.length; i++) {
+      const pile = slots[i] as CardId[];
+      // Boards have many empty spaces, and an empty list is cheaper than a copy of one.
+      copies[i] = pile.length === 0 ? [] : pile.slice();
+    }
     zones[name] = copies;
   }
   const hooks = {} as Lists<Record<Hook, CardId[]>>;

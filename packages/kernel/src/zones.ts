@@ -13,6 +13,11 @@ export interface ZoneSpec {
    * zone without a pool keeps to itself, slot by slot.
    */
   readonly pool?: string;
+  /**
+   * `top`: only the back of the top card can be seen (a deck whose backs differ), so `imagine` deals the others without
+   * regard to theirs. For zones without a pool. Unless said, the back of every card is known.
+   */
+  readonly backs?: 'top';
 }
 
 export interface Place<Zone extends string = string> {

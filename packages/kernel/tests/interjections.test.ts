@@ -46,6 +46,12 @@ const growing = tiny({
 });
 
 describe('an interjection', () => {
+  test('is not among what is asked', () => {
+    const match = begin(growing);
+    expect(match.asked.map(({ seat, kind }) => [seat, kind])).toEqual([[0, 'question']]);
+    expect(match.pending.length).toBeGreaterThan(match.asked.length);
+  });
+
   test('stands beside the question while one is open', () => {
     const match = begin(growing);
     expect(onPaper(besides(match, 1))).toEqual({
