@@ -2,11 +2,11 @@
 
 const RULES_CODE = [
   /^games\/[^/]+\/(rules|content)\/.+\.ts$/,
-  /^games\/[^/]+\/bot\.ts$/,
+  /^games\/[^/]+\/bot(\.ts$|\/)/,
   /^packages\/kernel\/tests\/reference\/.+\.ts$/,
 ];
 const ENGINE_CODE = /^packages\/(kernel|text)\/src\/.+\.ts$/;
-const TEST_CODE = /(^|\/)tests\/|\.test\.ts$/;
+const TEST_CODE = /(^|\/)(tests|testing)\/|\.test\.ts$/;
 const OPS = /^games\/[^/]+\/rules\/ops(\.ts$|\/)|^packages\/kernel\/tests\/reference\/(.+\/)?ops(\.ts$|\/)/;
 
 /** What people read in the rulebook, as code: procedures, content, the bots' evaluation. */

@@ -1,16 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Args, type Message, start } from '@cantina/kernel';
-import {
-  books,
-  kernelBook,
-  LANGS,
-  type Lang,
-  plain,
-  type Reader,
-  render,
-  type SheetEntry,
-  wordBook,
-} from '@cantina/text';
+import { books, kernelBook, LANGS, type Lang, plain, printedSheet, type Reader, render, wordBook } from '@cantina/text';
 import { describe, expect, test } from 'vitest';
 import { cards, type Effect, type Face } from '../content/index.ts';
 import { playable } from '../index.ts';
@@ -27,19 +17,6 @@ const reader = (lang: Lang, seat: number | null): Reader => ({
   book,
 });
 
-/** As `cantina cards` prints it. */
-function printed(name: string, sheet: readonly SheetEntry[]): string {
-  const lines = [`# ${name}`];
-  let heading = '';
-  for (const { group, name: title, copies, values, text } of sheet) {
-    if (group !== heading) lines.push('', `## ${group}`);
-    heading = group;
-    lines.push('', `### ${title}${copies === 1 ? '' : ` ×${copies}`}`, '', values.join(' · '));
-    for (const paragraph of text) lines.push('', paragraph);
-  }
-  return `${lines.join('\n')}\n`;
-}
-
 /** Two blanks, a blank before a comma, a missing word: whatever no printer would let pass. */
 const UNTIDY = /undefined|null|NaN|\[object|[^\S\n]{2}|[^\S\n][,.;!?]|,,|\.\.|^\s|\s$/;
 
@@ -52,7 +29,7 @@ describe.each(LANGS)('the card sheet in %s', (lang) => {
   // After a change: npx cantina cards deckbuilding --lang <lang> > games/deckbuilding/text/sheets/<lang>.txt – and read it.
   test('is the one that was read and approved', () => {
     const approved = readFileSync(new URL(`../text/sheets/${lang}.txt`, import.meta.url), 'utf8');
-    expect(printed(gameTexts[lang].name, sheet)).toBe(approved);
+    expect(`${printedSheet(gameTexts[lang])}\n`).toBe(approved);
   });
 
   test('has every face, each under one name', () => {

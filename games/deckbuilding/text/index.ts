@@ -1,4 +1,4 @@
-import { book, de, en, type GameText, type Lang, ru } from '@cantina/text';
+import { book, de, en, explained, type GameText, type Lang, ru } from '@cantina/text';
 import { board } from './board.ts';
 import { printed as printedDe, words as wordsDe } from './de/cards.ts';
 import { labels as labelsDe } from './de/labels.ts';
@@ -8,7 +8,7 @@ import { printed as printedEn, words as wordsEn } from './en/cards.ts';
 import { labels as labelsEn } from './en/labels.ts';
 import { log as logEn } from './en/log.ts';
 import { messages as messagesEn } from './en/messages.ts';
-import { explained, type Labels } from './labels.ts';
+import type { Labels } from './labels.ts';
 import type { Messages } from './log.ts';
 import { faceName } from './names.ts';
 import { printed as printedRu, words as wordsRu } from './ru/cards.ts';

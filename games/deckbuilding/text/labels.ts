@@ -1,20 +1,6 @@
+import type { Settings } from '@cantina/text';
 import type { Allegiance, Faction, Kind, Trait } from '../content/index.ts';
 import type { Options } from '../rules/state.ts';
-
-/** The keys that are named, without the index signature beside them. */
-type Named<T> = keyof { [K in keyof T as string extends K ? never : number extends K ? never : K]: T[K] };
-type SettingKey = Named<Options>;
-
-interface Explained {
-  readonly name: string;
-  /** One sentence for whoever makes the table. */
-  readonly help: string;
-}
-
-/** What people agree on before the game, each value explained. */
-export type Settings = {
-  readonly [K in SettingKey]: Explained & { readonly values: Readonly<Record<`${Options[K]}`, Explained>> };
-};
 
 /** Words for headings and values: what stands on a card or a board without a sentence around it. */
 export interface Labels {
@@ -30,7 +16,7 @@ export interface Labels {
   readonly groups: Readonly<Record<'starter' | 'galaxy' | 'bases', (faction: Allegiance) => string>> & {
     readonly pilots: string;
   };
-  readonly settings: Settings;
+  readonly settings: Settings<Options>;
   readonly board: BoardLabels;
 }
 
@@ -55,12 +41,4 @@ export interface BoardLabels {
   readonly used: string;
   readonly assigned: string;
   readonly attacked: string;
-}
-
-/** The name of a setting or of one of its values, and what it means. */
-export function explained(settings: Settings, setting: string, value?: string): Explained {
-  const found = Object.hasOwn(settings, setting) ? settings[setting as SettingKey] : undefined;
-  if (found === undefined || value === undefined) return found ?? { name: setting, help: '' };
-  const values: Readonly<Record<string, Explained>> = found.values;
-  return values[value] ?? { name: value, help: '' };
 }

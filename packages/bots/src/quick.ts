@@ -1,6 +1,6 @@
 import { type CoreState, type Decision, type Match, type Rng, shuffleList } from '@cantina/kernel';
 import type { Picks } from './picks.ts';
-import { answerOthers, promising, questions, type Thinking, tryAnswer, worth } from './world.ts';
+import { answerOthers, promising, type Thinking, tryAnswer, worth } from './world.ts';
 
 /** More answers than this are not compared; where there are more, a sample is. */
 const MOST_CANDIDATES = 40;
@@ -58,7 +58,7 @@ function followUp<S extends CoreState>(
   rng: Rng,
 ): void {
   for (let i = 0; i < FOLLOW_UPS; i++) {
-    const next = questions(world).find((each) => each.seat === asked.seat);
+    const next = world.asked.find((each) => each.seat === asked.seat);
     if (next === undefined || !sameMove(world, before, asked, next)) return;
     const picks = best(world, next, promising(world, next, thinking, rng, MOST_FOLLOW_UP_CANDIDATES), thinking, rng);
     if (!tryAnswer(world, next, picks, thinking)) return;

@@ -1,7 +1,7 @@
 import type { CoreState, Decision, Match, Rng } from '@cantina/kernel';
 import type { Picks } from './picks.ts';
 import { best } from './quick.ts';
-import { answerOthers, promising, questions, type Thinking, tryAnswer, worth } from './world.ts';
+import { answerOthers, promising, type Thinking, tryAnswer, worth } from './world.ts';
 
 /** How long a strong bot thinks about one answer. */
 export interface Budget {
@@ -79,7 +79,7 @@ function compare<S extends CoreState>(
 function playOn<S extends CoreState>(world: Match<S>, { seat }: Decision, thinking: Thinking<S>, rng: Rng): number {
   let passedOn: number | null = null;
   for (let i = 0; i < HORIZON; i++) {
-    const [asked] = questions(world);
+    const [asked] = world.asked;
     if (asked === undefined) break;
     if (asked.seat === seat) passedOn = null;
     else if (passedOn !== null) return passedOn;

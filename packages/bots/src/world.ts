@@ -18,10 +18,6 @@ export interface Thinking<S extends CoreState> {
   readonly onFault?: ((report: FaultReport<S>) => void) | undefined;
 }
 
-/** The questions that wait for an answer, without what may be done besides. */
-export const questions = <S extends CoreState>(match: Match<S>): readonly Decision[] =>
-  match.pending.filter((each) => each.kind === 'question');
-
 /** How good an imagined table is for a seat, from 0 to 1. */
 export function worth<S extends CoreState>(world: Match<S>, brain: Brain<S>, seat: Seat): number {
   const { outcome } = world;
@@ -59,7 +55,7 @@ export function answerOthers<S extends CoreState>(
   thinking: Thinking<S>,
   rng: Rng,
 ): void {
-  for (const other of questions(world)) {
+  for (const other of world.asked) {
     if (other.id !== asked.id) tryAnswer(world, other, randomPicks(other, rng), thinking);
   }
 }

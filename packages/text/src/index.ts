@@ -20,7 +20,7 @@ export * as de from './de/index.ts';
 export * as en from './en/index.ts';
 export { type Amount, LANGS, type Lang } from './lang.ts';
 export type { Part, Phrase, Slot } from './phrase.ts';
-export type { GameText, Playable, SheetEntry } from './playable.ts';
+export type { GameText, Pack, Packs, Playable, SheetEntry } from './playable.ts';
 export {
   plain,
   type Reader,
@@ -33,5 +33,7 @@ export {
   write,
 } from './reader.ts';
 export * as ru from './ru/index.ts';
+export { explained, type Settings } from './settings.ts';
+export { printedSheet } from './sheet.ts';
 export type { Clause, Link, Said, Statement } from './statement.ts';
 export type { CommonNoun, CommonVerb, WordMessages } from './words/terms.ts';

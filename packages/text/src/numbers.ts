@@ -24,7 +24,8 @@ const LOCALES: Readonly<Record<Lang, string>> = { de: 'de', en: 'en-GB', ru: 'ru
 
 export function numbers(lang: Lang): Numbers {
   const locale = LOCALES[lang];
-  const decimal = new Intl.NumberFormat(locale);
+  // Russian parts thousands only from five digits on: 5000, but 10 000.
+  const decimal = new Intl.NumberFormat(locale, lang === 'ru' ? { useGrouping: 'min2' } : {});
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const rules = new Intl.PluralRules(locale);
   const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });

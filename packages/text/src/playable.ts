@@ -1,4 +1,4 @@
-import type { Brain, CoreState, Game, Seat, Table, View } from '@cantina/kernel';
+import type { Brain, CoreState, Game, Seat, Table, TableOptions, View } from '@cantina/kernel';
 import type { Book, Lang, Reader, Segment } from './index.ts';
 
 /**
@@ -21,6 +21,8 @@ export interface Playable<S extends CoreState = CoreState> {
     readonly decisions: readonly string[];
     readonly events: readonly string[];
   };
+  /** What a group unlocks bit by bit. The server sends a pack only to tables that have unlocked it. */
+  readonly packs?: Packs<S>;
   /** How many rounds or turns were begun, for statistics. */
   rounds?(g: Table<S>): number;
   /** Which side a seat plays (`empire`), where sides are not equal. A public fact. */
@@ -55,4 +57,26 @@ export interface SheetEntry {
   readonly text: readonly string[];
   /** How many copies the game has. */
   readonly copies: number;
+  /** A line of mood, without any rule in it. */
+  readonly story?: string;
+}
+
+/** Secrets of a game by name. Nothing of them may be in what the browser loads: a game's `table/` never imports them. */
+export interface Packs<S extends CoreState = CoreState> {
+  /** What this table may read now, by its options and, once the game has begun, its state. */
+  unlocked(options: TableOptions, g: Table<S> | null): readonly string[];
+  read(pack: string, lang: Lang): Pack;
+}
+
+/** Texts and data that a table gets when it has unlocked them, in one language. Plain JSON. */
+export interface Pack {
+  readonly id: string;
+  /** Faces that only this pack knows. */
+  readonly sheet: readonly SheetEntry[];
+  /** Messages without arguments by their key: a mission's goal, a page of the story. */
+  readonly messages: Readonly<Record<string, string>>;
+  /** Rules that hold from now on, as lines of a rulebook. */
+  readonly rulebook: string;
+  /** Whatever else the table draws from: a map, printed values. Plain JSON; the game knows its shape. */
+  readonly data: unknown;
 }

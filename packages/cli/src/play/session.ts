@@ -71,7 +71,7 @@ export class Session {
 
   /** Bots first: they don't keep anybody waiting. */
   private next(): Decision {
-    const questions = this.match.pending.filter(({ kind }) => kind === 'question');
+    const questions = this.match.asked;
     return questions.find(({ seat }) => this.bots[seat] !== null) ?? (questions[0] as Decision);
   }
 

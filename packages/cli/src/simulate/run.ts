@@ -97,7 +97,7 @@ export function simulateGame(simulation: Simulation, number: number): GameResult
       failure = fail('stuck', `no end after ${maxAnswers} answers`);
       break;
     }
-    const asked = match.pending[0] as Decision;
+    const asked = match.asked[0] as Decision;
     try {
       thinking = true;
       const picks = (choosers[asked.seat] as Chooser)(match, asked);

@@ -64,6 +64,7 @@ export interface WordMessages {
   'word.round': { readonly number: number };
   'word.turn-of': { readonly player: { readonly seat: number } };
   'word.waiting-for': { readonly players: readonly { readonly seat: number }[] };
+  'word.interjection': Readonly<Record<string, never>>;
   'word.not-possible': Readonly<Record<string, never>>;
   'word.because-rule': { readonly rule: string };
 }

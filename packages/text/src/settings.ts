@@ -1,0 +1,24 @@
+interface Explained {
+  readonly name: string;
+  /** One sentence for whoever makes the table. */
+  readonly help: string;
+}
+
+/** The keys that are named, without the index signature beside them. */
+type Named<T> = keyof { [K in keyof T as string extends K ? never : number extends K ? never : K]: T[K] };
+
+type ValueName<V> = V extends string | number | boolean ? `${V}` : never;
+
+/** What people agree on before a game with these options, each value explained. */
+export type Settings<Options> = {
+  readonly [K in Named<Options>]: Explained & { readonly values: Readonly<Record<ValueName<Options[K]>, Explained>> };
+};
+
+/** The name of a setting or of one of its values, and what it means. */
+export function explained<Options>(settings: Settings<Options>, setting: string, value?: string): Explained {
+  const known: Readonly<Record<string, Explained & { readonly values: Readonly<Record<string, Explained>> }>> =
+    settings;
+  const found = Object.hasOwn(known, setting) ? known[setting] : undefined;
+  if (found === undefined || value === undefined) return found ?? { name: setting, help: '' };
+  return (Object.hasOwn(found.values, value) ? found.values[value] : undefined) ?? { name: value, help: '' };
+}
