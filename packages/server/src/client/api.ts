@@ -1,7 +1,8 @@
 import type { OptionSpecs, SeenEvent, TableOptions, Transcript, View, Viewer } from '@cantina/kernel';
+import type { Lang, Pack } from '@cantina/text';
 import type { WireError } from '../errors.ts';
 import type { Presence, Step, TableInfo } from '../live/messages.ts';
-import type { JoinRequest, NewTableRequest, TableRequests } from '../live/protocol.ts';
+import type { ForkRequest, JoinRequest, NewTableRequest, TableRequests } from '../live/protocol.ts';
 import { Refused } from './errors.ts';
 
 export interface GameInfo {
@@ -56,7 +57,12 @@ export class Api {
   create = (wish: NewTableRequest) => this.post<{ readonly table: TableInfo; readonly links: Links }>('tables', wish);
   join = (request: JoinRequest) =>
     this.post<{ readonly table: TableInfo; readonly seat: number | null }>('join', request);
+  /** A new table that goes on from a step of a game that is over. */
+  fork = (id: string, request: ForkRequest) =>
+    this.post<{ readonly table: TableInfo; readonly links: Links }>(`tables/${id}/fork`, request);
   replay = (id: string, range: Range = {}) => this.get<Replay>(`tables/${id}/replay${queryOf(range)}`);
+  /** What the table has unlocked, in one language. */
+  packs = (id: string, lang: Lang) => this.get<{ readonly packs: readonly Pack[] }>(`tables/${id}/packs?lang=${lang}`);
   views = (id: string, range: Range = {}) => this.get<Frames>(`tables/${id}/replay/views${queryOf(range)}`);
 
   /** Everything else one may do with a table: claim, leave, start, lock, kick, bot, links, rematch … */

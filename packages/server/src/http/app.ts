@@ -2,10 +2,11 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { ServerError } from '../errors.ts';
 import { gameOf } from '../games.ts';
-import { joinRequest, newTable, tableRequests } from '../live/protocol.ts';
+import { forkRequest, joinRequest, newTable, tableRequests } from '../live/protocol.ts';
 import { findLink, lastAct, tablesOf } from '../store/tables.ts';
 import { seatsIn } from '../table/acts.ts';
 import { create } from '../table/create.ts';
+import { fork } from '../table/fork.ts';
 import type { House } from '../table/house.ts';
 import { infoFor } from '../table/info.ts';
 import type { Room } from '../table/room.ts';
@@ -16,6 +17,7 @@ import { checked, refusalOf } from '../wire.ts';
 import { fileRoutes } from './files.ts';
 import { RateLimit } from './limits.ts';
 import { operation } from './operation.ts';
+import { packRoutes } from './packs.ts';
 import type { Pages } from './pages.ts';
 import { replayRoutes } from './replay.ts';
 import { body, ensureSession, memberOf } from './requests.ts';
@@ -63,6 +65,7 @@ export function createApp(around: Around): Hono<Env> {
 
   operation(app, around);
   replayRoutes(app, around);
+  packRoutes(app, around);
   fileRoutes(app, around);
 
   app.get('/api/games', async (c) => {
@@ -113,6 +116,15 @@ export function createApp(around: Around): Hono<Env> {
   app.get('/api/tables/:id', async (c) => {
     const { room, session } = await memberOf(c, around);
     return c.json({ table: room.infoFor(session), presence: room.attendance.now });
+  });
+
+  app.post('/api/tables/:id/fork', async (c) => {
+    const { room, session } = await memberOf(c, around);
+    const wish = checked(forkRequest, await body(c, settings.limits.messageBytes));
+    tables.take(addressOf(c.env.incoming, settings));
+    const { id, links } = await fork(room, session, wish);
+    const next = await rooms.get(id);
+    return c.json({ table: next.infoFor(session), links }, 201);
   });
 
   app.post('/api/tables/:id/:action', async (c) => {

@@ -26,6 +26,12 @@ export interface ClockSettings {
   readonly reserve: number;
 }
 
+/** A moment of another game: its table, and the number of the step. */
+export interface Origin {
+  readonly table: string;
+  readonly at: number;
+}
+
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
@@ -40,6 +46,8 @@ export interface TableInfo {
   readonly outcome: Outcome | null;
   /** The table of the rematch, when there is one. */
   readonly rematch: string | null;
+  /** The moment of another game from which this one goes on. */
+  readonly origin: Origin | null;
   readonly createdAt: number;
   readonly startedAt: number | null;
   readonly finishedAt: number | null;

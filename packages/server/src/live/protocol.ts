@@ -92,6 +92,13 @@ export const newTable = v.strictObject({
 });
 export type NewTableRequest = v.InferInput<typeof newTable>;
 
+/** Goes on from a step of a game that is over. */
+export const forkRequest = v.strictObject({
+  at: v.pipe(wholeNumber, v.minValue(0)),
+  seats: v.pipe(v.array(seatWish), v.minLength(1), v.maxLength(MOST_SEATS)),
+});
+export type ForkRequest = v.InferInput<typeof forkRequest>;
+
 export const token = v.pipe(v.string(), v.regex(/^[\w-]{20,64}$/));
 
 /** What each request about a table carries, by the last part of its address. */

@@ -10,7 +10,7 @@ import type { Store } from './store.ts';
  */
 
 const FORMAT = 'cantina-archive';
-const VERSION = 1;
+const VERSION = 2;
 const ROWS_AT_ONCE = 200;
 
 const text = v.string();
@@ -38,6 +38,8 @@ const rows = {
     outcome: textOrNull,
     digest: textOrNull,
     rematch: textOrNull,
+    // Not in files of version 1.
+    origin: v.optional(textOrNull, null),
     created_at: number,
     started_at: numberOrNull,
     finished_at: numberOrNull,

@@ -121,6 +121,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '002-origin': {
+    async up({ schema }: Kysely<never>) {
+      await schema.alterTable('tables').addColumn('origin', 'text').execute();
+    },
+  },
 };
 
 export const migrations: MigrationProvider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };

@@ -27,6 +27,8 @@ export interface TableRow {
   readonly digest: string | null;
   /** The table of the rematch. */
   readonly rematch: string | null;
+  /** JSON of where this game goes on from: a table and one of its acts. Null: from the beginning. */
+  readonly origin: string | null;
   readonly created_at: number;
   readonly started_at: number | null;
   readonly finished_at: number | null;

@@ -2,6 +2,9 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import type { ActRow, MemberRow, ProposalRow, SeatRow, SnapshotRow, TableRow } from './schema.ts';
 import type { Store } from './store.ts';
 
+/** Databases take only so many values in one statement. */
+const ACTS_AT_ONCE = 500;
+
 /** A table without its game: who sits where, who is host, how far it is. */
 export interface StoredTable {
   readonly row: TableRow;
@@ -53,12 +56,12 @@ export async function claimSeat(
   return numUpdatedRows > 0n;
 }
 
-/** The first act, the seed and the first save belong together: a game has begun or it has not. */
+/** The first acts, the seed and the first save belong together: a game has begun or it has not. */
 export function startTable(
   { db }: Store,
   id: string,
   change: Updateable<TableRow>,
-  act: ActRow,
+  acts: readonly ActRow[],
   save: string,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -69,8 +72,16 @@ export function startTable(
       .where('status', '=', 'lobby')
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
-    await trx.insertInto('acts').values(act).execute();
-    await trx.insertInto('snapshots').values({ table_id: id, n: act.n, save }).execute();
+    for (let i = 0; i < acts.length; i += ACTS_AT_ONCE) {
+      await trx
+        .insertInto('acts')
+        .values(acts.slice(i, i + ACTS_AT_ONCE))
+        .execute();
+    }
+    await trx
+      .insertInto('snapshots')
+      .values({ table_id: id, n: acts.length - 1, save })
+      .execute();
     return true;
   });
 }

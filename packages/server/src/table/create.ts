@@ -2,6 +2,7 @@ import { checkOptions, KernelError } from '@cantina/kernel';
 import type * as v from 'valibot';
 import { ServerError } from '../errors.ts';
 import { gameOf } from '../games.ts';
+import type { Origin } from '../live/messages.ts';
 import type { newTable } from '../live/protocol.ts';
 import type { MemberRow, SeatRow, TableRow } from '../store/schema.ts';
 import { countOpenTables, createTable, linkRematch } from '../store/tables.ts';
@@ -24,7 +25,12 @@ export interface Created {
   readonly links: Links;
 }
 
-export async function create(house: House, session: string, wish: TableWish): Promise<Created> {
+export async function create(
+  house: House,
+  session: string,
+  wish: TableWish,
+  origin: Origin | null = null,
+): Promise<Created> {
   const { game } = await gameOf(house.games, wish.game);
   const { min, max } = game.seats;
   const given = wish.seats.length;
@@ -47,7 +53,8 @@ export async function create(house: House, session: string, wish: TableWish): Pr
     };
   });
   const clock = wish.clock === null ? null : JSON.stringify(wish.clock);
-  const row = newRow({ id, game: game.id, name: wish.name, options, clock, host: session, links });
+  const from = origin === null ? null : JSON.stringify(origin);
+  const row = newRow({ id, game: game.id, name: wish.name, options, clock, origin: from, host: session, links });
   await createTable(house.store, { row, seats, members: [member(id, session)] });
   house.log.info({ table: id, game: game.id, seats: given }, 'a table was made');
   const shown = links.seats.map((link, seat) => {
@@ -76,6 +83,7 @@ export async function rematch(room: Room, session: string, rotate: boolean): Pro
     name: row.name,
     options: row.options,
     clock: row.clock,
+    origin: null,
     host: session,
     links,
   });
@@ -99,7 +107,7 @@ const member = (table_id: string, session: string): MemberRow => ({
 });
 
 const newRow = (
-  given: Pick<TableRow, 'id' | 'game' | 'name' | 'options' | 'clock' | 'host'> & { readonly links: Links },
+  given: Pick<TableRow, 'id' | 'game' | 'name' | 'options' | 'clock' | 'origin' | 'host'> & { readonly links: Links },
 ): TableRow => {
   const { links, ...rest } = given;
   return {

@@ -1,5 +1,5 @@
 import type { Outcome, TableOptions } from '@cantina/kernel';
-import type { ClockSettings, TableInfo } from '../live/messages.ts';
+import type { ClockSettings, Origin, TableInfo } from '../live/messages.ts';
 import type { StoredTable } from '../store/tables.ts';
 
 /** A table as one person may know it: no link, no session, no seed. */
@@ -22,6 +22,7 @@ export const infoFor = ({ row, seats }: StoredTable, session: string | null): Ta
   host: session !== null && row.host === session,
   outcome: row.outcome === null ? null : (JSON.parse(row.outcome) as Outcome),
   rematch: row.rematch,
+  origin: row.origin === null ? null : (JSON.parse(row.origin) as Origin),
   createdAt: row.created_at,
   startedAt: row.started_at,
   finishedAt: row.finished_at,

@@ -20,7 +20,7 @@ export async function importTable(store: Store, lines: AsyncIterable<string>, se
     const bare = withoutRights(kind, row);
     if (kind !== 'tables') return { ...bare, table_id: id };
     if (++tables > 1) throw new ServerError('bad-file', { where: 'tables' });
-    return { ...(bare as Database['tables']), id, host: session, rematch: null };
+    return { ...(bare as Database['tables']), id, host: session, rematch: null, origin: null };
   };
   await importLines(store, lines, change);
   if (tables === 0) throw new ServerError('bad-file', { where: 'tables' });

@@ -14,6 +14,7 @@ import {
 import { hashToken, newToken } from '../tokens.ts';
 import { actRow } from './acts.ts';
 import { rematch } from './create.ts';
+import { type Recalled, recall } from './fork.ts';
 import type { Room } from './room.ts';
 
 /** What people may do at a table besides playing: come, go, and what the host may do. Each is one step of its queue. */
@@ -182,21 +183,27 @@ export async function again(
 
 /** Starts the game; inside the queue. */
 async function deal(room: Room, anyway: boolean): Promise<void> {
-  const { row, seats } = room.table;
+  const { row } = room.table;
   if (row.status !== 'lobby') throw new ServerError('already-started', {});
   const empty = emptySeats(room);
   if (empty.length > 0 && !anyway) throw new ServerError('seats-empty', { seats: empty });
-  const seed = newSeed();
   const { game } = room.playable;
-  const match = start(game, { seats: seats.length, options: JSON.parse(row.options) as Record<string, unknown>, seed });
-  const act = actRow(match, { table: room.id, n: 0, kind: 'start', eventsBefore: 0 });
+  const { store } = room.house;
+  const { match, acts, seed } = row.origin === null ? shuffled(room) : await recall(store, game, row.origin, room.id);
   const change = { status: 'playing' as const, seed, rules: game.rulesHash, started_at: Date.now() };
-  if (!(await startTable(room.house.store, room.id, change, act, JSON.stringify(match.save())))) {
+  if (!(await startTable(store, room.id, change, acts, JSON.stringify(match.save())))) {
     throw new ServerError('already-started', {});
   }
   room.house.log.info({ table: room.id }, 'a game has started');
   await room.metaChanged();
   await room.loaded();
+}
+
+/** A game from the beginning. */
+function shuffled({ id, playable: { game }, table: { row, seats } }: Room): Recalled {
+  const seed = newSeed();
+  const match = start(game, { seats: seats.length, options: JSON.parse(row.options) as Record<string, unknown>, seed });
+  return { match, acts: [actRow(match, { table: id, n: 0, kind: 'start', eventsBefore: 0 })], seed };
 }
 
 const emptySeats = ({ table: { seats } }: Room): number[] =>

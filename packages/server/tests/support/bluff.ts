@@ -151,4 +151,17 @@ export const bluffPlayable = {
   book: {} as Book,
   texts: { de: text, en: text, ru: text },
   rulebook: { de: '', en: '', ru: '' },
+  packs: {
+    unlocked: (options, g) => [
+      ...(options.rounds === 50 ? ['long'] : []),
+      ...(g !== null && g.state.round > 0 ? ['second-round'] : []),
+    ],
+    read: (id, lang) => ({
+      id,
+      sheet: [{ face: 'joker', name: `${id} joker (${lang})`, group: '', values: [], text: [], copies: 1 }],
+      messages: { [`story.${id}`]: `${id} story (${lang})` },
+      rulebook: '',
+      data: { worth: 11 },
+    }),
+  },
 } satisfies Playable<BluffState>;
