@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { markdownAsText } from './markdown.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const sourceFile = /\.(ts|mjs|md|json|svelte|css|html|icons|svg|webmanifest)$/;
+const sourceFile = /\.(ts|mjs|md|json|svelte|css|html|icons|svg|png|webmanifest)$/;
 const skippedFolder = new Set(['node_modules', 'dist']);
 
 /**

@@ -16,6 +16,7 @@ const READY_WITHIN = 60_000;
 /**
  * @typedef {object} House
  * @property {string} url
+ * @property {string} data the folder of its store
  * @property {() => Promise<void>} kill ends the server without warning
  * @property {() => Promise<void>} open starts it again with the same data
  * @property {() => Promise<void>} close ends it and removes its data
@@ -67,7 +68,7 @@ export async function openHouse(flags = []) {
     rmSync(data, { recursive: true, force: true });
   };
   await open();
-  return { url, kill, open, close };
+  return { url, data, kill, open, close };
 }
 
 /** @returns {Promise<number>} */

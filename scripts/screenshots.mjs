@@ -18,12 +18,14 @@ const wanted = process.argv.slice(2);
 const SIZES = ['1440x900', '1366x768', '390x844'].filter(isWanted);
 const LANGS = ['de', 'en', 'ru'].filter(isWanted);
 const MOST_STEPS = 600;
+/** By then numbers that have changed are at rest. */
+const SETTLE = 1600;
 /** Asked in the page: which options are offered. */
 const OFFERED =
   "[...document.querySelectorAll('.options [data-option]:not(:disabled)')].map((each) => each.dataset.option)";
 
 setup();
-rmSync(folder, { recursive: true, force: true });
+if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const [house, browser] = await Promise.all([openHouse(['--bot-pause', '0']), launch()]);
 try {
@@ -87,11 +89,12 @@ async function tour(size, lang) {
   await take('table-zoom');
   await page.keyboard.press('Escape');
   await play(page, take);
+  await page.waitForTimeout(SETTLE);
   await take('table-end');
   await page.goto(page.url().replace('/table/', '/replay/'));
   await page.locator('.scrub').waitFor();
   await page.locator('.scrub input').fill('30');
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(SETTLE);
   await take('replay');
   await page.goto(`${house.url}/tables`);
   await page.locator('li').first().waitFor();
@@ -108,14 +111,16 @@ async function tour(size, lang) {
  */
 async function play(page, take) {
   let hasFight = false;
-  for (let step = 0; step < MOST_STEPS; step++) {
+  let step = 0;
+  while (step < MOST_STEPS) {
     if (await page.locator('.outcome').isVisible()) return;
     const options = /** @type {string[]} */ (await page.evaluate(OFFERED));
-    const assign = options.filter((each) => each.startsWith('assign:'));
-    if (!hasFight && step > 40 && assign.length > 2) {
+    const attackers = page.locator('.options .fold');
+    if (!hasFight && step > 40 && (await attackers.count()) > 1) {
       hasFight = true;
-      await page.locator(`.options [data-option="${assign[0]}"]`).click();
-      await page.waitForTimeout(250);
+      await attackers.first().click();
+      await page.locator('.menu [data-choice^=assign]').first().click();
+      await page.waitForTimeout(SETTLE);
       await take('table-fight');
       continue;
     }
@@ -131,6 +136,7 @@ async function play(page, take) {
       await page.waitForTimeout(30);
       continue;
     }
+    step++;
     await page.locator(`.options [data-option="${choice}"]`).click();
     const sure = page.locator('.doubt .button.main, .options .button.main:not(:disabled)');
     if (await sure.first().isVisible()) await sure.first().click();

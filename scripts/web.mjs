@@ -20,11 +20,16 @@ export async function buildWeb() {
   console.error('Building the pages (a few seconds, only after a change) …');
   const { build } = await import('vite');
   const draft = join(root, `.cache/web-${randomUUID()}`);
+  // Tests build these pages too, and what they leave behind is what people get: always the real thing.
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
   await build({
     configFile: join(root, 'packages/web/vite.config.ts'),
     logLevel: 'error',
     build: { outDir: draft, emptyOutDir: true },
   });
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   // Somebody may be reading the old pages: they are moved away at once, not emptied file by file.
   const old = `${draft}-old`;
   if (existsSync(output)) renameSync(output, old);

@@ -2,11 +2,13 @@ import { type Motion, travelTime } from './motion.ts';
 
 /**
  * Makes cards travel. Before a change the place of every `[data-card]` is noted, after it each card flies from where it
- * was; a card that came out of a pile starts there, and one that vanished into a pile flies to it (`data-pile`).
+ * was; a card that came out of a pile starts there, and one that vanished into a pile flies to it (`data-pile`). All
+ * places are read before anything is set in motion, and only transforms and opacity move: nothing is laid out again.
  */
 export class Flights {
   private places = new Map<string, DOMRect>();
-  private ghosts = new Map<string, HTMLElement>();
+  private elements = new Map<string, HTMLElement>();
+  private readonly running = new Map<HTMLElement, Animation>();
 
   constructor(
     private readonly table: HTMLElement,
@@ -19,42 +21,63 @@ export class Flights {
   /** Call before the screen changes. */
   note(): void {
     this.places = new Map();
-    this.ghosts = new Map();
-    for (const element of this.cards()) {
-      const card = element.dataset.card as string;
-      this.places.set(card, element.getBoundingClientRect());
-      this.ghosts.set(card, element);
-    }
+    this.elements = this.cards();
+    for (const [card, element] of this.elements) this.places.set(card, element.getBoundingClientRect());
   }
 
   /** Call after the screen has changed. */
   fly(motion: Motion): void {
     const duration = travelTime(motion);
-    const present = new Set<string>();
-    for (const element of this.cards()) {
-      const card = element.dataset.card as string;
-      present.add(card);
-      if (duration === 0) continue;
-      const from = this.places.get(card) ?? this.placeOfPile(this.originOf(Number(card)));
-      if (from !== undefined) travel(element, from, element.getBoundingClientRect(), duration);
+    // Who is still on the way goes on from where they are; their goal is read without the old flight.
+    for (const flight of this.running.values()) flight.cancel();
+    this.running.clear();
+    if (duration === 0 || this.places.size === 0) return;
+    const now = this.cards();
+    const piles = this.piles();
+    const flights: (() => void)[] = [];
+    for (const [card, element] of now) {
+      const from = this.places.get(card) ?? piles.get(this.originOf(Number(card)) ?? '');
+      const to = element.getBoundingClientRect();
+      if (from !== undefined && isFar(from, to)) flights.push(() => this.travel(element, from, to, duration));
     }
-    if (duration === 0) return;
-    for (const [card, element] of this.ghosts) {
-      if (present.has(card)) continue;
+    for (const [card, element] of this.elements) {
       const from = this.places.get(card);
-      const to = this.placeOfPile(this.pileOf(Number(card)));
-      if (from !== undefined && to !== undefined) this.sendGhost(element, from, to, duration);
+      const to = now.has(card) ? undefined : piles.get(this.pileOf(Number(card)) ?? '');
+      if (from !== undefined && to !== undefined) flights.push(() => this.sendGhost(element, from, to, duration));
     }
+    for (const start of flights) start();
   }
 
-  private cards(): NodeListOf<HTMLElement> {
-    return this.table.querySelectorAll<HTMLElement>('[data-card]');
+  private cards(): Map<string, HTMLElement> {
+    const cards = new Map<string, HTMLElement>();
+    for (const element of this.table.querySelectorAll<HTMLElement>('[data-card]'))
+      cards.set(element.dataset.card ?? '', element);
+    return cards;
   }
 
-  private placeOfPile(pile: string | undefined): DOMRect | undefined {
-    return pile === undefined ? undefined : this.table.querySelector(`[data-pile="${pile}"]`)?.getBoundingClientRect();
+  private piles(): Map<string, DOMRect> {
+    const piles = new Map<string, DOMRect>();
+    for (const element of this.table.querySelectorAll<HTMLElement>('[data-pile]'))
+      piles.set(element.dataset.pile ?? '', element.getBoundingClientRect());
+    return piles;
   }
 
+  private travel(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
+    element.style.zIndex = '50';
+    const flight = element.animate([{ transform: way(to, from) }, { transform: 'none' }], {
+      duration,
+      easing: 'cubic-bezier(.3,.1,.2,1)',
+    });
+    this.running.set(element, flight);
+    const land = () => {
+      if (this.running.get(element) === flight) this.running.delete(element);
+      if (!this.running.has(element)) element.style.removeProperty('z-index');
+    };
+    flight.onfinish = land;
+    flight.oncancel = land;
+  }
+
+  /** A card that is no longer drawn is shown on its way into the pile. */
   private sendGhost(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
     const ghost = element.cloneNode(true) as HTMLElement;
     delete ghost.dataset.card;
@@ -67,17 +90,15 @@ export class Flights {
       width: `${from.width}px`,
       height: `${from.height}px`,
       margin: '0',
+      translate: 'none',
       zIndex: '60',
       pointerEvents: 'none',
     });
-    this.table.append(ghost);
-    const scale = Math.max(0.2, to.width / from.width);
-    const x = to.left + to.width / 2 - (from.left + from.width / 2);
-    const y = to.top + to.height / 2 - (from.top + from.height / 2);
+    document.body.append(ghost);
     const flight = ghost.animate(
       [
         { transform: 'none', opacity: 1 },
-        { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 0.2 },
+        { transform: way(from, to), opacity: 0.2 },
       ],
       { duration, easing: 'cubic-bezier(.4,0,.2,1)' },
     );
@@ -86,16 +107,13 @@ export class Flights {
   }
 }
 
-function travel(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
-  const x = from.left - to.left;
-  const y = from.top - to.top;
-  const scale = to.width === 0 ? 1 : from.width / to.width;
-  if (Math.abs(x) < 2 && Math.abs(y) < 2 && Math.abs(scale - 1) < 0.02) return;
-  element.animate(
-    [
-      { transformOrigin: '0 0', transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 50 },
-      { transformOrigin: '0 0', transform: 'none', zIndex: 50 },
-    ],
-    { duration, easing: 'cubic-bezier(.3,.1,.2,1)' },
-  );
+/** The transform that makes something which lies here appear there. */
+export function way(here: DOMRect, there: DOMRect): string {
+  const x = there.left + there.width / 2 - (here.left + here.width / 2);
+  const y = there.top + there.height / 2 - (here.top + here.height / 2);
+  const scale = here.width === 0 ? 1 : Math.max(0.2, there.width / here.width);
+  return `translate(${x}px, ${y}px) scale(${scale})`;
 }
+
+const isFar = (from: DOMRect, to: DOMRect): boolean =>
+  Math.abs(from.left - to.left) >= 2 || Math.abs(from.top - to.top) >= 2 || Math.abs(from.width - to.width) >= 2;

@@ -1,4 +1,4 @@
-import type { View } from '@cantina/kernel';
+import type { Decision, DecisionOption, View } from '@cantina/kernel';
 import type { Book, GameText, Lang } from '@cantina/text';
 import type { Component } from 'svelte';
 import type { Play } from './play.ts';
@@ -13,8 +13,22 @@ export interface GameFace {
   readonly Card: Component<{ face: string; lang: Lang }>;
   /** Which side a seat plays, where sides are not equal. */
   sideOf?(view: View, seat: number): string;
+  /** What a player is called who sits at no seat: the printed opponent of a solo game. */
+  opponentName?(seat: number, lang: Lang): string;
   /** The card on the screen to which an option belongs that names none. */
   anchor?(option: string, play: Play): number | undefined;
+  /** The space of the board to which an option belongs that is not called `space:…`. */
+  spaceOf?(option: string, play: Play): string | undefined;
+  /** What a space of the board is called. */
+  spaceName?(space: string, lang: Lang): string;
+  /** Whether the table itself puts the answer together (a trade offer); then the options are not listed beside it. */
+  composes?(decision: Decision): boolean;
+  /** Whether an option is listed beside the table; all are unless said, but some maps have too many places to go. */
+  lists?(option: DecisionOption, play: Play): boolean;
+  /** What one should know of an option besides its name: a price, what lies in a sector. */
+  noteOn?(option: Pick<DecisionOption, 'id'>, play: Play): string;
+  /** The packs that this table has unlocked, by their names (a public field of the view); see `packs`. */
+  packs?(view: View): readonly string[];
   /** Why somebody might regret an option that can't be taken back, or null. */
   warning?(play: Play, option: string): string | null;
 }

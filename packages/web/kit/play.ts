@@ -1,4 +1,4 @@
-import type { Decision, DecisionOption, View } from '@cantina/kernel';
+import type { Decision, DecisionOption, SeenEvent, View } from '@cantina/kernel';
 import type { Reader } from '@cantina/text';
 import type { Motion } from './motion.ts';
 
@@ -26,13 +26,26 @@ export interface Play {
   readonly picked: readonly string[];
   /** The card whose options are laid open. */
   readonly selected: number | null;
+  /** The space whose options are laid open. */
+  readonly selectedSpace: string | null;
   readonly motion: Motion;
+  /** What has happened lately, the newest last: dice that were rolled, cards that were drawn. */
+  readonly recent: readonly SeenEvent[];
+  /** An answer is on its way: another one would not be heard. */
+  readonly isBusy: boolean;
   optionsOf(card: number): readonly DecisionOption[];
   /** Takes an option: answers, or adds it to what is picked where several are asked for. */
   choose(option: DecisionOption): void;
   /** A card was clicked: its only option is taken, several are laid open, and if there is none it is said why. */
   touch(card: number): void;
   select(card: number | null): void;
+  /** The options that belong to a space of the board: `space:kessel`, or what the game's `spaceOf` says. */
+  optionsOfSpace(space: string): readonly DecisionOption[];
+  /** The same for a space of the board. */
+  touchSpace(space: string): void;
+  selectSpace(space: string | null): void;
+  /** Answers a question for several options with all of them at once. */
+  answer(options: readonly DecisionOption[]): void;
   /** What an option is called, for buttons and screen readers. */
   nameOf(option: Pick<DecisionOption, 'id' | 'label' | 'card'>): string;
   faceOf(card: number): string | undefined;

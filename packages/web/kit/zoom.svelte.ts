@@ -27,7 +27,7 @@ class Zoom {
 export const zoom = new Zoom();
 
 /** Shows the card large: on hover, on a long press, and with the key "z" when it has the focus. */
-export function zoomable(face: string | null | undefined): Attachment<HTMLElement> {
+export function zoomable(face: string | null | undefined): Attachment<Element> {
   return (element) => {
     if (face === null || face === undefined) return;
     let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -4,9 +4,10 @@ export type {};
 declare const self: ServiceWorkerGlobalScope;
 
 const CACHE = 'cantina-1';
+const FILES = /"(\/assets\/[^"]+)"/g;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.add('/')));
+  event.waitUntil(keepFirstView());
 });
 
 self.addEventListener('activate', (event) => {
@@ -24,6 +25,16 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (pathname.startsWith('/assets/')) event.respondWith(kept(request));
 });
+
+/** The page and the files it names were loaded before anybody could keep them, so they are fetched once more. */
+async function keepFirstView(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const response = await fetch('/');
+  const files = [...(await response.clone().text()).matchAll(FILES)].map(([, file = '']) => file);
+  await cache.put('/', response);
+  // One file that can't be had is no reason to keep none.
+  await Promise.allSettled(files.map((file) => cache.add(file)));
+}
 
 async function page(request: Request): Promise<Response> {
   try {

@@ -1,31 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { Guest } from './support/guest.ts';
+import { serious } from './support/axe.ts';
 import { evening } from './support/house.ts';
-import { playOut, type Take } from './support/play-out.ts';
+import { byMouse, playOut, type Take } from './support/play-out.ts';
 
 const LONG = 300_000;
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tonight = evening();
-
-interface Violation {
-  readonly id: string;
-  readonly impact: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
-}
-
-/** What axe finds on the page that keeps people out. */
-async function serious({ page }: Guest): Promise<readonly string[]> {
-  await page.evaluate(axe);
-  const violations = (await page.evaluate('axe.run().then((result) => result.violations)')) as readonly Violation[];
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
-    );
-}
 
 describe('axe finds nothing serious', () => {
   it('on the pages around the table', { timeout: LONG }, async () => {
@@ -45,17 +25,65 @@ describe('axe finds nothing serious', () => {
     }
   });
 
-  it('in the lobby, at the table and in the replay', { timeout: LONG }, async () => {
+  it('in the lobby, at the table, in a talk and in the replay', { timeout: LONG }, async () => {
     const anna = await tonight.guest('Anna');
+    const { page } = anna;
+    const expectNothing = async (on: string) => expect({ on, found: await serious(anna) }).toEqual({ on, found: [] });
     await anna.openTable();
-    expect({ on: 'lobby', found: await serious(anna) }).toEqual({ on: 'lobby', found: [] });
+    await expectNothing('lobby');
     await anna.playAgainstBot();
-    expect({ on: 'table', found: await serious(anna) }).toEqual({ on: 'table', found: [] });
-    await anna.page.locator('.galaxy .row [data-card]').first().click();
-    expect({ on: 'a refusal', found: await serious(anna) }).toEqual({ on: 'a refusal', found: [] });
-    await anna.open(anna.page.url().replace(/.*\/table/, '/replay'));
-    await anna.page.locator('.scrub').waitFor();
-    expect({ on: 'replay', found: await serious(anna) }).toEqual({ on: 'replay', found: [] });
+    await expectNothing('table');
+    await page.locator('.galaxy .row [data-card]').first().click();
+    await expectNothing('a refusal');
+    await page.getByRole('button', { name: 'Chat' }).click();
+    await page.getByRole('button', { name: 'Hello!' }).click();
+    await page.locator('.chat .mine').waitFor();
+    await expectNothing('chat');
+    await page.locator('.options [data-option="end"]').click();
+    await expectNothing('a doubt');
+    const table = page.url().split('/').at(-1) ?? '';
+    await page.request.post(`/api/tables/${table}/end`, { data: {} });
+    await anna.outcome.waitFor();
+    await expectNothing('the end');
+    await anna.open(`/replay/${table}`);
+    await page.locator('.scrub').waitFor();
+    await expectNothing('replay');
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.locator('dialog[open]').waitFor();
+    await expectNothing('playing on');
+  });
+});
+
+describe('with text twice as large', () => {
+  it('nothing is lost: every page fits its width, and one can play', { timeout: LONG }, async () => {
+    const anna = await tonight.guest('Anna');
+    const { page } = anna;
+    const enlarge = () =>
+      page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+    const expectFits = async (on: string) => {
+      await enlarge();
+      const { width, cut } = await page.evaluate(() => ({
+        width: document.documentElement.scrollWidth,
+        cut: [...document.querySelectorAll<HTMLElement>('.option, .button, .question, .tabs button')]
+          .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1)
+          .map((each) => each.innerText),
+      }));
+      expect({ on, width, cut }).toEqual({ on, width: 1366, cut: [] });
+    };
+    for (const path of ['/', '/new/deckbuilding', '/rules/deckbuilding', '/tables', '/settings']) {
+      await anna.open(path);
+      await page.locator('h1').first().waitFor();
+      await expectFits(path);
+    }
+    await anna.openTable();
+    await expectFits('lobby');
+    await anna.openShortGame();
+    await expectFits('table');
+    expect(await playOut([anna], byMouse, 25)).toBe(25);
+    await expectFits('some turns later');
+    expect(anna.faults).toEqual([]);
   });
 });
 
@@ -104,15 +132,40 @@ describe('without a mouse', () => {
     expect(anna.faults).toEqual([]);
   });
 
-  it('what happened and what is asked is read aloud', async () => {
+  it('what has the focus is always seen', async () => {
     const anna = await tonight.guest('Anna');
     const { page } = anna;
     await anna.playAgainstBot();
-    const [asked] = await page.locator('[aria-live=polite]:not([role=log])').allInnerTexts();
-    expect(asked).toMatch(/Your turn/);
-    const before = await page.locator('[role=log]').innerText();
-    await page.locator('.options [data-option^="play"]').first().click();
-    await page.waitForFunction((text) => document.querySelector('[role=log]')?.textContent !== text, before);
-    expect(await page.locator('[role=log]').innerText()).toMatch(/You play/);
+    const unseen: string[] = [];
+    for (let i = 0; i < 45; i++) {
+      await page.keyboard.press('Tab');
+      const lost = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!(focused instanceof HTMLElement) || focused === document.body) return null;
+        const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+        const { top, left, bottom, right } = focused.getBoundingClientRect();
+        const isInSight = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && isInSight ? null : focused.outerHTML;
+      });
+      if (lost !== null) unseen.push(lost);
+    }
+    expect(unseen).toEqual([]);
+  });
+
+  it('what happened and what is asked is read aloud', { timeout: LONG }, async () => {
+    const anna = await tonight.guest('Anna');
+    const { page } = anna;
+    await anna.playAgainstBot();
+    const asked = () => page.locator('.hidden[aria-live=polite]:not([role=log])').innerText();
+    const news = page.locator('[role=log]');
+    expect(await asked()).toMatch(/^Your turn\. What do you do\?/);
+    await page.locator('.options [data-option^="play:"]').first().click();
+    await news.getByText('You play').waitFor({ state: 'attached' });
+    if (/Choose one/.test(await asked())) await page.locator('.options [data-option]').first().click();
+    await page.locator('.options [data-option="end"]').click();
+    await page.locator('.doubt .button.main').click();
+    await news.getByText(/Bot (ends|discards|draws)/).waitFor({ state: 'attached' });
+    await anna.asked();
+    expect(await asked()).toMatch(/^Your turn\./);
   });
 });

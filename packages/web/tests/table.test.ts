@@ -25,6 +25,30 @@ describe('a table for two', () => {
 });
 
 describe('at the table', () => {
+  it('shows how much a number has changed', async () => {
+    const anna = await tonight.guest('Anna', { reducedMotion: 'no-preference' });
+    const { page } = anna;
+    await anna.playAgainstBot();
+    const before = Number(await page.locator('.area.active .pool .value').innerText());
+    await page.locator('.options [data-option="play-all"]').click();
+    const change = await page.locator('.area.active .pool b').innerText();
+    const after = Number(await page.locator('.area.active .pool .value').innerText());
+    expect(change).toBe(`+${after - before}`);
+    await page.locator('.area.active .pool b').waitFor({ state: 'detached' });
+  });
+
+  it('keeps the end of the turn in sight, however much there is to do', async () => {
+    const anna = await tonight.guest('Anna');
+    const { page } = anna;
+    await anna.playAgainstBot();
+    await page.locator('.options [data-option="play-all"]').click();
+    await page.locator('.options [data-option="play-all"]').waitFor({ state: 'detached' });
+    await anna.asked();
+    const end = await page.locator('.options [data-option="end"]').boundingBox();
+    expect(end === null ? 0 : end.y + end.height).toBeLessThanOrEqual(768);
+    expect(await page.locator('.options [data-option="end"]').isVisible()).toBe(true);
+  });
+
   it('says why a card can’t be bought, with the rule, in the language of the reader', async () => {
     const anna = await tonight.guest('Anna');
     const { page } = anna;
@@ -85,7 +109,11 @@ describe('at the table', () => {
     const first = before.find((option) => /^play:/.test(option)) ?? '';
     await page.locator(`.options [data-option="${first}"]`).click();
     const undo = page.locator('.undo');
-    await undo.waitFor();
+    const name = await page.locator(`.table [data-card="${first.slice('play:'.length)}"] .hidden`).innerText();
+    await page.locator('.undo', { hasText: `Undo: You play ${name.split(',')[0]}` }).waitFor();
+    // The button says the same to somebody who comes back.
+    await page.reload();
+    await page.locator('.undo', { hasText: `Undo: You play ${name.split(',')[0]}` }).waitFor();
     await undo.click();
     await page.locator(`.options [data-option="${first}"]`).waitFor();
     expect(await anna.options()).toEqual(before);

@@ -1,8 +1,10 @@
-import type { Decision, DecisionOption, Message, View } from '@cantina/kernel';
+import type { Decision, DecisionOption, Message, SeenEvent, View } from '@cantina/kernel';
 import { books, type Reader, render, type Segment, segments } from '@cantina/text';
-import type { GameFace, Motion, Person, Play } from '@cantina/web/kit';
+import { type GameFace, type Motion, type Person, type Play, packs } from '@cantina/web/kit';
+import { seatName } from '../seat-names.ts';
 import { settings } from '../settings.svelte.ts';
-import { say, shellBook } from '../words/index.ts';
+import { recentEvents } from '../table/record.svelte.ts';
+import { shellBook } from '../words/index.ts';
 import type { Replay } from './replay.svelte.ts';
 
 /** Somebody who watches a replay: sees what the chosen viewer saw, and is asked nothing. */
@@ -10,7 +12,9 @@ export class ReplayPlay implements Play {
   readonly decision: Decision | null = null;
   readonly picked: readonly string[] = [];
   readonly selected: number | null = null;
+  readonly selectedSpace: string | null = null;
   readonly isSpectator = true;
+  readonly isBusy = false;
   private readonly book;
 
   constructor(
@@ -34,6 +38,10 @@ export class ReplayPlay implements Play {
     return settings.movement === 'off' ? 'off' : 'fast';
   }
 
+  get recent(): readonly SeenEvent[] {
+    return recentEvents(this.replay.entries);
+  }
+
   get people(): readonly Person[] {
     return (this.replay.info?.seats ?? []).map(({ seat, bot }) => ({
       seat,
@@ -51,16 +59,14 @@ export class ReplayPlay implements Play {
       lang,
       seat: null,
       seatName: (seat) => this.seatName(seat),
-      faceName: (name) => face.texts[lang].faceName(name),
-      book,
+      faceName: (name) => packs.entry(name)?.name ?? face.texts[lang].faceName(name),
+      book: packs.with(book),
       onFault: () => '',
     };
   }
 
   seatName(seat: number): string {
-    const info = this.replay.info?.seats[seat];
-    if (info !== undefined && info.name !== '') return info.name;
-    return info?.kind === 'bot' ? say('name.bot', { number: seat + 1 }) : say('name.seat', { number: seat + 1 });
+    return seatName(this.replay.info, seat, this.face.opponentName?.(seat, settings.lang));
   }
 
   said(message: Message): readonly Segment[] {
@@ -68,6 +74,10 @@ export class ReplayPlay implements Play {
   }
 
   optionsOf(): readonly DecisionOption[] {
+    return [];
+  }
+
+  optionsOfSpace(): readonly DecisionOption[] {
     return [];
   }
 
@@ -81,6 +91,18 @@ export class ReplayPlay implements Play {
 
   select(): void {
     // There are no options to lay open.
+  }
+
+  touchSpace(): void {
+    // Nor can one go anywhere.
+  }
+
+  selectSpace(): void {
+    // There are no options to lay open.
+  }
+
+  answer(): void {
+    // Nothing is asked in a replay.
   }
 
   nameOf({ id, label }: Pick<DecisionOption, 'id' | 'label'>): string {

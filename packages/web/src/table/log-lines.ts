@@ -23,6 +23,10 @@ export function linesOf(entries: readonly Entry[], play: Pick<SeatPlay, 'said' |
   return lines;
 }
 
+/** What the others did since somebody's own last step; empty while nothing has happened since. */
+export const newsFor = (lines: readonly Line[], me: number | null): readonly Line[] =>
+  me === null ? [] : lines.slice(lines.findLastIndex(({ seat }) => seat === me) + 1);
+
 function takenBack(entry: Extract<Entry, { kind: 'back' }>, play: Pick<SeatPlay, 'seatName'>): readonly Segment[] {
   const { count, seat, byRules } = entry;
   const text =

@@ -17,7 +17,9 @@ export type Entry =
 /** What has happened at a table, as one viewer may know it. */
 export class Record {
   entries = $state.raw<readonly Entry[]>([]);
-  /** The number of the last step taken by a person in this seat. */
+  /** The steps that still count: which one, and of whom. */
+  steps = $state.raw<readonly Pick<Step, 'n' | 'seat'>[]>([]);
+  /** The number of the newest step that was read. */
   private newest = -1;
   private isReading = false;
 
@@ -25,6 +27,7 @@ export class Record {
 
   forget(): void {
     this.entries = [];
+    this.steps = [];
     this.newest = -1;
   }
 
@@ -35,13 +38,15 @@ export class Record {
       later(this.readAll(viewer));
       return;
     }
-    let { entries } = this;
+    let { entries, steps: counting } = this;
     for (const step of steps) {
       if (step.n <= this.newest) continue;
       entries = withStep(entries, step);
+      counting = isBack(step) ? counting.slice(0, counting.length - step.back) : [...counting, step];
       this.newest = step.n;
     }
     this.entries = entries;
+    this.steps = counting;
   }
 
   private async readAll(viewer: Viewer): Promise<void> {
@@ -50,6 +55,7 @@ export class Record {
     try {
       const { steps } = await api.replay(this.table, { as: viewer });
       this.entries = steps.reduce<readonly Entry[]>(withStep, []);
+      this.steps = steps;
       this.newest = steps.at(-1)?.n ?? -1;
     } finally {
       this.isReading = false;
@@ -57,11 +63,19 @@ export class Record {
   }
 }
 
+const isBack = ({ kind }: Step): boolean => kind === 'undo' || kind === 'rules';
+
 export function withStep(entries: readonly Entry[], step: Step): readonly Entry[] {
   const { n, seat, kind, back, eventCount, events } = step;
-  if (kind === 'undo' || kind === 'rules') {
+  if (isBack(step)) {
     const kept = entries.filter((entry) => entry.kind === 'back' || entry.event.n < eventCount);
     return [...kept, { kind: 'back', step: n, seat, count: back, byRules: kind === 'rules' }];
   }
   return [...entries, ...events.map((event): Entry => ({ kind: 'event', step: n, seat, event }))];
 }
+
+/** So many events are looked back at for what a table shows of the last dice and cards. */
+const LOOKED_BACK = 120;
+
+export const recentEvents = (entries: readonly Entry[]): readonly SeenEvent[] =>
+  entries.slice(-LOOKED_BACK).flatMap((entry) => (entry.kind === 'event' ? [entry.event] : []));

@@ -1,9 +1,11 @@
-import type { Decision, DecisionOption, Message, Refused, View } from '@cantina/kernel';
+import type { Decision, DecisionOption, Message, Refused, SeenEvent, View } from '@cantina/kernel';
 import { books, type Reader, render, type Segment, segments } from '@cantina/text';
-import type { GameFace, Motion, Person, Play } from '@cantina/web/kit';
+import { type GameFace, type Motion, type Person, type Play, packs } from '@cantina/web/kit';
 import { later } from '../later.ts';
+import { seatName } from '../seat-names.ts';
 import { settings } from '../settings.svelte.ts';
 import { say, shellBook } from '../words/index.ts';
+import { recentEvents } from './record.svelte.ts';
 import type { Session } from './session.svelte.ts';
 
 /** Why something is not possible, for a person. */
@@ -16,11 +18,10 @@ export interface Notice {
 export class SeatPlay implements Play {
   picked = $state.raw<readonly string[]>([]);
   selected = $state.raw<number | null>(null);
+  selectedSpace = $state.raw<string | null>(null);
   notice = $state.raw<Notice | null>(null);
   /** An option that waits for a second click, and why. */
   doubt = $state.raw<{ readonly option: DecisionOption; readonly text: string } | null>(null);
-  /** What undo would take back. */
-  lastChoice = $state.raw('');
   private askedBefore = -1;
   private readonly book;
 
@@ -49,6 +50,14 @@ export class SeatPlay implements Play {
     return settings.movement;
   }
 
+  get recent(): readonly SeenEvent[] {
+    return recentEvents(this.session.record.entries);
+  }
+
+  get isBusy(): boolean {
+    return this.session.isBusy;
+  }
+
   get people(): readonly Person[] {
     const { info, presence, sight } = this.session;
     return (info?.seats ?? []).map(({ seat, bot }) => ({
@@ -67,19 +76,14 @@ export class SeatPlay implements Play {
       lang,
       seat: session.as === 'spectator' ? null : session.as,
       seatName: (seat) => this.seatName(seat),
-      faceName: (name) => face.texts[lang].faceName(name),
-      book,
+      faceName: (name) => packs.entry(name)?.name ?? face.texts[lang].faceName(name),
+      book: packs.with(book),
       onFault: () => '',
     };
   }
 
   seatName(seat: number): string {
-    const info = this.session.info?.seats[seat];
-    if (info === undefined) return say('name.seat', { number: seat + 1 });
-    if (info.name !== '') return info.name;
-    if (info.kind !== 'bot') return say('name.guest');
-    const isOnly = this.session.info?.seats.filter(({ kind }) => kind === 'bot').length === 1;
-    return isOnly ? render({ key: 'word.bot' }, this.reader) : say('name.bot', { number: seat + 1 });
+    return seatName(this.session.info, seat, this.face.opponentName?.(seat, settings.lang));
   }
 
   get decision(): Decision | null {
@@ -99,6 +103,7 @@ export class SeatPlay implements Play {
     this.askedBefore = id;
     this.picked = [];
     this.selected = null;
+    this.selectedSpace = null;
     this.notice = null;
     this.doubt = null;
   }
@@ -117,16 +122,20 @@ export class SeatPlay implements Play {
     const warning = this.doubt?.option.id === option.id ? null : (this.face.warning?.(this, option.id) ?? null);
     this.doubt = warning === null ? null : { option, text: warning };
     if (warning !== null) return;
-    this.lastChoice = this.nameOf(option);
     this.selected = null;
+    this.selectedSpace = null;
     later(this.session.answer(decision.id, [option.id]));
   }
 
   confirm(): void {
     const { decision, picked } = this;
     if (decision === null || picked.length < decision.min || picked.length > decision.max) return;
-    this.lastChoice = '';
     later(this.session.answer(decision.id, picked));
+  }
+
+  answer(options: readonly DecisionOption[]): void {
+    this.picked = options.map(({ id }) => id);
+    this.confirm();
   }
 
   touch(card: number): void {
@@ -139,15 +148,41 @@ export class SeatPlay implements Play {
 
   select(card: number | null): void {
     this.selected = card;
+    this.selectedSpace = null;
     this.notice = null;
+  }
+
+  optionsOfSpace(space: string): readonly DecisionOption[] {
+    return this.decision?.options.filter((option) => this.spaceOf(option) === space) ?? [];
+  }
+
+  touchSpace(space: string): void {
+    const options = this.optionsOfSpace(space);
+    const [only] = options;
+    if (only === undefined) this.explainSpace(space);
+    else if (options.length === 1) this.choose(only);
+    else this.selectSpace(this.selectedSpace === space ? null : space);
+  }
+
+  selectSpace(space: string | null): void {
+    this.select(null);
+    this.selectedSpace = space;
   }
 
   /** Says why nothing can be done with a card. */
   explain(card: number): void {
-    this.selected = null;
     const face = this.faceOf(card);
     const name = face === undefined ? '' : this.reader.faceName(face);
-    const refused = this.decision?.refused.filter((each) => this.cardOf(each) === card) ?? [];
+    this.sayWhyNot(name, this.decision?.refused.filter((each) => this.cardOf(each) === card) ?? []);
+  }
+
+  private explainSpace(space: string): void {
+    const name = this.face.spaceName?.(space, settings.lang) ?? space;
+    this.sayWhyNot(name, this.decision?.refused.filter((each) => this.spaceOf(each) === space) ?? []);
+  }
+
+  private sayWhyNot(name: string, refused: readonly Refused[]): void {
+    this.select(null);
     if (refused.length > 0) this.notice = { title: say('table.why-not', { name }), reasons: this.reasonsOf(refused) };
     else
       this.notice = {
@@ -156,13 +191,20 @@ export class SeatPlay implements Play {
       };
   }
 
-  nameOf({ id, label, card }: Pick<DecisionOption, 'id' | 'label' | 'card'>): string {
+  nameOf(option: Pick<DecisionOption, 'id' | 'label' | 'card'>): string {
+    const { deed, what } = this.namedParts(option);
+    return deed === '' ? what : `${deed}: ${what}`;
+  }
+
+  /** What is done and with what, where a label does not say both: „Kaufen“ and „TIE-Jäger“. */
+  namedParts({ id, label, card }: Pick<DecisionOption, 'id' | 'label' | 'card'>): { deed: string; what: string } {
     const { reader } = this;
     const face = card === undefined ? undefined : this.faceOf(card);
     const name = face === undefined ? '' : reader.faceName(face);
-    if (label === undefined) return name === '' ? id : name;
-    const text = render(label, reader);
-    return name === '' || text.includes(name) ? text : `${text}: ${name}`;
+    if (label === undefined) return { deed: '', what: name === '' ? id : name };
+    const note = this.face.noteOn?.({ id }, this) ?? '';
+    const text = note === '' ? render(label, reader) : `${render(label, reader)} · ${note}`;
+    return name === '' || text.includes(name) ? { deed: '', what: text } : { deed: text, what: name };
   }
 
   faceOf(card: number): string | undefined {
@@ -181,6 +223,10 @@ export class SeatPlay implements Play {
 
   private cardOf({ id, card }: Pick<DecisionOption, 'id' | 'card'>): number | undefined {
     return card ?? this.face.anchor?.(id, this);
+  }
+
+  private spaceOf({ id }: Pick<DecisionOption, 'id'>): string | undefined {
+    return this.face.spaceOf?.(id, this) ?? (id.startsWith('space:') ? id.slice('space:'.length) : undefined);
   }
 
   private toggle(id: string, max: number): void {

@@ -1,6 +1,7 @@
 import type { Viewer } from '@cantina/kernel';
-import type { Presence, Proposal, ServerMessage, Sight, Step, TableInfo } from '@cantina/server/client';
+import type { ChatLine, Presence, Proposal, ServerMessage, Sight, Step, TableInfo } from '@cantina/server/client';
 import { api, connection } from '../server.svelte.ts';
+import type { Reaction } from './reactions.ts';
 import { Record } from './record.svelte.ts';
 
 const NOTHING: Sight = { version: -1, view: null, pending: [], asked: [], undo: null, clock: null };
@@ -11,6 +12,8 @@ export class Session {
   sight = $state.raw<Sight>(NOTHING);
   presence = $state.raw<Presence>({ seats: [], spectators: 0 });
   proposals = $state.raw<readonly Proposal[]>([]);
+  /** What people at the table say, the newest last. */
+  chat = $state.raw<readonly ChatLine[]>([]);
   /** From which place one looks. */
   as = $state.raw<Viewer>('spectator');
   /** Somebody else at this device has to take over before more is shown. */
@@ -77,6 +80,15 @@ export class Session {
     );
   }
 
+  /** Talking never stands in the way of playing; returns whether it was heard. */
+  say(text: string): Promise<boolean> {
+    return this.speak(() => connection.get().request({ t: 'chat', table: this.id, as: this.as, text }));
+  }
+
+  react(reaction: Reaction): Promise<boolean> {
+    return this.speak(() => connection.get().request({ t: 'reaction', table: this.id, as: this.as, reaction }));
+  }
+
   async takeSeatBack(): Promise<void> {
     const { as } = this;
     if (as !== 'spectator') await this.change(() => api.act(this.id, 'bot', { seat: as, level: null }));
@@ -101,12 +113,23 @@ export class Session {
     }
   }
 
+  private async speak(work: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      this.trouble = error;
+      return false;
+    }
+  }
+
   private hear(message: ServerMessage): void {
     switch (message.t) {
       case 'state':
         this.info = message.info;
         this.presence = message.presence;
         this.proposals = message.proposals;
+        this.chat = message.chat;
         this.see(message, message.missed);
         return;
       case 'update':
@@ -130,7 +153,9 @@ export class Session {
       case 'hello':
       case 'ack':
       case 'pong':
+        return;
       case 'chat':
+        if (message.line.n > (this.chat.at(-1)?.n ?? -1)) this.chat = [...this.chat, message.line];
         return;
     }
   }

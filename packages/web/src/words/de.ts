@@ -4,6 +4,7 @@ import type { ShellMessages } from './messages.ts';
 const { count, listAnd, noun, say } = de;
 const rule = noun('f', 'Regel', 'Regeln');
 const answer = noun('m', 'Schritt', 'Schritte');
+const choice = noun('f', 'Möglichkeit', 'Möglichkeiten');
 
 export const messages = {
   'nav.skip': () => 'Zum Inhalt springen',
@@ -17,6 +18,8 @@ export const messages = {
   'home.about': () =>
     'Link öffnen, Platz wählen, spielen. Ohne Konto. Der Tisch kennt die Regeln, und Bots füllen leere Plätze.',
   'home.play-bot': () => 'Sofort gegen einen Bot spielen',
+  'home.play-bots': () => 'Sofort gegen Bots spielen',
+  'home.play-solo': () => 'Sofort allein spielen',
   'home.play-friends': () => 'Freunde einladen',
   'home.not-yet': () => 'Noch nicht da',
   'home.rules': () => 'Regelheft',
@@ -37,14 +40,17 @@ export const messages = {
   'name.hint': () => 'Diesen Namen sehen die anderen. Du wirst nur einmal gefragt.',
   'name.you': () => 'Dein Name',
   'name.guest': () => 'Gast',
+  'name.the-bot': () => 'Bot',
   'name.bot': (a) => `Bot ${a.number}`,
   'name.seat': (a) => `Platz ${a.number}`,
 
   'new.title': () => 'Neuer Tisch',
   'new.seats': () => 'Wer spielt?',
+  'new.count': () => 'Wie viele spielen?',
   'new.me': () => 'Ich',
   'new.friend': () => 'Jemand mit einem Link',
   'new.here': () => 'Jemand an diesem Gerät',
+  'new.name-at': (a) => `Name auf Platz ${a.number}`,
   'new.bot': (a) => `Bot: ${a.level}`,
   'new.rules': () => 'Wie wird gespielt?',
   'new.create': () => 'Tisch eröffnen',
@@ -66,6 +72,8 @@ export const messages = {
   'lobby.sit': () => 'Hier hinsetzen',
   'lobby.watch': () => 'Link zum Zuschauen',
   'lobby.link-shown': () => 'Neuen Link zeigen',
+  'lobby.bot-here': () => 'Einen Bot hinsetzen',
+  'lobby.continued': (a) => `An diesem Tisch geht es nach Schritt ${a.at} einer gespielten Partie weiter.`,
 
   'join.title': () => 'Du bist an einen Tisch eingeladen',
   'join.button': () => 'Platz nehmen',
@@ -81,11 +89,13 @@ export const messages = {
   'table.undo': () => 'Zurück',
   'table.undo-what': (a) => `Zurücknehmen: ${a.what}`,
   'table.undo-ask': () => 'Um Rücknahme bitten',
+  'table.undo-ask-what': (a) => `Um Rücknahme bitten: ${a.what}`,
   'table.undo-asked': (a) => `${a.name} möchte den letzten Schritt zurücknehmen.`,
   'table.bot-asked': (a) => `${a.name} möchte, dass ein Bot für ${a.target} spielt.`,
   'table.agree': () => 'Einverstanden',
   'table.refuse': () => 'Nein',
   'table.options': () => 'Was du tun kannst',
+  'table.choices': (a) => `${a.name}: ${say(count(a.count, choice))}`,
   'table.pick': (a) =>
     a.min === a.max ? `${a.picked} von ${a.max} gewählt` : `${a.picked} gewählt, möglich sind ${a.min} bis ${a.max}`,
   'table.confirm': () => 'Bestätigen',
@@ -98,6 +108,7 @@ export const messages = {
   'table.whole-rulebook': () => 'Im Regelheft',
   'table.reconnecting': () => 'Die Verbindung ist weg. Sie kommt von selbst wieder …',
   'table.spectating': () => 'Du schaust zu.',
+  'table.watching': (a) => (a.count === 1 ? '1 Person schaut zu' : `${a.count} Personen schauen zu`),
   'table.hand-over': (a) => `${a.name}, du bist dran`,
   'table.hand-over-hint': () => 'Gib das Gerät weiter. Die Handkarten bleiben verdeckt, bis du weitermachst.',
   'table.hand-over-button': (a) => `Ich bin ${a.name}`,
@@ -115,6 +126,21 @@ export const messages = {
   'table.bot-plays': () => 'Ein Bot spielt für dich.',
   'table.from': (a) => `Von ${a.name}`,
   'table.log-hint': () => 'Diesen Moment in der Aufzeichnung zeigen',
+  'chat.title': () => 'Gespräch',
+  'table.unread': (a) => `${a.count} neu`,
+  'chat.none': () => 'Noch hat niemand etwas gesagt.',
+  'chat.write': () => 'Etwas sagen …',
+  'chat.send': () => 'Senden',
+  'chat.quick': () => 'Schnell gesagt',
+  'chat.spectator': () => 'Jemand, der zuschaut',
+  'reaction.hello': () => 'Hallo!',
+  'reaction.thanks': () => 'Danke!',
+  'reaction.well-played': () => 'Gut gespielt!',
+  'reaction.oops': () => 'Hoppla.',
+  'reaction.wow': () => 'Wow!',
+  'reaction.hurry': () => 'Nur zu!',
+  'reaction.thinking': () => 'Ich überlege …',
+  'reaction.good-game': () => 'Schöne Partie!',
 
   'replay.title': () => 'Aufzeichnung',
   'replay.play': () => 'Abspielen',
@@ -127,11 +153,18 @@ export const messages = {
   'replay.as': () => 'Gesehen von',
   'replay.spectator': () => 'Zuschauern',
   'replay.to-table': () => 'Zum Tisch',
+  'replay.fork': () => 'Ab hier weiterspielen',
+  'replay.fork-hint': () =>
+    'Ein neuer Tisch beginnt in genau diesem Moment. Alle Karten kommen wie in der Aufzeichnung.',
+  'replay.fork-end': () => 'Hier ist die Partie zu Ende. Gehe ein Stück zurück, um weiterzuspielen.',
+  'replay.fork-running': () => 'Weiterspielen kannst du von hier aus, wenn die Partie zu Ende ist.',
+  'replay.copy': () => 'Link zu diesem Moment',
 
   'rules.title': () => 'Regelheft',
   'rules.search': () => 'In den Regeln suchen',
   'rules.found': (a) => `${say(count(a.count, rule))} gefunden`,
   'rules.chapters': () => 'Kapitel',
+  'rules.game': () => 'Spiel',
 
   'tables.title': () => 'Meine Tische',
   'tables.none': () => 'Du hast noch keinen Tisch. Auf der ersten Seite kannst du einen eröffnen.',

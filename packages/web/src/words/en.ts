@@ -4,6 +4,7 @@ import type { ShellMessages } from './messages.ts';
 const { count, listAnd, noun, say } = en;
 const rule = noun('rule');
 const answer = noun('move');
+const choice = noun('choice');
 
 export const messages = {
   'nav.skip': () => 'Skip to the content',
@@ -17,6 +18,8 @@ export const messages = {
   'home.about': () =>
     'Open a link, pick a seat, play. No account. The table knows the rules, and bots fill empty seats.',
   'home.play-bot': () => 'Play now against a bot',
+  'home.play-bots': () => 'Play now against bots',
+  'home.play-solo': () => 'Play solo now',
   'home.play-friends': () => 'Invite friends',
   'home.not-yet': () => 'Not there yet',
   'home.rules': () => 'Rulebook',
@@ -36,14 +39,17 @@ export const messages = {
   'name.hint': () => 'The others see this name. It is asked only once.',
   'name.you': () => 'Your name',
   'name.guest': () => 'Guest',
+  'name.the-bot': () => 'Bot',
   'name.bot': (a) => `Bot ${a.number}`,
   'name.seat': (a) => `Seat ${a.number}`,
 
   'new.title': () => 'New table',
   'new.seats': () => 'Who plays?',
+  'new.count': () => 'How many play?',
   'new.me': () => 'Me',
   'new.friend': () => 'A friend with a link',
   'new.here': () => 'Somebody at this device',
+  'new.name-at': (a) => `Name at seat ${a.number}`,
   'new.bot': (a) => `Bot: ${a.level}`,
   'new.rules': () => 'How do you play?',
   'new.create': () => 'Open the table',
@@ -65,6 +71,8 @@ export const messages = {
   'lobby.sit': () => 'Sit here',
   'lobby.watch': () => 'Link for spectators',
   'lobby.link-shown': () => 'Show a new link',
+  'lobby.bot-here': () => 'Put a bot here',
+  'lobby.continued': (a) => `This table goes on after step ${a.at} of a game already played.`,
 
   'join.title': () => 'You are invited to a table',
   'join.button': () => 'Sit down',
@@ -79,11 +87,13 @@ export const messages = {
   'table.undo': () => 'Undo',
   'table.undo-what': (a) => `Undo: ${a.what}`,
   'table.undo-ask': () => 'Ask to take back',
+  'table.undo-ask-what': (a) => `Ask to take back: ${a.what}`,
   'table.undo-asked': (a) => `${a.name} would like to take back the last move.`,
   'table.bot-asked': (a) => `${a.name} would like a bot to play for ${a.target}.`,
   'table.agree': () => 'Fine with me',
   'table.refuse': () => 'No',
   'table.options': () => 'What you can do',
+  'table.choices': (a) => `${a.name}: ${say(count(a.count, choice))}`,
   'table.pick': (a) =>
     a.min === a.max ? `${a.picked} of ${a.max} picked` : `${a.picked} picked, ${a.min} to ${a.max} possible`,
   'table.confirm': () => 'Confirm',
@@ -96,6 +106,7 @@ export const messages = {
   'table.whole-rulebook': () => 'In the rulebook',
   'table.reconnecting': () => 'Connection lost. Coming back by itself …',
   'table.spectating': () => 'You are watching.',
+  'table.watching': (a) => (a.count === 1 ? '1 person is watching' : `${a.count} people are watching`),
   'table.hand-over': (a) => `${a.name}, it is you now`,
   'table.hand-over-hint': () => 'Hand over the device. The hand stays hidden until you go on.',
   'table.hand-over-button': (a) => `I am ${a.name}`,
@@ -113,6 +124,21 @@ export const messages = {
   'table.bot-plays': () => 'A bot plays for you.',
   'table.from': (a) => `From ${a.name}`,
   'table.log-hint': () => 'Show this moment in the replay',
+  'chat.title': () => 'Chat',
+  'table.unread': (a) => `${a.count} new`,
+  'chat.none': () => 'Nobody has said anything yet.',
+  'chat.write': () => 'Say something …',
+  'chat.send': () => 'Send',
+  'chat.quick': () => 'Quick words',
+  'chat.spectator': () => 'A spectator',
+  'reaction.hello': () => 'Hello!',
+  'reaction.thanks': () => 'Thanks!',
+  'reaction.well-played': () => 'Well played!',
+  'reaction.oops': () => 'Oops.',
+  'reaction.wow': () => 'Wow!',
+  'reaction.hurry': () => 'Go on!',
+  'reaction.thinking': () => 'Let me think …',
+  'reaction.good-game': () => 'Good game!',
 
   'replay.title': () => 'Replay',
   'replay.play': () => 'Play',
@@ -125,11 +151,17 @@ export const messages = {
   'replay.as': () => 'Seen by',
   'replay.spectator': () => 'a spectator',
   'replay.to-table': () => 'To the table',
+  'replay.fork': () => 'Play on from here',
+  'replay.fork-hint': () => 'A new table begins at this very moment. All cards come as they do in the replay.',
+  'replay.fork-end': () => 'The game is over here. Go back a little to play on.',
+  'replay.fork-running': () => 'You can play on from here when the game is over.',
+  'replay.copy': () => 'Link to this moment',
 
   'rules.title': () => 'Rulebook',
   'rules.search': () => 'Search the rules',
   'rules.found': (a) => `${say(count(a.count, rule))} found`,
   'rules.chapters': () => 'Chapters',
+  'rules.game': () => 'Game',
 
   'tables.title': () => 'My tables',
   'tables.none': () => 'You have no table yet. Start one on the first page.',

@@ -15,6 +15,8 @@ export interface ShellMessages {
   'home.claim': None;
   'home.about': None;
   'home.play-bot': None;
+  'home.play-bots': None;
+  'home.play-solo': None;
   'home.play-friends': None;
   'home.not-yet': None;
   'home.rules': None;
@@ -34,14 +36,17 @@ export interface ShellMessages {
   'name.hint': None;
   'name.you': None;
   'name.guest': None;
+  'name.the-bot': None;
   'name.bot': { readonly number: number };
   'name.seat': { readonly number: number };
 
   'new.title': None;
   'new.seats': None;
+  'new.count': None;
   'new.me': None;
   'new.friend': None;
   'new.here': None;
+  'new.name-at': { readonly number: number };
   'new.bot': { readonly level: string };
   'new.rules': None;
   'new.create': None;
@@ -63,6 +68,8 @@ export interface ShellMessages {
   'lobby.sit': None;
   'lobby.watch': None;
   'lobby.link-shown': None;
+  'lobby.bot-here': None;
+  'lobby.continued': { readonly at: number };
 
   'join.title': None;
   'join.button': None;
@@ -77,11 +84,13 @@ export interface ShellMessages {
   'table.undo': None;
   'table.undo-what': { readonly what: string };
   'table.undo-ask': None;
+  'table.undo-ask-what': { readonly what: string };
   'table.undo-asked': Named;
   'table.bot-asked': { readonly name: string; readonly target: string };
   'table.agree': None;
   'table.refuse': None;
   'table.options': None;
+  'table.choices': { readonly name: string; readonly count: number };
   'table.pick': { readonly picked: number; readonly min: number; readonly max: number };
   'table.confirm': None;
   'table.cancel': None;
@@ -93,6 +102,7 @@ export interface ShellMessages {
   'table.whole-rulebook': None;
   'table.reconnecting': None;
   'table.spectating': None;
+  'table.watching': { readonly count: number };
   'table.hand-over': Named;
   'table.hand-over-hint': None;
   'table.hand-over-button': Named;
@@ -110,6 +120,21 @@ export interface ShellMessages {
   'table.bot-plays': None;
   'table.from': Named;
   'table.log-hint': None;
+  'chat.title': None;
+  'table.unread': { readonly count: number };
+  'chat.none': None;
+  'chat.write': None;
+  'chat.send': None;
+  'chat.quick': None;
+  'chat.spectator': None;
+  'reaction.hello': None;
+  'reaction.thanks': None;
+  'reaction.well-played': None;
+  'reaction.oops': None;
+  'reaction.wow': None;
+  'reaction.hurry': None;
+  'reaction.thinking': None;
+  'reaction.good-game': None;
 
   'replay.title': None;
   'replay.play': None;
@@ -122,11 +147,17 @@ export interface ShellMessages {
   'replay.as': None;
   'replay.spectator': None;
   'replay.to-table': None;
+  'replay.fork': None;
+  'replay.fork-hint': None;
+  'replay.fork-end': None;
+  'replay.fork-running': None;
+  'replay.copy': None;
 
   'rules.title': None;
   'rules.search': None;
   'rules.found': { readonly count: number };
   'rules.chapters': None;
+  'rules.game': None;
 
   'tables.title': None;
   'tables.none': None;

@@ -41,20 +41,26 @@ export class Guest {
 
   /** Straight to a short game against a bot. */
   async openShortGame(): Promise<void> {
+    await this.openGame('deckbuilding', { basesToWin: 2 }, ['quick']);
+  }
+
+  /** Straight to a game against bots of these levels. */
+  async openGame(
+    game: string,
+    options: Readonly<Record<string, string | number>>,
+    bots: readonly string[],
+  ): Promise<void> {
     const { page, url } = this;
     const post = (path: string, data: object) => page.request.post(`${url}/api/${path}`, { data });
     const created = await post('tables', {
-      game: 'deckbuilding',
-      options: { basesToWin: 2 },
-      seats: [
-        { kind: 'person', me: true, name: this.name },
-        { kind: 'bot', level: 'quick' },
-      ],
+      game,
+      options,
+      seats: [{ kind: 'person', me: true, name: this.name }, ...bots.map((level) => ({ kind: 'bot', level }))],
     });
     const { table } = (await created.json()) as { readonly table: { readonly id: string } };
     await post(`tables/${table.id}/start`, {});
     await this.open(`/table/${table.id}`);
-    await page.locator('.table').waitFor();
+    await page.locator('.table').first().waitFor();
   }
 
   /** Opens a table for two; returns the link for the other seat. */

@@ -1,0 +1,13 @@
+/** What tables with a board are made of, besides cards. */
+export { default as BoardLayout } from './BoardLayout.svelte';
+export { default as BoardMap } from './BoardMap.svelte';
+export { type Die, type DieFace, default as Dice } from './Dice.svelte';
+export { flatHexAt, hexCorners, hexLinks, pointyHexAt } from './hexes.ts';
+export type { Border, Link, Piece, Point, Space, SpaceBadge } from './map.ts';
+export { default as Odds } from './Odds.svelte';
+export { default as OfferDialog } from './OfferDialog.svelte';
+export { default as Panels, type Panel } from './Panels.svelte';
+export { default as Stepper } from './Stepper.svelte';
+export { type CardValue, default as TextCard } from './TextCard.svelte';
+export { default as Track, type TrackMarker } from './Track.svelte';
+export { Ways } from './ways.ts';

@@ -1,0 +1,92 @@
+import { isHex } from './hexes.ts';
+import type { Point, Space } from './map.ts';
+
+export interface Label extends Point {
+  readonly space: string;
+  readonly text: string;
+  readonly anchor: 'middle' | 'start' | 'end';
+}
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Letters on the screen, in pixels. */
+const LETTER_HEIGHT = 13;
+const LETTER_WIDTH = 5.7;
+const GAP = 3;
+
+/**
+ * Which names are printed and where: letters keep their size on the screen, so from afar not all names have room. The
+ * important ones are placed first, each where it covers nothing: below, above, right or left of its space.
+ */
+export function placeLabels(
+  spaces: readonly Space[],
+  unitsPerPixel: number,
+  pieces: readonly (Point & { readonly size: number })[],
+  badges: readonly (Point & { readonly width: number; readonly height: number })[],
+): readonly Label[] {
+  const u = unitsPerPixel;
+  const taken: Box[] = [
+    ...spaces.filter((space) => !isHex(space)).map(({ x, y, size }) => around(x, y, size * 0.9)),
+    ...pieces.map(({ x, y, size }) => around(x, y, size / 2)),
+    ...badges.map(({ x, y, width, height }) => ({ left: x, right: x + width, top: y, bottom: y + height })),
+  ];
+  const labels: Label[] = [];
+  const edge = edgesOf(spaces);
+  const wanted = spaces.filter(({ rank = 0, label, name }) => rank >= 0 && (label ?? name) !== '');
+  for (const space of wanted.sort((a, b) => (b.rank ?? 0) - (a.rank ?? 0))) {
+    const text = space.label ?? space.name;
+    const width = text.length * LETTER_WIDTH * u;
+    const height = LETTER_HEIGHT * u;
+    // A name inside its hex has to fit into it; that of an important place may reach over its edges.
+    if (isHex(space) && width > space.size * ((space.rank ?? 0) >= 2 ? 2.9 : 1.7)) continue;
+    const free = spots(space, width, height, u).filter(({ box }) => !taken.some((other) => overlap(box, other)));
+    // Beyond the outermost spaces a name would be cut off.
+    const spot = free.find(({ box }) => box.left >= edge.left && box.right <= edge.right) ?? free[0];
+    if (spot === undefined) continue;
+    taken.push(spot.box);
+    labels.push({ space: space.id, text, ...spot.at });
+  }
+  return labels;
+}
+
+interface Spot {
+  readonly at: Point & Pick<Label, 'anchor'>;
+  readonly box: Box;
+}
+
+function spots(space: Space, width: number, height: number, u: number): readonly Spot[] {
+  const { x, y, size } = space;
+  const gap = GAP * u;
+  const spot = (left: number, top: number, anchor: Label['anchor']): Spot => ({
+    at: {
+      x: anchor === 'middle' ? left + width / 2 : anchor === 'start' ? left : left + width,
+      y: top + height * 0.8,
+      anchor,
+    },
+    box: { left, right: left + width, top, bottom: top + height },
+  });
+  if (isHex(space))
+    return [spot(x - width / 2, y + size * 0.8 - height, 'middle'), spot(x - width / 2, y - size * 0.8, 'middle')];
+  return [
+    spot(x - width / 2, y + size + gap, 'middle'),
+    spot(x - width / 2, y - size - gap - height, 'middle'),
+    spot(x + size + gap, y - height / 2, 'start'),
+    spot(x - size - gap - width, y - height / 2, 'end'),
+  ];
+}
+
+/** How far the spaces reach to the sides. */
+const edgesOf = (spaces: readonly Space[]): Pick<Box, 'left' | 'right'> => ({
+  left: Math.min(...spaces.map(({ x, size }) => x - size * 1.5)),
+  right: Math.max(...spaces.map(({ x, size }) => x + size * 1.5)),
+});
+
+const around = (x: number, y: number, r: number): Box => ({ left: x - r, right: x + r, top: y - r, bottom: y + r });
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
