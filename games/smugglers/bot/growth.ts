@@ -1,0 +1,96 @@
+import { BRIBE, BRIX_WEAPONS } from '../content/index.ts';
+import { FINE } from '../rules/customs.ts';
+import type { Options } from '../rules/state.ts';
+
+/**
+ * How many turns a sensible player still needs to win, by credits, cargo pods and lightspeed. Computed once: each turn he
+ * earns what his ship allows, buys levels when they pay, and starts the run when that is better than saving on.
+ */
+
+const LEVELS = 10;
+const STEP = 50;
+const MOST_CREDITS = 10_500;
+const STEPS = MOST_CREDITS / STEP + 1;
+
+/** Credits per turn with this ship: profit per unit, units per trip, turns per trip. */
+export function incomeOf(pods: number, lightspeed: number): number {
+  const units = Math.min(pods, 3) + 0.55 * Math.max(0, Math.min(pods, 6) - 3) + 0.3 * Math.max(0, pods - 6);
+  const turns = 1.5 + 9 / Math.max(0.5, lightspeed);
+  return (90 * units) / turns;
+}
+
+/** What a level costs on average, the way to a good starport included. */
+const POD_PRICE = 60;
+const LIGHTSPEED_PRICE = 140;
+const VISIT = 0.12;
+/** What a unit costs on average where it is cheap, and what fate brings somebody who has nothing. */
+const UNIT_PRICE = 18;
+const ALMS = 6;
+
+/** What a failed run throws back by, in turns. */
+const FAILED_RUN = 20;
+/** Fights and bad luck on the way. */
+const ARRIVES = 0.85;
+
+/** Turns that the run itself takes, from somewhere to Brix and on to Koroth; it can't be made below lightspeed 7. */
+const RUN_TURNS: readonly number[] = [0, 99, 99, 99, 99, 99, 99, 5, 4.8, 4.6, 4.4];
+
+type Table = readonly Float64Array[];
+
+/** Turns the run takes from these credits, failures included. */
+function runTurns(credits: number, price: number, lightspeed: number): number {
+  const left = credits - BRIX_WEAPONS * price;
+  if (left < 0) return 99;
+  const bribes = Math.max(0, Math.floor((left - FINE) / BRIBE));
+  const passes = left < FINE ? 2 / 6 : 1 - 0.5 ** (1 + bribes);
+  return (RUN_TURNS[Math.min(LEVELS, lightspeed)] ?? 99) + (1 - ARRIVES * passes) * FAILED_RUN;
+}
+
+function tableFor(price: number, fortune: number | null): Table {
+  const table = Array.from({ length: LEVELS * LEVELS }, () => new Float64Array(STEPS));
+  const at = (pods: number, lightspeed: number): Float64Array =>
+    table[(pods - 1) * LEVELS + lightspeed - 1] as Float64Array;
+  for (let pods = LEVELS; pods >= 1; pods--) {
+    for (let lightspeed = LEVELS; lightspeed >= 1; lightspeed--) {
+      const here = at(pods, lightspeed);
+      for (let i = STEPS - 1; i >= 0; i--) {
+        const credits = i * STEP;
+        // Without money there is nothing to trade with
+        const wait = STEP / Math.max(ALMS, incomeOf(Math.min(pods, credits / UNIT_PRICE), lightspeed));
+        const run = pods >= BRIX_WEAPONS ? runTurns(credits, price, lightspeed) : 99;
+        let least = fortune !== null && credits >= fortune ? 0 : run;
+        if (i + 1 < STEPS) least = Math.min(least, wait + (here[i + 1] as number));
+        if (pods < LEVELS) least = Math.min(least, VISIT + turnsAt(at(pods + 1, lightspeed), credits - POD_PRICE));
+        if (lightspeed < LEVELS) {
+          least = Math.min(least, VISIT + turnsAt(at(pods, lightspeed + 1), credits - LIGHTSPEED_PRICE));
+        }
+        here[i] = least;
+      }
+    }
+  }
+  return table;
+}
+
+/** Between the computed steps; more credits than the table knows change little. */
+function turnsAt(row: Float64Array, credits: number): number {
+  if (credits < 0) return 999;
+  if (credits >= MOST_CREDITS) return (row[STEPS - 1] as number) - (credits - MOST_CREDITS) / 10_000;
+  const place = credits / STEP;
+  const i = Math.floor(place);
+  const low = row[i] as number;
+  return low + (place - i) * ((row[i + 1] as number) - low);
+}
+
+const RUNS: ReadonlyMap<number, Table> = new Map([300, 500, 700].map((price) => [price, tableFor(price, null)]));
+const FORTUNES: ReadonlyMap<number, Table> = new Map(
+  [5000, 10_000].flatMap((sum) => [300, 500, 700].map((price) => [sum + price, tableFor(price, sum)] as const)),
+);
+
+/** Turns to victory for a ship with these values. */
+export function turnsToWin(options: Options, credits: number, pods: number, lightspeed: number): number {
+  const table =
+    options.goal === 'fortune' ? FORTUNES.get(options.fortune + options.weaponPrice) : RUNS.get(options.weaponPrice);
+  const level = (of: number): number => Math.max(1, Math.min(LEVELS, of));
+  const row = table?.[(level(pods) - 1) * LEVELS + level(lightspeed) - 1];
+  return row === undefined ? 50 : turnsAt(row, Math.max(0, credits)) + (pods < 1 ? 2 : 0) + (lightspeed < 1 ? 3 : 0);
+}

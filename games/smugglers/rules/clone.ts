@@ -1,0 +1,61 @@
+import { cloneCore } from '@cantina/kernel';
+import type { Deal, Load, Meeting, Player, SmugglersState } from './state.ts';
+
+/** Copies by hand, because bots fork thousands of times a second. */
+
+const clonePlayer = (p: Player): Player => ({
+  character: p.character,
+  credits: p.credits,
+  bounty: p.bounty,
+  engines: p.engines,
+  lightspeed: p.lightspeed,
+  shields: p.shields,
+  lasers: p.lasers,
+  cargoPods: p.cargoPods,
+  hull: p.hull,
+  weapons: p.weapons,
+  medtech: p.medtech,
+  luxuries: p.luxuries,
+  robots: p.robots,
+  food: p.food,
+  brix: p.brix.map(({ units, until }) => ({ units, until })),
+  sector: p.sector,
+  status: p.status,
+  kills: p.kills,
+});
+
+const cloneLoad = ({ credits, goods, cards }: Load): Load => ({ credits, goods: { ...goods }, cards: cards.slice() });
+
+const cloneDeal = ({ from, give, take, threat }: Deal): Deal => ({
+  from,
+  give: cloneLoad(give),
+  take: cloneLoad(take),
+  threat,
+});
+
+const cloneMeeting = ({ other, speaker, done, offers, deal }: Meeting): Meeting => ({
+  other,
+  speaker,
+  done,
+  offers,
+  deal: deal === null ? null : cloneDeal(deal),
+});
+
+export const clone = (s: SmugglersState): SmugglersState =>
+  Object.assign(cloneCore(s), {
+    active: s.active,
+    startPlayer: s.startPlayer,
+    round: s.round,
+    players: s.players.map(clonePlayer),
+    swapPasses: s.swapPasses,
+    swaps: s.swaps,
+    movementLeft: s.movementLeft,
+    holeUsed: s.holeUsed,
+    halved: s.halved,
+    rerolled: s.rerolled,
+    trade: s.trade === null ? null : { does: s.trade.does, good: s.trade.good },
+    port: s.port,
+    gluts: s.gluts.slice(),
+    meeting: s.meeting === null ? null : cloneMeeting(s.meeting),
+    combat: s.combat === null ? null : { seat: s.combat.seat, foe: s.combat.foe, card: s.combat.card },
+  });

@@ -1,0 +1,199 @@
+import { type CardId, cardsIn, type Seat } from '@cantina/kernel';
+import { BRIBE, CUSTOMS, CUSTOMS_RESULTS, type CustomsResult, cell, type Starport } from '../content/index.ts';
+import { customsColumn, customsDice, customsDue, FINE } from './customs.ts';
+import { mayReroll } from './dice.ts';
+import { ability, fateOf, player } from './lookup.ts';
+import { bonus, value } from './ship.ts';
+import { type G, KOROTH } from './state.ts';
+
+/** Exact odds, from the same tables and values that the rules use. */
+
+const DICE: readonly number[] = [1, 2, 3, 4, 5, 6];
+
+// Customs
+
+/** Chances of each result, and of going on with the turn. The player chooses the best die. */
+export interface CustomsOdds {
+  readonly results: Readonly<Record<CustomsResult, number>>;
+  /** How likely the turn goes on: no problem, bounty, or a fine that can be paid. */
+  readonly passes: number;
+  readonly dice: number;
+}
+
+const LANDS_FREELY: CustomsOdds = {
+  results: { clear: 1, bounty: 0, fine: 0, detention: 0, arrest: 0 },
+  passes: 1,
+  dice: 0,
+};
+
+/** SG-CUST-05 what a landing brings; `bribes` are additional dice on Koroth (SG-KOR-12). */
+export function customsOdds(g: G, seat: Seat, port: number, bribes = 0): CustomsOdds {
+  if (!customsDue(g, seat, port)) return LANDS_FREELY;
+  return columnOdds(g, seat, customsColumn(g, port), bribes);
+}
+
+export function columnOdds(g: G, seat: Seat, column: Starport, bribes = 0): CustomsOdds {
+  const dice = customsDice(g, seat) + bribes;
+  const credits = player(g, seat).credits - bribes * BRIBE;
+  const finePasses = ability(g, seat, 'no-fines') !== undefined || credits >= FINE;
+  const order = preference(ability(g, seat, 'no-fines') !== undefined);
+  const passing = (result: CustomsResult): boolean =>
+    result === 'clear' || result === 'bounty' || (result === 'fine' && finePasses);
+  const change = bonus(g, seat, 'customsDie');
+  const single = order.map(
+    (result) => DICE.filter((die) => cell(CUSTOMS[column], Math.max(1, die + change)) === result).length / DICE.length,
+  );
+  const best = bestOf(single, dice);
+  const final = mayReroll(g, seat) ? withReroll(best, single, order.map(passing), dice) : best;
+  const results = { clear: 0, bounty: 0, fine: 0, detention: 0, arrest: 0 };
+  let passes = 0;
+  order.forEach((result, i) => {
+    results[result] += final[i] as number;
+    if (passing(result)) passes += final[i] as number;
+  });
+  return { results, passes, dice };
+}
+
+/** From the best to the worst; who pays no fines likes them better than a bounty. */
+const preference = (noFines: boolean): readonly CustomsResult[] =>
+  noFines ? ['clear', 'fine', 'bounty', 'detention', 'arrest'] : CUSTOMS_RESULTS;
+
+/** The chances of the best of several dice, from those of one. */
+function bestOf(single: readonly number[], dice: number): number[] {
+  let worse = 1;
+  return single.map((chance) => {
+    const before = worse ** dice;
+    worse = Math.max(0, worse - chance);
+    return before - worse ** dice;
+  });
+}
+
+/** Where no die passes, the worst one is rolled again. */
+function withReroll(
+  best: readonly number[],
+  single: readonly number[],
+  passing: readonly boolean[],
+  dice: number,
+): number[] {
+  const final = best.map((chance, i) => (passing[i] === true ? chance : 0));
+  best.forEach((chance, i) => {
+    if (passing[i] === true) return;
+    single.forEach((again, j) => {
+      const kept = dice === 1 ? j : Math.min(i, j);
+      final[kept] = (final[kept] as number) + chance * again;
+    });
+  });
+  return final;
+}
+
+/** How many dice to bribe for on Koroth, and how likely customs are passed then. */
+export function bestBribe(g: G, seat: Seat): { readonly bribes: number; readonly passes: number } {
+  let best = { bribes: 0, passes: -1 };
+  for (let bribes = 0; bribes * BRIBE <= player(g, seat).credits; bribes++) {
+    const { passes } = columnOdds(g, seat, customsColumn(g, KOROTH), bribes);
+    if (passes > best.passes) best = { bribes, passes };
+  }
+  return best;
+}
+
+// Combat
+
+export interface CombatOdds {
+  /** The chance to choose between flight and attack. */
+  readonly manoeuvre: number;
+  /** The chance to hit in the dogfight. */
+  readonly dogfight: number;
+  /** Whether a hit damages a system, too: theirs, or one's own. */
+  readonly damages: boolean;
+  readonly damaged: boolean;
+}
+
+/** Against another player. */
+export const oddsAgainstPlayer = (g: G, seat: Seat, other: Seat): CombatOdds =>
+  combatOdds(g, seat, {
+    engines: value(g, other, 'engines'),
+    lasers: value(g, other, 'lasers'),
+    shields: value(g, other, 'shields'),
+    winsTies: ability(g, other, 'win-tied-manoeuvre') !== undefined,
+  });
+
+/** Against a card ship. */
+export function oddsAgainstCard(g: G, seat: Seat, card: CardId): CombatOdds | null {
+  const { effect } = fateOf(g, card);
+  return effect.verb === 'encounter' ? combatOdds(g, seat, { ...effect.ship, winsTies: false }) : null;
+}
+
+/** The card ship the active player faces right now. */
+export const drawnShip = (g: G): CardId | undefined =>
+  cardsIn(g, 'drawn').find((card) => fateOf(g, card).effect.verb === 'encounter');
+
+interface Opponent {
+  readonly engines: number;
+  readonly lasers: number;
+  readonly shields: number;
+  readonly winsTies: boolean;
+}
+
+function combatOdds(g: G, seat: Seat, other: Opponent): CombatOdds {
+  const lasers = value(g, seat, 'lasers');
+  const reroll = mayReroll(g, seat);
+  const ties = ability(g, seat, 'win-tied-manoeuvre') !== undefined ? 'won' : other.winsTies ? 'lost' : 'again';
+  return {
+    manoeuvre: contest(value(g, seat, 'engines') - other.engines, ties, reroll),
+    dogfight: contest(lasers - other.lasers, 'again', reroll),
+    damages: lasers > other.shields,
+    damaged: other.lasers > value(g, seat, 'shields'),
+  };
+}
+
+type Ties = 'won' | 'lost' | 'again';
+
+/** SG-MAN-01, SG-DOG-01 the chance to have more with `lead` points ahead; ties are rolled again (SG-TIE-01). */
+export const contest = (lead: number, ties: Ties, reroll: boolean): number =>
+  CONTESTS[ties][reroll ? 1 : 0][Math.max(-SURE, Math.min(SURE, lead)) + SURE] as number;
+
+/** With so many points ahead the dice can't change anything. */
+const SURE = 6;
+
+function chanceToWin(lead: number, ties: Ties, reroll: boolean): number {
+  let won = 0;
+  let tied = 0;
+  let savedByReroll = 0;
+  let tiedByReroll = 0;
+  for (const own of DICE) {
+    for (const other of DICE) {
+      const result = compare(lead + own - other, ties);
+      if (result === 'won') won += 1 / 36;
+      else if (result === 'again') tied += 1 / 36;
+      else {
+        const again = DICE.map((die) => compare(lead + die - other, ties));
+        savedByReroll += again.filter((each) => each === 'won').length / 216;
+        tiedByReroll += again.filter((each) => each === 'again').length / 216;
+      }
+    }
+  }
+  const plain = won / (1 - tied);
+  return reroll ? (won + savedByReroll + tiedByReroll * plain) / (1 - tied) : plain;
+}
+
+function compare(difference: number, ties: Ties): Ties {
+  if (difference === 0) return ties;
+  return difference > 0 ? 'won' : 'lost';
+}
+
+const chances = (ties: Ties): readonly [readonly number[], readonly number[]] => {
+  const leads = Array.from({ length: 2 * SURE + 1 }, (_, i) => i - SURE);
+  return [leads.map((lead) => chanceToWin(lead, ties, false)), leads.map((lead) => chanceToWin(lead, ties, true))];
+};
+const CONTESTS = { won: chances('won'), lost: chances('lost'), again: chances('again') } as const;
+
+// Prison
+
+/** SG-JAIL-05, SG-JAIL-10 the chance to escape with one try, and how many turns are skipped without any. */
+export function escapeOdds(g: G, seat: Seat): { readonly escape: number; readonly turns: number } {
+  const reroll = ability(g, seat, 'reroll-once') !== undefined;
+  return {
+    escape: reroll ? 11 / 36 : 1 / 6,
+    turns: Math.max(1, Math.ceil(player(g, seat).bounty / 500)),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Seat } from '@cantina/kernel';
+import { AVAILABILITY, DEMAND, DEMANDS, type Demand, GOODS, type Good, type Starport } from '../content/index.ts';
+import { demandOf, fixedPrice, isIllegal, player, sectorOf, starportOf } from './lookup.ts';
+import { waysOf } from './movement.ts';
+import { freePods, value } from './ship.ts';
+import { type G, SLOTS, SYSTEM_CAP } from './state.ts';
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+
+/** The average price of each demand level. */
+export const MEAN_PRICE: Readonly<Record<Demand, number>> = Object.fromEntries(
+  DEMANDS.map((demand) => [demand, mean(DEMAND[demand])]),
+) as Record<Demand, number>;
+
+/** Starport → wanted units → how many of them are traded on average. */
+const unitsBySize = (size: Starport): readonly number[] =>
+  Array.from({ length: SYSTEM_CAP + 1 }, (_, wanted) => mean(AVAILABILITY[size].map((most) => Math.min(most, wanted))));
+const MEAN_UNITS: Readonly<Record<Starport, readonly number[]>> = {
+  none: unitsBySize('none'),
+  small: unitsBySize('small'),
+  medium: unitsBySize('medium'),
+  large: unitsBySize('large'),
+  military: unitsBySize('military'),
+};
+
+export const meanUnits = (size: Starport, wanted: number): number =>
+  MEAN_UNITS[size][Math.max(0, Math.min(SYSTEM_CAP, Math.round(wanted)))] ?? 0;
+
+/** What a unit sells for on average; a fixed price is certain. */
+export const sellPrice = (g: G, slot: number, good: Good): number =>
+  fixedPrice(g, slot, good) ?? MEAN_PRICE[demandOf(g, slot, good) ?? 'moderate'];
+
+/** What a unit costs on average; null where it is not for sale. */
+export const buyPrice = (g: G, slot: number, good: Good): number | null =>
+  fixedPrice(g, slot, good) === null ? MEAN_PRICE[demandOf(g, slot, good) ?? 'moderate'] : null;
+
+/** A way to make money: buy on one planet, sell on another. */
+export interface Route {
+  readonly good: Good;
+  /** Slots of the planets. */
+  readonly from: number;
+  readonly to: number;
+  readonly buy: number;
+  readonly sell: number;
+  /** Sectors to the first planet, and from there to the second. */
+  readonly approach: number;
+  readonly sectors: number;
+  /** Turns until the sale, with the ship as it is. */
+  readonly turns: number;
+  /** Units on average, as far as pods, credits and availability go. */
+  readonly units: number;
+  readonly profit: number;
+  /** Customs are due at the end of it. */
+  readonly illegal: boolean;
+}
+
+/** Price forecasts: all routes that earn something, those with the best profit per turn first. */
+export function routes(g: G, seat: Seat): Route[] {
+  const { sector, credits } = player(g, seat);
+  const speed = value(g, seat, 'lightspeed');
+  if (sector === 0 || speed === 0) return [];
+  const ways = waysOf(g, seat);
+  const pods = freePods(g, seat);
+  const found: Route[] = [];
+  for (let from = 0; from < SLOTS; from++) {
+    const approach = ways[sector]?.[sectorOf(g, from)] ?? 99;
+    for (const good of GOODS) {
+      const buy = buyPrice(g, from, good);
+      if (buy === null) continue;
+      const bought = meanUnits(starportOf(g, from), Math.min(pods, credits / buy));
+      for (let to = 0; to < SLOTS; to++) {
+        const sell = sellPrice(g, to, good);
+        if (to === from || sell <= buy) continue;
+        const sectors = ways[sectorOf(g, from)]?.[sectorOf(g, to)] ?? 99;
+        const turns = Math.max(1, Math.ceil(approach / speed)) + Math.max(1, Math.ceil(sectors / speed));
+        const units = Math.min(bought, meanUnits(starportOf(g, to), pods));
+        const profit = units * sell - bought * buy;
+        const illegal = isIllegal(g, to, good);
+        found.push({ good, from, to, buy, sell, approach, sectors, turns, units: bought, profit, illegal });
+      }
+    }
+  }
+  return found.sort((a, b) => b.profit / b.turns - a.profit / a.turns);
+}

@@ -1,0 +1,66 @@
+import { ask, type Flow, goTo, type Option, option, type Refused, type Seat } from '@cantina/kernel';
+import { SYSTEMS, type System, UPGRADES } from '../content/index.ts';
+import { ability, player, starportOf } from './lookup.ts';
+import { message } from './messages.ts';
+import type { Obstacle } from './obstacle.ts';
+import { upgrade } from './ops.ts';
+import { type G, SYSTEM_CAP } from './state.ts';
+
+/** SG-UPG-03 what one level costs here; null: not for sale (SG-UPG-04). */
+export function upgradePrice(g: G, seat: Seat, port: number, system: System): number | null {
+  const price = UPGRADES[system][starportOf(g, port)];
+  if (price === null) return null;
+  const percent = ability(g, seat, 'cheap-upgrades')?.percent; // Old Tobias Rusk
+  return percent === undefined ? price : Math.ceil((price * percent) / 100);
+}
+
+function whyNotSystem(g: G, seat: Seat, port: number, system: System): Obstacle | null {
+  const price = upgradePrice(g, seat, port, system);
+  if (price === null) return { reason: message('reason.not-for-sale'), rule: 'SG-UPG-04' };
+  if (player(g, seat)[system] >= SYSTEM_CAP) return { reason: message('reason.at-cap'), rule: 'SG-UPG-06' };
+  const missing = price - player(g, seat).credits;
+  return missing > 0 ? { reason: message('reason.no-credits', { missing }), rule: 'SG-UPG-03' } : null;
+}
+
+/** Upgrading is offered where at least one level of one system can be bought. */
+export function whyNoUpgrade(g: G, seat: Seat, port: number): Obstacle | null {
+  let last: Obstacle | null = null;
+  for (const system of SYSTEMS) {
+    const obstacle = whyNotSystem(g, seat, port, system);
+    if (obstacle === null) return null;
+    if (last === null || obstacle.rule === 'SG-UPG-03') last = obstacle;
+  }
+  return last;
+}
+
+const DONE = option<System | null>('done', null, { label: message('option.done') });
+
+/** SG-UPG-05, SG-UPG-08 one level after the other; the price does not rise. */
+export function* upgradeStep(g: G): Flow<void> {
+  const seat = g.state.active;
+  const { port } = g.state;
+  if (whyNoUpgrade(g, seat, port) !== null) return goTo(g, 'end');
+  const system = yield* ask<System | null>({
+    seat,
+    prompt: message('prompt.upgrade', { credits: player(g, seat).credits }),
+    rule: 'SG-UPG-05',
+    options: () => [...levelsOf(g, seat, port), DONE],
+    refused: () => refusedLevels(g, seat, port),
+  });
+  if (system === null) return goTo(g, 'end');
+  upgrade(g, seat, system, upgradePrice(g, seat, port, system) ?? 0);
+}
+
+function levelsOf(g: G, seat: Seat, port: number): Option<System | null>[] {
+  return SYSTEMS.filter((system) => whyNotSystem(g, seat, port, system) === null).map((system) => {
+    const price = upgradePrice(g, seat, port, system) ?? 0;
+    const label = message('option.system', { system, price, level: player(g, seat)[system] + 1 });
+    return option<System | null>(`system:${system}`, system, { label });
+  });
+}
+
+const refusedLevels = (g: G, seat: Seat, port: number): Refused[] =>
+  SYSTEMS.flatMap((system) => {
+    const obstacle = whyNotSystem(g, seat, port, system);
+    return obstacle === null ? [] : [{ id: `system:${system}`, ...obstacle }];
+  });

@@ -1,0 +1,19 @@
+import { finish, type Seat } from '@cantina/kernel';
+import { player } from './lookup.ts';
+import type { G } from './state.ts';
+
+/** The last round is over. Ties are shared. */
+export function finishByRounds(g: G): never {
+  const seats = [...g.state.players.keys()].filter((seat) => player(g, seat).status !== 'out');
+  const { goal } = g.state.options;
+  const byKills = goal === 'most-kills' || goal === 'last-standing';
+  // SG-ALT-05, SG-Q-46 only ships of players count; among equals, and where money decides, the richest
+  const killers = byKills ? best(seats, (seat) => player(g, seat).kills) : seats;
+  const winners = best(killers, (seat) => player(g, seat).credits);
+  return finish(g, { winners, reason: goal === 'most-kills' ? 'most-kills' : 'rounds' });
+}
+
+function best(seats: readonly Seat[], score: (seat: Seat) => number): Seat[] {
+  const highest = Math.max(...seats.map(score));
+  return seats.filter((seat) => score(seat) === highest);
+}

@@ -1,0 +1,47 @@
+import type { Decision } from '@cantina/kernel';
+import type { GameFace, Play } from '@cantina/web/kit';
+import { labelOf } from '../content/index.ts';
+import { sectorOf } from '../rules/lookup.ts';
+import { gameTexts, texts } from '../text/index.ts';
+import CardZoom from './card/CardZoom.svelte';
+import { lists, noteOn } from './notes.ts';
+import { fieldsOf, openTable } from './sight.ts';
+import Table from './Table.svelte';
+
+/** Questions that the table asks in a dialog of its own. */
+const DIALOGS: readonly string[] = ['prompt.compose', 'prompt.answer', 'prompt.confirm'];
+
+/** What the browser gets of this game: texts and pictures, and odds from what lies open. */
+export const face: GameFace = {
+  book: texts,
+  texts: gameTexts,
+  Table,
+  Card: CardZoom,
+  sideOf: (view, seat) => view.zones.character?.[seat]?.cards[0]?.face ?? '',
+  spaceOf,
+  spaceName: (space) => labelOf(Number(space)),
+  lists,
+  noteOn,
+  composes: ({ prompt }: Decision) => DIALOGS.includes(prompt.key),
+};
+
+/** Flights belong to their sector; what is explored, to the sector where one's ship is. */
+function spaceOf(option: string, { view, seat, decision }: Play): string | undefined {
+  const [kind = '', what] = option.split(':');
+  const here = String(fieldsOf(view).players[seat]?.sector ?? 0);
+  switch (kind) {
+    case 'sector':
+    case 'touch':
+    case 'jump':
+      return what;
+    case 'port':
+      return String(sectorOf(openTable(view, null), Number(what)));
+    case 'stay':
+    case 'planet':
+      return here;
+    case 'seat':
+      return decision?.prompt.key === 'prompt.explore' ? here : undefined;
+    default:
+      return undefined;
+  }
+}

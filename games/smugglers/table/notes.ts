@@ -1,0 +1,51 @@
+import type { DecisionOption, View } from '@cantina/kernel';
+import type { Lang } from '@cantina/text';
+import type { Play } from '@cantina/web/kit';
+import { BRIX_SECTOR, GOODS, type Good, KOROTH_SECTOR, planets } from '../content/index.ts';
+import { portAt } from '../rules/lookup.ts';
+import { customsOdds } from '../rules/odds.ts';
+import { buyPrice, sellPrice } from '../rules/routes.ts';
+import { SLOTS } from '../rules/state.ts';
+import { nameOf } from '../text/names.ts';
+import { cardsOf, openTable } from './sight.ts';
+import { words } from './words/index.ts';
+
+const isGood = (word: string | undefined): word is Good => GOODS.some((good) => good === word);
+
+/** What one should know of an option: the planet in a sector, the usual price, the chance at customs. */
+export function noteOn({ id }: Pick<DecisionOption, 'id'>, { view, seat, decision, reader }: Play): string {
+  const [kind, what] = id.split(':');
+  const say = words[reader.lang];
+  const key = decision?.prompt.key;
+  if (kind === 'sector') return planetIn(view, Number(what), reader.lang);
+  if ((kind === 'buy' || kind === 'sell') && key === 'prompt.activity' && isGood(what)) {
+    const g = openTable(view, decision);
+    const { port } = g.state;
+    if (port < 0 || port >= SLOTS) return '';
+    const price = kind === 'buy' ? buyPrice(g, port, what) : sellPrice(g, port, what);
+    return price === null ? '' : `≈ ${say.num(Math.round(price))}`;
+  }
+  if (id === 'planet' || kind === 'bribe') {
+    const g = openTable(view, decision);
+    const port = portAt(g, g.state.players[seat]?.sector ?? 0);
+    if (port < 0) return '';
+    const { dice, passes } = customsOdds(g, seat, port, kind === 'bribe' ? Number(what) : 0);
+    return dice === 0 ? '' : say.customsRisk(say.percent(passes));
+  }
+  return '';
+}
+
+/** The planet in a sector; asked for every sector within reach, so nothing else is looked up. */
+function planetIn(view: View, sector: number, lang: Lang): string {
+  if (sector === BRIX_SECTOR) return nameOf(lang, 'brix');
+  if (sector === KOROTH_SECTOR) return nameOf(lang, 'koroth');
+  const planet = planets.find((each) => each.sector === sector);
+  if (planet === undefined) return '';
+  const inSeason = view.zones.planets?.some((_, slot) => cardsOf(view, 'planets', slot).at(-1)?.face === planet.id);
+  return inSeason === true ? nameOf(lang, planet.id) : '';
+}
+
+/** Every sector within reach is lit on the map; beside it only those with a planet are listed. */
+export function lists({ id }: DecisionOption, play: Play): boolean {
+  return !id.startsWith('sector:') || noteOn({ id }, play) !== '';
+}

@@ -1,0 +1,148 @@
+import type { Decision } from '@cantina/kernel';
+import type { Lang } from '@cantina/text';
+import { CUSTOMS_RESULTS, type Starport } from '../../content/index.ts';
+import { ability, fateOf } from '../../rules/lookup.ts';
+import {
+  type CombatOdds,
+  type CustomsOdds,
+  columnOdds,
+  customsOdds,
+  drawnShip,
+  escapeOdds,
+  oddsAgainstCard,
+  oddsAgainstPlayer,
+} from '../../rules/odds.ts';
+import { runOdds } from '../../rules/run-odds.ts';
+import { KOROTH } from '../../rules/state.ts';
+import { printers } from '../../text/index.ts';
+import { type Board, brixUnits, portIn } from '../board.ts';
+import { words } from '../words/index.ts';
+
+export interface OddsLine {
+  readonly title: string;
+  readonly chance: number;
+  readonly why: string;
+}
+
+/** Chances that matter for the question one is asked. */
+export function oddsFor(
+  board: Board,
+  decision: Decision,
+  lang: Lang,
+  nameOf: (seat: number) => string,
+): readonly OddsLine[] {
+  if (!board.hasBegun) return [];
+  return new Chances(board, lang, nameOf).about(decision);
+}
+
+class Chances {
+  constructor(
+    private readonly board: Board,
+    private readonly lang: Lang,
+    private readonly nameOf: (seat: number) => string,
+  ) {}
+
+  private get say() {
+    return words[this.lang];
+  }
+
+  about(decision: Decision): readonly OddsLine[] {
+    const { g, seat, fields } = this.board;
+    const { meeting, combat, active } = fields;
+    switch (decision.prompt.key) {
+      case 'prompt.card-ship':
+      case 'prompt.toll':
+        return this.cardShip(decision);
+      case 'prompt.explore':
+        return this.exploring(decision);
+      case 'prompt.meet':
+      case 'prompt.answer':
+      case 'prompt.confirm':
+        return meeting === null ? [] : this.fight(oddsAgainstPlayer(g, seat, seat === active ? meeting.other : active));
+      case 'prompt.manoeuvre': {
+        if (combat === null) return [];
+        const foe = combat.seat === seat ? combat.foe : combat.seat;
+        const odds =
+          foe === null
+            ? combat.card !== null && oddsAgainstCard(g, seat, combat.card)
+            : oddsAgainstPlayer(g, seat, foe);
+        return odds === false || odds === null ? [] : [this.hit(odds)];
+      }
+      case 'prompt.escape': {
+        const odds = escapeOdds(g, seat);
+        return [{ title: this.say.toEscape, chance: odds.escape, why: this.say.whyEscape(odds.turns) }];
+      }
+      case 'prompt.bribe':
+        return decision.options.map(({ id }) => {
+          const dice = Number(id.split(':')[1]);
+          return this.customs(customsOdds(g, seat, KOROTH, dice), this.say.withBribes(dice));
+        });
+      case 'prompt.move':
+        return [...this.run(), ...this.blackHole(decision)];
+      case 'prompt.activity':
+      case 'prompt.brix-amount':
+        return decision.options.some(({ id }) => id === 'brix' || id === 'units:10') ? this.run() : [];
+      default:
+        return [];
+    }
+  }
+
+  private cardShip({ options }: Decision): readonly OddsLine[] {
+    const { g, seat } = this.board;
+    const card = drawnShip(g);
+    if (card === undefined) return [];
+    const odds = oddsAgainstCard(g, seat, card);
+    const { effect } = fateOf(g, card);
+    const column: Starport | undefined = effect.verb === 'encounter' ? effect.inspection?.column : undefined;
+    const inspected = column !== undefined && options.some(({ id }) => id === 'inspection');
+    return [
+      ...(odds === null ? [] : this.fight(odds)),
+      ...(inspected ? [this.customs(columnOdds(g, seat, column))] : []),
+    ];
+  }
+
+  private exploring({ options }: Decision): readonly OddsLine[] {
+    const { g, seat, me } = this.board;
+    const port = me === undefined ? undefined : portIn(this.board, me.sector);
+    const others = options.flatMap(({ id }) => (id.startsWith('seat:') ? [Number(id.slice('seat:'.length))] : []));
+    return [
+      ...(port === undefined || port.customs === null ? [] : [this.customs(port.customs)]),
+      ...others.flatMap((other) =>
+        this.fight(oddsAgainstPlayer(g, seat, other), this.say.toManoeuvreAgainst(this.nameOf(other))),
+      ),
+    ];
+  }
+
+  private fight(odds: CombatOdds, title = this.say.toManoeuvre): readonly OddsLine[] {
+    return [{ title, chance: odds.manoeuvre, why: this.say.whyManoeuvre }, this.hit(odds)];
+  }
+
+  private hit({ dogfight, damages, damaged }: CombatOdds): OddsLine {
+    return { title: this.say.toHit, chance: dogfight, why: this.say.whyHit(damages, damaged) };
+  }
+
+  private customs({ results, passes, dice }: CustomsOdds, title = this.say.throughCustoms): OddsLine {
+    const { labels } = printers[this.lang];
+    const each = CUSTOMS_RESULTS.filter((result) => results[result] > 0).map(
+      (result) => `${labels.results[result]} ${this.say.percent(results[result])}`,
+    );
+    return { title, chance: passes, why: this.say.whyCustoms(dice, each) };
+  }
+
+  /** With Brix weapons aboard, or right before buying them. */
+  private run(): readonly OddsLine[] {
+    const { g, seat, me, view } = this.board;
+    const { from, turns, customs, bribes, chance } = runOdds(g, seat);
+    const isRun = view.options.goal === 'koroth' || view.options.goal === 'fortune';
+    if (!isRun || me === undefined || (from === 'brix' && this.board.fields.port < 0 && brixUnits(me) === 0)) return [];
+    const title = from === 'here' ? this.say.toDeliver : this.say.runFromBrix;
+    return [{ title, chance, why: this.say.whyRun(turns, this.say.percent(customs), bribes) }];
+  }
+
+  private blackHole({ options }: Decision): readonly OddsLine[] {
+    if (!options.some(({ id }) => id.startsWith('touch:'))) return [];
+    const { g, seat } = this.board;
+    const dice = ability(g, seat, 'choose-anomaly-die')?.dice ?? 1;
+    return [{ title: this.say.toSurvive, chance: 1 - 6 ** -dice, why: '' }];
+  }
+}

@@ -1,0 +1,55 @@
+import { GOODS, type Good } from '../../content/index.ts';
+import { isIllegal, sectorOf, starportOf } from '../../rules/lookup.ts';
+import { waysOf } from '../../rules/movement.ts';
+import { meanUnits, type Route, routes, sellPrice } from '../../rules/routes.ts';
+import { freePods, value } from '../../rules/ship.ts';
+import { type G, SLOTS } from '../../rules/state.ts';
+import type { Board } from '../board.ts';
+import { openTable } from '../sight.ts';
+
+/** Where goods that are aboard already could be sold. */
+export interface Sale {
+  readonly good: Good;
+  readonly to: number;
+  readonly sell: number;
+  readonly units: number;
+  readonly sectors: number;
+  readonly turns: number;
+  readonly income: number;
+  readonly illegal: boolean;
+}
+
+const MOST_SALES = 4;
+
+/** The best sales for each good aboard, those that earn most per turn first. */
+export function sales({ g, seat, me, hasBegun }: Board): readonly Sale[] {
+  if (!hasBegun || me === undefined || me.sector === 0) return [];
+  const speed = value(g, seat, 'lightspeed');
+  if (speed === 0) return [];
+  const row = waysOf(g, seat)[me.sector] ?? [];
+  const found: Sale[] = [];
+  for (const good of GOODS) {
+    for (let to = 0; me[good] > 0 && to < SLOTS; to++) {
+      const sectors = row[sectorOf(g, to)] ?? 99;
+      const turns = Math.max(1, Math.ceil(sectors / speed));
+      const units = meanUnits(starportOf(g, to), me[good]);
+      const sell = sellPrice(g, to, good);
+      found.push({ good, to, sell, units, sectors, turns, income: units * sell, illegal: isIllegal(g, to, good) });
+    }
+  }
+  return found.sort((a, b) => b.income / b.turns - a.income / a.turns).slice(0, MOST_SALES);
+}
+
+/** Routes that earn something with the room there is; with a full hold those of the ship once it is empty. */
+export function forecasts(board: Board): readonly Route[] {
+  const { g, seat, me, hasBegun } = board;
+  if (!hasBegun || me === undefined || me.sector === 0) return [];
+  return routes(freePods(g, seat) > 0 ? g : unloaded(board), seat).filter(({ profit }) => profit > 0);
+}
+
+function unloaded({ view, fields, seat }: Board): G {
+  const players = fields.players.map((player, i) =>
+    i === seat ? { ...player, weapons: 0, medtech: 0, luxuries: 0, robots: 0, food: 0, brix: [] } : player,
+  );
+  return openTable({ ...view, fields: { ...view.fields, players } }, null);
+}

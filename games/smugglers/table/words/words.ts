@@ -1,0 +1,99 @@
+import type { SectorKind } from '../../content/index.ts';
+import type { RollFor } from '../../rules/messages.ts';
+
+/** What stands on this table; prompts, card texts, labels of goods and systems, and the log come from `text/`. */
+export interface TableWords {
+  num(n: number): string;
+  percent(share: number): string;
+
+  // Parts of the table
+  readonly map: string;
+  readonly panels: string;
+  readonly planets: string;
+  readonly ship: string;
+  readonly captains: string;
+  readonly routes: string;
+  readonly tables: string;
+  readonly now: string;
+  round(n: number, most: number): string;
+  readonly possible: string;
+  readonly picked: string;
+
+  // The board
+  sector(label: string): string;
+  readonly kinds: Readonly<Record<SectorKind | 'planet' | 'brix' | 'koroth', string>>;
+  wormhole(n: number): string;
+  shipOf(name: string): string;
+  readonly yourShip: string;
+  slot(n: number): string;
+  sectors(n: number): string;
+  readonly here: string;
+  fixed(card: string, good: string, price: number): string;
+
+  // Ship logs
+  readonly you: string;
+  readonly active: string;
+  readonly cargo: string;
+  pods(used: number, all: number): string;
+  readonly kept: string;
+  until(round: number): string;
+  kills(n: number): string;
+  logOf(name: string): string;
+
+  // Odds
+  readonly toManoeuvre: string;
+  readonly toHit: string;
+  readonly throughCustoms: string;
+  readonly toEscape: string;
+  readonly toSurvive: string;
+  readonly toDeliver: string;
+  toManoeuvreAgainst(name: string): string;
+  withBribes(dice: number): string;
+  readonly whyManoeuvre: string;
+  whyHit(damages: boolean, damaged: boolean): string;
+  whyCustoms(dice: number, results: readonly string[]): string;
+  whyEscape(turns: number): string;
+  whyRun(turns: number, customs: string, bribes: number): string;
+  readonly runFromBrix: string;
+  customsRisk(chance: string): string;
+
+  // Forecasts
+  readonly aboard: string;
+  readonly forecast: string;
+  readonly noRoutes: string;
+  turns(n: number): string;
+  profit(credits: number): string;
+  readonly illegal: string;
+  route(good: string, from: string, low: string, to: string, high: string, sectors: number): string;
+  about(price: number): string;
+
+  // Dice
+  readonly rolls: Readonly<Record<RollFor, string>>;
+  rolled(name: string, purpose: string): string;
+  readonly die: string;
+  readonly customs: string;
+  readonly availability: string;
+  readonly demand: string;
+  readonly upgrades: string;
+  readonly damage: string;
+  readonly victorChooses: string;
+  readonly perLevel: string;
+  wins(name: string): string;
+
+  // Deals
+  offerTo(name: string): string;
+  offerFrom(name: string): string;
+  accepted(name: string): string;
+  readonly threat: string;
+  readonly youGive: string;
+  readonly youGet: string;
+  theyGive(name: string): string;
+  readonly nothing: string;
+  readonly sending: string;
+  room(name: string, free: number): string;
+  meeting(one: string, other: string): string;
+
+  // Characters
+  readonly yourCharacters: string;
+  readonly usualShip: string;
+}

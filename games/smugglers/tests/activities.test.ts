@@ -1,0 +1,197 @@
+import { rule } from '@cantina/kernel/testing';
+import { describe, expect } from 'vitest';
+import { type Captain, voyage } from './kit.ts';
+
+/** The first seat lands on Velmora (medium starport in sector 9). */
+const landing = (captain: Captain, dice?: readonly number[]) =>
+  ({
+    captains: [{ sector: 9, ...captain }, {}],
+    planets: ['velmora'],
+    step: 'explore',
+    ...(dice === undefined ? {} : { dice }),
+  }) as const;
+/** On Velmora, after customs. */
+const onVelmora = (captain: Captain, dice?: readonly number[]) =>
+  ({ ...landing(captain, dice), step: 'activity', fields: { port: 0 } }) as const;
+
+describe('one activity', () => {
+  rule(
+    ['SG-PLAN-01', 'SG-PLAN-02', 'SG-PLAN-03', 'SG-PLAN-04', 'SG-UPG-08'],
+    'buy, sell, upgrade or place a bounty – one of them',
+    (play) => {
+      const table = voyage(play, onVelmora({ credits: 900, cargoPods: 2, food: 1 }, []));
+      table
+        .seat(0)
+        .asked('prompt.activity')
+        .offers(
+          'buy:weapons',
+          'buy:medtech',
+          'buy:luxuries',
+          'buy:robots',
+          'buy:food',
+          'sell:food',
+          'upgrade',
+          'bounty',
+          'leave',
+        )
+        .answers('upgrade')
+        .asked('prompt.upgrade')
+        .answers('system:engines')
+        .asked('prompt.upgrade')
+        .answers('done')
+        .notAsked();
+      expect([table.log(0).engines, table.state.active]).toEqual([2, 1]);
+    },
+  );
+
+  rule(
+    ['SG-TRADE-01', 'SG-TRADE-02', 'SG-TRADE-03', 'SG-TRADE-07', 'SG-EX-08'],
+    'direction and good are fixed before the two rolls',
+    (play) => {
+      const table = voyage(play, onVelmora({ medtech: 2, food: 1, cargoPods: 3 }, [3, 6]));
+      table.seat(0).asked('prompt.activity').answers('sell:medtech');
+      // Medium, 3: four units; high, 6: 70 credits. Only medical tech is sold now.
+      table
+        .seat(0)
+        .asked('prompt.sell-amount', { good: 'medtech', limit: 4, price: 70 })
+        .offers('units:0', 'units:1', 'units:2')
+        .answers('units:2')
+        .notAsked();
+      expect(table.log(0)).toMatchObject({ medtech: 0, food: 1, credits: 640 });
+    },
+  );
+
+  rule(
+    ['SG-TRADE-09', 'SG-TRADE-10', 'SG-Q-06', 'SG-REPL-02'],
+    'selling nothing ends the turn, and the planet stays',
+    (play) => {
+      const table = voyage(play, onVelmora({ medtech: 1 }, [3, 1]));
+      table
+        .seat(0)
+        .asked('prompt.activity')
+        .answers('sell:medtech')
+        .asked('prompt.sell-amount')
+        .answers('units:0')
+        .notAsked();
+      expect([table.pile('planets', 0), table.log(0).medtech, table.state.active]).toEqual([['velmora'], 1, 1]);
+    },
+  );
+
+  rule(['SG-TRADE-11', 'SG-TRADE-12', 'SG-TRADE-14', 'SG-KOR-08'], 'pods and credits limit what is bought', (play) => {
+    const pods = voyage(play, onVelmora({ cargoPods: 3, food: 1, credits: 900 }, [6, 1]));
+    pods
+      .seat(0)
+      .asked('prompt.activity')
+      .answers('buy:luxuries')
+      .asked('prompt.buy-amount')
+      .offers('units:0', 'units:1', 'units:2')
+      .answers('units:2');
+    expect(pods.log(0)).toMatchObject({ food: 1, luxuries: 2 });
+    const money = voyage(play, onVelmora({ cargoPods: 9, credits: 100 }, [6, 1]));
+    money
+      .seat(0)
+      .asked('prompt.activity')
+      .answers('buy:medtech')
+      .asked('prompt.buy-amount', { price: 45 })
+      .offers('units:0', 'units:1', 'units:2');
+    const full = voyage(play, onVelmora({ cargoPods: 1, food: 1 }));
+    full.seat(0).asked('prompt.activity').refuses('buy:food', 'reason.no-free-pods', 'SG-TRADE-11');
+  });
+
+  rule(['SG-REPL-01', 'SG-REPL-03', 'SG-REPL-04', 'SG-Q-07'], 'a sale replaces the planet, in its slot', (play) => {
+    const table = voyage(play, { ...onVelmora({ medtech: 1 }, [3, 1]), nextPlanets: ['solace'] });
+    table.seat(0).asked('prompt.activity').answers('sell:medtech').asked('prompt.sell-amount').answers('units:1');
+    expect([table.pile('planets', 0), table.pile('planetDiscard')]).toEqual([['solace'], ['velmora']]);
+    expect([0, 1, 2, 3, 4, 5, 6].map((slot) => table.pile('planets', slot).length)).toEqual([1, 1, 1, 1, 1, 1, 1]);
+    // The ship stays where it was; there is nothing to explore now.
+    expect(table.log(0).sector).toBe(9);
+  });
+
+  rule(['SG-REPL-02', 'SG-REPL-05'], 'buying, upgrading and bounties leave the planet where it is', (play) => {
+    const table = voyage(play, onVelmora({ cargoPods: 2 }, [3, 1]));
+    table.seat(0).asked('prompt.activity').answers('buy:food').asked('prompt.buy-amount').answers('units:1');
+    expect(table.pile('planets', 0)).toEqual(['velmora']);
+  });
+
+  rule('SG-Q-05', 'an empty pile is shuffled from its discards', (play) => {
+    const table = voyage(play, { ...onVelmora({ medtech: 1 }, [3, 1]), nextPlanets: [] });
+    table.seat(0).asked('prompt.activity').answers('sell:medtech').asked('prompt.sell-amount').answers('units:1');
+    expect([table.pile('planets', 0), table.pile('planetDiscard')]).toEqual([['velmora'], []]);
+  });
+
+  rule(
+    'SG-SET-09',
+    'Mira Sol rerolls demand for legal goods, Old Tobias pays three quarters, Sister Amal repairs',
+    (play) => {
+      const mira = voyage(play, onVelmora({ character: 'mira-sol', medtech: 1 }, [3, 1, 6]));
+      mira
+        .seat(0)
+        .asked('prompt.activity')
+        .answers('sell:medtech')
+        .asked('prompt.reroll-demand', { die: 1, price: 45 })
+        .answers('reroll:0');
+      mira.seat(0).asked('prompt.sell-amount', { price: 70 });
+      const tobias = voyage(play, onVelmora({ character: 'tobias-rusk' }));
+      tobias.seat(0).asked('prompt.activity').answers('upgrade').asked('prompt.upgrade').answers('system:engines');
+      expect(tobias.log(0).credits).toBe(410);
+      tobias.table.leavesOpen();
+      const amal = voyage(play, onVelmora({ character: 'sister-amal', hull: 2 }));
+      amal.seat(0).asked('prompt.activity').answers('repair').asked('prompt.repair-amount').answers('units:3');
+      expect(amal.log(0)).toMatchObject({ hull: 5, credits: 350 });
+    },
+  );
+});
+
+describe('upgrades and cargo', () => {
+  rule(['SG-UPG-05', 'SG-EX-03'], 'as many levels as one can pay, at the same price', (play) => {
+    const table = voyage(play, {
+      captains: [{ sector: 35 }, {}],
+      planets: ['axiom'],
+      step: 'activity',
+      fields: { port: 0 },
+    });
+    const upgrade = () => table.seat(0).asked('prompt.upgrade').answers('system:lightspeed');
+    table.seat(0).asked('prompt.activity').answers('upgrade');
+    upgrade();
+    upgrade();
+    expect(table.log(0)).toMatchObject({ lightspeed: 5, credits: 220 });
+    table.seat(0).asked('prompt.upgrade').answers('done');
+  });
+
+  rule(['SG-UPG-02', 'SG-UPG-06', 'SG-SYS-06', 'SG-SYS-07'], 'no system above 10, and no hull for sale', (play) => {
+    const table = voyage(play, onVelmora({ engines: 10, credits: 5000, hull: 1 }));
+    table
+      .seat(0)
+      .asked('prompt.activity')
+      .answers('upgrade')
+      .asked('prompt.upgrade')
+      .offers('system:lightspeed', 'system:shields', 'system:lasers', 'system:cargoPods', 'done')
+      .refuses('system:engines', 'reason.at-cap', 'SG-UPG-06');
+    const dock = voyage(play, { captains: [{ hull: 4 }, {}], fate: ['dry-dock'] });
+    expect(dock.log(0).hull).toBe(5);
+  });
+
+  rule('SG-CARGO-01', 'goods go overboard at any time, one unit after the other', (play) => {
+    const table = voyage(play, { captains: [{ food: 1, robots: 1, cargoPods: 2 }, { weapons: 1 }] });
+    table.seat(1).mayInterject('overboard:weapons').interjects('overboard:weapons');
+    table
+      .seat(0)
+      .mayInterject('overboard:food', 'overboard:robots')
+      .interjects('overboard:food')
+      .mayInterject('overboard:robots');
+    expect([table.log(0).food, table.log(0).robots, table.log(1).weapons]).toEqual([0, 1, 0]);
+  });
+
+  rule(['SG-CARGO-02', 'SG-ADD-08'], 'lost pods: the owner chooses what goes', (play) => {
+    // The pirate flagship hits; the die of the damage is 5: cargo pods.
+    const table = voyage(play, {
+      captains: [{ cargoPods: 3, food: 2, robots: 1, lasers: 1 }, {}],
+      fate: ['pirate-flagship'],
+      dice: [1, 6, 1, 6, 5],
+    });
+    table.seat(0).mayInterject();
+    table.seat(0).asked('prompt.overboard', { left: 2 }).offers('good:food', 'good:robots').answers('good:food');
+    table.seat(0).asked('prompt.overboard', { left: 1 }).answers('good:robots');
+    expect(table.log(0)).toMatchObject({ cargoPods: 1, food: 1, robots: 0 });
+  });
+});

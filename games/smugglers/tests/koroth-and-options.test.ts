@@ -1,0 +1,275 @@
+import { rule } from '@cantina/kernel/testing';
+import { describe, expect } from 'vitest';
+import { options } from '../rules/state.ts';
+import { type Captain, voyage } from './kit.ts';
+
+const BRIX = 7;
+const KOROTH = 8;
+const loaded: Captain = { cargoPods: 10, brix: [{ units: 10, until: 3 }] };
+const onBrix = (captain: Captain) =>
+  ({ captains: [{ sector: 4, ...captain }, {}], step: 'activity', fields: { port: BRIX } }) as const;
+const atKoroth = (captain: Captain, dice: readonly number[] = []) =>
+  ({ captains: [{ sector: 82, ...captain }, {}], step: 'explore', dice }) as const;
+
+describe('the Koroth run', () => {
+  rule(
+    ['SG-KOR-01', 'SG-KOR-06', 'SG-KOR-07', 'SG-KOR-09', 'SG-EX-10', 'SG-Q-11', 'SG-Q-09'],
+    'ten weapons on Brix for 5000, good for two rounds',
+    (play) => {
+      const table = voyage(play, { ...onBrix({ credits: 5200, cargoPods: 10 }), round: 4 });
+      table
+        .seat(0)
+        .asked('prompt.activity')
+        .offers('brix', 'upgrade', 'bounty', 'leave')
+        .refuses('buy:food', 'reason.no-market', 'SG-Q-09')
+        .answers('brix')
+        .asked('prompt.brix-amount', { price: 500 })
+        .offers(...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((units) => `units:${units}`))
+        .answers('units:10')
+        .notAsked();
+      expect(table.log(0)).toMatchObject({ credits: 200, brix: [{ units: 10, until: 6 }] });
+      // No die was rolled.
+      expect(table.events).not.toContain('die');
+    },
+  );
+
+  rule('SG-KOR-08', 'they need free pods', (play) => {
+    voyage(play, onBrix({ credits: 5000, cargoPods: 1, food: 1 }))
+      .seat(0)
+      .asked('prompt.activity')
+      .refuses('brix', 'reason.no-free-pods', 'SG-KOR-08');
+    const some = voyage(play, onBrix({ credits: 5000, cargoPods: 3, food: 1 }));
+    some.seat(0).asked('prompt.activity').answers('brix').asked('prompt.brix-amount').offers('units:1', 'units:2');
+  });
+
+  rule(['SG-KOR-04', 'SG-KOR-03'], 'on Brix only a bounty asks for customs, in the military column', (play) => {
+    const clean = voyage(play, { captains: [{ sector: 4, weapons: 1 }, {}], step: 'explore' });
+    clean.seat(0).asked('prompt.explore').answers('planet').asked('prompt.activity');
+    const wanted = voyage(play, { captains: [{ sector: 4, bounty: 100 }, {}], step: 'explore', dice: [5] });
+    wanted.seat(0).asked('prompt.explore').answers('planet');
+    expect(wanted.log(0).status).toBe('arrested');
+  });
+
+  rule(
+    ['SG-KOR-05', 'SG-KOR-14', 'SG-GOAL-01', 'SG-KOR-17', 'SG-Q-15', 'SG-Q-13'],
+    'through customs on Koroth with ten: the game is won at once',
+    (play) => {
+      for (const [die, bounty] of [
+        [1, 0],
+        [2, 100],
+        [3, 0],
+      ] as const) {
+        const table = voyage(play, { ...atKoroth({ ...loaded, credits: 200 }, [die]), round: 2 });
+        table.seat(0).asked('prompt.explore').answers('planet');
+        table.table.wonBy(0);
+        expect(table.log(0).bounty).toBe(bounty);
+      }
+    },
+  );
+
+  rule(['SG-KOR-16', 'SG-Q-16'], 'caught: the weapons are gone and the run has failed', (play) => {
+    const detained = voyage(play, atKoroth(loaded, [4]));
+    detained.seat(0).asked('prompt.explore').answers('planet').notAsked();
+    expect(detained.log(0)).toMatchObject({ brix: [], status: 'flying' });
+    const poor = voyage(play, atKoroth({ ...loaded, credits: 199 }, [3]));
+    poor.seat(0).asked('prompt.explore').answers('planet').notAsked();
+    expect(poor.log(0)).toMatchObject({ brix: [], credits: 199 });
+  });
+
+  rule(
+    ['SG-KOR-12', 'SG-KOR-13', 'SG-Q-16'],
+    'bribes are paid first, 1000 for each more die, and only on Koroth',
+    (play) => {
+      const table = voyage(play, atKoroth({ ...loaded, credits: 2100 }, [6, 5, 3]));
+      table
+        .seat(0)
+        .asked('prompt.explore')
+        .answers('planet')
+        .asked('prompt.bribe', { price: 1000 })
+        .offers('bribe:0', 'bribe:1', 'bribe:2')
+        .answers('bribe:2');
+      // 100 credits are left: the 3, a fine, could not be paid any more.
+      table
+        .seat(0)
+        .asked('prompt.customs-die', { dice: [6, 5, 3] })
+        .answers('die:3')
+        .notAsked();
+      expect(table.log(0)).toMatchObject({ credits: 100, brix: [] });
+      const brix = voyage(play, {
+        captains: [{ sector: 4, bounty: 100, credits: 5000 }, {}],
+        step: 'explore',
+        dice: [1],
+      });
+      brix.seat(0).asked('prompt.explore').answers('planet').asked('prompt.activity');
+    },
+  );
+
+  rule(['SG-KOR-02', 'SG-KOR-11'], 'nine are not enough', (play) => {
+    const table = voyage(play, atKoroth({ cargoPods: 10, brix: [{ units: 9, until: 3 }], weapons: 1 }, [1]));
+    table.seat(0).asked('prompt.explore').answers('planet').asked('prompt.activity');
+    expect(table.state.outcome).toBeNull();
+  });
+
+  rule(
+    ['SG-KOR-09', 'SG-KOR-10', 'SG-Q-14', 'SG-Q-12'],
+    'after the turn in round n + 2 they are ordinary weapons',
+    (play) => {
+      const late = (round: number) => voyage(play, { captains: [{ ...loaded, sector: 30 }, {}], step: 'end', round });
+      expect(late(2).log(0)).toMatchObject({ weapons: 0, brix: [{ units: 10, until: 3 }] });
+      expect(late(3).log(0)).toMatchObject({ weapons: 10, brix: [] });
+      // Valid ones can't be sold elsewhere; they are weapons for customs all the same.
+      const table = voyage(play, {
+        captains: [{ ...loaded, sector: 77 }, {}],
+        planets: ['hospice'],
+        step: 'explore',
+        dice: [1],
+      });
+      table
+        .seat(0)
+        .asked('prompt.explore')
+        .answers('planet')
+        .asked('prompt.activity')
+        .refuses('sell:weapons', 'reason.valid-brix-weapons', 'SG-Q-12');
+    },
+  );
+
+  rule('SG-Q-10', 'on Koroth ordinary weapons are no matter', (play) => {
+    const table = voyage(play, atKoroth({ weapons: 1 }));
+    table.seat(0).asked('prompt.explore').answers('planet').asked('prompt.activity');
+    expect(table.state.port).toBe(KOROTH);
+  });
+});
+
+describe('events and offers on planets', () => {
+  rule(['SG-RAND-01', 'SG-RAND-02', 'SG-RAND-03'], 'a random planet is one of the seven, each as likely', (play) => {
+    const slots = new Set<number>();
+    for (let i = 0; i < 60; i++) {
+      const table = voyage(play, { captains: [{}, {}], fate: ['plague'], seed: `plague ${i}` });
+      slots.add([0, 1, 2, 3, 4, 5, 6].findIndex((slot) => table.pile('attached', slot).length > 0));
+    }
+    expect(slots).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
+  });
+
+  rule(['SG-TRADE-06', 'SG-REPL-01'], 'a delivery pays without a roll and counts as selling', (play) => {
+    const table = voyage(play, {
+      captains: [{ sector: 9, food: 4, cargoPods: 4 }, {}],
+      planets: ['velmora'],
+      attached: [['contract-school-meals']],
+      nextPlanets: ['solace'],
+      step: 'activity',
+      fields: { port: 0 },
+    });
+    table.seat(0).asked('prompt.activity').answers('deliver contract-school-meals').notAsked();
+    expect(table.log(0)).toMatchObject({ food: 0, credits: 1100 });
+    expect([table.pile('planets', 0), table.pile('attached', 0)]).toEqual([['solace'], []]);
+  });
+
+  rule(['SG-Q-44', 'SG-Q-43'], 'friends and equipment without a limit', (play) => {
+    const table = voyage(play, {
+      captains: [{ kept: ['veteran-gunner', 'targeting-computer'] }, {}],
+      fate: ['afterburner'],
+    });
+    expect(table.pile('kept', 0)).toEqual(['veteran-gunner', 'targeting-computer', 'afterburner']);
+  });
+});
+
+describe('other ways to play', () => {
+  rule(['SG-ALT-01', 'SG-ALT-07'], 'another price of the weapons, agreed before the game', (play) => {
+    const table = voyage(play, { ...onBrix({ credits: 3000, cargoPods: 10 }), options: { weaponPrice: 300 } });
+    table
+      .seat(0)
+      .asked('prompt.activity')
+      .answers('brix')
+      .asked('prompt.brix-amount', { price: 300 })
+      .answers('units:10');
+    expect(table.log(0).credits).toBe(0);
+    expect(Object.keys(options)).toEqual(['goal', 'weaponPrice', 'startCredits', 'shipBonus', 'fortune', 'rounds']);
+  });
+
+  rule(['SG-ALT-02', 'SG-ALT-03'], 'other ships and other credits for all', (play) => {
+    const table = voyage(play, {
+      captains: [{ hull: 1, sector: 28, character: 'tobias-rusk' }, {}],
+      planets: ['ferrum'],
+      fate: ['black-comet'],
+      dice: [1, 6, 1, 6],
+      options: { shipBonus: 2, startCredits: 1000 },
+    });
+    // The new ship is the one of the start: two better in every system.
+    expect(table.log(0)).toMatchObject({ engines: 3, lightspeed: 5, lasers: 3, shields: 2, cargoPods: 3, hull: 5 });
+  });
+
+  const duel = (options_: object, captains: readonly Captain[]) => ({
+    captains,
+    planets: ['ferrum'] as const,
+    step: 'explore' as const,
+    dice: [6, 1, 6, 1],
+    options: { ...options_ },
+  });
+  const killer: Captain = { sector: 30, engines: 6, lasers: 6, shields: 9 };
+
+  rule(['SG-ALT-04', 'SG-Q-45'], 'last one standing: no new ship, no run; who is left wins', (play) => {
+    const table = voyage(play, {
+      ...duel({ goal: 'last-standing' }, [killer, { sector: 30, hull: 1, kept: ['veteran-gunner'] }, {}]),
+      // The last die is for the friend, who is saved and leaves with the player.
+      dice: [6, 1, 6, 1, 2],
+    });
+    table.seat(0).asked('prompt.explore').answers('seat:1').asked('prompt.meet').answers('attack');
+    table.seat(0).asked('prompt.manoeuvre').answers('attack');
+    expect(table.log(1).status).toBe('out');
+    expect(table.pile('kept', 1)).toEqual([]);
+    table.seat(2).asked('prompt.move');
+  });
+
+  rule('SG-ALT-04', 'two are left, then one', (play) => {
+    const table = voyage(play, duel({ goal: 'last-standing' }, [killer, { sector: 30, hull: 1 }]));
+    table.seat(0).asked('prompt.explore').answers('seat:1').asked('prompt.meet').answers('attack');
+    table.seat(0).asked('prompt.manoeuvre').answers('attack');
+    table.table.wonBy(0);
+    const brix = voyage(play, { ...onBrix({ credits: 9000, cargoPods: 10 }), options: { goal: 'last-standing' } });
+    brix.seat(0).asked('prompt.activity').refuses('brix', 'reason.no-run', 'SG-ALT-04');
+  });
+
+  rule(['SG-ALT-05', 'SG-Q-46'], 'most ships of players destroyed, after the last round', (play) => {
+    const end = (kills: readonly number[]) =>
+      voyage(play, {
+        captains: kills.map((each) => ({ kills: each })),
+        active: kills.length - 1,
+        step: 'end',
+        round: 40,
+        options: { goal: 'most-kills', rounds: 40 },
+      });
+    end([1, 3, 2]).table.wonBy(1);
+    end([2, 0, 2]).table.wonBy(0, 2);
+  });
+
+  rule(
+    ['SG-ALT-06', 'SG-KOR-15', 'SG-Q-46'],
+    'a fortune: the first to hold the sum wins, and the run pays 10,000',
+    (play) => {
+      const trade = voyage(play, {
+        captains: [{ sector: 9, credits: 4900, medtech: 2, cargoPods: 2 }, {}],
+        planets: ['velmora'],
+        step: 'activity',
+        fields: { port: 0 },
+        dice: [3, 6],
+        options: { goal: 'fortune', fortune: 5000 },
+      });
+      trade.seat(0).asked('prompt.activity').answers('sell:medtech').asked('prompt.sell-amount').answers('units:2');
+      trade.table.wonBy(0);
+      const run = voyage(play, { ...atKoroth(loaded, [1]), options: { goal: 'fortune' } });
+      run.seat(0).asked('prompt.explore').answers('planet');
+      run.table.wonBy(0);
+    },
+  );
+});
+
+rule(['SG-CON-05', 'SG-CON-07'], 'winning and the fourth activity are where the table says', (play) => {
+  const table = voyage(play, {
+    captains: [{ sector: 9, credits: 900 }, {}],
+    planets: ['velmora'],
+    step: 'activity',
+    fields: { port: 0 },
+  });
+  table.seat(0).asked('prompt.activity').answers('bounty').asked('prompt.bounty-target');
+  expect(table.state.outcome).toBeNull();
+});

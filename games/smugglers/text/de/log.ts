@@ -1,0 +1,205 @@
+import { type Catalogue, de } from '@cantina/text';
+import { CARGO, type Cargo, labelOf } from '../../content/index.ts';
+import type { PlanetName } from '../../rules/messages.ts';
+import type { BountyFor, MoneyFor, UnloadFor } from '../../rules/ops.ts';
+import type { LogMessages } from '../log.ts';
+import { nameOf } from '../names.ts';
+import { rolls } from './messages.ts';
+import { credits, goods, nouns, results, starports, systems, units, verbs } from './words.ts';
+
+const { both, capital, count, does, is, listAnd, num, of, passive, prep, say, sentence, signed, the, to } = de;
+
+type Np = de.NpDe;
+
+const silent = (): string => '';
+const planet = (name: PlanetName): string => nameOf('de', name);
+const ship = de.noun('n', 'Schiff', 'Schiffe');
+
+const PAID: Readonly<Record<MoneyFor, string>> = {
+  goods: 'für Waren',
+  'brix-weapons': 'für Brix-Waffen',
+  upgrade: 'für Verbesserungen',
+  repair: 'für die Reparatur',
+  fine: 'Strafzoll',
+  bribe: 'Bestechungsgeld',
+  toll: 'Wegzoll',
+  tow: 'für das Abschleppen',
+  bounty: 'Kopfgeld',
+  delivery: 'für die Lieferung',
+  koroth: 'vom Widerstand',
+  spoils: 'für das zerstörte Schiff',
+  hunter: 'Jägerlohn',
+  report: 'für einen Bericht',
+  derelict: 'aus dem Wrack',
+  amnesty: 'anstelle einer Amnestie',
+  insurance: 'von der Raumhändlerversicherung',
+};
+
+const BOUNTY: Readonly<Record<BountyFor, string>> = {
+  customs: 'nach der Zollkontrolle',
+  placed: 'ausgesetzt',
+  prison: 'in Haft',
+  escape: 'nach der Flucht',
+  release: 'nach der Entlassung',
+  collected: 'kassiert',
+  hunted: 'vom Kopfgeldjäger kassiert',
+  delivery: 'für die Lieferung',
+  spoils: 'für das zerstörte Schiff',
+  amnesty: 'durch Amnestie',
+};
+
+const LOST: Readonly<Record<UnloadFor, string>> = {
+  sold: '',
+  delivered: '',
+  overboard: '(über Bord geworfen)',
+  confiscated: '(konfisziert)',
+  stolen: 'an Piraten',
+  surplus: '(kein Platz)',
+};
+
+/** Was eine Seite in einem Handel gibt. */
+function load(amount: number, held: readonly Cargo[], kept: readonly Np[]): string {
+  const parts = [
+    ...(amount === 0 ? [] : [credits(amount)]),
+    ...CARGO.flatMap((good) => {
+      const n = held.filter((each) => each === good).length;
+      return n === 0 ? [] : [units(n, good)];
+    }),
+    ...kept.map((card) => say(card, 'acc')),
+  ];
+  return parts.length === 0 ? 'nichts' : listAnd(parts);
+}
+
+// What goods cost is told by the trade itself.
+export const log = {
+  'log.swap-pass': silent,
+  'log.swap-proposed': (a) => sentence(does(a.seat, verbs.offer, to(a.other), count(a.cards.length, nouns.character))),
+  'log.swap-refused': (a) => sentence(does(a.seat, verbs.refuse, 'den Tausch')),
+  'log.swap': (a) =>
+    sentence(
+      does(
+        a.seat,
+        verbs.get,
+        prep('von', a.other),
+        count(a.returned.length, nouns.character),
+        prep('für', count(a.cards.length, nouns.character)),
+      ),
+    ),
+  'log.character': (a) => sentence(does(a.seat, verbs.play, a.card)),
+  'log.start-player': (a) => sentence(does(a.seat, verbs.start)),
+  'log.turn': (a) => `Runde ${num(a.round)}: ${sentence(is(a.seat, 'am Zug'))}`,
+  'log.next-player': silent,
+  'log.fate': (a) => sentence(does(a.seat, verbs.draw, a.card)),
+  'log.die': (a) =>
+    sentence(
+      does(a.seat, verbs.roll, a.card === null ? `für ${rolls[a.roll]}` : prep('für', a.card), `eine ${num(a.die)}`),
+    ),
+  'log.reroll': (a) => sentence(does(a.seat, verbs.roll, `für ${rolls[a.roll]}`, 'neu')),
+  'log.demand-reroll': (a) => sentence(does(a.seat, verbs.roll, 'für die Nachfrage', 'neu')),
+  'log.slowed': (a) =>
+    a.seat.kind === 'you'
+      ? 'Deine Lichtgeschwindigkeit zählt in diesem Zug nur zur Hälfte.'
+      : `Die Lichtgeschwindigkeit von ${say(a.seat, 'dat')} zählt in diesem Zug nur zur Hälfte.`,
+  'log.movement': silent,
+  'log.fly': (a) => sentence(does(a.seat, verbs.fly, `nach ${labelOf(a.to)}`)),
+  'log.slingshot': (a) =>
+    `Das Schwarze Loch in ${labelOf(a.sector)} schleudert ${say(a.seat, 'acc')} weiter: noch ${say(count(a.left, nouns.sector))}.`,
+  'log.swallowed': (a) => `Das Schwarze Loch in ${labelOf(a.sector)} verschlingt ${say(a.seat, 'acc')}.`,
+  'log.emerge': (a) =>
+    `Aus Wurmloch ${num(a.wormhole)} in ${labelOf(a.sector)} ${a.seat.kind === 'you' ? 'kommst du' : `kommt ${say(a.seat)}`} heraus.`,
+  'log.hyperspace': (a) => sentence(is(a.seat, 'im Hyperraum verschwunden')),
+  'log.tow': (a) =>
+    a.seat.kind === 'you'
+      ? `Du wirst nach ${planet(a.planet)} geschleppt.`
+      : `${capital(say(a.seat))} wird nach ${planet(a.planet)} geschleppt.`,
+  'log.land': (a) => sentence(does(a.seat, verbs.land, `auf ${planet(a.planet)}`)),
+  'log.customs': (a) =>
+    `Zoll (${starports[a.column]}), Würfel ${a.dice.map((die) => num(die)).join(', ')}: ${results[a.result]}.`,
+  'log.arrest': (a) => (a.seat.kind === 'you' ? 'Du wirst verhaftet.' : `${capital(say(a.seat))} wird verhaftet.`),
+  'log.release': (a) =>
+    a.escaped ? sentence(does(a.seat, verbs.escape, 'aus der Haft')) : sentence(is(a.seat, 'wieder frei')),
+  'log.planet': (a) => `Planet ${num(a.slot + 1)} ist jetzt ${say(a.card)} in ${labelOf(a.sector)}.`,
+  'log.season-ends': (a) => `${capital(say(a.card))} verlässt das Spielfeld.`,
+  'log.attach': (a) => `${capital(say(a.card))} trifft ${say(a.planet, 'acc')}.`,
+  'log.glut': (a) => (a.good === null ? '' : `Die Schwemme: ${goods[a.good]}.`),
+
+  'log.pay': (a) => (a.why === 'goods' ? '' : sentence(does(a.seat, verbs.pay, credits(a.credits), PAID[a.why]))),
+  'log.receive': (a) => (a.why === 'goods' ? '' : sentence(does(a.seat, verbs.get, credits(a.credits), PAID[a.why]))),
+  'log.bounty': (a) =>
+    `Kopfgeld auf ${say(a.seat, 'acc')}: ${num(a.bounty)} (${a.change === 0 ? '' : `${signed(a.change)}, `}${BOUNTY[a.why]}).`,
+  'log.upgrade': (a) =>
+    sentence(does(a.seat, verbs.upgrade, `${systems[a.system]} für ${credits(a.price)} auf ${num(a.level)}`)),
+  'log.system-damage': (a) =>
+    sentence(
+      does(a.seat, verbs.lose, count(a.points, nouns.point), `bei: ${systems[a.system]} (jetzt ${num(a.level)})`),
+    ),
+  'log.hull-damage': (a) =>
+    sentence(does(a.seat, verbs.lose, count(a.points, nouns.hullPoint), `(noch ${num(a.hull)})`)),
+  'log.hull-restored': (a) =>
+    sentence(does(a.seat, verbs.get, count(a.points, nouns.hullPoint), 'zurück', `(jetzt ${num(a.hull)})`)),
+  'log.load': (a) => sentence(does(a.seat, verbs.take, units(a.units, a.good), 'an Bord')),
+  'log.brix-weapons': (a) =>
+    sentence(does(a.seat, verbs.take, units(a.units, 'brixWeapons'), 'an Bord', `(gültig bis Runde ${num(a.until)})`)),
+  'log.unload': (a) =>
+    LOST[a.why] === '' ? '' : sentence(does(a.seat, verbs.lose, units(a.units, a.good), LOST[a.why])),
+  'log.brix-expired': (a) =>
+    a.units === 0
+      ? ''
+      : `Zu spät: ${units(a.units, 'brixWeapons')} von ${say(a.seat, 'dat')} ${a.units === 1 ? 'ist jetzt eine gewöhnliche Waffe' : 'sind jetzt gewöhnliche Waffen'}.`,
+  'log.plunder': (a) => sentence(does(a.seat, verbs.take, units(a.units, a.good), prep('von', a.from))),
+  'log.announce': (a) =>
+    `${capital(say(a.seat))} ${a.seat.kind === 'you' ? 'willst' : 'will'} auf ${planet(a.planet)} ${goods[a.good]} ${a.does === 'buy' ? 'kaufen' : 'verkaufen'}.`,
+  'log.market': (a) =>
+    `Tageskurs: ${goods[a.good]}, höchstens ${say(count(a.available, nouns.unit))}, je ${credits(a.price)}.`,
+  'log.trade': (a) =>
+    sentence(
+      does(a.seat, a.does === 'buy' ? verbs.buy : verbs.sell, `${units(a.units, a.good)} für ${credits(a.sum)}`),
+    ),
+  'log.delivery': (a) => sentence(does(a.seat, verbs.deliver, `auf ${planet(a.planet)}`, `(${say(a.card)})`)),
+  'log.koroth-run': (a) =>
+    `${sentence(does(a.seat, verbs.deliver, 'auf Koroth', 'zehn Brix-Waffen'))} Der größte Schmuggelflug der Galaxie!`,
+  'log.destroyed': (a) =>
+    a.by === null
+      ? sentence(passive(of(the(ship), a.seat), verbs.destroy))
+      : sentence(does(a.by, verbs.destroy, of(the(ship), a.seat))),
+  'log.new-ship': (a) => sentence(does(a.seat, verbs.get, `auf ${planet(a.planet)}`, 'ein neues Schiff')),
+  'log.out': (a) => sentence(is(a.seat, 'aus dem Spiel')),
+  'log.friend': (a) => `${capital(say(a.card))}: ${a.saved ? 'gerettet' : 'verloren'}.`,
+
+  'log.meet': (a) => sentence(does(a.seat, verbs.meet, a.other)),
+  'log.word': silent,
+  'log.offer-begun': silent,
+  'log.offer-item': silent,
+  'log.offer': (a) => {
+    const gives = load(a.giveCredits, a.giveGoods, a.giveCards);
+    const wants = load(a.takeCredits, a.takeGoods, a.takeCards);
+    const deal = sentence(does(a.seat, verbs.offer, to(a.other), gives, `für ${wants}`));
+    return a.threat ? `${deal} Andernfalls: Angriff!` : deal;
+  },
+  'log.offer-answered': (a) => sentence(does(a.seat, a.accepted ? verbs.accept : verbs.refuse, 'das Angebot')),
+  'log.exchange': (a) => `Der Handel zwischen ${say(a.seat, 'dat')} und ${say(a.other, 'dat')} ist perfekt.`,
+  'log.part': silent,
+  'log.combat': (a) => {
+    const foe = a.foe ?? a.card;
+    if (foe === null) return '';
+    return sentence(a.attacks ? does(a.seat, verbs.attack, foe) : does(foe, verbs.attack, a.seat));
+  },
+  'log.combat-over': silent,
+  'log.manoeuvre': (a) => `Manöver: ${num(a.own)} zu ${num(a.other)}.`,
+  'log.dogfight': (a) => `Gefecht: ${num(a.own)} zu ${num(a.other)}.`,
+  'log.flee': (a) => (a.seat === null ? 'Das Schiff flieht.' : sentence(does(a.seat, verbs.flee))),
+  'log.attack': (a) => (a.seat === null ? 'Das Schiff greift an.' : sentence(does(a.seat, verbs.attack))),
+  'log.card-ship-destroyed': (a) => sentence(does(a.seat, verbs.destroy, a.card)),
+  'log.driven-off': (a) => sentence(does(a.seat, verbs.drive, a.card)),
+  'log.equipment-taken': (a) => sentence(does(a.seat, verbs.take, prep('von', a.from), a.card)),
+
+  'log.move': silent,
+  'log.shuffle': silent,
+  'log.look': silent,
+  'log.reveal': silent,
+  'log.roll': silent,
+  'log.finish': (a) =>
+    a.winners.length === 0
+      ? 'Das Spiel endet ohne Sieger.'
+      : sentence(does(both(...a.winners), verbs.win, the(nouns.game))),
+} satisfies Catalogue<'de', LogMessages>;

@@ -1,0 +1,195 @@
+import { type Catalogue, de } from '@cantina/text';
+import { labelOf } from '../../content/index.ts';
+import type { Messages, PlanetName, RollFor } from '../../rules/messages.ts';
+import { nameOf } from '../names.ts';
+import { credits, goods, isPlural, nouns, results, starports, systems, units } from './words.ts';
+
+const { capital, count, listAnd, num, say } = de;
+
+type Np = de.NpDe;
+
+const planet = (name: PlanetName): string => nameOf('de', name);
+const names = (cards: readonly Np[]): string => listAnd(cards.map((card) => say(card, 'acc')));
+const dice = (results_: readonly number[]): string => results_.map((die) => num(die)).join(', ');
+const unitsOf = (amount: number): string => say(count(amount, nouns.unit), 'acc');
+
+/** Wofür gewürfelt wird: „für …“. */
+export const rolls: Readonly<Record<RollFor, string>> = {
+  start: 'den ersten Zug',
+  escape: 'die Flucht',
+  hyperspace: 'den Weg aus dem Hyperraum',
+  wormhole: 'das Wurmloch',
+  rift: 'den Raumriss',
+  'black-hole': 'das Schwarze Loch',
+  'ion-storm': 'den Ionensturm',
+  'meteor-swarm': 'den Meteoritenschwarm',
+  system: 'das beschädigte System',
+  derelict: 'das Wrack',
+  glut: 'die Ware',
+  customs: 'den Zoll',
+  availability: 'die Verfügbarkeit',
+  demand: 'die Nachfrage',
+  manoeuvre: 'das Manöver',
+  dogfight: 'das Gefecht',
+  friend: 'die Freundschaftskarte',
+};
+
+export const messages = {
+  'prompt.swap': () => 'Bevor du wählst: Mit wem möchtest du Charakterkarten tauschen?',
+  'option.swap-with': (a) => `Mit ${say(a.seat, 'dat')} tauschen`,
+  'option.pass': () => 'Nicht tauschen',
+  'prompt.swap-offer': (a) => `Welche Charakterkarten bietest du ${say(a.seat, 'dat')} an?`,
+  'prompt.swap-answer': (a) => `${capital(say(a.seat))} bietet dir ${names(a.cards)}. Was sagst du?`,
+  'option.swap-return': () => 'Karten dafür anbieten',
+  'option.swap-accept': () => 'Als Geschenk annehmen',
+  'option.decline': () => 'Ablehnen',
+  'prompt.swap-return': (a) => `Was gibst du ${say(a.seat, 'dat')} für ${names(a.cards)}?`,
+  'prompt.swap-confirm': (a) =>
+    `${capital(say(a.seat))} gibt dir ${names(a.returned)} für ${names(a.cards)}. Einverstanden?`,
+  'prompt.character': () => 'Wähle den Charakter, den du spielst.',
+
+  'prompt.reroll': (a) => `Du hast für ${rolls[a.roll]} ${dice(a.dice)} gewürfelt. Würfelst du neu?`,
+  'option.keep-roll': () => 'Wurf behalten',
+  'option.reroll': (a) => `Die ${num(a.die)} neu würfeln`,
+  'prompt.anomaly-die': (a) => `Du hast für ${rolls[a.roll]} ${dice(a.dice)} gewürfelt. Welcher Würfel zählt?`,
+  'option.die': (a) => `Die ${num(a.die)} zählt`,
+
+  'prompt.escape': (a) => `Du sitzt in Haft, dein Kopfgeld beträgt ${num(a.bounty)}. Wagst du die Flucht?`,
+  'option.escape': () => 'Flucht versuchen (nur eine 1 gelingt)',
+  'option.wait': () => 'Absitzen',
+  'prompt.tow': () => 'Dein Schiff ist gestrandet. Zu welchem Planeten wirst du geschleppt?',
+  'prompt.rescue': () => 'Dein Schiff ist verloren. Auf welchem Planeten fängst du neu an?',
+  'option.port': (a) => `${planet(a.planet)} (${labelOf(a.sector)})`,
+
+  'prompt.card-ship': (a) => `Du begegnest: ${say(a.card)}. Was tust du?`,
+  'option.attack-ship': (a) => `${say(a.card)} angreifen`,
+  'option.let-pass': (a) => `${say(a.card)} ziehen lassen`,
+  'option.be-inspected': (a) => `Kontrolle über sich ergehen lassen (Spalte ${starports[a.column]})`,
+  'option.trade-with-ship': (a) =>
+    a.does === 'sells'
+      ? `Bis zu ${units(a.max, a.good)} für je ${credits(a.price)} kaufen`
+      : `Bis zu ${units(a.max, a.good)} für je ${credits(a.price)} verkaufen`,
+  'prompt.toll': (a) => `${say(a.card)}: Zahlst du ${credits(a.toll)}, oder lässt du dich angreifen?`,
+  'option.pay-toll': (a) => `${credits(a.toll)} zahlen`,
+  'option.refuse-toll': () => 'Weigern und angegriffen werden',
+  'prompt.ship-amount': (a) =>
+    `Wie viele Einheiten ${a.does === 'sells' ? 'kaufst' : 'verkaufst'} du: ${goods[a.good]} für je ${credits(a.price)}?`,
+  'prompt.glut': (a) => `Welche Ware überschwemmt den Markt auf ${planet(a.planet)}?`,
+  'option.good': (a) => goods[a.good],
+
+  'prompt.move': (a) => `Wohin fliegst du? Noch ${say(count(a.left, nouns.sector))}.`,
+  'option.stay': (a) => `In ${labelOf(a.sector)} bleiben`,
+  'option.sector': (a) => `Nach ${labelOf(a.sector)} fliegen`,
+  'option.touch': (a) => `Schwung am Schwarzen Loch in ${labelOf(a.sector)} holen`,
+  'option.jump': (a) => `Ins Wurmloch in ${labelOf(a.sector)}`,
+
+  'prompt.explore': (a) => `Du bist in ${labelOf(a.sector)}. Was erkundest du?`,
+  'option.land': (a) => `Auf ${planet(a.planet)} landen`,
+  'option.meet': (a) => `${capital(say(a.seat, 'dat'))} begegnen`,
+  'option.nothing': () => 'Nichts erkunden',
+  'prompt.bribe': (a) => `Zoll auf Koroth: Wie viele Würfel kaufst du für je ${credits(a.price)}?`,
+  'option.bribe': (a) => `${say(count(a.dice, nouns.die))} mehr für ${credits(a.price)}`,
+  'prompt.customs-die': (a) =>
+    `Zoll (${starports[a.column]}): Du hast ${dice(a.dice)} gewürfelt. Welcher Würfel zählt?`,
+  'option.customs-die': (a) => `${num(a.die)}: ${results[a.result]}`,
+  'prompt.hide': (a) => `Was versteckst du? Platz für ${unitsOf(a.left)}.`,
+
+  'prompt.activity': (a) => `Was tust du auf ${planet(a.planet)}? Du hast ${credits(a.credits)}.`,
+  'option.buy': (a) => `${goods[a.good]} kaufen`,
+  'option.sell': (a) => `${goods[a.good]} verkaufen`,
+  'option.deliver': (a) => `${say(a.card)}: ${units(a.units, a.good)} für ${credits(a.pays)} abliefern`,
+  'option.upgrade': () => 'Schiff verbessern',
+  'option.bounty': () => 'Kopfgeld aussetzen',
+  'option.repair': (a) => `Rumpf reparieren (${credits(a.price)} je Punkt)`,
+  'option.brix': (a) => `Brix-Waffen kaufen (je ${credits(a.price)})`,
+  'option.leave': () => 'Hier nichts tun',
+  'prompt.reroll-demand': (a) =>
+    `Nachfrage: Du hast ${num(a.die)} gewürfelt, ${goods[a.good]} ${isPlural(a.good) ? 'stehen' : 'steht'} bei ${credits(a.price)}. Würfelst du neu?`,
+  'prompt.adjust-demand': (a) =>
+    `Du hast für die Nachfrage nach ${a.good === 'luxuries' ? 'Luxusgütern' : a.good === 'robots' ? 'Robotern' : a.good === 'food' ? 'Lebensmitteln' : goods[a.good]} ${num(a.die)} gewürfelt. Welches Ergebnis zählt?`,
+  'option.demand-die': (a) => `${num(a.die)}: ${credits(a.price)}`,
+  'prompt.buy-amount': (a) =>
+    `Wie viel kaufst du? ${goods[a.good]}: bis zu ${unitsOf(a.limit)} für je ${credits(a.price)}.`,
+  'prompt.sell-amount': (a) =>
+    `Wie viel verkaufst du? ${goods[a.good]}: bis zu ${unitsOf(a.limit)} für je ${credits(a.price)}.`,
+  'prompt.brix-amount': (a) => `Wie viele Brix-Waffen kaufst du für je ${credits(a.price)}?`,
+  'prompt.repair-amount': (a) => `Wie viele Rumpfpunkte reparierst du für je ${credits(a.price)}?`,
+  'prompt.loot': (a) => `Wie viel nimmst du an Bord? Beute: ${goods[a.good]}.`,
+  'option.units': (a) => num(a.units),
+  'prompt.upgrade': (a) => `Welches System verbesserst du? Du hast ${credits(a.credits)}.`,
+  'option.system': (a) => `${systems[a.system]} auf ${num(a.level)} für ${credits(a.price)}`,
+  'option.done': () => 'Fertig',
+  'prompt.bounty-target': () => 'Auf wen setzt du ein Kopfgeld aus?',
+  'option.target': (a) => `${capital(say(a.seat))} (Kopfgeld ${num(a.bounty)})`,
+  'prompt.bounty-amount': (a) => `Du setzt ${credits(a.amount)} auf ${say(a.seat, 'acc')} aus. Noch mehr?`,
+  'option.more-credits': (a) => `${credits(a.credits)} mehr`,
+
+  'prompt.meet': (a) => `Du begegnest ${say(a.seat, 'dat')}. Was tust du?`,
+  'option.attack-player': (a) => `${capital(say(a.seat, 'acc'))} angreifen`,
+  'option.make-offer': () => 'Ein Angebot machen',
+  'prompt.compose': (a) => `Was schlägst du ${say(a.seat, 'dat')} vor?`,
+  'option.give-credits': (a) => `${credits(a.credits)} geben`,
+  'option.take-credits': (a) => `${credits(a.credits)} verlangen`,
+  'option.give-good': (a) => `${units(1, a.good)} geben`,
+  'option.take-good': (a) => `${units(1, a.good)} verlangen`,
+  'option.give-card': (a) => `${say(a.card, 'acc')} geben`,
+  'option.take-card': (a) => `${say(a.card, 'acc')} verlangen`,
+  'option.propose': () => 'Das vorschlagen',
+  'option.threaten': () => 'Das fordern – sonst greifst du an',
+  'option.withdraw': () => 'Angebot zurückziehen',
+  'prompt.answer': (a) =>
+    a.threat
+      ? `${capital(say(a.seat))} fordert das und droht mit einem Angriff. Was tust du?`
+      : `${capital(say(a.seat))} schlägt dir einen Handel vor. Was tust du?`,
+  'option.accept': () => 'Annehmen',
+  'prompt.confirm': (a) => `${capital(say(a.seat))} nimmt an. Führst du den Handel aus?`,
+  'option.exchange': () => 'Handel ausführen',
+
+  'prompt.manoeuvre': (a) => `Du gewinnst das Manöver mit ${num(a.own)} zu ${num(a.other)}. Angreifen oder fliehen?`,
+  'option.attack': () => 'Angreifen',
+  'option.flee': () => 'Fliehen',
+  'prompt.spoils': (a) => `Du hast ${say(a.seat, 'acc')} getroffen. Rumpfschaden, oder nimmst du etwas?`,
+  'option.hit': () => 'Den Rumpf beschädigen',
+  'option.take-equipment': (a) => `${say(a.card, 'acc')} nehmen`,
+  'option.plunder': (a) => `${unitsOf(a.units)} Waren nehmen`,
+  'prompt.plunder': (a) => `Was nimmst du ${say(a.seat, 'dat')} ab? Noch ${unitsOf(a.left)}.`,
+  'prompt.system': (a) =>
+    `Welches System von ${say(a.seat, 'dat')} verliert ${say(count(a.points, nouns.point), 'acc')}?`,
+  'option.damage-system': (a) => `${systems[a.system]} (${num(a.value)})`,
+  'prompt.hand-over': (a) => `Was gibst du den Piraten? Noch ${unitsOf(a.left)}.`,
+  'prompt.overboard': (a) => `Zu wenig Platz: Wirf ${unitsOf(a.left)} über Bord.`,
+  'prompt.collect': (a) =>
+    a.seat.kind === 'you'
+      ? 'Kassierst du das Kopfgeld?'
+      : `Kassierst du das Kopfgeld von ${num(a.bounty)} auf ${say(a.seat, 'acc')}?`,
+  'option.overboard': (a) => `${units(1, a.good)} über Bord werfen`,
+
+  'reason.too-far': (a) => `Das sind ${say(count(a.distance, nouns.sector))}; du hast noch ${num(a.left)}.`,
+  'reason.leave-first': () => 'Du musst diesen Sektor erst verlassen und wieder hineinfliegen.',
+  'reason.black-hole-used': () => 'In diesem Zug hast du schon ein Schwarzes Loch genutzt.',
+  'reason.no-planet': () => 'Hier ist kein Planet.',
+  'reason.not-here': () => 'Dieses Schiff ist nicht in deinem Sektor.',
+  'reason.arrested': () => 'Wer in Haft sitzt, ist unerreichbar.',
+  'reason.in-hyperspace': () => 'Wer im Hyperraum ist, ist unerreichbar.',
+  'reason.out': () => 'Dieses Schiff ist aus dem Spiel.',
+  'reason.no-free-pods': () => 'Du hast keinen freien Frachtraum.',
+  'reason.no-credits': (a) => `Dir ${a.missing === 1 ? 'fehlt' : 'fehlen'} ${say(count(a.missing, nouns.credit))}.`,
+  'reason.nothing-aboard': (a) => `Du hast keine ${goods[a.good]} an Bord.`,
+  'reason.too-few-units': (a) => `Dir ${a.missing === 1 ? 'fehlt' : 'fehlen'} ${say(count(a.missing, nouns.unit))}.`,
+  'reason.valid-brix-weapons': () => 'Brix-Waffen kannst du anderswo erst verkaufen, wenn ihre Frist verstrichen ist.',
+  'reason.no-market': () => 'Hier gibt es keinen Markt für diese Ware.',
+  'reason.not-for-sale': () => 'Das gibt es an einem Raumhafen dieser Größe nicht.',
+  'reason.at-cap': () => 'Kein System steigt über 10.',
+  'reason.own-bounty': () => 'Wer selbst ein Kopfgeld hat, kann keines aussetzen.',
+  'reason.needs-no-bounty': () => 'Diesen Vertrag darf nur erfüllen, wer kein Kopfgeld hat.',
+  'reason.no-starport': () => 'Hier gibt es keinen Raumhafen.',
+  'reason.hull-complete': () => 'Dein Rumpf ist unversehrt.',
+  'reason.only-on-brix': () => 'Diese Waffen gibt es nur auf Brix.',
+  'reason.no-run': () => 'An diesem Tisch gibt es keinen Koroth-Wettlauf.',
+  'reason.does-not-fit': (a) =>
+    a.seat.kind === 'you' ? 'Dafür hast du keinen Platz.' : `${capital(say(a.seat))} hat dafür keinen Platz.`,
+  'reason.empty-offer': () => 'Das Angebot ist leer.',
+  'reason.no-more-offers': () => 'In dieser Begegnung wurde genug verhandelt.',
+  'reason.not-aboard-any-more': () => 'Was angeboten wurde, ist nicht mehr da.',
+  'reason.keep-one-character': () => 'Mindestens eine Charakterkarte musst du behalten.',
+} satisfies Catalogue<'de', Messages>;

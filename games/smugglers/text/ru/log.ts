@@ -1,0 +1,190 @@
+import { type Catalogue, ru } from '@cantina/text';
+import { CARGO, type Cargo, labelOf } from '../../content/index.ts';
+import type { PlanetName } from '../../rules/messages.ts';
+import type { BountyFor, MoneyFor, UnloadFor } from '../../rules/ops.ts';
+import type { LogMessages } from '../log.ts';
+import { nameOf } from '../names.ts';
+import { rolls } from './messages.ts';
+import { credits, goods, goodsNominative, nouns, results, starports, systems, units, verbs } from './words.ts';
+
+const { both, capital, count, does, listAnd, num, say, sentence, signed, to } = ru;
+
+type Np = ru.NpRu;
+
+const silent = (): string => '';
+const planet = (name: PlanetName): string => nameOf('ru', name);
+/** «у вас», «у игрока Anna» */
+const at = (seat: Np): string => `у ${say(seat, 'gen')}`;
+
+const PAID: Readonly<Record<MoneyFor, string>> = {
+  goods: 'за товар',
+  'brix-weapons': 'за оружие с Брикса',
+  upgrade: 'за улучшения',
+  repair: 'за ремонт',
+  fine: '(штраф)',
+  bribe: '(взятка)',
+  toll: '(плата за проход)',
+  tow: 'за буксировку',
+  bounty: '(награда за голову)',
+  delivery: 'за доставку',
+  koroth: 'от сопротивления',
+  spoils: 'за уничтоженный корабль',
+  hunter: '(плата охотнику)',
+  report: 'за донесение',
+  derelict: 'с покинутого корабля',
+  amnesty: 'вместо амнистии',
+  insurance: 'по страховке торговцев',
+};
+
+const BOUNTY: Readonly<Record<BountyFor, string>> = {
+  customs: 'после таможни',
+  placed: 'назначена',
+  prison: 'под арестом',
+  escape: 'после побега',
+  release: 'после освобождения',
+  collected: 'получена',
+  hunted: 'получена охотником за головами',
+  delivery: 'за доставку',
+  spoils: 'за уничтоженный корабль',
+  amnesty: 'амнистия',
+};
+
+const LOST: Readonly<Record<UnloadFor, string>> = {
+  sold: '',
+  delivered: '',
+  overboard: '(выброшено за борт)',
+  confiscated: '(конфисковано)',
+  stolen: '(отнято пиратами)',
+  surplus: '(нет места)',
+};
+
+/** Что одна сторона отдаёт в сделке. */
+function load(amount: number, held: readonly Cargo[], kept: readonly Np[]): string {
+  const parts = [
+    ...(amount === 0 ? [] : [credits(amount)]),
+    ...CARGO.flatMap((good) => {
+      const n = held.filter((each) => each === good).length;
+      return n === 0 ? [] : [units(n, good)];
+    }),
+    ...kept.map((card) => say(card)),
+  ];
+  return parts.length === 0 ? 'ничего' : listAnd(parts);
+}
+
+// What goods cost is told by the trade itself.
+export const log = {
+  'log.swap-pass': silent,
+  'log.swap-proposed': (a) => sentence(does(a.seat, verbs.offer, to(a.other), count(a.cards.length, nouns.character))),
+  'log.swap-refused': (a) => sentence(does(a.seat, verbs.refuse, 'от обмена')),
+  'log.swap': (a) =>
+    sentence(
+      does(
+        a.seat,
+        verbs.get,
+        count(a.returned.length, nouns.character),
+        `за ${say(count(a.cards.length, nouns.character), 'acc')}`,
+      ),
+    ),
+  'log.character': (a) => sentence(does(a.seat, verbs.play, `за персонажа ${say(a.card)}`)),
+  'log.start-player': (a) => sentence(does(a.seat, verbs.start)),
+  'log.turn': (a) => `Раунд ${num(a.round)}: ${a.seat.kind === 'you' ? 'ваш ход' : `ход ${say(a.seat, 'gen')}`}.`,
+  'log.next-player': silent,
+  'log.fate': (a) => sentence(does(a.seat, verbs.draw, a.card)),
+  'log.die': (a) =>
+    `Бросок на ${rolls[a.roll]}${a.card === null ? '' : ` (${say(a.card)})`}: ${at(a.seat)} ${num(a.die)}.`,
+  'log.reroll': (a) => `Переброс на ${rolls[a.roll]}: ${say(a.seat)}.`,
+  'log.demand-reroll': (a) => `Переброс на спрос: ${say(a.seat)}.`,
+  'log.slowed': (a) => `В этот ход сверхсвет ${at(a.seat)} считается вдвое меньшим.`,
+  'log.movement': silent,
+  'log.fly': (a) => sentence(does(a.seat, verbs.fly, `в ${labelOf(a.to)}`)),
+  'log.slingshot': (a) =>
+    `Чёрная дыра в ${labelOf(a.sector)} разгоняет корабль: ${at(a.seat)} ещё ${say(count(a.left, nouns.sector))}.`,
+  'log.swallowed': (a) => `Чёрная дыра в ${labelOf(a.sector)} поглощает ${say(a.seat, 'acc')}.`,
+  'log.emerge': (a) => `Выход из червоточины ${num(a.wormhole)} в ${labelOf(a.sector)}: ${say(a.seat)}.`,
+  'log.hyperspace': (a) => sentence(does(a.seat, verbs.hide, 'в гиперпространстве')),
+  'log.tow': (a) => `Буксир доставляет ${say(a.seat, 'acc')} на планету ${planet(a.planet)}.`,
+  'log.land': (a) => sentence(does(a.seat, verbs.land, `на планету ${planet(a.planet)}`)),
+  'log.customs': (a) =>
+    `Таможня («${starports[a.column]}»), выпало ${a.dice.map((die) => num(die)).join(', ')}: ${results[a.result]}.`,
+  'log.arrest': (a) => `Арест: ${say(a.seat)}.`,
+  'log.release': (a) => `${a.escaped ? 'Побег удался' : 'Освобождение'}: ${say(a.seat)}.`,
+  'log.planet': (a) => `Планета ${num(a.slot + 1)} теперь ${say(a.card)}, сектор ${labelOf(a.sector)}.`,
+  'log.season-ends': (a) => `Планета ${say(a.card)} покидает поле.`,
+  'log.attach': (a) => `${capital(say(a.card))}: планета ${say(a.planet)}.`,
+  'log.glut': (a) => (a.good === null ? '' : `Избыток: ${goodsNominative[a.good]}.`),
+
+  'log.pay': (a) => (a.why === 'goods' ? '' : sentence(does(a.seat, verbs.pay, credits(a.credits), PAID[a.why]))),
+  'log.receive': (a) => (a.why === 'goods' ? '' : sentence(does(a.seat, verbs.get, credits(a.credits), PAID[a.why]))),
+  'log.bounty': (a) =>
+    `Награда за голову ${say(a.seat, 'gen')}: ${num(a.bounty)} (${a.change === 0 ? '' : `${signed(a.change)}, `}${BOUNTY[a.why]}).`,
+  'log.upgrade': (a) =>
+    sentence(does(a.seat, verbs.upgrade, `${systems[a.system]} до ${num(a.level)} за ${credits(a.price)}`)),
+  'log.system-damage': (a) =>
+    sentence(
+      does(a.seat, verbs.lose, count(a.points, nouns.point), `(${systems[a.system]}, осталось ${num(a.level)})`),
+    ),
+  'log.hull-damage': (a) =>
+    sentence(does(a.seat, verbs.lose, count(a.points, nouns.hullPoint), `(осталось ${num(a.hull)})`)),
+  'log.hull-restored': (a) =>
+    sentence(does(a.seat, verbs.restore, count(a.points, nouns.hullPoint), `(теперь ${num(a.hull)})`)),
+  'log.load': (a) => sentence(does(a.seat, verbs.draw, `на борт ${units(a.units, a.good)}`)),
+  'log.brix-weapons': (a) =>
+    sentence(does(a.seat, verbs.draw, `на борт ${units(a.units, 'brixWeapons')} (срок – до раунда ${num(a.until)})`)),
+  'log.unload': (a) =>
+    LOST[a.why] === '' ? '' : sentence(does(a.seat, verbs.lose, `${units(a.units, a.good)} ${LOST[a.why]}`)),
+  'log.brix-expired': (a) =>
+    a.units === 0 ? '' : `Срок вышел: ${at(a.seat)} ${units(a.units, 'weapons')} – теперь обычное.`,
+  'log.plunder': (a) => sentence(does(a.seat, verbs.take, `${units(a.units, a.good)} ${at(a.from)}`)),
+  'log.announce': (a) =>
+    `${capital(say(a.seat))} ${a.seat.kind === 'you' ? 'хотите' : 'хочет'} ${a.does === 'buy' ? 'купить' : 'продать'} ${goods[a.good]} на планете ${planet(a.planet)}.`,
+  'log.market': (a) =>
+    `Цена дня: ${goodsNominative[a.good]}, не больше ${say(count(a.available, nouns.unit), 'gen')}, по ${credits(a.price)}.`,
+  'log.trade': (a) =>
+    sentence(does(a.seat, a.does === 'buy' ? verbs.buy : verbs.sell, `${units(a.units, a.good)} за ${credits(a.sum)}`)),
+  'log.delivery': (a) => sentence(does(a.seat, verbs.deliver, `груз на планету ${planet(a.planet)} (${say(a.card)})`)),
+  'log.koroth-run': (a) =>
+    `${sentence(does(a.seat, verbs.deliver, 'на Корот десять единиц оружия с Брикса'))} Величайший рейс Галактики!`,
+  'log.destroyed': (a) =>
+    a.by === null
+      ? `Корабль ${say(a.seat, 'gen')} уничтожен.`
+      : sentence(does(a.by, verbs.destroy, `корабль ${say(a.seat, 'gen')}`)),
+  'log.new-ship': (a) => sentence(does(a.seat, verbs.get, `новый корабль на планете ${planet(a.planet)}`)),
+  'log.out': (a) => `Выбывает из игры: ${say(a.seat)}.`,
+  'log.friend': (a) => `${capital(say(a.card))}: ${a.saved ? 'карта спасена' : 'карта потеряна'}.`,
+
+  'log.meet': (a) => `Встреча: ${say(a.seat)} и ${say(a.other)}.`,
+  'log.word': silent,
+  'log.offer-begun': silent,
+  'log.offer-item': silent,
+  'log.offer': (a) => {
+    const gives = load(a.giveCredits, a.giveGoods, a.giveCards);
+    const wants = load(a.takeCredits, a.takeGoods, a.takeCards);
+    const deal = sentence(does(a.seat, verbs.offer, to(a.other), `${gives} за ${wants}`));
+    return a.threat ? `${deal} Иначе – атака!` : deal;
+  },
+  'log.offer-answered': (a) =>
+    sentence(a.accepted ? does(a.seat, verbs.accept, 'предложение') : does(a.seat, verbs.refuse, 'от предложения')),
+  'log.exchange': (a) => `Сделка состоялась: ${say(a.seat)} и ${say(a.other)}.`,
+  'log.part': silent,
+  'log.combat': (a) => {
+    const foe = a.foe ?? a.card;
+    if (foe === null) return '';
+    return sentence(a.attacks ? does(a.seat, verbs.attack, foe) : does(foe, verbs.attack, a.seat));
+  },
+  'log.combat-over': silent,
+  'log.manoeuvre': (a) => `Манёвр: ${num(a.own)} против ${num(a.other)}.`,
+  'log.dogfight': (a) => `Перестрелка: ${num(a.own)} против ${num(a.other)}.`,
+  'log.flee': (a) => (a.seat === null ? 'Корабль скрывается.' : sentence(does(a.seat, verbs.hide))),
+  'log.attack': (a) => (a.seat === null ? 'Корабль атакует.' : sentence(does(a.seat, verbs.attack))),
+  'log.card-ship-destroyed': (a) => sentence(does(a.seat, verbs.destroy, a.card)),
+  'log.driven-off': (a) => sentence(does(a.seat, verbs.drive, a.card)),
+  'log.equipment-taken': (a) => sentence(does(a.seat, verbs.take, a.card, at(a.from))),
+
+  'log.move': silent,
+  'log.shuffle': silent,
+  'log.look': silent,
+  'log.reveal': silent,
+  'log.roll': silent,
+  'log.finish': (a) =>
+    a.winners.length === 0 ? 'Игра окончена без победителя.' : sentence(does(both(...a.winners), verbs.win)),
+} satisfies Catalogue<'ru', LogMessages>;

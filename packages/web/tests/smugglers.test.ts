@@ -1,0 +1,125 @@
+import { game } from '@cantina/smugglers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serious } from './support/axe.ts';
+import { sailOut } from './support/captain.ts';
+import type { Guest } from './support/guest.ts';
+import { evening } from './support/house.ts';
+import { bringTables, seatToken } from './support/prepared.ts';
+import { meeting, run } from './support/voyages.ts';
+
+const LONG = 300_000;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** Everything that makes a game short. */
+const SHORT = { weaponPrice: 300, startCredits: 1000, shipBonus: 2, rounds: 40 };
+const tonight = evening();
+
+const sit = async (guest: Guest, table: string, seat: number): Promise<void> => {
+  await guest.join(`${tonight.house.url}/join/${seatToken(table, seat)}`);
+  await guest.page.locator('.table').first().waitFor();
+};
+const option = ({ page }: Guest, id: string) => page.locator(`[data-option="${id}"]:not(:disabled)`).first();
+const creditsOf = async ({ page }: Guest, seat: number): Promise<string> =>
+  (await page.locator(`[data-captain="${seat}"] .facts span`).first().innerText()).replace(/\D/g, '');
+
+beforeAll(async () => {
+  await bringTables(tonight.house, game, [
+    { name: 'meeting', setting: meeting },
+    { name: 'run', setting: run },
+    { name: 'looking', setting: run },
+  ]);
+}, LONG);
+
+describe('Smugglers of the Galaxy', () => {
+  it('is played against bots by mouse, from the characters to the end', { timeout: LONG }, async () => {
+    const anna = await tonight.guest('Anna');
+    await anna.openGame('smugglers', SHORT, ['quick']);
+    expect(await anna.page.locator('[data-face]').count()).toBe(6);
+    expect(await sailOut(anna)).toBeGreaterThan(20);
+    expect(await anna.outcome.innerText()).toMatch(/win/);
+    expect(anna.faults).toEqual([]);
+    expect(anna.foreign).toEqual([]);
+  });
+
+  it('two people make a deal in one dialog, then one attacks, then customs look into the hold', {
+    timeout: LONG,
+  }, async () => {
+    const [anna, ben] = [await tonight.guest('Anna'), await tonight.guest('Ben', { locale: 'de' })];
+    await sit(anna, 'meeting', 0);
+    await sit(ben, 'meeting', 1);
+
+    // The deal: 130 credits and a unit of food for two luxuries, put together by clicks, sent at once.
+    await option(anna, 'seat:1').click();
+    await option(anna, 'offer').click();
+    const offer = anna.page.getByRole('dialog', { name: 'Offer to Ben' });
+    await offer.locator('[data-side=give] [data-add="100"]').click();
+    for (let i = 0; i < 3; i++) await offer.locator('[data-side=give] [data-add="10"]').click();
+    await offer.locator('[data-side=give] [data-good=food]').click();
+    await offer.locator('[data-side=take] [data-good=luxuries]').click();
+    await offer.locator('[data-side=take] [data-good=luxuries]').click();
+    await option(anna, 'propose').click();
+    const answer = ben.page.getByRole('dialog', { name: 'Angebot von Anna' });
+    await answer.waitFor();
+    expect(await answer.innerText()).toMatch(/Anna gibt\s+Credits: 130\s+1 × Lebensmittel/);
+    expect(await answer.innerText()).toMatch(/Du gibst\s+2 × Luxusgüter/);
+    await option(ben, 'accept').click();
+    await option(anna, 'exchange').click();
+    await option(ben, 'done').waitFor();
+    expect(await creditsOf(ben, 0)).toBe('770');
+    expect(await creditsOf(ben, 1)).toBe('530');
+
+    // Both are done; in his own turn Ben stays, meets her again and attacks.
+    await option(ben, 'done').click();
+    await option(anna, 'done').click();
+    await option(ben, 'stay').click();
+    await option(ben, 'seat:0').click();
+    expect(await ben.page.locator('.odds .odds').allInnerTexts()).toHaveLength(2);
+    await option(ben, 'attack').click();
+    await ben.page.locator('[data-roll=manoeuvre]').waitFor();
+    await option(ben, 'attack').click();
+    await option(ben, 'hit').click();
+    await ben.page.locator('[data-roll=system] td.counts', { hasText: 'Laser' }).waitFor();
+
+    // Anna carries weapons to Earth, where they are illegal.
+    const earth = anna.page.locator('[data-space="70"]');
+    await option(anna, 'stay').waitFor();
+    expect(await earth.getAttribute('aria-label')).toMatch(/Earth.*customs: 89% to get through.*possible/);
+    await earth.click();
+    await option(anna, 'planet').click();
+    await option(anna, 'die:2').click();
+    expect(await anna.page.locator('[data-roll=customs] td.counts').innerText()).toContain('no problem');
+    await option(anna, 'sell:weapons').waitFor();
+    expect([...anna.faults, ...ben.faults]).toEqual([]);
+  });
+
+  it('the Koroth run: fly there, bribe, pass customs, win', { timeout: LONG }, async () => {
+    const anna = await tonight.guest('Anna');
+    const ben = await tonight.guest('Ben');
+    await sit(anna, 'run', 0);
+    await sit(ben, 'run', 1);
+    expect(await anna.page.locator('.odds').first().innerText()).toMatch(/\d+%\s+to deliver to Koroth/);
+    await anna.page.locator('[data-space="82"]').click();
+    await option(anna, 'planet').click();
+    await option(anna, 'bribe:1').click();
+    await option(anna, 'die:1').click();
+    await Promise.all([anna.outcome.waitFor(), ben.outcome.waitFor()]);
+    expect(await anna.outcome.innerText()).toContain('You win!');
+    expect([...anna.faults, ...ben.faults]).toEqual([]);
+  });
+
+  it('is planned while others play, on a phone, and says why a sector is too far', { timeout: LONG }, async () => {
+    const anna = await tonight.guest('Anna', PHONE);
+    await sit(anna, 'looking', 0);
+    const { page } = anna;
+    await page.locator('[data-space="4"]').tap();
+    expect(await page.locator('[role=alert] .box').innerText()).toMatch(/13 sectors away[\s\S]*SG-MOVE-01/);
+    await option(anna, 'stay').tap();
+    await page.getByText('Guest is thinking').waitFor();
+    for (const tab of ['Ship', 'Routes', 'Tables', 'Captains', 'Planets']) {
+      await page.getByRole('tab', { name: tab }).tap();
+      await page.getByRole('tabpanel', { name: tab }).waitFor();
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await serious(anna)).toEqual([]);
+    expect(anna.faults).toEqual([]);
+  });
+});
