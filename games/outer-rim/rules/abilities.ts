@@ -1,0 +1,18 @@
+import type { CardId } from '@cantina/kernel';
+import type { Ability } from '../content/index.ts';
+import { faceIndexOf, isFlipped } from './lookup.ts';
+import { SIDES, type Sides } from './sides.ts';
+import type { G } from './state.ts';
+
+/** The abilities of a card in front of a player that are in force now. */
+export function abilitiesOf(g: G, card: CardId): readonly Ability[] {
+  const sides = SIDES[faceIndexOf(g, card)] as Sides;
+  return sides.front === sides.back || !isFlipped(g, card) ? sides.front : sides.back;
+}
+
+const MOST_ABILITIES = 16;
+
+/** One number for one ability of one card, as `used` remembers it. */
+export const abilityKey = (card: CardId, index: number): number => card * MOST_ABILITIES + index;
+
+export const wasUsed = (g: G, card: CardId, index: number): boolean => g.state.used.includes(abilityKey(card, index));

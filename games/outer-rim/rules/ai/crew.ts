@@ -1,0 +1,62 @@
+import { type CardId, type Flow, isIn, move, randomOf, type Seat } from '@cantina/kernel';
+import { discardAsset, seatAsset } from '../assets.ts';
+import { isFacedown, takenSlots, tokenIn, turnUp } from '../contacts.ts';
+import { cardsOfNumber } from '../databank.ts';
+import { assetOf, assetsOf, contactOf, spaceOfPlayer } from '../lookup.ts';
+import { hasFreeSlot } from '../slots.ts';
+import type { G } from '../state.ts';
+
+/** The slots whose tokens have the lowest class, left first (OR-AICREW-05, OR-AICREW-06, OR-GAP-33). */
+function lowestClass(g: G, slots: readonly number[]): number | undefined {
+  let best: number | undefined;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const slot of slots) {
+    const token = tokenIn(g, slot);
+    if (token === undefined || contactOf(g, token).class >= lowest) continue;
+    lowest = contactOf(g, token).class;
+    best = slot;
+  }
+  return best;
+}
+
+/** The facedown contact the AI would reveal here. */
+export const facedownContact = (g: G, player: Seat): number | undefined =>
+  lowestClass(
+    g,
+    takenSlots(g, spaceOfPlayer(g, player)).filter((slot) => isFacedown(g, slot)),
+  );
+
+const faceupContact = (g: G, player: Seat): number | undefined =>
+  lowestClass(
+    g,
+    takenSlots(g, spaceOfPlayer(g, player)).filter((slot) => !isFacedown(g, slot)),
+  );
+
+/** The crew card a faceup contact would bring; undefined where it has none (OR-AICREW-04). */
+function crewCardOf(g: G, slot: number): CardId | undefined {
+  const token = tokenIn(g, slot);
+  if (token === undefined) return undefined;
+  return cardsOfNumber(g, contactOf(g, token).databank).find((card) => assetOf(g, card)?.kind === 'crew');
+}
+
+/** A facedown contact can always be revealed; a faceup one must have somebody who joins (OR-AITURN-04). */
+export function canGainCrew(g: G, player: Seat): boolean {
+  if (facedownContact(g, player) !== undefined) return true;
+  const slot = faceupContact(g, player);
+  return slot !== undefined && crewCardOf(g, slot) !== undefined;
+}
+
+/** OR-AICREW-01 to 05 */
+export function* gainCrew(g: G, player: Seat): Flow<void> {
+  const slot = facedownContact(g, player) ?? faceupContact(g, player);
+  if (slot === undefined) return;
+  turnUp(g, slot);
+  const card = crewCardOf(g, slot);
+  if (card === undefined) return; // OR-AICREW-04
+  if (!hasFreeSlot(g, player, 'crew')) {
+    const crew = assetsOf(g, player).filter((each) => assetOf(g, each)?.kind === 'crew');
+    if (crew.length > 0) yield* discardAsset(g, player, randomOf(g, crew)); // OR-AICREW-03
+  }
+  move(g, card, 'resolving');
+  if (isIn(g, card, 'resolving')) yield* seatAsset(g, player, card); // OR-AICREW-02 nothing else of the card counts
+}

@@ -1,0 +1,84 @@
+import { type Flow, randomOf, type Seat } from '@cantina/kernel';
+import { isPlanet, type Space } from '../../content/index.ts';
+import { playersOf, spaceOfPlayer } from '../lookup.ts';
+import { distance, nearestOf, neighboursOf } from '../map.ts';
+import { hyperdrive, isMadeToStop } from '../movement.ts';
+import { travel } from '../ops/core.ts';
+import { patrolStops } from '../patrols.ts';
+import type { G } from '../state.ts';
+import { hasAbility } from '../usable.ts';
+import { goalSpaces, goalTokensOn } from './goals.ts';
+
+/** One way the AI could go: the spaces it enters, and whether a patrol ends it early. */
+interface Way {
+  readonly spaces: readonly Space[];
+  readonly interrupted: boolean;
+}
+
+/** Whether "move towards the nearest goal" would have an effect (OR-GAP-30 not without a goal token). */
+export const canMoveToGoal = (g: G, player: Seat): boolean =>
+  goalSpaces(g).length > 0 && goalTokensOn(g, spaceOfPlayer(g, player)) === 0; // OR-AIMOVE-02
+
+/** OR-AIMOVE-01 towards the nearest goal token; OR-GAP-30 a random one of several. */
+export function* moveToGoal(g: G, player: Seat): Flow<void> {
+  const from = spaceOfPlayer(g, player);
+  const goal = randomOf(
+    g,
+    nearestOf(g, from, goalSpaces(g), (space) => space),
+  );
+  const way = chooseWay(g, waysTo(g, player, from, goal));
+  yield* go(g, player, shortened(g, player, way));
+}
+
+/** Every shortest way (OR-AIMOVE-04, OR-AIMOVE-07), as far as the hyperdrive and patrols let it go. */
+function waysTo(g: G, player: Seat, from: Space, goal: Space): Way[] {
+  const ways: Way[] = [];
+  const most = Math.min(hyperdrive(g, player), distance(g, from, goal)); // OR-AIMOVE-03
+  const walk = (at: Space, spaces: readonly Space[]): void => {
+    // OR-AIMOVE-05 a patrol stops it; OR-AIMOVE-06 the Maelstrom does not
+    const stopped = spaces.length > 0 && patrolStops(g, player, at);
+    if (stopped || spaces.length === most) {
+      ways.push({ spaces, interrupted: stopped && spaces.length < most });
+      return;
+    }
+    for (const next of neighboursOf(g, at)) {
+      if (distance(g, next, goal) < distance(g, at, goal)) walk(next, [...spaces, next]);
+    }
+  };
+  walk(from, []);
+  return ways;
+}
+
+const endOf = ({ spaces }: Way): Space => spaces[spaces.length - 1] as Space;
+
+function chooseWay(g: G, ways: readonly Way[]): Way {
+  const furthest = Math.max(...ways.map(({ spaces }) => spaces.length));
+  const closest = ways.filter(({ spaces }) => spaces.length === furthest);
+  const free = closest.filter(({ interrupted }) => !interrupted); // OR-AIMOVE-08
+  const best = free.length > 0 ? free : closest;
+  const planets = best.filter((way) => isPlanet(endOf(way))); // OR-AIMOVE-09
+  return randomOf(g, planets.length > 0 ? planets : best); // OR-AIMOVE-10, OR-GAP-30
+}
+
+/** OR-AIMOVE-11, OR-AIMOVE-12, OR-AIMOVE-13 a full move that would end on a navpoint (OR-GAP-32 or in the Maelstrom) ends on a planet before it. */
+function shortened(g: G, player: Seat, way: Way): readonly Space[] {
+  const { spaces, interrupted } = way;
+  if (interrupted || spaces.length < hyperdrive(g, player) || isPlanet(endOf(way))) return spaces;
+  for (const fewer of [1, 2]) {
+    const end = spaces[spaces.length - 1 - fewer];
+    if (end !== undefined && isPlanet(end)) return spaces.slice(0, spaces.length - fewer); // OR-GAP-31 at least one space
+  }
+  return spaces;
+}
+
+/** OR-AICLAR-01 others may still make it stop on its way. */
+function* go(g: G, player: Seat, spaces: readonly Space[]): Flow<void> {
+  const stoppers = playersOf(g).filter((other) => other !== player && hasAbility(g, other, 'stop-others'));
+  for (const [i, space] of spaces.entries()) {
+    const watched = i < spaces.length - 1 && stoppers.some((other) => spaceOfPlayer(g, other) === space);
+    if (!watched) continue;
+    if (yield* isMadeToStop(g, player, space, stoppers)) return;
+  }
+  const end = spaces[spaces.length - 1];
+  if (end !== undefined) travel(g, player, end, false);
+}

@@ -1,0 +1,104 @@
+import { type CardId, cardOption, type Flow, isIn, move, option, type Seat, the } from '@cantina/kernel';
+import type { Asset } from '../content/index.ts';
+import { faceupToken, placeToken, tokenBesideMap } from './contacts.ts';
+import { checkDefeat } from './damage.ts';
+import { DECLINE, decide } from './decide.ts';
+import { canBeDiscarded, underDeck } from './decks.ts';
+import { checkVictory } from './fame.ts';
+import { checkGoals } from './goals.ts';
+import { happened } from './happened.ts';
+import { ownAsset, spaceOfPlayer } from './lookup.ts';
+import { message } from './messages.ts';
+import { noteDiscard, noteGain, noteRefusal, noteReleased } from './ops/core.ts';
+import { cardsInTheWay, overflow } from './slots.ts';
+import type { G } from './state.ts';
+
+/** Offers an asset that somebody gains: it may be refused and is then discarded (OR-ASSET-04, OR-CREW-03). */
+export function* gainAsset(g: G, player: Seat, card: CardId): Flow<boolean> {
+  const keep = yield* decide<boolean | null>(g, {
+    player,
+    prompt: message('prompt.gain-asset', { card: the(card) }),
+    rule: 'OR-ASSET-04',
+    source: card,
+    options: () => [option<boolean | null>('keep', true, { card, label: message('option.keep') })],
+    decline: DECLINE,
+  });
+  if (keep !== true) {
+    noteRefusal(g, player, card);
+    underDeck(g, card);
+    return false;
+  }
+  yield* seatAsset(g, player, card);
+  return isIn(g, card, 'assets', player);
+}
+
+/**
+ * OR-ASSET-02 puts an asset into a slot of its kind (OR-BOUNTY-02, OR-JOB-03, OR-CARGO-02, OR-CREW-02, OR-GEAR-02, OR-MODS-02);
+ * without a free one something has to go (OR-ASSET-03, OR-SLOT-06).
+ */
+export function* seatAsset(g: G, player: Seat, card: CardId): Flow<void> {
+  const asset = ownAsset(g, card);
+  move(g, card, 'assets', player);
+  noteGain(g, player, card);
+  takeTokenOff(g, asset);
+  checkGoals(g, player); // before anything overflows: the GX1 Short Hauler keeps a third crew
+  yield* settleSlots(g, player);
+  checkVictory(g); // OR-FAME-02
+  if (isIn(g, card, 'assets', player)) yield* happened(g, player, { on: 'gain-asset', kind: asset.kind });
+}
+
+/** The token of a contact that joins a crew leaves the map (OR-DISC-04). */
+function takeTokenOff(g: G, asset: Asset): void {
+  if (asset.kind !== 'crew' || asset.contact === null) return;
+  const token = faceupToken(g, asset.contact);
+  if (token !== undefined) move(g, token, 'tokens');
+}
+
+/** OR-SLOT-07 whoever has too few slots discards cards of choice until all others are seated. */
+export function* settleSlots(g: G, player: Seat): Flow<void> {
+  while (overflow(g, player) > 0) {
+    const card = yield* decide<CardId>(g, {
+      player,
+      prompt: message('prompt.make-room'),
+      rule: 'OR-SLOT-07',
+      options: () => mayGo(g, player).map((each) => cardOption(each)),
+    });
+    yield* discardAsset(g, player, card);
+  }
+}
+
+/** OR-WORD-01 what cannot be discarded stays, unless nothing else could go. */
+function mayGo(g: G, player: Seat): readonly CardId[] {
+  const inTheWay = cardsInTheWay(g, player);
+  const free = inTheWay.filter((card) => canBeDiscarded(g, card));
+  return free.length > 0 ? free : inTheWay;
+}
+
+/** OR-DISC-01, OR-DISC-03, OR-DISC-08 an asset leaves its player and goes back to where it came from. */
+export function* discardAsset(g: G, player: Seat, card: CardId): Flow<void> {
+  yield* dropAsset(g, player, card);
+  yield* afterLoss(g, player);
+}
+
+/** The same as long as more may follow: what the loss means is looked at in the end, with `afterLoss`. */
+export function* dropAsset(g: G, player: Seat, card: CardId): Flow<void> {
+  const asset = ownAsset(g, card);
+  const captive = g.state.captives.find(({ bounty }) => bounty === card);
+  noteDiscard(g, player, card);
+  underDeck(g, card);
+  if (captive !== undefined) {
+    noteReleased(g, card, captive.token);
+    move(g, captive.token, 'tokens');
+    yield* placeToken(g, captive.token, spaceOfPlayer(g, player), g.state.active); // OR-BOUNTY-08, OR-DIFF-48
+  }
+  if (asset.kind === 'crew' && asset.contact !== null) {
+    const token = tokenBesideMap(g, asset.contact);
+    if (token !== undefined) yield* placeToken(g, token, spaceOfPlayer(g, player), player); // OR-CREW-05, OR-CREW-07
+  }
+}
+
+/** A lost asset may have held cargo, or damage off (OR-SLOT-07, OR-CABIL-05). */
+export function* afterLoss(g: G, player: Seat): Flow<void> {
+  yield* settleSlots(g, player);
+  yield* checkDefeat(g, player);
+}

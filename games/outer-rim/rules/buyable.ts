@@ -1,0 +1,100 @@
+import { type CardId, cardsIn, type Message, type RuleId, type Seat } from '@cantina/kernel';
+import type { MarketDeck } from '../content/index.ts';
+import { creditsOf } from './credits.ts';
+import { canBeDiscarded } from './decks.ts';
+import { assetOf, assetsOf, isAi, marketCardOf, ownAsset, priceOf, printed, shipOf, spaceOfPlayer } from './lookup.ts';
+import { topCard } from './market-decks.ts';
+import { message } from './messages.ts';
+import type { G } from './state.ts';
+import { usable } from './usable.ts';
+
+/** How a market card is bought. */
+export interface Terms {
+  /** OR-BUY-05 off the price, besides the discounts of own cards. */
+  readonly discount: number;
+  /** OR-BUY-06 */
+  readonly free: boolean;
+  /** Whether this is the purchase of a Market action. */
+  readonly inMarketAction: boolean;
+}
+
+export interface WhyNot {
+  readonly reason: Message;
+  readonly rule: RuleId;
+}
+
+/** OR-BUY-01 what has to be paid, trade-ins not counted; nothing for what costs nothing (OR-BUY-07), never below 0 (OR-GAP-21). */
+export function costOf(g: G, player: Seat, card: CardId, { discount, free }: Terms): number {
+  if (free) return 0;
+  const { price, deck, ship } = marketCardOf(g, card);
+  // OR-SHIPBUY-04 the old ship must be traded in
+  let cost = price - discount - (ship === null ? 0 : shipOf(g, player).price);
+  for (const { ability } of usable(g, player, 'discount')) if (ability.decks.includes(deck)) cost -= ability.amount;
+  return Math.max(0, cost);
+}
+
+/**
+ * OR-BARTER-03, OR-BARTER-04 what may be traded in: priced cargo, gear and mods, for their price (OR-CARGO-04, OR-GEAR-04,
+ * OR-MODS-03); never crew, jobs (OR-JOB-02), bounties (OR-BOUNTY-03) or the ship (OR-BARTER-08).
+ */
+const isTradable = (g: G, card: CardId): boolean => {
+  const { kind, price } = ownAsset(g, card);
+  return price !== null && (kind === 'cargo' || kind === 'gear' || kind === 'mod') && canBeDiscarded(g, card);
+};
+
+export const tradable = (g: G, player: Seat): CardId[] => assetsOf(g, player).filter((card) => isTradable(g, card));
+
+/** Own cards because of which a player may not have this one (OR-BUY-04 one ARMOR per character). */
+export function inConflict(g: G, player: Seat, card: CardId): CardId[] {
+  const limit = assetOf(g, card)?.limit ?? null;
+  return limit === null ? [] : assetsOf(g, player).filter((own) => ownAsset(g, own).traits.includes(limit));
+}
+
+/** Why a player can't buy the faceup card of a deck; null when they can. */
+export function whyNotBuy(g: G, player: Seat, deck: MarketDeck, terms: Terms): WhyNot | null {
+  const card = topCard(g, deck);
+  if (card === undefined) return { reason: message('reason.deck-empty'), rule: 'OR-GAP-28' };
+  const { cannotBuyAt, asset, instant } = marketCardOf(g, card);
+  if (cannotBuyAt !== null && cannotBuyAt === spaceOfPlayer(g, player)) {
+    return { reason: message('reason.not-here'), rule: asset?.kind === 'cargo' ? 'OR-CARGO-03' : 'OR-BUY-04' };
+  }
+  if (inConflict(g, player, card).some((own) => !isTradable(g, own))) {
+    return { reason: message('reason.limit'), rule: 'OR-BUY-04' };
+  }
+  const missing = costOf(g, player, card, terms) - means(g, player);
+  if (missing > 0) return { reason: message('reason.too-expensive', { missing }), rule: 'OR-BUY-01' };
+  if (instant?.verb === 'buy-used-ship' && usedShips(g, player).length === 0) {
+    return { reason: message('reason.no-ship'), rule: 'OR-SHIPBUY-07' };
+  }
+  return null;
+}
+
+/** Credits and everything that could be traded in. */
+export function means(g: G, player: Seat): number {
+  let total = creditsOf(g, player);
+  for (const card of tradable(g, player)) total += priceOf(g, card) ?? 0;
+  return total;
+}
+
+const NO_DISCOUNT = { discount: 0, free: false } as const;
+
+/** The terms of an ordinary purchase in a Market action. */
+export const MARKET_TERMS: Terms = { ...NO_DISCOUNT, inMarketAction: true };
+
+export const sheetOf = (g: G, card: CardId) => {
+  const face = printed(g, card);
+  if (face.component !== 'ship') throw new Error(`${face.id} is no ship sheet`);
+  return face;
+};
+
+/** "Used ship for sale": unused sheets that cost more than the own ship and can be paid. */
+export function usedShips(g: G, player: Seat): CardId[] {
+  const own = shipOf(g, player).price;
+  // OR-AIBUY-12 the AI trades in nothing but its ship
+  const limit = own + (isAi(g, player) ? creditsOf(g, player) : means(g, player));
+  const priceOf = (sheet: CardId): number => sheetOf(g, sheet).price;
+  const affordable = cardsIn(g, 'ships').filter((sheet) => priceOf(sheet) > own && priceOf(sheet) <= limit);
+  if (!isAi(g, player)) return affordable;
+  const dearest = Math.max(...affordable.map(priceOf));
+  return affordable.filter((sheet) => priceOf(sheet) === dearest); // OR-AIBUY-13
+}

@@ -1,0 +1,233 @@
+import { type CardId, type Flow, option, type Seat, the } from '@cantina/kernel';
+import type { CombatType, DiceChange } from '../content/index.ts';
+import { discardAsset } from './assets.ts';
+import type { CombatSide } from './combat-state.ts';
+import { checkDefeat, placeDamage } from './damage.ts';
+import { DECLINE, decide } from './decide.ts';
+import { damageOf, rollDice } from './dice.ts';
+import { changeDice, type DiceUsable, diceUses, spendDiceUse } from './dice-changes.ts';
+import { happened } from './happened.ts';
+import { isOnPlanet, playerOf } from './lookup.ts';
+import { message } from './messages.ts';
+import {
+  beginCombat,
+  changeCombatDice,
+  decideCombat,
+  endCombat,
+  layDice,
+  notePrevented,
+  openWindow,
+} from './ops/combat.ts';
+import type { G } from './state.ts';
+import { damageLeft, statOf } from './stats.ts';
+import { usable } from './usable.ts';
+import { putSecretAway, revealSecret } from './use.ts';
+
+/** Who is fought, and what follows from it. */
+export interface Fight {
+  readonly type: CombatType;
+  /** OR-COMBAT-05, OR-COMBAT-06 the active player, or the one who resolves the combat. */
+  readonly attacker: Seat;
+  readonly against:
+    | { readonly player: Seat }
+    /** `value` null: it cannot be beaten (OR-PATROL-04). */
+    | { readonly foe: string; readonly value: number | null; readonly patrol?: true };
+  /** OR-BOUNTY-11 */
+  readonly barred?: CardId;
+  /** OR-COMBAT-20 what winning or losing brings, before any damage. */
+  readonly won?: () => Flow<void>;
+  readonly lost?: () => Flow<void>;
+}
+
+/** OR-COMBAT-04 */
+export const combatTypeHere = (g: G, player: Seat): CombatType => (isOnPlanet(g, player) ? 'ground' : 'ship');
+
+/** OR-COMBAT-01, OR-COMBAT-02 one combat from its start to its damage. True when the attacker has won. */
+export function* fight(g: G, combat: Fight): Flow<boolean> {
+  const { type, attacker, against, barred = null } = combat;
+  const defender = 'player' in against ? against.player : null;
+  const foe = 'player' in against ? null : against.foe;
+  const foeValue = 'player' in against ? null : against.value;
+  beginCombat(g, { type, attacker, defender, foe, foeValue, barred });
+  const unbeatable = defender === null && foeValue === null;
+  if (!unbeatable) {
+    yield* rollFor(g, combat, 'attacker'); // OR-COMBAT-18 final before the defender rolls
+    yield* rollFor(g, combat, 'defender'); // OR-COMBAT-17
+  }
+  const attack = damageOf(g.state.combat?.attack.dice ?? []);
+  // OR-PATROL-04, OR-PATROL-05 no dice: exactly enough damage to defeat the player
+  const defense = unbeatable ? damageLeft(g, attacker, 'ship') : damageOf(g.state.combat?.defense.dice ?? []);
+  const won = !unbeatable && attack >= defense; // OR-COMBAT-19
+  decideCombat(g, won ? 'attacker' : 'defender', attack, defense);
+  yield* resolveOutcome(g, combat, won);
+  yield* resolveDamage(g, combat, { won, attack, defense });
+  endCombat(g);
+  yield* checkDefeat(g, attacker, type === 'ship'); // OR-COMBAT-24, OR-ENCPAT-08
+  if (defender !== null) yield* checkDefeat(g, defender, type === 'ship');
+  return won;
+}
+
+const playerOn = ({ attacker, against }: Fight, side: CombatSide): Seat | null =>
+  side === 'attacker' ? attacker : 'player' in against ? against.player : null;
+
+const opposite = (side: CombatSide): CombatSide => (side === 'attacker' ? 'defender' : 'attacker');
+
+/** Steps 1 and 2 for the attacker, step 3 for the defender: value, dice, rerolls, results. */
+function* rollFor(g: G, combat: Fight, side: CombatSide): Flow<void> {
+  openWindow(g, side, 'value');
+  const value = yield* combatValue(g, combat, side);
+  layDice(g, side, rollDice(g, value)); // OR-COMBAT-12
+  openWindow(g, side, 'reroll');
+  // OR-COMBAT-13 the roller first, then the opponent; OR-COMBAT-08 nobody's abilities work for an NPC
+  yield* changeRoll(g, combat, side, side, ['reroll'], 'OR-COMBAT-13');
+  openWindow(g, side, 'results');
+  yield* changeRoll(g, combat, side, side, ['turn', 'add'], 'OR-COMBAT-15');
+  yield* changeRoll(g, combat, side, opposite(side), ['negate'], 'OR-COMBAT-15');
+}
+
+/** OR-COMBAT-11 abilities that change the value: first those of the roller, then those of the opponent. */
+function* combatValue(g: G, combat: Fight, side: CombatSide): Flow<number> {
+  const { against, type } = combat;
+  const roller = playerOn(combat, side);
+  let value = roller === null ? ('value' in against ? (against.value ?? 0) : 0) : statOf(g, roller, type);
+  for (const by of [side, opposite(side)]) {
+    const player = playerOn(combat, by);
+    if (player === null) continue;
+    value += yield* changeValue(g, combat, player, by === side ? 'more-dice' : 'fewer-dice');
+  }
+  return Math.max(0, value); // OR-GAP-21
+}
+
+function* changeValue(g: G, combat: Fight, player: Seat, change: 'more-dice' | 'fewer-dice'): Flow<number> {
+  let total = 0;
+  const other = playerOn(combat, player === combat.attacker ? 'defender' : 'attacker');
+  for (;;) {
+    const [used] = diceUses(g, player, combat.type, [change], other);
+    if (used === undefined) return total;
+    const wanted = isCostly(used) ? yield* wantsToUse(g, player, used) : true;
+    if (!wanted) return total;
+    yield* spendDiceUse(g, player, combat.type, used);
+    total += dicePlus(used.use.do);
+  }
+}
+
+const isCostly = ({ ability, secret }: DiceUsable): boolean =>
+  secret || ability.discard === true || ability.limit === 'turn';
+
+const dicePlus = (change: DiceChange): number =>
+  change.change === 'more-dice' ? change.amount : change.change === 'fewer-dice' ? -change.amount : 0;
+
+function* wantsToUse(g: G, player: Seat, { card, index, way }: DiceUsable): Flow<boolean> {
+  const chosen = yield* decide<CardId | null>(g, {
+    player,
+    prompt: message('prompt.combat-value'),
+    rule: 'OR-COMBAT-11',
+    options: () => [
+      option<CardId | null>(`use:${card}.${index}.${way}`, card, {
+        card,
+        label: message('option.ability', { card: the(card), index }),
+      }),
+    ],
+    decline: DECLINE,
+  });
+  return chosen !== null;
+}
+
+/** One player's abilities at work on the dice of one side. */
+function* changeRoll(
+  g: G,
+  combat: Fight,
+  side: CombatSide,
+  by: CombatSide,
+  changes: readonly DiceChange['change'][],
+  rule: string,
+): Flow<void> {
+  const player = playerOn(combat, by);
+  if (player === null) return;
+  const roll = () => (side === 'attacker' ? g.state.combat?.attack : g.state.combat?.defense);
+  yield* changeDice(g, {
+    kind: combat.type,
+    player,
+    other: playerOn(combat, opposite(by)),
+    changes,
+    rule,
+    dice: () => roll()?.dice ?? [],
+    lay: (card, dice, negated) =>
+      changeCombatDice(g, player, side, card, dice, [...(roll()?.negated ?? []), ...negated]),
+  });
+}
+
+/** OR-COMBAT-20 first what the combat was about, then what answers to winning and losing (OR-TIME-01). */
+function* resolveOutcome(g: G, combat: Fight, won: boolean): Flow<void> {
+  const { type, attacker, against } = combat;
+  const defender = playerOn(combat, 'defender');
+  yield* (won ? combat.won : combat.lost)?.() ?? [];
+  const winner = won ? attacker : defender;
+  const loser = won ? defender : attacker;
+  const againstPatrol = won && 'patrol' in against;
+  if (winner !== null) yield* happened(g, winner, { on: 'win-combat', type, againstPatrol }, { other: loser });
+  if (loser !== null) yield* happened(g, loser, { on: 'lose-combat', type }, { other: winner });
+}
+
+interface Rolled {
+  readonly won: boolean;
+  readonly attack: number;
+  readonly defense: number;
+}
+
+/** OR-COMBAT-21, OR-COMBAT-22 both suffer what the other has rolled; OR-COMBAT-23 an NPC suffers nothing. */
+function* resolveDamage(g: G, combat: Fight, { won, attack, defense }: Rolled): Flow<void> {
+  openWindow(g, 'defender', 'damage');
+  const defender = playerOn(combat, 'defender');
+  yield* takeDamage(g, combat.attacker, combat.type, defense, won);
+  if (defender !== null) yield* takeDamage(g, defender, combat.type, attack, !won);
+}
+
+function* takeDamage(g: G, player: Seat, type: CombatType, rolled: number, won: boolean): Flow<void> {
+  let damage = rolled;
+  if (won) {
+    for (const { card, ability } of usable(g, player, 'damage-cap')) {
+      if (ability.in !== type || damage <= ability.most) continue;
+      notePrevented(g, player, card, damage - ability.most);
+      damage = ability.most;
+    }
+  }
+  damage -= yield* prevent(g, player, type, damage);
+  placeDamage(g, player, type === 'ship' ? 'ship' : 'character', damage);
+}
+
+/** OR-DMG-04; what costs the card is asked for. */
+function* prevent(g: G, player: Seat, type: CombatType, damage: number): Flow<number> {
+  let prevented = 0;
+  for (const each of usable(g, player, 'prevent')) {
+    const { card, index, ability, secret } = each;
+    const left = damage - prevented;
+    if (ability.in !== type || left <= 0) continue;
+    if (ability.discard === true || secret) {
+      const chosen = yield* decide<CardId | null>(g, {
+        player,
+        prompt: message('prompt.prevent', { damage: left }),
+        rule: 'OR-DMG-04',
+        options: () => [
+          option<CardId | null>(`use:${card}.${index}`, card, {
+            card,
+            label: message('option.ability', { card: the(card), index }),
+          }),
+        ],
+        decline: DECLINE,
+      });
+      if (chosen === null) continue;
+      if (secret) {
+        revealSecret(g, player, card);
+        putSecretAway(g, card);
+      } else yield* discardAsset(g, player, card);
+    }
+    const amount = Math.min(ability.amount, left);
+    notePrevented(g, player, card, amount);
+    prevented += amount;
+  }
+  return prevented;
+}
+
+/** OR-DEFEAT-08 */
+export const canBeAttacked = (g: G, player: Seat): boolean => !playerOf(g, player).defeated;

@@ -1,0 +1,41 @@
+import type { Flow } from '@cantina/kernel';
+import type { Cost } from '../content/index.ts';
+import { discardAsset } from './assets.ts';
+import { amountOf } from './conditions.ts';
+import type { Context } from './context.ts';
+import { spendCredits } from './credits.ts';
+import { chooseAsset, chooseFaction } from './effect-choices.ts';
+import { loseFame } from './fame.ts';
+import { changeReputation } from './reputation.ts';
+import type { G } from './state.ts';
+
+/**
+ * OR-WORD-04 pays all of it; asked before whether all of it can be paid. Credits first: they could be given away while
+ * another part of the cost is being chosen (OR-TRADE-10).
+ */
+export function* payCosts(g: G, costs: readonly Cost[], context: Context): Flow<void> {
+  for (const cost of costs) if (cost.pay === 'credits') yield* payOne(g, cost, context);
+  for (const cost of costs) if (cost.pay !== 'credits') yield* payOne(g, cost, context);
+}
+
+function* payOne(g: G, cost: Cost, context: Context): Flow<void> {
+  const { player, source } = context;
+  switch (cost.pay) {
+    case 'credits':
+      return spendCredits(g, player, amountOf(g, player, cost.amount)); // OR-BARTER-06 no trade-in
+    case 'reputation': {
+      const faction = yield* chooseFaction(g, cost.with, context, { of: player, step: -1 });
+      if (faction !== null) changeReputation(g, player, faction, -1);
+      return;
+    }
+    case 'asset': {
+      const card = yield* chooseAsset(g, cost.filter, context);
+      if (card !== null) yield* discardAsset(g, player, card);
+      return;
+    }
+    case 'this':
+      return yield* discardAsset(g, player, source);
+    case 'fame':
+      return loseFame(g, player, cost.amount);
+  }
+}

@@ -1,0 +1,36 @@
+import { type CardId, move, shuffle } from '@cantina/kernel';
+import { DATABANK_NUMBERS, ENCOUNTER_DECKS, MARKET_DECKS } from '../content/index.ts';
+import { abilitiesOf } from './abilities.ts';
+import { printed } from './lookup.ts';
+import { noteRemoval } from './ops/core.ts';
+import type { G } from './state.ts';
+
+export const canBeDiscarded = (g: G, card: CardId): boolean =>
+  !abilitiesOf(g, card).some((ability) => ability.kind === 'cannot-be-discarded');
+
+/** Facedown under its own deck (OR-DISC-01, OR-DISC-09, OR-CREW-04), or back to its number in the databank (OR-DISC-03). */
+export function underDeck(g: G, card: CardId): void {
+  const face = printed(g, card);
+  if (face.component === 'market') move(g, card, 'market', MARKET_DECKS.indexOf(face.deck), 'bottom');
+  else if (face.component === 'encounter') move(g, card, 'encounters', ENCOUNTER_DECKS.indexOf(face.deck), 'bottom');
+  else if (face.component === 'databank') {
+    const slot = DATABANK_NUMBERS.indexOf(face.number);
+    move(g, card, 'databank', slot);
+    if (g.state.zones.databank[slot]?.length !== 1) shuffle(g, 'databank', slot); // OR-DISC-03 copies are mixed
+  } else throw new Error(`${face.id} belongs to no deck`);
+}
+
+/** A market card goes back into its deck, which is shuffled (OR-DECK-04 the next top card is revealed only then). */
+export function shuffleBack(g: G, card: CardId): void {
+  const face = printed(g, card);
+  if (face.component !== 'market') throw new Error(`${face.id} is no market card`);
+  const slot = MARKET_DECKS.indexOf(face.deck);
+  move(g, card, 'market', slot);
+  shuffle(g, 'market', slot);
+}
+
+/** OR-DISC-07 into the box: it is not discarded and cannot come back. */
+export function removeFromGame(g: G, card: CardId): void {
+  move(g, card, 'removed');
+  noteRemoval(g, card);
+}

@@ -1,0 +1,215 @@
+import { askMany, type CardId, type Flow, type Option, option, type RuleId, type Seat, the } from '@cantina/kernel';
+import type { DiceChange, DiceUse, DieFace, RollKind } from '../content/index.ts';
+import { abilityKey, wasUsed } from './abilities.ts';
+import { discardAsset } from './assets.ts';
+import { holdsIf } from './conditions.ts';
+import { DECLINE, decide } from './decide.ts';
+import { rollDie } from './dice.ts';
+import { message } from './messages.ts';
+import { noteUsedInCombat, noteUsedInTest } from './ops/combat.ts';
+import { useAbility } from './ops/core.ts';
+import type { G } from './state.ts';
+import { type Usable, usable } from './usable.ts';
+import { putSecretAway, revealSecret } from './use.ts';
+
+/** One way to use a dice ability. */
+export interface DiceUsable extends Usable<'dice'> {
+  readonly use: DiceUse;
+  /** The number of this way among those of the ability. */
+  readonly way: number;
+}
+
+const isCombat = (kind: RollKind): kind is 'ground' | 'ship' => kind === 'ground' || kind === 'ship';
+
+/** OR-CABIL-07, OR-WORD-06 an ability is used once: in this roll, in this combat or in this turn. */
+function isSpent(g: G, kind: RollKind, { card, index, ability }: Usable<'dice'>): boolean {
+  if (ability.limit === 'turn' && wasUsed(g, card, index)) return true;
+  const used = isCombat(kind) ? g.state.combat?.used : g.state.test?.used;
+  return used?.includes(abilityKey(card, index)) === true;
+}
+
+/** The dice abilities a player can use in this kind of roll for one of these changes. */
+export function diceUses(
+  g: G,
+  player: Seat,
+  kind: RollKind,
+  changes: readonly DiceChange['change'][],
+  other: Seat | null = null,
+): DiceUsable[] {
+  const found: DiceUsable[] = [];
+  for (const each of usable(g, player, 'dice')) {
+    if (!each.ability.in.includes(kind) || isSpent(g, kind, each)) continue;
+    each.ability.uses.forEach((use, way) => {
+      if (changes.includes(use.do.change) && holdsIf(g, player, use.if, other)) found.push({ ...each, use, way });
+    });
+  }
+  return found;
+}
+
+/** Marks an ability as used and gives up what it costs. */
+export function* spendDiceUse(g: G, player: Seat, kind: RollKind, used: DiceUsable): Flow<void> {
+  const { card, index, ability, secret } = used;
+  if (isCombat(kind)) noteUsedInCombat(g, player, card, index);
+  else noteUsedInTest(g, player, card, index);
+  if (ability.limit === 'turn') useAbility(g, player, card, index);
+  if (secret) {
+    revealSecret(g, player, card);
+    putSecretAway(g, card);
+  } else if (ability.discard === true) yield* discardAsset(g, player, card);
+}
+
+/** What a roll looks like while it may be changed. */
+export interface DiceOnTable {
+  readonly kind: RollKind;
+  /** Whose abilities work on it. */
+  readonly player: Seat;
+  readonly other: Seat | null;
+  readonly changes: readonly DiceChange['change'][];
+  readonly rule: RuleId;
+  readonly dice: () => readonly DieFace[];
+  readonly lay: (card: CardId, dice: readonly DieFace[], negated: readonly DieFace[]) => void;
+  /** Nothing more can be won by changing dice. */
+  readonly isSettled?: () => boolean;
+}
+
+/** One option: so many dice with this face; `face` is null where the dice are picked one by one. */
+interface Change {
+  readonly used: DiceUsable;
+  readonly face: DieFace | null;
+  readonly count: number;
+}
+
+/** One window: a player changes dice as long as abilities are left and wanted. */
+export function* changeDice(g: G, table: DiceOnTable): Flow<void> {
+  const { player, kind, other, changes, isSettled = () => false } = table;
+  for (;;) {
+    if (isSettled() || diceUses(g, player, kind, changes, other).length === 0) return;
+    const offered = changesOffered(g, table);
+    const [only, second] = offered;
+    if (only === undefined) return;
+    const chosen = second === undefined && isFree(only) ? only : yield* chooseChange(g, table);
+    if (chosen === null) return;
+    yield* makeChange(g, table, chosen);
+  }
+}
+
+/** Taking results from the opponent at no cost needs no question where there is nothing to choose. */
+const isFree = ({ used: { use, ability, secret } }: Change): boolean =>
+  use.do.change === 'negate' && ability.limit !== 'turn' && ability.discard !== true && !secret;
+
+function* chooseChange(g: G, table: DiceOnTable): Flow<Change | null> {
+  return yield* decide<Change | null>(g, {
+    player: table.player,
+    prompt: message('prompt.change-dice', { dice: table.dice() }),
+    rule: table.rule,
+    options: () => changesOffered(g, table).map(changeOption),
+    decline: DECLINE,
+  });
+}
+
+function changeOption(change: Change): Option<Change | null> {
+  const { used, face, count } = change;
+  const { card, index, way } = used;
+  const id = `dice:${card}.${index}.${way}:${face ?? 'any'}:${count}`;
+  return option<Change | null>(id, change, {
+    card,
+    label: message('option.change-dice', { card: the(card), ...wordsOf(used.use.do), face, count }),
+  });
+}
+
+const wordsOf = (change: DiceChange): { readonly change: DiceChange['change']; readonly to: DieFace | null } => ({
+  change: change.change,
+  to: change.change === 'turn' ? change.to : change.change === 'add' ? change.face : null,
+});
+
+const changesOffered = (g: G, { player, kind, other, changes, dice }: DiceOnTable): Change[] =>
+  diceUses(g, player, kind, changes, other).flatMap((used) => changesBy(used, dice()));
+
+function changesBy(used: DiceUsable, dice: readonly DieFace[]): Change[] {
+  const change = used.use.do;
+  switch (change.change) {
+    case 'reroll':
+      return rerollsOffered(used, change.faces, change.upTo, dice);
+    case 'turn':
+      return counts(used, change.from, change.upTo, dice);
+    case 'negate':
+      // Fewer than possible would only help the opponent
+      return change.faces.flatMap((face) => counts(used, [face], change.upTo, dice).slice(-1));
+    case 'add':
+      return [{ used, face: change.face, count: change.amount }];
+    case 'more-dice':
+    case 'fewer-dice':
+      return []; // before the dice are rolled (OR-COMBAT-11)
+  }
+}
+
+/** Dice with the same face are alike: only where several faces may be rerolled together the dice are picked one by one. */
+function rerollsOffered(
+  used: DiceUsable,
+  faces: readonly DieFace[],
+  upTo: number | 'any',
+  dice: readonly DieFace[],
+): Change[] {
+  const most = upTo === 'any' ? dice.length : upTo;
+  const different = new Set(dice.filter((die) => faces.includes(die))).size;
+  if (different > 1 && most > 1) return [{ used, face: null, count: most }];
+  return counts(used, faces, most, dice);
+}
+
+const counts = (used: DiceUsable, faces: readonly DieFace[], upTo: number, dice: readonly DieFace[]): Change[] =>
+  faces.flatMap((face) => {
+    const most = Math.min(upTo, dice.filter((die) => die === face).length);
+    return Array.from({ length: most }, (_, i) => ({ used, face, count: i + 1 }));
+  });
+
+function* makeChange(g: G, table: DiceOnTable, { used, face, count }: Change): Flow<void> {
+  const { player, kind, dice, lay } = table;
+  const change = used.use.do;
+  const places = change.change === 'add' ? [] : yield* placesOf(table, used, face, count);
+  yield* spendDiceUse(g, player, kind, used);
+  const now = [...dice()];
+  switch (change.change) {
+    case 'reroll':
+      for (const place of places) now[place] = rollDie(g); // OR-COMBAT-14 another ability may reroll it again
+      return lay(used.card, now, []);
+    case 'turn':
+      for (const place of places) now[place] = change.to; // OR-CABIL-02
+      return lay(used.card, now, []);
+    case 'negate':
+      return lay(
+        used.card,
+        now.filter((_, place) => !places.includes(place)),
+        places.map((place) => now[place] as DieFace),
+      ); // OR-CABIL-01
+    case 'add':
+      for (let i = 0; i < change.amount; i++) now.push(change.face); // OR-CABIL-03
+      return lay(used.card, now, []);
+    case 'more-dice':
+    case 'fewer-dice':
+      return;
+  }
+}
+
+function* placesOf(table: DiceOnTable, used: DiceUsable, face: DieFace | null, count: number): Flow<readonly number[]> {
+  const { player, rule, dice } = table;
+  if (face !== null) {
+    return dice()
+      .flatMap((die, place) => (die === face ? [place] : []))
+      .slice(0, count);
+  }
+  const change = used.use.do;
+  const faces: readonly DieFace[] = change.change === 'reroll' ? change.faces : [];
+  const options = (): Option<number>[] =>
+    dice().flatMap((die, place) =>
+      faces.includes(die) ? [option(`die:${place}`, place, { label: message('option.die', { face: die }) })] : [],
+    );
+  return yield* askMany({
+    seat: player,
+    prompt: message('prompt.reroll', { dice: dice() }),
+    rule,
+    source: used.card,
+    options,
+    min: 1,
+    max: Math.min(count, options().length),
+  });
+}

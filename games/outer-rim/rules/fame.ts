@@ -1,0 +1,41 @@
+import { finish, type Seat } from '@cantina/kernel';
+import { fameOf } from './conditions.ts';
+import { isAi, playerOf, playersOf } from './lookup.ts';
+import { addFame, takeFame } from './ops/core.ts';
+import type { G } from './state.ts';
+
+export function gainFame(g: G, player: Seat, amount: number): void {
+  if (amount <= 0) return;
+  addFame(g, player, amount);
+  checkVictory(g);
+}
+
+/** OR-FAME-01 never below 0. */
+export function loseFame(g: G, player: Seat, amount: number): void {
+  const lost = Math.min(amount, playerOf(g, player).fame);
+  if (lost > 0) takeFame(g, player, lost);
+}
+
+/** OR-WIN-01 whoever has enough fame wins at once, also in the middle of a turn or a combat (OR-WIN-04). */
+export function checkVictory(g: G): void {
+  const { fameToWin } = g.state.options;
+  let winner: Seat | null = null;
+  for (const player of playersOf(g)) {
+    if (fameOf(g, player) >= fameToWin && (winner === null || beats(g, player, winner))) winner = player;
+  }
+  if (winner === null) return;
+  // OR-AITURN-07, OR-GAP-36 the AI of a solo game has no seat: nobody has won
+  if (isAi(g, winner)) finish(g, { winners: [], reason: 'ai' });
+  finish(g, { winners: [winner], reason: 'fame' });
+}
+
+/** OR-WIN-02 more credits; OR-WIN-03 then whoever sits further clockwise from the first player (OR-GAP-37). */
+function beats(g: G, one: Seat, other: Seat): boolean {
+  const richer = playerOf(g, one).credits - playerOf(g, other).credits;
+  return richer !== 0 ? richer > 0 : fromFirst(g, one) > fromFirst(g, other);
+}
+
+const fromFirst = (g: G, player: Seat): number => {
+  const { firstPlayer, players } = g.state;
+  return (player - firstPlayer + players.length) % players.length;
+};

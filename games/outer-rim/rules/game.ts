@@ -1,0 +1,46 @@
+import { defineGame } from '@cantina/kernel';
+import { cards, faces, patrols } from '../content/index.ts';
+import { aiTurnStep } from './ai/turn.ts';
+import { backOf, newState, options, zones } from './box.ts';
+import { chapters } from './chapters.ts';
+import { deliverStep } from './deliver.ts';
+import { resolve } from './effects.ts';
+import { encounterStep } from './encounter.ts';
+import { giftsOf } from './gifts.ts';
+import { hooks, hooksOf } from './hooks.ts';
+import { characterSetupStep, chooseCharacterStep, chooseOpponentStep, setupStep } from './setup.ts';
+import { clone, type RimState, visible } from './state.ts';
+import { tradeStep } from './trade.ts';
+import { actionStep, beginTurnStep, endTurnStep, planningStep } from './turn.ts';
+
+/** Star Wars: Outer Rim for one (against the printed AI) to four. */
+export const game = defineGame<RimState>({
+  id: 'outer-rim',
+  seats: { min: 1, max: 4 },
+  options,
+  faces,
+  zones,
+  hooks,
+  hooksOf,
+  backOf,
+  steps: {
+    setup: setupStep,
+    'choose-character': chooseCharacterStep,
+    'choose-opponent': chooseOpponentStep,
+    'character-setup': characterSetupStep,
+    'begin-turn': beginTurnStep,
+    planning: planningStep,
+    action: actionStep,
+    deliver: deliverStep,
+    trade: tradeStep,
+    encounter: encounterStep,
+    'end-turn': endTurnStep,
+    'ai-turn': aiTurnStep,
+  },
+  visible,
+  rules: [cards, patrols, ...chapters],
+  setup: newState,
+  clone,
+  resolve,
+  interjections: giftsOf,
+});

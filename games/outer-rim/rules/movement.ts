@@ -1,0 +1,177 @@
+import { type Flow, hooked, type Option, option, type Refused, type Seat } from '@cantina/kernel';
+import { SPACES, type Space } from '../content/index.ts';
+import { DECLINE, decide } from './decide.ts';
+import { othersHere, playerOf, playersOf, spaceOfPlayer } from './lookup.ts';
+import { distance, linksOf, neighboursOf, spaceIndex } from './map.ts';
+import { message } from './messages.ts';
+import { noteStopped, travel } from './ops/core.ts';
+import { patrolStops } from './patrols.ts';
+import { skillTest } from './skill-test.ts';
+import type { G } from './state.ts';
+import { statOf } from './stats.ts';
+import { hasAbility, usable } from './usable.ts';
+
+/** OR-MOVE-01 how far a player may move in the planning step. */
+export const hyperdrive = (g: G, player: Seat): number => statOf(g, player, 'hyper');
+
+/** OR-MOVE-04, OR-MOVE-07 entering this space ends a movement; leaving it is free (OR-MOVE-08, OR-MAEL-02). */
+const stops = (g: G, player: Seat, space: Space): boolean => space === 'maelstrom' || patrolStops(g, player, space);
+
+const UNREACHED = 99;
+const MAELSTROM = spaceIndex('maelstrom');
+
+/** Space → how many spaces a player has to move to get there; `UNREACHED` where that is not possible. */
+function reach(g: G, player: Seat, spaces: number, alsoStops: readonly Space[] = []): number[] {
+  const links = linksOf(g);
+  const stopping = [MAELSTROM, ...alsoStops.map(spaceIndex)];
+  for (const [index, { space }] of g.state.patrols.entries()) {
+    if ((playerOf(g, player).reputation[index] as number) < 1) stopping.push(spaceIndex(space)); // OR-MOVE-04, OR-MOVE-06
+  }
+  const steps = new Array<number>(SPACES.length).fill(UNREACHED);
+  const from = spaceIndex(spaceOfPlayer(g, player));
+  steps[from] = 0;
+  const found = [from];
+  for (let i = 0; i < found.length; i++) {
+    const at = found[i] as number;
+    const next = (steps[at] as number) + 1;
+    if (next > spaces) break;
+    if (at !== from && stopping.includes(at)) continue;
+    for (const to of links[at] as readonly number[]) {
+      if (steps[to] !== UNREACHED) continue;
+      steps[to] = next; // OR-MOVE-03
+      found.push(to);
+    }
+  }
+  return steps;
+}
+
+/** Where a player may move with so many spaces; staying is a move of 0 spaces (OR-MOVE-02). */
+export function reachable(g: G, player: Seat, spaces: number): Option<Space>[] {
+  const steps = reach(g, player, spaces);
+  const moves: Option<Space>[] = [];
+  for (let i = 0; i < steps.length; i++) if (steps[i] !== UNREACHED) moves.push(MOVES[i] as Option<Space>);
+  return moves;
+}
+
+/** The options to move, by the number of the space. */
+const MOVES: readonly Option<Space>[] = SPACES.map((space) =>
+  option<Space>(`space:${space}`, space, { label: message('option.move', { space }), group: 'move' }),
+);
+
+/** Why a space can't be reached: something stops the movement on the way, or it is too far. */
+export function refusedMoves(g: G, player: Seat, spaces: number): Refused[] {
+  const steps = reach(g, player, spaces);
+  const from = spaceOfPlayer(g, player);
+  return SPACES.flatMap((space, index): Refused[] => {
+    if (steps[index] !== UNREACHED) return [];
+    const { id, label } = MOVES[index] as Option<Space>;
+    const base = { id, ...(label === undefined ? {} : { label }) };
+    return distance(g, from, space) > spaces
+      ? [{ ...base, reason: message('reason.too-far', { spaces }), rule: 'OR-MOVE-01' }]
+      : [{ ...base, reason: message('reason.way-blocked'), rule: 'OR-MOVE-04' }];
+  });
+}
+
+/** OR-MOVE-09 lifted and put there: nothing in between stops or triggers. */
+export function moveDirectly(g: G, player: Seat, space: Space): void {
+  if (spaceOfPlayer(g, player) !== space) travel(g, player, space, true);
+}
+
+/** A movement that an effect grants, with all its stops (OR-MAEL-01). */
+export function* moveUpTo(g: G, player: Seat, spaces: number): Flow<void> {
+  const to = yield* chooseWay(g, player, spaces);
+  yield* moveTo(g, player, to, spaces);
+}
+
+function* chooseWay(g: G, player: Seat, spaces: number): Flow<Space> {
+  return yield* decide<Space>(g, {
+    player,
+    prompt: message('prompt.move', { spaces }),
+    rule: 'OR-MOVE-01',
+    options: () => reachable(g, player, spaces),
+    refused: () => refusedMoves(g, player, spaces),
+  });
+}
+
+/** Moves to a space that is within reach; abilities may end the movement on the way or let it go on. */
+export function* moveTo(g: G, player: Seat, to: Space, spaces: number): Flow<void> {
+  let left = spaces;
+  let target = to;
+  for (;;) {
+    if (target === spaceOfPlayer(g, player)) return;
+    const steps = reach(g, player, left)[spaceIndex(target)] as number;
+    const stopped = yield* fly(g, player, target, left);
+    left -= steps;
+    if (stopped || left <= 0 || target === 'maelstrom' || !patrolStops(g, player, target)) return;
+    if (!(yield* slipsPast(g, player))) return;
+    target = yield* chooseWay(g, player, left);
+  }
+}
+
+/** Goes to a space; true when another player's ability ended the movement on the way. */
+function* fly(g: G, player: Seat, to: Space, spaces: number): Flow<boolean> {
+  const stoppers = hooked(g, 'stop-others').length === 0 ? [] : stoppersOf(g, player);
+  if (stoppers.length > 0) {
+    const watched = stoppers.map((other) => spaceOfPlayer(g, other));
+    // Whoever can fly round a watched space does so.
+    if (reach(g, player, spaces, watched)[spaceIndex(to)] === UNREACHED) {
+      for (const space of wayTo(g, player, to, spaces).filter((each) => watched.includes(each))) {
+        if (yield* isMadeToStop(g, player, space, stoppers)) return true;
+      }
+    }
+  }
+  travel(g, player, to, false);
+  return false;
+}
+
+const stoppersOf = (g: G, player: Seat): Seat[] =>
+  playersOf(g).filter((other) => other !== player && hasAbility(g, other, 'stop-others'));
+
+/** The spaces on a shortest way before its end, in the order they are entered. */
+function wayTo(g: G, player: Seat, to: Space, spaces: number): readonly Space[] {
+  const steps = reach(g, player, spaces);
+  const way: Space[] = [];
+  for (let at = to, left = steps[spaceIndex(to)] as number; left > 1; left--) {
+    const before = neighboursOf(g, at).find((each) => steps[spaceIndex(each)] === left - 1 && !stops(g, player, each));
+    if (before === undefined) break;
+    way.unshift(before);
+    at = before;
+  }
+  return way;
+}
+
+export function* isMadeToStop(g: G, player: Seat, space: Space, stoppers: readonly Seat[]): Flow<boolean> {
+  travel(g, player, space, false);
+  for (const other of othersHere(g, player)) {
+    const ability = stoppers.includes(other) ? usable(g, other, 'stop-others')[0] : undefined;
+    if (ability === undefined) continue;
+    const stop = yield* decide<true | null>(g, {
+      player: other,
+      prompt: message('prompt.stop-other', { player: { seat: player }, space }),
+      rule: 'OR-GOLD-02',
+      source: ability.card,
+      options: () => [option<true | null>('stop', true, { label: message('option.stop') })],
+      decline: DECLINE,
+    });
+    if (stop === true) {
+      noteStopped(g, player, other);
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Han Solo, Slave I: a passed test and the patrol does not stop the movement. */
+function* slipsPast(g: G, player: Seat): Flow<boolean> {
+  const [way] = usable(g, player, 'slip-past-patrol');
+  if (way === undefined) return false;
+  const tries = yield* decide<true | null>(g, {
+    player,
+    prompt: message('prompt.slip-past', { skill: way.ability.skill }),
+    rule: 'OR-GOLD-02',
+    source: way.card,
+    options: () => [option<true | null>('try', true, { label: message('option.try') })],
+    decline: DECLINE,
+  });
+  return tries === true && (yield* skillTest(g, player, [way.ability.skill]));
+}

@@ -1,0 +1,43 @@
+import type { Flow, Seat } from '@cantina/kernel';
+import { type Faction, patrolOf as printedPatrol } from '../content/index.ts';
+import { fight } from './combat.ts';
+import { patrolsIn } from './conditions.ts';
+import { gainCredits } from './credits.ts';
+import { gainFame } from './fame.ts';
+import { happened } from './happened.ts';
+import { reputationOf, spaceOfPlayer } from './lookup.ts';
+import { notePatrolBeaten } from './ops/combat.ts';
+import { movePatrolAside, patrolOf, spawnPatrol } from './patrols.ts';
+import { changeReputation } from './reputation.ts';
+import type { G } from './state.ts';
+import { hasAbility } from './usable.ts';
+
+/** OR-ENC-02, OR-ENCPAT-03 the patrols in a player's space that must be encountered: one of them. */
+export function forcedPatrols(g: G, player: Seat): readonly Faction[] {
+  const bad = patrolsIn(g, spaceOfPlayer(g, player)).filter((faction) => reputationOf(g, player, faction) < 0);
+  return bad.length > 0 && hasAbility(g, player, 'ignore-bad-patrols') ? [] : bad;
+}
+
+/** The name under which a patrol fights. */
+export const patrolName = (faction: Faction, level: number): string => `patrol/${faction}/${level}`;
+
+/** OR-ENCPAT-01, OR-ENCPAT-02 ship combat against a patrol: a must where it dislikes the player, else a choice. */
+export function* encounterPatrol(g: G, player: Seat, faction: Faction): Flow<void> {
+  const { level } = patrolOf(g, faction);
+  const { ship, reward } = printedPatrol(faction, level);
+  yield* fight(g, {
+    type: 'ship', // OR-COMBAT-03
+    attacker: player,
+    against: { foe: patrolName(faction, level), value: ship, patrol: true },
+    *won() {
+      // OR-ENCPAT-06, OR-PATROL-07 reward, reputation, then the next patrol of the faction appears (OR-PATROL-08)
+      notePatrolBeaten(g, player, faction, level);
+      if (reward !== null && 'credits' in reward) gainCredits(g, player, reward.credits); // OR-PATROL-03
+      if (!hasAbility(g, player, 'no-loss-for-patrols')) changeReputation(g, player, faction, -1);
+      spawnPatrol(g, faction);
+      if (reward !== null && 'fame' in reward) gainFame(g, player, reward.fame);
+      yield* happened(g, player, { on: 'beat-patrol', fame: reward !== null && 'fame' in reward });
+    },
+    lost: () => movePatrolAside(g, player, faction), // OR-ENCPAT-07, OR-PATROL-06
+  });
+}

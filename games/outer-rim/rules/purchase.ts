@@ -1,0 +1,72 @@
+import { type CardId, type Flow, isIn, move, option, type Seat } from '@cantina/kernel';
+import type { MarketDeck } from '../content/index.ts';
+import { seatAsset } from './assets.ts';
+import { costOf, type Terms, whyNotBuy } from './buyable.ts';
+import { contextOf } from './context.ts';
+import { DONE, decide } from './decide.ts';
+import { underDeck } from './decks.ts';
+import { marketCardOf } from './lookup.ts';
+import { revealAfterPurchase, topCard } from './market-decks.ts';
+import { message } from './messages.ts';
+import { notePurchase } from './ops/core.ts';
+import { pay } from './payment.ts';
+import { runEffect } from './run-effect.ts';
+import { buyShip } from './ships.ts';
+import type { G } from './state.ts';
+
+/** Buys the faceup card of a deck; it must be possible. */
+export function* purchase(g: G, player: Seat, deck: MarketDeck, terms: Terms): Flow<void> {
+  const card = topCard(g, deck);
+  if (card === undefined) return;
+  const { asset, ship, instant } = marketCardOf(g, card);
+  const cost = costOf(g, player, card, terms);
+  move(g, card, 'resolving');
+  const paid = yield* pay(g, player, card, cost);
+  notePurchase(g, player, card, paid);
+  if (asset !== null)
+    yield* seatAsset(g, player, card); // OR-BUY-02, OR-BUY-03
+  else if (ship !== null) yield* buyShip(g, player, card, ship);
+  else if (instant !== null) {
+    yield* runEffect(g, instant, contextOf(player, card));
+    if (isIn(g, card, 'resolving')) underDeck(g, card);
+  }
+  yield* revealAfterPurchase(g, deck, terms.inMarketAction); // OR-MKT-06, OR-BUY-08
+}
+
+/** OR-BUY-08 a purchase that an effect allows; it may be left. True when something was bought. */
+export function* buyFrom(
+  g: G,
+  player: Seat,
+  decks: readonly MarketDeck[],
+  { discount, free }: Pick<Terms, 'discount' | 'free'>,
+): Flow<boolean> {
+  const deck = yield* chooseDeck(g, player, decks, { discount, free, inMarketAction: false });
+  if (deck === null) return false;
+  yield* purchase(g, player, deck, { discount, free, inMarketAction: false });
+  return true;
+}
+
+/** Asks which deck's faceup card is bought, if any. */
+export function* chooseDeck(g: G, player: Seat, decks: readonly MarketDeck[], terms: Terms): Flow<MarketDeck | null> {
+  const buyable = () => decks.filter((deck) => whyNotBuy(g, player, deck, terms) === null);
+  return yield* decide<MarketDeck | null>(g, {
+    player,
+    prompt: message('prompt.buy'),
+    rule: 'OR-MKT-05',
+    options: () =>
+      buyable().map((deck) => {
+        const card = topCard(g, deck) as CardId;
+        return option<MarketDeck | null>(`buy:${deck}`, deck, {
+          card,
+          label: message('option.buy', { deck, cost: costOf(g, player, card, terms) }),
+        });
+      }),
+    refused: () =>
+      decks.flatMap((deck) => {
+        const why = whyNotBuy(g, player, deck, terms);
+        const card = topCard(g, deck);
+        return why === null ? [] : [{ id: `buy:${deck}`, ...(card === undefined ? {} : { card }), ...why }];
+      }),
+    decline: DONE,
+  });
+}

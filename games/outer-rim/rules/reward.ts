@@ -1,0 +1,33 @@
+import type { CardId, Flow, Seat } from '@cantina/kernel';
+import type { Reward } from '../content/index.ts';
+import { holds } from './conditions.ts';
+import type { OpenReward } from './context.ts';
+import { gainCredits } from './credits.ts';
+import { gainFame } from './fame.ts';
+import { happened } from './happened.ts';
+import type { Occurrence } from './occurrence.ts';
+import { noteReward } from './ops/core.ts';
+import { changeReputation } from './reputation.ts';
+import type { G } from './state.ts';
+
+/**
+ * Gains the reward of a delivery, a job or a bounty. Abilities that answer to it are asked before it is paid out, because
+ * some of them change it; `less`: so many credits are withheld.
+ */
+export function* gainReward(
+  g: G,
+  player: Seat,
+  printed: Reward,
+  occurrence: Occurrence,
+  source: CardId,
+  less = 0,
+): Flow<void> {
+  const { instead } = printed;
+  const reward = instead !== undefined && holds(g, player, instead.if) ? instead.reward : printed;
+  const open: OpenReward = { credits: Math.max(0, reward.credits - less), fame: reward.fame };
+  yield* happened(g, player, occurrence, { reward: open });
+  noteReward(g, player, source, open.credits, open.fame);
+  gainCredits(g, player, open.credits);
+  for (const { faction, change } of reward.reputation) changeReputation(g, player, faction, change);
+  gainFame(g, player, open.fame);
+}

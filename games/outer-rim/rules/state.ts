@@ -1,0 +1,233 @@
+import { type CardId, type CoreState, cloneCore, type Seat, type Table, type Whitelist } from '@cantina/kernel';
+import type { Space } from '../content/index.ts';
+import { type Combat, cloneCombat, cloneTest, type SkillTest } from './combat-state.ts';
+import type { Hook } from './hooks.ts';
+
+export type Step =
+  | 'setup'
+  | 'choose-character'
+  | 'choose-opponent'
+  | 'character-setup'
+  | 'begin-turn'
+  | 'planning'
+  | 'action'
+  | 'deliver'
+  | 'trade'
+  | 'encounter'
+  | 'end-turn'
+  | 'ai-turn';
+
+export type Zone =
+  | 'market'
+  | 'marketTop'
+  | 'encounters'
+  | 'secrets'
+  | 'databank'
+  | 'contactPiles'
+  | 'contacts'
+  | 'contactsUp'
+  | 'tokens'
+  | 'captured'
+  | 'characters'
+  | 'character'
+  | 'ships'
+  | 'ship'
+  | 'assets'
+  | 'resolving'
+  | 'aiDeck'
+  | 'aiCard'
+  | 'removed';
+
+export interface Options extends Readonly<Record<string, string | number | boolean>> {
+  /** OR-SETUP-02, OR-MODULAR-01. */
+  readonly map: 'standard' | 'modular';
+  /** OR-WIN-01; agreed before setup begins (OR-LONG-01, OR-SETUP-28). */
+  readonly fameToWin: 10 | 12;
+  /** OR-AIEXP-01, only with one seat: the AI begins with some fame. */
+  readonly expert: boolean;
+}
+
+/** OR-REP-01 good 1, neutral 0, bad -1. */
+export type Reputation = -1 | 0 | 1;
+
+/** One participant: a seat, or the AI of a solo game, which sits at index 1 without being a seat (OR-AIGOAL-01). */
+export interface Player {
+  space: Space;
+  credits: number;
+  /** What was gained and not lost; fame that assets grant while a condition holds comes on top (OR-FAME-02). */
+  fame: number;
+  /** By the order of `FACTIONS`. */
+  reputation: Reputation[];
+  characterDamage: number;
+  shipDamage: number;
+  defeated: boolean;
+  characterFlipped: boolean;
+  shipFlipped: boolean;
+  /** Goal tokens on the character card and the ship sheet (OR-GOAL-06). */
+  characterGoal: number;
+  shipGoal: number;
+}
+
+export type PatrolLevel = 1 | 2 | 3 | 4;
+
+export interface Patrol {
+  space: Space;
+  level: PatrolLevel;
+}
+
+/** A captured contact token on the bounty it was captured for (OR-BOUNTY-07). */
+export interface Captive {
+  readonly bounty: CardId;
+  readonly token: CardId;
+}
+
+/** What one player would hand over in a trade. */
+export interface Goods {
+  credits: number;
+  cards: CardId[];
+}
+
+/** The trade that is being talked about (OR-TRADE-01). */
+export interface Trade {
+  partner: Seat;
+  /** Who makes an offer or answers one. */
+  speaker: Seat;
+  /** Whether the terms lie before the speaker as the other one's offer. */
+  offered: boolean;
+  /** What the active player gives and takes. */
+  gives: Goods;
+  takes: Goods;
+  /** How many offers were made; talks must end. */
+  offers: number;
+}
+
+export type OncePerStep = 'deliver' | 'market' | 'trade';
+
+export interface RimState extends CoreState<Step, Zone, Hook, Options> {
+  players: Player[];
+  /** Which of the orders in which the six tiles can lie, see map.ts. */
+  map: number;
+  firstPlayer: Seat;
+  /** The active player (OR-TURN-03). */
+  active: Seat;
+  /** How many turns were begun, and how often it was the first player's turn. */
+  turn: number;
+  round: number;
+  /** OR-MAEL-05, OR-MAEL-06. */
+  extraTurn: boolean;
+  extraTurnEarned: boolean;
+  /** An effect has ended the turn (OR-TURN-05). */
+  turnOver: boolean;
+  /** Actions of this action step that are possible only once (OR-ACT-03). */
+  done: OncePerStep[];
+  /** Abilities used this turn, as `abilityKey` numbers them (OR-ACT-04, OR-WORD-06). */
+  used: number[];
+  /** Cards that this Deliver action has tried or delivered (OR-DELIV-08). */
+  tried: CardId[];
+  /** One patrol per faction (OR-PATROL-01), by the order of `FACTIONS`. */
+  patrols: Patrol[];
+  captives: Captive[];
+  /** Contact slot → class of the facedown token there, which its back shows; 0 where none lies facedown. */
+  facedown: (0 | 1 | 2 | 3)[];
+  /** Planets with a damage token of Jyn Erso's goal. */
+  sabotaged: Space[];
+  /** Space (by the order of `SPACES`) → goal tokens of the AI (OR-AIGOAL-04). */
+  goalTokens: number[];
+  trade: Trade | null;
+  /** Players the active player has talked to in this Trade action, one entry per opened talk. */
+  traded: Seat[];
+  /** Seat → how many credit gifts it made this turn (OR-TRADE-09); bots must not do so for ever. */
+  gifts: number[];
+  combat: Combat | null;
+  test: SkillTest | null;
+}
+
+export type G = Table<RimState>;
+
+const cloneGoods = ({ credits, cards }: Goods): Goods => ({ credits, cards: cards.slice() });
+
+const cloneTrade = (t: Trade): Trade => ({
+  partner: t.partner,
+  speaker: t.speaker,
+  offered: t.offered,
+  gives: cloneGoods(t.gives),
+  takes: cloneGoods(t.takes),
+  offers: t.offers,
+});
+
+const clonePlayer = (p: Player): Player => ({
+  space: p.space,
+  credits: p.credits,
+  fame: p.fame,
+  reputation: p.reputation.slice(),
+  characterDamage: p.characterDamage,
+  shipDamage: p.shipDamage,
+  defeated: p.defeated,
+  characterFlipped: p.characterFlipped,
+  shipFlipped: p.shipFlipped,
+  characterGoal: p.characterGoal,
+  shipGoal: p.shipGoal,
+});
+
+export function clone(s: RimState): RimState {
+  const core = cloneCore(s);
+  return {
+    seats: core.seats,
+    options: core.options,
+    step: core.step,
+    rng: core.rng,
+    fixedDice: core.fixedDice,
+    cards: core.cards,
+    zones: core.zones,
+    hooks: core.hooks,
+    outcome: core.outcome,
+    players: s.players.map(clonePlayer),
+    map: s.map,
+    firstPlayer: s.firstPlayer,
+    active: s.active,
+    turn: s.turn,
+    round: s.round,
+    extraTurn: s.extraTurn,
+    extraTurnEarned: s.extraTurnEarned,
+    turnOver: s.turnOver,
+    done: s.done.slice(),
+    used: s.used.slice(),
+    tried: s.tried.slice(),
+    patrols: s.patrols.map(({ space, level }) => ({ space, level })),
+    captives: s.captives.map(({ bounty, token }) => ({ bounty, token })),
+    facedown: s.facedown.slice(),
+    sabotaged: s.sabotaged.slice(),
+    goalTokens: s.goalTokens.slice(),
+    trade: s.trade === null ? null : cloneTrade(s.trade),
+    traded: s.traded.slice(),
+    gifts: s.gifts.slice(),
+    combat: s.combat === null ? null : cloneCombat(s.combat),
+    test: s.test === null ? null : cloneTest(s.test),
+  };
+}
+
+/** Nothing of the game's own fields is secret: all of it lies open on a real table. */
+export const visible: Whitelist<RimState> = {
+  players: 'all',
+  map: 'all',
+  firstPlayer: 'all',
+  active: 'all',
+  turn: 'all',
+  round: 'all',
+  extraTurn: 'all',
+  extraTurnEarned: 'all',
+  turnOver: 'all',
+  done: 'all',
+  used: 'all',
+  tried: 'all',
+  patrols: 'all',
+  captives: 'all',
+  facedown: 'all',
+  sabotaged: 'all',
+  goalTokens: 'all',
+  trade: 'all',
+  traded: 'all',
+  gifts: 'all',
+  combat: 'all',
+  test: 'all',
+};

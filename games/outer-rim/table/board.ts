@@ -1,0 +1,180 @@
+import type { CardId, View } from '@cantina/kernel';
+import {
+  ACCEPTS,
+  type Asset,
+  type AssetKind,
+  assetOf,
+  type CharacterCard,
+  cardOf,
+  type Job,
+  PLAYER_BOARD,
+  type Reward,
+  type ShipSheet,
+  type SlotKind,
+  type Space,
+} from '../content/index.ts';
+import { fameOf } from '../rules/conditions.ts';
+import { planetOfSlot } from '../rules/contacts.ts';
+import { characterOf, isAi, playerOf, shipOf } from '../rules/lookup.ts';
+import { distance } from '../rules/map.ts';
+import type { G, Player } from '../rules/state.ts';
+import { statOf } from '../rules/stats.ts';
+import { cardsOf, countOf, type Fields, fieldsOf, openTable, type SeenCard } from './sight.ts';
+
+export interface OwnAsset extends SeenCard {
+  readonly asset: Asset;
+  /** The contact that was captured for this bounty. */
+  readonly captive: SeenCard | null;
+}
+
+/** One place for an asset; null: nothing lies there. */
+export interface Slot {
+  readonly kind: SlotKind;
+  readonly card: OwnAsset | null;
+}
+
+/** One player's board with everything that counts right now. */
+export interface PlayerBoard {
+  readonly player: number;
+  readonly is: Player;
+  readonly isAi: boolean;
+  readonly fame: number;
+  readonly character: { readonly card: SeenCard; readonly sheet: CharacterCard } | null;
+  readonly ship: { readonly card: SeenCard; readonly sheet: ShipSheet } | null;
+  readonly ground: number;
+  readonly health: number;
+  readonly shipCombat: number;
+  readonly hull: number;
+  readonly hyper: number;
+  readonly slots: readonly Slot[];
+  readonly assets: readonly OwnAsset[];
+  readonly secrets: readonly SeenCard[];
+  readonly secretCount: number;
+}
+
+/** Everything the table draws, as one viewer sees it. */
+export interface Board {
+  readonly view: View;
+  readonly fields: Fields;
+  readonly g: G;
+  /** The seat whose board lies before the viewer. */
+  readonly seat: number;
+  readonly players: readonly PlayerBoard[];
+  readonly me: PlayerBoard | undefined;
+  readonly fameToWin: number;
+}
+
+export function boardOf(view: View, seat: number): Board {
+  const fields = fieldsOf(view);
+  const g = openTable(view);
+  const players = fields.players.map((_, player) => playerBoard(view, g, player));
+  return { view, fields, g, seat, players, me: players[seat], fameToWin: Number(view.options.fameToWin) };
+}
+
+function playerBoard(view: View, g: G, player: number): PlayerBoard {
+  const is = playerOf(g, player) as Player;
+  const [character] = cardsOf(view, 'character', player);
+  const [ship] = cardsOf(view, 'ship', player);
+  const assets = cardsOf(view, 'assets', player).flatMap((card) => ownAsset(view, card));
+  const hasCharacter = character !== undefined;
+  const hasShip = ship !== undefined;
+  return {
+    player,
+    is,
+    isAi: isAi(g, player),
+    fame: hasCharacter ? fameOf(g, player) : 0,
+    character: hasCharacter ? { card: character, sheet: characterOf(g, player) } : null,
+    ship: hasShip ? { card: ship, sheet: shipOf(g, player) } : null,
+    ground: hasCharacter ? statOf(g, player, 'ground') : 0,
+    health: hasCharacter ? statOf(g, player, 'health') : 0,
+    shipCombat: hasShip ? statOf(g, player, 'ship') : 0,
+    hull: hasShip ? statOf(g, player, 'hull') : 0,
+    hyper: hasShip ? statOf(g, player, 'hyper') : 0,
+    slots: hasShip ? slotsFor(shipOf(g, player), is.shipFlipped, assets) : [],
+    assets,
+    secrets: cardsOf(view, 'secrets', player),
+    secretCount: countOf(view, 'secrets', player),
+  };
+}
+
+function ownAsset(view: View, { id, face }: SeenCard): OwnAsset[] {
+  const asset = assetOf(cardOf(face));
+  if (asset === null) return [];
+  const held = fieldsOf(view).captives.find(({ bounty }) => bounty === (id as CardId));
+  const captives = view.zones.captured?.flatMap(({ cards }) => cards) ?? [];
+  const captive = held === undefined ? undefined : captives.find((each) => each.id === held.token);
+  return [{ id, face, asset, captive: captive === undefined ? null : (captive as SeenCard) }];
+}
+
+/** Narrow slots are filled first, so that what fits anywhere finds a place; players may rearrange at any time (OR-SLOT-05). */
+const ORDER: readonly SlotKind[] = ['gear', 'job-or-bounty', 'crew', 'cargo', 'mod', 'cargo-or-mod'];
+
+function slotsFor(sheet: ShipSheet, isFlipped: boolean, assets: readonly OwnAsset[]): Slot[] {
+  const printed = isFlipped && sheet.flipped !== null ? sheet.flipped.slots : sheet.slots;
+  const left = [...assets];
+  const takeFor = (kinds: readonly AssetKind[]): OwnAsset | null => {
+    const found = left.findIndex(({ asset }) => kinds.includes(asset.kind));
+    return found < 0 ? null : (left.splice(found, 1)[0] ?? null);
+  };
+  const slots: Slot[] = [];
+  const compartments = assets.filter(({ asset }) => asset.abilities.some(({ kind }) => kind === 'slot-also-holds'));
+  for (const _ of compartments) {
+    const card = takeFor(['cargo']);
+    if (card !== null) slots.push({ kind: 'cargo', card });
+  }
+  for (const kind of ORDER) {
+    for (let i = 0; i < printed[kind] + PLAYER_BOARD[kind]; i++) slots.push({ kind, card: takeFor(ACCEPTS[kind]) });
+  }
+  return slots;
+}
+
+/** Something worth flying to: where a card brings its reward. */
+export interface Plan {
+  readonly card: OwnAsset;
+  readonly space: Space;
+  readonly spaces: number;
+  /** At least so many turns away. */
+  readonly turns: number;
+  readonly reward: Reward;
+}
+
+/** Where one's own cargo, jobs and captives want to go, the nearest first. */
+export function plansOf({ g, fields }: Board, { player, assets, hyper, is }: PlayerBoard): readonly Plan[] {
+  const to = (card: OwnAsset, space: Space, reward: Reward): Plan => {
+    const spaces = distance(g, is.space, space);
+    return { card, space, spaces, turns: Math.ceil(spaces / Math.max(1, hyper)), reward };
+  };
+  const plans = assets.flatMap((card): Plan[] => {
+    const { asset } = card;
+    if (asset.kind === 'cargo')
+      return asset.delivery === null ? [] : [to(card, asset.delivery.to, asset.delivery.reward)];
+    if (asset.kind === 'job') return jobPlans(fields, player, asset).map((space) => to(card, space, asset.reward));
+    if (asset.kind !== 'bounty') return [];
+    if (card.captive !== null) return [to(card, asset.capture.to, asset.capture.reward)];
+    const found = targetSpace(g, asset.target);
+    return found === null ? [] : [to(card, found, asset.eliminate)];
+  });
+  return plans.sort((a, b) => a.spaces - b.spaces);
+}
+
+const jobPlans = ({ players }: Fields, player: number, { destination }: Job): readonly Space[] =>
+  typeof destination === 'string'
+    ? [destination]
+    : players.flatMap(({ space }, other) => (other === player ? [] : [space]));
+
+/** Where a contact lies faceup, or whose crew it is; null where nobody knows. */
+function targetSpace(g: G, contact: string): Space | null {
+  const isIt = (card: CardId): boolean => {
+    const token = cardOf(g.game.faces[g.state.cards.face[card] ?? 0] ?? '');
+    return token.component === 'contact' && token.contact === contact;
+  };
+  const slot = g.state.zones.contactsUp.findIndex((pile) => pile.some(isIt));
+  if (slot >= 0) return planetOfSlot(slot);
+  const owner = g.state.zones.assets.findIndex((pile) =>
+    pile.some((card) => {
+      const asset = assetOf(cardOf(g.game.faces[g.state.cards.face[card] ?? 0] ?? ''));
+      return asset?.kind === 'crew' && asset.contact === contact;
+    }),
+  );
+  return owner < 0 ? null : (g.state.players[owner]?.space ?? null);
+}

@@ -1,0 +1,30 @@
+import type { Lang } from '@cantina/text';
+import { type Asset, type Planet, skillsTested } from '../../content/index.ts';
+import { printers } from '../../text/index.ts';
+import { PLANET_NAMES } from '../../text/names/index.ts';
+import { words } from '../words/index.ts';
+
+/** The one thing to know of an asset at a glance: where it goes, what it fights, which skills it has or tests. */
+export function lineOf(asset: Asset, lang: Lang): string {
+  const { card } = printers[lang].words;
+  const { reward } = words[lang];
+  const to = (planet: Planet): string => `→ ${PLANET_NAMES[planet][lang]}`;
+  switch (asset.kind) {
+    case 'cargo':
+      return asset.delivery === null
+        ? ''
+        : `${to(asset.delivery.to)} · ${reward(asset.delivery.reward.credits, asset.delivery.reward.fame)}`;
+    case 'bounty':
+      return `${card.combat(asset.combat.type, asset.combat.value)} · ${to(asset.capture.to)}`;
+    case 'job': {
+      const tests = skillsTested(asset).map(({ oneOf }) => oneOf.map((skill) => card.skills[skill]).join('/'));
+      const goal = typeof asset.destination === 'string' ? to(asset.destination) : card.destination(asset.destination);
+      return [goal, ...tests].join(' · ');
+    }
+    case 'crew':
+      return asset.skills.map((skill) => card.skills[skill]).join(', ');
+    case 'gear':
+    case 'mod':
+      return '';
+  }
+}

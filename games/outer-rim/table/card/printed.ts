@@ -1,0 +1,47 @@
+import type { Lang, SheetEntry } from '@cantina/text';
+import { assetOf, type Card, cardOf } from '../../content/index.ts';
+import { gameTexts } from '../../text/index.ts';
+import { DECK_TONES, KIND_TONES } from '../art/tones.ts';
+
+const byLang = new Map<Lang, ReadonlyMap<string, SheetEntry>>();
+
+/** What is printed on a card in one language; a sheet is printed once. */
+export function printedOn(face: string, lang: Lang): SheetEntry | undefined {
+  let cards = byLang.get(lang);
+  if (cards === undefined) {
+    cards = new Map(gameTexts[lang].sheet().map((entry) => [entry.face, entry]));
+    byLang.set(lang, cards);
+  }
+  return cards.get(face);
+}
+
+/** The sign and the colour by which a card is known. */
+export interface CardLook {
+  readonly sign: string;
+  readonly tone: string;
+}
+
+export function lookOf(face: string): CardLook {
+  const card: Card = cardOf(face);
+  const asset = assetOf(card);
+  if (card.component === 'market' && card.deck === 'luxury') return { sign: 'luxury', tone: DECK_TONES.luxury };
+  if (asset !== null) return { sign: asset.kind, tone: KIND_TONES[asset.kind] };
+  switch (card.component) {
+    case 'market':
+      return card.ship === null
+        ? { sign: 'instant', tone: DECK_TONES[card.deck] }
+        : { sign: 'ship', tone: DECK_TONES.ship };
+    case 'ship':
+      return { sign: 'ship', tone: DECK_TONES.ship };
+    case 'character':
+      return { sign: 'ground', tone: '#c98428' };
+    case 'contact':
+      return { sign: 'contact', tone: '#5f9a78' };
+    case 'ai':
+      return { sign: 'ai', tone: '#7f8fa8' };
+    case 'encounter':
+      return { sign: 'encounter', tone: '#7a68b0' };
+    case 'databank':
+      return { sign: 'databank', tone: '#4f8f9a' };
+  }
+}

@@ -1,0 +1,185 @@
+import type { Lang } from '@cantina/text';
+import type { Link, Piece, Play, Space } from '@cantina/web/kit';
+import {
+  CONTACT_SLOTS,
+  type ContactToken,
+  cardOf,
+  ENCOUNTER_DECKS,
+  encounterDeckOf,
+  FACTIONS,
+  hyperlanes,
+  isPlanet,
+  PLANET_FACTION,
+  patrolOf,
+  pointOf,
+  SPACES,
+  type Space as SpaceId,
+} from '../../content/index.ts';
+import { spaceIndex, tileOrder } from '../../rules/map.ts';
+import { faceName, spaceName } from '../../text/names/index.ts';
+import { DIE_DRAWINGS } from '../art/dice.ts';
+import { CLASS_TONES, FACTION_TONES } from '../art/tones.ts';
+import type { Board } from '../board.ts';
+import { cardsOf, countOf } from '../sight.ts';
+import { words } from '../words/index.ts';
+
+/** Sizes in units of the map, which is 1600 wide. */
+export const PLANET_SIZE = 40;
+export const NAVPOINT_SIZE = 13;
+export const PIECE_SIZE = 36;
+const MAELSTROM_SIZE = 34;
+
+const links = new Map<number, readonly Link[]>();
+
+export function linksOf(map: number): readonly Link[] {
+  const found = links.get(map) ?? hyperlanes(tileOrder(map)).map(([from, to]) => ({ from, to, look: 'lane' }) as const);
+  links.set(map, found);
+  return found;
+}
+
+export function spacesOf(board: Board, lang: Lang): readonly Space[] {
+  const say = words[lang];
+  const order = tileOrder(board.fields.map);
+  return SPACES.map((id): Space => {
+    const { x, y } = pointOf(id, order);
+    const name = spaceName(id)[lang];
+    const base = { id, name, x, y, note: noteOf(board, id, lang) };
+    const tokens = board.fields.goalTokens[spaceIndex(id)] ?? 0;
+    const badges = [
+      ...(tokens > 0
+        ? [{ text: `◎${tokens > 1 ? tokens : ''}`, says: say.goalTokens(tokens), look: 'plain' as const }]
+        : []),
+      ...(board.fields.sabotaged.includes(id) ? [{ text: '✸', says: say.sabotaged, look: 'danger' as const }] : []),
+    ];
+    if (id === 'maelstrom')
+      return {
+        ...base,
+        shape: 'planet',
+        size: MAELSTROM_SIZE,
+        kind: say.kinds.maelstrom,
+        rank: 2,
+        tone: '#2c2144',
+        badges,
+      };
+    if (isPlanet(id)) {
+      const faction = PLANET_FACTION[id];
+      return {
+        ...base,
+        shape: 'planet',
+        size: PLANET_SIZE,
+        kind: say.kinds.planet,
+        rank: 3,
+        badges,
+        ...(faction === null ? {} : { tone: FACTION_TONES[faction] }),
+      };
+    }
+    return { ...base, shape: 'navpoint', size: NAVPOINT_SIZE, kind: say.kinds.navpoint, rank: -1, badges };
+  });
+}
+
+function noteOf({ view }: Board, space: SpaceId, lang: Lang): string {
+  const say = words[lang];
+  const faction = isPlanet(space) ? PLANET_FACTION[space] : null;
+  const deck = say.encounters(countOf(view, 'encounters', ENCOUNTER_DECKS.indexOf(encounterDeckOf(space))));
+  return faction === null ? deck : `${say.ofFaction(faction)}, ${deck}`;
+}
+
+/** Where the two contacts of a planet lie: below it, left and right. */
+const BESIDE = [
+  { x: -31, y: 47 },
+  { x: 31, y: 47 },
+] as const;
+
+export function piecesOf(board: Board, play: Play): readonly Piece[] {
+  return [...contacts(board, play.reader.lang), ...patrols(board, play.reader.lang), ...ships(board, play)];
+}
+
+function contacts({ view, fields }: Board, lang: Lang): Piece[] {
+  const say = words[lang];
+  return CONTACT_SLOTS.flatMap(({ planet }, slot): Piece[] => {
+    const at = BESIDE[slot % 2 === 0 ? 0 : 1];
+    const up = cardsOf(view, 'contactsUp', slot).at(-1);
+    // Whoever has looked at a facedown token secretly knows it.
+    const seen = up ?? cardsOf(view, 'contacts', slot).at(-1);
+    const back = fields.facedown[slot] ?? 0;
+    if (seen === undefined && back === 0) return [];
+    if (seen === undefined) {
+      const kind = back as 1 | 2 | 3;
+      const tone = CLASS_TONES[kind];
+      return [
+        {
+          id: `contact:${slot}`,
+          space: planet,
+          name: say.facedown(kind),
+          shape: 'disc',
+          tone,
+          mark: String(kind),
+          at,
+          scale: 0.8,
+        },
+      ];
+    }
+    const token = cardOf(seen.face) as ContactToken;
+    const name = faceName(seen.face, lang);
+    return [
+      {
+        id: `contact:${slot}`,
+        space: planet,
+        name: up === undefined ? `${name}, ${say.facedown(token.class)}` : say.contact(name, token.class),
+        shape: up === undefined ? 'disc' : 'person',
+        tone: CLASS_TONES[token.class],
+        drawing: up === undefined ? DIE_DRAWINGS.focus : DOTS[token.class],
+        card: seen.id,
+        face: seen.face,
+        at,
+        scale: 1.1,
+      },
+    ];
+  });
+}
+
+/** As on the tokens: one to three dots for the class, an eye for one that only the viewer knows. */
+const DOTS: Readonly<Record<1 | 2 | 3, string>> = {
+  1: '<circle cx="12" cy="12" r="5"/>',
+  2: '<circle cx="5" cy="12" r="4.500"/><circle cx="19" cy="12" r="4.500"/>',
+  3: '<circle cx="5" cy="17" r="4.500"/><circle cx="19" cy="17" r="4.500"/><circle cx="12" cy="6" r="4.500"/>',
+};
+
+const patrols = ({ fields }: Board, lang: Lang): Piece[] =>
+  fields.patrols.flatMap(({ space, level }, index): Piece[] => {
+    const faction = FACTIONS[index];
+    if (faction === undefined || fields.turn === 0) return [];
+    const { ship } = patrolOf(faction, level);
+    const { patrol, patrolMark } = words[lang];
+    return [
+      {
+        id: `patrol:${faction}`,
+        space,
+        name: patrol(faction, level, ship),
+        shape: 'shield',
+        tone: FACTION_TONES[faction],
+        mark: `${patrolMark[faction]}${level}`,
+      },
+    ];
+  });
+
+const SEAT_TONES: readonly string[] = ['var(--seat-0)', 'var(--seat-1)', 'var(--seat-2)', 'var(--seat-3)'];
+
+function ships({ players, seat }: Board, play: Play): Piece[] {
+  const say = words[play.reader.lang];
+  return players.flatMap(({ player, is, character, ship }): Piece[] => {
+    if (character === null || ship === null) return [];
+    const whose = player === seat && !play.isSpectator ? say.yourShip : say.shipOf(play.reader.seatName(player));
+    return [
+      {
+        id: `ship:${player}`,
+        space: is.space,
+        name: is.defeated ? `${whose}, ${say.defeated}` : whose,
+        shape: 'ship',
+        tone: SEAT_TONES[player] ?? 'var(--seat-0)',
+        mark: is.defeated ? '×' : String(player + 1),
+        scale: 1.15,
+      },
+    ];
+  });
+}

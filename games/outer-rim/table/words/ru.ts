@@ -1,0 +1,117 @@
+import { ru } from '@cantina/text';
+import { faces, factionNames, ofFaction, slots, standings, statNames } from '../../text/ru/words.ts';
+import { STANDINGS, type TableWords } from './words.ts';
+
+const { num, percent, plural } = ru;
+/** One, two to four, five and more: «1 область, 2 области, 5 областей». */
+function many(n: number, one: string, few: string, more: string): string {
+  const form = plural(n);
+  return `${num(n)} ${form === 'one' ? one : form === 'few' ? few : more}`;
+}
+
+export const words: TableWords = {
+  num,
+  percent,
+  map: 'Внешнее Кольцо',
+  panels: 'Планшеты и рынок',
+  now: 'Сейчас',
+  board: 'Планшет',
+  market: 'Рынок',
+  players: 'Игроки',
+  plans: 'Планы',
+  round: (n) => `Раунд ${num(n)}`,
+  kinds: {
+    planet: 'планета',
+    navpoint: 'узловая точка',
+    maelstrom: 'Мальстрём: завершает любое перемещение',
+  },
+  ofFaction: (faction) => `планета ${ofFaction[faction]}`,
+  encounters: (count) => many(count, 'карта контактов', 'карты контактов', 'карт контактов'),
+  sabotaged: 'совершена диверсия',
+  goalTokens: (count) => many(count, 'жетон цели ИИ', 'жетона цели ИИ', 'жетонов цели ИИ'),
+  shipOf: (name) => `корабль: ${name}`,
+  yourShip: 'ваш корабль',
+  patrol: (faction, level, ship) =>
+    `патруль ${ofFaction[faction]}, уровень ${level}, ${ship === null ? 'непобедим' : `сила в бою ${ship}`}`,
+  patrolName: (faction) => `патруль ${ofFaction[faction]}`,
+  patrolMark: { rebel: 'А', imperial: 'И', hutt: 'Х', syndicate: 'С' },
+  facedown: (kind) => `закрытый жетон встречи, класс ${kind}`,
+  contact: (name, kind) => `${name}, жетон встречи, класс ${kind}`,
+  ai: 'ИИ',
+  you: 'вы',
+  active: 'сейчас ходит',
+  defeated: 'побеждён',
+  possible: 'можно',
+  picked: 'выбрано',
+  boardOf: (name) => `Планшет: ${name}`,
+  credits: 'Кредиты',
+  fame: 'Слава',
+  fameOf: (fame, most) => `слава ${fame} из ${most}`,
+  damage: 'Повреждения',
+  reputation: 'Репутация',
+  standing: (faction, standing) => `${factionNames[faction]}: ${standings[STANDINGS[standing]]}`,
+  ground: statNames.ground,
+  shipCombat: statNames.ship,
+  health: statNames.health,
+  hull: statNames.hull,
+  hyper: statNames.hyper,
+  skills: 'Навыки',
+  slots,
+  free: (slot) => `${slot}: свободно`,
+  secrets: (count) => many(count, 'секрет', 'секрета', 'секретов'),
+  goal: 'Цель',
+  goalReached: 'цель достигнута',
+  captive: (name) => `в плену: ${name}`,
+  price: (credits) => many(credits, 'кредит', 'кредита', 'кредитов'),
+  deckEmpty: 'Колода пуста',
+  cardsLeft: (count) => `ещё ${many(count, 'карта', 'карты', 'карт')}`,
+  patrolMoves: (faction, spaces) =>
+    `патруль ${ofFaction[faction]}: ход на ${many(spaces, 'область', 'области', 'областей')}`,
+  noPlans: 'Пока нет ни груза, ни работы, ни охоты: загляните на рынок.',
+  here: 'здесь',
+  spaces: (count) => many(count, 'область', 'области', 'областей'),
+  turns: (count) => many(count, 'ход', 'хода', 'ходов'),
+  reward: (credits, fame) =>
+    [credits > 0 ? many(credits, 'кредит', 'кредита', 'кредитов') : '', fame > 0 ? `слава: ${num(fame)}` : '']
+      .filter((part) => part !== '')
+      .join(', '),
+  showWay: 'показать путь',
+  combat: (type) => (type === 'ground' ? 'Наземный бой' : 'Космический бой'),
+  test: (kind, skill, copies) =>
+    skill === null
+      ? kind === 'delivery'
+        ? 'Нелегальный груз'
+        : 'Бросок'
+      : `Проверка: ${skill}${copies === 0 ? ', без навыка' : copies === 1 ? ', есть навык' : ', высокий навык'}`,
+  windows: {
+    start: 'Начало',
+    value: 'Кубики',
+    reroll: 'Перебросы',
+    results: 'Результаты',
+    outcome: 'Исход',
+    damage: 'Повреждения',
+  },
+  attacks: (name) => `${name}: атака`,
+  defends: (name) => `${name}: защита`,
+  faces,
+  hits: (count) => `урон ${num(count)}`,
+  negated: (count) => `отменено ${num(count)}`,
+  passed: 'пройдена',
+  failed: 'провалена',
+  rolled: 'брошено',
+  wins: (name) => `победа: ${name}`,
+  isDefeated: (name) => `поражение: ${name}`,
+  toPass: 'пройти проверку',
+  noteWin: (chance) => `победа ${chance}`,
+  notePass: (chance) => `успех ${chance}`,
+  noteDeliver: (chance) => `без вопросов ${chance}`,
+  unbeatable: 'непобедим',
+  pickDice: 'Выберите кубики, затем что с ними сделать.',
+  quiet: 'На краю галактики тихо. Здесь появятся карты, кубики и шансы.',
+  offerTo: (name) => `Предложение: ${name}`,
+  offered: (from, to) => `${from} предлагает: ${to}`,
+  gives: (name) => `${name} отдаёт`,
+  nothing: 'ничего',
+  choose: 'Выбор',
+  secretCard: 'Секрет',
+};

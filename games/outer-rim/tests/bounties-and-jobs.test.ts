@@ -1,0 +1,126 @@
+import { rule } from '@cantina/kernel/testing';
+import { expect } from 'vitest';
+import { table } from './kit.ts';
+
+rule(
+  ['OR-CONTACT-03', 'OR-CONTACT-05', 'OR-BOUNTY-05', 'OR-BOUNTY-06'],
+  'a contact with a bounty is fought and eliminated',
+  (play) => {
+    const rim = table(play, {
+      step: 'encounter',
+      players: [
+        { character: 'boba-fett', at: 'kessel', assets: ['bounty-greedo'], reputation: { hutt: 'neutral' } },
+        {},
+      ],
+      contacts: { kessel: ['greedo', 'lobot'] },
+      dice: ['hit', 'hit', 'crit', 'hit', 'blank', 'blank', 'blank'],
+    });
+    rim.player(0).encounters('contact:8');
+    rim.player(0).asked('prompt.bounty').by('OR-CONTACT-05').answers(startingWith(rim, 'fight:'));
+    rim.player(0).asked('prompt.claim').offers('eliminate', 'capture').answers('eliminate');
+    expect(rim.player(0).fame).toBe(1);
+    expect(rim.player(0).credits).toBe(8000);
+    expect(rim.player(0).assets).toEqual([]);
+    expect(rim.contacts('kessel')).toEqual([null, '?']);
+    expect(rim.player(0).state.characterDamage).toBe(1);
+    rim.player(1).asked('prompt.planning');
+  },
+);
+
+rule(['OR-BOUNTY-07', 'OR-CONTACT-15'], 'a captured contact lies on its bounty', (play) => {
+  const rim = table(play, {
+    step: 'encounter',
+    players: [{ character: 'bossk', at: 'kessel', assets: ['bounty-greedo'] }, {}],
+    contacts: { kessel: ['greedo up', 'lobot'] },
+    dice: ['hit', 'hit', 'crit', 'blank', 'blank', 'blank', 'blank'],
+  });
+  rim.player(0).encounters('contact:8');
+  rim.player(0).asked('prompt.bounty').answers(startingWith(rim, 'fight:'));
+  rim.player(0).asked('prompt.claim').answers('capture');
+  expect(rim.names('captured', 0)).toEqual(['greedo']);
+  expect(rim.player(0).fame).toBe(0);
+  rim.player(1).asked('prompt.planning');
+});
+
+rule(
+  ['OR-BOUNTY-14', 'OR-BOUNTY-15', 'OR-BOUNTY-16', 'OR-BOUNTY-17'],
+  'crew of another player is protected by its owner',
+  (play) => {
+    const rim = table(play, {
+      step: 'encounter',
+      players: [
+        { character: 'bossk', at: 'kessel', assets: ['bounty-greedo'] },
+        { character: 'jyn-erso', at: 'kessel', assets: ['databank/greedo'] },
+      ],
+      contacts: { kessel: [null, null] },
+      dice: ['hit', 'hit', 'blank', 'hit', 'blank', 'blank'],
+    });
+    rim.player(0).encounters('fight bounty-greedo');
+    rim.player(1).asked('prompt.protect').by('OR-BOUNTY-15').offers('protect', 'leave').answers('protect');
+    rim.player(0).asked('prompt.claim').answers('capture');
+    expect(rim.player(1).assets).toEqual([]);
+    expect(rim.names('captured', 0)).toEqual(['greedo']);
+    expect(rim.player(0).state.characterDamage).toBe(1);
+    expect(rim.player(1).state.characterDamage).toBe(2);
+    rim.player(1).asked('prompt.planning');
+  },
+);
+
+rule(['OR-BOUNTY-10', 'OR-BOUNTY-11', 'OR-BOUNTY-13'], 'own crew that is fought and wins leaves', (play) => {
+  const rim = table(play, {
+    step: 'encounter',
+    // 4-LOM would give a die in ground combat, but does not help against himself
+    players: [{ character: 'boba-fett', at: 'kessel', assets: ['bounty-4-lom', 'databank/4-lom'] }, {}],
+    contacts: { kessel: [null, 'lobot'] },
+    dice: ['blank', 'blank', 'blank', 'hit', 'blank', 'blank', 'blank'],
+  });
+  rim.player(0).encounters('fight bounty-4-lom');
+  expect(rim.player(0).assets).toEqual(['bounty-4-lom']);
+  expect(rim.contacts('kessel')).toEqual(['4-lom', '?']);
+  rim.player(1).asked('prompt.planning');
+});
+
+rule(
+  ['OR-JOB-04', 'OR-JOB-05', 'OR-JOB-08', 'OR-TEST-01', 'OR-TEST-03'],
+  'a job is attempted test by test and pays at the end',
+  (play) => {
+    const rim = table(play, {
+      step: 'encounter',
+      players: [{ character: 'doctor-aphra', at: 'mon-calamari', assets: ['market/relic-of-the-past'] }, {}],
+      // knowledge passed, stealth passed, tactics failed once and then passed
+      dice: ['hit', 'blank', 'hit', 'blank', 'hit', 'focus', 'crit', 'blank'],
+    });
+    rim.player(0).encounters('job relic-of-the-past');
+    rim
+      .player(0)
+      .asked('prompt.gain-skill', { skill: 'knowledge', copies: 1 })
+      .offers('use doctor-aphra', 'pass')
+      .answers('pass');
+    rim.player(0).asked('prompt.gain-skill', { skill: 'stealth' }).answers('pass');
+    rim.player(0).asked('prompt.gain-skill', { skill: 'tactics', copies: 0 }).answers('pass');
+    rim.player(0).asked('prompt.gain-skill', { skill: 'tactics', copies: 0 }).answers('pass');
+    expect(rim.player(0).state).toMatchObject({ fame: 1, credits: 5000, characterDamage: 1, characterGoal: 1 });
+    expect(rim.names('removed')).toContain('relic-of-the-past');
+    rim.player(1).asked('prompt.planning');
+  },
+);
+
+rule(['OR-JOB-06', 'OR-JOB-09', 'OR-EX-08'], 'a test that must be passed fails the job, which is kept', (play) => {
+  const rim = table(play, {
+    step: 'encounter',
+    players: [{ character: 'doctor-aphra', at: 'mon-calamari', assets: ['market/relic-of-the-past'] }, {}],
+    dice: ['blank', 'blank'],
+  });
+  rim.player(0).encounters('job relic-of-the-past');
+  rim.player(0).asked('prompt.gain-skill', { skill: 'knowledge', copies: 1 }).answers('use doctor-aphra');
+  expect(rim.player(0).assets).toEqual(['relic-of-the-past']);
+  expect(rim.player(0).fame).toBe(0);
+  rim.player(1).asked('prompt.planning');
+});
+
+/** The one option of the open question whose id begins like this. */
+function startingWith(rim: ReturnType<typeof table>, start: string): string {
+  const found = rim.table.match.pending.flatMap(({ options }) => options.filter(({ id }) => id.startsWith(start)));
+  if (found.length !== 1) throw new Error(`${found.length} options start with ${start}`);
+  return found[0]?.id ?? '';
+}

@@ -1,0 +1,254 @@
+import { move, Table } from '@cantina/kernel';
+import { rule } from '@cantina/kernel/testing';
+import { describe, expect } from 'vitest';
+import { game } from '../rules/game.ts';
+import { type Position, type Seating, table } from './kit.ts';
+
+type Rim = ReturnType<typeof table>;
+
+/** The first player's action step on Kessel; the other player is far away. */
+const acting = (player: Seating, more: Position = {}): Position => ({
+  step: 'action',
+  players: [{ character: 'ketsu-onyo', at: 'kessel', ...player }, {}],
+  contacts: { kessel: [null, null] },
+  ...more,
+});
+
+const drawing = (card: string, player: Seating, more: Position = {}): Position => ({
+  ...acting(player, more),
+  step: 'encounter',
+  encounters: { [card.slice(0, card.lastIndexOf('-'))]: [card] },
+});
+
+const toMarket = (rim: Rim) => rim.player(0).does('market').asked('prompt.market-discard').answers('done');
+const buying = (rim: Rim, deck: string) => toMarket(rim).asked('prompt.buy').answers(`buy:${deck}`);
+
+describe('market decks', () => {
+  rule(
+    ['OR-EX-02', 'OR-DISC-01', 'OR-GAP-21'],
+    'a dearer card pays for a cheaper one, and there is no change',
+    (play) => {
+      const rim = table(
+        play,
+        acting(
+          { credits: 1000, assets: ['ion-cannon'] },
+          { market: { 'gear-mod': ['targeting-computer', 'shield-upgrade'] } },
+        ),
+      );
+      buying(rim, 'gear-mod').asked('prompt.trade-in').answers('ion-cannon');
+      expect([rim.player(0).credits, rim.player(0).assets]).toEqual([1000, ['targeting-computer']]);
+      rim.player(0).asked('prompt.encounter');
+    },
+  );
+
+  rule(['OR-PMOVE-02'], 'a card that is revealed after a discard moves no patrol', (play) => {
+    const rim = table(
+      play,
+      acting(
+        { credits: 0 },
+        { market: { cargo: ['stolen-prototype', 'salvage'] }, patrols: { rebel: 'nav-16', hutt: 'kessel' } },
+      ),
+    );
+    rim.player(0).does('market').asked('prompt.market-discard').answers('discard:cargo');
+    // Salvage moves the Rebels four spaces when it is revealed by a purchase
+    expect([rim.top('cargo'), rim.patrol('rebel').space, rim.patrol('hutt').space]).toEqual([
+      'salvage',
+      'nav-16',
+      'kessel',
+    ]);
+    rim.table.leavesOpen();
+  });
+
+  rule(
+    ['OR-DECK-04', 'OR-DISC-07', 'OR-DISC-06'],
+    'the used ship goes back into the deck before the next card is revealed; a bought ship never comes back',
+    (play) => {
+      const used = table(play, acting({ credits: 5000 }, { market: { ship: ['used-ship-for-sale', 'aggressor'] } }));
+      buying(used, 'ship').asked('prompt.used-ship').answers('hwk-290');
+      const deck = [used.top('ship'), ...used.names('market', 5)];
+      expect(deck).toContain('used-ship-for-sale');
+      expect(used.names('removed')).not.toContain('used-ship-for-sale');
+      used.table.leavesOpen();
+      const bought = table(play, acting({ credits: 10_000 }, { market: { ship: ['lancer', 'aggressor'] } }));
+      buying(bought, 'ship');
+      expect([bought.names('removed').includes('lancer'), bought.names('market', 5).includes('lancer')]).toEqual([
+        true,
+        false,
+      ]);
+      expect(bought.names('ships')).toContain('g9-rigger');
+      bought.table.leavesOpen();
+    },
+  );
+
+  rule(['OR-GAP-28', 'OR-COMP-04'], 'an empty deck sells nothing, and nothing breaks', (play) => {
+    const rim = table(
+      play,
+      acting(
+        { credits: 20_000 },
+        {
+          change: (state) => {
+            const ships = [...(state.zones.marketTop[5] ?? []), ...(state.zones.market[5] ?? [])];
+            const g = new Table(game, state);
+            for (const card of ships) move(g, card, 'removed');
+          },
+        },
+      ),
+    );
+    toMarket(rim).asked('prompt.buy');
+    const offered = rim.table.match.pending.flatMap(({ options }) => options.map(({ id }) => id));
+    expect([offered.includes('buy:ship'), rim.top('ship')]).toEqual([false, null]);
+  });
+});
+
+describe('assets of any deck', () => {
+  rule(
+    ['OR-EX-20', 'OR-ASSET-06', 'OR-DECK-06'],
+    'cargo is cargo: the gift for Jabba from the luxury deck pays, too',
+    (play) => {
+      // The Maelstrom, card 9: a cargo for 4,000 credits and an extra turn, or a test.
+      const rim = table(play, drawing('kessel-maelstrom-9', { at: 'maelstrom', assets: ['gift-for-jabba'] }));
+      rim.player(0).encounters('space').asked('prompt.choose').answers('choice:0');
+      expect([rim.player(0).credits, rim.player(0).assets]).toEqual([4000, []]);
+      rim.player(0).asked('prompt.planning');
+    },
+  );
+
+  rule(['OR-EX-14', 'OR-DIFF-07'], 'cargo needs a slot for cargo, however much room there is for gear', (play) => {
+    const rim = table(
+      play,
+      acting({ credits: 1000, assets: ['salvage'] }, { market: { cargo: ['droid-parts', 'stolen-prototype'] } }),
+    );
+    buying(rim, 'cargo').asked('prompt.trade-in').answers('done');
+    rim.player(0).asked('prompt.make-room').offers('salvage', 'droid-parts').answers('salvage');
+    expect(rim.player(0).assets).toEqual(['droid-parts']);
+    rim.player(0).asked('prompt.encounter');
+  });
+
+  rule(['OR-EX-15', 'OR-DIFF-07'], 'a slot for cargo or mod: one of them, and whichever lies there can go', (play) => {
+    // GX1: cargo, and cargo or mod. Two cargo lie there: a mod needs the place of one of them.
+    const rim = table(
+      play,
+      acting(
+        { ship: 'gx1-short-hauler', credits: 3000, assets: ['salvage', 'droid-parts'] },
+        { market: { 'gear-mod': ['improved-nav-computer', 'shield-upgrade'] } },
+      ),
+    );
+    buying(rim, 'gear-mod').asked('prompt.trade-in').answers('done');
+    rim.player(0).asked('prompt.make-room').answers('salvage');
+    expect(rim.player(0).assets).toEqual(['droid-parts', 'improved-nav-computer']);
+    rim.player(0).asked('prompt.encounter');
+  });
+
+  rule(['OR-EX-17'], 'what an encounter sells is paid in credits only', (play) => {
+    // Tatooine, card 9: gear for 1,000 credits. A grenade launcher worth 8,000 is no money.
+    const rim = table(
+      play,
+      drawing('tatooine-nal-hutta-9', { at: 'tatooine', assets: ['mpl-57'] }, { contacts: { tatooine: [null, null] } }),
+    );
+    rim.player(0).encounters('space');
+    expect(rim.player(0).assets).toEqual(['mpl-57']);
+    rim.player(1).asked('prompt.planning');
+  });
+
+  rule(['OR-BUY-06'], 'a card without paying costs no credits', (play) => {
+    // Takodana, card 5: cargo for nothing.
+    const rim = table(
+      play,
+      drawing(
+        'ring-of-kafrene-takodana-5',
+        { at: 'takodana', credits: 500 },
+        {
+          players: [{ character: 'ketsu-onyo', at: 'takodana', credits: 0 }, { at: 'kessel' }],
+          contacts: { takodana: [null, null] },
+          market: { cargo: ['stolen-hyperfuel', 'stolen-prototype'] },
+        },
+      ),
+    );
+    rim.player(0).encounters('space').asked('prompt.buy').answers('buy:cargo');
+    expect([rim.player(0).assets, rim.player(0).credits]).toEqual([['stolen-hyperfuel'], 0]);
+    rim.player(1).asked('prompt.planning');
+  });
+});
+
+describe('the databank', () => {
+  rule(
+    ['OR-EX-16', 'OR-DATA-02', 'OR-DIFF-49', 'OR-DICE-02'],
+    'a crit at the destination: card 1, no delivery',
+    (play) => {
+      const rim = table(play, acting({ assets: ['stolen-supplies'] }, { databank: { 1: '1-a' }, dice: ['crit'] }));
+      rim.player(0).does('deliver').asked('prompt.deliver').answers('stolen-supplies');
+      expect(rim.player(0).fame).toBe(0);
+      rim.player(0).asked('prompt.choose').answers('choice:1');
+      expect([rim.player(0).assets, rim.player(0).credits, rim.player(0).fame]).toEqual([['stolen-supplies'], 0, 0]);
+      rim.player(1).asked('prompt.planning');
+    },
+  );
+
+  rule(
+    ['OR-DATA-01', 'OR-DATA-03', 'OR-DIFF-36'],
+    'one of the four copies, and they are mixed when it is back',
+    (play) => {
+      const next = new Set<string>();
+      for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+        // The TIE fighters of 1-d win: the cargo stays.
+        const rim = table(
+          play,
+          acting({ assets: ['stolen-supplies'] }, { seed, dice: ['crit', 'blank', 'blank', 'hit', 'blank', 'blank'] }),
+        );
+        expect(rim.names('databank', 0).at(-1)).toBe('1-d');
+        rim.player(0).does('deliver').asked('prompt.deliver').answers('stolen-supplies');
+        expect([...rim.names('databank', 0)].sort()).toEqual(['1-a', '1-b', '1-c', '1-d']);
+        next.add(rim.names('databank', 0).at(-1) ?? '');
+        rim.table.leavesOpen();
+      }
+      expect(next.size).toBeGreaterThan(1);
+    },
+  );
+
+  rule(['OR-DATA-06', 'OR-DISC-08'], 'a crew card somebody owns is not in the databank', (play) => {
+    const rim = table(play, acting({ assets: ['databank/lobot'] }));
+    const names = rim.state.zones.databank.flatMap((_, slot) => rim.names('databank', slot));
+    expect(names).not.toContain('lobot');
+    expect(names).toContain('boshek');
+    rim.table.leavesOpen();
+  });
+});
+
+describe('ship goals', () => {
+  rule(
+    ['OR-EX-11', 'OR-DIFF-17', 'OR-DIFF-18', 'OR-GAP-22'],
+    'a victory before the purchase is none for the ship',
+    (play) => {
+      // Ketsu has won one combat. The Aggressor wants two against patrols.
+      const rim = table(
+        play,
+        acting(
+          { credits: 15_000, characterGoal: 1, shipGoal: 1, ship: 'hwk-290' },
+          {
+            market: { ship: ['aggressor', 'lancer'] },
+            patrols: { hutt: 'kessel' },
+            dice: ['hit', 'hit', 'hit', 'hit', 'hit', 'blank', 'blank', 'blank'],
+          },
+        ),
+      );
+      buying(rim, 'ship').encounters('patrol:hutt');
+      expect(rim.player(0).state).toMatchObject({ characterGoal: 2, shipGoal: 1, shipFlipped: false, fame: 0 });
+      rim.player(1).asked('prompt.planning');
+    },
+  );
+
+  rule(['OR-EX-12', 'OR-DIFF-17'], 'a mod bought before the ship counts while it is there', (play) => {
+    // HWK-290: 7,000 credits while there is a mod.
+    const buy = (assets: readonly string[]) => {
+      const rim = table(play, acting({ credits: 12_000, assets }, { market: { ship: ['hwk-290', 'lancer'] } }));
+      const buyer = buying(rim, 'ship');
+      if (assets.length > 0) buyer.asked('prompt.trade-in').answers('done');
+      return rim;
+    };
+    const fitted = buy(['quad-laser-cannon']);
+    fitted.player(0).does('use hwk-290');
+    expect(fitted.player(0).state).toMatchObject({ shipFlipped: true, credits: 0, fame: 1 });
+    fitted.player(0).asked('prompt.encounter');
+    buy([]).player(0).asked('prompt.encounter');
+  });
+});

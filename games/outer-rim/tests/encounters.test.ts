@@ -1,0 +1,486 @@
+import { rule } from '@cantina/kernel/testing';
+import { describe, expect } from 'vitest';
+import type { Space } from '../content/index.ts';
+import { distance } from '../rules/map.ts';
+import { type Position, type Seating, table } from './kit.ts';
+
+/** The first player's encounter step. */
+const meeting = (player: Seating, more: Position = {}): Position => ({
+  step: 'encounter',
+  players: [
+    { character: 'bossk', at: 'kessel', ...player },
+    { character: 'jyn-erso', at: 'takodana' },
+  ],
+  contacts: { kessel: [null, null], tatooine: [null, null], lothal: [null, null] },
+  ...more,
+});
+
+describe('the encounter step', () => {
+  rule(
+    ['OR-ENC-01', 'OR-ENC-03', 'OR-CONTACT-14', 'OR-ENCPAT-04', 'OR-ENCPAT-02'],
+    'the space, a patrol or a contact, as one likes',
+    (play) => {
+      const rim = table(
+        play,
+        meeting({}, { contacts: { kessel: ['lobot up', 'garindan'] }, patrols: { hutt: 'kessel', rebel: 'kessel' } }),
+      );
+      rim
+        .player(0)
+        .asked('prompt.encounter')
+        .by('OR-ENC-01')
+        .offers('space', 'patrol:hutt', 'patrol:rebel', 'contact:8', 'contact:9');
+    },
+  );
+
+  rule(
+    ['OR-ENC-02', 'OR-ENC-05', 'OR-ENCPAT-03', 'OR-ENCPAT-02', 'OR-PMOVE-10'],
+    'a patrol that hates one comes first, and nothing else',
+    (play) => {
+      const rim = table(
+        play,
+        meeting(
+          { reputation: { hutt: 'bad', rebel: 'bad' }, assets: ['market/rescue-from-the-mines'] },
+          {
+            patrols: { hutt: 'kessel', rebel: 'kessel', imperial: 'kessel' },
+            contacts: { kessel: ['lobot up', null] },
+          },
+        ),
+      );
+      rim
+        .player(0)
+        .asked('prompt.encounter')
+        .offers('patrol:hutt', 'patrol:rebel')
+        .refuses('space', 'reason.forced-patrol', 'OR-ENC-02');
+    },
+  );
+
+  rule(
+    ['OR-ENC-04', 'OR-ENC-06', 'OR-ENC-07', 'OR-BOUNTY-20', 'OR-BOUNTY-14'],
+    'or one ability with the keyword Encounter: a job, a fight for crew',
+    (play) => {
+      const rim = table(
+        play,
+        meeting(
+          { assets: ['market/rescue-from-the-mines', 'bounty-greedo'] },
+          {
+            players: [
+              { character: 'ketsu-onyo', at: 'kessel', assets: ['market/rescue-from-the-mines', 'bounty-greedo'] },
+              { character: 'jyn-erso', at: 'kessel', assets: ['databank/greedo'] },
+            ],
+          },
+        ),
+      );
+      rim.player(0).asked('prompt.encounter').offers('space', 'job rescue-from-the-mines', 'fight bounty-greedo');
+    },
+  );
+});
+
+describe('patrols', () => {
+  const fight = (level: 1 | 2 | 3 | 4, dice: Position['dice'], player: Seating = {}) =>
+    meeting({ ship: 'firespray', ...player }, { patrols: { hutt: ['kessel', level] }, dice: dice ?? [] });
+
+  rule(
+    ['OR-ENCPAT-01', 'OR-ENCPAT-06', 'OR-PATROL-07', 'OR-PATROL-08', 'OR-SPAWN-01', 'OR-SPAWN-02', 'OR-PATROL-01'],
+    'beaten: reward, less reputation, and the next one comes',
+    (play) => {
+      const rim = table(play, fight(1, ['hit', 'hit', 'hit', 'hit', 'hit', 'blank', 'blank', 'blank']));
+      rim.player(0).encounters('patrol:hutt');
+      expect([rim.player(0).credits, rim.player(0).reputation('hutt')]).toEqual([4000, 'bad']);
+      expect(rim.patrol('hutt')).toEqual({ space: 'nav-46', level: 2 });
+      rim.player(1).asked('prompt.planning');
+    },
+  );
+
+  rule(
+    ['OR-ENCPAT-07', 'OR-PATROL-06', 'OR-ENCPAT-05', 'OR-ENCPAT-08'],
+    'lost: the player moves it to a neighbouring space, then defeat is looked at',
+    (play) => {
+      const rim = table(play, fight(1, ['blank', 'blank', 'blank', 'blank', 'blank', 'crit', 'crit', 'crit']));
+      rim.player(0).encounters('patrol:hutt');
+      rim
+        .player(0)
+        .asked('prompt.move-patrol', { faction: 'hutt' })
+        .offers('space:maelstrom', 'space:nav-17', 'space:nav-18')
+        .answers('space:nav-17');
+      expect([rim.patrol('hutt').space, rim.player(0).state.shipDamage, rim.player(0).state.defeated]).toEqual([
+        'nav-17',
+        6,
+        true,
+      ]);
+      rim.player(1).asked('prompt.planning');
+    },
+  );
+
+  rule(['OR-PATROL-04', 'OR-PATROL-05', 'OR-PATROL-06'], 'level 4 rolls no dice and always wins', (play) => {
+    const rim = table(play, fight(4, [], { shipDamage: 2 }));
+    rim.player(0).encounters('patrol:hutt');
+    rim.player(0).asked('prompt.move-patrol').answers('space:nav-18');
+    expect([rim.player(0).state.shipDamage, rim.player(0).state.defeated, rim.patrol('hutt')]).toEqual([
+      6,
+      true,
+      { space: 'nav-18', level: 4 },
+    ]);
+    rim.player(1).asked('prompt.planning');
+  });
+
+  rule(
+    ['OR-PATROL-03', 'OR-SPAWN-02', 'OR-SPAWN-03'],
+    'level 2 brings fame; the next one may appear where somebody is, without a fight',
+    (play) => {
+      const rim = table(play, {
+        ...fight(2, ['hit', 'hit', 'hit', 'hit', 'hit', 'blank', 'blank', 'blank', 'blank']),
+        players: [
+          { character: 'bossk', ship: 'firespray', at: 'kessel' },
+          { character: 'jyn-erso', at: 'nav-46' },
+        ],
+      });
+      rim.player(0).encounters('patrol:hutt');
+      expect([rim.player(0).fame, rim.patrol('hutt')]).toEqual([1, { space: 'nav-46', level: 3 }]);
+      rim.player(1).asked('prompt.planning');
+    },
+  );
+
+  rule(
+    ['OR-PATROL-09', 'OR-PATROL-10', 'OR-SHIP-07'],
+    'several may share a space, also a planet or the Maelstrom; they are no ships',
+    (play) => {
+      const rim = table(play, meeting({ at: 'maelstrom' }, { patrols: { hutt: 'maelstrom', rebel: 'maelstrom' } }));
+      rim.player(0).asked('prompt.encounter').offers('space', 'patrol:hutt', 'patrol:rebel');
+    },
+  );
+
+  const market = (patrols: Position['patrols'], at: Space, next: string): Position => ({
+    step: 'action',
+    players: [
+      { character: 'ketsu-onyo', at, credits: 9000 },
+      { character: 'jyn-erso', at: 'takodana' },
+    ],
+    market: { bounty: ['bounty-boshek', next] },
+    ...(patrols === undefined ? {} : { patrols }),
+  });
+  const buy = (rim: ReturnType<typeof table>): void => {
+    rim
+      .player(0)
+      .does('market')
+      .asked('prompt.market-discard')
+      .answers('done')
+      .asked('prompt.buy')
+      .answers('buy:bounty');
+  };
+
+  rule(
+    ['OR-PMOVE-01', 'OR-PMOVE-03', 'OR-PMOVE-06', 'OR-PMOVE-08'],
+    'near enough it comes to the active player and stops there',
+    (play) => {
+      // Bounty: Saw Gerrera moves the Rebels four spaces; they are three away from Kessel.
+      const rim = table(play, market({ rebel: 'nav-16' }, 'kessel', 'bounty-saw-gerrera'));
+      buy(rim);
+      expect(rim.patrol('rebel').space).toBe('kessel');
+      expect(rim.events).not.toContain('combat');
+      rim.player(0).asked('prompt.encounter');
+    },
+  );
+
+  rule(
+    ['OR-PMOVE-04', 'OR-PMOVE-07', 'OR-GAP-17'],
+    'too far away it moves all its spaces towards the player',
+    (play) => {
+      const rim = table(play, market({ rebel: 'nav-1' }, 'kessel', 'bounty-saw-gerrera'));
+      buy(rim);
+      const away = (from: Space) => rim.table.match.read((g) => distance(g, from, 'kessel'));
+      expect(away('nav-1') - away(rim.patrol('rebel').space)).toBe(4);
+      rim.player(0).asked('prompt.encounter');
+    },
+  );
+
+  rule(['OR-PMOVE-09', 'OR-MAEL-07'], 'it passes patrols, players and the Maelstrom', (play) => {
+    const rim = table(play, market({ rebel: 'nav-15', hutt: 'maelstrom' }, 'kessel', 'bounty-saw-gerrera'));
+    buy(rim);
+    expect(rim.patrol('rebel').space).toBe('kessel');
+    rim.player(0).asked('prompt.encounter');
+  });
+
+  rule(['OR-PMOVE-11', 'OR-MOVE-09'], 'directly means lifted: nothing in between matters', (play) => {
+    const rim = table(
+      play,
+      meeting(
+        { at: 'nav-11', reputation: { rebel: 'good' }, shipDamage: 2 },
+        {
+          patrols: { rebel: 'nav-46' },
+          encounters: { navpoint: ['navpoint-1'] },
+        },
+      ),
+    );
+    rim.player(0).encounters('space');
+    expect([rim.patrol('rebel').space, rim.player(0).state.shipDamage]).toEqual(['nav-11', 0]);
+    rim.player(1).asked('prompt.planning');
+  });
+});
+
+describe('the space', () => {
+  rule(
+    ['OR-ENCSPACE-01', 'OR-ENCSPACE-02', 'OR-ENCSPACE-05', 'OR-ENCSPACE-07', 'OR-ENCSPACE-11'],
+    'one card of its deck, the section of the planet; then it lies under the deck',
+    (play) => {
+      const rim = table(
+        play,
+        meeting({}, { encounters: { 'kessel-maelstrom': ['kessel-maelstrom-3'] }, dice: ['crit', 'blank'] }),
+      );
+      rim.player(0).encounters('space');
+      // Kessel: test Tech for 3,000 credits. The Maelstrom section is not read.
+      expect([rim.player(0).credits, rim.names('encounters', 2)[0]]).toEqual([3000, 'kessel-maelstrom-3']);
+      expect(rim.table.log(1).some(({ data }) => JSON.stringify(data).includes('kessel-maelstrom-3'))).toBe(true);
+      rim.player(1).asked('prompt.planning');
+    },
+  );
+
+  rule(
+    ['OR-ENCSPACE-03', 'OR-MAEL-03'],
+    'navpoints: with a patrol or without; the Maelstrom has its own section',
+    (play) => {
+      const at = (patrols: Position['patrols']) =>
+        table(
+          play,
+          meeting(
+            { at: 'nav-11', credits: 2000 },
+            {
+              encounters: { navpoint: ['navpoint-2'] },
+              ...(patrols === undefined ? { dice: ['crit', 'blank'] } : { patrols }),
+            },
+          ),
+        );
+      const calm = at(undefined);
+      calm.player(0).encounters('space');
+      // Tech, untrained: a crit is needed for 3,000 credits.
+      expect(calm.player(0).credits).toBe(5000);
+      calm.table.leavesOpen();
+      const watched = at({ hutt: 'nav-11' });
+      watched.player(0).encounters('space').asked('prompt.may').answers('use');
+      expect([watched.player(0).credits, watched.player(0).reputation('hutt')]).toEqual([0, 'good']);
+      watched.table.leavesOpen();
+    },
+  );
+
+  rule(
+    ['OR-ENCSPACE-04', 'OR-ENCSPACE-06', 'OR-EX-03', 'OR-REP-05'],
+    'the subsection of the reputation one has when drawing',
+    (play) => {
+      const on = (reputation: 'good' | 'bad') =>
+        table(
+          play,
+          meeting(
+            { at: 'nal-hutta', credits: 5000, reputation: { hutt: reputation } },
+            { encounters: { 'tatooine-nal-hutta': ['tatooine-nal-hutta-1'] }, contacts: { 'nal-hutta': [null, null] } },
+          ),
+        );
+      const friend = on('good');
+      friend.player(0).encounters('space');
+      expect(friend.player(0).credits).toBe(9000);
+      friend.table.leavesOpen();
+      const foe = on('bad');
+      foe.player(0).encounters('space');
+      expect([foe.player(0).credits, foe.player(0).state.characterDamage]).toEqual([3000, 1]);
+      foe.table.leavesOpen();
+    },
+  );
+
+  rule(
+    ['OR-ENCSPACE-08', 'OR-SECRET-01', 'OR-SECRET-02'],
+    'a secret is kept facedown, and nobody else sees it',
+    (play) => {
+      const rim = table(play, meeting({}, { encounters: { 'kessel-maelstrom': ['kessel-maelstrom-8'] } }));
+      rim.player(0).encounters('space');
+      expect(rim.player(0).secrets).toEqual(['kessel-maelstrom-8']);
+      const seen = (viewer: 0 | 1 | 'spectator') => rim.table.view(viewer).zones.secrets?.[0]?.cards.length;
+      expect([seen(0), seen(1), seen('spectator')]).toEqual([1, 0, 0]);
+      expect(JSON.stringify(rim.table.log(1))).not.toContain('kessel-maelstrom-8');
+      rim.player(1).asked('prompt.planning');
+    },
+  );
+
+  rule(
+    ['OR-ENCSPACE-09', 'OR-ENCSPACE-10', 'OR-BOUNTY-02', 'OR-ENCSPACE-11'],
+    'a bounty on the card may be taken for nothing',
+    (play) => {
+      const rim = table(
+        play,
+        meeting(
+          { at: 'nal-hutta' },
+          { encounters: { 'tatooine-nal-hutta': ['tatooine-nal-hutta-5'] }, contacts: { 'nal-hutta': [null, null] } },
+        ),
+      );
+      rim.player(0).encounters('space').asked('prompt.gain-asset').offers('keep', 'pass').answers('keep');
+      expect([rim.player(0).assets, rim.player(0).credits]).toEqual([['tatooine-nal-hutta-5'], 0]);
+      rim.player(1).asked('prompt.planning');
+    },
+  );
+
+  rule('OR-ENCSPACE-13', 'the backs are public: everybody knows which decks there are', (play) => {
+    const rim = table(play, meeting({}));
+    expect(rim.table.view('spectator').zones.encounters?.map(({ count }) => count)).toEqual([
+      10, 10, 10, 10, 10, 10, 10,
+    ]);
+    rim.player(0).asked('prompt.encounter');
+  });
+});
+
+describe('contacts', () => {
+  rule(
+    ['OR-CONTACT-01', 'OR-CONTACT-03', 'OR-CONTACT-04', 'OR-CONTACT-07', 'OR-CONTACT-02'],
+    'chosen facedown, turned up, met – and it stays',
+    (play) => {
+      const rim = table(play, meeting({ credits: 0 }, { contacts: { kessel: ['bib-fortuna', 'garindan'] } }));
+      expect(rim.contacts('kessel')).toEqual(['?', '?']);
+      rim.player(0).encounters('contact:8');
+      // Bib Fortuna wants 2,000 that nobody has.
+      expect(rim.contacts('kessel')).toEqual(['bib-fortuna', '?']);
+      rim.player(1).asked('prompt.planning');
+    },
+  );
+
+  rule(
+    ['OR-CONTACT-05', 'OR-CONTACT-06', 'OR-BOUNTY-04', 'OR-BOUNTY-09', 'OR-BOUNTY-20'],
+    'with its bounty: fight or meet, decided after the reveal; a lost fight leaves it there',
+    (play) => {
+      const rim = table(
+        play,
+        meeting(
+          { assets: ['bounty-greedo'] },
+          { contacts: { kessel: ['greedo', null] }, dice: ['blank', 'blank', 'blank', 'hit', 'hit', 'blank', 'blank'] },
+        ),
+      );
+      rim.player(0).encounters('contact:8');
+      expect(rim.contacts('kessel')).toEqual(['greedo', null]);
+      const asked = rim.player(0).asked('prompt.bounty');
+      const fight = rim.table.match.pending[0]?.options.find(({ id }) => id.startsWith('fight:'))?.id ?? '';
+      asked.answers(fight);
+      // Four dice as the bounty says; Bossk takes two damage and keeps the bounty.
+      expect([rim.player(0).state.characterDamage, rim.player(0).assets, rim.contacts('kessel')]).toEqual([
+        2,
+        ['bounty-greedo'],
+        ['greedo', null],
+      ]);
+      rim.player(1).asked('prompt.planning');
+    },
+  );
+
+  rule(
+    ['OR-CONTACT-12', 'OR-CONTACT-13', 'OR-CONTACT-10'],
+    'a secret look shows the face to one player, and the token stays facedown',
+    (play) => {
+      const rim = table(play, {
+        step: 'action',
+        players: [
+          { character: 'boba-fett', at: 'kessel' },
+          { character: 'jyn-erso', at: 'kessel' },
+        ],
+        contacts: { kessel: ['lobot', 'garindan'] },
+      });
+      rim.player(0).does('use boba-fett').asked('prompt.contact').answers('contact:8');
+      const known = (viewer: 0 | 1) => rim.table.view(viewer).zones.contacts?.[8]?.cards.map(({ face }) => face);
+      expect([known(0), known(1), rim.contacts('kessel')]).toEqual([['contact/lobot'], [], ['?', '?']]);
+      rim.table.leavesOpen();
+    },
+  );
+
+  rule(
+    ['OR-CONTACT-09', 'OR-CONTACT-11', 'OR-CONTACT-17', 'OR-BOUNTY-08'],
+    'a token that comes back lies faceup in any empty slot',
+    (play) => {
+      // The bounty makes room for another; Greedo goes to the nearest empty slot, whatever its class.
+      const rim = table(play, {
+        step: 'action',
+        players: [
+          {
+            character: 'ketsu-onyo',
+            at: 'kessel',
+            assets: ['bounty-greedo', 'hutt-favor'],
+            captives: { 'bounty-greedo': 'greedo' },
+          },
+          {},
+        ],
+        market: { bounty: ['bounty-boshek', 'bounty-maz-kanata'] },
+        contacts: { kessel: [null, 'lobot'] },
+      });
+      rim
+        .player(0)
+        .does('market')
+        .asked('prompt.market-discard')
+        .answers('done')
+        .asked('prompt.buy')
+        .answers('buy:bounty');
+      rim
+        .player(0)
+        .asked('prompt.make-room')
+        .offers('bounty-greedo', 'hutt-favor', 'bounty-boshek')
+        .answers('bounty-greedo');
+      expect([rim.contacts('kessel'), rim.player(0).assets]).toEqual([
+        ['greedo', '?'],
+        ['hutt-favor', 'bounty-boshek'],
+      ]);
+      rim.table.leavesOpen();
+    },
+  );
+});
+
+describe('bounties and jobs', () => {
+  rule(['OR-BOUNTY-18', 'OR-BOUNTY-19', 'OR-DEFEAT-09'], 'crew nobody protects fights for itself', (play) => {
+    const rim = table(play, {
+      ...meeting({}),
+      players: [
+        { character: 'bossk', at: 'kessel', assets: ['bounty-greedo'] },
+        { character: 'jyn-erso', at: 'kessel', defeated: true, characterDamage: 4, assets: ['databank/greedo'] },
+      ],
+      dice: ['hit', 'hit', 'hit', 'blank', 'blank', 'blank', 'blank'],
+    });
+    rim.player(0).encounters('fight bounty-greedo').asked('prompt.claim').answers('eliminate');
+    expect([rim.player(1).assets, rim.player(0).fame, rim.player(0).credits]).toEqual([[], 1, 8000]);
+    rim.table.leavesOpen();
+  });
+
+  rule(['OR-BOUNTY-12'], 'own crew that is beaten can be captured', (play) => {
+    const rim = table(
+      play,
+      meeting(
+        { assets: ['bounty-greedo', 'databank/greedo'] },
+        { dice: ['hit', 'hit', 'hit', 'blank', 'blank', 'blank', 'blank'] },
+      ),
+    );
+    rim.player(0).encounters('fight bounty-greedo').asked('prompt.claim').answers('capture');
+    expect([rim.player(0).assets, rim.names('captured', 0)]).toEqual([['bounty-greedo'], ['greedo']]);
+    rim.player(1).asked('prompt.planning');
+  });
+
+  rule(['OR-JOB-01', 'OR-JOB-03', 'OR-JOB-07'], 'a job takes a slot for jobs or bounties', (play) => {
+    const rim = table(play, {
+      step: 'action',
+      players: [{ character: 'ketsu-onyo', at: 'kessel', assets: ['bounty-greedo', 'bounty-boshek'] }, {}],
+      market: { job: ['the-jewel-of-yavin', 'hired-help'] },
+    });
+    rim.player(0).does('market').asked('prompt.market-discard').answers('done').asked('prompt.buy').answers('buy:job');
+    rim
+      .player(0)
+      .asked('prompt.make-room')
+      .offers('bounty-greedo', 'bounty-boshek', 'the-jewel-of-yavin')
+      .answers('bounty-boshek');
+    expect(rim.player(0).assets).toEqual(['bounty-greedo', 'the-jewel-of-yavin']);
+    rim.table.leavesOpen();
+  });
+
+  rule('OR-JOB-10', 'a defeat in the middle fails the job, which is kept', (play) => {
+    const rim = table(
+      play,
+      meeting(
+        { at: 'tatooine', characterDamage: 3, assets: ['market/jabbas-hidden-stash'] },
+        { dice: ['blank', 'blank'] },
+      ),
+    );
+    rim.player(0).encounters('job jabbas-hidden-stash');
+    expect([rim.player(0).state.defeated, rim.player(0).assets, rim.player(0).fame]).toEqual([
+      true,
+      ['jabbas-hidden-stash'],
+      0,
+    ]);
+    rim.player(1).asked('prompt.planning');
+  });
+});

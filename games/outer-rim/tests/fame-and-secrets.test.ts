@@ -1,0 +1,277 @@
+import { rule } from '@cantina/kernel/testing';
+import { describe, expect } from 'vitest';
+import { FACTIONS } from '../content/index.ts';
+import { type Position, type Seating, table } from './kit.ts';
+
+const acting = (player: Seating, more: Position = {}): Position => ({
+  step: 'action',
+  players: [{ character: 'ketsu-onyo', at: 'kessel', ...player }, { character: 'jyn-erso' }],
+  contacts: { kessel: [null, null] },
+  ...more,
+});
+const meeting = (player: Seating, more: Position = {}): Position => ({ ...acting(player, more), step: 'encounter' });
+
+describe('reputation', () => {
+  rule(
+    ['OR-REP-01', 'OR-REP-02', 'OR-REP-03', 'OR-FACTION-01'],
+    'one step at a time, and not beyond the ends',
+    (play) => {
+      expect([...FACTIONS].sort()).toEqual(['hutt', 'imperial', 'rebel', 'syndicate']);
+      const favor = (reputation: 'good' | 'neutral' | 'bad') => {
+        const rim = table(
+          play,
+          meeting(
+            { credits: 4000, reputation: { hutt: reputation } },
+            { contacts: { kessel: ['bib-fortuna up', null] } },
+          ),
+        );
+        rim.player(0).encounters('contact:8');
+        return rim;
+      };
+      for (const [from, to] of [
+        ['bad', 'neutral'],
+        ['neutral', 'good'],
+      ] as const) {
+        const rim = favor(from);
+        rim.player(0).asked('prompt.may').answers('use');
+        expect([rim.player(0).reputation('hutt'), rim.player(0).credits]).toEqual([to, 2000]);
+        rim.table.leavesOpen();
+      }
+      // Good already: there is nothing to gain, so nothing to pay for.
+      const rim = favor('good');
+      rim.table.leavesOpen();
+      expect([rim.player(0).reputation('hutt'), rim.player(0).credits]).toEqual(['good', 4000]);
+    },
+  );
+
+  rule('OR-REP-04', 'set means: from wherever to exactly there', (play) => {
+    const rim = table(
+      play,
+      meeting(
+        { at: 'nal-hutta', credits: 3000, reputation: { hutt: 'bad' } },
+        {
+          encounters: { 'tatooine-nal-hutta': ['tatooine-nal-hutta-9'] },
+          contacts: { 'nal-hutta': [null, null] },
+        },
+      ),
+    );
+    rim.player(0).encounters('space').asked('prompt.may').answers('use');
+    expect([rim.player(0).reputation('hutt'), rim.player(0).credits]).toEqual(['neutral', 0]);
+    rim.table.leavesOpen();
+  });
+
+  rule('OR-SPACE-05', 'where there is no faction, none is found', (play) => {
+    // Lando, flipped: 1,000 credits and a test of Influence for reputation with the faction of his planet.
+    const on = (at: 'takodana' | 'nal-hutta') => {
+      const rim = table(play, {
+        step: 'action',
+        players: [{ character: 'lando-calrissian', characterFlipped: true, at, credits: 1000 }, {}],
+        dice: ['hit', 'hit'],
+      });
+      rim.player(0).does('use lando-calrissian');
+      rim.table.leavesOpen();
+      return FACTIONS.map((faction) => rim.player(0).reputation(faction));
+    };
+    expect(on('nal-hutta')).toContain('good');
+    // Takodana belongs to nobody.
+    expect(on('takodana')).not.toContain('good');
+  });
+});
+
+describe('fame', () => {
+  rule(['OR-FAME-01', 'OR-FAME-06'], 'never below 0', (play) => {
+    const rim = table(play, acting({}));
+    expect([rim.player(0).fame, rim.player(1).fame]).toEqual([0, 0]);
+    rim.player(0).asked('prompt.action');
+  });
+
+  rule('OR-FAME-02', 'fame of an asset is there as long as its condition holds', (play) => {
+    // The wardrobe: +1 with two good reputations, +2 with all four.
+    const fame = (good: number) => {
+      const reputation = Object.fromEntries(FACTIONS.slice(0, good).map((faction) => [faction, 'good' as const]));
+      const rim = table(play, acting({ fame: 3, reputation, assets: ['extravagant-wardrobe'] }));
+      rim.table.leavesOpen();
+      return rim.player(0).fame;
+    };
+    expect([fame(1), fame(2), fame(3), fame(4)]).toEqual([3, 4, 4, 5]);
+  });
+
+  rule(['OR-WIN-01', 'OR-LONG-01'], 'ten fame win at once, twelve in the long game', (play) => {
+    const deliver = (long: boolean) => {
+      const rim = table(
+        play,
+        acting(
+          { fame: 9, assets: ['stolen-supplies'] },
+          { dice: ['hit'], ...(long ? { options: { fameToWin: 12 } } : {}) },
+        ),
+      );
+      rim.player(0).does('deliver').asked('prompt.deliver').answers('stolen-supplies');
+      return rim;
+    };
+    deliver(false).table.wonBy(0);
+    const long = deliver(true);
+    expect([long.player(0).fame, long.state.outcome]).toEqual([10, null]);
+    long.table.leavesOpen();
+  });
+});
+
+describe('goals', () => {
+  rule(
+    ['OR-GOAL-01', 'OR-GOAL-03', 'OR-GOAL-06', 'OR-GOAL-07'],
+    'Ketsu Onyo: three combats won, then one fame and a second ability',
+    (play) => {
+      const win = (goal: number, flipped = false) => {
+        const rim = table(
+          play,
+          meeting(
+            { ship: 'firespray', characterGoal: goal, characterFlipped: flipped },
+            {
+              patrols: { hutt: ['kessel', 1] },
+              dice: ['hit', 'hit', 'hit', 'hit', 'hit', 'blank', 'blank', 'blank'],
+            },
+          ),
+        );
+        rim.player(0).encounters('patrol:hutt');
+        rim.table.leavesOpen();
+        return rim.player(0);
+      };
+      const second = win(1);
+      expect([second.state.characterGoal, second.state.characterFlipped, second.fame]).toEqual([2, false, 0]);
+      const third = win(2);
+      expect([third.state.characterFlipped, third.fame]).toEqual([true, 1]);
+      // Flipped, each combat won brings 4,000 more; the goal is gone.
+      const later = win(0, true);
+      expect([later.fame, later.credits]).toEqual([0, 8000]);
+    },
+  );
+
+  rule(['OR-GOAL-02', 'OR-GOAL-05'], 'a state counts whenever it began: Han buys a ship of 15,000', (play) => {
+    const rim = table(play, {
+      step: 'action',
+      players: [{ character: 'han-solo', at: 'kessel', credits: 15_000 }, {}],
+      market: { ship: ['aggressor', 'lancer'] },
+    });
+    rim.player(0).does('market').asked('prompt.market-discard').answers('done').asked('prompt.buy').answers('buy:ship');
+    expect([rim.player(0).state.characterFlipped, rim.player(0).fame]).toEqual([true, 1]);
+    rim.table.leavesOpen();
+  });
+
+  rule(['OR-GOAL-04', 'OR-GOAL-06'], 'deeds count only with the ship they are done with', (play) => {
+    // Aggressor: beat two patrols. One token so far; a second patrol completes it.
+    const rim = table(
+      play,
+      meeting(
+        { ship: 'aggressor', shipGoal: 1 },
+        {
+          patrols: { hutt: ['kessel', 1] },
+          dice: ['hit', 'hit', 'hit', 'hit', 'hit', 'blank', 'blank', 'blank'],
+        },
+      ),
+    );
+    rim.player(0).encounters('patrol:hutt');
+    expect([rim.player(0).state.shipFlipped, rim.player(0).fame]).toEqual([true, 1]);
+    rim.table.leavesOpen();
+  });
+
+  rule('OR-GOAL-08', 'Doctor Aphra counts jobs that were completed, not those that failed', (play) => {
+    const rim = table(play, {
+      step: 'encounter',
+      players: [{ character: 'doctor-aphra', at: 'mon-calamari', assets: ['market/relic-of-the-past'] }, {}],
+      contacts: { 'mon-calamari': [null, null] },
+      dice: ['blank', 'blank'],
+    });
+    rim.player(0).encounters('job relic-of-the-past').asked('prompt.gain-skill').answers('pass');
+    expect(rim.player(0).state.characterGoal).toBe(0);
+    rim.table.leavesOpen();
+  });
+});
+
+describe('secrets', () => {
+  rule(
+    ['OR-SECRET-02', 'OR-SECRET-06', 'OR-DISC-09'],
+    'used, it is shown and goes under its deck; it takes no slot',
+    (play) => {
+      const rim = table(play, {
+        step: 'action',
+        players: [{ character: 'bossk', at: 'maelstrom', secrets: ['kessel-maelstrom-8'] }, {}],
+      });
+      expect(rim.player(0).assets).toEqual([]);
+      rim.player(0).does('use kessel-maelstrom-8');
+      expect([rim.player(0).secrets, rim.names('encounters', 2)[0]]).toEqual([[], 'kessel-maelstrom-8']);
+      expect(JSON.stringify(rim.table.log(1))).toContain('kessel-maelstrom-8');
+      rim.table.leavesOpen();
+    },
+  );
+
+  rule(['OR-SECRET-03', 'OR-SECRET-04'], 'the owner may look at any time, nobody else', (play) => {
+    const rim = table(play, acting({ secrets: ['kessel-maelstrom-8'] }));
+    const faces = (viewer: 0 | 1) => rim.table.view(viewer).zones.secrets?.[0]?.cards.map(({ face }) => face);
+    expect([faces(0), faces(1)]).toEqual([['encounter/kessel-maelstrom-8'], []]);
+    rim.player(0).asked('prompt.action');
+  });
+
+  rule(['OR-SECRET-05', 'OR-DEFEAT-01', 'OR-DEFEAT-03'], 'a defeat buries them unseen', (play) => {
+    const rim = table(
+      play,
+      meeting(
+        { shipDamage: 2, secrets: ['kessel-maelstrom-8'] },
+        {
+          patrols: { hutt: ['kessel', 4] },
+        },
+      ),
+    );
+    rim.player(0).encounters('patrol:hutt').asked('prompt.move-patrol').answers('space:nav-17');
+    expect([rim.player(0).state.defeated, rim.player(0).secrets]).toEqual([true, []]);
+    expect(rim.names('encounters', 2)[0]).toBe('kessel-maelstrom-8');
+    expect(JSON.stringify(rim.table.log(1))).not.toContain('kessel-maelstrom-8');
+    rim.player(1).asked('prompt.planning');
+  });
+});
+
+describe('extra turns', () => {
+  rule(['OR-MAEL-05', 'OR-MAEL-06'], 'a whole turn more, but none in an extra turn', (play) => {
+    const rim = table(play, {
+      step: 'encounter',
+      players: [{ character: 'bossk', at: 'maelstrom' }, {}],
+      encounters: { 'kessel-maelstrom': ['kessel-maelstrom-7', 'kessel-maelstrom-7'].slice(0, 1) },
+      dice: ['crit', 'blank'],
+    });
+    rim.player(0).encounters('space');
+    rim.player(0).asked('prompt.planning');
+    expect(rim.state.active).toBe(0);
+  });
+});
+
+describe('wording', () => {
+  rule(
+    ['OR-WORD-02', 'OR-WORD-04', 'OR-CREDIT-03'],
+    '“may” can be left; what can’t be paid in full is not offered',
+    (play) => {
+      const rich = table(play, meeting({ credits: 2000 }, { contacts: { kessel: ['lobot up', null] } }));
+      rich.player(0).encounters('contact:8').asked('prompt.may').offers('use', 'pass').answers('pass');
+      expect([rich.player(0).credits, rich.player(0).assets]).toEqual([2000, []]);
+      rich.table.leavesOpen();
+      const poor = table(play, meeting({ credits: 1999 }, { contacts: { kessel: ['lobot up', null] } }));
+      poor.player(0).encounters('contact:8');
+      expect([poor.player(0).credits, poor.state.active]).toEqual([1999, 1]);
+      poor.table.leavesOpen();
+    },
+  );
+
+  rule(['OR-WORD-03', 'OR-WORD-05'], '“and” does both as far as possible, in order', (play) => {
+    // Nal Hutta 1, bad: lose 2,000 credits and suffer 1 damage. Without credits the damage comes all the same.
+    const rim = table(
+      play,
+      meeting(
+        { at: 'nal-hutta', credits: 500, reputation: { hutt: 'bad' } },
+        {
+          encounters: { 'tatooine-nal-hutta': ['tatooine-nal-hutta-1'] },
+          contacts: { 'nal-hutta': [null, null] },
+        },
+      ),
+    );
+    rim.player(0).encounters('space');
+    expect([rim.player(0).credits, rim.player(0).state.characterDamage]).toEqual([0, 1]);
+    rim.table.leavesOpen();
+  });
+});

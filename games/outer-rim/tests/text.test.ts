@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { type Args, start } from '@cantina/kernel';
+import { books, kernelBook, LANGS, type Lang, plain, printedSheet, type Reader, render, wordBook } from '@cantina/text';
+import { listen, UNTIDY } from '@cantina/text/testing';
+import { describe, expect, test } from 'vitest';
+import { faces } from '../content/index.ts';
+import { playable } from '../index.ts';
+import { gameTexts } from '../text/index.ts';
+import { samples } from './text-samples.ts';
+
+/** A sentence, or a line that opens a list of cases. Cases begin with dashes, the steps of a job with a number. */
+const WHOLE = /^(?:– )*(?:\d+\. )?[\p{Lu}\d«].*[.!?:”“]$/su;
+
+const book = books(kernelBook, wordBook, playable.book);
+const reader = (lang: Lang, seat: number | null): Reader => ({
+  lang,
+  seat,
+  seatName: (which) => ['Anna', 'Ben'][which] ?? '',
+  faceName: (face) => gameTexts[lang].faceName(face),
+  book,
+});
+
+describe.each(LANGS)('the card sheet in %s', (lang) => {
+  const sheet = gameTexts[lang].sheet();
+
+  // After a change: npx cantina cards outer-rim --lang <lang> > games/outer-rim/text/sheets/<lang>.txt – and read it.
+  test('is the one that was read and approved', () => {
+    const approved = readFileSync(new URL(`../text/sheets/${lang}.txt`, import.meta.url), 'utf8');
+    expect(`${printedSheet(gameTexts[lang])}\n`).toBe(approved);
+  });
+
+  test('has every face once', () => {
+    expect(sheet.map(({ face }) => face)).toEqual(faces);
+    expect(sheet.filter(({ name }) => name === '')).toEqual([]);
+  });
+
+  test('is tidy, and every sentence is whole', () => {
+    const lines = sheet.flatMap(({ name, values, text, story }) => [name, ...values, ...text, story ?? '-']);
+    expect(lines.filter((line) => UNTIDY.test(line))).toEqual([]);
+    expect(sheet.flatMap(({ text }) => text).filter((line) => !WHOLE.test(line))).toEqual([]);
+  });
+
+  test('says something on every card but the starting ships', () => {
+    const silent = sheet.filter(({ text }) => text.length === 0).map(({ face }) => face);
+    expect(silent).toEqual(['ship/g9-rigger', 'ship/g-1a-starfighter']);
+  });
+});
+
+/** Events that another line tells already. */
+const SILENT: ReadonlySet<string> = new Set(
+  [
+    'lay-map',
+    'next-to-choose',
+    'deal-contact',
+    'turn-ends',
+    'plan-recover',
+    'release',
+    'combat-window',
+    'use-in-combat',
+    'combat-ends',
+    'use-in-test',
+    'ai-skip',
+    'move',
+    'shuffle',
+    'reveal',
+    'roll',
+  ].map((type) => `log.${type}`),
+);
+
+describe.each(LANGS)('messages in %s', (lang) => {
+  test.each(Object.entries<readonly Args[]>(samples))('%s', (key, all) => {
+    for (const seat of [0, 1, null]) {
+      const lines = all.map((args) => render({ key, args }, reader(lang, seat)));
+      expect(lines.filter((line) => UNTIDY.test(line))).toEqual([]);
+      expect(lines.every((line) => line === '')).toBe(SILENT.has(key));
+    }
+  });
+});
+
+describe('what is said at the table', () => {
+  test.each([1, 2, 3, 4])('is tidy in every language, for everybody, with %i seats', (seats) => {
+    const { untidy, keys } = listen(playable, { seats, seed: `listen ${seats}`, answers: 250 });
+    expect(untidy).toEqual([]);
+    expect(keys.size).toBeGreaterThan(60);
+  });
+});
+
+describe('grammar at the table', () => {
+  const say = (lang: Lang, key: string, args: Args, seat: number | null = 0): string =>
+    render({ key, args }, reader(lang, seat));
+
+  test('Russian counts dice by their faces', () => {
+    const dice = ['hit', 'hit', 'crit', 'crit', 'crit', 'crit', 'crit', 'blank', 'blank'];
+    expect(say('ru', 'log.test-roll', { dice })).toBe(
+      'Выпало: 2 попадания, 5 критических попаданий и 2 пустых результата.',
+    );
+  });
+
+  test('what another player chooses from is quoted, because it speaks to the reader of the card', () => {
+    const [first] = samples['option.choice'].filter(({ effect }) =>
+      say('en', 'option.choice', { effect }).startsWith('“'),
+    );
+    expect(first).toBeDefined();
+    expect(say('en', 'option.choice', { effect: first?.effect ?? -1 })).toBe(
+      '“Take 4,000 credits from that player, and the job fails.”',
+    );
+  });
+
+  test('nobody but its owner reads which card is kept as a secret', () => {
+    const args = { player: { seat: 0 }, card: { card: null, face: null }, section: 'secret' };
+    expect(say('de', 'log.draw-encounter', args, 1)).toBe('Anna behält eine Karte als Geheimnis.');
+    expect(say('en', 'log.draw-encounter', args, 1)).toBe('Anna keeps a card as a secret.');
+    expect(say('ru', 'log.draw-encounter', args, 1)).toBe('Anna оставляет карту себе как секрет.');
+  });
+});
+
+test('every setting and every value of it has a name and an explanation', () => {
+  for (const lang of LANGS) {
+    const text = gameTexts[lang];
+    for (const [setting, values] of Object.entries(playable.game.options)) {
+      expect(text.settingName?.(setting)).not.toBe(setting);
+      expect(text.settingHelp?.(setting)).not.toBe('');
+      expect(values.map((value) => text.settingHelp?.(setting, String(value)))).not.toContain('');
+    }
+  }
+});
+
+test.each(LANGS)('the board in %s shows the whole table', (lang) => {
+  const match = start(playable.game, { seats: 2, seed: '5'.repeat(64) });
+  const text = plain(gameTexts[lang].board?.(match.view(1), reader(lang, 1)) ?? []);
+  expect(text).not.toMatch(/undefined|null|NaN/);
+  expect(text.split('\n')).toHaveLength(1 + 7 + 1 + 12 + 2 * 3);
+});

@@ -1,0 +1,72 @@
+import type { MessageKey } from '../rules/messages.ts';
+import * as aiOps from '../rules/ops/ai.ts';
+import * as combatOps from '../rules/ops/combat.ts';
+import * as coreOps from '../rules/ops/core.ts';
+import * as setupOps from '../rules/ops/setup.ts';
+import * as tradeOps from '../rules/ops/trade.ts';
+
+type Prompt = Extract<MessageKey, `prompt.${string}`>;
+
+/** Every question there is; one that is missing does not compile. */
+const QUESTIONS: Readonly<Record<Prompt, true>> = {
+  'prompt.action': true,
+  'prompt.bounty': true,
+  'prompt.buy': true,
+  'prompt.change-dice': true,
+  'prompt.character': true,
+  'prompt.choose': true,
+  'prompt.claim': true,
+  'prompt.combat-value': true,
+  'prompt.contact': true,
+  'prompt.deck': true,
+  'prompt.deliver': true,
+  'prompt.discard': true,
+  'prompt.divert-patrol': true,
+  'prompt.encounter': true,
+  'prompt.expert-fame': true,
+  'prompt.faction': true,
+  'prompt.gain-asset': true,
+  'prompt.gain-skill': true,
+  'prompt.make-room': true,
+  'prompt.market-discard': true,
+  'prompt.may': true,
+  'prompt.move': true,
+  'prompt.move-patrol': true,
+  'prompt.offer': true,
+  'prompt.opponent': true,
+  'prompt.place-contact': true,
+  'prompt.planet': true,
+  'prompt.planning': true,
+  'prompt.player': true,
+  'prompt.prevent': true,
+  'prompt.protect': true,
+  'prompt.reroll': true,
+  'prompt.skill': true,
+  'prompt.slip-past': true,
+  'prompt.start-reputation': true,
+  'prompt.starting-ship': true,
+  'prompt.stop-other': true,
+  'prompt.take-crew': true,
+  'prompt.terms': true,
+  'prompt.trade-in': true,
+  'prompt.trade-partner': true,
+  'prompt.trigger': true,
+  'prompt.used-ship': true,
+  'prompt.wager': true,
+};
+
+/** Every question, and the kind of the one interjection. */
+export const decisions: readonly string[] = [...Object.keys(QUESTIONS), 'give'];
+
+const typesOf = (ops: Readonly<Record<string, { readonly type: string }>>): readonly string[] =>
+  Object.values(ops).map(({ type }) => type);
+
+/** Every event there is: of the kernel, then of the game. */
+export const events: readonly string[] = [
+  ...['move', 'shuffle', 'look', 'roll', 'finish'],
+  ...typesOf(setupOps),
+  ...typesOf(coreOps),
+  ...typesOf(tradeOps),
+  ...typesOf(combatOps),
+  ...typesOf(aiOps),
+];

@@ -1,0 +1,240 @@
+import { type Catalogue, de } from '@cantina/text';
+import type { Faction, Space } from '../../content/index.ts';
+import type { LogMessages } from '../log.ts';
+import { CONTACT_NAMES } from '../names/index.ts';
+import { aiLine, foeOf, isHidden, planetOfSlot, standingOf } from '../parts.ts';
+import { words } from './cards.ts';
+import { diceText, goods } from './messages.ts';
+import {
+  atSpace,
+  credits,
+  deck,
+  enemy,
+  fame,
+  nouns,
+  ofFaction,
+  onPlanet,
+  skills,
+  standings,
+  toSpace,
+  verbs,
+  withFaction,
+} from './words.ts';
+
+const { both, capital, count, does, is, listAnd, num, prep, say, sentence, the, to } = de;
+
+type Np = de.NpDe;
+
+const silent = (): string => '';
+const strongLook = de.strong('um|sehen', 'gesehen', 'sieh', { reflexive: true });
+const patrol = (faction: string): string => `die Patrouille ${ofFaction[faction as Faction]}`;
+/** „dein Zug“, „der Zug von Anna“ */
+const whose = (seat: Np, own: string, other: string): string =>
+  seat.kind === 'you' ? own : `${other} von ${say(seat, 'dat')}`;
+
+/** „gegen …“ */
+function foe(name: string): string {
+  const found = foeOf(name);
+  if (found.kind === 'patrol') return `${patrol(found.faction)} der Stufe ${num(found.level)}`;
+  return found.kind === 'contact' ? CONTACT_NAMES[found.contact].de : enemy(found.enemy);
+}
+
+const LINES = {
+  deliver: 'Fracht abliefern.',
+  buy: 'Eine Karte kaufen.',
+  'reveal-contact': 'Einen verdeckten Kontakt hier aufdecken.',
+  'discard-tops': 'Die obersten Karten der Stapel „Kopfgeldaufträge“ und „Luxusgüter“ ablegen.',
+} as const;
+const WHY: Readonly<Record<string, string>> = {
+  'not-here': 'auf diesem Planeten nicht käuflich',
+  'too-expensive': 'zu teuer',
+  'no-slot': 'kein freier Kartenplatz',
+  'no-better-ship': 'kein besseres Schiff',
+};
+const SECTIONS = { planning: 'Planung', action: 'Aktion', encounter: 'Begegnung', special: 'zum Schluss' } as const;
+const PART = { character: ['dein Charakter', 'der Charakter'], ship: ['dein Schiff', 'das Schiff'] } as const;
+const SIDE = {
+  attacker: ['Der Angreifer', 'des Angreifers'],
+  defender: ['Der Verteidiger', 'des Verteidigers'],
+} as const;
+const COMBAT = { ground: 'Bodenkampf', ship: 'Schiffskampf' } as const;
+
+export const log = {
+  'log.lay-map': silent,
+  'log.start-roll': (a) => sentence(does(a.player, verbs.roll, `${num(a.results)} Treffer um den ersten Zug`)),
+  'log.first-player': (a) => sentence(does(a.player, verbs.start)),
+  'log.choose-character': (a) => sentence(does(a.player, verbs.play, a.card)),
+  'log.choose-ship': (a) => sentence(does(a.player, verbs.choose, a.card)),
+  'log.start': (a) =>
+    sentence(does(a.player, verbs.start, `${atSpace(a.space)} mit ${credits(a.credits)} und ${say(a.card, 'dat')}`)),
+  'log.next-to-choose': silent,
+  'log.expert-fame': (a) => sentence(does(a.player, verbs.start, `mit ${fame(a.amount)}`)),
+  'log.deal-contact': silent,
+
+  'log.turn-begins': (a) => `${a.extra ? 'Zusätzlicher Spielzug: ' : ''}${sentence(is(a.player, 'am Zug'))}`,
+  'log.turn-over': (a) => `${capital(whose(a.player, 'dein Zug', 'der Zug'))} endet hier.`,
+  'log.earn-extra-turn': (a) =>
+    a.lost
+      ? 'Zwei zusätzliche Spielzüge hintereinander gibt es nicht.'
+      : sentence(does(a.player, verbs.gain, 'einen zusätzlichen Spielzug')),
+  'log.turn-ends': silent,
+  'log.use-ability': (a) => sentence(does(a.player, verbs.use, a.card)),
+  'log.take-action': (a) => (a.action === 'market' ? sentence(does(a.player, de.verb('besuchen'), 'den Markt')) : ''),
+  'log.plan-recover': silent,
+  'log.travel': (a) => sentence(does(a.player, verbs.moveOn, `${a.direct ? 'direkt ' : ''}${toSpace(a.to)}`)),
+  'log.made-stop': (a) => sentence(does(a.other, verbs.stop, a.player)),
+
+  'log.gain-credits': (a) => sentence(does(a.player, verbs.gain, credits(a.amount))),
+  'log.lose-credits': (a) => sentence(does(a.player, verbs.lose, credits(a.amount))),
+  'log.give-credits': (a) => sentence(does(a.player, verbs.give, to(a.other), credits(a.amount))),
+  'log.gain-fame': (a) => sentence(does(a.player, verbs.gain, fame(a.amount))),
+  'log.lose-fame': (a) => sentence(does(a.player, verbs.lose, fame(a.amount))),
+  'log.reputation': (a) =>
+    `${capital(whose(a.player, 'dein Ruf', 'der Ruf'))} ${withFaction[a.faction]} ist jetzt ${standings[standingOf(a.to)]}.`,
+
+  'log.market-discard': (a) => sentence(does(a.player, verbs.discard, a.card, `vom ${deck(a.deck)}`)),
+  'log.market-reveal': (a) => `Auf dem ${deck(a.deck)} liegt jetzt ${say(a.card)}.`,
+  'log.trade-in': (a) => sentence(does(a.player, verbs.give, a.card, `für ${credits(a.worth)} in Zahlung`)),
+  'log.buy': (a) => sentence(does(a.player, verbs.buy, a.card, `für ${credits(a.paid)}`)),
+  'log.gain-asset': (a) => sentence(does(a.player, verbs.gain, a.card)),
+  'log.refuse-asset': (a) => sentence(does(a.player, verbs.refuse, a.card)),
+  'log.discard-asset': (a) => sentence(does(a.player, verbs.discard, a.card)),
+  'log.remove': (a) => `${capital(say(a.card))} wird aus dem Spiel entfernt.`,
+  'log.new-ship': (a) =>
+    sentence(does(a.player, verbs.gain, a.card, ...(a.damage > 0 ? [`mit ${num(a.damage)} Schaden`] : []))),
+  'log.deliver': (a) =>
+    a.player.kind === 'you'
+      ? `Du willst ${say(a.card, 'acc')} abliefern.`
+      : `${capital(say(a.player))} will ${say(a.card, 'acc')} abliefern.`,
+  'log.reward': (a) => sentence(does(a.player, verbs.gain, `die Belohnung für ${say(a.card, 'acc')}`)),
+
+  'log.goal-token': (a) => {
+    const goal =
+      a.on === 'ship' ? ['dein Schiffsziel', 'das Schiffsziel'] : ['dein persönliches Ziel', 'das persönliche Ziel'];
+    return `${capital(whose(a.player, goal[0] ?? '', goal[1] ?? ''))}: ${say(count(a.tokens, nouns.token))}.`;
+  },
+  'log.flip': (a) =>
+    `${capital(whose(a.player, 'dein Ziel', 'das Ziel'))} ist erreicht: ${say(a.card)} wird umgedreht.`,
+  'log.sabotage': (a) => sentence(does(a.player, de.verb('verüben'), `${atSpace(a.space)} Sabotage`)),
+  'log.move-patrol': (a) => `${capital(patrol(a.faction))} zieht ${toSpace(a.to)}.`,
+  'log.new-patrol': (a) =>
+    `Eine Patrouille ${ofFaction[a.faction]} der Stufe ${num(a.level)} erscheint ${atSpace(a.space)}.`,
+  'log.turn-up-contact': (a) => `${capital(onPlanet(planetOfSlot(a.slot)))} wird ${say(a.card)} aufgedeckt.`,
+  'log.place-contact': (a) => `${capital(say(a.card))} ist jetzt ${onPlanet(planetOfSlot(a.slot))}.`,
+  'log.swap-contacts': (a) =>
+    `Ein Kontakt ${onPlanet(planetOfSlot(a.slot))} und einer ${onPlanet(planetOfSlot(a.other))} tauschen die Plätze.`,
+  'log.capture': (a) => sentence(does(a.player, verbs.capture, a.card)),
+  'log.release': silent,
+
+  'log.open-trade': (a) => sentence(does(a.player, de.verb('verhandeln'), prep('mit', a.other))),
+  'log.offer-terms': (a) =>
+    `${a.player.kind === 'you' ? 'Du schlägst' : `${capital(say(a.player))} schlägt`} vor: Der aktive Spieler gibt ${goods(a.gives, a.givesCredits)} und bekommt ${goods(a.takes, a.takesCredits)}.`,
+  'log.counter-offer': (a) => sentence(does(a.player, de.verb('machen'), 'ein Gegenangebot')),
+  'log.close-trade': (a) => {
+    if (!a.agreed) return 'Die Verhandlung endet ohne Tausch.';
+    const gets = a.player.kind === 'you' ? 'bekommst' : 'bekommt';
+    return sentence(
+      does(
+        a.player,
+        verbs.give,
+        to(a.other),
+        `${goods(a.gives, a.givesCredits)} und ${gets} ${goods(a.takes, a.takesCredits)}`,
+      ),
+    );
+  },
+
+  'log.combat-begins': (a) => {
+    const against = a.foe === null ? (a.other === null ? '' : say(a.other, 'acc')) : foe(a.foe);
+    const value = a.value === null ? '' : ` (Kampfwert ${num(a.value)})`;
+    return sentence(does(a.player, verbs.fight, `im ${COMBAT[a.type]} gegen ${against}${value}`));
+  },
+  'log.combat-window': silent,
+  'log.combat-roll': (a) => `${SIDE[a.side][0]} wirft ${diceText(a.dice, 'acc')}.`,
+  'log.change-combat-dice': (a) => {
+    const gone = a.negated.length === 0 ? '' : `; negiert: ${diceText(a.negated)}`;
+    return `${capital(say(a.card))} ändert den Wurf ${SIDE[a.side][1]}: ${diceText(a.dice)}${gone}.`;
+  },
+  'log.use-in-combat': silent,
+  'log.combat-outcome': (a) => {
+    const score = `mit ${num(a.attack)} zu ${num(a.defense)}`;
+    if (a.winner === 'attacker') return sentence(does(a.player, verbs.win, score));
+    if (a.foe === null) return a.other === null ? '' : sentence(does(a.other, verbs.win, score));
+    return sentence(does(a.player, verbs.lose, `${score} gegen ${foe(a.foe)}`));
+  },
+  'log.combat-ends': silent,
+  'log.test-begins': (a) => {
+    if (a.skill !== null) return sentence(does(a.player, verbs.discard, `eine Probe auf ${skills[a.skill]}`));
+    return a.kind === 'delivery' ? sentence(does(a.player, de.verb('würfeln'), 'für illegale Fracht')) : '';
+  },
+  'log.gain-skill': (a) => sentence(does(a.player, verbs.use, a.card)),
+  'log.test-roll': (a) => `Geworfen: ${diceText(a.dice)}.`,
+  'log.change-test-dice': (a) => `${capital(say(a.card))} ändert den Wurf: ${diceText(a.dice)}.`,
+  'log.use-in-test': silent,
+  'log.test-ends': (a) => {
+    if (a.passed === null) return '';
+    if (a.kind === 'delivery') return a.passed ? 'Die Fracht bleibt unbemerkt.' : 'Die illegale Fracht fällt auf.';
+    return sentence(does(a.player, a.passed ? verbs.pass : verbs.fail));
+  },
+  'log.damage': (a) => `${capital(whose(a.player, PART[a.on][0], PART[a.on][1]))} erleidet ${num(a.amount)} Schaden.`,
+  'log.recover': (a) =>
+    `${capital(whose(a.player, PART[a.on][0], PART[a.on][1]))} regeneriert ${num(a.amount)} Schaden.`,
+  'log.prevent-damage': (a) => `${capital(say(a.card))} verhindert ${num(a.amount)} Schaden.`,
+  'log.defeated': (a) => sentence(is(a.player, 'besiegt')),
+  'log.stand-up': (a) => sentence(is(a.player, 'wieder auf den Beinen')),
+
+  'log.encounter': (a) => {
+    if (a.kind === 'space') return sentence(does(a.player, strongLook, `${atSpace(a.what as Space)}`));
+    if (a.kind === 'patrol')
+      return sentence(does(a.player, verbs.encounter, `der Patrouille ${ofFaction[a.what as Faction]}`));
+    return a.kind === 'contact'
+      ? sentence(does(a.player, verbs.encounter, `${atSpace(a.what as Space)} einem Kontakt`))
+      : '';
+  },
+  'log.draw-encounter': (a) =>
+    a.section === 'secret'
+      ? sentence(does(a.player, verbs.keep, a.card, 'als Geheimnis'))
+      : sentence(does(a.player, verbs.draw, a.card)),
+  'log.use-secret': (a) => sentence(does(a.player, verbs.use, `das Geheimnis ${de.quote(say(a.card))}`)),
+  'log.databank': (a) => `Datenbankkarte ${num(a.number)}: ${say(a.card)}.`,
+  'log.trigger': (a) => sentence(does(a.player, verbs.use, a.card)),
+  'log.attempt-job': (a) => sentence(does(a.player, de.verb('versuchen'), `den Job ${de.quote(say(a.card))}`)),
+  'log.job-ends': (a) =>
+    a.completed
+      ? sentence(does(a.player, verbs.complete, `den Job ${de.quote(say(a.card))}`))
+      : `Der Job ${de.quote(say(a.card))} scheitert.`,
+  'log.eliminate': (a) => sentence(does(a.player, verbs.eliminate, a.card)),
+  'log.protect': (a) =>
+    a.protects
+      ? sentence(does(a.player, verbs.protect, a.card))
+      : sentence(does(a.player, verbs.protect, a.card, 'nicht')),
+  'log.beat-patrol': (a) =>
+    sentence(does(a.player, verbs.beat, `die Patrouille ${ofFaction[a.faction as Faction]} der Stufe ${num(a.level)}`)),
+  'log.wager': (a) =>
+    a.player === null ? `Das Haus wirft ${num(a.result)}.` : sentence(does(a.player, verbs.roll, num(a.result))),
+  'log.wager-won': (a) =>
+    a.player === null
+      ? `Das Haus nimmt ${credits(a.pot)}.`
+      : sentence(does(a.player, verbs.win, `den Einsatz von ${credits(a.pot)}`)),
+
+  'log.ai-card': (a) => `Die KI zieht ${say(a.card, 'acc')}.`,
+  'log.ai-line': (a) => `KI, ${SECTIONS[a.section]}: ${aiLine(words.card.ai, LINES, a.line)}`,
+  'log.ai-skip': silent,
+  'log.ai-refuses': (a) => `Die KI will ${say(a.card, 'acc')} nicht: ${WHY[a.why] ?? a.why}.`,
+  'log.ai-goal': (a) => `Ein Zielmarker der KI liegt jetzt ${atSpace(a.space)}.`,
+  'log.ai-goal-reached': (a) => `${capital(atSpace(a.space))} wird ein Zielmarker der KI entfernt.`,
+
+  'log.move': silent,
+  'log.shuffle': silent,
+  'log.look': (a) => {
+    const seen = a.cards.some(isHidden)
+      ? say(count(a.cards.length, nouns.contact), 'acc')
+      : listAnd(a.cards.map((card) => say(card, 'acc')));
+    return sentence(does(a.seat, verbs.look, `${seen} im Geheimen`));
+  },
+  'log.reveal': silent,
+  'log.roll': silent,
+  'log.finish': (a) =>
+    a.winners.length === 0
+      ? 'Die KI gewinnt das Spiel.'
+      : sentence(does(both(...a.winners), verbs.win, the(nouns.game))),
+} satisfies Catalogue<'de', LogMessages>;

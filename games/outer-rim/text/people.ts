@@ -1,0 +1,92 @@
+import type { AiAction, AiBuy, AiCard, CharacterCard, ShipSheet, SlotKind, Slots } from '../content/index.ts';
+import { abilityLines, goalLines } from './abilities.ts';
+import { headed } from './blocks.ts';
+import type { CardWords } from './cards.ts';
+
+/** Characters, ships and the cards of the AI: what stands before a player all the time. */
+
+// Characters
+
+export const characterValues = <S>({ card }: CardWords<S>, sheet: CharacterCard): string[] => [
+  `${card.stats.ground} ${sheet.ground}`,
+  `${card.stats.health} ${sheet.health}`,
+  ...(sheet.droid ? [card.droid] : []),
+  ...sheet.skills.map((skill) => card.skills[skill]),
+];
+
+export function characterLines<S>(words: CardWords<S>, sheet: CharacterCard): string[] {
+  const { card, grammar } = words;
+  return [
+    ...sheet.abilities.flatMap((ability) => abilityLines(words, ability)),
+    ...headed(grammar, card.personalGoal, goalLines(words, sheet.goal)),
+    ...headed(
+      grammar,
+      card.flipped,
+      sheet.flipped.flatMap((ability) => abilityLines(words, ability)),
+    ),
+    card.start(sheet.start.databank, sheet.start.reputation),
+  ];
+}
+
+// Ships
+
+export const shipValues = <S>({ card }: CardWords<S>, sheet: ShipSheet): string[] => [
+  card.price(sheet.price),
+  `${card.stats.hyper} ${sheet.hyper}`,
+  `${card.stats.ship} ${sheet.combat}`,
+  `${card.stats.hull} ${sheet.hull}`,
+  ...slotValues(card.slots, sheet.slots),
+];
+
+const slotValues = (names: Readonly<Record<SlotKind, string>>, slots: Slots): string[] =>
+  (Object.entries(slots) as [SlotKind, number][]).flatMap(([kind, amount]) =>
+    amount === 0 ? [] : [`${names[kind]} ×${amount}`],
+  );
+
+/** `flippedName`: what the ship is called once its goal is achieved. */
+export function shipLines<S>(words: CardWords<S>, { goal, flipped }: ShipSheet, flippedName: string | null): string[] {
+  const { card, grammar } = words;
+  const after =
+    flipped === null
+      ? []
+      : [
+          card.slotsNow(slotValues(card.slots, flipped.slots)),
+          ...flipped.abilities.flatMap((ability) => abilityLines(words, ability)),
+        ];
+  const before = goal === null ? [] : goalLines(words, goal);
+  return [...headed(grammar, card.shipGoal, before), ...headed(grammar, flippedName ?? card.flipped, after)];
+}
+
+// The solo AI
+
+const bullets = (all: readonly string[]): string[] => all.map((line) => `– ${line}`);
+
+export function aiLines<S>({ card }: CardWords<S>, { planning, action, encounter, special }: AiCard): string[] {
+  const { ai } = card;
+  return [
+    ai.headings.planning,
+    ...bullets(planning.map((line) => ai.planning[line])),
+    ai.headings.action,
+    ...bullets(action.map((line) => aiAction(ai, line))),
+    ai.headings.encounter,
+    ...bullets(encounter.map((line) => ai.encounter[line])),
+    ...(special ? [ai.special] : []),
+  ];
+}
+
+type AiLabels = CardWords<never>['card']['ai'];
+
+function aiAction(ai: AiLabels, action: AiAction): string {
+  switch (action.do) {
+    case 'deliver':
+      return ai.deliver(action.ifIllegal);
+    case 'buy':
+      return buys(ai, action.buy);
+    case 'buy-by-slot':
+      return `${ai.ifNoFreeSlot(action.ifNoFree, action.buy)} ${ai.otherwise(action.otherwise)}`;
+    case 'reveal-contact':
+      return ai.revealContact;
+  }
+}
+
+const buys = (ai: AiLabels, buy: AiBuy): string => ai.buy(buy);

@@ -1,0 +1,201 @@
+import { type Catalogue, ru } from '@cantina/text';
+import type { DieFace } from '../../content/index.ts';
+import type { Messages } from '../../rules/messages.ts';
+import { MARKET_DECK_NAMES, PLANET_NAMES, spaceName } from '../names/index.ts';
+import { choiceText, countedFaces, isHidden, isLeftSlot, mayText, planetOfSlot } from '../parts.ts';
+import { words } from './cards.ts';
+import {
+  atSpace,
+  credits,
+  decks,
+  faces,
+  facesOf,
+  factionNames,
+  fame,
+  nouns,
+  ofFaction,
+  skillNames,
+  skillsAcc,
+  toSpace,
+} from './words.ts';
+
+const { capital, count, label, listAnd, num, quote, say } = ru;
+
+type Np = ru.NpRu;
+
+export const diceText = (dice: readonly DieFace[]): string =>
+  dice.length === 0 ? 'нет кубиков' : listAnd(countedFaces(dice).map(([face, amount]) => facesOf(amount, face)));
+
+/** Что отдаёт одна сторона обмена. */
+export function goods(cards: readonly Np[], amount: number): string {
+  const all = [...cards.map((card) => say(card)), ...(amount > 0 ? [credits(amount)] : [])];
+  return all.length === 0 ? 'ничего' : listAnd(all);
+}
+
+/** «до 3 областей» */
+const fields = (amount: number): string => say(count(amount, nouns.space), 'gen');
+const times = (copies: number): string =>
+  copies === 0 ? 'нет навыка' : copies === 1 ? 'есть навык' : 'навык есть дважды или больше';
+const dice = (amount: number, face: DieFace | null): string => {
+  if (face !== null) return facesOf(amount, face);
+  return amount === 1 ? '1 кубик' : `до ${say(count(amount, nouns.die), 'gen')}`;
+};
+const diceAcc = (amount: number): string => say(count(amount, nouns.die), 'acc');
+
+export const messages = {
+  'prompt.character': () => 'Выберите своего персонажа.',
+  'prompt.opponent': () => 'Выберите персонажа для ИИ.',
+  'prompt.expert-fame': () => 'С каким количеством славы начинает ИИ?',
+  'option.amount': (a) => num(a.amount),
+  'prompt.starting-ship': () => 'Выберите начальный корабль.',
+  'prompt.start-reputation': () => 'У какой группировки ваша репутация в начале положительная?',
+  'option.faction': (a) => factionNames[a.faction],
+
+  'prompt.planning': (a) =>
+    `Планирование: передвиньтесь на расстояние до ${fields(a.spaces)}, получите кредиты или восстановитесь.`,
+  'option.move': (a) => `Передвинуться ${toSpace(a.space)}`,
+  'option.credits': (a) => `Получить ${credits(a.amount)}`,
+  'option.recover': () => 'Восстановить все повреждения',
+  'option.ability': (a) => `Применить: ${say(a.card)}`,
+  'prompt.action': () => 'Какое действие вы выполняете?',
+  'option.market': () => 'Рынок',
+  'option.deliver': () => 'Доставка',
+  'option.trade': () => 'Обмен',
+  'option.end-actions': () => 'Перейти к контакту',
+  'option.decline': () => 'Нет',
+
+  'prompt.move': (a) => `Куда вы передвигаетесь? Расстояние – до ${fields(a.spaces)}.`,
+  'prompt.stop-other': (a) =>
+    `${capital(say(a.player))} движется через вашу область (${spaceName(a.space).ru}). Остановить этот корабль?`,
+  'option.stop': () => 'Остановить',
+  'prompt.slip-past': (a) => `Вас останавливает патруль. Проверить ${skillsAcc[a.skill]}, чтобы пройти мимо?`,
+  'option.try': () => 'Попробовать',
+  'prompt.move-patrol': (a) => `Куда передвинуть патруль ${ofFaction[a.faction]}?`,
+  'prompt.divert-patrol': (a) => `В чью сторону движется патруль ${ofFaction[a.faction]}?`,
+  'option.player': (a) => capital(say(a.player)),
+  'option.space': (a) => spaceName(a.space).ru,
+
+  'prompt.market-discard': () => 'Рынок: сбросить сначала одну верхнюю карту?',
+  'option.market-discard': (a) => `Сбросить верхнюю карту ${decks[a.deck]}`,
+  'prompt.buy': () => 'Что вы покупаете?',
+  'option.buy': (a) => `Купить верхнюю карту ${decks[a.deck]} за ${credits(a.cost)}`,
+  'prompt.trade-in': (a) =>
+    `${capital(say(a.card))}: отдать что-нибудь по бартеру? Осталось заплатить ${credits(a.cost)}.`,
+  'prompt.used-ship': () => 'Какой подержанный корабль вы покупаете?',
+  'prompt.gain-asset': (a) => `Взять эту карту: ${say(a.card)}?`,
+  'option.keep': () => 'Взять',
+  'prompt.make-room': () => 'Не хватает ячеек. Что вы сбрасываете?',
+  'prompt.place-contact': (a) => `Несколько планет одинаково близко. Куда положить жетон ${say(a.card)}?`,
+  'prompt.deliver': () => 'Что вы доставляете?',
+
+  'prompt.trade-partner': () => 'С кем вы меняетесь?',
+  'prompt.offer': (a) =>
+    `Что вы предлагаете ${say(a.player, 'dat')}? Выберите, что отдаёт и что получает текущий игрок.`,
+  'prompt.terms': (a) =>
+    `${capital(say(a.player))} предлагает: текущий игрок отдаёт ${goods(a.gives, a.givesCredits)} и получает ${goods(a.takes, a.takesCredits)}.`,
+  'option.accept': () => 'Согласиться',
+  'option.counter': () => 'Сделать встречное предложение',
+  'option.withdraw': () => 'Закончить переговоры',
+  'option.give-credits': (a) => `Отдать ${say(a.player, 'dat')} ${credits(a.amount)}`,
+
+  'prompt.encounter': () => 'С кем или с чем вы вступаете в контакт?',
+  'option.encounter-space': (a) => `Контакт ${atSpace(a.space)}`,
+  'option.encounter-patrol': (a) => `Бой с патрулём ${ofFaction[a.faction]} (уровень ${num(a.level)})`,
+  'option.contact': (a) => {
+    const where = `${PLANET_NAMES[planetOfSlot(a.slot)].ru}, ${isLeftSlot(a.slot) ? 'слева' : 'справа'}`;
+    return isHidden(a.card) ? `Закрытый жетон встречи (${where})` : `${capital(say(a.card))} (${where})`;
+  },
+  'option.attempt-job': () => 'Попытаться выполнить работу',
+  'option.fight-crew': (a) =>
+    a.player.kind === 'you'
+      ? `Бой с членом своей команды: ${say(a.card)}`
+      : `Бой с членом команды ${say(a.player, 'gen')}: ${say(a.card)}`,
+  'option.challenge': (a) => `Вызвать ${say(a.player, 'acc')} на космический бой`,
+  'prompt.bounty': (a) => `У вас есть карта охоты: ${say(a.card)}. Что вы делаете?`,
+  'option.fight-contact': (a) => `Вступить в бой: ${say(a.card)}`,
+  'option.meet': (a) => `Поговорить: ${say(a.card)}`,
+  'prompt.claim': (a) => `Добыча побеждена: ${say(a.card)}. Устранить или пленить?`,
+  'option.eliminate': (a) => `Устранить: ${gains(a.credits, a.fame)}`,
+  'option.capture': (a) => `Пленить: ${gains(a.credits, a.fame)} ${atSpace(a.space)}`,
+  'prompt.protect': (a) => `Нападение на члена команды: ${say(a.card)}. Защитить его?`,
+  'option.protect': () => 'Защитить и вступить в бой',
+  'option.leave': () => 'Не защищать',
+  'prompt.skill': () => 'Какой навык вы проверяете?',
+  'option.skill': (a) => `${skillNames[a.skill]} (${times(a.copies)})`,
+  'prompt.gain-skill': (a) => `Вы проверяете ${skillsAcc[a.skill]} (${times(a.copies)}). Применить для этого свойство?`,
+  'option.gain-skill': (a) => `${capital(say(a.card))}: ${skillNames[a.skill].toLowerCase()} ещё раз`,
+  'prompt.combat-value': () => 'Изменить значение боя?',
+  'prompt.change-dice': (a) => `Выпало: ${diceText(a.dice)}. Изменить что-нибудь?`,
+  'option.change-dice': (a) => `${capital(say(a.card))}: ${changeText(a.change, a.count, a.face, a.to)}`,
+  'prompt.reroll': (a) => `Какие кубики перебросить? Выпало: ${diceText(a.dice)}.`,
+  'option.die': (a) => capital(faces[a.face]),
+  'prompt.prevent': (a) =>
+    `Вы вот-вот получите ${say(count(a.damage, nouns.damage), 'acc')}. Предотвратить часть из них?`,
+
+  'prompt.trigger': () => 'Какое свойство вы применяете сейчас?',
+  'prompt.may': (a) => `${capital(say(a.card))}: ${lower(mayText(words, a.effect))}`,
+  'option.use': () => 'Да',
+  'prompt.choose': (a) => `${capital(say(a.card))}: выберите одно.`,
+  'option.choice': (a) => choiceText(words, a.effect, { label, quote }),
+  'prompt.faction': (a) => {
+    if (a.change === 0) return 'Какая группировка?';
+    const [you, they] = a.change > 0 ? ['получаете', 'получает'] : ['теряете', 'теряет'];
+    return a.player.kind === 'you'
+      ? `У какой группировки вы ${you} репутацию?`
+      : `У какой группировки ${say(a.player)} ${they} репутацию?`;
+  },
+  'prompt.player': () => 'Какой игрок?',
+  'prompt.planet': () => 'Какая планета?',
+  'prompt.contact': () => 'Какой жетон встречи?',
+  'prompt.discard': () => 'Что вы сбрасываете?',
+  'prompt.deck': () => 'Какая колода?',
+  'option.deck': (a) => MARKET_DECK_NAMES[a.deck].ru,
+  'prompt.take-crew': () => 'Какого члена команды вы забираете?',
+  'prompt.wager': (a) => `Присоединиться к игре за ${credits(a.stake)}?`,
+  'option.join': () => 'Присоединиться',
+
+  'reason.too-far': (a) => `Слишком далеко: гиперпривод позволяет пройти не больше ${fields(a.spaces)}.`,
+  'reason.way-blocked': () => 'По пути вас останавливает патруль или Мальстрём.',
+  'reason.defeated': () => 'Вы побеждены.',
+  'reason.not-on-planet': () => 'Рынок есть только на планетах.',
+  'reason.once-per-step': () => 'Вы уже делали это на этом этапе действий.',
+  'reason.nothing-to-deliver': () => 'Вам нечего сюда доставить.',
+  'reason.nobody-here': () => 'В вашей области не с кем меняться.',
+  'reason.used': () => 'Вы уже применяли это в этом ходу.',
+  'reason.no-effect': () => 'Сейчас это ничего не даст.',
+  'reason.deck-empty': () => 'Эта колода пуста.',
+  'reason.not-here': () => 'Эту карту нельзя купить на этой планете.',
+  'reason.limit': () => 'У вас может быть только одна броня.',
+  'reason.too-expensive': (a) =>
+    `Вам не хватает ${say(count(a.missing, nouns.credit), 'gen')}, даже если отдать по бартеру всё, что можно.`,
+  'reason.no-ship': () => 'Нет корабля, который вы могли бы купить.',
+  'reason.other-destination': (a) => `Место назначения – ${spaceName(a.space).ru}.`,
+  'reason.tried': () => 'Вы уже пробовали это на этом этапе действий.',
+  'reason.forced-patrol': () =>
+    'Вы обязаны вступить в контакт с патрулём, у группировки которого ваша репутация негативная.',
+} satisfies Catalogue<'ru', Messages>;
+
+function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function gains(amount: number, points: number): string {
+  return listAnd([...(amount > 0 ? [credits(amount)] : []), ...(points > 0 ? [fame(points)] : [])]);
+}
+
+function changeText(change: string, amount: number, face: DieFace | null, to: DieFace | null): string {
+  switch (change) {
+    case 'reroll':
+      return `перебросить ${dice(amount, face)}`;
+    case 'turn':
+      return `перевернуть ${dice(amount, face)} на ${to === null ? '' : faces[to]}`;
+    case 'add':
+      return `добавить ${dice(amount, to ?? face)}`;
+    case 'negate':
+      return `отменить ${dice(amount, face)}`;
+    case 'fewer-dice':
+      return `соперник бросает на ${diceAcc(amount)} меньше`;
+    default:
+      return `бросить на ${diceAcc(amount)} больше`;
+  }
+}
