@@ -1,0 +1,20 @@
+import type { CharacterId } from './vocabulary.ts';
+
+export interface Character {
+  readonly id: CharacterId;
+  /** MA-CMP-01 the two sides of the card. */
+  readonly health: { readonly normal: number; readonly easy: number };
+}
+
+const character = (id: CharacterId, normal: number, easy: number): Character => ({ id, health: { normal, easy } });
+
+export const characters: readonly Character[] = [
+  character('mandalorian', 5, 6),
+  character('ig11', 5, 6),
+  character('paz', 6, 7),
+  character('mayfeld', 5, 6),
+  character('xian', 4, 5),
+  character('burg', 6, 7),
+  character('cara', 6, 7),
+  character('greef', 5, 6),
+];

@@ -1,0 +1,42 @@
+import { USUAL_TIME } from '../../missions.ts';
+import type { Mission, Token } from '../../vocabulary.ts';
+import type { Pack } from '../pack.ts';
+
+/** Salvage Run: collect four markers. */
+export const salvageRun: Mission = {
+  id: 'c1',
+  kind: 'contract',
+  map: null,
+  characters: null,
+  starts: {},
+  missionArea: false,
+  track: null,
+  time: USUAL_TIME,
+  token: false,
+};
+
+/** The Informant: escort him to the start space. */
+export const informant: Mission = {
+  id: 'c2',
+  kind: 'contract',
+  map: null,
+  characters: null,
+  starts: {},
+  missionArea: false,
+  track: { base: 3, perCharacter: 0 },
+  time: USUAL_TIME,
+  token: false,
+};
+
+export const salvageNumbers = { spaces: [1, 3, 5, 7], carry: 2, crisisSteps: 2 } as const;
+export const informantNumbers = { crisisSteps: 2 } as const;
+
+export const salvageMarker: Token = { kind: 'token', id: 'token-2', copies: 4 };
+export const informantMarker: Token = { kind: 'token', id: 'token-3', copies: 1 };
+
+export const p5: Pack = {
+  id: 'p5',
+  cards: [salvageMarker, informantMarker],
+  maps: [],
+  missions: [salvageRun, informant],
+};

@@ -1,0 +1,73 @@
+import { USUAL_TIME } from '../../missions.ts';
+import type { Mission, MissionId, Role, Token } from '../../vocabulary.ts';
+import type { Pack } from '../pack.ts';
+
+/** Double Deal: one of you may be a traitor. */
+export const doubleDeal: Mission = {
+  id: 'h1',
+  kind: 'roles',
+  map: null,
+  characters: null,
+  starts: {},
+  missionArea: false,
+  track: { base: 6, perCharacter: 0 },
+  time: USUAL_TIME,
+  token: false,
+};
+
+/** Private Contracts: everybody has a secret agenda. */
+export const privateContracts: Mission = {
+  id: 'h2',
+  kind: 'roles',
+  map: null,
+  characters: null,
+  starts: {},
+  missionArea: false,
+  track: { base: 5, perCharacter: 0 },
+  time: USUAL_TIME,
+  token: false,
+};
+
+export const dealNumbers = {
+  spaces: [2, 4, 6],
+  carry: 1,
+  betrayals: 3,
+  revealDamage: 1,
+  revealRange: 1,
+  steps: 3,
+} as const;
+export const contractNumbers = { marked: 3, range: 3, crisisSteps: 2, home: 2 } as const;
+
+export const crate: Token = { kind: 'token', id: 'token-4', copies: 3 };
+
+const role = (id: string, mission: MissionId, copies = 1): Role => ({ kind: 'role', id, mission, copies });
+
+export const LOYAL = 'role-1';
+export const TRAITOR = 'role-2';
+export const CLEAN_HANDS = 'role-3';
+export const TROPHY = 'role-4';
+export const UNTOUCHED = 'role-5';
+export const EQUIPPED = 'role-6';
+export const SCOUT = 'role-7';
+export const SOLD_OUT = 'role-8';
+
+/** Figures of the agendas: at most this much damage, at least so many planning cards, at least so many reveals. */
+export const agendaNumbers = { damage: 2, plans: 2, reveals: 4 } as const;
+
+const roles: readonly Role[] = [
+  role(LOYAL, 'h1', 4),
+  role(TRAITOR, 'h1'),
+  role(CLEAN_HANDS, 'h2'),
+  role(TROPHY, 'h2'),
+  role(UNTOUCHED, 'h2'),
+  role(EQUIPPED, 'h2'),
+  role(SCOUT, 'h2'),
+  role(SOLD_OUT, 'h2'),
+];
+
+export const p7: Pack = {
+  id: 'p7',
+  cards: [crate, ...roles],
+  maps: [],
+  missions: [doubleDeal, privateContracts],
+};

@@ -1,0 +1,220 @@
+import {
+  ask,
+  type CardId,
+  cardsIn,
+  type Flow,
+  type Option,
+  option,
+  type Refused,
+  resultOf,
+  type Seat,
+  the,
+} from '@cantina/kernel';
+import type { Condition } from '../content/all.ts';
+import { facedownOption, SKIP, threatOption } from './asking.ts';
+import { changeOf, type Doing } from './doing.ts';
+import { type DoorNumber, doorName, doorOption, lockedDoorsBeside, unlock } from './doors.ts';
+import { damageEnemy, isProtected } from './foes.ts';
+import {
+  characterOf,
+  enemiesAt,
+  enemiesOf,
+  isEnemy,
+  placeOf,
+  rangeBetween,
+  spaceId,
+  spaceOf,
+  terrainIn,
+  threatOf,
+} from './lookup.ts';
+import { message } from './messages.ts';
+import { damageDoor, rescueToken } from './ops.ts';
+import { rescueOption } from './pieces.ts';
+import { revealThreat } from './reveal.ts';
+import type { G } from './state.ts';
+
+type Aim =
+  | { readonly do: 'threat'; readonly card: CardId }
+  | { readonly do: 'door'; readonly door: DoorNumber }
+  | { readonly do: 'space'; readonly space: number }
+  | { readonly do: 'split' }
+  | { readonly do: 'special' }
+  | { readonly do: 'rescue'; readonly card: CardId }
+  | { readonly do: 'skip' };
+
+/** MA-ATK-01 … MA-ATK-12 # damage to one threat. Returns whether anything was attacked. */
+export function* performAttack(g: G, doing: Doing): Flow<boolean> {
+  const { hero, seat, strength } = doing;
+  for (;;) {
+    const aims = aimsOf(g, doing);
+    if (aims.length === 0) return false;
+    const offered: Option<Aim>[] = [...aims, option<Aim>(SKIP.id, { do: 'skip' }, SKIP)];
+    const aim: Aim = yield* ask<Aim>({
+      seat,
+      prompt: message('prompt.attack', { hero: characterOf(g, hero), strength }),
+      rule: 'MA-ATK-01',
+      options: () => offered,
+      refused: () => notToHit(g, doing),
+    });
+    if (aim.do === 'skip') return false; // MA-ACT-05
+    if (aim.do === 'special') {
+      yield* doing.special.use();
+      if (doing.special.replaces === true) return true;
+    } else if (aim.do === 'rescue') rescueToken(g, hero, aim.card);
+    else {
+      yield* strikeAt(g, doing, aim);
+      return true;
+    }
+  }
+}
+
+function aimsOf(g: G, doing: Doing): Option<Aim>[] {
+  const { hero } = doing;
+  const at = spaceOf(g, hero);
+  const aims: Option<Aim>[] = [];
+  const range = reachOf(doing);
+  const enemyRange = enemyReachOf(doing);
+  for (const card of enemiesOf(g)) {
+    if (rangeBetween(g, at, placeOf(g, card)) > enemyRange || doing.others.includes(card) || isProtected(g, card))
+      continue;
+    const shown = threatOption(g, card);
+    aims.push(option<Aim>(shown.id, { do: 'threat', card }, shown));
+  }
+  // MA-ATK-05
+  for (const card of cardsIn(g, 'facedown')) {
+    if (rangeBetween(g, at, placeOf(g, card)) > range) continue;
+    const shown = facedownOption(g, card, 'threat');
+    aims.push(option<Aim>(shown.id, { do: 'threat', card }, shown));
+  }
+  for (const door of breakableDoors(g, at)) {
+    const shown = doorOption(g, door);
+    aims.push(option<Aim>(shown.id, { do: 'door', door }, shown));
+  }
+  const area = changeOf(doing, 'attack-space');
+  if (area !== undefined) {
+    for (const space of enemySpaces(g, at, area.range)) {
+      const label = message('option.attack-space', { space: spaceId(g, space) });
+      aims.push(option<Aim>(`burst:${spaceId(g, space)}`, { do: 'space', space }, { label }));
+    }
+  }
+  if (splitTargets(g, doing).length > 1)
+    aims.push(option<Aim>('split', { do: 'split' }, { label: message('option.split') }));
+  if (doing.special.mayUse('before')) aims.push(option<Aim>('special', { do: 'special' }, doing.special.parts));
+  for (const each of rescueOption(g, hero))
+    aims.push(option<Aim>(each.id, { do: 'rescue', card: resultOf(each) }, each));
+  return aims;
+}
+
+/** MA-ATK-01 an adjacent space, unless a card reaches further. */
+const reachOf = (doing: Doing): number => Math.max(doing.range, changeOf(doing, 'attack-range')?.range ?? 0);
+
+/** Split damage may also go to one enemy alone. */
+const enemyReachOf = (doing: Doing): number => Math.max(reachOf(doing), changeOf(doing, 'split-damage')?.range ?? 0);
+
+/** MD-M1-02 only Attack actions from a bordering space. */
+const breakableDoors = (g: G, space: number): DoorNumber[] =>
+  lockedDoorsBeside(g, space).filter((door) => terrainIn(g).doors[door]?.health !== undefined);
+
+/** Spaces within range that hold an enemy. */
+export function enemySpaces(g: G, from: number, range: number): number[] {
+  const spaces = enemiesOf(g).map((card) => placeOf(g, card));
+  return [...new Set(spaces)].filter((space) => rangeBetween(g, from, space) <= range).sort((a, b) => a - b);
+}
+
+function splitTargets(g: G, doing: Doing): CardId[] {
+  const split = changeOf(doing, 'split-damage');
+  if (split === undefined) return [];
+  const at = spaceOf(g, doing.hero);
+  return enemiesOf(g).filter((card) => rangeBetween(g, at, placeOf(g, card)) <= split.range && !isProtected(g, card));
+}
+
+function* strikeAt(g: G, doing: Doing, aim: Extract<Aim, { do: 'threat' | 'door' | 'space' | 'split' }>): Flow<void> {
+  switch (aim.do) {
+    case 'threat':
+      return yield* attackThreat(g, doing, aim.card);
+    case 'door':
+      return batter(g, aim.door, doing.strength);
+    case 'space':
+      return yield* attackSpace(g, doing, aim.space);
+    case 'split':
+      return yield* splitDamage(g, doing);
+  }
+}
+
+/** MA-ATK-02 the whole damage goes to one target; MA-ATK-05, MA-ATK-06 a facedown one is revealed first. */
+function* attackThreat(g: G, doing: Doing, card: CardId): Flow<void> {
+  doing.target = card;
+  doing.targetSpace = placeOf(g, card);
+  if (cardsIn(g, 'facedown').includes(card)) yield* revealThreat(g, card, doing.hero);
+  // MA-MEF-02 what the reveal brought about can't be prevented; the hero may be gone
+  if (!isEnemy(g, card) || placeOf(g, card) < 0 || spaceOf(g, doing.hero) < 0) return;
+  yield* damageEnemy(g, card, doing.strength + againstTarget(g, doing, card), doing.hero);
+}
+
+/** What a special ability adds against this target. */
+export function againstTarget(g: G, { changes, hero }: Doing, card: CardId): number {
+  let added = 0;
+  for (const change of changes) {
+    if (change.verb === 'strength' && TARGETS[change.when]?.(g, spaceOf(g, hero), card) === true) added += change.add;
+  }
+  return added;
+}
+
+const TARGETS: Readonly<Partial<Record<Condition, (g: G, from: number, card: CardId) => boolean>>> = {
+  'target-in-your-space': (g, from, card) => placeOf(g, card) === from,
+  'target-damaged': (g, _from, card) => (g.state.wounds[card] ?? 0) > 0,
+  'target-undamaged': (g, _from, card) => (g.state.wounds[card] ?? 0) === 0,
+  'target-at-range-2': (g, from, card) => rangeBetween(g, from, placeOf(g, card)) >= 2,
+  'target-health-3': (g, _from, card) => threatOf(g, card).health >= 3,
+};
+
+/** MD-M1-02 damage on the door stays; at its health it opens. */
+function batter(g: G, door: DoorNumber, strength: number): void {
+  damageDoor(g, door, strength, doorName(g, door));
+  if ((g.state.doorDamage[door] ?? 0) >= (terrainIn(g).doors[door]?.health ?? 0)) unlock(g, door);
+}
+
+/** # damage to every enemy in one space. */
+export function* attackSpace(g: G, doing: Doing, space: number): Flow<void> {
+  for (const card of enemiesAt(g, space)) yield* damageEnemy(g, card, doing.strength, doing.hero);
+}
+
+/** Point by point among enemies within range; what nobody is left for is lost. */
+function* splitDamage(g: G, doing: Doing): Flow<void> {
+  const points = new Map<CardId, number>();
+  for (let left = doing.strength; left > 0; left--) {
+    const targets = (): CardId[] => splitTargets(g, doing);
+    const card = yield* splitPoint(g, doing.seat, targets, left);
+    if (card === undefined) break;
+    points.set(card, (points.get(card) ?? 0) + 1);
+  }
+  for (const [card, amount] of points) if (placeOf(g, card) >= 0) yield* damageEnemy(g, card, amount, doing.hero);
+}
+
+function* splitPoint(g: G, seat: Seat, targets: () => readonly CardId[], left: number): Flow<CardId | undefined> {
+  if (targets().length === 0) return undefined;
+  return yield* ask<CardId>({
+    seat,
+    prompt: message('prompt.split', { left }),
+    rule: 'MA-ATK-02',
+    options: () => targets().map((card) => threatOption(g, card)),
+  });
+}
+
+/** MA-ATK-07, MA-ATK-09, MD-M4-03. */
+function notToHit(g: G, doing: Doing): Refused[] {
+  const at = spaceOf(g, doing.hero);
+  return [...cardsIn(g, 'revealed'), ...cardsIn(g, 'facedown')].flatMap((card): Refused[] => {
+    const range = cardsIn(g, 'facedown').includes(card) ? reachOf(doing) : enemyReachOf(doing);
+    const place = placeOf(g, card);
+    const id = `threat:${card}`;
+    if (place < 0 || doing.others.includes(card)) return [];
+    if (rangeBetween(g, at, place) > range)
+      return [{ id, card, reason: message('reason.out-of-range', { range }), rule: 'MA-ATK-09' }];
+    if (cardsIn(g, 'facedown').includes(card)) return [];
+    if (!isEnemy(g, card)) return [{ id, card, reason: message('reason.object'), rule: 'MA-ATK-07' }];
+    return isProtected(g, card)
+      ? [{ id, card, reason: message('reason.protected', { card: the(card) }), rule: 'MA-GLD-01' }]
+      : [];
+  });
+}

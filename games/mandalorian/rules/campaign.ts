@@ -1,0 +1,163 @@
+import {
+  type MapId,
+  type Mission,
+  type MissionId,
+  mapOf,
+  missionOf,
+  missions,
+  type PackId,
+  packs,
+} from '../content/all.ts';
+import { type AdventureCard, adventureDeck } from '../content/locked/adventure.ts';
+import { mapFor, type Options } from './state.ts';
+
+/**
+ * The campaign of one group: how far it has read the adventure deck, and what it has played. Pure functions; whoever
+ * keeps the state (the server) calls `begin` once, `afterGame` after each game and `nextTable` before it.
+ */
+
+/** A group's adventure deck between two games (MA-END-04). Plain JSON. */
+export interface CampaignState {
+  /** The number of the last adventure card that was carried out and removed (MA-ADV-03); 0: none. */
+  readonly read: number;
+  /** Games that were finished, oldest first. */
+  readonly games: readonly PlayedGame[];
+}
+
+export interface PlayedGame {
+  readonly mission: MissionId;
+  readonly won: boolean;
+  readonly difficulty: Options['difficulty'];
+  /** Whether the deck was read on afterwards; a mission that is only played again does not advance it. */
+  readonly advanced: boolean;
+}
+
+/** What reading on has brought to light. */
+export interface Reading {
+  readonly state: CampaignState;
+  /** The cards in the order they were read, up to and with the STOP card (MA-ADV-04). */
+  readonly cards: readonly AdventureCard[];
+  /** Packs whose texts and pictures the group may have from now on. */
+  readonly packs: readonly PackId[];
+}
+
+export const LAST_CARD = adventureDeck.length;
+
+/** MA-ADV-07, MA-SET-01 a new group reads up to the first STOP card: Mission 1. */
+export const begin = (): Reading => readOn({ read: 0, games: [] });
+
+/** MA-ADV-09 nothing is destroyed, so it simply begins again. */
+export const reset = begin;
+
+/** Everything at once, for those who want it all. */
+export const unlockEverything = (state: CampaignState): Reading => readUntil(state, LAST_CARD);
+
+/**
+ * MA-ADV-08, MA-END-01 after every game, won or lost, the deck is read on – when it was the mission the deck had named,
+ * or another one where that could not be played. A mission that was unlocked before may be played again without it.
+ */
+export function afterGame(state: CampaignState, game: Omit<PlayedGame, 'advanced'>, seats: number): Reading {
+  const next = nextMission(state);
+  const advanced = next !== null && (game.mission === next || !fitsSeats(missionOf(next), seats));
+  const played: CampaignState = { ...state, games: [...state.games, { ...game, advanced }] };
+  return advanced ? readOn(played) : { state: played, cards: [], packs: [] };
+}
+
+/** MA-ADV-02, MA-ADV-03, MA-ADV-04 carries out cards up to the next STOP card, or the end of the deck. */
+function readOn(state: CampaignState): Reading {
+  const stop = adventureDeck.find(({ number, type }) => number > state.read && type === 'stop');
+  return readUntil(state, stop?.number ?? LAST_CARD);
+}
+
+function readUntil(state: CampaignState, last: number): Reading {
+  const cards = adventureDeck.filter(({ number }) => number > state.read && number <= last);
+  const after: CampaignState = { ...state, read: Math.max(state.read, last) };
+  const before = new Set(packsOf(state));
+  return { state: after, cards, packs: packsOf(after).filter((pack) => !before.has(pack)) };
+}
+
+/** How many blocks of the deck were read: what a table takes as its option `unlocked`. */
+export function blocksRead(state: CampaignState): Options['unlocked'] {
+  const stops = adventureDeck.filter(({ number, type }) => type === 'stop' && number <= state.read).length;
+  return ([1, 2, 3, 4, 5, 6, 7, 8] as const)[Math.max(1, Math.min(8, stops)) - 1] ?? 1;
+}
+
+/** The packs a group has unlocked. */
+export const packsOf = (state: CampaignState): readonly PackId[] => packsUpTo(blocksRead(state));
+
+const packsUpTo = (blocks: number): readonly PackId[] =>
+  packs.flatMap(({ id }) => (Number(id.slice(1)) <= blocks ? [id] : []));
+
+/** The packs a single table needs: what is unlocked, and what its mission and its map come with. */
+export function packsForGame(options: Options): readonly PackId[] {
+  const map = mapOf(mapFor(options));
+  const needed = packs.filter(
+    (pack) => pack.maps.includes(map) || pack.missions.some(({ id }) => id === options.mission),
+  );
+  // The rules of the Child and of enemy abilities come with the first pack
+  const rules: readonly PackId[] = needed.length > 0 ? ['p2'] : [];
+  const wanted = new Set([...packsUpTo(options.unlocked), ...rules, ...needed.map(({ id }) => id)]);
+  return packs.flatMap(({ id }) => (wanted.has(id) ? [id] : []));
+}
+
+/** MA-ADV-02 the mission the deck names next; null when everything was read. */
+export function nextMission(state: CampaignState): MissionId | null {
+  if (state.read >= LAST_CARD) return null;
+  return adventureDeck.findLast(({ number, mission }) => number <= state.read && mission !== null)?.mission ?? null;
+}
+
+/** MA-ADV-06 envelopes that may be opened. */
+export const openEnvelopes = (state: CampaignState): readonly (1 | 2)[] =>
+  adventureDeck.flatMap(({ number, envelope }) => (envelope !== null && number <= state.read ? [envelope] : []));
+
+/** Missions a group may choose: those the deck has named, and those of an opened envelope. */
+export function unlockedMissions(state: CampaignState): readonly MissionId[] {
+  const open = new Set(packsOf(state));
+  const locked = new Set(packs.filter(({ id }) => !open.has(id)).flatMap((pack) => pack.missions.map(({ id }) => id)));
+  return missions.map(({ id }) => id).filter((id) => !locked.has(id));
+}
+
+/** Maps a contract may be played on. */
+export function unlockedMaps(state: CampaignState): readonly MapId[] {
+  return unlockedMissions(state).flatMap((id) => missionOf(id).map ?? []);
+}
+
+/** MA-DIF-01, MA-END-03, MA-CHC-05 what people choose anew for every game. */
+export interface TableWish {
+  readonly mission: MissionId;
+  readonly map?: MapId;
+  readonly difficulty: Options['difficulty'];
+  readonly mode: Options['mode'];
+}
+
+export type CampaignRefusal =
+  | 'locked-mission'
+  | 'locked-map'
+  | 'wrong-seats'
+  | 'roles-need-own-characters'
+  | 'too-few-characters';
+
+/** Why a group may not play that, or null. */
+export function refusalOf(state: CampaignState, wish: TableWish, seats: number): CampaignRefusal | null {
+  const mission = missionOf(wish.mission);
+  if (!unlockedMissions(state).includes(wish.mission)) return 'locked-mission';
+  if (mission.map === null && wish.map !== undefined && !unlockedMaps(state).includes(wish.map)) return 'locked-map';
+  if (!fitsSeats(mission, seats)) return 'wrong-seats';
+  if (mission.kind === 'roles' && wish.mode === 'shared') return 'roles-need-own-characters';
+  // MA-CHC-02 more people than listed characters
+  if (wish.mode === 'listed' && mission.characters !== null && seats > 1 && mission.characters.length < seats)
+    return 'too-few-characters';
+  return null;
+}
+
+/** Secret roles are for three or four people. */
+const fitsSeats = ({ kind }: Mission, seats: number): boolean => kind !== 'roles' || seats >= 3;
+
+/** The options of the next table of a group. */
+export const nextTable = (state: CampaignState, wish: TableWish): Options => ({
+  mission: wish.mission,
+  map: wish.map ?? 'map1',
+  difficulty: wish.difficulty,
+  mode: wish.mode,
+  unlocked: blocksRead(state), // MA-ADV-05
+});

@@ -1,0 +1,158 @@
+import {
+  ask,
+  type CardId,
+  cardsIn,
+  type Flow,
+  type Message,
+  move,
+  type Option,
+  option,
+  type RuleId,
+  type Seat,
+  the,
+} from '@cantina/kernel';
+import type { PlanUse } from '../content/all.ts';
+import { DECLINE } from './asking.ts';
+import { exposeTraitor, isHiddenTraitor } from './exposure.ts';
+import { damageEnemy } from './foes.ts';
+import {
+  characterOf,
+  controllerOf,
+  healthOf,
+  heroesOf,
+  isEnemy,
+  placeOf,
+  printedAs,
+  rangeBetween,
+  spaceOf,
+} from './lookup.ts';
+import { message } from './messages.ts';
+import { hurt, noteAttack, noteBlock, noteDefeatedHero, noteUsePlan, useShield } from './ops.ts';
+import { lose } from './outcome.ts';
+import type { G, Hero } from './state.ts';
+import { childFlees } from './token.ts';
+
+/** MA-DMG-03 damage is dealt point by point; each may be blocked. */
+export function* sufferDamage(g: G, hero: Hero, points: number): Flow<void> {
+  for (let point = 0; point < points && spaceOf(g, hero) >= 0; point++) {
+    if (yield* isBlocked(g, hero)) continue; // MA-DMG-02
+    hurt(g, hero);
+    if ((g.state.damage[hero] ?? 0) >= healthOf(g, hero))
+      defeatHero(g, hero); // MA-DMG-01
+    else yield* childFlees(g, hero); // MA-CHD-09
+  }
+}
+
+/** MA-WIN-05; a traitor who would be defeated is exposed instead. */
+function defeatHero(g: G, hero: Hero): void {
+  if (!g.state.shared && isHiddenTraitor(g, hero)) {
+    exposeTraitor(g, hero);
+    return;
+  }
+  noteDefeatedHero(g, hero);
+  lose(g, 'defeated', hero);
+}
+
+/** MD-GEN-03 a shield first, by itself; then whoever has a card for it is asked, the owner first. */
+function* isBlocked(g: G, hero: Hero): Flow<boolean> {
+  if ((g.state.shields[hero] ?? 0) > 0) {
+    useShield(g, hero);
+    return true;
+  }
+  for (const seat of seatsFrom(g, controllerOf(g, hero))) {
+    const cards = blockersOf(g, seat, hero);
+    if (cards.length === 0) continue;
+    const own = seat === controllerOf(g, hero);
+    const used = yield* usePlan(g, seat, () => blockersOf(g, seat, hero), {
+      prompt: message(own ? 'prompt.block' : 'prompt.cover', { hero: characterOf(g, hero) }),
+      rule: own ? 'MA-PLN-09' : 'MA-PLN-12',
+      decline: own ? SUFFER : DECLINE,
+    });
+    if (used === null) continue;
+    noteBlock(g, hero, used);
+    return true;
+  }
+  return false;
+}
+
+const SUFFER: Option<null> = option('suffer', null, { label: message('option.suffer') });
+
+/** All seats, the given one first. In shared mode only the active one decides (MA-SHR-08). */
+const seatsFrom = (g: G, first: Seat): Seat[] =>
+  g.state.shared ? [first] : Array.from({ length: g.state.seats }, (_, i) => (first + i) % g.state.seats);
+
+/** MA-PLN-09 and cards that protect another character within range. */
+function blockersOf(g: G, seat: Seat, hero: Hero): CardId[] {
+  const found: CardId[] = [];
+  for (const owner of heroesOf(g)) {
+    if (controllerOf(g, owner) !== seat) continue;
+    for (const card of cardsIn(g, 'plans', owner)) {
+      const { deed } = printedAs(g, card, 'planning');
+      if (deed?.verb !== 'block-damage') continue;
+      const fits =
+        deed.who === 'you'
+          ? owner === hero
+          : owner !== hero && rangeBetween(g, spaceOf(g, owner), spaceOf(g, hero)) <= deed.range;
+      if (fits) found.push(card);
+    }
+  }
+  return found;
+}
+
+/** Kept planning cards of a seat's heroes that are used at such a moment. */
+export const plansFor = (g: G, heroes: readonly Hero[], use: PlanUse): CardId[] =>
+  heroes.flatMap((hero) => cardsIn(g, 'plans', hero).filter((card) => printedAs(g, card, 'planning').use === use));
+
+interface PlanQuestion {
+  readonly prompt: Message;
+  readonly rule: RuleId;
+  readonly decline: Option<null>;
+}
+
+/** Offers planning cards; the one that is used goes to the discard pile (MA-PLN-08). Null: none was. */
+export function* usePlan(
+  g: G,
+  seat: Seat,
+  cards: () => readonly CardId[],
+  { prompt, rule, decline }: PlanQuestion,
+): Flow<CardId | null> {
+  const used: CardId | null = yield* ask<CardId | null>({
+    seat,
+    prompt,
+    rule,
+    options: () => [...cards().map((card) => planOption(g, card)), decline],
+  });
+  if (used !== null) discardPlan(g, used);
+  return used;
+}
+
+export const planOption = (g: G, card: CardId): Option<CardId | null> =>
+  option<CardId | null>(`plan:${card}`, card, {
+    card,
+    label: message('option.use-plan', { card: the(card), hero: characterOf(g, ownerOf(g, card)) }),
+  });
+
+/** The hero under whose character card a planning card lies. */
+export const ownerOf = (g: G, card: CardId): Hero => g.state.cards.slot[card] ?? 0;
+
+export function discardPlan(g: G, card: CardId): void {
+  noteUsePlan(g, ownerOf(g, card), card);
+  move(g, card, 'planDiscard');
+}
+
+/** MA-EAT-02 one enemy attacks one character, who may strike back. */
+export function* attackHero(g: G, enemy: CardId, hero: Hero): Flow<void> {
+  noteAttack(g, enemy, hero);
+  yield* sufferDamage(g, hero, 1);
+  if (spaceOf(g, hero) < 0 || placeOf(g, enemy) < 0 || !isEnemy(g, enemy)) return;
+  const cards = (): CardId[] => plansFor(g, [hero], 'after-attack');
+  if (cards().length === 0) return;
+  const used = yield* usePlan(g, controllerOf(g, hero), cards, {
+    prompt: message('prompt.strike-back', { card: the(enemy) }),
+    rule: 'MA-PLN-08',
+    decline: DECLINE,
+  });
+  if (used === null) return;
+  const { deed } = printedAs(g, used, 'planning');
+  if (deed?.verb === 'counter') yield* damageEnemy(g, enemy, deed.amount, hero);
+}

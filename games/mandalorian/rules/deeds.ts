@@ -1,0 +1,331 @@
+import {
+  ask,
+  type CardId,
+  cardsIn,
+  carryOut,
+  type Flow,
+  look,
+  move,
+  type Option,
+  option,
+  type Runners,
+  shuffle,
+  the,
+} from '@cantina/kernel';
+import type { Deed } from '../content/all.ts';
+import { chooseHero, chooseSpace, chooseThreat, DONE, facedownOption, threatOption } from './asking.ts';
+import { enemySpaces } from './attack.ts';
+import { sufferDamage } from './damage.ts';
+import { foreseen, showTop } from './decks.ts';
+import type { Doing } from './doing.ts';
+import { chooseDoor } from './doors.ts';
+import { settle } from './enemies.ts';
+import { AT_ONCE } from './flow.ts';
+import { damageEnemy } from './foes.ts';
+import { actFreely } from './free-actions.ts';
+import { lookAt, lookable } from './intel.ts';
+import { enemiesAt, enemiesOf, placeOf, spaceOf } from './lookup.ts';
+import { message } from './messages.ts';
+import { addExtraAction, healHero, noteForesight, noteSearch, raiseShield } from './ops.ts';
+import { keepPlan, mayKeep, othersWithin } from './plan.ts';
+import { awaySpaces, pushable, pushEnemy } from './pushing.ts';
+import { removeDisruption } from './remove-disruption.ts';
+import type { G, Hero, MandoState } from './state.ts';
+import {
+  damageable,
+  damagedHeroes,
+  doorsFor,
+  drawnFor,
+  heroesFor,
+  isPossible,
+  movableTarget,
+  namedPlan,
+  scared,
+  unshielded,
+  within,
+} from './targets.ts';
+import { walkUpTo } from './walking.ts';
+
+/** MA-SKL-09 one effect of a text, as far as it is possible. */
+export function* carryOutDeed(g: G, deed: Deed, doing: Doing): Flow<void> {
+  yield* carryOut(runners, g, deed, doing);
+}
+
+/** One procedure per verb. */
+export const runners: Runners<MandoState, Deed, Doing> = {
+  *damage(g, deed, doing) {
+    const { amount, count, where, range } = deed;
+    if (where === 'one-space') return yield* damageOneSpace(g, amount, range, doing);
+    if (count === 'all') {
+      for (const card of damageable(g, deed, doing)) yield* damageEnemy(g, card, amount, doing.hero);
+      return;
+    }
+    yield* damageSome(g, deed, count, doing);
+  },
+
+  *'damage-moved'(g, { amount }, { moved, hero }) {
+    if (moved !== null && placeOf(g, moved) >= 0) yield* damageEnemy(g, moved, amount, hero);
+  },
+
+  *blast(g, { amount, range, self }, { hero }) {
+    for (const card of enemiesOf(g).filter(within(g, hero, range))) yield* damageEnemy(g, card, amount, hero);
+    yield* sufferDamage(g, hero, self);
+  },
+
+  *shield(g, { who, range }, { hero, seat }) {
+    const chosen = yield* chooseHero(g, unshielded(g, heroesFor(g, who, range, hero)), {
+      seat,
+      prompt: message('prompt.shield'),
+      rule: 'MA-SKL-11',
+    });
+    // MD-GEN-03 until the start of your next turn; MA-SHR-13
+    if (chosen !== undefined) raiseShield(g, chosen, g.state.turn + (g.state.shared ? 1 : g.state.seats));
+  },
+
+  *move(g, { steps, walk }, doing) {
+    yield* walkUpTo(g, doing, steps, walk); // MA-MOV-09
+  },
+
+  *'move-together'(g, { steps, walk }, doing) {
+    const { hero, seat } = doing;
+    const beside = othersWithin(g, hero, 0);
+    const other: Hero | null =
+      beside.length === 0
+        ? null
+        : yield* ask<Hero | null>({
+            seat,
+            prompt: message('prompt.together'),
+            rule: 'MA-SKL-09',
+            options: () => [...beside.map((each) => asHero(g, each)), DONE],
+          });
+    yield* walkUpTo(g, doing, steps, walk, other);
+  },
+
+  *push(g, { count, steps, range }, doing) {
+    const { hero, seat } = doing;
+    const pushed: CardId[] = [];
+    for (let left = count; left > 0; left--) {
+      const able = pushable(g, within(g, hero, range)).filter((card) => !pushed.includes(card));
+      const card = yield* pickEnemy(g, able, left < count, {
+        seat,
+        prompt: message('prompt.push', { left, steps }),
+        rule: 'MA-INT-05',
+      });
+      if (card === undefined) return;
+      pushed.push(card);
+      doing.moved = card;
+      yield* pushEnemy(g, seat, card, steps);
+    }
+  },
+
+  *'push-target'(g, { steps }, doing) {
+    const card = movableTarget(g, doing);
+    if (card === null) return;
+    doing.moved = card;
+    yield* pushEnemy(g, doing.seat, card, steps);
+  },
+
+  'pull-target'(g, _deed, doing) {
+    const card = movableTarget(g, doing);
+    if (card !== null) settle(g, card, spaceOf(g, doing.hero));
+    return AT_ONCE;
+  },
+
+  *scare(g, { steps, range }, { hero, seat }) {
+    for (const card of scared(g, range, hero)) {
+      for (let step = 0; step < steps; step++) {
+        const space = yield* chooseSpace(g, awaySpaces(g, card, hero), {
+          seat,
+          prompt: message('prompt.scare', { card: the(card) }),
+          rule: 'MA-EMV-09',
+        });
+        if (space !== undefined) settle(g, card, space);
+      }
+    }
+  },
+
+  *look(g, { count, range }, doing) {
+    for (let left = count; left > 0; left--) {
+      const cards = lookable(g, doing, range ?? doing.strength);
+      if (cards.length === 0) return;
+      const card = yield* ask<CardId>({
+        seat: doing.seat,
+        prompt: message('prompt.look', { left }),
+        rule: 'MA-INT-02',
+        options: () => cards.map((each) => facedownOption(g, each, 'look')),
+      });
+      lookAt(g, doing, card);
+    }
+  },
+
+  *heal(g, { amount, who, range }, { hero, seat }) {
+    const chosen = yield* chooseHero(g, damagedHeroes(g, heroesFor(g, who, range, hero)), {
+      seat,
+      prompt: message('prompt.heal'),
+      rule: 'MA-SKL-11',
+    });
+    if (chosen !== undefined) healHero(g, chosen, amount);
+  },
+
+  *'let-keep'(g, { range }, doing) {
+    const able = othersWithin(g, doing.hero, range).filter((hero) => drawnFor(g, doing, hero).length > 0);
+    const receiver = yield* chooseHero(g, able, {
+      seat: doing.seat,
+      prompt: message('prompt.companion', { strength: 0 }),
+      rule: 'MA-PLN-02',
+    });
+    if (receiver === undefined) return;
+    const card = yield* chooseThatCard(doing, () => drawnFor(g, doing, receiver));
+    if (card !== undefined) keepPlan(g, receiver, card);
+  },
+
+  *'search-plans'(g, _deed, doing) {
+    const { seat, hero } = doing;
+    noteSearch(g, hero);
+    look(g, seat, cardsIn(g, 'planDeck'));
+    const card = yield* chooseThatCard(doing, () => cardsIn(g, 'planDeck').filter((each) => mayKeep(g, hero, each)));
+    if (card !== undefined) keepPlan(g, hero, card);
+    shuffle(g, 'planDeck');
+  },
+
+  'take-plan'(g, { plan }, { hero }) {
+    const card = namedPlan(g, plan);
+    if (card !== undefined && mayKeep(g, hero, card)) keepPlan(g, hero, card);
+    return AT_ONCE;
+  },
+
+  'remove-disruption': removeDisruption,
+
+  *foresee(g, _deed, { seat }) {
+    const card = foreseen(g, seat);
+    if (card === undefined) return;
+    const buried = yield* ask<boolean>({
+      seat,
+      prompt: message('prompt.foresee', { card: the(card) }),
+      rule: 'MA-GLD-01',
+      options: () => [LEAVE, BURY],
+    });
+    if (buried) {
+      move(g, card, 'eventDeck', 0, 'bottom');
+      showTop(g);
+    }
+    noteForesight(g, seat, card, buried);
+  },
+
+  *'companion-acts'(g, { range, each, action, strength }, { hero, seat }) {
+    const able = othersWithin(g, hero, range);
+    const chosen = each
+      ? able
+      : [yield* chooseHero(g, able, { seat, prompt: message('prompt.companion', { strength }), rule: 'MA-SKL-11' })];
+    for (const other of chosen) if (other !== undefined) yield* actFreely(g, other, { action, strength });
+  },
+
+  *'free-action'(g, free, { hero }) {
+    yield* actFreely(g, hero, free);
+  },
+
+  'extra-action'(g, _deed, { hero }) {
+    addExtraAction(g, hero); // MA-XTR-01
+    return AT_ONCE;
+  },
+
+  *'open-door'(g, { where }, { hero, seat }) {
+    yield* chooseDoor(g, seat, doorsFor(g, where, hero));
+  },
+
+  // Used by the chapters on damage and crises, when their moment comes
+  'block-damage': () => AT_ONCE,
+  counter: () => AT_ONCE,
+  'skip-crisis': () => AT_ONCE,
+
+  *choose(g, { of }, doing) {
+    const able = of.filter((each) => isPossible(g, each, doing, 'before'));
+    const [first, second] = able;
+    if (first === undefined || doing.card === null) return;
+    const source = the(doing.card);
+    const deed =
+      second === undefined
+        ? first
+        : yield* ask<Deed>({
+            seat: doing.seat,
+            prompt: message('prompt.choose', { card: source }),
+            rule: 'MA-SKL-09',
+            options: () =>
+              able.map((each) => {
+                const index = of.indexOf(each);
+                const label = message('option.choice', { verb: each.verb, index, card: source });
+                return option(`choice:${index}`, each, { label });
+              }),
+          });
+    yield* carryOutDeed(g, deed, doing);
+  },
+};
+
+const LEAVE: Option<boolean> = option('leave', false, { label: message('option.leave-event') });
+const BURY: Option<boolean> = option('bury', true, { label: message('option.bury-event') });
+
+const asHero = (g: G, hero: Hero): Option<Hero | null> =>
+  option<Hero | null>(`hero:${g.state.characters[hero] ?? ''}`, hero, {
+    label: message('option.hero', { hero: g.state.characters[hero] ?? 'mandalorian' }),
+  });
+
+/** Every enemy in one space within range. */
+function* damageOneSpace(g: G, amount: number, range: number, { hero, seat }: Doing): Flow<void> {
+  const space = yield* chooseSpace(g, enemySpaces(g, spaceOf(g, hero), range), {
+    seat,
+    prompt: message('prompt.damage-space', { amount }),
+    rule: 'MA-SKL-09',
+  });
+  if (space === undefined) return;
+  for (const card of enemiesAt(g, space)) yield* damageEnemy(g, card, amount, hero);
+}
+
+/** Up to `count` different enemies; the first one is not optional. */
+function* damageSome(g: G, deed: Extract<Deed, { readonly verb: 'damage' }>, count: number, doing: Doing): Flow<void> {
+  const hit: CardId[] = [];
+  for (let left = count; left > 0; left--) {
+    const able = damageable(g, deed, doing).filter((card) => !hit.includes(card));
+    const card = yield* pickEnemy(g, able, left < count, {
+      seat: doing.seat,
+      prompt: message('prompt.damage', { amount: deed.amount, left }),
+      rule: 'MA-SKL-09',
+    });
+    if (card === undefined) return;
+    hit.push(card);
+    if (deed.other) doing.others.push(card);
+    yield* damageEnemy(g, card, deed.amount, doing.hero);
+  }
+}
+
+type EnemyQuestion = Parameters<typeof chooseThreat>[2];
+
+/** One of the enemies; `optional`: or none. */
+function* pickEnemy(
+  g: G,
+  enemies: readonly CardId[],
+  optional: boolean,
+  question: EnemyQuestion,
+): Flow<CardId | undefined> {
+  if (!optional) return yield* chooseThreat(g, enemies, question);
+  if (enemies.length === 0) return undefined;
+  const card: CardId | null = yield* ask<CardId | null>({
+    ...question,
+    options: () => [
+      ...enemies.map((each) => option<CardId | null>(`threat:${each}`, each, threatOption(g, each))),
+      DONE,
+    ],
+  });
+  return card ?? undefined;
+}
+
+/** One of the planning cards that only this person sees. */
+function* chooseThatCard({ seat }: Doing, cards: () => readonly CardId[]): Flow<CardId | undefined> {
+  if (cards().length === 0) return undefined;
+  return yield* ask<CardId>({
+    seat,
+    prompt: message('prompt.search'),
+    rule: 'MA-PLN-02',
+    options: () =>
+      cards().map((card) => option(`card:${card}`, card, { card, label: message('option.keep', { card: the(card) }) })),
+  });
+}

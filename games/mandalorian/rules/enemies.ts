@@ -1,0 +1,112 @@
+import { type CardId, type Flow, faceOf, the } from '@cantina/kernel';
+import { BOSS } from '../content/locked/p4/mission.ts';
+import { chooseHero, chooseSpace } from './asking.ts';
+import { attackHero } from './damage.ts';
+import { disruptLowest } from './disruption.ts';
+import { hasAbility, heroesOf, placeOf, rangeBetween, spaceId, spaceOf, stepsBetween, terrainIn } from './lookup.ts';
+import { message } from './messages.ts';
+import { moveThreat } from './ops.ts';
+import type { G, Hero } from './state.ts';
+import { FAR } from './terrain.ts';
+import { carrierGoals, loseIfCaptured, pickUp } from './token.ts';
+
+/** Where an enemy wants to go: to the characters, or with the Child to its hideout (MD-GEN-07). */
+export const wishesOf = (g: G, card: CardId): number[] =>
+  g.state.carrier === card ? carrierGoals(g, card) : heroesOf(g).map((hero) => spaceOf(g, hero));
+
+/**
+ * The spaces where an enemy may end a movement of `steps` on a shortest path to the nearest of the goals (MA-EMV-02,
+ * MD-GEN-02, MA-EMV-06). Empty when it would not move (MA-EMV-05) or can't come there (MA-EMV-12).
+ */
+export function endsOf(g: G, card: CardId, steps: number, goals: readonly number[]): number[] {
+  const { walks, size } = terrainIn(g);
+  const walk = walks[g.state.open];
+  const from = placeOf(g, card);
+  let distance = FAR;
+  for (const goal of goals) distance = Math.min(distance, walk?.[from * size + goal] ?? FAR);
+  if (walk === undefined || distance === FAR || distance === 0) return [];
+  const taken = Math.min(steps, distance);
+  const ends: number[] = [];
+  for (let space = 0; space < size; space++) {
+    if (walk[from * size + space] !== taken) continue;
+    if (goals.some((goal) => walk[from * size + goal] === distance && walk[space * size + goal] === distance - taken))
+      ends.push(space);
+  }
+  return ends;
+}
+
+/** MA-EMV-03 whether an enemy would move at least one space. */
+export function wouldMove(g: G, card: CardId): boolean {
+  const { walks, size } = terrainIn(g);
+  const walk = walks[g.state.open];
+  const from = placeOf(g, card) * size;
+  if (g.state.carrier === card) return endsOf(g, card, 1, carrierGoals(g, card)).length > 0;
+  let reaches = false;
+  for (const space of g.state.spaces) {
+    const steps = space < 0 ? FAR : (walk?.[from + space] ?? FAR);
+    if (steps === 0) return false; // MA-EMV-05
+    if (steps < FAR) reaches = true;
+  }
+  return reaches; // MA-EMV-12
+}
+
+/** MA-EAT-01 whether a character is within range of an enemy. */
+export function couldAttack(g: G, card: CardId, range: number): boolean {
+  const { ranges, size } = terrainIn(g);
+  const from = placeOf(g, card) * size;
+  for (const space of g.state.spaces) {
+    if (space >= 0 && (ranges[g.state.open]?.[from + space] ?? FAR) <= range) return true;
+  }
+  return false;
+}
+
+/** MA-EMV-11 the active player decides between nearest characters and between shortest paths. */
+export function* moveTowards(g: G, card: CardId, steps: number, goals: readonly number[]): Flow<boolean> {
+  const end = yield* chooseSpace(g, endsOf(g, card, steps, goals), {
+    seat: g.state.active,
+    prompt: message('prompt.enemy-path', { card: the(card) }),
+    rule: 'MA-EMV-11',
+  });
+  if (end === undefined) return false;
+  settle(g, card, end);
+  if (hasAbility(g, card, 'sabotage')) yield* disruptLowest(g); // MA-SAB-01, MA-SAB-02, MA-SAB-05
+  return true;
+}
+
+/** An enemy comes to a space, whoever moved it (MA-EMV-07 it was not stopped on its way). */
+export function settle(g: G, card: CardId, space: number): void {
+  moveThreat(g, card, space, spaceId(g, placeOf(g, card)), spaceId(g, space));
+  pickUp(g, card);
+  if (g.state.carrier === card) loseIfCaptured(g);
+}
+
+/** MA-EAT-03 the nearest characters within range. */
+export function victimsOf(g: G, card: CardId, range: number): Hero[] {
+  const at = placeOf(g, card);
+  const heroes = heroesOf(g);
+  let least = range;
+  for (const hero of heroes) least = Math.min(least, rangeBetween(g, at, spaceOf(g, hero))); // MA-RNG-07
+  return heroes.filter((hero) => rangeBetween(g, at, spaceOf(g, hero)) === least);
+}
+
+/** MA-EAT-04 the target among equally near ones. */
+export function* enemyAttacks(g: G, card: CardId, range: number): Flow<boolean> {
+  const hero = yield* chooseHero(g, victimsOf(g, card, range), {
+    seat: g.state.active,
+    prompt: message('prompt.victim', { card: the(card) }),
+    rule: 'MA-EAT-04',
+  });
+  if (hero === undefined) return false;
+  yield* attackHero(g, card, hero);
+  return true;
+}
+
+/** The enemies nearest to a space that could come closer to it, by fewest steps; never one on it, never the Moff. */
+export function nearestEnemies(g: G, enemies: readonly CardId[], space: number): CardId[] {
+  const able = enemies.filter((card) => {
+    const steps = stepsBetween(g, placeOf(g, card), space);
+    return steps > 0 && steps < FAR && faceOf(g, card) !== BOSS;
+  });
+  const least = Math.min(...able.map((card) => stepsBetween(g, placeOf(g, card), space)));
+  return able.filter((card) => stepsBetween(g, placeOf(g, card), space) === least);
+}

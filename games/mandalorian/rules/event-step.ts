@@ -1,0 +1,107 @@
+import { type CardId, cardsIn, type Flow, goTo, move, topOf } from '@cantina/kernel';
+import { chooseHero, DECLINE } from './asking.ts';
+import { resolveCrisis } from './crisis.ts';
+import { plansFor, usePlan } from './damage.ts';
+import { advanceTrack, deckOf } from './decks.ts';
+import { resolveEvent } from './events.ts';
+import {
+  areaCount,
+  areaId,
+  CRISIS_TOTAL,
+  EVENT_TOTAL,
+  enemiesAt,
+  heroesOf,
+  missionIn,
+  ownHeroes,
+  placeOf,
+  printedAs,
+  spaceOf,
+  totalOf,
+} from './lookup.ts';
+import { message } from './messages.ts';
+import { dropShields, noteAreaCleared, noteCrisis, noteCrisisSkipped } from './ops.ts';
+import type { Area, G, Hero } from './state.ts';
+
+/**
+ * One area of the event step (MA-EVS-01). The next one is always the leftmost with 5 or more: what a disruption has
+ * filled in the meantime comes after the current event (MA-DIS-04, MA-DIS-05, MA-DIS-06).
+ */
+export function* eventStep(g: G): Flow<void> {
+  const area = leftmost(g);
+  if (area === null) {
+    endEvents(g);
+    goTo(g, 'draw'); // MA-TRN-05, MA-EVS-06
+    return;
+  }
+  const total = totalOf(g, area); // MA-EVS-10 fixed now
+  const you = yield* youFor(g, area);
+  if (total >= CRISIS_TOTAL) yield* crisisOf(g, area, total, you); // MA-EVS-04, MA-CRI-02, MA-CRI-03
+  yield* resolveEvent(g, area, total, you); // MA-EVS-05
+  clearArea(g, area); // MA-EVS-08
+}
+
+function leftmost(g: G): Area | null {
+  for (let area = 0; area < areaCount(g); area++) if (totalOf(g, area) >= EVENT_TOTAL) return area;
+  return null;
+}
+
+/** Who "you" is: the active player's character; of shared ones that of the top card (MA-SHR-10, MA-SHR-11). */
+function* youFor(g: G, area: Area): Flow<Hero> {
+  const top = topOf(g, 'area', area);
+  if (g.state.shared && top !== undefined) return g.state.characters.indexOf(printedAs(g, top, 'skill').character);
+  const own = ownHeroes(g, g.state.active);
+  const hero = yield* chooseHero(g, own.length > 0 ? own : heroesOf(g), {
+    seat: g.state.active,
+    prompt: message('prompt.you', { area: areaId(area) }),
+    rule: 'MA-SHR-11',
+  });
+  return hero ?? 0;
+}
+
+/** Somebody may keep calm instead. */
+function* crisisOf(g: G, area: Area, total: number, you: Hero): Flow<void> {
+  const { active } = g.state;
+  const cards = (): CardId[] => plansFor(g, ownHeroes(g, active), 'crisis');
+  if (cards().length > 0) {
+    const used = yield* usePlan(g, active, cards, {
+      prompt: message('prompt.keep-calm'),
+      rule: 'MA-CRI-01',
+      decline: DECLINE,
+    });
+    if (used !== null) {
+      noteCrisisSkipped(g, g.state.shared ? you : active);
+      return;
+    }
+  }
+  noteCrisis(g, area, total);
+  yield* resolveCrisis(g, you);
+}
+
+/** MA-EVS-07, MA-EVS-09, MA-SHR-12 every card to the discard pile of its owner, tokens beside the supply. */
+function clearArea(g: G, area: Area): void {
+  for (const card of [...cardsIn(g, 'area', area)]) {
+    const owner = g.state.characters.indexOf(printedAs(g, card, 'skill').character);
+    move(g, card, 'discard', deckOf(g, owner));
+  }
+  for (const token of [...cardsIn(g, 'areaTokens', area)]) move(g, token, 'disruptionDiscard');
+  noteAreaCleared(g, area);
+}
+
+function endEvents(g: G): void {
+  if (g.state.shared) endShields(g); // MA-SHR-13
+  if (missionIn(g).id === 'c2') harmInformant(g);
+}
+
+/** Shields whose time is over. */
+export function endShields(g: G): void {
+  const ended = g.state.shields.flatMap((until, hero) => (until > 0 && until <= g.state.turn ? [hero] : []));
+  if (ended.length > 0) dropShields(g, ended);
+}
+
+/** The Informant: an enemy and no character on his space. */
+function harmInformant(g: G): void {
+  const [informant] = cardsIn(g, 'tokens');
+  if (informant === undefined) return;
+  const space = placeOf(g, informant);
+  if (enemiesAt(g, space).length > 0 && !heroesOf(g).some((hero) => spaceOf(g, hero) === space)) advanceTrack(g);
+}

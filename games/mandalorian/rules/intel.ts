@@ -1,0 +1,171 @@
+import {
+  ask,
+  type CardId,
+  cardsIn,
+  type Flow,
+  look,
+  type Option,
+  option,
+  type Refused,
+  resultOf,
+  the,
+} from '@cantina/kernel';
+import { numbers as m2 } from '../content/locked/p2/mission.ts';
+import { facedownOption, SKIP } from './asking.ts';
+import { changeOf, type Doing } from './doing.ts';
+import { type DoorNumber, doorOption, lockedDoorsBeside, unlock } from './doors.ts';
+import { characterOf, missionIn, placeOf, rangeBetween, spaceId, spaceOf, terrainIn, threatOf } from './lookup.ts';
+import { message } from './messages.ts';
+import { noteLook, rescueToken } from './ops.ts';
+import { discardObject, rescueOption } from './pieces.ts';
+import { pushable, pushEnemy, pushOption } from './pushing.ts';
+import type { G } from './state.ts';
+import { FAR } from './terrain.ts';
+
+type Finding =
+  | { readonly do: 'look'; readonly card: CardId }
+  | { readonly do: 'push'; readonly card: CardId }
+  | { readonly do: 'remove'; readonly card: CardId }
+  | { readonly do: 'door'; readonly door: DoorNumber }
+  | { readonly do: 'special' }
+  | { readonly do: 'rescue'; readonly card: CardId }
+  | { readonly do: 'skip' };
+
+/** MA-INT-01 look at a facedown threat, or move an enemy; a card may let you do both. */
+export function* performIntel(g: G, doing: Doing): Flow<void> {
+  const { hero, seat, strength } = doing;
+  const left = new Set(['look', 'push']);
+  while (left.size > 0) {
+    const findings = findingsOf(g, doing, left);
+    if (findings.length === 0) return;
+    const offered: Option<Finding>[] = [...findings, option<Finding>(SKIP.id, { do: 'skip' }, SKIP)];
+    const finding: Finding = yield* ask<Finding>({
+      seat,
+      prompt: message('prompt.intel', { hero: characterOf(g, hero), strength }),
+      rule: 'MA-INT-01',
+      options: () => offered,
+      refused: () => notToFind(g, doing),
+    });
+    if (finding.do === 'skip') return;
+    if (finding.do === 'special') yield* doing.special.use();
+    else if (finding.do === 'rescue') rescueToken(g, hero, finding.card);
+    else {
+      yield* carryOut(g, doing, finding);
+      left.delete(finding.do);
+      if (changeOf(doing, 'intel-both') === undefined || left.size === 2) return;
+    }
+  }
+}
+
+function findingsOf(g: G, doing: Doing, left: ReadonlySet<string>): Option<Finding>[] {
+  const { hero } = doing;
+  const found: Option<Finding>[] = [];
+  if (left.has('look')) {
+    for (const card of lookable(g, doing, doing.strength)) {
+      const shown = facedownOption(g, card, 'look');
+      found.push(option<Finding>(shown.id, { do: 'look', card }, shown));
+    }
+  }
+  if (left.has('push')) {
+    const within = (card: CardId): boolean => intelRange(g, doing, placeOf(g, card)) <= doing.strength;
+    for (const card of pushable(g, within)) {
+      const shown = pushOption(card, spaceId(g, placeOf(g, card)));
+      found.push(option<Finding>(shown.id, { do: 'push', card }, shown));
+    }
+  }
+  if (left.size === 2) found.push(...missionFindings(g, doing));
+  if (doing.special.mayUse('before') && left.size === 2)
+    found.push(option<Finding>('special', { do: 'special' }, doing.special.parts));
+  for (const each of rescueOption(g, hero))
+    found.push(option<Finding>(each.id, { do: 'rescue', card: resultOf(each) }, each));
+  return found;
+}
+
+/** What a mission lets Intel do instead: MD-M2-02 clamps, MD-M2-03 the side door. */
+function missionFindings(g: G, { hero, strength }: Doing): Option<Finding>[] {
+  const at = spaceOf(g, hero);
+  const found: Option<Finding>[] = [];
+  if (missionIn(g).id === 'm2' && strength >= m2.clamp) {
+    for (const card of clampsAt(g, at))
+      found.push(
+        option<Finding>(
+          `remove:${card}`,
+          { do: 'remove', card },
+          { card, label: message('option.remove', { card: the(card) }) },
+        ),
+      );
+  }
+  for (const door of lockedDoorsBeside(g, at)) {
+    const needed = terrainIn(g).doors[door]?.intel;
+    if (needed === undefined || strength < needed) continue;
+    const shown = doorOption(g, door);
+    found.push(option<Finding>(shown.id, { do: 'door', door }, shown));
+  }
+  return found;
+}
+
+const clampsAt = (g: G, space: number): CardId[] =>
+  cardsIn(g, 'revealed').filter((card) => placeOf(g, card) === space && threatOf(g, card).object === 'goal');
+
+const stepsOf = (doing: Doing): number => changeOf(doing, 'intel-steps')?.steps ?? 1;
+
+/** MA-INT-07, unless a card counts through walls; MD-M3-03 from the lookout everything facedown is in range. */
+export function intelRange(g: G, doing: Doing, space: number): number {
+  const from = spaceOf(g, doing.hero);
+  const { through, size } = terrainIn(g);
+  return changeOf(doing, 'intel-through') === undefined
+    ? rangeBetween(g, from, space)
+    : (through[from * size + space] ?? FAR);
+}
+
+/** MA-INT-02 facedown threats within range that the person has not seen yet come first, but any may be looked at. */
+export function lookable(g: G, doing: Doing, range: number): CardId[] {
+  const { map, numbered } = terrainIn(g);
+  const lookout =
+    map.lookout !== undefined && doing.area === 'intel' && spaceOf(g, doing.hero) === numbered[map.lookout];
+  return cardsIn(g, 'facedown').filter((card) => lookout || intelRange(g, doing, placeOf(g, card)) <= range);
+}
+
+function* carryOut(
+  g: G,
+  doing: Doing,
+  finding: Extract<Finding, { do: 'look' | 'push' | 'remove' | 'door' }>,
+): Flow<void> {
+  switch (finding.do) {
+    case 'look':
+      return lookAt(g, doing, finding.card);
+    case 'push':
+      doing.moved = finding.card;
+      return yield* pushEnemy(g, doing.seat, finding.card, stepsOf(doing));
+    case 'remove':
+      return discardObject(g, doing.hero, finding.card);
+    case 'door':
+      return unlock(g, finding.door);
+  }
+}
+
+/** MA-INT-03, MA-INT-04 only this person sees it; it stays facedown and nothing happens. */
+export function lookAt(g: G, { seat, hero }: Doing, card: CardId): void {
+  look(g, seat, [card]);
+  noteLook(g, seat, hero, card, spaceId(g, placeOf(g, card)));
+}
+
+function notToFind(g: G, doing: Doing): Refused[] {
+  const seen = new Set(lookable(g, doing, doing.strength));
+  const range = doing.strength;
+  const hidden = cardsIn(g, 'facedown').flatMap((card) =>
+    seen.has(card)
+      ? []
+      : [{ id: `look:${card}`, card, reason: message('reason.out-of-range', { range }), rule: 'MA-INT-02' }],
+  );
+  const weak =
+    missionIn(g).id === 'm2' && doing.strength < m2.clamp
+      ? clampsAt(g, spaceOf(g, doing.hero)).map((card) => ({
+          id: `remove:${card}`,
+          card,
+          reason: message('reason.too-weak', { needed: m2.clamp }),
+          rule: 'MA-GLD-01',
+        }))
+      : [];
+  return [...hidden, ...weak];
+}

@@ -1,0 +1,154 @@
+import { type CardId, cardsIn, faceIndex, type Seat } from '@cantina/kernel';
+import {
+  AREAS,
+  type AreaId,
+  type Card,
+  type CharacterId,
+  cards,
+  characters,
+  type EnemyAbility,
+  type EnemyClass,
+  type Mission,
+  missionOf,
+  type Threat,
+} from '../content/all.ts';
+import { type Area, type G, type Hero, mapFor } from './state.ts';
+import { FAR, type Terrain, terrainNamed } from './terrain.ts';
+
+// What is printed
+
+export const printed = (g: G, card: CardId): Card => cards[faceIndex(g, card)] as Card;
+
+/** The printed face, when it is of this kind. */
+export function printedAs<K extends Card['kind']>(g: G, card: CardId, kind: K): Extract<Card, { readonly kind: K }> {
+  const face = printed(g, card);
+  if (face.kind !== kind) throw new Error(`${face.id} is no ${kind}`);
+  return face as Extract<Card, { readonly kind: K }>;
+}
+
+export const threatOf = (g: G, card: CardId): Threat => printedAs(g, card, 'threat');
+
+export const missionIn = (g: G): Mission => missionOf(g.state.options.mission);
+export const terrainIn = (g: G): Terrain => terrainNamed(mapFor(g.state.options));
+
+export const spaceId = (g: G, space: number): string => terrainIn(g).ids[space] ?? '';
+
+// Heroes
+
+/** The heroes on the map; all of them, unless a traitor was exposed. */
+export function heroesOf(g: G): Hero[] {
+  const heroes: Hero[] = [];
+  const { spaces } = g.state;
+  for (let hero = 0; hero < spaces.length; hero++) if ((spaces[hero] ?? -1) >= 0) heroes.push(hero);
+  return heroes;
+}
+
+export const spaceOf = (g: G, hero: Hero): number => g.state.spaces[hero] ?? -1;
+export const characterOf = (g: G, hero: Hero): CharacterId => g.state.characters[hero] ?? 'mandalorian';
+
+/** MA-SHR-08 who decides for a hero. */
+export const controllerOf = (g: G, hero: Hero): Seat => (g.state.shared ? g.state.active : hero);
+
+/** The heroes a seat decides for now. */
+export const ownHeroes = (g: G, seat: Seat): readonly Hero[] =>
+  g.state.shared ? [0, 1] : spaceOf(g, seat) >= 0 ? [seat] : [];
+
+const HEALTH: ReadonlyMap<CharacterId, { readonly normal: number; readonly easy: number }> = new Map(
+  characters.map(({ id, health }) => [id, health]),
+);
+
+/** MA-DIF-02, MA-DIF-03, MA-DIF-04 the side of the character card. */
+export function healthOf(g: G, hero: Hero): number {
+  const health = HEALTH.get(characterOf(g, hero));
+  return (g.state.options.difficulty === 'easy' ? health?.easy : health?.normal) ?? 0;
+}
+
+/** MA-TRN-02, MA-DIF-04, MA-SOL-03. */
+export const handLimit = (g: G): number => (g.state.options.difficulty === 'hard' ? 3 : 4);
+
+// Distances
+
+/** MA-RNG-01. */
+export function rangeBetween(g: G, from: number, to: number): number {
+  const { ranges, size } = terrainIn(g);
+  return ranges[g.state.open]?.[from * size + to] ?? FAR;
+}
+
+/** MD-GEN-01 fewest steps one could walk. */
+export function stepsBetween(g: G, from: number, to: number): number {
+  const { walks, size } = terrainIn(g);
+  return walks[g.state.open]?.[from * size + to] ?? FAR;
+}
+
+/** MA-RNG-08, MA-RNG-09 range for "nearest": where nothing can be counted, as if all doors were open. */
+export function nearest(g: G, from: number, spaces: readonly number[]): number[] {
+  const { ranges, size, allOpen } = terrainIn(g);
+  for (const open of [g.state.open, allOpen]) {
+    const table = ranges[open];
+    let least = FAR;
+    for (const to of spaces) least = Math.min(least, table?.[from * size + to] ?? FAR);
+    if (least < FAR) return spaces.filter((to) => table?.[from * size + to] === least);
+  }
+  return [...spaces];
+}
+
+// Threats
+
+export const enemyClass = (g: G, card: CardId): EnemyClass | null => threatOf(g, card).enemy;
+export const hasAbility = (g: G, card: CardId, ability: EnemyAbility): boolean =>
+  threatOf(g, card).abilities.includes(ability);
+
+/** MA-THR-03 revealed enemies. */
+export function enemiesOf(g: G): CardId[] {
+  const enemies: CardId[] = [];
+  for (const card of cardsIn(g, 'revealed')) if (isEnemy(g, card)) enemies.push(card);
+  return enemies;
+}
+
+/** A revealed goal object of a story mission counts as an empty object in a contract. */
+export const isEnemy = (g: G, card: CardId): boolean => threatOf(g, card).enemy !== null;
+
+export const placeOf = (g: G, card: CardId): number => g.state.at[card] ?? -1;
+
+export function enemiesAt(g: G, space: number): CardId[] {
+  return enemiesOf(g).filter((card) => g.state.at[card] === space);
+}
+
+export function facedownAt(g: G, space: number): CardId[] {
+  return cardsIn(g, 'facedown').filter((card) => g.state.at[card] === space);
+}
+
+// Areas
+
+/** How many areas this mission has (MA-ACT-06, MA-MAC-01). */
+export const areaCount = (g: G): number => (missionIn(g).missionArea ? AREAS.length : AREAS.length - 1);
+export const areaId = (area: Area): AreaId => AREAS[area] ?? 'move';
+export const areaOf = (id: AreaId): Area => AREAS.indexOf(id);
+
+/** MA-EVS-02 printed strengths and disruption tokens; MA-TAC-03, MA-TAC-06 a tactical card makes it exactly 5. */
+export function totalOf(g: G, area: Area): number {
+  let total = g.state.substitutes[area] ?? 0;
+  for (const card of cardsIn(g, 'area', area)) {
+    const { strength } = printedAs(g, card, 'skill'); // MA-SKL-02, MA-EVS-03 nothing but the printed strength
+    if (strength === null) return EVENT_TOTAL;
+    total += strength;
+  }
+  for (const card of cardsIn(g, 'areaTokens', area)) total += printedAs(g, card, 'disruption').value; // MA-DIS-01
+  return total;
+}
+
+/** MA-EVS-05 and MA-EVS-04. */
+export const EVENT_TOTAL = 5;
+export const CRISIS_TOTAL = 6;
+
+/** The damage at which the mission's track is full; 0 without a track. */
+export function trackSize(g: G): number {
+  const size = missionIn(g).track;
+  return size === null ? 0 : size.base + size.perCharacter * g.state.characters.length;
+}
+
+/** MD-GEN-05. */
+export function timeSize(g: G): number {
+  const size = missionIn(g).time;
+  return size === null ? 0 : g.state.characters.length <= 2 ? size[0] : size[1];
+}

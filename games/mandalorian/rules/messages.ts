@@ -1,0 +1,173 @@
+import type { Arg, CardArg, Message } from '@cantina/kernel';
+import type { AreaId, BasicAction, CharacterId, Verb } from '../content/vocabulary.ts';
+
+type None = Readonly<Record<never, never>>;
+/** What playing a card makes of an area: nothing, an event, or a crisis and an event. */
+export type Danger = 'calm' | 'event' | 'crisis';
+
+/**
+ * Every prompt, label and reason with its arguments. Spaces are named as on the map (`D7`), heroes by their character,
+ * areas by their id, doors by theirs. The second part belongs to packs: a browser gets those texts when a group has
+ * unlocked them.
+ */
+export interface Messages {
+  // Setup
+  'prompt.character': None;
+  /** Shared characters: two of them (MA-SHR-01). */
+  'prompt.shared-character': { readonly picked: number };
+  'option.character': { readonly hero: CharacterId };
+  'prompt.starter': None;
+  'option.random': None;
+
+  // The action step
+  'prompt.action': { readonly played: number; readonly left: number };
+  /** `total` is what the area comes to, `strength` what the action has; null: a tactical card. */
+  'option.play': {
+    readonly card: CardArg;
+    readonly area: AreaId;
+    readonly strength: number | null;
+    readonly total: number;
+    readonly danger: Danger;
+  };
+  'option.use-plan': { readonly card: CardArg; readonly hero: CharacterId };
+  'option.use-object': { readonly card: CardArg; readonly hero: CharacterId };
+  /** `events` areas come to 5 or more, `crises` of them to 6 or more. */
+  'option.end': { readonly events: number; readonly crises: number };
+
+  // Actions
+  'prompt.move': { readonly hero: CharacterId; readonly left: number };
+  'option.space': { readonly space: string };
+  'option.stop': None;
+  'prompt.before-sentry': { readonly hero: CharacterId };
+  'prompt.attack': { readonly hero: CharacterId; readonly strength: number };
+  'option.threat': { readonly card: CardArg; readonly space: string };
+  'option.facedown': { readonly space: string };
+  'option.door': { readonly door: string };
+  'option.attack-space': { readonly space: string };
+  'option.split': None;
+  'prompt.split': { readonly left: number };
+  'option.instead': { readonly card: CardArg };
+  'option.special': { readonly card: CardArg };
+  'option.skip': None;
+  'option.done': None;
+  'prompt.after': { readonly hero: CharacterId; readonly area: AreaId };
+  'prompt.tactic': { readonly card: CardArg };
+  'prompt.intel': { readonly hero: CharacterId; readonly strength: number };
+  'option.look': { readonly space: string };
+  'option.push': { readonly card: CardArg; readonly space: string };
+  'prompt.push-to': { readonly card: CardArg };
+  'prompt.plan': { readonly hero: CharacterId; readonly amount: number };
+  'option.draw': { readonly amount: number };
+  'prompt.keep': { readonly hero: CharacterId; readonly left: number };
+  'option.keep': { readonly card: CardArg };
+  'option.keep-none': None;
+  'prompt.give': { readonly card: CardArg };
+  'prompt.put-back': None;
+  'option.put-back': { readonly card: CardArg };
+  'option.put-none': None;
+  'prompt.free-action': { readonly hero: CharacterId; readonly strength: number };
+  'option.action': { readonly action: BasicAction };
+
+  // Special abilities
+  'prompt.damage': { readonly amount: number; readonly left: number };
+  'prompt.damage-space': { readonly amount: number };
+  'prompt.push': { readonly left: number; readonly steps: number };
+  'prompt.scare': { readonly card: CardArg };
+  'prompt.look': { readonly left: number };
+  'prompt.shield': None;
+  'prompt.heal': None;
+  'option.hero': { readonly hero: CharacterId };
+  'prompt.companion': { readonly strength: number };
+  'prompt.together': None;
+  'prompt.remove-disruption': { readonly left: number };
+  'option.disruption': { readonly card: CardArg; readonly area: AreaId };
+  'option.substitute': { readonly area: AreaId };
+  'prompt.foresee': { readonly card: CardArg };
+  'option.leave-event': None;
+  'option.bury-event': None;
+  'prompt.open-door': None;
+  'prompt.search': None;
+  'prompt.choose': { readonly card: CardArg };
+  /** One of the effects a card offers; the number of that effect on the card. */
+  'option.choice': { readonly verb: Verb; readonly index: number; readonly card: CardArg };
+
+  // Events
+  'prompt.you': { readonly area: AreaId };
+  'prompt.mover': { readonly left: number };
+  'prompt.enemy-path': { readonly card: CardArg };
+  'prompt.attacker': { readonly left: number };
+  'prompt.victim': { readonly card: CardArg };
+  'prompt.star': None;
+  'prompt.disrupt': None;
+  'option.area': { readonly area: AreaId; readonly total: number };
+  'prompt.nearest': None;
+  'prompt.keep-calm': None;
+
+  // Damage
+  'prompt.block': { readonly hero: CharacterId };
+  'prompt.cover': { readonly hero: CharacterId };
+  'prompt.strike-back': { readonly card: CardArg };
+  'option.suffer': None;
+  'option.decline': None;
+
+  // Why something is not possible
+  'reason.area-used': { readonly area: AreaId };
+  'reason.wrong-time': None;
+  'reason.no-damage': None;
+  'reason.no-door': None;
+  'reason.no-cards': None;
+  'reason.out-of-range': { readonly range: number };
+  'reason.not-seen': None;
+  'reason.object': None;
+  'reason.no-luck': None;
+  'reason.has-copy': None;
+  'reason.must-play': { readonly left: number };
+  'reason.too-far': { readonly left: number };
+
+  // Packs
+  /** MA-CHD-03, MA-CHD-08, MA-CHD-10 and who carries it at the start. */
+  'option.rescue': { readonly card: CardArg };
+  'prompt.flee': { readonly card: CardArg };
+  'prompt.bearer': { readonly card: CardArg };
+  'reason.fled': { readonly card: CardArg };
+  'reason.carried': { readonly card: CardArg };
+  /** An object or marker that one takes, or puts down at its goal. */
+  'option.take': { readonly card: CardArg; readonly hero: CharacterId };
+  'option.deliver': { readonly amount: number; readonly hero: CharacterId };
+  'reason.hands-full': { readonly most: number };
+  /** MD-M2-02. */
+  'option.remove': { readonly card: CardArg };
+  'reason.too-weak': { readonly needed: number };
+  /** MA-MAC-02 the green area. */
+  'prompt.mission-action': { readonly hero: CharacterId; readonly strength: number };
+  'option.track-back': None;
+  'reason.wrong-space': { readonly space: string };
+  'reason.protected': { readonly card: CardArg };
+  'prompt.suffer-or-crisis': { readonly hero: CharacterId };
+  'option.crisis': None;
+  /** Whether a marker comes along. */
+  'prompt.escort': { readonly card: CardArg };
+  /** Secret roles. */
+  'prompt.dawn': None;
+  'option.begin': None;
+  'option.accuse': { readonly accused: { readonly seat: number } };
+  'option.reveal-yourself': { readonly hero: CharacterId };
+  'option.reveal-only': None;
+  'prompt.vote': { readonly accused: { readonly seat: number } };
+  'prompt.betray': None;
+  'option.calm': None;
+  'option.betray': None;
+  'prompt.outcast': None;
+  'option.outcast-event': { readonly hero: CharacterId };
+  'option.outcast-move': { readonly card: CardArg };
+  'option.outcast-disrupt': { readonly area: AreaId };
+  'reason.accused-before': None;
+}
+
+export type MessageKey = keyof Messages;
+
+/** A message of this game. */
+export const message = <K extends MessageKey>(
+  key: K,
+  ...args: keyof Messages[K] extends never ? [] : [Messages[K] & Readonly<Record<string, Arg>>]
+): Message<K> => (args[0] === undefined ? { key } : { key, args: args[0] });

@@ -1,0 +1,117 @@
+import { cardsIn, faceOf, finish, reveal, type Seat, topOf } from '@cantina/kernel';
+import type { MissionId } from '../content/all.ts';
+import { child } from '../content/locked/p2/index.ts';
+import { numbers as m2 } from '../content/locked/p2/mission.ts';
+import { BOSS } from '../content/locked/p4/mission.ts';
+import {
+  agendaNumbers,
+  CLEAN_HANDS,
+  contractNumbers,
+  EQUIPPED,
+  SCOUT,
+  SOLD_OUT,
+  TRAITOR,
+  TROPHY,
+  UNTOUCHED,
+} from '../content/locked/p7/index.ts';
+import { heroesOf, placeOf, rangeBetween, spaceOf, terrainIn, threatOf } from './lookup.ts';
+import type { G, Hero } from './state.ts';
+
+/** Why a game ends. */
+export type Ending = 'goal' | 'defeated' | 'time' | 'track' | 'captured';
+
+/** The secret role of a seat, or nothing. */
+export function roleOf(g: G, seat: Seat): string | null {
+  const card = topOf(g, 'roles', seat);
+  return card === undefined ? null : faceOf(g, card);
+}
+
+/** MA-WIN-03 all win together, unless secret roles say otherwise. */
+export function win(g: G): never {
+  showRoles(g);
+  const winners = seats(g).filter((seat) => {
+    const role = roleOf(g, seat);
+    return role === null || (role !== TRAITOR && agendaIsMet(g, seat, role));
+  });
+  finish(g, { winners, reason: 'goal' satisfies Ending });
+}
+
+/** MA-WIN-04, MA-WIN-06 all lose at once; a traitor wins by it. */
+export function lose(g: G, reason: Exclude<Ending, 'goal'>, defeated: Hero | null = null): never {
+  showRoles(g);
+  const winners = seats(g).filter((seat) => {
+    const role = roleOf(g, seat);
+    return role === TRAITOR || (role === SOLD_OUT && defeated !== seat);
+  });
+  finish(g, { winners, reason });
+}
+
+const seats = (g: G): Seat[] => Array.from({ length: g.state.seats }, (_, seat) => seat);
+
+/** Roles and agendas stay secret until the end of the game. */
+function showRoles(g: G): void {
+  const cards = seats(g).flatMap((seat) => [...cardsIn(g, 'roles', seat)]);
+  if (cards.length > 0) reveal(g, cards);
+}
+
+/** The group has won: who has fulfilled the own agenda, too. */
+function agendaIsMet(g: G, seat: Seat, role: string): boolean {
+  const { trophies, damage, reveals } = g.state;
+  switch (role) {
+    case CLEAN_HANDS:
+      return (trophies[seat] ?? 0) === 0;
+    case TROPHY:
+      return (trophies[seat] ?? 0) >= 1;
+    case UNTOUCHED:
+      return (damage[seat] ?? 0) <= agendaNumbers.damage;
+    case EQUIPPED:
+      return cardsIn(g, 'plans', seat).length >= agendaNumbers.plans;
+    case SCOUT:
+      return (reveals[seat] ?? 0) >= agendaNumbers.reveals;
+    default:
+      return role !== SOLD_OUT;
+  }
+}
+
+/** MA-WIN-02 the goals, checked at the end of a turn. */
+const GOALS: Readonly<Record<MissionId, (g: G) => boolean>> = {
+  m1: goalObjectIsHome, // MD-M1-04
+  // MD-M2-07
+  m2: (g) => {
+    const token = cardsIn(g, 'tokens').find((card) => faceOf(g, card) === child.id);
+    const bearer = token === undefined ? -1 : (g.state.bearers[token] ?? -1);
+    const clamps = cardsIn(g, 'revealed').some((card) => threatOf(g, card).object === 'goal');
+    return !clamps && bearer >= 0 && spaceOf(g, bearer) === terrainIn(g).numbered[m2.exit];
+  },
+  m3: goalObjectIsHome, // MD-M3-06
+  m4: (g) => cardsIn(g, 'gone').some((card) => faceOf(g, card) === BOSS), // MD-M4-09
+  c1: (g) => cardsIn(g, 'tokens').length === 0,
+  c2: (g) => {
+    const { start } = terrainIn(g);
+    const [informant] = cardsIn(g, 'tokens');
+    return (
+      informant !== undefined &&
+      placeOf(g, informant) === start &&
+      heroesOf(g).some((each) => spaceOf(g, each) === start)
+    );
+  },
+  h1: (g) => cardsIn(g, 'tokens').length === 0,
+  h2: (g) => {
+    const { start } = terrainIn(g);
+    return (
+      !g.state.marked.some((card) => placeOf(g, card) >= 0) &&
+      heroesOf(g).every((hero) => rangeBetween(g, spaceOf(g, hero), start) <= contractNumbers.home)
+    );
+  },
+};
+
+/** The Asset or the Prisoner has come to the start space. */
+function goalObjectIsHome(g: G): boolean {
+  const { start } = terrainIn(g);
+  return cardsIn(g, 'revealed').some((card) => {
+    const bearer = g.state.bearers[card] ?? -1;
+    return bearer >= 0 && spaceOf(g, bearer) === start;
+  });
+}
+
+export const goalIsMet = (g: G): boolean => GOALS[g.state.options.mission](g);

@@ -1,0 +1,114 @@
+import { type CardId, cardsIn, type Flow, faceOf, move, type Option, option, the } from '@cantina/kernel';
+import { informantMarker, salvageMarker, salvageNumbers } from '../content/locked/p5/index.ts';
+import { crate, dealNumbers } from '../content/locked/p7/index.ts';
+import { chooseDoor, lockedDoors } from './doors.ts';
+import { characterOf, controllerOf, isEnemy, missionIn, placeOf, spaceOf, terrainIn, threatOf } from './lookup.ts';
+import { message } from './messages.ts';
+import { deliver, healHero, noteDiscard, noteObject, takePiece } from './ops.ts';
+import type { G, Hero } from './state.ts';
+import { canRescue, childIn } from './token.ts';
+
+/** Something a hero does with what lies on its space, besides its actions. */
+export type Handling =
+  | { readonly do: 'object'; readonly card: CardId; readonly hero: Hero }
+  | { readonly do: 'take'; readonly card: CardId; readonly hero: Hero }
+  | { readonly do: 'deliver'; readonly hero: Hero };
+
+/** What can be done on the spot, also in the middle of a movement (MA-THR-08, MA-OBJ-05). */
+export function handlingsOf(g: G, hero: Hero): Option<Handling>[] {
+  const found: Option<Handling>[] = [];
+  const space = spaceOf(g, hero);
+  const character = characterOf(g, hero);
+  for (const card of cardsIn(g, 'revealed')) {
+    if (g.state.at[card] !== space || isEnemy(g, card)) continue;
+    if (canUse(g, hero, card)) {
+      const label = message('option.use-object', { card: the(card), hero: character });
+      found.push(option(`object:${card}:${character}`, { do: 'object', card, hero }, { card, label }));
+    } else if (isPrize(g, card)) found.push(takeOption(g, hero, card));
+  }
+  for (const card of cardsIn(g, 'tokens')) {
+    if (g.state.at[card] === space && isMarker(g, card) && carriedBy(g, hero).length < mostCarried(g))
+      found.push(takeOption(g, hero, card));
+  }
+  const carried = carriedBy(g, hero).length;
+  if (carried > 0 && space === terrainIn(g).start) {
+    const label = message('option.deliver', { amount: carried, hero: character });
+    found.push(option(`deliver:${character}`, { do: 'deliver', hero }, { label }));
+  }
+  return found;
+}
+
+const takeOption = (g: G, hero: Hero, card: CardId): Option<Handling> =>
+  option(
+    `take:${card}:${characterOf(g, hero)}`,
+    { do: 'take', card, hero },
+    {
+      card,
+      label: message('option.take', { card: the(card), hero: characterOf(g, hero) }),
+    },
+  );
+
+/** MA-OBJ-03 nothing to heal; objects with a free action wait until the running action is over (MA-FRE-04). */
+function canUse(g: G, hero: Hero, card: CardId): boolean {
+  const { object } = threatOf(g, card);
+  if (object === 'heal') return (g.state.damage[hero] ?? 0) > 0;
+  return object === 'open-door' && lockedDoors(g).length > 0;
+}
+
+/** MD-M1-03, the Prisoner of Mission 3; clamps are not taken (MD-M2-02), and contracts do not know them. */
+const isPrize = (g: G, card: CardId): boolean =>
+  threatOf(g, card).object === 'goal' && (missionIn(g).id === 'm1' || missionIn(g).id === 'm3');
+
+const isMarker = (g: G, card: CardId): boolean => [salvageMarker.id, crate.id].includes(faceOf(g, card));
+
+/** Markers of a contract that a hero carries. */
+export const carriedBy = (g: G, hero: Hero): CardId[] =>
+  cardsIn(g, 'tokens').filter((card) => g.state.bearers[card] === hero && isMarker(g, card));
+
+/** Salvage Run: two at once; Double Deal: one. */
+const mostCarried = (g: G): number => (missionIn(g).id === 'c1' ? salvageNumbers.carry : dealNumbers.carry);
+
+export function* handle(g: G, handling: Handling): Flow<void> {
+  const { hero } = handling;
+  if (handling.do === 'take')
+    takePiece(g, hero, handling.card); // MD-GEN-04 it is never dropped
+  else if (handling.do === 'deliver') deliverAll(g, hero);
+  else yield* useObject(g, hero, handling.card);
+}
+
+function deliverAll(g: G, hero: Hero): void {
+  const cards = carriedBy(g, hero);
+  deliver(g, hero, cards);
+  for (const card of cards) move(g, card, 'gone');
+}
+
+/** MA-OBJ-01, MA-OBJ-02 used and discarded. */
+function* useObject(g: G, hero: Hero, card: CardId): Flow<void> {
+  const { object, deed } = threatOf(g, card);
+  discardObject(g, hero, card);
+  if (deed?.verb === 'heal') healHero(g, hero, deed.amount);
+  if (object === 'open-door') yield* chooseDoor(g, controllerOf(g, hero), lockedDoors(g));
+}
+
+export function discardObject(g: G, hero: Hero, card: CardId): void {
+  noteObject(g, hero, card);
+  noteDiscard(g, card);
+  move(g, card, 'gone');
+}
+
+/** Objects that give a free action: only between actions (MA-FRE-04). */
+export const freeObjectsOf = (g: G, hero: Hero): CardId[] =>
+  cardsIn(g, 'revealed').filter(
+    (card) => placeOf(g, card) === spaceOf(g, hero) && threatOf(g, card).object === 'free-action',
+  );
+
+/** MA-CHD-03, MA-CHD-04 at any time during an action. */
+export function rescueOption(g: G, hero: Hero): Option<CardId>[] {
+  const card = childIn(g);
+  if (card === undefined || !canRescue(g, hero)) return [];
+  return [option('rescue', card, { card, label: message('option.rescue', { card: the(card) }) })];
+}
+
+/** The marker that may come along when a movement starts on its space (The Informant). */
+export const companionAt = (g: G, space: number): CardId | undefined =>
+  cardsIn(g, 'tokens').find((card) => g.state.at[card] === space && faceOf(g, card) === informantMarker.id);

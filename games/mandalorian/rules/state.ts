@@ -1,0 +1,359 @@
+import {
+  type CardId,
+  type CoreState,
+  cloneCore,
+  newCore,
+  type OptionSpecs,
+  put,
+  type Seat,
+  type Table,
+  type Whitelist,
+  type ZoneSpec,
+} from '@cantina/kernel';
+import {
+  AREAS,
+  type Card,
+  CHARACTER_IDS,
+  type CharacterId,
+  cards,
+  type EventBack,
+  faces,
+  type MapId,
+  type MissionId,
+  mapOf,
+  missionOf,
+  missions,
+  packOf,
+} from '../content/all.ts';
+import { terrainNamed } from './terrain.ts';
+import { tokensOf } from './tokens-in-play.ts';
+
+export type Step = 'setup' | 'characters' | 'ready' | 'begin' | 'action' | 'events' | 'draw' | 'outcast';
+
+export type Zone =
+  | 'facedown'
+  | 'revealed'
+  | 'reinforcements'
+  | 'defeated'
+  | 'gone'
+  | 'box'
+  | 'tokens'
+  | 'disruption'
+  | 'disruptionDiscard'
+  | 'areaTokens'
+  | 'area'
+  | 'bag'
+  | 'deck'
+  | 'hand'
+  | 'discard'
+  | 'eventDeck'
+  | 'eventNow'
+  | 'eventDiscard'
+  | 'planDeck'
+  | 'planDiscard'
+  | 'drawn'
+  | 'plans'
+  | 'roles'
+  | 'aside';
+
+export interface Options extends Readonly<Record<string, string | number | boolean>> {
+  readonly mission: MissionId;
+  /** Where a contract is played; a story mission has its own map. */
+  readonly map: MapId;
+  readonly difficulty: 'easy' | 'normal' | 'hard';
+  /** MA-CHC-01, MA-SBX-01, MA-SHR-01. One person always plays shared characters (MA-SOL-01). */
+  readonly mode: 'listed' | 'sandbox' | 'shared';
+  /** How many blocks of the adventure deck were read: 1 is the first game, 8 is everything. */
+  readonly unlocked: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+}
+
+/** A character in play, by its number in `characters`. */
+export type Hero = number;
+/** An action area, from left to right (MA-ACT-10). */
+export type Area = number;
+
+export interface MandoState extends CoreState<Step, Zone, never, Options> {
+  active: Seat;
+  turn: number;
+  /** MA-SHR-01 everybody plays both characters. */
+  shared: boolean;
+  /** The characters in play; unless they are shared, each seat has the one with its own number. */
+  characters: CharacterId[];
+  /** Hero → its space, or -1 when it is not on the map. */
+  spaces: number[];
+  /** Hero → damage on its card. */
+  damage: number[];
+  /** Hero → the turn in which its shield ends, 0 without one (MD-GEN-03). */
+  shields: number[];
+  /** Threat or token → its space, or -1. */
+  at: number[];
+  /** Threat → damage on it. */
+  wounds: number[];
+  /** Threat or token → the hero who carries it, or -1. */
+  bearers: number[];
+  /** The enemy that carries the token of MA-CMP-11. */
+  carrier: CardId | null;
+  /** MA-CHD-08 it fled this turn. */
+  fled: boolean;
+  /** Which doors are open, and the damage on each. */
+  open: number;
+  doorDamage: number[];
+  /** Damage on the crisis track and on the time track. */
+  track: number;
+  time: number;
+  /** Areas a card was played on this turn (MA-ACT-04). */
+  played: Area[];
+  /** Extra actions of this turn (MA-XTR-01). */
+  extra: number;
+  /** MA-DIS-08 substitutes on each area. */
+  substitutes: number[];
+  /** MA-BCK-02 the back of the top event card. */
+  back: EventBack | null;
+  /** Secret roles: enemies with a bounty, damage of betrayal left, who has accused, who was exposed (-1: nobody). */
+  marked: CardId[];
+  betrayals: number;
+  accused: boolean[];
+  exposed: Seat;
+  /** Hero → marked enemies finished off, and facedown threats revealed by moving or attacking. */
+  trophies: number[];
+  reveals: number[];
+}
+
+export type G = Table<MandoState>;
+
+const UNLOCKED = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+export const options: OptionSpecs<Options> = {
+  mission: ['m1', 'm2', 'm3', 'm4', 'c1', 'c2', 'h1', 'h2'],
+  map: ['map1', 'map2', 'map3', 'map4'],
+  difficulty: ['easy', 'normal', 'hard'],
+  mode: ['listed', 'sandbox', 'shared'],
+  unlocked: UNLOCKED,
+};
+
+const HEROES = 4;
+
+export const zones: Readonly<Record<Zone, ZoneSpec>> = {
+  facedown: { per: 'table', sees: 'nobody', pool: 'threats' },
+  revealed: { per: 'table', sees: 'all' },
+  reinforcements: { per: 'table', sees: 'nobody', pool: 'threats' }, // MA-REI-04
+  /** Reinforcements that come back (MA-REI-05). */
+  defeated: { per: 'table', sees: 'all' },
+  gone: { per: 'table', sees: 'all' },
+  /** Threat tokens that are not used this game (MA-SET-14). */
+  box: { per: 'table', sees: 'nobody', pool: 'threats' },
+  tokens: { per: 'table', sees: 'all' },
+  disruption: { per: 'table', sees: 'nobody' },
+  disruptionDiscard: { per: 'table', sees: 'all' },
+  areaTokens: { per: AREAS.length, sees: 'all' },
+  area: { per: AREAS.length, sees: 'all' },
+  /** Skill cards of characters that nobody plays. */
+  bag: { per: 'table', sees: 'nobody' },
+  /** One deck for each seat, or one for all (MA-SHR-02). */
+  deck: { per: HEROES, sees: 'nobody', pool: 'skills' },
+  hand: { per: 'seat', sees: 'owner', pool: 'skills' }, // MA-COM-01
+  discard: { per: HEROES, sees: 'all' }, // MA-COM-03
+  eventDeck: { per: 'table', sees: 'nobody', backs: 'top' }, // MA-BCK-02, MA-BCK-04
+  eventNow: { per: 'table', sees: 'all' },
+  eventDiscard: { per: 'table', sees: 'all' },
+  planDeck: { per: 'table', sees: 'nobody', pool: 'plans' },
+  planDiscard: { per: 'table', sees: 'all' },
+  drawn: { per: 'seat', sees: 'owner', pool: 'plans' }, // MA-COM-05
+  plans: { per: HEROES, sees: 'all' }, // MA-PLN-11
+  roles: { per: 'seat', sees: 'owner', pool: 'roles' },
+  aside: { per: 'table', sees: 'nobody', pool: 'roles' },
+};
+
+/** What can be told from the back of a card or token. */
+const BACKS: ReadonlyMap<string, string> = new Map(cards.map((card) => [card.id, backOfCard(card)]));
+export const backOf = (face: string): string => BACKS.get(face) ?? '';
+
+function backOfCard(card: Card): string {
+  switch (card.kind) {
+    case 'skill':
+      return card.character;
+    case 'event':
+      return card.back; // MA-BCK-01
+    case 'threat':
+      return `${card.mission} ${card.shape}`; // MA-CMP-07, MA-CMP-08
+    case 'planning':
+    case 'disruption':
+    case 'token':
+    case 'role':
+      return card.kind;
+  }
+}
+
+/** MA-CHC-03 one person plays two characters; MA-CHC-02 more people than listed characters play sandbox. */
+export function modeOf(seats: number, { mode, mission }: Options): Options['mode'] {
+  if (seats === 1) return 'shared';
+  const listed = missionOf(mission).characters?.length ?? 0;
+  return mode === 'listed' && listed < seats ? 'sandbox' : mode;
+}
+
+/** Which characters may be chosen (MA-SET-15, MA-SBX-01). */
+export function choosable(seats: number, chosen: Options): readonly CharacterId[] {
+  const listed = missionOf(chosen.mission).characters;
+  return listed === null || modeOf(seats, chosen) === 'sandbox' ? CHARACTER_IDS : listed;
+}
+
+/** The map of a story mission, or the one chosen for a contract. */
+export const mapFor = ({ mission, map }: Options): MapId => missionOf(mission).map ?? map;
+
+/** Secret roles are for three or four people with a character each; other groups play that contract without them. */
+export const hasRoles = (seats: number, chosen: Options): boolean =>
+  missionOf(chosen.mission).kind === 'roles' && seats >= 3 && modeOf(seats, chosen) !== 'shared';
+
+const copiesOf = (card: Card): string[] => Array<string>('copies' in card ? card.copies : 1).fill(card.id);
+
+/** Faces with all their copies, picked once and for all: a simulation sets up thousands of tables a second. */
+const facesWhere = (wanted: (card: Card) => boolean): readonly string[] => cards.filter(wanted).flatMap(copiesOf);
+
+const byKind = {
+  disruption: facesWhere(({ kind }) => kind === 'disruption'),
+  planning: facesWhere(({ kind }) => kind === 'planning'),
+};
+/** MA-SET-10 by the mission whose number is on the back. */
+const THREATS: ReadonlyMap<MissionId, readonly string[]> = new Map(
+  missions.map(({ id }) => [id, facesWhere((card) => card.kind === 'threat' && card.mission === id)]),
+);
+const ROLES: ReadonlyMap<MissionId, readonly string[]> = new Map(
+  missions.map(({ id }) => [id, facesWhere((card) => card.kind === 'role' && card.mission === id)]),
+);
+
+/** MA-ADV-05 what the adventure deck has added so far, by the number of blocks read. */
+const isUnlocked = (card: Card, unlocked: number): boolean => {
+  const pack = packOf(card.id);
+  return pack === null || Number(pack.slice(1)) <= unlocked;
+};
+const EVENTS: ReadonlyMap<number, readonly string[]> = new Map(
+  UNLOCKED.map((unlocked) => [unlocked, facesWhere((card) => card.kind === 'event' && isUnlocked(card, unlocked))]),
+);
+const SKILLS: ReadonlyMap<number, ReadonlyMap<CharacterId, readonly string[]>> = new Map(
+  UNLOCKED.map((unlocked) => [
+    unlocked,
+    new Map(
+      CHARACTER_IDS.map((id) => [
+        id,
+        facesWhere((card) => card.kind === 'skill' && card.character === id && isUnlocked(card, unlocked)),
+      ]),
+    ),
+  ]),
+);
+
+export function newState(seats: number, chosen: Options): MandoState {
+  const parts = { faces, zones, hooks: [], hooksOf: () => [] };
+  const core = newCore<Step, Zone, never, Options>(parts, seats, chosen, 'setup');
+  const mission = missionOf(chosen.mission);
+  const map = mapOf(mapFor(chosen));
+  const terrain = terrainNamed(map.id);
+  // Threats and tokens come first, so that lists about them are short
+  put(core, parts, 'box', 0, THREATS.get(map.mission) ?? []);
+  put(core, parts, 'tokens', 0, tokensOf(mission).flatMap(copiesOf));
+  const pieces = core.cards.face.length;
+  put(core, parts, 'disruption', 0, byKind.disruption);
+  put(core, parts, 'eventDeck', 0, EVENTS.get(chosen.unlocked) ?? []);
+  put(core, parts, 'planDeck', 0, byKind.planning);
+  const skills = SKILLS.get(chosen.unlocked);
+  for (const hero of choosable(seats, chosen)) put(core, parts, 'bag', 0, skills?.get(hero) ?? []);
+  if (hasRoles(seats, chosen)) put(core, parts, 'aside', 0, ROLES.get(mission.id) ?? []);
+  return Object.assign(core, {
+    active: 0,
+    turn: 0,
+    shared: modeOf(seats, chosen) === 'shared',
+    characters: [],
+    spaces: [],
+    damage: [],
+    shields: [],
+    at: Array<number>(pieces).fill(-1),
+    wounds: Array<number>(pieces).fill(0),
+    bearers: Array<number>(pieces).fill(-1),
+    carrier: null,
+    fled: false,
+    open: terrain.opened,
+    doorDamage: Array<number>(terrain.doors.length).fill(0),
+    track: 0,
+    time: 0,
+    played: [],
+    extra: 0,
+    substitutes: AREAS.map(() => 0),
+    back: null,
+    marked: [],
+    betrayals: 0,
+    accused: Array<boolean>(seats).fill(false),
+    exposed: -1,
+    trophies: [],
+    reveals: [],
+  });
+}
+
+/** Written out: a literal of fixed shape is copied several times faster than one that is put together. */
+export function clone(s: MandoState): MandoState {
+  const core = cloneCore(s);
+  return {
+    seats: core.seats,
+    options: core.options,
+    step: core.step,
+    rng: core.rng,
+    fixedDice: core.fixedDice,
+    cards: core.cards,
+    zones: core.zones,
+    hooks: core.hooks,
+    outcome: core.outcome,
+    active: s.active,
+    turn: s.turn,
+    shared: s.shared,
+    characters: s.characters.slice(),
+    spaces: s.spaces.slice(),
+    damage: s.damage.slice(),
+    shields: s.shields.slice(),
+    at: s.at.slice(),
+    wounds: s.wounds.slice(),
+    bearers: s.bearers.slice(),
+    carrier: s.carrier,
+    fled: s.fled,
+    open: s.open,
+    doorDamage: s.doorDamage.slice(),
+    track: s.track,
+    time: s.time,
+    played: s.played.slice(),
+    extra: s.extra,
+    substitutes: s.substitutes.slice(),
+    back: s.back,
+    marked: s.marked.slice(),
+    betrayals: s.betrayals,
+    accused: s.accused.slice(),
+    exposed: s.exposed,
+    trophies: s.trophies.slice(),
+    reveals: s.reveals.slice(),
+  };
+}
+
+/** Everything that lies open on a real table. How many betrayals a traitor has left would tell whether there is one. */
+export const visible: Whitelist<MandoState> = {
+  active: 'all',
+  turn: 'all',
+  shared: 'all',
+  characters: 'all',
+  spaces: 'all',
+  damage: 'all',
+  shields: 'all',
+  at: 'all',
+  wounds: 'all',
+  bearers: 'all',
+  carrier: 'all',
+  fled: 'all',
+  open: 'all',
+  doorDamage: 'all',
+  track: 'all',
+  time: 'all',
+  played: 'all',
+  extra: 'all',
+  substitutes: 'all',
+  back: 'all',
+  marked: 'all',
+  accused: 'all',
+  exposed: 'all',
+  trophies: 'all',
+  reveals: 'all',
+};

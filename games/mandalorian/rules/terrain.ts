@@ -1,0 +1,112 @@
+import { type Door, type GameMap, type MapId, maps } from '../content/all.ts';
+
+/** Distances that cannot be counted (MA-RNG-06). */
+export const FAR = 255;
+
+/** Which doors are open, one bit per door of the map. */
+export type OpenDoors = number;
+
+/**
+ * A map with everything about it that never changes. Spaces are numbered as the map lists them. What depends on doors
+ * is worked out once for every set of open doors, so that the rules only look things up.
+ */
+export interface Terrain {
+  readonly map: GameMap;
+  readonly size: number;
+  readonly ids: readonly string[];
+  readonly start: number;
+  readonly stars: readonly number[];
+  /** Printed number → space (MA-NUM-01); index 0 is not used. */
+  readonly numbered: readonly number[];
+  readonly doors: readonly (Door & { readonly sides: readonly [number, number] })[];
+  /** The doors that are open when the game begins, and all of them. */
+  readonly opened: OpenDoors;
+  readonly allOpen: OpenDoors;
+  /** By open doors, then by space: where one may step (MA-TER-01), and the same across heights (MA-TER-07). */
+  readonly steps: readonly (readonly (readonly number[])[])[];
+  readonly climbs: readonly (readonly (readonly number[])[])[];
+  /** By open doors: walking distance and range (MA-RNG-01) of each pair of spaces. */
+  readonly walks: readonly Uint8Array[];
+  readonly ranges: readonly Uint8Array[];
+  /** Range through walls and locked doors. */
+  readonly through: Uint8Array;
+}
+
+type Crossing = 'open' | 'height' | 'wall' | number;
+
+function terrainOf(map: GameMap): Terrain {
+  const ids = map.spaces.map(({ id }) => id);
+  const space = (id: string): number => {
+    const index = ids.indexOf(id);
+    if (index < 0) throw new Error(`${map.id} has no space ${id}`);
+    return index;
+  };
+  const doors = map.doors.map((door) => ({
+    ...door,
+    sides: [space(door.between[0]), space(door.between[1])] as const,
+  }));
+  const borders = map.borders.map(([a, b, border]) => ({
+    a: space(a),
+    b: space(b),
+    crossing: crossingOf(map, border),
+  }));
+  const neighbours = (free: (crossing: Crossing) => boolean): number[][] =>
+    ids.map((_, at) =>
+      borders.flatMap(({ a, b, crossing }) => (free(crossing) ? (a === at ? [b] : b === at ? [a] : []) : [])),
+    );
+  const sets = Array.from({ length: 1 << doors.length }, (_, open: OpenDoors) => open);
+  const isOpen = (crossing: Crossing, open: OpenDoors): boolean =>
+    crossing === 'open' || (typeof crossing === 'number' && (open & (1 << crossing)) !== 0); // MA-TER-03, MA-TER-04
+  const steps = sets.map((open) => neighbours((crossing) => isOpen(crossing, open)));
+  // MA-TER-08 heights do not block range
+  const climbs = sets.map((open) => neighbours((crossing) => crossing === 'height' || isOpen(crossing, open)));
+  return {
+    map,
+    size: ids.length,
+    ids,
+    start: map.spaces.findIndex(({ start }) => start === true),
+    stars: map.spaces.flatMap(({ star }, at) => (star === true ? [at] : [])),
+    numbered: Array.from({ length: 10 }, (_, number) => map.spaces.findIndex((each) => each.number === number)),
+    doors,
+    opened: doors.reduce((open, { locked }, i) => (locked ? open : open | (1 << i)), 0),
+    allOpen: (1 << doors.length) - 1,
+    steps,
+    climbs,
+    walks: steps.map(distances),
+    ranges: climbs.map(distances),
+    through: distances(neighbours(() => true)),
+  };
+}
+
+function crossingOf({ doors }: GameMap, border: GameMap['borders'][number][2]): Crossing {
+  if (border === 'open' || border === 'stairs') return 'open'; // MA-TER-09
+  if (border === 'height' || border === 'wall') return border;
+  return doors.findIndex(({ id }) => border === `door:${id}`);
+}
+
+/** MA-RNG-01, MA-RNG-05 shortest paths of all pairs, around walls and restricted areas. */
+function distances(neighbours: readonly (readonly number[])[]): Uint8Array {
+  const size = neighbours.length;
+  const found = new Uint8Array(size * size).fill(FAR);
+  for (let from = 0; from < size; from++) {
+    const queue = [from];
+    found[from * size + from] = 0;
+    for (const at of queue) {
+      const next = (found[from * size + at] ?? FAR) + 1;
+      for (const to of neighbours[at] ?? []) {
+        if (found[from * size + to] !== FAR) continue;
+        found[from * size + to] = next;
+        queue.push(to);
+      }
+    }
+  }
+  return found;
+}
+
+const TERRAINS: ReadonlyMap<MapId, Terrain> = new Map(maps.map((map) => [map.id, terrainOf(map)]));
+
+export function terrainNamed(id: MapId): Terrain {
+  const terrain = TERRAINS.get(id);
+  if (terrain === undefined) throw new Error(`no map is called ${id}`);
+  return terrain;
+}

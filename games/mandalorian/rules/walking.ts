@@ -1,0 +1,213 @@
+import {
+  ask,
+  askWhether,
+  type CardId,
+  cardsIn,
+  type Flow,
+  type Option,
+  option,
+  type Refused,
+  resultOf,
+  the,
+} from '@cantina/kernel';
+import type { Walk } from '../content/all.ts';
+import { DONE, spaceOption } from './asking.ts';
+import { sufferDamage } from './damage.ts';
+import type { Doing } from './doing.ts';
+import {
+  characterOf,
+  enemiesOf,
+  hasAbility,
+  isEnemy,
+  placeOf,
+  rangeBetween,
+  spaceId,
+  spaceOf,
+  terrainIn,
+} from './lookup.ts';
+import { message } from './messages.ts';
+import { noteSentry, noteStrike, placePiece, rescueToken, stepTo } from './ops.ts';
+import { companionAt, type Handling, handle, handlingsOf, rescueOption } from './pieces.ts';
+import { revealAt } from './reveal.ts';
+import type { G, Hero } from './state.ts';
+
+type Stride =
+  | { readonly do: 'go'; readonly space: number }
+  | { readonly do: 'stop' }
+  | { readonly do: 'special' }
+  | { readonly do: 'rescue'; readonly card: CardId }
+  | Handling;
+
+const STOP: Option<Stride> = option('stop', { do: 'stop' }, { label: message('option.stop') });
+
+/**
+ * A movement of up to `steps` spaces (MA-MOV-01, MA-MOV-09), in as many strides as wanted: each goes to any space that
+ * can be reached without a stop on the way. Between strides objects may be used.
+ */
+export function* walkUpTo(g: G, doing: Doing, steps: number, how: Walk, together: Hero | null = null): Flow<void> {
+  const { hero, seat } = doing;
+  let left = steps;
+  let escorted: CardId | null = null;
+  let moved = false;
+  while (spaceOf(g, hero) >= 0) {
+    const strides = stridesOf(g, doing, left, how, moved);
+    if (strides.length === 0) break;
+    strides.push(STOP);
+    const stride: Stride = yield* ask<Stride>({
+      seat,
+      prompt: message('prompt.move', { hero: characterOf(g, hero), left }),
+      rule: 'MA-MOV-01',
+      options: () => strides,
+      refused: () => tooFar(g, hero, left, how),
+    });
+    if (stride.do === 'stop') break;
+    if (stride.do === 'special') yield* doing.special.use();
+    else if (stride.do === 'rescue') rescueToken(g, hero, stride.card);
+    else if (stride.do !== 'go') yield* handle(g, stride);
+    else {
+      if (!moved) escorted = yield* mayEscort(g, doing);
+      moved = true;
+      left = yield* goTo(g, hero, stride.space, left, how, together);
+      if (left < 0) break; // MA-MOV-10
+    }
+  }
+  if (spaceOf(g, hero) < 0) return;
+  if (escorted !== null) placePiece(g, escorted, spaceOf(g, hero), spaceId(g, spaceOf(g, hero)));
+  if (!moved || how.ignoreSentries === true) return; // MA-SEN-05
+  for (const each of together === null ? [hero] : [hero, together]) yield* meetSentries(g, each, doing);
+}
+
+function stridesOf(g: G, doing: Doing, left: number, how: Walk, moved: boolean): Option<Stride>[] {
+  const { hero } = doing;
+  const found: Option<Stride>[] = reachable(g, hero, left, how).map(({ space }) => {
+    const { id, label } = spaceOption(g, space);
+    return option<Stride>(id, { do: 'go', space }, label === undefined ? {} : { label });
+  });
+  // MA-SKL-06, MA-SKL-07 before the movement, not in the middle of it
+  if (!moved && doing.special.mayUse('before'))
+    found.push(option<Stride>('special', { do: 'special' }, doing.special.parts));
+  for (const each of rescueOption(g, hero))
+    found.push(option<Stride>(each.id, { do: 'rescue', card: resultOf(each) }, each));
+  found.push(...handlingsOf(g, hero));
+  return found;
+}
+
+interface Reached {
+  readonly space: number;
+  readonly steps: number;
+  readonly from: number;
+}
+
+/** MA-MOV-02 every space that can be reached, nearest first, each with the space before it. */
+export function reachable(g: G, hero: Hero, left: number, { heights, passEnemies }: Walk): Reached[] {
+  const { steps, climbs, size } = terrainIn(g);
+  const neighbours = (heights === true ? climbs : steps)[g.state.open] ?? [];
+  const start = spaceOf(g, hero);
+  const stops = new Uint8Array(size);
+  for (const card of cardsIn(g, 'facedown')) stops[placeOf(g, card)] = 1; // MA-MOV-04
+  if (passEnemies !== true) for (const card of enemiesOf(g)) stops[placeOf(g, card)] = 1; // MA-MOV-03
+  stops[start] = 0; // MA-MOV-07
+  const seen = new Uint8Array(size);
+  seen[start] = 1;
+  const found: Reached[] = [{ space: start, steps: 0, from: start }];
+  for (const each of found) {
+    if (each.steps === left || stops[each.space] === 1) continue;
+    for (const space of neighbours[each.space] ?? []) {
+      if (seen[space] === 1) continue;
+      seen[space] = 1;
+      found.push({ space, steps: each.steps + 1, from: each.space });
+    }
+  }
+  found.shift();
+  return found;
+}
+
+/** Spaces beyond reach, for those who ask why. */
+function tooFar(g: G, hero: Hero, left: number, how: Walk): Refused[] {
+  const reached = new Set(reachable(g, hero, left, how).map(({ space }) => space));
+  return terrainIn(g).ids.flatMap((id, space) =>
+    reached.has(space) || space === spaceOf(g, hero)
+      ? []
+      : [{ id: `space:${id}`, reason: message('reason.too-far', { left }), rule: 'MA-MOV-02' }],
+  );
+}
+
+/** Walks to a space step by step. Returns the steps that are left, or -1 when something has stopped the hero. */
+function* goTo(g: G, hero: Hero, space: number, left: number, how: Walk, together: Hero | null): Flow<number> {
+  const path = pathTo(reachable(g, hero, left, how), space);
+  for (const next of path) {
+    for (const each of together === null ? [hero] : [hero, together]) {
+      if (how.ignoreStrikes !== true) yield* leaveUnderStrikes(g, each);
+      if (spaceOf(g, each) < 0) return -1;
+      stepTo(g, each, next, spaceId(g, spaceOf(g, each)), spaceId(g, next));
+    }
+  }
+  const facedown = cardsIn(g, 'facedown').some((card) => placeOf(g, card) === space);
+  if (facedown) yield* revealAt(g, hero); // MA-MOV-08
+  const stopped = facedown || (how.passEnemies !== true && hasEnemy(g, space));
+  return stopped || spaceOf(g, hero) < 0 ? -1 : left - path.length;
+}
+
+function pathTo(reached: readonly Reached[], space: number): number[] {
+  const path: number[] = [];
+  let at = reached.find((each) => each.space === space);
+  while (at !== undefined) {
+    path.unshift(at.space);
+    const { from, steps } = at;
+    at = steps === 1 ? undefined : reached.find((each) => each.space === from);
+  }
+  return path;
+}
+
+const hasEnemy = (g: G, space: number): boolean =>
+  cardsIn(g, 'revealed').some((card) => placeOf(g, card) === space && isEnemy(g, card));
+
+/** MA-OPP-01, MA-OPP-02, MA-OPP-04 on the space that is left, just before leaving it. */
+function* leaveUnderStrikes(g: G, hero: Hero): Flow<void> {
+  const strikers = enemiesOf(g).filter(
+    (card) => placeOf(g, card) === spaceOf(g, hero) && hasAbility(g, card, 'strike'),
+  );
+  for (const card of strikers) {
+    if (spaceOf(g, hero) < 0) return;
+    noteStrike(g, card, hero);
+    yield* sufferDamage(g, hero, 1);
+  }
+}
+
+/** MA-SEN-01, MA-SEN-06, MA-TER-12 every sentry within range 1 of where the movement ends. */
+function* meetSentries(g: G, hero: Hero, doing: Doing): Flow<void> {
+  if (sentriesNear(g, hero).length === 0) return; // MA-SEN-02
+  yield* useBeforeSentries(g, hero, doing); // MA-SEN-07
+  for (const card of sentriesNear(g, hero)) {
+    if (spaceOf(g, hero) < 0) return;
+    noteSentry(g, card, hero);
+    yield* sufferDamage(g, hero, 1);
+  }
+}
+
+function sentriesNear(g: G, hero: Hero): CardId[] {
+  const space = spaceOf(g, hero);
+  return enemiesOf(g).filter((card) => hasAbility(g, card, 'sentry') && rangeBetween(g, space, placeOf(g, card)) <= 1);
+}
+
+/** MA-SEN-07, MA-EX-23 objects first. */
+function* useBeforeSentries(g: G, hero: Hero, { seat }: Doing): Flow<void> {
+  while (handlingsOf(g, hero).length > 0) {
+    const used: Handling | null = yield* ask<Handling | null>({
+      seat,
+      prompt: message('prompt.before-sentry', { hero: characterOf(g, hero) }),
+      rule: 'MA-SEN-07',
+      options: () => [...handlingsOf(g, hero), DONE],
+    });
+    if (used === null) return;
+    yield* handle(g, used);
+  }
+}
+
+/** The Informant: a marker on the space where the movement starts may come along. */
+function* mayEscort(g: G, { hero, seat }: Doing): Flow<CardId | null> {
+  const card = companionAt(g, spaceOf(g, hero));
+  if (card === undefined) return null;
+  const comes = yield* askWhether({ seat, prompt: message('prompt.escort', { card: the(card) }), rule: 'MA-GLD-01' });
+  return comes ? card : null;
+}

@@ -1,0 +1,106 @@
+import { rule, scenario } from '@cantina/kernel/testing';
+import { expect } from 'vitest';
+import { mission } from './kit.ts';
+
+// What random players meet too seldom to rely on it; `whole-games.test.ts` leaves these out.
+
+scenario('pull-target: an enemy that survives the attack comes to the attacker', (play) => {
+  const raid = mission(play, {
+    unlocked: 8,
+    heroes: { burg: { at: 'D1', hand: ['bur-s2', 'brawler'] }, cara: { at: 'D1' } },
+    // A guard that was healthy: the fourth point of damage would be one too many for a printed health of 3
+    revealed: [['m1-gate-guard', 'D2', -1]],
+  });
+  raid
+    .seat(0)
+    .does('play bur-s2 on attack')
+    .asked('prompt.attack')
+    .offers('attack m1-gate-guard', 'skip')
+    .answers('attack m1-gate-guard')
+    .asked('prompt.after')
+    .offers('special', 'done')
+    .answers('special');
+  expect(raid.piece('m1-gate-guard')).toEqual(['D1', 2]);
+});
+
+scenario('escort: a marker comes along when a movement starts on its space', (play) => {
+  const raid = mission(play, {
+    mission: 'c2',
+    unlocked: 5,
+    heroes: { mandalorian: { at: 'B2', hand: ['steady-advance'] }, ig11: { at: 'D1' } },
+    tokens: [['token-3', 'B2']],
+  });
+  raid
+    .seat(0)
+    .does('play steady-advance on move')
+    .asked('prompt.move')
+    .answers('C2')
+    .asked('prompt.escort')
+    .answers('yes')
+    .asked('prompt.move')
+    .answers('stop');
+  expect(raid.piece('token-3')).toEqual(['C2', 0]);
+});
+
+rule(['MA-DIS-08'], 'when all tokens are in use a substitute counts 1 and is simply taken away again', (play) => {
+  const raid = mission(play, {
+    unlocked: 8,
+    heroes: { mandalorian: { at: 'D1' }, greef: { at: 'D1', hand: ['gre-w'] } },
+    disruption: [],
+    areas: {
+      move: ['disruption-yellow-3', 'disruption-white-2'],
+      attack: ['disruption-white-2'],
+      plan: ['disruption-white-2'],
+    },
+    events: ['firing-line', 'firing-line', 'scrambled-comms'],
+    step: 'events',
+    active: 0,
+  });
+  expect(raid.state.substitutes).toEqual([0, 0, 1, 0, 0]);
+  expect(raid.pile('disruptionDiscard')).toEqual(['disruption-yellow-3', 'disruption-white-2']);
+  raid
+    .seat(1)
+    .does('play gre-w on intel')
+    .asked('prompt.intel')
+    .answers('special')
+    .asked('prompt.remove-disruption')
+    .offers('substitute:intel')
+    .answers('substitute:intel');
+  expect(raid.state.substitutes).toEqual([0, 0, 0, 0, 0]);
+});
+
+scenario('a breakable door takes damage from attacks of a bordering space and opens at its health', (play) => {
+  const raid = mission(play, {
+    heroes: { mandalorian: { at: 'D7', hand: ['steady-advance', 'use-the-cover'] }, ig11: { at: 'D1' } },
+    change: (state) => {
+      state.doorDamage = [5];
+    },
+  });
+  raid.seat(0).does('play use-the-cover on attack').asked('prompt.attack').offers('blast', 'skip').answers('blast');
+  expect(raid.state.doorDamage).toEqual([8]);
+  expect(raid.state.open).toBe(1);
+});
+
+scenario('markers are taken on the way, at most two, and delivered on the start space', (play) => {
+  const raid = mission(play, {
+    mission: 'c1',
+    unlocked: 5,
+    heroes: { mandalorian: { at: 'C2', hand: ['steady-advance', 'quick-draw'] }, ig11: { at: 'D1' } },
+    tokens: [
+      ['token-2', 'C2'],
+      ['token-2', 'D2'],
+      ['token-2', 'C2'],
+    ],
+  });
+  raid
+    .seat(0)
+    .does('take token-2', 'take token-2', 'play steady-advance on move')
+    .asked('prompt.move')
+    .answers('D1')
+    .asked('prompt.move')
+    .answers('deliver:mandalorian')
+    .asked('prompt.move')
+    .answers('stop');
+  expect(raid.pile('tokens')).toEqual(['token-2']);
+  expect(raid.piece('token-2')).toEqual(['D2', 0]);
+});
