@@ -3,8 +3,8 @@ import { FINE } from '../rules/customs.ts';
 import type { Options } from '../rules/state.ts';
 
 /**
- * How many turns a sensible player still needs to win, by credits, cargo pods and lightspeed. Computed once: each turn he
- * earns what his ship allows, buys levels when they pay, and starts the run when that is better than saving on.
+ * How many turns a sensible player still needs to win, by credits, cargo pods and lightspeed. Computed once: each turn
+ * he earns what his ship allows, buys levels when they pay, and starts the run when that is better than saving on.
  */
 
 const LEVELS = 10;

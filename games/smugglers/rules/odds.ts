@@ -156,6 +156,7 @@ export const contest = (lead: number, ties: Ties, reroll: boolean): number =>
 const SURE = 6;
 
 function chanceToWin(lead: number, ties: Ties, reroll: boolean): number {
+  // Counted in 216ths, so that what is certain is exactly 1
   let won = 0;
   let tied = 0;
   let savedByReroll = 0;
@@ -163,17 +164,17 @@ function chanceToWin(lead: number, ties: Ties, reroll: boolean): number {
   for (const own of DICE) {
     for (const other of DICE) {
       const result = compare(lead + own - other, ties);
-      if (result === 'won') won += 1 / 36;
-      else if (result === 'again') tied += 1 / 36;
+      if (result === 'won') won += 6;
+      else if (result === 'again') tied += 6;
       else {
         const again = DICE.map((die) => compare(lead + die - other, ties));
-        savedByReroll += again.filter((each) => each === 'won').length / 216;
-        tiedByReroll += again.filter((each) => each === 'again').length / 216;
+        savedByReroll += again.filter((each) => each === 'won').length;
+        tiedByReroll += again.filter((each) => each === 'again').length;
       }
     }
   }
-  const plain = won / (1 - tied);
-  return reroll ? (won + savedByReroll + tiedByReroll * plain) / (1 - tied) : plain;
+  const plain = won / (216 - tied);
+  return reroll ? (won + savedByReroll + tiedByReroll * plain) / (216 - tied) : plain;
 }
 
 function compare(difference: number, ties: Ties): Ties {

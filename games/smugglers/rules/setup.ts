@@ -141,7 +141,7 @@ export function* charactersStep(g: G): Flow<void> {
     move(g, card, 'character', seat);
     for (const other of [...cardsIn(g, 'hand', seat)]) move(g, other, 'box');
     const { credits, bounty, ship } = characterAt[g.state.cards.face[card] ?? 0] as Character;
-    // SG-SET-03, SG-SET-08 to SG-SET-10, SG-BNTY-01; SG-ALT-02, SG-ALT-03; SG-CON-09 a character's own amount is not added
+    // SG-SET-03, SG-SET-08 to SG-SET-10, SG-BNTY-01, SG-ALT-02, SG-ALT-03; SG-CON-09 a character's own amount replaces 500
     const money = g.state.options.startCredits + credits - START_CREDITS;
     becomeCharacter(g, seat, card, { credits: Math.max(0, money), bounty, ship: shipAtStart(g, ship) });
   }

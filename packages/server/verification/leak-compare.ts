@@ -70,7 +70,7 @@ function frame(truth: Truth, viewer: Viewer, text: string): Finding[] {
 
 function sight(truth: Truth, viewer: Viewer, { version, view, pending, asked }: Sight): Finding[] {
   const knows = truth.of(version, viewer);
-  const hasSeen = (face: string) => truth.hasSeen(version, viewer, face);
+  const hasSeen = (face: string) => !truth.isFace(face) || truth.hasSeen(version, viewer, face);
   return [
     [same(view, knows.view), 'the view'],
     [pending.every(({ seat }) => seat === viewer), "another seat's question"],

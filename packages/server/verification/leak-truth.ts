@@ -37,6 +37,8 @@ export interface Truth {
   /** How many steps there are, those that were taken back included. */
   readonly steps: number;
   readonly undone: number;
+  /** Whether this names a face of the game's cards; a die has faces, too. */
+  isFace(name: string): boolean;
   asked(n: number): readonly number[];
   of(n: number, viewer: Viewer): Knowledge;
   /** Whether the viewer has seen this face by then, on any card. */
@@ -54,6 +56,7 @@ export async function truthOf(store: Store, game: Game<CoreState>, table: string
   const asked: (readonly number[])[] = [];
   const known: Map<Viewer, Knowledge>[] = [];
   const firstSeen = new Map(viewers.map((viewer) => [viewer, new Map<string, number>()]));
+  const faces = new Set(game.faces);
   const rng = rngFromSeed(seed);
   let match = begin();
   let answers: ActRow[] = [];
@@ -83,6 +86,7 @@ export async function truthOf(store: Store, game: Game<CoreState>, table: string
     viewers,
     steps: known.length,
     undone,
+    isFace: (name) => faces.has(name),
     asked: (n) => asked[n] ?? [],
     of: (n, viewer) => {
       const found = known[n]?.get(viewer);

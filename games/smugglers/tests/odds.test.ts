@@ -1,0 +1,110 @@
+import { scenario } from '@cantina/kernel/testing';
+import { expect, test } from 'vitest';
+import type { PlanetFace } from '../content/index.ts';
+import { bestBribe, contest, customsOdds, escapeOdds, oddsAgainstPlayer } from '../rules/odds.ts';
+import { routes } from '../rules/routes.ts';
+import { runOdds } from '../rules/run-odds.ts';
+import { BRIX, KOROTH } from '../rules/state.ts';
+import { type Captain, type Voyage, voyage } from './kit.ts';
+
+const read = <T>(table: Voyage, look: Parameters<Voyage['table']['match']['read']>[0]): T =>
+  table.table.match.read(look) as T;
+
+const round = (chance: number): number => Number(chance.toFixed(6));
+const sixths = (...each: readonly number[]): number[] => each.map((n) => round(n / 6));
+
+test('a contest: ties are rolled again, won or lost', () => {
+  expect(contest(0, 'again', false)).toBeCloseTo(1 / 2, 12);
+  expect(contest(1, 'again', false)).toBeCloseTo(21 / 31, 12);
+  expect(contest(0, 'won', false)).toBeCloseTo(21 / 36, 12);
+  expect(contest(0, 'lost', false)).toBeCloseTo(15 / 36, 12);
+  expect(contest(6, 'again', false)).toBe(1);
+  expect(contest(-6, 'again', true)).toBe(0);
+  expect(contest(0, 'again', true)).toBeGreaterThan(contest(0, 'again', false));
+});
+
+scenario('customs by starport: the chance that the turn goes on', (play) => {
+  // Slots 0 to 4: none, small, medium, large, military
+  const planets: readonly PlanetFace[] = ['dustfall', 'ondur', 'velmora', 'earth', 'ironmoon'];
+  const passes = (captain: Captain): number[] => {
+    const table = voyage(play, { captains: [{ bounty: 100, ...captain }, {}], planets });
+    return [0, 1, 2, 3, 4].map((port) => round(read<number>(table, (g) => customsOdds(g, 0, port).passes)));
+  };
+  expect(passes({})).toEqual(sixths(6, 6, 5, 4, 3));
+  expect(passes({ credits: 199 })).toEqual(sixths(6, 5, 4, 3, 2));
+  expect(passes({ credits: 0, character: 'octavio-dross' })).toEqual(sixths(6, 6, 5, 4, 3));
+  expect(passes({ kept: ['silver-tongued-envoy'] })).toEqual(sixths(6, 6, 6, 5, 4));
+  expect(passes({ character: 'nyx-vantreau' })[4]).toBeCloseTo(3 / 4, 10);
+  expect(passes({ kept: ['forged-papers'], character: 'nyx-vantreau' })[4]).toBeCloseTo(7 / 8, 10);
+  expect(passes({ character: 'ivo-marchetti' })[4]).toBeCloseTo(3 / 4, 10);
+  expect(passes({ bounty: 0 })).toEqual([1, 1, 1, 1, 1]);
+});
+
+scenario('bribes on Koroth leave the fine in the purse', (play) => {
+  const best = (credits: number): number[] => {
+    const table = voyage(play, { captains: [{ credits, bounty: 100 }, {}] });
+    const { bribes, passes } = read<ReturnType<typeof bestBribe>>(table, (g) => bestBribe(g, 0));
+    return [bribes, round(passes)];
+  };
+  expect(best(200)).toEqual([0, round(1 / 2)]);
+  expect(best(1200)).toEqual([1, round(3 / 4)]);
+  expect(best(1000)).toEqual([1, round(5 / 9)]);
+  expect(best(3300)).toEqual([3, round(15 / 16)]);
+});
+
+scenario('the fight of the rulebook before the dice', (play) => {
+  const table = voyage(play, {
+    captains: [
+      { engines: 3, lasers: 7, shields: 4 },
+      { engines: 4, lasers: 5, shields: 0 },
+    ],
+  });
+  const odds = read<ReturnType<typeof oddsAgainstPlayer>>(table, (g) => oddsAgainstPlayer(g, 0, 1));
+  expect(odds.manoeuvre).toBeCloseTo(10 / 31, 10);
+  expect(odds.dogfight).toBeCloseTo(26 / 32, 10);
+  expect([odds.damages, odds.damaged]).toEqual([true, true]);
+});
+
+scenario('prison: one in six, or two tries for the gambler', (play) => {
+  const odds = (captain: Captain) => {
+    const table = voyage(play, { captains: [captain, {}] });
+    return read<object>(table, (g) => escapeOdds(g, 0));
+  };
+  expect(odds({ bounty: 1200 })).toEqual({ escape: 1 / 6, turns: 3 });
+  expect(odds({ bounty: 0, character: 'ivo-marchetti' })).toEqual({ escape: 11 / 36, turns: 1 });
+});
+
+scenario('the run from here', (play) => {
+  const run = (captain: Captain, until: number) => {
+    const table = voyage(play, {
+      captains: [{ sector: 4, cargoPods: 10, credits: 200, brix: [{ units: 10, until }], ...captain }, {}],
+      fields: { movementLeft: captain.lightspeed ?? 3 },
+      step: 'move',
+      round: 2,
+    });
+    const { chance, turns } = read<{ chance: number; turns: number }>(table, (g) => runOdds(g, 0));
+    return [turns, Number(chance.toFixed(4))];
+  };
+  const plain = { character: 'k-seven' } as const;
+  // Fourteen sectors around the nebulae: two turns with lightspeed 7, none in time with 4
+  expect(run({ ...plain, lightspeed: 7 }, 3)).toEqual([2, 0.5]);
+  // In one turn only past the black hole in 29 (5 of 6), or for the astrophysicist (35 of 36)
+  expect(run({ ...plain, lightspeed: 10 }, 2)).toEqual([1, Number((5 / 12).toFixed(4))]);
+  expect(run({ character: 'ada-lumen', lightspeed: 10 }, 2)).toEqual([1, Number((35 / 72).toFixed(4))]);
+  expect(run({ ...plain, lightspeed: 3 }, 2)).toEqual([1, 0]);
+});
+
+scenario('forecasts: buy low, sell high, the best per turn first', (play) => {
+  const table = voyage(play, {
+    captains: [{ sector: 41, lightspeed: 5, cargoPods: 5, credits: 500 }, {}],
+    planets: ['tarsis-prime', 'hospice', 'axiom', 'quillon', 'lumina', 'cinder', 'mirage'],
+  });
+  const found = read<ReturnType<typeof routes>>(table, (g) => routes(g, 0));
+  // Weapons are cheap on Axiom and illegal on Tarsis Prime
+  expect(found[0]).toMatchObject({ good: 'weapons', from: 2, to: 0, buy: 17.5, sell: 150, illegal: true });
+  const perTurn = found.map(({ profit, turns }) => profit / turns);
+  expect(perTurn).toEqual([...perTurn].sort((a, b) => b - a));
+  expect(found.every(({ sell, buy }) => sell > buy)).toBe(true);
+  expect(read<number>(table, (g) => customsOdds(g, 0, BRIX).passes)).toBe(1);
+  expect(read<number>(table, (g) => customsOdds(g, 0, KOROTH).passes)).toBe(1);
+});
