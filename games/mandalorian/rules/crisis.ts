@@ -40,8 +40,7 @@ const CRISES: Readonly<Record<MissionId, (g: G, you: Hero) => Flow<void>>> = {
       yield* moveTowards(g, carrier, m2.crisisSteps, carrierGoals(g, carrier));
       return;
     }
-    yield* drawNearest(g, childSpace(g), m2.crisisSteps);
-    yield* reinforceNear(g, spaceOf(g, you));
+    if (!(yield* drawNearest(g, childSpace(g), m2.crisisSteps))) yield* reinforceNear(g, spaceOf(g, you));
   },
 
   // MD-M3-05
