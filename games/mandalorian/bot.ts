@@ -37,7 +37,7 @@ const SCALE = 14;
 
 /** How much each consideration counts; found by playing hundreds of games with other values. */
 const WEIGHTS = {
-  work: 1.6,
+  work: 2,
   wounds: 1,
   exposure: 0.5,
   areas: 1,
@@ -52,7 +52,7 @@ const CRISIS_COST: Readonly<Record<MissionId, number>> = {
   m1: 0.8,
   m2: 2.2,
   m3: 4,
-  m4: 2.6,
+  m4: 1.6,
   c1: 1.5,
   c2: 2.5,
   h1: 4,

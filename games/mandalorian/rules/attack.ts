@@ -29,7 +29,7 @@ import {
 } from './lookup.ts';
 import { message } from './messages.ts';
 import { damageDoor, rescueToken } from './ops.ts';
-import { refusedPieces, rescueOption } from './pieces.ts';
+import { rescueOption } from './pieces.ts';
 import { revealThreat } from './reveal.ts';
 import type { G } from './state.ts';
 
@@ -54,7 +54,7 @@ export function* performAttack(g: G, doing: Doing): Flow<boolean> {
       prompt: message('prompt.attack', { hero: characterOf(g, hero), strength }),
       rule: 'MA-ATK-01',
       options: () => offered,
-      refused: () => [...notToHit(g, doing), ...refusedPieces(g, hero).filter(({ id }) => id === 'rescue')],
+      refused: () => notToHit(g, doing),
     });
     if (aim.do === 'skip') return false; // MA-ACT-05
     if (aim.do === 'special') {
@@ -80,7 +80,7 @@ function aimsOf(g: G, doing: Doing): Option<Aim>[] {
     const shown = threatOption(g, card);
     aims.push(option<Aim>(shown.id, { do: 'threat', card }, shown));
   }
-  // MA-ATK-05, MA-THR-02
+  // MA-ATK-05
   for (const card of cardsIn(g, 'facedown')) {
     if (rangeBetween(g, at, placeOf(g, card)) > range) continue;
     const shown = facedownOption(g, card, 'threat');
@@ -141,10 +141,7 @@ function* strikeAt(g: G, doing: Doing, aim: Extract<Aim, { do: 'threat' | 'door'
   }
 }
 
-/**
- * MA-ATK-02 the whole damage goes to one target; MA-ATK-05, MA-ATK-06 a facedown one is revealed first. Nobody has
- * moved, so no sentry strikes (MA-ATK-08, MA-SEN-04), and nobody strikes back (MA-ATK-11).
- */
+/** MA-ATK-02 the whole damage goes to one target; MA-ATK-05, MA-ATK-06 a facedown one is revealed first. */
 function* attackThreat(g: G, doing: Doing, card: CardId): Flow<void> {
   doing.target = card;
   doing.targetSpace = placeOf(g, card);

@@ -63,7 +63,7 @@ export function afterGame(state: CampaignState, game: Omit<PlayedGame, 'advanced
   return advanced ? readOn(played) : { state: played, cards: [], packs: [] };
 }
 
-/** MA-ADV-02, MA-ADV-03, MA-ADV-04, MA-ADV-10 carries out cards up to the next STOP card, or the end of the deck. */
+/** MA-ADV-02, MA-ADV-03, MA-ADV-04 carries out cards up to the next STOP card, or the end of the deck. */
 function readOn(state: CampaignState): Reading {
   const stop = adventureDeck.find(({ number, type }) => number > state.read && type === 'stop');
   return readUntil(state, stop?.number ?? LAST_CARD);
@@ -153,7 +153,7 @@ export function refusalOf(state: CampaignState, wish: TableWish, seats: number):
 /** Secret roles are for three or four people. */
 const fitsSeats = ({ kind }: Mission, seats: number): boolean => kind !== 'roles' || seats >= 3;
 
-/** The options of the next table of a group. Nothing else is carried over (MA-END-02, MA-END-05). */
+/** The options of the next table of a group. */
 export const nextTable = (state: CampaignState, wish: TableWish): Options => ({
   mission: wish.mission,
   map: wish.map ?? 'map1',

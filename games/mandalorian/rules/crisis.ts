@@ -40,7 +40,8 @@ const CRISES: Readonly<Record<MissionId, (g: G, you: Hero) => Flow<void>>> = {
       yield* moveTowards(g, carrier, m2.crisisSteps, carrierGoals(g, carrier));
       return;
     }
-    if (!(yield* drawNearest(g, childSpace(g), m2.crisisSteps))) yield* reinforceNear(g, spaceOf(g, you));
+    yield* drawNearest(g, childSpace(g), m2.crisisSteps);
+    yield* reinforceNear(g, spaceOf(g, you));
   },
 
   // MD-M3-05

@@ -35,7 +35,7 @@ import { childFlees } from './token.ts';
 /** MA-DMG-03 damage is dealt point by point; each may be blocked. */
 export function* sufferDamage(g: G, hero: Hero, points: number): Flow<void> {
   for (let point = 0; point < points && spaceOf(g, hero) >= 0; point++) {
-    if (yield* isBlocked(g, hero)) continue; // MA-DMG-02, MA-CHD-12
+    if (yield* isBlocked(g, hero)) continue; // MA-DMG-02
     hurt(g, hero);
     if ((g.state.damage[hero] ?? 0) >= healthOf(g, hero))
       defeatHero(g, hero); // MA-DMG-01

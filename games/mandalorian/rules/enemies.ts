@@ -69,19 +69,18 @@ export function* moveTowards(g: G, card: CardId, steps: number, goals: readonly 
   });
   if (end === undefined) return false;
   settle(g, card, end);
-  // MA-SAB-01, MA-SAB-02, MA-SAB-05; characters move enemies without it (MA-SAB-03)
-  if (hasAbility(g, card, 'sabotage')) yield* disruptLowest(g);
+  if (hasAbility(g, card, 'sabotage')) yield* disruptLowest(g); // MA-SAB-01, MA-SAB-02, MA-SAB-05
   return true;
 }
 
-/** An enemy comes to a space, whoever moved it (MA-EMV-07 it was not stopped on its way; MA-SEN-08 it harms nobody). */
+/** An enemy comes to a space, whoever moved it (MA-EMV-07 it was not stopped on its way). */
 export function settle(g: G, card: CardId, space: number): void {
   moveThreat(g, card, space, spaceId(g, placeOf(g, card)), spaceId(g, space));
   pickUp(g, card);
   if (g.state.carrier === card) loseIfCaptured(g);
 }
 
-/** MA-EAT-03, MA-EAT-08 the nearest characters within range. */
+/** MA-EAT-03 the nearest characters within range. */
 export function victimsOf(g: G, card: CardId, range: number): Hero[] {
   const at = placeOf(g, card);
   const heroes = heroesOf(g);

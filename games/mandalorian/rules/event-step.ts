@@ -23,7 +23,7 @@ import { dropShields, noteAreaCleared, noteCrisis, noteCrisisSkipped } from './o
 import type { Area, G, Hero } from './state.ts';
 
 /**
- * One area of the event step (MA-EVS-01, MA-MAC-04). The next one is always the leftmost with 5 or more: what a disruption has
+ * One area of the event step (MA-EVS-01). The next one is always the leftmost with 5 or more: what a disruption has
  * filled in the meantime comes after the current event (MA-DIS-04, MA-DIS-05, MA-DIS-06).
  */
 export function* eventStep(g: G): Flow<void> {

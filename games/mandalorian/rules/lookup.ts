@@ -57,7 +57,7 @@ const HEALTH: ReadonlyMap<CharacterId, { readonly normal: number; readonly easy:
   characters.map(({ id, health }) => [id, health]),
 );
 
-/** MA-SET-16, MA-DIF-02, MA-DIF-03, MA-DIF-04 the side of the character card. */
+/** MA-DIF-02, MA-DIF-03, MA-DIF-04 the side of the character card. */
 export function healthOf(g: G, hero: Hero): number {
   const health = HEALTH.get(characterOf(g, hero));
   return (g.state.options.difficulty === 'easy' ? health?.easy : health?.normal) ?? 0;
@@ -68,7 +68,7 @@ export const handLimit = (g: G): number => (g.state.options.difficulty === 'hard
 
 // Distances
 
-/** MA-RNG-01, MA-RNG-02; what blocks range and what does not is in the terrain. */
+/** MA-RNG-01. */
 export function rangeBetween(g: G, from: number, to: number): number {
   const { ranges, size } = terrainIn(g);
   return ranges[g.state.open]?.[from * size + to] ?? FAR;
@@ -98,7 +98,7 @@ export const enemyClass = (g: G, card: CardId): EnemyClass | null => threatOf(g,
 export const hasAbility = (g: G, card: CardId, ability: EnemyAbility): boolean =>
   threatOf(g, card).abilities.includes(ability);
 
-/** MA-THR-01, MA-THR-03 revealed enemies. */
+/** MA-THR-03 revealed enemies. */
 export function enemiesOf(g: G): CardId[] {
   const enemies: CardId[] = [];
   for (const card of cardsIn(g, 'revealed')) if (isEnemy(g, card)) enemies.push(card);

@@ -2,7 +2,7 @@ import { type CardId, cardsIn, type Option, option, type Refused, type Seat, the
 import { planOption, plansFor } from './damage.ts';
 import { areaCount, areaId, CRISIS_TOTAL, characterOf, EVENT_TOTAL, ownHeroes, printedAs, totalOf } from './lookup.ts';
 import { type Danger, message } from './messages.ts';
-import { freeObjectsOf, type Handling, handlingsOf, refusedPieces } from './pieces.ts';
+import { freeObjectsOf, type Handling, handlingsOf } from './pieces.ts';
 import { performerOf, strengthOn } from './play.ts';
 import type { Area, G, Hero } from './state.ts';
 
@@ -14,7 +14,7 @@ export type Choice =
   | Handling
   | { readonly do: 'end' };
 
-/** MA-ACT-01, MA-TAC-05, MA-XTR-04 how many cards must still be played: two, and one for each extra action. */
+/** MA-ACT-01, MA-XTR-04 how many cards must still be played: two, and one for each extra action. */
 export const cardsToPlay = (g: G): number => 2 + g.state.extra - g.state.played.length;
 
 /** MA-ACT-09 as many as one can. */
@@ -97,8 +97,7 @@ export function refusalsOf(g: G, seat: Seat): Refused[] {
     const left = Math.min(cardsToPlay(g), cardsIn(g, 'hand', seat).length);
     refused.push({ id: 'end', reason: message('reason.must-play', { left }), rule: 'MA-ACT-01' });
   }
-  const markers = ownHeroes(g, seat).flatMap((hero) => refusedPieces(g, hero).filter(({ id }) => id !== 'rescue'));
-  return [...refused, ...refusedPlans(g, seat), ...refusedObjects(g, seat), ...markers];
+  return [...refused, ...refusedPlans(g, seat), ...refusedObjects(g, seat)];
 }
 
 function refusedPlans(g: G, seat: Seat): Refused[] {

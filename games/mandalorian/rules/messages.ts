@@ -117,6 +117,7 @@ export interface Messages {
   'reason.no-door': None;
   'reason.no-cards': None;
   'reason.out-of-range': { readonly range: number };
+  'reason.not-seen': None;
   'reason.object': None;
   'reason.no-luck': None;
   'reason.has-copy': None;
@@ -140,6 +141,7 @@ export interface Messages {
   /** MA-MAC-02 the green area. */
   'prompt.mission-action': { readonly hero: CharacterId; readonly strength: number };
   'option.track-back': None;
+  'reason.wrong-space': { readonly space: string };
   'reason.protected': { readonly card: CardArg };
   'prompt.suffer-or-crisis': { readonly hero: CharacterId };
   'option.crisis': None;

@@ -131,7 +131,7 @@ function* receiverOf(g: G, doing: Doing, card: CardId): Flow<Hero> {
   return hero ?? doing.hero;
 }
 
-/** MA-PLN-07, MA-PLN-11, MA-SHR-07 it lies faceup below the character card. */
+/** MA-PLN-11, MA-SHR-07 it lies faceup below the character card. */
 export function keepPlan(g: G, hero: Hero, card: CardId): void {
   move(g, card, 'plans', hero);
   noteKeep(g, hero, card);

@@ -7,9 +7,8 @@ export const FAR = 255;
 export type OpenDoors = number;
 
 /**
- * A map with everything about it that never changes. Spaces are numbered as the map lists them; restricted areas are no
- * spaces (MA-TER-06). What depends on doors is worked out once for every set of open doors, so that the rules only look
- * things up. Nobody stands in the way of range (MA-RNG-04), and terrain is the same for all (MA-TER-11).
+ * A map with everything about it that never changes. Spaces are numbered as the map lists them. What depends on doors
+ * is worked out once for every set of open doors, so that the rules only look things up.
  */
 export interface Terrain {
   readonly map: GameMap;
@@ -56,7 +55,6 @@ function terrainOf(map: GameMap): Terrain {
       borders.flatMap(({ a, b, crossing }) => (free(crossing) ? (a === at ? [b] : b === at ? [a] : []) : [])),
     );
   const sets = Array.from({ length: 1 << doors.length }, (_, open: OpenDoors) => open);
-  // MA-TER-02, MA-RNG-03 walls are never crossed
   const isOpen = (crossing: Crossing, open: OpenDoors): boolean =>
     crossing === 'open' || (typeof crossing === 'number' && (open & (1 << crossing)) !== 0); // MA-TER-03, MA-TER-04
   const steps = sets.map((open) => neighbours((crossing) => isOpen(crossing, open)));

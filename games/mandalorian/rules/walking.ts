@@ -27,7 +27,7 @@ import {
 } from './lookup.ts';
 import { message } from './messages.ts';
 import { noteSentry, noteStrike, placePiece, rescueToken, stepTo } from './ops.ts';
-import { companionAt, type Handling, handle, handlingsOf, refusedPieces, rescueOption } from './pieces.ts';
+import { companionAt, type Handling, handle, handlingsOf, rescueOption } from './pieces.ts';
 import { revealAt } from './reveal.ts';
 import type { G, Hero } from './state.ts';
 
@@ -58,7 +58,7 @@ export function* walkUpTo(g: G, doing: Doing, steps: number, how: Walk, together
       prompt: message('prompt.move', { hero: characterOf(g, hero), left }),
       rule: 'MA-MOV-01',
       options: () => strides,
-      refused: () => [...tooFar(g, hero, left, how), ...refusedPieces(g, hero)],
+      refused: () => tooFar(g, hero, left, how),
     });
     if (stride.do === 'stop') break;
     if (stride.do === 'special') yield* doing.special.use();
@@ -98,7 +98,7 @@ interface Reached {
   readonly from: number;
 }
 
-/** MA-MOV-02, MA-MOV-05, MA-MOV-11 every space that can be reached, nearest first, each with the space before it. */
+/** MA-MOV-02 every space that can be reached, nearest first, each with the space before it. */
 export function reachable(g: G, hero: Hero, left: number, { heights, passEnemies }: Walk): Reached[] {
   const { steps, climbs, size } = terrainIn(g);
   const neighbours = (heights === true ? climbs : steps)[g.state.open] ?? [];
@@ -162,7 +162,7 @@ function pathTo(reached: readonly Reached[], space: number): number[] {
 const hasEnemy = (g: G, space: number): boolean =>
   cardsIn(g, 'revealed').some((card) => placeOf(g, card) === space && isEnemy(g, card));
 
-/** MA-OPP-01, MA-OPP-02, MA-OPP-04 on the space that is left, just before leaving it; MA-OPP-03 not when they leave. */
+/** MA-OPP-01, MA-OPP-02, MA-OPP-04 on the space that is left, just before leaving it. */
 function* leaveUnderStrikes(g: G, hero: Hero): Flow<void> {
   const strikers = enemiesOf(g).filter(
     (card) => placeOf(g, card) === spaceOf(g, hero) && hasAbility(g, card, 'strike'),
@@ -174,7 +174,7 @@ function* leaveUnderStrikes(g: G, hero: Hero): Flow<void> {
   }
 }
 
-/** MA-SEN-01, MA-SEN-03, MA-SEN-06, MA-SEN-09, MA-TER-12 every sentry within range 1 of where a movement ends. */
+/** MA-SEN-01, MA-SEN-06, MA-TER-12 every sentry within range 1 of where the movement ends. */
 function* meetSentries(g: G, hero: Hero, doing: Doing): Flow<void> {
   if (sentriesNear(g, hero).length === 0) return; // MA-SEN-02
   yield* useBeforeSentries(g, hero, doing); // MA-SEN-07
