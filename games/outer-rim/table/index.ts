@@ -10,12 +10,19 @@ import { fieldsOf } from './sight.ts';
 import Table from './Table.svelte';
 import { words } from './words/index.ts';
 
+const GUIDE = ['OR-FAME-06', 'OR-TURN-02', 'OR-PLAN-01', 'OR-ACT-02', 'OR-ENC-01', 'OR-GOAL-01'] as const;
+
 /** What the browser gets of this game: texts and pictures, and odds from what lies open. */
 export const face: GameFace = {
   book: texts,
   texts: gameTexts,
   Table,
   Card: CardZoom,
+  guide: ({ seats, options }) => [
+    options.fameToWin === 12 ? 'OR-LONG-01' : 'OR-WIN-01',
+    ...GUIDE,
+    ...(seats === 1 ? ['OR-AITURN-01'] : []),
+  ],
   sideOf: (view, seat) => view.zones.character?.[seat]?.cards[0]?.face ?? '',
   opponentName: (_seat, lang) => words[lang].ai,
   spaceOf,

@@ -11,12 +11,22 @@ import Table from './Table.svelte';
 /** Questions that the table asks in a dialog of its own. */
 const DIALOGS: readonly string[] = ['prompt.compose', 'prompt.answer', 'prompt.confirm'];
 
+/** What a newcomer reads first: how one wins, then how a turn goes. */
+const GOALS: Readonly<Record<string, readonly string[]>> = {
+  koroth: ['SG-GOAL-01', 'SG-KOR-01', 'SG-KOR-02'],
+  'last-standing': ['SG-ALT-04'],
+  'most-kills': ['SG-ALT-05'],
+  fortune: ['SG-ALT-06'],
+};
+const TURN = ['SG-TURN-03', 'SG-MOVE-01', 'SG-EXPL-02', 'SG-PLAN-01', 'SG-TRADE-01', 'SG-CUST-01'] as const;
+
 /** What the browser gets of this game: texts and pictures, and odds from what lies open. */
 export const face: GameFace = {
   book: texts,
   texts: gameTexts,
   Table,
   Card: CardZoom,
+  guide: ({ options }) => [...(GOALS[String(options.goal)] ?? []), ...TURN],
   sideOf: (view, seat) => view.zones.character?.[seat]?.cards[0]?.face ?? '',
   spaceOf,
   spaceName: (space) => labelOf(Number(space)),

@@ -11,6 +11,8 @@ export interface GameFace {
   readonly Table: Component<{ play: Play }>;
   /** One card, large enough to read. */
   readonly Card: Component<{ face: string; lang: Lang }>;
+  /** The rules that a newcomer should read first, by their IDs: what it is about, how one wins, how a turn goes. */
+  guide?(view: View): readonly string[];
   /** Which side a seat plays, where sides are not equal. */
   sideOf?(view: View, seat: number): string;
   /** What a player is called who sits at no seat: the printed opponent of a solo game. */

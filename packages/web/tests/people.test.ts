@@ -44,7 +44,7 @@ describe('when the server goes down', () => {
   });
 });
 
-describe('two people at one device', () => {
+describe('several people at one device', () => {
   it('hand it over and never see the hand of the other', async () => {
     const anna = await tonight.guest('Anna');
     const { page } = anna;
@@ -66,6 +66,57 @@ describe('two people at one device', () => {
     await page.locator('.hand-over .button').click();
     await page.locator('.table').waitFor();
     expect((await hand()).every((face) => /alliance|rebel|temple/.test(face ?? ''))).toBe(true);
+  });
+
+  it('three of them and a bot: whoever is asked gets it, and sees their own characters only', {
+    timeout: LONG,
+  }, async () => {
+    const anna = await tonight.guest('Anna');
+    const { page } = anna;
+    await anna.open('/new/smugglers');
+    await page.locator('form .field').first().fill('Anna');
+    await page.getByRole('group', { name: 'How many play?' }).getByRole('button', { name: '4' }).click();
+    for (const [seat, name] of [
+      [2, 'Ben'],
+      [3, 'Carla'],
+    ] as const) {
+      await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('here');
+      await page.getByLabel(`Name at seat ${seat}`).fill(name);
+    }
+    await page.getByLabel('Seat 4', { exact: true }).selectOption('quick');
+    await page.locator('button[type=submit]').click();
+    await page.locator('.table, .hand-over').first().waitFor();
+
+    let holder = 'Anna';
+    const seen = new Map<string, Set<string>>();
+    const flew = new Set<string>();
+    while (flew.size < 3) {
+      await page.locator('.hand-over, .options [data-option]:not(:disabled)').first().waitFor();
+      if (await page.locator('.hand-over').isVisible()) {
+        expect(await page.locator('[data-card], [data-face]').count()).toBe(0);
+        const called = (await page.locator('.hand-over h1').innerText()).split(',')[0] ?? '';
+        expect(called).not.toBe(holder);
+        holder = called;
+        await page.locator('.hand-over .button').click();
+        continue;
+      }
+      const hand = await page
+        .locator('section.hand [data-face]')
+        .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.face ?? ''));
+      const known = seen.get(holder) ?? new Set<string>();
+      seen.set(holder, new Set([...known, ...hand]));
+      const options = await anna.options();
+      if (options.includes('stay')) flew.add(holder);
+      const quiet = ['pass', 'decline', 'stay', 'nothing', 'keep', 'leave', 'flee', 'refuse', 'surrender'];
+      const choice = quiet.find((id) => options.includes(id)) ?? options[0] ?? '';
+      await page.locator(`.options [data-option="${choice}"]`).click();
+      await page.locator('.options [data-option]:not(:disabled), .hand-over').first().waitFor();
+    }
+    expect([...flew].sort()).toEqual(['Anna', 'Ben', 'Carla']);
+    const hands = [...seen.values()].flatMap((faces) => [...faces]);
+    expect(hands.length).toBe(9);
+    expect(new Set(hands).size).toBe(9);
+    expect(anna.faults).toEqual([]);
   });
 });
 

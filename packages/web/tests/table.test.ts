@@ -37,6 +37,18 @@ describe('at the table', () => {
     await page.locator('.area.active .pool b').waitFor({ state: 'detached' });
   });
 
+  it('tells a newcomer how to play, in the words of the rulebook', async () => {
+    const anna = await tonight.guest('Anna');
+    const { page } = anna;
+    await anna.playAgainstBot();
+    await page.getByRole('button', { name: 'How to play' }).click();
+    await page.locator('.guide li').first().waitFor();
+    const rules = await page.locator('.guide li button').allInnerTexts();
+    expect(rules).toEqual(expect.arrayContaining(['DB-WIN-01', 'DB-OPT-01', 'DB-ATK-07']));
+    await page.getByRole('button', { name: 'DB-WIN-01' }).click();
+    expect(await page.locator('dialog[open] .text').innerText()).toContain('first to destroy 3');
+  });
+
   it('keeps the end of the turn in sight, however much there is to do', async () => {
     const anna = await tonight.guest('Anna');
     const { page } = anna;

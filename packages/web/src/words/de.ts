@@ -85,6 +85,7 @@ export const messages = {
   'table.waiting': (a) => `Es fehlt noch die Antwort von ${listAnd(a.names)} …`,
   'table.thinking': (a) => `${a.name} überlegt …`,
   'table.log': () => 'Was geschah',
+  'table.guide': () => 'So wird gespielt',
   'table.since': () => 'Seit deinem letzten Zug',
   'table.undo': () => 'Zurück',
   'table.undo-what': (a) => `Zurücknehmen: ${a.what}`,

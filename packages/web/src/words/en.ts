@@ -83,6 +83,7 @@ export const messages = {
   'table.waiting': (a) => `Waiting for ${listAnd(a.names)} …`,
   'table.thinking': (a) => `${a.name} is thinking …`,
   'table.log': () => 'What happened',
+  'table.guide': () => 'How to play',
   'table.since': () => 'Since your last turn',
   'table.undo': () => 'Undo',
   'table.undo-what': (a) => `Undo: ${a.what}`,

@@ -80,6 +80,7 @@ export interface ShellMessages {
   'table.waiting': { readonly names: readonly string[] };
   'table.thinking': Named;
   'table.log': None;
+  'table.guide': None;
   'table.since': None;
   'table.undo': None;
   'table.undo-what': { readonly what: string };

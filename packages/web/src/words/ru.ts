@@ -83,6 +83,7 @@ export const messages = {
   'table.waiting': (a) => `Ждём ответа: ${listAnd(a.names)} …`,
   'table.thinking': (a) => `${a.name} думает …`,
   'table.log': () => 'Что произошло',
+  'table.guide': () => 'Как играть',
   'table.since': () => 'С вашего прошлого хода',
   'table.undo': () => 'Назад',
   'table.undo-what': (a) => `Отменить: ${a.what}`,
