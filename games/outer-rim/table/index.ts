@@ -24,6 +24,7 @@ export const face: GameFace = {
     ...(seats === 1 ? ['OR-AITURN-01'] : []),
   ],
   sideOf: (view, seat) => view.zones.character?.[seat]?.cards[0]?.face ?? '',
+  ending: ({ reason }, lang) => (reason === 'ai' ? words[lang].aiWins : undefined),
   opponentName: (_seat, lang) => words[lang].ai,
   spaceOf,
   spaceName: (space, lang) => spaceName(space as Space)[lang],

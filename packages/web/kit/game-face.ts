@@ -1,4 +1,4 @@
-import type { Decision, DecisionOption, View } from '@cantina/kernel';
+import type { Decision, DecisionOption, Outcome, View } from '@cantina/kernel';
 import type { Book, GameText, Lang } from '@cantina/text';
 import type { Component } from 'svelte';
 import type { Play } from './play.ts';
@@ -15,6 +15,8 @@ export interface GameFace {
   guide?(view: View): readonly string[];
   /** Which side a seat plays, where sides are not equal. */
   sideOf?(view: View, seat: number): string;
+  /** How the end is told where no seat has won, or all of them together have; else the winners are named. */
+  ending?(outcome: Outcome, lang: Lang): string | undefined;
   /** What a player is called who sits at no seat: the printed opponent of a solo game. */
   opponentName?(seat: number, lang: Lang): string;
   /** The card on the screen to which an option belongs that names none. */

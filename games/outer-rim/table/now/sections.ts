@@ -20,7 +20,7 @@ export function sectionNow(face: string, recent: readonly SeenEvent[], lang: Lan
   return { text: linesIn(lang, section), story: sectionStory(face, section.for)[lang] };
 }
 
-const faceIn = (card: unknown): unknown =>
+export const faceIn = (card: unknown): unknown =>
   typeof card === 'object' && card !== null && 'face' in card ? card.face : null;
 
 type Section = Parameters<typeof sectionLines>[1];

@@ -34,6 +34,7 @@ export const words: TableWords = {
   facedown: (kind) => `verdeckter Kontakt der Klasse ${kind}`,
   contact: (name, kind) => `${name}, Kontakt der Klasse ${kind}`,
   ai: 'KI',
+  aiWins: 'Die KI gewinnt.',
   you: 'du',
   active: 'ist am Zug',
   defeated: 'besiegt',

@@ -41,6 +41,7 @@ export const words: TableWords = {
   facedown: (kind) => `contact of class ${kind}, facedown`,
   contact: (name, kind) => `${name}, contact of class ${kind}`,
   ai: 'AI',
+  aiWins: 'The AI wins.',
   you: 'you',
   active: 'has the turn',
   defeated: 'defeated',

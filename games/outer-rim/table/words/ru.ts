@@ -38,6 +38,7 @@ export const words: TableWords = {
   facedown: (kind) => `закрытый жетон встречи, класс ${kind}`,
   contact: (name, kind) => `${name}, жетон встречи, класс ${kind}`,
   ai: 'ИИ',
+  aiWins: 'Победил ИИ.',
   you: 'вы',
   active: 'сейчас ходит',
   defeated: 'побеждён',

@@ -29,6 +29,7 @@ export interface TableWords {
   readonly facedown: (kind: ContactClass) => string;
   readonly contact: (name: string, kind: ContactClass) => string;
   readonly ai: string;
+  readonly aiWins: string;
   readonly you: string;
   readonly active: string;
   readonly defeated: string;
