@@ -1,5 +1,5 @@
 import { type CardId, cardsIn, type Message, type RuleId, type Seat } from '@cantina/kernel';
-import type { MarketDeck } from '../content/index.ts';
+import type { Effect, MarketDeck } from '../content/index.ts';
 import { creditsOf } from './credits.ts';
 import { canBeDiscarded } from './decks.ts';
 import { assetOf, assetsOf, isAi, marketCardOf, ownAsset, priceOf, printed, shipOf, spaceOfPlayer } from './lookup.ts';
@@ -54,7 +54,7 @@ export function inConflict(g: G, player: Seat, card: CardId): CardId[] {
 export function whyNotBuy(g: G, player: Seat, deck: MarketDeck, terms: Terms): WhyNot | null {
   const card = topCard(g, deck);
   if (card === undefined) return { reason: message('reason.deck-empty'), rule: 'OR-GAP-28' };
-  const { cannotBuyAt, asset, instant } = marketCardOf(g, card);
+  const { cannotBuyAt, asset } = marketCardOf(g, card);
   if (cannotBuyAt !== null && cannotBuyAt === spaceOfPlayer(g, player)) {
     return { reason: message('reason.not-here'), rule: asset?.kind === 'cargo' ? 'OR-CARGO-03' : 'OR-BUY-04' };
   }
@@ -63,9 +63,7 @@ export function whyNotBuy(g: G, player: Seat, deck: MarketDeck, terms: Terms): W
   }
   const missing = costOf(g, player, card, terms) - means(g, player);
   if (missing > 0) return { reason: message('reason.too-expensive', { missing }), rule: 'OR-BUY-01' };
-  if (instant?.verb === 'buy-used-ship' && usedShips(g, player).length === 0) {
-    return { reason: message('reason.no-ship'), rule: 'OR-SHIPBUY-07' };
-  }
+  if (findsNoUsedShip(g, player, card)) return { reason: message('reason.no-ship'), rule: 'OR-SHIPBUY-07' };
   return null;
 }
 
@@ -86,6 +84,13 @@ export const sheetOf = (g: G, card: CardId) => {
   if (face.component !== 'ship') throw new Error(`${face.id} is no ship sheet`);
   return face;
 };
+
+const sellsUsedShips = (effect: Effect | null): boolean =>
+  effect?.verb === 'sequence' ? effect.effects.some(sellsUsedShips) : effect?.verb === 'buy-used-ship';
+
+/** Whether a card sells used ships, but none that this player could take. */
+export const findsNoUsedShip = (g: G, player: Seat, card: CardId): boolean =>
+  sellsUsedShips(marketCardOf(g, card).instant) && usedShips(g, player).length === 0;
 
 /** "Used ship for sale": unused sheets that cost more than the own ship and can be paid. */
 export function usedShips(g: G, player: Seat): CardId[] {

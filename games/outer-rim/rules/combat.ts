@@ -7,7 +7,7 @@ import { DECLINE, decide } from './decide.ts';
 import { damageOf, rollDice } from './dice.ts';
 import { changeDice, type DiceUsable, diceUses, spendDiceUse } from './dice-changes.ts';
 import { happened } from './happened.ts';
-import { isOnPlanet, playerOf } from './lookup.ts';
+import { isOnPlanet } from './lookup.ts';
 import { message } from './messages.ts';
 import {
   beginCombat,
@@ -228,6 +228,3 @@ function* prevent(g: G, player: Seat, type: CombatType, damage: number): Flow<nu
   }
   return prevented;
 }
-
-/** OR-DEFEAT-08 */
-export const canBeAttacked = (g: G, player: Seat): boolean => !playerOf(g, player).defeated;

@@ -93,7 +93,11 @@ export const holdsIf = (g: G, player: Seat, condition: Condition | undefined, ot
 
 /** The factions of the patrols in a space (OR-PATROL-09). */
 export const patrolsIn = (g: G, space: Space): readonly Faction[] =>
-  FACTIONS.filter((_, index) => g.state.patrols[index]?.space === space);
+  g.state.patrols.some((patrol) => patrol.space === space)
+    ? FACTIONS.filter((_, index) => g.state.patrols[index]?.space === space)
+    : NO_PATROLS;
+
+const NO_PATROLS: readonly Faction[] = [];
 
 export const patrolSpace = (g: G, faction: Faction): Space =>
   g.state.patrols[FACTIONS.indexOf(faction)]?.space ?? (g.state.players[0]?.space as Space);

@@ -46,13 +46,18 @@ function discardSecrets(g: G, player: Seat): void {
   for (const card of [...cardsIn(g, 'secrets', player)]) underDeck(g, card);
 }
 
+/** OR-DEFEAT-07, OR-GAP-25 asked whenever damage was taken away: neither the character nor the ship may be used up. */
+export function standUpIfWhole(g: G, player: Seat): void {
+  if (playerOf(g, player).defeated && !isUsedUp(g, player)) standUp(g, player);
+}
+
 /** OR-DMG-03; all of it for a number that is larger than the damage. */
 export function* recover(g: G, player: Seat, from: DamageOn | 'both', amount: number): Flow<void> {
   const character = from === 'ship' ? 0 : Math.min(amount, damageOn(g, player, 'character'));
   const ship = from === 'character' ? 0 : Math.min(amount, damageOn(g, player, 'ship'));
   if (character > 0) removeDamage(g, player, 'character', character);
   if (ship > 0) removeDamage(g, player, 'ship', ship);
-  if (playerOf(g, player).defeated && !isUsedUp(g, player)) standUp(g, player); // OR-DEFEAT-07, OR-GAP-25
+  standUpIfWhole(g, player);
   if (ship > 0) yield* happened(g, player, { on: 'recover-ship', amount: ship });
 }
 

@@ -87,7 +87,7 @@ export function* deliverCargo(g: G, player: Seat, card: CardId, less = 0): Flow<
   const asset = ownAsset(g, card);
   if (asset.kind !== 'cargo' || asset.delivery === null) throw new Error(`card ${card} can't be delivered`);
   const illegal = asset.traits.includes('illegal');
-  yield* gainReward(g, player, asset.delivery.reward, { on: 'deliver-cargo', illegal }, card, less);
+  yield* gainReward(g, player, asset.delivery.reward, { on: 'deliver-cargo', illegal }, card, { less });
   if (isIn(g, card, 'assets', player)) yield* discardAsset(g, player, card);
 }
 

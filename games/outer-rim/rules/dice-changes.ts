@@ -38,9 +38,11 @@ export function diceUses(
 ): DiceUsable[] {
   const found: DiceUsable[] = [];
   for (const each of usable(g, player, 'dice')) {
-    if (!each.ability.in.includes(kind) || isSpent(g, kind, each)) continue;
-    each.ability.uses.forEach((use, way) => {
-      if (changes.includes(use.do.change) && holdsIf(g, player, use.if, other)) found.push({ ...each, use, way });
+    const { card, index, ability, secret } = each;
+    if (!ability.in.includes(kind) || isSpent(g, kind, each)) continue;
+    ability.uses.forEach((use, way) => {
+      if (!changes.includes(use.do.change) || !holdsIf(g, player, use.if, other)) return;
+      found.push({ card, index, ability, secret, use, way });
     });
   }
   return found;
@@ -81,11 +83,10 @@ interface Change {
 
 /** One window: a player changes dice as long as abilities are left and wanted. */
 export function* changeDice(g: G, table: DiceOnTable): Flow<void> {
-  const { player, kind, other, changes, isSettled = () => false } = table;
+  const { isSettled = () => false } = table;
   for (;;) {
-    if (isSettled() || diceUses(g, player, kind, changes, other).length === 0) return;
-    const offered = changesOffered(g, table);
-    const [only, second] = offered;
+    if (isSettled()) return;
+    const [only, second] = changesOffered(g, table);
     if (only === undefined) return;
     const chosen = second === undefined && isFree(only) ? only : yield* chooseChange(g, table);
     if (chosen === null) return;
@@ -97,15 +98,14 @@ export function* changeDice(g: G, table: DiceOnTable): Flow<void> {
 const isFree = ({ used: { use, ability, secret } }: Change): boolean =>
   use.do.change === 'negate' && ability.limit !== 'turn' && ability.discard !== true && !secret;
 
-function* chooseChange(g: G, table: DiceOnTable): Flow<Change | null> {
-  return yield* decide<Change | null>(g, {
+const chooseChange = (g: G, table: DiceOnTable): Flow<Change | null> =>
+  decide<Change | null>(g, {
     player: table.player,
     prompt: message('prompt.change-dice', { dice: table.dice() }),
     rule: table.rule,
     options: () => changesOffered(g, table).map(changeOption),
     decline: DECLINE,
   });
-}
 
 function changeOption(change: Change): Option<Change | null> {
   const { used, face, count } = change;
@@ -156,11 +156,14 @@ function rerollsOffered(
   return counts(used, faces, most, dice);
 }
 
-const counts = (used: DiceUsable, faces: readonly DieFace[], upTo: number, dice: readonly DieFace[]): Change[] =>
-  faces.flatMap((face) => {
-    const most = Math.min(upTo, dice.filter((die) => die === face).length);
-    return Array.from({ length: most }, (_, i) => ({ used, face, count: i + 1 }));
-  });
+function counts(used: DiceUsable, faces: readonly DieFace[], upTo: number, dice: readonly DieFace[]): Change[] {
+  const found: Change[] = [];
+  for (const face of faces) {
+    let count = 0;
+    for (const die of dice) if (die === face && count < upTo) found.push({ used, face, count: ++count });
+  }
+  return found;
+}
 
 function* makeChange(g: G, table: DiceOnTable, { used, face, count }: Change): Flow<void> {
   const { player, kind, dice, lay } = table;

@@ -46,9 +46,8 @@ import type { G, RimState } from './state.ts';
 export const resolve = (g: G, effect: EffectNode, context: unknown): Flow<void> =>
   carryOut(runners, g, effect as Effect, context as Context);
 
-function* runIfAny(g: G, effect: Effect | null, context: Context): Flow<void> {
-  if (effect !== null) yield* runEffect(g, effect, context);
-}
+const runIfAny = (g: G, effect: Effect | null, context: Context): Flow<void> =>
+  effect === null ? AT_ONCE : runEffect(g, effect, context);
 
 /** The player a word means; "the other" is nobody where nobody was chosen. */
 export const playerMeant = (who: Who, { player, other }: Context): Seat | null => (who === 'you' ? player : other);
@@ -98,14 +97,13 @@ export const runners: Runners<RimState, Effect, Context> = {
     if (faction !== null) setReputation(g, context.player, faction, to);
   },
 
-  *damage(g, { who, to, amount }, context) {
+  damage(g, { who, to, amount }, context) {
     const player = playerMeant(who, context);
-    if (player !== null) yield* suffer(g, player, to, amount);
+    return player === null ? AT_ONCE : suffer(g, player, to, amount);
   },
 
-  *recover(g, { from, amount }, { player }) {
-    yield* recover(g, player, from, amount === 'all' ? Number.MAX_SAFE_INTEGER : amount);
-  },
+  recover: (g, { from, amount }, { player }) =>
+    recover(g, player, from, amount === 'all' ? Number.MAX_SAFE_INTEGER : amount),
 
   *test(g, { who, skill, pass, fail }, context) {
     const player = playerMeant(who, context);
@@ -158,9 +156,9 @@ export const runners: Runners<RimState, Effect, Context> = {
     }
   },
 
-  *if(g, { condition, effect, otherwise }, context) {
+  if(g, { condition, effect, otherwise }, context) {
     const met = holds(g, context.player, condition, context.other, context.job?.card ?? null);
-    yield* runIfAny(g, met ? effect : otherwise, context);
+    return runIfAny(g, met ? effect : otherwise, context);
   },
 
   *pay(g, { costs, effect }, context) {
@@ -177,9 +175,7 @@ export const runners: Runners<RimState, Effect, Context> = {
     yield* buyFrom(g, player, deck, { discount, free });
   },
 
-  *'market-action'(g, _effect, { player }) {
-    yield* marketAction(g, player);
-  },
+  'market-action': (g, _effect, { player }) => marketAction(g, player),
 
   *'discard-top'(g, { deck }, context) {
     const chosen = yield* chooseDeck(g, deck, context);
@@ -201,26 +197,16 @@ export const runners: Runners<RimState, Effect, Context> = {
     moveDirectly(g, context.player, space);
   },
 
-  *move(g, { spaces }, { player }) {
-    yield* moveUpTo(g, player, spaces);
-  },
+  move: (g, { spaces }, { player }) => moveUpTo(g, player, spaces),
 
   'move-patrol': movePatrolBy,
   'reveal-contacts': revealContacts,
   'look-at-contacts': lookAtContacts,
   'swap-contacts': swapContacts,
 
-  *'encounter-within'(g, { spaces, with: kinds }, { player }) {
-    yield* encounterWithin(g, player, spaces, kinds);
-  },
-
-  *'draw-encounter'(g, _effect, { player, nested }) {
-    if (!nested) yield* encounterSpace(g, player, true);
-  },
-
-  *'resolve-databank'(g, { number }, context) {
-    yield* resolveDatabank(g, number, context);
-  },
+  'encounter-within': (g, { spaces, with: kinds }, { player }) => encounterWithin(g, player, spaces, kinds),
+  'draw-encounter': (g, _effect, { player, nested }) => (nested ? AT_ONCE : encounterSpace(g, player, true)),
+  'resolve-databank': (g, { number }, context) => resolveDatabank(g, number, context),
 
   'take-crew': takeCrew,
 
@@ -240,9 +226,7 @@ export const runners: Runners<RimState, Effect, Context> = {
     yield* runIfAny(g, met?.effect ?? null, context);
   },
 
-  *gamble(g, { stake, dice }, { player }) {
-    yield* gamble(g, player, stake, dice);
-  },
+  gamble: (g, { stake, dice }, { player }) => gamble(g, player, stake, dice),
 
   'this-card'(g, { goes }, { source }) {
     if (goes === 'removed') removeFromGame(g, source);
@@ -251,28 +235,21 @@ export const runners: Runners<RimState, Effect, Context> = {
     return AT_ONCE;
   },
 
-  *'complete-job'(g, _effect, context) {
-    yield* completeJob(g, context);
-  },
+  'complete-job': (g, _effect, context) => completeJob(g, context),
 
   'fail-job'(_g, _effect, { job }) {
     if (job !== null) job.ended = 'failed';
     return AT_ONCE;
   },
 
-  *'discard-job'(g, _effect, { player, job }) {
-    if (job !== null) yield* discardAsset(g, player, job.card);
-  },
+  'discard-job': (g, _effect, { player, job }) => (job === null ? AT_ONCE : discardAsset(g, player, job.card)),
 
-  *'deliver-cargo'(g, { less }, { player, cargo }) {
-    if (cargo !== null) yield* deliverCargo(g, player, cargo, less);
-  },
+  'deliver-cargo': (g, { less }, { player, cargo }) =>
+    cargo === null ? AT_ONCE : deliverCargo(g, player, cargo, less),
 
   'keep-cargo': () => AT_ONCE,
 
-  *'discard-cargo'(g, _effect, { player, cargo }) {
-    if (cargo !== null) yield* discardAsset(g, player, cargo);
-  },
+  'discard-cargo': (g, _effect, { player, cargo }) => (cargo === null ? AT_ONCE : discardAsset(g, player, cargo)),
 
   'credits-for-fame'(_g, { fame }, { reward }) {
     if (reward !== null && reward.credits > 0) {
@@ -287,12 +264,10 @@ export const runners: Runners<RimState, Effect, Context> = {
     return AT_ONCE;
   },
 
-  *sabotage(g, _effect, { player }) {
+  sabotage(g, _effect, { player }) {
     addSabotage(g, player, spaceOfPlayer(g, player));
-    yield* happened(g, player, { on: 'sabotage' });
+    return happened(g, player, { on: 'sabotage' });
   },
 
-  *'buy-used-ship'(g, _effect, { player, source }) {
-    yield* buyUsedShip(g, player, source);
-  },
+  'buy-used-ship': (g, _effect, { player, source }) => buyUsedShip(g, player, source),
 };

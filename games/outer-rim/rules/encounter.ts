@@ -1,5 +1,5 @@
-import { ask, type Flow, goTo, type Option, option, type Refused, type Seat, the } from '@cantina/kernel';
-import { hunt, huntsHere } from './bounty.ts';
+import { ask, type CardId, type Flow, goTo, type Option, option, type Refused, type Seat, the } from '@cantina/kernel';
+import { type Hunt, hunt, huntsHere } from './bounty.ts';
 import { fight } from './combat.ts';
 import { patrolsIn } from './conditions.ts';
 import { encounterContact } from './contact-encounter.ts';
@@ -40,44 +40,44 @@ function encountersOf(g: G, player: Seat): Option<Encounter>[] {
 /** OR-ENC-03, OR-ENC-04 everything that is possible where no patrol has to be encountered. */
 function freeEncounters(g: G, player: Seat): Option<Encounter>[] {
   const space = spaceOfPlayer(g, player);
-  return [
+  const found = [
     option<Encounter>('space', { with: 'space' }, { label: message('option.encounter-space', { space }) }),
-    ...patrolsIn(g, space).map((faction) => patrolOption(g, faction)), // OR-ENCPAT-04
-    ...takenSlots(g, space).map((slot) => contactOption(g, slot)), // OR-CONTACT-04, OR-CONTACT-14
-    ...jobsHere(g, player).map((card) =>
-      option<Encounter>(`job:${card}`, { with: 'job', card }, { card, label: message('option.attempt-job') }),
-    ),
-    ...huntsHere(g, player).map((each) =>
-      option<Encounter>(
-        `crew:${each.bounty}.${each.crew}`,
-        { with: 'crew', hunt: each },
-        {
-          card: each.crew,
-          label: message('option.fight-crew', { card: the(each.crew), player: { seat: each.owner } }),
-        },
-      ),
-    ),
-    ...challenges(g, player).map((other) =>
-      option<Encounter>(
-        `challenge:${other}`,
-        { with: 'challenge', player: other },
-        {
-          label: message('option.challenge', { player: { seat: other } }),
-        },
-      ),
-    ),
-    ...encounterAbilities(g, player).map((each) =>
-      option<Encounter>(
-        `ability:${each.card}.${each.index}`,
-        { with: 'ability', usable: each },
-        {
-          card: each.card,
-          label: message('option.ability', { card: the(each.card), index: each.index }),
-        },
-      ),
-    ),
   ];
+  for (const faction of patrolsIn(g, space)) found.push(patrolOption(g, faction)); // OR-ENCPAT-04
+  for (const slot of takenSlots(g, space)) found.push(contactOption(g, slot)); // OR-CONTACT-04, OR-CONTACT-14
+  for (const card of jobsHere(g, player)) found.push(jobOption(card));
+  for (const each of huntsHere(g, player)) found.push(crewOption(each));
+  for (const other of challenges(g, player)) found.push(challengeOption(other));
+  for (const each of encounterAbilities(g, player)) found.push(abilityOption(each));
+  return found;
 }
+
+const jobOption = (card: CardId): Option<Encounter> =>
+  option(`job:${card}`, { with: 'job', card }, { card, label: message('option.attempt-job') });
+
+const crewOption = (hunted: Hunt): Option<Encounter> =>
+  option(
+    `crew:${hunted.bounty}.${hunted.crew}`,
+    { with: 'crew', hunt: hunted },
+    {
+      card: hunted.crew,
+      label: message('option.fight-crew', { card: the(hunted.crew), player: { seat: hunted.owner } }),
+    },
+  );
+
+const challengeOption = (player: Seat): Option<Encounter> =>
+  option(
+    `challenge:${player}`,
+    { with: 'challenge', player },
+    { label: message('option.challenge', { player: { seat: player } }) },
+  );
+
+const abilityOption = (used: Usable<'encounter'>): Option<Encounter> =>
+  option(
+    `ability:${used.card}.${used.index}`,
+    { with: 'ability', usable: used },
+    { card: used.card, label: message('option.ability', { card: the(used.card), index: used.index }) },
+  );
 
 const encounterAbilities = (g: G, player: Seat): Usable<'encounter'>[] =>
   usable(g, player, 'encounter').filter((each) =>

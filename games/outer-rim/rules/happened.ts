@@ -5,7 +5,7 @@ import type { G } from './state.ts';
 import { type About, offerTriggers } from './triggers.ts';
 
 /** Goals count it, then abilities answer to it. */
-export function* happened(g: G, player: Seat, occurrence: Occurrence, about: About = {}): Flow<void> {
+export function happened(g: G, player: Seat, occurrence: Occurrence, about: About = {}): Flow<void> {
   noteDeed(g, player, occurrence);
-  yield* offerTriggers(g, player, occurrence, about);
+  return offerTriggers(g, player, occurrence, about);
 }

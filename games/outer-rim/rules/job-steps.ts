@@ -18,13 +18,13 @@ export function jobOf(g: G, card: CardId): Job {
 }
 
 /** OR-JOB-08 "complete this job": its reward, then the card goes as it says. */
-export function* completeJob(g: G, { player, job }: Context): Flow<void> {
+export function* completeJob(g: G, { player, job, other }: Context): Flow<void> {
   if (job === null || job.ended !== null || !isIn(g, job.card, 'assets', player)) return;
   const { card } = job;
   const { reward, after } = jobOf(g, card);
   job.ended = 'completed';
   noteJobEnds(g, player, card, true);
-  yield* gainReward(g, player, reward, { on: 'complete-job' }, card);
+  yield* gainReward(g, player, reward, { on: 'complete-job' }, card, { other });
   if (!isIn(g, card, 'assets', player)) return;
   if (after === 'remove') removeFromGame(g, card);
   else yield* discardAsset(g, player, card);

@@ -68,15 +68,26 @@ function measureFrom(from: number, links: readonly (readonly number[])[], distan
 }
 
 /** Every order in which the six tiles can lie (OR-MODULAR-01 to 05), the standard one first. */
-const MAPS: readonly RimMap[] = orders(TILES).map(mapOf);
+const ORDERS = orders(TILES);
+
+/** Made when it is first looked at: there are 720 of them, and most evenings see one. */
+const MAPS: readonly (() => RimMap)[] = ORDERS.map((order) => once(() => mapOf(order)));
+
+function once<T>(make: () => T): () => T {
+  let made: T | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
 
 /** OR-SETUP-02 */
 export const STANDARD_MAP = 0;
-export const MAP_COUNT = MAPS.length;
+export const MAP_COUNT = ORDERS.length;
 
-const mapIn = (g: G): RimMap => MAPS[g.state.map] as RimMap;
+const mapIn = (g: G): RimMap => (MAPS[g.state.map] as () => RimMap)();
 
-export const tileOrder = (map: number): readonly Tile[] => (MAPS[map] as RimMap).order;
+export const tileOrder = (map: number): readonly Tile[] => ORDERS[map] as readonly Tile[];
 
 export const neighboursOf = (g: G, space: Space): readonly Space[] =>
   mapIn(g).neighbours[spaceIndex(space)] as readonly Space[];

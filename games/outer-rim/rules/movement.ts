@@ -23,10 +23,11 @@ const MAELSTROM = spaceIndex('maelstrom');
 /** Space → how many spaces a player has to move to get there; `UNREACHED` where that is not possible. */
 function reach(g: G, player: Seat, spaces: number, alsoStops: readonly Space[] = []): number[] {
   const links = linksOf(g);
+  const { reputation } = playerOf(g, player);
   const stopping = [MAELSTROM, ...alsoStops.map(spaceIndex)];
-  for (const [index, { space }] of g.state.patrols.entries()) {
-    if ((playerOf(g, player).reputation[index] as number) < 1) stopping.push(spaceIndex(space)); // OR-MOVE-04, OR-MOVE-06
-  }
+  g.state.patrols.forEach(({ space }, i) => {
+    if ((reputation[i] as number) < 1) stopping.push(spaceIndex(space)); // OR-MOVE-04, OR-MOVE-06
+  });
   const steps = new Array<number>(SPACES.length).fill(UNREACHED);
   const from = spaceIndex(spaceOfPlayer(g, player));
   steps[from] = 0;
@@ -83,15 +84,14 @@ export function* moveUpTo(g: G, player: Seat, spaces: number): Flow<void> {
   yield* moveTo(g, player, to, spaces);
 }
 
-function* chooseWay(g: G, player: Seat, spaces: number): Flow<Space> {
-  return yield* decide<Space>(g, {
+const chooseWay = (g: G, player: Seat, spaces: number): Flow<Space> =>
+  decide<Space>(g, {
     player,
     prompt: message('prompt.move', { spaces }),
     rule: 'OR-MOVE-01',
     options: () => reachable(g, player, spaces),
     refused: () => refusedMoves(g, player, spaces),
   });
-}
 
 /** Moves to a space that is within reach; abilities may end the movement on the way or let it go on. */
 export function* moveTo(g: G, player: Seat, to: Space, spaces: number): Flow<void> {
@@ -99,10 +99,12 @@ export function* moveTo(g: G, player: Seat, to: Space, spaces: number): Flow<voi
   let target = to;
   for (;;) {
     if (target === spaceOfPlayer(g, player)) return;
-    const steps = reach(g, player, left)[spaceIndex(target)] as number;
-    const stopped = yield* fly(g, player, target, left);
+    // How far it was matters only where a patrol may be slipped past
+    const mayGoOn = target !== 'maelstrom' && patrolStops(g, player, target);
+    const steps = mayGoOn ? (reach(g, player, left)[spaceIndex(target)] as number) : left;
+    if (yield* fly(g, player, target, left)) return;
     left -= steps;
-    if (stopped || left <= 0 || target === 'maelstrom' || !patrolStops(g, player, target)) return;
+    if (left <= 0) return;
     if (!(yield* slipsPast(g, player))) return;
     target = yield* chooseWay(g, player, left);
   }

@@ -33,9 +33,9 @@ export function* encounterPatrol(g: G, player: Seat, faction: Faction): Flow<voi
       // OR-ENCPAT-06, OR-PATROL-07 reward, reputation, then the next patrol of the faction appears (OR-PATROL-08)
       notePatrolBeaten(g, player, faction, level);
       if (reward !== null && 'credits' in reward) gainCredits(g, player, reward.credits); // OR-PATROL-03
+      if (reward !== null && 'fame' in reward) gainFame(g, player, reward.fame); // OR-DIFF-44 fame may hang on reputation
       if (!hasAbility(g, player, 'no-loss-for-patrols')) changeReputation(g, player, faction, -1);
       spawnPatrol(g, faction);
-      if (reward !== null && 'fame' in reward) gainFame(g, player, reward.fame);
       yield* happened(g, player, { on: 'beat-patrol', fame: reward !== null && 'fame' in reward });
     },
     lost: () => movePatrolAside(g, player, faction), // OR-ENCPAT-07, OR-PATROL-06

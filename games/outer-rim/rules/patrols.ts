@@ -1,8 +1,8 @@
 import { type Flow, option, randomOf, type Seat } from '@cantina/kernel';
 import { FACTIONS, type Faction, type PatrolMove, type Space } from '../content/index.ts';
-import { patrolSpace, patrolsIn } from './conditions.ts';
+import { patrolSpace } from './conditions.ts';
 import { decide } from './decide.ts';
-import { isAi, playersOf, reputationOf, spaceOfPlayer } from './lookup.ts';
+import { isAi, playerOf, playersOf, spaceOfPlayer } from './lookup.ts';
 import { clockwiseOf, distance, neighboursOf, stackSpace } from './map.ts';
 import { message } from './messages.ts';
 import { putPatrol, raisePatrol } from './ops/core.ts';
@@ -17,7 +17,7 @@ export function patrolOf(g: G, faction: Faction): Readonly<Patrol> {
 
 /** OR-MOVE-04 whether the patrols of a space stop a player; OR-MOVE-05 one of them is enough. */
 export const patrolStops = (g: G, player: Seat, space: Space): boolean =>
-  patrolsIn(g, space).some((faction) => reputationOf(g, player, faction) < 1);
+  g.state.patrols.some((patrol, i) => patrol.space === space && (playerOf(g, player).reputation[i] as number) < 1);
 
 const HIGHEST: PatrolLevel = 4;
 
@@ -39,15 +39,14 @@ export function* movePatrolAside(g: G, player: Seat, faction: Faction): Flow<voi
   movePatrolTo(g, faction, to);
 }
 
-function* chooseSpace(g: G, player: Seat, faction: Faction, rule: string, spaces: () => readonly Space[]): Flow<Space> {
-  return yield* decide<Space>(g, {
+const chooseSpace = (g: G, player: Seat, faction: Faction, rule: string, spaces: () => readonly Space[]): Flow<Space> =>
+  decide<Space>(g, {
     player,
     prompt: message('prompt.move-patrol', { faction }),
     rule,
     options: () =>
       spaces().map((space) => option<Space>(`space:${space}`, space, { label: message('option.space', { space }) })),
   });
-}
 
 /**
  * OR-PMOVE-01 the one symbol (OR-GAP-16) on a card that was revealed after a purchase; OR-PMOVE-03, OR-GAP-15 always towards the active
@@ -97,7 +96,8 @@ const shortestEnds = (g: G, from: Space, goal: Space, spaces: number): readonly 
 
 /**
  * OR-PMOVE-05, OR-PMOVE-07 where a patrol may end: it uses its whole distance, comes through no space twice and never turns
- * away from the player – each step leads further along the arc towards them, or is part of a shortest way (OR-GAP-17).
+ * away from the player – each step leads further along the arc towards them, or is part of a shortest way (OR-GAP-17) –
+ * and is nearer in the end (OR-DIFF-37).
  * Others and the Maelstrom do not stop it (OR-PMOVE-09, OR-MAEL-07).
  */
 function routeEnds(g: G, from: Space, goal: Space, spaces: number): readonly Space[] {
@@ -106,13 +106,14 @@ function routeEnds(g: G, from: Space, goal: Space, spaces: number): readonly Spa
   const arc = (space: Space): number => Math.abs(clockwiseOf(g, space) - clockwiseOf(g, goal));
   const walk = (at: Space, left: number): void => {
     if (left === 0) {
-      if (!ends.includes(at)) ends.push(at);
+      if (!ends.includes(at) && distance(g, at, goal) < distance(g, from, goal)) ends.push(at);
       return;
     }
     route.push(at);
+    const away = distance(g, at, goal);
     for (const next of neighboursOf(g, at)) {
       if (route.includes(next)) continue;
-      if (arc(next) < arc(at) || distance(g, next, goal) < distance(g, at, goal)) walk(next, left - 1);
+      if (distance(g, next, goal) < away || arc(next) < arc(at)) walk(next, left - 1);
     }
     route.pop();
   };

@@ -47,9 +47,9 @@ export function* buyFrom(
 }
 
 /** Asks which deck's faceup card is bought, if any. */
-export function* chooseDeck(g: G, player: Seat, decks: readonly MarketDeck[], terms: Terms): Flow<MarketDeck | null> {
+export function chooseDeck(g: G, player: Seat, decks: readonly MarketDeck[], terms: Terms): Flow<MarketDeck | null> {
   const buyable = () => decks.filter((deck) => whyNotBuy(g, player, deck, terms) === null);
-  return yield* decide<MarketDeck | null>(g, {
+  return decide<MarketDeck | null>(g, {
     player,
     prompt: message('prompt.buy'),
     rule: 'OR-MKT-05',

@@ -10,9 +10,15 @@ import { noteReward } from './ops/core.ts';
 import { changeReputation } from './reputation.ts';
 import type { G } from './state.ts';
 
+/** So many credits are withheld; the reward is for something done with another player. */
+interface About {
+  readonly less?: number;
+  readonly other?: Seat | null;
+}
+
 /**
  * Gains the reward of a delivery, a job or a bounty. Abilities that answer to it are asked before it is paid out, because
- * some of them change it; `less`: so many credits are withheld.
+ * some of them change it.
  */
 export function* gainReward(
   g: G,
@@ -20,10 +26,10 @@ export function* gainReward(
   printed: Reward,
   occurrence: Occurrence,
   source: CardId,
-  less = 0,
+  { less = 0, other = null }: About = {},
 ): Flow<void> {
   const { instead } = printed;
-  const reward = instead !== undefined && holds(g, player, instead.if) ? instead.reward : printed;
+  const reward = instead !== undefined && holds(g, player, instead.if, other) ? instead.reward : printed;
   const open: OpenReward = { credits: Math.max(0, reward.credits - less), fame: reward.fame };
   yield* happened(g, player, occurrence, { reward: open });
   noteReward(g, player, source, open.credits, open.fame);

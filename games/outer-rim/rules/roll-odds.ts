@@ -41,97 +41,86 @@ export function rollChances(dice: number, aids: RollAids, purpose: RollPurpose):
   const plain = aids.own.length === 0 && aids.opposing.length === 0 && purpose.result === damageIn;
   const known = plain ? PLAIN_DAMAGE[dice] : undefined;
   if (known !== undefined) return known;
-  const roll = bestRoll(aids, purpose);
-  return mixed(outcomesOf(dice).map(({ pool, chance }) => ({ chance, chances: roll.from(pool) })));
+  return bestRoll(dice, aids, purpose).after(NO_DICE);
 }
 
 /** The same for dice that lie on the table. */
 export const diceChances = (dice: readonly DieFace[], aids: RollAids, purpose: RollPurpose): Chances =>
-  bestRoll(aids, purpose).from(DIE_FACES.map((face) => dice.filter((die) => die === face).length));
+  bestRoll(dice.length, aids, purpose).after(DIE_FACES.map((face) => dice.filter((die) => die === face).length));
+
+const NO_DICE: Pool = DIE_FACES.map(() => 0);
+const countOf = (pool: Pool): number => pool.reduce((sum, count) => sum + count, 0);
 
 const isReroll = (aid: Aid): boolean => aid.some((change) => change.change === 'reroll');
 
-const bestRoll = ({ own, opposing }: RollAids, purpose: RollPurpose): BestRoll =>
+const bestRoll = (dice: number, { own, opposing }: RollAids, purpose: RollPurpose): BestRoll =>
   new BestRoll(
+    dice,
     own.filter(isReroll), // OR-COMBAT-13 before the results are changed (OR-COMBAT-15)
     own.filter((aid) => !isReroll(aid)),
     opposing.filter((aid) => !isReroll(aid)),
     purpose,
   );
 
-/** Damage of so many dice that nobody can change: asked for very often. */
-const PLAIN_DAMAGE: readonly Chances[] = Array.from({ length: 13 }, (_, dice) =>
-  mixed(outcomesOf(dice).map(({ pool, chance }) => ({ chance, chances: single(damageIn(pool)) }))),
-);
-
-interface Outcome {
-  readonly pool: Pool;
-  readonly chance: number;
-}
-
-/** Every way `dice` dice can fall, as counts, with its chance. */
-export function outcomesOf(dice: number): readonly Outcome[] {
-  const found: Outcome[] = [];
-  const fall = (face: number, left: number, pool: readonly number[], chance: number): void => {
-    if (face === DIE_FACES.length - 1) {
-      found.push({ pool: [...pool, left], chance: chance * (at(SIDES_OF_FACE, face) / SIDES) ** left });
-      return;
-    }
-    let ways = 1;
-    for (let count = 0; count <= left; count++) {
-      fall(face + 1, left - count, [...pool, count], chance * ways * (at(SIDES_OF_FACE, face) / SIDES) ** count);
-      ways = (ways * (left - count)) / (count + 1);
-    }
-  };
-  fall(0, dice, [], 1);
-  return found;
+/** What may still come of some dice, and how good that is for the roller. */
+interface Prospect {
+  readonly chances: Chances;
+  readonly worth: number;
 }
 
 /** One roll being improved: which rerolls are still to come decides what each pool is worth. */
 class BestRoll {
-  private readonly known = new Map<number, Chances>();
-  private readonly outcomes = new Map<number, readonly Outcome[]>();
+  private readonly known = new Map<number, Prospect>();
 
   constructor(
+    private readonly dice: number,
     private readonly rerolls: readonly Aid[],
     private readonly own: readonly Aid[],
     private readonly opposing: readonly Aid[],
     private readonly purpose: RollPurpose,
   ) {}
 
-  /** The chances from a pool that has just been rolled. */
-  from(pool: Pool, left = (1 << this.rerolls.length) - 1): Chances {
-    const key = pool.reduce((sum, count) => sum * 32 + count, left);
-    const before = this.known.get(key);
-    if (before !== undefined) return before;
-    let best = single(this.settled(pool));
-    let worth = this.worthOf(best);
-    for (const [i, aid] of this.rerolls.entries()) {
-      if ((left & (1 << i)) === 0) continue;
-      for (const rerolled of choicesOf(pool, aid)) {
-        const chances = this.afterReroll(pool, rerolled, left & ~(1 << i));
-        const value = this.worthOf(chances);
-        if (value <= worth) continue;
-        best = chances;
-        worth = value;
-      }
-    }
-    this.known.set(key, best);
-    return best;
+  /** The chances when these dice lie and the rest is still to fall. */
+  after(pool: Pool): Chances {
+    return this.prospect(pool, (1 << this.rerolls.length) - 1).chances;
   }
 
-  private afterReroll(pool: Pool, rerolled: Pool, left: number): Chances {
-    const dice = rerolled.reduce((sum, count) => sum + count, 0);
-    const outcomes = this.outcomes.get(dice) ?? outcomesOf(dice);
-    this.outcomes.set(dice, outcomes);
-    const parts = outcomes.map((outcome) => ({
-      chance: outcome.chance,
-      chances: this.from(
-        pool.map((count, face) => count - at(rerolled, face) + at(outcome.pool, face)),
-        left,
-      ),
-    }));
-    return mixed(parts);
+  /** Die by die, so that pools which differ only in the order of their dice are looked at once. */
+  private prospect(pool: Pool, rerolls: number): Prospect {
+    const key = pool.reduce((sum, count) => sum * 32 + count, rerolls);
+    const before = this.known.get(key);
+    if (before !== undefined) return before;
+    const found = countOf(pool) < this.dice ? this.falling(pool, rerolls) : this.lying(pool, rerolls);
+    this.known.set(key, found);
+    return found;
+  }
+
+  private falling(pool: Pool, rerolls: number): Prospect {
+    const chances: number[] = [];
+    let worth = 0;
+    for (const face of DIE_FACES.keys()) {
+      const chance = at(SIDES_OF_FACE, face) / SIDES;
+      const then = this.prospect(moved(pool, null, face, 1), rerolls);
+      then.chances.forEach((each, result) => {
+        chances[result] = at(chances, result) + chance * each;
+      });
+      worth += chance * then.worth;
+    }
+    return { chances, worth };
+  }
+
+  /** All dice lie: the best of leaving them and of every reroll that is left. */
+  private lying(pool: Pool, rerolls: number): Prospect {
+    const result = this.settled(pool);
+    let best: Prospect = { chances: single(result), worth: this.purpose.worth(result) };
+    for (const [i, aid] of this.rerolls.entries()) {
+      if ((rerolls & (1 << i)) === 0) continue;
+      for (const kept of keptBy(pool, aid)) {
+        const then = this.prospect(kept, rerolls & ~(1 << i));
+        if (then.worth > best.worth) best = then;
+      }
+    }
+    return best;
   }
 
   /** OR-COMBAT-15 the roller changes results first, then the opponent. */
@@ -157,29 +146,25 @@ class BestRoll {
     const ahead = sign * (this.purpose.worth(one) - this.purpose.worth(other));
     return ahead === 0 ? sign * (one - other) > 0 : ahead > 0;
   }
-
-  private worthOf(chances: Chances): number {
-    return chances.reduce((sum, chance, result) => sum + (chance > 0 ? chance * this.purpose.worth(result) : 0), 0);
-  }
 }
 
-/** The sets of dice an ability may reroll, at least one die. */
-function choicesOf(pool: Pool, aid: Aid): readonly Pool[] {
+/** What may be left lying when an ability rerolls at least one die. */
+function keptBy(pool: Pool, aid: Aid): readonly Pool[] {
   const found: Pool[] = [];
   for (const change of aid) {
     if (change.change !== 'reroll') continue;
     const most = change.upTo === 'any' ? Number.POSITIVE_INFINITY : change.upTo;
     const limits = pool.map((count, face) => (change.faces.includes(DIE_FACES[face] as DieFace) ? count : 0));
-    const choose = (face: number, left: number, chosen: readonly number[]): void => {
+    const keep = (face: number, left: number, kept: readonly number[]): void => {
       if (face === DIE_FACES.length) {
-        if (chosen.some((count) => count > 0)) found.push(chosen);
+        if (countOf(kept) < countOf(pool)) found.push(kept);
         return;
       }
       for (let count = 0; count <= Math.min(left, at(limits, face)); count++) {
-        choose(face + 1, left - count, [...chosen, count]);
+        keep(face + 1, left - count, [...kept, at(pool, face) - count]);
       }
     };
-    choose(0, most, []);
+    keep(0, most, []);
   }
   return found;
 }
@@ -218,12 +203,20 @@ function single(result: number): Chances {
   return chances;
 }
 
-function mixed(parts: readonly { readonly chance: number; readonly chances: Chances }[]): Chances {
-  const sum: number[] = [];
-  for (const { chance, chances } of parts) {
-    for (let result = 0; result < chances.length; result++) {
-      sum[result] = at(sum, result) + chance * at(chances, result);
-    }
+/** Damage of so many dice that nobody can change: asked for very often. */
+const PLAIN_DAMAGE: readonly Chances[] = plainDamage(12);
+
+function plainDamage(mostDice: number): readonly Chances[] {
+  const found: Chances[] = [[1]];
+  for (let dice = 0; dice < mostDice; dice++) {
+    const withOneMore: number[] = [];
+    found[dice]?.forEach((chance, damage) => {
+      for (const face of DIE_FACES.keys()) {
+        const total = damage + damageIn(moved(NO_DICE, null, face, 1));
+        withOneMore[total] = at(withOneMore, total) + (chance * at(SIDES_OF_FACE, face)) / SIDES;
+      }
+    });
+    found.push(withOneMore);
   }
-  return Array.from(sum, (chance) => chance ?? 0);
+  return found;
 }

@@ -2,7 +2,7 @@ import { type CardId, cardOption, cardsIn, type Flow, isIn, move, type Seat } fr
 import { MARKET_DECKS, type MarketShip } from '../content/index.ts';
 import { settleSlots } from './assets.ts';
 import { sheetOf, usedShips } from './buyable.ts';
-import { checkDefeat } from './damage.ts';
+import { checkDefeat, standUpIfWhole } from './damage.ts';
 import { decide } from './decide.ts';
 import { removeFromGame } from './decks.ts';
 import { checkGoals } from './goals.ts';
@@ -26,6 +26,7 @@ export function* changeShip(g: G, player: Seat, sheet: CardId, damage: number): 
   takeShip(g, player, sheet, damage);
   checkGoals(g, player); // OR-GOAL-05
   yield* settleSlots(g, player);
+  standUpIfWhole(g, player);
   yield* checkDefeat(g, player);
 }
 

@@ -116,7 +116,7 @@ export interface RimState extends CoreState<Step, Zone, Hook, Options> {
   /** OR-MAEL-05, OR-MAEL-06. */
   extraTurn: boolean;
   extraTurnEarned: boolean;
-  /** An effect has ended the turn (OR-TURN-05). */
+  /** An effect or a defeat has ended the turn (OR-TURN-05, OR-DEFEAT-05). */
   turnOver: boolean;
   /** Actions of this action step that are possible only once (OR-ACT-03). */
   done: OncePerStep[];

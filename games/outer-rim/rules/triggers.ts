@@ -46,9 +46,9 @@ const contextFor = (player: Seat, { card }: Usable, { reward = null, other = nul
 });
 
 /** OR-WORD-02 what "may" be done can be left as soon as nothing is left that must be done. */
-function* chooseTrigger(g: G, player: Seat, waiting: readonly Usable<'trigger'>[]): Flow<Usable<'trigger'> | null> {
+function chooseTrigger(g: G, player: Seat, waiting: readonly Usable<'trigger'>[]): Flow<Usable<'trigger'> | null> {
   const optional = waiting.every(({ ability }) => ability.may);
-  return yield* decide<Usable<'trigger'> | null>(g, {
+  return decide<Usable<'trigger'> | null>(g, {
     player,
     prompt: message('prompt.trigger'),
     rule: 'OR-TIME-04',

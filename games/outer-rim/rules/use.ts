@@ -8,9 +8,9 @@ import type { G } from './state.ts';
 import type { Usable } from './usable.ts';
 
 /** Uses a Planning, Action or Encounter ability (OR-PLAN-07, OR-ACT-04, OR-ENC-04). */
-export function* useUsable(g: G, player: Seat, used: Usable<'planning' | 'action' | 'encounter'>): Flow<void> {
+export function useUsable(g: G, player: Seat, used: Usable<'planning' | 'action' | 'encounter'>): Flow<void> {
   if (!used.secret) useAbility(g, player, used.card, used.index);
-  yield* resolveUsable(g, used, contextOf(player, used.card));
+  return resolveUsable(g, used, contextOf(player, used.card));
 }
 
 /** Carries out the effect of an ability; a secret is read aloud for it and goes under its deck afterwards (OR-SECRET-02). */

@@ -9,12 +9,6 @@ const acting = (player: Seating, more: Position = {}): Position => ({
   ...more,
 });
 
-/** Goes to the market and buys the top card of a deck. */
-const buying = (rim: ReturnType<typeof table>, deck: string) => {
-  rim.player(0).does('market').asked('prompt.market-discard').answers('done');
-  return rim.player(0).asked('prompt.buy').answers(`buy:${deck}`);
-};
-
 describe('slots', () => {
   rule(
     ['OR-SLOT-01', 'OR-SLOT-02', 'OR-GEAR-01', 'OR-GEAR-02', 'OR-BUY-03'],
@@ -27,7 +21,7 @@ describe('slots', () => {
           { market: { 'gear-mod': ['dl-44', 'shield-upgrade'] } },
         ),
       );
-      buying(rim, 'gear-mod').asked('prompt.trade-in').answers('done');
+      rim.player(0).buys('gear-mod').asked('prompt.trade-in').answers('done');
       rim.player(0).asked('prompt.make-room').offers('vibroknife', 'mpl-57', 'dl-44').answers('vibroknife');
       expect(rim.player(0).assets).toEqual(['mpl-57', 'dl-44']);
       rim.player(0).asked('prompt.encounter');
@@ -46,7 +40,7 @@ describe('slots', () => {
           { market: { 'gear-mod': ['improved-nav-computer', 'shield-upgrade'] } },
         ),
       );
-      buying(rim, 'gear-mod').asked('prompt.trade-in').answers('done').asked('prompt.encounter');
+      rim.player(0).buys('gear-mod').asked('prompt.trade-in').answers('done').asked('prompt.encounter');
       expect(rim.player(0).assets).toEqual(['salvage', 'improved-nav-computer']);
     },
   );
@@ -59,7 +53,7 @@ describe('slots', () => {
         { market: { cargo: ['droid-parts', 'stolen-prototype'] } },
       ),
     );
-    buying(rim, 'cargo').asked('prompt.trade-in').answers('done').asked('prompt.encounter');
+    rim.player(0).buys('cargo').asked('prompt.trade-in').answers('done').asked('prompt.encounter');
     expect(rim.player(0).assets).toEqual(['smuggling-compartment', 'salvage', 'droid-parts']);
   });
 
@@ -129,7 +123,9 @@ describe('paying with cards', () => {
           { market: { 'gear-mod': ['iqa-11', 'shield-upgrade'] } },
         ),
       );
-      buying(rim, 'gear-mod')
+      rim
+        .player(0)
+        .buys('gear-mod')
         .asked('prompt.trade-in', { cost: 5000 })
         .offers('vibroknife', 'quad-laser-cannon', 'salvage')
         .answers('vibroknife');
@@ -162,7 +158,7 @@ describe('ships', () => {
     'the new sheet, undamaged; the card leaves the game',
     (play) => {
       const rim = table(play, yard({ shipDamage: 2, characterDamage: 1 }));
-      buying(rim, 'ship');
+      rim.player(0).buys('ship');
       expect([rim.player(0).ship, rim.player(0).credits]).toEqual(['lancer', 10_000]);
       expect(rim.player(0).state).toMatchObject({ shipDamage: 0, characterDamage: 1 });
       expect([rim.names('removed').includes('lancer'), rim.top('ship')]).toEqual([true, 'aggressor']);
@@ -175,7 +171,7 @@ describe('ships', () => {
     'the old ship pays with its price and goes back to the supply',
     (play) => {
       const rim = table(play, yard({ ship: 'hwk-290', credits: 5000 }));
-      buying(rim, 'ship');
+      rim.player(0).buys('ship');
       expect([rim.player(0).ship, rim.player(0).credits]).toEqual(['lancer', 0]);
       expect(rim.names('ships')).toContain('hwk-290');
       expect(rim.table.view(1).zones.ships?.[0]?.cards.map(({ face }) => face)).toContain('ship/hwk-290');
@@ -187,7 +183,7 @@ describe('ships', () => {
     // YV-666: two cargo and one for either. Lancer: one cargo, one mod.
     const rim = table(play, yard({ ship: 'yv-666', assets: ['salvage', 'droid-parts', 'quad-laser-cannon'] }));
     // The YV-666 pays for all of it.
-    buying(rim, 'ship');
+    rim.player(0).buys('ship');
     rim.player(0).asked('prompt.make-room').offers('salvage', 'droid-parts').answers('droid-parts');
     expect(rim.player(0).assets).toEqual(['salvage', 'quad-laser-cannon']);
     rim.player(0).asked('prompt.encounter');
@@ -195,7 +191,7 @@ describe('ships', () => {
 
   rule('OR-SHIPBUY-07', 'a used ship: a dearer one of the supply, with three damage', (play) => {
     const rim = table(play, acting({ credits: 5000 }, { market: { ship: ['used-ship-for-sale', 'aggressor'] } }));
-    buying(rim, 'ship').asked('prompt.used-ship').answers('hwk-290');
+    rim.player(0).buys('ship').asked('prompt.used-ship').answers('hwk-290');
     expect([rim.player(0).ship, rim.player(0).credits, rim.player(0).state.shipDamage]).toEqual(['hwk-290', 0, 3]);
     rim.table.leavesOpen();
   });
@@ -226,7 +222,7 @@ describe('delivering', () => {
   });
 
   rule(
-    ['OR-DELIV-04', 'OR-BOUNTY-01'],
+    ['OR-DELIV-04', 'OR-BOUNTY-01', 'OR-DIFF-42'],
     'a captured contact is delivered for the higher reward, and both leave the game',
     (play) => {
       const rim = table(
@@ -298,12 +294,24 @@ describe('trading', () => {
   });
 
   rule(['OR-TRADE-10', 'OR-CREDIT-03'], 'credits change hands in the middle of everything', (play) => {
-    const rim = table(
-      play,
-      acting({ credits: 0, assets: ['stolen-supplies'] }, { databank: { 1: '1-a' }, dice: ['crit'] }),
-    );
+    const rim = table(play, {
+      step: 'action',
+      players: [
+        { character: 'ketsu-onyo', at: 'kessel', assets: ['stolen-supplies'] },
+        { at: 'naboo', credits: 2000 },
+      ],
+      databank: { 1: '1-a' },
+      dice: ['crit'],
+    });
     rim.player(0).does('deliver').asked('prompt.deliver').answers('stolen-supplies');
     rim.player(0).asked('prompt.choose');
-    expect(rim.player(1).credits).toBe(0);
+    // nobody gives what they do not have
+    rim.table.seat(0).mayInterject();
+    rim.table.seat(1).mayInterject('give:0:1000');
+    rim.player(1).interjects('give:0:1000');
+    expect([rim.player(0).credits, rim.player(1).credits]).toEqual([1000, 1000]);
+    rim.player(0).asked('prompt.choose').answers('choice:1');
+    expect([rim.player(0).assets, rim.player(0).credits]).toEqual([['stolen-supplies'], 1000]);
+    rim.player(1).asked('prompt.planning');
   });
 });

@@ -105,7 +105,7 @@ rule(
   },
 );
 
-rule(['OR-JOB-06', 'OR-JOB-09', 'OR-EX-08'], 'a test that must be passed fails the job, which is kept', (play) => {
+rule(['OR-JOB-06', 'OR-JOB-09', 'OR-DIFF-21'], 'a test that must be passed fails the job, which is kept', (play) => {
   const rim = table(play, {
     step: 'encounter',
     players: [{ character: 'doctor-aphra', at: 'mon-calamari', assets: ['market/relic-of-the-past'] }, {}],

@@ -1,6 +1,9 @@
-import { rule } from '@cantina/kernel/testing';
+import { type Decision, rngFromSeed, seedFrom, start } from '@cantina/kernel';
+import { randomAnswer, rule } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
-import { table } from './kit.ts';
+import { cards } from '../content/index.ts';
+import { game } from '../rules/game.ts';
+import { type Position, table } from './kit.ts';
 
 rule(
   ['OR-COMBAT-19', 'OR-COMBAT-21', 'OR-ENCPAT-06', 'OR-SPAWN-01'],
@@ -112,6 +115,72 @@ rule(['OR-COMBAT-24', 'OR-EX-18'], 'whoever wins can be defeated by the same com
   expect(rim.player(0).state).toMatchObject({ defeated: true, shipDamage: 3, credits: 2000 });
   expect(rim.patrol('hutt').level).toBe(2);
   rim.player(1).asked('prompt.planning');
+});
+
+rule(['OR-DIFF-08', 'OR-COMBAT-03'], 'a patrol is fought with ships, also on a planet', (play) => {
+  // the grenade launcher adds no dice: two of the G9 Rigger against three
+  const rim = table(play, {
+    step: 'encounter',
+    players: [{ character: 'bossk', at: 'kessel', assets: ['mpl-57'] }, {}],
+    patrols: { hutt: 'kessel' },
+    dice: ['hit', 'hit', 'crit', 'blank', 'blank'],
+  });
+  rim.player(0).encounters('patrol:hutt');
+  expect(rim.player(0).state).toMatchObject({ characterDamage: 0, shipDamage: 2, credits: 4000 });
+  rim.player(1).asked('prompt.planning');
+});
+
+rule(
+  ['OR-DIFF-52', 'OR-BOUNTY-04'],
+  'the symbol on a bounty says where: BoShek is hunted with the ship, Greedo on the ground',
+  (play) => {
+    const hunt = (contact: 'boshek' | 'greedo', dice: Position['dice']) => {
+      const rim = table(play, {
+        step: 'encounter',
+        players: [{ character: 'bossk', at: 'kessel', assets: [`bounty-${contact}`] }, {}],
+        contacts: { kessel: [`${contact} up`, null] },
+        dice: dice ?? [],
+      });
+      rim.player(0).encounters(contact).asked('prompt.bounty').answers(`bounty-${contact}`);
+      rim.player(0).asked('prompt.claim').answers('eliminate');
+      rim.player(1).asked('prompt.planning');
+      return rim.player(0).state;
+    };
+    // two dice of the ship against 3, three of Bossk against 4
+    expect(hunt('boshek', ['hit', 'blank', 'hit', 'blank', 'blank'])).toMatchObject({
+      shipDamage: 1,
+      characterDamage: 0,
+    });
+    expect(hunt('greedo', ['hit', 'blank', 'blank', 'hit', 'blank', 'blank', 'blank'])).toMatchObject({
+      shipDamage: 0,
+      characterDamage: 1,
+    });
+  },
+);
+
+rule('OR-COMBAT-06', 'whoever resolves a combat attacks, and no card makes anybody but the active player do so', () => {
+  /** All texts inside that somebody else resolves, or that answer to something in anybody’s turn. */
+  const others = (tree: unknown): unknown[] => {
+    if (typeof tree !== 'object' || tree === null) return [];
+    const { kind, who, by } = tree as { kind?: unknown; who?: unknown; by?: unknown };
+    const own = kind === 'trigger' || who === 'other' || by === 'other' ? [tree] : [];
+    return [...own, ...Object.values(tree).flatMap(others)];
+  };
+  const texts = others(cards);
+  expect(texts.length).toBeGreaterThan(20);
+  expect(texts.filter((text) => JSON.stringify(text).includes('"verb":"fight'))).toEqual([]);
+  const match = start(game, { seats: 4, seed: seedFrom('attackers'), record: false });
+  const rng = rngFromSeed(seedFrom('answers'));
+  const seen = new Set<string>();
+  for (let answers = 0; answers < 1500 && match.outcome === null; answers++) {
+    match.read(({ state: { combat, active } }) => {
+      if (combat !== null) seen.add(combat.attacker === active ? 'active' : 'another');
+    });
+    const { index, picks } = randomAnswer(rng, match.pending);
+    const { seat, id } = match.pending[index] as Decision;
+    match.answer(seat, id, picks);
+  }
+  expect([...seen]).toEqual(['active']);
 });
 
 /** The one option of the open question whose id ends like this. */

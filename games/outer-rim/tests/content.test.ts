@@ -2,7 +2,6 @@ import { rule, scenario } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import {
   assetOf,
-  type Card,
   CHARACTERS,
   CONTACTS,
   cards,
@@ -26,11 +25,7 @@ import {
   skillsTested,
   stepsOf,
 } from '../content/index.ts';
-
-type Of<C extends Card['component']> = Extract<(typeof cards)[number], { readonly component: C }>;
-
-const of = <C extends Card['component']>(component: C): readonly Of<C>[] =>
-  cards.filter((card): card is Of<C> => card.component === component);
+import { found, of } from './printed.ts';
 
 const market = of('market');
 const encounters = of('encounter');
@@ -39,15 +34,6 @@ const databank = of('databank');
 /** The cards a claim does not hold for. */
 const except = <C extends { readonly id: string }>(list: readonly C[], claim: (card: C) => boolean): string[] =>
   list.filter((card) => !claim(card)).map((card) => card.id);
-
-/** Every value called `key` anywhere in a tree of data. */
-function found(tree: unknown, key: string): unknown[] {
-  if (typeof tree !== 'object' || tree === null) return [];
-  return Object.entries(tree as Record<string, unknown>).flatMap(([name, value]) => [
-    ...(name === key ? [value] : []),
-    ...found(value, key),
-  ]);
-}
 
 const jobs = cards.flatMap((card) => {
   const asset = assetOf(card);

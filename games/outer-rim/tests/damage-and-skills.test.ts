@@ -61,39 +61,88 @@ describe('damage', () => {
     expect([fight('hit'), fight('blank')]).toEqual([0, 0]);
   });
 
+  rule(['OR-DMG-03', 'OR-DMG-01'], 'recovering takes so many tokens away, each from where it lies', (play) => {
+    // Bossk: 2 of each.
+    const rim = table(play, {
+      step: 'action',
+      players: [{ character: 'bossk', at: 'kessel', characterDamage: 3, shipDamage: 1 }, {}],
+    });
+    rim.player(0).does('use bossk');
+    expect(rim.player(0).state).toMatchObject({ characterDamage: 1, shipDamage: 0 });
+    rim.player(0).asked('prompt.action');
+  });
+
+  /** Ketsu trades in the shield that keeps her ship together, and buys another ship with it. */
+  const tradeTheShield = (rim: Rim, ship: string): void => {
+    rim.player(0).does('market').asked('prompt.market-discard').answers('done');
+    rim.player(0).asked('prompt.buy').answers(ship).asked('prompt.trade-in').answers('shield-upgrade');
+  };
+
   rule(
-    ['OR-DMG-03', 'OR-DMG-01', 'OR-DEFEAT-07'],
-    'recovering takes tokens away, and whoever can stands up',
+    ['OR-DEFEAT-07', 'OR-DEFEAT-05', 'OR-SHIPBUY-03'],
+    'without its shield the old ship is a wreck; in the new one Ketsu stands again, but her turn is over',
     (play) => {
-      const rim = table(play, {
-        step: 'action',
-        players: [{ character: 'bossk', at: 'kessel', characterDamage: 4, shipDamage: 1, defeated: true }, {}],
-      });
-      rim.player(0).does('use bossk');
-      rim.table.leavesOpen();
-      expect([rim.player(0).state.characterDamage, rim.player(0).state.defeated]).toEqual([2, false]);
+      const deal = (shipDamage: number) => {
+        const rim = table(play, {
+          step: 'action',
+          players: [
+            { character: 'ketsu-onyo', at: 'kessel', credits: 10_000, shipDamage, assets: ['shield-upgrade'] },
+            { character: 'jyn-erso', at: 'takodana' },
+          ],
+          market: { ship: ['lancer', 'aggressor'] },
+        });
+        tradeTheShield(rim, 'buy:ship');
+        return rim;
+      };
+      // G9 Rigger: hull 3. Defeated with the shield gone: 3,000 credits lost.
+      const wreck = deal(3);
+      expect([wreck.player(0).ship, wreck.player(0).credits]).toEqual(['lancer', 0]);
+      expect(wreck.player(0).state).toMatchObject({ defeated: false, shipDamage: 0 });
+      expect([wreck.events.includes('defeated'), wreck.events.includes('stand-up')]).toEqual([true, true]);
+      wreck.player(1).asked('prompt.planning');
+      // with one damage less nothing of that happens, and the turn goes on
+      const whole = deal(2);
+      expect([whole.player(0).credits, whole.events.includes('defeated')]).toEqual([3000, false]);
+      whole.player(0).asked('prompt.encounter');
     },
   );
 
-  rule(['OR-GAP-25', 'OR-DEFEAT-07'], 'with a wrecked ship, bacta alone does not put anybody on their feet', (play) => {
-    const rim = table(play, {
-      step: 'action',
-      players: [
-        {
-          character: 'ketsu-onyo',
-          at: 'kessel',
-          characterDamage: 4,
-          shipDamage: 3,
-          defeated: true,
-          assets: ['bacta-supplies'],
-        },
-        {},
-      ],
-    });
-    rim.player(0).does('use bacta-supplies');
-    rim.table.leavesOpen();
-    expect(rim.player(0).state).toMatchObject({ characterDamage: 0, shipDamage: 3, defeated: true });
-  });
+  rule(
+    ['OR-GAP-25', 'OR-DEFEAT-07', 'OR-DEFEAT-11'],
+    'character and ship both at their limit: a whole ship alone does not put anybody on their feet',
+    (play) => {
+      // Chewbacca: 2 hull and 1 health. The Aggressor has room for two of the three crew.
+      const deal = (leaves: string) => {
+        const crew = ['databank/chewbacca', 'databank/lobot', 'databank/boshek'];
+        const rim = table(play, {
+          step: 'action',
+          players: [
+            {
+              character: 'ketsu-onyo',
+              ship: 'heavy-duty-lifter',
+              at: 'kessel',
+              credits: 8000,
+              characterDamage: 4,
+              shipDamage: 7,
+              assets: ['shield-upgrade', ...crew],
+            },
+            { character: 'jyn-erso', at: 'takodana' },
+          ],
+          contacts: { kessel: [null, null] },
+          market: { ship: ['aggressor', 'lancer'] },
+        });
+        tradeTheShield(rim, 'buy:ship');
+        rim.player(0).asked('prompt.make-room').offers('chewbacca', 'lobot', 'boshek').answers(leaves);
+        rim.player(1).asked('prompt.planning');
+        return rim.player(0);
+      };
+      // 2,000 for the ship, 3,000 for the defeat, and nothing more when the second limit is reached
+      const without = deal('chewbacca');
+      expect(without.state).toMatchObject({ defeated: true, characterDamage: 4, shipDamage: 0, credits: 3000 });
+      const withHim = deal('lobot');
+      expect(withHim.state).toMatchObject({ defeated: false, characterDamage: 4, shipDamage: 0, credits: 3000 });
+    },
+  );
 
   rule(['OR-DEFEAT-05'], 'defeated in the action step: the action ends, and with it the turn', (play) => {
     // Databank card 1-d: three dice of TIE fighters against the two of the G9 Rigger.
@@ -171,7 +220,7 @@ describe('skills and tests', () => {
   });
 
   rule(
-    ['OR-SKILL-03', 'OR-SKILL-04', 'OR-TEST-05', 'OR-DIFF-21'],
+    ['OR-SKILL-03', 'OR-SKILL-04', 'OR-TEST-05', 'OR-EX-08'],
     'Aphra takes a skill she has once more, for one test and once per turn',
     (play) => {
       // Relic of the Past: Knowledge or nothing, Stealth or one damage, Tactics until it is passed.

@@ -158,25 +158,16 @@ describe('patrols', () => {
     market: { bounty: ['bounty-boshek', next] },
     ...(patrols === undefined ? {} : { patrols }),
   });
-  const buy = (rim: ReturnType<typeof table>): void => {
-    rim
-      .player(0)
-      .does('market')
-      .asked('prompt.market-discard')
-      .answers('done')
-      .asked('prompt.buy')
-      .answers('buy:bounty');
-  };
 
   rule(
-    ['OR-PMOVE-01', 'OR-PMOVE-03', 'OR-PMOVE-06', 'OR-PMOVE-08'],
+    ['OR-PMOVE-01', 'OR-PMOVE-03', 'OR-PMOVE-06', 'OR-PMOVE-08', 'OR-DIFF-10'],
     'near enough it comes to the active player and stops there',
     (play) => {
       // Bounty: Saw Gerrera moves the Rebels four spaces; they are three away from Kessel.
       const rim = table(play, market({ rebel: 'nav-16' }, 'kessel', 'bounty-saw-gerrera'));
-      buy(rim);
+      rim.player(0).buys('bounty');
       expect(rim.patrol('rebel').space).toBe('kessel');
-      expect(rim.events).not.toContain('combat');
+      expect(rim.events).not.toContain('combat-begins');
       rim.player(0).asked('prompt.encounter');
     },
   );
@@ -186,7 +177,7 @@ describe('patrols', () => {
     'too far away it moves all its spaces towards the player',
     (play) => {
       const rim = table(play, market({ rebel: 'nav-1' }, 'kessel', 'bounty-saw-gerrera'));
-      buy(rim);
+      rim.player(0).buys('bounty');
       const away = (from: Space) => rim.table.match.read((g) => distance(g, from, 'kessel'));
       expect(away('nav-1') - away(rim.patrol('rebel').space)).toBe(4);
       rim.player(0).asked('prompt.encounter');
@@ -195,7 +186,7 @@ describe('patrols', () => {
 
   rule(['OR-PMOVE-09', 'OR-MAEL-07'], 'it passes patrols, players and the Maelstrom', (play) => {
     const rim = table(play, market({ rebel: 'nav-15', hutt: 'maelstrom' }, 'kessel', 'bounty-saw-gerrera'));
-    buy(rim);
+    rim.player(0).buys('bounty');
     expect(rim.patrol('rebel').space).toBe('kessel');
     rim.player(0).asked('prompt.encounter');
   });
@@ -451,7 +442,7 @@ describe('bounties and jobs', () => {
     rim.player(1).asked('prompt.planning');
   });
 
-  rule(['OR-JOB-01', 'OR-JOB-03', 'OR-JOB-07'], 'a job takes a slot for jobs or bounties', (play) => {
+  rule(['OR-JOB-01', 'OR-JOB-03', 'OR-DIFF-06'], 'a job takes a slot for jobs or bounties', (play) => {
     const rim = table(play, {
       step: 'action',
       players: [{ character: 'ketsu-onyo', at: 'kessel', assets: ['bounty-greedo', 'bounty-boshek'] }, {}],

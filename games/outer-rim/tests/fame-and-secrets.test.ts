@@ -1,6 +1,6 @@
 import { rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
-import { FACTIONS } from '../content/index.ts';
+import { cards, FACTIONS } from '../content/index.ts';
 import { type Position, type Seating, table } from './kit.ts';
 
 const acting = (player: Seating, more: Position = {}): Position => ({
@@ -79,10 +79,41 @@ describe('reputation', () => {
 });
 
 describe('fame', () => {
-  rule(['OR-FAME-01', 'OR-FAME-06'], 'never below 0', (play) => {
-    const rim = table(play, acting({}));
-    expect([rim.player(0).fame, rim.player(1).fame]).toEqual([0, 0]);
-    rim.player(0).asked('prompt.action');
+  rule('OR-FAME-01', 'never below 0', (play) => {
+    // Cantonica, card 9: whoever fails Stealth pays 3,000 credits or loses a fame.
+    const fail = (fame: number) => {
+      const rim = table(
+        play,
+        meeting(
+          { character: 'bossk', at: 'cantonica', fame },
+          {
+            encounters: { 'cantonica-ord-mantell': ['cantonica-ord-mantell-9'] },
+            contacts: { cantonica: [null, null] },
+            dice: ['blank', 'blank'],
+          },
+        ),
+      );
+      rim.player(0).encounters('space');
+      rim.player(1).asked('prompt.planning');
+      return rim.player(0).fame;
+    };
+    expect([fail(2), fail(1), fail(0)]).toEqual([1, 0, 0]);
+  });
+
+  rule('OR-FAME-06', 'illegal cargo brings fame and other cargo of the market none; every bounty does', () => {
+    const assets = cards.flatMap((card) => (card.component === 'market' && card.asset !== null ? [card.asset] : []));
+    const cargo = assets.flatMap((asset) =>
+      asset.kind === 'cargo' && asset.delivery !== null && asset.price !== null && asset.price < 10_000 ? [asset] : [],
+    );
+    expect(cargo.filter((each) => each.traits.includes('illegal')).map((each) => each.delivery?.reward.fame)).toEqual([
+      1, 1, 1, 1,
+    ]);
+    expect(cargo.filter((each) => !each.traits.includes('illegal')).map((each) => each.delivery?.reward.fame)).toEqual([
+      0, 0, 0, 0, 0,
+    ]);
+    const bounties = assets.flatMap((asset) => (asset.kind === 'bounty' ? [asset] : []));
+    expect(bounties.map(({ capture }) => capture.reward.fame)).toEqual(new Array(9).fill(2));
+    expect(bounties.filter(({ eliminate }) => eliminate.fame < 1)).toEqual([]);
   });
 
   rule('OR-FAME-02', 'fame of an asset is there as long as its condition holds', (play) => {
@@ -233,12 +264,14 @@ describe('extra turns', () => {
     const rim = table(play, {
       step: 'encounter',
       players: [{ character: 'bossk', at: 'maelstrom' }, {}],
-      encounters: { 'kessel-maelstrom': ['kessel-maelstrom-7', 'kessel-maelstrom-7'].slice(0, 1) },
-      dice: ['crit', 'blank'],
+      // a test of Knowledge, then one of Piloting, both passed
+      encounters: { 'kessel-maelstrom': ['kessel-maelstrom-7', 'kessel-maelstrom-1'] },
+      dice: ['crit', 'blank', 'crit', 'blank'],
     });
     rim.player(0).encounters('space');
-    rim.player(0).asked('prompt.planning');
-    expect(rim.state.active).toBe(0);
+    rim.player(0).plans('credits').encounters('space');
+    expect([rim.player(0).credits, rim.player(0).state.shipDamage, rim.state.active]).toEqual([2000, 0, 1]);
+    rim.player(1).asked('prompt.planning');
   });
 });
 

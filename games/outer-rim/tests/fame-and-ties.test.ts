@@ -46,7 +46,7 @@ const drawing = (card: string, players: readonly Seating[], more: Position = {})
 });
 
 describe('ten fame at the same moment', () => {
-  rule(['OR-WIN-02', 'OR-TIE-02', 'OR-DIFF-14'], 'the richer one wins', (play) => {
+  rule(['OR-WIN-02', 'OR-TIE-02'], 'the richer one wins', (play) => {
     const first = table(play, almost({ credits: 2000 }, { credits: 1000 }));
     swap(first);
     first.table.wonBy(0);
@@ -75,6 +75,29 @@ describe('ten fame at the same moment', () => {
     around.table.wonBy(0);
   });
 
+  rule('OR-GAP-37', 'three at once: the richest of all, and with equal credits the last in turn order', (play) => {
+    // No single deal reaches three players, so the third has the tenth fame already when the others swap.
+    const all = (credits: readonly [number, number, number], firstPlayer = 0) => {
+      const { players = [] } = almost({ credits: credits[0] }, { credits: credits[1] });
+      const third = { character: 'jyn-erso', at: 'naboo', fame: 10, credits: credits[2] } as const;
+      const rim = table(play, {
+        step: 'action',
+        players: [...players, third],
+        change: (state) => {
+          state.firstPlayer = firstPlayer;
+        },
+      });
+      swap(rim);
+      return rim.table;
+    };
+    all([3000, 1000, 2000]).wonBy(0);
+    all([1000, 3000, 2000]).wonBy(1);
+    all([1000, 2000, 3000]).wonBy(2);
+    all([1000, 1000, 1000]).wonBy(2);
+    all([1000, 1000, 1000], 2).wonBy(1);
+    all([2000, 1000, 2000], 1).wonBy(0);
+  });
+
   rule('OR-EX-19', 'fame that came with an asset goes with it', (play) => {
     const rim = table(
       play,
@@ -88,7 +111,7 @@ describe('ten fame at the same moment', () => {
     rim.table.leavesOpen();
   });
 
-  rule(['OR-EX-01', 'OR-CREDIT-04'], 'a promise is only a promise: credits given are gone', (play) => {
+  rule('OR-EX-01', 'a promise is only a promise: credits given are gone', (play) => {
     const rim = table(play, almost({ credits: 3000, fame: 1 }, { fame: 1 }));
     rim.player(0).does('trade').asked('prompt.trade-partner').answers('seat:1');
     rim.player(0).asked('prompt.offer').answers('credits:gives#0=1000', 'credits:gives#1=2000');

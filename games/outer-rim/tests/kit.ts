@@ -27,7 +27,7 @@ import { invariants } from './invariants.ts';
 import { type Position, settingOf, short } from './position.ts';
 import { decisions, events } from './universe.ts';
 
-export type { Position, Seating } from './position.ts';
+export { type Position, type Seating, turnOf } from './position.ts';
 
 /** The game as the test kit knows it. Faces by key (`market/food-supplies`) or, where it is enough, without the deck. */
 export const subject: Subject<RimState> = {
@@ -152,6 +152,12 @@ export class Side {
   /** Actions one after the other: `market`, `deliver`, `trade`, `use …`, `end`. */
   does(...actions: readonly string[]): this {
     for (const action of actions) this.asked('prompt.action').answers(action);
+    return this;
+  }
+
+  /** The Market action without a discard; buys the top card of a deck. */
+  buys(deck: MarketDeck): this {
+    this.does('market').asked('prompt.market-discard').answers('done').asked('prompt.buy').answers(`buy:${deck}`);
     return this;
   }
 

@@ -98,6 +98,21 @@ export function settingOf(position: Position): Setting<RimState> {
   };
 }
 
+/** A turn of the first player, Ketsu Onyo on Kessel unless said, without contacts there; the other is far away. */
+export const turnOf = (
+  step: 'planning' | 'action' | 'encounter',
+  player: Seating = {},
+  more: Position = {},
+): Position => ({
+  step,
+  players: [
+    { character: 'ketsu-onyo', at: 'kessel', ...player },
+    { character: 'jyn-erso', at: 'naboo' },
+  ],
+  contacts: { kessel: [null, null] },
+  ...more,
+});
+
 /** A card of that name that is still in its deck or supply; a short name must mean one face only. */
 function take(g: Table<RimState>, name: string, zones: readonly Zone[]): CardId {
   const found = zones

@@ -1,6 +1,6 @@
 import { type Play, rule, type Setting } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
-import { CHARACTERS, ENCOUNTER_DECKS, FACTIONS, type Faction, MARKET_DECKS, TILES } from '../content/index.ts';
+import { CHARACTERS, cardOf, ENCOUNTER_DECKS, FACTIONS, type Faction, MARKET_DECKS, TILES } from '../content/index.ts';
 import { game } from '../rules/game.ts';
 import type { RimState } from '../rules/state.ts';
 import { subject, table } from './kit.ts';
@@ -32,7 +32,7 @@ describe('setting up', () => {
     match.seat(1).asked('prompt.character');
   });
 
-  rule('OR-SETUP-08', 'only those who are tied roll again', (play) => {
+  rule(['OR-SETUP-08', 'OR-DIFF-02'], 'only those who are tied roll again', (play) => {
     const match = fresh(play, { dice: [...HITS(3), ...HITS(1), ...HITS(3), ...HITS(0), ...HITS(2)] });
     expect(match.state.firstPlayer).toBe(2);
     match.seat(2).asked('prompt.character');
@@ -73,7 +73,17 @@ describe('setting up', () => {
   };
 
   rule(
-    ['OR-SETUP-11', 'OR-SETUP-12', 'OR-SETUP-13', 'OR-SETUP-14', 'OR-SETUP-16', 'OR-SETUP-17', 'OR-SETUP-21'],
+    [
+      'OR-SETUP-20',
+      'OR-SETUP-11',
+      'OR-SETUP-12',
+      'OR-SETUP-13',
+      'OR-SETUP-14',
+      'OR-SETUP-16',
+      'OR-SETUP-17',
+      'OR-SETUP-21',
+      'OR-DIFF-51',
+    ],
     'a ship chosen before the start card is seen, credits by seat, reputation as the character says',
     (play) => {
       const match = chosen(play, 'boba-fett', 'han-solo');
@@ -97,6 +107,12 @@ describe('setting up', () => {
         true,
       ]);
       expect(han?.reputation[by('hutt')]).toBe(-1);
+      // each starts where the card says
+      const planets = [0, 1].map((seat) => {
+        const card = cardOf(match.pile('assets', seat)[0] ?? '');
+        return card.component === 'databank' && card.holds.what === 'start' ? card.holds.planet : null;
+      });
+      expect([boba?.space, han?.space]).toEqual(planets);
       match.seat(0).asked('prompt.planning');
     },
   );
@@ -178,7 +194,7 @@ describe('the modular map', () => {
 });
 
 describe('nearest', () => {
-  rule(['OR-NEAR-01', 'OR-NEAR-03', 'OR-EX-28'], 'a patrol in the own space is the nearest one', (play) => {
+  rule(['OR-NEAR-01', 'OR-NEAR-03'], 'a patrol in the own space is the nearest one', (play) => {
     // The chart of the Maelstrom (card 10): whoever fails is found by the nearest patrol.
     const rim = table(play, {
       step: 'encounter',

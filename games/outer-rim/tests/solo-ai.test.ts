@@ -2,34 +2,8 @@ import { type Play, rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { Space } from '../content/index.ts';
 import { spaceIndex } from '../rules/map.ts';
-import type { RimState } from '../rules/state.ts';
-import { type Position, type Seating, table } from './kit.ts';
-
-const goals =
-  (...spaces: readonly Space[]) =>
-  (state: RimState): void => {
-    for (const space of spaces) state.goalTokens[spaceIndex(space)] = 1;
-  };
-
-/** The AI, Jyn Erso unless said, has taken its turn with this card; no contacts on Tatooine unless said. */
-const aiTurn = (play: Play, card: number, ai: Seating, more: Position = {}) => {
-  const rim = table(play, {
-    solo: true,
-    active: 1,
-    step: 'ai-turn',
-    players: [
-      { character: 'boba-fett', at: 'takodana' },
-      { character: 'jyn-erso', at: 'tatooine', ...ai },
-    ],
-    contacts: { tatooine: [null, null] },
-    aiCards: [`ai/${card}`],
-    ...more,
-  });
-  rim.table.leavesOpen();
-  return rim;
-};
-
-const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
+import { aiTurn, goals, SEEDS } from './ai-turn.ts';
+import type { Position, Seating } from './kit.ts';
 
 describe('moving', () => {
   /** Where Jyn ends who has a cargo for a planet. */

@@ -1,7 +1,7 @@
 import { rule } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { spaceIndex } from '../rules/map.ts';
-import type { RimState } from '../rules/state.ts';
+import { goals } from './ai-turn.ts';
 import { type Position, table } from './kit.ts';
 
 /** The AI's turn comes next: the human only takes credits and meets the space. */
@@ -12,12 +12,6 @@ const afterHuman = (ai: NonNullable<Position['players']>[number], rest: Position
   players: [{ character: 'boba-fett', at: 'takodana' }, ai],
   ...rest,
 });
-
-const goals =
-  (...spaces: readonly Parameters<typeof spaceIndex>[0][]) =>
-  (state: RimState): void => {
-    for (const space of spaces) state.goalTokens[spaceIndex(space)] = 1;
-  };
 
 rule(
   ['OR-AITURN-02', 'OR-AIMOVE-01', 'OR-AIMOVE-03', 'OR-AIJOB-02', 'OR-AIGOAL-05'],

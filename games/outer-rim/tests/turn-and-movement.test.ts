@@ -10,13 +10,15 @@ describe('turns', () => {
       const rim = table(play, {
         players: [{ character: 'bossk' }, { character: 'ig-88' }, { character: 'ketsu-onyo' }],
         encounters: { 'cantonica-ord-mantell': ['cantonica-ord-mantell-2'] },
-        dice: 'any',
       });
       rim.player(1).notAsked();
       expect(rim.state.active).toBe(0);
       rim.player(0).plans('credits').does('end').asked('prompt.encounter');
       expect([rim.state.active, rim.player(0).credits]).toEqual([0, 2000]);
-      rim.table.leavesOpen();
+      rim.player(0).encounters('space').notAsked();
+      rim.player(2).notAsked();
+      rim.player(1).asked('prompt.planning');
+      expect(rim.state.active).toBe(1);
     },
   );
 
@@ -120,7 +122,7 @@ describe('movement', () => {
       });
       rim.player(0).asked('prompt.planning').answers('space:nav-8');
       expect(rim.player(0).space).toBe('nav-8');
-      expect(rim.events).not.toContain('combat');
+      expect(rim.events).not.toContain('combat-begins');
       rim.player(0).asked('prompt.encounter');
     },
   );
@@ -130,6 +132,24 @@ describe('movement', () => {
     rim.player(0).plans('space:nav-11');
     expect(rim.player(0).space).toBe('nav-11');
     rim.player(0).asked('prompt.encounter');
+  });
+
+  rule('OR-MAEL-01', 'nor does a movement that a card grants lead through the Maelstrom', (play) => {
+    // A navpoint without a patrol, card 5: 1,000 credits, and two spaces may be moved.
+    const rim = table(play, {
+      step: 'encounter',
+      players: [{ character: 'bossk', at: 'nav-15' }, {}],
+      encounters: { navpoint: ['navpoint-5'] },
+    });
+    rim.player(0).encounters('space').asked('prompt.may').answers('use');
+    rim
+      .player(0)
+      .asked('prompt.move', { spaces: 2 })
+      .refuses('space:nav-19', 'reason.way-blocked', 'OR-MOVE-04')
+      .refuses('space:kessel', 'reason.way-blocked', 'OR-MOVE-04')
+      .answers('space:maelstrom');
+    expect([rim.player(0).space, rim.player(0).credits]).toEqual(['maelstrom', 1000]);
+    rim.player(1).asked('prompt.planning');
   });
 
   rule(['OR-MOVE-08', 'OR-MAEL-02'], 'leaving the Maelstrom or a patrol’s space is like leaving any other', (play) => {
@@ -217,7 +237,7 @@ describe('the market', () => {
         step: 'action',
         players: [{ character: 'ketsu-onyo', at: 'cantonica', credits: 4000 }, { at: 'kessel' }],
         market: { 'gear-mod': ['improved-nav-computer', 'dl-44'] },
-        patrols: { syndicate: 'nav-44' },
+        patrols: { syndicate: 'nav-11' },
       });
       rim
         .player(0)
@@ -231,8 +251,9 @@ describe('the market', () => {
         ['improved-nav-computer'],
         'dl-44',
       ]);
-      // Three spaces towards the active player.
-      rim.table.leavesOpen();
+      // three of the four spaces to Cantonica
+      expect(rim.patrol('syndicate').space).toBe('nav-4');
+      rim.player(0).asked('prompt.encounter');
     },
   );
 

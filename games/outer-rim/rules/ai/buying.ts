@@ -1,6 +1,6 @@
 import { type CardId, type Flow, isIn, type Seat } from '@cantina/kernel';
 import type { AiBuy, MarketDeck } from '../../content/index.ts';
-import { costOf, MARKET_TERMS, usedShips } from '../buyable.ts';
+import { costOf, findsNoUsedShip, MARKET_TERMS } from '../buyable.ts';
 import { creditsOf } from '../credits.ts';
 import { assetOf, assetsOf, isOnPlanet, marketCardOf, ownAsset, shipOf, spaceOfPlayer } from '../lookup.ts';
 import { discardTop, topCard } from '../market-decks.ts';
@@ -14,11 +14,11 @@ type Why = 'not-here' | 'too-expensive' | 'no-slot' | 'no-better-ship';
 
 /** OR-AIBUY-03 to 06 why the AI wants another card on top. */
 function whyDiscard(g: G, player: Seat, card: CardId): Why | null {
-  const { cannotBuyAt, asset, ship, instant, price } = marketCardOf(g, card);
+  const { cannotBuyAt, asset, ship, price } = marketCardOf(g, card);
   if (cannotBuyAt !== null && cannotBuyAt === spaceOfPlayer(g, player)) return 'not-here'; // OR-AIBUY-03, OR-EX-24
   // OR-AIBUY-06, OR-AIBUY-11
   if (ship !== null && price <= shipOf(g, player).price) return 'no-better-ship';
-  if (instant?.verb === 'buy-used-ship' && usedShips(g, player).length === 0) return 'no-better-ship';
+  if (findsNoUsedShip(g, player, card)) return 'no-better-ship';
   if (costOf(g, player, card, MARKET_TERMS) > creditsOf(g, player)) return 'too-expensive'; // OR-AIBUY-04, OR-AIBUY-16
   if (asset !== null && !hasFreeSlot(g, player, asset.kind)) return 'no-slot'; // OR-AIBUY-05, OR-AIBUY-08
   return null;

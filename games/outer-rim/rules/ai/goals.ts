@@ -33,4 +33,10 @@ export function dropLostGoals(g: G, player: Seat): void {
   }
 }
 
-export const goalSpaces = (g: G): Space[] => SPACES.filter((space) => goalTokensOn(g, space) > 0);
+export const goalSpaces = (g: G): Space[] => {
+  const spaces: Space[] = [];
+  g.state.goalTokens.forEach((tokens, index) => {
+    if (tokens > 0) spaces.push(SPACES[index] as Space);
+  });
+  return spaces;
+};

@@ -1,5 +1,13 @@
 import { type CardId, type Flow, isIn, randomOf, type Seat } from '@cantina/kernel';
-import type { AiAction, AiBuy, AiEncounter, AiPlanning, FactionRef } from '../../content/index.ts';
+import {
+  type AiAction,
+  type AiBuy,
+  type AiCard,
+  type AiEncounter,
+  type AiPlanning,
+  cards,
+  type FactionRef,
+} from '../../content/index.ts';
 import { discardAsset } from '../assets.ts';
 import { factionsMeant } from '../conditions.ts';
 import { turnUp } from '../contacts.ts';
@@ -52,9 +60,9 @@ const PLANNING: Readonly<Record<AiPlanning, Rule>> = {
   },
 };
 
-export const planningLine = (name: AiPlanning): Line => ({ name, ...PLANNING[name] });
+const planningLine = (name: AiPlanning): Line => ({ name, ...PLANNING[name] });
 
-export function actionLine(action: AiAction): Line {
+function actionLine(action: AiAction): Line {
   switch (action.do) {
     case 'deliver':
       return {
@@ -128,7 +136,7 @@ const ENCOUNTER: Readonly<Record<AiEncounter, Rule>> = {
   'gain-4000-lose-reputation-nearest-patrol': gainAndLose('nearest-patrol'),
 };
 
-export const encounterLine = (name: AiEncounter): Line => ({ name, ...ENCOUNTER[name] });
+const encounterLine = (name: AiEncounter): Line => ({ name, ...ENCOUNTER[name] });
 
 const jobsForHere = (g: G, player: Seat): CardId[] =>
   assetsOf(g, player).filter(
@@ -172,3 +180,26 @@ function gainAndLose(ref: FactionRef): Rule {
     },
   };
 }
+
+/** An AI card from top to bottom. */
+interface Lines {
+  readonly planning: readonly Line[];
+  readonly action: readonly Line[];
+  readonly encounter: readonly Line[];
+}
+
+/** Made once; exported with all they do, so that the rules hash notices a change. */
+export const LINES: ReadonlyMap<AiCard, Lines> = new Map(
+  cards.flatMap((card): [AiCard, Lines][] => {
+    if (card.component !== 'ai') return [];
+    const { planning, action, encounter }: AiCard = card;
+    const lines: Lines = {
+      planning: planning.map(planningLine),
+      action: action.map(actionLine),
+      encounter: encounter.map(encounterLine),
+    };
+    return [[card, lines]];
+  }),
+);
+
+export const linesOf = (card: AiCard): Lines => LINES.get(card) as Lines;

@@ -34,18 +34,23 @@ export function* moveToGoal(g: G, player: Seat): Flow<void> {
 function waysTo(g: G, player: Seat, from: Space, goal: Space): Way[] {
   const ways: Way[] = [];
   const most = Math.min(hyperdrive(g, player), distance(g, from, goal)); // OR-AIMOVE-03
-  const walk = (at: Space, spaces: readonly Space[]): void => {
+  const spaces: Space[] = [];
+  const walk = (at: Space): void => {
     // OR-AIMOVE-05 a patrol stops it; OR-AIMOVE-06 the Maelstrom does not
     const stopped = spaces.length > 0 && patrolStops(g, player, at);
     if (stopped || spaces.length === most) {
-      ways.push({ spaces, interrupted: stopped && spaces.length < most });
+      ways.push({ spaces: [...spaces], interrupted: stopped && spaces.length < most });
       return;
     }
+    const away = distance(g, at, goal);
     for (const next of neighboursOf(g, at)) {
-      if (distance(g, next, goal) < distance(g, at, goal)) walk(next, [...spaces, next]);
+      if (distance(g, next, goal) >= away) continue;
+      spaces.push(next);
+      walk(next);
+      spaces.pop();
     }
   };
-  walk(from, []);
+  walk(from);
   return ways;
 }
 

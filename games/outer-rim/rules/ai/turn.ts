@@ -5,7 +5,7 @@ import { discardTop } from '../market-decks.ts';
 import { type AiSection, noteAiCard, noteAiLine, noteAiSkip } from '../ops/ai.ts';
 import type { G } from '../state.ts';
 import { dropLostGoals } from './goals.ts';
-import { actionLine, encounterLine, type Line, planningLine } from './lines.ts';
+import { type Line, linesOf } from './lines.ts';
 
 function aiCardOf(g: G, card: CardId): AiCard {
   const face = printed(g, card);
@@ -21,13 +21,14 @@ export function* aiTurnStep(g: G): Flow<void> {
   if (card === undefined) return goTo(g, 'end-turn');
   move(g, card, 'aiCard');
   noteAiCard(g, player, card);
-  const { planning, action, encounter, special } = aiCardOf(g, card);
-  yield* doFirst(g, player, 'planning', planning.map(planningLine));
-  yield* doAll(g, player, action.map(actionLine));
-  yield* doFirst(g, player, 'encounter', encounter.map(encounterLine)); // OR-AITURN-03 never an encounter card
-  if (special && !isOut(g, player)) discardTops(g, player);
+  const face = aiCardOf(g, card);
+  const { planning, action, encounter } = linesOf(face);
+  yield* doFirst(g, player, 'planning', planning);
+  yield* doAll(g, player, action);
+  yield* doFirst(g, player, 'encounter', encounter); // OR-AITURN-03 never an encounter card
+  if (face.special && !isOut(g, player)) discardTops(g, player);
   move(g, card, 'aiDeck', 0, 'bottom'); // OR-AITURN-06
-  if (special) shuffle(g, 'aiDeck');
+  if (face.special) shuffle(g, 'aiDeck');
   goTo(g, 'end-turn');
 }
 
