@@ -37,7 +37,7 @@ const SCALE = 14;
 
 /** How much each consideration counts; found by playing hundreds of games with other values. */
 const WEIGHTS = {
-  work: 2,
+  work: 1.6,
   wounds: 1,
   exposure: 0.5,
   areas: 1,
@@ -52,7 +52,7 @@ const CRISIS_COST: Readonly<Record<MissionId, number>> = {
   m1: 0.8,
   m2: 2.2,
   m3: 4,
-  m4: 1.6,
+  m4: 2.6,
   c1: 1.5,
   c2: 2.5,
   h1: 4,
@@ -74,7 +74,7 @@ function score(g: G, seat: Seat): number {
   const cost = eventCost(g);
   return (
     22 -
-    WEIGHTS.work * work -
+    WEIGHTS.work * boldness(g) * work -
     WEIGHTS.wounds * woundCost(g) -
     WEIGHTS.exposure * cost.usual -
     WEIGHTS.areas * areaCost(g, cost, crisisCost(g)) -
@@ -91,6 +91,12 @@ function handStrength(g: G, seat: Seat): number {
   for (const card of cardsIn(g, 'hand', seat)) sum += printedAs(g, card, 'skill').strength ?? 3;
   return sum;
 }
+
+/** Where no clock runs, a group could hide for good: the longer a game lasts, the more the goal counts. */
+const boldness = (g: G): number => 1 + Math.max(0, g.state.turn - PATIENCE * heroesOf(g).length) / PATIENCE;
+
+/** Turns of each hero after which waiting has not helped. */
+const PATIENCE = 15;
 
 /** A crisis costs more, the fuller a track that loses the game. */
 function crisisCost(g: G): number {

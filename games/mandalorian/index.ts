@@ -1,5 +1,32 @@
+import type { Seat, View } from '@cantina/kernel';
+import { books, type Playable } from '@cantina/text';
+import { brain } from './bot.ts';
+import { campaign } from './campaign.ts';
+import { game } from './rules/game.ts';
+import type { MandoState } from './rules/state.ts';
+import { gameTexts, packs, rulebook, texts, universe } from './text/all.ts';
+import { campaignTexts } from './text/campaign/index.ts';
+
+export const playable: Playable<MandoState> = {
+  game,
+  brain,
+  book: books(texts, campaignTexts),
+  texts: gameTexts,
+  rulebook,
+  universe,
+  packs,
+  campaign,
+  rounds: (g) => g.state.turn,
+  sideOf,
+};
+
+/** The character a seat plays, unless all play the same two. */
+function sideOf({ fields }: View, seat: Seat): string {
+  const { characters, shared } = fields as unknown as Pick<MandoState, 'characters' | 'shared'>;
+  return shared ? '' : (characters[seat] ?? '');
+}
+
 export { brain } from './bot.ts';
-export * as campaign from './rules/campaign.ts';
 export { game } from './rules/game.ts';
 export type { Messages } from './rules/messages.ts';
 export type { Events } from './rules/ops.ts';

@@ -9,12 +9,12 @@ export interface Character {
 const character = (id: CharacterId, normal: number, easy: number): Character => ({ id, health: { normal, easy } });
 
 export const characters: readonly Character[] = [
-  character('mandalorian', 5, 6),
-  character('ig11', 5, 6),
-  character('paz', 6, 7),
-  character('mayfeld', 5, 6),
-  character('xian', 4, 5),
-  character('burg', 6, 7),
-  character('cara', 6, 7),
-  character('greef', 5, 6),
+  character('mandalorian', 5, 7),
+  character('ig11', 5, 7),
+  character('paz', 6, 8),
+  character('mayfeld', 5, 7),
+  character('xian', 4, 6),
+  character('burg', 6, 8),
+  character('cara', 6, 8),
+  character('greef', 5, 7),
 ];

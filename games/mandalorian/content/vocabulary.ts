@@ -11,6 +11,7 @@ export type CharacterId = 'mandalorian' | 'ig11' | 'paz' | 'mayfeld' | 'xian' | 
 export type BasicAction = 'move' | 'attack' | 'intel' | 'plan';
 /** MA-ACT-10 from left to right; `mission` is the green area that some missions add (MA-MAC-01). */
 export type AreaId = BasicAction | 'mission';
+/** MA-THR-05, MA-THR-06 it only says which events an enemy answers to. */
 export type EnemyClass = 'melee' | 'blaster' | 'sharpshooter';
 export type EnemyAbility = 'sentry' | 'strike' | 'mission' | 'sabotage';
 export type Shape = 'circle' | 'triangle' | 'square' | 'star';
@@ -166,6 +167,7 @@ export interface Special {
   readonly deeds: readonly Deed[];
 }
 
+/** MA-CMP-02. */
 export interface SkillCard {
   readonly kind: 'skill';
   readonly id: string;
@@ -175,6 +177,7 @@ export interface SkillCard {
   readonly strength: number | null;
   readonly bonus: BasicAction | null;
   readonly special: Special | null;
+  /** MA-SKL-12 cards with two lights are there twice. */
   readonly copies: number;
 }
 
@@ -206,7 +209,7 @@ export interface DisruptionToken {
   readonly copies: number;
 }
 
-/** What a revealed object is for; `goal`: see the mission. */
+/** MA-THR-07 what a revealed object is for; `goal`: see the mission. */
 export type ObjectUse = 'heal' | 'free-action' | 'open-door' | 'goal' | 'nothing';
 
 export interface Threat {

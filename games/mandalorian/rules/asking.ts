@@ -28,15 +28,20 @@ export function* chooseOne<T>(from: readonly T[], choice: Choice<T>): Flow<T | u
 
 export const spaceOption = (g: G, space: number): Option<number> => {
   const id = spaceId(g, space);
-  return option(`space:${id}`, space, { label: message('option.space', { space: id }) });
+  return option(`space:${id}`, space, spaceLabel(id));
 };
+
+export const spaceLabel = (id: string): { readonly label: Message } => ({
+  label: message('option.space', { space: id }),
+});
 
 export function* chooseSpace(
   g: G,
   spaces: readonly number[],
   choice: Omit<Choice<number>, 'options'>,
 ): Flow<number | undefined> {
-  return yield* chooseOne(spaces, { ...choice, options: () => spaces.map((space) => spaceOption(g, space)) });
+  if (spaces.length <= 1) return spaces[0];
+  return yield* ask({ ...choice, options: () => spaces.map((space) => spaceOption(g, space)) });
 }
 
 export const heroOption = (g: G, hero: Hero): Option<Hero> => {
@@ -49,7 +54,8 @@ export function* chooseHero(
   heroes: readonly Hero[],
   choice: Omit<Choice<Hero>, 'options'>,
 ): Flow<Hero | undefined> {
-  return yield* chooseOne(heroes, { ...choice, options: () => heroes.map((hero) => heroOption(g, hero)) });
+  if (heroes.length <= 1) return heroes[0];
+  return yield* ask({ ...choice, options: () => heroes.map((hero) => heroOption(g, hero)) });
 }
 
 /** A revealed threat. */
@@ -64,7 +70,8 @@ export function* chooseThreat(
   threats: readonly CardId[],
   choice: Omit<Choice<CardId>, 'options'>,
 ): Flow<CardId | undefined> {
-  return yield* chooseOne(threats, { ...choice, options: () => threats.map((card) => threatOption(g, card)) });
+  if (threats.length <= 1) return threats[0];
+  return yield* ask({ ...choice, options: () => threats.map((card) => threatOption(g, card)) });
 }
 
 /** A threat whose face nobody is told. */

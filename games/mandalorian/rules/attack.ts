@@ -7,14 +7,13 @@ import {
   option,
   type Refused,
   resultOf,
-  type Seat,
   the,
 } from '@cantina/kernel';
 import type { Condition } from '../content/all.ts';
 import { facedownOption, SKIP, threatOption } from './asking.ts';
 import { changeOf, type Doing } from './doing.ts';
 import { type DoorNumber, doorName, doorOption, lockedDoorsBeside, unlock } from './doors.ts';
-import { damageEnemy, isProtected } from './foes.ts';
+import { damageEnemy, enemyHealth, isProtected } from './foes.ts';
 import {
   characterOf,
   enemiesAt,
@@ -25,11 +24,10 @@ import {
   spaceId,
   spaceOf,
   terrainIn,
-  threatOf,
 } from './lookup.ts';
 import { message } from './messages.ts';
 import { damageDoor, rescueToken } from './ops.ts';
-import { rescueOption } from './pieces.ts';
+import { refusedPieces, rescueOption } from './pieces.ts';
 import { revealThreat } from './reveal.ts';
 import type { G } from './state.ts';
 
@@ -54,7 +52,7 @@ export function* performAttack(g: G, doing: Doing): Flow<boolean> {
       prompt: message('prompt.attack', { hero: characterOf(g, hero), strength }),
       rule: 'MA-ATK-01',
       options: () => offered,
-      refused: () => notToHit(g, doing),
+      refused: () => [...notToHit(g, doing), ...refusedPieces(g, hero).filter(({ id }) => id === 'rescue')],
     });
     if (aim.do === 'skip') return false; // MA-ACT-05
     if (aim.do === 'special') {
@@ -80,7 +78,7 @@ function aimsOf(g: G, doing: Doing): Option<Aim>[] {
     const shown = threatOption(g, card);
     aims.push(option<Aim>(shown.id, { do: 'threat', card }, shown));
   }
-  // MA-ATK-05
+  // MA-ATK-05, MA-THR-02
   for (const card of cardsIn(g, 'facedown')) {
     if (rangeBetween(g, at, placeOf(g, card)) > range) continue;
     const shown = facedownOption(g, card, 'threat');
@@ -141,7 +139,10 @@ function* strikeAt(g: G, doing: Doing, aim: Extract<Aim, { do: 'threat' | 'door'
   }
 }
 
-/** MA-ATK-02 the whole damage goes to one target; MA-ATK-05, MA-ATK-06 a facedown one is revealed first. */
+/**
+ * MA-ATK-02 the whole damage goes to one target; MA-ATK-05, MA-ATK-06 a facedown one is revealed first. Nobody has
+ * moved, so no sentry strikes (MA-ATK-08, MA-SEN-04), and nobody strikes back (MA-ATK-11).
+ */
 function* attackThreat(g: G, doing: Doing, card: CardId): Flow<void> {
   doing.target = card;
   doing.targetSpace = placeOf(g, card);
@@ -165,7 +166,7 @@ const TARGETS: Readonly<Partial<Record<Condition, (g: G, from: number, card: Car
   'target-damaged': (g, _from, card) => (g.state.wounds[card] ?? 0) > 0,
   'target-undamaged': (g, _from, card) => (g.state.wounds[card] ?? 0) === 0,
   'target-at-range-2': (g, from, card) => rangeBetween(g, from, placeOf(g, card)) >= 2,
-  'target-health-3': (g, _from, card) => threatOf(g, card).health >= 3,
+  'target-health-3': (g, _from, card) => enemyHealth(g, card) >= 3,
 };
 
 /** MD-M1-02 damage on the door stays; at its health it opens. */
@@ -184,18 +185,23 @@ function* splitDamage(g: G, doing: Doing): Flow<void> {
   const points = new Map<CardId, number>();
   for (let left = doing.strength; left > 0; left--) {
     const targets = (): CardId[] => splitTargets(g, doing);
-    const card = yield* splitPoint(g, doing.seat, targets, left);
+    const card = yield* splitPoint(g, doing, targets, left);
     if (card === undefined) break;
     points.set(card, (points.get(card) ?? 0) + 1);
   }
   for (const [card, amount] of points) if (placeOf(g, card) >= 0) yield* damageEnemy(g, card, amount, doing.hero);
 }
 
-function* splitPoint(g: G, seat: Seat, targets: () => readonly CardId[], left: number): Flow<CardId | undefined> {
+function* splitPoint(
+  g: G,
+  { hero, seat }: Doing,
+  targets: () => readonly CardId[],
+  left: number,
+): Flow<CardId | undefined> {
   if (targets().length === 0) return undefined;
   return yield* ask<CardId>({
     seat,
-    prompt: message('prompt.split', { left }),
+    prompt: message('prompt.split', { hero: characterOf(g, hero), left }),
     rule: 'MA-ATK-02',
     options: () => targets().map((card) => threatOption(g, card)),
   });

@@ -54,16 +54,18 @@ export const unlockEverything = (state: CampaignState): Reading => readUntil(sta
 
 /**
  * MA-ADV-08, MA-END-01 after every game, won or lost, the deck is read on – when it was the mission the deck had named,
- * or another one where that could not be played. A mission that was unlocked before may be played again without it.
+ * or another one where that could not be played. A mission that was unlocked before may be played again without it; one
+ * that is still locked belongs to a deck that was reset since, and does not count.
  */
 export function afterGame(state: CampaignState, game: Omit<PlayedGame, 'advanced'>, seats: number): Reading {
+  if (!unlockedMissions(state).includes(game.mission)) return { state, cards: [], packs: [] };
   const next = nextMission(state);
   const advanced = next !== null && (game.mission === next || !fitsSeats(missionOf(next), seats));
   const played: CampaignState = { ...state, games: [...state.games, { ...game, advanced }] };
   return advanced ? readOn(played) : { state: played, cards: [], packs: [] };
 }
 
-/** MA-ADV-02, MA-ADV-03, MA-ADV-04 carries out cards up to the next STOP card, or the end of the deck. */
+/** MA-ADV-02, MA-ADV-03, MA-ADV-04, MA-ADV-10 carries out cards up to the next STOP card, or the end of the deck. */
 function readOn(state: CampaignState): Reading {
   const stop = adventureDeck.find(({ number, type }) => number > state.read && type === 'stop');
   return readUntil(state, stop?.number ?? LAST_CARD);
@@ -94,13 +96,18 @@ export function packsForGame(options: Options): readonly PackId[] {
   const needed = packs.filter(
     (pack) => pack.maps.includes(map) || pack.missions.some(({ id }) => id === options.mission),
   );
-  // The rules of the Child and of enemy abilities come with the first pack
-  const rules: readonly PackId[] = needed.length > 0 ? ['p2'] : [];
+  // Rules that several packs share come with the first of them: the Child and enemy abilities, the green area, contracts
+  const { missionArea, kind } = missionOf(options.mission);
+  const rules: readonly PackId[] = [
+    ...(needed.length > 0 ? (['p2'] as const) : []),
+    ...(missionArea ? (['p3'] as const) : []),
+    ...(kind === 'roles' ? (['p5'] as const) : []),
+  ];
   const wanted = new Set([...packsUpTo(options.unlocked), ...rules, ...needed.map(({ id }) => id)]);
   return packs.flatMap(({ id }) => (wanted.has(id) ? [id] : []));
 }
 
-/** MA-ADV-02 the mission the deck names next; null when everything was read. */
+/** MA-ADV-02, MA-SET-02 the mission the deck names next; null when everything was read. */
 export function nextMission(state: CampaignState): MissionId | null {
   if (state.read >= LAST_CARD) return null;
   return adventureDeck.findLast(({ number, mission }) => number <= state.read && mission !== null)?.mission ?? null;
@@ -116,6 +123,14 @@ export function unlockedMissions(state: CampaignState): readonly MissionId[] {
   const locked = new Set(packs.filter(({ id }) => !open.has(id)).flatMap((pack) => pack.missions.map(({ id }) => id)));
   return missions.map(({ id }) => id).filter((id) => !locked.has(id));
 }
+
+/** The part of the deck a card belongs to, from 1: each part ends with a STOP card. */
+export const blockOf = (card: AdventureCard): number =>
+  1 + adventureDeck.filter(({ number, type }) => type === 'stop' && number < card.number).length;
+
+/** The cards a group has read, oldest first. */
+export const cardsRead = (state: CampaignState): readonly AdventureCard[] =>
+  adventureDeck.filter(({ number }) => number <= state.read);
 
 /** Maps a contract may be played on. */
 export function unlockedMaps(state: CampaignState): readonly MapId[] {
@@ -150,10 +165,15 @@ export function refusalOf(state: CampaignState, wish: TableWish, seats: number):
   return null;
 }
 
-/** Secret roles are for three or four people. */
-const fitsSeats = ({ kind }: Mission, seats: number): boolean => kind !== 'roles' || seats >= 3;
+/** How many people may play a mission; MD-ROL-01 secret roles are for three or four. */
+export const seatsFor = ({ kind }: Mission): { readonly min: number; readonly max: number } => ({
+  min: kind === 'roles' ? 3 : 1,
+  max: 4,
+});
 
-/** The options of the next table of a group. */
+const fitsSeats = (mission: Mission, seats: number): boolean => seats >= seatsFor(mission).min;
+
+/** The options of the next table of a group. Nothing else is carried over (MA-END-02, MA-END-05). */
 export const nextTable = (state: CampaignState, wish: TableWish): Options => ({
   mission: wish.mission,
   map: wish.map ?? 'map1',

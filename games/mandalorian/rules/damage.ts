@@ -35,7 +35,7 @@ import { childFlees } from './token.ts';
 /** MA-DMG-03 damage is dealt point by point; each may be blocked. */
 export function* sufferDamage(g: G, hero: Hero, points: number): Flow<void> {
   for (let point = 0; point < points && spaceOf(g, hero) >= 0; point++) {
-    if (yield* isBlocked(g, hero)) continue; // MA-DMG-02
+    if (yield* isBlocked(g, hero)) continue; // MA-DMG-02, MA-CHD-12
     hurt(g, hero);
     if ((g.state.damage[hero] ?? 0) >= healthOf(g, hero))
       defeatHero(g, hero); // MA-DMG-01
@@ -53,16 +53,21 @@ function defeatHero(g: G, hero: Hero): void {
   lose(g, 'defeated', hero);
 }
 
-/** MD-GEN-03 a shield first, by itself; then whoever has a card for it is asked, the owner first. */
+/**
+ * MD-GEN-03 a shield first, by itself; then whoever has a card for it is asked, the owner first. Only one card is used
+ * for a point of damage: of several the person chooses (MA-GLD-02).
+ */
 function* isBlocked(g: G, hero: Hero): Flow<boolean> {
   if ((g.state.shields[hero] ?? 0) > 0) {
     useShield(g, hero);
     return true;
   }
-  for (const seat of seatsFrom(g, controllerOf(g, hero))) {
-    const cards = blockersOf(g, seat, hero);
-    if (cards.length === 0) continue;
-    const own = seat === controllerOf(g, hero);
+  const first = controllerOf(g, hero);
+  // In shared mode only the active one decides (MA-SHR-08)
+  for (let i = 0; i < (g.state.shared ? 1 : g.state.seats); i++) {
+    const seat = (first + i) % g.state.seats;
+    if (blockersOf(g, seat, hero).length === 0) continue;
+    const own = seat === first;
     const used = yield* usePlan(g, seat, () => blockersOf(g, seat, hero), {
       prompt: message(own ? 'prompt.block' : 'prompt.cover', { hero: characterOf(g, hero) }),
       rule: own ? 'MA-PLN-09' : 'MA-PLN-12',
@@ -76,10 +81,6 @@ function* isBlocked(g: G, hero: Hero): Flow<boolean> {
 }
 
 const SUFFER: Option<null> = option('suffer', null, { label: message('option.suffer') });
-
-/** All seats, the given one first. In shared mode only the active one decides (MA-SHR-08). */
-const seatsFrom = (g: G, first: Seat): Seat[] =>
-  g.state.shared ? [first] : Array.from({ length: g.state.seats }, (_, i) => (first + i) % g.state.seats);
 
 /** MA-PLN-09 and cards that protect another character within range. */
 function blockersOf(g: G, seat: Seat, hero: Hero): CardId[] {
@@ -100,8 +101,13 @@ function blockersOf(g: G, seat: Seat, hero: Hero): CardId[] {
 }
 
 /** Kept planning cards of a seat's heroes that are used at such a moment. */
-export const plansFor = (g: G, heroes: readonly Hero[], use: PlanUse): CardId[] =>
-  heroes.flatMap((hero) => cardsIn(g, 'plans', hero).filter((card) => printedAs(g, card, 'planning').use === use));
+export function plansFor(g: G, heroes: readonly Hero[], use: PlanUse): CardId[] {
+  const found: CardId[] = [];
+  for (const hero of heroes) {
+    for (const card of cardsIn(g, 'plans', hero)) if (printedAs(g, card, 'planning').use === use) found.push(card);
+  }
+  return found;
+}
 
 interface PlanQuestion {
   readonly prompt: Message;
@@ -148,7 +154,7 @@ export function* attackHero(g: G, enemy: CardId, hero: Hero): Flow<void> {
   const cards = (): CardId[] => plansFor(g, [hero], 'after-attack');
   if (cards().length === 0) return;
   const used = yield* usePlan(g, controllerOf(g, hero), cards, {
-    prompt: message('prompt.strike-back', { card: the(enemy) }),
+    prompt: message('prompt.strike-back', { hero: characterOf(g, hero), card: the(enemy) }),
     rule: 'MA-PLN-08',
     decline: DECLINE,
   });

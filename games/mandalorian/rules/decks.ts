@@ -1,5 +1,5 @@
 import { type CardId, cardsIn, look, move, type Seat, shuffle, topOf } from '@cantina/kernel';
-import { printedAs, timeSize, trackSize } from './lookup.ts';
+import { handLimit, ownHeroes, printedAs, timeSize, trackSize } from './lookup.ts';
 import { advanceTime, noteDraw, noteReshuffle, setTrack, showBack } from './ops.ts';
 import { lose } from './outcome.ts';
 import type { G } from './state.ts';
@@ -7,7 +7,7 @@ import type { G } from './state.ts';
 /** MA-SHR-02 one deck for all, otherwise one for each seat. */
 export const deckOf = (g: G, seat: Seat): number => (g.state.shared ? 0 : seat);
 
-/** MA-TRN-02, MA-TRN-03, MA-EMP-03 up to the limit, as far as there are cards. */
+/** MA-TRN-02, MA-TRN-03 up to the limit, as far as there are cards. */
 export function drawUpTo(g: G, seat: Seat, limit: number): void {
   const slot = deckOf(g, seat);
   const drawn: CardId[] = [];
@@ -20,6 +20,17 @@ export function drawUpTo(g: G, seat: Seat, limit: number): void {
   }
   refillSkills(g, slot);
   if (drawn.length > 0) noteDraw(g, seat, drawn);
+}
+
+/** MA-EMP-03 an empty deck has cards again: whoever could not draw enough does so; the active seat in its draw step. */
+export function drawMissing(g: G): void {
+  const { active, seats } = g.state;
+  const waiting: Seat[] = [];
+  for (let i = 1; i < seats; i++) {
+    const seat = (active + i) % seats;
+    if (cardsIn(g, 'deck', deckOf(g, seat)).length === 0 && ownHeroes(g, seat).length > 0) waiting.push(seat);
+  }
+  for (const seat of waiting) drawUpTo(g, seat, handLimit(g));
 }
 
 /** MA-EMP-01, MA-EMP-02 at once, when the last card was drawn. */

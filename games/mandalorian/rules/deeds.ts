@@ -4,6 +4,7 @@ import {
   cardsIn,
   carryOut,
   type Flow,
+  faceOf,
   look,
   move,
   type Option,
@@ -17,7 +18,7 @@ import { chooseHero, chooseSpace, chooseThreat, DONE, facedownOption, threatOpti
 import { enemySpaces } from './attack.ts';
 import { sufferDamage } from './damage.ts';
 import { foreseen, showTop } from './decks.ts';
-import type { Doing } from './doing.ts';
+import { byWhom, type Doing } from './doing.ts';
 import { chooseDoor } from './doors.ts';
 import { settle } from './enemies.ts';
 import { AT_ONCE } from './flow.ts';
@@ -25,7 +26,7 @@ import { damageEnemy } from './foes.ts';
 import { actFreely } from './free-actions.ts';
 import { lookAt, lookable } from './intel.ts';
 import { enemiesAt, enemiesOf, placeOf, spaceOf } from './lookup.ts';
-import { message } from './messages.ts';
+import { choiceOf, message } from './messages.ts';
 import { addExtraAction, healHero, noteForesight, noteSearch, raiseShield } from './ops.ts';
 import { keepPlan, mayKeep, othersWithin } from './plan.ts';
 import { awaySpaces, pushable, pushEnemy } from './pushing.ts';
@@ -57,7 +58,9 @@ export const runners: Runners<MandoState, Deed, Doing> = {
     const { amount, count, where, range } = deed;
     if (where === 'one-space') return yield* damageOneSpace(g, amount, range, doing);
     if (count === 'all') {
-      for (const card of damageable(g, deed, doing)) yield* damageEnemy(g, card, amount, doing.hero);
+      const hit = damageable(g, deed, doing);
+      if (deed.other) doing.others.push(...hit);
+      for (const card of hit) yield* damageEnemy(g, card, amount, doing.hero);
       return;
     }
     yield* damageSome(g, deed, count, doing);
@@ -72,10 +75,11 @@ export const runners: Runners<MandoState, Deed, Doing> = {
     yield* sufferDamage(g, hero, self);
   },
 
-  *shield(g, { who, range }, { hero, seat }) {
+  *shield(g, { who, range }, doing) {
+    const { hero, seat } = doing;
     const chosen = yield* chooseHero(g, unshielded(g, heroesFor(g, who, range, hero)), {
       seat,
-      prompt: message('prompt.shield'),
+      prompt: message('prompt.shield', { ...byWhom(g, doing) }),
       rule: 'MA-SKL-11',
     });
     // MD-GEN-03 until the start of your next turn; MA-SHR-13
@@ -94,7 +98,7 @@ export const runners: Runners<MandoState, Deed, Doing> = {
         ? null
         : yield* ask<Hero | null>({
             seat,
-            prompt: message('prompt.together'),
+            prompt: message('prompt.together', { ...byWhom(g, doing) }),
             rule: 'MA-SKL-09',
             options: () => [...beside.map((each) => asHero(g, each)), DONE],
           });
@@ -108,7 +112,7 @@ export const runners: Runners<MandoState, Deed, Doing> = {
       const able = pushable(g, within(g, hero, range)).filter((card) => !pushed.includes(card));
       const card = yield* pickEnemy(g, able, left < count, {
         seat,
-        prompt: message('prompt.push', { left, steps }),
+        prompt: message('prompt.push', { ...byWhom(g, doing), left, steps }),
         rule: 'MA-INT-05',
       });
       if (card === undefined) return;
@@ -131,12 +135,13 @@ export const runners: Runners<MandoState, Deed, Doing> = {
     return AT_ONCE;
   },
 
-  *scare(g, { steps, range }, { hero, seat }) {
+  *scare(g, { steps, range }, doing) {
+    const { hero, seat } = doing;
     for (const card of scared(g, range, hero)) {
       for (let step = 0; step < steps; step++) {
         const space = yield* chooseSpace(g, awaySpaces(g, card, hero), {
           seat,
-          prompt: message('prompt.scare', { card: the(card) }),
+          prompt: message('prompt.scare', { ...byWhom(g, doing), enemy: the(card) }),
           rule: 'MA-EMV-09',
         });
         if (space !== undefined) settle(g, card, space);
@@ -150,7 +155,7 @@ export const runners: Runners<MandoState, Deed, Doing> = {
       if (cards.length === 0) return;
       const card = yield* ask<CardId>({
         seat: doing.seat,
-        prompt: message('prompt.look', { left }),
+        prompt: message('prompt.look', { ...byWhom(g, doing), left }),
         rule: 'MA-INT-02',
         options: () => cards.map((each) => facedownOption(g, each, 'look')),
       });
@@ -158,10 +163,11 @@ export const runners: Runners<MandoState, Deed, Doing> = {
     }
   },
 
-  *heal(g, { amount, who, range }, { hero, seat }) {
+  *heal(g, { amount, who, range }, doing) {
+    const { hero, seat } = doing;
     const chosen = yield* chooseHero(g, damagedHeroes(g, heroesFor(g, who, range, hero)), {
       seat,
-      prompt: message('prompt.heal'),
+      prompt: message('prompt.heal', { ...byWhom(g, doing) }),
       rule: 'MA-SKL-11',
     });
     if (chosen !== undefined) healHero(g, chosen, amount);
@@ -171,11 +177,11 @@ export const runners: Runners<MandoState, Deed, Doing> = {
     const able = othersWithin(g, doing.hero, range).filter((hero) => drawnFor(g, doing, hero).length > 0);
     const receiver = yield* chooseHero(g, able, {
       seat: doing.seat,
-      prompt: message('prompt.companion', { strength: 0 }),
+      prompt: message('prompt.receiver', { ...byWhom(g, doing) }),
       rule: 'MA-PLN-02',
     });
     if (receiver === undefined) return;
-    const card = yield* chooseThatCard(doing, () => drawnFor(g, doing, receiver));
+    const card = yield* chooseThatCard(g, doing, () => drawnFor(g, doing, receiver));
     if (card !== undefined) keepPlan(g, receiver, card);
   },
 
@@ -183,7 +189,7 @@ export const runners: Runners<MandoState, Deed, Doing> = {
     const { seat, hero } = doing;
     noteSearch(g, hero);
     look(g, seat, cardsIn(g, 'planDeck'));
-    const card = yield* chooseThatCard(doing, () => cardsIn(g, 'planDeck').filter((each) => mayKeep(g, hero, each)));
+    const card = yield* chooseThatCard(g, doing, () => cardsIn(g, 'planDeck').filter((each) => mayKeep(g, hero, each)));
     if (card !== undefined) keepPlan(g, hero, card);
     shuffle(g, 'planDeck');
   },
@@ -196,12 +202,13 @@ export const runners: Runners<MandoState, Deed, Doing> = {
 
   'remove-disruption': removeDisruption,
 
-  *foresee(g, _deed, { seat }) {
+  *foresee(g, _deed, doing) {
+    const { seat } = doing;
     const card = foreseen(g, seat);
     if (card === undefined) return;
     const buried = yield* ask<boolean>({
       seat,
-      prompt: message('prompt.foresee', { card: the(card) }),
+      prompt: message('prompt.foresee', { ...byWhom(g, doing), event: the(card) }),
       rule: 'MA-GLD-01',
       options: () => [LEAVE, BURY],
     });
@@ -212,11 +219,17 @@ export const runners: Runners<MandoState, Deed, Doing> = {
     noteForesight(g, seat, card, buried);
   },
 
-  *'companion-acts'(g, { range, each, action, strength }, { hero, seat }) {
-    const able = othersWithin(g, hero, range);
+  *'companion-acts'(g, { range, each, action, strength }, doing) {
+    const able = othersWithin(g, doing.hero, range);
     const chosen = each
       ? able
-      : [yield* chooseHero(g, able, { seat, prompt: message('prompt.companion', { strength }), rule: 'MA-SKL-11' })];
+      : [
+          yield* chooseHero(g, able, {
+            seat: doing.seat,
+            prompt: message('prompt.companion', { ...byWhom(g, doing), strength }),
+            rule: 'MA-SKL-11',
+          }),
+        ];
     for (const other of chosen) if (other !== undefined) yield* actFreely(g, other, { action, strength });
   },
 
@@ -229,8 +242,8 @@ export const runners: Runners<MandoState, Deed, Doing> = {
     return AT_ONCE;
   },
 
-  *'open-door'(g, { where }, { hero, seat }) {
-    yield* chooseDoor(g, seat, doorsFor(g, where, hero));
+  *'open-door'(g, { where }, doing) {
+    yield* chooseDoor(g, doing.seat, doorsFor(g, where, doing.hero), byWhom(g, doing));
   },
 
   // Used by the chapters on damage and crises, when their moment comes
@@ -242,19 +255,18 @@ export const runners: Runners<MandoState, Deed, Doing> = {
     const able = of.filter((each) => isPossible(g, each, doing, 'before'));
     const [first, second] = able;
     if (first === undefined || doing.card === null) return;
-    const source = the(doing.card);
+    const face = faceOf(g, doing.card);
     const deed =
       second === undefined
         ? first
         : yield* ask<Deed>({
             seat: doing.seat,
-            prompt: message('prompt.choose', { card: source }),
+            prompt: message('prompt.choose', { ...byWhom(g, doing) }),
             rule: 'MA-SKL-09',
             options: () =>
               able.map((each) => {
                 const index = of.indexOf(each);
-                const label = message('option.choice', { verb: each.verb, index, card: source });
-                return option(`choice:${index}`, each, { label });
+                return option(`choice:${index}`, each, { label: choiceOf(face, index) });
               }),
           });
     yield* carryOutDeed(g, deed, doing);
@@ -270,10 +282,11 @@ const asHero = (g: G, hero: Hero): Option<Hero | null> =>
   });
 
 /** Every enemy in one space within range. */
-function* damageOneSpace(g: G, amount: number, range: number, { hero, seat }: Doing): Flow<void> {
+function* damageOneSpace(g: G, amount: number, range: number, doing: Doing): Flow<void> {
+  const { hero, seat } = doing;
   const space = yield* chooseSpace(g, enemySpaces(g, spaceOf(g, hero), range), {
     seat,
-    prompt: message('prompt.damage-space', { amount }),
+    prompt: message('prompt.damage-space', { ...byWhom(g, doing), amount }),
     rule: 'MA-SKL-09',
   });
   if (space === undefined) return;
@@ -287,7 +300,7 @@ function* damageSome(g: G, deed: Extract<Deed, { readonly verb: 'damage' }>, cou
     const able = damageable(g, deed, doing).filter((card) => !hit.includes(card));
     const card = yield* pickEnemy(g, able, left < count, {
       seat: doing.seat,
-      prompt: message('prompt.damage', { amount: deed.amount, left }),
+      prompt: message('prompt.damage', { ...byWhom(g, doing), amount: deed.amount, left }),
       rule: 'MA-SKL-09',
     });
     if (card === undefined) return;
@@ -319,11 +332,11 @@ function* pickEnemy(
 }
 
 /** One of the planning cards that only this person sees. */
-function* chooseThatCard({ seat }: Doing, cards: () => readonly CardId[]): Flow<CardId | undefined> {
+function* chooseThatCard(g: G, doing: Doing, cards: () => readonly CardId[]): Flow<CardId | undefined> {
   if (cards().length === 0) return undefined;
   return yield* ask<CardId>({
-    seat,
-    prompt: message('prompt.search'),
+    seat: doing.seat,
+    prompt: message('prompt.search', { ...byWhom(g, doing) }),
     rule: 'MA-PLN-02',
     options: () =>
       cards().map((card) => option(`card:${card}`, card, { card, label: message('option.keep', { card: the(card) }) })),

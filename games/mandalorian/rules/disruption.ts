@@ -1,5 +1,5 @@
 import { ask, cardsIn, type Flow, move, option, shuffle, topOf } from '@cantina/kernel';
-import { areaCount, areaId, totalOf } from './lookup.ts';
+import { areaCount, areaId, eventNow, totalOf } from './lookup.ts';
 import { message } from './messages.ts';
 import { addSubstitute, noteDisruption, noteReshuffle } from './ops.ts';
 import type { Area, G } from './state.ts';
@@ -12,7 +12,7 @@ export function* disruptLowest(g: G): Flow<void> {
       ? lowest[0]
       : yield* ask<Area>({
           seat: g.state.active,
-          prompt: message('prompt.disrupt'),
+          prompt: message('prompt.disrupt', { event: eventNow(g) }),
           rule: 'MA-SAB-04',
           options: () => lowestAreas(g).map((each) => areaOption(g, each)),
         });

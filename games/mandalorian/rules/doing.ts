@@ -1,8 +1,8 @@
-import type { CardId, Flow, Message, Seat } from '@cantina/kernel';
-import { cardsIn } from '@cantina/kernel';
+import { type CardId, cardsIn, type Flow, type Message, type Seat, the } from '@cantina/kernel';
 import type { AreaId, Change, Walk } from '../content/all.ts';
 import { AT_ONCE } from './flow.ts';
-import { areaOf, controllerOf, heroesOf, rangeBetween, spaceOf } from './lookup.ts';
+import { areaOf, characterOf, controllerOf, heroesOf, rangeBetween, spaceOf } from './lookup.ts';
+import type { By } from './messages.ts';
 import type { G, Hero } from './state.ts';
 import { carriesChild } from './token.ts';
 
@@ -68,6 +68,12 @@ export const freeDoing = (
   targetSpace: -1,
   others: [],
   moved: null,
+});
+
+/** Who asks, for a question about this action. */
+export const byWhom = (g: G, { hero, card }: Pick<Doing, 'hero' | 'card'>): By => ({
+  hero: characterOf(g, hero),
+  card: card === null ? null : the(card),
 });
 
 export function changeOf<V extends Change['verb']>(

@@ -7,33 +7,16 @@ import { hasAbility, heroesOf, placeOf, rangeBetween, spaceId, spaceOf, stepsBet
 import { message } from './messages.ts';
 import { moveThreat } from './ops.ts';
 import type { G, Hero } from './state.ts';
-import { FAR } from './terrain.ts';
+import { endsToward, FAR } from './terrain.ts';
 import { carrierGoals, loseIfCaptured, pickUp } from './token.ts';
 
 /** Where an enemy wants to go: to the characters, or with the Child to its hideout (MD-GEN-07). */
 export const wishesOf = (g: G, card: CardId): number[] =>
   g.state.carrier === card ? carrierGoals(g, card) : heroesOf(g).map((hero) => spaceOf(g, hero));
 
-/**
- * The spaces where an enemy may end a movement of `steps` on a shortest path to the nearest of the goals (MA-EMV-02,
- * MD-GEN-02, MA-EMV-06). Empty when it would not move (MA-EMV-05) or can't come there (MA-EMV-12).
- */
-export function endsOf(g: G, card: CardId, steps: number, goals: readonly number[]): number[] {
-  const { walks, size } = terrainIn(g);
-  const walk = walks[g.state.open];
-  const from = placeOf(g, card);
-  let distance = FAR;
-  for (const goal of goals) distance = Math.min(distance, walk?.[from * size + goal] ?? FAR);
-  if (walk === undefined || distance === FAR || distance === 0) return [];
-  const taken = Math.min(steps, distance);
-  const ends: number[] = [];
-  for (let space = 0; space < size; space++) {
-    if (walk[from * size + space] !== taken) continue;
-    if (goals.some((goal) => walk[from * size + goal] === distance && walk[space * size + goal] === distance - taken))
-      ends.push(space);
-  }
-  return ends;
-}
+/** Where an enemy may end a movement of `steps` toward the nearest of the goals. */
+export const endsOf = (g: G, card: CardId, steps: number, goals: readonly number[]): number[] =>
+  endsToward(terrainIn(g), g.state.open, placeOf(g, card), goals, steps);
 
 /** MA-EMV-03 whether an enemy would move at least one space. */
 export function wouldMove(g: G, card: CardId): boolean {
@@ -69,18 +52,19 @@ export function* moveTowards(g: G, card: CardId, steps: number, goals: readonly 
   });
   if (end === undefined) return false;
   settle(g, card, end);
-  if (hasAbility(g, card, 'sabotage')) yield* disruptLowest(g); // MA-SAB-01, MA-SAB-02, MA-SAB-05
+  // MA-SAB-01, MA-SAB-02, MA-SAB-05; characters move enemies without it (MA-SAB-03)
+  if (hasAbility(g, card, 'sabotage')) yield* disruptLowest(g);
   return true;
 }
 
-/** An enemy comes to a space, whoever moved it (MA-EMV-07 it was not stopped on its way). */
+/** An enemy comes to a space, whoever moved it (MA-EMV-07 it was not stopped on its way; MA-SEN-08 it harms nobody). */
 export function settle(g: G, card: CardId, space: number): void {
   moveThreat(g, card, space, spaceId(g, placeOf(g, card)), spaceId(g, space));
   pickUp(g, card);
   if (g.state.carrier === card) loseIfCaptured(g);
 }
 
-/** MA-EAT-03 the nearest characters within range. */
+/** MA-EAT-03, MA-EAT-08 the nearest characters within range. */
 export function victimsOf(g: G, card: CardId, range: number): Hero[] {
   const at = placeOf(g, card);
   const heroes = heroesOf(g);

@@ -2,7 +2,7 @@ import { type CardId, cardsIn, type Flow, goTo, move, topOf } from '@cantina/ker
 import { chooseHero, DECLINE } from './asking.ts';
 import { resolveCrisis } from './crisis.ts';
 import { plansFor, usePlan } from './damage.ts';
-import { advanceTrack, deckOf } from './decks.ts';
+import { advanceTrack, deckOf, drawMissing } from './decks.ts';
 import { resolveEvent } from './events.ts';
 import {
   areaCount,
@@ -23,7 +23,7 @@ import { dropShields, noteAreaCleared, noteCrisis, noteCrisisSkipped } from './o
 import type { Area, G, Hero } from './state.ts';
 
 /**
- * One area of the event step (MA-EVS-01). The next one is always the leftmost with 5 or more: what a disruption has
+ * One area of the event step (MA-EVS-01, MA-MAC-04). The next one is always the leftmost with 5 or more: what a disruption has
  * filled in the meantime comes after the current event (MA-DIS-04, MA-DIS-05, MA-DIS-06).
  */
 export function* eventStep(g: G): Flow<void> {
@@ -83,6 +83,7 @@ function clearArea(g: G, area: Area): void {
     const owner = g.state.characters.indexOf(printedAs(g, card, 'skill').character);
     move(g, card, 'discard', deckOf(g, owner));
   }
+  drawMissing(g);
   for (const token of [...cardsIn(g, 'areaTokens', area)]) move(g, token, 'disruptionDiscard');
   noteAreaCleared(g, area);
 }

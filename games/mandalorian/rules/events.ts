@@ -21,6 +21,7 @@ import {
   characterOf,
   enemiesOf,
   enemyClass,
+  eventNow,
   isEnemy,
   nearest,
   placeOf,
@@ -55,7 +56,7 @@ export function* resolveEvent(g: G, area: Area | null, total: number, you: Hero)
     if (step.sixPlus === true && total < CRISIS_TOTAL) continue; // MA-EVT-04
     yield* carryOut(eventRunners, g, step, happening); // MA-GLD-05
   }
-  // MA-INE-01, MA-INE-02, MA-INE-03, MA-INE-05 whatever happens is told, so nothing told means nothing happened
+  // MA-INE-01, MA-INE-02, MA-INE-03, MA-INE-04, MA-INE-05 whatever happens is told, so nothing told means nothing happened
   if (g.eventCount === before) {
     noteIneffective(g, card);
     yield* reinforceNear(g, spaceOf(g, standing(g, you)));
@@ -63,7 +64,7 @@ export function* resolveEvent(g: G, area: Area | null, total: number, you: Hero)
   move(g, card, 'eventDiscard');
 }
 
-/** One procedure per verb of events. */
+/** One procedure per verb of events. Enemies act in these and in crises only (MA-EMV-01, MA-EMV-08). */
 export const eventRunners: Runners<MandoState, EventStep, Happening> = {
   *'enemies-move'(g, { count, classes, steps }) {
     const moved: CardId[] = [];
@@ -111,7 +112,7 @@ export const eventRunners: Runners<MandoState, EventStep, Happening> = {
     const cards = hidden.filter((card) => near.has(placeOf(g, card)));
     const card = yield* chooseOne(cards, {
       seat: g.state.active,
-      prompt: message('prompt.nearest'),
+      prompt: message('prompt.nearest', { event: eventNow(g) }),
       rule: 'MA-RNG-08',
       options: () => cards.map((each) => facedownOption(g, each, 'threat')),
     });
@@ -174,7 +175,7 @@ function childLiesFree(g: G): boolean {
 }
 
 /**
- * MA-EVT-02 the active player chooses the next of several enemies. Nothing is asked when all of them come and their
+ * MA-EVT-02, MA-GLD-03, MA-GLD-04 the active player chooses the next of several enemies. Nothing is asked when all of them come and their
  * order changes nothing (MA-EMV-10).
  */
 function* nextOf(
@@ -186,5 +187,9 @@ function* nextOf(
   rule: string,
 ): Flow<CardId | undefined> {
   if (able.length <= left && !orderMatters) return able[0];
-  return yield* chooseThreat(g, able, { seat: g.state.active, prompt: message(prompt, { left }), rule });
+  return yield* chooseThreat(g, able, {
+    seat: g.state.active,
+    prompt: message(prompt, { event: eventNow(g), left }),
+    rule,
+  });
 }

@@ -29,7 +29,7 @@ export function* damageEnemy(g: G, card: CardId, amount: number, by: Hero | null
   if ((g.state.wounds[card] ?? 0) >= enemyHealth(g, card)) yield* defeatEnemy(g, card, by);
 }
 
-/** MA-ATK-10 reinforcements can come back, others leave the game. */
+/** MA-THR-04, MA-ATK-10 reinforcements can come back, others leave the game. */
 function* defeatEnemy(g: G, card: CardId, by: Hero | null): Flow<void> {
   dropFrom(g, card);
   const { shape } = threatOf(g, card);

@@ -1,19 +1,26 @@
-import { type CardId, cardsIn, faceIndex, type Seat } from '@cantina/kernel';
+import { type CardArg, type CardId, cardsIn, faceIndex, type Seat, the, topOf } from '@cantina/kernel';
 import {
   AREAS,
   type AreaId,
   type Card,
   type CharacterId,
   cards,
-  characters,
   type EnemyAbility,
   type EnemyClass,
+  type MapId,
   type Mission,
+  type MissionId,
+  maps,
   missionOf,
+  missions,
   type Threat,
 } from '../content/all.ts';
-import { type Area, type G, type Hero, mapFor } from './state.ts';
-import { FAR, type Terrain, terrainNamed } from './terrain.ts';
+import { healthFor, timeSizeFor, totalOfArea, trackSizeFor } from './counting.ts';
+import type { Area, G, Hero } from './state.ts';
+import { FAR, type Terrain } from './terrain.ts';
+import { terrainNamed } from './terrains.ts';
+
+export { CRISIS_TOTAL, EVENT_TOTAL } from './counting.ts';
 
 // What is printed
 
@@ -29,7 +36,14 @@ export function printedAs<K extends Card['kind']>(g: G, card: CardId, kind: K): 
 export const threatOf = (g: G, card: CardId): Threat => printedAs(g, card, 'threat');
 
 export const missionIn = (g: G): Mission => missionOf(g.state.options.mission);
-export const terrainIn = (g: G): Terrain => terrainNamed(mapFor(g.state.options));
+/** MA-SET-03 by mission and chosen map: every distance is looked up through here. */
+const TERRAINS = Object.fromEntries(
+  missions.map(({ id, map }) => [
+    id,
+    Object.fromEntries(maps.map((chosen) => [chosen.id, terrainNamed(map ?? chosen.id)])),
+  ]),
+) as Readonly<Record<MissionId, Readonly<Record<MapId, Terrain>>>>;
+export const terrainIn = ({ state: { options } }: G): Terrain => TERRAINS[options.mission][options.map];
 
 export const spaceId = (g: G, space: number): string => terrainIn(g).ids[space] ?? '';
 
@@ -53,22 +67,14 @@ export const controllerOf = (g: G, hero: Hero): Seat => (g.state.shared ? g.stat
 export const ownHeroes = (g: G, seat: Seat): readonly Hero[] =>
   g.state.shared ? [0, 1] : spaceOf(g, seat) >= 0 ? [seat] : [];
 
-const HEALTH: ReadonlyMap<CharacterId, { readonly normal: number; readonly easy: number }> = new Map(
-  characters.map(({ id, health }) => [id, health]),
-);
-
-/** MA-DIF-02, MA-DIF-03, MA-DIF-04 the side of the character card. */
-export function healthOf(g: G, hero: Hero): number {
-  const health = HEALTH.get(characterOf(g, hero));
-  return (g.state.options.difficulty === 'easy' ? health?.easy : health?.normal) ?? 0;
-}
+export const healthOf = (g: G, hero: Hero): number => healthFor(characterOf(g, hero), g.state.options.difficulty);
 
 /** MA-TRN-02, MA-DIF-04, MA-SOL-03. */
 export const handLimit = (g: G): number => (g.state.options.difficulty === 'hard' ? 3 : 4);
 
 // Distances
 
-/** MA-RNG-01. */
+/** MA-RNG-01, MA-RNG-02; what blocks range and what does not is in the terrain. */
 export function rangeBetween(g: G, from: number, to: number): number {
   const { ranges, size } = terrainIn(g);
   return ranges[g.state.open]?.[from * size + to] ?? FAR;
@@ -98,7 +104,7 @@ export const enemyClass = (g: G, card: CardId): EnemyClass | null => threatOf(g,
 export const hasAbility = (g: G, card: CardId, ability: EnemyAbility): boolean =>
   threatOf(g, card).abilities.includes(ability);
 
-/** MA-THR-03 revealed enemies. */
+/** MA-THR-01, MA-THR-03 revealed enemies. */
 export function enemiesOf(g: G): CardId[] {
   const enemies: CardId[] = [];
   for (const card of cardsIn(g, 'revealed')) if (isEnemy(g, card)) enemies.push(card);
@@ -118,6 +124,12 @@ export function facedownAt(g: G, space: number): CardId[] {
   return cardsIn(g, 'facedown').filter((card) => g.state.at[card] === space);
 }
 
+/** The event card that is being resolved. */
+export function eventNow(g: G): CardArg | null {
+  const card = topOf(g, 'eventNow');
+  return card === undefined ? null : the(card);
+}
+
 // Areas
 
 /** How many areas this mission has (MA-ACT-06, MA-MAC-01). */
@@ -125,30 +137,16 @@ export const areaCount = (g: G): number => (missionIn(g).missionArea ? AREAS.len
 export const areaId = (area: Area): AreaId => AREAS[area] ?? 'move';
 export const areaOf = (id: AreaId): Area => AREAS.indexOf(id);
 
-/** MA-EVS-02 printed strengths and disruption tokens; MA-TAC-03, MA-TAC-06 a tactical card makes it exactly 5. */
+/** MA-EVS-02 printed strengths and disruption tokens, nothing else (MA-SKL-02, MA-EVS-03, MA-DIS-01). */
 export function totalOf(g: G, area: Area): number {
-  let total = g.state.substitutes[area] ?? 0;
-  for (const card of cardsIn(g, 'area', area)) {
-    const { strength } = printedAs(g, card, 'skill'); // MA-SKL-02, MA-EVS-03 nothing but the printed strength
-    if (strength === null) return EVENT_TOTAL;
-    total += strength;
-  }
-  for (const card of cardsIn(g, 'areaTokens', area)) total += printedAs(g, card, 'disruption').value; // MA-DIS-01
-  return total;
+  let disruption = g.state.substitutes[area] ?? 0;
+  for (const card of cardsIn(g, 'areaTokens', area)) disruption += printedAs(g, card, 'disruption').value;
+  return totalOfArea(
+    cardsIn(g, 'area', area).map((card) => printedAs(g, card, 'skill').strength),
+    disruption,
+  );
 }
-
-/** MA-EVS-05 and MA-EVS-04. */
-export const EVENT_TOTAL = 5;
-export const CRISIS_TOTAL = 6;
 
 /** The damage at which the mission's track is full; 0 without a track. */
-export function trackSize(g: G): number {
-  const size = missionIn(g).track;
-  return size === null ? 0 : size.base + size.perCharacter * g.state.characters.length;
-}
-
-/** MD-GEN-05. */
-export function timeSize(g: G): number {
-  const size = missionIn(g).time;
-  return size === null ? 0 : g.state.characters.length <= 2 ? size[0] : size[1];
-}
+export const trackSize = (g: G): number => trackSizeFor(missionIn(g), g.state.characters.length);
+export const timeSize = (g: G): number => timeSizeFor(missionIn(g), g.state.characters.length);

@@ -1,8 +1,9 @@
 import { type CardId, cardsIn, type Option, option, type Refused, type Seat, the } from '@cantina/kernel';
+import { dangerOf } from './counting.ts';
 import { planOption, plansFor } from './damage.ts';
 import { areaCount, areaId, CRISIS_TOTAL, characterOf, EVENT_TOTAL, ownHeroes, printedAs, totalOf } from './lookup.ts';
-import { type Danger, message } from './messages.ts';
-import { freeObjectsOf, type Handling, handlingsOf } from './pieces.ts';
+import { message } from './messages.ts';
+import { freeObjectsOf, type Handling, handlingsOf, refusedPieces } from './pieces.ts';
 import { performerOf, strengthOn } from './play.ts';
 import type { Area, G, Hero } from './state.ts';
 
@@ -14,7 +15,7 @@ export type Choice =
   | Handling
   | { readonly do: 'end' };
 
-/** MA-ACT-01, MA-XTR-04 how many cards must still be played: two, and one for each extra action. */
+/** MA-ACT-01, MA-TAC-05, MA-XTR-04 how many cards must still be played: two, and one for each extra action. */
 export const cardsToPlay = (g: G): number => 2 + g.state.extra - g.state.played.length;
 
 /** MA-ACT-09 as many as one can. */
@@ -60,9 +61,6 @@ function addPlays(g: G, seat: Seat, choices: Option<Choice>[]): void {
   }
 }
 
-const dangerOf = (total: number): Danger =>
-  total >= CRISIS_TOTAL ? 'crisis' : total >= EVENT_TOTAL ? 'event' : 'calm';
-
 /** An extra action needs a card and an area for it (MA-XTR-02). */
 function canUsePlan(g: G, seat: Seat, card: CardId): boolean {
   const { deed } = printedAs(g, card, 'planning');
@@ -73,9 +71,13 @@ function canUsePlan(g: G, seat: Seat, card: CardId): boolean {
 
 /** Ends the action step; the label says what follows. */
 export function endOption(g: G): Option<Choice> {
-  const totals = Array.from({ length: areaCount(g) }, (_, area) => totalOf(g, area));
-  const events = totals.filter((total) => total >= EVENT_TOTAL).length;
-  const crises = totals.filter((total) => total >= CRISIS_TOTAL).length;
+  let events = 0;
+  let crises = 0;
+  for (let area = 0; area < areaCount(g); area++) {
+    const total = totalOf(g, area);
+    if (total >= EVENT_TOTAL) events++;
+    if (total >= CRISIS_TOTAL) crises++;
+  }
   return option<Choice>('end', { do: 'end' }, { label: message('option.end', { events, crises }) });
 }
 
@@ -97,7 +99,8 @@ export function refusalsOf(g: G, seat: Seat): Refused[] {
     const left = Math.min(cardsToPlay(g), cardsIn(g, 'hand', seat).length);
     refused.push({ id: 'end', reason: message('reason.must-play', { left }), rule: 'MA-ACT-01' });
   }
-  return [...refused, ...refusedPlans(g, seat), ...refusedObjects(g, seat)];
+  const markers = ownHeroes(g, seat).flatMap((hero) => refusedPieces(g, hero).filter(({ id }) => id !== 'rescue'));
+  return [...refused, ...refusedPlans(g, seat), ...refusedObjects(g, seat), ...markers];
 }
 
 function refusedPlans(g: G, seat: Seat): Refused[] {

@@ -1,13 +1,26 @@
 import type { Arg, CardArg, Message } from '@cantina/kernel';
-import type { AreaId, BasicAction, CharacterId, Verb } from '../content/vocabulary.ts';
+import type { AreaId, BasicAction, CharacterId, MissionId } from '../content/vocabulary.ts';
 
 type None = Readonly<Record<never, never>>;
 /** What playing a card makes of an area: nothing, an event, or a crisis and an event. */
 export type Danger = 'calm' | 'event' | 'crisis';
+/** Who acts, and the card that makes it possible; null: none. */
+export interface By {
+  readonly hero: CharacterId;
+  readonly card: CardArg | null;
+}
+/** A thing of the map by the message that names it: its name may come with a pack. */
+interface Named {
+  readonly message: Message;
+}
+/** The event card that is being resolved; null: something else is going on. */
+interface During {
+  readonly event: CardArg | null;
+}
 
 /**
  * Every prompt, label and reason with its arguments. Spaces are named as on the map (`D7`), heroes by their character,
- * areas by their id, doors by theirs. The second part belongs to packs: a browser gets those texts when a group has
+ * areas by their id. The second part belongs to packs: a browser gets those texts when a group has
  * unlocked them.
  */
 export interface Messages {
@@ -17,6 +30,7 @@ export interface Messages {
   'prompt.shared-character': { readonly picked: number };
   'option.character': { readonly hero: CharacterId };
   'prompt.starter': None;
+  'option.starter': { readonly seat: { readonly seat: number } };
   'option.random': None;
 
   // The action step
@@ -42,16 +56,16 @@ export interface Messages {
   'prompt.attack': { readonly hero: CharacterId; readonly strength: number };
   'option.threat': { readonly card: CardArg; readonly space: string };
   'option.facedown': { readonly space: string };
-  'option.door': { readonly door: string };
+  'option.door': { readonly door: Named };
   'option.attack-space': { readonly space: string };
   'option.split': None;
-  'prompt.split': { readonly left: number };
+  'prompt.split': { readonly hero: CharacterId; readonly left: number };
   'option.instead': { readonly card: CardArg };
   'option.special': { readonly card: CardArg };
   'option.skip': None;
   'option.done': None;
   'prompt.after': { readonly hero: CharacterId; readonly area: AreaId };
-  'prompt.tactic': { readonly card: CardArg };
+  'prompt.tactic': By;
   'prompt.intel': { readonly hero: CharacterId; readonly strength: number };
   'option.look': { readonly space: string };
   'option.push': { readonly card: CardArg; readonly space: string };
@@ -61,52 +75,51 @@ export interface Messages {
   'prompt.keep': { readonly hero: CharacterId; readonly left: number };
   'option.keep': { readonly card: CardArg };
   'option.keep-none': None;
-  'prompt.give': { readonly card: CardArg };
-  'prompt.put-back': None;
+  'prompt.give': By;
+  'prompt.put-back': { readonly hero: CharacterId };
   'option.put-back': { readonly card: CardArg };
   'option.put-none': None;
   'prompt.free-action': { readonly hero: CharacterId; readonly strength: number };
   'option.action': { readonly action: BasicAction };
 
   // Special abilities
-  'prompt.damage': { readonly amount: number; readonly left: number };
-  'prompt.damage-space': { readonly amount: number };
-  'prompt.push': { readonly left: number; readonly steps: number };
-  'prompt.scare': { readonly card: CardArg };
-  'prompt.look': { readonly left: number };
-  'prompt.shield': None;
-  'prompt.heal': None;
+  'prompt.damage': By & { readonly amount: number; readonly left: number };
+  'prompt.damage-space': By & { readonly amount: number };
+  'prompt.push': By & { readonly left: number; readonly steps: number };
+  'prompt.scare': By & { readonly enemy: CardArg };
+  'prompt.look': By & { readonly left: number };
+  'prompt.shield': By;
+  'prompt.heal': By;
   'option.hero': { readonly hero: CharacterId };
-  'prompt.companion': { readonly strength: number };
-  'prompt.together': None;
-  'prompt.remove-disruption': { readonly left: number };
+  'prompt.companion': By & { readonly strength: number };
+  'prompt.receiver': By;
+  'prompt.together': By;
+  'prompt.remove-disruption': By & { readonly left: number };
   'option.disruption': { readonly card: CardArg; readonly area: AreaId };
   'option.substitute': { readonly area: AreaId };
-  'prompt.foresee': { readonly card: CardArg };
+  'prompt.foresee': By & { readonly event: CardArg };
   'option.leave-event': None;
   'option.bury-event': None;
-  'prompt.open-door': None;
-  'prompt.search': None;
-  'prompt.choose': { readonly card: CardArg };
-  /** One of the effects a card offers; the number of that effect on the card. */
-  'option.choice': { readonly verb: Verb; readonly index: number; readonly card: CardArg };
+  'prompt.open-door': By;
+  'prompt.search': By;
+  'prompt.choose': By;
 
   // Events
   'prompt.you': { readonly area: AreaId };
-  'prompt.mover': { readonly left: number };
+  'prompt.mover': During & { readonly left: number };
   'prompt.enemy-path': { readonly card: CardArg };
-  'prompt.attacker': { readonly left: number };
+  'prompt.attacker': During & { readonly left: number };
   'prompt.victim': { readonly card: CardArg };
-  'prompt.star': None;
-  'prompt.disrupt': None;
+  'prompt.star': During;
+  'prompt.disrupt': During;
   'option.area': { readonly area: AreaId; readonly total: number };
-  'prompt.nearest': None;
+  'prompt.nearest': During;
   'prompt.keep-calm': None;
 
   // Damage
   'prompt.block': { readonly hero: CharacterId };
   'prompt.cover': { readonly hero: CharacterId };
-  'prompt.strike-back': { readonly card: CardArg };
+  'prompt.strike-back': { readonly hero: CharacterId; readonly card: CardArg };
   'option.suffer': None;
   'option.decline': None;
 
@@ -117,7 +130,6 @@ export interface Messages {
   'reason.no-door': None;
   'reason.no-cards': None;
   'reason.out-of-range': { readonly range: number };
-  'reason.not-seen': None;
   'reason.object': None;
   'reason.no-luck': None;
   'reason.has-copy': None;
@@ -141,7 +153,6 @@ export interface Messages {
   /** MA-MAC-02 the green area. */
   'prompt.mission-action': { readonly hero: CharacterId; readonly strength: number };
   'option.track-back': None;
-  'reason.wrong-space': { readonly space: string };
   'reason.protected': { readonly card: CardArg };
   'prompt.suffer-or-crisis': { readonly hero: CharacterId };
   'option.crisis': None;
@@ -165,6 +176,14 @@ export interface Messages {
 }
 
 export type MessageKey = keyof Messages;
+
+/** One of the effects a card offers, by its place on the card; only cards of packs do. */
+export const choiceOf = (face: string, index: number): Message => ({ key: `choice.${face}.${index}` });
+
+/** The crisis track is called differently in every mission. */
+export const trackNamed = (mission: MissionId): Named => ({ message: { key: `mission.${mission}.track` } });
+
+export const doorNamed = (door: string): Named => ({ message: { key: `name.door:${door}` } });
 
 /** A message of this game. */
 export const message = <K extends MessageKey>(

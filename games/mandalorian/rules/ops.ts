@@ -1,5 +1,6 @@
 import { type CardId, type EventsOf, opsFor, type Seat, the } from '@cantina/kernel';
 import { AREAS, type AreaId, type CharacterId, type EventBack } from '../content/all.ts';
+import { doorNamed, trackNamed } from './messages.ts';
 import type { Area, Hero, MandoState } from './state.ts';
 
 /** Everything that changes the game's own fields, and notes for the log. Cards themselves are moved by the kernel. */
@@ -183,13 +184,13 @@ export const noteMissionEffect = op('mission-effect', (_s, card: CardId) => ({ c
 
 export const openDoor = op('door-opens', (s, door: number, name: string) => {
   s.open |= 1 << door; // MA-TER-05
-  return { door: name };
+  return { door: doorNamed(name) };
 });
 
 export const damageDoor = op('door-damage', (s, door: number, amount: number, name: string) => {
   const damage = (s.doorDamage[door] ?? 0) + amount;
   s.doorDamage[door] = damage;
-  return { door: name, amount, damage };
+  return { door: doorNamed(name), amount, damage };
 });
 
 export const noteObject = op('use-object', (s, hero: Hero, card: CardId) => ({ hero: who(s, hero), card: the(card) }));
@@ -288,7 +289,7 @@ export const noteDisruptionRemoved = op('disruption-removed', (_s, of: Area, car
 export const setTrack = op('track', (s, damage: number) => {
   const before = s.track;
   s.track = damage;
-  return { before, damage };
+  return { track: trackNamed(s.options.mission), before, damage };
 });
 
 export const advanceTime = op('time', (s) => {
@@ -315,6 +316,7 @@ export const expose = op('exposed', (s, seat: Seat) => {
   s.spaces[seat] = -1;
   return { seat: { seat } };
 });
+export const noteRole = op('role', (_s, seat: Seat, card: CardId) => ({ seat: { seat }, card: the(card) }));
 export const noteOutcast = op('outcast', (_s, seat: Seat, does: 'event' | 'move' | 'disrupt') => ({
   seat: { seat },
   does,

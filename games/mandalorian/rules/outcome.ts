@@ -15,6 +15,7 @@ import {
   UNTOUCHED,
 } from '../content/locked/p7/index.ts';
 import { heroesOf, placeOf, rangeBetween, spaceOf, terrainIn, threatOf } from './lookup.ts';
+import { noteRole } from './ops.ts';
 import type { G, Hero } from './state.ts';
 
 /** Why a game ends. */
@@ -50,8 +51,12 @@ const seats = (g: G): Seat[] => Array.from({ length: g.state.seats }, (_, seat) 
 
 /** Roles and agendas stay secret until the end of the game. */
 function showRoles(g: G): void {
-  const cards = seats(g).flatMap((seat) => [...cardsIn(g, 'roles', seat)]);
-  if (cards.length > 0) reveal(g, cards);
+  for (const seat of seats(g)) {
+    const role = topOf(g, 'roles', seat);
+    if (role === undefined) continue;
+    reveal(g, [role]);
+    noteRole(g, seat, role);
+  }
 }
 
 /** The group has won: who has fulfilled the own agenda, too. */

@@ -1,4 +1,4 @@
-import { type CardId, cardsIn, type Flow, faceOf, move, type Option, option, the } from '@cantina/kernel';
+import { type CardId, cardsIn, type Flow, faceOf, move, type Option, option, type Refused, the } from '@cantina/kernel';
 import { informantMarker, salvageMarker, salvageNumbers } from '../content/locked/p5/index.ts';
 import { crate, dealNumbers } from '../content/locked/p7/index.ts';
 import { chooseDoor, lockedDoors } from './doors.ts';
@@ -6,7 +6,7 @@ import { characterOf, controllerOf, isEnemy, missionIn, placeOf, spaceOf, terrai
 import { message } from './messages.ts';
 import { deliver, healHero, noteDiscard, noteObject, takePiece } from './ops.ts';
 import type { G, Hero } from './state.ts';
-import { canRescue, childIn } from './token.ts';
+import { canRescue, childIn, childSpace } from './token.ts';
 
 /** Something a hero does with what lies on its space, besides its actions. */
 export type Handling =
@@ -14,7 +14,10 @@ export type Handling =
   | { readonly do: 'take'; readonly card: CardId; readonly hero: Hero }
   | { readonly do: 'deliver'; readonly hero: Hero };
 
-/** What can be done on the spot, also in the middle of a movement (MA-THR-08, MA-OBJ-05). */
+/**
+ * What can be done on the spot, also in the middle of a movement (MA-THR-08, MA-THR-09, MA-OBJ-05). Only asked for in an
+ * action step; what is not used stays (MA-OBJ-04).
+ */
 export function handlingsOf(g: G, hero: Hero): Option<Handling>[] {
   const found: Option<Handling>[] = [];
   const space = spaceOf(g, hero);
@@ -51,6 +54,7 @@ const takeOption = (g: G, hero: Hero, card: CardId): Option<Handling> =>
 /** MA-OBJ-03 nothing to heal; objects with a free action wait until the running action is over (MA-FRE-04). */
 function canUse(g: G, hero: Hero, card: CardId): boolean {
   const { object } = threatOf(g, card);
+  if (controllerOf(g, hero) !== g.state.active) return false; // MA-OBJ-06 also when somebody else lets you move
   if (object === 'heal') return (g.state.damage[hero] ?? 0) > 0;
   return object === 'open-door' && lockedDoors(g).length > 0;
 }
@@ -59,7 +63,7 @@ function canUse(g: G, hero: Hero, card: CardId): boolean {
 const isPrize = (g: G, card: CardId): boolean =>
   threatOf(g, card).object === 'goal' && (missionIn(g).id === 'm1' || missionIn(g).id === 'm3');
 
-const isMarker = (g: G, card: CardId): boolean => [salvageMarker.id, crate.id].includes(faceOf(g, card));
+const isMarker = (g: G, card: CardId): boolean => faceOf(g, card) === salvageMarker.id || faceOf(g, card) === crate.id;
 
 /** Markers of a contract that a hero carries. */
 export const carriedBy = (g: G, hero: Hero): CardId[] =>
@@ -87,7 +91,8 @@ function* useObject(g: G, hero: Hero, card: CardId): Flow<void> {
   const { object, deed } = threatOf(g, card);
   discardObject(g, hero, card);
   if (deed?.verb === 'heal') healHero(g, hero, deed.amount);
-  if (object === 'open-door') yield* chooseDoor(g, controllerOf(g, hero), lockedDoors(g));
+  if (object === 'open-door')
+    yield* chooseDoor(g, controllerOf(g, hero), lockedDoors(g), { hero: characterOf(g, hero), card: the(card) });
 }
 
 export function discardObject(g: G, hero: Hero, card: CardId): void {
@@ -102,11 +107,31 @@ export const freeObjectsOf = (g: G, hero: Hero): CardId[] =>
     (card) => placeOf(g, card) === spaceOf(g, hero) && threatOf(g, card).object === 'free-action',
   );
 
-/** MA-CHD-03, MA-CHD-04 at any time during an action. */
+/** MA-CHD-03, MA-CHD-04, MA-CHD-19 at any time during an action; it is never put down again (MA-CHD-07). */
 export function rescueOption(g: G, hero: Hero): Option<CardId>[] {
   const card = childIn(g);
   if (card === undefined || !canRescue(g, hero)) return [];
   return [option('rescue', card, { card, label: message('option.rescue', { card: the(card) }) })];
+}
+
+/** What lies here and can't be had now: MA-CHD-05, MA-CHD-08, and hands that are full. */
+export function refusedPieces(g: G, hero: Hero): Refused[] {
+  const refused: Refused[] = [];
+  const space = spaceOf(g, hero);
+  const child = childIn(g);
+  if (child !== undefined && childSpace(g) === space && !canRescue(g, hero) && g.state.bearers[child] !== hero) {
+    const free = placeOf(g, child) >= 0;
+    const reason = message(free ? 'reason.fled' : 'reason.carried', { card: the(child) });
+    refused.push({ id: 'rescue', card: child, reason, rule: free ? 'MA-CHD-08' : 'MA-CHD-05' });
+  }
+  const most = mostCarried(g);
+  if (carriedBy(g, hero).length < most) return refused;
+  for (const card of cardsIn(g, 'tokens')) {
+    if (g.state.at[card] !== space || !isMarker(g, card)) continue;
+    const id = `take:${card}:${characterOf(g, hero)}`;
+    refused.push({ id, card, reason: message('reason.hands-full', { most }), rule: 'MA-GLD-01' });
+  }
+  return refused;
 }
 
 /** The marker that may come along when a movement starts on its space (The Informant). */

@@ -125,13 +125,13 @@ export const othersWithin = (g: G, hero: Hero, range: number | null): Hero[] =>
 function* receiverOf(g: G, doing: Doing, card: CardId): Flow<Hero> {
   const hero = yield* chooseHero(g, receivers(g, doing, card), {
     seat: doing.seat,
-    prompt: message('prompt.give', { card: the(card) }),
+    prompt: message('prompt.give', { hero: characterOf(g, doing.hero), card: the(card) }),
     rule: 'MA-PLN-02',
   });
   return hero ?? doing.hero;
 }
 
-/** MA-PLN-11, MA-SHR-07 it lies faceup below the character card. */
+/** MA-PLN-07, MA-PLN-11, MA-SHR-07 it lies faceup below the character card. */
 export function keepPlan(g: G, hero: Hero, card: CardId): void {
   move(g, card, 'plans', hero);
   noteKeep(g, hero, card);
@@ -155,11 +155,11 @@ function notToKeep(g: G, doing: Doing): Refused[] {
 const PUT_NONE: Option<null> = option('none', null, { label: message('option.put-none') });
 
 /** MA-PLN-05, MA-PLN-10. */
-function* putOneBack(g: G, { seat }: Doing): Flow<void> {
+function* putOneBack(g: G, { seat, hero }: Doing): Flow<void> {
   if (cardsIn(g, 'drawn', seat).length === 0) return;
   const card: CardId | null = yield* ask<CardId | null>({
     seat,
-    prompt: message('prompt.put-back'),
+    prompt: message('prompt.put-back', { hero: characterOf(g, hero) }),
     rule: 'MA-PLN-05',
     options: () => [
       ...cardsIn(g, 'drawn', seat).map((each) =>

@@ -3,7 +3,7 @@ import type { SkillCard, Special } from '../content/all.ts';
 import { afterAction, performFully } from './aftermath.ts';
 import { SKIP } from './asking.ts';
 import { carryOutDeed } from './deeds.ts';
-import { addedStrength, type Doing, freeDoing, NO_SPECIAL, type Phase, type SpecialUse } from './doing.ts';
+import { addedStrength, byWhom, type Doing, freeDoing, NO_SPECIAL, type Phase, type SpecialUse } from './doing.ts';
 import { areaId, printedAs, totalOf } from './lookup.ts';
 import { message } from './messages.ts';
 import { notePlay, noteSpecial } from './ops.ts';
@@ -81,7 +81,7 @@ function* useTactic(g: G, doing: Doing): Flow<void> {
   if (card !== null && special.mayUse('before')) {
     const used = yield* ask<boolean>({
       seat,
-      prompt: message('prompt.tactic', { card: the(card) }),
+      prompt: message('prompt.tactic', { ...byWhom(g, doing) }),
       rule: 'MA-TAC-02',
       options: () => [option('special', true, special.parts), option(SKIP.id, false, SKIP)],
     });

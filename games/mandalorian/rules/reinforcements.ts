@@ -1,6 +1,6 @@
 import { type CardId, cardsIn, type Flow, move, shuffle, topOf } from '@cantina/kernel';
 import { chooseSpace } from './asking.ts';
-import { nearest, spaceId, terrainIn } from './lookup.ts';
+import { eventNow, nearest, spaceId, terrainIn } from './lookup.ts';
 import { message } from './messages.ts';
 import { noteReinforcement, noteReshuffle } from './ops.ts';
 import type { G } from './state.ts';
@@ -10,7 +10,7 @@ export function* reinforceNear(g: G, space: number): Flow<CardId | null> {
   if (!canReinforce(g)) return null; // MA-REI-06
   const star = yield* chooseSpace(g, nearest(g, space, terrainIn(g).stars), {
     seat: g.state.active,
-    prompt: message('prompt.star'),
+    prompt: message('prompt.star', { event: eventNow(g) }),
     rule: 'MA-REI-03',
   });
   return star === undefined ? null : reinforceAt(g, star);

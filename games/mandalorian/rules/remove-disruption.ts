@@ -1,7 +1,7 @@
 import { ask, type CardId, cardsIn, type Flow, move, type Option, option, the } from '@cantina/kernel';
 import type { Deed } from '../content/all.ts';
 import { DONE } from './asking.ts';
-import type { Doing } from './doing.ts';
+import { byWhom, type Doing } from './doing.ts';
 import { areaId } from './lookup.ts';
 import { message } from './messages.ts';
 import { noteDisruptionRemoved, removeSubstitute } from './ops.ts';
@@ -24,7 +24,7 @@ export function* removeDisruption(
     const optional = left < count;
     const removed: Removal | null = yield* ask<Removal | null>({
       seat: doing.seat,
-      prompt: message('prompt.remove-disruption', { left }),
+      prompt: message('prompt.remove-disruption', { ...byWhom(g, doing), left }),
       rule: 'MA-SKL-09',
       options: () => (optional ? [...removals(), DONE] : removals()),
     });

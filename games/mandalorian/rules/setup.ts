@@ -97,7 +97,7 @@ export function* charactersStep(g: G): Flow<void> {
         });
   if (chosen === undefined) throw new Error('there are fewer characters than seats');
   const { start, numbered } = terrainIn(g);
-  const special = missionIn(g).starts[chosen]; // MA-SET-17, MA-SBX-04
+  const special = missionIn(g).starts[chosen]; // MA-SET-17, MA-SBX-03, MA-SBX-04
   const space = special === undefined ? start : (numbered[special] ?? start);
   joinHero(g, seat, chosen, space, spaceId(g, space));
 }
@@ -112,7 +112,7 @@ export function* readyStep(g: G): Flow<void> {
   goTo(g, 'begin');
 }
 
-/** MA-SET-18, MA-SHR-02. */
+/** MA-SET-18, MA-SHR-02, MA-SHR-03. */
 function dealSkills(g: G): void {
   const { seats, shared, characters } = g.state;
   for (const card of [...cardsIn(g, 'bag')]) {
@@ -134,7 +134,7 @@ function* chooseFirst(g: G): Flow<void> {
     rule: 'MA-SET-20',
     options: () => [
       ...all.map((seat) =>
-        option<Seat | null>(`seat:${seat}`, seat, { label: { key: 'word.seat', args: { seat: { seat } } } }),
+        option<Seat | null>(`seat:${seat}`, seat, { label: message('option.starter', { seat: { seat } }) }),
       ),
       option<Seat | null>('random', null, { label: message('option.random') }),
     ],

@@ -25,7 +25,7 @@ import {
   missions,
   packOf,
 } from '../content/all.ts';
-import { terrainNamed } from './terrain.ts';
+import { terrainNamed } from './terrains.ts';
 import { tokensOf } from './tokens-in-play.ts';
 
 export type Step = 'setup' | 'characters' | 'ready' | 'begin' | 'action' | 'events' | 'draw' | 'outcast';
@@ -60,6 +60,7 @@ export interface Options extends Readonly<Record<string, string | number | boole
   readonly mission: MissionId;
   /** Where a contract is played; a story mission has its own map. */
   readonly map: MapId;
+  /** MA-DIF-05 the same for all. */
   readonly difficulty: 'easy' | 'normal' | 'hard';
   /** MA-CHC-01, MA-SBX-01, MA-SHR-01. One person always plays shared characters (MA-SOL-01). */
   readonly mode: 'listed' | 'sandbox' | 'shared';
@@ -81,17 +82,17 @@ export interface MandoState extends CoreState<Step, Zone, never, Options> {
   characters: CharacterId[];
   /** Hero → its space, or -1 when it is not on the map. */
   spaces: number[];
-  /** Hero → damage on its card. */
+  /** Hero → damage on its card; there is no limit to damage tokens (MA-CMP-09, MA-SET-07). */
   damage: number[];
   /** Hero → the turn in which its shield ends, 0 without one (MD-GEN-03). */
   shields: number[];
-  /** Threat or token → its space, or -1. */
+  /** Threat or token → its space, or -1; any number on one space (MA-MOV-06, MA-THR-11). */
   at: number[];
   /** Threat → damage on it. */
   wounds: number[];
   /** Threat or token → the hero who carries it, or -1. */
   bearers: number[];
-  /** The enemy that carries the token of MA-CMP-11. */
+  /** The enemy that carries the token of MA-CMP-11 (MA-CHD-02). */
   carrier: CardId | null;
   /** MA-CHD-08 it fled this turn. */
   fled: boolean;
@@ -134,6 +135,7 @@ export const options: OptionSpecs<Options> = {
 const HEROES = 4;
 
 export const zones: Readonly<Record<Zone, ZoneSpec>> = {
+  // MA-COM-02, MA-COM-06 what somebody has looked at only they know
   facedown: { per: 'table', sees: 'nobody', pool: 'threats' },
   revealed: { per: 'table', sees: 'all' },
   reinforcements: { per: 'table', sees: 'nobody', pool: 'threats' }, // MA-REI-04
@@ -153,7 +155,7 @@ export const zones: Readonly<Record<Zone, ZoneSpec>> = {
   deck: { per: HEROES, sees: 'nobody', pool: 'skills' },
   hand: { per: 'seat', sees: 'owner', pool: 'skills' }, // MA-COM-01
   discard: { per: HEROES, sees: 'all' }, // MA-COM-03
-  eventDeck: { per: 'table', sees: 'nobody', backs: 'top' }, // MA-BCK-02, MA-BCK-04
+  eventDeck: { per: 'table', sees: 'nobody', backs: 'top' }, // MA-BCK-02, MA-BCK-04, MA-COM-04
   eventNow: { per: 'table', sees: 'all' },
   eventDiscard: { per: 'table', sees: 'all' },
   planDeck: { per: 'table', sees: 'nobody', pool: 'plans' },
@@ -184,20 +186,20 @@ function backOfCard(card: Card): string {
   }
 }
 
-/** MA-CHC-03 one person plays two characters; MA-CHC-02 more people than listed characters play sandbox. */
+/** MA-CHC-03, MA-SOL-02 one person plays two characters; MA-CHC-02 more people than listed characters play sandbox. */
 export function modeOf(seats: number, { mode, mission }: Options): Options['mode'] {
   if (seats === 1) return 'shared';
   const listed = missionOf(mission).characters?.length ?? 0;
   return mode === 'listed' && listed < seats ? 'sandbox' : mode;
 }
 
-/** Which characters may be chosen (MA-SET-15, MA-SBX-01). */
+/** Which characters may be chosen (MA-SET-15, MA-SBX-01, MA-SBX-02); whoever is not chosen is not used (MA-CHC-04). */
 export function choosable(seats: number, chosen: Options): readonly CharacterId[] {
   const listed = missionOf(chosen.mission).characters;
   return listed === null || modeOf(seats, chosen) === 'sandbox' ? CHARACTER_IDS : listed;
 }
 
-/** The map of a story mission, or the one chosen for a contract. */
+/** MA-SET-03 the map of a story mission, or the one chosen for a contract. */
 export const mapFor = ({ mission, map }: Options): MapId => missionOf(mission).map ?? map;
 
 /** Secret roles are for three or four people with a character each; other groups play that contract without them. */

@@ -87,6 +87,7 @@ type Possible = {
 
 /** Whether a deed would do anything now. */
 export function isPossible(g: G, deed: Deed, doing: Doing, phase: Phase): boolean {
+  if (phase === 'drawn' && deed.verb !== 'let-keep') return false; // MA-SKL-07 its text alone allows it
   const verb: Deed['verb'] = deed.verb;
   return (POSSIBLE[verb] as (g: G, deed: Deed, doing: Doing, phase: Phase) => boolean)(g, deed, doing, phase);
 }

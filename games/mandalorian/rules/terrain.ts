@@ -1,4 +1,4 @@
-import { type Door, type GameMap, type MapId, maps } from '../content/all.ts';
+import type { Door, GameMap } from '../content/vocabulary.ts';
 
 /** Distances that cannot be counted (MA-RNG-06). */
 export const FAR = 255;
@@ -7,8 +7,9 @@ export const FAR = 255;
 export type OpenDoors = number;
 
 /**
- * A map with everything about it that never changes. Spaces are numbered as the map lists them. What depends on doors
- * is worked out once for every set of open doors, so that the rules only look things up.
+ * A map with everything about it that never changes. Spaces are numbered as the map lists them; restricted areas are no
+ * spaces (MA-TER-06). What depends on doors is worked out once for every set of open doors, so that the rules only look
+ * things up. Nobody stands in the way of range (MA-RNG-04), and terrain is the same for all (MA-TER-11).
  */
 export interface Terrain {
   readonly map: GameMap;
@@ -34,7 +35,7 @@ export interface Terrain {
 
 type Crossing = 'open' | 'height' | 'wall' | number;
 
-function terrainOf(map: GameMap): Terrain {
+export function terrainOf(map: GameMap): Terrain {
   const ids = map.spaces.map(({ id }) => id);
   const space = (id: string): number => {
     const index = ids.indexOf(id);
@@ -55,6 +56,7 @@ function terrainOf(map: GameMap): Terrain {
       borders.flatMap(({ a, b, crossing }) => (free(crossing) ? (a === at ? [b] : b === at ? [a] : []) : [])),
     );
   const sets = Array.from({ length: 1 << doors.length }, (_, open: OpenDoors) => open);
+  // MA-TER-02, MA-RNG-03 walls are never crossed
   const isOpen = (crossing: Crossing, open: OpenDoors): boolean =>
     crossing === 'open' || (typeof crossing === 'number' && (open & (1 << crossing)) !== 0); // MA-TER-03, MA-TER-04
   const steps = sets.map((open) => neighbours((crossing) => isOpen(crossing, open)));
@@ -103,10 +105,27 @@ function distances(neighbours: readonly (readonly number[])[]): Uint8Array {
   return found;
 }
 
-const TERRAINS: ReadonlyMap<MapId, Terrain> = new Map(maps.map((map) => [map.id, terrainOf(map)]));
-
-export function terrainNamed(id: MapId): Terrain {
-  const terrain = TERRAINS.get(id);
-  if (terrain === undefined) throw new Error(`no map is called ${id}`);
-  return terrain;
+/**
+ * The spaces where an enemy may end a movement of `steps` on a shortest path to the nearest of the goals (MA-EMV-02,
+ * MD-GEN-02, MA-EMV-06). Empty when it would not move (MA-EMV-05) or can't come there (MA-EMV-12).
+ */
+export function endsToward(
+  { walks, size }: Terrain,
+  open: OpenDoors,
+  from: number,
+  goals: readonly number[],
+  steps: number,
+): number[] {
+  const walk = walks[open];
+  let distance = FAR;
+  for (const goal of goals) distance = Math.min(distance, walk?.[from * size + goal] ?? FAR);
+  if (walk === undefined || distance === FAR || distance === 0) return [];
+  const taken = Math.min(steps, distance);
+  const ends: number[] = [];
+  for (let space = 0; space < size; space++) {
+    if (walk[from * size + space] !== taken) continue;
+    if (goals.some((goal) => walk[from * size + goal] === distance && walk[space * size + goal] === distance - taken))
+      ends.push(space);
+  }
+  return ends;
 }

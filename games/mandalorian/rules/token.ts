@@ -21,7 +21,7 @@ import { lose } from './outcome.ts';
 import type { G, Hero } from './state.ts';
 import { FAR } from './terrain.ts';
 
-/** The Child (MA-CMP-11), if it is in play. */
+/** The Child (MA-CMP-11), if it is in play. It stops nobody and can't be attacked (MA-CHD-17). */
 export const childIn = (g: G): CardId | undefined => cardsIn(g, 'tokens').find((card) => faceOf(g, card) === child.id);
 
 /** Where the Child is, carried or not; -1 when it is not in play. */

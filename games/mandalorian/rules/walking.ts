@@ -10,8 +10,8 @@ import {
   resultOf,
   the,
 } from '@cantina/kernel';
-import type { Walk } from '../content/all.ts';
-import { DONE, spaceOption } from './asking.ts';
+import { type MapId, maps, type Walk } from '../content/all.ts';
+import { DONE, spaceLabel } from './asking.ts';
 import { sufferDamage } from './damage.ts';
 import type { Doing } from './doing.ts';
 import {
@@ -27,7 +27,7 @@ import {
 } from './lookup.ts';
 import { message } from './messages.ts';
 import { noteSentry, noteStrike, placePiece, rescueToken, stepTo } from './ops.ts';
-import { companionAt, type Handling, handle, handlingsOf, rescueOption } from './pieces.ts';
+import { companionAt, type Handling, handle, handlingsOf, refusedPieces, rescueOption } from './pieces.ts';
 import { revealAt } from './reveal.ts';
 import type { G, Hero } from './state.ts';
 
@@ -39,6 +39,14 @@ type Stride =
   | Handling;
 
 const STOP: Option<Stride> = option('stop', { do: 'stop' }, { label: message('option.stop') });
+
+/** A stride to every space of every map, made once: a movement offers dozens of them. */
+const STRIDES: ReadonlyMap<MapId, readonly Option<Stride>[]> = new Map(
+  maps.map(({ id, spaces }) => [
+    id,
+    spaces.map((each, space) => option<Stride>(`space:${each.id}`, { do: 'go', space }, spaceLabel(each.id))),
+  ]),
+);
 
 /**
  * A movement of up to `steps` spaces (MA-MOV-01, MA-MOV-09), in as many strides as wanted: each goes to any space that
@@ -58,7 +66,7 @@ export function* walkUpTo(g: G, doing: Doing, steps: number, how: Walk, together
       prompt: message('prompt.move', { hero: characterOf(g, hero), left }),
       rule: 'MA-MOV-01',
       options: () => strides,
-      refused: () => tooFar(g, hero, left, how),
+      refused: () => [...tooFar(g, hero, left, how), ...refusedPieces(g, hero)],
     });
     if (stride.do === 'stop') break;
     if (stride.do === 'special') yield* doing.special.use();
@@ -79,10 +87,12 @@ export function* walkUpTo(g: G, doing: Doing, steps: number, how: Walk, together
 
 function stridesOf(g: G, doing: Doing, left: number, how: Walk, moved: boolean): Option<Stride>[] {
   const { hero } = doing;
-  const found: Option<Stride>[] = reachable(g, hero, left, how).map(({ space }) => {
-    const { id, label } = spaceOption(g, space);
-    return option<Stride>(id, { do: 'go', space }, label === undefined ? {} : { label });
-  });
+  const strides = STRIDES.get(terrainIn(g).map.id) ?? [];
+  const found: Option<Stride>[] = [];
+  for (const { space } of reachable(g, hero, left, how)) {
+    const stride = strides[space];
+    if (stride !== undefined) found.push(stride);
+  }
   // MA-SKL-06, MA-SKL-07 before the movement, not in the middle of it
   if (!moved && doing.special.mayUse('before'))
     found.push(option<Stride>('special', { do: 'special' }, doing.special.parts));
@@ -98,7 +108,7 @@ interface Reached {
   readonly from: number;
 }
 
-/** MA-MOV-02 every space that can be reached, nearest first, each with the space before it. */
+/** MA-MOV-02, MA-MOV-05, MA-MOV-11 every space that can be reached, nearest first, each with the space before it. */
 export function reachable(g: G, hero: Hero, left: number, { heights, passEnemies }: Walk): Reached[] {
   const { steps, climbs, size } = terrainIn(g);
   const neighbours = (heights === true ? climbs : steps)[g.state.open] ?? [];
@@ -162,7 +172,7 @@ function pathTo(reached: readonly Reached[], space: number): number[] {
 const hasEnemy = (g: G, space: number): boolean =>
   cardsIn(g, 'revealed').some((card) => placeOf(g, card) === space && isEnemy(g, card));
 
-/** MA-OPP-01, MA-OPP-02, MA-OPP-04 on the space that is left, just before leaving it. */
+/** MA-OPP-01, MA-OPP-02, MA-OPP-04 on the space that is left, just before leaving it; MA-OPP-03 not when they leave. */
 function* leaveUnderStrikes(g: G, hero: Hero): Flow<void> {
   const strikers = enemiesOf(g).filter(
     (card) => placeOf(g, card) === spaceOf(g, hero) && hasAbility(g, card, 'strike'),
@@ -174,7 +184,7 @@ function* leaveUnderStrikes(g: G, hero: Hero): Flow<void> {
   }
 }
 
-/** MA-SEN-01, MA-SEN-06, MA-TER-12 every sentry within range 1 of where the movement ends. */
+/** MA-SEN-01, MA-SEN-03, MA-SEN-06, MA-SEN-09, MA-TER-12 every sentry within range 1 of where a movement ends. */
 function* meetSentries(g: G, hero: Hero, doing: Doing): Flow<void> {
   if (sentriesNear(g, hero).length === 0) return; // MA-SEN-02
   yield* useBeforeSentries(g, hero, doing); // MA-SEN-07

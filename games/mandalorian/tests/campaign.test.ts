@@ -27,6 +27,18 @@ test('MA-ADV-01 MA-CMP-05 the deck has 71 cards in the order of their numbers', 
   expect([count('instruction'), count('stop'), count('skill'), count('event')]).toEqual([13, 8, 40, 10]);
 });
 
+test('MA-ADV-02 MA-ADV-03 before and after a game the next cards are read, each once and never again', () => {
+  const first = begin();
+  const second = played(first.state);
+  const third = played(second.state);
+  const numbers = [first, second, third].flatMap((reading) => reading.cards.map(({ number }) => number));
+  expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, i) => i + 1));
+  expect(third.state.read).toBe(numbers.length);
+  // A card names the next mission or adds a card or a rule
+  expect([first, second, third].map(({ state }) => nextMission(state))).toEqual(['m1', 'm2', 'm3']);
+  expect(second.cards.flatMap(({ face }) => face ?? [])).toContain('man-t1');
+});
+
 test('MA-ADV-05 every card of a pack is added by the block that unlocks the pack', () => {
   for (const pack of packs) {
     const added = pack.cards.filter(({ kind }) => kind === 'skill' || kind === 'event').map(({ id }) => id);

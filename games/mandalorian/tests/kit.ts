@@ -14,7 +14,7 @@ import { runners } from '../rules/deeds.ts';
 import { eventRunners } from '../rules/events.ts';
 import { game } from '../rules/game.ts';
 import { type MandoState, mapFor, modeOf, newState, type Options, type Step, type Zone } from '../rules/state.ts';
-import { terrainNamed } from '../rules/terrain.ts';
+import { terrainNamed } from '../rules/terrains.ts';
 import { invariants } from './invariants.ts';
 import { decisions, events } from './universe.ts';
 
@@ -136,6 +136,7 @@ export interface Position {
   readonly reinforcements?: readonly string[];
   readonly defeated?: readonly string[];
   readonly disruption?: readonly string[];
+  readonly disruptionDiscard?: readonly string[];
   readonly events?: readonly string[];
   readonly eventDiscard?: readonly string[];
   readonly plans?: readonly string[];
@@ -195,6 +196,7 @@ export function mission(play: Play, position: Position): Raid {
     defeated: [...(position.defeated ?? [])],
     box: [...(position.box ?? [])],
     disruption: [...(position.disruption ?? ['disruption-white-1', 'disruption-white-1'])],
+    disruptionDiscard: [...(position.disruptionDiscard ?? [])],
     areaTokens: onAreas('disruption'),
     area: onAreas('skill'),
     deck: together((hero) => hero.deck),
@@ -266,6 +268,12 @@ export function mission(play: Play, position: Position): Raid {
 export const mapNamed = mapOf;
 export const freshState = newState;
 
+/** The printed health of an enemy, which may be tuned. */
+export function printedHealth(face: string): number {
+  const card = cardOf(face);
+  return card.kind === 'threat' ? card.health : 0;
+}
+
 /** A mission in a test. */
 export class Raid {
   constructor(readonly table: Scenario<MandoState>) {
@@ -314,6 +322,12 @@ export class Raid {
     const cards = [...(this.state.zones.revealed[0] ?? []), ...(this.state.zones.tokens[0] ?? [])];
     const card = cards.find((each) => game.faces[this.state.cards.face[each] ?? -1] === face);
     return card === undefined ? null : (this.state.characters[this.state.bearers[card] ?? -1] ?? null);
+  }
+
+  /** The enemy that carries the Child. */
+  get carrier(): string | null {
+    const { carrier, cards } = this.state;
+    return carrier === null ? null : (game.faces[cards.face[carrier] ?? -1] ?? null);
   }
 
   plansOf(character: CharacterId): readonly string[] {

@@ -1,6 +1,6 @@
 import { rule, scenario } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
-import { mission } from './kit.ts';
+import { mapNamed, mission } from './kit.ts';
 
 // What random players meet too seldom to rely on it; `whole-games.test.ts` leaves these out.
 
@@ -70,15 +70,38 @@ rule(['MA-DIS-08'], 'when all tokens are in use a substitute counts 1 and is sim
 });
 
 scenario('a breakable door takes damage from attacks of a bordering space and opens at its health', (play) => {
+  const health = mapNamed('map1').doors[0]?.health ?? 0;
   const raid = mission(play, {
     heroes: { mandalorian: { at: 'D7', hand: ['steady-advance', 'use-the-cover'] }, ig11: { at: 'D1' } },
     change: (state) => {
-      state.doorDamage = [5];
+      state.doorDamage = [health - 1];
     },
   });
   raid.seat(0).does('play use-the-cover on attack').asked('prompt.attack').offers('blast', 'skip').answers('blast');
-  expect(raid.state.doorDamage).toEqual([8]);
+  expect(raid.state.doorDamage).toEqual([health + 2]);
   expect(raid.state.open).toBe(1);
+});
+
+scenario('choose: a card with two effects carries out the one its player wants', (play) => {
+  // Burg has an enemy on his own space and a locked door beside him
+  const smash = (choice: string) => {
+    const raid = mission(play, {
+      unlocked: 8,
+      heroes: { burg: { at: 'D7', hand: ['bur-t1', 'brawler'] }, cara: { at: 'D1' } },
+      revealed: [['m1-gate-guard', 'D7']],
+    });
+    raid
+      .seat(0)
+      .does('play bur-t1 on attack')
+      .asked('prompt.tactic')
+      .answers('special')
+      .asked('prompt.choose')
+      .offers('choice:0', 'choice:1')
+      .answers(choice);
+    return [raid.piece('m1-gate-guard'), raid.state.open];
+  };
+  expect(smash('choice:0')).toEqual([null, 0]);
+  expect(smash('choice:1')).toEqual([['D7', 0], 1]);
 });
 
 scenario('markers are taken on the way, at most two, and delivered on the start space', (play) => {

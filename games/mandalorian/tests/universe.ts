@@ -28,6 +28,7 @@ const QUESTIONS: Readonly<Record<Extract<MessageKey, `prompt.${string}`>, true>>
   'prompt.shield': true,
   'prompt.heal': true,
   'prompt.companion': true,
+  'prompt.receiver': true,
   'prompt.together': true,
   'prompt.remove-disruption': true,
   'prompt.foresee': true,

@@ -5,6 +5,7 @@ export { type RuleText, ruleTexts } from './rulebook.ts';
 /** One line per game. A game is loaded when somebody plays it. */
 const REGISTRY = {
   deckbuilding: async () => (await import('@cantina/deckbuilding')).playable,
+  mandalorian: async () => (await import('@cantina/mandalorian')).playable,
   'outer-rim': async () => (await import('@cantina/outer-rim')).playable,
   smugglers: async () => (await import('@cantina/smugglers')).playable,
 } as const satisfies Readonly<Record<string, () => Promise<Playable>>>;

@@ -18,9 +18,21 @@ export {
 export { common, kernelBook, wordBook } from './common.ts';
 export * as de from './de/index.ts';
 export * as en from './en/index.ts';
+export { filled, filledBook } from './filled.ts';
 export { type Amount, LANGS, type Lang } from './lang.ts';
 export type { Part, Phrase, Slot } from './phrase.ts';
-export type { GameText, Pack, Packs, Playable, SheetEntry } from './playable.ts';
+export type {
+  Campaign,
+  CampaignView,
+  GamePlayed,
+  GameText,
+  Pack,
+  Packs,
+  Playable,
+  Scenario,
+  SheetEntry,
+  StoryPage,
+} from './playable.ts';
 export {
   plain,
   type Reader,

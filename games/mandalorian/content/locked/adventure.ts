@@ -8,7 +8,7 @@ export interface AdventureCard {
   readonly face: string | null;
   /** The mission that comes next (MA-ADV-02). */
   readonly mission: MissionId | null;
-  /** The envelope that is opened (MA-ADV-06). */
+  /** The envelope that is opened (MA-ADV-06, MA-CMP-06). */
   readonly envelope: 1 | 2 | null;
 }
 

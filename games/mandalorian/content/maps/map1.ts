@@ -82,7 +82,7 @@ export const map: GameMap = {
     'G10',
     'G11',
   ],
-  doors: [{ id: 'blast', between: ['D7', 'D8'], locked: true, health: 8 }],
+  doors: [{ id: 'blast', between: ['D7', 'D8'], locked: true, health: 7 }],
   borders: [
     ['A1', 'A2', 'open'],
     ['A1', 'B1', 'open'],

@@ -8,7 +8,7 @@ export const mission: Mission = {
   characters: ['mandalorian', 'mayfeld', 'xian', 'burg'],
   starts: {},
   missionArea: true,
-  track: { base: 4, perCharacter: 1 },
+  track: { base: 5, perCharacter: 1 },
   time: null,
   token: false,
 };

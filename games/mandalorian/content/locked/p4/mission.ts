@@ -19,7 +19,7 @@ export const BOSS = 'm4-q1';
 export const numbers = {
   /** Where the Moff arrives, with how much health (MD-M4-02). */
   arrival: 9,
-  health: 10,
+  health: 8,
   healthPerCharacter: 3,
   /** Star spaces that get a reinforcement then, in this order. */
   stars: ['A8', 'G8', 'A3', 'G3'],

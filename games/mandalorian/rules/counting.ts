@@ -1,0 +1,39 @@
+import { type Character, characters } from '../content/characters.ts';
+import type { CharacterId, Mission } from '../content/vocabulary.ts';
+import type { Danger } from './messages.ts';
+import type { Options } from './state.ts';
+
+/** What is counted from printed values alone. The browser knows this file too, so it knows no packs. */
+
+/** MA-EVS-05 and MA-EVS-04. */
+export const EVENT_TOTAL = 5;
+export const CRISIS_TOTAL = 6;
+
+export const dangerOf = (total: number): Danger =>
+  total >= CRISIS_TOTAL ? 'crisis' : total >= EVENT_TOTAL ? 'event' : 'calm';
+
+/** MA-EVS-02 strengths and disruption; MA-TAC-03, MA-TAC-06 a card without strength makes it exactly 5. */
+export function totalOfArea(strengths: readonly (number | null)[], disruption: number): number {
+  let total = disruption;
+  for (const strength of strengths) {
+    if (strength === null) return EVENT_TOTAL;
+    total += strength;
+  }
+  return total;
+}
+
+const HEALTH: ReadonlyMap<CharacterId, Character['health']> = new Map(characters.map(({ id, health }) => [id, health]));
+
+/** MA-SET-16, MA-DIF-02, MA-DIF-03, MA-DIF-04 the side of the character card. */
+export function healthFor(character: CharacterId, difficulty: Options['difficulty']): number {
+  const health = HEALTH.get(character);
+  return (difficulty === 'easy' ? health?.easy : health?.normal) ?? 0;
+}
+
+/** The damage at which the mission's track is full; 0 without a track. */
+export const trackSizeFor = ({ track }: Mission, characterCount: number): number =>
+  track === null ? 0 : track.base + track.perCharacter * characterCount;
+
+/** MD-GEN-05. */
+export const timeSizeFor = ({ time }: Mission, characterCount: number): number =>
+  time === null ? 0 : characterCount <= 2 ? time[0] : time[1];

@@ -1,0 +1,181 @@
+import type { View } from '@cantina/kernel';
+import {
+  AREAS,
+  type AreaId,
+  type CharacterId,
+  type GameMap,
+  type Mission,
+  type Shape,
+  type Threat,
+} from '../content/index.ts';
+import { healthFor, timeSizeFor, totalOfArea, trackSizeFor } from '../rules/counting.ts';
+import { type Terrain, terrainOf } from '../rules/terrain.ts';
+import { content } from './content.svelte.ts';
+import { cardsOf, countOf, type Fields, fieldsOf, optionsOf, type SeenCard } from './sight.ts';
+
+/** A character in play with everything that lies before it. */
+export interface HeroBoard {
+  readonly hero: number;
+  readonly id: CharacterId;
+  /** Null: all play it together. */
+  readonly seat: number | null;
+  /** Null: not on the map. */
+  readonly space: string | null;
+  readonly damage: number;
+  readonly health: number;
+  readonly isShielded: boolean;
+  readonly plans: readonly SeenCard[];
+  readonly carried: readonly SeenCard[];
+}
+
+/** A threat on the map. */
+export interface ThreatBoard {
+  readonly card: number;
+  readonly space: string;
+  readonly shape: Shape;
+  readonly isFacedown: boolean;
+  /** Null: facedown, and this viewer has not looked at it. */
+  readonly face: string | null;
+  readonly threat: Threat | null;
+  readonly wounds: number;
+  readonly health: number;
+  readonly isMarked: boolean;
+  /** It carries the token of MA-CMP-11. */
+  readonly carries: SeenCard | null;
+}
+
+export interface AreaBoard {
+  readonly id: AreaId;
+  readonly cards: readonly SeenCard[];
+  readonly tokens: readonly SeenCard[];
+  readonly substitutes: number;
+  readonly total: number;
+  /** A card was played on it this turn. */
+  readonly isUsed: boolean;
+}
+
+/** Everything the table draws, as one viewer sees it. */
+export interface Board {
+  readonly view: View;
+  readonly fields: Fields;
+  readonly seat: number;
+  readonly mission: Mission;
+  readonly map: GameMap;
+  readonly terrain: Terrain;
+  readonly heroes: readonly HeroBoard[];
+  readonly threats: readonly ThreatBoard[];
+  /** Markers and other tokens that lie on the map. */
+  readonly tokens: readonly (SeenCard & { readonly space: string })[];
+  readonly areas: readonly AreaBoard[];
+  readonly hand: readonly SeenCard[];
+  readonly drawn: readonly SeenCard[];
+  readonly trackSize: number;
+  readonly timeSize: number;
+}
+
+const terrains = new WeakMap<GameMap, Terrain>();
+
+function terrainFor(map: GameMap): Terrain {
+  const known = terrains.get(map) ?? terrainOf(map);
+  terrains.set(map, known);
+  return known;
+}
+
+/** Null while the packs of this mission are on their way. */
+export function boardOf(view: View, seat: number): Board | null {
+  const options = optionsOf(view);
+  const mission = content.mission(options.mission);
+  const map = mission === undefined ? undefined : content.map(mission.map ?? options.map);
+  if (mission === undefined || map === undefined) return null;
+  const fields = fieldsOf(view);
+  const terrain = terrainFor(map);
+  const spaceAt = (index: number | undefined): string | null => terrain.ids[index ?? -1] ?? null;
+  return {
+    view,
+    fields,
+    seat,
+    mission,
+    map,
+    terrain,
+    heroes: fields.characters.map((_, hero) => heroBoard(view, hero, spaceAt)),
+    threats: threatBoards(view, terrain),
+    tokens: cardsOf(view, 'tokens').flatMap((card) => {
+      const space = spaceAt(fields.at[card.id]);
+      return space === null ? [] : [{ ...card, space }];
+    }),
+    areas: AREAS.slice(0, mission.missionArea ? AREAS.length : AREAS.length - 1).map((id, area) =>
+      areaBoard(view, id, area),
+    ),
+    hand: cardsOf(view, 'hand', seat),
+    drawn: cardsOf(view, 'drawn', seat),
+    trackSize: trackSizeFor(mission, fields.characters.length),
+    timeSize: timeSizeFor(mission, fields.characters.length),
+  };
+}
+
+function heroBoard(view: View, hero: number, spaceAt: (index: number | undefined) => string | null): HeroBoard {
+  const fields = fieldsOf(view);
+  const id = fields.characters[hero] ?? 'mandalorian';
+  const carried = [...cardsOf(view, 'tokens'), ...cardsOf(view, 'revealed')];
+  return {
+    hero,
+    id,
+    seat: fields.shared ? null : hero,
+    space: spaceAt(fields.spaces[hero]),
+    damage: fields.damage[hero] ?? 0,
+    health: healthFor(id, optionsOf(view).difficulty),
+    isShielded: (fields.shields[hero] ?? 0) > 0,
+    plans: cardsOf(view, 'plans', hero),
+    carried: carried.filter((card) => fields.bearers[card.id] === hero),
+  };
+}
+
+/** Every threat on the map. A facedown one has the shape of the icon it was put on: it never moves. */
+function threatBoards(view: View, { ids, map }: Terrain): readonly ThreatBoard[] {
+  const { at, wounds, marked, carrier, characters } = fieldsOf(view);
+  const revealed = new Map(cardsOf(view, 'revealed').map(({ id, face }) => [id, face]));
+  const looked = new Map(cardsOf(view, 'facedown').map(({ id, face }) => [id, face]));
+  const tokens = cardsOf(view, 'tokens');
+  return at.flatMap((place, card): readonly ThreatBoard[] => {
+    const space = ids[place];
+    if (space === undefined || tokens.some(({ id }) => id === card)) return [];
+    const isFacedown = !revealed.has(card);
+    const face = revealed.get(card) ?? looked.get(card) ?? null;
+    const threat = face === null ? null : (content.cardAs(face, 'threat') ?? null);
+    return [
+      {
+        card,
+        space,
+        isFacedown,
+        face,
+        threat,
+        shape: threat?.shape ?? map.spaces[place]?.icon?.shape ?? 'circle',
+        wounds: wounds[card] ?? 0,
+        health: threat === null ? 0 : content.health(threat, characters.length),
+        isMarked: marked.some((each) => each === card),
+        carries: carrier === card ? (tokens[0] ?? null) : null,
+      },
+    ];
+  });
+}
+
+function areaBoard(view: View, id: AreaId, area: number): AreaBoard {
+  const { substitutes, played } = fieldsOf(view);
+  const cards = cardsOf(view, 'area', area);
+  const tokens = cardsOf(view, 'areaTokens', area);
+  const values = tokens.map(({ face }) => content.cardAs(face, 'disruption')?.value ?? 0);
+  return {
+    id,
+    cards,
+    tokens,
+    substitutes: substitutes[area] ?? 0,
+    total: totalOfArea(
+      cards.map(({ face }) => content.cardAs(face, 'skill')?.strength ?? null),
+      values.reduce((sum, value) => sum + value, substitutes[area] ?? 0),
+    ),
+    isUsed: played.includes(area),
+  };
+}
+
+/** How many cards a seat holds. */
+export const handSize = ({ view }: Board, seat: number): number => countOf(view, 'hand', seat);

@@ -1,0 +1,52 @@
+import type { Lang, SheetEntry } from '@cantina/text';
+import { packs } from '@cantina/web/kit';
+import type { Card } from '../../content/index.ts';
+import { gameTexts } from '../../text/index.ts';
+import { PEOPLE } from '../art/people.ts';
+import signs from '../art/signs.icons';
+import { AREA_TONES, CHARACTER_TONES, CLASS_TONES, OBJECT_TONE } from '../art/tones.ts';
+import { content } from '../content.svelte.ts';
+
+const byLang = new Map<Lang, ReadonlyMap<string, SheetEntry>>();
+
+/** What is printed on a card in the reader's language: of the first game, or of a pack that was unlocked. */
+export function printedOn(face: string, lang: Lang): SheetEntry | undefined {
+  let cards = byLang.get(lang);
+  if (cards === undefined) {
+    cards = new Map(gameTexts[lang].sheet().map((entry) => [entry.face, entry]));
+    byLang.set(lang, cards);
+  }
+  return packs.entry(face) ?? cards.get(face);
+}
+
+/** The sign and the colour by which a card is known. */
+export interface CardLook {
+  readonly drawing: string;
+  readonly box: number;
+  readonly tone: string;
+}
+
+const looks = (name: string, tone: string): CardLook => ({ drawing: signs[name] ?? '', box: 512, tone });
+
+export function lookOf(face: string): CardLook {
+  const card: Card | undefined = content.card(face);
+  switch (card?.kind) {
+    case 'skill':
+      return { drawing: PEOPLE[card.character], box: 64, tone: CHARACTER_TONES[card.character] };
+    case 'event':
+      return looks(card.back, '#b5483c');
+    case 'planning':
+      return looks('plan', AREA_TONES.plan);
+    case 'disruption':
+      return looks('jamming', card.color === 'white' ? '#cfc6ba' : '#e0b23c');
+    case 'threat':
+      return card.enemy === null
+        ? looks(card.object ?? 'nothing', OBJECT_TONE)
+        : looks(card.enemy, CLASS_TONES[card.enemy]);
+    case 'role':
+      return looks('role', '#7a68b0');
+    case 'token':
+    case undefined:
+      return looks('token', '#9bdc9f');
+  }
+}

@@ -1,0 +1,56 @@
+import { packs } from '@cantina/web/kit';
+import {
+  baseCards,
+  baseMap,
+  baseMission,
+  type Card,
+  type EventCard,
+  type GameMap,
+  type Mission,
+  type PackId,
+  type Threat,
+} from '../content/index.ts';
+import type { PackData } from '../text/packs.ts';
+
+const PACKS: readonly PackId[] = ['p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'];
+
+const dataOf = (pack: PackId): PackData | undefined => packs.data(pack) as PackData | undefined;
+
+/** What this table may know: the first game, and the packs that the server has sent. */
+class KnownContent {
+  private readonly unlocked = $derived(PACKS.flatMap((pack) => dataOf(pack) ?? []));
+  private readonly byFace = $derived(
+    new Map([...baseCards, ...this.unlocked.flatMap(({ cards }) => cards)].map((card) => [card.id, card])),
+  );
+
+  card(face: string): Card | undefined {
+    return this.byFace.get(face);
+  }
+
+  cardAs<K extends Card['kind']>(face: string, kind: K): Extract<Card, { readonly kind: K }> | undefined {
+    const card = this.card(face);
+    return card?.kind === kind ? (card as Extract<Card, { readonly kind: K }>) : undefined;
+  }
+
+  /** MA-ADV-05 the event cards of a game in which so many blocks of the adventure deck were read. */
+  events(blocks: number): readonly EventCard[] {
+    const added = PACKS.filter((pack) => Number(pack.slice(1)) <= blocks).flatMap((pack) => dataOf(pack)?.cards ?? []);
+    return [...baseCards, ...added].filter((card): card is EventCard => card.kind === 'event');
+  }
+
+  /** The health of an enemy in a group of so many characters. */
+  health({ id, health }: Threat, characterCount: number): number {
+    const grows = this.unlocked.map((pack) => pack.health[id]).find((each) => each !== undefined);
+    return grows === undefined ? health : grows.base + grows.perCharacter * characterCount;
+  }
+
+  mission(id: string): Mission | undefined {
+    return [baseMission, ...this.unlocked.flatMap(({ missions }) => missions)].find((mission) => mission.id === id);
+  }
+
+  map(id: string): GameMap | undefined {
+    return [baseMap, ...this.unlocked.flatMap(({ maps }) => maps)].find((map) => map.id === id);
+  }
+}
+
+export const content = new KnownContent();

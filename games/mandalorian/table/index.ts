@@ -1,0 +1,70 @@
+import { books } from '@cantina/text';
+import type { GameFace, Play } from '@cantina/web/kit';
+import type { AreaId } from '../content/index.ts';
+import type { Ending } from '../rules/outcome.ts';
+import { campaignTexts } from '../text/campaign/index.ts';
+import { gameTexts, texts } from '../text/index.ts';
+import { areaSpace } from './areas/holding.svelte.ts';
+import { boardOf } from './board.ts';
+import CardZoom from './card/CardZoom.svelte';
+import { names } from './names.ts';
+import { CHOOSERS } from './questions.ts';
+import { cardsOf, fieldsOf, optionsOf } from './sight.ts';
+import Table from './Table.svelte';
+import { words } from './words/index.ts';
+
+/** What the browser gets of this game: texts and pictures of the first game; packs come from the server. */
+export const face: GameFace = {
+  book: books(texts, campaignTexts),
+  texts: gameTexts,
+  Table,
+  Card: CardZoom,
+  guide: () => GUIDE,
+  sideOf: (view, seat) => (fieldsOf(view).shared ? '' : (fieldsOf(view).characters[seat] ?? '')),
+  // With secret roles some win and others don't: then they are named.
+  ending: ({ reason, winners }, lang) =>
+    reason === 'goal' || winners.length === 0 ? words[lang].endings[reason as Ending] : undefined,
+  spaceOf,
+  spaceName: (space, lang) => {
+    const area = space.startsWith('area:') ? (space.slice('area:'.length) as AreaId) : null;
+    return area === null ? space : names[lang].area(area, 'm1') || words[lang].mission;
+  },
+  // What lies on the map, among the areas or in the hand is chosen there.
+  lists: ({ id, card }, { view, seat }) =>
+    !id.startsWith('play:') &&
+    !id.startsWith('space:') &&
+    !cardsOf(view, 'drawn', seat).some((drawn) => drawn.id === card),
+  composes: ({ prompt: { key } }) => CHOOSERS.includes(key),
+  packs: (view) => {
+    const { mission, map, unlocked } = optionsOf(view);
+    return mission === 'm1' && unlocked === 1 ? [] : [mission, map, String(unlocked)];
+  },
+};
+
+/** The turn, what makes an area dangerous, and how it ends. */
+const GUIDE: readonly string[] = [
+  'MA-WIN-01',
+  'MA-TRN-01',
+  'MA-ACT-01',
+  'MA-ACT-02',
+  'MA-EVS-02',
+  'MA-EVS-04',
+  'MA-EVS-05',
+  'MA-DMG-01',
+];
+
+/** Everything that can be chosen belongs to a space of the map or to an area. */
+function spaceOf(option: string, { view, seat, decision }: Play): string | undefined {
+  const area = areaSpace(option);
+  if (area !== undefined) return area;
+  const [kind = '', what = ''] = option.split(':');
+  if (kind === 'space' || kind === 'burst') return what;
+  if (kind !== 'hero' && kind !== 'door') return undefined;
+  const board = boardOf(view, seat);
+  if (board === null) return undefined;
+  if (kind === 'hero') return board.heroes.find(({ id }) => id === what)?.space ?? undefined;
+  // The far side of a door, as seen by whoever acts.
+  const sides = board.map.doors.find(({ id }) => id === what)?.between ?? [];
+  const actor = board.heroes.find(({ id }) => id === decision?.prompt.args?.hero)?.space;
+  return sides.find((side) => side !== actor);
+}

@@ -1,0 +1,96 @@
+import type { CharacterId, Shape } from '../../content/index.ts';
+import type { Danger } from '../../rules/messages.ts';
+import type { Ending } from '../../rules/outcome.ts';
+
+/** What this table says by itself; what cards and rules say comes from text/. */
+export interface TableWords {
+  readonly panels: string;
+  readonly play: string;
+  readonly now: string;
+  readonly mission: string;
+  readonly piles: string;
+  readonly heroes: string;
+  readonly loading: string;
+
+  // The map
+  readonly open: string;
+  readonly height: string;
+  readonly start: string;
+  readonly star: string;
+  readonly number: (number: number) => string;
+  readonly borders: Readonly<Record<'wall' | 'height' | 'stairs', (to: string) => string>>;
+  readonly door: (name: string, to: string, isOpen: boolean) => string;
+  readonly doorDamage: (name: string, damage: number, health: number) => string;
+  readonly shapes: Readonly<Record<Shape, string>>;
+  readonly facedown: (shape: string) => string;
+  readonly onlyYouKnow: string;
+  readonly object: string;
+  readonly healthLeft: (left: number, health: number) => string;
+  readonly carries: (name: string) => string;
+  readonly mayHit: string;
+  /** The letter of each character on its piece. */
+  readonly letters: Readonly<Record<CharacterId, string>>;
+
+  // Areas and cards
+  readonly areas: string;
+  readonly hand: string;
+  readonly drawn: string;
+  readonly total: (total: number) => string;
+  readonly strength: (strength: number) => string;
+  readonly tactical: string;
+  readonly bonus: (area: string) => string;
+  readonly used: string;
+  readonly becomes: (total: number) => string;
+  readonly danger: Readonly<Record<Danger, string>>;
+  readonly substitute: string;
+  readonly disruption: (value: number) => string;
+  readonly possible: string;
+  readonly noCards: string;
+
+  // Characters
+  readonly active: string;
+  readonly damage: string;
+  readonly damageOf: (damage: number, health: number) => string;
+  readonly cardsInHand: (count: number) => string;
+  readonly shielded: string;
+  readonly plans: string;
+  readonly sharedBy: string;
+  readonly choose: string;
+  readonly health: (health: number) => string;
+  readonly gone: string;
+  readonly role: string;
+
+  // Now
+  readonly events: string;
+  readonly nextEvent: string;
+  readonly cardsLeft: (count: number) => string;
+  readonly mayBe: string;
+  readonly nobodyAnswers: string;
+  readonly comes: (steps: number) => string;
+  readonly mayAttack: (names: string) => string;
+  readonly attacks: (enemy: string, hero: string) => string;
+  readonly becomesDamage: (damage: number, health: number) => string;
+  readonly wouldLose: string;
+
+  // The mission
+  readonly goal: string;
+  readonly fail: string;
+  readonly crisis: string;
+  readonly mapRules: string;
+  readonly time: string;
+  readonly track: string;
+  readonly intro: string;
+  readonly begin: string;
+
+  readonly endings: Readonly<Record<Ending, string>>;
+
+  // Piles
+  readonly eventDiscard: string;
+  readonly planDiscard: string;
+  readonly skillDiscard: (name: string) => string;
+  readonly defeated: string;
+  readonly deck: (count: number) => string;
+  readonly reinforcements: (count: number) => string;
+  readonly planDeck: (count: number) => string;
+  readonly empty: string;
+}

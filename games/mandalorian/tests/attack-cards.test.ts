@@ -1,0 +1,264 @@
+import { type Play, scenario } from '@cantina/kernel/testing';
+import { describe, expect } from 'vitest';
+import { type CharacterId, cardOf } from '../content/all.ts';
+import { BOSS } from '../content/locked/p4/mission.ts';
+import { mission, type PieceAt, type Position, type Question, type Raid } from './kit.ts';
+import { holding, plays } from './positions.ts';
+
+/** A hero on D4 plays a card on Attack; somebody else stands far away. */
+function attack(
+  play: Play,
+  character: CharacterId,
+  card: string,
+  revealed: readonly PieceAt[],
+  more: Partial<Position> = {},
+): { readonly raid: Raid; readonly asked: Question } {
+  const heroes = { [character]: holding(character, card, 'D4'), [other(character)]: { at: 'G7' } };
+  const { raid, hero } = plays(play, card, 'attack', { heroes, revealed, ...more });
+  return { raid, asked: hero.asked('prompt.attack') };
+}
+
+const other = (character: CharacterId): CharacterId => (character === 'ig11' ? 'cara' : 'ig11');
+
+/** Health to spare, for enemies that must survive any attack. */
+const SPARE = 20;
+const TOUGH = 'm4-t1';
+const BRUTE = 'm1-r-brute';
+
+const strengthOf = (card: string): number => {
+  const face = cardOf(card);
+  return face.kind === 'skill' ? (face.strength ?? 0) : 0;
+};
+
+/** The damage an attack with this card does to an enemy on this space that has some already or not. */
+function hits(play: Play, character: CharacterId, card: string, at: string, had = 0): number {
+  const { raid, asked } = attack(play, character, card, [[TOUGH, at, had - SPARE]]);
+  asked.answers(`attack ${TOUGH}`);
+  raid.table.leavesOpen();
+  return (raid.piece(TOUGH)?.[1] ?? 0) - (had - SPARE);
+}
+
+describe('reach', () => {
+  scenario('attack-range: a threat further away, facedown or not, but no further than the card says', (play) => {
+    const { asked } = attack(
+      play,
+      'mayfeld',
+      'long-shot',
+      [
+        ['m1-raider', 'E7'],
+        ['m1-scavenger', 'F7'],
+        ['m1-gunman', 'A1'],
+      ],
+      { facedown: [['m1-lookout', 'D7']] },
+    );
+    asked
+      .offers('attack m1-raider', 'attack m1-scavenger', 'attack D7', 'skip')
+      .refuses('attack m1-gunman', 'reason.out-of-range', 'MA-ATK-09')
+      .answers('skip');
+  });
+
+  scenario('attack-space: every enemy of one space instead of one threat', (play) => {
+    const enemies: readonly PieceAt[] = [
+      [BRUTE, 'D5'],
+      ['m1-gate-guard', 'D5'],
+      ['m1-house-guard', 'D4'],
+    ];
+    const { raid, asked } = attack(play, 'mandalorian', 'flamethrower', enemies, { facedown: [['m1-lookout', 'D5']] });
+    asked
+      .offers(
+        ...[`attack ${BRUTE}`, 'attack m1-gate-guard', 'attack m1-house-guard', 'attack D5'],
+        ...['burst:D4', 'burst:D5', 'skip'],
+      )
+      .answers('burst:D5');
+    expect(enemies.map(([face]) => raid.piece(face)?.[1])).toEqual([2, 2, 0]);
+    expect(raid.pile('facedown')).toEqual(['m1-lookout']);
+  });
+});
+
+describe('strength that depends on the target', () => {
+  scenario('target in your space', (play) => {
+    expect([hits(play, 'mandalorian', 'vibroblade', 'D4'), hits(play, 'mandalorian', 'vibroblade', 'D5')]).toEqual([
+      strengthOf('vibroblade') + 1,
+      strengthOf('vibroblade'),
+    ]);
+    expect([hits(play, 'xian', 'backstab', 'D4'), hits(play, 'xian', 'backstab', 'D5')]).toEqual([
+      strengthOf('backstab') + 2,
+      strengthOf('backstab'),
+    ]);
+  });
+
+  scenario('target damaged, or without damage', (play) => {
+    const protocol = (had: number) => {
+      const { raid, asked } = attack(play, 'ig11', 'bounty-protocol', [[BOSS, 'D5', had]], FOUR);
+      asked.answers(`attack ${BOSS}`);
+      return (raid.piece(BOSS)?.[1] ?? 0) - had;
+    };
+    const burst = (had: number) => {
+      const { raid, asked } = attack(play, 'ig11', 'ig-s2', [[BOSS, 'D5', had]], FOUR);
+      asked.answers(`attack ${BOSS}`);
+      return (raid.piece(BOSS)?.[1] ?? 0) - had;
+    };
+    const [plain, precise] = [strengthOf('bounty-protocol'), strengthOf('ig-s2')];
+    expect([protocol(0), protocol(1), burst(0), burst(1)]).toEqual([plain, plain + 1, precise + 1, precise]);
+  });
+
+  scenario('target two spaces away or more', (play) => {
+    const plain = strengthOf('called-shot');
+    const shots = ['D4', 'D5', 'D6', 'D7'].map((at) => hits(play, 'mayfeld', 'called-shot', at));
+    expect(shots).toEqual([plain, plain, plain + 1, plain + 1]);
+  });
+
+  scenario('target with a health of 3 or more, the villain of the last mission as well', (play) => {
+    const plain = strengthOf('line-breaker');
+    expect(hits(play, 'paz', 'line-breaker', 'D5')).toBe(plain + 1);
+    const { raid, asked } = attack(play, 'paz', 'line-breaker', [[BOSS, 'D5']], FOUR);
+    asked.answers(`attack ${BOSS}`);
+    expect(raid.piece(BOSS)).toEqual(['D5', plain + 1]);
+    const weak = attack(play, 'paz', 'line-breaker', [['m4-c2', 'D5', -SPARE]], FOUR);
+    weak.asked.answers('attack m4-c2');
+    expect((weak.raid.piece('m4-c2')?.[1] ?? 0) + SPARE).toBe(plain);
+  });
+});
+
+const FOUR = { mission: 'm4', map: 'map4' } as const;
+
+describe('other enemies', () => {
+  scenario('one other enemy: after the attack not its target', (play) => {
+    const { raid, asked } = attack(play, 'greef', 'twin-pistols', [
+      ['m1-gate-guard', 'D5'],
+      [BRUTE, 'D6'],
+      ['m1-house-guard', 'D7'],
+    ]);
+    asked
+      .answers('attack m1-gate-guard')
+      .asked('prompt.after')
+      .answers('special')
+      // Only the brute: the guard was attacked, the other guard is three spaces away
+      .asked('prompt.action');
+    expect(['m1-gate-guard', BRUTE, 'm1-house-guard'].map((face) => raid.piece(face)?.[1])).toEqual([2, 1, 0]);
+  });
+
+  scenario('one other enemy: used before, the attack must go to somebody else', (play) => {
+    const { raid, asked } = attack(play, 'greef', 'twin-pistols', [
+      ['m1-gate-guard', 'D5'],
+      [BRUTE, 'D5'],
+    ]);
+    asked
+      .answers('special')
+      .asked('prompt.damage')
+      .offers('m1-gate-guard', BRUTE)
+      .answers(BRUTE)
+      .asked('prompt.attack')
+      .offers('attack m1-gate-guard', 'skip')
+      .answers('attack m1-gate-guard');
+    expect(['m1-gate-guard', BRUTE].map((face) => raid.piece(face)?.[1])).toEqual([2, 1]);
+  });
+
+  scenario('each other enemy: all but the target, and none of them can be the target afterwards', (play) => {
+    const enemies: readonly PieceAt[] = [
+      ['m1-gate-guard', 'D5'],
+      [BRUTE, 'D4'],
+      ['m1-house-guard', 'D6'],
+    ];
+    const after = attack(play, 'ig11', 'rotating-torso', enemies);
+    after.asked.answers('attack m1-gate-guard').asked('prompt.after').answers('special');
+    expect(enemies.map(([face]) => after.raid.piece(face)?.[1])).toEqual([2, 1, 0]);
+    const before = attack(play, 'ig11', 'rotating-torso', enemies, { facedown: [['m1-medkit', 'C5']] });
+    before.asked.answers('special').asked('prompt.attack').offers('attack C5', 'skip').answers('skip');
+    expect(enemies.map(([face]) => before.raid.piece(face)?.[1])).toEqual([1, 1, 0]);
+  });
+
+  scenario('up to two others: the second is optional, and nobody is hit twice', (play) => {
+    const { raid, asked } = attack(play, 'xian', 'throwing-knives', [
+      ['m1-gate-guard', 'D5'],
+      [BRUTE, 'D6'],
+      ['m1-house-guard', 'D4'],
+    ]);
+    asked
+      .answers('attack m1-gate-guard')
+      .asked('prompt.after')
+      .answers('special')
+      .asked('prompt.damage', { left: 2 })
+      .offers(BRUTE, 'm1-house-guard')
+      .answers(BRUTE)
+      .asked('prompt.damage', { left: 1 })
+      .offers('m1-house-guard', 'done')
+      .answers('done');
+    expect(['m1-gate-guard', BRUTE, 'm1-house-guard'].map((face) => raid.piece(face)?.[1])).toEqual([1, 1, 0]);
+  });
+
+  scenario('one other enemy in the space of the target, wherever that is', (play) => {
+    const { raid, asked } = attack(play, 'mayfeld', 'may-s1', [
+      ['m1-gate-guard', 'D7', -SPARE],
+      [BRUTE, 'D7'],
+      ['m1-house-guard', 'D6'],
+    ]);
+    asked.answers('attack m1-gate-guard').asked('prompt.after').answers('special').asked('prompt.action');
+    expect(['m1-gate-guard', BRUTE, 'm1-house-guard'].map((face) => raid.piece(face)?.[1])).toEqual([
+      strengthOf('may-s1') - SPARE,
+      1,
+      0,
+    ]);
+  });
+});
+
+describe('instead of the attack', () => {
+  const enemies: readonly PieceAt[] = [
+    ['m1-gate-guard', 'D4'],
+    [BRUTE, 'D6'],
+    ['m1-house-guard', 'D6'],
+    ['m1-captain', 'D7'],
+  ];
+  const tactic = (play: Play, character: CharacterId, card: string) => {
+    const heroes = { [character]: holding(character, card, 'D4'), [other(character)]: { at: 'G7' } };
+    const { raid, hero } = plays(play, card, 'attack', { heroes, revealed: enemies, facedown: [['m1-lookout', 'D5']] });
+    const damage = () => enemies.map(([face]) => raid.piece(face)?.[1]);
+    return { damage, asked: hero.asked('prompt.tactic').answers('special') };
+  };
+
+  scenario('damage to every enemy within range, to those in one space, to those in your own space', (play) => {
+    const all = tactic(play, 'paz', 'paz-t1');
+    all.asked.asked('prompt.action');
+    expect(all.damage()).toEqual([1, 1, 1, 0]);
+    const one = tactic(play, 'cara', 'car-t1');
+    one.asked.asked('prompt.damage-space').offers('D4', 'D6', 'D7').answers('D6');
+    expect(one.damage()).toEqual([0, 1, 1, 0]);
+    const own = tactic(play, 'xian', 'xia-t1');
+    own.asked.asked('prompt.action');
+    expect(own.damage()).toEqual([2, 0, 0, 0]);
+  });
+});
+
+describe('moving the target', () => {
+  scenario('push-target: the target may be moved when it is still there', (play) => {
+    const { raid, asked } = attack(play, 'burg', 'headbutt', [[BRUTE, 'D4', -SPARE]]);
+    asked
+      .answers(`attack ${BRUTE}`)
+      .asked('prompt.after')
+      .answers('special')
+      .asked('prompt.push-to')
+      .offers('C5', 'D3', 'D5', 'E5')
+      .answers('D5');
+    expect(raid.piece(BRUTE)).toEqual(['D5', strengthOf('headbutt') + 1 - SPARE]);
+    const gone = attack(play, 'burg', 'headbutt', [['m1-lookout', 'D4']]);
+    gone.asked.answers('attack m1-lookout').asked('prompt.action');
+    expect(gone.raid.pile('gone')).toEqual(['m1-lookout']);
+  });
+
+  scenario('open-door: instead of the attack, a locked door beside the hero', (play) => {
+    const raid = mission(play, {
+      heroes: { burg: { at: 'D7', hand: ['rip-it-open', 'brawler'] }, ig11: { at: 'G7' } },
+      revealed: [['m1-raider', 'D7']],
+    });
+    raid
+      .seat(0)
+      .does('play rip-it-open on attack')
+      .asked('prompt.attack')
+      .offers('attack m1-raider', 'blast', 'special', 'skip')
+      .answers('special')
+      .asked('prompt.action');
+    expect([raid.state.open, raid.piece('m1-raider')]).toEqual([1, ['D7', 0]]);
+    const { asked } = attack(play, 'burg', 'rip-it-open', [['m1-raider', 'D4']]);
+    asked.offers('attack m1-raider', 'skip').answers('skip');
+  });
+});

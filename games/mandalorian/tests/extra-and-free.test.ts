@@ -1,0 +1,149 @@
+import { rule } from '@cantina/kernel/testing';
+import { describe, expect } from 'vitest';
+import { mission, type Position } from './kit.ts';
+
+const HAND = ['quick-draw', 'beskar-helmet', 'hunters-patience'];
+
+/** The Mandalorian has three small cards and a kept planning card; nobody is near. */
+const holding = (plan: string, hand: readonly string[] = HAND): Position => ({
+  heroes: { mandalorian: { at: 'D1', hand, plans: [plan] }, ig11: { at: 'G7' } },
+});
+
+const plays = (cards: readonly string[], ...areas: readonly string[]): string[] =>
+  areas.flatMap((area) => cards.map((card) => `play ${card} on ${area}`));
+
+describe('extra actions', () => {
+  rule(
+    ['MA-XTR-01', 'MA-XTR-02', 'MA-XTR-04', 'MA-EX-11'],
+    'a third card goes to an area that has none of this turn',
+    (play) => {
+      const raid = mission(play, holding('second-wind'));
+      raid
+        .seat(0)
+        .does('play quick-draw on attack', 'play beskar-helmet on move')
+        .asked('prompt.move')
+        .answers('stop')
+        .asked('prompt.after')
+        .answers('done')
+        .asked('prompt.action', { played: 2, left: 0 })
+        .offers('use second-wind', 'end')
+        .answers('use second-wind')
+        .asked('prompt.action', { played: 2, left: 1 })
+        .offers(...plays(['hunters-patience'], 'intel', 'plan'))
+        .refuses('play hunters-patience on move', 'reason.area-used', 'MA-ACT-04')
+        .refuses('play hunters-patience on attack', 'reason.area-used', 'MA-ACT-04')
+        .answers('play hunters-patience on intel');
+      expect([0, 1, 2, 3].map((area) => raid.pile('area', area))).toEqual([
+        ['beskar-helmet'],
+        ['quick-draw'],
+        ['hunters-patience'],
+        [],
+      ]);
+      expect(raid.pile('planDiscard')).toEqual(['second-wind']);
+    },
+  );
+
+  rule(['MA-XTR-03', 'MA-XTR-04'], 'taken first, it blocks its area, and two cards must still be played', (play) => {
+    const raid = mission(play, holding('second-wind'));
+    raid
+      .seat(0)
+      .does('use second-wind')
+      .asked('prompt.action', { played: 0, left: 3 })
+      .answers('play quick-draw on attack')
+      .asked('prompt.action', { played: 1, left: 2 })
+      .offers(...plays(['beskar-helmet', 'hunters-patience'], 'move', 'intel', 'plan'))
+      .refuses('end', 'reason.must-play', 'MA-ACT-01')
+      .answers('play beskar-helmet on intel')
+      .asked('prompt.action', { played: 2, left: 1 })
+      .refuses('end', 'reason.must-play', 'MA-ACT-01');
+  });
+
+  rule(['MA-XTR-01', 'MA-XTR-02'], 'without a card for it, it can’t be used', (play) => {
+    const raid = mission(play, holding('second-wind', ['quick-draw', 'beskar-helmet']));
+    raid.seat(0).asked('prompt.action').refuses('use second-wind', 'reason.no-cards', 'MA-XTR-02');
+  });
+});
+
+describe('free actions', () => {
+  rule(
+    ['MA-FRE-01', 'MA-FRE-02', 'MA-FRE-03', 'MA-EX-10'],
+    'an action already performed is performed again, and no card is played',
+    (play) => {
+      const raid = mission(play, holding('prepared'));
+      raid
+        .seat(0)
+        .does('play quick-draw on move')
+        .asked('prompt.move', { left: 1 })
+        .answers('D2')
+        .asked('prompt.action')
+        .answers('use prepared')
+        .asked('prompt.free-action', { strength: 3 })
+        .by('MA-FRE-01')
+        .offers('action:move', 'action:attack', 'action:intel', 'action:plan')
+        .answers('action:move')
+        .asked('prompt.move', { left: 3 })
+        .answers('D5')
+        .asked('prompt.action', { played: 1, left: 1 });
+      expect([raid.where('mandalorian'), raid.pile('area', 0), raid.seat(0).hand]).toEqual([
+        'D5',
+        ['quick-draw'],
+        ['beskar-helmet', 'hunters-patience'],
+      ]);
+    },
+  );
+
+  rule(['MA-FRE-02', 'MA-FRE-03'], 'a free action does not use up its area', (play) => {
+    const raid = mission(play, holding('prepared'));
+    raid
+      .seat(0)
+      .does('use prepared')
+      .asked('prompt.free-action')
+      .answers('action:move')
+      .asked('prompt.move')
+      .answers('D4')
+      .asked('prompt.action', { played: 0, left: 2 })
+      .offers(...plays(HAND, 'move', 'attack', 'intel', 'plan'))
+      .answers('play quick-draw on move')
+      .asked('prompt.move', { left: 1 })
+      .answers('D5');
+    expect(raid.where('mandalorian')).toBe('D5');
+  });
+
+  rule('MA-FRE-04', 'it waits until the action that is running is over', (play) => {
+    const raid = mission(play, {
+      ...holding('prepared'),
+      revealed: [['m1-supply-crate', 'D2']],
+    });
+    raid
+      .seat(0)
+      .does('play hunters-patience on move')
+      .asked('prompt.move')
+      .answers('D2')
+      .asked('prompt.move', { left: 1 })
+      .offers('C2', 'D1', 'D3', 'E2', 'stop')
+      .answers('stop')
+      .asked('prompt.action', { played: 1 })
+      .offers(
+        ...plays(['quick-draw', 'beskar-helmet'], 'attack', 'intel', 'plan'),
+        'use prepared',
+        'use m1-supply-crate',
+      )
+      .answers('use m1-supply-crate')
+      .asked('prompt.plan', { amount: 2 })
+      .answers('skip');
+    expect(raid.pile('gone')).toEqual(['m1-supply-crate']);
+  });
+
+  rule(['MA-SKL-14', 'MA-FRE-01'], 'it has neither a bonus nor a special ability', (play) => {
+    const raid = mission(play, { ...holding('prepared'), revealed: [['m1-raider', 'D2']] });
+    raid
+      .seat(0)
+      .does('use prepared')
+      .asked('prompt.free-action')
+      .answers('action:attack')
+      .asked('prompt.attack', { strength: 3 })
+      .offers('attack m1-raider', 'skip')
+      .answers('skip')
+      .asked('prompt.action');
+  });
+});

@@ -1,0 +1,167 @@
+import { type Play, rule } from '@cantina/kernel/testing';
+import { describe, expect } from 'vitest';
+import { crate, LOYAL, TRAITOR } from '../content/locked/p7/index.ts';
+import type { PieceAt, Position, Raid } from './kit.ts';
+import { doubleDeal, eventStep, healthOf } from './positions.ts';
+
+const CRATE = crate.id;
+
+describe('accusing', () => {
+  const dawn = (play: Play, position: Partial<Position> = {}) =>
+    doubleDeal(play, { step: 'begin', active: 1, ...position });
+  const vote = (raid: Raid, votes: readonly ['yes' | 'no', 'yes' | 'no', 'yes' | 'no']) => {
+    votes.forEach((each, seat) => {
+      raid.seat(seat).asked('prompt.vote').offers('yes', 'no').answers(each);
+    });
+  };
+
+  rule('MD-H1-05', 'once per game before your turn; more than half must agree', (play) => {
+    const raid = dawn(play);
+    raid.seat(1).asked('prompt.dawn').offers('begin', 'accuse:0', 'accuse:2').answers('accuse:0');
+    vote(raid, ['no', 'yes', 'yes']);
+    expect([raid.state.exposed, raid.where('mandalorian'), raid.state.track]).toEqual([0, '', 0]);
+
+    const split = dawn(play);
+    split.seat(1).asked('prompt.dawn').answers('accuse:0');
+    vote(split, ['no', 'yes', 'no']);
+    expect([split.state.exposed, split.state.track]).toEqual([-1, 0]);
+
+    const wrong = dawn(play);
+    wrong.seat(1).asked('prompt.dawn').answers('accuse:2');
+    vote(wrong, ['yes', 'yes', 'no']);
+    expect([wrong.state.exposed, wrong.state.track]).toEqual([-1, 1]);
+
+    const again = dawn(play, {
+      change: (state) => {
+        state.accused = [false, true, false];
+      },
+    });
+    again
+      .seat(1)
+      .asked('prompt.dawn')
+      .offers('begin')
+      .refuses('accuse:0', 'reason.accused-before', 'MA-GLD-01')
+      .answers('begin');
+  });
+
+  rule('MD-H1-06', 'the traitor may step forward before the own turn, and hurts somebody near by', (play) => {
+    const raid = dawn(play, { active: 0 });
+    raid.seat(0).asked('prompt.dawn').offers('begin', 'accuse:1', 'accuse:2', 'reveal:ig11').answers('reveal:ig11');
+    expect([raid.damage('ig11'), raid.damage('cara'), raid.state.exposed]).toEqual([1, 0, 0]);
+    raid.seat(0).asked('prompt.outcast');
+    // With nobody within range 1 it is only the role that is shown; loyal players have no such choice
+    const alone = dawn(play, {
+      active: 0,
+      heroes: { mandalorian: { at: 'B4' }, ig11: { at: 'D1' }, cara: { at: 'D7' } },
+    });
+    alone.seat(0).asked('prompt.dawn').offers('begin', 'accuse:1', 'accuse:2', 'reveal').answers('reveal');
+    expect([alone.damage('ig11'), alone.state.exposed]).toEqual([0, 0]);
+    alone.seat(0).asked('prompt.outcast');
+    dawn(play).seat(1).asked('prompt.dawn').offers('begin', 'accuse:0', 'accuse:2');
+  });
+});
+
+describe('the exposed traitor', () => {
+  rule('MD-H1-07', 'leaves the map; a crate stays there, hand and planning cards are discarded', (play) => {
+    const raid = doubleDeal(play, {
+      step: 'begin',
+      heroes: {
+        mandalorian: { at: 'B4', hand: ['quick-draw', 'vibroblade'], plans: ['defend'] },
+        ig11: { at: 'D1' },
+        cara: { at: 'D7' },
+      },
+      tokens: [[CRATE, 'B4']],
+      carries: { [CRATE]: 'mandalorian' },
+    });
+    raid.seat(0).asked('prompt.dawn').answers('reveal').asked('prompt.outcast');
+    expect([raid.where('mandalorian'), raid.piece(CRATE)?.[0], raid.bearer(CRATE)]).toEqual(['', 'B4', null]);
+    expect([raid.seat(0).hand, raid.plansOf('mandalorian')]).toEqual([[], []]);
+    expect([raid.pile('discard', 0), raid.pile('planDiscard')]).toEqual([['quick-draw', 'vibroblade'], ['defend']]);
+    expect(raid.table.view(1).zones.roles?.[0]?.cards.map(({ face }) => face)).toEqual([TRAITOR]);
+  });
+
+  const outcast = (play: Play, revealed: readonly PieceAt[] = []) =>
+    doubleDeal(play, {
+      step: 'outcast',
+      revealed,
+      change: (state) => {
+        state.exposed = 0;
+        state.spaces[0] = -1;
+      },
+    });
+
+  rule('MD-H1-08', 'has one of three things to do, and no other steps', (play) => {
+    const choices = outcast(play, [['m1-raider', 'D5']]);
+    choices
+      .seat(0)
+      .asked('prompt.outcast')
+      .offers(
+        ...['event:ig11', 'event:cara', 'move m1-raider'],
+        ...['disrupt:move', 'disrupt:attack', 'disrupt:intel', 'disrupt:plan'],
+      )
+      .answers('move m1-raider')
+      .asked('prompt.push-to')
+      .answers('D2');
+    expect([choices.piece('m1-raider')?.[0], choices.state.active, choices.seat(0).hand]).toEqual([
+      'D2',
+      1,
+      ['quick-draw'],
+    ]);
+
+    const event = outcast(play, [['m1-raider', 'D6']]);
+    event.seat(0).asked('prompt.outcast').answers('event:cara');
+    // Firing Line with a total of 5
+    expect([event.damage('cara'), event.state.track, event.state.active]).toEqual([1, 0, 1]);
+
+    const disrupt = outcast(play);
+    disrupt.seat(0).asked('prompt.outcast').answers('disrupt:plan');
+    expect([disrupt.pile('areaTokens', 3).length, disrupt.state.active]).toEqual([1, 1]);
+  });
+
+  rule('MD-H1-08', 'after that a crisis asks nobody whether to betray', (play) => {
+    const raid = doubleDeal(play, {
+      ...eventStep('firing-line', 6),
+      active: 1,
+      change: (state) => {
+        state.exposed = 0;
+        state.spaces[0] = -1;
+      },
+    });
+    raid.seat(0).notAsked();
+    expect(raid.state.track).toBe(1);
+  });
+
+  rule(
+    ['MD-H1-09', 'MD-H1-11'],
+    'a hidden traitor is not defeated but exposed; a loyal character’s defeat loses the game',
+    (play) => {
+      const shot = (roles: readonly string[]) =>
+        doubleDeal(play, {
+          roles,
+          heroes: {
+            mandalorian: { at: 'D1', damage: healthOf('mandalorian') - 1 },
+            ig11: { at: 'B4' },
+            cara: { at: 'D7' },
+          },
+          revealed: [['m1-raider', 'D1']],
+          ...eventStep('firing-line'),
+        });
+      const traitor = shot([TRAITOR, LOYAL, LOYAL]);
+      expect([traitor.table.match.outcome, traitor.state.exposed]).toEqual([null, 0]);
+      traitor.table.leavesOpen();
+      shot([LOYAL, TRAITOR, LOYAL]).table.wonBy(1);
+      shot([LOYAL, LOYAL, LOYAL]).table.wonBy();
+    },
+  );
+
+  rule('MD-H1-10', 'nobody is sent what others keep secret: hands, roles, tokens they looked at', (play) => {
+    const raid = doubleDeal(play, { facedown: [['m1-asset', 'D2']] });
+    raid.seat(0).does('play quick-draw on intel').asked('prompt.intel').answers('look D2');
+    for (const viewer of [1, 2, 'spectator'] as const) {
+      const sent = JSON.stringify([raid.table.view(viewer), raid.table.log(viewer)]);
+      expect(sent).not.toMatch(new RegExp(`m1-asset|${TRAITOR}`));
+    }
+    expect(JSON.stringify(raid.table.view(1))).not.toContain('momentum');
+    raid.table.leavesOpen();
+  });
+});

@@ -1,0 +1,149 @@
+import { type Catalogue, de } from '@cantina/text';
+import type { AreaId, CharacterId } from '../../content/index.ts';
+import type { Danger } from '../../rules/messages.ts';
+import type { AskedMessages } from '../log.ts';
+import { areas, hero, heroName, nouns, powers, spaces, title } from './words.ts';
+
+const { capital, count, say } = de;
+
+type Np = de.NpDe;
+
+/** „IG-11, Wärmescan: …“: wer handelt und mit welcher Karte. */
+const by = ({ hero: id, card }: { readonly hero: CharacterId; readonly card: Np | null }): string =>
+  card === null ? heroName(id) : `${heroName(id)}, ${title(card)}`;
+const during = (event: Np | null): string => (event === null ? '' : `${title(event)}: `);
+const more = (left: number): string => (left > 1 ? ` (noch ${left})` : '');
+
+const dangers: Readonly<Record<Danger, (total: number) => string>> = {
+  calm: (total) => `ergibt ${total}`,
+  event: (total) => `ergibt ${total}: Ereignis`,
+  crisis: (total) => `ergibt ${total}: Krise und Ereignis`,
+};
+
+const power = (area: AreaId, strength: number): string =>
+  area === 'mission' ? `Stärke ${strength}` : powers[area](strength);
+
+export const messages = {
+  'prompt.character': () => 'Welchen Charakter spielst du?',
+  'prompt.shared-character': (a) =>
+    a.picked === 0
+      ? 'Ihr führt zwei Charaktere gemeinsam. Wer ist der erste?'
+      : 'Ihr führt zwei Charaktere gemeinsam. Wer ist der zweite?',
+  'option.character': (a) => heroName(a.hero),
+  'prompt.starter': () => 'Wer macht den ersten Zug?',
+  'option.starter': (a) => capital(say(a.seat)),
+  'option.random': () => 'Das Los entscheidet',
+
+  'prompt.action': (a) =>
+    a.left === 0
+      ? 'Deine Karten sind gespielt. Sonst noch etwas?'
+      : `Spiele eine Karte auf einen Aktionsbereich (noch ${a.left}).`,
+  'option.play': (a) => {
+    const effect = a.strength === null ? '' : `${power(a.area, a.strength)}; `;
+    return `${title(a.card)} auf ${areas[a.area]} (${effect}${dangers[a.danger](a.total)})`;
+  },
+  'option.use-plan': (a) => `${heroName(a.hero)}: ${title(a.card)} verwenden`,
+  'option.use-object': (a) => `${heroName(a.hero)}: ${say(a.card)} verwenden`,
+  'option.end': (a) =>
+    a.events === 0
+      ? 'Aktionsschritt beenden'
+      : a.crises === 0
+        ? `Aktionsschritt beenden (${say(count(a.events, nouns.event))})`
+        : `Aktionsschritt beenden (${say(count(a.events, nouns.event))}, ${say(count(a.crises, nouns.crisis))})`,
+
+  'prompt.move': (a) => `Wohin geht ${say(hero(a.hero))}? Bis zu ${spaces(a.left)}.`,
+  'option.space': (a) => a.space,
+  'option.stop': () => 'Hier stehen bleiben',
+  'prompt.before-sentry': (a) =>
+    `Gleich schlägt ein Wachposten zu und trifft ${say(hero(a.hero), 'acc')}. Nutzt du vorher etwas auf diesem Feld?`,
+  'prompt.attack': (a) => `Wen greift ${say(hero(a.hero))} mit ${a.strength} Schaden an?`,
+  'option.threat': (a) => `${say(a.card)} auf ${a.space}`,
+  'option.facedown': (a) => `Verdeckte Bedrohung auf ${a.space}`,
+  'option.door': (a) => a.door,
+  'option.attack-space': (a) => `Alle Gegner auf ${a.space}`,
+  'option.split': () => 'Den Schaden aufteilen',
+  'prompt.split': (a) => `${heroName(a.hero)}: Wer bekommt den nächsten Schaden? Noch ${a.left}.`,
+  'option.instead': (a) => `Stattdessen ${title(a.card)}`,
+  'option.special': (a) => `${title(a.card)} nutzen`,
+  'option.skip': () => 'Nichts tun',
+  'option.done': () => 'Fertig',
+  'prompt.after': (a) => `${heroName(a.hero)} ist fertig mit: ${areas[a.area]}. Sonst noch etwas?`,
+  'prompt.tactic': (a) => `${by(a)}: Nutzt du, was auf der Karte steht?`,
+  'prompt.intel': (a) => `Spionieren, Reichweite ${a.strength}: Was tut ${say(hero(a.hero))}?`,
+  'option.look': (a) => `Verdeckte Bedrohung auf ${a.space} ansehen`,
+  'option.push': (a) => `${say(a.card)} von ${a.space} wegbewegen`,
+  'prompt.push-to': (a) => `${say(a.card)}: Auf welches Feld?`,
+  'prompt.plan': (a) => `${heroName(a.hero)}: ${say(count(a.amount, nouns.planningCard), 'acc')} ziehen?`,
+  'option.draw': (a) => `${say(count(a.amount, nouns.planningCard), 'acc')} ziehen`,
+  'prompt.keep': (a) =>
+    a.left === 0
+      ? `${heroName(a.hero)} behält keine weitere Karte. Sonst noch etwas?`
+      : `Welche Planungskarte behält ${say(hero(a.hero))}?${more(a.left)}`,
+  'option.keep': (a) => say(a.card),
+  'option.keep-none': () => 'Keine weitere behalten',
+  'prompt.give': (a) => `${by(a)}: Wer bekommt die Karte?`,
+  'prompt.put-back': (a) => `${heroName(a.hero)}: Legst du eine dieser Karten wieder oben auf den Stapel?`,
+  'option.put-back': (a) => `${title(a.card)} obenauf legen`,
+  'option.put-none': () => 'Alle ablegen',
+  'prompt.free-action': (a) => `Freie Aktion, Stärke ${a.strength}: Was tut ${say(hero(a.hero))}?`,
+  'option.action': (a) => areas[a.action],
+
+  'prompt.damage': (a) => `${by(a)}: Wer bekommt ${a.amount} Schaden?${more(a.left)}`,
+  'prompt.damage-space': (a) => `${by(a)}: Auf welchem Feld bekommt jeder Gegner ${a.amount} Schaden?`,
+  'prompt.push': (a) => `${by(a)}: Welcher Gegner wird bewegt (bis zu ${spaces(a.steps)})?${more(a.left)}`,
+  'prompt.scare': (a) => `${by(a)}: Wohin weicht ${say(a.enemy)} zurück?`,
+  'prompt.look': (a) => `${by(a)}: Welche verdeckte Bedrohung siehst du dir an?${more(a.left)}`,
+  'prompt.shield': (a) => `${by(a)}: Wer wird vor dem nächsten Schaden geschützt?`,
+  'prompt.heal': (a) => `${by(a)}: Wer wird geheilt?`,
+  'option.hero': (a) => heroName(a.hero),
+  'prompt.companion': (a) => `${by(a)}: Wer erhält eine Freie Aktion mit Stärke ${a.strength}?`,
+  'prompt.receiver': (a) => `${by(a)}: Wer behält auch eine Planungskarte?`,
+  'prompt.together': (a) => `${by(a)}: Wer kommt mit?`,
+  'prompt.remove-disruption': (a) => `${by(a)}: Welcher Störmarker kommt weg?${more(a.left)}`,
+  'option.disruption': (a) => `${areas[a.area]}: ${say(a.card)}`,
+  'option.substitute': (a) => `${areas[a.area]}: Ersatz mit Stärke 1`,
+  'prompt.foresee': (a) => `${by(a)}: Das nächste Ereignis ist ${title(a.event)}. Bleibt es liegen?`,
+  'option.leave-event': () => 'Oben liegen lassen',
+  'option.bury-event': () => 'Nach ganz unten legen',
+  'prompt.open-door': (a) => `${by(a)}: Welche Tür geht auf?`,
+  'prompt.search': (a) => `${by(a)}: Welche Planungskarte wird behalten?`,
+  'prompt.choose': (a) => `${by(a)}: Welche Wirkung?`,
+
+  'prompt.you': (a) => `Ereignis bei ${areas[a.area]}: Wer ist mit „du“ gemeint?`,
+  'prompt.mover': (a) => `${during(a.event)}Welcher Gegner bewegt sich?${more(a.left)}`,
+  'prompt.enemy-path': (a) => `${say(a.card)}: Auf welchem Feld endet die Bewegung?`,
+  'prompt.attacker': (a) => `${during(a.event)}Welcher Gegner greift an?${more(a.left)}`,
+  'prompt.victim': (a) => `${say(a.card)}: Wer wird angegriffen?`,
+  'prompt.star': (a) => `${during(a.event)}Auf welchem Sternfeld erscheint die Verstärkung?`,
+  'prompt.disrupt': (a) => `${during(a.event)}Welcher Aktionsbereich wird gestört?`,
+  'option.area': (a) => `${areas[a.area]} (Gesamtstärke ${a.total})`,
+  'prompt.nearest': (a) => `${during(a.event)}Welche verdeckte Bedrohung wird aufgedeckt?`,
+  'prompt.keep-calm': () => 'Eine Krise steht bevor. Verwendest du eine Planungskarte?',
+
+  'prompt.block': (a) => `${heroName(a.hero)} erleidet gleich 1 Schaden. Blockst du ihn?`,
+  'prompt.cover': (a) => `${heroName(a.hero)} erleidet gleich 1 Schaden. Hilfst du?`,
+  'prompt.strike-back': (a) => `${say(a.card)} hat ${say(hero(a.hero), 'acc')} angegriffen. Schlägst du zurück?`,
+  'option.suffer': () => 'Den Schaden erleiden',
+  'option.decline': () => 'Nein',
+
+  'reason.area-used': (a) => `Auf ${areas[a.area]} hast du in diesem Zug schon eine Karte gespielt.`,
+  'reason.wrong-time': () => 'Diese Karte ist für einen anderen Zeitpunkt.',
+  'reason.no-damage': () => 'Es gibt keinen Schaden zu heilen.',
+  'reason.no-door': () => 'Keine Tür ist verschlossen.',
+  'reason.no-cards': () => 'Für eine weitere Aktion fehlt dir eine Karte oder ein freier Bereich.',
+  'reason.out-of-range': (a) => `Das ist weiter weg als Reichweite ${a.range}.`,
+  'reason.object': () => 'Objekte lassen sich nicht angreifen.',
+  'reason.no-luck': () => 'Diese Karte darf man nie behalten.',
+  'reason.has-copy': () => 'Eine solche Karte ist schon da.',
+  'reason.must-play': (a) => `Du musst noch ${say(count(a.left, nouns.card), 'acc')} spielen.`,
+  'reason.too-far': (a) =>
+    a.left === 1
+      ? 'Mit 1 Feld Bewegung ist das nicht zu erreichen.'
+      : `Mit ${a.left} Feldern ist das nicht zu erreichen.`,
+
+  'option.take': (a) => `${heroName(a.hero)}: mitnehmen (${say(a.card)})`,
+  'option.deliver': (a) => `${heroName(a.hero)}: alles abliefern (${a.amount})`,
+  'reason.hands-full': (a) => `Mehr als ${a.most} kann niemand tragen.`,
+  'option.remove': (a) => `${say(a.card)} entfernen`,
+  'reason.too-weak': (a) => `Dafür braucht es Stärke ${a.needed}.`,
+} satisfies Catalogue<'de', AskedMessages>;

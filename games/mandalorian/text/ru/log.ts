@@ -1,0 +1,112 @@
+import { type Catalogue, ru } from '@cantina/text';
+import type { LogMessages } from '../log.ts';
+import { areas, card, hero, heroName, nouns, verbs, zone } from './words.ts';
+
+const { both, capital, count, does, listAnd, quote, say, sentence } = ru;
+
+type Np = ru.NpRu;
+
+const silent = (): string => '';
+const names = (cards: readonly Np[]): string => listAnd(cards.map((each) => say(each)));
+
+const DECKS = {
+  skill: 'Колода навыков перемешана',
+  event: 'Колода событий перемешана',
+  planning: 'Колода планов перемешана',
+  disruption: 'Жетоны помех перемешаны',
+  reinforcements: 'Подкрепления перемешаны',
+} as const;
+
+const ENDS: Readonly<Record<string, string>> = {
+  defeated: 'Миссия провалена: персонаж побеждён.',
+  time: 'Миссия провалена: время вышло.',
+  track: 'Миссия провалена: шкала заполнена.',
+};
+
+export const log = {
+  'log.hero': (a) => sentence(does(a.seat, verbs.play, `за ${say(hero(a.hero), 'acc')} (старт: ${a.space})`)),
+  'log.place': silent,
+  'log.starter': (a) => `${sentence(does(a.seat, verbs.start))}${a.random ? ' Так решил случай.' : ''}`,
+  'log.turn-begins': (a) => `Ход ${a.turn}: ${a.seat.kind === 'you' ? 'ходите вы' : `ходит ${say(a.seat)}`}.`,
+  'log.next-player': silent,
+  'log.play': (a) =>
+    sentence(
+      does(
+        a.seat,
+        verbs.play,
+        card(a.card),
+        `в зону ${zone(a.area)} (${heroName(a.hero)}${a.strength === null ? '' : `, сила ${a.strength}`}; общая сила ${a.total})`,
+      ),
+    ),
+  'log.special': (a) => sentence(does(hero(a.hero), verbs.use, card(a.card))),
+  'log.free-action': (a) => `Свободное действие (${heroName(a.hero)}): ${areas[a.area]}, сила ${a.strength}.`,
+  'log.extra-action': (a) => sentence(does(hero(a.hero), verbs.get, 'дополнительное действие')),
+  'log.draw': (a) => (a.amount === 0 ? '' : sentence(does(a.seat, verbs.draw, count(a.amount, nouns.card)))),
+  'log.reshuffle': (a) => `${DECKS[a.deck]} заново.`,
+
+  'log.hero-moves': (a) => sentence(does(hero(a.hero), verbs.go, `с поля ${a.from} на поле ${a.to}`)),
+  'log.hurt': (a) => `${heroName(a.hero)} получает 1 урон (теперь ${a.damage}).`,
+  'log.heal': (a) => `Лечение: ${heroName(a.hero)}, урон теперь ${a.damage}.`,
+  'log.shield': (a) => `Защита от следующего урона: ${heroName(a.hero)}.`,
+  'log.shields-end': (a) => `Защита закончилась: ${listAnd(a.heroes.map(heroName))}.`,
+  'log.shield-blocks': (a) => `Защита блокирует 1 урон по ${say(hero(a.hero), 'dat')}.`,
+  'log.block': (a) => `${say(a.card)} блокирует 1 урон по ${say(hero(a.hero), 'dat')}.`,
+  'log.hero-defeated': (a) => `Персонаж побеждён: ${heroName(a.hero)}.`,
+
+  'log.reveal-threat': (a) =>
+    a.hero === null
+      ? `На поле ${a.space} вскрывается ${say(a.card)}.`
+      : sentence(does(hero(a.hero), verbs.reveal, `на поле ${a.space}: ${say(a.card)}`)),
+  'log.look-at': (a) =>
+    a.seat.kind === 'you'
+      ? `${heroName(a.hero)}: вы смотрите угрозу на поле ${a.space}. Это ${say(a.card)}.`
+      : sentence(does(hero(a.hero), verbs.lookAt, `угрозу лицом вниз на поле ${a.space}`)),
+  'log.wound': (a) => `${say(a.card)}: урон ${a.amount} (теперь ${a.damage}).`,
+  'log.defeat': (a) => `Враг побеждён: ${say(a.card)}.`,
+  'log.discard-threat': silent,
+  'log.reinforcement': (a) => `Подкрепление на поле ${a.space}: ${say(a.card)}.`,
+  'log.threat-moves': (a) => sentence(does(a.card, verbs.go, `с поля ${a.from} на поле ${a.to}`)),
+  'log.attack': (a) => sentence(does(a.card, verbs.attack, hero(a.hero))),
+  'log.sentry': (a) => `Часовой ${say(a.card)} ранит ${say(hero(a.hero), 'acc')}.`,
+
+  'log.door-opens': (a) => `${quote(a.door)} теперь открыта.`,
+  'log.door-damage': (a) => `${a.door}: урон ${a.amount} (теперь ${a.damage}).`,
+  'log.use-object': (a) => sentence(does(hero(a.hero), verbs.use, `объект ${say(a.card)}`)),
+  'log.take': (a) => sentence(does(hero(a.hero), verbs.take, `с собой: ${say(a.card)}`)),
+  'log.deliver': (a) => `${heroName(a.hero)} сдаёт: ${names(a.cards)}.`,
+  'log.drop': (a) => `${say(a.card)} остаётся на поле ${a.space}.`,
+
+  'log.keep': (a) => sentence(does(hero(a.hero), verbs.keep, card(a.card))),
+  'log.put-back': (a) => sentence(does(a.seat, verbs.put, card(a.card), 'на верх колоды планов')),
+  'log.plans-discarded': (a) => sentence(does(a.seat, verbs.discard, `карты: ${names(a.cards)}`)),
+  'log.use-plan': (a) => sentence(does(hero(a.hero), verbs.use, card(a.card))),
+  'log.search-plans': (a) => sentence(does(hero(a.hero), verbs.search, 'колоду планов')),
+
+  'log.crisis': (a) => `Кризис зоны ${zone(a.area)} (общая сила ${a.total}).`,
+  'log.crisis-skipped': (a) => `${heroName(a.hero)} сохраняет спокойствие: кризиса не будет.`,
+  'log.event': (a) =>
+    a.area === null
+      ? `Событие: ${say(a.card)}.`
+      : `Событие зоны ${zone(a.area)} (общая сила ${a.total}): ${say(a.card)}.`,
+  'log.ineffective': (a) => `${capital(say(a.card))} ничего не меняет, поэтому приходит подкрепление.`,
+  'log.area-cleared': (a) => `Зона ${zone(a.area)} очищена.`,
+  'log.foresee': (a) =>
+    `${sentence(does(a.seat, verbs.lookAt, 'следующее событие'))} Оно ${a.buried ? 'уходит под низ колоды' : 'остаётся сверху'}.`,
+  'log.event-back': silent,
+  'log.disrupt': (a) => `В зоне ${zone(a.area)} новый жетон: ${say(a.card)}.`,
+  'log.substitute': (a) => `Помеха в зоне ${zone(a.area)}: замена силы 1.`,
+  'log.substitute-removed': (a) => `Замена убрана из зоны ${zone(a.area)}.`,
+  'log.disruption-removed': (a) => `Из зоны ${zone(a.area)} убрана ${say(a.card)}.`,
+  'log.track': (a) => `${a.track}: ${a.damage}.`,
+  'log.time': (a) => `Шкала времени: ${a.damage}.`,
+
+  'log.move': silent,
+  'log.shuffle': silent,
+  'log.look': silent,
+  'log.reveal': silent,
+  'log.roll': silent,
+  'log.finish': (a) => {
+    const end = a.reason === 'goal' ? 'Миссия выполнена.' : (ENDS[a.reason] ?? 'Миссия провалена.');
+    return a.winners.length === 0 ? end : `${end} ${sentence(does(both(...a.winners), verbs.win))}`;
+  },
+} satisfies Catalogue<'ru', LogMessages>;
