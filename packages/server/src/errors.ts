@@ -1,4 +1,4 @@
-import type { Args } from '@cantina/kernel';
+import type { Args, Message, RuleId } from '@cantina/kernel';
 
 /** Everything the server can refuse, with the arguments its sentence needs. What the rules refuse is a `KernelError`. */
 export interface ServerErrors {
@@ -6,6 +6,10 @@ export interface ServerErrors {
   'not-found': Readonly<Record<string, never>>;
   'unknown-table': Readonly<Record<string, never>>;
   'unknown-game': { readonly game: string };
+  'unknown-campaign': Readonly<Record<string, never>>;
+  'no-campaign': { readonly game: string };
+  /** What the story does not allow (yet); the reason is a sentence of the game. */
+  'campaign-refuses': { readonly reason: { readonly message: Message } };
   'unknown-link': Readonly<Record<string, never>>;
   'no-session': Readonly<Record<string, never>>;
   'not-a-member': Readonly<Record<string, never>>;
@@ -27,6 +31,7 @@ export interface ServerErrors {
   'too-fast': { readonly seconds: number };
   'too-many-connections': { readonly most: number };
   'too-many-tables': { readonly most: number };
+  'too-many-campaigns': { readonly most: number };
   'foreign-origin': Readonly<Record<string, never>>;
   'webhook-not-allowed': Readonly<Record<string, never>>;
   'import-not-allowed': Readonly<Record<string, never>>;
@@ -44,6 +49,9 @@ export const STATUS: Readonly<Record<ServerErrorCode, 400 | 401 | 403 | 404 | 40
   'not-found': 404,
   'unknown-table': 404,
   'unknown-game': 404,
+  'unknown-campaign': 404,
+  'no-campaign': 409,
+  'campaign-refuses': 409,
   'unknown-link': 404,
   'no-session': 401,
   'not-a-member': 403,
@@ -65,6 +73,7 @@ export const STATUS: Readonly<Record<ServerErrorCode, 400 | 401 | 403 | 404 | 40
   'too-fast': 429,
   'too-many-connections': 429,
   'too-many-tables': 429,
+  'too-many-campaigns': 429,
   'foreign-origin': 403,
   'webhook-not-allowed': 403,
   'import-not-allowed': 403,
@@ -82,6 +91,7 @@ export class ServerError<C extends ServerErrorCode = ServerErrorCode> extends Er
     readonly code: C,
     readonly args: ServerErrors[C],
     options?: ErrorOptions,
+    readonly rule?: RuleId,
   ) {
     super(`${code} ${JSON.stringify(args)}`, options);
   }

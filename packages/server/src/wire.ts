@@ -1,4 +1,4 @@
-import { KernelError } from '@cantina/kernel';
+import { type Args, KernelError, type RuleId } from '@cantina/kernel';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
@@ -14,17 +14,22 @@ export interface Refusal {
 export function refusalOf(thrown: unknown, log: Logger): Refusal {
   if (thrown instanceof KernelError) {
     const { code, args, rule } = thrown as KernelError;
-    const status = code === 'rule-fault' ? 500 : 409;
-    return { status, error: { code, args: args, ...(rule === undefined ? {} : { rule }) } };
+    return { status: code === 'rule-fault' ? 500 : 409, error: wired(code, args, rule) };
   }
   if (thrown instanceof ServerError) {
-    const { code, args } = thrown as ServerError;
-    return { status: STATUS[code], error: { code, args: args } };
+    const { code, args, rule } = thrown as ServerError;
+    return { status: STATUS[code], error: wired(code, args, rule) };
   }
   const report = newId();
   log.error({ report, err: thrown }, 'something unexpected');
   return { status: 500, error: { code: 'internal', args: { report } } };
 }
+
+const wired = (code: string, args: Args, rule: RuleId | undefined): WireError => ({
+  code,
+  args,
+  ...(rule === undefined ? {} : { rule }),
+});
 
 /** Takes what fits the schema and refuses everything else. */
 export function checked<S extends v.GenericSchema>(schema: S, given: unknown): v.InferOutput<S> {

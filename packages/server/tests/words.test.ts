@@ -5,7 +5,16 @@ import { STATUS } from '../src/errors.ts';
 import { serverBook } from '../src/words/index.ts';
 
 /** Every argument any refusal has. */
-const ARGS = { where: 'x', game: 'x', seat: 1, seats: [0, 2], most: 3, seconds: 4, report: 'x' };
+const ARGS = {
+  where: 'x',
+  game: 'x',
+  seat: 1,
+  seats: [0, 2],
+  most: 3,
+  seconds: 4,
+  report: 'x',
+  reason: { message: { key: 'not-over' } },
+};
 
 describe.each(LANGS)('refusals in %s', (lang) => {
   const reader: Reader = { lang, seat: 0, seatName: String, faceName: String, book: serverBook };

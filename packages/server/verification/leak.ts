@@ -66,15 +66,22 @@ export async function leakTest(
   }
 }
 
-/** The games take turns, each with as few and as many seats as it allows and all between; some seats are bots. */
+/**
+ * The games take turns, each with as few and as many seats as it allows and all between; some seats are bots. The first
+ * table of a game is the usual one, for all others is drawn what people may agree on.
+ */
 async function tableOf(url: string, number: number): Promise<SeatedTable> {
   const game = GAME_IDS[number % GAME_IDS.length] as GameId;
-  const { min, max } = (await loadGame(game)).game.seats;
+  const { seats: allowed, options: specs } = (await loadGame(game)).game;
+  const { min, max } = allowed;
   const round = Math.floor(number / GAME_IDS.length);
   const seats = min + (round % (max - min + 1));
   const bots = round % PER_BOT_GAME === 0 ? seats - 1 : 0;
-  return seatedTable(url, { game, people: seats - bots, bots });
+  const drawn = Object.entries(specs).map(([name, values]) => [name, pick(values)] as const);
+  return seatedTable(url, { game, people: seats - bots, bots, options: round === 0 ? {} : Object.fromEntries(drawn) });
 }
+
+const pick = <T>(values: readonly T[]): T => values[Math.floor(Math.random() * values.length)] as T;
 
 /** One game to its end, or so many answers of it; returns all that anybody at the table was sent while it ran. */
 async function play(url: string, table: SeatedTable, answers: number): Promise<Recorded[]> {

@@ -185,6 +185,11 @@ export function badRequest({ place: { table, cookie }, otherTable }: Target): Ba
     () => post("another's table", `/api/tables/${otherTable}/claim`, '{"seat":0}'),
     () => post('no such action', `/api/tables/${table}/${pick(NAMES.slice(0, -1))}`, '{}'),
     () => post('no such link', '/api/join', JSON.stringify({ token: text(24) })),
+    () => post('no such link', '/api/campaigns/join', JSON.stringify({ token: text(24) })),
+    () => post('no such campaign', `/api/campaigns/${text(12)}/${pick(['reset', 'unlock', 'link', 'leave'])}`, '{}'),
+    () => post('no such campaign', '/api/tables', createWith({ campaign: text(12) })),
+    () => post('wrong body', pick(['/api/campaigns', '/api/campaigns/join']), junk),
+    () => post('no such game', '/api/campaigns', JSON.stringify({ game: pick(NAMES), name: 'Thursdays' })),
     () => post('no such game', '/api/tables', JSON.stringify({ game: pick(NAMES), seats: [{ kind: 'open' }] })),
     () => post('no such option', '/api/tables', createWith({ options: { [pick(NAMES)]: 1 } })),
     () =>

@@ -1,8 +1,15 @@
 import type { OptionSpecs, SeenEvent, TableOptions, Transcript, View, Viewer } from '@cantina/kernel';
 import type { Lang, Pack } from '@cantina/text';
 import type { WireError } from '../errors.ts';
-import type { Presence, Step, TableInfo } from '../live/messages.ts';
-import type { ForkRequest, JoinRequest, NewTableRequest, TableRequests } from '../live/protocol.ts';
+import type { CampaignInfo, CampaignSummary, Presence, Step, TableInfo } from '../live/messages.ts';
+import type {
+  CampaignRequests,
+  ForkRequest,
+  JoinRequest,
+  NewCampaignRequest,
+  NewTableRequest,
+  TableRequests,
+} from '../live/protocol.ts';
 import { Refused } from './errors.ts';
 
 export interface GameInfo {
@@ -11,6 +18,8 @@ export interface GameInfo {
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionSpecs<TableOptions>;
   readonly rules: string;
+  /** Whether a group can play it as a story over several games. */
+  readonly campaign: boolean;
 }
 
 export interface Links {
@@ -37,6 +46,13 @@ export interface Replay {
 export interface Frames {
   readonly as: Viewer;
   readonly frames: readonly { readonly n: number; readonly view: View }[];
+}
+
+/** A campaign with everything its group has unlocked, in one language, and the tables where it plays now. */
+export interface CampaignRead {
+  readonly campaign: CampaignInfo;
+  readonly packs: readonly Pack[];
+  readonly tables: readonly TableInfo[];
 }
 
 export type Range = { readonly as?: Viewer; readonly from?: number; readonly to?: number };
@@ -71,6 +87,17 @@ export class Api {
       `tables/${id}/${action}`,
       request,
     );
+
+  campaigns = () => this.get<{ readonly campaigns: readonly CampaignSummary[] }>('campaigns');
+  campaign = (id: string, lang: Lang) => this.get<CampaignRead>(`campaigns/${id}?lang=${lang}`);
+  /** The link is shown this once. */
+  beginCampaign = (wish: NewCampaignRequest) =>
+    this.post<{ readonly campaign: CampaignInfo; readonly link: string }>('campaigns', wish);
+  joinCampaign = (token: string) => this.post<{ readonly campaign: CampaignInfo }>('campaigns/join', { token });
+
+  /** Everything else one may do with a campaign: reset, unlock, name, link, leave. */
+  actOnCampaign = <A extends keyof CampaignRequests>(id: string, action: A, request: CampaignRequests[A]) =>
+    this.post<{ readonly campaign: CampaignInfo; readonly link?: string }>(`campaigns/${id}/${action}`, request);
 
   private get<T>(path: string): Promise<T> {
     return this.request<T>(path, { method: 'GET' });

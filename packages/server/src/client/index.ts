@@ -1,6 +1,23 @@
 export type { WireError } from '../errors.ts';
 export type * from '../live/messages.ts';
-export type { ClientMessage, ForkRequest, JoinRequest, NewTableRequest, TableRequests } from '../live/protocol.ts';
-export { Api, type Frames, type GameInfo, type Links, type MyTable, type Range, type Replay } from './api.ts';
+export type {
+  CampaignRequests,
+  ClientMessage,
+  ForkRequest,
+  JoinRequest,
+  NewCampaignRequest,
+  NewTableRequest,
+  TableRequests,
+} from '../live/protocol.ts';
+export {
+  Api,
+  type CampaignRead,
+  type Frames,
+  type GameInfo,
+  type Links,
+  type MyTable,
+  type Range,
+  type Replay,
+} from './api.ts';
 export { Refused } from './errors.ts';
 export { type Listen, Live, type Socket } from './live.ts';

@@ -14,6 +14,7 @@ import type { Rooms } from '../table/rooms.ts';
 import * as seating from '../table/seating.ts';
 import { hashToken } from '../tokens.ts';
 import { checked, refusalOf } from '../wire.ts';
+import { campaignRoutes } from './campaigns.ts';
 import { fileRoutes } from './files.ts';
 import { RateLimit } from './limits.ts';
 import { operation } from './operation.ts';
@@ -67,13 +68,15 @@ export function createApp(around: Around): Hono<Env> {
   replayRoutes(app, around);
   packRoutes(app, around);
   fileRoutes(app, around);
+  campaignRoutes(app, around, tables);
 
   app.get('/api/games', async (c) => {
     const games = await Promise.all(
       house.games.ids.map(async (id) => {
-        const { game, texts } = await gameOf(house.games, id);
+        const { game, texts, campaign } = await gameOf(house.games, id);
         const names = Object.fromEntries(Object.entries(texts).map(([lang, { name }]) => [lang, name]));
-        return { id, names, seats: game.seats, options: game.options, rules: game.rulesHash };
+        const { seats, options, rulesHash: rules } = game;
+        return { id, names, seats, options, rules, campaign: campaign !== undefined };
       }),
     );
     return c.json({ games });

@@ -1,4 +1,5 @@
 import type { Decision, Outcome, SeenEvent, TableOptions, View, Viewer } from '@cantina/kernel';
+import type { CampaignView } from '@cantina/text';
 import type { WireError } from '../errors.ts';
 import type { ActKind, SeatKind, TableStatus } from '../store/schema.ts';
 
@@ -48,9 +49,29 @@ export interface TableInfo {
   readonly rematch: string | null;
   /** The moment of another game from which this one goes on. */
   readonly origin: Origin | null;
+  /** The campaign that this game belongs to. */
+  readonly campaign: string | null;
   readonly createdAt: number;
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
+}
+
+export interface CampaignSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  /** Whether you have begun it. */
+  readonly host: boolean;
+  readonly createdAt: number;
+}
+
+/** A campaign as its group may know it. */
+export interface CampaignInfo extends CampaignSummary {
+  /** Goes up with every change of the story. */
+  readonly version: number;
+  /** How many browsers belong to the group. */
+  readonly people: number;
+  readonly view: CampaignView;
 }
 
 /** One thing that happened in the game, as one viewer may know it. */

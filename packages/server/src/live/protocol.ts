@@ -89,6 +89,8 @@ export const newTable = v.strictObject({
   options: v.optional(tableOptions, {}),
   seats: v.pipe(v.array(seatWish), v.minLength(1), v.maxLength(MOST_SEATS)),
   clock: v.optional(v.nullable(clockWish), null),
+  /** A campaign you belong to; it completes the options. */
+  campaign: v.optional(v.nullable(tableId), null),
 });
 export type NewTableRequest = v.InferInput<typeof newTable>;
 
@@ -122,6 +124,26 @@ export const tableRequests = {
 } as const;
 export type TableRequests = { readonly [K in keyof typeof tableRequests]: v.InferInput<(typeof tableRequests)[K]> };
 export type CheckedRequests = { readonly [K in keyof typeof tableRequests]: v.InferOutput<(typeof tableRequests)[K]> };
+
+const campaignName = v.pipe(line(80), v.minLength(1));
+export const newCampaign = v.strictObject({ game: v.pipe(v.string(), v.maxLength(40)), name: campaignName });
+export type NewCampaignRequest = v.InferInput<typeof newCampaign>;
+export const joinCampaign = v.strictObject({ token });
+
+/** What each request about a campaign carries, by the last part of its address. */
+export const campaignRequests = {
+  reset: v.strictObject({}),
+  unlock: v.strictObject({}),
+  name: v.strictObject({ name: campaignName }),
+  link: v.strictObject({}),
+  leave: v.strictObject({}),
+} as const;
+export type CampaignRequests = {
+  readonly [K in keyof typeof campaignRequests]: v.InferInput<(typeof campaignRequests)[K]>;
+};
+export type CheckedCampaignRequests = {
+  readonly [K in keyof typeof campaignRequests]: v.InferOutput<(typeof campaignRequests)[K]>;
+};
 
 export const joinRequest = v.strictObject({
   token,

@@ -10,7 +10,7 @@ import type { Store } from './store.ts';
  */
 
 const FORMAT = 'cantina-archive';
-const VERSION = 2;
+const VERSION = 3;
 const ROWS_AT_ONCE = 200;
 
 const text = v.string();
@@ -22,6 +22,17 @@ const head = v.strictObject({ format: v.literal(FORMAT), version: v.pipe(number,
 
 const rows = {
   sessions: v.strictObject({ id: text, created_at: number }),
+  campaigns: v.strictObject({
+    id: text,
+    game: text,
+    name: text,
+    link: text,
+    state: text,
+    version: number,
+    created_by: text,
+    created_at: number,
+  }),
+  campaign_members: v.strictObject({ campaign_id: text, session: text, joined_at: number }),
   tables: v.strictObject({
     id: text,
     game: text,
@@ -40,6 +51,8 @@ const rows = {
     rematch: textOrNull,
     // Not in files of version 1.
     origin: v.optional(textOrNull, null),
+    // Not in files of version 2.
+    campaign: v.optional(textOrNull, null),
     created_at: number,
     started_at: numberOrNull,
     finished_at: numberOrNull,
@@ -97,6 +110,8 @@ const rows = {
 /** What makes a row unique: rows are read in this order. */
 const KEYS: Readonly<Record<Archived, readonly string[]>> = {
   sessions: ['id'],
+  campaigns: ['id'],
+  campaign_members: ['campaign_id', 'session'],
   tables: ['id'],
   seats: ['table_id', 'seat'],
   members: ['table_id', 'session'],
@@ -138,7 +153,13 @@ async function* rowsOf(db: Kysely<Database>, kind: Archived, table: string | nul
 
 function belongsTo(kind: Archived, table: string | null): RawBuilder<unknown> {
   if (table === null) return sql`true`;
-  if (kind === 'sessions') return sql`id in (select session from members where table_id = ${table})`;
+  const campaign = sql`(select campaign from tables where id = ${table})`;
+  if (kind === 'campaigns') return sql`id = ${campaign}`;
+  if (kind === 'campaign_members') return sql`campaign_id = ${campaign}`;
+  if (kind === 'sessions') {
+    return sql`id in (select session from members where table_id = ${table}
+      union select session from campaign_members where campaign_id = ${campaign})`;
+  }
   return kind === 'tables' ? sql`id = ${table}` : sql`table_id = ${table}`;
 }
 
@@ -151,7 +172,7 @@ export interface Imported {
   readonly skipped: number;
 }
 
-/** Writes an archive into the store, all of it or nothing. A table that is here already stays as it is. */
+/** Writes an archive into the store, all of it or nothing. A table or campaign that is here already stays as it is. */
 export function importLines({ db }: Store, lines: AsyncIterable<string>, change = asItIs): Promise<Imported> {
   return db.transaction().execute(async (trx) => {
     const skipped = new Set<string>();
@@ -192,7 +213,7 @@ async function put(db: Kysely<Database>, kind: Archived, many: readonly Row[]): 
 }
 
 function tableOf(kind: Archived, row: Row): string | null {
-  if (kind === 'sessions') return null;
+  if (kind === 'sessions' || kind === 'campaigns' || kind === 'campaign_members') return null;
   return kind === 'tables' ? (row as Database['tables']).id : (row as Database['acts']).table_id;
 }
 

@@ -126,6 +126,31 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await schema.alterTable('tables').addColumn('origin', 'text').execute();
     },
   },
+  '003-campaigns': {
+    async up({ schema }: Kysely<never>) {
+      await schema
+        .createTable('campaigns')
+        .addColumn('id', 'text', (c) => c.primaryKey())
+        .addColumn('game', 'text', (c) => c.notNull())
+        .addColumn('name', 'text', (c) => c.notNull())
+        .addColumn('link', 'text', (c) => c.notNull().unique())
+        .addColumn('state', 'text', (c) => c.notNull())
+        .addColumn('version', 'integer', (c) => c.notNull())
+        .addColumn('created_by', 'text', (c) => c.notNull())
+        .addColumn('created_at', 'bigint', (c) => c.notNull())
+        .execute();
+      await schema
+        .createTable('campaign_members')
+        .addColumn('campaign_id', 'text', (c) => c.notNull())
+        .addColumn('session', 'text', (c) => c.notNull())
+        .addColumn('joined_at', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('campaign_members_key', ['campaign_id', 'session'])
+        .execute();
+      await schema.createIndex('campaign_members_session').on('campaign_members').column('session').execute();
+      await schema.alterTable('tables').addColumn('campaign', 'text').execute();
+      await schema.createIndex('tables_campaign').on('tables').columns(['campaign', 'status']).execute();
+    },
+  },
 };
 
 export const migrations: MigrationProvider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };

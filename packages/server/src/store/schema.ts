@@ -29,6 +29,8 @@ export interface TableRow {
   readonly rematch: string | null;
   /** JSON of where this game goes on from: a table and one of its acts. Null: from the beginning. */
   readonly origin: string | null;
+  /** The campaign whose state this game moves on when it is over. */
+  readonly campaign: string | null;
   readonly created_at: number;
   readonly started_at: number | null;
   readonly finished_at: number | null;
@@ -116,6 +118,28 @@ export interface ProposalRow {
   readonly at: number;
 }
 
+/** A story that a group plays over several tables. */
+export interface CampaignRow {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly link: string;
+  /** JSON that the game makes and reads; it is never sent. */
+  readonly state: string;
+  /** Goes up with every change of the state, so that two changes at once can't undo each other. */
+  readonly version: number;
+  /** Session hash of who began it. */
+  readonly created_by: string;
+  readonly created_at: number;
+}
+
+/** Who belongs to the group of a campaign. */
+export interface CampaignMemberRow {
+  readonly campaign_id: string;
+  readonly session: string;
+  readonly joined_at: number;
+}
+
 /** Who is connected to which process; rows that are not renewed count for nothing. */
 export interface PresenceRow {
   readonly table_id: string;
@@ -135,8 +159,21 @@ export interface Database {
   members: MemberRow;
   proposals: ProposalRow;
   presence: PresenceRow;
+  campaigns: CampaignRow;
+  campaign_members: CampaignMemberRow;
 }
 
 /** Every kind of row in an order in which they can be written again. Presence is of the moment and left out. */
-export const ARCHIVED = ['sessions', 'tables', 'seats', 'members', 'acts', 'snapshots', 'chat', 'proposals'] as const;
+export const ARCHIVED = [
+  'sessions',
+  'campaigns',
+  'campaign_members',
+  'tables',
+  'seats',
+  'members',
+  'acts',
+  'snapshots',
+  'chat',
+  'proposals',
+] as const;
 export type Archived = (typeof ARCHIVED)[number];

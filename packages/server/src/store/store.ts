@@ -2,6 +2,8 @@ import { Kysely, Migrator, sql } from 'kysely';
 import { ServerError } from '../errors.ts';
 import { newId } from '../tokens.ts';
 import { Appender } from './appender.ts';
+import { inOneGo } from './campaigns.ts';
+import { type Ending, endGame } from './ending.ts';
 import { migrations } from './migrations.ts';
 import { CHANNEL, type Listener, postgresConnection, type StopListening } from './postgres.ts';
 import type { ActRow, Database, SnapshotRow } from './schema.ts';
@@ -74,17 +76,21 @@ export class Store {
 
   /** The same together with the save after it: for what can't be played again from an older save. */
   appendWithSnapshot(act: ActRow, save: string): Promise<boolean> {
-    return this.db.transaction().execute(async (db) => {
-      const { numInsertedOrUpdatedRows: written } = await db
-        .insertInto('acts')
-        .values(act)
-        .onConflict((c) => c.doNothing())
-        .executeTakeFirst();
-      if (Number(written) === 0) return false;
-      await putSnapshot(db, { table_id: act.table_id, n: act.n, save });
-      await this.tell(act.table_id, 'act', act.n, db);
-      return true;
+    return this.db.transaction().execute((db) => this.putAct(db, act, save));
+  }
+
+  /** The last act of a game, together with the end of it: nobody ever finds one without the other. */
+  appendWithEnding(act: ActRow, save: string, ending: Ending): Promise<boolean> {
+    return inOneGo(this.db, async (db) => {
+      const written = await this.putAct(db, act, save);
+      if (written) await endGame(db, act.table_id, ending);
+      return written;
     });
+  }
+
+  /** Ends a game whose last act is there already; nothing happens when it was ended before. */
+  async end(table: string, ending: Ending): Promise<void> {
+    await inOneGo(this.db, (db) => endGame(db, table, ending));
   }
 
   async keepSnapshot(snapshot: SnapshotRow): Promise<void> {
@@ -94,6 +100,18 @@ export class Store {
   /** Tells the other processes. Only a pointer: what it points to is in the store. */
   async tell(table: string, change: Change, n: number, db: Kysely<Database> = this.db): Promise<void> {
     if (this.shared) await sql`select pg_notify(${CHANNEL}, ${`${change}/${table}/${n}/${this.process}`})`.execute(db);
+  }
+
+  private async putAct(db: Kysely<Database>, act: ActRow, save: string): Promise<boolean> {
+    const { numInsertedOrUpdatedRows: written } = await db
+      .insertInto('acts')
+      .values(act)
+      .onConflict((c) => c.doNothing())
+      .executeTakeFirst();
+    if (Number(written) === 0) return false;
+    await putSnapshot(db, { table_id: act.table_id, n: act.n, save });
+    await this.tell(act.table_id, 'act', act.n, db);
+    return true;
   }
 
   private async appendAll(acts: readonly ActRow[]): Promise<ReadonlySet<string>> {

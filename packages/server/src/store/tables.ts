@@ -160,17 +160,30 @@ export function readMembers({ db }: Store, id: string): Promise<MemberRow[]> {
   return db.selectFrom('members').selectAll().where('table_id', '=', id).execute();
 }
 
-/** The tables of a person, the newest first, each with its last act. */
+/** The tables of a person, the newest first. */
 export async function tablesOf(store: Store, session: string, most: number): Promise<StoredTable[]> {
-  const { db } = store;
-  const rows = await db
+  const rows = await memberTables(store, session).orderBy('members.joined_at', 'desc').limit(most).execute();
+  return withSeats(store, rows);
+}
+
+/** Tables of a campaign where somebody plays or may sit down, as far as this person may look at them; the newest first. */
+export async function openTablesIn(store: Store, campaign: string, session: string): Promise<StoredTable[]> {
+  const rows = await memberTables(store, session)
+    .where('tables.campaign', '=', campaign)
+    .where('tables.status', 'in', ['lobby', 'playing'])
+    .orderBy('tables.created_at', 'desc')
+    .execute();
+  return withSeats(store, rows);
+}
+
+const memberTables = ({ db }: Store, session: string) =>
+  db
     .selectFrom('tables')
     .innerJoin('members', 'members.table_id', 'tables.id')
     .selectAll('tables')
-    .where('members.session', '=', session)
-    .orderBy('members.joined_at', 'desc')
-    .limit(most)
-    .execute();
+    .where('members.session', '=', session);
+
+async function withSeats({ db }: Store, rows: readonly TableRow[]): Promise<StoredTable[]> {
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const seats = await db.selectFrom('seats').selectAll().where('table_id', 'in', ids).orderBy('seat').execute();

@@ -1,5 +1,6 @@
-import { checkOptions, KernelError } from '@cantina/kernel';
+import { checkOptions, KernelError, type TableOptions } from '@cantina/kernel';
 import type * as v from 'valibot';
+import { agreedOptions, type Group, openGroup } from '../campaign/group.ts';
 import { ServerError } from '../errors.ts';
 import { gameOf } from '../games.ts';
 import type { Origin } from '../live/messages.ts';
@@ -35,7 +36,11 @@ export async function create(
   const { min, max } = game.seats;
   const given = wish.seats.length;
   if (given < min || given > max) throw new KernelError('wrong-seats', { min, max, given });
-  const options = JSON.stringify(checkOptions(game.options, wish.options));
+  const group = wish.campaign === null ? null : await openGroup(house, session, wish.campaign);
+  if (group !== null && group.row.game !== game.id) throw new ServerError('bad-request', { where: 'game' });
+  const options = JSON.stringify(
+    group === null ? checkOptions(game.options, wish.options) : agreedOptions(group, wish.options, given),
+  );
   await checkLimit(house, session);
   const id = newId();
   const links: Links = { host: newToken(), spectator: newToken(), seats: wish.seats.map(newToken) };
@@ -54,8 +59,18 @@ export async function create(
   });
   const clock = wish.clock === null ? null : JSON.stringify(wish.clock);
   const from = origin === null ? null : JSON.stringify(origin);
-  const row = newRow({ id, game: game.id, name: wish.name, options, clock, origin: from, host: session, links });
-  await createTable(house.store, { row, seats, members: [member(id, session)] });
+  const row = newRow({
+    id,
+    game: game.id,
+    name: wish.name,
+    options,
+    clock,
+    origin: from,
+    campaign: wish.campaign,
+    host: session,
+    links,
+  });
+  await createTable(house.store, { row, seats, members: membersOf(id, [session], group) });
   house.log.info({ table: id, game: game.id, seats: given }, 'a table was made');
   const shown = links.seats.map((link, seat) => {
     const { kind, claimed_by } = seats[seat] as SeatRow;
@@ -69,6 +84,12 @@ export async function rematch(room: Room, session: string, rotate: boolean): Pro
   const { house, table, id: old } = room;
   const { row, seats } = table;
   if (row.rematch !== null) return row.rematch;
+  const group = row.campaign === null ? null : await openGroup(house, session, row.campaign);
+  // The story may have gone on since, or begun again.
+  const options =
+    group === null
+      ? row.options
+      : JSON.stringify(agreedOptions(group, JSON.parse(row.options) as TableOptions, seats.length));
   await checkLimit(house, session);
   const id = newId();
   const links: Links = { host: newToken(), spectator: newToken(), seats: seats.map(newToken) };
@@ -81,14 +102,15 @@ export async function rematch(room: Room, session: string, rotate: boolean): Pro
     id,
     game: row.game,
     name: row.name,
-    options: row.options,
+    options,
     clock: row.clock,
     origin: null,
+    campaign: row.campaign,
     host: session,
     links,
   });
-  const people = new Set([session, ...moved.flatMap(({ claimed_by }) => claimed_by ?? [])]);
-  await createTable(house.store, { row: fresh, seats: moved, members: [...people].map((each) => member(id, each)) });
+  const members = membersOf(id, [session, ...moved.flatMap(({ claimed_by }) => claimed_by ?? [])], group);
+  await createTable(house.store, { row: fresh, seats: moved, members });
   if (await linkRematch(house.store, old, id)) await room.metaChanged();
   else await room.readMeta();
   return room.table.row.rematch ?? id;
@@ -99,15 +121,19 @@ async function checkLimit({ store, settings: { limits } }: House, session: strin
   if ((await countOpenTables(store, session)) >= most) throw new ServerError('too-many-tables', { most });
 }
 
-const member = (table_id: string, session: string): MemberRow => ({
-  table_id,
-  session,
-  name: '',
-  joined_at: Date.now(),
-});
+/** Those who may look at a new table: whoever sits there, and the group whose story it tells. */
+const membersOf = (table_id: string, sitting: readonly string[], group: Group | null): MemberRow[] =>
+  [...new Set([...sitting, ...(group?.people ?? [])])].map((session) => ({
+    table_id,
+    session,
+    name: '',
+    joined_at: Date.now(),
+  }));
 
 const newRow = (
-  given: Pick<TableRow, 'id' | 'game' | 'name' | 'options' | 'clock' | 'origin' | 'host'> & { readonly links: Links },
+  given: Pick<TableRow, 'id' | 'game' | 'name' | 'options' | 'clock' | 'origin' | 'campaign' | 'host'> & {
+    readonly links: Links;
+  },
 ): TableRow => {
   const { links, ...rest } = given;
   return {

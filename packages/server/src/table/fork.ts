@@ -39,7 +39,9 @@ export async function fork(
   // Refused now rather than when everybody has sat down.
   playAgain(game, table, await readActs(house.store, from, -1), at, '');
   const options = JSON.parse(row.options) as TableOptions;
-  return create(house, session, { game: row.game, name: row.name, options, seats, clock: null }, { table: from, at });
+  // It counts for no campaign: the game has been played before.
+  const wish = { game: row.game, name: row.name, options, seats, clock: null, campaign: null };
+  return create(house, session, wish, { table: from, at });
 }
 
 /** The game that a table goes on with, under the id of that table. */

@@ -22,6 +22,7 @@ export const infoFor = ({ row, seats }: StoredTable, session: string | null): Ta
   host: session !== null && row.host === session,
   outcome: row.outcome === null ? null : (JSON.parse(row.outcome) as Outcome),
   rematch: row.rematch,
+  campaign: row.campaign,
   origin: row.origin === null ? null : (JSON.parse(row.origin) as Origin),
   createdAt: row.created_at,
   startedAt: row.started_at,

@@ -7,16 +7,14 @@ import { hashToken, newId, newToken } from '../tokens.ts';
 
 /** A table as a file that people may have: no rights are in it. Only of a game that is over, because the seed is. */
 export const portableLines = (store: Store, table: string): AsyncGenerator<string> =>
-  exportLines(store, table, (kind, row) =>
-    kind === 'sessions' || kind === 'members' ? null : withoutRights(kind, row),
-  );
+  exportLines(store, table, (kind, row) => (isOfPeople(kind) ? null : withoutRights(kind, row)));
 
 /** Puts such a file on a table of its own; whoever brings it is the host. */
 export async function importTable(store: Store, lines: AsyncIterable<string>, session: string): Promise<string> {
   const id = newId();
   let tables = 0;
   const change: Change = (kind, row) => {
-    if (kind === 'sessions' || kind === 'members' || kind === 'proposals') return null;
+    if (isOfPeople(kind) || kind === 'proposals') return null;
     const bare = withoutRights(kind, row);
     if (kind !== 'tables') return { ...bare, table_id: id };
     if (++tables > 1) throw new ServerError('bad-file', { where: 'tables' });
@@ -28,11 +26,20 @@ export async function importTable(store: Store, lines: AsyncIterable<string>, se
   return id;
 }
 
+const isOfPeople = (kind: Archived): boolean =>
+  kind === 'sessions' || kind === 'members' || kind === 'campaigns' || kind === 'campaign_members';
+
 /** Links and cookies of another time or place open nothing. */
 const withoutRights: (...args: Parameters<Change>) => NonNullable<ReturnType<Change>> = (kind: Archived, row) => {
   const nobody = () => hashToken(newToken());
   if (kind === 'tables')
-    return { ...(row as Database['tables']), host: '', host_link: nobody(), spectator_link: nobody() };
+    return {
+      ...(row as Database['tables']),
+      host: '',
+      host_link: nobody(),
+      spectator_link: nobody(),
+      campaign: null,
+    };
   if (kind === 'seats') return { ...(row as Database['seats']), link: nobody(), claimed_by: null, webhook: null };
   return row;
 };

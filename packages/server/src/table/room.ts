@@ -1,4 +1,4 @@
-import { digest, KernelError, type Viewer } from '@cantina/kernel';
+import { KernelError, type Viewer } from '@cantina/kernel';
 import type { Playable } from '@cantina/text';
 import { ServerError } from '../errors.ts';
 import { gameOf } from '../games.ts';
@@ -6,20 +6,13 @@ import type { TableInfo } from '../live/messages.ts';
 import { lineOf, readChat } from '../store/chat.ts';
 import type { ActRow, ProposalRow } from '../store/schema.ts';
 import { type Change, unavailable } from '../store/store.ts';
-import {
-  actOfClient,
-  changeTable,
-  openProposals,
-  readActs,
-  readMembers,
-  readTable,
-  type StoredTable,
-} from '../store/tables.ts';
+import { actOfClient, openProposals, readActs, readMembers, readTable, type StoredTable } from '../store/tables.ts';
 import { type ActFacts, type AnyMatch, actRow, entryOf, isAnswer } from './acts.ts';
 import { Attendance } from './attendance.ts';
 import { Audience, MOST_MISSED, type Subscriber } from './audience.ts';
 import { BotTurns } from './bot-turns.ts';
 import { Clockwork } from './clockwork.ts';
+import { endingOf } from './ending.ts';
 import type { House } from './house.ts';
 import { infoFor } from './info.ts';
 import { feed, loadMatch } from './load.ts';
@@ -321,11 +314,13 @@ export class Room {
   /** Writes an act. The match is ahead of the store until then; if that fails it is read again. */
   private async keep(match: AnyMatch, row: ActRow): Promise<boolean> {
     const { store } = this.house;
+    const save = () => JSON.stringify(match.save());
     try {
+      if (match.outcome !== null) {
+        return await store.appendWithEnding(row, save(), endingOf(this, match, match.outcome));
+      }
       // An undo can't be played again from an older save, so it brings its own.
-      return await (row.kind === 'undo'
-        ? store.appendWithSnapshot(row, JSON.stringify(match.save()))
-        : store.append(row));
+      return await (row.kind === 'undo' ? store.appendWithSnapshot(row, save()) : store.append(row));
     } catch (error) {
       this.sleep();
       throw unavailable(error);
@@ -345,12 +340,8 @@ export class Room {
 
   private async afterAct(match: AnyMatch, own: boolean): Promise<void> {
     if (match.outcome !== null && this.table.row.status === 'playing') {
-      const end = match.read((g) => digest(g.state));
-      const outcome = JSON.stringify(match.outcome);
-      const { rulesHash: rules } = match.game;
-      await this.keepSnapshot(match);
-      const change = { status: 'finished' as const, outcome, digest: end, rules, finished_at: Date.now() };
-      await changeTable(this.house.store, this.id, change);
+      // The last act has brought its ending along, unless it was written before the two belonged together.
+      await this.house.store.end(this.id, endingOf(this, match, match.outcome));
       await this.metaChanged();
     }
     this.clockwork.wind();

@@ -83,6 +83,12 @@ export class Rooms {
     if (room !== undefined) this.quietly(room.heard(change, n));
   }
 
+  /** Who may look at a table, or what it belongs to, was changed in the store: its room hears of it, here and elsewhere. */
+  async changed(table: string): Promise<void> {
+    await (await this.rooms.get(table))?.heard('meta', 0);
+    await this.house.store.tell(table, 'meta', 0);
+  }
+
   /** Something may have been missed: every room looks for itself. */
   catchUp(): void {
     for (const room of this.open.values()) {

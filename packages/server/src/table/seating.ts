@@ -1,6 +1,7 @@
 import { newSeed, start } from '@cantina/kernel';
 import { ServerError } from '../errors.ts';
 import type { CheckedRequests } from '../live/protocol.ts';
+import { joinGroup } from '../store/campaigns.ts';
 import type { SeatRow } from '../store/schema.ts';
 import {
   addMember,
@@ -211,10 +212,15 @@ const emptySeats = ({ table: { seats } }: Room): number[] =>
 
 async function sit(room: Room, session: string, seat: number, name: string, takeOver = false): Promise<void> {
   const { kind } = seatOf(room, seat);
+  const { store } = room.house;
+  const { campaign } = room.table.row;
   if (kind === 'bot') throw new ServerError('seat-not-open', { seat });
-  if (await claimSeat(room.house.store, room.id, seat, session, name)) return;
-  if (!takeOver) throw new ServerError('seat-taken', { seat });
-  await changeSeat(room.house.store, room.id, seat, { claimed_by: session, level: null, webhook: null });
+  if (!(await claimSeat(store, room.id, seat, session, name))) {
+    if (!takeOver) throw new ServerError('seat-taken', { seat });
+    await changeSeat(store, room.id, seat, { claimed_by: session, level: null, webhook: null });
+  }
+  // Whoever plays along belongs to the group.
+  if (campaign !== null) await joinGroup(store, campaign, session);
 }
 
 const isHost = ({ table: { row } }: Room, session: string): boolean => row.host === session;

@@ -13,6 +13,10 @@ export const messages = {
   'unknown-table': () =>
     paragraph('diesen Tisch gibt es nicht, oder er steht dir nicht offen', 'bitte um eine Einladung'),
   'unknown-game': (a) => sentence(`das Spiel ${quote(a.game)} wird hier nicht gespielt`),
+  'unknown-campaign': () =>
+    paragraph('diese Kampagne gibt es nicht, oder sie steht dir nicht offen', 'bitte um eine Einladung'),
+  'no-campaign': (a) => sentence(`das Spiel ${quote(a.game)} hat keine Kampagne`),
+  'campaign-refuses': (a) => sentence(`das lässt die Kampagne nicht zu: ${a.reason}`),
   'unknown-link': () => paragraph('dieser Link gilt nicht mehr', 'bitte den Gastgeber um einen neuen'),
   'no-session': () => paragraph('dieser Browser ist hier nicht bekannt', 'öffne deinen Einladungslink noch einmal'),
   'not-a-member': () => sentence('dieser Tisch steht dir nicht offen'),
@@ -44,6 +48,7 @@ export const messages = {
   'too-many-connections': (a) => sentence(`zu viele Verbindungen auf einmal; höchstens ${num(a.most)}`),
   'too-many-tables': (a) =>
     paragraph(`du hast zu viele offene Tische; höchstens ${num(a.most)}`, 'beende zuerst einen davon'),
+  'too-many-campaigns': (a) => sentence(`du hast schon so viele Kampagnen begonnen wie möglich: ${num(a.most)}`),
   'foreign-origin': () => sentence('diese Seite gehört zu einem anderen Server'),
   'webhook-not-allowed': () => sentence('diese Adresse ruft der Server nicht auf'),
   'import-not-allowed': () => sentence('Tische kann nur der Betreiber dieses Servers einlesen'),

@@ -8,6 +8,9 @@ export const messages = {
   'not-found': () => sentence('по этому адресу ничего нет'),
   'unknown-table': () => paragraph('такого стола нет, или он для вас закрыт', 'попросите приглашение'),
   'unknown-game': (a) => sentence(`в игру ${quote(a.game)} здесь не играют`),
+  'unknown-campaign': () => paragraph('такой кампании нет, или она для вас закрыта', 'попросите приглашение'),
+  'no-campaign': (a) => sentence(`у игры ${quote(a.game)} нет кампании`),
+  'campaign-refuses': (a) => sentence(`кампания этого не допускает: ${a.reason}`),
   'unknown-link': () => paragraph('эта ссылка больше не действует', 'попросите у хозяина стола новую'),
   'no-session': () => paragraph('этот браузер здесь не знают', 'откройте ссылку-приглашение ещё раз'),
   'not-a-member': () => sentence('этот стол для вас закрыт'),
@@ -36,6 +39,7 @@ export const messages = {
   'too-many-connections': (a) => sentence(`слишком много соединений; самое большее: ${num(a.most)}`),
   'too-many-tables': (a) =>
     paragraph(`у вас слишком много открытых столов; самое большее: ${num(a.most)}`, 'сначала закончите один из них'),
+  'too-many-campaigns': (a) => sentence(`больше кампаний начать нельзя; самое большее: ${num(a.most)}`),
   'foreign-origin': () => sentence('эта страница принадлежит другому серверу'),
   'webhook-not-allowed': () => sentence('сервер не обращается по этому адресу'),
   'import-not-allowed': () => sentence('загружать столы может только владелец этого сервера'),

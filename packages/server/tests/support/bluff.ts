@@ -24,6 +24,7 @@ import {
   topOf,
 } from '@cantina/kernel';
 import type { Book, GameText, Playable } from '@cantina/text';
+import { bluffCampaign } from './bluff-campaign.ts';
 
 /**
  * A small invented game with all that a server must handle: hidden hands, secret simultaneous choices, turns, a question
@@ -36,7 +37,8 @@ type BluffState = CoreState<'deal' | 'bid' | 'turn', 'deck' | 'hand' | 'table', 
   waves: number;
 };
 
-type BluffOptions = Readonly<{ rounds: number; broken: boolean }>;
+/** `chapter`: how far the group has come in its campaign. */
+type BluffOptions = Readonly<{ rounds: number; broken: boolean; chapter: number }>;
 
 const FACES = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const HAND = 4;
@@ -124,7 +126,7 @@ export const bluff = defineGame<BluffState>({
   ...parts,
   id: 'bluff',
   seats: { min: 1, max: 4 },
-  options: { rounds: [6, 3, 50], broken: [false, true] },
+  options: { rounds: [6, 3, 50], broken: [false, true], chapter: [1, 2, 3] },
   steps: { deal, bid, turn },
   visible: { round: 'all', lead: 'all', points: 'all', waves: 'all' },
   rules: [score, nextRound, wave, value, draw],
@@ -153,8 +155,8 @@ export const bluffPlayable = {
   rulebook: { de: '', en: '', ru: '' },
   packs: {
     unlocked: (options, g) => [
-      ...(options.rounds === 50 ? ['long'] : []),
-      ...(g !== null && g.state.round > 0 ? ['second-round'] : []),
+      ...(options.rounds === 50 || options.chapter === 3 ? ['long'] : []),
+      ...((g !== null && g.state.round > 0) || Number(options.chapter) > 1 ? ['second-round'] : []),
     ],
     read: (id, lang) => ({
       id,
@@ -164,4 +166,5 @@ export const bluffPlayable = {
       data: { worth: 11 },
     }),
   },
+  campaign: bluffCampaign,
 } satisfies Playable<BluffState>;

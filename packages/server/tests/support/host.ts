@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { think } from '../../src/bots/think.ts';
 import type { Thinkers } from '../../src/bots/thinkers.ts';
 import { NodeClient } from '../../src/client/node.ts';
+import type { Games } from '../../src/games.ts';
 import { CantinaServer } from '../../src/server.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/settings.ts';
 import { games } from './games.ts';
@@ -27,12 +28,13 @@ export class Host {
   private constructor(
     private readonly given: Given,
     private readonly thinkers: () => Thinkers,
+    private readonly games: Games,
   ) {
     this.server = this.build();
   }
 
-  static async open(given: Given = {}, thinkers: () => Thinkers = inlineThinkers): Promise<Host> {
-    const host = new Host(given, thinkers);
+  static async open(given: Given = {}, thinkers = inlineThinkers, of: Games = games): Promise<Host> {
+    const host = new Host(given, thinkers, of);
     await host.listen();
     return host;
   }
@@ -72,7 +74,12 @@ export class Host {
         ...this.given.limits,
       },
     };
-    return new CantinaServer({ settings, games, thinkers: this.thinkers(), log: pino({ level: 'silent' }) });
+    return new CantinaServer({
+      settings,
+      games: this.games,
+      thinkers: this.thinkers(),
+      log: pino({ level: 'silent' }),
+    });
   }
 
   private async listen(): Promise<void> {

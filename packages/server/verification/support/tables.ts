@@ -27,7 +27,12 @@ export async function sharedTable(url: string, game: string, people: number): Pr
 /** Makes a table for people, each of them in a browser of their own. */
 export async function seatedTable(
   url: string,
-  { game = GAME, people = 2, bots = 0 }: { game?: GameId; people?: number; bots?: number } = {},
+  {
+    game = GAME,
+    people = 2,
+    bots = 0,
+    options = {},
+  }: { game?: GameId; people?: number; bots?: number; options?: NewTableRequest['options'] } = {},
 ): Promise<SeatedTable> {
   const clients = Array.from({ length: people + 1 }, () => new NodeClient(url));
   const [host, ...others] = clients as [NodeClient, ...NodeClient[]];
@@ -35,7 +40,7 @@ export async function seatedTable(
     ...Array.from({ length: people }, (_, i) => ({ kind: 'person' as const, me: i === 0 })),
     ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, level: 'random' as const })),
   ];
-  const { table, links } = await host.api.create({ game, seats });
+  const { table, links } = await host.api.create({ game, seats, options });
   const { id } = table;
   await Promise.all(
     others.map((client, i) =>
