@@ -18,6 +18,13 @@ const wanted = process.argv.slice(2);
 const SIZES = ['1440x900', '1366x768', '390x844'].filter(isWanted);
 const LANGS = ['de', 'en', 'ru'].filter(isWanted);
 const MOST_STEPS = 600;
+const BOARD_STEPS = 60;
+/** The games on a map, and who sits across. */
+const BOARDS = [
+  { game: 'smugglers', bots: ['quick', 'quick'] },
+  { game: 'outer-rim', bots: ['quick'] },
+  { game: 'mandalorian', bots: ['quick'] },
+];
 /** By then numbers that have changed are at rest. */
 const SETTLE = 1600;
 /** Asked in the page: which options are offered. */
@@ -101,7 +108,52 @@ async function tour(size, lang) {
   await take('tables');
   await page.goto(`${house.url}/settings`);
   await take('settings');
+  for (const board of BOARDS) await boardGame(page, take, board);
   await context.close();
+}
+
+/**
+ * A board game against bots: how it begins, and how it looks after some turns.
+ * @param {Page} page
+ * @param {(name: string) => Promise<void>} take
+ * @param {typeof BOARDS[number]} board
+ */
+async function boardGame(page, take, { game, bots }) {
+  const seats = [{ kind: 'person', me: true, name: 'Anna' }, ...bots.map((level) => ({ kind: 'bot', level }))];
+  const made = await page.request.post(`${house.url}/api/tables`, { data: { game, options: {}, seats } });
+  const { table } = await made.json();
+  await page.request.post(`${house.url}/api/tables/${table.id}/start`, { data: {} });
+  await page.goto(`${house.url}/table/${table.id}`);
+  await page.locator('.table').waitFor();
+  await page.waitForTimeout(SETTLE);
+  await take(`${game}-start`);
+  for (let step = 0; step < BOARD_STEPS; step++) {
+    if (await page.locator('.outcome').isVisible()) break;
+    if (!(await anything(page))) await page.waitForTimeout(30);
+    if (step === BOARD_STEPS / 4) await take(`${game}-early`);
+  }
+  await page.waitForTimeout(SETTLE);
+  await take(`${game}-middle`);
+}
+
+/**
+ * Chooses any of what is offered, rather something new than an end.
+ * @param {Page} page
+ * @returns {Promise<boolean>} whether there was something
+ */
+async function anything(page) {
+  const options = /** @type {string[]} */ (await page.evaluate(OFFERED));
+  const choices = options.filter((each) => !/^(overboard|end|pass|stay|bounty)/.test(each));
+  const choice = choices[Math.floor(choices.length / 2)] ?? options[0];
+  const button =
+    choice === undefined
+      ? page.locator('.board [data-choose], .chooser button, .hand button').first()
+      : page.locator(`.options [data-option="${choice}"]`);
+  if (!(await button.isVisible())) return false;
+  await button.click();
+  const sure = page.locator('.doubt .button.main, .options .button.main:not(:disabled)');
+  if (await sure.first().isVisible()) await sure.first().click();
+  return true;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Book, books, type Pack, type SheetEntry } from '@cantina/text';
+import { type Book, books, filled, type Pack, type SheetEntry } from '@cantina/text';
 
 /**
  * What this table has unlocked: texts and data that are in no file of the pages, sent by the server to this table only.
@@ -54,7 +54,9 @@ export const packs = new UnlockedPacks();
 /** The packs are there in the reader's language only, so all three languages of the book say the same. */
 function bookOf(all: readonly Pack[]): Book {
   const entries = new Map(
-    all.flatMap(({ messages }) => Object.entries(messages)).map(([key, text]) => [key, () => text] as const),
+    all.flatMap(({ messages, names }) =>
+      Object.entries(messages).map(([key, text]) => [key, filled(text, names)] as const),
+    ),
   );
   return { entries: { de: entries, en: entries, ru: entries } };
 }

@@ -46,8 +46,8 @@ export const SHELF: readonly ShelfGame[] = [
     seats: { min: 1, max: 4 },
     name: 'game.mandalorian',
     about: 'game.mandalorian.about',
-    load: null,
-    rulebook: null,
+    load: async () => (await import('@cantina/mandalorian/table')).face,
+    rulebook: async (lang) => (await import('@cantina/mandalorian/table/rulebook')).rulebook(lang),
   },
 ];
 

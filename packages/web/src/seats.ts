@@ -22,6 +22,10 @@ export function sitterName(sitter: Sitter): string {
   return sitter === 'here' ? say('new.here') : say('new.bot', { level: levelName(sitter) });
 }
 
+/** Oneself, and friends for the rest. */
+export const suggestedPlans = (count: number): SeatPlan[] =>
+  Array.from({ length: count }, (_, seat) => planFor(seat === 0 ? 'me' : 'friend'));
+
 /** Nobody has to come first, so the game can begin at once. */
 export const isSettled = (plans: readonly SeatPlan[]): boolean => plans.every(({ sitter }) => sitter !== 'friend');
 

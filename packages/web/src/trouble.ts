@@ -1,13 +1,13 @@
 import { Refused } from '@cantina/server/client';
 import { serverBook } from '@cantina/server/words';
-import { books, plain, refusal } from '@cantina/text';
+import { type Book, books, plain, refusal } from '@cantina/text';
 import { settings } from './settings.svelte.ts';
 import { say, shellBook } from './words/index.ts';
 
 const book = books(shellBook, serverBook);
 
-/** What went wrong, in words for people. */
-export function troubleText(error: unknown): string {
+/** What went wrong, in words for people; `more`: the texts of a game whose rules may be the reason. */
+export function troubleText(error: unknown, more?: Book): string {
   if (!(error instanceof Refused)) return say('page.offline');
   const { code } = error.error;
   return plain(
@@ -16,7 +16,7 @@ export function troubleText(error: unknown): string {
       seat: null,
       seatName: (seat) => say('name.seat', { number: seat + 1 }),
       faceName: (face) => face,
-      book,
+      book: more === undefined ? book : books(book, more),
       onFault: () => say('page.refused', { code }),
     }),
   );

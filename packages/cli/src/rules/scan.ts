@@ -29,13 +29,13 @@ export function gamesWithRulebook(root: string): string[] {
   const folder = join(root, 'games');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((game) => existsSync(rulebookFile(root, game, 'en')))
+    .filter((game) => rulebookFiles(root, game, 'en').length > 0)
     .sort();
 }
 
 /** Reads the sources of a game; nothing is run. */
 export function scanRules(root: string, game: string): RulesOfGame {
-  const books = Object.fromEntries(LANGS.map((lang) => [lang, idsIn(rulebookFile(root, game, lang))])) as Record<
+  const books = Object.fromEntries(LANGS.map((lang) => [lang, idsIn(rulebookFiles(root, game, lang))])) as Record<
     Lang,
     Set<RuleId>
   >;
@@ -75,11 +75,14 @@ export function scanRules(root: string, game: string): RulesOfGame {
   };
 }
 
-const rulebookFile = (root: string, game: string, lang: Lang): string =>
-  join(root, 'games', game, 'text', 'rulebook', `${lang}.md`);
+/** The rulebook, `en.md`, and chapters that are unlocked later, `locked/p2.en.md`. */
+function rulebookFiles(root: string, game: string, lang: Lang): string[] {
+  const folder = join(root, 'games', game, 'text', 'rulebook');
+  return existsSync(folder) ? filesBelow(folder).filter((file) => /(\w+)\.md$/.exec(file)?.[1] === lang) : [];
+}
 
-const idsIn = (file: string): Set<RuleId> =>
-  new Set(existsSync(file) ? ruleTexts(readFileSync(file, 'utf8')).keys() : []);
+const idsIn = (files: readonly string[]): Set<RuleId> =>
+  new Set(files.flatMap((file) => [...ruleTexts(readFileSync(file, 'utf8')).keys()]));
 
 /** Rule ID → `file:line` of every line that names it. Only IDs of this game's rulebook count: `DB-…`. */
 function mentions(root: string, files: readonly string[], prefixes: ReadonlySet<string>): Map<RuleId, string[]> {

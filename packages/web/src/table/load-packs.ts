@@ -1,5 +1,5 @@
 import type { View } from '@cantina/kernel';
-import type { Lang } from '@cantina/text';
+import type { Lang, Pack } from '@cantina/text';
 import { type GameFace, packs } from '@cantina/web/kit';
 import { later } from '../later.ts';
 import { api } from '../server.svelte.ts';
@@ -14,6 +14,12 @@ export function loadPacks(table: string, face: GameFace, view: View, lang: Lang)
   asked = wanted;
   if (unlocked.length === 0) packs.show([]);
   else later(read(table, lang, wanted));
+}
+
+/** Shows what a group has unlocked, away from any table; the next table asks again. */
+export function showPacks(found: readonly Pack[]): void {
+  asked = '';
+  packs.show(found);
 }
 
 async function read(table: string, lang: Lang, wanted: string): Promise<void> {

@@ -5,6 +5,7 @@ const { count, listAnd, noun, say } = de;
 const rule = noun('f', 'Regel', 'Regeln');
 const answer = noun('m', 'Schritt', 'Schritte');
 const choice = noun('f', 'Möglichkeit', 'Möglichkeiten');
+const card = noun('f', 'Karte', 'Karten');
 
 export const messages = {
   'nav.skip': () => 'Zum Inhalt springen',
@@ -175,6 +176,49 @@ export const messages = {
   'tables.ended': () => 'abgebrochen',
   'tables.your-turn': () => 'du bist am Zug',
   'tables.with': (a) => `mit ${listAnd(a.names)}`,
+
+  'campaign.mine': () => 'Meine Kampagnen',
+  'campaign.begin': () => 'Als Kampagne',
+  'campaign.about': () =>
+    'Eine Geschichte über mehrere Abende: Nach jeder Partie lest ihr weiter, und etwas Neues kommt ins Spiel. Euer Stand bleibt hier aufgehoben.',
+  'campaign.name': () => 'Name der Gruppe',
+  'campaign.start': () => 'Kampagne beginnen',
+  'campaign.single': () => 'Eine einzelne Partie',
+  'campaign.single-about': () =>
+    'Sie zählt für keine Kampagne. Was sie an Neuem braucht, wird an diesem Tisch verraten.',
+  'campaign.people': (a) => (a.count === 1 ? '1 Person gehört dazu' : `${a.count} Personen gehören dazu`),
+  'campaign.invite': () => 'Zur Gruppe einladen',
+  'campaign.invite-about': () =>
+    'Wer diesen Link öffnet, gehört zur Gruppe, liest mit und darf sich an ihre Tische setzen.',
+  'campaign.new-link': () => 'Neuen Link zeigen',
+  'campaign.new-link-about': () => 'Der bisherige Link gilt dann nicht mehr.',
+  'campaign.invited': () => 'Du bist zu einer Kampagne eingeladen',
+  'campaign.join': () => 'Zur Gruppe gehören',
+  'campaign.tables': () => 'Hier wird gerade gespielt',
+  'campaign.told': () => 'Die Geschichte ist zu Ende erzählt. Spielt, was ihr mögt.',
+  'campaign.next': () => 'Die nächste Partie',
+  'campaign.what': () => 'Was spielt ihr?',
+  'campaign.goes-on': () => 'damit geht die Geschichte weiter',
+  'campaign.story': () => 'Was bisher geschah',
+  'campaign.chapter': (a) => `Kapitel ${a.number}`,
+  'campaign.new': () => 'Neu',
+  'campaign.cards': (a) => `Neu im Spiel: ${say(count(a.count, card))}`,
+  'campaign.rules': () => 'Regeln, die dazugekommen sind',
+  'campaign.games': () => 'Gespielte Partien',
+  'campaign.no-games': () => 'Noch keine. Die erste wartet oben.',
+  'campaign.won': () => 'gewonnen',
+  'campaign.lost': () => 'verloren',
+  'campaign.manage': () => 'Kampagne verwalten',
+  'campaign.rename': () => 'Umbenennen',
+  'campaign.unlock': () => 'Alles freischalten',
+  'campaign.unlock-sure': () =>
+    'Dann ist alles auf einmal verraten, für die ganze Gruppe. Das lässt sich nicht zurücknehmen.',
+  'campaign.reset': () => 'Von vorn beginnen',
+  'campaign.reset-sure': () =>
+    'Die Geschichte beginnt für die ganze Gruppe von vorn, und die gespielten Partien sind vergessen. Das lässt sich nicht zurücknehmen.',
+  'campaign.leave': () => 'Gruppe verlassen',
+  'campaign.leave-sure': () => 'Zurück kommst du nur mit dem Link der Gruppe.',
+  'campaign.read-on': () => 'In der Geschichte weiterlesen',
 
   'settings.title': () => 'Einstellungen',
   'settings.name': () => 'Dein Name an neuen Tischen',

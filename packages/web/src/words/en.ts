@@ -5,6 +5,7 @@ const { count, listAnd, noun, say } = en;
 const rule = noun('rule');
 const answer = noun('move');
 const choice = noun('choice');
+const card = noun('card');
 
 export const messages = {
   'nav.skip': () => 'Skip to the content',
@@ -172,6 +173,47 @@ export const messages = {
   'tables.ended': () => 'ended early',
   'tables.your-turn': () => 'your turn',
   'tables.with': (a) => `with ${listAnd(a.names)}`,
+
+  'campaign.mine': () => 'My campaigns',
+  'campaign.begin': () => 'As a campaign',
+  'campaign.about': () =>
+    'A story over several evenings: after every game you read on, and something new joins the game. Where you are is kept here.',
+  'campaign.name': () => 'Name of the group',
+  'campaign.start': () => 'Begin a campaign',
+  'campaign.single': () => 'A single game',
+  'campaign.single-about': () => 'It counts for no campaign. Whatever it needs is revealed at this table.',
+  'campaign.people': (a) => (a.count === 1 ? '1 person belongs to it' : `${a.count} people belong to it`),
+  'campaign.invite': () => 'Invite to the group',
+  'campaign.invite-about': () =>
+    'Whoever opens this link belongs to the group, reads along and may sit down at its tables.',
+  'campaign.new-link': () => 'Show a new link',
+  'campaign.new-link-about': () => 'The link from before is void then.',
+  'campaign.invited': () => 'You are invited to a campaign',
+  'campaign.join': () => 'Join the group',
+  'campaign.tables': () => 'Being played right now',
+  'campaign.told': () => 'The story is told. Play whatever you like.',
+  'campaign.next': () => 'The next game',
+  'campaign.what': () => 'What do you play?',
+  'campaign.goes-on': () => 'the story goes on with it',
+  'campaign.story': () => 'The story so far',
+  'campaign.chapter': (a) => `Chapter ${a.number}`,
+  'campaign.new': () => 'New',
+  'campaign.cards': (a) => `New in the game: ${say(count(a.count, card))}`,
+  'campaign.rules': () => 'Rules that were added',
+  'campaign.games': () => 'Games played',
+  'campaign.no-games': () => 'None yet. The first one waits above.',
+  'campaign.won': () => 'won',
+  'campaign.lost': () => 'lost',
+  'campaign.manage': () => 'Manage the campaign',
+  'campaign.rename': () => 'Rename',
+  'campaign.unlock': () => 'Unlock everything',
+  'campaign.unlock-sure': () => 'Everything is revealed at once, for the whole group. This can’t be undone.',
+  'campaign.reset': () => 'Begin again',
+  'campaign.reset-sure': () =>
+    'The story begins again for the whole group, and the games played are forgotten. This can’t be undone.',
+  'campaign.leave': () => 'Leave the group',
+  'campaign.leave-sure': () => 'You can come back only with the link of the group.',
+  'campaign.read-on': () => 'Read on in the story',
 
   'settings.title': () => 'Settings',
   'settings.name': () => 'Your name at new tables',

@@ -5,6 +5,7 @@ const { count, listAnd, noun, say } = ru;
 const rule = noun('n', 'правило');
 const answer = noun('m', 'ход');
 const choice = noun('m', 'вариант');
+const card = noun('f', 'карта');
 
 export const messages = {
   'nav.skip': () => 'Перейти к содержанию',
@@ -172,6 +173,48 @@ export const messages = {
   'tables.ended': () => 'прервана',
   'tables.your-turn': () => 'ваш ход',
   'tables.with': (a) => `Соперники: ${listAnd(a.names)}`,
+
+  'campaign.mine': () => 'Мои кампании',
+  'campaign.begin': () => 'Кампанией',
+  'campaign.about': () =>
+    'История на несколько вечеров: после каждой партии вы читаете дальше, и в игре появляется что-то новое. Где вы остановились, хранится здесь.',
+  'campaign.name': () => 'Название группы',
+  'campaign.start': () => 'Начать кампанию',
+  'campaign.single': () => 'Отдельная партия',
+  'campaign.single-about': () =>
+    'Она не входит ни в одну кампанию. Всё новое, что ей нужно, раскроется за этим столом.',
+  'campaign.people': (a) => `Участников: ${a.count}`,
+  'campaign.invite': () => 'Пригласить в группу',
+  'campaign.invite-about': () =>
+    'Кто откроет эту ссылку, войдёт в группу, будет читать вместе с вами и сможет садиться за её столы.',
+  'campaign.new-link': () => 'Показать новую ссылку',
+  'campaign.new-link-about': () => 'Прежняя ссылка перестанет действовать.',
+  'campaign.invited': () => 'Вас приглашают в кампанию',
+  'campaign.join': () => 'Войти в группу',
+  'campaign.tables': () => 'Сейчас играют здесь',
+  'campaign.told': () => 'История рассказана до конца. Играйте во что хотите.',
+  'campaign.next': () => 'Следующая партия',
+  'campaign.what': () => 'Во что играете?',
+  'campaign.goes-on': () => 'с неё история продолжится',
+  'campaign.story': () => 'Что было до сих пор',
+  'campaign.chapter': (a) => `Глава ${a.number}`,
+  'campaign.new': () => 'Новое',
+  'campaign.cards': (a) => `Новое в игре: ${say(count(a.count, card))}`,
+  'campaign.rules': () => 'Добавленные правила',
+  'campaign.games': () => 'Сыгранные партии',
+  'campaign.no-games': () => 'Пока ни одной. Первая ждёт выше.',
+  'campaign.won': () => 'победа',
+  'campaign.lost': () => 'поражение',
+  'campaign.manage': () => 'Управление кампанией',
+  'campaign.rename': () => 'Переименовать',
+  'campaign.unlock': () => 'Открыть всё',
+  'campaign.unlock-sure': () => 'Всё раскроется сразу, для всей группы. Отменить это нельзя.',
+  'campaign.reset': () => 'Начать сначала',
+  'campaign.reset-sure': () =>
+    'История начнётся сначала для всей группы, а сыгранные партии забудутся. Отменить это нельзя.',
+  'campaign.leave': () => 'Выйти из группы',
+  'campaign.leave-sure': () => 'Вернуться можно только по ссылке группы.',
+  'campaign.read-on': () => 'Читать историю дальше',
 
   'settings.title': () => 'Настройки',
   'settings.name': () => 'Ваше имя за новыми столами',

@@ -58,6 +58,7 @@ export class CourierSession extends Session {
       outcome: null,
       rematch: null,
       origin: null,
+      campaign: null,
       createdAt: 0,
       startedAt: 0,
       finishedAt: null,

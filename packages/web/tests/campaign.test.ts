@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { serious } from './support/axe.ts';
+import type { Guest } from './support/guest.ts';
+import { evening } from './support/house.ts';
+
+const LONG = 120_000;
+const PHONE = { viewport: { width: 390, height: 844 } };
+const tonight = evening();
+
+/** Begins a campaign; returns the link for the others. */
+async function begin(guest: Guest, name = 'Thursdays'): Promise<string> {
+  const { page } = guest;
+  await guest.open('/new/mandalorian');
+  await page.getByLabel('Name of the group').fill(name);
+  await page.getByRole('button', { name: 'Begin a campaign' }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  return page.locator('.invite .copy input').inputValue();
+}
+
+const people = (page: Guest['page'], count: number) =>
+  page
+    .getByRole('group', { name: 'How many play?' })
+    .getByRole('button', { name: String(count) })
+    .click();
+
+/** Everything a person alone does is done by a bot, until the game is over. */
+async function playedByBot(guest: Guest): Promise<void> {
+  const { page } = guest;
+  await page.getByLabel('Your name').fill(guest.name);
+  await people(page, 1);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.waitForURL('**/table/*');
+  await page.locator('.table').first().waitFor();
+  const table = page.url().split('/').at(-1) ?? '';
+  await page.request.post(`/api/tables/${table}/bot`, { data: { seat: 0, level: 'random' } });
+  await guest.outcome.waitFor({ timeout: LONG });
+}
+
+describe('a campaign', () => {
+  it('is begun by one, joined by another on a phone, and its first mission is played', { timeout: LONG }, async () => {
+    const [anna, ben] = await Promise.all([tonight.guest('Anna'), tonight.guest('Ben', { ...PHONE, locale: 'de' })]);
+    const link = await begin(anna);
+    await ben.page.goto(link);
+    await ben.page.getByRole('button', { name: 'Zur Gruppe gehören' }).click();
+    await ben.page.getByRole('heading', { level: 1, name: 'Thursdays' }).waitFor();
+    await ben.page.getByText('2 Personen gehören dazu').waitFor();
+
+    const { page } = anna;
+    await page.getByRole('heading', { name: 'The Job' }).waitFor();
+    expect(await page.getByRole('radio').count()).toBe(1);
+    await page.getByRole('radio', { name: 'Into the Compound' }).waitFor();
+    await page.getByLabel('Your name').fill('Anna');
+    await page.getByLabel('Difficulty').selectOption({ label: 'Normal' });
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.locator('.lobby').waitFor();
+
+    // Nobody has to send another link: the table is on the page of the group.
+    await ben.page.locator('a[href^="/table/"]').click({ timeout: 30_000 });
+    await ben.page.getByRole('button', { name: 'Hier hinsetzen' }).click();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await Promise.all([page.locator('.table').first().waitFor(), ben.page.locator('.table').first().waitFor()]);
+    expect([...anna.faults, ...ben.faults]).toEqual([]);
+  });
+
+  it('says why something can’t be played, with the rule', async () => {
+    const anna = await tonight.guest('Anna');
+    const { page } = anna;
+    await begin(anna);
+    await page.getByLabel('Your name').fill('Anna');
+    await people(page, 3);
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /only 2 characters.*MA-CHC-02/ })
+      .waitFor();
+    await page.getByLabel('Characters').selectOption({ label: 'Any' });
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.locator('.lobby').waitFor();
+  });
+
+  it('is read on after a game, from the table itself', { timeout: 2 * LONG }, async () => {
+    const anna = await tonight.guest('Anna');
+    const { page } = anna;
+    await begin(anna);
+    await playedByBot(anna);
+    await page.getByRole('link', { name: 'Read on in the story' }).click();
+    await page.locator('.newest', { hasText: 'Chapter 2' }).getByRole('heading', { name: 'Tactical Cards' }).waitFor();
+    await page.getByText('New in the game: 11 cards').click();
+    await page.locator('.newest li', { hasText: 'Whistling Birds' }).waitFor();
+    await page.getByText('Rules that were added').click();
+    await page.getByText('MA-TAC-01').waitFor();
+    await page.getByRole('radio', { name: 'Out of Town' }).waitFor();
+    expect(await page.getByRole('radio', { name: 'Out of Town' }).isChecked()).toBe(true);
+    expect(await page.locator('ol li').allInnerTexts()).toEqual([
+      expect.stringMatching(/Into the Compound[\s\S]*Easy[\s\S]*(won|lost)/),
+    ]);
+    await page.getByRole('button', { name: 'Русский' }).click();
+    await page.getByRole('radio', { name: 'Прочь из города' }).waitFor();
+    expect(await page.locator('main').innerText()).not.toMatch(/Out of Town|Whistling Birds/);
+    expect(anna.faults).toEqual([]);
+  });
+
+  it('asks once more before everything is unlocked or begins again', async () => {
+    const anna = await tonight.guest('Anna');
+    const { page } = anna;
+    await begin(anna);
+    await page.getByText('Manage the campaign').click();
+    await page.getByRole('button', { name: 'Unlock everything' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    expect(await page.getByRole('radio').count()).toBe(1);
+    await page.getByRole('button', { name: 'Unlock everything' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Unlock everything' }).click();
+    await page.getByText('The story is told.').waitFor();
+    expect(await page.getByRole('radio').count()).toBe(8);
+    await page.getByRole('button', { name: 'Begin again' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Begin again' }).click();
+    await page.getByText('Chapter 1').waitFor();
+    await expect.poll(() => page.getByRole('radio').count()).toBe(1);
+  });
+
+  it('stands on the first page and among one’s tables', async () => {
+    const anna = await tonight.guest('Anna');
+    await begin(anna, 'The long way');
+    for (const path of ['/', '/tables']) {
+      await anna.open(path);
+      await anna.page.getByRole('link', { name: /The long way/ }).waitFor();
+    }
+    await anna.page.getByRole('link', { name: /The long way/ }).click();
+    await anna.page.getByRole('heading', { level: 1, name: 'The long way' }).waitFor();
+  });
+
+  it('keeps nobody out: axe finds nothing serious, it fits a phone, and the keyboard is enough', async () => {
+    const anna = await tonight.guest('Anna', PHONE);
+    const { page } = anna;
+    await anna.open('/new/mandalorian');
+    await page.getByLabel('Name of the group').focus();
+    await page.keyboard.type('Fridays');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Fridays' }).waitFor();
+    expect(await serious(anna)).toEqual([]);
+    await page.getByText('Manage the campaign').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Begin again' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    expect(await serious(anna)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await anna.open('/group/0123456789012345678901234567890123456789');
+    await page.getByRole('button', { name: 'Join the group' }).click();
+    await page.getByRole('alert').waitFor();
+    expect(await serious(anna)).toEqual([]);
+  });
+});

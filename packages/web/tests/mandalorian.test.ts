@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { serious } from './support/axe.ts';
+import type { Guest } from './support/guest.ts';
+import { evening } from './support/house.ts';
+import { CORNER, hunt } from './support/hunters.ts';
+import { builtPages, foundIn, listenTo, secretsAfter } from './support/secrets.ts';
+
+const LONG = 180_000;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const tonight = evening();
+
+const closeIntro = ({ page }: Guest): Promise<void> => page.locator('[data-intro=close]').click();
+
+describe('The Mandalorian: Adventures', () => {
+  it('a campaign: two people play Mission 1 to its end, read on, and begin Mission 2', { timeout: LONG }, async () => {
+    const [anna, ben] = [await tonight.guest('Anna'), await tonight.guest('Ben', { locale: 'de' })];
+    const ears = [listenTo(anna), listenTo(ben)];
+    const { page } = anna;
+    const heard = (): readonly string[] => ears.flatMap((ear) => ear.heard);
+    await anna.open('/new/mandalorian');
+    await page.getByLabel('Name of the group').fill('The Clan');
+    await page.getByRole('button', { name: 'Begin a campaign' }).click();
+    await page.getByLabel('Your name').fill('Anna');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.locator('.lobby').waitFor();
+    await ben.join(await page.locator('.invite .copy input').inputValue());
+    await page.getByRole('button', { name: 'Begin', exact: true }).click();
+    await Promise.all([anna, ben].map((guest) => guest.page.locator('.intro').waitFor()));
+    expect(await page.locator('.intro li svg').count()).toBeGreaterThan(2);
+    expect(await hunt([anna, ben])).toBeGreaterThan(20);
+    await Promise.all([anna.outcome.waitFor(), ben.outcome.waitFor()]);
+    expect(await anna.outcome.innerText()).toMatch(/Mission (accomplished|failed)/);
+    expect(foundIn(heard(), secretsAfter(0))).toEqual([]);
+
+    await page.getByRole('link', { name: /^Read on/ }).click();
+    await page.locator('.newest').waitFor();
+    await page.getByRole('group', { name: 'How many play?' }).getByRole('button', { name: '1' }).click();
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.locator('.intro h2', { hasText: 'Out of Town' }).waitFor();
+    expect(foundIn(heard(), secretsAfter(0))).not.toEqual([]);
+    expect(foundIn(heard(), secretsAfter(1))).toEqual([]);
+    expect([...anna.faults, ...ben.faults]).toEqual([]);
+    expect([...anna.foreign, ...ben.foreign]).toEqual([]);
+  });
+
+  it('keeps what a group has not unlocked out of the pages', () => {
+    const pages = builtPages();
+    expect([...pages.values()].join('\n')).toContain('Into the Compound');
+    expect(secretsAfter(0).length).toBeGreaterThan(600);
+    expect(foundIn(pages.values(), secretsAfter(0))).toEqual([]);
+  });
+
+  it('shows before a card is played what it would bring, and says why an area is closed', {
+    timeout: LONG,
+  }, async () => {
+    const anna = await tonight.guest('Anna');
+    await anna.openGame('mandalorian', { difficulty: 'easy' }, []);
+    const { page } = anna;
+    await closeIntro(anna);
+    const card = page.locator('.hand .legal').first();
+    await card.focus();
+    await page.keyboard.press('Enter');
+    const area = page.locator('[data-area=plan]');
+    expect(await area.getAttribute('aria-label')).toMatch(/^Plan, total \d, calm, becomes \d: (calm|event|crisis)/);
+    await page.locator('[data-area]:focus').waitFor();
+    await area.click(CORNER);
+    await page.locator('.options [data-option=skip]').click();
+    await area.click(CORNER);
+    expect(await page.locator('[role=alert] .box').innerText()).toMatch(/MA-ACT-04/);
+    expect(await serious(anna)).toEqual([]);
+    expect(anna.faults).toEqual([]);
+  });
+
+  it('is played on a phone: a card, an area, a space of the map', { timeout: LONG }, async () => {
+    const anna = await tonight.guest('Anna', PHONE);
+    await anna.openGame('mandalorian', { difficulty: 'easy' }, []);
+    const { page } = anna;
+    await page.locator('[data-intro=close]').tap();
+    await page.locator('.hand .legal').first().tap();
+    await page.locator('[data-area=move]').tap(CORNER);
+    await page.locator('[data-space="D2"]').tap();
+    await page
+      .locator('[data-space="D2"][aria-label*="Mandalorian"], [data-space="D2"][aria-label*="IG-11"]')
+      .waitFor();
+    for (const tab of ['Heroes', 'Now', 'Mission', 'Piles', 'Play']) {
+      await page.getByRole('tab', { name: tab }).tap();
+      await page.getByRole('tabpanel', { name: tab }).waitFor();
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await serious(anna)).toEqual([]);
+    expect(anna.faults).toEqual([]);
+  });
+});

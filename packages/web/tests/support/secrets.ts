@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { playable } from '@cantina/mandalorian';
+import { LANGS, type Lang, type Reader, render, type SheetEntry } from '@cantina/text';
+import type { Guest } from './guest.ts';
+
+const dist = join(import.meta.dirname, '../../dist');
+const PACKS = ['p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'];
+/** What the first game says by the same keys as packs. */
+const FIRST = /^(adventure\.[12]|mission\.m1|map\.map1)\./;
+/** So short a text says nothing by itself. */
+const SHORTEST = 5;
+
+const wordsOf = ({ name, text, story = '' }: SheetEntry): readonly string[] => [name, ...text, story];
+
+function textsOf(pack: string, lang: Lang): readonly string[] {
+  const read = playable.packs?.read(pack, lang);
+  if (read === undefined) throw new Error('the game has no packs');
+  const { sheet, messages, rulebook } = read;
+  return [...sheet.flatMap(wordsOf), ...Object.values(messages), ...rulebook.split('\n')];
+}
+
+/** Everything that the first game says in one language. */
+function openTexts(lang: Lang): readonly string[] {
+  const { texts, book, rulebook, packs } = playable;
+  const locked = new Set(PACKS.flatMap((pack) => packs?.read(pack, lang).sheet.map(({ face }) => face) ?? []));
+  const reader: Reader = { lang, seat: null, seatName: String, faceName: String, book, onFault: () => '' };
+  return [
+    ...texts[lang].sheet().flatMap((entry) => (locked.has(entry.face) ? [] : wordsOf(entry))),
+    ...[...book.entries[lang].keys()].filter((key) => FIRST.test(key)).map((key) => render({ key }, reader)),
+    rulebook[lang],
+  ];
+}
+
+/** Every name and text that a group does not know yet when it has unlocked so many packs, in all languages. */
+export function secretsAfter(unlocked: number): readonly string[] {
+  return LANGS.flatMap((lang) => {
+    const known = [...openTexts(lang), ...PACKS.slice(0, unlocked).flatMap((pack) => textsOf(pack, lang))].join('\n');
+    const locked = new Set(PACKS.slice(unlocked).flatMap((pack) => textsOf(pack, lang)));
+    return [...locked].filter((text) => text.length >= SHORTEST && !known.includes(text));
+  });
+}
+
+/** What the pages know of the game before they ask the server: its table and its rulebook. */
+export function builtPages(): ReadonlyMap<string, string> {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Readonly<
+    Record<string, { readonly file: string; readonly dynamicImports?: readonly string[] }>
+  >;
+  const own = Object.entries(manifest).flatMap(([source, { file, dynamicImports = [] }]) =>
+    source.includes('games/mandalorian/') ? [file, ...dynamicImports.map((each) => manifest[each]?.file ?? '')] : [],
+  );
+  return new Map(own.map((file) => [file, readFileSync(join(dist, file), 'utf8')]));
+}
+
+/** Writes down everything that the server says to somebody. */
+export function listenTo({ page }: Guest): { readonly heard: string[] } {
+  const heard: string[] = [];
+  page.on('response', (response) => {
+    if (!response.url().includes('/api/')) return;
+    response.text().then(
+      (text) => heard.push(text),
+      () => undefined,
+    );
+  });
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => heard.push(String(payload)));
+  });
+  return { heard };
+}
+
+/** The secrets that stand in these texts. */
+export const foundIn = (texts: Iterable<string>, secrets: readonly string[]): readonly string[] => {
+  const all = [...texts].join('\n');
+  return secrets.filter((secret) => all.includes(secret) || all.includes(JSON.stringify(secret).slice(1, -1)));
+};
