@@ -121,7 +121,7 @@ async function tour(size, lang) {
 async function boardGame(page, take, { game, bots }) {
   const seats = [{ kind: 'person', me: true, name: 'Anna' }, ...bots.map((level) => ({ kind: 'bot', level }))];
   const made = await page.request.post(`${house.url}/api/tables`, { data: { game, options: {}, seats } });
-  const { table } = await made.json();
+  const { table } = /** @type {{ readonly table: { readonly id: string } }} */ (await made.json());
   await page.request.post(`${house.url}/api/tables/${table.id}/start`, { data: {} });
   await page.goto(`${house.url}/table/${table.id}`);
   await page.locator('.table').waitFor();

@@ -50,10 +50,6 @@ const REASONS: Readonly<Record<CampaignRefusal, (mission: Mission) => Reason>> =
     rule: 'MD-ROL-01',
   }),
   'roles-need-own-characters': () => ({ reason: { key: 'campaign.own-characters' }, rule: 'MD-ROL-01' }),
-  'too-few-characters': ({ characters }) => ({
-    reason: { key: 'campaign.too-few-characters', args: { characters: characters?.length ?? 0 } },
-    rule: 'MA-CHC-02',
-  }),
 };
 
 function view(state: CampaignState): CampaignView {

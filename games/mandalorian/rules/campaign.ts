@@ -145,23 +145,15 @@ export interface TableWish {
   readonly mode: Options['mode'];
 }
 
-export type CampaignRefusal =
-  | 'locked-mission'
-  | 'locked-map'
-  | 'wrong-seats'
-  | 'roles-need-own-characters'
-  | 'too-few-characters';
+export type CampaignRefusal = 'locked-mission' | 'locked-map' | 'wrong-seats' | 'roles-need-own-characters';
 
-/** Why a group may not play that, or null. */
+/** Why a group may not play that, or null. More people than listed characters simply play any (MA-CHC-02). */
 export function refusalOf(state: CampaignState, wish: TableWish, seats: number): CampaignRefusal | null {
   const mission = missionOf(wish.mission);
   if (!unlockedMissions(state).includes(wish.mission)) return 'locked-mission';
   if (mission.map === null && wish.map !== undefined && !unlockedMaps(state).includes(wish.map)) return 'locked-map';
   if (!fitsSeats(mission, seats)) return 'wrong-seats';
   if (mission.kind === 'roles' && wish.mode === 'shared') return 'roles-need-own-characters';
-  // MA-CHC-02 more people than listed characters
-  if (wish.mode === 'listed' && mission.characters !== null && seats > 1 && mission.characters.length < seats)
-    return 'too-few-characters';
   return null;
 }
 

@@ -95,7 +95,10 @@ function endEvents(g: G): void {
 
 /** Shields whose time is over. */
 export function endShields(g: G): void {
-  const ended = g.state.shields.flatMap((until, hero) => (until > 0 && until <= g.state.turn ? [hero] : []));
+  const ended: Hero[] = [];
+  g.state.shields.forEach((until, hero) => {
+    if (until > 0 && until <= g.state.turn) ended.push(hero);
+  });
   if (ended.length > 0) dropShields(g, ended);
 }
 

@@ -46,15 +46,14 @@ export function terrainOf(map: GameMap): Terrain {
     ...door,
     sides: [space(door.between[0]), space(door.between[1])] as const,
   }));
-  const borders = map.borders.map(([a, b, border]) => ({
-    a: space(a),
-    b: space(b),
-    crossing: crossingOf(map, border),
-  }));
+  const beside: { readonly to: number; readonly crossing: Crossing }[][] = ids.map(() => []);
+  for (const [a, b, border] of map.borders) {
+    const crossing = crossingOf(map, border);
+    beside[space(a)]?.push({ to: space(b), crossing });
+    beside[space(b)]?.push({ to: space(a), crossing });
+  }
   const neighbours = (free: (crossing: Crossing) => boolean): number[][] =>
-    ids.map((_, at) =>
-      borders.flatMap(({ a, b, crossing }) => (free(crossing) ? (a === at ? [b] : b === at ? [a] : []) : [])),
-    );
+    beside.map((borders) => borders.filter(({ crossing }) => free(crossing)).map(({ to }) => to));
   const sets = Array.from({ length: 1 << doors.length }, (_, open: OpenDoors) => open);
   // MA-TER-02, MA-RNG-03 walls are never crossed
   const isOpen = (crossing: Crossing, open: OpenDoors): boolean =>

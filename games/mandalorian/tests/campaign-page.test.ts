@@ -65,7 +65,6 @@ function refusals() {
     campaign.refusal(played(played(played(played(state)))), { ...wish, mission: 'c1', map: 'map9' }, 2),
     campaign.refusal(everything, { ...wish, mission: 'h1' }, 2),
     campaign.refusal(everything, { ...wish, mission: 'h2', mode: 'shared' }, 3),
-    campaign.refusal(state, wish, 4),
   ].flatMap((each) => each ?? []);
 }
 
@@ -75,7 +74,6 @@ test('a refusal names its rule and never the mission that is locked', () => {
     ['campaign.locked-map', 'MA-ADV-02', undefined],
     ['campaign.wrong-seats', 'MD-ROL-01', { min: 3 }],
     ['campaign.own-characters', 'MD-ROL-01', undefined],
-    ['campaign.too-few-characters', 'MA-CHC-02', { characters: 2 }],
   ]);
 });
 

@@ -144,8 +144,8 @@ describe('Mission 2: Out of Town', () => {
     });
     hunted.seat(0).asked('prompt.disrupt');
     expect([hunted.carrier, hunted.piece('m2-c1')?.[0], hunted.piece('m2-c4')?.[0]]).toEqual(['m2-c1', 'D4', 'D8']);
-    expect(hunted.pile('reinforcements')).toEqual(['m2-r1']);
-    // Without an enemy that could come, a reinforcement appears on the star space nearest to you
+    // Then a reinforcement appears on the star space nearest to you, also where no enemy could come
+    expect(hunted.piece('m2-r1')).toEqual(['A4', 0]);
     const quiet = crisis({});
     quiet.seat(0).asked('prompt.disrupt');
     expect(quiet.piece('m2-r1')).toEqual(['A4', 0]);

@@ -17,8 +17,8 @@ export type VerbTexts<E extends Effect, Text> = {
   readonly [V in E['verb']]: (effect: Extract<E, { readonly verb: V }>) => Text;
 };
 
-/** Carries out one effect. */
-export function* carryOut<S extends CoreState, E extends Effect, C>(
+/** Carries out one effect. Hands on the flow of its verb: one of its own would be passed through with every answer. */
+export function carryOut<S extends CoreState, E extends Effect, C>(
   runners: Runners<S, E, C>,
   g: Table<S>,
   effect: E,
@@ -26,7 +26,7 @@ export function* carryOut<S extends CoreState, E extends Effect, C>(
 ): Flow<void> {
   if (g.meet !== null) g.meet('verb', effect.verb);
   const verb: E['verb'] = effect.verb;
-  yield* runners[verb](g, effect as Extract<E, { readonly verb: E['verb'] }>, context);
+  return runners[verb](g, effect as Extract<E, { readonly verb: E['verb'] }>, context);
 }
 
 /** Prints one effect in the language of the given texts. */

@@ -27,7 +27,7 @@ const PER_BOT_GAME = 4;
 const PRANK_SHARE = 0.02;
 const LOOK_SHARE = 0.003;
 const MOST_SHOWN = 20;
-const WITHIN = 300_000;
+const WITHIN = 900_000;
 
 /** Plays random games (or the first answers of them), records all that leaves the server, and holds it against what each viewer may know. */
 export async function leakTest(

@@ -41,7 +41,7 @@ describe('a campaign', () => {
     const [anna, ben] = await Promise.all([tonight.guest('Anna'), tonight.guest('Ben', { ...PHONE, locale: 'de' })]);
     const link = await begin(anna);
     await ben.page.goto(link);
-    await ben.page.getByRole('button', { name: 'Zur Gruppe gehören' }).click();
+    await ben.page.getByRole('button', { name: 'Der Gruppe beitreten' }).click();
     await ben.page.getByRole('heading', { level: 1, name: 'Thursdays' }).waitFor();
     await ben.page.getByText('2 Personen gehören dazu').waitFor();
 

@@ -2,7 +2,7 @@ import { type Catalogue, de } from '@cantina/text';
 import { nameOf } from '../names/index.ts';
 import type { CampaignMessages } from './messages.ts';
 
-const { listAnd, num, paragraph, sentence } = de;
+const { listAnd, num, sentence } = de;
 
 export const messages = {
   'campaign.cast': (a) => sentence(`Charaktere: ${listAnd(a.heroes.map((hero) => nameOf('de', hero)))}`),
@@ -11,9 +11,4 @@ export const messages = {
   'campaign.locked-map': () => sentence('diese Karte hat eure Gruppe noch nicht freigeschaltet'),
   'campaign.wrong-seats': (a) => sentence(`für diese Mission sind zu wenige am Tisch; nötig sind ${num(a.min)}`),
   'campaign.own-characters': () => sentence('in dieser Mission spielt jeder einen eigenen Charakter'),
-  'campaign.too-few-characters': (a) =>
-    paragraph(
-      `die Mission nennt nur ${num(a.characters)} Charaktere, und ihr seid mehr`,
-      'wählt „Beliebig“ oder „Zwei für alle“',
-    ),
 } satisfies Catalogue<'de', CampaignMessages>;

@@ -2,7 +2,7 @@ import { type Catalogue, en } from '@cantina/text';
 import { nameOf } from '../names/index.ts';
 import type { CampaignMessages } from './messages.ts';
 
-const { listAnd, num, paragraph, sentence } = en;
+const { listAnd, num, sentence } = en;
 
 export const messages = {
   'campaign.cast': (a) => sentence(`Characters: ${listAnd(a.heroes.map((hero) => nameOf('en', hero)))}`),
@@ -11,9 +11,4 @@ export const messages = {
   'campaign.locked-map': () => sentence('your group has not unlocked this map yet'),
   'campaign.wrong-seats': (a) => sentence(`there are too few of you for this mission; it takes ${num(a.min)}`),
   'campaign.own-characters': () => sentence('in this mission everybody plays a character of their own'),
-  'campaign.too-few-characters': (a) =>
-    paragraph(
-      `the mission lists only ${num(a.characters)} characters, and there are more of you`,
-      'choose “Any” or “Two for all”',
-    ),
 } satisfies Catalogue<'en', CampaignMessages>;

@@ -13,5 +13,4 @@ export interface CampaignMessages {
   'campaign.locked-map': None;
   'campaign.wrong-seats': { readonly min: number };
   'campaign.own-characters': None;
-  'campaign.too-few-characters': { readonly characters: number };
 }

@@ -2,7 +2,7 @@ import { type Catalogue, ru } from '@cantina/text';
 import { nameOf } from '../names/index.ts';
 import type { CampaignMessages } from './messages.ts';
 
-const { listAnd, num, paragraph, sentence } = ru;
+const { listAnd, num, sentence } = ru;
 
 export const messages = {
   'campaign.cast': (a) => sentence(`Персонажи: ${listAnd(a.heroes.map((hero) => nameOf('ru', hero)))}`),
@@ -11,9 +11,4 @@ export const messages = {
   'campaign.locked-map': () => sentence('эту карту ваша группа ещё не открыла'),
   'campaign.wrong-seats': (a) => sentence(`для этой миссии вас слишком мало; нужно участников: ${num(a.min)}`),
   'campaign.own-characters': () => sentence('в этой миссии у каждого свой персонаж'),
-  'campaign.too-few-characters': (a) =>
-    paragraph(
-      `персонажей в списке миссии меньше, чем вас: ${num(a.characters)}`,
-      'выберите «Любые» или «Двое на всех»',
-    ),
 } satisfies Catalogue<'ru', CampaignMessages>;
