@@ -1,58 +1,11 @@
 import type { View } from '@cantina/kernel';
-import {
-  AREAS,
-  type AreaId,
-  type CharacterId,
-  type GameMap,
-  type Mission,
-  type Shape,
-  type Threat,
-} from '../content/index.ts';
+import { AREAS, type AreaId, type EventCard, type GameMap, type Mission } from '../content/index.ts';
 import { healthFor, timeSizeFor, totalOfArea, trackSizeFor } from '../rules/counting.ts';
 import { type Terrain, terrainOf } from '../rules/terrain.ts';
 import { content } from './content.svelte.ts';
+import { type Answer, forecastOf, possibleEvents } from './now/forecast.ts';
+import type { AreaBoard, HeroBoard, ThreatBoard } from './pieces.ts';
 import { cardsOf, countOf, type Fields, fieldsOf, optionsOf, type SeenCard } from './sight.ts';
-
-/** A character in play with everything that lies before it. */
-export interface HeroBoard {
-  readonly hero: number;
-  readonly id: CharacterId;
-  /** Null: all play it together. */
-  readonly seat: number | null;
-  /** Null: not on the map. */
-  readonly space: string | null;
-  readonly damage: number;
-  readonly health: number;
-  readonly isShielded: boolean;
-  readonly plans: readonly SeenCard[];
-  readonly carried: readonly SeenCard[];
-}
-
-/** A threat on the map. */
-export interface ThreatBoard {
-  readonly card: number;
-  readonly space: string;
-  readonly shape: Shape;
-  readonly isFacedown: boolean;
-  /** Null: facedown, and this viewer has not looked at it. */
-  readonly face: string | null;
-  readonly threat: Threat | null;
-  readonly wounds: number;
-  readonly health: number;
-  readonly isMarked: boolean;
-  /** It carries the token of MA-CMP-11. */
-  readonly carries: SeenCard | null;
-}
-
-export interface AreaBoard {
-  readonly id: AreaId;
-  readonly cards: readonly SeenCard[];
-  readonly tokens: readonly SeenCard[];
-  readonly substitutes: number;
-  readonly total: number;
-  /** A card was played on it this turn. */
-  readonly isUsed: boolean;
-}
 
 /** Everything the table draws, as one viewer sees it. */
 export interface Board {
@@ -71,6 +24,9 @@ export interface Board {
   readonly drawn: readonly SeenCard[];
   readonly trackSize: number;
   readonly timeSize: number;
+  /** What the next event may be, and what the enemies might do then. */
+  readonly nextEvents: readonly EventCard[];
+  readonly forecast: readonly Answer[];
 }
 
 const terrains = new WeakMap<GameMap, Terrain>();
@@ -81,15 +37,26 @@ function terrainFor(map: GameMap): Terrain {
   return known;
 }
 
+/** The map of this table, once its pack is there. */
+export function mapOf(view: View): GameMap | undefined {
+  const { mission, map } = optionsOf(view);
+  const played = content.mission(mission);
+  return played === undefined ? undefined : content.map(played.map ?? map);
+}
+
 /** Null while the packs of this mission are on their way. */
 export function boardOf(view: View, seat: number): Board | null {
   const options = optionsOf(view);
   const mission = content.mission(options.mission);
-  const map = mission === undefined ? undefined : content.map(mission.map ?? options.map);
+  const map = mapOf(view);
   if (mission === undefined || map === undefined) return null;
   const fields = fieldsOf(view);
   const terrain = terrainFor(map);
   const spaceAt = (index: number | undefined): string | null => terrain.ids[index ?? -1] ?? null;
+  const heroes = fields.characters.map((_, hero) => heroBoard(view, hero, spaceAt));
+  const threats = threatBoards(view, terrain);
+  const drawn = [...cardsOf(view, 'eventDiscard'), ...cardsOf(view, 'eventNow')].map(({ face }) => face);
+  const nextEvents = possibleEvents(content.events(options.unlocked), fields.back, new Set(drawn));
   return {
     view,
     fields,
@@ -97,8 +64,8 @@ export function boardOf(view: View, seat: number): Board | null {
     mission,
     map,
     terrain,
-    heroes: fields.characters.map((_, hero) => heroBoard(view, hero, spaceAt)),
-    threats: threatBoards(view, terrain),
+    heroes,
+    threats,
     tokens: cardsOf(view, 'tokens').flatMap((card) => {
       const space = spaceAt(fields.at[card.id]);
       return space === null ? [] : [{ ...card, space }];
@@ -110,6 +77,8 @@ export function boardOf(view: View, seat: number): Board | null {
     drawn: cardsOf(view, 'drawn', seat),
     trackSize: trackSizeFor(mission, fields.characters.length),
     timeSize: timeSizeFor(mission, fields.characters.length),
+    nextEvents,
+    forecast: forecastOf({ terrain, heroes, threats, open: fields.open }, nextEvents),
   };
 }
 

@@ -1,11 +1,12 @@
+import type { View } from '@cantina/kernel';
 import { books } from '@cantina/text';
 import type { GameFace, Play } from '@cantina/web/kit';
-import type { AreaId } from '../content/index.ts';
+import type { AreaId, CharacterId } from '../content/index.ts';
 import type { Ending } from '../rules/outcome.ts';
 import { campaignTexts } from '../text/campaign/index.ts';
 import { gameTexts, texts } from '../text/index.ts';
 import { areaSpace } from './areas/holding.svelte.ts';
-import { boardOf } from './board.ts';
+import { mapOf } from './board.ts';
 import CardZoom from './card/CardZoom.svelte';
 import { names } from './names.ts';
 import { CHOOSERS } from './questions.ts';
@@ -54,17 +55,29 @@ const GUIDE: readonly string[] = [
 ];
 
 /** Everything that can be chosen belongs to a space of the map or to an area. */
-function spaceOf(option: string, { view, seat, decision }: Play): string | undefined {
+function spaceOf(option: string, { view, decision }: Play): string | undefined {
   const area = areaSpace(option);
   if (area !== undefined) return area;
   const [kind = '', what = ''] = option.split(':');
-  if (kind === 'space' || kind === 'burst') return what;
-  if (kind !== 'hero' && kind !== 'door') return undefined;
-  const board = boardOf(view, seat);
-  if (board === null) return undefined;
-  if (kind === 'hero') return board.heroes.find(({ id }) => id === what)?.space ?? undefined;
-  // The far side of a door, as seen by whoever acts.
-  const sides = board.map.doors.find(({ id }) => id === what)?.between ?? [];
-  const actor = board.heroes.find(({ id }) => id === decision?.prompt.args?.hero)?.space;
-  return sides.find((side) => side !== actor);
+  switch (kind) {
+    case 'space':
+    case 'burst':
+      return what;
+    case 'hero':
+      return spaceOfHero(view, what);
+    case 'door': {
+      // The far side of a door, as seen by whoever acts.
+      const actor = spaceOfHero(view, String(decision?.prompt.args?.hero));
+      return mapOf(view)
+        ?.doors.find(({ id }) => id === what)
+        ?.between.find((side) => side !== actor);
+    }
+    default:
+      return undefined;
+  }
+}
+
+function spaceOfHero(view: View, hero: string): string | undefined {
+  const { characters, spaces } = fieldsOf(view);
+  return mapOf(view)?.spaces[spaces[characters.indexOf(hero as CharacterId)] ?? -1]?.id;
 }

@@ -3,7 +3,6 @@ import { packs } from '@cantina/web/kit';
 import type { AreaId, EnemyAbility, EnemyClass, EventBack, MissionId } from '../content/index.ts';
 import { labels, missionText } from '../text/index.ts';
 import { baseNames } from '../text/names/index.ts';
-import { baseStory } from '../text/stories/index.ts';
 
 /** What things are called: those of the first game are here, later ones come with their pack in the reader's language. */
 export interface Names {
@@ -14,7 +13,6 @@ export interface Names {
   readonly enemyClass: (of: EnemyClass) => string;
   readonly back: (back: EventBack) => string;
   readonly ability: (ability: EnemyAbility) => string;
-  readonly abilityText: (ability: EnemyAbility) => string;
   /** A text of the briefing, or nothing where this mission has none. */
   readonly mission: (mission: MissionId, part: MissionPart) => string;
   /** A text that goes on over several paragraphs: `mission.m1.intro`, `map.map1.rules`. */
@@ -25,16 +23,14 @@ export type MissionPart = 'name' | 'goal' | 'fail' | 'crisis' | 'effect' | 'trac
 
 const namesIn = (lang: Lang): Names => {
   const { classes, backs, abilities } = labels[lang];
-  const text = (key: string): string | undefined => packs.text(key) ?? missionText(key, lang) ?? baseStory[lang][key];
+  const text = (key: string): string | undefined => packs.text(key) ?? missionText(key, lang);
   return {
     face: (face) => packs.entry(face)?.name ?? baseNames[face]?.[lang] ?? '',
-    place: (id) => packs.text(`name.${id}`) ?? baseNames[id]?.[lang] ?? '',
+    place: (id) => text(`name.${id}`) ?? '',
     area: (area, mission) => baseNames[`area:${area}`]?.[lang] ?? text(`mission.${mission}.area`) ?? '',
     enemyClass: (of) => classes[of],
     back: (back) => backs[back],
     ability: (ability) => (ability === 'sentry' ? abilities.sentry.name : (packs.text(`ability.${ability}`) ?? '')),
-    abilityText: (ability) =>
-      ability === 'sentry' ? abilities.sentry.text : (packs.text(`ability.${ability}.text`) ?? ''),
     mission: (mission, part) => text(`mission.${mission}.${part}`) ?? '',
     paragraphs: (key) => {
       const found: string[] = [];

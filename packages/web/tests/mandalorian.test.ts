@@ -1,15 +1,32 @@
-import { describe, expect, it } from 'vitest';
+import { game } from '@cantina/mandalorian';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { serious } from './support/axe.ts';
 import type { Guest } from './support/guest.ts';
 import { evening } from './support/house.ts';
 import { CORNER, hunt } from './support/hunters.ts';
+import { bringTables, seatToken } from './support/prepared.ts';
+import { homeward } from './support/raids.ts';
 import { builtPages, foundIn, listenTo, secretsAfter } from './support/secrets.ts';
 
 const LONG = 180_000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const tonight = evening();
 
+const sit = async (guest: Guest, seat: number): Promise<void> => {
+  await guest.join(`${tonight.house.url}/join/${seatToken('homeward', seat)}`);
+  await guest.page.locator('.table').first().waitFor();
+};
+const option = ({ page }: Guest, id: string) => page.locator(`.options [data-option="${id}"]:not(:disabled)`).first();
+/** A card is carried to its area. */
+const play = ({ page }: Guest, face: string, area: string): Promise<void> =>
+  page
+    .locator(`.hand .legal[data-face="${face}"]`)
+    .dragTo(page.locator(`[data-area=${area}]`), { targetPosition: CORNER.position });
 const closeIntro = ({ page }: Guest): Promise<void> => page.locator('[data-intro=close]').click();
+
+beforeAll(async () => {
+  await bringTables(tonight.house, game, [{ name: 'homeward', setting: homeward }]);
+}, LONG);
 
 describe('The Mandalorian: Adventures', () => {
   it('a campaign: two people play Mission 1 to its end, read on, and begin Mission 2', { timeout: LONG }, async () => {
@@ -21,6 +38,7 @@ describe('The Mandalorian: Adventures', () => {
     await page.getByLabel('Name of the group').fill('The Clan');
     await page.getByRole('button', { name: 'Begin a campaign' }).click();
     await page.getByLabel('Your name').fill('Anna');
+    await page.getByLabel('Difficulty').selectOption({ label: 'Hard' });
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.locator('.lobby').waitFor();
     await ben.join(await page.locator('.invite .copy input').inputValue());
@@ -48,6 +66,33 @@ describe('The Mandalorian: Adventures', () => {
     expect([...pages.values()].join('\n')).toContain('Into the Compound');
     expect(secretsAfter(0).length).toBeGreaterThan(600);
     expect(foundIn(pages.values(), secretsAfter(0))).toEqual([]);
+  });
+
+  it('a raid comes home: an event strikes, one person blocks for their character, and both have won', {
+    timeout: LONG,
+  }, async () => {
+    const [anna, ben] = [await tonight.guest('Anna'), await tonight.guest('Ben', { locale: 'de' })];
+    await sit(anna, 0);
+    await sit(ben, 1);
+    const { page } = anna;
+    const raider = page.locator('.forecast li', { hasText: 'Raider (D3)' });
+    expect(await raider.innerText()).toContain('possible targets: The Mandalorian, IG-11');
+    await play(anna, 'steady-advance', 'move');
+    await page.locator('.space.legal[data-space="D1"]').click();
+    await option(anna, 'stop').click();
+    expect(await raider.innerText()).toMatch(/possible targets: IG-11$/);
+    await play(anna, 'quick-draw', 'attack');
+    await option(anna, 'end').click();
+
+    // The raider stands nearer to IG-11, so Ben is asked.
+    const blow = ben.page.locator('.blow');
+    await blow.waitFor();
+    expect(await blow.innerText()).toMatch(/Angriff: Plünderer → IG-11\s+1 Schaden: dann 1 von 7/);
+    await ben.page.locator('[data-hero=ig11] .plan.legal').click();
+    await Promise.all([anna.outcome.waitFor(), ben.outcome.waitFor()]);
+    expect(await anna.outcome.innerText()).toContain('Mission accomplished!');
+    expect(await ben.outcome.innerText()).toContain('Mission erfüllt!');
+    expect([...anna.faults, ...ben.faults]).toEqual([]);
   });
 
   it('shows before a card is played what it would bring, and says why an area is closed', {

@@ -44,7 +44,10 @@ export function draggable({ mayLift, onlift, ondrop }: Drag): Attachment<HTMLEle
       document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-space]')?.dataset.space ?? null;
     const handlers = {
       pointerdown: (event: PointerEvent) => {
-        if (event.button === 0 && mayLift()) from = { x: event.clientX, y: event.clientY };
+        if (event.button !== 0 || !mayLift()) return;
+        from = { x: event.clientX, y: event.clientY };
+        // A quick hand has left the card before it is heard of.
+        element.setPointerCapture(event.pointerId);
       },
       pointermove: (event: PointerEvent) => {
         if (from === null) return;
@@ -52,7 +55,6 @@ export function draggable({ mayLift, onlift, ondrop }: Drag): Attachment<HTMLEle
         if (ghost === null) {
           if (Math.hypot(x, y) < FAR_ENOUGH) return;
           ghost = lift();
-          element.setPointerCapture(event.pointerId);
           zoom.hide();
           onlift();
         }

@@ -22,6 +22,3 @@ export const PEOPLE: Readonly<Record<CharacterId, string>> = {
   greef:
     '<path fill-rule="evenodd" d="M32 4c-9 0-14 6-14 15 0 4 0 8 1 12 2 9 7 14 13 14s11-5 13-14c1-4 1-8 1-12 0-9-5-15-14-15zm-9 15h7v4h-7zm11 0h7v4h-7zm-9 13c4-3 10-3 14 0-1 2-3 3-7 3s-6-1-7-3z"/><path d="M16 36l6 12 10 6 10-6 6-12 6 3c5 7 8 15 8 24H2c0-9 3-17 8-24z"/>',
 };
-
-/** A bust for places that expect drawings 24 units wide. */
-export const smallBust = (id: CharacterId): string => `<g transform="scale(${24 / 64})">${PEOPLE[id]}</g>`;

@@ -1,9 +1,9 @@
 import { type Border, type Link, type Piece, type Play, type Point, pointyHexAt, type Space } from '@cantina/web/kit';
 import type { GameMap, Space as SpaceData } from '../../content/index.ts';
 import { SEAT_TONES } from '../art/tones.ts';
-import type { Board, ThreatBoard } from '../board.ts';
+import type { Board } from '../board.ts';
 import { names } from '../names.ts';
-import { forecastOf } from '../now/forecast.ts';
+import type { ThreatBoard } from '../pieces.ts';
 import { words } from '../words/index.ts';
 import { doorDrawing, heroDrawing, SHAPES, threatDrawing, threatTone } from './tokens.ts';
 
@@ -110,9 +110,7 @@ const doorPieces = ({ map, fields }: Board, { reader: { lang } }: Play): readonl
   });
 
 function threatPieces(board: Board, { reader: { lang } }: Play): readonly Piece[] {
-  const dangerous = new Set(
-    forecastOf(board).answers.flatMap(({ enemy, victims }) => (victims.length > 0 ? [enemy.card] : [])),
-  );
+  const dangerous = new Set(board.forecast.flatMap(({ enemy, victims }) => (victims.length > 0 ? [enemy.card] : [])));
   return board.threats.map((threat): Piece => {
     const mayAttack = dangerous.has(threat.card);
     const name = threatName(threat, lang);
@@ -130,10 +128,7 @@ function threatPieces(board: Board, { reader: { lang } }: Play): readonly Piece[
 }
 
 /** "Raider, blaster, 1 of 2 health left, sentry". */
-export function threatName(
-  { threat, face, shape, isFacedown, health, wounds, carries }: ThreatBoard,
-  lang: Lang,
-): string {
+function threatName({ threat, face, shape, isFacedown, health, wounds, carries }: ThreatBoard, lang: Lang): string {
   const say = words[lang];
   const name = names[lang];
   if (threat === null || face === null) return say.facedown(say.shapes[shape]);

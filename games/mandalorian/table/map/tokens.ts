@@ -3,7 +3,7 @@ import type { EnemyAbility, Shape } from '../../content/index.ts';
 import { PEOPLE } from '../art/people.ts';
 import signs from '../art/signs.icons';
 import { CLASS_TONES, FACEDOWN_TONE, OBJECT_TONE } from '../art/tones.ts';
-import type { HeroBoard, ThreatBoard } from '../board.ts';
+import type { HeroBoard, ThreatBoard } from '../pieces.ts';
 
 /** What is drawn on a piece of the map: the inside of an svg 24 units wide, whose piece reaches about 8 units beyond it. */
 
