@@ -67,7 +67,8 @@ function spaceOf(option: string, { view, decision }: Play): string | undefined {
       return spaceOfHero(view, what);
     case 'door': {
       // The far side of a door, as seen by whoever acts.
-      const actor = spaceOfHero(view, String(decision?.prompt.args?.hero));
+      const hero = decision?.prompt.args?.hero;
+      const actor = typeof hero === 'string' ? spaceOfHero(view, hero) : undefined;
       return mapOf(view)
         ?.doors.find(({ id }) => id === what)
         ?.between.find((side) => side !== actor);
