@@ -44,7 +44,6 @@ const WEIGHTS = {
   time: 1,
   helpful: 0.7,
   pressure: 1,
-  hand: 0,
 };
 
 /** What one crisis costs, about. */
@@ -80,16 +79,8 @@ function score(g: G, seat: Seat): number {
     WEIGHTS.areas * areaCost(g, cost, crisisCost(g)) -
     WEIGHTS.time * timeCost(g, work) +
     WEIGHTS.helpful * helpful(g) -
-    WEIGHTS.pressure * pressure(g) +
-    WEIGHTS.hand * handStrength(g, seat)
+    WEIGHTS.pressure * pressure(g)
   );
-}
-
-/** Strong cards are worth keeping for when they are needed. */
-function handStrength(g: G, seat: Seat): number {
-  let sum = 0;
-  for (const card of cardsIn(g, 'hand', seat)) sum += printedAs(g, card, 'skill').strength ?? 3;
-  return sum;
 }
 
 /** Where no clock runs, a group could hide for good: the longer a game lasts, the more the goal counts. */

@@ -23,6 +23,35 @@ scenario('pull-target: an enemy that survives the attack comes to the attacker',
   expect(raid.piece('m1-gate-guard')).toEqual(['D1', 2]);
 });
 
+scenario('let-keep: of several near enough the player names one who may keep a card', (play) => {
+  const raid = mission(play, {
+    unlocked: 8,
+    heroes: {
+      cara: { at: 'D1', hand: ['car-s2', 'repeating-rifle'] },
+      ig11: { at: 'D2' },
+      greef: { at: 'D4' },
+      paz: { at: 'D3', plans: ['cover'] },
+    },
+    plans: ['no-luck', 'no-luck', 'cover'],
+  });
+  raid
+    .seat(0)
+    .does('play car-s2 on plan')
+    .asked('prompt.plan')
+    .answers('draw')
+    .asked('prompt.keep')
+    .answers('special')
+    .asked('prompt.receiver')
+    .offers('ig11', 'greef') // Paz has one like it already
+    .answers('greef')
+    .asked('prompt.search')
+    .offers('cover')
+    .answers('cover')
+    .asked('prompt.put-back')
+    .answers('none');
+  expect([raid.plansOf('greef'), raid.plansOf('ig11')]).toEqual([['cover'], []]);
+});
+
 scenario('escort: a marker comes along when a movement starts on its space', (play) => {
   const raid = mission(play, {
     mission: 'c2',

@@ -19,7 +19,7 @@ export const BOSS = 'm4-q1';
 export const numbers = {
   /** Where the Moff arrives, with how much health (MD-M4-02). */
   arrival: 9,
-  health: 6,
+  health: 7,
   /** Four characters wear him down faster than two: with 3 they won three times as often. */
   healthPerCharacter: 4,
   /** Star spaces that get a reinforcement then, in this order. */
