@@ -31,8 +31,12 @@ export function healthFor(character: CharacterId, difficulty: Options['difficult
 }
 
 /** The damage at which the mission's track is full; 0 without a track. */
-export const trackSizeFor = ({ track }: Mission, characterCount: number): number =>
-  track === null ? 0 : track.base + track.perCharacter * characterCount;
+export function trackSizeFor({ track }: Mission, characterCount: number, difficulty: Options['difficulty']): number {
+  if (track === null) return 0;
+  const { base, perCharacter, leeway = 0 } = track;
+  const more = { easy: leeway, normal: 0, hard: -leeway }[difficulty];
+  return base + perCharacter * characterCount + more;
+}
 
 /** MD-GEN-05. */
 export const timeSizeFor = ({ time }: Mission, characterCount: number): number =>

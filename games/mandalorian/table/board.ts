@@ -75,7 +75,7 @@ export function boardOf(view: View, seat: number): Board | null {
     ),
     hand: cardsOf(view, 'hand', seat),
     drawn: cardsOf(view, 'drawn', seat),
-    trackSize: trackSizeFor(mission, fields.characters.length),
+    trackSize: trackSizeFor(mission, fields.characters.length, optionsOf(view).difficulty),
     timeSize: timeSizeFor(mission, fields.characters.length),
     nextEvents,
     forecast: forecastOf({ terrain, heroes, threats, open: fields.open }, nextEvents),

@@ -186,7 +186,12 @@ describe('the rulebook', () => {
     const health = baseMap.doors[0]?.health ?? 0;
     expect(figuresIn(rule(lang, 'MD-M1-02'))).toEqual([health, health]);
     expect(figuresIn(rule(lang, 'MD-M1-05'))).toContain(baseMission.track?.base);
-    expect(figuresIn(rule(lang, 'MD-M3-04'))).toEqual([mission3.track?.base, mission3.track?.perCharacter]);
+    expect(figuresIn(rule(lang, 'MD-M3-04'))).toEqual([
+      mission3.track?.base,
+      mission3.track?.perCharacter,
+      mission3.track?.leeway,
+      mission3.track?.leeway,
+    ]);
     expect(figuresIn(rule(lang, 'MD-M4-02')).slice(0, 4)).toEqual([
       m4.arrival,
       mission4.track?.base,

@@ -8,8 +8,8 @@ export const mission: Mission = {
   characters: ['mandalorian', 'mayfeld', 'xian', 'burg'],
   starts: {},
   missionArea: true,
-  // One more, and groups won two of three normal games
-  track: { base: 4, perCharacter: 1 },
+  // One more, and groups won two of three normal games; a smaller hand alone made hard games no harder
+  track: { base: 4, perCharacter: 1, leeway: 1 },
   time: null,
   token: false,
 };
