@@ -285,8 +285,8 @@ export interface GameMap {
 export interface TrackSize {
   readonly base: number;
   readonly perCharacter: number;
-  /** So much longer when it is easy, and so much shorter when it is hard. */
-  readonly leeway?: number;
+  /** So much shorter when it is hard. */
+  readonly lessWhenHard?: number;
 }
 
 export interface Mission {

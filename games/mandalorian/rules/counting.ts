@@ -33,9 +33,8 @@ export function healthFor(character: CharacterId, difficulty: Options['difficult
 /** The damage at which the mission's track is full; 0 without a track. */
 export function trackSizeFor({ track }: Mission, characterCount: number, difficulty: Options['difficulty']): number {
   if (track === null) return 0;
-  const { base, perCharacter, leeway = 0 } = track;
-  const more = { easy: leeway, normal: 0, hard: -leeway }[difficulty];
-  return base + perCharacter * characterCount + more;
+  const { base, perCharacter, lessWhenHard = 0 } = track;
+  return base + perCharacter * characterCount - (difficulty === 'hard' ? lessWhenHard : 0);
 }
 
 /** MD-GEN-05. */

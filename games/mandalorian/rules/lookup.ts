@@ -148,5 +148,6 @@ export function totalOf(g: G, area: Area): number {
 }
 
 /** The damage at which the mission's track is full; 0 without a track. */
-export const trackSize = (g: G): number => trackSizeFor(missionIn(g), g.state.characters.length, g.state.options.difficulty);
+export const trackSize = (g: G): number =>
+  trackSizeFor(missionIn(g), g.state.characters.length, g.state.options.difficulty);
 export const timeSize = (g: G): number => timeSizeFor(missionIn(g), g.state.characters.length);

@@ -12,7 +12,7 @@ describe('Mission 3: The Transport', () => {
       heroes: { mandalorian: { at: 'D1' }, xian: { at: 'D1' } },
       ...position,
     });
-  const { base = 0, perCharacter = 0, leeway = 0 } = missionOf('m3').track ?? {};
+  const { base = 0, perCharacter = 0, lessWhenHard = 0 } = missionOf('m3').track ?? {};
 
   rule(
     'MD-M3-02',
@@ -40,7 +40,7 @@ describe('Mission 3: The Transport', () => {
   });
 
   rule(['MD-M3-04', 'MA-WIN-04'], 'the alarm grows with the group; when it is full, you have lost at once', (play) => {
-    const alarm = (track: number, third: boolean, difficulty: 'easy' | 'normal' | 'hard' = 'normal') =>
+    const alarm = (track: number, third: boolean, difficulty: 'normal' | 'hard' = 'normal') =>
       transport(play, {
         difficulty,
         heroes: { mandalorian: { at: 'D1' }, xian: { at: 'D1' }, ...(third ? { burg: { at: 'D1' } } : {}) },
@@ -53,10 +53,11 @@ describe('Mission 3: The Transport', () => {
     expect([full.table.match.outcome?.reason, full.events.includes('event')]).toEqual(['track', false]);
     expect(alarm(base + 2 * perCharacter - 2, false).table.match.outcome).toBeNull();
     expect(alarm(base + 2 * perCharacter - 1, true).table.match.outcome).toBeNull();
-    // Easy bears more, hard less
-    expect(alarm(base + 2 * perCharacter - 1, false, 'easy').table.match.outcome).toBeNull();
-    alarm(base + 2 * perCharacter + leeway - 1, false, 'easy').table.wonBy();
-    alarm(base + 2 * perCharacter - leeway - 1, false, 'hard').table.wonBy();
+    // Who plays hard has less time
+    const size = base + 2 * perCharacter - lessWhenHard;
+    alarm(size - 1, false, 'hard').table.wonBy();
+    expect(alarm(size - 2, false, 'hard').table.match.outcome).toBeNull();
+    expect(alarm(size - 1, false, 'normal').table.match.outcome).toBeNull();
   });
 
   rule('MD-M3-05', 'crisis: 1 alarm, then a reinforcement on the star space nearest to you', (play) => {

@@ -189,8 +189,7 @@ describe('the rulebook', () => {
     expect(figuresIn(rule(lang, 'MD-M3-04'))).toEqual([
       mission3.track?.base,
       mission3.track?.perCharacter,
-      mission3.track?.leeway,
-      mission3.track?.leeway,
+      mission3.track?.lessWhenHard,
     ]);
     expect(figuresIn(rule(lang, 'MD-M4-02')).slice(0, 4)).toEqual([
       m4.arrival,
