@@ -7,6 +7,7 @@ interface Result {
   readonly games: number;
   readonly decisions: number;
   readonly decisionsPerSecond: number;
+  readonly warmDecisionsPerSecond: number;
   readonly stuck: number;
   readonly errors: number;
   readonly turns: number;
@@ -52,6 +53,7 @@ describe('cantina simulate', () => {
     expect(result.turns).toBe(result.decisions);
     expect(result.turnsPerGame.mean).toBeCloseTo(result.turns / 200, 1);
     expect(result.decisionsPerSecond).toBeGreaterThan(0);
+    expect(result.warmDecisionsPerSecond).toBeGreaterThan(0);
     expect(result.longestTail).toBeLessThanOrEqual(8);
   });
 

@@ -58,12 +58,14 @@ export const simulate: Command = async (args, context) => {
   const inLang = { ...context, lang: checkedLang(flags.lang, context) };
   const tally = new Tally(simulation.seats);
   const began = performance.now();
+  const seconds = () => (performance.now() - began) / 1000;
   const noted = { ...simulation, meet: notes.meet };
   for (let i = 0; i < simulation.games; i++) {
+    if (i === Math.floor(simulation.games / 2)) tally.halfTime(seconds());
     const isNoted = flags.coverage === true || i < GAMES_NOTED || i % 10 === 0;
     tally.add(simulateGame(isNoted ? noted : simulation, i));
   }
-  const summary = tally.summary((performance.now() - began) / 1000);
+  const summary = tally.summary(seconds());
   const told = summary.failures.slice(0, MOST_REPORTS).map((failure) => tell(simulation, failure, context));
   const result = {
     game: game.id,

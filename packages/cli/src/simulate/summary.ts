@@ -6,6 +6,8 @@ export interface Summary {
   readonly decisions: number;
   readonly seconds: number;
   readonly decisionsPerSecond: number;
+  /** The same for the second half of the games: a new process has to compile the rules first. */
+  readonly warmDecisionsPerSecond: number;
   readonly stuck: number;
   readonly errors: number;
   /** Of all games together; null when the game does not count turns. */
@@ -27,6 +29,7 @@ export interface Summary {
 export class Tally {
   private games = 0;
   private decisions = 0;
+  private half = { decisions: 0, seconds: 0 };
   private turns: { sum: number; min: number; max: number; games: number } | null = null;
   private tail = 0;
   private shared = 0;
@@ -58,13 +61,19 @@ export class Tally {
     if (winners.length === 0) this.nobody++;
   }
 
+  /** Half of the games are played. */
+  halfTime(seconds: number): void {
+    this.half = { decisions: this.decisions, seconds };
+  }
+
   summary(seconds: number): Summary {
-    const { turns } = this;
+    const { turns, half } = this;
     return {
       games: this.games,
       decisions: this.decisions,
       seconds: round(seconds, 3),
-      decisionsPerSecond: Math.round(this.decisions / Math.max(seconds, 1e-6)),
+      decisionsPerSecond: rate(this.decisions, seconds),
+      warmDecisionsPerSecond: rate(this.decisions - half.decisions, seconds - half.seconds),
       stuck: this.failures.filter(({ kind }) => kind === 'stuck').length,
       errors: this.failures.filter(({ kind }) => kind === 'error').length,
       turns: turns?.sum ?? null,
@@ -89,4 +98,5 @@ export class Tally {
   }
 }
 
+const rate = (decisions: number, seconds: number): number => Math.round(decisions / Math.max(seconds, 1e-6));
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
