@@ -43,7 +43,7 @@ const RARE = [
 
 test('players who try what was tried least meet every face, verb, question and event', { timeout: 120_000 }, () => {
   const options = tables.map((table) => ({ ...table.options, unlocked: 8 as const }));
-  const coverage = exhaust(subject, { games: 800, seed: '1', options, limit: 20_000 });
+  const coverage = exhaust(subject, { games: 2000, seed: '1', options, limit: 20_000 });
   const missing = Object.values(coverage.missing).flat();
   expect(missing.filter((key) => !RARE.includes(key))).toEqual([]);
   expect(Object.values(coverage.undeclared).flat()).toEqual([]);
