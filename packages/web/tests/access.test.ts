@@ -81,7 +81,7 @@ describe('with text twice as large', () => {
     await expectFits('lobby');
     await anna.openShortGame();
     await expectFits('table');
-    expect(await playOut([anna], byMouse, 25)).toBe(25);
+    expect(await playOut([anna], byMouse, 10)).toBe(10);
     await expectFits('some turns later');
     expect(anna.faults).toEqual([]);
   });

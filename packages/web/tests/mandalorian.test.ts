@@ -123,7 +123,12 @@ describe('The Mandalorian: Adventures', () => {
     await page.locator('[data-intro=close]').tap();
     await page.locator('.hand .legal').first().tap();
     await page.locator('[data-area=move]').tap(CORNER);
-    await page.locator('[data-space="D2"]').tap();
+    // Some cards ask first whether their ability is used before the movement.
+    const space = page.locator('[data-space="D2"].legal');
+    const skip = page.locator('.options [data-option=skip]');
+    await space.or(skip).first().waitFor();
+    if (!(await space.isVisible())) await skip.tap();
+    await space.tap();
     await page
       .locator('[data-space="D2"][aria-label*="Mandalorian"], [data-space="D2"][aria-label*="IG-11"]')
       .waitFor();

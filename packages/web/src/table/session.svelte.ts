@@ -94,10 +94,11 @@ export class Session {
     if (as !== 'spectator') await this.change(() => api.act(this.id, 'bot', { seat: as, level: null }));
   }
 
-  /** A request over HTTP whose result is the table. */
+  /** A request over HTTP whose result is the table. The news that the game has begun may be faster than the answer. */
   async change(work: () => Promise<{ readonly table: TableInfo }>): Promise<void> {
     await this.tell(async () => {
-      this.info = (await work()).table;
+      const { table } = await work();
+      if (table.status !== 'lobby' || this.info?.status === 'lobby') this.info = table;
     });
   }
 
