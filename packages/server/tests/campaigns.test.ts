@@ -262,7 +262,7 @@ describe.each(['sqlite', 'postgres'])('a campaign on %s', (kind) => {
         ...(await Promise.all(bodies)),
         ...players.flatMap(({ heard }) => heard.map((each) => JSON.stringify(each))),
       ];
-      expect(sent.length).toBeGreaterThan(20);
+      expect(sent.length).toBeGreaterThan(10);
       expect(sent.filter((each) => /second-round|long|joker|story\.(?!begin)/.test(each))).toEqual([]);
       // The same search finds it once it is unlocked.
       await playOn(players);
