@@ -127,6 +127,8 @@ async function boardGame(page, take, { game, bots }) {
   await page.locator('.table').waitFor();
   await page.waitForTimeout(SETTLE);
   await take(`${game}-start`);
+  const intro = page.locator('[data-intro=close]');
+  if (await intro.isVisible()) await intro.click();
   for (let step = 0; step < BOARD_STEPS; step++) {
     if (await page.locator('.outcome').isVisible()) break;
     if (!(await anything(page))) await page.waitForTimeout(30);
@@ -147,7 +149,7 @@ async function anything(page) {
   const choice = choices[Math.floor(choices.length / 2)] ?? options[0];
   const button =
     choice === undefined
-      ? page.locator('.board [data-choose], .chooser button, .hand button').first()
+      ? page.locator('.board [data-choose], [data-area].legal, .chooser button, .hand button').first()
       : page.locator(`.options [data-option="${choice}"]`);
   if (!(await button.isVisible())) return false;
   await button.click();
