@@ -1,6 +1,7 @@
 import { rule } from '@cantina/kernel/testing';
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { table } from './kit.ts';
+import { meeting } from './position.ts';
 
 rule(
   ['OR-CONTACT-03', 'OR-CONTACT-05', 'OR-BOUNTY-05', 'OR-BOUNTY-06'],
@@ -124,3 +125,65 @@ function startingWith(rim: ReturnType<typeof table>, start: string): string {
   if (found.length !== 1) throw new Error(`${found.length} options start with ${start}`);
   return found[0]?.id ?? '';
 }
+
+describe('crew that is hunted, jobs that fail', () => {
+  rule(['OR-BOUNTY-18', 'OR-BOUNTY-19', 'OR-DEFEAT-09'], 'crew nobody protects fights for itself', (play) => {
+    const rim = table(play, {
+      ...meeting({}),
+      players: [
+        { character: 'bossk', at: 'kessel', assets: ['bounty-greedo'] },
+        { character: 'jyn-erso', at: 'kessel', defeated: true, characterDamage: 4, assets: ['databank/greedo'] },
+      ],
+      dice: ['hit', 'hit', 'hit', 'blank', 'blank', 'blank', 'blank'],
+    });
+    rim.player(0).encounters('fight bounty-greedo').asked('prompt.claim').answers('eliminate');
+    expect([rim.player(1).assets, rim.player(0).fame, rim.player(0).credits]).toEqual([[], 1, 8000]);
+    rim.table.leavesOpen();
+  });
+
+  rule(['OR-BOUNTY-12'], 'own crew that is beaten can be captured', (play) => {
+    const rim = table(
+      play,
+      meeting(
+        { assets: ['bounty-greedo', 'databank/greedo'] },
+        { dice: ['hit', 'hit', 'hit', 'blank', 'blank', 'blank', 'blank'] },
+      ),
+    );
+    rim.player(0).encounters('fight bounty-greedo').asked('prompt.claim').answers('capture');
+    expect([rim.player(0).assets, rim.names('captured', 0)]).toEqual([['bounty-greedo'], ['greedo']]);
+    rim.player(1).asked('prompt.planning');
+  });
+
+  rule(['OR-JOB-01', 'OR-JOB-03', 'OR-DIFF-06'], 'a job takes a slot for jobs or bounties', (play) => {
+    const rim = table(play, {
+      step: 'action',
+      players: [{ character: 'ketsu-onyo', at: 'kessel', assets: ['bounty-greedo', 'bounty-boshek'] }, {}],
+      market: { job: ['the-jewel-of-yavin', 'hired-help'] },
+    });
+    rim.player(0).does('market').asked('prompt.market-discard').answers('done').asked('prompt.buy').answers('buy:job');
+    rim
+      .player(0)
+      .asked('prompt.make-room')
+      .offers('bounty-greedo', 'bounty-boshek', 'the-jewel-of-yavin')
+      .answers('bounty-boshek');
+    expect(rim.player(0).assets).toEqual(['bounty-greedo', 'the-jewel-of-yavin']);
+    rim.table.leavesOpen();
+  });
+
+  rule('OR-JOB-10', 'a defeat in the middle fails the job, which is kept', (play) => {
+    const rim = table(
+      play,
+      meeting(
+        { at: 'tatooine', characterDamage: 3, assets: ['market/jabbas-hidden-stash'] },
+        { dice: ['blank', 'blank'] },
+      ),
+    );
+    rim.player(0).encounters('job jabbas-hidden-stash');
+    expect([rim.player(0).state.defeated, rim.player(0).assets, rim.player(0).fame]).toEqual([
+      true,
+      ['jabbas-hidden-stash'],
+      0,
+    ]);
+    rim.player(1).asked('prompt.planning');
+  });
+});

@@ -224,3 +224,14 @@ function layDecks(
   }
   for (const name of [...aiCards].reverse()) move(g, take(g, name, ['aiDeck']), 'aiDeck');
 }
+
+/** The first player's encounter step. */
+export const meeting = (player: Seating, more: Position = {}): Position => ({
+  step: 'encounter',
+  players: [
+    { character: 'bossk', at: 'kessel', ...player },
+    { character: 'jyn-erso', at: 'takodana' },
+  ],
+  contacts: { kessel: [null, null], tatooine: [null, null], lothal: [null, null] },
+  ...more,
+});
