@@ -242,8 +242,14 @@ export class Side {
     return named.some(({ id, names }) => id === action || names.includes(action));
   }
 
-  asked(...question: Parameters<Player<DeckState>['asked']>): Question {
-    return new Question(this.duel, this, this.duel.table.seat(this.seat).asked(...question));
+  asked(...question: Parameters<Player<DeckState>['asked']>): AskedQuestion<DeckState, Side> {
+    return this.duel.table
+      .seat(this.seat)
+      .asked(...question)
+      .andThen(() => {
+        this.duel.goesOn();
+        return this;
+      });
   }
 
   notAsked(): this {
@@ -274,35 +280,5 @@ export class Side {
   }
   get victory(): readonly string[] {
     return this.duel.pile('victory', this.seat);
-  }
-}
-
-/** A question that a player is asked, as the kernel's test kit has it. */
-export class Question {
-  constructor(
-    private readonly duel: Duel,
-    private readonly side: Side,
-    private readonly question: AskedQuestion<DeckState>,
-  ) {}
-
-  offers(...options: readonly string[]): this {
-    this.question.offers(...options);
-    return this;
-  }
-
-  refuses(option: string, reason: string, rule: RuleId): this {
-    this.question.refuses(option, reason, rule);
-    return this;
-  }
-
-  by(rule: RuleId): this {
-    this.question.by(rule);
-    return this;
-  }
-
-  answers(...options: readonly string[]): Side {
-    this.question.answers(...options);
-    this.duel.goesOn();
-    return this.side;
   }
 }

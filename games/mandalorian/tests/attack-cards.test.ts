@@ -1,8 +1,9 @@
-import { type Play, scenario } from '@cantina/kernel/testing';
+import { type AskedQuestion, type Play, scenario } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { type CharacterId, cardOf } from '../content/all.ts';
 import { BOSS } from '../content/locked/p4/mission.ts';
-import { mission, type PieceAt, type Position, type Question, type Raid } from './kit.ts';
+import type { MandoState } from '../rules/state.ts';
+import { mission, type Person, type PieceAt, type Position, type Raid } from './kit.ts';
 import { holding, plays } from './positions.ts';
 
 /** A hero on D4 plays a card on Attack; somebody else stands far away. */
@@ -12,7 +13,7 @@ function attack(
   card: string,
   revealed: readonly PieceAt[],
   more: Partial<Position> = {},
-): { readonly raid: Raid; readonly asked: Question } {
+): { readonly raid: Raid; readonly asked: AskedQuestion<MandoState, Person> } {
   const heroes = { [character]: holding(character, card, 'D4'), [other(character)]: { at: 'G7' } };
   const { raid, hero } = plays(play, card, 'attack', { heroes, revealed, ...more });
   return { raid, asked: hero.asked('prompt.attack') };

@@ -1,13 +1,4 @@
-import {
-  type CardId,
-  cardsIn,
-  type Frozen,
-  faceOf,
-  type RuleId,
-  type Seat,
-  type Table,
-  type Viewer,
-} from '@cantina/kernel';
+import { type CardId, cardsIn, type Frozen, faceOf, type Seat, type Table, type Viewer } from '@cantina/kernel';
 import type { AskedQuestion, Play, Player, Scenario, Subject } from '@cantina/kernel/testing';
 import { AREAS, type AreaId, baseSkills, type CharacterId, cardOf, type MissionId, mapOf } from '../content/all.ts';
 import { runners } from '../rules/deeds.ts';
@@ -353,8 +344,14 @@ export class Person {
     return this;
   }
 
-  asked(...question: Parameters<Player<MandoState>['asked']>): Question {
-    return new Question(this.raid, this, this.raid.table.seat(this.seat).asked(...question));
+  asked(...question: Parameters<Player<MandoState>['asked']>): AskedQuestion<MandoState, Person> {
+    return this.raid.table
+      .seat(this.seat)
+      .asked(...question)
+      .andThen(() => {
+        this.raid.goesOn();
+        return this;
+      });
   }
 
   notAsked(): this {
@@ -364,35 +361,5 @@ export class Person {
 
   get hand(): readonly string[] {
     return this.raid.pile('hand', this.seat);
-  }
-}
-
-/** A question that a person is asked, as the kernel's test kit has it. */
-export class Question {
-  constructor(
-    private readonly raid: Raid,
-    private readonly person: Person,
-    private readonly question: AskedQuestion<MandoState>,
-  ) {}
-
-  offers(...options: readonly string[]): this {
-    this.question.offers(...options);
-    return this;
-  }
-
-  refuses(option: string, reason: string, rule: RuleId): this {
-    this.question.refuses(option, reason, rule);
-    return this;
-  }
-
-  by(rule: RuleId): this {
-    this.question.by(rule);
-    return this;
-  }
-
-  answers(...options: readonly string[]): Person {
-    this.question.answers(...options);
-    this.raid.goesOn();
-    return this.person;
   }
 }

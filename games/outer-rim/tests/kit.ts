@@ -3,7 +3,6 @@ import {
   type DecisionOption,
   type Frozen,
   faceOf,
-  type RuleId,
   type Seat,
   type Table,
   type Viewer,
@@ -134,8 +133,11 @@ export class Side {
     return value > 0 ? 'good' : value < 0 ? 'bad' : 'neutral';
   }
 
-  asked(...question: Parameters<KitPlayer<RimState>['asked']>): Question {
-    return new Question(this, this.rim.table.seat(this.seat).asked(...question));
+  asked(...question: Parameters<KitPlayer<RimState>['asked']>): AskedQuestion<RimState, Side> {
+    return this.rim.table
+      .seat(this.seat)
+      .asked(...question)
+      .andThen(() => this);
   }
 
   notAsked(): this {
@@ -170,34 +172,5 @@ export class Side {
   interjects(what: string): this {
     this.rim.table.seat(this.seat).interjects(what);
     return this;
-  }
-}
-
-/** A question that a player is asked, as the kernel's test kit has it. */
-export class Question {
-  constructor(
-    private readonly side: Side,
-    private readonly question: AskedQuestion<RimState>,
-  ) {}
-
-  /** The legal options are exactly these. */
-  offers(...options: readonly string[]): this {
-    this.question.offers(...options);
-    return this;
-  }
-
-  refuses(option: string, reason: string, rule: RuleId): this {
-    this.question.refuses(option, reason, rule);
-    return this;
-  }
-
-  by(rule: RuleId): this {
-    this.question.by(rule);
-    return this;
-  }
-
-  answers(...options: readonly string[]): Side {
-    this.question.answers(...options);
-    return this.side;
   }
 }

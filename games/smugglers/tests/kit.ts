@@ -1,4 +1,4 @@
-import { type CardId, type Frozen, faceOf, type RuleId, type Seat, type Table, type Viewer } from '@cantina/kernel';
+import { type CardId, type Frozen, faceOf, type Seat, type Table, type Viewer } from '@cantina/kernel';
 import type { AskedQuestion, Player as KitPlayer, Play, Scenario, Setting, Subject } from '@cantina/kernel/testing';
 import { type CharacterFace, characters, type FateFace, type PlanetFace, START_SECTOR } from '../content/index.ts';
 import { runners } from '../rules/fate.ts';
@@ -181,8 +181,11 @@ export class Captaincy {
     private readonly player: KitPlayer<SmugglersState>,
   ) {}
 
-  asked(...question: Parameters<KitPlayer<SmugglersState>['asked']>): Question {
-    return new Question(this.voyage, this, this.player.asked(...question));
+  asked(...question: Parameters<KitPlayer<SmugglersState>['asked']>): AskedQuestion<SmugglersState, Captaincy> {
+    return this.player.asked(...question).andThen(() => {
+      this.voyage.goesOn();
+      return this;
+    });
   }
 
   notAsked(): this {
@@ -199,35 +202,5 @@ export class Captaincy {
     this.player.interjects(option);
     this.voyage.goesOn();
     return this;
-  }
-}
-
-/** A question that a player is asked, as the kernel's test kit has it. */
-export class Question {
-  constructor(
-    private readonly voyage: Voyage,
-    private readonly captain: Captaincy,
-    private readonly question: AskedQuestion<SmugglersState>,
-  ) {}
-
-  offers(...options: readonly string[]): this {
-    this.question.offers(...options);
-    return this;
-  }
-
-  refuses(option: string, reason: string, rule: RuleId): this {
-    this.question.refuses(option, reason, rule);
-    return this;
-  }
-
-  by(rule: RuleId): this {
-    this.question.by(rule);
-    return this;
-  }
-
-  answers(...options: readonly string[]): Captaincy {
-    this.question.answers(...options);
-    this.voyage.goesOn();
-    return this.captain;
   }
 }

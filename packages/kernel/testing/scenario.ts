@@ -163,7 +163,7 @@ export class Player<S extends CoreState> {
       throw new ScenarioFailure(`seat ${this.seat} is not asked ${wanted}; open:${lines(this.table.openQuestions())}`);
     }
     this.table.expect(decision);
-    return new AskedQuestion(this, decision);
+    return new AskedQuestion(this, decision, () => this);
   }
 
   /** Nothing is asked of this seat now. */
@@ -208,11 +208,17 @@ export class Player<S extends CoreState> {
 }
 
 /** A question that a test has named; only such a question can be answered. */
-export class AskedQuestion<S extends CoreState> {
+export class AskedQuestion<S extends CoreState, Who = Player<S>> {
   constructor(
     private readonly player: Player<S>,
     private readonly decision: Decision,
+    private readonly answered: () => Who,
   ) {}
+
+  /** The same question, with which a game's own kit goes on in its own words once it is answered. */
+  andThen<Other>(answered: () => Other): AskedQuestion<S, Other> {
+    return new AskedQuestion(this.player, this.decision, answered);
+  }
 
   /** The legal options are exactly these, in any order. */
   offers(...wanted: readonly string[]): this {
@@ -247,7 +253,7 @@ export class AskedQuestion<S extends CoreState> {
   }
 
   /** Picks these options; where one is asked for, one. */
-  answers(...wanted: readonly string[]): Player<S> {
+  answers(...wanted: readonly string[]): Who {
     const { options } = this;
     const picks = wanted.map((name) => {
       const id = idOf(options, name);
@@ -257,7 +263,7 @@ export class AskedQuestion<S extends CoreState> {
       return id;
     });
     this.player.table.give(this.player.seat, this.decision, picks);
-    return this.player;
+    return this.answered();
   }
 
   private get options(): readonly NamedOption[] {
