@@ -1,6 +1,5 @@
 import type { Playable } from '@cantina/text';
 import { brain } from './bot.ts';
-import type { Faction } from './content/index.ts';
 import { game } from './rules/game.ts';
 import type { DeckState } from './rules/state.ts';
 import { gameTexts, rulebook, texts, universe } from './text/index.ts';
@@ -13,7 +12,7 @@ export const playable: Playable<DeckState> = {
   rulebook,
   universe,
   rounds: (g) => g.state.turn,
-  sideOf: (view, seat) => (view.fields.factions as readonly Faction[])[seat] ?? '',
+  sideOf: (g, seat) => g.state.factions[seat] ?? '',
 };
 
 export { game } from './rules/game.ts';

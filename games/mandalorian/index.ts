@@ -1,4 +1,3 @@
-import type { Seat, View } from '@cantina/kernel';
 import { books, type Playable } from '@cantina/text';
 import { brain } from './bot.ts';
 import { campaign } from './campaign.ts';
@@ -17,14 +16,9 @@ export const playable: Playable<MandoState> = {
   packs,
   campaign,
   rounds: (g) => g.state.turn,
-  sideOf,
+  // The character, unless all play the same two.
+  sideOf: ({ state }, seat) => (state.shared ? '' : (state.characters[seat] ?? '')),
 };
-
-/** The character a seat plays, unless all play the same two. */
-function sideOf({ fields }: View, seat: Seat): string {
-  const { characters, shared } = fields as unknown as Pick<MandoState, 'characters' | 'shared'>;
-  return shared ? '' : (characters[seat] ?? '');
-}
 
 export { brain } from './bot.ts';
 export { game } from './rules/game.ts';

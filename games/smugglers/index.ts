@@ -1,3 +1,4 @@
+import { cardsIn, faceOf } from '@cantina/kernel';
 import type { Playable } from '@cantina/text';
 import { brain } from './bot.ts';
 import { game } from './rules/game.ts';
@@ -12,7 +13,7 @@ export const playable: Playable<SmugglersState> = {
   rulebook,
   universe,
   rounds: (g) => g.state.round,
-  sideOf: (view, seat) => view.zones.character?.[seat]?.cards[0]?.face ?? '',
+  sideOf: (g, seat) => cardsIn(g, 'character', seat).map((card) => faceOf(g, card))[0] ?? '',
 };
 
 export { game } from './rules/game.ts';

@@ -23,7 +23,10 @@ export const DONE: Option<null> = option('done', null, { label: { key: 'word.don
 export function* decide<T>(g: G, choice: Choice<T>): Flow<T> {
   const { player, decline } = choice;
   const offered = choice.options();
-  if (isAi(g, player)) return resultOf(decline ?? randomOf(g, offered));
+  if (isAi(g, player)) {
+    g.choicesTaken++;
+    return resultOf(decline ?? randomOf(g, offered));
+  }
   const [first] = offered;
   if (decline !== undefined && first === undefined) return resultOf(decline);
   if (decline === undefined && offered.length === 1 && first !== undefined) return resultOf(first);

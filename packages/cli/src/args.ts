@@ -36,10 +36,10 @@ export function parse<const F extends Flags>(args: readonly string[], flags: F, 
   return { flags: values as Given<F>, positionals };
 }
 
-/** A whole number from 1 on. */
-export function wholeNumber(option: string, given: string | undefined, usual: number): number {
+/** A whole number, from 1 on unless said. */
+export function wholeNumber(option: string, given: string | undefined, usual: number, least = 1): number {
   if (given === undefined) return usual;
-  if (!/^[1-9]\d{0,8}$/.test(given)) throw new BadInput('cli.bad-number', { option, given });
+  if (!/^\d{1,9}$/.test(given) || Number(given) < least) throw new BadInput('cli.bad-number', { option, given, least });
   return Number(given);
 }
 

@@ -88,5 +88,5 @@ export const racePlayable: Playable<RaceState> = {
     events: ['run', 'turn', 'roll', 'move', 'shuffle', 'finish'],
   },
   rounds: (g) => g.state.turn,
-  sideOf: (_view, seat) => (seat === 0 ? 'red' : 'blue'),
+  sideOf: (_g, seat) => (seat === 0 ? 'red' : 'blue'),
 };

@@ -7,7 +7,8 @@ interface Result {
   readonly games: number;
   readonly decisions: number;
   readonly decisionsPerSecond: number;
-  readonly warmDecisionsPerSecond: number;
+  readonly answers: number;
+  readonly warmUpSeconds: number;
   readonly stuck: number;
   readonly errors: number;
   readonly turns: number;
@@ -45,7 +46,7 @@ const steady = ({ games, decisions, stuck, errors, turns, turnsPerGame, wins, lo
 
 describe('cantina simulate', () => {
   it('plays many games and counts', async () => {
-    const { exit, result } = await simulate('--seats 2 --games 200 --seed 7');
+    const { exit, result } = await simulate('--seats 2 --games 200 --seed 7 --warm-up 0');
     expect(exit).toBe(0);
     expect(result).toMatchObject({ games: 200, stuck: 0, errors: 0, failures: [] });
     expect(result.wins.seats.reduce((a, b) => a + b)).toBe(200);
@@ -53,7 +54,7 @@ describe('cantina simulate', () => {
     expect(result.turns).toBe(result.decisions);
     expect(result.turnsPerGame.mean).toBeCloseTo(result.turns / 200, 1);
     expect(result.decisionsPerSecond).toBeGreaterThan(0);
-    expect(result.warmDecisionsPerSecond).toBeGreaterThan(0);
+    expect(result.answers).toBe(result.decisions);
     expect(result.longestTail).toBeLessThanOrEqual(8);
   });
 
@@ -61,6 +62,13 @@ describe('cantina simulate', () => {
     const [one, two, other] = await Promise.all(['a', 'a', 'b'].map((seed) => simulate(`--games 50 --seed ${seed}`)));
     expect(steady(one?.result as Result)).toEqual(steady(two?.result as Result));
     expect(steady(one?.result as Result)).not.toEqual(steady(other?.result as Result));
+  });
+
+  it('counts nothing of what it plays to warm up', async () => {
+    const [cold, warm] = await Promise.all(['0', '1'].map((warmUp) => simulate(`--games 50 --warm-up ${warmUp}`)));
+    expect(warm?.result.warmUpSeconds).toBe(1);
+    expect(steady(warm?.result as Result)).toEqual(steady(cold?.result as Result));
+    expect(warm?.result.coverage).toEqual(cold?.result.coverage);
   });
 
   it('lets better bots win', async () => {

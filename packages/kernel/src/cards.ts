@@ -192,7 +192,9 @@ function noteNews<S extends CoreState>(g: Table<S>, before: number, after: numbe
 function leave(s: CoreState, game: Pick<Game, 'zones' | 'faces' | 'hooksOf'>, card: CardId): void {
   const name = s.cards.zone[card] as string;
   const pile = s.zones[name]?.[s.cards.slot[card] as number] as CardId[];
-  pile.splice(pile.lastIndexOf(card), 1);
+  // Most cards leave from the top, and taking one out of the middle makes a list of what was taken.
+  if (pile[pile.length - 1] === card) pile.pop();
+  else pile.splice(pile.lastIndexOf(card), 1);
   if (game.zones[name]?.active !== true) return;
   for (const hook of game.hooksOf(game.faces[s.cards.face[card] as number] as string)) {
     const list = s.hooks[hook] as CardId[];

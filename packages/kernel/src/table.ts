@@ -17,6 +17,8 @@ export class Table<S extends CoreState = CoreState> {
   meet: Meet | null = null;
   /** The seat whose answer is being carried out, or -1 before the first one. */
   actor: Seat = -1;
+  /** How many choices the rules took for somebody without a seat, such as a printed opponent; for statistics. */
+  choicesTaken = 0;
   /** Whether that answer brought new information (dice, a shuffle, a face the actor had not known). */
   news = false;
 

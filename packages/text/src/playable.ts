@@ -40,7 +40,7 @@ export interface Playable<S extends CoreState = CoreState> {
   /** How many rounds or turns were begun, for statistics. */
   rounds?(g: Table<S>): number;
   /** Which side a seat plays (`empire`), where sides are not equal. A public fact. */
-  sideOf?(view: View, seat: Seat): string;
+  sideOf?(g: Table<S>, seat: Seat): string;
 }
 
 /** What a game says in one language, besides its messages. */

@@ -57,6 +57,7 @@ function* tryLine(g: G, player: Seat, section: AiSection, { name, applies, run }
     return false;
   }
   noteAiLine(g, player, section, name);
+  g.choicesTaken++;
   yield* run(g, player);
   return true;
 }

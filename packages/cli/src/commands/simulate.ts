@@ -18,6 +18,9 @@ const MAX_ANSWERS = 20_000;
 const MOST_REPORTS = 5;
 /** What is met is noted in every game up to this many; beyond that in every tenth, because noting costs a sixth of the speed. */
 const GAMES_NOTED = 200;
+/** Where so many games of bots that don't think are asked for, the rate matters, and the rules are compiled beforehand. */
+const GAMES_MEASURED = 100;
+const WARM_UP_SECONDS = 5;
 
 const FLAGS = {
   seats: 'text',
@@ -29,6 +32,7 @@ const FLAGS = {
   'max-answers': 'text',
   iterations: 'text',
   coverage: 'yes',
+  'warm-up': 'text',
   json: 'yes',
   lang: 'text',
 } as const;
@@ -57,12 +61,12 @@ export const simulate: Command = async (args, context) => {
   };
   const inLang = { ...context, lang: checkedLang(flags.lang, context) };
   const tally = new Tally(simulation.seats);
-  const began = performance.now();
-  const seconds = () => (performance.now() - began) / 1000;
   const noted = { ...simulation, meet: notes.meet };
+  const warmUpSeconds = wholeNumber('--warm-up', flags['warm-up'], isMeasured(simulation) ? WARM_UP_SECONDS : 0, 0);
+  const known = warmUp(noted, warmUpSeconds);
+  const seconds = clock();
   for (let i = 0; i < simulation.games; i++) {
-    if (i === Math.floor(simulation.games / 2)) tally.halfTime(seconds());
-    const isNoted = flags.coverage === true || i < GAMES_NOTED || i % 10 === 0;
+    const isNoted = i >= known && (flags.coverage === true || i < GAMES_NOTED || i % 10 === 0);
     tally.add(simulateGame(isNoted ? noted : simulation, i));
   }
   const summary = tally.summary(seconds());
@@ -72,6 +76,7 @@ export const simulate: Command = async (args, context) => {
     seats: simulation.seats,
     seed: simulation.seed,
     bots: simulation.bots,
+    warmUpSeconds,
     ...summary,
     failures: told,
     coverage: notes.coverage(playable),
@@ -80,6 +85,25 @@ export const simulate: Command = async (args, context) => {
   else printSummary(result, playable, inLang);
   return summary.stuck + summary.errors > 0 ? EXIT.wrong : EXIT.fine;
 };
+
+const isMeasured = ({ games, bots }: Simulation): boolean =>
+  games >= GAMES_MEASURED && bots.every((level) => level === 'random');
+
+const clock = (): (() => number) => {
+  const began = performance.now();
+  return () => (performance.now() - began) / 1000;
+};
+
+/**
+ * Plays the same games beforehand without counting them: a new process compiles the rules while it plays, and the rate
+ * would be that of the compiler. Returns of how many games all that is met was noted.
+ */
+function warmUp(simulation: Simulation, most: number): number {
+  const seconds = clock();
+  let played = 0;
+  for (; seconds() < most; played++) simulateGame(simulation, played % simulation.games);
+  return played;
+}
 
 function levels(given: string | undefined): readonly Level[] {
   return (given ?? 'random').split(',').map((level) => oneOf('--bots', level, LEVELS));

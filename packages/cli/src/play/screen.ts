@@ -15,6 +15,8 @@ export class Screen {
     readonly lang: Lang,
     private readonly view: View,
     private readonly players: readonly Player[],
+    /** Seat by seat, where the game has sides. */
+    private readonly sides: readonly string[] | null,
   ) {
     const { viewer } = view;
     this.reader = gameReader(playable, lang, viewer === 'spectator' ? null : viewer, (seat) => this.seatName(seat));
@@ -22,8 +24,8 @@ export class Screen {
 
   /** By the side it plays, else by its number; bots can be told from people. */
   seatName(seat: number): string {
-    const { playable, lang, view, players } = this;
-    const side = playable.sideOf?.(view, seat);
+    const { playable, lang, players } = this;
+    const side = this.sides?.[seat];
     const name = side === undefined ? undefined : playable.texts[lang].sideName?.(side);
     const player = players[seat] ?? 'human';
     if (player === 'human') return name ?? say(lang, 'cli.player', { number: seat + 1 });

@@ -6,6 +6,7 @@ import { LANGS, type Lang, type Playable, plain, refusal } from '@cantina/text';
 import { writeJson } from '../files.ts';
 import { type Io, paint } from '../io.ts';
 import { say } from '../reader.ts';
+import { sidesOf } from '../sides.ts';
 import { HELP } from '../words/index.ts';
 import type { Player } from './players.ts';
 import { Screen } from './screen.ts';
@@ -266,6 +267,7 @@ export class Session {
   }
 
   private screen(viewer: Seat | 'spectator'): Screen {
-    return new Screen(this.how.io, this.playable, this.lang, this.match.view(viewer), this.how.players);
+    const { playable, match, lang, how } = this;
+    return new Screen(how.io, playable, lang, match.view(viewer), how.players, sidesOf(playable, match));
   }
 }

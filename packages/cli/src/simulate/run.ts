@@ -11,6 +11,7 @@ import {
   start,
 } from '@cantina/kernel';
 import type { Playable } from '@cantina/text';
+import { sidesOf } from '../sides.ts';
 
 /** What is to be simulated. */
 export interface Simulation {
@@ -40,6 +41,8 @@ export interface Failure {
 
 export interface GameResult {
   readonly answers: number;
+  /** Answers, and choices the rules took for an opponent without a seat. */
+  readonly decisions: number;
   readonly turns: number | null;
   /** The most answers that a restore would have had to feed. */
   readonly tail: number;
@@ -80,7 +83,15 @@ export function simulateGame(simulation: Simulation, number: number): GameResult
     });
   } catch (error) {
     if (error instanceof KernelError) throw error;
-    return { answers: 0, turns: null, tail: 0, winners: [], sides: null, failure: fail('error', messageOf(error)) };
+    return {
+      answers: 0,
+      decisions: 0,
+      turns: null,
+      tail: 0,
+      winners: [],
+      sides: null,
+      failure: fail('error', messageOf(error)),
+    };
   }
   const choosers = Array.from({ length: seats }, (_, seat) =>
     chooser(bots[seat % bots.length] ?? 'random', playable.brain, `${seed} seat ${seat}`, {
@@ -113,18 +124,13 @@ export function simulateGame(simulation: Simulation, number: number): GameResult
   }
   return {
     answers: match.answerCount,
+    decisions: match.answerCount + match.read((g) => g.choicesTaken),
     turns: match.read((g) => playable.rounds?.(g) ?? null),
     tail,
     winners: match.outcome?.winners ?? [],
     sides: sidesOf(playable, match),
     failure,
   };
-}
-
-function sidesOf(playable: Playable, match: Match): readonly string[] | null {
-  if (playable.sideOf === undefined) return null;
-  const view = match.view('spectator');
-  return Array.from({ length: view.seats }, (_, seat) => playable.sideOf?.(view, seat) ?? '');
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -3,11 +3,11 @@ import type { Failure, GameResult } from './run.ts';
 /** What came out of all games together. */
 export interface Summary {
   readonly games: number;
+  /** Answers, and choices the rules took for an opponent without a seat. */
   readonly decisions: number;
+  readonly answers: number;
   readonly seconds: number;
   readonly decisionsPerSecond: number;
-  /** The same for the second half of the games: a new process has to compile the rules first. */
-  readonly warmDecisionsPerSecond: number;
   readonly stuck: number;
   readonly errors: number;
   /** Of all games together; null when the game does not count turns. */
@@ -29,7 +29,7 @@ export interface Summary {
 export class Tally {
   private games = 0;
   private decisions = 0;
-  private half = { decisions: 0, seconds: 0 };
+  private answers = 0;
   private turns: { sum: number; min: number; max: number; games: number } | null = null;
   private tail = 0;
   private shared = 0;
@@ -42,9 +42,10 @@ export class Tally {
     this.seats = Array.from({ length: seats }, () => 0);
   }
 
-  add({ answers, turns, tail, winners, sides, failure }: GameResult): void {
+  add({ answers, decisions, turns, tail, winners, sides, failure }: GameResult): void {
     this.games++;
-    this.decisions += answers;
+    this.decisions += decisions;
+    this.answers += answers;
     this.tail = Math.max(this.tail, tail);
     if (failure !== null) {
       this.failures.push(failure);
@@ -61,19 +62,14 @@ export class Tally {
     if (winners.length === 0) this.nobody++;
   }
 
-  /** Half of the games are played. */
-  halfTime(seconds: number): void {
-    this.half = { decisions: this.decisions, seconds };
-  }
-
   summary(seconds: number): Summary {
-    const { turns, half } = this;
+    const { turns } = this;
     return {
       games: this.games,
       decisions: this.decisions,
+      answers: this.answers,
       seconds: round(seconds, 3),
-      decisionsPerSecond: rate(this.decisions, seconds),
-      warmDecisionsPerSecond: rate(this.decisions - half.decisions, seconds - half.seconds),
+      decisionsPerSecond: Math.round(this.decisions / Math.max(seconds, 1e-6)),
       stuck: this.failures.filter(({ kind }) => kind === 'stuck').length,
       errors: this.failures.filter(({ kind }) => kind === 'error').length,
       turns: turns?.sum ?? null,
@@ -98,5 +94,4 @@ export class Tally {
   }
 }
 
-const rate = (decisions: number, seconds: number): number => Math.round(decisions / Math.max(seconds, 1e-6));
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));

@@ -36,6 +36,8 @@ Rückgabewerte: 0 alles in Ordnung · 1 mit dem Geprüften stimmt etwas nicht ·
   --max-answers   eine Partie mit mehr Antworten ist festgefahren (sonst 20000)
   --iterations    wie viele Welten ein starker Bot sich pro Antwort vorstellt
   --coverage      in jeder Partie festhalten, was vorkam (sonst in den ersten 200 und jeder zehnten)
+  --warm-up       Sekunden, die vor dem Start der Uhr gespielt wird, damit die Regeln dann übersetzt sind
+                  (üblich: 5 ab 100 Partien mit zufälligen Bots, sonst 0)
   --json          das Ergebnis als JSON
 
 Derselbe Startwert ergibt dieselben Partien. Endet mit 1, wenn eine Partie festgefahren war oder einen Fehler hatte;

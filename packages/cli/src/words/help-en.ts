@@ -36,6 +36,8 @@ Exit codes: 0 all is well · 1 something is wrong with what was checked · 2 the
   --max-answers   a game with more answers is stuck (usually 20000)
   --iterations    how many worlds a strong bot imagines per answer
   --coverage      note in every game what was met (else in the first 200 and every tenth)
+  --warm-up       seconds to play before the clock starts, so that the rules are compiled by then
+                  (usually 5 for 100 games of random bots or more, else 0)
   --json          the result as JSON
 
 The same seed gives the same games. Ends with 1 when a game was stuck or had an error; then the command that

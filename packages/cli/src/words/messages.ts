@@ -8,7 +8,7 @@ export interface CliMessages {
   'cli.not-together': { readonly one: string; readonly two: string };
   'cli.missing': { readonly what: string };
   'cli.too-many': { readonly given: string };
-  'cli.bad-number': { readonly option: string; readonly given: string };
+  'cli.bad-number': { readonly option: string; readonly given: string; readonly least: number };
   'cli.bad-choice': { readonly option: string; readonly given: string; readonly allowed: readonly string[] };
   /** A setting of the server, by its flag or its name in the environment. */
   'cli.bad-config': { readonly setting: string; readonly given: string };
