@@ -2,7 +2,7 @@ import type { Game } from './game.ts';
 import { below, shuffleList } from './random.ts';
 import type { CardId, CoreState, Frozen, Outcome, Seat, TableOptions } from './state.ts';
 import { type Table, the, writable } from './table.ts';
-import { emptyZones, everyone, type Place, pileOf, seersOf, type ZoneSpec } from './zones.ts';
+import { emptyZones, everyone, type Place, pileOf, recordOf, seersOf, type ZoneSpec } from './zones.ts';
 
 export type ZoneOf<S extends CoreState> = keyof S['zones'] & string;
 
@@ -22,8 +22,6 @@ export function newCore<Step extends string, Zone extends string, Hook extends s
   options: Options,
   step: Step,
 ): CoreState<Step, Zone, Hook, Options> {
-  const hooks = {} as Record<Hook, CardId[]>;
-  for (const hook of parts.hooks) hooks[hook] = [];
   return {
     seats,
     options,
@@ -32,7 +30,7 @@ export function newCore<Step extends string, Zone extends string, Hook extends s
     fixedDice: [],
     cards: { face: [], zone: [], slot: [], known: [] },
     zones: emptyZones(parts.zones, seats),
-    hooks,
+    hooks: recordOf(parts.hooks, () => []),
     outcome: null,
   };
 }
@@ -45,9 +43,10 @@ export function put<Zone extends string, Hook extends string>(
   slot: number,
   faces: readonly string[],
 ): CardId[] {
+  const indexes = indexesOf(parts.faces);
   return faces.map((key) => {
-    const face = parts.faces.indexOf(key);
-    if (face < 0) throw new Error(`no face is called ${key}`);
+    const face = indexes.get(key);
+    if (face === undefined) throw new Error(`no face is called ${key}`);
     const card = core.cards.face.push(face) - 1;
     core.cards.zone.push(zone);
     core.cards.slot.push(slot);
@@ -55,6 +54,17 @@ export function put<Zone extends string, Hook extends string>(
     enter(core, parts, card as CardId, zone, slot, 'top');
     return card as CardId;
   });
+}
+
+const INDEXES = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
+
+/** Looked up once per game: hundreds of cards are put on the table each time it is set up. */
+function indexesOf(faces: readonly string[]): ReadonlyMap<string, number> {
+  const known = INDEXES.get(faces);
+  if (known !== undefined) return known;
+  const made = new Map(faces.map((face, index) => [face, index]));
+  INDEXES.set(faces, made);
+  return made;
 }
 
 export const faceOf = <S extends CoreState>(g: Table<S>, card: CardId): string =>

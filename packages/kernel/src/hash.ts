@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const sha256 = (text: string): string => hash('sha256', text, 'hex');
 
 /** A fast 53-bit hash of a text, for fingerprints and digests that guard against mistakes, not against attackers. */
 export function hash53(text: string): string {

@@ -70,19 +70,18 @@ type Lists<T> = { [K in keyof T]: T[K] };
 export function cloneCore<Step extends string, Zone extends string, Hook extends string, Options extends TableOptions>(
   s: CoreState<Step, Zone, Hook, Options>,
 ): CoreState<Step, Zone, Hook, Options> {
-  const zones = {} as Lists<Record<Zone, CardId[][]>>;
-  for (const name in s.zones) {
-    const slots = s.zones[name];
-    const copies = new Array<CardId[]>(slots.length);
-    for (let i = 0; i < slots.length; i++) {
-      const pile = slots[i] as CardId[];
+  const zones: Lists<Record<Zone, CardId[][]>> = { ...s.zones };
+  for (const name in zones) {
+    const copies = zones[name].slice();
+    for (let i = 0; i < copies.length; i++) {
+      const pile = copies[i] as CardId[];
       // Boards have many empty spaces, and an empty list is cheaper than a copy of one.
       copies[i] = pile.length === 0 ? [] : pile.slice();
     }
     zones[name] = copies;
   }
-  const hooks = {} as Lists<Record<Hook, CardId[]>>;
-  for (const name in s.hooks) hooks[name] = s.hooks[name].slice();
+  const hooks: Lists<Record<Hook, CardId[]>> = { ...s.hooks };
+  for (const name in hooks) hooks[name] = hooks[name].slice();
   return {
     seats: s.seats,
     options: s.options,
