@@ -7,11 +7,15 @@ import {
   type Match,
   type Meet,
   type OptionValue,
+  type Seat,
   seedFrom,
   start,
 } from '@cantina/kernel';
 import type { Playable } from '@cantina/text';
 import { sidesOf } from '../sides.ts';
+
+/** At every answer with such a number a random bot does what it may do besides, where there is anything. */
+const BESIDES_EVERY = 50;
 
 /** What is to be simulated. */
 export interface Simulation {
@@ -65,7 +69,7 @@ export function simulateGame(simulation: Simulation, number: number): GameResult
     error,
     report,
   });
-  const { playable, seats, bots, maxAnswers, iterations } = simulation;
+  const { playable, seats, maxAnswers, iterations } = simulation;
   let thinking = false;
   let imagined: FaultReport<CoreState> | null = null;
   // What a bot only imagines was not met at the table.
@@ -94,7 +98,7 @@ export function simulateGame(simulation: Simulation, number: number): GameResult
     };
   }
   const choosers = Array.from({ length: seats }, (_, seat) =>
-    chooser(bots[seat % bots.length] ?? 'random', playable.brain, `${seed} seat ${seat}`, {
+    chooser(levelOf(simulation, seat), playable.brain, `${seed} seat ${seat}`, {
       ...(iterations === undefined ? {} : { iterations }),
       onFault: (report) => {
         imagined ??= report;
@@ -108,7 +112,7 @@ export function simulateGame(simulation: Simulation, number: number): GameResult
       failure = fail('stuck', `no end after ${maxAnswers} answers`);
       break;
     }
-    const asked = match.asked[0] as Decision;
+    const asked = besides(simulation, match) ?? (match.asked[0] as Decision);
     try {
       thinking = true;
       const picks = (choosers[asked.seat] as Chooser)(match, asked);
@@ -131,6 +135,13 @@ export function simulateGame(simulation: Simulation, number: number): GameResult
     sides: sidesOf(playable, match),
     failure,
   };
+}
+
+const levelOf = ({ bots }: Simulation, seat: Seat): Level => bots[seat % bots.length] ?? 'random';
+
+function besides(simulation: Simulation, match: Match): Decision | undefined {
+  if (match.answerCount % BESIDES_EVERY !== BESIDES_EVERY - 1) return undefined;
+  return match.pending.find(({ kind, seat }) => kind === 'interjection' && levelOf(simulation, seat) === 'random');
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
