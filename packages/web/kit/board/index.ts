@@ -1,6 +1,7 @@
 /** What tables with a board are made of, besides cards. */
 export { default as BoardLayout } from './BoardLayout.svelte';
 export { default as BoardMap } from './BoardMap.svelte';
+export { default as BoardTable } from './BoardTable.svelte';
 export { type Die, type DieFace, default as Dice } from './Dice.svelte';
 export { flatHexAt, hexCorners, hexLinks, pointyHexAt } from './hexes.ts';
 export type { Border, Link, Piece, Point, Space, SpaceBadge } from './map.ts';
