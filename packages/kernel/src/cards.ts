@@ -43,10 +43,9 @@ export function put<Zone extends string, Hook extends string>(
   slot: number,
   faces: readonly string[],
 ): CardId[] {
-  const indexes = indexesOf(parts.faces);
   return faces.map((key) => {
-    const face = indexes.get(key);
-    if (face === undefined) throw new Error(`no face is called ${key}`);
+    const face = parts.faces.indexOf(key);
+    if (face < 0) throw new Error(`no face is called ${key}`);
     const card = core.cards.face.push(face) - 1;
     core.cards.zone.push(zone);
     core.cards.slot.push(slot);
@@ -54,17 +53,6 @@ export function put<Zone extends string, Hook extends string>(
     enter(core, parts, card as CardId, zone, slot, 'top');
     return card as CardId;
   });
-}
-
-const INDEXES = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
-
-/** Looked up once per game: hundreds of cards are put on the table each time it is set up. */
-function indexesOf(faces: readonly string[]): ReadonlyMap<string, number> {
-  const known = INDEXES.get(faces);
-  if (known !== undefined) return known;
-  const made = new Map(faces.map((face, index) => [face, index]));
-  INDEXES.set(faces, made);
-  return made;
 }
 
 export const faceOf = <S extends CoreState>(g: Table<S>, card: CardId): string =>

@@ -112,7 +112,8 @@ export function simulateGame(simulation: Simulation, number: number): GameResult
       failure = fail('stuck', `no end after ${maxAnswers} answers`);
       break;
     }
-    const asked = besides(simulation, match) ?? (match.asked[0] as Decision);
+    const asked: Decision | undefined = besides(simulation, match) ?? match.asked[0];
+    if (asked === undefined) throw new Error('nobody is asked though the game goes on');
     try {
       thinking = true;
       const picks = (choosers[asked.seat] as Chooser)(match, asked);
