@@ -1,6 +1,7 @@
 import { type Brain, type CardId, cardsIn, type Decision, type Seat } from '@cantina/kernel';
 import { areaCost, eventCost, woundCost } from './bot/danger.ts';
 import { way, workLeft } from './bot/progress.ts';
+import { dawnHint, voteHint } from './bot/suspicion.ts';
 import type { AreaId, CharacterId, MissionId, PlanId } from './content/all.ts';
 import { TRAITOR } from './content/locked/p7/index.ts';
 import { lockedDoorsBeside } from './rules/doors.ts';
@@ -162,6 +163,8 @@ function hint(g: G, decision: Decision, option: string): number {
   const [kind = '', name = '', area = ''] = option.split(':', 3);
   if (kind === 'play') return playHint(g, decision.seat, Number(name) as CardId, area as AreaId);
   if (kind === 'space' && decision.prompt.key === 'prompt.move') return strideHint(g, decision, name);
+  if (decision.prompt.key === 'prompt.dawn') return dawnHint(g, decision.seat, kind, Number(name));
+  if (decision.prompt.key === 'prompt.vote') return voteHint(g, decision, kind);
   return HINTS[kind] ?? 1;
 }
 

@@ -3,7 +3,17 @@ import type { MissionId } from '../content/all.ts';
 import { numbers as m2 } from '../content/locked/p2/mission.ts';
 import { BOSS, numbers as m4 } from '../content/locked/p4/mission.ts';
 import { bossIsComing, enemyHealth } from '../rules/foes.ts';
-import { enemiesOf, heroesOf, placeOf, rangeBetween, spaceOf, terrainIn, threatOf } from '../rules/lookup.ts';
+import {
+  enemiesOf,
+  heroesOf,
+  placeOf,
+  rangeBetween,
+  spaceOf,
+  stepsBetween,
+  terrainIn,
+  threatOf,
+} from '../rules/lookup.ts';
+import { hasFreeHand } from '../rules/pieces.ts';
 import type { G, Hero } from '../rules/state.ts';
 import { FAR } from '../rules/terrain.ts';
 import { childIn } from '../rules/token.ts';
@@ -160,16 +170,33 @@ function showdownWork(g: G): number {
   return astray + full - (g.state.wounds[boss] ?? 0) + guarded + (0.6 * apart) / heroes.length;
 }
 
-/** Markers to be brought to the start space. */
+/** Markers to be brought to the start space; who has no free hand goes there first. */
 function markerWork(g: G): number {
   const { start } = terrainIn(g);
-  let work = 0;
+  let work = behindDoorWork(g);
   for (const card of cardsIn(g, 'tokens')) {
     const bearer = g.state.bearers[card] ?? -1;
-    if (bearer >= 0) work += 0.8 * wayOf(g, bearer, start);
-    else work += 2 + 0.8 * nearestWay(g, placeOf(g, card)) + 0.8 * way(g, placeOf(g, card), start);
+    if (bearer >= 0) {
+      work += 0.8 * wayOf(g, bearer, start);
+      continue;
+    }
+    const at = placeOf(g, card);
+    const home = way(g, at, start);
+    let fetch = 20;
+    for (const hero of heroesOf(g))
+      fetch = Math.min(fetch, hasFreeHand(g, hero) ? wayOf(g, hero, at) : wayOf(g, hero, start) + home);
+    work += 2 + 0.8 * fetch + 0.8 * home;
   }
   return work;
+}
+
+/** The blast door, while a token lies behind it. */
+function behindDoorWork(g: G): number {
+  const { start } = terrainIn(g);
+  const isBehind = cardsIn(g, 'tokens').some(
+    (card) => placeOf(g, card) >= 0 && stepsBetween(g, start, placeOf(g, card)) === FAR,
+  );
+  return isBehind ? doorWork(g) : 0;
 }
 
 /** The Informant: go there, and bring him home. */
@@ -179,7 +206,7 @@ function escortWork(g: G): number {
   if (informant === undefined) return 0;
   const at = placeOf(g, informant);
   const apart = nearestWay(g, at);
-  return 1.2 * way(g, at, start) + apart + (apart > 0 ? 1 : 0);
+  return behindDoorWork(g) + 1.2 * way(g, at, start) + apart + (apart > 0 ? 1 : 0);
 }
 
 /** Private Contracts: three marked enemies, then home. */

@@ -230,6 +230,8 @@ export interface Threat {
 export interface Token {
   readonly kind: 'token';
   readonly id: string;
+  /** What it is drawn as. */
+  readonly sign: 'egg' | 'part' | 'figure' | 'box';
   readonly copies: number;
 }
 
@@ -239,6 +241,8 @@ export interface Role {
   readonly id: string;
   readonly mission: MissionId;
   readonly copies: number;
+  /** What is counted for it while the game goes on. */
+  readonly counts?: 'trophies' | 'reveals';
 }
 
 export type Card = SkillCard | EventCard | PlanningCard | DisruptionToken | Threat | Token | Role;

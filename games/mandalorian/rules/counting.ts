@@ -30,6 +30,9 @@ export function healthFor(character: CharacterId, difficulty: Options['difficult
   return (difficulty === 'easy' ? health?.easy : health?.normal) ?? 0;
 }
 
+/** MA-SET-15 a character for everybody, or two that all share (MA-SHR-01). */
+export const charactersFor = (seats: number, shared: boolean): number => (shared ? 2 : seats);
+
 /** The damage at which the mission's track is full; 0 without a track. */
 export function trackSizeFor({ track }: Mission, characterCount: number, difficulty: Options['difficulty']): number {
   if (track === null) return 0;

@@ -170,7 +170,6 @@ export interface Messages {
   'option.betray': None;
   'prompt.outcast': None;
   'option.outcast-event': { readonly hero: CharacterId };
-  'option.outcast-move': { readonly card: CardArg };
   'option.outcast-disrupt': { readonly area: AreaId };
   'reason.accused-before': None;
 }

@@ -249,7 +249,10 @@ export const noteSearch = op('search-plans', (s, hero: Hero) => ({ hero: who(s, 
 
 // Events and disruption
 
-export const noteCrisis = op('crisis', (_s, of: Area, total: number) => ({ area: area(of), total }));
+export const noteCrisis = op('crisis', (s, of: Area, total: number) => {
+  s.crises[s.active] = (s.crises[s.active] ?? 0) + 1;
+  return { area: area(of), total };
+});
 export const noteCrisisSkipped = op('crisis-skipped', (s, hero: Hero) => ({ hero: who(s, hero) }));
 export const noteEvent = op('event', (_s, card: CardId, of: Area | null, total: number) => ({
   card: the(card),

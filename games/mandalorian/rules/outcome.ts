@@ -51,12 +51,14 @@ const seats = (g: G): Seat[] => Array.from({ length: g.state.seats }, (_, seat) 
 
 /** Roles and agendas stay secret until the end of the game. */
 function showRoles(g: G): void {
-  for (const seat of seats(g)) {
-    const role = topOf(g, 'roles', seat);
-    if (role === undefined) continue;
-    reveal(g, [role]);
-    noteRole(g, seat, role);
-  }
+  for (const seat of seats(g)) showRole(g, seat);
+}
+
+export function showRole(g: G, seat: Seat): void {
+  const role = topOf(g, 'roles', seat);
+  if (role === undefined) return;
+  reveal(g, [role]);
+  noteRole(g, seat, role);
 }
 
 /** The group has won: who has fulfilled the own agenda, too. */

@@ -30,8 +30,7 @@ export function handlingsOf(g: G, hero: Hero): Option<Handling>[] {
     } else if (isPrize(g, card)) found.push(takeOption(g, hero, card));
   }
   for (const card of cardsIn(g, 'tokens')) {
-    if (g.state.at[card] === space && isMarker(g, card) && carriedBy(g, hero).length < mostCarried(g))
-      found.push(takeOption(g, hero, card));
+    if (g.state.at[card] === space && isMarker(g, card) && hasFreeHand(g, hero)) found.push(takeOption(g, hero, card));
   }
   const carried = carriedBy(g, hero).length;
   if (carried > 0 && space === terrainIn(g).start) {
@@ -71,6 +70,7 @@ export const carriedBy = (g: G, hero: Hero): CardId[] =>
 
 /** Salvage Run: two at once; Double Deal: one. */
 const mostCarried = (g: G): number => (missionIn(g).id === 'c1' ? salvageNumbers.carry : dealNumbers.carry);
+export const hasFreeHand = (g: G, hero: Hero): boolean => carriedBy(g, hero).length < mostCarried(g);
 
 export function* handle(g: G, handling: Handling): Flow<void> {
   const { hero } = handling;
@@ -124,8 +124,8 @@ export function refusedPieces(g: G, hero: Hero): Refused[] {
     const reason = message(free ? 'reason.fled' : 'reason.carried', { card: the(child) });
     refused.push({ id: 'rescue', card: child, reason, rule: free ? 'MA-CHD-08' : 'MA-CHD-05' });
   }
+  if (hasFreeHand(g, hero)) return refused;
   const most = mostCarried(g);
-  if (carriedBy(g, hero).length < most) return refused;
   for (const card of cardsIn(g, 'tokens')) {
     if (g.state.at[card] !== space || !isMarker(g, card)) continue;
     const id = `take:${card}:${characterOf(g, hero)}`;

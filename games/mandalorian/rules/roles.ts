@@ -5,10 +5,10 @@ import { advanceTrack } from './decks.ts';
 import { disrupt } from './disruption.ts';
 import { resolveEvent } from './events.ts';
 import { exposeTraitor, isHiddenTraitor } from './exposure.ts';
-import { areaCount, areaId, characterOf, EVENT_TOTAL, heroesOf, missionIn } from './lookup.ts';
+import { areaCount, areaId, characterOf, EVENT_TOTAL, heroesOf, missionIn, placeOf, spaceId } from './lookup.ts';
 import { message } from './messages.ts';
 import { noteOutcast, noteVotes, passTurn, useAccusation } from './ops.ts';
-import { goalIsMet, win } from './outcome.ts';
+import { goalIsMet, showRole, win } from './outcome.ts';
 import { othersWithin } from './plan.ts';
 import { pushable, pushEnemy } from './pushing.ts';
 import { type Area, type G, type Hero, hasRoles } from './state.ts';
@@ -83,7 +83,10 @@ function* accuse(g: G, seat: Seat, accused: Seat): Flow<void> {
   noteVotes(g, ayes, accused);
   if (ayes.length * 2 <= g.state.seats) return;
   if (isHiddenTraitor(g, accused)) exposeTraitor(g, accused);
-  else advanceTrack(g);
+  else {
+    showRole(g, accused);
+    advanceTrack(g);
+  }
 }
 
 type Malice =
@@ -119,7 +122,7 @@ function malices(g: G): Option<Malice>[] {
     option<Malice>(
       `move:${card}`,
       { do: 'move', card },
-      { card, label: message('option.outcast-move', { card: the(card) }) },
+      { card, label: message('option.push', { card: the(card), space: spaceId(g, placeOf(g, card)) }) },
     ),
   );
   const areas = Array.from({ length: areaCount(g) }, (_, area) => {

@@ -16,6 +16,7 @@ import type { CharacterId, MissionId, Shape } from '../content/all.ts';
 import { salvageNumbers } from '../content/locked/p5/index.ts';
 import { contractNumbers, dealNumbers } from '../content/locked/p7/index.ts';
 import { chooseHero, chooseOne } from './asking.ts';
+import { charactersFor } from './counting.ts';
 import { deckOf, drawUpTo, showTop } from './decks.ts';
 import { AT_ONCE } from './flow.ts';
 import {
@@ -74,7 +75,7 @@ function layThreats(g: G): void {
 /** MA-SET-15 one character after the other; two that all share (MA-SHR-01). */
 export function* charactersStep(g: G): Flow<void> {
   const { characters, seats, shared, options } = g.state;
-  const wanted = shared ? SHARED_HEROES : seats;
+  const wanted = charactersFor(seats, shared);
   if (characters.length === wanted) {
     goTo(g, 'ready');
     return;
@@ -101,8 +102,6 @@ export function* charactersStep(g: G): Flow<void> {
   const space = special === undefined ? start : (numbered[special] ?? start);
   joinHero(g, seat, chosen, space, spaceId(g, space));
 }
-
-const SHARED_HEROES = 2;
 
 /** MA-SET-18 … MA-SET-21 and what the briefing says. */
 export function* readyStep(g: G): Flow<void> {

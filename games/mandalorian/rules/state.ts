@@ -115,6 +115,8 @@ export interface MandoState extends CoreState<Step, Zone, never, Options> {
   betrayals: number;
   accused: boolean[];
   exposed: Seat;
+  /** Seat → crises in its turns: what everybody at the table has seen, and may draw conclusions from. */
+  crises: number[];
   /** Hero → marked enemies finished off, and facedown threats revealed by moving or attacking. */
   trophies: number[];
   reveals: number[];
@@ -284,6 +286,7 @@ export function newState(seats: number, chosen: Options): MandoState {
     betrayals: 0,
     accused: Array<boolean>(seats).fill(false),
     exposed: -1,
+    crises: Array<number>(seats).fill(0),
     trophies: [],
     reveals: [],
   });
@@ -326,6 +329,7 @@ export function clone(s: MandoState): MandoState {
     betrayals: s.betrayals,
     accused: s.accused.slice(),
     exposed: s.exposed,
+    crises: s.crises.slice(),
     trophies: s.trophies.slice(),
     reveals: s.reveals.slice(),
   };
@@ -356,6 +360,7 @@ export const visible: Whitelist<MandoState> = {
   marked: 'all',
   accused: 'all',
   exposed: 'all',
+  crises: 'all',
   trophies: 'all',
   reveals: 'all',
 };

@@ -1,6 +1,6 @@
 import type { View } from '@cantina/kernel';
 import { AREAS, type AreaId, type EventCard, type GameMap, type Mission } from '../content/index.ts';
-import { healthFor, timeSizeFor, totalOfArea, trackSizeFor } from '../rules/counting.ts';
+import { charactersFor, healthFor, timeSizeFor, totalOfArea, trackSizeFor } from '../rules/counting.ts';
 import { type Terrain, terrainOf } from '../rules/terrain.ts';
 import { content } from './content.svelte.ts';
 import { type Answer, forecastOf, possibleEvents } from './now/forecast.ts';
@@ -52,6 +52,8 @@ export function boardOf(view: View, seat: number): Board | null {
   if (mission === undefined || map === undefined) return null;
   const fields = fieldsOf(view);
   const terrain = terrainFor(map);
+  // Also while they are still being chosen
+  const characterCount = charactersFor(view.seats, fields.shared);
   const spaceAt = (index: number | undefined): string | null => terrain.ids[index ?? -1] ?? null;
   const heroes = fields.characters.map((_, hero) => heroBoard(view, hero, spaceAt));
   const threats = threatBoards(view, terrain);
@@ -75,8 +77,8 @@ export function boardOf(view: View, seat: number): Board | null {
     ),
     hand: cardsOf(view, 'hand', seat),
     drawn: cardsOf(view, 'drawn', seat),
-    trackSize: trackSizeFor(mission, fields.characters.length, optionsOf(view).difficulty),
-    timeSize: timeSizeFor(mission, fields.characters.length),
+    trackSize: trackSizeFor(mission, characterCount, options.difficulty),
+    timeSize: timeSizeFor(mission, characterCount),
     nextEvents,
     forecast: forecastOf({ terrain, heroes, threats, open: fields.open }, nextEvents),
   };
@@ -96,6 +98,7 @@ function heroBoard(view: View, hero: number, spaceAt: (index: number | undefined
     isShielded: (fields.shields[hero] ?? 0) > 0,
     plans: cardsOf(view, 'plans', hero),
     carried: carried.filter((card) => fields.bearers[card.id] === hero),
+    role: cardsOf(view, 'roles', hero)[0] ?? null,
   };
 }
 

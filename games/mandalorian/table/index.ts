@@ -22,9 +22,8 @@ export const face: GameFace = {
   Card: CardZoom,
   guide: () => GUIDE,
   sideOf: (view, seat) => (fieldsOf(view).shared ? '' : (fieldsOf(view).characters[seat] ?? '')),
-  // With secret roles some win and others don't: then they are named.
   ending: ({ reason, winners }, lang) =>
-    reason === 'goal' || winners.length === 0 ? words[lang].endings[reason as Ending] : undefined,
+    words[lang].endings[reason === 'goal' && winners.length === 0 ? 'in-vain' : (reason as Ending)],
   spaceOf,
   spaceName: (space, lang) => {
     const area = space.startsWith('area:') ? (space.slice('area:'.length) as AreaId) : null;

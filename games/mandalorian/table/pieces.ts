@@ -14,6 +14,8 @@ export interface HeroBoard {
   readonly isShielded: boolean;
   readonly plans: readonly SeenCard[];
   readonly carried: readonly SeenCard[];
+  /** A secret role that this viewer knows: the own one, and others' once they are shown. */
+  readonly role: SeenCard | null;
 }
 
 /** A threat on the map. */

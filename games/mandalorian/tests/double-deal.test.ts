@@ -65,12 +65,12 @@ describe('before the game', () => {
     }
   });
 
-  rule('MD-H1-02', 'crates on the spaces 2, 4 and 6, and three betrayals that nobody can count', (play) => {
+  rule('MD-H1-02', 'crates on the spaces 2 and 4, and three betrayals that nobody can count', (play) => {
     const table = begun(play, 3, 'crates');
     const spaces = (table.state.zones.tokens[0] ?? []).map(
       (card) => mapNamed('map1').spaces[table.state.at[card] ?? -1],
     );
-    expect(spaces.map((space) => space?.number)).toEqual([2, 4, 6]);
+    expect(spaces.map((space) => space?.number)).toEqual([2, 4]);
     expect(table.state.betrayals).toBe(dealNumbers.betrayals);
     for (const viewer of [0, 1, 2, 'spectator'] as const) expect(table.view(viewer).fields.betrayals).toBeUndefined();
   });

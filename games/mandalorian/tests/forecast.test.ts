@@ -9,7 +9,7 @@ const deck = baseCards.filter((card): card is EventCard => card.kind === 'event'
 
 const hero = (id: HeroBoard['id'], space: string): HeroBoard => ({
   ...{ hero: 0, id, seat: 0, space, damage: 0, health: 5 },
-  ...{ isShielded: false, plans: [], carried: [] },
+  ...{ isShielded: false, plans: [], carried: [], role: null },
 });
 
 function enemy(face: string, space: string, isFacedown = false): ThreatBoard {

@@ -138,7 +138,9 @@ export interface Position {
   readonly step?: Step;
   readonly active?: Seat;
   readonly seed?: string;
-  readonly fields?: Partial<Pick<MandoState, 'track' | 'time' | 'played' | 'extra' | 'fled' | 'turn' | 'betrayals'>>;
+  readonly fields?: Partial<
+    Pick<MandoState, 'track' | 'time' | 'played' | 'extra' | 'fled' | 'turn' | 'betrayals' | 'crises' | 'accused'>
+  >;
   readonly change?: (state: MandoState) => void;
 }
 

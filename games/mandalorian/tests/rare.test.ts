@@ -156,3 +156,26 @@ scenario('markers are taken on the way, at most two, and delivered on the start 
   expect(raid.pile('tokens')).toEqual(['token-2']);
   expect(raid.piece('token-2')).toEqual(['D2', 0]);
 });
+
+scenario('a crate is taken and delivered on the start space, and the game goes on for the other one', (play) => {
+  const raid = mission(play, {
+    mission: 'h1',
+    unlocked: 7,
+    heroes: { mandalorian: { at: 'C2', hand: ['steady-advance', 'quick-draw'] }, ig11: { at: 'D1' } },
+    tokens: [
+      ['token-4', 'C2'],
+      ['token-4', 'D2'],
+    ],
+  });
+  raid
+    .seat(0)
+    .does('take token-4', 'play steady-advance on move')
+    .asked('prompt.move')
+    .answers('D1')
+    .asked('prompt.move')
+    .answers('deliver:mandalorian')
+    .asked('prompt.move')
+    .answers('stop');
+  expect(raid.pile('tokens')).toEqual(['token-4']);
+  expect(raid.piece('token-4')).toEqual(['D2', 0]);
+});

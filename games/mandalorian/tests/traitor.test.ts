@@ -6,6 +6,9 @@ import { doubleDeal, eventStep, healthOf } from './positions.ts';
 
 const CRATE = crate.id;
 
+/** What somebody else at the table knows of the role of a seat. */
+const roleSeen = (raid: Raid, seat: number) => raid.table.view(1).zones.roles?.[seat]?.cards.map(({ face }) => face);
+
 describe('accusing', () => {
   const dawn = (play: Play, position: Partial<Position> = {}) =>
     doubleDeal(play, { step: 'begin', active: 1, ...position });
@@ -25,11 +28,13 @@ describe('accusing', () => {
     split.seat(1).asked('prompt.dawn').answers('accuse:0');
     vote(split, ['no', 'yes', 'no']);
     expect([split.state.exposed, split.state.track]).toEqual([-1, 0]);
+    expect(roleSeen(split, 0)).toEqual([]);
 
     const wrong = dawn(play);
     wrong.seat(1).asked('prompt.dawn').answers('accuse:2');
     vote(wrong, ['yes', 'yes', 'no']);
     expect([wrong.state.exposed, wrong.state.track]).toEqual([-1, 1]);
+    expect([roleSeen(wrong, 2), roleSeen(wrong, 0)]).toEqual([[LOYAL], []]);
 
     const again = dawn(play, {
       change: (state) => {
@@ -77,7 +82,7 @@ describe('the exposed traitor', () => {
     expect([raid.where('mandalorian'), raid.piece(CRATE)?.[0], raid.bearer(CRATE)]).toEqual(['', 'B4', null]);
     expect([raid.seat(0).hand, raid.plansOf('mandalorian')]).toEqual([[], []]);
     expect([raid.pile('discard', 0), raid.pile('planDiscard')]).toEqual([['quick-draw', 'vibroblade'], ['defend']]);
-    expect(raid.table.view(1).zones.roles?.[0]?.cards.map(({ face }) => face)).toEqual([TRAITOR]);
+    expect(roleSeen(raid, 0)).toEqual([TRAITOR]);
   });
 
   const outcast = (play: Play, revealed: readonly PieceAt[] = []) =>

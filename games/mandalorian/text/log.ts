@@ -49,7 +49,6 @@ export type LockedKey =
   | 'option.betray'
   | 'prompt.outcast'
   | 'option.outcast-event'
-  | 'option.outcast-move'
   | 'option.outcast-disrupt'
   | 'reason.accused-before'
   | 'log.rescue'

@@ -15,7 +15,7 @@ export interface GameFace {
   guide?(view: View): readonly string[];
   /** Which side a seat plays, where sides are not equal. */
   sideOf?(view: View, seat: number): string;
-  /** How the end is told where no seat has won, or all of them together have; else the winners are named. */
+  /** How the end is told; where it is not, or only some of the seats have won, the winners are named. */
   ending?(outcome: Outcome, lang: Lang): string | undefined;
   /** What a player is called who sits at no seat: the printed opponent of a solo game. */
   opponentName?(seat: number, lang: Lang): string;

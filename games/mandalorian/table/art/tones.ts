@@ -16,6 +16,7 @@ export const CLASS_TONES: Readonly<Record<EnemyClass, string>> = {
 };
 
 export const OBJECT_TONE = '#8fc4a0';
+export const TOKEN_TONE = '#9bdc9f';
 export const FACEDOWN_TONE = '#5b5362';
 export const STAR_TONE = '#e58a2c';
 

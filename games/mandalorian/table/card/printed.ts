@@ -4,7 +4,7 @@ import type { Card } from '../../content/index.ts';
 import { gameTexts } from '../../text/index.ts';
 import { PEOPLE } from '../art/people.ts';
 import signs from '../art/signs.icons';
-import { AREA_TONES, CHARACTER_TONES, CLASS_TONES, OBJECT_TONE } from '../art/tones.ts';
+import { AREA_TONES, CHARACTER_TONES, CLASS_TONES, OBJECT_TONE, TOKEN_TONE } from '../art/tones.ts';
 import { content } from '../content.svelte.ts';
 
 const byLang = new Map<Lang, ReadonlyMap<string, SheetEntry>>();
@@ -46,7 +46,8 @@ export function lookOf(face: string): CardLook {
     case 'role':
       return looks('role', '#7a68b0');
     case 'token':
+      return looks(card.sign, TOKEN_TONE);
     case undefined:
-      return looks('token', '#9bdc9f');
+      return looks('nothing', TOKEN_TONE);
   }
 }

@@ -1,11 +1,12 @@
 import { type Border, type Link, type Piece, type Play, type Point, pointyHexAt, type Space } from '@cantina/web/kit';
 import type { GameMap, Space as SpaceData } from '../../content/index.ts';
-import { SEAT_TONES } from '../art/tones.ts';
+import { SEAT_TONES, TOKEN_TONE } from '../art/tones.ts';
 import type { Board } from '../board.ts';
+import { content } from '../content.svelte.ts';
 import { names } from '../names.ts';
 import type { ThreatBoard } from '../pieces.ts';
 import { words } from '../words/index.ts';
-import { doorDrawing, heroDrawing, SHAPES, threatDrawing, threatTone } from './tokens.ts';
+import { doorDrawing, heroDrawing, SHAPES, threatDrawing, threatTone, tokenDrawing } from './tokens.ts';
 
 /** From the middle of a hex to a corner, in units of the map. */
 export const HEX = 40;
@@ -152,15 +153,13 @@ const tokenPieces = ({ tokens }: Board, { reader: { lang } }: Play): readonly Pi
       space,
       name: names[lang].face(face),
       shape: 'disc',
-      tone: '#9bdc9f',
-      drawing: TOKEN,
+      tone: TOKEN_TONE,
+      drawing: tokenDrawing(content.cardAs(face, 'token')?.sign ?? 'box'),
       card: id,
       face,
       scale: 0.85,
     }),
   );
-
-const TOKEN = '<path d="M12 2c5 0 8 6 8 11s-3 9-8 9-8-4-8-9 3-11 8-11z"/>';
 
 const heroPieces = ({ heroes, fields }: Board, { reader }: Play): readonly Piece[] =>
   heroes.flatMap((hero): readonly Piece[] => {

@@ -1,8 +1,8 @@
 import type { Piece } from '@cantina/web/kit';
-import type { EnemyAbility, Shape } from '../../content/index.ts';
+import type { EnemyAbility, Shape, Token } from '../../content/index.ts';
 import { PEOPLE } from '../art/people.ts';
 import signs from '../art/signs.icons';
-import { CLASS_TONES, FACEDOWN_TONE, OBJECT_TONE } from '../art/tones.ts';
+import { CLASS_TONES, FACEDOWN_TONE, OBJECT_TONE, TOKEN_TONE } from '../art/tones.ts';
 import type { HeroBoard, ThreatBoard } from '../pieces.ts';
 
 /** What is drawn on a piece of the map: the inside of an svg 24 units wide, whose piece reaches about 8 units beyond it. */
@@ -66,7 +66,7 @@ export function threatDrawing(
   if (mayAttack)
     marks.push(`<circle cx="-3" cy="-3" r="7" fill="#b3261a"/><text x="-3" y="2" font-size="14" fill="#fff">!</text>`);
   if (isMarked) marks.push(`${spot(-3, 12, 7)}${sign('mark', -8.5, 6.5, 11, '#ff8f78')}`);
-  if (carries !== null) marks.push(`${spot(27, 14, 7)}${sign('token', 21.5, 8.5, 11, '#9bdc9f')}`);
+  if (carries !== null) marks.push(`${spot(27, 14, 7)}${sign('egg', 21.5, 8.5, 11, TOKEN_TONE)}`);
   return `${sign(kind, 2, 0, 20)}${marks.join('')}${enemy === null || health === 0 ? '' : pips(health, wounds)}`;
 }
 
@@ -75,11 +75,14 @@ export function threatTone({ threat }: ThreatBoard): string {
   return threat.enemy === null ? OBJECT_TONE : CLASS_TONES[threat.enemy];
 }
 
+/** A marker of a contract or another token that belongs to nobody. */
+export const tokenDrawing = (name: Token['sign']): string => sign(name, 1, 1, 22);
+
 /** A hero: the bust, a letter, and what it carries. */
 export function heroDrawing({ id, carried, isShielded }: HeroBoard, letter: string): string {
   const bust = `<g transform="translate(-2 -1) scale(${28 / 64})">${PEOPLE[id]}</g>`;
   const shield = isShielded ? `${spot(-4, -1, 7)}${sign('shield', -9.5, -6.5, 11, '#9cccff')}` : '';
-  const load = carried.length > 0 ? `${spot(28, -1, 7)}${sign('goal', 22.5, -6.5, 11, '#9bdc9f')}` : '';
+  const load = carried.length > 0 ? `${spot(28, -1, 7)}${sign('goal', 22.5, -6.5, 11, TOKEN_TONE)}` : '';
   return `${bust}${spot(12, 32, 7.5)}<text x="12" y="36.500" font-size="12.500" fill="#fff">${letter}</text>${shield}${load}`;
 }
 

@@ -57,6 +57,7 @@ export const words: TableWords = {
   health: (health) => `${health} Ausdauer`,
   gone: 'nicht auf der Karte',
   role: 'Dein Geheimnis',
+  soFar: (count) => `Bisher: ${count}.`,
   events: 'Was geschehen ist',
   nextEvent: 'Nächstes Ereignis',
   cardsLeft: (count) => many(count, 'Karte', 'Karten'),
@@ -77,6 +78,7 @@ export const words: TableWords = {
   begin: 'Zur Karte',
   endings: {
     goal: 'Mission erfüllt!',
+    'in-vain': 'Mission erfüllt, aber niemand gewinnt.',
     defeated: 'Mission gescheitert: Ein Charakter ist besiegt.',
     time: 'Mission gescheitert: Die Zeit ist um.',
     track: 'Mission gescheitert: Die Leiste ist voll.',

@@ -57,6 +57,7 @@ export const words: TableWords = {
   health: (health) => `${health} health`,
   gone: 'off the map',
   role: 'Your secret',
+  soFar: (count) => `So far: ${count}.`,
   events: 'What happened',
   nextEvent: 'Next event',
   cardsLeft: (count) => many(count, 'card', 'cards'),
@@ -77,6 +78,7 @@ export const words: TableWords = {
   begin: 'To the map',
   endings: {
     goal: 'Mission accomplished!',
+    'in-vain': 'Mission accomplished, but nobody wins.',
     defeated: 'Mission failed: a character is defeated.',
     time: 'Mission failed: time is up.',
     track: 'Mission failed: the track is full.',

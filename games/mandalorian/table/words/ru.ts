@@ -61,6 +61,7 @@ export const words: TableWords = {
   health: (health) => `здоровье ${health}`,
   gone: 'не на карте',
   role: 'Ваш секрет',
+  soFar: (count) => `Пока: ${count}.`,
   events: 'Что произошло',
   nextEvent: 'Следующее событие',
   cardsLeft: (count) => many(count, 'карта', 'карты', 'карт'),
@@ -81,6 +82,7 @@ export const words: TableWords = {
   begin: 'К карте',
   endings: {
     goal: 'Миссия выполнена!',
+    'in-vain': 'Миссия выполнена, но никто не победил.',
     defeated: 'Миссия провалена: персонаж побеждён.',
     time: 'Миссия провалена: время вышло.',
     track: 'Миссия провалена: шкала заполнена.',

@@ -59,6 +59,7 @@ export interface TableWords {
   readonly health: (health: number) => string;
   readonly gone: string;
   readonly role: string;
+  readonly soFar: (count: number) => string;
 
   // Now
   readonly events: string;
@@ -82,7 +83,8 @@ export interface TableWords {
   readonly intro: string;
   readonly begin: string;
 
-  readonly endings: Readonly<Record<Ending, string>>;
+  /** `in-vain`: the goal is reached, but nobody has won. */
+  readonly endings: Readonly<Record<Ending | 'in-vain', string>>;
 
   // Piles
   readonly eventDiscard: string;

@@ -7,7 +7,7 @@ import { skills } from './skills.ts';
 import { threats } from './threats.ts';
 
 /** MA-CMP-11 the Child. */
-export const child: Token = { kind: 'token', id: 'token-1', copies: 1 };
+export const child: Token = { kind: 'token', id: 'token-1', sign: 'egg', copies: 1 };
 
 export const p2: Pack = {
   id: 'p2',

@@ -31,8 +31,8 @@ export const informant: Mission = {
 export const salvageNumbers = { spaces: [1, 3, 5, 7], carry: 2, crisisSteps: 2 } as const;
 export const informantNumbers = { crisisSteps: 2 } as const;
 
-export const salvageMarker: Token = { kind: 'token', id: 'token-2', copies: 4 };
-export const informantMarker: Token = { kind: 'token', id: 'token-3', copies: 1 };
+export const salvageMarker: Token = { kind: 'token', id: 'token-2', sign: 'part', copies: 4 };
+export const informantMarker: Token = { kind: 'token', id: 'token-3', sign: 'figure', copies: 1 };
 
 export const p5: Pack = {
   id: 'p5',

@@ -10,7 +10,7 @@ export const doubleDeal: Mission = {
   characters: null,
   starts: {},
   missionArea: false,
-  track: { base: 6, perCharacter: 0 },
+  track: { base: 9, perCharacter: 0 },
   time: USUAL_TIME,
   token: false,
 };
@@ -23,13 +23,13 @@ export const privateContracts: Mission = {
   characters: null,
   starts: {},
   missionArea: false,
-  track: { base: 5, perCharacter: 0 },
+  track: { base: 4, perCharacter: 0 },
   time: USUAL_TIME,
   token: false,
 };
 
 export const dealNumbers = {
-  spaces: [2, 4, 6],
+  spaces: [2, 4],
   carry: 1,
   betrayals: 3,
   revealDamage: 1,
@@ -38,9 +38,15 @@ export const dealNumbers = {
 } as const;
 export const contractNumbers = { marked: 3, range: 3, crisisSteps: 2, home: 2 } as const;
 
-export const crate: Token = { kind: 'token', id: 'token-4', copies: 3 };
+export const crate: Token = { kind: 'token', id: 'token-4', sign: 'box', copies: 2 };
 
-const role = (id: string, mission: MissionId, copies = 1): Role => ({ kind: 'role', id, mission, copies });
+const role = (id: string, mission: MissionId, more: Partial<Role> = {}): Role => ({
+  kind: 'role',
+  id,
+  mission,
+  copies: 1,
+  ...more,
+});
 
 export const LOYAL = 'role-1';
 export const TRAITOR = 'role-2';
@@ -55,13 +61,13 @@ export const SOLD_OUT = 'role-8';
 export const agendaNumbers = { damage: 2, plans: 2, reveals: 4 } as const;
 
 const roles: readonly Role[] = [
-  role(LOYAL, 'h1', 4),
+  role(LOYAL, 'h1', { copies: 4 }),
   role(TRAITOR, 'h1'),
-  role(CLEAN_HANDS, 'h2'),
-  role(TROPHY, 'h2'),
+  role(CLEAN_HANDS, 'h2', { counts: 'trophies' }),
+  role(TROPHY, 'h2', { counts: 'trophies' }),
   role(UNTOUCHED, 'h2'),
   role(EQUIPPED, 'h2'),
-  role(SCOUT, 'h2'),
+  role(SCOUT, 'h2', { counts: 'reveals' }),
   role(SOLD_OUT, 'h2'),
 ];
 

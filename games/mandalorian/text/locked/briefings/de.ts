@@ -54,7 +54,7 @@ export const briefings: Briefings = {
     'map.map4.rules.1': 'Die Tür der Cantina ist offen.',
   },
   p5: {
-    'mission.c1.goal': 'Ihr gewinnt, wenn am Ende eines Zuges alle Bergungsmarker abgeliefert sind.',
+    'mission.c1.goal': 'Ihr gewinnt, wenn am Ende eines Zuges alle Bergungsmarker auf dem Startfeld abgeliefert sind.',
     'mission.c1.fail': LOSE,
     'mission.c1.crisis': `1 Verstärkung erscheint auf dem Sternfeld, das dir am nächsten ist, und zieht ${spaces(c1.crisisSteps)} weit.`,
     'mission.c1.rules.1': `In deinem Aktionsschritt darfst du einen Bergungsmarker von deinem Feld nehmen. Du trägst höchstens ${c1.carry}.`,
@@ -69,24 +69,26 @@ export const briefings: Briefings = {
   },
   p6: {},
   p7: {
-    'mission.h1.goal': 'Die Loyalen gewinnen, wenn am Ende eines Zuges alle Kisten abgeliefert sind.',
+    'mission.h1.goal': 'Die Loyalen gewinnen, wenn am Ende eines Zuges alle Kisten auf dem Startfeld abgeliefert sind.',
     'mission.h1.fail':
       'Der Verräter gewinnt, wenn ein loyaler Charakter besiegt wird oder die Krisenleiste oder die Zeitleiste voll ist. Ohne Verräter verliert ihr alle.',
     'mission.h1.crisis':
       '1 Schaden auf die Krisenleiste. Dann wählt jeder von euch im Geheimen; jeder Verrat bringt 1 weiteren Schaden.',
     'mission.h1.track': 'Krisenleiste',
-    'mission.h1.rules.1': `Die Krisenleiste hat ${doubleDeal.track?.base ?? 0} Felder. Einer von euch ist vielleicht der Verräter; er kann die anderen ${h1.betrayals} Mal verraten.`,
+    'mission.h1.rules.1': `Die Krisenleiste hat ${doubleDeal.track?.base ?? 0} Felder. Spielt ihr zu dritt oder zu viert mit je einem Charakter, ist vielleicht einer von euch der Verräter; er kann die anderen ${h1.betrayals} Mal verraten.`,
     'mission.h1.rules.2': `In deinem Aktionsschritt darfst du eine Kiste von deinem Feld nehmen oder auf dem Startfeld abliefern. Du trägst höchstens ${h1.carry}.`,
     'mission.h1.rules.3':
       'Einmal pro Partie darfst du zu Beginn deines Zuges jemanden beschuldigen. Stimmt mehr als die Hälfte zu, zeigt der Beschuldigte seine Rolle; lagst du falsch, kommt 1 Schaden auf die Krisenleiste.',
-    'mission.h1.rules.4': `Der Zug eines enttarnten Verräters ist eines davon: ein Ereignis, 1 Gegner bis zu ${spaces(h1.steps)} bewegen oder einen Aktionsbereich stören.`,
-    'mission.h2.goal': `Die Gruppe gewinnt, wenn alle markierten Gegner besiegt sind und am Ende eines Zuges alle Charaktere innerhalb Reichweite ${h2.home} des Startfelds sind. Du gewinnst, wenn du dazu dein geheimes Ziel erfüllt hast.`,
+    'mission.h1.rules.4': `Der Charakter eines enttarnten Verräters verlässt die Karte. Sein Zug ist dann eines davon: ein Ereignis, 1 Gegner bis zu ${spaces(h1.steps)} bewegen oder einen Aktionsbereich stören.`,
+    'mission.h1.rules.5': `Zu Beginn seines Zuges darf sich der Verräter zu erkennen geben und einem anderen Charakter innerhalb Reichweite ${h1.revealRange} ${h1.revealDamage} Schaden zufügen. Würde der Charakter des Verräters besiegt, wird er stattdessen enttarnt.`,
+    'mission.h2.goal': `Die Gruppe gewinnt, wenn alle markierten Gegner besiegt sind und am Ende eines Zuges alle Charaktere innerhalb Reichweite ${h2.home} des Startfelds sind.`,
     'mission.h2.fail':
       'Ihr scheitert, wenn ein Charakter besiegt wird oder die Krisenleiste oder die Zeitleiste voll ist.',
     'mission.h2.crisis': `1 Schaden auf die Krisenleiste. Der markierte Gegner, der dir am nächsten ist, greift an, wenn ein Charakter innerhalb Reichweite ${h2.range} ist; sonst zieht er ${spaces(h2.crisisSteps)} weit.`,
     'mission.h2.track': 'Krisenleiste',
     'mission.h2.rules.1': `Auf ${h2.marked} Dreieck-Gegner ist ein Kopfgeld ausgesetzt. Die Krisenleiste hat ${privateContracts.track?.base ?? 0} Felder.`,
-    'mission.h2.rules.2': 'Jeder hat bis zum Ende der Partie ein geheimes Ziel.',
+    'mission.h2.rules.2':
+      'Spielt ihr zu dritt oder zu viert mit je einem Charakter, hat jeder ein geheimes Ziel: Gewinnt die Gruppe, gewinnst du nur, wenn du es erfüllt hast.',
   },
   p8: {},
 };

@@ -58,7 +58,7 @@ export const briefings = {
     'map.map4.rules.1': 'The door of the cantina is open.',
   },
   p5: {
-    'mission.c1.goal': 'Win if, at the end of a turn, all salvage markers have been delivered.',
+    'mission.c1.goal': 'Win if, at the end of a turn, all salvage markers have been delivered to the start space.',
     'mission.c1.fail': LOSE,
     'mission.c1.crisis': `1 reinforcement appears on the star space nearest to you and moves ${spaces(c1.crisisSteps)}.`,
     'mission.c1.rules.1': `In your action step you may take a salvage marker from your space. You carry at most ${c1.carry}.`,
@@ -73,23 +73,26 @@ export const briefings = {
   },
   p6: {},
   p7: {
-    'mission.h1.goal': 'The loyal players win if, at the end of a turn, all crates have been delivered.',
+    'mission.h1.goal':
+      'The loyal players win if, at the end of a turn, all crates have been delivered to the start space.',
     'mission.h1.fail':
       'The traitor wins if a loyal character is defeated or the crisis track or the time track is full. Without a traitor you all lose.',
     'mission.h1.crisis':
       '1 damage on the crisis track. Then each of you chooses in secret; every betrayal adds 1 more damage.',
     'mission.h1.track': 'Crisis track',
-    'mission.h1.rules.1': `The crisis track has ${doubleDeal.track?.base ?? 0} spaces. One of you may be the traitor, who can betray the others ${h1.betrayals} times.`,
+    'mission.h1.rules.1': `The crisis track has ${doubleDeal.track?.base ?? 0} spaces. If 3 or 4 of you play with a character each, one may be the traitor, who can betray the others ${h1.betrayals} times.`,
     'mission.h1.rules.2': `In your action step you may take a crate from your space or deliver it on the start space. You carry at most ${h1.carry}.`,
     'mission.h1.rules.3':
       'Once per game you may accuse somebody at the start of your turn. If more than half of you agree, the accused shows the role; if you were wrong, 1 damage goes on the crisis track.',
-    'mission.h1.rules.4': `An exposed traitor’s turn is one of these: an event, moving 1 enemy up to ${spaces(h1.steps)}, or disrupting an action area.`,
-    'mission.h2.goal': `The group wins if all marked enemies are defeated and, at the end of a turn, all characters are within range ${h2.home} of the start space. You win if you have also fulfilled your secret agenda.`,
+    'mission.h1.rules.4': `An exposed traitor’s character leaves the map. The traitor’s turn is then one of these: an event, moving 1 enemy up to ${spaces(h1.steps)}, or disrupting an action area.`,
+    'mission.h1.rules.5': `At the start of the own turn the traitor may step forward and deal ${h1.revealDamage} damage to another character within range ${h1.revealRange}. A traitor whose character would be defeated is exposed instead.`,
+    'mission.h2.goal': `The group wins if all marked enemies are defeated and, at the end of a turn, all characters are within range ${h2.home} of the start space.`,
     'mission.h2.fail': 'Lose if a character is defeated or the crisis track or the time track is full.',
     'mission.h2.crisis': `1 damage on the crisis track. The marked enemy nearest to you attacks if a character is within range ${h2.range}; otherwise it moves ${spaces(h2.crisisSteps)}.`,
     'mission.h2.track': 'Crisis track',
     'mission.h2.rules.1': `${h2.marked} triangle enemies have a bounty on them. The crisis track has ${privateContracts.track?.base ?? 0} spaces.`,
-    'mission.h2.rules.2': 'Everybody has a secret agenda until the end of the game.',
+    'mission.h2.rules.2':
+      'If 3 or 4 of you play with a character each, everybody has a secret agenda: when the group wins, you win only if you have fulfilled it.',
   },
   p8: {},
 } satisfies Readonly<Record<PackId, Readonly<Record<string, string>>>>;

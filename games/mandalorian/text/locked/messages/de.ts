@@ -17,7 +17,7 @@ export const messages: Readonly<Record<LockedKey, string>> = {
   'reason.protected': '{card} nimmt keinen Schaden, solange ein anderer Gegner innerhalb Reichweite 1 ist.',
   'prompt.suffer-or-crisis': '{hero} hat keine gute Wahl: Schaden oder Krise?',
   'option.crisis': 'Eine Krise abhandeln',
-  'prompt.escort': '{card} steht neben dir. Mitgehen?',
+  'prompt.escort': '{card} steht neben dir. Nimmst du ihn mit?',
 
   'prompt.dawn': 'Vor deinem Zug: Beschuldigst du jemanden?',
   'option.begin': 'Nein, den Zug beginnen',
@@ -25,12 +25,12 @@ export const messages: Readonly<Record<LockedKey, string>> = {
   'option.reveal-yourself': 'Dich als Verräter zeigen (1 Schaden: {hero})',
   'option.reveal-only': 'Dich als Verräter zeigen',
   'prompt.vote': 'Des Verrats beschuldigt: {accused}. Stimmst du zu?',
-  'prompt.betray': 'Die Krise gibt dir eine Gelegenheit. Bekannt wird nur, wie oft verraten wurde.',
+  'prompt.betray':
+    'Die Krise ist die Gelegenheit für einen Verräter. Alle antworten geheim; bekannt wird nur, wie oft verraten wurde.',
   'option.calm': 'Ruhig bleiben',
   'option.betray': 'Die anderen verraten',
   'prompt.outcast': 'Du bist enttarnt. Wie schadest du den anderen?',
   'option.outcast-event': 'Ein Ereignis gegen: {hero}',
-  'option.outcast-move': 'Bewegen: {card}',
   'option.outcast-disrupt': '{area} stören',
   'reason.accused-before': 'Du hast in dieser Partie schon jemanden beschuldigt.',
   'log.roles': 'Alle haben eine geheime Karte erhalten.',

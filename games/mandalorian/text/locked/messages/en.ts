@@ -17,7 +17,7 @@ export const messages: Readonly<Record<LockedKey, string>> = {
   'reason.protected': '{card} takes no damage as long as another enemy is within range 1.',
   'prompt.suffer-or-crisis': '{hero} has no good choice: damage or a crisis?',
   'option.crisis': 'Resolve a crisis',
-  'prompt.escort': '{card} is right here. Come along?',
+  'prompt.escort': '{card} is right here. Take them along?',
 
   'prompt.dawn': 'Before your turn: do you accuse somebody?',
   'option.begin': 'No, begin the turn',
@@ -25,12 +25,12 @@ export const messages: Readonly<Record<LockedKey, string>> = {
   'option.reveal-yourself': 'Show yourself as the traitor (1 damage: {hero})',
   'option.reveal-only': 'Show yourself as the traitor',
   'prompt.vote': 'Accused of treason: {accused}. Do you agree?',
-  'prompt.betray': 'The crisis gives you a chance. Only the number of betrayals will be known.',
+  'prompt.betray':
+    'The crisis is a chance for a traitor. All answer in secret; only the number of betrayals will be known.',
   'option.calm': 'Stay calm',
   'option.betray': 'Betray the others',
   'prompt.outcast': 'You are exposed. How do you harm the others?',
   'option.outcast-event': 'An event against: {hero}',
-  'option.outcast-move': 'Move {card}',
   'option.outcast-disrupt': 'Disrupt {area}',
   'reason.accused-before': 'You have already accused somebody in this game.',
   'log.roles': 'Everybody has got a secret card.',

@@ -38,7 +38,6 @@ const KEYS: Readonly<Record<PackId, readonly LockedKey[]>> = {
     'option.betray',
     'prompt.outcast',
     'option.outcast-event',
-    'option.outcast-move',
     'option.outcast-disrupt',
     'reason.accused-before',
     'log.roles',
