@@ -110,6 +110,8 @@ async function play(url: string, table: SeatedTable, answers: number): Promise<R
           if (waitingFor.includes(place.as))
             seat.send({ t: 'vote', id: `vote-${id}`, table: table.id, seat: place.as, proposal: id, agree: true });
       },
+      // While a long game is examined nobody here answers a ping, and the server lets go of who seems to be gone.
+      closed: () => seat.connect(url),
     });
     return seat;
   });
