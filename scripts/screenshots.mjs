@@ -12,12 +12,15 @@ import { openHouse } from './house.mjs';
 import { setup } from './setup.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('playwright-core').Locator} Locator */
 
 const folder = fileURLToPath(new URL('../reports/screenshots', import.meta.url));
 const wanted = process.argv.slice(2);
 const SIZES = ['1440x900', '1366x768', '390x844'].filter(isWanted);
 const LANGS = ['de', 'en', 'ru'].filter(isWanted);
 const MOST_STEPS = 600;
+/** From this step on a fight is worth a picture. */
+const FIGHT_FROM = 40;
 const BOARD_STEPS = 60;
 /** The games on a map, and who sits across. */
 const BOARDS = [
@@ -25,6 +28,8 @@ const BOARDS = [
   { game: 'outer-rim', bots: ['quick'] },
   { game: 'mandalorian', bots: ['quick'] },
 ];
+/** What ends something; before that, everything else is done. */
+const CLOSING = /^(overboard|end|pass|stay|stop|done|skip|none|no|nothing|bounty|trade|offer)\b/;
 /** By then numbers that have changed are at rest. */
 const SETTLE = 1600;
 /** Asked in the page: which options are offered. */
@@ -131,7 +136,7 @@ async function boardGame(page, take, { game, bots }) {
   if (await intro.isVisible()) await intro.click();
   for (let step = 0; step < BOARD_STEPS; step++) {
     if (await page.locator('.outcome').isVisible()) break;
-    if (!(await anything(page))) await page.waitForTimeout(30);
+    if (!(await anything(page))) await page.waitForTimeout(100);
     if (step === BOARD_STEPS / 4) await take(`${game}-early`);
   }
   await page.waitForTimeout(SETTLE);
@@ -139,23 +144,70 @@ async function boardGame(page, take, { game, bots }) {
 }
 
 /**
- * Chooses any of what is offered, rather something new than an end.
+ * Does anything that is possible, rather something new than an end.
  * @param {Page} page
  * @returns {Promise<boolean>} whether there was something
  */
 async function anything(page) {
   const options = /** @type {string[]} */ (await page.evaluate(OFFERED));
-  const choices = options.filter((each) => !/^(overboard|end|pass|stay|bounty)/.test(each));
-  const choice = choices[Math.floor(choices.length / 2)] ?? options[0];
-  const button =
-    choice === undefined
-      ? page.locator('.board [data-choose], [data-area].legal, .chooser button, .hand button').first()
-      : page.locator(`.options [data-option="${choice}"]`);
-  if (!(await button.isVisible())) return false;
-  await button.click();
-  const sure = page.locator('.doubt .button.main, .options .button.main:not(:disabled)');
-  if (await sure.first().isVisible()) await sure.first().click();
-  return true;
+  // Two people could swap cards for ever before a game of Smugglers begins.
+  if (options.includes('pass') && options.every((each) => /^(pass|seat:\d)$/.test(each))) return choose(page, 'pass');
+  const choices = options.filter((each) => !CLOSING.test(each));
+  const choice = choices[Math.floor(choices.length / 2)];
+  if (choice !== undefined) return choose(page, choice);
+  if ((await playCard(page)) || (await goSomewhere(page))) return true;
+  const last = options.at(-1);
+  if (last !== undefined) return choose(page, last);
+  const leave = page.locator('.overlay .button:not(.main):not(:disabled)').last();
+  return (await leave.isVisible()) && click(leave);
+}
+
+/**
+ * Takes an option of the list, with the second click that some ask for.
+ * @param {Page} page
+ * @param {string} option
+ */
+async function choose(page, option) {
+  const isTaken = await click(page.locator(`.options [data-option="${option}"]`).first());
+  const sure = page.locator('.doubt .button.main, .options .button.main:not(:disabled)').first();
+  if (await sure.isVisible()) await click(sure);
+  return isTaken;
+}
+
+/**
+ * Clicks on something, unless it is gone by then: bots don't wait for a picture.
+ * @param {Locator} what
+ * @param {Parameters<Locator['click']>[0]} how
+ */
+function click(what, how = {}) {
+  return what.click({ timeout: 3000, ...how }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Takes a card that lies open to be chosen, or plays one: the card first, then one of the areas that have lit up.
+ * @param {Page} page
+ */
+async function playCard(page) {
+  const card = page.locator('[data-choose]:not(:disabled), .hand .legal').first();
+  if (!(await card.isVisible())) return false;
+  const isTaken = await click(card);
+  const areas = page.locator('.area.aimed .target');
+  const count = await areas.count();
+  // Cards lie in the middle of an area.
+  return count > 0 ? click(areas.nth(count - 1), { position: { x: 12, y: 12 } }) : isTaken;
+}
+
+/**
+ * Goes to a space of the map that is lit; whoever stands there passes the click on.
+ * @param {Page} page
+ */
+async function goSomewhere(page) {
+  const spaces = page.locator('g.space.legal');
+  const count = await spaces.count();
+  return count > 0 && click(spaces.nth(Math.floor(count / 2)), { force: true });
 }
 
 /**
@@ -166,17 +218,14 @@ async function anything(page) {
 async function play(page, take) {
   let hasFight = false;
   let step = 0;
-  while (step < MOST_STEPS) {
-    if (await page.locator('.outcome').isVisible()) return;
+  while (step < MOST_STEPS && !(await page.locator('.outcome').isVisible())) {
     const options = /** @type {string[]} */ (await page.evaluate(OFFERED));
-    const attackers = page.locator('.options .fold');
-    if (!hasFight && step > 40 && (await attackers.count()) > 1) {
-      hasFight = true;
-      await attackers.first().click();
-      await page.locator('.menu [data-choice^=assign]').first().click();
-      await page.waitForTimeout(SETTLE);
-      await take('table-fight');
-      continue;
+    if (!hasFight && step > FIGHT_FROM && !options.some((each) => each.startsWith('play'))) {
+      hasFight = await prepareAttack(page);
+      if (hasFight) {
+        await take('table-fight');
+        continue;
+      }
     }
     const next = [/^play-all$/, /^play:/, /^propose:/, /^attack:card/, /^buy:\d/, /^attack-all/, /^attack:/, /^take$/]
       .map((plan) => options.find((each) => plan.test(each)))
@@ -191,8 +240,25 @@ async function play(page, take) {
       continue;
     }
     step++;
-    await page.locator(`.options [data-option="${choice}"]`).click();
-    const sure = page.locator('.doubt .button.main, .options .button.main:not(:disabled)');
-    if (await sure.first().isVisible()) await sure.first().click();
+    await choose(page, choice);
   }
+  if (!hasFight) throw new Error('a whole game without a fight: there is no picture of one');
+}
+
+/**
+ * Assigns a card to an attack: beside the table, or in the menu of a card with several targets.
+ * @param {Page} page
+ */
+async function prepareAttack(page) {
+  const listed = page.locator('.options [data-option^="assign:"]:not(:disabled)').first();
+  const folded = page.locator('.options .fold').first();
+  if (await listed.isVisible()) await listed.click();
+  else if (await folded.isVisible()) {
+    await folded.click();
+    const targets = page.locator('.menu [data-choice^=assign]');
+    if ((await targets.count()) === 0) return false;
+    await targets.first().click();
+  } else return false;
+  await page.waitForTimeout(SETTLE);
+  return true;
 }

@@ -92,7 +92,8 @@ function* trade(g: G, seat: Seat, other: Seat): Flow<void> {
         rule: 'SG-SET-06',
       })));
   if (!agreed) {
-    refuseSwap(g, seat, other);
+    if (answer === 'return') refuseSwap(g, seat, other);
+    else refuseSwap(g, other, seat);
     return;
   }
   for (const card of given) move(g, card, 'hand', other);

@@ -11,4 +11,5 @@ export { rulebook } from './rulebook.svelte.ts';
 export { default as Said } from './Said.svelte';
 export { default as SeatMark } from './SeatMark.svelte';
 export { default as Tally } from './Tally.svelte';
+export { longestWord } from './words.ts';
 export { zoom, zoomable } from './zoom.svelte.ts';

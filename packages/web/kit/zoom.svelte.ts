@@ -26,10 +26,22 @@ class Zoom {
 
 export const zoom = new Zoom();
 
-/** Shows the card large: on hover, on a long press, and with the key "z" when it has the focus. */
+const attachments = new Map<string, Attachment<Element>>();
+const nothing: Attachment<Element> = () => undefined;
+
+/**
+ * Shows the card large: on hover, on a long press, and with the key "z" when it has the focus. It is always the same for
+ * one face: an element keeps its listeners when everything around it changes.
+ */
 export function zoomable(face: string | null | undefined): Attachment<Element> {
+  if (face === null || face === undefined) return nothing;
+  const known = attachments.get(face) ?? zooming(face);
+  attachments.set(face, known);
+  return known;
+}
+
+function zooming(face: string): Attachment<Element> {
   return (element) => {
-    if (face === null || face === undefined) return;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     let wasLongPress = false;
     const stop = () => {

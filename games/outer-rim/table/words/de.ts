@@ -21,6 +21,7 @@ export const words: TableWords = {
     navpoint: 'Sprungpunkt',
     maelstrom: 'der Mahlstrom: beendet jede Bewegung',
   },
+  cardKinds: { character: 'Charakter', ship: 'Schiff', contact: 'Kontakt', ai: 'KI-Karte' },
   ofFaction: (faction) => `Planet ${ofFaction[faction]}`,
   encounters: (count) => many(count, 'Begegnungskarte', 'Begegnungskarten'),
   sabotaged: 'sabotiert',

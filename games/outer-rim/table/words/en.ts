@@ -28,6 +28,7 @@ export const words: TableWords = {
     navpoint: 'navpoint',
     maelstrom: 'the Maelstrom: ends every movement',
   },
+  cardKinds: { character: 'Character', ship: 'Ship', contact: 'Contact', ai: 'AI card' },
   ofFaction: (faction) => `belongs to ${factions[faction]}`,
   encounters: (count) => many(count, 'encounter card', 'encounter cards'),
   sabotaged: 'sabotaged',

@@ -25,6 +25,7 @@ export const words: TableWords = {
     navpoint: 'узловая точка',
     maelstrom: 'Мальстрём: завершает любое перемещение',
   },
+  cardKinds: { character: 'Персонаж', ship: 'Корабль', contact: 'Встреча', ai: 'Карта ИИ' },
   ofFaction: (faction) => `планета ${ofFaction[faction]}`,
   encounters: (count) => many(count, 'карта контактов', 'карты контактов', 'карт контактов'),
   sabotaged: 'совершена диверсия',

@@ -17,6 +17,8 @@ export interface TableWords {
   readonly plans: string;
   readonly round: (n: number) => string;
   readonly kinds: Readonly<Record<'planet' | 'navpoint' | 'maelstrom', string>>;
+  /** What one card is, where the sheet names the whole lot. */
+  readonly cardKinds: Readonly<Record<'character' | 'ship' | 'contact' | 'ai', string>>;
   readonly ofFaction: (faction: Faction) => string;
   readonly encounters: (count: number) => string;
   readonly sabotaged: string;

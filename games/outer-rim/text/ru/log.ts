@@ -62,7 +62,7 @@ const COMBAT = { ground: 'наземный бой', ship: 'космически�
 
 export const log = {
   'log.lay-map': silent,
-  'log.start-roll': (a) => `Бросок за первый ход: ${at(a.player)} ${say(count(a.results, nouns.hit))}.`,
+  'log.start-roll': (a) => `Бросок за первый ход: ${at(a.player)} — ${say(count(a.results, nouns.hit))}.`,
   'log.first-player': (a) => sentence(does(a.player, verbs.start)),
   'log.choose-character': (a) => sentence(does(a.player, verbs.play, `за персонажа ${say(a.card)}`)),
   'log.choose-ship': (a) => sentence(does(a.player, verbs.choose, `корабль ${say(a.card)}`)),

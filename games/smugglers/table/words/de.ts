@@ -37,7 +37,7 @@ export const words: TableWords = {
   sectors,
   here: 'hier',
   fixed: (card, good, price) => `${card}: ${good} bringt ${num(price)}`,
-  you: 'du',
+  you: 'Du',
   active: 'ist am Zug',
   cargo: 'Fracht',
   pods: (used, all) => `${used} von ${all} Frachträumen voll`,

@@ -37,7 +37,7 @@ export const words: TableWords = {
   sectors,
   here: 'here',
   fixed: (card, good, price) => `${card}: ${good} sells for ${num(price)}`,
-  you: 'you',
+  you: 'You',
   active: 'has the turn',
   cargo: 'Cargo',
   pods: (used, all) => `${used} of ${all} pods full`,

@@ -42,7 +42,7 @@ export const words: TableWords = {
   sectors,
   here: 'здесь',
   fixed: (card, good, price) => `${card}: ${good} по ${num(price)}`,
-  you: 'вы',
+  you: 'Вы',
   active: 'ходит',
   cargo: 'Груз',
   pods: (used, all) => `занято отсеков: ${used} из ${all}`,

@@ -75,16 +75,12 @@ export const log = {
   'log.swap-pass': silent,
   'log.swap-proposed': (a) => sentence(does(a.seat, verbs.offer, to(a.other), count(a.cards.length, nouns.character))),
   'log.swap-refused': (a) => sentence(does(a.seat, verbs.refuse, 'den Tausch')),
-  'log.swap': (a) =>
-    sentence(
-      does(
-        a.seat,
-        verbs.get,
-        prep('von', a.other),
-        count(a.returned.length, nouns.character),
-        prep('für', count(a.cards.length, nouns.character)),
-      ),
-    ),
+  'log.swap': ({ seat, other, cards, returned }) => {
+    const given = count(cards.length, nouns.character);
+    if (returned.length === 0) return sentence(does(other, verbs.get, prep('von', seat), given));
+    const back = count(returned.length, nouns.character);
+    return sentence(does(seat, verbs.get, prep('von', other), back, prep('für', given)));
+  },
   'log.character': (a) => sentence(does(a.seat, verbs.play, a.card)),
   'log.start-player': (a) => sentence(does(a.seat, verbs.start)),
   'log.turn': (a) => `Runde ${num(a.round)}: ${sentence(is(a.seat, 'am Zug'))}`,

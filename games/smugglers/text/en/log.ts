@@ -75,8 +75,12 @@ export const log = {
   'log.swap-proposed': (a) =>
     sentence(does(a.seat, verbs.offer, count(a.cards.length, nouns.character), prep('to', a.other))),
   'log.swap-refused': (a) => sentence(does(a.seat, verbs.refuse, 'the trade')),
-  'log.swap': (a) =>
-    `${sentence(does(a.seat, verbs.get, count(a.returned.length, nouns.character), prep('for', count(a.cards.length, nouns.character)), prep('from', a.other)))}`,
+  'log.swap': ({ seat, other, cards, returned }) => {
+    const given = count(cards.length, nouns.character);
+    if (returned.length === 0) return sentence(does(other, verbs.get, given, prep('from', seat)));
+    const back = count(returned.length, nouns.character);
+    return sentence(does(seat, verbs.get, back, prep('for', given), prep('from', other)));
+  },
   'log.character': (a) => sentence(does(a.seat, verbs.play, a.card)),
   'log.start-player': (a) => sentence(does(a.seat, verbs.start)),
   'log.turn': (a) => `Round ${num(a.round)}: ${a.seat.kind === 'you' ? 'your turn' : `${say(a.seat)}’s turn`}.`,

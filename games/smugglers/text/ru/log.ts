@@ -76,22 +76,18 @@ export const log = {
   'log.swap-pass': silent,
   'log.swap-proposed': (a) => sentence(does(a.seat, verbs.offer, to(a.other), count(a.cards.length, nouns.character))),
   'log.swap-refused': (a) => sentence(does(a.seat, verbs.refuse, 'от обмена')),
-  'log.swap': (a) =>
-    sentence(
-      does(
-        a.seat,
-        verbs.get,
-        count(a.returned.length, nouns.character),
-        `за ${say(count(a.cards.length, nouns.character), 'acc')}`,
-      ),
-    ),
+  'log.swap': ({ seat, other, cards, returned }) => {
+    const given = count(cards.length, nouns.character);
+    if (returned.length === 0) return sentence(does(other, verbs.get, given, 'в подарок'));
+    return sentence(does(seat, verbs.get, count(returned.length, nouns.character), `за ${say(given, 'acc')}`));
+  },
   'log.character': (a) => sentence(does(a.seat, verbs.play, `за персонажа ${say(a.card)}`)),
   'log.start-player': (a) => sentence(does(a.seat, verbs.start)),
   'log.turn': (a) => `Раунд ${num(a.round)}: ${a.seat.kind === 'you' ? 'ваш ход' : `ход ${say(a.seat, 'gen')}`}.`,
   'log.next-player': silent,
   'log.fate': (a) => sentence(does(a.seat, verbs.draw, a.card)),
   'log.die': (a) =>
-    `Бросок на ${rolls[a.roll]}${a.card === null ? '' : ` (${say(a.card)})`}: ${at(a.seat)} ${num(a.die)}.`,
+    `Бросок на ${rolls[a.roll]}${a.card === null ? '' : ` (${say(a.card)})`}: ${at(a.seat)} — ${num(a.die)}.`,
   'log.reroll': (a) => `Переброс на ${rolls[a.roll]}: ${say(a.seat)}.`,
   'log.demand-reroll': (a) => `Переброс на спрос: ${say(a.seat)}.`,
   'log.slowed': (a) => `В этот ход сверхсвет ${at(a.seat)} считается вдвое меньшим.`,

@@ -13,7 +13,7 @@ export const nouns = {
   hullPoint: compound(noun('n', 'очко', { nomPl: 'очки', genPl: 'очков' }), 'корпуса'),
   point: noun('n', 'очко', { nomPl: 'очки', genPl: 'очков' }),
   luxury: compound(noun('m', 'предмет'), 'роскоши'),
-  robot: noun('m', 'робот'),
+  robot: noun('m', 'робот', { animate: true }),
   game: noun('f', 'игра'),
 } as const;
 
@@ -70,7 +70,7 @@ export const goodsGenitive: Readonly<Record<Cargo, string>> = {
   brixWeapons: 'оружия с Брикса',
 };
 
-/** Столько единиц: «1 робот», «4 единицы оружия». */
+/** Столько единиц: «1 робота», «4 единицы оружия». */
 export function units(amount: number, good: Cargo, as: 'acc' | 'gen' = 'acc'): string {
   switch (good) {
     case 'luxuries':

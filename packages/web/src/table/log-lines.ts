@@ -1,33 +1,53 @@
-import type { Segment } from '@cantina/text';
+import type { TableInfo } from '@cantina/server/client';
+import type { Reader, Segment } from '@cantina/text';
 import { say } from '../words/index.ts';
 import type { Entry } from './record.svelte.ts';
 import type { SeatPlay } from './seat-play.svelte.ts';
 
 /** A line to read, and the step it belongs to. */
 export interface Line {
+  /** No other line of a log has the same. */
+  readonly key: string;
   readonly step: number;
   readonly seat: number | null;
   readonly said: readonly Segment[];
 }
 
-/** The log as people read it; what the game has no words for is not shown. */
-export function linesOf(entries: readonly Entry[], play: Pick<SeatPlay, 'said' | 'seatName'>): readonly Line[] {
-  const lines: Line[] = [];
-  for (const entry of entries) {
-    const said =
-      entry.kind === 'event'
-        ? play.said({ key: `log.${entry.event.type}`, args: entry.event.data })
-        : takenBack(entry, play);
-    if (said.some(({ text }) => text.trim() !== '')) lines.push({ step: entry.step, seat: entry.seat, said });
-  }
-  return lines;
+/** What was put into words for one reader; null: there are none. */
+export type Wording = WeakMap<Entry, Line | null>;
+
+/** Nothing has been said yet to this reader at this table. */
+export const wordingFor = (_reader: Reader, _table: TableInfo | null): Wording => new WeakMap();
+
+type Speaker = Pick<SeatPlay, 'said' | 'seatName'>;
+
+/** The log as people read it; what the game has no words for is not shown. Each entry is put into words once. */
+export function linesOf(entries: readonly Entry[], play: Speaker, wording: Wording = new WeakMap()): readonly Line[] {
+  return entries.flatMap((entry) => {
+    let line = wording.get(entry);
+    if (line === undefined) {
+      line = lineOf(entry, play);
+      wording.set(entry, line);
+    }
+    return line ?? [];
+  });
+}
+
+function lineOf(entry: Entry, play: Speaker): Line | null {
+  const said =
+    entry.kind === 'event'
+      ? play.said({ key: `log.${entry.event.type}`, args: entry.event.data })
+      : takenBack(entry, play);
+  if (said.every(({ text }) => text.trim() === '')) return null;
+  const key = entry.kind === 'event' ? `event ${entry.event.n}` : `back ${entry.step}`;
+  return { key, step: entry.step, seat: entry.seat, said };
 }
 
 /** What the others did since somebody's own last step; empty while nothing has happened since. */
 export const newsFor = (lines: readonly Line[], me: number | null): readonly Line[] =>
   me === null ? [] : lines.slice(lines.findLastIndex(({ seat }) => seat === me) + 1);
 
-function takenBack(entry: Extract<Entry, { kind: 'back' }>, play: Pick<SeatPlay, 'seatName'>): readonly Segment[] {
+function takenBack(entry: Extract<Entry, { kind: 'back' }>, play: Speaker): readonly Segment[] {
   const { count, seat, byRules } = entry;
   const text =
     byRules || seat === null

@@ -58,6 +58,7 @@ export async function sailOut(guest: Guest): Promise<number> {
   const { page } = guest;
   let answers = 0;
   for (let i = 0; i < MOST_LOOKS; i++) {
+    await guest.needed();
     const { isOver, options, sectors } = await look(guest);
     if (isOver) return answers;
     const isLively = answers < LIVELY;
@@ -69,6 +70,9 @@ export async function sailOut(guest: Guest): Promise<number> {
       // Where one is already, and at anomalies, a menu says what can be done.
       const menu = page.locator('.menu button');
       if (await menu.first().isVisible()) await menu.first().click();
+    } else if (idle !== undefined) {
+      // Where the mouse has clicked often enough, the click itself will do.
+      await page.locator(`[data-option="${idle}"]`).first().dispatchEvent('click');
     } else if (option !== undefined) {
       await page.locator(`[data-option="${option}"]`).first().click();
       const confirm = page.locator('.options .button.main:not(:disabled)');

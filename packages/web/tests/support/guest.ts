@@ -93,6 +93,12 @@ export class Guest {
     await this.page.locator('.options [data-option]:not(:disabled)').first().waitFor();
   }
 
+  /** Waits until something is asked or the game is over. */
+  async needed(): Promise<void> {
+    const sign = this.page.locator('.outcome, [data-option]:not(:disabled), [data-choose]:not(:disabled)');
+    await sign.first().waitFor({ state: 'attached', timeout: 60_000 });
+  }
+
   get outcome() {
     return this.page.locator('.outcome');
   }

@@ -60,6 +60,7 @@ export async function flyOut(guest: Guest): Promise<number> {
   const { page } = guest;
   let answers = 0;
   for (let i = 0; i < MOST_LOOKS; i++) {
+    await guest.needed();
     const { isOver, options, cards, planets } = await look(guest);
     if (isOver) return answers;
     const [card] = cards;
