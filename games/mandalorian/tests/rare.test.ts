@@ -1,6 +1,6 @@
-import { rule, scenario } from '@cantina/kernel/testing';
+import { type Play, rule, scenario } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
-import { mapNamed, mission } from './kit.ts';
+import { mapNamed, mission, type Position } from './kit.ts';
 
 // What random players meet too seldom to rely on it; `whole-games.test.ts` leaves these out.
 
@@ -133,49 +133,38 @@ scenario('choose: a card with two effects carries out the one its player wants',
   expect(smash('choice:1')).toEqual([['D7', 0], 1]);
 });
 
-scenario('markers are taken on the way, at most two, and delivered on the start space', (play) => {
+/** The Mandalorian takes what lies on his space and brings it to the start space; what is left on the map. */
+function brings(play: Play, contract: Pick<Position, 'mission' | 'unlocked' | 'tokens'>, ...takes: string[]) {
   const raid = mission(play, {
-    mission: 'c1',
-    unlocked: 5,
+    ...contract,
     heroes: { mandalorian: { at: 'C2', hand: ['steady-advance', 'quick-draw'] }, ig11: { at: 'D1' } },
-    tokens: [
-      ['token-2', 'C2'],
-      ['token-2', 'D2'],
-      ['token-2', 'C2'],
-    ],
   });
   raid
     .seat(0)
-    .does('take token-2', 'take token-2', 'play steady-advance on move')
+    .does(...takes, 'play steady-advance on move')
     .asked('prompt.move')
     .answers('D1')
     .asked('prompt.move')
     .answers('deliver:mandalorian')
     .asked('prompt.move')
     .answers('stop');
-  expect(raid.pile('tokens')).toEqual(['token-2']);
-  expect(raid.piece('token-2')).toEqual(['D2', 0]);
+  return raid.pile('tokens').map((token) => [token, raid.piece(token)]);
+}
+
+scenario('markers are taken on the way, at most two, and delivered on the start space', (play) => {
+  const tokens = [
+    ['token-2', 'C2'],
+    ['token-2', 'D2'],
+    ['token-2', 'C2'],
+  ] as const;
+  const left = brings(play, { mission: 'c1', unlocked: 5, tokens }, 'take token-2', 'take token-2');
+  expect(left).toEqual([['token-2', ['D2', 0]]]);
 });
 
 scenario('a crate is taken and delivered on the start space, and the game goes on for the other one', (play) => {
-  const raid = mission(play, {
-    mission: 'h1',
-    unlocked: 7,
-    heroes: { mandalorian: { at: 'C2', hand: ['steady-advance', 'quick-draw'] }, ig11: { at: 'D1' } },
-    tokens: [
-      ['token-4', 'C2'],
-      ['token-4', 'D2'],
-    ],
-  });
-  raid
-    .seat(0)
-    .does('take token-4', 'play steady-advance on move')
-    .asked('prompt.move')
-    .answers('D1')
-    .asked('prompt.move')
-    .answers('deliver:mandalorian')
-    .asked('prompt.move')
-    .answers('stop');
-  expect(raid.pile('tokens')).toEqual(['token-4']);
-  expect(raid.piece('token-4')).toEqual(['D2', 0]);
+  const tokens = [
+    ['token-4', 'C2'],
+    ['token-4', 'D2'],
+  ] as const;
+  expect(brings(play, { mission: 'h1', unlocked: 7, tokens }, 'take token-4')).toEqual([['token-4', ['D2', 0]]]);
 });

@@ -1,4 +1,4 @@
-import { rule } from '@cantina/kernel/testing';
+import { rule, type Scenario } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import {
   BRIX_SECTOR,
@@ -14,6 +14,7 @@ import {
   WORMHOLES,
 } from '../content/index.ts';
 import { game } from '../rules/game.ts';
+import type { SmugglersState } from '../rules/state.ts';
 import { subject } from './kit.ts';
 
 describe('components', () => {
@@ -118,6 +119,10 @@ describe('dealing characters', () => {
     },
   } as const;
 
+  /** Who has refused whom, as the log tells it. */
+  const refusal = ({ match }: Scenario<SmugglersState>) =>
+    match.log('spectator').find(({ type }) => type === 'swap-refused')?.data;
+
   rule(['SG-SET-06', 'SG-Q-04'], 'characters are traded as both sides like, and only they see them', (play) => {
     const table = play(subject, hands);
     table
@@ -148,7 +153,16 @@ describe('dealing characters', () => {
       .refuses('accept', 'reason.keep-one-character', 'SG-SET-07')
       .answers('decline');
     expect([0, 1, 2].map((seat) => table.pile('hand', seat).length)).toEqual([2, 2, 1]);
+    expect(refusal(table)).toEqual({ seat: { seat: 2 }, other: { seat: 0 } });
     table.seat(1).asked('prompt.swap');
+    // What is offered in return may be declined, too: then by the one who asked first
+    const back = play(subject, hands);
+    back.seat(0).asked('prompt.swap').answers('seat:1').asked('prompt.swap-offer').answers('jax-corvane');
+    back.seat(1).asked('prompt.swap-answer').answers('return').asked('prompt.swap-return').answers('tobias-rusk');
+    back.seat(0).asked('prompt.swap-confirm').answers('no');
+    expect([0, 1].map((seat) => back.pile('hand', seat))).toEqual([hands.zones.hand[0], hands.zones.hand[1]]);
+    expect(refusal(back)).toEqual({ seat: { seat: 0 }, other: { seat: 1 } });
+    back.seat(1).asked('prompt.swap');
   });
 
   rule(['SG-SET-07', 'SG-SET-08', 'SG-SET-09', 'SG-SET-10', 'SG-CON-09'], 'everybody becomes one character', (play) => {

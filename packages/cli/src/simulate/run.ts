@@ -113,7 +113,10 @@ export function simulateGame(simulation: Simulation, number: number): GameResult
       break;
     }
     const asked: Decision | undefined = besides(simulation, match) ?? match.asked[0];
-    if (asked === undefined) throw new Error('nobody is asked though the game goes on');
+    if (asked === undefined) {
+      failure = fail('stuck', 'nobody is asked though the game goes on');
+      break;
+    }
     try {
       thinking = true;
       const picks = (choosers[asked.seat] as Chooser)(match, asked);

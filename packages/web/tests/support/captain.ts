@@ -70,9 +70,6 @@ export async function sailOut(guest: Guest): Promise<number> {
       // Where one is already, and at anomalies, a menu says what can be done.
       const menu = page.locator('.menu button');
       if (await menu.first().isVisible()) await menu.first().click();
-    } else if (idle !== undefined) {
-      // Where the mouse has clicked often enough, the click itself will do.
-      await page.locator(`[data-option="${idle}"]`).first().dispatchEvent('click');
     } else if (option !== undefined) {
       await page.locator(`[data-option="${option}"]`).first().click();
       const confirm = page.locator('.options .button.main:not(:disabled)');
