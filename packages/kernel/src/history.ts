@@ -3,6 +3,8 @@ import type { CoreState, Seat } from './state.ts';
 
 /** A checkpoint is taken at the first step boundary after this many answers. */
 const CHECKPOINT_EVERY = 4;
+/** The same in a match that nobody goes back in: without a record, and not forked so far. */
+const CHECKPOINT_SELDOM = 16;
 /** How many checkpoints a recorded match keeps, so that people can take back more than the last step. */
 const CHECKPOINTS_KEPT = 64;
 /** Others keep the one before the newest too: an answer that fails right after a checkpoint must lead back before it. */
@@ -41,6 +43,7 @@ export interface Undoable {
 export class History<S extends CoreState> {
   private readonly checkpoints: Checkpoint<S>[];
   private readonly kept: number;
+  private every: number;
   private readonly tail: Entry[] = [];
   /** How many answers were given so far. */
   answers: number;
@@ -48,6 +51,7 @@ export class History<S extends CoreState> {
   constructor(from: Checkpoint<S>, record: boolean) {
     this.checkpoints = [from];
     this.kept = record ? CHECKPOINTS_KEPT : CHECKPOINTS_NEEDED;
+    this.every = record ? CHECKPOINT_EVERY : CHECKPOINT_SELDOM;
     this.answers = from.answers;
   }
 
@@ -61,7 +65,12 @@ export class History<S extends CoreState> {
   }
 
   get wantsCheckpoint(): boolean {
-    return this.answers - this.latest.answers >= CHECKPOINT_EVERY;
+    return this.answers - this.latest.answers >= this.every;
+  }
+
+  /** Somebody forks the match, and will again: the fewer answers a fork has to be fed, the better. */
+  expectForks(): void {
+    this.every = CHECKPOINT_EVERY;
   }
 
   /** Whether answers were given that are older than the oldest checkpoint. */

@@ -105,6 +105,7 @@ export class Match<S extends CoreState = CoreState> extends Driver<S> {
 
   /** A second match at the same point that goes its own way, without events. */
   fork(): Match<S> {
+    this.history.expectForks();
     const twin = this.replay(this.history.latest, false);
     twin.questions.adopt(this.questions.open, this.questions.lastId);
     return twin;

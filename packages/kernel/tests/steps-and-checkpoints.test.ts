@@ -102,6 +102,21 @@ describe('checkpoints', () => {
     expect(Math.min(...tails.slice(20))).toBe(0);
   });
 
+  test('are taken less often where nobody goes back, until somebody does', () => {
+    const match = begin(pingPong().game, { record: false });
+    const longestTail = (from: number) => {
+      let longest = 0;
+      for (let i = from; i < from + 100; i++) {
+        say(match, i % 2, 'one');
+        longest = Math.max(longest, match.tailLength);
+      }
+      return longest;
+    };
+    expect(longestTail(0)).toBe(15);
+    expect(match.fork().digest()).toBe(match.digest());
+    expect(longestTail(100)).toBeLessThanOrEqual(4);
+  });
+
   test('a step may be longer than that; restore, fork and undo still find the way', () => {
     const game = tiny({
       steps: {
