@@ -6,6 +6,7 @@ import { PEOPLE } from '../art/people.ts';
 import signs from '../art/signs.icons';
 import { AREA_TONES, CHARACTER_TONES, CLASS_TONES, OBJECT_TONE, TOKEN_TONE } from '../art/tones.ts';
 import { content } from '../content.svelte.ts';
+import { words } from '../words/index.ts';
 
 const byLang = new Map<Lang, ReadonlyMap<string, SheetEntry>>();
 
@@ -17,6 +18,22 @@ export function printedOn(face: string, lang: Lang): SheetEntry | undefined {
     byLang.set(lang, cards);
   }
   return packs.entry(face) ?? cards.get(face);
+}
+
+/** What the card itself says it is; the sheet's heading stands for all cards of that kind. */
+export function kindOf(face: string, lang: Lang): string {
+  const card: Card | undefined = content.card(face);
+  const { kinds } = words[lang];
+  switch (card?.kind) {
+    case 'event':
+    case 'planning':
+    case 'threat':
+    case 'disruption':
+      return kinds[card.kind];
+    case 'skill':
+      if (card.type === 'base') return `${kinds.skill}: ${printedOn(card.character, lang)?.name ?? ''}`;
+  }
+  return printedOn(face, lang)?.group ?? '';
 }
 
 /** The sign and the colour by which a card is known. */

@@ -51,6 +51,13 @@ export const words: TableWords = {
   damageOf: (damage, health) => `${damage} von ${health} Schaden`,
   cardsInHand: (count) => many(count, 'Handkarte', 'Handkarten'),
   shielded: 'der nächste Schaden wird geblockt',
+  kinds: {
+    skill: 'Fertigkeitskarte',
+    event: 'Ereignis',
+    planning: 'Planungskarte',
+    threat: 'Bedrohung',
+    disruption: 'Störmarker',
+  },
   plans: 'Planungskarten',
   sharedBy: 'von allen gespielt',
   choose: 'Wähle einen Charakter',

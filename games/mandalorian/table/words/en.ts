@@ -51,6 +51,13 @@ export const words: TableWords = {
   damageOf: (damage, health) => `${damage} of ${health} damage`,
   cardsInHand: (count) => many(count, 'card in hand', 'cards in hand'),
   shielded: 'the next damage is blocked',
+  kinds: {
+    skill: 'Skill card',
+    event: 'Event',
+    planning: 'Planning card',
+    threat: 'Threat',
+    disruption: 'Disruption token',
+  },
   plans: 'Planning cards',
   sharedBy: 'played by all',
   choose: 'Choose a character',

@@ -55,6 +55,13 @@ export const words: TableWords = {
   damageOf: (damage, health) => `урон ${damage} из ${health}`,
   cardsInHand: (count) => `${many(count, 'карта', 'карты', 'карт')} на руке`,
   shielded: 'следующий урон будет заблокирован',
+  kinds: {
+    skill: 'Карта навыка',
+    event: 'Событие',
+    planning: 'Карта плана',
+    threat: 'Угроза',
+    disruption: 'Жетон помех',
+  },
   plans: 'Карты плана',
   sharedBy: 'общий персонаж',
   choose: 'Выберите персонажа',

@@ -53,6 +53,8 @@ export interface TableWords {
   readonly damageOf: (damage: number, health: number) => string;
   readonly cardsInHand: (count: number) => string;
   readonly shielded: string;
+  /** What a card is, said on the card itself. */
+  readonly kinds: Readonly<Record<'skill' | 'event' | 'planning' | 'threat' | 'disruption', string>>;
   readonly plans: string;
   readonly sharedBy: string;
   readonly choose: string;
