@@ -31,10 +31,17 @@ export function kindOf(face: string, lang: Lang): string {
     case 'disruption':
       return kinds[card.kind];
     case 'skill':
-      if (card.type === 'base') return `${kinds.skill}: ${printedOn(card.character, lang)?.name ?? ''}`;
+      return card.type === 'base'
+        ? `${kinds.skill}: ${printedOn(card.character, lang)?.name ?? ''}`
+        : groupOf(face, lang);
+    case 'token':
+    case 'role':
+    case undefined:
+      return groupOf(face, lang);
   }
-  return printedOn(face, lang)?.group ?? '';
 }
+
+const groupOf = (face: string, lang: Lang): string => printedOn(face, lang)?.group ?? '';
 
 /** The sign and the colour by which a card is known. */
 export interface CardLook {
