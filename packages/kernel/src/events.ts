@@ -1,4 +1,4 @@
-import type { Arg, Args } from './message.ts';
+import type { Arg, Args, CardArg } from './message.ts';
 import type { Cards, Viewer } from './state.ts';
 import { seatBit } from './zones.ts';
 
@@ -9,6 +9,24 @@ export interface GameEvent {
   readonly data: Args;
   /** Who may learn of it at all, one bit per seat and one for spectators. */
   readonly to: number;
+}
+
+type SeatArg = { readonly seat: number };
+
+/** What the kernel reports by itself, by the type of the event. */
+export interface KernelEvents {
+  readonly move: {
+    readonly card: CardArg;
+    readonly from: string;
+    readonly fromSlot: number;
+    readonly to: string;
+    readonly toSlot: number;
+  };
+  readonly shuffle: { readonly zone: string; readonly slot: number; readonly count: number };
+  readonly look: { readonly seat: SeatArg; readonly cards: readonly CardArg[] };
+  readonly reveal: { readonly cards: readonly CardArg[] };
+  readonly roll: { readonly sides: number; readonly result: number };
+  readonly finish: { readonly winners: readonly SeatArg[]; readonly reason: string };
 }
 
 /** The same event as one viewer may read it. */

@@ -27,7 +27,7 @@ export {
 export type { Decision, DecisionOption } from './decision.ts';
 export { carryOut, type Effect, printEffect, type Runners, type VerbTexts } from './effects.ts';
 export { KernelError, type KernelErrorCode, type KernelErrors } from './errors.ts';
-export { eventFor, type GameEvent, type SeenEvent } from './events.ts';
+export { eventFor, type GameEvent, type KernelEvents, type SeenEvent } from './events.ts';
 export {
   allOptions,
   checkOptions,
@@ -48,6 +48,7 @@ export { reproduce } from './reproduce.ts';
 export { restore, type Verdict, verify } from './save.ts';
 export { SAVE_VERSION, type Save, type Transcript } from './save-format.ts';
 export { commitment, newSeed, rngFromSeed, type Seed, seedFrom } from './seed.ts';
+export { openTable, sightFor } from './sight.ts';
 export {
   type CardId,
   type Cards,
@@ -61,5 +62,5 @@ export {
   type Viewer,
 } from './state.ts';
 export { type EventsOf, type Meet, type Op, opsFor, Table, the } from './table.ts';
-export type { SeenCard, SeenPile, View, Visibility, Whitelist } from './view.ts';
+export type { GameFields, SeenCard, SeenPile, View, Visibility, Whitelist } from './view.ts';
 export type { Place, ZoneSpec } from './zones.ts';

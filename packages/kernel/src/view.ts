@@ -16,14 +16,15 @@ export type Visibility<T> =
         ? { readonly [K in keyof T]?: Visibility<T[K]> }
         : never);
 
-type GameFields<S extends CoreState> = Omit<S, keyof CoreState>;
+/** What a game's state adds to that of the kernel. */
+export type GameFields<S extends CoreState> = Omit<S, keyof CoreState>;
 
 export type Whitelist<S extends CoreState> = { readonly [K in keyof GameFields<S>]?: Visibility<GameFields<S>[K]> };
 
-export interface SeenCard {
+export interface SeenCard<Face extends string = string> {
   readonly index: number;
   readonly id: number;
-  readonly face: string;
+  readonly face: Face;
 }
 
 /** A pile as one viewer sees it: how many cards, and those whose face the viewer knows. */

@@ -5,15 +5,19 @@ import {
   cardOption,
   cardsIn,
   type Flow,
+  faceOf,
+  hooked,
   knows,
   look,
   move,
+  openTable,
   option,
   put,
   refusedCard,
   reveal,
   shuffle,
   the,
+  whereIs,
 } from '../src/index.ts';
 import {
   asked,
@@ -102,6 +106,29 @@ describe('a view', () => {
       zones: begin(table(deal)).view(1).zones,
       fields: { points: [0, 0], secrets: [null, 0], notes: [] },
     });
+  });
+
+  test('opened as a table, answers the questions of the rules with what this viewer knows, and with nothing else', () => {
+    const game = tiny({
+      deck: FACES,
+      hooksOf: (face) => (face === 'crow' ? ['gain'] : []),
+      steps: {
+        *play(g) {
+          conceal(g, 0, 11);
+          conceal(g, 1, 22);
+          yield* deal(g);
+          yield* pick(0, 'end');
+        },
+      },
+    });
+    const g = openTable(game, begin(game).view(1), { step: 'later' });
+    expect(cardsIn(g, 'hand', 1).map((card) => faceOf(g, card))).toEqual(['bear']);
+    expect(cardsIn(g, 'hand', 0)).toEqual([]);
+    expect(cardsIn(g, 'deck')).toEqual([]);
+    expect(whereIs(g, duck)).toEqual({ zone: 'discard', slot: 0 });
+    expect(hooked(g, 'gain')).toEqual([crow]);
+    expect(g.state.secrets).toEqual([null, 22]);
+    expect(g.state.step).toBe('later');
   });
 
   test('hides every field of a game that declares nothing', () => {

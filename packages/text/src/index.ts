@@ -20,6 +20,7 @@ export * as de from './de/index.ts';
 export * as en from './en/index.ts';
 export { filled, filledBook } from './filled.ts';
 export { type Amount, LANGS, type Lang } from './lang.ts';
+export type { LogOf } from './log.ts';
 export type { Part, Phrase, Slot } from './phrase.ts';
 export type {
   Campaign,
