@@ -1,13 +1,11 @@
-import { SHELF } from './games.ts';
-
-const first = SHELF.find(({ rulebook }) => rulebook !== null)?.id ?? '';
+import { gameOf, SHELF } from './games.ts';
 
 /** The game somebody plays or reads about: its rulebook is the one that the bar above leads to. */
 class GameAtHand {
-  id = $state.raw<string>(first);
+  id = $state.raw<string>(SHELF[0]?.id ?? '');
 
   show(id: string): void {
-    if (SHELF.some((game) => game.id === id && game.rulebook !== null)) this.id = id;
+    if (gameOf(id) !== undefined) this.id = id;
   }
 }
 

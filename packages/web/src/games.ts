@@ -1,5 +1,6 @@
 import type { Lang } from '@cantina/text';
 import type { GameFace } from '@cantina/web/kit';
+import { say } from './words/index.ts';
 import type { ShellMessages } from './words/messages.ts';
 
 type GameMessage = Extract<keyof ShellMessages, `game.${string}`>;
@@ -10,12 +11,11 @@ export interface ShelfGame {
   readonly seats: { readonly min: number; readonly max: number };
   readonly name: GameMessage;
   readonly about: GameMessage;
-  /** Null: not there yet. */
-  readonly load: (() => Promise<GameFace>) | null;
-  readonly rulebook: ((lang: Lang) => Promise<string>) | null;
+  readonly load: () => Promise<GameFace>;
+  readonly rulebook: (lang: Lang) => Promise<string>;
 }
 
-/** A game that is there is one line here: its table and its rulebook are loaded when somebody wants them. */
+/** One line for each game: its table and its rulebook are loaded when somebody wants them. */
 export const SHELF: readonly ShelfGame[] = [
   {
     id: 'deckbuilding',
@@ -52,3 +52,14 @@ export const SHELF: readonly ShelfGame[] = [
 ];
 
 export const gameOf = (id: string): ShelfGame | undefined => SHELF.find((game) => game.id === id);
+
+export function gameName(id: string): string {
+  const game = gameOf(id);
+  return game === undefined ? id : say(game.name);
+}
+
+export async function loadFace(id: string): Promise<GameFace> {
+  const game = gameOf(id);
+  if (game === undefined) throw new Error('no such game');
+  return await game.load();
+}

@@ -8,6 +8,8 @@ export type { Border, Link, Piece, Point, Space, SpaceBadge } from './map.ts';
 export { default as Odds } from './Odds.svelte';
 export { default as OfferDialog } from './OfferDialog.svelte';
 export { default as Panels, type Panel } from './Panels.svelte';
+export { default as PlayerRow } from './PlayerRow.svelte';
+export { default as PlayerTile } from './PlayerTile.svelte';
 export { default as Stepper } from './Stepper.svelte';
 export { type CardValue, default as TextCard } from './TextCard.svelte';
 export { default as Track, type TrackMarker } from './Track.svelte';

@@ -22,7 +22,6 @@ export const messages = {
   'home.play-bots': () => 'Sofort gegen Bots spielen',
   'home.play-solo': () => 'Sofort allein spielen',
   'home.play-friends': () => 'Freunde einladen',
-  'home.not-yet': () => 'Noch nicht da',
   'home.rules': () => 'Regelheft',
   'home.seats': (a) => (a.min === a.max ? `${a.min} Personen` : `${a.min}–${a.max} Personen`),
   'home.your-turn': (a) => (a.count === 1 ? 'An 1 Tisch bist du am Zug' : `An ${a.count} Tischen bist du am Zug`),

@@ -22,7 +22,6 @@ export const messages = {
   'home.play-bots': () => 'Play now against bots',
   'home.play-solo': () => 'Play solo now',
   'home.play-friends': () => 'Invite friends',
-  'home.not-yet': () => 'Not there yet',
   'home.rules': () => 'Rulebook',
   'home.seats': (a) => (a.min === a.max ? `${a.min} players` : `${a.min}–${a.max} players`),
   'home.your-turn': (a) => (a.count === 1 ? 'It is your turn at 1 table' : `It is your turn at ${a.count} tables`),

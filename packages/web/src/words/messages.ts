@@ -18,7 +18,6 @@ export interface ShellMessages {
   'home.play-bots': None;
   'home.play-solo': None;
   'home.play-friends': None;
-  'home.not-yet': None;
   'home.rules': None;
   'home.seats': { readonly min: number; readonly max: number };
   'home.your-turn': { readonly count: number };

@@ -22,7 +22,6 @@ export const messages = {
   'home.play-bots': () => 'Играть с ботами сейчас',
   'home.play-solo': () => 'Играть одному сейчас',
   'home.play-friends': () => 'Позвать друзей',
-  'home.not-yet': () => 'Пока не готово',
   'home.rules': () => 'Правила',
   'home.seats': (a) => (a.min === a.max ? `Игроков: ${a.min}` : `Игроков: ${a.min}–${a.max}`),
   'home.your-turn': (a) => `Столов, где ваш ход: ${a.count}`,
