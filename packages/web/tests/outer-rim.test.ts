@@ -62,6 +62,11 @@ describe('Star Wars: Outer Rim', () => {
     await anna.page.locator('[data-slot] [data-face="market/food-supplies"]').waitFor();
     expect(await creditsOf(anna, 1)).toBe('7000');
 
+    // A present from Ben, whose turn it is not.
+    await ben.page.locator('.options summary').click();
+    await option(ben, 'give:0:1000').click();
+    await expect.poll(() => creditsOf(anna, 1)).toBe('6000');
+
     // The hunt: Greedo flies with Ben, who protects him.
     await option(anna, 'done').click();
     await option(anna, 'end').click();
