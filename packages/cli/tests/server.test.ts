@@ -1,10 +1,7 @@
-import { existsSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { run } from './terminal.ts';
-
-const newFolder = (): string => mkdtempSync(join(tmpdir(), 'cantina-'));
+import { newFolder, run } from './terminal.ts';
 
 describe('cantina serve', () => {
   it.each([

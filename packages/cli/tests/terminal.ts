@@ -1,8 +1,9 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Playable } from '@cantina/text';
+import { onTestFinished } from 'vitest';
 import { cantina } from '../src/index.ts';
 import { racePlayable } from './race-playable.ts';
 
@@ -24,7 +25,12 @@ export interface RunOptions {
 /** No game of these tests needs more lines. */
 const PATIENCE = 1000;
 
-export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'cantina-'));
+/** A folder that is gone when the test is over. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cantina-cli-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** Runs one command line in this process. */
 export async function run(args: string, options: RunOptions = {}): Promise<Ran> {
