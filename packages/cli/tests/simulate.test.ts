@@ -69,6 +69,9 @@ describe('cantina simulate', () => {
     expect(warm?.result.warmUpSeconds).toBe(1);
     expect(steady(warm?.result as Result)).toEqual(steady(cold?.result as Result));
     expect(warm?.result.coverage).toEqual(cold?.result.coverage);
+    const told = async (warmUp: number) => (await run(`simulate race --games 5 --warm-up ${warmUp}`)).out;
+    expect(await told(1)).toContain('Measured after 1 s of warm-up');
+    expect(await told(0)).not.toContain('warm-up');
   });
 
   it('lets better bots win', async () => {

@@ -8,6 +8,7 @@ import type { Summary } from './summary.ts';
 
 type Result = Omit<Summary, 'failures'> & {
   readonly seed: string;
+  readonly warmUpSeconds: number;
   readonly bots: readonly string[];
   readonly failures: readonly ToldFailure[];
   readonly coverage: Coverage;
@@ -15,11 +16,13 @@ type Result = Omit<Summary, 'failures'> & {
 
 /** The result for people. */
 export function printSummary(result: Result, { texts }: Playable, { io, lang }: Context): void {
-  const { games, decisions, seconds, decisionsPerSecond, turns, turnsPerGame, wins, stuck, errors, longestTail } =
-    result;
+  const { games, decisions, answers, seconds, decisionsPerSecond, warmUpSeconds } = result;
+  const { turns, turnsPerGame, wins, stuck, errors, longestTail } = result;
   const text = texts[lang];
   io.out(paint(io, 'bold', text.name));
   io.out(say(lang, 'simulate.games', { games, decisions, seconds, rate: decisionsPerSecond }));
+  if (warmUpSeconds > 0) io.out(say(lang, 'simulate.warm-up', { seconds: warmUpSeconds }));
+  if (answers < decisions) io.out(say(lang, 'simulate.answers', { answers, others: decisions - answers }));
   if (turns !== null && turnsPerGame !== null) io.out(say(lang, 'simulate.turns', { turns, ...turnsPerGame }));
   wins.seats.forEach((won, seat) => {
     const level = result.bots[seat % result.bots.length] ?? '';

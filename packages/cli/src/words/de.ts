@@ -29,6 +29,9 @@ export const messages = {
 
   'simulate.games': (a) =>
     `Partien: ${num(a.games)} · Entscheidungen: ${num(a.decisions)} · ${num(a.seconds)} s · ${num(a.rate)} Entscheidungen pro Sekunde`,
+  'simulate.warm-up': (a) => `Gemessen nach ${num(a.seconds)} s Warmlaufen`,
+  'simulate.answers': (a) =>
+    `Davon Antworten der Plätze: ${num(a.answers)} · Entscheidungen eines Gegners ohne Platz: ${num(a.others)}`,
   'simulate.turns': (a) => `Züge: ${num(a.turns)} · pro Partie ${num(a.mean)} (von ${num(a.min)} bis ${num(a.max)})`,
   'simulate.wins': (a) => `Siege von ${a.name}: ${num(a.wins)} (${percent(a.share)})`,
   'simulate.shared': (a) => `Partien mit mehreren Siegern: ${num(a.games)}`,

@@ -30,6 +30,9 @@ export const messages = {
 
   'simulate.games': (a) =>
     `Games: ${num(a.games)} · decisions: ${num(a.decisions)} · ${num(a.seconds)} s · ${num(a.rate)} decisions per second`,
+  'simulate.warm-up': (a) => `Measured after ${num(a.seconds)} s of warm-up`,
+  'simulate.answers': (a) =>
+    `Of these, answers of the seats: ${num(a.answers)} · choices of an opponent without a seat: ${num(a.others)}`,
   'simulate.turns': (a) => `Turns: ${num(a.turns)} · per game ${num(a.mean)} (from ${num(a.min)} to ${num(a.max)})`,
   'simulate.wins': (a) => `Wins of ${a.name}: ${num(a.wins)} (${percent(a.share)})`,
   'simulate.shared': (a) => `Games with several winners: ${num(a.games)}`,

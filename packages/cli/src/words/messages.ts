@@ -29,6 +29,8 @@ export interface CliMessages {
     readonly seconds: number;
     readonly rate: number;
   };
+  'simulate.warm-up': { readonly seconds: number };
+  'simulate.answers': { readonly answers: number; readonly others: number };
   'simulate.turns': { readonly turns: number; readonly mean: number; readonly min: number; readonly max: number };
   'simulate.wins': { readonly name: string; readonly wins: number; readonly share: number };
   'simulate.shared': { readonly games: number };

@@ -28,6 +28,9 @@ export const messages = {
 
   'simulate.games': (a) =>
     `Партий: ${num(a.games)} · решений: ${num(a.decisions)} · ${num(a.seconds)} с · решений в секунду: ${num(a.rate)}`,
+  'simulate.warm-up': (a) => `Измерено после разогрева: ${num(a.seconds)} с`,
+  'simulate.answers': (a) =>
+    `Из них ответов игроков: ${num(a.answers)} · решений соперника без места: ${num(a.others)}`,
   'simulate.turns': (a) => `Ходов: ${num(a.turns)} · за партию ${num(a.mean)} (от ${num(a.min)} до ${num(a.max)})`,
   'simulate.wins': (a) => `Побед, ${a.name}: ${num(a.wins)} (${percent(a.share)})`,
   'simulate.shared': (a) => `Партий с несколькими победителями: ${num(a.games)}`,
