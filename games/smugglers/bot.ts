@@ -92,6 +92,8 @@ function hint(g: G, decision: Decision, option: string): number {
       return yes(option === `bribe:${bestBribe(g, seat).bribes}`);
     case 'prompt.customs-die':
       return yes(option === bestDie(decision));
+    case 'prompt.hide':
+      return yes(option !== 'done');
     case 'prompt.activity':
       return yes(option === activityOf(bestPlan(g, seat, true), decision));
     case 'prompt.reroll-demand':

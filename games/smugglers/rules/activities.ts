@@ -124,7 +124,7 @@ function whyNotBuy(g: G, seat: Seat, port: number, good: Good): Obstacle | null 
   if (player(g, seat).credits === 0)
     return { reason: message('reason.no-credits', { missing: 1 }), rule: 'SG-TRADE-12' };
   // A card that fixes the price to sell for: nobody sells it to you meanwhile
-  if (fixedPrice(g, port, good) !== null) return { reason: message('reason.not-for-sale'), rule: 'SG-FATE-02' };
+  if (fixedPrice(g, port, good) !== null) return { reason: message('reason.fixed-price'), rule: 'SG-FATE-02' };
   return null;
 }
 

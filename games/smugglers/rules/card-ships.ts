@@ -28,7 +28,7 @@ export function* encounter(g: G, seat: Seat, card: CardId, effect: Encounter): F
     case 'pass':
       return gain(g, seat, effect.pays, 'report'); // SG-Q-50
     case 'inspection':
-      if (effect.inspection !== null) yield* customs(g, seat, effect.inspection.column);
+      if (effect.inspection !== null) yield* customs(g, seat, effect.inspection.column, 'space');
       return;
     case 'trade':
       if (effect.offer !== null) yield* tradeWith(g, seat, card, effect.offer);

@@ -12,7 +12,7 @@ import { CARGO, type Cargo } from '../content/index.ts';
 import { player } from './lookup.ts';
 import { message } from './messages.ts';
 import { type UnloadFor, unload } from './ops.ts';
-import { unitsAboard, unitsOf } from './ship.ts';
+import { freePods, unitsAboard, unitsOf } from './ship.ts';
 import type { G } from './state.ts';
 
 /** One option per kind of cargo, made once. */
@@ -120,7 +120,8 @@ const NO_INTERJECTIONS: readonly Interjection[] = [];
 /** SG-CARGO-01 goods may be thrown overboard at any time, except during combat. */
 export function interjections(g: G, seat: Seat): readonly Interjection[] {
   if (g.state.combat !== null || player(g, seat).status !== 'flying') return NO_INTERJECTIONS; // SG-JAIL-07, SG-WORM-05
-  if (unitsAboard(g, seat) === 0) return NO_INTERJECTIONS;
+  // Who has too little room is asked already what goes overboard (SG-CARGO-02)
+  if (unitsAboard(g, seat) === 0 || freePods(g, seat) < 0) return NO_INTERJECTIONS;
   return kindsAboard(g, seat).map((cargo) => ({
     id: `overboard:${cargo}`,
     label: message('option.overboard', { good: cargo }),

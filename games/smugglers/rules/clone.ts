@@ -37,7 +37,7 @@ const cloneMeeting = ({ other, speaker, done, offers, deal }: Meeting): Meeting 
   other,
   speaker,
   done,
-  offers,
+  offers: { active: offers.active, other: offers.other },
   deal: deal === null ? null : cloneDeal(deal),
 });
 

@@ -123,8 +123,8 @@ function* dogfight(g: G, seat: Seat, foe: Foe): Flow<void> {
     if (totals.own === totals.other) continue; // SG-COMB-04
     noteDogfight(g, seat, totals.own, totals.other, winnerOf(seat, foe, totals));
     if ('seat' in foe) {
-      if (totals.own > totals.other) return yield* hitPlayer(g, seat, foe.seat, ownLasers);
-      return yield* hitPlayer(g, foe.seat, seat, otherLasers);
+      if (totals.own > totals.other) return yield* hitPlayer(g, seat, foe.seat);
+      return yield* hitPlayer(g, foe.seat, seat);
     }
     if (totals.own > totals.other) return yield* hitCardShip(g, seat, foe.card, foe.ship);
     return yield* hitByCardShip(g, seat, foe.card, otherLasers);
@@ -152,13 +152,14 @@ function* hitByCardShip(g: G, seat: Seat, card: CardId, lasers: number): Flow<vo
 }
 
 /** A hit, or the pirate option instead (SG-DOG-06). */
-function* hitPlayer(g: G, victor: Seat, loser: Seat, lasers: number): Flow<void> {
+function* hitPlayer(g: G, victor: Seat, loser: Seat): Flow<void> {
   const robbed = yield* robInstead(g, victor, loser);
   if (!robbed) {
     loseHull(g, loser, 1); // SG-DOG-02
     if (player(g, loser).hull === 0) return yield* destroyed(g, loser, victor); // SG-DOG-03
   }
-  yield* additionalDamage(g, loser, lasers, { seat: victor }); // SG-DOG-05, SG-DOG-07, SG-ADD-10
+  // SG-DOG-05, SG-DOG-07, SG-ADD-10; equipment just taken already counts
+  yield* additionalDamage(g, loser, value(g, victor, 'lasers'), { seat: victor });
 }
 
 // The pirate option

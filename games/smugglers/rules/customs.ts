@@ -15,7 +15,7 @@ import { ability, hasCrackdown, isIllegal, player, starportOf } from './lookup.t
 import { message } from './messages.ts';
 import { raiseBounty } from './money.ts';
 import { arrest, noteCustoms, pay, unload } from './ops.ts';
-import { bonus, unitsAboard, unitsOf } from './ship.ts';
+import { bonus, unitsOf } from './ship.ts';
 import { type G, KOROTH } from './state.ts';
 
 /** SG-CUST-07, SG-CUST-08 */
@@ -51,7 +51,7 @@ export function customsColumn(g: G, port: number): Starport {
 export function* passCustoms(g: G, seat: Seat, port: number): Flow<boolean> {
   if (!customsDue(g, seat, port)) return true; // SG-CUST-03
   const bribes = port === KOROTH ? yield* bribe(g, seat) : 0; // SG-KOR-13
-  return yield* customs(g, seat, customsColumn(g, port), { bribes, onKoroth: port === KOROTH });
+  return yield* customs(g, seat, customsColumn(g, port), port === KOROTH ? 'koroth' : 'planet', bribes);
 }
 
 /** SG-KOR-12 any number of additional dice, paid before the roll. */
@@ -71,18 +71,21 @@ function* bribe(g: G, seat: Seat): Flow<number> {
   return dice;
 }
 
-/** How many customs dice a player rolls without bribes. */
-export const customsDice = (g: G, seat: Seat): number =>
-  1 + (ability(g, seat, 'more-customs-dice')?.dice ?? 0) + bonus(g, seat, 'customsDice');
+/** Where customs are: on a planet, on Koroth, or aboard a ship that inspects you in space. */
+export type CustomsPlace = 'planet' | 'koroth' | 'space';
+
+/** How many customs dice a player rolls without bribes; Nyx Vantreau has one more on planets only. */
+export const customsDice = (g: G, seat: Seat, place: CustomsPlace): number =>
+  1 + (place === 'space' ? 0 : (ability(g, seat, 'more-customs-dice')?.dice ?? 0)) + bonus(g, seat, 'customsDice');
 
 /** SG-CUST-05, SG-CUST-14 one roll. True: the turn goes on. */
-export function* customs(g: G, seat: Seat, column: Starport, { bribes = 0, onKoroth = false } = {}): Flow<boolean> {
-  const rolled = yield* rollDice(g, seat, 'customs', customsDice(g, seat) + bribes);
+export function* customs(g: G, seat: Seat, column: Starport, place: CustomsPlace, bribes = 0): Flow<boolean> {
+  const rolled = yield* rollDice(g, seat, 'customs', customsDice(g, seat, place) + bribes);
   const dice = rolled.map((die) => Math.max(1, die + bonus(g, seat, 'customsDie'))); // SG-Q-49
   const die = yield* chooseDie(seat, column, dice);
   const result = cell(CUSTOMS[column], die);
   noteCustoms(g, seat, column, dice, die, result);
-  return yield* suffer(g, seat, result, onKoroth);
+  return yield* suffer(g, seat, result, place);
 }
 
 function* chooseDie(seat: Seat, column: Starport, dice: readonly number[]): Flow<number> {
@@ -101,7 +104,7 @@ function* chooseDie(seat: Seat, column: Starport, dice: readonly number[]): Flow
   });
 }
 
-function* suffer(g: G, seat: Seat, result: CustomsResult, onKoroth: boolean): Flow<boolean> {
+function* suffer(g: G, seat: Seat, result: CustomsResult, place: CustomsPlace): Flow<boolean> {
   switch (result) {
     case 'clear':
       return true; // SG-CUST-06
@@ -110,22 +113,22 @@ function* suffer(g: G, seat: Seat, result: CustomsResult, onKoroth: boolean): Fl
       return true;
     case 'fine':
       if (ability(g, seat, 'no-fines') !== undefined) return true; // Baron Octavio Dross
-      if (player(g, seat).credits < FINE) return yield* detain(g, seat, onKoroth); // SG-CUST-09, SG-Q-16
+      if (player(g, seat).credits < FINE) return yield* detain(g, seat, place); // SG-CUST-09, SG-Q-16
       pay(g, seat, FINE, 'fine'); // SG-CUST-08
       return true;
     case 'detention':
-      return yield* detain(g, seat, onKoroth);
+      return yield* detain(g, seat, place);
     case 'arrest':
-      yield* detain(g, seat, onKoroth); // SG-CUST-11
+      yield* detain(g, seat, place); // SG-CUST-11
       if (ability(g, seat, 'never-arrested') === undefined) arrest(g, seat); // K-7
       return false;
   }
 }
 
 /** SG-CUST-10 all goods are confiscated and the turn ends; SG-CUST-12 nothing else. */
-function* detain(g: G, seat: Seat, onKoroth: boolean): Flow<false> {
+function* detain(g: G, seat: Seat, place: CustomsPlace): Flow<false> {
   goTo(g, 'end');
-  const hidden = yield* hide(g, seat, onKoroth);
+  const hidden = yield* hide(g, seat, place);
   for (const cargo of kindsAboard(g, seat)) {
     const units = unitsOf(g, seat, cargo) - hidden.filter((each) => each === cargo).length;
     if (units > 0) unload(g, seat, cargo, units, 'confiscated'); // SG-KOR-16
@@ -133,26 +136,30 @@ function* detain(g: G, seat: Seat, onKoroth: boolean): Flow<false> {
   return false;
 }
 
-/** Units that customs do not find: the owner chooses which (Hidden Compartment). */
-function* hide(g: G, seat: Seat, onKoroth: boolean): Flow<readonly Cargo[]> {
+const DONE = option<Cargo | null>('done', null, { label: message('option.done') });
+
+/** Up to so many units that customs do not find: the owner chooses which (Hidden Compartment). */
+function* hide(g: G, seat: Seat, place: CustomsPlace): Flow<readonly Cargo[]> {
   const room = bonus(g, seat, 'hiddenUnits');
   if (room === 0) return [];
   const hidden: Cargo[] = [];
   const left = (cargo: Cargo) => unitsOf(g, seat, cargo) - hidden.filter((each) => each === cargo).length;
-  const kinds = () => kindsAboard(g, seat).filter((cargo) => left(cargo) > 0 && !(onKoroth && cargo === 'brixWeapons'));
+  const mayHide = (cargo: Cargo) => !(place === 'koroth' && cargo === 'brixWeapons');
+  const kinds = () => kindsAboard(g, seat).filter((cargo) => left(cargo) > 0 && mayHide(cargo));
   while (hidden.length < room && kinds().length > 0) {
     const [only, second] = kinds();
     const free = room - hidden.length;
-    const asked = second !== undefined && free < unitsAboard(g, seat) - hidden.length;
+    const asked = second !== undefined && free < kinds().reduce((sum, cargo) => sum + left(cargo), 0);
     const cargo =
       only !== undefined && !asked
         ? only
-        : yield* ask<Cargo>({
+        : yield* ask<Cargo | null>({
             seat,
             prompt: message('prompt.hide', { left: free }),
             rule: 'SG-FATE-02',
-            options: () => cargoOptions(kinds()),
+            options: () => [...cargoOptions(kinds()), DONE], // SG-CARGO-01 all may go overboard meanwhile
           });
+    if (cargo === null) break;
     hidden.push(cargo);
   }
   return hidden;

@@ -2,7 +2,7 @@ import { ask, type CardId, type Flow, move, option, type Seat } from '@cantina/k
 import { AVAILABILITY, cell, DEMAND, type Demand, type Good } from '../content/index.ts';
 import { askUnits } from './cargo.ts';
 import { rollDie, throwDie } from './dice.ts';
-import { ability, deliveryOf, demandOf, fixedPrice, isIllegal, nameOf, player, starportOf } from './lookup.ts';
+import { ability, deliveryOf, demandOf, fixedPrice, nameOf, player, starportOf } from './lookup.ts';
 import { message } from './messages.ts';
 import { gain, raiseBounty } from './money.ts';
 import { announce, load, noteDelivery, noteDemandReroll, noteMarket, noteTrade, pay, unload } from './ops.ts';
@@ -47,8 +47,8 @@ function* sell(g: G, seat: Seat, port: number, good: Good, available: number, pr
 function* rollPrice(g: G, seat: Seat, port: number, good: Good): Flow<number> {
   const demand = demandOf(g, port, good) ?? 'moderate';
   let die = yield* rollDie(g, seat, 'demand');
-  // One reroll where the good is legal; the second result counts (Mira Sol)
-  if (ability(g, seat, 'reroll-legal-demand') !== undefined && !isIllegal(g, port, good)) {
+  // One reroll where the good is legal; the second result counts (Mira Sol). Offers make it illegal for customs only
+  if (ability(g, seat, 'reroll-legal-demand') !== undefined && demand !== 'illegal') {
     die = yield* rerollDemand(g, seat, good, demand, die);
   }
   const change = bonus(g, seat, 'demandDie');

@@ -27,7 +27,8 @@ const attackOption = <T>(result: T, other: Seat): Option<T> =>
 export function* meetStep(g: G): Flow<void> {
   const { speaker: seat } = meetingOf(g);
   const other = partnerOf(g, seat);
-  const mayOffer = meetingOf(g).offers < MOST_OFFERS;
+  const { active } = g.state;
+  const mayOffer = meetingOf(g).offers[seat === active ? 'active' : 'other'] < MOST_OFFERS; // each side its own
   const word = yield* ask<Word>({
     seat,
     prompt: message('prompt.meet', { seat: { seat: other } }),

@@ -186,6 +186,8 @@ export interface Messages {
   'reason.valid-brix-weapons': None;
   'reason.no-market': None;
   'reason.not-for-sale': None;
+  'reason.fixed-price': None;
+  'reason.stranded': None;
   'reason.at-cap': None;
   'reason.own-bounty': None;
   'reason.needs-no-bounty': None;

@@ -1,6 +1,6 @@
 import { type CardId, cardsIn, type Seat } from '@cantina/kernel';
 import { BRIBE, CUSTOMS, CUSTOMS_RESULTS, type CustomsResult, cell, type Starport } from '../content/index.ts';
-import { customsColumn, customsDice, customsDue, FINE } from './customs.ts';
+import { type CustomsPlace, customsColumn, customsDice, customsDue, FINE } from './customs.ts';
 import { mayReroll } from './dice.ts';
 import { ability, fateOf, player } from './lookup.ts';
 import { bonus, value } from './ship.ts';
@@ -29,12 +29,24 @@ const LANDS_FREELY: CustomsOdds = {
 /** SG-CUST-05 what a landing brings; `bribes` are additional dice on Koroth (SG-KOR-12). */
 export function customsOdds(g: G, seat: Seat, port: number, bribes = 0): CustomsOdds {
   if (!customsDue(g, seat, port)) return LANDS_FREELY;
-  return columnOdds(g, seat, customsColumn(g, port), bribes);
+  return columnOdds(g, seat, customsColumn(g, port), { bribes });
 }
 
-export function columnOdds(g: G, seat: Seat, column: Starport, bribes = 0): CustomsOdds {
-  const dice = customsDice(g, seat) + bribes;
-  const credits = player(g, seat).credits - bribes * BRIBE;
+interface Circumstances {
+  readonly place?: CustomsPlace;
+  readonly bribes?: number;
+  /** Credits that will be gone by then, besides the bribes. */
+  readonly spent?: number;
+}
+
+export function columnOdds(
+  g: G,
+  seat: Seat,
+  column: Starport,
+  { place = 'planet', bribes = 0, spent = 0 }: Circumstances = {},
+): CustomsOdds {
+  const dice = customsDice(g, seat, place) + bribes;
+  const credits = player(g, seat).credits - spent - bribes * BRIBE;
   const finePasses = ability(g, seat, 'no-fines') !== undefined || credits >= FINE;
   const order = preference(ability(g, seat, 'no-fines') !== undefined);
   const passing = (result: CustomsResult): boolean =>
@@ -87,10 +99,11 @@ function withReroll(
 }
 
 /** How many dice to bribe for on Koroth, and how likely customs are passed then. */
-export function bestBribe(g: G, seat: Seat): { readonly bribes: number; readonly passes: number } {
-  let best = { bribes: 0, passes: -1 };
-  for (let bribes = 0; bribes * BRIBE <= player(g, seat).credits; bribes++) {
-    const { passes } = columnOdds(g, seat, customsColumn(g, KOROTH), bribes);
+export function bestBribe(g: G, seat: Seat, spent = 0): { readonly bribes: number; readonly passes: number } {
+  const column = customsColumn(g, KOROTH);
+  let best = { bribes: 0, passes: columnOdds(g, seat, column, { spent }).passes };
+  for (let bribes = 1; bribes * BRIBE <= player(g, seat).credits - spent; bribes++) {
+    const { passes } = columnOdds(g, seat, column, { bribes, spent });
     if (passes > best.passes) best = { bribes, passes };
   }
   return best;

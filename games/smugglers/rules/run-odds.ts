@@ -4,7 +4,7 @@ import { DELIVERY_ROUNDS } from './koroth.ts';
 import { ability, player } from './lookup.ts';
 import { waysOf } from './movement.ts';
 import { bestBribe } from './odds.ts';
-import { movementOf, unitsOf, value } from './ship.ts';
+import { unitsOf, value } from './ship.ts';
 import type { G } from './state.ts';
 
 export interface RunOdds {
@@ -25,7 +25,8 @@ export function runOdds(g: G, seat: Seat): RunOdds {
   const aboard = unitsOf(g, seat, 'brixWeapons') >= BRIX_WEAPONS && sector > 0;
   const until = brix[0]?.until ?? 0;
   const turns = aboard ? Math.max(0, until - g.state.round + (turnToCome(g, seat) ? 1 : 0)) : DELIVERY_ROUNDS;
-  const { bribes, passes } = bestBribe(g, seat);
+  const price = aboard ? 0 : (BRIX_WEAPONS - unitsOf(g, seat, 'brixWeapons')) * g.state.options.weaponPrice;
+  const { bribes, passes } = bestBribe(g, seat, price);
   const flight = new Flight(g, seat, passes);
   const now = aboard && seat === g.state.active && g.state.step === 'move';
   const chance = now
@@ -54,7 +55,7 @@ class Flight {
     seat: Seat,
     private readonly customs: number,
   ) {
-    this.speed = seat === g.state.active ? movementOf(g, seat) : value(g, seat, 'lightspeed');
+    this.speed = value(g, seat, 'lightspeed');
     this.ways = waysOf(g, seat);
     this.dice = ability(g, seat, 'choose-anomaly-die')?.dice ?? 1;
   }

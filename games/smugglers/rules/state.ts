@@ -126,8 +126,8 @@ export interface Meeting {
   speaker: Seat;
   /** How many in a row have said that they are done. */
   done: number;
-  /** Offers begun in this meeting; there is an end to haggling. */
-  offers: number;
+  /** Offers begun by the active player and by the other one; there is an end to haggling. */
+  readonly offers: Record<'active' | 'other', number>;
   deal: Deal | null;
 }
 
@@ -175,8 +175,9 @@ export const BRIX = SLOTS;
 export const KOROTH = SLOTS + 1;
 /** SG-UPG-06 */
 export const SYSTEM_CAP = 10;
-/** How often a player may propose while characters are traded, on average, and how many offers a meeting may see. */
+/** How often a player may propose while characters are traded, on average. */
 export const MOST_SWAPS_PER_SEAT = 3;
+/** How many offers each side of a meeting may make. */
 export const MOST_OFFERS = 6;
 
 /** SG-COMP-08 planet and fate cards each have a draw pile and a discard pile. */

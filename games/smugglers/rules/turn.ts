@@ -24,8 +24,9 @@ export function* turnStep(g: G): Flow<void> {
   const { status, lightspeed } = player(g, seat);
   if (status === 'arrested') yield* prison(g, seat);
   else if (status === 'hyperspace') yield* leaveHyperspace(g, seat);
-  else if (lightspeed === 0) yield* distressSignal(g, seat);
-  if (g.state.step === 'turn') goTo(g, 'fate');
+  if (g.state.step !== 'turn') return;
+  if (lightspeed === 0) yield* distressSignal(g, seat);
+  else goTo(g, 'fate');
 }
 
 const ESCAPE = option('escape', true, { label: message('option.escape') });

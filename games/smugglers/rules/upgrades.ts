@@ -17,6 +17,9 @@ export function upgradePrice(g: G, seat: Seat, port: number, system: System): nu
 function whyNotSystem(g: G, seat: Seat, port: number, system: System): Obstacle | null {
   const price = upgradePrice(g, seat, port, system);
   if (price === null) return { reason: message('reason.not-for-sale'), rule: 'SG-UPG-04' };
+  if (system === 'lightspeed' && player(g, seat).lightspeed === 0) {
+    return { reason: message('reason.stranded'), rule: 'SG-Q-38' };
+  }
   if (player(g, seat)[system] >= SYSTEM_CAP) return { reason: message('reason.at-cap'), rule: 'SG-UPG-06' };
   const missing = price - player(g, seat).credits;
   return missing > 0 ? { reason: message('reason.no-credits', { missing }), rule: 'SG-UPG-03' } : null;

@@ -131,6 +131,21 @@ describe('one activity', () => {
         .asked('prompt.reroll-demand', { die: 1, price: 45 })
         .answers('reroll:0');
       mira.seat(0).asked('prompt.sell-amount', { price: 70 });
+      // An offer of a crime lord makes weapons illegal for customs, not on the market.
+      const offer = {
+        ...onVelmora({ character: 'mira-sol', weapons: 1 }, [3, 1, 6]),
+        attached: [['offer-guns-for-grubba']],
+      } as const;
+      const wanted = voyage(play, offer).seat(0).asked('prompt.activity').answers('sell:weapons');
+      wanted.asked('prompt.reroll-demand').answers('reroll:0').asked('prompt.sell-amount', { price: 30 });
+      const illegal = voyage(play, {
+        captains: [{ sector: 77, character: 'mira-sol', weapons: 1 }, {}],
+        planets: ['hospice'],
+        step: 'activity',
+        fields: { port: 0 },
+        dice: [3, 1],
+      });
+      illegal.seat(0).asked('prompt.activity').answers('sell:weapons').asked('prompt.sell-amount', { price: 100 });
       const tobias = voyage(play, onVelmora({ character: 'tobias-rusk' }));
       tobias.seat(0).asked('prompt.activity').answers('upgrade').asked('prompt.upgrade').answers('system:engines');
       expect(tobias.log(0).credits).toBe(410);
@@ -180,6 +195,16 @@ describe('upgrades and cargo', () => {
       .interjects('overboard:food')
       .mayInterject('overboard:robots');
     expect([table.log(0).food, table.log(0).robots, table.log(1).weapons]).toEqual([0, 1, 0]);
+  });
+
+  rule(['SG-CARGO-01', 'SG-CARGO-02'], 'who has too little room throws away no more than that', (play) => {
+    const captains = [{ cargoPods: 2, food: 1, robots: 1 }, { weapons: 1 }];
+    const table = voyage(play, { captains, fate: ['ion-storm'], dice: [6, 5] });
+    table.seat(0).mayInterject();
+    table.seat(1).mayInterject('overboard:weapons');
+    table.seat(0).asked('prompt.overboard', { left: 1 }).answers('good:food').asked('prompt.move');
+    expect(table.log(0)).toMatchObject({ cargoPods: 1, food: 0, robots: 1 });
+    table.seat(0).mayInterject('overboard:robots');
   });
 
   rule(['SG-CARGO-02', 'SG-ADD-08'], 'lost pods: the owner chooses what goes', (play) => {

@@ -135,6 +135,30 @@ describe('customs', () => {
       .asked('prompt.activity');
   });
 
+  rule(['SG-CUST-02', 'SG-CUST-10', 'SG-FATE-02'], 'three units in the hidden compartment are no matter', (play) => {
+    // Weapons are illegal on Hospice, a medium starport.
+    const smuggle = (weapons: number, dice: readonly number[]) => {
+      const captain: Captain = { sector: 77, weapons, food: 2, cargoPods: 9, kept: ['hidden-compartment'] };
+      const table = voyage(play, { captains: [captain, {}], planets: ['hospice'], step: 'explore', dice });
+      table.seat(0).asked('prompt.explore').answers('planet');
+      return table;
+    };
+    smuggle(3, []).seat(0).asked('prompt.activity');
+    const caught = smuggle(4, [6]);
+    const hiding = (left: number) => caught.seat(0).asked('prompt.hide', { left });
+    hiding(3).offers('good:weapons', 'good:food', 'done').answers('good:weapons');
+    hiding(2).answers('good:food');
+    hiding(1).answers('good:food');
+    expect([caught.log(0).weapons, caught.log(0).food, caught.state.active]).toEqual([1, 2, 1]);
+    // Whoever throws everything overboard meanwhile has nothing left to hide.
+    const emptied = smuggle(4, [6]);
+    for (const good of ['weapons', 'weapons', 'weapons', 'weapons', 'food', 'food']) {
+      emptied.seat(0).interjects(`overboard:${good}`);
+    }
+    emptied.seat(0).asked('prompt.hide').offers('done').answers('done');
+    expect(emptied.state.active).toBe(1);
+  });
+
   rule('SG-SET-09', 'Baron Dross pays no fine, K-7 is never arrested', (play) => {
     const baron = voyage(play, landing({ bounty: 100, character: 'octavio-dross' }, [5]));
     baron.seat(0).asked('prompt.explore').answers('planet').asked('prompt.activity');
@@ -194,6 +218,13 @@ describe('prison', () => {
     table.seat(0).asked('prompt.escape').answers('escape').asked('prompt.move');
     expect(table.log(0)).toMatchObject({ status: 'flying', bounty: 2200 });
     expect(table.state.active).toBe(0);
+  });
+
+  rule(['SG-JAIL-11', 'SG-STR-02', 'SG-STR-06'], 'who escapes without lightspeed is towed in this turn', (play) => {
+    const table = voyage(play, { ...jailed(100, [1], { lightspeed: 0 }), planets: ['velmora'] });
+    table.seat(0).asked('prompt.escape').answers('escape').notAsked();
+    expect(table.log(0)).toMatchObject({ status: 'flying', bounty: 1100, lightspeed: 1, credits: 100, sector: 9 });
+    expect(table.state.active).toBe(1);
   });
 
   rule(['SG-JAIL-12', 'SG-JAIL-13'], 'a failed escape costs nothing more and may be tried again', (play) => {

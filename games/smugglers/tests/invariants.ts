@@ -20,7 +20,7 @@ export function invariants(s: Frozen<SmugglersState>): void {
     const units = GOODS.reduce((sum, good) => sum + p[good], brix);
     must(GOODS.every((good) => p[good] >= 0) && p.brix.every((load) => load.units > 0), 'less than no goods');
     // Surplus goods are thrown overboard while their owner is asked
-    must(units <= p.cargoPods || s.combat !== null || s.step === 'move', 'more goods than pods');
+    must(units <= p.cargoPods || s.combat !== null || s.step === 'fate', 'more goods than pods');
     must(
       p.brix.every(({ until }) => until >= s.round),
       'weapons of Brix that have expired',

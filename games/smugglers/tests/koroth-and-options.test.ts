@@ -104,6 +104,61 @@ describe('the Koroth run', () => {
     },
   );
 
+  rule(
+    ['SG-KOR-12', 'SG-Q-49', 'SG-SET-09'],
+    'Nyx with forged papers, an envoy and a bribe rolls four dice',
+    (play) => {
+      const nyx: Captain = {
+        character: 'nyx-vantreau',
+        credits: 1500,
+        kept: ['forged-papers', 'silver-tongued-envoy'],
+      };
+      const table = voyage(play, atKoroth({ ...loaded, ...nyx }, [6, 6, 4, 6]));
+      table.seat(0).asked('prompt.explore').answers('planet').asked('prompt.bribe').answers('bribe:1');
+      table
+        .seat(0)
+        .asked('prompt.customs-die', { dice: [5, 5, 3, 5] })
+        .offers('die:3', 'die:5')
+        .answers('die:3');
+      table.table.wonBy(0);
+      expect(table.log(0).credits).toBe(300);
+    },
+  );
+
+  rule(['SG-KOR-14', 'SG-SET-09'], 'a fine stops everybody without 200 credits but Baron Dross', (play) => {
+    const baron = voyage(play, atKoroth({ ...loaded, character: 'octavio-dross', credits: 0 }, [3]));
+    baron.seat(0).asked('prompt.explore').answers('planet');
+    baron.table.wonBy(0);
+  });
+
+  rule(['SG-KOR-16', 'SG-FATE-02'], 'no compartment hides Brix weapons on Koroth', (play) => {
+    const captain: Captain = { cargoPods: 10, brix: [{ units: 7, until: 3 }], food: 1, robots: 2 };
+    const table = voyage(play, atKoroth({ ...captain, kept: ['hidden-compartment'] }, [4]));
+    table.seat(0).asked('prompt.explore').answers('planet').notAsked();
+    expect(table.log(0)).toMatchObject({ brix: [], food: 1, robots: 2 });
+  });
+
+  rule(['SG-Q-13', 'SG-Q-14'], 'in the last round they may be handed to whoever still has a turn', (play) => {
+    const table = voyage(play, {
+      captains: [
+        { ...loaded, sector: 81 },
+        { sector: 81, cargoPods: 10 },
+      ],
+      step: 'explore',
+      round: 3,
+      dice: [1],
+    });
+    table.seat(0).asked('prompt.explore').answers('seat:1').asked('prompt.meet').answers('offer');
+    for (let i = 0; i < 10; i++) table.seat(0).asked('prompt.compose').answers('give:good:brixWeapons');
+    table.seat(0).asked('prompt.compose').answers('propose');
+    table.seat(1).asked('prompt.answer').answers('accept');
+    table.seat(0).asked('prompt.confirm').answers('exchange');
+    table.seat(1).asked('prompt.meet').answers('done');
+    table.seat(0).asked('prompt.meet').answers('done');
+    table.seat(1).asked('prompt.move').answers('sector:82').asked('prompt.explore').answers('planet');
+    table.table.wonBy(1);
+  });
+
   rule(['SG-KOR-02', 'SG-KOR-11'], 'nine are not enough', (play) => {
     const table = voyage(play, atKoroth({ cargoPods: 10, brix: [{ units: 9, until: 3 }], weapons: 1 }, [1]));
     table.seat(0).asked('prompt.explore').answers('planet').asked('prompt.activity');
@@ -227,6 +282,34 @@ describe('other ways to play', () => {
     table.table.wonBy(0);
     const brix = voyage(play, { ...onBrix({ credits: 9000, cargoPods: 10 }), options: { goal: 'last-standing' } });
     brix.seat(0).asked('prompt.activity').refuses('brix', 'reason.no-run', 'SG-ALT-04');
+  });
+
+  rule(['SG-ALT-04', 'SG-BLACK-03', 'SG-TURN-04'], 'a black hole takes a player out, and rounds go on', (play) => {
+    const table = voyage(play, {
+      captains: [{ sector: 28, character: 'k-seven' }, {}, {}],
+      step: 'move',
+      round: 2,
+      fields: { movementLeft: 4 },
+      dice: [1],
+      options: { goal: 'last-standing' },
+    });
+    table.seat(0).asked('prompt.move').answers('touch:29').notAsked();
+    expect([table.log(0).status, table.state.active, table.state.round]).toEqual(['out', 1, 2]);
+    table.seat(1).asked('prompt.move').answers('sector:42');
+    // The start player is out: the round ends at that place all the same.
+    table.seat(2).asked('prompt.move').answers('sector:44');
+    expect([table.state.active, table.state.round]).toEqual([1, 3]);
+  });
+
+  rule(['SG-ALT-05', 'SG-Q-46'], 'card ships are no kills', (play) => {
+    const table = voyage(play, {
+      captains: [{ engines: 9, lasers: 9 }, {}],
+      fate: ['void-ray'],
+      dice: [6, 1, 6, 1],
+      options: { goal: 'most-kills' },
+    });
+    table.seat(0).asked('prompt.manoeuvre').answers('attack');
+    expect([table.log(0).credits, table.log(0).kills]).toEqual([650, 0]);
   });
 
   rule(['SG-ALT-05', 'SG-Q-46'], 'most ships of players destroyed, after the last round', (play) => {

@@ -70,6 +70,25 @@ describe('destroyed ships', () => {
     expect(table.pile('kept', 1)).toEqual(['veteran-gunner']);
   });
 
+  rule(['SG-DEST-09', 'SG-BNTY-03', 'SG-MEET-03'], 'the other one may attack and destroy the active player', (play) => {
+    const table = voyage(play, {
+      captains: [
+        { sector: 30, hull: 1, bounty: 700, credits: 40, food: 1, kept: ['crafty-broker'] },
+        { sector: 30, engines: 6, lasers: 6, character: 'kara-voss' },
+        {},
+      ],
+      planets: ['ferrum'],
+      step: 'explore',
+      dice: [1, 6, 1, 6, 4],
+    });
+    table.seat(0).asked('prompt.explore').answers('seat:1').asked('prompt.meet').answers('done');
+    table.seat(1).asked('prompt.meet').answers('attack').asked('prompt.manoeuvre').answers('attack');
+    table.seat(1).asked('prompt.collect', { bounty: 700 }).answers('yes').asked('prompt.move');
+    expect(table.log(0)).toMatchObject({ bounty: 0, credits: 500, food: 0, sector: 28, hull: 5 });
+    expect(table.log(1)).toMatchObject({ credits: 500 + 150 + 700, kills: 1 });
+    expect(table.pile('kept', 0)).toEqual([]);
+  });
+
   rule(['SG-DEST-05', 'SG-Q-17', 'SG-Q-19'], 'of planets equally near the player chooses', (play) => {
     const table = voyage(play, {
       ...killing({}),

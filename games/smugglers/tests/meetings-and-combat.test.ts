@@ -103,13 +103,27 @@ describe('meeting another player', () => {
     expect([byActive.log(0).credits, byActive.log(1).hull]).toEqual([50, 4]);
   });
 
+  rule(['SG-MEET-08', 'SG-CARGO-01'], 'what was agreed on may go overboard before it changes hands', (play) => {
+    const table = voyage(play, meeting({ cargoPods: 3 }, { food: 2, cargoPods: 2 }));
+    table.seat(0).asked('prompt.explore').answers('seat:1').asked('prompt.meet').answers('offer');
+    table.seat(0).asked('prompt.compose').answers('take:good:food');
+    table.seat(0).asked('prompt.compose').answers('take:good:food');
+    table.seat(0).asked('prompt.compose').answers('threaten');
+    table.seat(1).asked('prompt.answer').answers('accept').interjects('overboard:food');
+    table.seat(0).asked('prompt.confirm').offers('withdraw', 'attack').answers('withdraw');
+    table.seat(1).asked('prompt.meet');
+    expect([table.log(0).food, table.log(1).food]).toEqual([0, 1]);
+  });
+
   rule(['SG-Q-26', 'SG-Q-30'], 'haggling has an end, and one combat ends the meeting', (play) => {
     const table = voyage(play, meeting({}, {}, [3, 1]));
     table.seat(0).asked('prompt.explore').answers('seat:1');
     for (let i = 0; i < 6; i++) {
       table.seat(0).asked('prompt.meet').answers('offer').asked('prompt.compose').answers('withdraw');
     }
-    table.seat(0).asked('prompt.meet').refuses('offer', 'reason.no-more-offers', 'SG-MEET-11').answers('attack');
+    table.seat(0).asked('prompt.meet').refuses('offer', 'reason.no-more-offers', 'SG-MEET-11').answers('done');
+    // The other one has not made any offer yet.
+    table.seat(1).asked('prompt.meet').offers('attack', 'offer', 'done').answers('attack');
     table.seat(0).asked('prompt.manoeuvre').answers('flee');
     expect([table.state.meeting, table.state.active]).toEqual([null, 1]);
   });
@@ -249,6 +263,35 @@ describe('the pirate option', () => {
     ]);
   });
 
+  rule(['SG-ADD-01', 'SG-ADD-03', 'SG-DOG-07'], 'equipment counts for its new owner at once', (play) => {
+    const rob = (lasers: number, kept: 'targeting-computer' | 'shield-booster') => {
+      const table = voyage(play, robbery({ shields: 5, kept: [kept] }, [6, 1, 6, 1, 1], { lasers }));
+      table.seat(0).asked('prompt.explore').answers('seat:1').asked('prompt.meet').answers('attack');
+      table.seat(0).asked('prompt.manoeuvre').answers('attack').asked('prompt.spoils').answers(kept);
+      return table.log(1);
+    };
+    // Lasers 4 + 2 against shields 5; lasers 6 against 5, no longer 7.
+    expect(rob(4, 'targeting-computer')).toMatchObject({ hull: 5, engines: 0 });
+    expect(rob(6, 'shield-booster')).toMatchObject({ hull: 5, engines: 0 });
+  });
+
+  rule(['SG-Q-31', 'SG-Q-13', 'SG-Q-11'], 'of Brix weapons the victor takes those that last longest', (play) => {
+    const brix = [
+      { units: 2, until: 3 },
+      { units: 3, until: 5 },
+    ];
+    const table = voyage(play, robbery({ brix, cargoPods: 5, shields: 9 }, [6, 1, 6, 1], { cargoPods: 2 }));
+    table.seat(0).asked('prompt.explore').answers('seat:1').asked('prompt.meet').answers('attack');
+    table.seat(0).asked('prompt.manoeuvre').answers('attack').asked('prompt.spoils').answers('goods');
+    table.seat(0).asked('prompt.plunder', { left: 2 }).answers('good:brixWeapons');
+    table.seat(0).asked('prompt.plunder', { left: 1 }).answers('good:brixWeapons');
+    expect(table.log(0).brix).toEqual([{ units: 2, until: 5 }]);
+    expect(table.log(1).brix).toEqual([
+      { units: 2, until: 3 },
+      { units: 1, until: 5 },
+    ]);
+  });
+
   rule('SG-SET-09', 'Dagan Brandt takes five units, also when it is not his turn', (play) => {
     const victim: Captain = { food: 6, cargoPods: 6 };
     const dagan: Captain = { character: 'dagan-brandt', engines: 6, lasers: 6, cargoPods: 6 };
@@ -293,6 +336,21 @@ describe('additional damage', () => {
       const one = voyage(play, hit({ engines: 1 }, 1));
       strike(one);
       expect(one.log(1).engines).toBe(0);
+      const lost = one.table.log('spectator').find(({ type }) => type === 'system-damage');
+      expect(lost?.data).toMatchObject({ points: 1, level: 0 });
+    },
+  );
+
+  rule(
+    ['SG-ADD-05', 'SG-ADD-08', 'SG-CARGO-01'],
+    'the victor chooses the pods, their owner what goes overboard',
+    (play) => {
+      const table = voyage(play, hit({ food: 1, robots: 1, cargoPods: 3 }, 6));
+      strike(table);
+      table.seat(0).asked('prompt.spoils').answers('hit').asked('prompt.system').answers('system:cargoPods');
+      table.seat(1).mayInterject();
+      table.seat(1).asked('prompt.overboard', { left: 1 }).answers('good:robots');
+      expect(table.log(1)).toMatchObject({ food: 1, robots: 0, cargoPods: 1, hull: 4 });
     },
   );
 

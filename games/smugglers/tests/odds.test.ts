@@ -94,6 +94,28 @@ scenario('the run from here', (play) => {
   expect(run({ ...plain, lightspeed: 3 }, 2)).toEqual([1, 0]);
 });
 
+scenario('a drive failure slows the run in this turn only', (play) => {
+  const table = voyage(play, {
+    captains: [{ sector: 30, cargoPods: 10, lightspeed: 8, credits: 200, brix: [{ units: 10, until: 3 }] }, {}],
+    fate: ['drive-failure'],
+    round: 2,
+  });
+  table.seat(0).asked('prompt.move', { left: 4 });
+  // Nine sectors: four of them now, the rest in the next turn
+  expect(read<{ chance: number }>(table, (g) => runOdds(g, 0)).chance).toBeCloseTo(1 / 2, 10);
+});
+
+scenario('the run from Brix: what the weapons cost is no longer there for bribes', (play) => {
+  const run = (credits: number) => {
+    const table = voyage(play, { captains: [{ sector: 4, cargoPods: 10, lightspeed: 7, credits }, {}] });
+    const { from, bribes, customs } = read<ReturnType<typeof runOdds>>(table, (g) => runOdds(g, 0));
+    return [from, bribes, round(customs)];
+  };
+  expect(run(5200)).toEqual(['brix', 0, round(1 / 2)]);
+  expect(run(6200)).toEqual(['brix', 1, round(3 / 4)]);
+  expect(run(5000)).toEqual(['brix', 0, round(1 / 3)]);
+});
+
 scenario('forecasts: buy low, sell high, the best per turn first', (play) => {
   const table = voyage(play, {
     captains: [{ sector: 41, lightspeed: 5, cargoPods: 5, credits: 500 }, {}],

@@ -28,7 +28,7 @@ function dealOf(s: SmugglersState): Deal {
 // Meetings
 
 export const meet = op('meet', (s, seat: Seat, other: Seat) => {
-  s.meeting = { other, speaker: seat, done: 0, offers: 0, deal: null };
+  s.meeting = { other, speaker: seat, done: 0, offers: { active: 0, other: 0 }, deal: null };
   return { seat: { seat }, other: { seat: other } };
 });
 
@@ -43,7 +43,7 @@ export const giveWord = op('word', (s, seat: Seat, to: Seat, done: boolean) => {
 
 export const beginOffer = op('offer-begun', (s, seat: Seat) => {
   const now = meeting(s);
-  now.offers++;
+  now.offers[seat === now.other ? 'other' : 'active']++;
   now.deal = { from: seat, give: emptyLoad(), take: emptyLoad(), threat: false };
   return { seat: { seat } };
 });

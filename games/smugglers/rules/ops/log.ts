@@ -68,8 +68,9 @@ export const upgrade = op('upgrade', (s, seat: Seat, system: System, price: numb
 /** SG-ADD-07 never below 0. */
 export const damageSystem = op('system-damage', (s, seat: Seat, system: System, points: number) => {
   const player = log(s, seat);
-  player[system] = Math.max(0, player[system] - points);
-  return { seat: { seat }, system, points, level: player[system] };
+  const lost = Math.min(points, player[system]);
+  player[system] -= lost;
+  return { seat: { seat }, system, points: lost, level: player[system] };
 });
 
 export const loseHull = op('hull-damage', (s, seat: Seat, points: number) => {
@@ -86,8 +87,8 @@ export const restoreHull = op('hull-restored', (s, seat: Seat, points: number) =
 
 // Cargo
 
-/** Takes units out; of Brix weapons those that expire first. Returns what was taken of these. */
-export function take(player: Player, cargo: Cargo, units: number): BrixLoad[] {
+/** Takes units out; of Brix weapons those that expire first, or last. Returns what was taken of these. */
+export function take(player: Player, cargo: Cargo, units: number, which: 'first' | 'last' = 'first'): BrixLoad[] {
   if (cargo !== 'brixWeapons') {
     player[cargo] -= units;
     return [];
@@ -95,13 +96,13 @@ export function take(player: Player, cargo: Cargo, units: number): BrixLoad[] {
   const taken: BrixLoad[] = [];
   let left = units;
   const stays: BrixLoad[] = [];
-  for (const load of player.brix) {
+  for (const load of which === 'first' ? player.brix : [...player.brix].reverse()) {
     const away = Math.min(left, load.units);
     left -= away;
     if (away > 0) taken.push({ units: away, until: load.until });
     if (load.units > away) stays.push({ units: load.units - away, until: load.until });
   }
-  player.brix = stays;
+  player.brix = which === 'first' ? stays : stays.reverse();
   return taken;
 }
 
@@ -147,9 +148,9 @@ export const expireBrixWeapons = op('brix-expired', (s, seat: Seat, round: numbe
   return { seat: { seat }, units };
 });
 
-/** SG-DOG-06 goods from one ship to the other. */
+/** SG-DOG-06 goods from one ship to the other; SG-Q-31 the victor's choice: Brix weapons that last longest. */
 export const plunder = op('plunder', (s, seat: Seat, from: Seat, good: Cargo, units: number) => {
-  stow(log(s, seat), good, units, take(log(s, from), good, units));
+  stow(log(s, seat), good, units, take(log(s, from), good, units, 'last'));
   return { seat: { seat }, from: { seat: from }, good, units };
 });
 

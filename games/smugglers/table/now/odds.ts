@@ -97,7 +97,7 @@ class Chances {
     const inspected = column !== undefined && options.some(({ id }) => id === 'inspection');
     return [
       ...(odds === null ? [] : this.fight(odds)),
-      ...(inspected ? [this.customs(columnOdds(g, seat, column))] : []),
+      ...(inspected ? [this.customs(columnOdds(g, seat, column, { place: 'space' }))] : []),
     ];
   }
 

@@ -1,0 +1,177 @@
+import { rule } from '@cantina/kernel/testing';
+import { describe, expect } from 'vitest';
+import type { FateFace, Good } from '../content/index.ts';
+import { type Captain, voyage } from './kit.ts';
+
+/** Wins every manoeuvre and every dogfight with a 6 against a 1, and no system of it is ever damaged. */
+const BATTLESHIP: Captain = { engines: 10, lasers: 10, shields: 10, cargoPods: 10 };
+
+describe('card ships', () => {
+  const BY_BOUNTY: readonly (readonly [FateFace, number])[] = [
+    ['patrol-cutter', 200],
+    ['interceptor-wing', 400],
+    ['destroyer', 600],
+    ['battlecruiser', 1000],
+    ['convoy-escort', 1],
+    ['rookie-hunter', 100],
+    ['the-twins', 300],
+    ['iron-hound', 500],
+    ['lady-nightshade', 800],
+    ['the-collector', 1200],
+  ];
+
+  for (const [card, from] of BY_BOUNTY) {
+    rule('SG-CARD-04', `${card} attacks from a bounty of ${from} on`, (play) => {
+      const drawn = (bounty: number) => voyage(play, { captains: [{ bounty }, {}], fate: [card], dice: 'any' });
+      drawn(from - 1)
+        .seat(0)
+        .asked('prompt.card-ship')
+        .offers('attack', 'pass')
+        .answers('pass')
+        .asked('prompt.move');
+      const attacked = drawn(from);
+      expect(attacked.events).toContain('combat');
+      attacked.table.leavesOpen();
+    });
+  }
+
+  /** What is found in the purse, the bounty, and the goods that may be taken. */
+  const SPOILS: readonly (readonly [FateFace, number, number, (readonly [Good, number])?])[] = [
+    ...(
+      ['patrol-cutter', 'customs-cutter', 'interceptor-wing', 'destroyer', 'battlecruiser', 'convoy-escort'] as const
+    ).map((card) => [card, 150, 300] as const),
+    ['scrap-corsair', 100, 0],
+    ['red-lantern', 150, 0],
+    ['void-jackal', 200, 0],
+    ['black-comet', 250, 0],
+    ['toll-gate', 250, 0],
+    ['corsair-captain', 300, 0],
+    ['pirate-flagship', 500, 0],
+    ['grain-freighter', 0, 200, ['food', 5]],
+    ['robot-hauler', 0, 200, ['robots', 4]],
+    ['hospital-ship', 0, 400, ['medtech', 4]],
+    ['luxury-liner', 0, 300, ['luxuries', 4]],
+    ['gunrunner', 0, 100, ['weapons', 4]],
+    ...(['rookie-hunter', 'the-twins', 'iron-hound', 'lady-nightshade', 'the-collector'] as const).map(
+      (card) => [card, 100, 100] as const,
+    ),
+    ['void-ray', 150, 0],
+    ['plasma-swarm', 200, 0],
+    ['star-kraken', 350, 0],
+  ];
+
+  for (const [card, credits, bounty, goods] of SPOILS) {
+    rule(['SG-DEST-10', 'SG-DOG-04'], `${card} is destroyed by one hit`, (play) => {
+      const table = voyage(play, { captains: [{ ...BATTLESHIP, credits: 100 }, {}], fate: [card], dice: [6, 1, 6, 1] });
+      const [first] = table.table.match.asked;
+      if (first?.prompt.key === 'prompt.card-ship') table.seat(0).asked('prompt.card-ship').answers('attack');
+      if (first?.prompt.key === 'prompt.toll') table.seat(0).asked('prompt.toll').answers('refuse');
+      table.seat(0).asked('prompt.manoeuvre').answers('attack');
+      if (goods !== undefined) table.seat(0).asked('prompt.loot').answers(`units:${goods[1]}`);
+      expect(table.log(0)).toMatchObject({ credits: 100 + credits, bounty, ...(goods && { [goods[0]]: goods[1] }) });
+      expect([table.pile('fateDiscard')[0], table.state.active]).toEqual([card, 1]);
+    });
+  }
+
+  rule(['SG-FATE-02', 'SG-TRADE-11'], 'what does not fit is not taken from a raided trader', (play) => {
+    const raid = (food: number) =>
+      voyage(play, {
+        captains: [{ ...BATTLESHIP, cargoPods: 3, food }, {}],
+        fate: ['grain-freighter'],
+        dice: [6, 1, 6, 1],
+      });
+    const some = raid(1);
+    some.seat(0).asked('prompt.card-ship').answers('attack').asked('prompt.manoeuvre').answers('attack');
+    some.seat(0).asked('prompt.loot').offers('units:0', 'units:1', 'units:2').answers('units:2');
+    expect(some.log(0)).toMatchObject({ food: 3, bounty: 200 });
+    const full = raid(3);
+    full.seat(0).asked('prompt.card-ship').answers('attack').asked('prompt.manoeuvre').answers('attack').notAsked();
+    expect(full.log(0)).toMatchObject({ food: 3, bounty: 200 });
+  });
+
+  for (const [card, units] of [
+    ['scrap-corsair', 2],
+    ['red-lantern', 2],
+    ['void-jackal', 3],
+    ['corsair-captain', 3],
+  ] as const) {
+    rule(
+      ['SG-FATE-02', 'SG-DOG-05'],
+      `${card} takes ${units} units of the owner's choice, not the hull point`,
+      (play) => {
+        const robbed = (captain: Captain, dice: readonly number[]) =>
+          voyage(play, { captains: [{ cargoPods: 6, ...captain }, {}], fate: [card], dice: [1, 6, 1, 6, ...dice] });
+        const table = robbed({ food: 2, robots: 2, shields: 10 }, []);
+        for (let left = units; left > 0; left--) {
+          table
+            .seat(0)
+            .asked('prompt.hand-over', { left })
+            .answers(left % 2 === 0 ? 'good:food' : 'good:robots');
+        }
+        expect(table.log(0)).toMatchObject({ hull: 5, food: 1, robots: 4 - units - 1 });
+        // All of them, if there are fewer; and additional damage still comes: here the engines.
+        const poor = robbed({ food: 1, engines: 1 }, [1]);
+        expect(poor.log(0)).toMatchObject({ hull: 5, food: 0, engines: 0 });
+        const empty = robbed({ shields: 10 }, []);
+        expect(empty.log(0).hull).toBe(4);
+      },
+    );
+  }
+
+  for (const [card, good, units, price] of [
+    ['grain-freighter', 'food', 4, 10],
+    ['robot-hauler', 'robots', 3, 20],
+    ['hospital-ship', 'medtech', 3, 25],
+    ['gunrunner', 'weapons', 4, 30],
+    ['luxury-liner', 'luxuries', 3, -65],
+  ] as const) {
+    rule(['SG-FATE-02', 'SG-FATE-03'], `${card} trades ${units} units at most, and the turn goes on`, (play) => {
+      const aboard = price < 0 ? 5 : 0;
+      const table = voyage(play, { captains: [{ cargoPods: 9, [good]: aboard }, {}], fate: [card] });
+      table.seat(0).asked('prompt.card-ship').offers('attack', 'pass', 'trade').answers('trade');
+      table
+        .seat(0)
+        .asked('prompt.ship-amount')
+        .offers(...Array.from({ length: units }, (_, i) => `units:${i + 1}`))
+        .answers(`units:${units}`)
+        .asked('prompt.move');
+      expect(table.log(0)).toMatchObject({
+        credits: 500 - units * price,
+        [good]: price < 0 ? aboard - units : units,
+        bounty: 0,
+      });
+    });
+  }
+
+  rule('SG-FATE-02', 'the toll gate attacks who can’t pay', (play) => {
+    const table = voyage(play, {
+      captains: [{ credits: 99, shields: 4 }, {}],
+      fate: ['toll-gate'],
+      dice: [1, 6, 1, 6],
+    });
+    expect(table.log(0)).toMatchObject({ credits: 99, hull: 4 });
+  });
+
+  rule(['SG-FATE-02', 'SG-Q-12'], 'the customs cutter looks for weapons, also those of Brix, or a bounty', (play) => {
+    const met = (captain: Captain, dice: readonly number[] = []) =>
+      voyage(play, { captains: [{ cargoPods: 9, ...captain }, {}], fate: ['customs-cutter'], dice });
+    met({ food: 3 }).seat(0).asked('prompt.card-ship').offers('attack', 'pass').answers('pass').asked('prompt.move');
+    met({ weapons: 3, kept: ['hidden-compartment'] })
+      .seat(0)
+      .asked('prompt.card-ship')
+      .offers('attack', 'pass');
+    const brix = met({ brix: [{ units: 2, until: 3 }], food: 1, credits: 199 }, [6]);
+    brix.seat(0).asked('prompt.card-ship').offers('attack', 'inspection').answers('inspection').notAsked();
+    // A fine that can't be paid: everything is confiscated, and the turn is over.
+    expect(brix.log(0)).toMatchObject({ brix: [], food: 0, credits: 199, status: 'flying' });
+    // Nyx has her second die on planets only; forged papers help in space, too.
+    const nyx = met({ bounty: 100, character: 'nyx-vantreau' }, [4]);
+    nyx.seat(0).asked('prompt.card-ship').answers('inspection').asked('prompt.move');
+    const forged = met({ bounty: 100, kept: ['forged-papers'] }, [6, 5]);
+    forged.seat(0).asked('prompt.card-ship').answers('inspection').asked('prompt.customs-die').answers('die:5');
+    expect(forged.log(0)).toMatchObject({ credits: 500, bounty: 200 });
+    const wanted = met({ bounty: 100 }, [5]);
+    wanted.seat(0).asked('prompt.card-ship').answers('inspection').asked('prompt.move');
+    expect(wanted.log(0).bounty).toBe(200);
+  });
+});
