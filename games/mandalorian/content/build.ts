@@ -120,7 +120,20 @@ export const blast = (amount: number, range: number, self: number): Deed => ({ v
 export const shield = (who: Who = 'you', range = 0): Deed => ({ verb: 'shield', who, range });
 export const moveUpTo = (steps: number, how: Walk = {}): Deed => ({ verb: 'move', steps, walk: how });
 export const moveTogether = (steps: number, how: Walk): Deed => ({ verb: 'move-together', steps, walk: how });
-export const push = (count: number, steps: number, range: number): Deed => ({ verb: 'push', count, steps, range });
+export const push = (count: number, steps: number, range: number): Deed => ({
+  verb: 'push',
+  count,
+  steps,
+  range,
+  other: false,
+});
+export const pushOther = (steps: number, range: number): Deed => ({
+  verb: 'push',
+  count: 1,
+  steps,
+  range,
+  other: true,
+});
 export const pushTarget = (steps: number): Deed => ({ verb: 'push-target', steps });
 export const pullTarget: Deed = { verb: 'pull-target' };
 export const scare = (steps: number, range: number): Deed => ({ verb: 'scare', steps, range });

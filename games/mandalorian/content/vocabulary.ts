@@ -83,7 +83,14 @@ export type Deed =
   | { readonly verb: 'shield'; readonly who: Who; readonly range: number }
   | { readonly verb: 'move'; readonly steps: number; readonly walk: Walk }
   | { readonly verb: 'move-together'; readonly steps: number; readonly walk: Walk }
-  | { readonly verb: 'push'; readonly count: number; readonly steps: number; readonly range: number }
+  /** `other`: not the enemy that this Intel action moves. */
+  | {
+      readonly verb: 'push';
+      readonly count: number;
+      readonly steps: number;
+      readonly range: number;
+      readonly other: boolean;
+    }
   | { readonly verb: 'push-target'; readonly steps: number }
   | { readonly verb: 'pull-target' }
   /** Every enemy within range moves away from you (MA-EMV-09). */

@@ -13,23 +13,13 @@ import type { Condition } from '../content/all.ts';
 import { facedownOption, SKIP, threatOption } from './asking.ts';
 import { changeOf, type Doing } from './doing.ts';
 import { type DoorNumber, doorName, doorOption, lockedDoorsBeside, unlock } from './doors.ts';
-import { damageEnemy, enemyHealth, isProtected } from './foes.ts';
-import {
-  characterOf,
-  enemiesAt,
-  enemiesOf,
-  isEnemy,
-  placeOf,
-  rangeBetween,
-  spaceId,
-  spaceOf,
-  terrainIn,
-} from './lookup.ts';
+import { damageEnemy, enemyHealth, isProtected, vulnerable } from './foes.ts';
+import { characterOf, isEnemy, placeOf, rangeBetween, spaceId, spaceOf, terrainIn } from './lookup.ts';
 import { message } from './messages.ts';
 import { damageDoor, rescueToken } from './ops.ts';
 import { refusedPieces, rescueOption } from './pieces.ts';
 import { revealThreat } from './reveal.ts';
-import type { G } from './state.ts';
+import type { G, Hero } from './state.ts';
 
 type Aim =
   | { readonly do: 'threat'; readonly card: CardId }
@@ -72,9 +62,8 @@ function aimsOf(g: G, doing: Doing): Option<Aim>[] {
   const aims: Option<Aim>[] = [];
   const range = reachOf(doing);
   const enemyRange = enemyReachOf(doing);
-  for (const card of enemiesOf(g)) {
-    if (rangeBetween(g, at, placeOf(g, card)) > enemyRange || doing.others.includes(card) || isProtected(g, card))
-      continue;
+  for (const card of vulnerable(g)) {
+    if (rangeBetween(g, at, placeOf(g, card)) > enemyRange || doing.others.includes(card)) continue;
     const shown = threatOption(g, card);
     aims.push(option<Aim>(shown.id, { do: 'threat', card }, shown));
   }
@@ -113,9 +102,9 @@ const enemyReachOf = (doing: Doing): number => Math.max(reachOf(doing), changeOf
 const breakableDoors = (g: G, space: number): DoorNumber[] =>
   lockedDoorsBeside(g, space).filter((door) => terrainIn(g).doors[door]?.health !== undefined);
 
-/** Spaces within range that hold an enemy. */
+/** Spaces within range that hold an enemy who can be damaged. */
 export function enemySpaces(g: G, from: number, range: number): number[] {
-  const spaces = enemiesOf(g).map((card) => placeOf(g, card));
+  const spaces = vulnerable(g).map((card) => placeOf(g, card));
   return [...new Set(spaces)].filter((space) => rangeBetween(g, from, space) <= range).sort((a, b) => a - b);
 }
 
@@ -123,7 +112,7 @@ function splitTargets(g: G, doing: Doing): CardId[] {
   const split = changeOf(doing, 'split-damage');
   if (split === undefined) return [];
   const at = spaceOf(g, doing.hero);
-  return enemiesOf(g).filter((card) => rangeBetween(g, at, placeOf(g, card)) <= split.range && !isProtected(g, card));
+  return vulnerable(g).filter((card) => rangeBetween(g, at, placeOf(g, card)) <= split.range);
 }
 
 function* strikeAt(g: G, doing: Doing, aim: Extract<Aim, { do: 'threat' | 'door' | 'space' | 'split' }>): Flow<void> {
@@ -133,7 +122,7 @@ function* strikeAt(g: G, doing: Doing, aim: Extract<Aim, { do: 'threat' | 'door'
     case 'door':
       return batter(g, aim.door, doing.strength);
     case 'space':
-      return yield* attackSpace(g, doing, aim.space);
+      return yield* damageSpace(g, aim.space, doing.strength, doing.hero);
     case 'split':
       return yield* splitDamage(g, doing);
   }
@@ -175,9 +164,10 @@ function batter(g: G, door: DoorNumber, strength: number): void {
   if ((g.state.doorDamage[door] ?? 0) >= (terrainIn(g).doors[door]?.health ?? 0)) unlock(g, door);
 }
 
-/** # damage to every enemy in one space. */
-export function* attackSpace(g: G, doing: Doing, space: number): Flow<void> {
-  for (const card of enemiesAt(g, space)) yield* damageEnemy(g, card, doing.strength, doing.hero);
+/** Damage to every enemy in one space at once. */
+export function* damageSpace(g: G, space: number, amount: number, hero: Hero): Flow<void> {
+  const hit = vulnerable(g).filter((card) => placeOf(g, card) === space);
+  for (const card of hit) yield* damageEnemy(g, card, amount, hero);
 }
 
 /** Point by point among enemies within range; what nobody is left for is lost. */

@@ -14,18 +14,8 @@ import {
 import type { PlanUse } from '../content/all.ts';
 import { DECLINE } from './asking.ts';
 import { exposeTraitor, isHiddenTraitor } from './exposure.ts';
-import { damageEnemy } from './foes.ts';
-import {
-  characterOf,
-  controllerOf,
-  healthOf,
-  heroesOf,
-  isEnemy,
-  placeOf,
-  printedAs,
-  rangeBetween,
-  spaceOf,
-} from './lookup.ts';
+import { damageEnemy, vulnerable } from './foes.ts';
+import { characterOf, controllerOf, healthOf, heroesOf, printedAs, rangeBetween, spaceOf } from './lookup.ts';
 import { message } from './messages.ts';
 import { hurt, noteAttack, noteBlock, noteDefeatedHero, noteUsePlan, useShield } from './ops.ts';
 import { lose } from './outcome.ts';
@@ -150,9 +140,8 @@ export function discardPlan(g: G, card: CardId): void {
 export function* attackHero(g: G, enemy: CardId, hero: Hero): Flow<void> {
   noteAttack(g, enemy, hero);
   yield* sufferDamage(g, hero, 1);
-  if (spaceOf(g, hero) < 0 || placeOf(g, enemy) < 0 || !isEnemy(g, enemy)) return;
   const cards = (): CardId[] => plansFor(g, [hero], 'after-attack');
-  if (cards().length === 0) return;
+  if (spaceOf(g, hero) < 0 || cards().length === 0 || !vulnerable(g).includes(enemy)) return;
   const used = yield* usePlan(g, controllerOf(g, hero), cards, {
     prompt: message('prompt.strike-back', { hero: characterOf(g, hero), card: the(enemy) }),
     rule: 'MA-PLN-08',

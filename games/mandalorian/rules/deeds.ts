@@ -15,21 +15,21 @@ import {
 } from '@cantina/kernel';
 import type { Deed } from '../content/all.ts';
 import { chooseHero, chooseSpace, chooseThreat, DONE, facedownOption, threatOption } from './asking.ts';
-import { enemySpaces } from './attack.ts';
+import { damageSpace, enemySpaces } from './attack.ts';
 import { sufferDamage } from './damage.ts';
-import { foreseen, showTop } from './decks.ts';
+import { foreseen, refillPlans, showTop } from './decks.ts';
 import { byWhom, type Doing } from './doing.ts';
 import { chooseDoor } from './doors.ts';
 import { settle } from './enemies.ts';
 import { AT_ONCE } from './flow.ts';
-import { damageEnemy } from './foes.ts';
+import { damageEnemy, vulnerable } from './foes.ts';
 import { actFreely } from './free-actions.ts';
 import { lookAt, lookable } from './intel.ts';
-import { enemiesAt, enemiesOf, placeOf, spaceOf } from './lookup.ts';
+import { placeOf, spaceOf } from './lookup.ts';
 import { choiceOf, message } from './messages.ts';
 import { addExtraAction, healHero, noteForesight, noteSearch, raiseShield } from './ops.ts';
 import { keepPlan, mayKeep, othersWithin } from './plan.ts';
-import { awaySpaces, pushable, pushEnemy } from './pushing.ts';
+import { awaySpaces, pushEnemy } from './pushing.ts';
 import { removeDisruption } from './remove-disruption.ts';
 import type { G, Hero, MandoState } from './state.ts';
 import {
@@ -41,8 +41,10 @@ import {
   isPossible,
   movableTarget,
   namedPlan,
+  pushableBy,
   scared,
-  unshielded,
+  shieldable,
+  shieldEnd,
   within,
 } from './targets.ts';
 import { walkUpTo } from './walking.ts';
@@ -71,19 +73,18 @@ export const runners: Runners<MandoState, Deed, Doing> = {
   },
 
   *blast(g, { amount, range, self }, { hero }) {
-    for (const card of enemiesOf(g).filter(within(g, hero, range))) yield* damageEnemy(g, card, amount, hero);
+    for (const card of vulnerable(g).filter(within(g, hero, range))) yield* damageEnemy(g, card, amount, hero);
     yield* sufferDamage(g, hero, self);
   },
 
   *shield(g, { who, range }, doing) {
     const { hero, seat } = doing;
-    const chosen = yield* chooseHero(g, unshielded(g, heroesFor(g, who, range, hero)), {
+    const chosen = yield* chooseHero(g, shieldable(g, heroesFor(g, who, range, hero)), {
       seat,
       prompt: message('prompt.shield', { ...byWhom(g, doing) }),
       rule: 'MA-SKL-11',
     });
-    // MD-GEN-03 until the start of your next turn; MA-SHR-13
-    if (chosen !== undefined) raiseShield(g, chosen, g.state.turn + (g.state.shared ? 1 : g.state.seats));
+    if (chosen !== undefined) raiseShield(g, chosen, shieldEnd(g));
   },
 
   *move(g, { steps, walk }, doing) {
@@ -105,11 +106,12 @@ export const runners: Runners<MandoState, Deed, Doing> = {
     yield* walkUpTo(g, doing, steps, walk, other);
   },
 
-  *push(g, { count, steps, range }, doing) {
-    const { hero, seat } = doing;
+  *push(g, deed, doing) {
+    const { count, steps, other } = deed;
+    const { seat } = doing;
     const pushed: CardId[] = [];
     for (let left = count; left > 0; left--) {
-      const able = pushable(g, within(g, hero, range)).filter((card) => !pushed.includes(card));
+      const able = pushableBy(g, deed, doing).filter((card) => !pushed.includes(card));
       const card = yield* pickEnemy(g, able, left < count, {
         seat,
         prompt: message('prompt.push', { ...byWhom(g, doing), left, steps }),
@@ -117,6 +119,7 @@ export const runners: Runners<MandoState, Deed, Doing> = {
       });
       if (card === undefined) return;
       pushed.push(card);
+      if (other) doing.others.push(card);
       doing.moved = card;
       yield* pushEnemy(g, seat, card, steps);
     }
@@ -192,6 +195,7 @@ export const runners: Runners<MandoState, Deed, Doing> = {
     const card = yield* chooseThatCard(g, doing, () => cardsIn(g, 'planDeck').filter((each) => mayKeep(g, hero, each)));
     if (card !== undefined) keepPlan(g, hero, card);
     shuffle(g, 'planDeck');
+    refillPlans(g); // MA-EMP-01
   },
 
   'take-plan'(g, { plan }, { hero }) {
@@ -220,17 +224,17 @@ export const runners: Runners<MandoState, Deed, Doing> = {
   },
 
   *'companion-acts'(g, { range, each, action, strength }, doing) {
-    const able = othersWithin(g, doing.hero, range);
-    const chosen = each
-      ? able
-      : [
-          yield* chooseHero(g, able, {
-            seat: doing.seat,
-            prompt: message('prompt.companion', { ...byWhom(g, doing), strength }),
-            rule: 'MA-SKL-11',
-          }),
-        ];
-    for (const other of chosen) if (other !== undefined) yield* actFreely(g, other, { action, strength });
+    let able = othersWithin(g, doing.hero, range);
+    for (let left = each ? able.length : 1; left > 0; left--) {
+      const chosen = yield* chooseHero(g, able, {
+        seat: doing.seat,
+        prompt: message('prompt.companion', { ...byWhom(g, doing), strength }),
+        rule: each ? 'MA-GLD-04' : 'MA-SKL-11',
+      });
+      if (chosen === undefined) return;
+      able = able.filter((hero) => hero !== chosen);
+      yield* actFreely(g, chosen, { action, strength });
+    }
   },
 
   *'free-action'(g, free, { hero }) {
@@ -289,8 +293,7 @@ function* damageOneSpace(g: G, amount: number, range: number, doing: Doing): Flo
     prompt: message('prompt.damage-space', { ...byWhom(g, doing), amount }),
     rule: 'MA-SKL-09',
   });
-  if (space === undefined) return;
-  for (const card of enemiesAt(g, space)) yield* damageEnemy(g, card, amount, hero);
+  if (space !== undefined) yield* damageSpace(g, space, amount, hero);
 }
 
 /** Up to `count` different enemies; the first one is not optional. */

@@ -1,5 +1,5 @@
 import { type CardId, cardsIn, type Flow, type Message, type Seat, the } from '@cantina/kernel';
-import type { AreaId, Change, Walk } from '../content/all.ts';
+import type { AreaId, Change, Deed, Walk } from '../content/all.ts';
 import { AT_ONCE } from './flow.ts';
 import { areaOf, characterOf, controllerOf, heroesOf, rangeBetween, spaceOf } from './lookup.ts';
 import type { By } from './messages.ts';
@@ -37,10 +37,12 @@ export interface Doing {
   /** Reach and movement of a free action that says so. */
   readonly range: number;
   readonly walk: Walk;
-  /** The target of this attack, and enemies that a special ability has damaged as "others". */
+  /** The target of this attack, and enemies that a special ability has damaged or moved as "others". */
   target: CardId | null;
   targetSpace: number;
   readonly others: CardId[];
+  /** Free actions of objects that were used on the way (MA-FRE-04). */
+  readonly waiting: Extract<Deed, { readonly verb: 'free-action' }>[];
   /** The enemy that was moved last, and planning cards that were drawn and are still to be shared out. */
   moved: CardId | null;
 }
@@ -67,6 +69,7 @@ export const freeDoing = (
   target: null,
   targetSpace: -1,
   others: [],
+  waiting: [],
   moved: null,
 });
 

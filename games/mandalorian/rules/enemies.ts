@@ -1,5 +1,4 @@
-import { type CardId, type Flow, faceOf, the } from '@cantina/kernel';
-import { BOSS } from '../content/locked/p4/mission.ts';
+import { type CardId, type Flow, the } from '@cantina/kernel';
 import { chooseHero, chooseSpace } from './asking.ts';
 import { attackHero } from './damage.ts';
 import { disruptLowest } from './disruption.ts';
@@ -85,11 +84,11 @@ export function* enemyAttacks(g: G, card: CardId, range: number): Flow<boolean> 
   return true;
 }
 
-/** The enemies nearest to a space that could come closer to it, by fewest steps; never one on it, never the Moff. */
+/** The enemies nearest to a space that could come closer to it, by fewest steps; never one on it. */
 export function nearestEnemies(g: G, enemies: readonly CardId[], space: number): CardId[] {
   const able = enemies.filter((card) => {
     const steps = stepsBetween(g, placeOf(g, card), space);
-    return steps > 0 && steps < FAR && faceOf(g, card) !== BOSS;
+    return steps > 0 && steps < FAR;
   });
   const least = Math.min(...able.map((card) => stepsBetween(g, placeOf(g, card), space)));
   return able.filter((card) => stepsBetween(g, placeOf(g, card), space) === least);

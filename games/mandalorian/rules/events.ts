@@ -12,7 +12,7 @@ import {
 import type { EnemyClass, EventStep } from '../content/all.ts';
 import { chooseOne, chooseThreat, facedownOption } from './asking.ts';
 import { drawNearest, resolveCrisis, standing } from './crisis.ts';
-import { sufferDamage } from './damage.ts';
+import { plansFor, sufferDamage } from './damage.ts';
 import { drawEvent } from './decks.ts';
 import { disruptLowest } from './disruption.ts';
 import { couldAttack, enemyAttacks, moveTowards, wishesOf, wouldMove } from './enemies.ts';
@@ -22,6 +22,7 @@ import {
   enemiesOf,
   enemyClass,
   eventNow,
+  heroesOf,
   isEnemy,
   nearest,
   placeOf,
@@ -87,7 +88,8 @@ export const eventRunners: Runners<MandoState, EventStep, Happening> = {
       // MA-EAT-05 as many as possible; MA-EAT-06, MA-EAT-07
       const able = ofClass(g, classes).filter((card) => !attacked.includes(card) && couldAttack(g, card, range));
       const left = Math.min(wanted - attacked.length, able.length);
-      const card = yield* nextOf(g, able, left, false, 'prompt.attacker', 'MA-EAT-04');
+      const strikesBack = plansFor(g, heroesOf(g), 'after-attack').length > 0;
+      const card = yield* nextOf(g, able, left, strikesBack, 'prompt.attacker', 'MA-EAT-04');
       if (card === undefined) return;
       attacked.push(card);
       yield* enemyAttacks(g, card, range);

@@ -19,6 +19,9 @@ export function isProtected(g: G, card: CardId): boolean {
   return enemiesOf(g).some((other) => other !== card && rangeBetween(g, placeOf(g, other), at) <= numbers.guardRange);
 }
 
+/** The enemies that can be damaged now: what hits several at once hits these and nobody else. */
+export const vulnerable = (g: G): CardId[] => enemiesOf(g).filter((card) => !isProtected(g, card));
+
 /** MD-M4-04 the Moff can't be moved by characters' effects. */
 export const canBeMoved = (g: G, card: CardId): boolean => faceOf(g, card) !== BOSS;
 

@@ -67,7 +67,8 @@ function findingsOf(g: G, doing: Doing, left: ReadonlySet<string>): Option<Findi
     }
   }
   if (left.has('push')) {
-    const within = (card: CardId): boolean => intelRange(g, doing, placeOf(g, card)) <= doing.strength;
+    const within = (card: CardId): boolean =>
+      intelRange(g, doing, placeOf(g, card)) <= doing.strength && !doing.others.includes(card);
     for (const card of pushable(g, within)) {
       const shown = pushOption(card, spaceId(g, placeOf(g, card)));
       found.push(option<Finding>(shown.id, { do: 'push', card }, shown));

@@ -3,16 +3,16 @@ import { dangerOf } from './counting.ts';
 import { planOption, plansFor } from './damage.ts';
 import { areaCount, areaId, CRISIS_TOTAL, characterOf, EVENT_TOTAL, ownHeroes, printedAs, totalOf } from './lookup.ts';
 import { message } from './messages.ts';
-import { freeObjectsOf, type Handling, handlingsOf, refusedPieces } from './pieces.ts';
+import { type FreeObject, freeObjectsOf, type Handling, handlingsOf, refusedPieces } from './pieces.ts';
 import { performerOf, strengthOn } from './play.ts';
-import type { Area, G, Hero } from './state.ts';
+import type { Area, G } from './state.ts';
 
 /** Something the active player does in the action step. */
 export type Choice =
   | { readonly do: 'play'; readonly card: CardId; readonly area: Area }
   | { readonly do: 'plan'; readonly card: CardId }
-  | { readonly do: 'free-object'; readonly card: CardId; readonly hero: Hero }
   | Handling
+  | FreeObject
   | { readonly do: 'end' };
 
 /** MA-ACT-01, MA-TAC-05, MA-XTR-04 how many cards must still be played: two, and one for each extra action. */
@@ -26,13 +26,7 @@ export function choicesOf(g: G, seat: Seat): Option<Choice>[] {
   const choices: Option<Choice>[] = [];
   if (mustPlay(g, seat)) addPlays(g, seat, choices);
   for (const hero of ownHeroes(g, seat)) {
-    choices.push(...handlingsOf(g, hero));
-    for (const card of freeObjectsOf(g, hero)) {
-      const label = message('option.use-object', { card: the(card), hero: characterOf(g, hero) });
-      choices.push(
-        option<Choice>(`object:${card}:${characterOf(g, hero)}`, { do: 'free-object', card, hero }, { card, label }),
-      );
-    }
+    choices.push(...handlingsOf(g, hero), ...freeObjectsOf(g, hero));
   }
   for (const card of plansFor(g, ownHeroes(g, seat), 'action')) {
     if (!canUsePlan(g, seat, card)) continue;

@@ -3,7 +3,7 @@ import type { MissionId } from '../content/all.ts';
 import { numbers as m3 } from '../content/locked/p3/mission.ts';
 import { numbers as m4 } from '../content/locked/p4/mission.ts';
 import { SKIP, spaceOption } from './asking.ts';
-import { attackSpace, enemySpaces } from './attack.ts';
+import { damageSpace, enemySpaces } from './attack.ts';
 import type { Doing } from './doing.ts';
 import { type DoorNumber, doorOption, lockedDoors, lockedDoorsBeside, unlock } from './doors.ts';
 import { characterOf, missionIn, spaceOf, terrainIn } from './lookup.ts';
@@ -49,7 +49,7 @@ export function* performMissionAction(g: G, doing: Doing): Flow<void> {
         setTrack(g, g.state.track - 1);
         return;
       case 'space':
-        return yield* attackSpace(g, doing, deed.space);
+        return yield* damageSpace(g, deed.space, strength, hero);
     }
   }
 }

@@ -20,14 +20,13 @@ export type Handling =
  */
 export function handlingsOf(g: G, hero: Hero): Option<Handling>[] {
   const found: Option<Handling>[] = [];
+  if (controllerOf(g, hero) !== g.state.active) return found; // MA-OBJ-06 also when somebody else lets you move
   const space = spaceOf(g, hero);
   const character = characterOf(g, hero);
   for (const card of cardsIn(g, 'revealed')) {
     if (g.state.at[card] !== space || isEnemy(g, card)) continue;
-    if (canUse(g, hero, card)) {
-      const label = message('option.use-object', { card: the(card), hero: character });
-      found.push(option(`object:${card}:${character}`, { do: 'object', card, hero }, { card, label }));
-    } else if (isPrize(g, card)) found.push(takeOption(g, hero, card));
+    if (canUse(g, hero, card)) found.push(useOption(g, hero, card, 'object'));
+    else if (isPrize(g, card)) found.push(takeOption(g, hero, card));
   }
   for (const card of cardsIn(g, 'tokens')) {
     if (g.state.at[card] === space && isMarker(g, card) && hasFreeHand(g, hero)) found.push(takeOption(g, hero, card));
@@ -50,10 +49,9 @@ const takeOption = (g: G, hero: Hero, card: CardId): Option<Handling> =>
     },
   );
 
-/** MA-OBJ-03 nothing to heal; objects with a free action wait until the running action is over (MA-FRE-04). */
+/** MA-OBJ-03 nothing to heal, or no door to open. */
 function canUse(g: G, hero: Hero, card: CardId): boolean {
   const { object } = threatOf(g, card);
-  if (controllerOf(g, hero) !== g.state.active) return false; // MA-OBJ-06 also when somebody else lets you move
   if (object === 'heal') return (g.state.damage[hero] ?? 0) > 0;
   return object === 'open-door' && lockedDoors(g).length > 0;
 }
@@ -101,11 +99,27 @@ export function discardObject(g: G, hero: Hero, card: CardId): void {
   move(g, card, 'gone');
 }
 
-/** Objects that give a free action: only between actions (MA-FRE-04). */
-export const freeObjectsOf = (g: G, hero: Hero): CardId[] =>
-  cardsIn(g, 'revealed').filter(
-    (card) => placeOf(g, card) === spaceOf(g, hero) && threatOf(g, card).object === 'free-action',
-  );
+/** An object that gives a free action. */
+export type FreeObject = { readonly do: 'free-object'; readonly card: CardId; readonly hero: Hero };
+
+/** They are used like others (MA-THR-08), but the free action does not interrupt a running one (MA-FRE-04). */
+export function freeObjectsOf(g: G, hero: Hero): Option<FreeObject>[] {
+  if (controllerOf(g, hero) !== g.state.active) return []; // MA-OBJ-06
+  return cardsIn(g, 'revealed')
+    .filter((card) => placeOf(g, card) === spaceOf(g, hero) && threatOf(g, card).object === 'free-action')
+    .map((card) => useOption(g, hero, card, 'free-object'));
+}
+
+const useOption = <D extends 'object' | 'free-object'>(
+  g: G,
+  hero: Hero,
+  card: CardId,
+  kind: D,
+): Option<{ readonly do: D; readonly card: CardId; readonly hero: Hero }> => {
+  const character = characterOf(g, hero);
+  const label = message('option.use-object', { card: the(card), hero: character });
+  return option(`object:${card}:${character}`, { do: kind, card, hero }, { card, label });
+};
 
 /** MA-CHD-03, MA-CHD-04, MA-CHD-19 at any time during an action; it is never put down again (MA-CHD-07). */
 export function rescueOption(g: G, hero: Hero): Option<CardId>[] {

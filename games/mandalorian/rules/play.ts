@@ -4,6 +4,7 @@ import { afterAction, performFully } from './aftermath.ts';
 import { SKIP } from './asking.ts';
 import { carryOutDeed } from './deeds.ts';
 import { addedStrength, byWhom, type Doing, freeDoing, NO_SPECIAL, type Phase, type SpecialUse } from './doing.ts';
+import { actAfterwards } from './free-actions.ts';
 import { areaId, printedAs, totalOf } from './lookup.ts';
 import { message } from './messages.ts';
 import { notePlay, noteSpecial } from './ops.ts';
@@ -23,6 +24,7 @@ export function* playCard(g: G, seat: Seat, card: CardId, area: Area): Flow<void
   if (g.meet !== null) for (const { verb } of doing.changes) g.meet('verb', verb);
   if (strength === null) yield* useTactic(g, doing);
   else yield* performFully(g, doing);
+  yield* actAfterwards(g, doing);
 }
 
 /** MA-SKL-01, MA-SKL-03, MA-SKL-08 printed strength, a bonus on the matching area, what a special ability adds. */

@@ -3,34 +3,30 @@ import type { Deed, Who } from '../content/all.ts';
 import { enemySpaces } from './attack.ts';
 import type { Doing, Phase } from './doing.ts';
 import { type DoorNumber, lockedDoors, lockedDoorsBeside } from './doors.ts';
-import { canBeMoved } from './foes.ts';
+import { canBeMoved, vulnerable } from './foes.ts';
 import { lookable } from './intel.ts';
-import {
-  areaCount,
-  areaOf,
-  enemiesAt,
-  enemiesOf,
-  isEnemy,
-  placeOf,
-  printedAs,
-  rangeBetween,
-  spaceOf,
-} from './lookup.ts';
+import { areaCount, areaOf, enemiesOf, isEnemy, placeOf, printedAs, rangeBetween, spaceOf } from './lookup.ts';
 import { mayKeep, othersWithin } from './plan.ts';
 import { awaySpaces, pushable } from './pushing.ts';
 import type { Area, G, Hero } from './state.ts';
 import { reachable } from './walking.ts';
 
 type DamageDeed = Extract<Deed, { readonly verb: 'damage' }>;
+type PushDeed = Extract<Deed, { readonly verb: 'push' }>;
 
 /** MA-THR-03 the enemies a deed may damage. */
 export function damageable(g: G, { where, range, other }: DamageDeed, doing: Doing): CardId[] {
   const at = spaceOf(g, doing.hero);
-  const enemies =
-    where === 'target-space'
-      ? enemiesAt(g, doing.targetSpace)
-      : enemiesOf(g).filter((card) => rangeBetween(g, at, placeOf(g, card)) <= range);
+  const enemies = vulnerable(g).filter((card) =>
+    where === 'target-space' ? placeOf(g, card) === doing.targetSpace : rangeBetween(g, at, placeOf(g, card)) <= range,
+  );
   return other ? enemies.filter((card) => card !== doing.target && !doing.others.includes(card)) : enemies;
+}
+
+/** The enemies a deed may move. */
+export function pushableBy(g: G, { range, other }: PushDeed, { hero, moved }: Doing): CardId[] {
+  const enemies = pushable(g, within(g, hero, range));
+  return other ? enemies.filter((card) => card !== moved) : enemies;
 }
 
 /** MA-SKL-11 "any" includes yourself, "another" does not. */
@@ -43,9 +39,12 @@ export function heroesFor(g: G, who: Who, range: number, hero: Hero): Hero[] {
 export const damagedHeroes = (g: G, heroes: readonly Hero[]): Hero[] =>
   heroes.filter((hero) => (g.state.damage[hero] ?? 0) > 0);
 
-/** MD-GEN-03 shields do not add up. */
-export const unshielded = (g: G, heroes: readonly Hero[]): Hero[] =>
-  heroes.filter((hero) => (g.state.shields[hero] ?? 0) === 0);
+/** MD-GEN-03 a shield raised now lasts until the start of your next turn; MA-SHR-13. */
+export const shieldEnd = ({ state: { turn, shared, seats } }: G): number => turn + (shared ? 1 : seats);
+
+/** MD-GEN-03 shields do not add up; one that ends sooner may be renewed. */
+export const shieldable = (g: G, heroes: readonly Hero[]): Hero[] =>
+  heroes.filter((hero) => (g.state.shields[hero] ?? 0) < shieldEnd(g));
 
 export const within =
   (g: G, hero: Hero, range: number) =>
@@ -97,10 +96,10 @@ const POSSIBLE: Possible = {
     (deed.where !== 'target-space' || phase === 'after') && damageable(g, deed, doing).length > 0,
   'damage-moved': (_g, _deed, { moved }) => moved !== null,
   blast: (g, { range }, { hero }) => enemySpaces(g, spaceOf(g, hero), range).length > 0,
-  shield: (g, { who, range }, { hero }) => unshielded(g, heroesFor(g, who, range, hero)).length > 0,
+  shield: (g, { who, range }, { hero }) => shieldable(g, heroesFor(g, who, range, hero)).length > 0,
   move: (g, { steps, walk }, { hero }) => reachable(g, hero, steps, walk).length > 0,
   'move-together': (g, { steps, walk }, { hero }) => reachable(g, hero, steps, walk).length > 0,
-  push: (g, { range }, { hero }) => pushable(g, within(g, hero, range)).length > 0,
+  push: (g, deed, doing) => pushableBy(g, deed, doing).length > 0,
   'push-target': (g, _deed, doing, phase) => phase === 'after' && movableTarget(g, doing) !== null,
   'pull-target': (g, _deed, doing, phase) => {
     const target = movableTarget(g, doing);

@@ -24,10 +24,21 @@ import {
   spaceId,
   spaceOf,
   terrainIn,
+  threatOf,
 } from './lookup.ts';
 import { message } from './messages.ts';
 import { noteSentry, noteStrike, placePiece, rescueToken, stepTo } from './ops.ts';
-import { companionAt, type Handling, handle, handlingsOf, refusedPieces, rescueOption } from './pieces.ts';
+import {
+  companionAt,
+  discardObject,
+  type FreeObject,
+  freeObjectsOf,
+  type Handling,
+  handle,
+  handlingsOf,
+  refusedPieces,
+  rescueOption,
+} from './pieces.ts';
 import { revealAt } from './reveal.ts';
 import type { G, Hero } from './state.ts';
 
@@ -36,7 +47,8 @@ type Stride =
   | { readonly do: 'stop' }
   | { readonly do: 'special' }
   | { readonly do: 'rescue'; readonly card: CardId }
-  | Handling;
+  | Handling
+  | FreeObject;
 
 const STOP: Option<Stride> = option('stop', { do: 'stop' }, { label: message('option.stop') });
 
@@ -71,6 +83,7 @@ export function* walkUpTo(g: G, doing: Doing, steps: number, how: Walk, together
     if (stride.do === 'stop') break;
     if (stride.do === 'special') yield* doing.special.use();
     else if (stride.do === 'rescue') rescueToken(g, hero, stride.card);
+    else if (stride.do === 'free-object') useLater(g, doing, stride.card);
     else if (stride.do !== 'go') yield* handle(g, stride);
     else {
       if (!moved) escorted = yield* mayEscort(g, doing);
@@ -99,7 +112,16 @@ function stridesOf(g: G, doing: Doing, left: number, how: Walk, moved: boolean):
   for (const each of rescueOption(g, hero))
     found.push(option<Stride>(each.id, { do: 'rescue', card: resultOf(each) }, each));
   found.push(...handlingsOf(g, hero));
+  // Where the movement is over anyway, they are offered after the action
+  if (left > 0) found.push(...freeObjectsOf(g, hero));
   return found;
+}
+
+/** MA-THR-08 used in passing; MA-FRE-04 its free action waits. */
+function useLater(g: G, { hero, waiting }: Doing, card: CardId): void {
+  const { deed } = threatOf(g, card);
+  discardObject(g, hero, card);
+  if (deed?.verb === 'free-action') waiting.push(deed);
 }
 
 interface Reached {
@@ -148,8 +170,8 @@ function* goTo(g: G, hero: Hero, space: number, left: number, how: Walk, togethe
   for (const next of path) {
     for (const each of together === null ? [hero] : [hero, together]) {
       if (how.ignoreStrikes !== true) yield* leaveUnderStrikes(g, each);
-      if (spaceOf(g, each) < 0) return -1;
-      stepTo(g, each, next, spaceId(g, spaceOf(g, each)), spaceId(g, next));
+      if (spaceOf(g, each) >= 0) stepTo(g, each, next, spaceId(g, spaceOf(g, each)), spaceId(g, next));
+      else if (each === hero) return -1;
     }
   }
   const facedown = cardsIn(g, 'facedown').some((card) => placeOf(g, card) === space);

@@ -59,6 +59,30 @@ describe('contracts', () => {
     expect(raid.events).toContain('door-opens');
   });
 
+  rule(
+    ['MD-C1-02', 'MD-C1-03'],
+    'take and deliver in your own action step, not in the turn of another player',
+    (play) => {
+      const ordered = (ig11: string, tokens: readonly PieceAt[], carries: Position['carries']) => {
+        const raid = mission(play, {
+          mission: 'c1',
+          unlocked: 5,
+          heroes: { greef: { at: 'D2', hand: ['give-orders', 'quick-exit'] }, ig11: { at: ig11 } },
+          tokens,
+          ...(carries === undefined ? {} : { carries }),
+        });
+        raid.seat(0).does('play give-orders on intel').asked('prompt.intel').answers('special');
+        return raid;
+      };
+      const taking = ordered('D2', [[SALVAGE, 'D3']], undefined);
+      taking.seat(1).asked('prompt.move').answers('D3').asked('prompt.move').offers('D2', 'D4', 'stop').answers('stop');
+      const delivering = ordered('D2', [[SALVAGE, 'D2']], { [SALVAGE]: 'ig11' });
+      delivering.seat(1).asked('prompt.move').answers('D1').asked('prompt.move').answers('stop');
+      expect([taking.bearer(SALVAGE), taking.piece(SALVAGE)]).toEqual([null, ['D3', 0]]);
+      expect([delivering.bearer(SALVAGE), delivering.pile('gone')]).toEqual(['ig11', []]);
+    },
+  );
+
   rule('MD-CON-03', 'what a story mission was about is only an empty object', (play) => {
     const found = (map: (typeof MAPS)[number], at: string, face: string) => {
       const raid = mission(play, {

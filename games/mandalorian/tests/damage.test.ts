@@ -122,6 +122,47 @@ rule('MD-GEN-03', 'nobody has two: with a shield there is nothing to gain from a
   helmet({ shield: true }).offers('C1', 'C2', 'D2', 'E1', 'E2', 'stop').answers('stop');
 });
 
+rule('MD-GEN-03', 'a shield that ends sooner may be renewed, and then lasts as long as the new one', (play) => {
+  const raid = mission(play, {
+    heroes: {
+      cara: { at: 'D1', hand: ['stand-firm', 'momentum'] },
+      mandalorian: { at: 'D1', hand: ['beskar-helmet', 'quick-draw'] },
+    },
+  });
+  raid.seat(0).does('play stand-firm on move').asked('prompt.move').answers('special');
+  raid.seat(0).asked('prompt.shield').offers('cara', 'mandalorian').answers('mandalorian');
+  raid.seat(0).asked('prompt.move').answers('stop').does('play momentum on intel');
+  raid.seat(1).does('play beskar-helmet on move').asked('prompt.move').answers('special');
+  raid.seat(1).asked('prompt.move').answers('stop').does('play quick-draw on intel');
+  // Cara's turn begins, and with it her shield would be over
+  expect([raid.state.active, (raid.state.shields[1] ?? 0) > 0]).toEqual([0, true]);
+});
+
+rule(['MD-GEN-03', 'MA-SHR-13'], 'with shared characters a shield of the last turn may be renewed as well', (play) => {
+  const helmet = (until: number) =>
+    mission(play, {
+      shared: true,
+      heroes: { mandalorian: { at: 'D1' }, ig11: { at: 'D1' } },
+      hands: [['beskar-helmet', 'quick-draw']],
+      fields: { turn: 2 },
+      change: (state) => {
+        state.shields = [until, 0];
+      },
+    })
+      .seat(0)
+      .does('play beskar-helmet on move')
+      .asked('prompt.move');
+  const around = ['C1', 'C2', 'D2', 'E1', 'E2'];
+  helmet(2)
+    .offers(...around, 'special', 'stop')
+    .answers('stop')
+    .asked('prompt.after')
+    .answers('done');
+  helmet(3)
+    .offers(...around, 'stop')
+    .answers('stop');
+});
+
 rule('MA-DMG-04', 'healing ends at 0 damage', (play) => {
   const raid = mission(play, {
     heroes: { mandalorian: { at: 'D1', damage: 1 }, ig11: { at: 'D10' } },

@@ -55,6 +55,27 @@ describe('who attacks', () => {
     expect(raid.damage('mandalorian')).toBe(2);
   });
 
+  rule('MA-EAT-04', 'their order, too, where it matters: somebody may strike back after each attack', (play) => {
+    const volley = (plans: readonly string[]) =>
+      mission(play, {
+        heroes: { mandalorian: { at: 'D1', plans }, ig11: { at: 'D10' } },
+        revealed: [
+          ['m1-raider', 'D4'],
+          ['m1-gunman', 'D2'],
+        ],
+        ...eventStep('firing-line'),
+      });
+    const raid = volley(['retaliate']);
+    raid.seat(0).asked('prompt.attacker', { left: 2 }).offers('m1-raider', 'm1-gunman').answers('m1-gunman');
+    raid.seat(0).asked('prompt.strike-back', { card: 'm1-gunman' }).answers('use retaliate');
+    expect([raid.damage('mandalorian'), raid.pile('gone'), raid.piece('m1-raider')]).toEqual([
+      2,
+      ['m1-gunman'],
+      ['D4', 0],
+    ]);
+    expect(volley(['prepared']).damage('mandalorian')).toBe(2);
+  });
+
   rule('MA-EAT-06', 'nobody within range: that ability does nothing', (play) => {
     const raid = mission(play, exposed([['m1-scavenger', 'D5']], eventStep('headlong-charge')));
     expect([raid.piece('m1-scavenger')?.[0], raid.damage('mandalorian'), attacks(raid.events)]).toEqual(['D3', 0, 0]);

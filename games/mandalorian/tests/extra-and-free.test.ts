@@ -120,7 +120,7 @@ describe('free actions', () => {
       .asked('prompt.move')
       .answers('D2')
       .asked('prompt.move', { left: 1 })
-      .offers('C2', 'D1', 'D3', 'E2', 'stop')
+      .offers('C2', 'D1', 'D3', 'E2', 'use m1-supply-crate', 'stop')
       .answers('stop')
       .asked('prompt.action', { played: 1 })
       .offers(
@@ -132,6 +132,53 @@ describe('free actions', () => {
       .asked('prompt.plan', { amount: 2 })
       .answers('skip');
     expect(raid.pile('gone')).toEqual(['m1-supply-crate']);
+  });
+
+  rule(
+    ['MA-FRE-04', 'MA-THR-08'],
+    'an object used in passing gives its free action when the movement is over',
+    (play) => {
+      const raid = mission(play, {
+        mission: 'm4',
+        unlocked: 4,
+        heroes: { mandalorian: { at: 'D4', hand: ['vibroblade', 'quick-draw'] }, cara: { at: 'D2' } },
+        revealed: [
+          ['m4-c6', 'D5'],
+          ['m4-t1', 'C8'],
+        ],
+      });
+      raid
+        .seat(0)
+        .does('play vibroblade on move')
+        .asked('prompt.move')
+        .answers('D5')
+        .asked('prompt.move', { left: 2 })
+        .answers('use m4-c6')
+        // It is discarded at once, and the movement goes on
+        .asked('prompt.move', { left: 2 })
+        .answers('D7')
+        // From D5 the troopers on C8 would have been out of range
+        .asked('prompt.attack', { strength: 3 })
+        .answers('attack m4-t1')
+        .asked('prompt.action', { played: 1 });
+      expect([raid.pile('gone'), raid.piece('m4-t1')]).toEqual([['m4-c6', 'm4-t1'], null]);
+    },
+  );
+
+  rule(['MA-OBJ-06', 'MA-THR-08'], 'but not in the turn of another player', (play) => {
+    const raid = mission(play, {
+      heroes: { greef: { at: 'D1', hand: ['give-orders', 'quick-exit'] }, ig11: { at: 'D1' } },
+      revealed: [['m1-supply-crate', 'D2']],
+    });
+    raid.seat(0).does('play give-orders on intel').asked('prompt.intel').answers('special');
+    raid
+      .seat(1)
+      .asked('prompt.move')
+      .answers('D2')
+      .asked('prompt.move')
+      .offers('C2', 'D1', 'D3', 'E2', 'stop')
+      .answers('stop');
+    expect(raid.piece('m1-supply-crate')).toEqual(['D2', 0]);
   });
 
   rule(['MA-SKL-14', 'MA-FRE-01'], 'it has neither a bonus nor a special ability', (play) => {

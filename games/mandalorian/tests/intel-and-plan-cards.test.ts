@@ -1,5 +1,6 @@
 import { scenario } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
+import type { PieceAt } from './kit.ts';
 import { holding, plays } from './positions.ts';
 
 describe('Intel', () => {
@@ -72,6 +73,53 @@ describe('Intel', () => {
     expect([raid.piece('m1-r-brute'), raid.piece('m1-gate-guard')]).toEqual([
       ['D7', 1],
       ['D3', 0],
+    ]);
+  });
+
+  scenario('push another: not the enemy that Intel moves, whichever comes first', (play) => {
+    const intimidated = (revealed: readonly PieceAt[]) =>
+      plays(play, 'intimidate', 'intel', {
+        heroes: { burg: holding('burg', 'intimidate', 'D3'), ig11: { at: 'G7' } },
+        revealed,
+      });
+    const two: readonly PieceAt[] = [
+      ['m1-raider', 'D4'],
+      ['m1-scavenger', 'D2'],
+    ];
+    const after = intimidated(two);
+    after.hero
+      .asked('prompt.intel')
+      .answers('push m1-raider')
+      .asked('prompt.push-to')
+      .answers('D3')
+      .asked('prompt.after')
+      .answers('special')
+      // Nobody but the scavenger is left for it
+      .asked('prompt.push-to', { card: 'm1-scavenger' })
+      .answers('D1');
+    const before = intimidated(two);
+    before.hero
+      .asked('prompt.intel')
+      .answers('special')
+      .asked('prompt.push')
+      .offers('m1-raider', 'm1-scavenger')
+      .answers('m1-raider')
+      .asked('prompt.push-to')
+      .answers('D5')
+      .asked('prompt.intel')
+      .offers('push m1-scavenger', 'skip')
+      .answers('skip');
+    const one = intimidated([['m1-raider', 'D4']]);
+    one.hero
+      .asked('prompt.intel')
+      .answers('push m1-raider')
+      .asked('prompt.push-to')
+      .answers('D3')
+      .asked('prompt.action');
+    expect([after, before, one].map(({ raid }) => two.map(([face]) => raid.piece(face)?.[0]))).toEqual([
+      ['D3', 'D1'],
+      ['D5', 'D2'],
+      ['D3', undefined],
     ]);
   });
 
@@ -205,6 +253,20 @@ describe('planning and decks', () => {
     ]);
     expect(raid.table.view(0).zones.planDeck?.[0]).toEqual({ count: 3, cards: [] });
     expect(JSON.stringify(raid.table.log(1))).not.toContain('"defend"');
+  });
+
+  scenario('search-plans: whoever takes the last card has the discard pile shuffled (MA-EMP-01)', (play) => {
+    const { raid, hero } = plays(play, 'gre-t1', 'plan', {
+      heroes: { greef: holding('greef', 'gre-t1', 'D1'), ig11: { at: 'D1' } },
+      plans: ['defend'],
+      planDiscard: ['no-luck', 'cover'],
+    });
+    hero.asked('prompt.tactic').answers('special').asked('prompt.search').offers('defend').answers('defend');
+    expect([raid.plansOf('greef'), [...raid.pile('planDeck')].sort(), raid.pile('planDiscard')]).toEqual([
+      ['defend'],
+      ['cover', 'no-luck'],
+      [],
+    ]);
   });
 
   scenario('remove-disruption: one token from any area', (play) => {

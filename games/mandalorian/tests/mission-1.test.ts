@@ -101,6 +101,22 @@ describe('Mission 1: Into the Compound', () => {
     expect([hurt.damage('mandalorian'), hurt.bearer('m1-asset')]).toEqual([1, 'mandalorian']);
   });
 
+  rule(['MD-M1-03', 'MA-OBJ-06'], 'only in your own action step, not when another player lets you move', (play) => {
+    const raid = mission(play, {
+      heroes: { greef: { at: 'D8', hand: ['give-orders', 'quick-exit'] }, ig11: { at: 'D9' } },
+      revealed: [
+        ['m1-asset', 'D10'],
+        ['m1-captain', 'D9'],
+      ],
+      open: ['blast'],
+    });
+    raid.seat(0).does('play give-orders on intel').asked('prompt.intel').answers('special');
+    // Neither on its space nor before the captain beside it strikes
+    raid.seat(1).asked('prompt.move').answers('D10').asked('prompt.move').offers('D9', 'stop').answers('stop');
+    raid.seat(0).asked('prompt.intel').answers('skip');
+    expect([raid.damage('ig11'), raid.bearer('m1-asset'), raid.piece('m1-asset')]).toEqual([1, null, ['D10', 0]]);
+  });
+
   rule(
     ['MD-M1-05', 'MA-CRI-04'],
     'crisis: 1 damage on the track; when it is full, it is cleared and somebody comes',

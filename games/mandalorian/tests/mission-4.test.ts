@@ -127,6 +127,55 @@ describe('Mission 4: Showdown on the Square', () => {
     expect(alone.piece(BOSS)).toEqual(['D8', 3]);
   });
 
+  rule('MD-M4-03', 'not even when the same damage defeats his last guard', (play) => {
+    const blasted = (hero: 'mandalorian' | 'ig11', card: string, answer: string) => {
+      const raid = square(play, {
+        heroes: { [hero]: { at: 'D7', hand: [card, card] }, cara: { at: 'D2' } },
+        revealed: [
+          ['m4-c1', 'D8', printedHealth('m4-c1') - 1],
+          [BOSS, 'D8'],
+        ],
+      });
+      raid.seat(0).does(`play ${card} on attack`).asked('prompt.attack').answers(answer);
+      return raid;
+    };
+    const flames = blasted('mandalorian', 'flamethrower', 'D8');
+    const charge = blasted('ig11', 'self-destruct-charge', 'special');
+    expect([flames, charge].map((raid) => [raid.piece('m4-c1'), raid.piece(BOSS)])).toEqual([
+      [null, ['D8', 0]],
+      [null, ['D8', 0]],
+    ]);
+    // Rotating Torso has hit the guard alone, and so nothing keeps the Moff from the attack itself
+    const torso = blasted('ig11', 'rotating-torso', 'special');
+    torso.seat(0).asked('prompt.attack').offers(`attack ${BOSS}`, 'skip').answers(`attack ${BOSS}`);
+    expect([torso.piece('m4-c1'), torso.piece(BOSS)]).toEqual([null, ['D8', 2]]);
+  });
+
+  rule('MD-M4-03', 'what would only hit him is not offered while he is guarded', (play) => {
+    const beside = (guard: string, position: Partial<Position>) =>
+      square(play, {
+        revealed: [
+          [BOSS, 'D8'],
+          ['m4-c2', guard],
+        ],
+        ...position,
+      });
+    const heroes = { mandalorian: { at: 'E8', hand: ['flamethrower', 'quick-draw'] }, cara: { at: 'D2' } };
+    // The guard on C8 is too far away for the flames
+    beside('C8', { heroes }).seat(0).does('play flamethrower on attack').asked('prompt.action');
+    const alone = beside('C7', { heroes }).seat(0).does('play flamethrower on attack');
+    alone.asked('prompt.attack').offers(`attack ${BOSS}`, 'burst:D8', 'skip').answers('skip');
+    const shot = (guard: string) =>
+      beside(guard, {
+        heroes: { mandalorian: { at: 'E8', plans: ['retaliate'] }, cara: { at: 'D2' } },
+        ...eventStep('firing-line'),
+      });
+    expect(shot('C8').damage('mandalorian')).toBe(1);
+    const back = shot('C7');
+    back.seat(0).asked('prompt.strike-back').answers('use retaliate');
+    expect(back.piece(BOSS)).toEqual(['D8', 2]);
+  });
+
   rule('MD-M4-04', 'he is a blaster for events, is not moved by you, and leaves the Child alone', (play) => {
     const raid = square(play, {
       heroes: { mandalorian: { at: 'D5' }, cara: { at: 'D1' } },
@@ -141,6 +190,19 @@ describe('Mission 4: Showdown on the Square', () => {
       null,
       'D6',
     ]);
+    // Somebody else is further away: it is he who grabs for the Child, and still leaves it there
+    const grab = square(play, {
+      unlocked: 8,
+      heroes: { mandalorian: { at: 'D1' }, cara: { at: 'D1' } },
+      revealed: [
+        [BOSS, 'D7'],
+        ['m4-c1', 'D8'],
+      ],
+      tokens: [['token-1', 'D5']],
+      carries: {},
+      ...eventStep('ea-02'),
+    });
+    expect([grab.piece(BOSS)?.[0], grab.piece('m4-c1')?.[0], grab.carrier]).toEqual(['D5', 'D8', null]);
     const intel = square(play, {
       heroes: { mandalorian: { at: 'D7', hand: ['vibroblade'] }, cara: { at: 'D1' } },
       revealed: [

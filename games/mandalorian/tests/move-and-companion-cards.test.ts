@@ -130,13 +130,14 @@ describe('companions', () => {
     expect([raid.piece('m1-gate-guard'), raid.pile('area', 1)]).toEqual([['D4', 1], []]);
   });
 
-  scenario('companion-acts: each of those within range, one after the other', (play) => {
+  scenario('companion-acts: each of those within range, in the order of the active player (MA-GLD-04)', (play) => {
     const { raid, hero } = plays(play, 'car-t2', 'move', {
       heroes: { cara: holding('cara', 'car-t2', 'D1'), ig11: { at: 'D3' }, greef: { at: 'D4' }, paz: { at: 'D5' } },
     });
-    hero.asked('prompt.tactic').answers('special');
-    raid.seat(1).asked('prompt.move', { left: 2 }).answers('D1');
+    hero.asked('prompt.tactic').answers('special').asked('prompt.companion').offers('ig11', 'greef').answers('greef');
+    raid.seat(1).notAsked();
     raid.seat(2).asked('prompt.move', { left: 2 }).answers('stop');
+    raid.seat(1).asked('prompt.move', { left: 2 }).answers('D1');
     raid.seat(3).notAsked();
     expect([raid.where('ig11'), raid.where('greef')]).toEqual(['D1', 'D4']);
   });

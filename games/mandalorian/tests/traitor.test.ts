@@ -137,6 +137,29 @@ describe('the exposed traitor', () => {
   });
 
   rule(
+    ['MD-H1-09', 'MA-MOV-08'],
+    'exposed on a flight together: the other one lands and reveals what is there',
+    (play) => {
+      const raid = doubleDeal(play, {
+        map: 'map2',
+        unlocked: 8,
+        heroes: {
+          paz: { at: 'D4', hand: ['paz-t2', 'wide-stance'] },
+          xian: { at: 'D4', damage: healthOf('xian') - 1 },
+          cara: { at: 'B1' },
+        },
+        roles: [LOYAL, TRAITOR, LOYAL],
+        revealed: [['m2-c2', 'D4']],
+        facedown: [['m2-c6', 'D5']],
+      });
+      raid.seat(0).does('play paz-t2 on move').asked('prompt.tactic').answers('special');
+      raid.seat(0).asked('prompt.together').answers('xian').asked('prompt.move').answers('D5').asked('prompt.action');
+      expect([raid.state.exposed, raid.where('xian'), raid.where('paz'), raid.damage('paz')]).toEqual([1, '', 'D5', 1]);
+      expect([raid.pile('facedown'), raid.piece('m2-c6')]).toEqual([[], ['D5', 0]]);
+    },
+  );
+
+  rule(
     ['MD-H1-09', 'MD-H1-11'],
     'a hidden traitor is not defeated but exposed; a loyal character’s defeat loses the game',
     (play) => {

@@ -1,4 +1,16 @@
-import { also, damage, insteadOf, modifies, openDoor, push, pushTarget, shield, skillsOf, strength } from '../build.ts';
+import {
+  also,
+  damage,
+  insteadOf,
+  modifies,
+  openDoor,
+  push,
+  pushOther,
+  pushTarget,
+  shield,
+  skillsOf,
+  strength,
+} from '../build.ts';
 import type { SkillCard } from '../vocabulary.ts';
 
 const card = skillsOf('burg');
@@ -9,7 +21,7 @@ export const burg: readonly SkillCard[] = [
   card('bull-rush', 3, { special: also('move', damage(1, 1, 0)) }),
   card('thick-hide', 1, { special: also('move', shield()), copies: 2 }),
   card('throw', 3, { special: also('attack', push(1, 2, 0)) }),
-  card('intimidate', 2, { special: also('intel', push(1, 1, 1)) }),
+  card('intimidate', 2, { special: also('intel', pushOther(1, 1)) }),
   card('brawler', 4),
   card('grapple', 2, { bonus: 'attack' }),
   card('sniff-out', 1, { bonus: 'intel' }),

@@ -56,10 +56,13 @@ export const effects: BaseWords<Say>['effects'] = {
     clause(verbs.moveOn, steps === 1 ? count(1, nouns.space) : upTo(steps, nouns.space), 'weit'),
     ...tellWalk(every, walk),
   ],
-  push: ({ count: most, steps, range }) =>
+  push: ({ count: most, steps, range, other: notThatOne }) =>
     clause(
       verbs.move,
-      tail(most === 1 ? count(1, nouns.enemy) : upTo(most, nouns.enemy), within(range)),
+      tail(
+        most === 1 ? count(1, notThatOne ? other(nouns.enemy) : nouns.enemy) : upTo(most, nouns.enemy),
+        within(range),
+      ),
       ...(most === 1 ? [] : ['jeweils']),
       by(steps),
     ),

@@ -58,10 +58,13 @@ export const effects: BaseWords<Say>['effects'] = {
     clause(verbs.move, steps === 1 ? count(1, nouns.space) : upTo(steps, nouns.space)),
     ...tellWalk(all, walk),
   ],
-  push: ({ count: most, steps, range }) =>
+  push: ({ count: most, steps, range, other: notThatOne }) =>
     clause(
       verbs.move,
-      tail(most === 1 ? count(1, nouns.enemy) : upTo(most, nouns.enemy), within(range)),
+      tail(
+        most === 1 ? count(1, notThatOne ? other(nouns.enemy) : nouns.enemy) : upTo(most, nouns.enemy),
+        within(range),
+      ),
       by(steps),
       ...(most === 1 ? [] : ['each']),
     ),

@@ -54,10 +54,13 @@ export const effects: BaseWords<Say>['effects'] = {
   ],
   shield: ({ who, range }) => blocked(who === 'you' ? 'вам' : `${say(somebody[who], 'dat')} ${within(range)}`),
   move: ({ steps, walk }, every) => [clause(verbs.go, upToSpaces(steps)), ...tellWalk(every, walk)],
-  push: ({ count: most, steps, range }) =>
+  push: ({ count: most, steps, range, other: notThatOne }) =>
     clause(
       verbs.move,
-      tail(most === 1 ? count(1, nouns.enemy) : upTo(most, nouns.enemy), within(range)),
+      tail(
+        most === 1 ? count(1, notThatOne ? other(nouns.enemy) : nouns.enemy) : upTo(most, nouns.enemy),
+        within(range),
+      ),
       `${most === 1 ? '' : ', каждого '}${by(steps)}`,
     ),
   'push-target': ({ steps }) => words(`после атаки передвиньте цель ${by(steps)}`),
