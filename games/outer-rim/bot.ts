@@ -125,6 +125,8 @@ function hint(g: G, decision: Decision, option: string): number {
       return encounterHint(g, decision, option);
     case 'prompt.market-discard':
       return word === 'discard' && hasBargain(g, decision.seat) ? NEVER : 1;
+    case 'prompt.combat-value':
+      return word === 'pass' ? NEVER : 1;
     case 'prompt.change-dice':
       return diceHint(decision, option);
     case 'prompt.reroll':

@@ -63,7 +63,7 @@ export type Condition =
   | { readonly is: 'skill'; readonly oneOf: readonly Skill[] }
   | { readonly is: 'at'; readonly place: Place }
   | { readonly is: 'patrol-here' }
-  /** Another player, not defeated, is in your space. */
+  /** Another player is in your space. */
   | { readonly is: 'player-here' }
   /** The other player has more fame than you. */
   | { readonly is: 'other-has-more-fame' }

@@ -69,7 +69,7 @@ export interface FightPlayer extends EffectNode<'fight-player'> {
   readonly win: Effect | null;
   readonly lose: Effect | null;
 }
-/** The effect with a player chosen by you as "the other"; nobody fits: nothing happens. Defeated players never fit. */
+/** The effect with a player chosen by you as "the other"; nobody fits: nothing happens. */
 export interface ChoosePlayer extends EffectNode<'choose-player'> {
   readonly where: 'here' | 'anywhere';
   /**

@@ -5,7 +5,8 @@ import { checkDefeat } from './damage.ts';
 import { DECLINE, decide } from './decide.ts';
 import { canBeDiscarded, underDeck } from './decks.ts';
 import { checkVictory } from './fame.ts';
-import { checkGoals } from './goals.ts';
+import { AT_ONCE } from './flow.ts';
+import { checkGoals, checkShipGoal } from './goals.ts';
 import { happened } from './happened.ts';
 import { ownAsset, spaceOfPlayer } from './lookup.ts';
 import { message } from './messages.ts';
@@ -40,22 +41,46 @@ export function* seatAsset(g: G, player: Seat, card: CardId): Flow<void> {
   const asset = ownAsset(g, card);
   move(g, card, 'assets', player);
   noteGain(g, player, card);
-  takeTokenOff(g, asset);
-  checkGoals(g, player); // before anything overflows: the GX1 Short Hauler keeps a third crew
-  yield* settleSlots(g, player);
+  const met = takeTokenOff(g, asset);
+  checkShipGoal(g, player);
+  yield* settleSlots(g, player, (each) =>
+    each === card && met !== null ? sendBack(g, player, card, met) : discardAsset(g, player, each),
+  );
+  checkGoals(g, player); // only with what has found a slot
   checkVictory(g); // OR-FAME-02
   if (isIn(g, card, 'assets', player)) yield* happened(g, player, { on: 'gain-asset', kind: asset.kind });
 }
 
+/** A token, and the contact slot it was taken from. */
+interface Met {
+  readonly token: CardId;
+  readonly slot: number;
+}
+
 /** The token of a contact that joins a crew leaves the map (OR-DISC-04). */
-function takeTokenOff(g: G, asset: Asset): void {
-  if (asset.kind !== 'crew' || asset.contact === null) return;
+function takeTokenOff(g: G, asset: Asset): Met | null {
+  if (asset.kind !== 'crew' || asset.contact === null) return null;
   const token = faceupToken(g, asset.contact);
-  if (token !== undefined) move(g, token, 'tokens');
+  if (token === undefined) return null;
+  const slot = g.state.cards.slot[token] as number;
+  move(g, token, 'tokens');
+  return { token, slot };
+}
+
+/** OR-CREW-03 crew that is not seated after all has never left its place. */
+function sendBack(g: G, player: Seat, card: CardId, { token, slot }: Met): Flow<void> {
+  noteRefusal(g, player, card);
+  underDeck(g, card);
+  move(g, token, 'contactsUp', slot);
+  return AT_ONCE;
 }
 
 /** OR-SLOT-07 whoever has too few slots discards cards of choice until all others are seated. */
-export function* settleSlots(g: G, player: Seat): Flow<void> {
+export function* settleSlots(
+  g: G,
+  player: Seat,
+  discard = (card: CardId): Flow<void> => discardAsset(g, player, card),
+): Flow<void> {
   while (overflow(g, player) > 0) {
     const card = yield* decide<CardId>(g, {
       player,
@@ -63,7 +88,7 @@ export function* settleSlots(g: G, player: Seat): Flow<void> {
       rule: 'OR-SLOT-07',
       options: () => mayGo(g, player).map((each) => cardOption(each)),
     });
-    yield* discardAsset(g, player, card);
+    yield* discard(card);
   }
 }
 

@@ -24,13 +24,21 @@ export interface WhyNot {
 }
 
 /** OR-BUY-01 what has to be paid, trade-ins not counted; nothing for what costs nothing (OR-BUY-07), never below 0 (OR-GAP-21). */
-export function costOf(g: G, player: Seat, card: CardId, { discount, free }: Terms): number {
-  if (free) return 0;
-  const { price, deck, ship } = marketCardOf(g, card);
+export function costOf(g: G, player: Seat, card: CardId, terms: Terms): number {
+  const { price, ship } = marketCardOf(g, card);
   // OR-SHIPBUY-04 the old ship must be traded in
-  let cost = price - discount - (ship === null ? 0 : shipOf(g, player).price);
-  for (const { ability } of usable(g, player, 'discount')) if (ability.decks.includes(deck)) cost -= ability.amount;
-  return Math.max(0, cost);
+  const old = ship === null ? 0 : shipOf(g, player).price;
+  return Math.max(0, price - old - discountOn(g, player, card, terms));
+}
+
+/** OR-BUY-05, OR-BUY-06 what comes off the price of a market card. */
+export function discountOn(g: G, player: Seat, card: CardId, { discount, free }: Terms): number {
+  if (free) return Number.MAX_SAFE_INTEGER;
+  const { deck } = marketCardOf(g, card);
+  return usable(g, player, 'discount').reduce(
+    (total, { ability }) => (ability.decks.includes(deck) ? total + ability.amount : total),
+    discount,
+  );
 }
 
 /**
@@ -63,7 +71,7 @@ export function whyNotBuy(g: G, player: Seat, deck: MarketDeck, terms: Terms): W
   }
   const missing = costOf(g, player, card, terms) - means(g, player);
   if (missing > 0) return { reason: message('reason.too-expensive', { missing }), rule: 'OR-BUY-01' };
-  if (findsNoUsedShip(g, player, card)) return { reason: message('reason.no-ship'), rule: 'OR-SHIPBUY-07' };
+  if (findsNoUsedShip(g, player, card, terms)) return { reason: message('reason.no-ship'), rule: 'OR-SHIPBUY-07' };
   return null;
 }
 
@@ -88,17 +96,25 @@ export const sheetOf = (g: G, card: CardId) => {
 const sellsUsedShips = (effect: Effect | null): boolean =>
   effect?.verb === 'sequence' ? effect.effects.some(sellsUsedShips) : effect?.verb === 'buy-used-ship';
 
+export const isUsedShipSale = (g: G, card: CardId): boolean => sellsUsedShips(marketCardOf(g, card).instant);
+
 /** Whether a card sells used ships, but none that this player could take. */
-export const findsNoUsedShip = (g: G, player: Seat, card: CardId): boolean =>
-  sellsUsedShips(marketCardOf(g, card).instant) && usedShips(g, player).length === 0;
+export const findsNoUsedShip = (g: G, player: Seat, card: CardId, terms: Terms): boolean =>
+  isUsedShipSale(g, card) && usedShips(g, player, discountOn(g, player, card, terms)).length === 0;
+
+/** The price of a used ship is that of its sheet: the old ship (OR-SHIPBUY-04) and a discount (OR-BUY-05) reduce it. */
+export const usedShipCost = (g: G, player: Seat, sheet: CardId, discount: number): number =>
+  Math.max(0, sheetOf(g, sheet).price - shipOf(g, player).price - discount);
 
 /** "Used ship for sale": unused sheets that cost more than the own ship and can be paid. */
-export function usedShips(g: G, player: Seat): CardId[] {
+export function usedShips(g: G, player: Seat, discount: number): CardId[] {
   const own = shipOf(g, player).price;
   // OR-AIBUY-12 the AI trades in nothing but its ship
-  const limit = own + (isAi(g, player) ? creditsOf(g, player) : means(g, player));
+  const limit = isAi(g, player) ? creditsOf(g, player) : means(g, player);
   const priceOf = (sheet: CardId): number => sheetOf(g, sheet).price;
-  const affordable = cardsIn(g, 'ships').filter((sheet) => priceOf(sheet) > own && priceOf(sheet) <= limit);
+  const affordable = cardsIn(g, 'ships').filter(
+    (sheet) => priceOf(sheet) > own && usedShipCost(g, player, sheet, discount) <= limit,
+  );
   if (!isAi(g, player)) return affordable;
   const dearest = Math.max(...affordable.map(priceOf));
   return affordable.filter((sheet) => priceOf(sheet) === dearest); // OR-AIBUY-13

@@ -1,12 +1,12 @@
-import { type CardId, type Flow, option, type Seat, the } from '@cantina/kernel';
+import { type CardId, type Flow, type Option, option, type Seat, the } from '@cantina/kernel';
 import type { CombatType, DiceChange } from '../content/index.ts';
 import { discardAsset } from './assets.ts';
 import type { CombatSide } from './combat-state.ts';
-import { checkDefeat, placeDamage } from './damage.ts';
+import { checkDefeats, placeDamage } from './damage.ts';
 import { DECLINE, decide } from './decide.ts';
 import { damageOf, rollDice } from './dice.ts';
 import { changeDice, type DiceUsable, diceUses, spendDiceUse } from './dice-changes.ts';
-import { happened } from './happened.ts';
+import { happenedTogether } from './happened.ts';
 import { isOnPlanet } from './lookup.ts';
 import { message } from './messages.ts';
 import {
@@ -20,6 +20,7 @@ import {
 } from './ops/combat.ts';
 import type { G } from './state.ts';
 import { damageLeft, statOf } from './stats.ts';
+import type { Moment } from './triggers.ts';
 import { usable } from './usable.ts';
 import { putSecretAway, revealSecret } from './use.ts';
 
@@ -62,8 +63,7 @@ export function* fight(g: G, combat: Fight): Flow<boolean> {
   yield* resolveOutcome(g, combat, won);
   yield* resolveDamage(g, combat, { won, attack, defense });
   endCombat(g);
-  yield* checkDefeat(g, attacker, type === 'ship'); // OR-COMBAT-24, OR-ENCPAT-08
-  if (defender !== null) yield* checkDefeat(g, defender, type === 'ship');
+  yield* checkDefeats(g, defender === null ? [attacker] : [attacker, defender], type === 'ship'); // OR-COMBAT-24, OR-ENCPAT-08
   return won;
 }
 
@@ -98,40 +98,36 @@ function* combatValue(g: G, combat: Fight, side: CombatSide): Flow<number> {
   return Math.max(0, value); // OR-GAP-21
 }
 
+/** OR-WORD-02 every one of them "may" be used. */
 function* changeValue(g: G, combat: Fight, player: Seat, change: 'more-dice' | 'fewer-dice'): Flow<number> {
   let total = 0;
   const other = playerOn(combat, player === combat.attacker ? 'defender' : 'attacker');
-  for (;;) {
-    const [used] = diceUses(g, player, combat.type, [change], other);
-    if (used === undefined) return total;
-    const wanted = isCostly(used) ? yield* wantsToUse(g, player, used) : true;
-    if (!wanted) return total;
+  const uses = () => diceUses(g, player, combat.type, [change], other);
+  while (uses().length > 0) {
+    const used = yield* decide<DiceUsable | null>(g, {
+      player,
+      prompt: message('prompt.combat-value'),
+      rule: 'OR-COMBAT-11',
+      options: () => uses().map(valueOption),
+      decline: DECLINE,
+    });
+    if (used === null) break;
     yield* spendDiceUse(g, player, combat.type, used);
     total += dicePlus(used.use.do);
   }
+  return total;
 }
 
-const isCostly = ({ ability, secret }: DiceUsable): boolean =>
-  secret || ability.discard === true || ability.limit === 'turn';
+function valueOption(used: DiceUsable): Option<DiceUsable | null> {
+  const { card, index, way } = used;
+  return option<DiceUsable | null>(`use:${card}.${index}.${way}`, used, {
+    card,
+    label: message('option.ability', { card: the(card), index }),
+  });
+}
 
 const dicePlus = (change: DiceChange): number =>
   change.change === 'more-dice' ? change.amount : change.change === 'fewer-dice' ? -change.amount : 0;
-
-function* wantsToUse(g: G, player: Seat, { card, index, way }: DiceUsable): Flow<boolean> {
-  const chosen = yield* decide<CardId | null>(g, {
-    player,
-    prompt: message('prompt.combat-value'),
-    rule: 'OR-COMBAT-11',
-    options: () => [
-      option<CardId | null>(`use:${card}.${index}.${way}`, card, {
-        card,
-        label: message('option.ability', { card: the(card), index }),
-      }),
-    ],
-    decline: DECLINE,
-  });
-  return chosen !== null;
-}
 
 /** One player's abilities at work on the dice of one side. */
 function* changeRoll(
@@ -165,8 +161,12 @@ function* resolveOutcome(g: G, combat: Fight, won: boolean): Flow<void> {
   const winner = won ? attacker : defender;
   const loser = won ? defender : attacker;
   const againstPatrol = won && 'patrol' in against;
-  if (winner !== null) yield* happened(g, winner, { on: 'win-combat', type, againstPatrol }, { other: loser });
-  if (loser !== null) yield* happened(g, loser, { on: 'lose-combat', type }, { other: winner });
+  const moments: Moment[] = [];
+  if (winner !== null) {
+    moments.push({ player: winner, occurrence: { on: 'win-combat', type, againstPatrol }, other: loser });
+  }
+  if (loser !== null) moments.push({ player: loser, occurrence: { on: 'lose-combat', type }, other: winner });
+  yield* happenedTogether(g, moments);
 }
 
 interface Rolled {
@@ -178,8 +178,11 @@ interface Rolled {
 /** OR-COMBAT-21, OR-COMBAT-22 both suffer what the other has rolled; OR-COMBAT-23 an NPC suffers nothing. */
 function* resolveDamage(g: G, combat: Fight, { won, attack, defense }: Rolled): Flow<void> {
   openWindow(g, 'defender', 'damage');
+  const { attacker, against } = combat;
+  // OR-PATROL-05 as much as it takes, whatever would be prevented of it
+  if ('value' in against && against.value === null) return placeDamage(g, attacker, 'ship', defense);
   const defender = playerOn(combat, 'defender');
-  yield* takeDamage(g, combat.attacker, combat.type, defense, won);
+  yield* takeDamage(g, attacker, combat.type, defense, won);
   if (defender !== null) yield* takeDamage(g, defender, combat.type, attack, !won);
 }
 

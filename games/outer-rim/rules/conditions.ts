@@ -67,7 +67,7 @@ export function holds(
     case 'patrol-here':
       return patrolsIn(g, spaceOfPlayer(g, player)).length > 0;
     case 'player-here':
-      return othersHere(g, player).some((each) => !playerOf(g, each).defeated); // OR-DEFEAT-08
+      return othersHere(g, player).length > 0;
     case 'other-has-more-fame':
       return other !== null && fameOf(g, other) > fameOf(g, player);
     case 'most-fame':
@@ -223,10 +223,13 @@ const NO_SLOTS: readonly number[] = [];
 /** The contact slots of a space, left first. */
 export const slotsAt = (space: Space): readonly number[] => SLOTS_AT.get(space) ?? NO_SLOTS;
 
-/** What stands on the track: fame gained, and fame that assets grant while their condition holds (OR-FAME-02). */
-export function fameOf(g: G, player: Seat): number {
-  let { fame } = playerOf(g, player);
-  if (isAi(g, player)) return fame; // OR-AIGOAL-02
+/** What stands on the track, never below 0 (OR-FAME-01): fame gained, and fame that assets grant. */
+export const fameOf = (g: G, player: Seat): number => Math.max(0, playerOf(g, player).fame + grantedFame(g, player));
+
+/** OR-FAME-02 fame of assets while their condition holds. */
+export function grantedFame(g: G, player: Seat): number {
+  if (isAi(g, player)) return 0; // OR-AIGOAL-02
+  let fame = 0;
   for (const card of hooked(g, 'fame')) {
     if (ownerOf(g, card) !== player) continue;
     for (const ability of abilitiesOf(g, card)) {
@@ -236,13 +239,7 @@ export function fameOf(g: G, player: Seat): number {
   return fame;
 }
 
-/** OR-FAME-03 all who are tied have the most fame. */
-export function mostFamous(g: G): Seat[] {
-  const most = Math.max(...playersOf(g).map((player) => fameOf(g, player)));
-  return playersOf(g).filter((player) => fameOf(g, player) === most);
-}
-
-/** OR-FAME-05 ties count. */
+/** OR-FAME-03 all who are tied have the most fame; OR-FAME-05 ties count. */
 export const isMostFamous = (g: G, player: Seat): boolean => {
   const fame = fameOf(g, player);
   return playersOf(g).every((other) => fameOf(g, other) <= fame);

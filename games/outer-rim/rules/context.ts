@@ -25,6 +25,8 @@ export interface Context {
   readonly reward: OpenReward | null;
   /** The contact slot of the token that is being encountered. */
   readonly slot: number | null;
+  /** OR-BUY-05 off the price of what a market card sells. */
+  readonly discount: number;
   /** Whether this text was itself brought up by "draw another card". */
   readonly nested: boolean;
 }
@@ -38,5 +40,6 @@ export const contextOf = (player: Seat, source: CardId): Context => ({
   cargo: null,
   reward: null,
   slot: null,
+  discount: 0,
   nested: false,
 });

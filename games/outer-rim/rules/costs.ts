@@ -1,6 +1,6 @@
 import type { Flow } from '@cantina/kernel';
 import type { Cost } from '../content/index.ts';
-import { discardAsset } from './assets.ts';
+import { dropAsset } from './assets.ts';
 import { amountOf } from './conditions.ts';
 import type { Context } from './context.ts';
 import { spendCredits } from './credits.ts';
@@ -11,7 +11,8 @@ import type { G } from './state.ts';
 
 /**
  * OR-WORD-04 pays all of it; asked before whether all of it can be paid. Credits first: they could be given away while
- * another part of the cost is being chosen (OR-TRADE-10).
+ * another part of the cost is being chosen (OR-TRADE-10). What the loss of a card means is looked at in the end, with
+ * `afterLoss`: it may have been given up so as not to be defeated.
  */
 export function* payCosts(g: G, costs: readonly Cost[], context: Context): Flow<void> {
   for (const cost of costs) if (cost.pay === 'credits') yield* payOne(g, cost, context);
@@ -30,11 +31,11 @@ function* payOne(g: G, cost: Cost, context: Context): Flow<void> {
     }
     case 'asset': {
       const card = yield* chooseAsset(g, cost.filter, context);
-      if (card !== null) yield* discardAsset(g, player, card);
+      if (card !== null) yield* dropAsset(g, player, card);
       return;
     }
     case 'this':
-      return yield* discardAsset(g, player, source);
+      return yield* dropAsset(g, player, source);
     case 'fame':
       return loseFame(g, player, cost.amount);
   }

@@ -1,7 +1,7 @@
 import { cardsIn, type Flow, type Seat } from '@cantina/kernel';
 import { loseCredits } from './credits.ts';
 import { underDeck } from './decks.ts';
-import { happened } from './happened.ts';
+import { happened, happenedTogether } from './happened.ts';
 import { isAi, playerOf } from './lookup.ts';
 import { addDamage, type DamageOn, layDown, removeDamage, standUp } from './ops/combat.ts';
 import type { G } from './state.ts';
@@ -26,18 +26,40 @@ const isUsedUp = (g: G, player: Seat): boolean =>
   damageLeft(g, player, 'character') === 0 || damageLeft(g, player, 'ship') === 0;
 
 /** OR-DEFEAT-01 looked at whenever damage or its limits have changed. */
-export function* checkDefeat(g: G, player: Seat, inShipCombat = false): Flow<void> {
+export const checkDefeat = (g: G, player: Seat): Flow<void> => checkDefeats(g, [player], false);
+
+/** The same for both sides of a combat, who suffer at one moment. */
+export function* checkDefeats(g: G, players: readonly Seat[], inShipCombat: boolean): Flow<void> {
+  for (const player of players) loseExcess(g, player);
+  const falls = (player: Seat): boolean => !playerOf(g, player).defeated && isUsedUp(g, player); // OR-DEFEAT-11
+  const falling = players.filter(falls);
+  if (falling.length === 0) return;
+  yield* happenedTogether(
+    g,
+    falling.map((player) => ({
+      player,
+      occurrence: { on: 'would-be-defeated', inShipCombat },
+      still: () => falls(player),
+    })),
+  );
+  const fallen = falling.filter(falls);
+  for (const player of fallen) {
+    layDown(g, player); // OR-DEFEAT-04
+    loseCredits(g, player, LOST_ON_DEFEAT); // OR-DEFEAT-02
+    discardSecrets(g, player);
+  }
+  yield* happenedTogether(
+    g,
+    fallen.map((player) => ({ player, occurrence: { on: 'defeated' } })),
+  );
+}
+
+/** OR-DMG-02 */
+function loseExcess(g: G, player: Seat): void {
   for (const on of ['character', 'ship'] as const) {
     const excess = damageOn(g, player, on) - limitOf(g, player, on);
-    if (excess > 0) removeDamage(g, player, on, excess); // OR-DMG-02
+    if (excess > 0) removeDamage(g, player, on, excess);
   }
-  if (playerOf(g, player).defeated || !isUsedUp(g, player)) return; // OR-DEFEAT-11
-  yield* happened(g, player, { on: 'would-be-defeated', inShipCombat });
-  if (!isUsedUp(g, player)) return;
-  layDown(g, player); // OR-DEFEAT-04
-  loseCredits(g, player, LOST_ON_DEFEAT); // OR-DEFEAT-02
-  discardSecrets(g, player);
-  yield* happened(g, player, { on: 'defeated' });
 }
 
 /** OR-DEFEAT-03, OR-SECRET-05 under their decks, without being shown. */

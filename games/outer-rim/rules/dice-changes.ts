@@ -85,19 +85,14 @@ interface Change {
 export function* changeDice(g: G, table: DiceOnTable): Flow<void> {
   const { isSettled = () => false } = table;
   for (;;) {
-    if (isSettled()) return;
-    const [only, second] = changesOffered(g, table);
-    if (only === undefined) return;
-    const chosen = second === undefined && isFree(only) ? only : yield* chooseChange(g, table);
+    if (isSettled() || changesOffered(g, table).length === 0) return;
+    const chosen = yield* chooseChange(g, table);
     if (chosen === null) return;
     yield* makeChange(g, table, chosen);
   }
 }
 
-/** Taking results from the opponent at no cost needs no question where there is nothing to choose. */
-const isFree = ({ used: { use, ability, secret } }: Change): boolean =>
-  use.do.change === 'negate' && ability.limit !== 'turn' && ability.discard !== true && !secret;
-
+/** OR-WORD-02 every one of them “may” be used. */
 const chooseChange = (g: G, table: DiceOnTable): Flow<Change | null> =>
   decide<Change | null>(g, {
     player: table.player,

@@ -71,7 +71,7 @@ export function* wants(g: G, effect: Effect, { player, source }: Context): Flow<
 
 /** One of the options that would do something; null where none would. */
 export function* chooseOption(g: G, chooser: Seat, options: readonly Effect[], context: Context): Flow<Effect | null> {
-  const { source } = context;
+  const { source, player } = context;
   const label = (each: Effect) => message('option.choice', { effect: effectNumber(each) });
   const possible = () => options.filter((each) => couldDoAnything(g, each, context));
   if (possible().length === 0) return null;
@@ -79,7 +79,10 @@ export function* chooseOption(g: G, chooser: Seat, options: readonly Effect[], c
   const offered = () => (possible().length > 0 ? possible() : options);
   return yield* decide<Effect>(g, {
     player: chooser,
-    prompt: message('prompt.choose', { card: the(source) }),
+    prompt:
+      chooser === player
+        ? message('prompt.choose', { card: the(source) })
+        : message('prompt.choose-for', { card: the(source), player: { seat: player } }),
     rule: 'OR-WORD-02',
     source,
     options: () =>

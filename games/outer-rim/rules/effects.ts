@@ -1,6 +1,6 @@
 import { carryOut, type Effect as EffectNode, type Flow, type Runners, type Seat } from '@cantina/kernel';
 import type { Effect, Who } from '../content/index.ts';
-import { discardAsset, gainAsset } from './assets.ts';
+import { afterLoss, discardAsset, gainAsset } from './assets.ts';
 import { combatTypeHere, fight } from './combat.ts';
 import { amountOf, holds } from './conditions.ts';
 import type { Context } from './context.ts';
@@ -165,6 +165,7 @@ export const runners: Runners<RimState, Effect, Context> = {
     if (!canPay(g, costs, context)) return; // OR-WORD-04
     yield* payCosts(g, costs, context);
     yield* runIfAny(g, effect, context);
+    if (costs.some((cost) => cost.pay === 'asset' || cost.pay === 'this')) yield* afterLoss(g, context.player);
   },
 
   *'gain-this'(g, _effect, { player, source }) {
@@ -269,5 +270,5 @@ export const runners: Runners<RimState, Effect, Context> = {
     return happened(g, player, { on: 'sabotage' });
   },
 
-  'buy-used-ship': (g, _effect, { player, source }) => buyUsedShip(g, player, source),
+  'buy-used-ship': (g, _effect, context) => buyUsedShip(g, context),
 };

@@ -1,9 +1,20 @@
-import { ask, type CardId, type Flow, goTo, type Option, option, type Refused, type Seat, the } from '@cantina/kernel';
+import {
+  ask,
+  type CardId,
+  type Flow,
+  goTo,
+  type Option,
+  option,
+  type Refused,
+  resultOf,
+  type Seat,
+  the,
+} from '@cantina/kernel';
 import { type Hunt, hunt, huntsHere } from './bounty.ts';
 import { fight } from './combat.ts';
 import { patrolsIn } from './conditions.ts';
 import { encounterContact } from './contact-encounter.ts';
-import { takenSlots } from './contacts.ts';
+import { planetOfSlot, takenSlots } from './contacts.ts';
 import { contextOf } from './context.ts';
 import { decide } from './decide.ts';
 import { contactOption, type Distant, type Encounter, patrolOption, withinReach } from './encounter-options.ts';
@@ -89,18 +100,22 @@ const challenges = (g: G, player: Seat): Seat[] =>
   othersHere(g, player).filter((other) => !playerOf(g, other).defeated && hasAbility(g, other, 'challenged'));
 
 /** OR-ENC-02, OR-ENC-05 a patrol that has to be encountered leaves no other choice. */
-const refusedEncounters = (g: G, player: Seat): Refused[] =>
-  forcedPatrols(g, player).length === 0
-    ? []
-    : freeEncounters(g, player)
-        .filter(({ id }) => !forcedPatrols(g, player).some((faction) => id === `patrol:${faction}`))
-        .map(({ id, card, label }) => ({
-          id,
-          ...(card === undefined ? {} : { card }),
-          ...(label === undefined ? {} : { label }),
-          reason: message('reason.forced-patrol'),
-          rule: 'OR-ENC-02',
-        }));
+function refusedEncounters(g: G, player: Seat): Refused[] {
+  const forced = forcedPatrols(g, player);
+  if (forced.length === 0) return [];
+  return freeEncounters(g, player)
+    .filter(({ id }) => !forced.some((faction) => id === `patrol:${faction}`))
+    .map((each) => ({
+      id: each.id,
+      ...(each.card === undefined ? {} : { card: each.card }),
+      ...(each.label === undefined ? {} : { label: each.label }),
+      reason: message('reason.forced-patrol'),
+      rule: NORMAL.includes(resultOf(each).with) ? 'OR-ENC-02' : 'OR-ENC-05',
+    }));
+}
+
+/** OR-ENC-01 what is no Encounter ability. */
+const NORMAL: readonly Encounter['with'][] = ['space', 'patrol', 'contact'];
 
 function* resolveEncounter(g: G, player: Seat, encounter: Encounter): Flow<void> {
   switch (encounter.with) {
@@ -111,7 +126,7 @@ function* resolveEncounter(g: G, player: Seat, encounter: Encounter): Flow<void>
       noteEncounter(g, player, 'patrol', encounter.faction);
       return yield* encounterPatrol(g, player, encounter.faction); // OR-ENCPAT-05 only one
     case 'contact':
-      noteEncounter(g, player, 'contact', spaceOfPlayer(g, player));
+      noteEncounter(g, player, 'contact', planetOfSlot(encounter.slot));
       return yield* encounterContact(g, player, encounter.slot);
     case 'job':
       return yield* attemptJob(g, player, encounter.card);

@@ -1,20 +1,31 @@
 import { finish, type Seat } from '@cantina/kernel';
-import { fameOf } from './conditions.ts';
+import { fameOf, grantedFame } from './conditions.ts';
 import { isAi, playerOf, playersOf } from './lookup.ts';
 import { addFame, takeFame } from './ops/core.ts';
 import type { G } from './state.ts';
 
 export function gainFame(g: G, player: Seat, amount: number): void {
   if (amount <= 0) return;
-  addFame(g, player, amount);
+  raiseFame(g, player, amount);
   checkVictory(g);
+}
+
+/** The same as long as others gain some at this moment: who has won is looked at in the end (OR-WIN-02). */
+export function raiseFame(g: G, player: Seat, amount: number): void {
+  addFame(g, player, besides(g, player), amount);
 }
 
 /** OR-FAME-01 never below 0. */
 export function loseFame(g: G, player: Seat, amount: number): void {
-  const lost = Math.min(amount, playerOf(g, player).fame);
-  if (lost > 0) takeFame(g, player, lost);
+  const lost = Math.min(amount, fameOf(g, player));
+  if (lost > 0) takeFame(g, player, besides(g, player), lost);
 }
+
+/**
+ * The fame besides that of assets. Theirs can be lost like any other (OR-FAME-02), so this may be negative, but only as
+ * long as they make up for it.
+ */
+const besides = (g: G, player: Seat): number => Math.max(playerOf(g, player).fame, -grantedFame(g, player));
 
 /** OR-WIN-01 whoever has enough fame wins at once, also in the middle of a turn or a combat (OR-WIN-04). */
 export function checkVictory(g: G): void {

@@ -6,7 +6,8 @@ import { giveCredits } from './ops/trade.ts';
 import type { G } from './state.ts';
 
 const AMOUNTS: readonly number[] = [1000, 5000, 10_000];
-const GIFTS_PER_TURN = 3;
+/** Enough for any sum below 20,000; it must end somewhere, because those who play at random never tire of it. */
+const GIFTS_PER_TURN = 6;
 
 const NONE: readonly Interjection[] = [];
 

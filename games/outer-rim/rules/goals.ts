@@ -1,7 +1,7 @@
 import type { Seat } from '@cantina/kernel';
 import type { Goal } from '../content/index.ts';
 import { holds, holdsIf } from './conditions.ts';
-import { gainFame } from './fame.ts';
+import { checkVictory, raiseFame } from './fame.ts';
 import { characterCardIn, characterOf, isAi, playerOf, shipCardIn, shipOf } from './lookup.ts';
 import { isMeant, type Occurrence } from './occurrence.ts';
 import { addGoalToken, flip } from './ops/core.ts';
@@ -11,6 +11,7 @@ import type { G } from './state.ts';
 export type GoalCard = 'character' | 'ship';
 
 const GOAL_CARDS: readonly GoalCard[] = ['character', 'ship'];
+const SHIP_ONLY: readonly GoalCard[] = ['ship'];
 
 /** OR-GOAL-07 a goal that was achieved is gone; OR-AIGOAL-03 the AI achieves none. */
 function openGoal(g: G, player: Seat, on: GoalCard): Goal | null {
@@ -30,18 +31,35 @@ export function noteDeed(g: G, player: Seat, deed: Occurrence): void {
 }
 
 /** OR-GOAL-05 goals that ask for a state are achieved as soon as it holds, no matter since when. */
-export function checkGoals(g: G, player: Seat): void {
-  for (const on of GOAL_CARDS) {
-    const achieve = openGoal(g, player, on)?.achieve;
-    if (achieve?.by === 'having' && holds(g, player, achieve.condition)) achieveGoal(g, player, on);
+export const checkGoals = (g: G, player: Seat): void => checkGoalsTogether(g, [player]);
+
+/** The same for several players at one moment. */
+export function checkGoalsTogether(g: G, players: readonly Seat[], goalCards = GOAL_CARDS): void {
+  let achieved = false;
+  for (const player of players) {
+    for (const on of goalCards) {
+      const achieve = openGoal(g, player, on)?.achieve;
+      if (achieve?.by !== 'having' || !holds(g, player, achieve.condition)) continue;
+      flipGoal(g, player, on);
+      achieved = true;
+    }
   }
+  if (achieved) checkVictory(g);
 }
+
+/** Before anything overflows only the ship's goal is looked at: the GX1 Short Hauler keeps a third crew. */
+export const checkShipGoal = (g: G, player: Seat): void => checkGoalsTogether(g, [player], SHIP_ONLY);
 
 /** OR-GOAL-01, OR-GOAL-02 the card is flipped and brings its fame. */
 export function achieveGoal(g: G, player: Seat, on: GoalCard): void {
   if (openGoal(g, player, on) === null) return;
+  flipGoal(g, player, on);
+  checkVictory(g);
+}
+
+function flipGoal(g: G, player: Seat, on: GoalCard): void {
   flip(g, player, on, on === 'character' ? characterCardIn(g, player) : shipCardIn(g, player));
-  gainFame(g, player, GOAL_FAME);
+  raiseFame(g, player, GOAL_FAME);
 }
 
 const GOAL_FAME = 1;

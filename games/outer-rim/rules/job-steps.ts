@@ -62,7 +62,14 @@ function* runStep(g: G, step: JobStep, context: Context): Flow<Next> {
   }
   if ('fight' in step) {
     const { type, enemy, value } = step.fight;
-    const won = yield* fight(g, { type, attacker: player, against: { foe: enemy, value } });
+    // OR-COMBAT-20 what only a victory brings comes before the damage, what follows in any case comes after the combat
+    const byWinning = step.win === 'complete' && step.lose !== 'complete';
+    const won = yield* fight(g, {
+      type,
+      attacker: player,
+      against: { foe: enemy, value },
+      ...(byWinning ? { won: () => completeJob(g, context) } : {}),
+    });
     return won ? step.win : step.lose;
   }
   yield* runEffect(g, step.do, context);

@@ -18,22 +18,25 @@ function isAtDestination(g: G, player: Seat, card: CardId): boolean {
   const { destination } = jobOf(g, card);
   return typeof destination === 'string'
     ? spaceOfPlayer(g, player) === destination
-    : playersFor(g, player, destination.player).length > 0;
+    : playersFor(g, player, card).length > 0;
 }
 
-/** Where the destination is another player's space: those who are here, not defeated (OR-DEFEAT-08). */
-const playersFor = (g: G, player: Seat, which: 'any' | 'bad-reputation'): Seat[] =>
-  othersHere(g, player).filter(
+/** Where the destination is another player's space: those who are here; the defeated are not fought (OR-DEFEAT-08). */
+function playersFor(g: G, player: Seat, card: CardId): Seat[] {
+  const { destination, attempt } = jobOf(g, card);
+  const mustBeBad = typeof destination !== 'string' && destination.player === 'bad-reputation';
+  return othersHere(g, player).filter(
     (other) =>
-      !playerOf(g, other).defeated &&
-      (which === 'any' || FACTIONS.some((faction) => standingOf(g, other, faction) === 'bad')),
+      (attempt.by !== 'fight-player' || !playerOf(g, other).defeated) &&
+      (!mustBeBad || FACTIONS.some((faction) => standingOf(g, other, faction) === 'bad')),
   );
+}
 
 /** OR-ENC-07 one attempt, which uses up the encounter step. */
 export function* attemptJob(g: G, player: Seat, card: CardId): Flow<void> {
   const job = jobOf(g, card);
   const { destination, attempt } = job;
-  const other = typeof destination === 'string' ? null : yield* chooseOther(g, player, card, destination.player);
+  const other = typeof destination === 'string' ? null : yield* chooseOther(g, player, card);
   const trying: JobAttempt = { card, ended: null };
   const context: Context = { ...contextOf(player, card), job: trying, other };
   noteJobStarts(g, player, card);
@@ -44,14 +47,14 @@ export function* attemptJob(g: G, player: Seat, card: CardId): Flow<void> {
   if (trying.ended !== 'completed') noteJobEnds(g, player, card, false); // OR-JOB-09 the card is kept
 }
 
-function* chooseOther(g: G, player: Seat, source: CardId, which: 'any' | 'bad-reputation'): Flow<Seat> {
+function* chooseOther(g: G, player: Seat, source: CardId): Flow<Seat> {
   return yield* decide<Seat>(g, {
     player,
     prompt: message('prompt.player'),
     rule: 'OR-JOB-04',
     source,
     options: () =>
-      playersFor(g, player, which).map((other) =>
+      playersFor(g, player, source).map((other) =>
         option(`seat:${other}`, other, { label: message('option.player', { player: { seat: other } }) }),
       ),
   });

@@ -32,8 +32,7 @@ export interface Messages {
   'prompt.move': { readonly spaces: number };
   'prompt.stop-other': { readonly player: SeatArg; readonly space: Space };
   'option.stop': None;
-  'prompt.slip-past': { readonly skill: Skill };
-  'option.try': None;
+  'prompt.slip-past': None;
   'prompt.move-patrol': { readonly faction: Faction };
   'prompt.divert-patrol': { readonly faction: Faction };
   'option.player': { readonly player: SeatArg };
@@ -44,6 +43,7 @@ export interface Messages {
   'option.market-discard': { readonly deck: MarketDeck };
   'prompt.buy': None;
   'option.buy': { readonly deck: MarketDeck; readonly cost: number };
+  'option.buy-used-ship': { readonly deck: MarketDeck };
   'prompt.trade-in': { readonly card: CardArg; readonly cost: number };
   'prompt.used-ship': None;
   'prompt.gain-asset': { readonly card: CardArg };
@@ -56,7 +56,7 @@ export interface Messages {
   'prompt.trade-partner': None;
   /** What is put into an offer to this player. */
   'prompt.offer': { readonly player: SeatArg };
-  /** The offer of this player; what the active player gives and takes. */
+  /** The offer of this player; what the one who is asked would give and get. */
   'prompt.terms': {
     readonly player: SeatArg;
     readonly gives: readonly CardArg[];
@@ -106,9 +106,13 @@ export interface Messages {
 
   // Texts of cards; `effect` is the number of the part that is meant, see effect-numbers.ts
   'prompt.trigger': None;
+  'prompt.order': None;
+  'option.order': { readonly card: CardArg; readonly index: number };
   'prompt.may': { readonly card: CardArg; readonly effect: number };
   'option.use': None;
   'prompt.choose': { readonly card: CardArg };
+  /** The options speak to this player, and somebody else chooses. */
+  'prompt.choose-for': { readonly card: CardArg; readonly player: SeatArg };
   'option.choice': { readonly effect: number };
   /** `change`: 1 for a gain, -1 for a loss of that player's reputation, 0 for anything else. */
   'prompt.faction': { readonly change: number; readonly player: SeatArg };

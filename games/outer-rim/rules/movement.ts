@@ -1,5 +1,6 @@
 import { type Flow, hooked, type Option, option, type Refused, type Seat } from '@cantina/kernel';
 import { SPACES, type Space } from '../content/index.ts';
+import { copiesOf } from './conditions.ts';
 import { DECLINE, decide } from './decide.ts';
 import { othersHere, playerOf, playersOf, spaceOfPlayer } from './lookup.ts';
 import { distance, linksOf, neighboursOf, spaceIndex } from './map.ts';
@@ -9,7 +10,7 @@ import { patrolStops } from './patrols.ts';
 import { skillTest } from './skill-test.ts';
 import type { G } from './state.ts';
 import { statOf } from './stats.ts';
-import { hasAbility, usable } from './usable.ts';
+import { hasAbility, type Usable, usable } from './usable.ts';
 
 /** OR-MOVE-01 how far a player may move in the planning step. */
 export const hyperdrive = (g: G, player: Seat): number => statOf(g, player, 'hyper');
@@ -163,17 +164,30 @@ export function* isMadeToStop(g: G, player: Seat, space: Space, stoppers: readon
   return false;
 }
 
-/** Han Solo, Slave I: a passed test and the patrol does not stop the movement. */
+/** Han Solo, Slave I: a passed test and the patrol does not stop the movement; each ability once (OR-TIME-05). */
 function* slipsPast(g: G, player: Seat): Flow<boolean> {
-  const [way] = usable(g, player, 'slip-past-patrol');
-  if (way === undefined) return false;
-  const tries = yield* decide<true | null>(g, {
-    player,
-    prompt: message('prompt.slip-past', { skill: way.ability.skill }),
-    rule: 'OR-GOLD-02',
-    source: way.card,
-    options: () => [option<true | null>('try', true, { label: message('option.try') })],
-    decline: DECLINE,
-  });
-  return tries === true && (yield* skillTest(g, player, [way.ability.skill]));
+  const tried: Way[] = [];
+  for (;;) {
+    const way: Way | null = yield* decide<Way | null>(g, {
+      player,
+      prompt: message('prompt.slip-past'),
+      rule: 'OR-GOLD-02',
+      options: () =>
+        usable(g, player, 'slip-past-patrol')
+          .filter(({ card }) => !tried.some((each) => each.card === card))
+          .map((each) => wayOption(g, player, each)),
+      decline: DECLINE,
+    });
+    if (way === null) return false;
+    tried.push(way);
+    if (yield* skillTest(g, player, [way.ability.skill])) return true;
+  }
 }
+
+type Way = Usable<'slip-past-patrol'>;
+
+const wayOption = (g: G, player: Seat, way: Way): Option<Way | null> => {
+  const { skill } = way.ability;
+  const label = message('option.skill', { skill, copies: copiesOf(g, player, skill) });
+  return option<Way | null>(`try:${way.card}`, way, { card: way.card, label });
+};

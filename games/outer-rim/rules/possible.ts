@@ -36,7 +36,7 @@ const POSSIBLE: Possible = {
   },
   'take-credits': (g, _effect, { other }) => other !== null && creditsOf(g, other) > 0,
   'gain-fame': () => true,
-  'lose-fame': (g, _effect, { player }) => playerOf(g, player).fame > 0,
+  'lose-fame': (g, _effect, { player }) => fameOf(g, player) > 0,
   reputation: (g, { who, change, with: ref }, context) => {
     const player = meant(who, context);
     const step = change === 'gain' ? 1 : -1;
@@ -122,11 +122,14 @@ function canPayOne(g: G, cost: Cost, { player, source, job }: Context): boolean 
     case 'this':
       return canBeDiscarded(g, source);
     case 'fame':
-      return playerOf(g, player).fame >= cost.amount;
+      return fameOf(g, player) >= cost.amount;
   }
 }
 
-/** Whom "choose a player" may mean: only with whom something happens; the defeated just can't be attacked (OR-DEFEAT-08). */
+/**
+ * Whom "choose a player" may mean: only with whom something happens; the defeated just can't be attacked (OR-DEFEAT-08). Of
+ * those with the most fame anybody may be named, also who has nothing to lose (OR-FAME-04).
+ */
 export function playersMeant(
   g: G,
   { where, only, effect }: Pick<Extract<Effect, { readonly verb: 'choose-player' }>, 'where' | 'only' | 'effect'>,
@@ -141,7 +144,7 @@ export function playersMeant(
     (other) =>
       (only !== 'more-fame' || fameOf(g, other) > fameOf(g, player)) &&
       (only !== 'bad-reputation' || FACTIONS.some((faction) => standingOf(g, other, faction) === 'bad')) &&
-      couldDoAnything(g, effect, { ...context, other }),
+      (only === 'most-fame' || couldDoAnything(g, effect, { ...context, other })),
   );
 }
 

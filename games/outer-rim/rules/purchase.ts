@@ -1,7 +1,7 @@
 import { type CardId, type Flow, isIn, move, option, type Seat } from '@cantina/kernel';
 import type { MarketDeck } from '../content/index.ts';
 import { seatAsset } from './assets.ts';
-import { costOf, type Terms, whyNotBuy } from './buyable.ts';
+import { costOf, discountOn, isUsedShipSale, type Terms, whyNotBuy } from './buyable.ts';
 import { contextOf } from './context.ts';
 import { DONE, decide } from './decide.ts';
 import { underDeck } from './decks.ts';
@@ -20,6 +20,7 @@ export function* purchase(g: G, player: Seat, deck: MarketDeck, terms: Terms): F
   if (card === undefined) return;
   const { asset, ship, instant } = marketCardOf(g, card);
   const cost = costOf(g, player, card, terms);
+  const discount = discountOn(g, player, card, terms);
   move(g, card, 'resolving');
   const paid = yield* pay(g, player, card, cost);
   notePurchase(g, player, card, paid);
@@ -27,7 +28,7 @@ export function* purchase(g: G, player: Seat, deck: MarketDeck, terms: Terms): F
     yield* seatAsset(g, player, card); // OR-BUY-02, OR-BUY-03
   else if (ship !== null) yield* buyShip(g, player, card, ship);
   else if (instant !== null) {
-    yield* runEffect(g, instant, contextOf(player, card));
+    yield* runEffect(g, instant, { ...contextOf(player, card), discount });
     if (isIn(g, card, 'resolving')) underDeck(g, card);
   }
   yield* revealAfterPurchase(g, deck, terms.inMarketAction); // OR-MKT-06, OR-BUY-08
@@ -56,10 +57,10 @@ export function chooseDeck(g: G, player: Seat, decks: readonly MarketDeck[], ter
     options: () =>
       buyable().map((deck) => {
         const card = topCard(g, deck) as CardId;
-        return option<MarketDeck | null>(`buy:${deck}`, deck, {
-          card,
-          label: message('option.buy', { deck, cost: costOf(g, player, card, terms) }),
-        });
+        const label = isUsedShipSale(g, card)
+          ? message('option.buy-used-ship', { deck }) // its price is that of the ship chosen then
+          : message('option.buy', { deck, cost: costOf(g, player, card, terms) });
+        return option<MarketDeck | null>(`buy:${deck}`, deck, { card, label });
       }),
     refused: () =>
       decks.flatMap((deck) => {

@@ -18,7 +18,8 @@ interface About {
 
 /**
  * Gains the reward of a delivery, a job or a bounty. Abilities that answer to it are asked before it is paid out, because
- * some of them change it.
+ * some of them change it. It is paid out as it is printed: what is gained first, then what is lost (OR-WORD-05), because
+ * fame may hang on reputation (OR-FAME-02).
  */
 export function* gainReward(
   g: G,
@@ -34,6 +35,10 @@ export function* gainReward(
   yield* happened(g, player, occurrence, { reward: open });
   noteReward(g, player, source, open.credits, open.fame);
   gainCredits(g, player, open.credits);
-  for (const { faction, change } of reward.reputation) changeReputation(g, player, faction, change);
   gainFame(g, player, open.fame);
+  for (const step of [1, -1]) {
+    for (const { faction, change } of reward.reputation) {
+      if (change === step) changeReputation(g, player, faction, change);
+    }
+  }
 }

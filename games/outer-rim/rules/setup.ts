@@ -24,11 +24,11 @@ import {
 } from '../content/index.ts';
 import { placeGoalTokenFor } from './ai/goals.ts';
 import { decide } from './decide.ts';
+import { revealTop } from './decks.ts';
 import { rollDice } from './dice.ts';
 import { AT_ONCE } from './flow.ts';
 import { characterOf, databankCardOf, isAi, playersOf, printed } from './lookup.ts';
 import { MAP_COUNT, STANDARD_MAP, stackSpace } from './map.ts';
-import { revealTop } from './market-decks.ts';
 import { message } from './messages.ts';
 import { putReputation, raisePatrol } from './ops/core.ts';
 import {

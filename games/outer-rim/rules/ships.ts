@@ -1,12 +1,13 @@
 import { type CardId, cardOption, cardsIn, type Flow, isIn, move, type Seat } from '@cantina/kernel';
 import { MARKET_DECKS, type MarketShip } from '../content/index.ts';
 import { settleSlots } from './assets.ts';
-import { sheetOf, usedShips } from './buyable.ts';
+import { sheetOf, usedShipCost, usedShips } from './buyable.ts';
+import type { Context } from './context.ts';
 import { checkDefeat, standUpIfWhole } from './damage.ts';
-import { decide } from './decide.ts';
+import { DECLINE, decide } from './decide.ts';
 import { removeFromGame } from './decks.ts';
 import { checkGoals } from './goals.ts';
-import { marketCardOf, shipCardIn, shipOf } from './lookup.ts';
+import { isAi, marketCardOf, shipCardIn } from './lookup.ts';
 import { message } from './messages.ts';
 import { takeShip } from './ops/core.ts';
 import { pay } from './payment.ts';
@@ -33,23 +34,20 @@ export function* changeShip(g: G, player: Seat, sheet: CardId, damage: number): 
 /** Damage on a ship that was bought used. */
 const USED_SHIP_DAMAGE = 3;
 
-/** OR-SHIPBUY-07 the own ship is traded in, other cards may be. */
-export function* buyUsedShip(g: G, player: Seat, source: CardId): Flow<void> {
-  if (usedShips(g, player).length === 0) return;
-  const sheet = yield* decide<CardId>(g, {
+/** OR-SHIPBUY-07 the own ship is traded in, other cards may be. It "may" be bought (OR-WORD-02); the AI takes it (OR-AIBUY-13). */
+export function* buyUsedShip(g: G, { player, source, discount }: Context): Flow<void> {
+  if (usedShips(g, player, discount).length === 0) return;
+  const sheet = yield* decide<CardId | null>(g, {
     player,
     prompt: message('prompt.used-ship'),
     rule: 'OR-SHIPBUY-07',
     source,
-    options: () => usedShips(g, player).map((each) => cardOption(each)),
+    options: () => usedShips(g, player, discount).map((each) => cardOption(each)),
+    ...(isAi(g, player) ? {} : { decline: DECLINE }),
   });
-  yield* takeUsedShip(g, player, sheet);
-}
-
-export function* takeUsedShip(g: G, player: Seat, sheet: CardId): Flow<void> {
-  const { price, ship } = sheetOf(g, sheet);
-  yield* pay(g, player, sheet, price - shipOf(g, player).price);
-  removeMarketCardOf(g, ship);
+  if (sheet === null) return;
+  yield* pay(g, player, sheet, usedShipCost(g, player, sheet, discount));
+  removeMarketCardOf(g, sheetOf(g, sheet).ship);
   yield* changeShip(g, player, sheet, USED_SHIP_DAMAGE);
 }
 

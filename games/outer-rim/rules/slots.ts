@@ -15,12 +15,15 @@ function shipSlots(g: G, player: Seat): Slots {
   return playerOf(g, player).shipFlipped && flipped !== null ? flipped.slots : slots;
 }
 
-type Counts = Record<AssetKind, number> & { compartments: number };
+/** `armor`: gear of which a character may have only one. */
+type Counts = Record<AssetKind, number> & { compartments: number; armor: number };
 
 function countsOf(g: G, player: Seat): Counts {
-  const counts: Counts = { bounty: 0, cargo: 0, crew: 0, gear: 0, mod: 0, job: 0, compartments: 0 };
+  const counts: Counts = { bounty: 0, cargo: 0, crew: 0, gear: 0, mod: 0, job: 0, compartments: 0, armor: 0 };
   for (const card of assetsOf(g, player)) {
-    counts[ownAsset(g, card).kind]++;
+    const { kind, limit } = ownAsset(g, card);
+    counts[kind]++;
+    if (limit !== null) counts.armor++;
     if (holdsCargo(g, card)) counts.compartments++;
   }
   return counts;
@@ -42,8 +45,10 @@ function excess(slots: Slots, counts: Counts): number {
     over(cargo, slots.cargo + either) + over(counts.mod, slots.mod + either),
     over(cargo + counts.mod, slots.cargo + slots.mod + either),
   );
+  // OR-BUY-04 a second armor has to go, even if there is a slot for it
+  const gear = Math.max(over(counts.gear, slots.gear + PLAYER_BOARD.gear), over(counts.armor, 1));
   return (
-    over(counts.gear, slots.gear + PLAYER_BOARD.gear) +
+    gear +
     over(counts.job + counts.bounty, slots['job-or-bounty'] + PLAYER_BOARD['job-or-bounty']) +
     over(counts.crew, slots.crew) +
     hold
@@ -65,9 +70,9 @@ export function cardsInTheWay(g: G, player: Seat): CardId[] {
   const counts = countsOf(g, player);
   const before = excess(slots, counts);
   return assetsOf(g, player).filter((card) => {
-    const { kind } = ownAsset(g, card);
-    const compartment = holdsCargo(g, card) ? 1 : 0;
-    const without = { ...counts, [kind]: counts[kind] - 1, compartments: counts.compartments - compartment };
+    const { kind, limit } = ownAsset(g, card);
+    // A compartment may make room for a mod: what it holds has to find another place only then
+    const without = { ...counts, [kind]: counts[kind] - 1, armor: counts.armor - (limit === null ? 0 : 1) };
     return excess(slots, without) < before;
   });
 }

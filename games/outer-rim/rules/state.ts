@@ -54,7 +54,10 @@ export type Reputation = -1 | 0 | 1;
 export interface Player {
   space: Space;
   credits: number;
-  /** What was gained and not lost; fame that assets grant while a condition holds comes on top (OR-FAME-02). */
+  /**
+   * What was gained and not lost; fame that assets grant while a condition holds comes on top (OR-FAME-02). Negative where
+   * some of theirs was lost or paid.
+   */
   fame: number;
   /** By the order of `FACTIONS`. */
   reputation: Reputation[];

@@ -17,7 +17,7 @@ import { afterLoss } from './assets.ts';
 import { creditsOf } from './credits.ts';
 import { DONE } from './decide.ts';
 import { checkVictory } from './fame.ts';
-import { checkGoals } from './goals.ts';
+import { checkGoalsTogether, checkShipGoal } from './goals.ts';
 import { happened } from './happened.ts';
 import { assetsOf, isAi, othersHere, ownAsset, ownerOf } from './lookup.ts';
 import { message } from './messages.ts';
@@ -112,14 +112,15 @@ const WITHDRAW = option<Answer>('withdraw', 'withdraw', { label: message('option
 function* answerOffer(g: G, trade: Frozen<Trade>): Flow<void> {
   const { speaker: seat, partner, gives, takes, offers } = trade;
   const { active } = g.state;
+  const [own, others] = seat === active ? [gives, takes] : [takes, gives];
   const answer = yield* ask<Answer>({
     seat,
     prompt: message('prompt.terms', {
       player: { seat: seat === active ? partner : active },
-      gives: gives.cards.map(the),
-      givesCredits: gives.credits,
-      takes: takes.cards.map(the),
-      takesCredits: takes.credits,
+      gives: own.cards.map(the),
+      givesCredits: own.credits,
+      takes: others.cards.map(the),
+      takesCredits: others.credits,
     }),
     rule: 'OR-TRADE-02',
     options: () => [
@@ -141,9 +142,10 @@ function* carryOut(g: G, { partner, gives, takes }: Frozen<Trade>): Flow<void> {
   for (const card of gives.cards) handOver(g, card, partner);
   for (const card of takes.cards) handOver(g, card, active);
   for (const player of [active, partner]) {
-    checkGoals(g, player);
+    checkShipGoal(g, player);
     yield* afterLoss(g, player); // OR-TRADE-12
   }
+  checkGoalsTogether(g, [active, partner]);
   checkVictory(g); // OR-FAME-02
   for (const card of [...gives.cards, ...takes.cards]) {
     if (isIn(g, card, 'assets'))

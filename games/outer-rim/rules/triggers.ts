@@ -1,4 +1,4 @@
-import { type Flow, option, type Seat } from '@cantina/kernel';
+import { type Flow, type Option, option, type Seat, the } from '@cantina/kernel';
 import { type Context, contextOf, type OpenReward } from './context.ts';
 import { DECLINE, decide } from './decide.ts';
 import { message } from './messages.ts';
@@ -13,52 +13,87 @@ import { resolveUsable } from './use.ts';
 export interface About {
   readonly reward?: OpenReward | null;
   readonly other?: Seat | null;
+  /** Whether it is still about to happen; as soon as it is not, nothing is left to answer to. */
+  readonly still?: () => boolean;
+}
+
+/** Something that has just happened to a player. */
+export interface Moment extends About {
+  readonly player: Seat;
+  readonly occurrence: Occurrence;
+}
+
+/** An ability that answers to a moment. */
+interface Answer {
+  readonly used: Usable<'trigger'>;
+  readonly context: Context;
 }
 
 /**
- * Lets a player's abilities answer to something that has just happened to them: each once (OR-TIME-05), one after the
- * other (OR-TIME-06, OR-TIME-02, OR-TIME-03: rewards ask before they are paid out) in the order the player wants (OR-TIME-04).
+ * Lets abilities answer to something that has just happened, to one player or to several at once: each once (OR-TIME-05),
+ * one after the other (OR-TIME-06, OR-TIME-02, OR-TIME-03: rewards ask before they are paid out) in the order the active
+ * player wants (OR-TIME-04). Whether an ability that "may" be used is used, its owner says (OR-WORD-02).
  */
-export function* offerTriggers(g: G, player: Seat, occurrence: Occurrence, about: About = {}): Flow<void> {
-  const resolved: Usable<'trigger'>[] = [];
+export function* offerTriggers(g: G, moments: readonly Moment[]): Flow<void> {
+  const { active } = g.state;
+  const done: Usable<'trigger'>[] = [];
   for (;;) {
-    const waiting = usable(g, player, 'trigger').filter(
-      (each) =>
-        isMeant(each.ability.on, occurrence) &&
-        !resolved.some(({ card, index }) => card === each.card && index === each.index) &&
-        couldDoAnything(g, each.ability.effect, contextFor(player, each, about)),
-    );
-    const [first, second] = waiting;
+    const waiting = moments
+      .flatMap((moment) => answersTo(g, moment))
+      .filter(({ used }) => !done.some(({ card, index }) => card === used.card && index === used.index));
+    // Nobody else knows a secret (OR-SECRET-04), so nobody else can put it in order: it comes last
+    const known = waiting.filter(({ used, context }) => context.player === active || !used.secret);
+    const [first = waiting[0], second] = known;
     if (first === undefined) return;
-    const chosen: Usable<'trigger'> | null =
-      second === undefined && !first.ability.may ? first : yield* chooseTrigger(g, player, waiting);
-    if (chosen === null) return;
-    resolved.push(chosen);
-    noteTrigger(g, player, chosen.card, chosen.index);
-    yield* resolveUsable(g, chosen, contextFor(player, chosen, about));
+    const next = second === undefined ? first : yield* chooseNext(g, known);
+    if (next === null) {
+      done.push(...known.map(({ used }) => used));
+      continue;
+    }
+    done.push(next.used);
+    const isChosen = second !== undefined && next.context.player === active;
+    if (next.used.ability.may && !isChosen && !(yield* wantsToUse(g, next))) continue;
+    if (!next.used.secret) noteTrigger(g, next.context.player, next.used.card, next.used.index);
+    yield* resolveUsable(g, next.used, next.context);
   }
 }
 
-const contextFor = (player: Seat, { card }: Usable, { reward = null, other = null }: About): Context => ({
-  ...contextOf(player, card),
-  reward,
-  other,
-});
+function answersTo(g: G, { player, occurrence, reward = null, other = null, still }: Moment): Answer[] {
+  if (still?.() === false) return [];
+  return usable(g, player, 'trigger')
+    .filter(({ ability }) => isMeant(ability.on, occurrence))
+    .map((used) => ({ used, context: { ...contextOf(player, used.card), reward, other } }))
+    .filter(({ used, context }) => couldDoAnything(g, used.ability.effect, context));
+}
 
-/** OR-WORD-02 what "may" be done can be left as soon as nothing is left that must be done. */
-function chooseTrigger(g: G, player: Seat, waiting: readonly Usable<'trigger'>[]): Flow<Usable<'trigger'> | null> {
-  const optional = waiting.every(({ ability }) => ability.may);
-  return decide<Usable<'trigger'> | null>(g, {
-    player,
-    prompt: message('prompt.trigger'),
+/** The active player says what comes next, or leaves what is left as soon as all of it is their own and "may" be used. */
+function chooseNext(g: G, known: readonly Answer[]): Flow<Answer | null> {
+  const { active } = g.state;
+  const own = known.every(({ context }) => context.player === active);
+  return decide<Answer | null>(g, {
+    player: active,
+    prompt: message(own ? 'prompt.trigger' : 'prompt.order'),
     rule: 'OR-TIME-04',
-    options: () =>
-      waiting.map((each) =>
-        option<Usable<'trigger'> | null>(`use:${each.card}.${each.index}`, each, {
-          card: each.card,
-          label: message('option.ability', { card: { card: each.card, face: null }, index: each.index }),
-        }),
-      ),
-    ...(optional ? { decline: DECLINE } : {}),
+    options: () => known.map((answer) => answerOption(answer, own ? 'option.ability' : 'option.order')),
+    ...(own && known.every(({ used }) => used.ability.may) ? { decline: DECLINE } : {}),
+  });
+}
+
+function* wantsToUse(g: G, answer: Answer): Flow<boolean> {
+  const chosen = yield* decide<Answer | null>(g, {
+    player: answer.context.player,
+    prompt: message('prompt.trigger'),
+    rule: 'OR-WORD-02',
+    options: () => [answerOption(answer, 'option.ability')],
+    decline: DECLINE,
+  });
+  return chosen !== null;
+}
+
+function answerOption(answer: Answer, label: 'option.ability' | 'option.order'): Option<Answer | null> {
+  const { card, index } = answer.used;
+  return option<Answer | null>(`use:${card}.${index}`, answer, {
+    card,
+    label: message(label, { card: the(card), index }),
   });
 }

@@ -28,8 +28,10 @@ const NOW = [
   'prompt.reroll',
   'prompt.prevent',
   'prompt.trigger',
+  'prompt.order',
   'prompt.may',
   'prompt.choose',
+  'prompt.choose-for',
   'prompt.wager',
 ];
 

@@ -58,6 +58,29 @@ describe('slots', () => {
   });
 
   rule(
+    ['OR-SLOT-03', 'OR-SLOT-07', 'OR-MODS-02'],
+    'a full compartment may make room for a mod; then its cargo has no place, either',
+    (play) => {
+      const rim = table(
+        play,
+        acting(
+          { credits: 3000, assets: ['smuggling-compartment', 'salvage', 'droid-parts'] },
+          { market: { 'gear-mod': ['improved-nav-computer', 'shield-upgrade'] } },
+        ),
+      );
+      rim.player(0).buys('gear-mod').asked('prompt.trade-in').answers('done');
+      rim
+        .player(0)
+        .asked('prompt.make-room')
+        .offers('smuggling-compartment', 'improved-nav-computer')
+        .answers('smuggling-compartment');
+      rim.player(0).asked('prompt.make-room').offers('salvage', 'droid-parts').answers('salvage');
+      expect(rim.player(0).assets).toEqual(['droid-parts', 'improved-nav-computer']);
+      rim.player(0).asked('prompt.encounter');
+    },
+  );
+
+  rule(
     ['OR-ASSET-01', 'OR-ASSET-02', 'OR-ASSET-04', 'OR-CREW-01', 'OR-CREW-02', 'OR-CREW-03'],
     'a gained asset takes its slot at once, or is refused',
     (play) => {
@@ -98,6 +121,69 @@ describe('slots', () => {
       // Kessel has room for him, and nothing is nearer.
       expect([rim.player(0).assets, rim.contacts('kessel')]).toEqual([['lobot'], ['boshek', null]]);
       rim.table.leavesOpen();
+    },
+  );
+
+  rule(
+    ['OR-CREW-03', 'OR-CREW-05', 'OR-SLOT-06'],
+    'crew for whom nobody makes room never came: the token stays where it was met',
+    (play) => {
+      // Ketsu Onyo meets Lobot on Nal Hutta from Tatooine; Boshek keeps his seat.
+      const rim = table(play, {
+        step: 'encounter',
+        players: [{ character: 'ketsu-onyo', at: 'tatooine', credits: 5000, assets: ['boshek'] }, {}],
+        contacts: { tatooine: [null, null], 'nal-hutta': [null, 'lobot up'] },
+      });
+      rim.player(0).encounters('use ketsu-onyo').asked('prompt.encounter').answers('lobot');
+      rim.player(0).asked('prompt.may').answers('use').asked('prompt.gain-asset').answers('keep');
+      rim.player(0).asked('prompt.make-room').answers('lobot');
+      expect([rim.player(0).assets, rim.contacts('tatooine'), rim.contacts('nal-hutta')]).toEqual([
+        ['boshek'],
+        [null, null],
+        [null, 'lobot'],
+      ]);
+      const met = rim.table.log(1).find(({ type }) => type === 'encounter');
+      expect(met?.data).toMatchObject({ kind: 'contact', what: 'nal-hutta' });
+      rim.player(1).asked('prompt.planning');
+    },
+  );
+
+  rule(
+    ['OR-SLOT-06', 'OR-GOAL-05', 'OR-ASSET-03'],
+    'what finds no slot was never had: it counts for no personal goal',
+    (play) => {
+      // Two droids in the crew are IG-88's goal; the G9 Rigger has one seat, the HWK-290 two.
+      const hires = (ship: 'g9-rigger' | 'hwk-290') => {
+        const rim = table(play, {
+          step: 'encounter',
+          players: [{ character: 'ig-88', ship, at: 'kessel', credits: 3000, assets: ['databank/4-lom'] }, {}],
+          contacts: { kessel: ['ig-rm-droid up', null] },
+        });
+        rim.player(0).encounters('ig-rm-droid').asked('prompt.may').answers('use');
+        rim.player(0).asked('prompt.gain-asset').answers('keep');
+        return rim;
+      };
+      const full = hires('g9-rigger');
+      full.player(0).asked('prompt.make-room').answers('4-lom');
+      expect([full.player(0).assets, full.player(0).fame]).toEqual([['ig-rm-droid'], 0]);
+      full.player(1).asked('prompt.planning');
+      const roomy = hires('hwk-290');
+      expect([roomy.player(0).assets, roomy.player(0).fame]).toEqual([['4-lom', 'ig-rm-droid'], 1]);
+      roomy.player(1).asked('prompt.planning');
+      // By trade: three pieces of gear would be worth 15,000 with the mod, but Bossk has two slots.
+      const trade = table(play, {
+        step: 'action',
+        players: [
+          { character: 'ketsu-onyo', at: 'kessel', assets: ['mpl-57'] },
+          { character: 'bossk', at: 'kessel', assets: ['dl-44', 'vibroknife', 'quad-laser-cannon'] },
+        ],
+      });
+      trade.player(0).does('trade').asked('prompt.trade-partner').answers('seat:1');
+      trade.player(0).asked('prompt.offer').answers('mpl-57');
+      trade.player(1).asked('prompt.terms').answers('accept');
+      trade.player(1).asked('prompt.make-room').answers('dl-44');
+      expect(trade.player(1).state).toMatchObject({ fame: 0, characterFlipped: false });
+      trade.table.leavesOpen();
     },
   );
 
@@ -195,6 +281,49 @@ describe('ships', () => {
     expect([rim.player(0).ship, rim.player(0).credits, rim.player(0).state.shipDamage]).toEqual(['hwk-290', 0, 3]);
     rim.table.leavesOpen();
   });
+
+  rule(
+    ['OR-WORD-02', 'OR-SHIPBUY-07'],
+    'who likes none of the used ships buys none, even if there is but one',
+    (play) => {
+      // Two ships are dearer than the Aggressor, and one of them flies already.
+      const rim = table(play, {
+        ...acting({}, { market: { ship: ['used-ship-for-sale', 'lancer'] } }),
+        players: [{ character: 'ketsu-onyo', ship: 'aggressor', at: 'kessel', credits: 5000 }, { ship: 'firespray' }],
+      });
+      rim.player(0).buys('ship').asked('prompt.used-ship').offers('yt-1300', 'pass').answers('pass');
+      expect([rim.player(0).ship, rim.player(0).credits]).toEqual(['aggressor', 5000]);
+      rim.player(0).asked('prompt.encounter');
+    },
+  );
+
+  rule(['OR-BUY-05', 'OR-SHIPBUY-07'], 'a discount on the ship deck also makes a used ship cheaper', (play) => {
+    // Mon Calamari, card 10: the top card of the ship deck for 4,000 less.
+    const shipyard = (credits: number) => {
+      const rim = table(play, {
+        step: 'encounter',
+        players: [{ character: 'ketsu-onyo', at: 'mon-calamari', credits }, { at: 'naboo' }],
+        contacts: { 'mon-calamari': [null, null] },
+        encounters: { 'lothal-mon-calamari': ['lothal-mon-calamari-10'] },
+        market: { ship: ['used-ship-for-sale', 'aggressor'] },
+      });
+      rim.player(0).encounters('space');
+      return rim;
+    };
+    const rich = shipyard(6000);
+    rich.player(0).asked('prompt.buy').answers('buy:ship');
+    rich
+      .player(0)
+      .asked('prompt.used-ship')
+      .offers('hwk-290', 'gx1-short-hauler', 'lancer', 'heavy-duty-lifter', 'pass')
+      .answers('lancer');
+    expect([rich.player(0).ship, rich.player(0).credits, rich.player(0).state.shipDamage]).toEqual(['lancer', 0, 3]);
+    rich.player(1).asked('prompt.planning');
+    // 1,000 short of the cheapest: nothing is for sale, so nobody is asked.
+    const poor = shipyard(0);
+    expect([poor.player(0).ship, poor.top('ship')]).toEqual(['g9-rigger', 'used-ship-for-sale']);
+    poor.player(1).asked('prompt.planning');
+  });
 });
 
 describe('delivering', () => {
@@ -290,6 +419,30 @@ describe('trading', () => {
     rim.player(1).asked('prompt.terms').answers('accept');
     rim.player(1).asked('prompt.make-room').answers('dl-44');
     expect(rim.player(1).assets).toEqual(['mpl-57', 'vibroknife']);
+    rim.table.leavesOpen();
+  });
+
+  rule(['OR-BUY-04', 'OR-TRADE-12'], 'a second armor finds a slot, but only one may be kept', (play) => {
+    const rim = table(play, together({ assets: ['plastoid-armor'] }, { assets: ['armored-vest'] }));
+    rim.player(0).does('trade').asked('prompt.trade-partner').answers('seat:1');
+    rim.player(0).asked('prompt.offer').answers('plastoid-armor');
+    rim.player(1).asked('prompt.terms').answers('accept');
+    rim.player(1).asked('prompt.make-room').offers('plastoid-armor', 'armored-vest').answers('armored-vest');
+    expect([rim.player(0).assets, rim.player(1).assets]).toEqual([[], ['plastoid-armor']]);
+    rim.table.leavesOpen();
+    // One for the other is no problem at all.
+    const swap = table(play, together({ assets: ['plastoid-armor'] }, { assets: ['armored-vest'] }));
+    swap.player(0).does('trade').asked('prompt.trade-partner').answers('seat:1');
+    swap.player(0).asked('prompt.offer').answers('plastoid-armor', 'armored-vest');
+    swap.player(1).asked('prompt.terms').answers('accept');
+    expect([swap.player(0).assets, swap.player(1).assets]).toEqual([['armored-vest'], ['plastoid-armor']]);
+    swap.table.leavesOpen();
+  });
+
+  rule('OR-TRADE-09', 'any sum can be handed over, also 19,000 in one turn', (play) => {
+    const rim = table(play, together({}, { at: 'naboo', credits: 20_000 }));
+    for (const amount of [10_000, 5000, 1000, 1000, 1000, 1000]) rim.player(1).interjects(`give:0:${amount}`);
+    expect([rim.player(0).credits, rim.player(1).credits]).toEqual([19_000, 1000]);
     rim.table.leavesOpen();
   });
 

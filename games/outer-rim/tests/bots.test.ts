@@ -39,10 +39,10 @@ test('quick bots come to an end, alone against the AI and as four', LONG, () => 
 });
 
 /**
- * Hardly by chance: somebody flips the Lancer and stays in another's way; IG-88 meets two droids on one ship. Gifts are no
- * question.
+ * Hardly by chance: somebody flips the Lancer and stays in another's way; IG-88 meets two droids on one ship; two abilities of
+ * others meet (OR-TIME-04). Gifts are no question.
  */
-const RARE: readonly string[] = ['prompt.stop-other', 'made-stop', 'prompt.take-crew', 'give'];
+const RARE: readonly string[] = ['prompt.stop-other', 'made-stop', 'prompt.take-crew', 'prompt.order', 'give'];
 
 /** Everything there is to meet: `face market/bacta-supplies`, `verb gamble` … */
 const universe: readonly string[] = [

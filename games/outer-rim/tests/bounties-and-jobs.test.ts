@@ -186,4 +186,65 @@ describe('crew that is hunted, jobs that fail', () => {
     ]);
     rim.player(1).asked('prompt.planning');
   });
+
+  rule(
+    ['OR-JOB-04', 'OR-DEFEAT-08', 'OR-DIFF-40'],
+    'somebody on the ground cannot be fought for a job, but is met for one all the same',
+    (play) => {
+      const lies = { character: 'jyn-erso', at: 'takodana', defeated: true, characterDamage: 4 } as const;
+      const meets = (assets: readonly string[]) =>
+        table(play, {
+          step: 'encounter',
+          players: [
+            { character: 'bossk', at: 'takodana', assets },
+            { ...lies, reputation: { imperial: 'bad' } },
+          ],
+          contacts: { takodana: [null, null] },
+          encounters: { 'ring-of-kafrene-takodana': ['ring-of-kafrene-takodana-7'] },
+        });
+      // Wanted is a fight; the job of the Naboo card brings 2,000 credits to another player.
+      const rim = meets(['wanted', 'encounter/ryloth-naboo-3']);
+      rim.player(0).asked('prompt.encounter').offers('space', 'job ryloth-naboo-3').answers('job ryloth-naboo-3');
+      expect([rim.player(0).credits, rim.player(0).fame, rim.player(1).credits]).toEqual([3000, 1, 2000]);
+      rim.player(1).asked('prompt.action');
+      // Takodana, card 7: 3,000 credits if another player is here.
+      const company = meets([]);
+      company.player(0).encounters('space');
+      expect(company.player(0).credits).toBe(3000);
+      company.player(1).asked('prompt.action');
+    },
+  );
+
+  rule(
+    ['OR-JOB-08', 'OR-JOB-10', 'OR-COMBAT-20', 'OR-COMBAT-24'],
+    'a combat whose victory completes the job does so before its damage defeats the winner',
+    (play) => {
+      // Influence passed, tech failed for 1 damage; then 3 hits against 2 of the casino guards.
+      const heist = table(play, {
+        step: 'encounter',
+        players: [
+          { character: 'jyn-erso', at: 'cantonica', characterDamage: 1, assets: ['market/the-casino-heist'] },
+          { character: 'bossk', at: 'kessel' },
+        ],
+        dice: ['hit', 'blank', 'blank', 'blank', 'hit', 'hit', 'hit', 'hit', 'hit', 'blank'],
+      });
+      heist.player(0).encounters('job the-casino-heist');
+      expect(heist.player(0).state).toMatchObject({ defeated: true, characterDamage: 4, credits: 12_000 });
+      expect(heist.names('removed')).toContain('the-casino-heist');
+      heist.player(1).asked('prompt.planning');
+      // "Then complete this job", whoever has won, comes after the combat: too late for a wreck.
+      const hijacking = table(play, {
+        step: 'encounter',
+        players: [
+          { character: 'han-solo', at: 'ring-of-kafrene', shipDamage: 1, assets: ['market/hijacking-a-freighter'] },
+          { character: 'bossk', at: 'kessel' },
+        ],
+        dice: ['hit', 'blank', 'hit', 'blank', 'crit', 'blank', 'hit', 'hit', 'hit', 'hit', 'blank'],
+      });
+      hijacking.player(0).encounters('job hijacking-a-freighter');
+      expect(hijacking.player(0).state).toMatchObject({ defeated: true, shipDamage: 3, credits: 0 });
+      expect(hijacking.player(0).assets).toEqual(['hijacking-a-freighter']);
+      hijacking.player(1).asked('prompt.planning');
+    },
+  );
 });

@@ -109,7 +109,11 @@ describe('steps', () => {
         .player(1)
         .asked('prompt.change-dice', { dice: ['focus', 'hit', 'hit'] })
         .answers(optionWith(rim, 'focus:1'));
-      // then the jetpack takes a hit, without a question: there is nothing else it could take
+      // then the jetpack may take a hit
+      rim
+        .player(0)
+        .asked('prompt.change-dice', { dice: ['hit', 'hit', 'hit'] })
+        .answers(optionWith(rim, 'hit:1'));
       expect(rim.player(0).state).toMatchObject({ characterDamage: 2, fame: 0 });
       expect(rim.player(1).state).toMatchObject({ characterDamage: 1 });
       rim.player(1).asked('prompt.planning');

@@ -1,7 +1,7 @@
 import { type Decision, rngFromSeed, seedFrom, start } from '@cantina/kernel';
 import { randomAnswer, rule } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
-import { cards } from '../content/index.ts';
+import { cards, type DieFace } from '../content/index.ts';
 import { game } from '../rules/game.ts';
 import { type Position, table } from './kit.ts';
 
@@ -34,6 +34,18 @@ rule(['OR-ENCPAT-07', 'OR-PATROL-04', 'OR-PATROL-05', 'OR-DEFEAT-02'], 'the last
   rim.player(0).asked('prompt.move-patrol').by('OR-ENCPAT-07').answers('space:nav-17');
   expect(rim.player(0).state).toMatchObject({ defeated: true, shipDamage: 3, credits: 2000 });
   expect(rim.patrol('hutt')).toEqual({ space: 'nav-17', level: 4 });
+  rim.player(1).asked('prompt.planning');
+});
+
+rule(['OR-PATROL-05', 'OR-GOLD-03'], 'the last patrol deals whatever it takes: no shield is worth burning', (play) => {
+  const rim = table(play, {
+    step: 'encounter',
+    players: [{ character: 'boba-fett', at: 'kessel', credits: 5000, assets: ['encounter/lothal-mon-calamari-8'] }, {}],
+    patrols: { hutt: ['kessel', 4] },
+  });
+  rim.player(0).encounters('patrol:hutt').asked('prompt.move-patrol').answers('space:nav-17');
+  expect(rim.player(0).state).toMatchObject({ defeated: true, shipDamage: 3, credits: 2000 });
+  expect(rim.player(0).assets).toEqual(['lothal-mon-calamari-8']);
   rim.player(1).asked('prompt.planning');
 });
 
@@ -84,25 +96,45 @@ rule(
   },
 );
 
-rule(['OR-COMBAT-11', 'OR-COMBAT-16'], 'thrusters take a die from the opponent, the ion cannon a result', (play) => {
-  const rim = table(play, {
-    step: 'encounter',
-    players: [
-      { character: 'bossk', at: 'kessel', ship: 'aggressor', assets: ['maneuvering-thrusters', 'ion-cannon'] },
-      {},
-    ],
-    patrols: { hutt: ['kessel', 2] },
-    dice: ['hit', 'hit', 'blank', 'blank', 'blank', 'crit', 'hit', 'hit'],
-  });
-  rim.player(0).encounters('patrol:hutt');
-  // Bossk has tactics: a hit or a critical hit
-  rim
-    .player(0)
-    .asked('prompt.change-dice', { dice: ['crit', 'hit', 'hit'] })
-    .answers(optionWith(rim, 'crit:1'));
-  expect(rim.player(0).fame).toBe(1); // 2 against 2
-  rim.player(1).asked('prompt.planning');
-});
+rule(
+  ['OR-COMBAT-11', 'OR-COMBAT-16', 'OR-WORD-02'],
+  'thrusters may take a die from the opponent, the ion cannon a result',
+  (play) => {
+    const meet = (dice: readonly DieFace[]) => {
+      const rim = table(play, {
+        step: 'encounter',
+        players: [
+          { character: 'bossk', at: 'kessel', ship: 'aggressor', assets: ['maneuvering-thrusters', 'ion-cannon'] },
+          {},
+        ],
+        patrols: { hutt: ['kessel', 2] },
+        dice: ['hit', 'hit', 'blank', 'blank', 'blank', ...dice],
+      });
+      rim.player(0).encounters('patrol:hutt');
+      return rim;
+    };
+    const rim = meet(['crit', 'hit', 'hit']);
+    rim.player(0).asked('prompt.combat-value').offers('maneuvering-thrusters', 'pass').answers('maneuvering-thrusters');
+    // Bossk has tactics: a hit or a critical hit
+    rim
+      .player(0)
+      .asked('prompt.change-dice', { dice: ['crit', 'hit', 'hit'] })
+      .answers(optionWith(rim, 'crit:1'));
+    expect(rim.player(0).fame).toBe(1); // 2 against 2
+    rim.player(1).asked('prompt.planning');
+    // whoever wants to lose this one uses neither: all four dice, and every result counts
+    const lost = meet(['hit', 'hit', 'hit', 'blank']);
+    lost.player(0).asked('prompt.combat-value').answers('pass');
+    lost
+      .player(0)
+      .asked('prompt.change-dice', { dice: ['hit', 'hit', 'hit', 'blank'] })
+      .answers('pass');
+    expect([lost.player(0).fame, lost.patrol('hutt').level]).toEqual([0, 2]);
+    lost.player(0).asked('prompt.move-patrol').answers('space:nav-17');
+    expect([lost.player(0).state.shipDamage, lost.player(0).reputation('hutt')]).toEqual([3, 'neutral']);
+    lost.player(1).asked('prompt.planning');
+  },
+);
 
 rule(['OR-COMBAT-24', 'OR-EX-18'], 'whoever wins can be defeated by the same combat', (play) => {
   const rim = table(play, {

@@ -121,11 +121,11 @@ rule(['OR-TRADE-02', 'OR-TRADE-07'], 'a trade with a counter-offer', (play) => {
   rim.player(0).asked('prompt.offer').answers('bounty-greedo', 'credits:takes#0=1000');
   rim
     .player(1)
-    .asked('prompt.terms', { takesCredits: 1000 })
+    .asked('prompt.terms', { givesCredits: 1000 })
     .offers('accept', 'counter', 'withdraw')
     .answers('counter');
   rim.player(1).asked('prompt.offer').answers('bounty-greedo', 'vibroknife');
-  rim.player(0).asked('prompt.terms').answers('accept');
+  rim.player(0).asked('prompt.terms', { givesCredits: 0, takesCredits: 0 }).answers('accept');
   expect([rim.player(0).assets, rim.player(0).credits]).toEqual([['vibroknife'], 3000]);
   expect(rim.player(1).assets).toEqual(['bounty-greedo']);
   expect(rim.names('captured', 1)).toEqual(['greedo']);

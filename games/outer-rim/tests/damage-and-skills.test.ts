@@ -261,6 +261,30 @@ describe('skills and tests', () => {
     rim.player(0).asked('prompt.planning');
   });
 
+  rule(
+    ['OR-DEFEAT-01', 'OR-WORD-04', 'OR-CREW-05'],
+    'crew given up so as not to be defeated: nobody falls before all damage is recovered',
+    (play) => {
+      // Kessel, card 10: 1 damage for 4,000 credits, and it is IG-88's last point of health.
+      const rim = table(
+        play,
+        drawing('kessel-maelstrom-10', {
+          character: 'ig-88',
+          characterFlipped: true,
+          credits: 5000,
+          characterDamage: 3,
+          shipDamage: 1,
+          assets: ['databank/4-lom'],
+        }),
+      );
+      meet(rim).asked('prompt.choose').answers('choice:0').asked('prompt.trigger').answers('use ig-88');
+      expect(rim.player(0).state).toMatchObject({ defeated: false, characterDamage: 0, shipDamage: 0, credits: 9000 });
+      expect([rim.player(0).assets, rim.contacts('kessel')]).toEqual([[], ['4-lom', null]]);
+      expect(rim.events).not.toContain('defeated');
+      rim.player(1).asked('prompt.planning');
+    },
+  );
+
   rule(['OR-CREW-06', 'OR-DISC-08'], 'crew without a token: only the card moves', (play) => {
     const rim = table(play, {
       ...drawing('kessel-maelstrom-1', { credits: 5000, assets: ['encounter/tatooine-nal-hutta-8'] }),

@@ -58,6 +58,46 @@ describe('drawing and discarding', () => {
     },
   );
 
+  rule(
+    ['OR-DECK-02', 'OR-DISC-01', 'OR-PMOVE-02'],
+    'what is discarded under an empty deck is its top card: faceup and for sale, but it moves no patrol',
+    (play) => {
+      // The job deck is empty when the Hutt favour, done, goes back; its symbol would bring the Hutts nearer.
+      const rim = table(
+        play,
+        turnOf(
+          'encounter',
+          { at: 'ord-mantell', assets: ['hutt-favor'] },
+          { contacts: { 'ord-mantell': [null, null] }, change: leaves('job', 0), dice: ['crit', 'blank'] },
+        ),
+      );
+      const { space } = rim.patrol('hutt');
+      rim.player(0).encounters('job hutt-favor');
+      expect([rim.top('job'), rim.names('market', MARKET_DECKS.indexOf('job'))]).toEqual(['hutt-favor', []]);
+      expect(rim.patrol('hutt').space).toBe(space);
+      rim.player(1).plans('credits').does('market').asked('prompt.market-discard').answers('done');
+      rim.player(1).asked('prompt.buy').answers('buy:job');
+      expect([rim.player(1).assets, rim.top('job')]).toEqual([['hutt-favor'], null]);
+      rim.table.leavesOpen();
+    },
+  );
+
+  rule(['OR-DECK-03', 'OR-MKT-06'], 'gear traded in for the last card of its deck is the next top card', (play) => {
+    const rim = table(
+      play,
+      turnOf(
+        'action',
+        { credits: 1000, assets: ['dl-44'] },
+        { market: { 'gear-mod': ['vibroknife'] }, change: leaves('gear-mod', 1), patrols: { syndicate: 'nav-17' } },
+      ),
+    );
+    rim.player(0).buys('gear-mod').asked('prompt.trade-in').answers('dl-44');
+    expect([rim.player(0).assets, rim.player(0).credits, rim.top('gear-mod')]).toEqual([['vibroknife'], 0, 'dl-44']);
+    // bought, so the symbol on it counts: the Syndicate comes to Kessel
+    expect(rim.patrol('syndicate').space).toBe('kessel');
+    rim.player(0).asked('prompt.encounter');
+  });
+
   rule('OR-COMP-04', 'an encounter deck without a card: the encounter is over, and so is the turn', (play) => {
     const rim = table(
       play,

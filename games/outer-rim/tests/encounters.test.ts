@@ -38,7 +38,9 @@ describe('the encounter step', () => {
         .player(0)
         .asked('prompt.encounter')
         .offers('patrol:hutt', 'patrol:rebel')
-        .refuses('space', 'reason.forced-patrol', 'OR-ENC-02');
+        .refuses('space', 'reason.forced-patrol', 'OR-ENC-02')
+        .refuses('lobot', 'reason.forced-patrol', 'OR-ENC-02')
+        .refuses('job rescue-from-the-mines', 'reason.forced-patrol', 'OR-ENC-05');
     },
   );
 

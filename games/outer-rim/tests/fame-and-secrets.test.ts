@@ -1,6 +1,6 @@
 import { rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
-import { cards, FACTIONS } from '../content/index.ts';
+import { cards, FACTIONS, type Ship } from '../content/index.ts';
 import { type Position, type Seating, table } from './kit.ts';
 
 const acting = (player: Seating, more: Position = {}): Position => ({
@@ -100,6 +100,40 @@ describe('fame', () => {
     expect([fail(2), fail(1), fail(0)]).toEqual([1, 0, 0]);
   });
 
+  rule(['OR-FAME-01', 'OR-FAME-02'], 'fame of an asset is fame like any other: it can be lost, and paid', (play) => {
+    const wardrobe: Seating = { reputation: { hutt: 'good', rebel: 'good' }, assets: ['extravagant-wardrobe'] };
+    const visit = (card: string, player: Seating, dice: Position['dice'] = []) => {
+      const at = card.startsWith('cantonica') ? 'cantonica' : 'nal-hutta';
+      const rim = table(
+        play,
+        meeting(
+          { character: 'bossk', at, ...player },
+          { encounters: { [card.slice(0, card.lastIndexOf('-'))]: [card] }, contacts: { [at]: [null, null] }, dice },
+        ),
+      );
+      rim.player(0).encounters('space');
+      return rim;
+    };
+    // Cantonica, card 9: whoever fails Stealth and has no 3,000 credits loses a fame
+    const robbed = visit('cantonica-ord-mantell-9', wardrobe, ['blank', 'blank']);
+    expect(robbed.player(0).fame).toBe(0);
+    // Nal Hutta, card 10: 8,000 credits for a fame
+    const poor = { ...wardrobe, reputation: { imperial: 'good', rebel: 'good' } } as const;
+    const sold = visit('tatooine-nal-hutta-10', poor);
+    sold.player(0).asked('prompt.may').answers('use');
+    expect([sold.player(0).fame, sold.player(0).credits]).toEqual([0, 8000]);
+    // without the wardrobe there is nothing to sell
+    const nothing = visit('tatooine-nal-hutta-10', {});
+    expect([nothing.player(0).fame, nothing.player(0).credits]).toEqual([0, 0]);
+    for (const rim of [robbed, sold, nothing]) rim.player(1).asked('prompt.planning');
+    // the wardrobe whose fame was sold goes, too: 0 stays 0, and the next fame is the first
+    const again = table(play, acting({ fame: -1, assets: ['stolen-supplies'] }, { dice: ['hit'] }));
+    expect(again.player(0).fame).toBe(0);
+    again.player(0).does('deliver').asked('prompt.deliver').answers('stolen-supplies');
+    expect(again.player(0).fame).toBe(1);
+    again.table.leavesOpen();
+  });
+
   rule('OR-FAME-06', 'illegal cargo brings fame and other cargo of the market none; every bounty does', () => {
     const assets = cards.flatMap((card) => (card.component === 'market' && card.asset !== null ? [card.asset] : []));
     const cargo = assets.flatMap((asset) =>
@@ -144,6 +178,38 @@ describe('fame', () => {
     expect([long.player(0).fame, long.state.outcome]).toEqual([10, null]);
     long.table.leavesOpen();
   });
+
+  rule(
+    ['OR-WIN-01', 'OR-FAME-02'],
+    'a reward comes in the order it is printed: fame before lost reputation',
+    (play) => {
+      // Eliminating Garindan: 1 fame, then less reputation with the Empire, with which the wardrobe's +1 goes.
+      const eliminate = (fame: number) => {
+        const rim = table(
+          play,
+          meeting(
+            {
+              character: 'bossk',
+              fame,
+              reputation: { imperial: 'good', hutt: 'good' },
+              assets: ['bounty-garindan', 'extravagant-wardrobe'],
+            },
+            {
+              contacts: { kessel: ['garindan up', null] },
+              dice: ['hit', 'blank', 'blank', 'blank', 'blank', 'blank'],
+            },
+          ),
+        );
+        rim.player(0).encounters('garindan').asked('prompt.bounty').answers('bounty-garindan');
+        rim.player(0).asked('prompt.claim').answers('eliminate');
+        return rim;
+      };
+      eliminate(8).table.wonBy(0);
+      const less = eliminate(7);
+      expect([less.player(0).fame, less.player(0).reputation('imperial')]).toEqual([8, 'neutral']);
+      less.player(1).asked('prompt.planning');
+    },
+  );
 });
 
 describe('goals', () => {
@@ -186,6 +252,33 @@ describe('goals', () => {
     expect([rim.player(0).state.characterFlipped, rim.player(0).fame]).toEqual([true, 1]);
     rim.table.leavesOpen();
   });
+
+  rule(
+    ['OR-GOAL-02', 'OR-GOAL-03'],
+    'a third crew member is the goal of the GX1, whose back holds all three',
+    (play) => {
+      const hire = (ship: Ship) => {
+        const rim = table(
+          play,
+          meeting(
+            { ship, credits: 1000, assets: ['databank/lobot', 'databank/boshek'] },
+            { contacts: { kessel: ['w1-le up', null] } },
+          ),
+        );
+        rim.player(0).encounters('w1-le').asked('prompt.may').answers('use').asked('prompt.gain-asset').answers('keep');
+        return rim;
+      };
+      const hauler = hire('gx1-short-hauler');
+      expect([hauler.player(0).state.shipFlipped, hauler.player(0).fame]).toEqual([true, 1]);
+      expect(hauler.player(0).assets).toEqual(['lobot', 'boshek', 'w1-le']);
+      hauler.player(1).asked('prompt.planning');
+      // any other ship with two Crew slots keeps two
+      const crowded = hire('hwk-290');
+      crowded.player(0).asked('prompt.make-room').offers('lobot', 'boshek', 'w1-le').answers('lobot');
+      expect([crowded.player(0).assets, crowded.player(0).fame]).toEqual([['boshek', 'w1-le'], 0]);
+      crowded.table.leavesOpen();
+    },
+  );
 
   rule(['OR-GOAL-04', 'OR-GOAL-06'], 'deeds count only with the ship they are done with', (play) => {
     // Aggressor: beat two patrols. One token so far; a second patrol completes it.

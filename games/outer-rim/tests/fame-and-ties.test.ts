@@ -1,5 +1,8 @@
 import { rule } from '@cantina/kernel/testing';
+import { plain, type Reader } from '@cantina/text';
 import { describe, expect } from 'vitest';
+import { playable } from '../index.ts';
+import { gameTexts } from '../text/index.ts';
 import { type Position, type Seating, table } from './kit.ts';
 
 type Rim = ReturnType<typeof table>;
@@ -53,6 +56,38 @@ describe('ten fame at the same moment', () => {
     const second = table(play, almost({ credits: 1000 }, { credits: 2000 }));
     swap(second);
     second.table.wonBy(1);
+  });
+
+  rule(['OR-WIN-02', 'OR-GOAL-05'], 'also when one deal is the goal of both', (play) => {
+    // Bossk lacks 15,000 worth of gear and mods, IG-88 a second droid: each has what the other needs.
+    const deal = (bossk: number, ig88: number) => {
+      const rim = table(play, {
+        step: 'action',
+        players: [
+          {
+            character: 'bossk',
+            at: 'kessel',
+            fame: 9,
+            credits: bossk,
+            assets: ['ion-cannon', 'dl-44', 'databank/w1-le'],
+          },
+          {
+            character: 'ig-88',
+            ship: 'hwk-290',
+            at: 'kessel',
+            fame: 9,
+            credits: ig88,
+            assets: ['mpl-57', 'databank/4-lom'],
+          },
+        ],
+      });
+      rim.player(0).does('trade').asked('prompt.trade-partner').answers('seat:1');
+      rim.player(0).asked('prompt.offer').answers('w1-le', 'mpl-57');
+      rim.player(1).asked('prompt.terms').answers('accept');
+      return rim.table;
+    };
+    deal(2000, 1000).wonBy(0);
+    deal(1000, 2000).wonBy(1);
   });
 
   rule('OR-WIN-03', 'equally rich: whoever sits furthest from the first player', (play) => {
@@ -111,6 +146,32 @@ describe('ten fame at the same moment', () => {
     rim.table.leavesOpen();
   });
 
+  rule(['OR-FAME-02', 'OR-WIN-01', 'OR-SLOT-06'], 'fame of an asset counts only once it has found a slot', (play) => {
+    // The chromium hull brings 2 fame to a ship whose only Mod slot is taken.
+    const refit = (discarded: string) => {
+      const rim = table(play, {
+        step: 'action',
+        players: [{ character: 'bossk', at: 'kessel', fame: 8, credits: 20_000, assets: ['quad-laser-cannon'] }, {}],
+        market: { luxury: ['chromium-hull', 'sy-snootles'] },
+      });
+      rim.player(0).buys('luxury').asked('prompt.trade-in').answers('done');
+      rim.player(0).asked('prompt.make-room').offers('quad-laser-cannon', 'chromium-hull').answers(discarded);
+      return rim;
+    };
+    const kept = refit('chromium-hull');
+    expect([kept.player(0).fame, kept.state.outcome]).toEqual([8, null]);
+    kept.table.leavesOpen();
+    refit('quad-laser-cannon').table.wonBy(0);
+  });
+
+  rule('OR-FAME-02', 'the track in the terminal counts it, too', (play) => {
+    const rim = table(play, almost({ fame: 5, reputation: { hutt: 'good', rebel: 'good' } }, { fame: 2 }));
+    const reader: Reader = { lang: 'en', seat: 0, seatName: String, faceName: String, book: playable.book };
+    const drawn = plain(gameTexts.en.board?.(rim.table.match.view(0), reader) ?? []);
+    expect(drawn.match(/Fame \d+/g)).toEqual(['Fame 6', 'Fame 2']);
+    rim.table.leavesOpen();
+  });
+
   rule('OR-EX-01', 'a promise is only a promise: credits given are gone', (play) => {
     const rim = table(play, almost({ credits: 3000, fame: 1 }, { fame: 1 }));
     rim.player(0).does('trade').asked('prompt.trade-partner').answers('seat:1');
@@ -149,6 +210,14 @@ describe('the most fame', () => {
       rim.player(1).asked('prompt.planning');
     },
   );
+
+  rule('OR-FAME-04', 'the active player may name somebody who shares the fame but has nothing to lose', (play) => {
+    const rim = table(play, tax([4, 1, 4], { credits: 0 }));
+    rim.player(0).encounters('space');
+    rim.player(0).asked('prompt.player').offers('seat:0', 'seat:2').answers('seat:2');
+    expect(credits(rim)).toEqual([7000, 5000, 0]);
+    rim.player(1).asked('prompt.planning');
+  });
 
   rule(['OR-FAME-04', 'OR-DEFEAT-08'], 'a defeat protects from attacks, not from fame', (play) => {
     const rim = table(play, tax([1, 2, 4], { defeated: true, characterDamage: 4 }));

@@ -88,6 +88,10 @@ describe('patrols', () => {
       encounters: { 'kessel-maelstrom': ['kessel-maelstrom-6'] },
     });
     rim.player(0).encounters('space').asked('prompt.may').answers('use');
+    rim
+      .player(0)
+      .asked('prompt.change-dice', { dice: ['hit', 'blank', 'blank'] })
+      .answers('jetpack');
     expect(rim.player(0).state).toMatchObject({ characterDamage: 0, credits: 5000 });
     rim.player(1).asked('prompt.planning');
   });

@@ -10,6 +10,9 @@ const must = (holds: boolean, what: string): void => {
   if (!holds) throw new Error(what);
 };
 
+/** All fame that assets may grant; of the stored fame that much may be missing where it was lost or paid (OR-FAME-02). */
+const MOST_GRANTED_FAME = 5;
+
 const componentOf = (s: Frozen<RimState>, card: CardId): string =>
   cardOf(game.faces[s.cards.face[card] ?? -1] ?? '').component;
 
@@ -46,7 +49,10 @@ function playerAt(g: Table<RimState>, player: Frozen<Player>, seat: Seat): void 
   const s = g.state;
   must(SPACES.includes(player.space), `player ${seat} is nowhere`);
   must(player.credits >= 0 && player.credits % 1000 === 0, `player ${seat} has ${player.credits} credits`);
-  must(player.fame >= 0 && player.fame <= s.options.fameToWin + 3, `player ${seat} has ${player.fame} fame`);
+  must(
+    player.fame >= -MOST_GRANTED_FAME && player.fame <= s.options.fameToWin + 3,
+    `player ${seat} has ${player.fame} fame`,
+  );
   must(
     player.reputation.length === FACTIONS.length && player.reputation.every((each) => Math.abs(each) <= 1),
     'reputation',

@@ -37,6 +37,30 @@ describe('how it moves', () => {
   });
 
   rule(
+    ['OR-AIMOVE-08', 'OR-AIMOVE-09'],
+    'a patrol on one of two planets equally near its goal: it takes the other',
+    (play) => {
+      const patrols = { imperial: 'tatooine' } as const;
+      const ends = (reputation: Seating['reputation'] = {}) =>
+        SEEDS.map((seed) => {
+          const ai: Seating = { at: 'nav-16', assets: [FOR['ring-of-kafrene']], reputation };
+          return aiTurn(play, 6, ai, { seed, patrols, change: goals('ring-of-kafrene') }).player(1).space;
+        });
+      expect(new Set(ends())).toEqual(new Set(['nal-hutta']));
+      // a patrol of friends interrupts nobody
+      expect(new Set(ends({ imperial: 'good' }))).toEqual(new Set(['nal-hutta', 'tatooine']));
+    },
+  );
+
+  rule(['OR-AIMOVE-09', 'OR-GAP-30'], 'patrols on both ways: the planet is no better than the navpoint', (play) => {
+    // From nav-19 to Naboo, nine spaces either way: after six Ryloth or nav-32, while Han could fly eight
+    const patrols = { imperial: 'ryloth', hutt: 'nav-32' } as const;
+    const ai: Seating = { character: 'han-solo', at: 'nav-19', assets: [FOR.naboo] };
+    const ends = SEEDS.map((seed) => aiTurn(play, 6, ai, { seed, patrols, change: goals('naboo') }).player(1).space);
+    expect(new Set(ends)).toEqual(new Set(['ryloth', 'nav-32']));
+  });
+
+  rule(
     ['OR-DIFF-28', 'OR-AIMOVE-11', 'OR-AIMOVE-12'],
     'it ends on a planet one or two spaces short of a navpoint, but not three',
     (play) => {

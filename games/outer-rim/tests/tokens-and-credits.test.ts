@@ -119,7 +119,12 @@ describe('paying', () => {
       const yard = (credits: number, assets: readonly string[]) =>
         table(play, turnOf('action', { credits, assets }, { market: { ship: ['used-ship-for-sale', 'aggressor'] } }));
       const rim = yard(2000, ['vibroknife', 'bounty-greedo', 'sy-snootles']);
-      rim.player(0).buys('ship').asked('prompt.used-ship').offers('hwk-290', 'gx1-short-hauler').answers('hwk-290');
+      rim
+        .player(0)
+        .buys('ship')
+        .asked('prompt.used-ship')
+        .offers('hwk-290', 'gx1-short-hauler', 'pass')
+        .answers('hwk-290');
       rim.player(0).asked('prompt.trade-in', { cost: 5000 }).offers('vibroknife').answers('vibroknife');
       expect([rim.player(0).ship, rim.player(0).credits, rim.player(0).assets]).toEqual([
         'hwk-290',

@@ -1,6 +1,6 @@
 import { rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
-import { table } from './kit.ts';
+import { type Position, table } from './kit.ts';
 
 describe('turns', () => {
   rule(
@@ -162,6 +162,38 @@ describe('movement', () => {
     expect(away.player(0).space).toBe('mon-calamari');
     away.player(0).asked('prompt.action');
   });
+
+  rule(
+    ['OR-MOVE-04', 'OR-GOLD-02', 'OR-TIME-05'],
+    'two cards that let somebody slip past a patrol: either may be tried first, each once',
+    (play) => {
+      // Han tests piloting, which he has; Slave I tests stealth, which he does not have.
+      const flight = (dice: Position['dice']) => {
+        const rim = table(play, {
+          players: [
+            { character: 'han-solo', characterFlipped: true, ship: 'firespray', shipFlipped: true, at: 'nav-7' },
+            { character: 'bossk', at: 'naboo' },
+          ],
+          patrols: { hutt: 'nav-8' },
+          dice: dice ?? [],
+        });
+        rim.player(0).plans('space:nav-8');
+        return rim;
+      };
+      const stopped = flight(['blank', 'blank', 'focus', 'blank']);
+      stopped.player(0).asked('prompt.slip-past').offers('han-solo', 'firespray', 'pass').answers('firespray');
+      stopped.player(0).asked('prompt.slip-past').offers('han-solo', 'pass').answers('han-solo');
+      expect(stopped.player(0).space).toBe('nav-8');
+      stopped.player(0).asked('prompt.encounter');
+      // The second try succeeds: one of eight spaces is used.
+      const through = flight(['blank', 'blank', 'hit', 'blank']);
+      through.player(0).asked('prompt.slip-past').answers('firespray');
+      through.player(0).asked('prompt.slip-past').answers('han-solo');
+      through.player(0).asked('prompt.move', { spaces: 7 }).answers('space:mon-calamari');
+      expect(through.player(0).space).toBe('mon-calamari');
+      through.player(0).asked('prompt.action');
+    },
+  );
 
   rule(
     ['OR-MAEL-08', 'OR-MAEL-09', 'OR-SPACE-01', 'OR-MKT-01'],

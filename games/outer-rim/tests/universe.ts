@@ -15,6 +15,7 @@ const QUESTIONS: Readonly<Record<Prompt, true>> = {
   'prompt.change-dice': true,
   'prompt.character': true,
   'prompt.choose': true,
+  'prompt.choose-for': true,
   'prompt.claim': true,
   'prompt.combat-value': true,
   'prompt.contact': true,
@@ -51,6 +52,7 @@ const QUESTIONS: Readonly<Record<Prompt, true>> = {
   'prompt.trade-in': true,
   'prompt.trade-partner': true,
   'prompt.trigger': true,
+  'prompt.order': true,
   'prompt.used-ship': true,
   'prompt.wager': true,
 };

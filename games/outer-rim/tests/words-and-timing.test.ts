@@ -1,9 +1,10 @@
 import { allOptions, type Decision, rngFromSeed, seedFrom, start } from '@cantina/kernel';
 import { randomAnswer, rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
+import type { DieFace } from '../content/index.ts';
 import { game } from '../rules/game.ts';
 import rulebook from '../text/rulebook/en.md';
-import { type Position, table, turnOf } from './kit.ts';
+import { type Position, type Seating, table, turnOf } from './kit.ts';
 
 describe('golden rules', () => {
   rule('OR-GOLD-01', 'the reference has the last word: whatever is asked or refused names a line of it', () => {
@@ -195,6 +196,102 @@ describe('timing', () => {
     alone.player(1).asked('prompt.planning');
   });
 
+  /** The Firespray of the active player shoots at a flipped YV-666, which goes down with all 5 of its hull. */
+  const shotDown = (play: Parameters<typeof table>[0], victim: Seating, dice: readonly DieFace[]) => {
+    const rim = table(play, {
+      step: 'encounter',
+      players: [
+        { character: 'bossk', at: 'nav-23', ship: 'firespray' },
+        { at: 'nav-23', ship: 'yv-666', shipFlipped: true, fame: 2, credits: 5000, ...victim },
+      ],
+      dice: ['hit', 'hit', 'hit', 'hit', 'hit', 'blank', 'blank', 'blank', ...dice],
+    });
+    rim.player(0).encounters('use firespray');
+    return rim;
+  };
+  const ig88: Seating = { character: 'ig-88', characterFlipped: true, assets: ['sy-snootles'] };
+
+  rule(
+    ['OR-TIME-04', 'OR-TIE-01'],
+    'also of somebody else’s abilities the active player says which comes first, and the owner whether it “may” be used',
+    (play) => {
+      const shot = (dice: readonly DieFace[]) => {
+        const rim = shotDown(play, ig88, dice);
+        rim.player(1).asked('prompt.change-dice').answers('pass');
+        rim.player(0).asked('prompt.order').by('OR-TIME-04').offers('ig-88', 'yv-666');
+        return rim;
+      };
+      // the die first: it saves the ship, and nobody has to go
+      const saved = shot(['hit']);
+      saved.player(0).asked('prompt.order').answers('yv-666');
+      expect(saved.player(1).state).toMatchObject({ shipDamage: 3, defeated: false, credits: 5000 });
+      expect(saved.player(1).assets).toEqual(['sy-snootles']);
+      // IG-88 first: the crew goes, and there is nothing to roll for any more
+      const sold = shot([]);
+      sold.player(0).asked('prompt.order').answers('ig-88');
+      sold.player(1).asked('prompt.trigger').offers('ig-88', 'pass').answers('ig-88');
+      expect(sold.player(1).state).toMatchObject({ shipDamage: 0, defeated: false, credits: 5000 });
+      expect(sold.player(1).assets).toEqual([]);
+      // the owner declines, and the die that must be rolled is rolled
+      const lost = shot(['blank']);
+      lost.player(0).asked('prompt.order').answers('ig-88');
+      lost.player(1).asked('prompt.trigger').answers('pass');
+      expect([lost.player(1).credits, lost.player(1).assets]).toEqual([2000, ['sy-snootles']]);
+      expect(lost.events).toContain('defeated');
+      for (const rim of [saved, sold]) rim.player(1).asked('prompt.planning');
+      lost.player(1).asked('prompt.action'); // the next turn of the defeated begins with a recovery nobody has to choose
+    },
+  );
+
+  rule(
+    ['OR-TIME-04', 'OR-SECRET-04'],
+    'a secret is put in order by nobody who does not know it: it comes last',
+    (play) => {
+      const hidden: Seating = { character: 'ketsu-onyo', secrets: ['ryloth-naboo-5'] };
+      const rim = shotDown(play, hidden, ['blank']);
+      // the die was rolled unasked; now the owner may still use the secret
+      rim.player(0).notAsked();
+      rim.player(1).asked('prompt.trigger').offers('ryloth-naboo-5', 'pass').answers('ryloth-naboo-5');
+      expect(rim.player(1).state).toMatchObject({ shipDamage: 3, defeated: false });
+      expect(rim.player(1).secrets).toEqual([]);
+      rim.player(1).asked('prompt.planning');
+      // after a good roll there is nothing it could answer to
+      const saved = shotDown(play, hidden, ['focus']);
+      expect([saved.player(1).state.shipDamage, saved.player(1).secrets]).toEqual([3, ['ryloth-naboo-5']]);
+      saved.player(1).asked('prompt.planning');
+    },
+  );
+
+  rule(
+    ['OR-WORD-02', 'OR-JOB-09'],
+    'a card may leave the choice to the other player, and says for whom they choose',
+    (play) => {
+      // Sabacc: the other player pays 4,000 and the job fails, or the owner of the job tests Stealth or Tactics.
+      const sabacc = (choice: string, dice: readonly DieFace[]) => {
+        const rim = table(play, {
+          step: 'encounter',
+          players: [
+            { character: 'bossk', at: 'nav-23', assets: ['legendary-game-of-sabacc'] },
+            { character: 'ketsu-onyo', at: 'nav-23', credits: 5000 },
+          ],
+          databank: { 40: '40-b' },
+          dice,
+        });
+        rim.player(0).encounters('job legendary-game-of-sabacc');
+        rim.player(1).asked('prompt.choose-for', { player: 0 }).offers('choice:0', 'choice:1').answers(choice);
+        return rim;
+      };
+      const paid = sabacc('choice:0', []);
+      expect(paid.state.players.map(({ credits }) => credits)).toEqual([4000, 1000]);
+      expect([paid.player(0).fame, paid.player(0).assets]).toEqual([0, ['legendary-game-of-sabacc']]);
+      const played = sabacc('choice:1', ['hit', 'blank']);
+      played.player(0).asked('prompt.skill').answers('skill:tactics');
+      expect(played.state.players.map(({ credits }) => credits)).toEqual([5000, 5000]);
+      expect([played.player(0).fame, played.player(0).assets]).toEqual([2, []]);
+      for (const rim of [paid, played]) rim.player(1).asked('prompt.planning');
+    },
+  );
+
   rule(
     ['OR-TIME-06', 'OR-TIME-01'],
     'no ability breaks into another: what a mod brings comes after its purchase and does not pay for it',
@@ -235,13 +332,16 @@ describe('timing', () => {
       );
       rim.player(0).encounters('space').asked('prompt.may').answers('use');
       rim.player(0).asked('prompt.change-dice').answers('pass'); // Lando could reroll a die of his own
-      rim.player(1).asked('prompt.planning');
-      return rim.player(0).state;
+      return rim;
     };
     const dice = ['blank', 'blank', 'hit', 'blank', 'blank'] as const;
     // mine guards: their one hit is negated, 0 against 0
-    expect(fight('kessel', dice)).toMatchObject({ characterDamage: 0, credits: 5000 });
+    const guards = fight('kessel', dice);
+    guards.player(0).asked('prompt.change-dice').offers('jetpack', 'pass').answers('jetpack');
+    expect(guards.player(0).state).toMatchObject({ characterDamage: 0, credits: 5000 });
     // pirates: it counts, 0 against 1
-    expect(fight('maelstrom', dice)).toMatchObject({ shipDamage: 1, credits: 0 });
+    const pirates = fight('maelstrom', dice);
+    expect(pirates.player(0).state).toMatchObject({ shipDamage: 1, credits: 0 });
+    for (const rim of [guards, pirates]) rim.player(1).asked('prompt.planning');
   });
 });

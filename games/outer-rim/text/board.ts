@@ -1,6 +1,8 @@
-import type { View } from '@cantina/kernel';
+import { openTable, type View } from '@cantina/kernel';
 import { type Lang, type Np, type Reader, type Segment, type Writer, write } from '@cantina/text';
 import { type ContactClass, FACTIONS, MARKET_DECKS, PLANETS, type Space } from '../content/index.ts';
+import { fameOf } from '../rules/conditions.ts';
+import { game } from '../rules/game.ts';
 import type { Player, RimState, Zone } from '../rules/state.ts';
 import type { CardLabels, Labels } from './labels.ts';
 import { MARKET_DECK_NAMES, PLANET_NAMES, spaceName } from './names/index.ts';
@@ -95,12 +97,17 @@ class Drawing<L extends Lang> {
         this.space(player.space),
         ...(player.defeated ? [words.defeated] : []),
       ].join(' · ')}`,
-      `   ${words.fame} ${player.fame} · ${words.credits} ${player.credits} · ${words.damage} ${player.characterDamage}/${player.shipDamage}`,
+      `   ${words.fame} ${this.fame(seat)} · ${words.credits} ${player.credits} · ${words.damage} ${player.characterDamage}/${player.shipDamage}`,
       `   ${words.reputation}: ${reputation.join(' · ')}`,
       ...this.listed(words.assets, this.cards('assets', seat)),
       ...this.listed(words.captured, this.cards('captured', seat)),
       ...this.listed(words.secrets, this.cards('secrets', seat)),
     ];
+  }
+
+  /** OR-FAME-02 with that of assets; before the characters are chosen there is none. */
+  private fame(seat: number): number {
+    return this.cards('character', seat).length === 0 ? 0 : fameOf(openTable(game, this.view), seat);
   }
 
   private listed(title: string, cards: readonly string[]): readonly string[] {

@@ -18,7 +18,7 @@ function whyDiscard(g: G, player: Seat, card: CardId): Why | null {
   if (cannotBuyAt !== null && cannotBuyAt === spaceOfPlayer(g, player)) return 'not-here'; // OR-AIBUY-03, OR-EX-24
   // OR-AIBUY-06, OR-AIBUY-11
   if (ship !== null && price <= shipOf(g, player).price) return 'no-better-ship';
-  if (findsNoUsedShip(g, player, card)) return 'no-better-ship';
+  if (findsNoUsedShip(g, player, card, MARKET_TERMS)) return 'no-better-ship';
   if (costOf(g, player, card, MARKET_TERMS) > creditsOf(g, player)) return 'too-expensive'; // OR-AIBUY-04, OR-AIBUY-16
   if (asset !== null && !hasFreeSlot(g, player, asset.kind)) return 'no-slot'; // OR-AIBUY-05, OR-AIBUY-08
   return null;

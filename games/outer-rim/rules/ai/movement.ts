@@ -9,10 +9,10 @@ import type { G } from '../state.ts';
 import { hasAbility } from '../usable.ts';
 import { goalSpaces, goalTokensOn } from './goals.ts';
 
-/** One way the AI could go: the spaces it enters, and whether a patrol ends it early. */
+/** One way the AI could go: the spaces it enters, and whether a patrol stops it at its end. */
 interface Way {
   readonly spaces: readonly Space[];
-  readonly interrupted: boolean;
+  readonly stopped: boolean;
 }
 
 /** Whether "move towards the nearest goal" would have an effect (OR-GAP-30 not without a goal token). */
@@ -39,7 +39,7 @@ function waysTo(g: G, player: Seat, from: Space, goal: Space): Way[] {
     // OR-AIMOVE-05 a patrol stops it; OR-AIMOVE-06 the Maelstrom does not
     const stopped = spaces.length > 0 && patrolStops(g, player, at);
     if (stopped || spaces.length === most) {
-      ways.push({ spaces: [...spaces], interrupted: stopped && spaces.length < most });
+      ways.push({ spaces: [...spaces], stopped });
       return;
     }
     const away = distance(g, at, goal);
@@ -59,16 +59,21 @@ const endOf = ({ spaces }: Way): Space => spaces[spaces.length - 1] as Space;
 function chooseWay(g: G, ways: readonly Way[]): Way {
   const furthest = Math.max(...ways.map(({ spaces }) => spaces.length));
   const closest = ways.filter(({ spaces }) => spaces.length === furthest);
-  const free = closest.filter(({ interrupted }) => !interrupted); // OR-AIMOVE-08
-  const best = free.length > 0 ? free : closest;
-  const planets = best.filter((way) => isPlanet(endOf(way))); // OR-AIMOVE-09
-  return randomOf(g, planets.length > 0 ? planets : best); // OR-AIMOVE-10, OR-GAP-30
+  const free = closest.filter(({ stopped }) => !stopped); // OR-AIMOVE-08
+  const planets = free.filter((way) => isPlanet(endOf(way))); // OR-AIMOVE-09
+  const best = planets.length > 0 ? planets : free.length > 0 ? free : closest;
+  // OR-AIMOVE-10, OR-GAP-30 a coin for the spaces, however many ways lead to each
+  const end = randomOf(g, [...new Set(best.map(endOf))]);
+  return randomOf(
+    g,
+    best.filter((way) => endOf(way) === end),
+  );
 }
 
 /** OR-AIMOVE-11, OR-AIMOVE-12, OR-AIMOVE-13 a full move that would end on a navpoint (OR-GAP-32 or in the Maelstrom) ends on a planet before it. */
 function shortened(g: G, player: Seat, way: Way): readonly Space[] {
-  const { spaces, interrupted } = way;
-  if (interrupted || spaces.length < hyperdrive(g, player) || isPlanet(endOf(way))) return spaces;
+  const { spaces } = way;
+  if (spaces.length < hyperdrive(g, player) || isPlanet(endOf(way))) return spaces;
   for (const fewer of [1, 2]) {
     const end = spaces[spaces.length - 1 - fewer];
     if (end !== undefined && isPlanet(end)) return spaces.slice(0, spaces.length - fewer); // OR-GAP-31 at least one space

@@ -85,13 +85,13 @@ export const takeCredits = op('lose-credits', (s, player: Seat, amount: number) 
   return { player: seatOf(player), amount };
 });
 
-export const addFame = op('gain-fame', (s, player: Seat, amount: number) => {
-  playerIn(s, player).fame += amount;
+export const addFame = op('gain-fame', (s, player: Seat, before: number, amount: number) => {
+  playerIn(s, player).fame = before + amount;
   return { player: seatOf(player), amount };
 });
 
-export const takeFame = op('lose-fame', (s, player: Seat, amount: number) => {
-  playerIn(s, player).fame -= amount;
+export const takeFame = op('lose-fame', (s, player: Seat, before: number, amount: number) => {
+  playerIn(s, player).fame = before - amount;
   return { player: seatOf(player), amount };
 });
 

@@ -31,6 +31,7 @@ const talk = (s: RimState): Trade => {
   return s.trade;
 };
 
+/** The event names the goods from the speaker's side. */
 export const offerTerms = op('offer-terms', (s, speaker: Seat, gives: Goods, takes: Goods) => {
   const trade = talk(s);
   trade.gives = gives;
@@ -38,7 +39,8 @@ export const offerTerms = op('offer-terms', (s, speaker: Seat, gives: Goods, tak
   trade.speaker = otherIn(s, trade, speaker);
   trade.offered = true;
   trade.offers++;
-  return { player: seatOf(speaker), other: seatOf(trade.speaker), ...terms(trade) };
+  const said = speaker === s.active ? terms(trade) : terms({ gives: takes, takes: gives });
+  return { player: seatOf(speaker), other: seatOf(trade.speaker), ...said };
 });
 
 /** Instead of an answer the other one makes an offer. */
@@ -61,7 +63,7 @@ export const closeTrade = op('close-trade', (s, agreed: boolean) => {
   return { player: seatOf(s.active), other: seatOf(trade.partner), agreed, ...terms(trade) };
 });
 
-const terms = ({ gives, takes }: Trade) => ({
+const terms = ({ gives, takes }: Pick<Trade, 'gives' | 'takes'>) => ({
   gives: gives.cards.map(the),
   givesCredits: gives.credits,
   takes: takes.cards.map(the),

@@ -127,8 +127,17 @@ export const log = {
   'log.release': silent,
 
   'log.open-trade': (a) => sentence(does(a.player, de.verb('verhandeln'), prep('mit', a.other))),
-  'log.offer-terms': (a) =>
-    `${a.player.kind === 'you' ? 'Du schlägst' : `${capital(say(a.player))} schlägt`} vor: Der aktive Spieler gibt ${goods(a.gives, a.givesCredits)} und bekommt ${goods(a.takes, a.takesCredits)}.`,
+  'log.offer-terms': (a) => {
+    const wants = a.player.kind === 'you' ? 'möchtest' : 'möchte';
+    return sentence(
+      does(
+        a.player,
+        de.verb('bieten'),
+        to(a.other),
+        `${goods(a.gives, a.givesCredits)} und ${wants} dafür ${goods(a.takes, a.takesCredits)}`,
+      ),
+    );
+  },
   'log.counter-offer': (a) => sentence(does(a.player, de.verb('machen'), 'ein Gegenangebot')),
   'log.close-trade': (a) => {
     if (!a.agreed) return 'Die Verhandlung endet ohne Tausch.';

@@ -71,9 +71,8 @@ export const messages = {
   'prompt.stop-other': (a) =>
     `${capital(say(a.player))} zieht durch dein Feld (${spaceName(a.space).de}). Hältst du das Schiff an?`,
   'option.stop': () => 'Anhalten',
-  'prompt.slip-past': (a) =>
-    `Eine Patrouille hält dich an. Legst du eine Probe auf ${skills[a.skill]} ab, um vorbeizukommen?`,
-  'option.try': () => 'Versuchen',
+  'prompt.slip-past': () =>
+    'Eine Patrouille hält dich an. Auf welche Kompetenz legst du eine Probe ab, um vorbeizukommen?',
   'prompt.move-patrol': (a) => `Wohin bewegst du die Patrouille ${ofFaction[a.faction]}?`,
   'prompt.divert-patrol': (a) => `Auf wen zu bewegt sich die Patrouille ${ofFaction[a.faction]}?`,
   'option.player': (a) => capital(say(a.player)),
@@ -83,6 +82,7 @@ export const messages = {
   'option.market-discard': (a) => `Die oberste Karte vom ${deck(a.deck)} ablegen`,
   'prompt.buy': () => 'Was kaufst du?',
   'option.buy': (a) => `Die oberste Karte vom ${deck(a.deck)} für ${credits(a.cost)} kaufen`,
+  'option.buy-used-ship': (a) => `Die oberste Karte vom ${deck(a.deck)} zum Preis eines Gebrauchtschiffs kaufen`,
   'prompt.trade-in': (a) => `Gibst du für ${say(a.card, 'acc')} etwas in Zahlung? Noch zu zahlen: ${credits(a.cost)}.`,
   'prompt.used-ship': () => 'Welches Gebrauchtschiff kaufst du?',
   'prompt.gain-asset': (a) => `Behältst du ${say(a.card, 'acc')}?`,
@@ -92,10 +92,9 @@ export const messages = {
   'prompt.deliver': () => 'Was lieferst du ab?',
 
   'prompt.trade-partner': () => 'Mit wem handelst du?',
-  'prompt.offer': (a) =>
-    `Was schlägst du ${say(a.player, 'dat')} vor? Wähle, was der aktive Spieler gibt und was er bekommt.`,
+  'prompt.offer': (a) => `Was schlägst du ${say(a.player, 'dat')} vor? Wähle, was du gibst und was du bekommst.`,
   'prompt.terms': (a) =>
-    `${capital(say(a.player))} schlägt vor: Der aktive Spieler gibt ${goods(a.gives, a.givesCredits)} und bekommt ${goods(a.takes, a.takesCredits)}.`,
+    `${capital(say(a.player))} schlägt vor: Du gibst ${goods(a.gives, a.givesCredits)} und bekommst ${goods(a.takes, a.takesCredits)}.`,
   'option.accept': () => 'Annehmen',
   'option.counter': () => 'Gegenangebot machen',
   'option.withdraw': () => 'Verhandlung beenden',
@@ -135,9 +134,12 @@ export const messages = {
   'prompt.prevent': (a) => `Du erleidest gleich ${num(a.damage)} Schaden. Verhinderst du etwas davon?`,
 
   'prompt.trigger': () => 'Welche Fähigkeit verwendest du jetzt?',
+  'prompt.order': () => 'Mehrere Fähigkeiten treffen zusammen. Welche wird als Nächste abgehandelt?',
+  'option.order': (a) => capital(say(a.card)),
   'prompt.may': (a) => `${capital(say(a.card))}: ${mayText(words, a.effect)}`,
   'option.use': () => 'Ja',
   'prompt.choose': (a) => `${capital(say(a.card))}: Wähle eines.`,
+  'prompt.choose-for': (a) => `${capital(say(a.card))}: Wähle, was ${say(a.player)} tut.`,
   'option.choice': (a) => choiceText(words, a.effect, { label, quote }),
   'prompt.faction': (a) => {
     if (a.change === 0) return 'Welche Fraktion?';

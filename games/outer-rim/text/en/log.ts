@@ -109,7 +109,15 @@ export const log = {
 
   'log.open-trade': (a) => sentence(does(a.player, en.verb('talk'), `with ${say(a.other)} about a trade`)),
   'log.offer-terms': (a) =>
-    `${capital(say(a.player))} ${a.player.kind === 'you' ? 'propose' : 'proposes'}: the active player gives ${goods(a.gives, a.givesCredits)} and gets ${goods(a.takes, a.takesCredits)}.`,
+    sentence(
+      does(
+        a.player,
+        en.verb('offer'),
+        goods(a.gives, a.givesCredits),
+        prep('to', a.other),
+        `and ${a.player.kind === 'you' ? 'ask' : 'asks'} for ${goods(a.takes, a.takesCredits)}`,
+      ),
+    ),
   'log.counter-offer': (a) => sentence(does(a.player, verbs.make, 'a counter-offer')),
   'log.close-trade': (a) =>
     a.agreed

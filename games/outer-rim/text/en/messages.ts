@@ -62,8 +62,7 @@ export const messages = {
   'prompt.move': (a) => `Where do you move? Up to ${a.spaces === 1 ? '1 space' : `${num(a.spaces)} spaces`}.`,
   'prompt.stop-other': (a) => `${capital(say(a.player))} comes through ${space(a.space)}. Do you stop that ship?`,
   'option.stop': () => 'Stop it',
-  'prompt.slip-past': (a) => `A patrol stops you. Do you test ${skills[a.skill]} to slip past it?`,
-  'option.try': () => 'Try it',
+  'prompt.slip-past': () => 'A patrol stops you. Which skill do you test to slip past it?',
   'prompt.move-patrol': (a) => `Where does the ${patrols[a.faction]} move?`,
   'prompt.divert-patrol': (a) => `Towards whom does the ${patrols[a.faction]} move?`,
   'option.player': (a) => capital(say(a.player)),
@@ -73,6 +72,7 @@ export const messages = {
   'option.market-discard': (a) => `Discard the top card of ${decks[a.deck]}`,
   'prompt.buy': () => 'What do you buy?',
   'option.buy': (a) => `Buy the top card of ${decks[a.deck]} for ${credits(a.cost)}`,
+  'option.buy-used-ship': (a) => `Buy the top card of ${decks[a.deck]} for the price of a used ship`,
   'prompt.trade-in': (a) => `Do you trade anything in for ${say(a.card)}? ${capital(credits(a.cost))} are left to pay.`,
   'prompt.used-ship': () => 'Which used ship do you buy?',
   'prompt.gain-asset': (a) => `Do you keep ${say(a.card)}?`,
@@ -82,10 +82,9 @@ export const messages = {
   'prompt.deliver': () => 'What do you deliver?',
 
   'prompt.trade-partner': () => 'With whom do you trade?',
-  'prompt.offer': (a) =>
-    `What do you propose to ${say(a.player, 'acc')}? Choose what the active player gives and takes.`,
+  'prompt.offer': (a) => `What do you propose to ${say(a.player, 'acc')}? Choose what you give and what you get.`,
   'prompt.terms': (a) =>
-    `${capital(say(a.player))} proposes: the active player gives ${goods(a.gives, a.givesCredits)} and gets ${goods(a.takes, a.takesCredits)}.`,
+    `${capital(say(a.player))} proposes: you give ${goods(a.gives, a.givesCredits)} and get ${goods(a.takes, a.takesCredits)}.`,
   'option.accept': () => 'Accept',
   'option.counter': () => 'Make a counter-offer',
   'option.withdraw': () => 'End the talks',
@@ -123,9 +122,12 @@ export const messages = {
   'prompt.prevent': (a) => `You are about to suffer ${num(a.damage)} damage. Do you prevent any?`,
 
   'prompt.trigger': () => 'Which ability do you use now?',
+  'prompt.order': () => 'Several abilities apply at the same moment. Which one is resolved next?',
+  'option.order': (a) => capital(say(a.card)),
   'prompt.may': (a) => `${capital(say(a.card))}: ${mayText(words, a.effect)}`,
   'option.use': () => 'Yes',
   'prompt.choose': (a) => `${capital(say(a.card))}: choose one.`,
+  'prompt.choose-for': (a) => `${capital(say(a.card))}: choose what ${say(a.player)} does.`,
   'option.choice': (a) => choiceText(words, a.effect, { label, quote }),
   'prompt.faction': (a) => {
     if (a.change === 0) return 'Which faction?';

@@ -125,19 +125,14 @@ export const log = {
 
   'log.open-trade': (a) => `Переговоры об обмене: ${say(a.player)} и ${say(a.other)}.`,
   'log.offer-terms': (a) =>
-    `${a.player.kind === 'you' ? 'Вы предлагаете' : `${capital(say(a.player))} предлагает`}: текущий игрок отдаёт ${goods(a.gives, a.givesCredits)} и получает ${goods(a.takes, a.takesCredits)}.`,
+    a.player.kind === 'you'
+      ? `Вы предлагаете ${say(a.other, 'dat')} обмен. Отдаёте: ${goods(a.gives, a.givesCredits)}. Просите: ${goods(a.takes, a.takesCredits)}.`
+      : `${capital(say(a.player))} предлагает ${say(a.other, 'dat')} обмен. Отдаёт: ${goods(a.gives, a.givesCredits)}. Просит: ${goods(a.takes, a.takesCredits)}.`,
   'log.counter-offer': (a) => sentence(does(a.player, verbs.do, 'встречное предложение')),
   'log.close-trade': (a) => {
     if (!a.agreed) return 'Переговоры закончились без обмена.';
-    const gets = a.player.kind === 'you' ? 'получаете' : 'получает';
-    return sentence(
-      does(
-        a.player,
-        verbs.give,
-        to(a.other),
-        `${goods(a.gives, a.givesCredits)} и ${gets} ${goods(a.takes, a.takesCredits)}`,
-      ),
-    );
+    const hands = (who: typeof a.player) => (who.kind === 'you' ? 'Вы отдаёте' : `${capital(say(who))} отдаёт`);
+    return `Обмен. ${hands(a.player)}: ${goods(a.gives, a.givesCredits)}. ${hands(a.other)}: ${goods(a.takes, a.takesCredits)}.`;
   },
 
   'log.combat-begins': (a) => {

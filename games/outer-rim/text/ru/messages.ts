@@ -68,8 +68,7 @@ export const messages = {
   'prompt.stop-other': (a) =>
     `${capital(say(a.player))} движется через вашу область (${spaceName(a.space).ru}). Остановить этот корабль?`,
   'option.stop': () => 'Остановить',
-  'prompt.slip-past': (a) => `Вас останавливает патруль. Проверить ${skillsAcc[a.skill]}, чтобы пройти мимо?`,
-  'option.try': () => 'Попробовать',
+  'prompt.slip-past': () => 'Вас останавливает патруль. Какой навык проверить, чтобы пройти мимо?',
   'prompt.move-patrol': (a) => `Куда передвинуть патруль ${ofFaction[a.faction]}?`,
   'prompt.divert-patrol': (a) => `В чью сторону движется патруль ${ofFaction[a.faction]}?`,
   'option.player': (a) => capital(say(a.player)),
@@ -79,6 +78,7 @@ export const messages = {
   'option.market-discard': (a) => `Сбросить верхнюю карту ${decks[a.deck]}`,
   'prompt.buy': () => 'Что вы покупаете?',
   'option.buy': (a) => `Купить верхнюю карту ${decks[a.deck]} за ${credits(a.cost)}`,
+  'option.buy-used-ship': (a) => `Купить верхнюю карту ${decks[a.deck]} по цене подержанного корабля`,
   'prompt.trade-in': (a) =>
     `${capital(say(a.card))}: отдать что-нибудь по бартеру? Осталось заплатить ${credits(a.cost)}.`,
   'prompt.used-ship': () => 'Какой подержанный корабль вы покупаете?',
@@ -89,10 +89,9 @@ export const messages = {
   'prompt.deliver': () => 'Что вы доставляете?',
 
   'prompt.trade-partner': () => 'С кем вы меняетесь?',
-  'prompt.offer': (a) =>
-    `Что вы предлагаете ${say(a.player, 'dat')}? Выберите, что отдаёт и что получает текущий игрок.`,
+  'prompt.offer': (a) => `Что вы предлагаете ${say(a.player, 'dat')}? Выберите, что вы отдаёте и что получаете.`,
   'prompt.terms': (a) =>
-    `${capital(say(a.player))} предлагает: текущий игрок отдаёт ${goods(a.gives, a.givesCredits)} и получает ${goods(a.takes, a.takesCredits)}.`,
+    `${capital(say(a.player))} предлагает обмен. Вы отдаёте: ${goods(a.gives, a.givesCredits)}. Вы получаете: ${goods(a.takes, a.takesCredits)}.`,
   'option.accept': () => 'Согласиться',
   'option.counter': () => 'Сделать встречное предложение',
   'option.withdraw': () => 'Закончить переговоры',
@@ -133,9 +132,12 @@ export const messages = {
     `Вы вот-вот получите ${say(count(a.damage, nouns.damage), 'acc')}. Предотвратить часть из них?`,
 
   'prompt.trigger': () => 'Какое свойство вы применяете сейчас?',
+  'prompt.order': () => 'Одновременно применяются несколько свойств. Какое из них разыграть следующим?',
+  'option.order': (a) => capital(say(a.card)),
   'prompt.may': (a) => `${capital(say(a.card))}: ${lower(mayText(words, a.effect))}`,
   'option.use': () => 'Да',
   'prompt.choose': (a) => `${capital(say(a.card))}: выберите одно.`,
+  'prompt.choose-for': (a) => `${capital(say(a.card))}: выберите, что делает ${say(a.player)}.`,
   'option.choice': (a) => choiceText(words, a.effect, { label, quote }),
   'prompt.faction': (a) => {
     if (a.change === 0) return 'Какая группировка?';
