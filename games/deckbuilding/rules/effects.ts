@@ -201,11 +201,12 @@ export const runners: Runners<DeckState, Effect, Context> = {
 
   *may(g, { effect }, context) {
     if (!doesSomething(g, effect, context)) return;
-    const { seat, face } = context;
+    const { seat, face, shown } = context;
+    const [card] = shown;
     const wanted = yield* askWhether({
       ...from(context),
       seat,
-      prompt: message('prompt.may', { face }),
+      prompt: message('prompt.may', { face, card: card === undefined ? null : the(card) }),
       rule: 'DB-ABL-02',
     });
     if (wanted) yield* resolve(g, effect, context);

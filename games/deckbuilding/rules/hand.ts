@@ -56,10 +56,10 @@ export function* exileOwn(g: G, effect: Exile, context: Context): Flow<void> {
   for (const card of picked) exileCard(g, seat, card);
 }
 
-/** DB-EXI-01 out of the game at once, wherever the card was; DB-EXI-07 that is no discard. */
+/** DB-EXI-01 out of the game at once, wherever the card was, for all to see (DB-GAP-23); DB-EXI-07 that is no discard. */
 export function exileCard(g: G, seat: Seat, card: CardId): void {
-  noteExile(g, seat, card);
   move(g, card, 'exile');
+  noteExile(g, seat, card);
 }
 
 export function lookAtOpponentHand(g: G, { seat }: Context): void {

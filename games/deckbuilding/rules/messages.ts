@@ -42,8 +42,8 @@ export interface Messages {
   /** The option number `index` of the "choose" ability printed on `face`. */
   'prompt.choose': { readonly face: Face };
   'option.choice': { readonly face: Face; readonly index: number };
-  /** Whether to use the part of the text on `face` that says "you may". */
-  'prompt.may': { readonly face: Face };
+  /** Whether to use the part of the text on `face` that says "you may", with the card it has looked at. */
+  'prompt.may': { readonly face: Face; readonly card: CardArg | null };
 
   // Effects
   'prompt.discard': None;
@@ -78,6 +78,7 @@ export interface Messages {
   'reason.cost-hand': None;
   'reason.no-effect': None;
   'reason.spent': None;
+  'reason.assigned': None;
   'reason.no-attack': None;
   'reason.ship-not-at-row': None;
   'reason.neutral-target': None;

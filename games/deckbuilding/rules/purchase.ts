@@ -141,7 +141,8 @@ function putPurchased(g: G, seat: Seat, card: CardId, place: Place | null): void
   if (place === null) return;
   notePlaced(g, seat, card, to);
   if (place.exiled) noteDoom(g, seat, card);
-  if (place.source === null) useNextPurchaseToDeck(g, seat); // DB-CARD-07
+  // DB-CARD-07 this was the next purchase, wherever it went; DB-CARD-08 unless another text sent it to the deck as well
+  if (place.source === null || (to !== 'deck' && g.state.nextToDeck > 0)) useNextPurchaseToDeck(g, seat);
 }
 
 /** DB-OPR-05 pay for a neutral row card and discard it: no purchase, no reward (DB-OPR-06). */

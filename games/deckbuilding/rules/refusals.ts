@@ -67,9 +67,8 @@ function refusedAssignments(g: G, seat: Seat): Refused[] {
       if (target !== 'base' && isShip) refuse(target, message('reason.ship-not-at-row'), 'DB-ASG-02');
       else if (g.state.spent.includes(card)) refuse(target, message('reason.spent'), 'DB-ASG-10');
       else if (target === 'base' && !base) refuse(target, message('reason.no-opposing-base'), 'DB-ATK-17');
-      else if (isFree(g, card) && !couldAttack(g, card, target !== 'base')) {
-        refuse(target, message('reason.no-attack'), 'DB-GAP-07');
-      }
+      else if (!isFree(g, card)) refuse(target, message('reason.assigned'), 'DB-ASG-04');
+      else if (!couldAttack(g, card, target !== 'base')) refuse(target, message('reason.no-attack'), 'DB-GAP-07');
     }
   }
   return refused;

@@ -33,7 +33,12 @@ rule('DB-ASG-03', 'sabotage and bounty hunting: each side attacks the row cards 
 
 rule(['DB-ASG-04', 'DB-ASG-08'], 'a card goes to one attack as a whole: 6 attack are not two threes', (play) => {
   const table = duel(play, { empire: { play: ['at-at'] }, row: ['x-wing', 'rebel-commando'] });
-  table.empire.does('assign at-at to x-wing').may('take back at-at', 'attack x-wing', 'end').does('attack x-wing');
+  table.empire
+    .does('assign at-at to x-wing')
+    .may('take back at-at', 'attack x-wing', 'end')
+    .mayNot('assign at-at to rebel-commando', 'reason.assigned', 'DB-ASG-04')
+    .mayNot('assign at-at to base', 'reason.assigned', 'DB-ASG-04')
+    .does('attack x-wing');
   table.empire.asked('prompt.reward').answers('pass');
   expect([table.row[1], table.damage('dantooine')]).toEqual(['rebel-commando', 0]);
   table.empire

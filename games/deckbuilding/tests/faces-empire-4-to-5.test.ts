@@ -24,7 +24,8 @@ ability('moff-jerjerrod', ['DB-ROW-05', 'DB-GAP-27'], 'swaps it with a row card 
     force: 3,
   } as const;
   const table = duel(play, position);
-  table.empire.does('use moff-jerjerrod').asked('prompt.may').offers('yes', 'no').answers('yes');
+  table.empire.does('use moff-jerjerrod');
+  table.empire.asked('prompt.may', { card: 'darth-vader' }).offers('yes', 'no').answers('yes');
   table.empire
     .asked('prompt.swap-out-of-row', { card: 'darth-vader' })
     .offers(...ROW)

@@ -210,7 +210,7 @@ rule('DB-GAP-15', 'Jedha never meets a free purchase: only two other bases give 
   expect(neutral.map(({ id }) => id)).toEqual(['corellia', 'mon-cala']);
 });
 
-rule('DB-GAP-16', 'several texts, several places for one purchase: I choose one', (play) => {
+rule(['DB-GAP-16', 'DB-CARD-07'], 'several texts, several places for one purchase: I choose one', (play) => {
   const table = duel(play, {
     empire: { play: ['twilek-smuggler'], deck: ['stormtrooper'] },
     row: ['fang-fighter', 'tie-fighter'],
@@ -219,6 +219,8 @@ rule('DB-GAP-16', 'several texts, several places for one purchase: I choose one'
   table.empire.does('use twilek-smuggler', 'buy fang-fighter');
   table.empire.asked('prompt.destination').offers('hand', 'deck').answers('hand');
   expect([table.empire.hand, table.empire.deck]).toEqual([['fang-fighter'], ['stormtrooper']]);
+  table.empire.does('buy tie-fighter').asked('prompt.action');
+  expect([table.empire.deck, table.empire.discard]).toEqual([['stormtrooper'], ['tie-fighter']]);
 });
 
 rule('DB-GAP-17', 'several "when" texts at once: I choose the order', (play) => {

@@ -87,6 +87,8 @@ rule('DB-GAP-23', 'everybody may see which cards were exiled', (play) => {
   for (const viewer of [EMPIRE, REBEL, 'spectator'] as const) {
     const seen = table.table.view(viewer).zones.exile?.[0]?.cards.map(({ face }) => face);
     expect(seen).toEqual(['kel-dor-mystic', 'inquisitor']);
+    const told = table.table.log(viewer).filter(({ type }) => type === 'exile');
+    expect(told.map(({ data }) => data.card)).toMatchObject([{ face: 'kel-dor-mystic' }, { face: 'inquisitor' }]);
   }
 });
 

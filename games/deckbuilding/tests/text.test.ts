@@ -121,6 +121,13 @@ describe('grammar at the table', () => {
     expect(say('ru', 'log.keep-on-top', args, 1)).toBe('Anna оставляет карту на верху колоды галактики.');
   });
 
+  test('who may swap the card he looks at is told which one it is', () => {
+    const args = { face: 'moff-jerjerrod' satisfies Face, card: { card: 1, face: 'bossk' } };
+    expect(say('de', 'prompt.may', args)).toBe('Bossk gegen 1 Karte aus der Galaxis-Auslage tauschen?');
+    expect(say('en', 'prompt.may', args)).toBe('Swap Bossk with 1 card in the galaxy row?');
+    expect(say('ru', 'prompt.may', args)).toBe('Обменять карту «Босск» на 1 карту из ряда галактики?');
+  });
+
   test('who draws reads the names, everybody else the number', () => {
     const args = {
       seat: { seat: 0 },
@@ -175,5 +182,7 @@ test.each(LANGS)('the board in %s shows the whole table and no hidden card', (la
   expect(text).toContain(gameTexts[lang].faceName('lothal'));
   expect(text).toContain(gameTexts[lang].faceName('alliance-shuttle'));
   expect(text).not.toContain(gameTexts[lang].faceName('imperial-shuttle'));
+  expect(text).toContain(gameTexts[lang].faceName('hoth'));
+  expect(text).not.toContain(gameTexts[lang].faceName('endor'));
   expect(text).not.toContain('undefined');
 });

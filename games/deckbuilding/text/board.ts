@@ -50,10 +50,12 @@ class Drawing<L extends Lang> {
 
   side(seat: number): readonly string[] {
     const { board: words } = this.tongue.labels;
-    const piles = (['hand', 'deck', 'discardPile', 'baseDeck'] as const).map((pile) => {
-      const zone = pile === 'discardPile' ? 'discard' : pile;
-      return `${words[pile]} ${this.count(zone, seat)}`;
-    });
+    const piles = [
+      `${words.hand} ${this.count('hand', seat)}`,
+      `${words.deck} ${this.deck('deck', seat)}`,
+      `${words.discardPile} ${this.count('discard', seat)}`,
+      `${words.baseDeck} ${this.deck('baseDeck', seat)}`,
+    ];
     const won = `${words.victoryPile} ${this.count('victory', seat)}/${this.view.options.basesToWin}`;
     const hand = this.cards('hand', seat);
     return [
@@ -69,7 +71,7 @@ class Drawing<L extends Lang> {
     const { labels } = this.tongue;
     const { board: words } = labels;
     const piles = [
-      `${words.galaxyDeck} ${this.count('galaxyDeck')}`,
+      `${words.galaxyDeck} ${this.deck('galaxyDeck')}`,
       `${words.galaxyDiscardPile} ${this.count('galaxyDiscard')}`,
       `${words.pilots} ${this.count('pilots')}`,
       `${words.exiled} ${this.count('exile')}`,
@@ -124,6 +126,12 @@ class Drawing<L extends Lang> {
     const faction = this.fields.factions[seat];
     const side = faction === undefined ? name : this.tongue.labels.sides[faction];
     return name === side ? name : `${name} (${side})`;
+  }
+
+  /** A face-down pile: how many cards, and those of them that the viewer knows (DB-GAP-22, DB-GAP-33), the top first. */
+  private deck(zone: Zone, slot = 0): string {
+    const known = this.cards(zone, slot).map((card) => this.card(card));
+    return `${this.count(zone, slot)}${known.length === 0 ? '' : ` (${known.reverse().join(', ')})`}`;
   }
 
   private count(zone: Zone, slot = 0): number {

@@ -6,7 +6,7 @@ import { rewardText, tell } from '../frame.ts';
 import { printed, topOfGalaxy, words } from './cards.ts';
 import { nouns, verbs } from './words.ts';
 
-const { atLeast, bare, capital, clause, count, label, listAnd, main, question, say, sentence, upTo } = ru;
+const { atLeast, bare, capital, clause, count, label, listAnd, main, question, say, sentence, tail, upTo } = ru;
 
 type Np = ru.NpRu;
 
@@ -52,7 +52,10 @@ export const messages = {
   'option.decline': () => 'Отказаться',
   'prompt.choose': (a, w) => `${say(w.card(a.face))}: выберите одно.`,
   'option.choice': (a, w) => choice(a.face, a.index, w.card(a.face)),
-  'prompt.may': (a) => question(tell(words, mayOn(a.face), { ...printed('unit'), shown: topOfGalaxy(1) })[0]),
+  'prompt.may': (a) => {
+    const shown = a.card === null ? topOfGalaxy(1) : tail(nouns.card, say(a.card));
+    return question(tell(words, mayOn(a.face), { ...printed('unit'), shown })[0]);
+  },
 
   'prompt.discard': () => 'Сбросьте 1 карту с руки.',
   'prompt.discard-cost': () => 'Уплатите цену: сбросьте 1 карту с руки.',
@@ -90,12 +93,13 @@ export const messages = {
   'reason.cost-hand': () => 'У вас на руке нет карты, чтобы уплатить цену.',
   'reason.no-effect': () => 'Сейчас это ничего не изменит.',
   'reason.spent': () => 'В этом ходу эта карта уже атаковала.',
+  'reason.assigned': () => 'Эта карта уже назначена в атаку.',
   'reason.no-attack': () => 'У этой карты нет атаки.',
   'reason.ship-not-at-row': () => 'Крупные корабли не могут атаковать карты в ряду галактики.',
   'reason.neutral-target': () => 'Нейтральные карты не могут быть целью.',
   'reason.own-target': () => 'Карты вашей фракции не могут быть вашей целью.',
   'reason.ship-target': () => 'Крупные корабли в ряду галактики не могут быть целью.',
-  'reason.one-neutral-hunt': () => 'В этом ходу вы уже атаковали нейтральный отряд.',
+  'reason.one-neutral-hunt': () => 'За ход можно атаковать только один нейтральный отряд.',
   'reason.no-opposing-base': () => 'Сейчас у соперника нет базы.',
   'reason.nobody-assigned': () => 'В эту атаку ещё не назначена ни одна карта.',
   'reason.buy-out-off': () => 'За этим столом нейтральные карты не выкупают.',
