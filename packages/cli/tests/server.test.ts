@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newFolder, run } from './terminal.ts';
@@ -11,6 +13,34 @@ describe('cantina serve', () => {
     ['serve now', {}, '“now” is one word too many.'],
   ])('refuses %s and says why', async (args, env, told) => {
     expect(await run(args, { env })).toEqual({ exit: 2, out: '', err: told });
+  });
+});
+
+describe('cantina serve that can’t start', () => {
+  it('says that its port is not free', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const started = await run(`serve --host 127.0.0.1 --port ${port} --data ${newFolder()} --log-level silent`);
+    other.close();
+    expect(started).toEqual({
+      exit: 2,
+      out: '',
+      err: `127.0.0.1:${port} is not free for Cantina (EADDRINUSE). --port takes another one.`,
+    });
+  });
+
+  it('says why its store can’t be opened', async () => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'cantina.sqlite'), 'something else, and long enough not to be taken for an empty file');
+    expect(await run(`serve --host 127.0.0.1 --port 0 --data ${folder} --log-level silent`)).toEqual({
+      exit: 2,
+      out: '',
+      err: `The data in ${folder} can't be opened: file is not a database`,
+    });
+    const nowhere = await run('serve --port 0 --database postgres://me:secret@127.0.0.1:1/cantina --log-level silent');
+    expect(nowhere).toMatchObject({ exit: 2, out: '' });
+    expect(nowhere.err).toBe("The data in PostgreSQL can't be opened: connect ECONNREFUSED 127.0.0.1:1");
   });
 });
 

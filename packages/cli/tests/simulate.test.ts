@@ -12,7 +12,7 @@ interface Result {
   readonly stuck: number;
   readonly errors: number;
   readonly turns: number;
-  readonly turnsPerGame: { readonly mean: number; readonly min: number; readonly max: number };
+  readonly turnsPerGame: { readonly mean: number; readonly median: number; readonly min: number; readonly max: number };
   readonly wins: { readonly seats: readonly number[]; readonly sides: Readonly<Record<string, number>> };
   readonly longestTail: number;
   readonly failures: readonly {
@@ -53,6 +53,8 @@ describe('cantina simulate', () => {
     expect(result.wins.sides).toEqual({ red: result.wins.seats[0], blue: result.wins.seats[1] });
     expect(result.turns).toBe(result.decisions);
     expect(result.turnsPerGame.mean).toBeCloseTo(result.turns / 200, 1);
+    expect(result.turnsPerGame.median).toBeGreaterThan(result.turnsPerGame.min);
+    expect(result.turnsPerGame.median).toBeLessThan(result.turnsPerGame.max);
     expect(result.decisionsPerSecond).toBeGreaterThan(0);
     expect(result.answers).toBe(result.decisions);
     expect(result.longestTail).toBeLessThanOrEqual(20);

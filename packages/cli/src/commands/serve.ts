@@ -23,13 +23,23 @@ export const serveTables: Command = async (args, context) => {
     () => new Worker(new URL(import.meta.url), { workerData: botWorkerData }),
     settings.botThreads,
   );
-  await serve(
-    { ...settings, webDir: settings.webDir ?? join(context.root, 'packages/web/dist') },
-    context.games,
-    thinkers,
-  );
+  const webDir = settings.webDir ?? join(context.root, 'packages/web/dist');
+  try {
+    await serve({ ...settings, webDir }, context.games, thinkers);
+  } catch (error) {
+    throw startTrouble(error, settings);
+  }
   return EXIT.fine;
 };
+
+/** Why the server can't start, for whoever has typed the command; anything else is a fault and stays one. */
+function startTrouble(error: unknown, { host, port, databaseUrl, dataDir }: Settings): unknown {
+  const { cause = error } = error as Error;
+  const { code, syscall, message } = cause as NodeJS.ErrnoException;
+  if (typeof code !== 'string') return error;
+  if (syscall === 'listen') return new BadInput('cli.address-not-free', { address: `${host}:${port}`, code });
+  return new BadInput('cli.store-closed', { store: databaseUrl === undefined ? dataDir : 'PostgreSQL', why: message });
+}
 
 /** Every setting of the server is a flag too. */
 export const SERVE_FLAGS = Object.fromEntries(Object.keys(FLAGS).map((flag) => [flag, 'text'])) as Readonly<

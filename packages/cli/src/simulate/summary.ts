@@ -1,5 +1,12 @@
 import type { Failure, GameResult } from './run.ts';
 
+interface TurnsPerGame {
+  readonly mean: number;
+  readonly median: number;
+  readonly min: number;
+  readonly max: number;
+}
+
 /** What came out of all games together. */
 export interface Summary {
   readonly games: number;
@@ -12,7 +19,7 @@ export interface Summary {
   readonly errors: number;
   /** Of all games together; null when the game does not count turns. */
   readonly turns: number | null;
-  readonly turnsPerGame: { readonly mean: number; readonly min: number; readonly max: number } | null;
+  readonly turnsPerGame: TurnsPerGame | null;
   readonly wins: {
     readonly seats: readonly number[];
     readonly sides: Readonly<Record<string, number>> | null;
@@ -25,12 +32,12 @@ export interface Summary {
   readonly failures: readonly Failure[];
 }
 
-/** Adds up games as they come, without keeping them. */
+/** Adds up games as they come, without keeping more of them than how long they took. */
 export class Tally {
   private games = 0;
   private decisions = 0;
   private answers = 0;
-  private turns: { sum: number; min: number; max: number; games: number } | null = null;
+  private readonly turns: number[] = [];
   private tail = 0;
   private shared = 0;
   private nobody = 0;
@@ -51,7 +58,7 @@ export class Tally {
       this.failures.push(failure);
       return;
     }
-    if (turns !== null) this.addTurns(turns);
+    if (turns !== null) this.turns.push(turns);
     for (const side of sides ?? []) this.sides.set(side, this.sides.get(side) ?? 0);
     for (const seat of winners) {
       this.seats[seat] = (this.seats[seat] ?? 0) + 1;
@@ -63,7 +70,7 @@ export class Tally {
   }
 
   summary(seconds: number): Summary {
-    const { turns } = this;
+    const turns = this.turns.length === 0 ? null : this.turns.reduce((sum, each) => sum + each);
     return {
       games: this.games,
       decisions: this.decisions,
@@ -72,8 +79,8 @@ export class Tally {
       decisionsPerSecond: Math.round(this.decisions / Math.max(seconds, 1e-6)),
       stuck: this.failures.filter(({ kind }) => kind === 'stuck').length,
       errors: this.failures.filter(({ kind }) => kind === 'error').length,
-      turns: turns?.sum ?? null,
-      turnsPerGame: turns && { mean: round(turns.sum / turns.games, 2), min: turns.min, max: turns.max },
+      turns,
+      turnsPerGame: turns === null ? null : { mean: round(turns / this.turns.length, 2), ...spread(this.turns) },
       wins: {
         seats: this.seats,
         sides: this.sides.size === 0 ? null : Object.fromEntries(this.sides),
@@ -84,14 +91,13 @@ export class Tally {
       failures: this.failures,
     };
   }
+}
 
-  private addTurns(turns: number): void {
-    this.turns ??= { sum: 0, min: turns, max: turns, games: 0 };
-    this.turns.sum += turns;
-    this.turns.games++;
-    this.turns.min = Math.min(this.turns.min, turns);
-    this.turns.max = Math.max(this.turns.max, turns);
-  }
+const at = (sorted: readonly number[], share: number): number => sorted[Math.round((sorted.length - 1) * share)] ?? 0;
+
+function spread(numbers: readonly number[]): Omit<TurnsPerGame, 'mean'> {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return { median: at(sorted, 0.5), min: at(sorted, 0), max: at(sorted, 1) };
 }
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));

@@ -15,6 +15,8 @@ export const messages = {
   'cli.bad-number': (a) => `${a.option} braucht eine ganze Zahl ab ${a.least}, nicht „${a.given}“.`,
   'cli.bad-choice': (a) => `${a.option} kann nicht „${a.given}“ sein. Möglich: ${listOr(a.allowed)}.`,
   'cli.bad-config': (a) => `${a.setting} kann nicht „${a.given}“ sein.`,
+  'cli.address-not-free': (a) => `${a.address} ist für Cantina nicht frei (${a.code}). --port nimmt einen anderen.`,
+  'cli.store-closed': (a) => `Die Daten in ${a.store} lassen sich nicht öffnen: ${a.why}`,
   'cli.no-archive': (a) => `${a.file} ist kein Archiv von Cantina.`,
   'archive.exported': (a) =>
     `In ${a.file} geschrieben. Zeilen: ${num(a.rows)}. Bewahre die Datei sicher auf: Sie enthält die Geheimnisse laufender Partien.`,
@@ -32,7 +34,8 @@ export const messages = {
   'simulate.warm-up': (a) => `Gemessen nach ${num(a.seconds)} s Warmlaufen`,
   'simulate.answers': (a) =>
     `Davon Antworten der Plätze: ${num(a.answers)} · Entscheidungen eines Gegners ohne Platz: ${num(a.others)}`,
-  'simulate.turns': (a) => `Züge: ${num(a.turns)} · pro Partie ${num(a.mean)} (von ${num(a.min)} bis ${num(a.max)})`,
+  'simulate.turns': (a) =>
+    `Züge: ${num(a.turns)} · pro Partie ${num(a.mean)} (Median ${num(a.median)}, von ${num(a.min)} bis ${num(a.max)})`,
   'simulate.wins': (a) => `Siege von ${a.name}: ${num(a.wins)} (${percent(a.share)})`,
   'simulate.shared': (a) => `Partien mit mehreren Siegern: ${num(a.games)}`,
   'simulate.nobody': (a) => `Partien ohne Sieger: ${num(a.games)}`,

@@ -15,6 +15,8 @@ export const messages = {
   'cli.bad-number': (a) => `${a.option} wants a whole number from ${a.least} on, not “${a.given}”.`,
   'cli.bad-choice': (a) => `${a.option} can't be “${a.given}”. Possible: ${listOr(a.allowed)}.`,
   'cli.bad-config': (a) => `${a.setting} can't be “${a.given}”.`,
+  'cli.address-not-free': (a) => `${a.address} is not free for Cantina (${a.code}). --port takes another one.`,
+  'cli.store-closed': (a) => `The data in ${a.store} can't be opened: ${a.why}`,
   'cli.no-archive': (a) => `${a.file} is no archive of Cantina.`,
   'archive.exported': (a) =>
     `Written to ${a.file}. Rows: ${num(a.rows)}. Keep it safe: it holds the secrets of running games.`,
@@ -33,7 +35,8 @@ export const messages = {
   'simulate.warm-up': (a) => `Measured after ${num(a.seconds)} s of warm-up`,
   'simulate.answers': (a) =>
     `Of these, answers of the seats: ${num(a.answers)} · choices of an opponent without a seat: ${num(a.others)}`,
-  'simulate.turns': (a) => `Turns: ${num(a.turns)} · per game ${num(a.mean)} (from ${num(a.min)} to ${num(a.max)})`,
+  'simulate.turns': (a) =>
+    `Turns: ${num(a.turns)} · per game ${num(a.mean)} (median ${num(a.median)}, from ${num(a.min)} to ${num(a.max)})`,
   'simulate.wins': (a) => `Wins of ${a.name}: ${num(a.wins)} (${percent(a.share)})`,
   'simulate.shared': (a) => `Games with several winners: ${num(a.games)}`,
   'simulate.nobody': (a) => `Games nobody won: ${num(a.games)}`,

@@ -12,6 +12,9 @@ export interface CliMessages {
   'cli.bad-choice': { readonly option: string; readonly given: string; readonly allowed: readonly string[] };
   /** A setting of the server, by its flag or its name in the environment. */
   'cli.bad-config': { readonly setting: string; readonly given: string };
+  /** The server can't start: somebody else has its address, or its store does not open. */
+  'cli.address-not-free': { readonly address: string; readonly code: string };
+  'cli.store-closed': { readonly store: string; readonly why: string };
   'cli.no-archive': { readonly file: string };
   'archive.exported': { readonly file: string; readonly rows: number };
   'archive.imported': { readonly tables: number; readonly skipped: number };
@@ -31,7 +34,13 @@ export interface CliMessages {
   };
   'simulate.warm-up': { readonly seconds: number };
   'simulate.answers': { readonly answers: number; readonly others: number };
-  'simulate.turns': { readonly turns: number; readonly mean: number; readonly min: number; readonly max: number };
+  'simulate.turns': {
+    readonly turns: number;
+    readonly mean: number;
+    readonly median: number;
+    readonly min: number;
+    readonly max: number;
+  };
   'simulate.wins': { readonly name: string; readonly wins: number; readonly share: number };
   'simulate.shared': { readonly games: number };
   'simulate.nobody': { readonly games: number };

@@ -15,6 +15,8 @@ export const messages = {
   'cli.bad-number': (a) => `Для ${a.option} нужно целое число от ${a.least}, а не «${a.given}».`,
   'cli.bad-choice': (a) => `Для ${a.option} нельзя выбрать «${a.given}». Можно: ${listOr(a.allowed)}.`,
   'cli.bad-config': (a) => `${a.setting} не может быть «${a.given}».`,
+  'cli.address-not-free': (a) => `Адрес ${a.address} занят или недоступен (${a.code}). Другой порт: --port.`,
+  'cli.store-closed': (a) => `Не удаётся открыть данные (${a.store}): ${a.why}`,
   'cli.no-archive': (a) => `${a.file} – не архив Cantina.`,
   'archive.exported': (a) => `Записано в ${a.file}. Строк: ${num(a.rows)}. Берегите файл: в нём тайны идущих партий.`,
   'archive.imported': (a) => `Загружено столов: ${num(a.tables)} · уже были и не изменились: ${num(a.skipped)}`,
@@ -31,7 +33,8 @@ export const messages = {
   'simulate.warm-up': (a) => `Измерено после разогрева: ${num(a.seconds)} с`,
   'simulate.answers': (a) =>
     `Из них ответов игроков: ${num(a.answers)} · решений соперника без места: ${num(a.others)}`,
-  'simulate.turns': (a) => `Ходов: ${num(a.turns)} · за партию ${num(a.mean)} (от ${num(a.min)} до ${num(a.max)})`,
+  'simulate.turns': (a) =>
+    `Ходов: ${num(a.turns)} · за партию ${num(a.mean)} (медиана ${num(a.median)}, от ${num(a.min)} до ${num(a.max)})`,
   'simulate.wins': (a) => `Побед, ${a.name}: ${num(a.wins)} (${percent(a.share)})`,
   'simulate.shared': (a) => `Партий с несколькими победителями: ${num(a.games)}`,
   'simulate.nobody': (a) => `Партий без победителя: ${num(a.games)}`,
