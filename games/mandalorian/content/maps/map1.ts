@@ -1,6 +1,10 @@
 import type { GameMap } from '../vocabulary.ts';
 
-/** Hexes in rows A to G; the rows B, D and F are shifted right by half a space. Every pair of neighbours has one border. */
+/**
+ * Hexes in rows A to G; the rows B, D and F are shifted right by half a space. Every pair of neighbours has one border.
+ * Nobody watches from G6: with a fourth enemy on the roofs, sensible groups won barely more than a third of their games on
+ * normal instead of 40 to 55 %.
+ */
 export const map: GameMap = {
   id: 'map1',
   mission: 'm1',
@@ -59,7 +63,7 @@ export const map: GameMap = {
     { id: 'G2', row: 6, col: 1, star: true },
     { id: 'G4', row: 6, col: 3, height: 1, icon: { shape: 'triangle', face: 'up' } },
     { id: 'G5', row: 6, col: 4, height: 1 },
-    { id: 'G6', row: 6, col: 5, height: 1, icon: { shape: 'triangle', face: 'up' } },
+    { id: 'G6', row: 6, col: 5, height: 1 },
     { id: 'G7', row: 6, col: 6, number: 5 },
   ],
   restricted: [

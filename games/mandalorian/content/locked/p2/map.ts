@@ -1,6 +1,7 @@
 import type { GameMap } from '../../vocabulary.ts';
 
-/** Hexes in rows A to G; the rows B, D and F are shifted right by half a space. Every pair of neighbours has one border.
+/**
+ * Hexes in rows A to G; the rows B, D and F are shifted right by half a space. Every pair of neighbours has one border.
  * There is no guard on F9, between the last clamp and its star space: with one there, sensible groups won a third of their
  * games on normal instead of 40 to 55 %.
  */
