@@ -19,7 +19,7 @@ export const sightFor = <S extends CoreState, Face extends string = string>() =>
  * have. What is hidden is not in it, and nothing is ever carried out on it.
  */
 export function openTable<S extends CoreState>(game: Game<S>, view: View, more: Partial<S> = {}): Table<S> {
-  const state: S = game.setup(view.seats, view.options as S['options']);
+  const state: S = game.setup(view.seats, view.options);
   const { cards, zones, hooks }: CoreState = state;
   for (const [zone, piles] of Object.entries(view.zones)) {
     const isActive = game.zones[zone as ZoneOf<S>].active === true;

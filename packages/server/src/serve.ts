@@ -14,7 +14,13 @@ export async function serve(settings: Settings, games: Games, thinkers: Thinkers
   const server = new CantinaServer({ settings, games, thinkers, log });
   // One table's fault touches no other: whatever nobody has caught is logged, and the server goes on.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'nobody waited for this'));
-  await server.start();
+  try {
+    await server.start();
+  } catch (error) {
+    // Nothing may keep a process alive that serves nobody.
+    await server.house.store.close().catch(() => undefined);
+    throw error;
+  }
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
   });

@@ -77,6 +77,33 @@ describe('bots', () => {
       .toBe('finished');
   });
 
+  test('have no say any more when somebody takes the seat back while they think', async () => {
+    let decide: (picks: null) => void = () => undefined;
+    const thinkers = () => ({
+      think: () => new Promise<null>((resolve) => (decide = resolve)),
+      close: () => Promise.resolve(),
+    });
+    const slow = await Host.open({}, thinkers);
+    try {
+      const anna = slow.client();
+      const { table } = await anna.api.create({ game: 'bluff', seats: [{ kind: 'person', me: true }] });
+      await anna.api.act(table.id, 'start', {});
+      const player = new Player(anna, table.id, 0);
+      await player.until(() => player.question !== undefined);
+      await anna.api.act(table.id, 'bot', { seat: 0, level: 'strong' });
+      await expect.poll(() => decide.name).not.toBe('decide');
+      await anna.api.act(table.id, 'bot', { seat: 0, level: null });
+      decide(null);
+      await player.answer(player.question?.options[2]?.id);
+      await player.untilVersion(1);
+      const { table: info } = await anna.api.replay(table.id, { as: 0 });
+      expect(info.seats[0]?.bot).toBeNull();
+      expect(player.version).toBe(1);
+    } finally {
+      await slow.close();
+    }
+  });
+
   test('written by others play through the API: the example of the docs', async () => {
     const anna = host.client();
     const { table, links } = await anna.api.create({

@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type CoreState, defineGame, type Game } from '@cantina/kernel';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CoreState, defineGame, type Game, verify } from '@cantina/kernel';
+import type { Playable } from '@cantina/text';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readActs } from '../src/store/tables.ts';
 import { Clock } from '../src/table/clock.ts';
 import { loadMatch } from '../src/table/load.ts';
-import { bluff } from './support/bluff.ts';
+import { bluff, bluffPlayable } from './support/bluff.ts';
 import { Host } from './support/host.ts';
 import { Player, playOn, seated } from './support/player.ts';
 
@@ -66,12 +67,60 @@ describe('rules that change while games run', () => {
     expect(await loadMatch(store, changed, await rowOf(table), 2)).toMatchObject({ version: 4 });
   });
 
-  test("a save that can't be read is made again from the acts", async () => {
+  describe('under a server that starts again with them', () => {
+    // Nobody leads a round any more: there are only secret bids.
+    const withoutTurns = other(({ steps }) => ({ steps: { ...steps, turn: steps.bid as (typeof steps)[string] } }));
+    let rules: Game<CoreState>;
+    let changing: Host;
+    beforeEach(async () => {
+      rules = bluff;
+      const load = () => Promise.resolve({ ...bluffPlayable, game: rules } as unknown as Playable);
+      changing = await Host.open({}, undefined, { ids: ['bluff'], load });
+    });
+    afterEach(() => changing.close());
+
+    const startAgain = async () => {
+      rules = withoutTurns;
+      await changing.restart();
+    };
+
+    test('leave a game that is over as it was', async () => {
+      const players = await seated([changing.client(), changing.client()], { rounds: 3 });
+      const [{ table, client }] = players as [Player];
+      await playOn(players);
+      const before = await client.api.replay(table);
+      await startAgain();
+      const back = new Player(changing.client().as(client.session), table, 0);
+      await back.until(() => back.sight !== undefined);
+      const { steps, transcript } = await back.client.api.replay(table);
+      expect(steps).toEqual(before.steps);
+      expect(verify(bluff, transcript)).toMatchObject({ ok: true });
+      expect(back.last('state')).toMatchObject({ version: steps.length - 1, pending: [], asked: [] });
+    });
+
+    test('bots go on too: no answer of theirs is taken for one that was taken back', async () => {
+      const anna = changing.client();
+      const seats = [{ kind: 'person', me: true } as const, { kind: 'bot', level: 'random' } as const];
+      const { table } = await anna.api.create({ game: 'bluff', options: { rounds: 50 }, seats });
+      await anna.api.act(table.id, 'start', {});
+      const player = new Player(anna, table.id, 0);
+      while (player.version < 12) await player.answer();
+      await startAgain();
+      const back = new Player(changing.client().as(anna.session), table.id, 0);
+      await back.until(() => back.sight !== undefined);
+      const { version } = back;
+      while (back.version < version + 12) await back.answer();
+      const { steps } = await back.client.api.replay(table.id);
+      expect(steps.filter(({ n, seat }) => n > version && seat === 1).length).toBeGreaterThan(4);
+    });
+  });
+
+  test.each(['{}', 'nothing that could be read'])("a save that can't be read is made again: %s", async (save) => {
     const players = await seated([host.client(), host.client()], { rounds: 50 });
     await playOn(players, 20);
     const { table, sight } = players[0] as Player;
     const { store } = host.server.house;
-    await store.db.updateTable('snapshots').set({ save: '{}' }).where('table_id', '=', table).execute();
+    await store.db.updateTable('snapshots').set({ save }).where('table_id', '=', table).execute();
     const { match, version } = await loadMatch(store, bluff, await rowOf(table), 2);
     expect(version).toBe(20);
     expect(match.view(0)).toEqual(sight?.view);

@@ -73,6 +73,29 @@ describe('one table', () => {
     expect(verify(bluff, transcript)).toMatchObject({ ok: true });
   });
 
+  test.each([
+    ['options', '{"rounds":', 'bad-file'],
+    ['options', 'null', 'bad-file'],
+    ['clock', '{}', 'bad-file'],
+    ['outcome', '{}', 'bad-file'],
+    ['game', 'chess', 'unknown-game'],
+  ])('is refused as a whole when its %s can only be %s', async (field, value, code) => {
+    const players = await seated([host.client()], { rounds: 3 });
+    const [anna] = players as [Player];
+    await playOn(players);
+    const headers = { cookie: anna.client.session ?? '' };
+    const file = await (await fetch(`${host.url}/api/tables/${anna.table}/export`, { headers })).text();
+    const broken = file
+      .trim()
+      .split('\n')
+      .map((each) => JSON.parse(each) as { tables?: object })
+      .map((row) => JSON.stringify(row.tables === undefined ? row : { tables: { ...row.tables, [field]: value } }));
+    const { tables } = await anna.client.api.tables();
+    const response = await fetch(`${host.url}/api/import`, { method: 'POST', headers, body: broken.join('\n') });
+    expect(await response.json()).toMatchObject({ error: { code } });
+    expect(await anna.client.api.tables()).toEqual({ tables });
+  });
+
   test("shows everybody's view of every step when it is over, and only one's own before", async () => {
     const players = await seated([host.client(), host.client()], { rounds: 3 });
     const [anna, ben] = players as [Player, Player];

@@ -1,4 +1,10 @@
+import { once } from 'node:events';
+import { rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Live } from '../src/client/live.ts';
+import { NodeClient } from '../src/client/node.ts';
 import { Host } from './support/host.ts';
 import { Player, playOn, seated } from './support/player.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
@@ -89,6 +95,36 @@ describe.each(['sqlite', 'postgres'])('playing on %s', (kind) => {
     await anna.until(() => anna.last('presence')?.seats[1] === false);
   });
 
+  test('hears what is said once, however often it is sent', async () => {
+    const [anna, ben] = (await seated([host.client(), host.client()])) as [Player, Player];
+    const line = { t: 'chat', table: anna.table, as: 0, text: 'hello' } as const;
+    await anna.live.request(line, 'same');
+    await anna.live.request(line, 'same');
+    await anna.live.request({ ...line, text: 'bye' }, 'other');
+    await ben.until(() => ben.last('chat')?.line.text === 'bye');
+    expect(ben.heard.flatMap((each) => (each.t === 'chat' ? each.line.text : []))).toEqual(['hello', 'bye']);
+  });
+
+  test('takes back once, however often that is sent', async () => {
+    const [anna, ben] = (await seated([host.client(), host.client()])) as [Player, Player];
+    const { table } = anna;
+    await ben.answer();
+    await anna.untilVersion(1);
+    await anna.answer();
+    await Promise.all([anna.untilVersion(2), ben.untilVersion(2)]);
+    const leader = [anna, ben].find((each) => each.question !== undefined) as Player;
+    const { as } = leader;
+    await leader.answer('pass');
+    await leader.untilVersion(3);
+    await leader.answer();
+    await leader.until(() => leader.sight?.undo === 'free');
+    const wish = { t: 'undo', table, seat: as as number } as const;
+    const first = await leader.live.request(wish, 'same');
+    expect(await leader.live.request(wish, 'same')).toBe(first);
+    // The others are not asked to let go of more than that.
+    expect((await host.server.rooms.get(table)).proposals).toEqual([]);
+  });
+
   test('takes back freely what told nothing, and the rest when all agree', async () => {
     const [anna, ben] = (await seated([host.client(), host.client()])) as [Player, Player];
     const { table } = anna;
@@ -153,6 +189,36 @@ describe.each(['sqlite', 'postgres'])('playing on %s', (kind) => {
     expect(state.missed.map((each) => each.n).slice(0, 3)).toEqual([5, 6, 7]);
   });
 
+  test('a connection that dies without a sign is replaced, and what was answered on it counts once', async () => {
+    const [anna, ben] = (await seated([host.client(), host.client()])) as [Player, Player];
+    let isDeaf = false;
+    let connections = 0;
+    const relay = createServer((near) => {
+      const far = connect(Number(new URL(host.url).port), '127.0.0.1');
+      const heard = ++connections > 1;
+      near.pipe(far);
+      far.on('data', (data) => (isDeaf && !heard ? undefined : near.write(data)));
+      for (const stream of [near, far]) stream.on('error', () => undefined);
+    });
+    await once(relay.listen(0, '127.0.0.1'), 'listening');
+    const { port } = relay.address() as AddressInfo;
+    const phone = new NodeClient(`http://127.0.0.1:${port}`).as(anna.client.session);
+    const live = new Live(() => phone.socket(), undefined, undefined, 50);
+    try {
+      const away = new Player(phone, anna.table, 0, live);
+      await away.until(() => away.question !== undefined);
+      isDeaf = true;
+      expect(await away.answer()).toBe(1);
+      await ben.answer();
+      await away.untilVersion(2);
+      expect(connections).toBe(2);
+      expect(away.version).toBe(2);
+    } finally {
+      live.close();
+      relay.close();
+    }
+  });
+
   test('a fault in a rule leads back to the question, and the table goes on', async () => {
     const players = await seated([host.client()], { broken: true });
     const [anna] = players as [Player];
@@ -161,6 +227,23 @@ describe.each(['sqlite', 'postgres'])('playing on %s', (kind) => {
     await expect(anna.answer('break')).rejects.toEqual(refused('rule-fault'));
     await expect(anna.answer('win')).rejects.toEqual(refused('illegal-option'));
     expect(await anna.answer('pass')).toBe(2);
+  });
+
+  test('a fault in a rule is told as one also where its report can’t be written', async () => {
+    const [anna] = (await seated([host.client()], { broken: true })) as [Player];
+    const reports = join(host.folder, 'reports');
+    rmSync(reports, { recursive: true, force: true });
+    writeFileSync(reports, 'no folder');
+    try {
+      await anna.answer();
+      await anna.answer('draw');
+      await anna.untilVersion(2);
+      await anna.answer();
+      await anna.until(() => anna.question?.prompt.key === 'prompt.turn');
+      await expect(anna.answer('break')).rejects.toEqual(refused('rule-fault'));
+    } finally {
+      rmSync(reports);
+    }
   });
 
   test('leaves the memory when nobody uses it, and comes back when somebody does', async () => {

@@ -1,6 +1,10 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { RateLimit } from '../src/http/limits.ts';
 import { Host } from './support/host.ts';
 import { type Player, seated } from './support/player.ts';
 
@@ -67,6 +71,15 @@ describe('what arrives', () => {
     expect(heard.filter((each) => each.code === 'pong').length).toBeGreaterThan(200);
   });
 
+  test('comes no faster because the clock of the machine was set, and is not refused for it', () => {
+    const limit = new RateLimit(1, 2);
+    const now = 1_000_000_000;
+    limit.take('anna', now);
+    limit.take('anna', now - 3_600_000);
+    expect(() => limit.take('anna', now - 3_600_000)).toThrow('too-fast');
+    limit.take('anna', now - 3_600_000 + 1000);
+  });
+
   test('has no effect on the table', () => {
     expect(player.version).toBe(0);
   });
@@ -103,6 +116,32 @@ describe('the doors', () => {
     );
     expect(results.filter((each) => String(each).includes('429')).length).toBeGreaterThan(0);
     for (const socket of lives) socket.terminate();
+  });
+
+  test('who breaks off before being let in takes up no place', async () => {
+    const small = await Host.open({ limits: { connectionsPerAddress: 2 } });
+    try {
+      const anna = small.client();
+      await anna.api.create({ game: 'bluff', seats: [{ kind: 'open' }] });
+      // Nobody is let in while the store is busy.
+      await small.server.house.store.db.transaction().execute(async () => {
+        for (let i = 0; i < 2; i++) {
+          const stream = connect(Number(new URL(small.url).port), '127.0.0.1');
+          await once(stream, 'connect');
+          stream.write(
+            `GET /api/live HTTP/1.1\r\nhost: x\r\ncookie: ${anna.session}\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: ${'a'.repeat(22)}==\r\n\r\n`,
+          );
+          await setTimeout(50);
+          stream.resetAndDestroy();
+          await setTimeout(50);
+        }
+      });
+      const socket = anna.socket();
+      expect(await Promise.race([once(socket, 'open'), once(socket, 'error')])).toEqual([]);
+      socket.terminate();
+    } finally {
+      await small.close();
+    }
   });
 
   test('the cookie is out of reach for scripts and other sites; headers forbid everything foreign', async () => {

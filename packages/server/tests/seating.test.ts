@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Host } from './support/host.ts';
 import { Player, playOn, seated } from './support/player.ts';
@@ -59,6 +60,27 @@ describe('links', () => {
   });
 });
 
+describe('names', () => {
+  const named = async (name: string): Promise<unknown> => {
+    const { table } = await host.client().api.create({ game: 'bluff', seats: [{ kind: 'person', me: true, name }] });
+    return table.seats[0]?.name;
+  };
+
+  test.each(['Ünal', 'Света', 'אבג', '👩‍🚀 Zoë', 'Нина-Мария', 'می‌خواهم'])(
+    'are as people write them: %s',
+    async (name) => {
+      expect(await named(name)).toBe(name);
+    },
+  );
+
+  test('hold nothing that can’t be seen, so that nobody looks like somebody else or like nobody', async () => {
+    expect(await named('An\u200bna\u2060\ufeff')).toBe('Anna');
+    expect(await named('\u200b\u3164 \u00ad')).toBe('');
+    await expect(named('\u200d')).rejects.toEqual(refused('bad-request'));
+    await expect(named('\u202eanna')).rejects.toEqual(refused('bad-request'));
+  });
+});
+
 describe('the host', () => {
   test('may kick, and the old link does not open the seat again', async () => {
     const players = await seated([host.client(), host.client()]);
@@ -68,6 +90,29 @@ describe('the host', () => {
     await expect(ben.client.api.table(ben.table)).rejects.toEqual(refused('unknown-table'));
     const carl = host.client();
     expect((await carl.api.join({ token: link, name: 'Carl' })).seat).toBe(1);
+  });
+
+  test('may kick, and whatever the kicked one had on the way comes too late', async () => {
+    const [anna, ben] = (await seated([host.client(), host.client()])) as [Player, Player];
+    const { table } = anna;
+    const room = await host.server.rooms.get(table);
+    // The table is busy, so that all of this waits in its queue.
+    const busy = room.run(() => setTimeout(300));
+    const kicked = anna.client.api.act(table, 'kick', { seat: 1 });
+    await setTimeout(100);
+    const heardBefore = ben.heard.length;
+    const question = ben.question;
+    const late = [
+      ben.live.answer(table, 1, question?.id ?? 0, [question?.options[0]?.id ?? '']),
+      ben.live.request({ t: 'chat', table, as: 1, text: 'still here' }),
+      ben.live.request({ t: 'undo', table, seat: 1 }),
+    ].map((each) => expect(each).rejects.toEqual(refused('unknown-table')));
+    const again = new Player(ben.client, table, 1);
+    await Promise.all([busy, kicked, ...late]);
+    await again.until(() => again.last('error') !== undefined);
+    expect(again.sight).toBeUndefined();
+    expect(ben.heard.slice(heardBefore).filter(({ t }) => t === 'state' || t === 'update' || t === 'chat')).toEqual([]);
+    expect(anna.version).toBe(0);
   });
 
   test('hands a seat to a bot and back', async () => {
@@ -87,9 +132,13 @@ describe('the host', () => {
     await expect(anna.api.act(table.id, 'start', {})).rejects.toEqual(refused('seats-empty'));
     expect((await anna.api.act(table.id, 'start', { anyway: true })).table.status).toBe('playing');
     await expect(anna.api.act(table.id, 'start', { anyway: true })).rejects.toEqual(refused('already-started'));
-    expect((await anna.api.act(table.id, 'end', {})).table.status).toBe('ended');
     const player = new Player(anna, table.id, 0);
+    await player.until(() => player.question !== undefined);
+    expect((await anna.api.act(table.id, 'end', {})).table.status).toBe('ended');
     await expect(player.answer()).rejects.toEqual(refused('not-playing'));
+    const again = new Player(anna, table.id, 0);
+    await again.until(() => again.sight !== undefined);
+    expect(again.sight).toMatchObject({ pending: [], asked: [], undo: null });
   });
 
   test('has only so many open tables', async () => {

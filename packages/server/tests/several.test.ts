@@ -55,6 +55,28 @@ describe('two processes on one PostgreSQL', () => {
     await ben.untilVersion(4);
   });
 
+  test('an undo that was free takes nobody else’s answer back, not even one that has just come at the other', async () => {
+    const [one, two] = hosts;
+    const [anna, ben] = (await seated([one.client(), two.client()])) as [Player, Player];
+    await anna.answer();
+    await ben.untilVersion(1);
+    const { store } = one.server.house;
+    const append = store.appendWithSnapshot.bind(store);
+    store.appendWithSnapshot = async (...act) => {
+      store.appendWithSnapshot = append;
+      await ben.answer();
+      return append(...act);
+    };
+    const undo = anna.live.request({ t: 'undo', table: anna.table, seat: 0 });
+    await expect(undo).rejects.toMatchObject({ error: { code: 'undo-needs-consent' } });
+    const { steps } = await ben.client.api.replay(ben.table, { as: 1 });
+    expect(steps.map(({ kind, seat }) => [kind, seat])).toEqual([
+      ['start', null],
+      ['answer', 0],
+      ['answer', 1],
+    ]);
+  });
+
   test('players of a process that stops go on at the other one', async () => {
     const [one, two] = hosts;
     const players = await seated([one.client(), two.client()], { rounds: 50 });

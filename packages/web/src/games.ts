@@ -58,8 +58,5 @@ export function gameName(id: string): string {
   return game === undefined ? id : say(game.name);
 }
 
-export async function loadFace(id: string): Promise<GameFace> {
-  const game = gameOf(id);
-  if (game === undefined) throw new Error('no such game');
-  return await game.load();
-}
+export const loadFace = (id: string): Promise<GameFace> =>
+  gameOf(id)?.load() ?? Promise.reject(new Error('no such game'));

@@ -1,3 +1,4 @@
+import type { Presence } from '@cantina/server/client';
 import { describe, expect, it } from 'vitest';
 import type { Guest } from './support/guest.ts';
 import { evening } from './support/house.ts';
@@ -40,7 +41,7 @@ describe('when the server goes down', () => {
     await tonight.house.open();
     await page.getByText('Connection lost').waitFor({ state: 'detached' });
     await page.locator(`.options [data-option="${next}"]`).waitFor({ state: 'detached' });
-    expect((await anna.options()).length).toBeGreaterThan(0);
+    await anna.asked();
   });
 });
 
@@ -66,6 +67,45 @@ describe('several people at one device', () => {
     await page.locator('.hand-over .button').click();
     await page.locator('.table').waitFor();
     expect((await hand()).every((face) => /alliance|rebel|temple/.test(face ?? ''))).toBe(true);
+  });
+
+  it('never read the log of the other, however slowly it came', async () => {
+    const anna = await tonight.guest('Anna');
+    const { page } = anna;
+    // As in a long game: what has happened is not told again step by step, it is read as a whole.
+    await page.routeWebSocket('**/api/live', (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((text) => {
+        const message = JSON.parse(String(text)) as { readonly t: string };
+        socket.send(JSON.stringify(message.t === 'state' ? { ...message, missed: null } : message));
+      });
+    });
+    let goOn: () => void = () => undefined;
+    const handedOver = new Promise<void>((resolve) => (goOn = resolve));
+    const asked: string[] = [];
+    await page.route('**/replay?as=*', async (route) => {
+      const as = new URL(route.request().url()).searchParams.get('as') ?? '';
+      asked.push(as);
+      if (as === '0') await handedOver;
+      await route.continue();
+    });
+    await anna.open('/new/deckbuilding');
+    await page.locator('form .field').first().fill('Anna');
+    await page.getByLabel('Seat 2', { exact: true }).selectOption('here');
+    await page.getByLabel('Name at seat 2').fill('Ben');
+    await page.locator('button[type=submit]').click();
+    await page.locator('.options [data-option=end]').click();
+    await page.locator('.doubt .button.main').click();
+    await page.locator('.hand-over .button').click();
+    await page.locator('.table').waitFor();
+    const slow = page.waitForResponse(/replay\?as=0/);
+    goOn();
+    await slow;
+    await expect.poll(() => asked).toEqual(['0', '1']);
+    const lines = page.locator('.log .line');
+    await lines.first().waitFor();
+    const drawn = (await lines.allInnerTexts()).flatMap((text) => /^Anna draws .*/.exec(text) ?? []);
+    expect(drawn).toEqual(['Anna draws 5 cards.', 'Anna draws 5 cards.']);
   });
 
   it('three of them and a bot: whoever is asked gets it, and sees their own characters only', {
@@ -186,6 +226,83 @@ describe('what is hidden', () => {
 });
 
 describe('people at a table', () => {
+  it('whose seat moves to another device watch on from the first one, and a kicked one is told', async () => {
+    const [anna, ben, phone] = (await Promise.all(['Anna', 'Ben', 'Ben'].map((name) => tonight.guest(name)))) as [
+      Guest,
+      Guest,
+      Guest,
+    ];
+    const link = await anna.openTable();
+    await ben.join(link);
+    await anna.page.locator('.begin .button.main').click();
+    const hand = await handOf(ben);
+    expect(hand.length).toBe(5);
+    await phone.page.goto(link);
+    await phone.page.locator('form .field').fill('Ben');
+    await phone.page.locator('button[type=submit]').click();
+    await phone.page.getByRole('button', { name: 'Move here' }).click();
+    expect(await handOf(phone)).toEqual(hand);
+    const stillSeen = () =>
+      ben.page
+        .locator('[data-card]')
+        .evaluateAll((cards) => cards.map((card) => Number((card as HTMLElement).dataset.card)));
+    await expect.poll(async () => (await stillSeen()).filter((card) => hand.includes(card))).toEqual([]);
+    await ben.page.locator('.table').waitFor();
+
+    const table = new URL(phone.page.url()).pathname.split('/')[2] ?? '';
+    await anna.page.request.post(`/api/tables/${table}/kick`, { data: { seat: 1 } });
+    await phone.page.getByText('there is no such table, or it is not open to you', { exact: false }).waitFor();
+    expect(await phone.page.locator('[data-card]').count()).toBe(0);
+  });
+
+  it('who turn back before the table has come do not sit there', async () => {
+    const anna = await tonight.guest('Anna');
+    const { page } = anna;
+    await anna.openShortGame();
+    const { pathname } = new URL(page.url());
+    const address = `/api${pathname.replace('table', 'tables')}`;
+    const isHere = async () => {
+      const { presence } = (await (await page.request.get(address)).json()) as { readonly presence: Presence };
+      return presence.seats[0];
+    };
+    expect(await isHere()).toBe(true);
+    await anna.open('/tables');
+    let goOn: () => void = () => undefined;
+    const left = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route(`**${address}`, async (route) => {
+      await left;
+      await route.continue();
+    });
+    const link = page.locator(`a[href="${pathname}"]`).first();
+    await link.click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(pathname);
+    await page.goBack();
+    await link.waitFor();
+    const late = page.waitForResponse(`**${address}`);
+    goOn();
+    await late;
+    // Long enough for a subscription to arrive.
+    await page.waitForTimeout(500);
+    expect(await isHere()).toBe(false);
+  });
+
+  it('with long names and long words stay within their lines on a phone', async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const [anna, ben] = await Promise.all([tonight.guest('W'.repeat(40), phone), tonight.guest('Ben', phone)]);
+    await ben.join(await anna.openTable());
+    await anna.page.locator('.begin .button.main').click();
+    await ben.page.locator('.prompt .waiting').waitFor();
+    const right = (selector: string) =>
+      ben.page.locator(selector).evaluate((element) => element.getBoundingClientRect().right);
+    expect(await right('.prompt .waiting')).toBeLessThanOrEqual(390);
+    await anna.page.getByRole('button', { name: 'Chat' }).click();
+    await anna.page.getByLabel('Say something').fill('x'.repeat(500));
+    await anna.page.getByRole('button', { name: 'Send' }).click();
+    await ben.page.locator('.bubble').waitFor();
+    expect(await right('.bubble')).toBeLessThanOrEqual(390);
+    expect((await ben.page.locator('.bubble').boundingBox())?.height).toBeLessThan(130);
+  });
+
   it('talk to each other, each in their own language where it is a quick word', async () => {
     const [anna, ben] = await Promise.all([tonight.guest('Anna'), tonight.guest('Ben', { locale: 'de' })]);
     await ben.join(await anna.openTable());
@@ -198,6 +315,8 @@ describe('people at a table', () => {
     await ben.page.getByLabel('Etwas sagen').fill('Na dann <b>los</b>!');
     await ben.page.getByRole('button', { name: 'Senden' }).click();
     await anna.page.locator('.chat .lines', { hasText: 'Na dann <b>los</b>!' }).waitFor();
+    // What was said stands over the table for a moment only, also when one has answered meanwhile.
+    await ben.page.locator('.bubble').waitFor({ state: 'detached', timeout: 7000 });
     expect([...anna.faults, ...ben.faults]).toEqual([]);
   });
 

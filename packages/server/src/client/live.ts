@@ -36,6 +36,10 @@ const FOR_NOW = ['stopping', 'store-unavailable'];
 const TRY_AGAIN_AFTER = 1000;
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 5000;
+/** How often one looks whether the connection still lives. */
+const ROUND = 5000;
+/** After so many rounds without a word the server is asked for one; if none comes within another, nobody is there. */
+const SILENT_ROUNDS = 3;
 
 /**
  * The live side: comes back by itself when the connection is lost, subscribes again from where it was, and sends again
@@ -48,6 +52,9 @@ export class Live {
   private closed = false;
   private again: ReturnType<typeof setTimeout> | undefined;
   private count = 0;
+  private heardAt = 0;
+  private isAsked = false;
+  private readonly rounds: ReturnType<typeof setInterval>;
   private readonly pending = new Map<string, Pending>();
   private readonly watches = new Map<string, Watch>();
 
@@ -56,8 +63,10 @@ export class Live {
     /** Told when the connection is there and when it is lost. */
     private readonly onConnection: (isOpen: boolean) => void = () => undefined,
     private readonly prefix = Math.random().toString(36).slice(2, 10),
+    private readonly round = ROUND,
   ) {
     this.open();
+    this.rounds = setInterval(() => this.lookAround(), round);
   }
 
   /** Looks at a table from a seat or as a spectator. Every message about it comes to `listen`, `state` first. */
@@ -88,6 +97,7 @@ export class Live {
   close(): void {
     this.closed = true;
     clearTimeout(this.again);
+    clearInterval(this.rounds);
     this.socket?.close();
     for (const each of this.pending.values()) each.reject(new Error('the connection was closed'));
     this.pending.clear();
@@ -96,7 +106,9 @@ export class Live {
   private open(): void {
     const socket = this.connect();
     this.socket = socket;
+    this.noteLife();
     socket.onopen = () => {
+      if (this.socket !== socket) return;
       this.isOpen = true;
       this.pause = FIRST_PAUSE;
       this.onConnection(true);
@@ -104,18 +116,41 @@ export class Live {
       for (const { message } of this.pending.values()) this.send(message);
     };
     socket.onmessage = (event: { readonly data: unknown }) => {
+      if (this.socket !== socket) return;
+      this.noteLife();
       this.receive(JSON.parse(String(event.data)) as ServerMessage);
     };
     socket.onerror = () => undefined;
-    socket.onclose = () => {
-      if (this.socket !== socket) return;
-      const was = this.isOpen;
-      this.isOpen = false;
-      if (was) this.onConnection(false);
-      if (this.closed) return;
-      this.again = setTimeout(() => this.open(), this.pause);
-      this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
-    };
+    socket.onclose = () => this.lose(socket);
+  }
+
+  private lose(socket: Socket): void {
+    if (this.socket !== socket) return;
+    this.socket = null;
+    const was = this.isOpen;
+    this.isOpen = false;
+    if (was) this.onConnection(false);
+    if (this.closed) return;
+    this.again = setTimeout(() => this.open(), this.pause);
+    this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
+  }
+
+  private noteLife(): void {
+    this.heardAt = Date.now();
+    this.isAsked = false;
+  }
+
+  /** A connection may die without a sign, as when a phone has slept: it would look open for many minutes. */
+  private lookAround(): void {
+    const { socket } = this;
+    if (socket === null || Date.now() - this.heardAt < SILENT_ROUNDS * this.round) return;
+    if (this.isAsked) {
+      this.lose(socket);
+      socket.close();
+      return;
+    }
+    this.isAsked = true;
+    if (this.isOpen) this.send({ t: 'ping', id: 'are-you-there' });
   }
 
   private receive(message: ServerMessage): void {

@@ -25,7 +25,7 @@ export function fileRoutes(app: Hono<Env>, around: Around): void {
     if (!house.settings.allowImport) throw new ServerError('import-not-allowed', {});
     const text = await readBody(c, MOST_BYTES);
     const session = await ensureSession(c, house);
-    const id = await importTable(house.store, linesOf(text), session);
+    const id = await importTable(house, linesOf(text), session);
     const room = await rooms.get(id);
     return c.json({ table: room.infoFor(session) }, 201);
   });

@@ -21,7 +21,9 @@ export class RateLimit {
   take(key: string, now = Date.now()): void {
     const { buckets, perSecond, burst } = this;
     const bucket = buckets.get(key) ?? { left: burst, at: now };
-    bucket.left = Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond);
+    // The clock of the machine may have been set back.
+    const passed = Math.max(0, now - bucket.at);
+    bucket.left = Math.min(burst, bucket.left + (passed / 1000) * perSecond);
     bucket.at = now;
     buckets.set(key, bucket);
     if (buckets.size > MOST_BUCKETS) this.forgetFull(now);

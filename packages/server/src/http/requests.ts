@@ -17,8 +17,7 @@ export async function memberOf(c: Context<Env>, { house, rooms }: Around): Promi
   if (!v.is(tableId, id)) throw new ServerError('unknown-table', {});
   const room = await rooms.get(id);
   await room.greet(session, 'spectator');
-  // A table that one may not see is as good as none: nobody learns which ids exist.
-  if (!room.isMember(session)) throw new ServerError('unknown-table', {});
+  room.require(session, 'spectator');
   return { room, session };
 }
 

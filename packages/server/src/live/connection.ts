@@ -75,6 +75,7 @@ export class Connection {
   }
 
   private obey(message: CheckedMessage): Promise<void> {
+    const { session } = this;
     switch (message.t) {
       case 'ping':
         this.send({ t: 'pong', id: message.id });
@@ -86,14 +87,14 @@ export class Connection {
         return Promise.resolve();
       case 'answer': {
         const { id: client, decision, picks } = message;
-        return this.acknowledge(message, (room) => room.answer(message.seat, { client, decision, picks }));
+        return this.acknowledge(message, (room) => room.answer(message.seat, { client, decision, picks }, session));
       }
       case 'undo':
-        return this.acknowledge(message, (room) => requestUndo(room, message.seat, message.id));
+        return this.acknowledge(message, (room) => requestUndo(room, session, message.seat, message.id));
       case 'propose':
-        return this.acknowledge(message, (room) => requestBot(room, message.seat, message.target, message.level));
+        return this.acknowledge(message, (room) => requestBot(room, session, message));
       case 'vote':
-        return this.acknowledge(message, (room) => vote(room, message.seat, message.proposal, message.agree));
+        return this.acknowledge(message, (room) => vote(room, session, message));
       case 'chat':
         return this.say(message, 'text', message.text);
       case 'reaction':
@@ -134,12 +135,16 @@ export class Connection {
     const { id, table, as } = message;
     const room = await this.roomFor(table, as);
     const { store } = this.house;
-    await room.run(async () => {
+    const speak = async () => {
       const seat = as === 'spectator' ? null : as;
       const name = seat === null ? '' : (room.table.seats[seat]?.name ?? '');
       const row = await addChat(store, { table_id: table, seat, name, kind, text, at: Date.now() });
       room.audience.broadcast({ t: 'chat', table, line: lineOf(row) });
       await store.tell(table, 'chat', row.n);
+    };
+    await room.run(() => {
+      room.require(this.session, as);
+      return room.sayOnce(`${this.session}/${id}`, speak);
     });
     this.send({ t: 'ack', id, version: room.version });
   }
@@ -148,8 +153,7 @@ export class Connection {
   private async roomFor(table: string, as: Viewer): Promise<Room> {
     const room = await this.rooms.get(table);
     await room.greet(this.session, as);
-    if (!room.isMember(this.session)) throw new ServerError('unknown-table', {});
-    if (as !== 'spectator' && !room.holds(this.session, as)) throw new ServerError('not-your-seat', { seat: as });
+    room.require(this.session, as);
     return room;
   }
 

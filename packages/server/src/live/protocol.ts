@@ -10,14 +10,17 @@ export const tableId = v.pipe(v.string(), v.regex(/^[\w-]{8,32}$/));
 export const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
 const wholeNumber = v.pipe(v.number(), v.safeInteger());
 export const level = v.picklist(LEVELS);
+/** Signs without width or ink. What joins letters or emoji (U+200C, U+200D) is none of them. */
+const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u2060-\u2064\u3164\ufeff\uffa0]/gu;
 /** A name or line as people write it: no control characters, nothing to hide behind. */
 const line = (most: number) =>
   v.pipe(
     v.string(),
     v.normalize('NFC'),
-    v.trim(),
+    v.transform((text) => text.replaceAll(UNSEEN, '').trim()),
     v.maxLength(most),
     v.check((text) => !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(text)),
+    v.check((text) => text === '' || /[^\p{Cf}\p{M}\p{Z}]/u.test(text)),
   );
 export const personName = line(40);
 const viewer = v.union([seatNumber, v.literal('spectator')]);

@@ -59,7 +59,9 @@ export class Sockets {
     stream.on('error', () => stream.destroy());
     this.admit(request).then(({ session, release }) => {
       stream.once('close', release);
-      this.server.handleUpgrade(request, stream, head, (socket) => this.open(socket, session));
+      // Who has gone meanwhile can't be told of any more.
+      if (stream.destroyed) release();
+      else this.server.handleUpgrade(request, stream, head, (socket) => this.open(socket, session));
     }, fail);
   }
 

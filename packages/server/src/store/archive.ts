@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { ServerError } from '../errors.ts';
+import { clockWish } from '../live/protocol.ts';
 import { ARCHIVED, type Archived, type Database } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -18,6 +19,14 @@ const textOrNull = v.nullable(v.string());
 const number = v.pipe(v.number(), v.safeInteger());
 const numberOrNull = v.nullable(number);
 
+/** JSON of this shape, as text: whoever reads it later can rely on it. */
+const json = (shape: v.GenericSchema) =>
+  v.pipe(
+    v.string(),
+    v.check((given) => v.is(v.pipe(v.string(), v.parseJson(), shape), given)),
+  );
+const record = v.record(v.string(), v.unknown());
+
 const head = v.strictObject({ format: v.literal(FORMAT), version: v.pipe(number, v.maxValue(VERSION)), at: number });
 
 const rows = {
@@ -27,7 +36,7 @@ const rows = {
     game: text,
     name: text,
     link: text,
-    state: text,
+    state: json(v.unknown()),
     version: number,
     created_by: text,
     created_at: number,
@@ -37,20 +46,20 @@ const rows = {
     id: text,
     game: text,
     name: text,
-    options: text,
+    options: json(record),
     status: v.picklist(['lobby', 'playing', 'finished', 'ended']),
     host: text,
     host_link: text,
     spectator_link: text,
     locked: number,
-    clock: textOrNull,
+    clock: v.nullable(json(clockWish)),
     seed: textOrNull,
     rules: textOrNull,
-    outcome: textOrNull,
+    outcome: v.nullable(json(v.object({ winners: v.array(number) }))),
     digest: textOrNull,
     rematch: textOrNull,
     // Not in files of version 1.
-    origin: v.optional(textOrNull, null),
+    origin: v.optional(v.nullable(json(record)), null),
     // Not in files of version 2.
     campaign: v.optional(textOrNull, null),
     created_at: number,
@@ -74,10 +83,10 @@ const rows = {
     kind: v.picklist(['start', 'answer', 'interjection', 'undo', 'rules']),
     seat: numberOrNull,
     decision: numberOrNull,
-    picks: text,
+    picks: json(v.array(text)),
     fingerprint: text,
     back: number,
-    events: text,
+    events: json(v.array(record)),
     event_count: number,
     asked: number,
     client_id: textOrNull,
@@ -101,7 +110,7 @@ const rows = {
     target: number,
     level: textOrNull,
     version: number,
-    votes: text,
+    votes: json(record),
     state: v.picklist(['open', 'agreed', 'refused', 'void']),
     at: number,
   }),

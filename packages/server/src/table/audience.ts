@@ -102,8 +102,9 @@ export class Audience {
   private sightOf(viewer: Viewer): Sight {
     const { match, version, table, clockwork } = this.room;
     if (match === null) return { version, view: null, pending: [], asked: [], undo: null, clock: null };
-    const { pending } = match;
-    const undoable = viewer === 'spectator' || table.row.status !== 'playing' ? null : match.undoable(viewer);
+    const isPlaying = table.row.status === 'playing';
+    const pending = isPlaying ? match.pending : [];
+    const undoable = viewer === 'spectator' || !isPlaying ? null : match.undoable(viewer);
     return {
       version,
       view: match.view(viewer),

@@ -94,7 +94,8 @@ export class BotTurns {
         const found = await this.room.run(() => this.question(id, seat, level));
         if (found === null) break;
         const picks = (i === 0 ? await this.think(found, level) : null) ?? anyPicks(found.decision);
-        if (await this.answer(id, seat, picks)) break;
+        // Somebody may have taken the seat back meanwhile.
+        if (!this.plays(seat) || (await this.answer(id, seat, picks))) break;
       }
       this.thinking.delete(id);
     } catch (error) {
@@ -106,10 +107,14 @@ export class BotTurns {
     }
   }
 
+  private plays(seat: number): boolean {
+    return (this.room.table.seats[seat]?.level ?? null) !== null;
+  }
+
   /** The question as it is now; null when somebody has answered it, or a person plays the seat again. */
   private async question(id: number, seat: number, level: Level): Promise<Asked | null> {
     const { table } = this.room;
-    if (table.row.status !== 'playing' || (table.seats[seat]?.level ?? null) === null) return null;
+    if (table.row.status !== 'playing' || !this.plays(seat)) return null;
     const match = await this.room.loaded();
     const decision = match.pending.find((each) => each.id === id && each.seat === seat);
     if (decision === undefined) return null;
@@ -137,7 +142,7 @@ export class BotTurns {
   /** Whether there is nothing more to do: it was answered, or answering it makes no sense any more. */
   private async answer(id: number, seat: number, picks: Picks): Promise<boolean> {
     try {
-      await this.room.answer(seat, { client: `bot-${id}`, decision: id, picks }, 'bot');
+      await this.room.answer(seat, { client: `bot-${id}`, decision: id, picks }, null);
       return true;
     } catch (error) {
       if (error instanceof KernelError) return error.code !== 'rule-fault';

@@ -22,7 +22,7 @@ interface Rebuilt {
 }
 
 const TRIES = 5;
-/** Ids of questions in a match that was played again from its start begin far above all that were ever used. */
+/** Ids of questions in a match that goes on another way begin far above all that were ever used. */
 const ID_GAP = 1000;
 
 /** Reads a match: the newest save and the few acts since. */
@@ -38,9 +38,11 @@ export async function loadMatch(
     const version = recent.at(-1)?.n ?? snapshot?.n ?? -1;
     const continued = snapshot === undefined ? null : fromSnapshot(game, snapshot.save, recent);
     const rebuilt = continued ?? (await fromStart(store, game, row, seats));
-    if (rebuilt.takenBack === 0) return { match: rebuilt.match, version, recent, wantsSnapshot: continued === null };
-    // Other rules than before: say so in the record, and go on from what still holds.
     const { match, takenBack } = rebuilt;
+    if (takenBack === 0) return { match, version, recent, wantsSnapshot: continued === null };
+    // What is over stays in the record as it was played; it can only be looked at as far as the rules of today lead.
+    if (row.status !== 'playing') return { match, version, recent, wantsSnapshot: false };
+    // Other rules than before: say so in the record, and go on from what still holds.
     const act = actRow(match, {
       table: row.id,
       n: version + 1,
@@ -62,9 +64,11 @@ function fromSnapshot(game: Game<CoreState>, save: string, acts: readonly ActRow
     const match = restore(game, JSON.parse(save));
     const before = match.takenBack?.answers.length ?? 0;
     const fed = before > 0 ? 0 : feed(match, acts.map(entryOf));
-    return { match, takenBack: before + acts.length - fed };
+    const takenBack = before + acts.length - fed;
+    if (takenBack > 0) renumber(match, acts);
+    return { match, takenBack };
   } catch (error) {
-    if (error instanceof KernelError) return null;
+    if (error instanceof KernelError || error instanceof SyntaxError) return null;
     throw error;
   }
 }
@@ -78,12 +82,17 @@ async function fromStart(store: Store, game: Game<CoreState>, row: TableRow, sea
     const options = JSON.parse(row.options) as Record<string, unknown>;
     const match = start(game, { seats, options, seed });
     const fed = feed(match, answers.map(entryOf));
-    const highest = all.reduce((most, { decision }) => Math.max(most, decision ?? 0), 0);
-    match.adoptSaved([], highest + ID_GAP);
+    renumber(match, all);
     return { match, takenBack: answers.length - fed };
   } catch (error) {
     throw new ServerError('table-unreadable', {}, { cause: error });
   }
+}
+
+/** What was meant for a question of before, or was its answer, fits none of today. */
+function renumber(match: AnyMatch, acts: readonly ActRow[]): void {
+  const used = [...match.asked.map(({ id }) => id), ...acts.map(({ decision }) => decision ?? 0)];
+  match.adoptSaved([], used.reduce((highest, id) => Math.max(highest, id), 0) + ID_GAP);
 }
 
 /** Feeds answers as far as the rules ask for them. */

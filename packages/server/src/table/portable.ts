@@ -4,13 +4,18 @@ import type { Archived, Database } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { addMember } from '../store/tables.ts';
 import { hashToken, newId, newToken } from '../tokens.ts';
+import type { House } from './house.ts';
 
 /** A table as a file that people may have: no rights are in it. Only of a game that is over, because the seed is. */
 export const portableLines = (store: Store, table: string): AsyncGenerator<string> =>
   exportLines(store, table, (kind, row) => (isOfPeople(kind) ? null : withoutRights(kind, row)));
 
 /** Puts such a file on a table of its own; whoever brings it is the host. */
-export async function importTable(store: Store, lines: AsyncIterable<string>, session: string): Promise<string> {
+export async function importTable(
+  { store, games }: Pick<House, 'store' | 'games'>,
+  lines: AsyncIterable<string>,
+  session: string,
+): Promise<string> {
   const id = newId();
   let tables = 0;
   const change: Change = (kind, row) => {
@@ -18,7 +23,9 @@ export async function importTable(store: Store, lines: AsyncIterable<string>, se
     const bare = withoutRights(kind, row);
     if (kind !== 'tables') return { ...bare, table_id: id };
     if (++tables > 1) throw new ServerError('bad-file', { where: 'tables' });
-    return { ...(bare as Database['tables']), id, host: session, rematch: null, origin: null };
+    const table = bare as Database['tables'];
+    if (!games.ids.includes(table.game)) throw new ServerError('unknown-game', { game: table.game });
+    return { ...table, id, host: session, rematch: null, origin: null };
   };
   await importLines(store, lines, change);
   if (tables === 0) throw new ServerError('bad-file', { where: 'tables' });

@@ -12,12 +12,15 @@ import type { Room } from './room.ts';
 type Votes = Readonly<Record<string, boolean>>;
 
 /** Takes back the seat's last answer: at once where that is free or nobody else could mind, else when all agree. */
-export function requestUndo(room: Room, seat: number, client: string): Promise<number> {
+export function requestUndo(room: Room, session: string, seat: number, client: string): Promise<number> {
   return room.change(async () => {
+    room.require(session, seat);
+    const before = await room.doneBefore(seat, client);
+    if (before !== null) return before;
     const match = await room.loaded();
     const undoable = match.undoable(seat);
-    const free = undoable === null || undoable.free || votersFor(room, 'undo', seat, seat).length === 0;
-    if (free) return room.undo(seat, client, true);
+    const isAlone = votersFor(room, 'undo', seat, seat).length === 0;
+    if (isAlone || undoable === null || undoable.free) return room.undo(seat, client, isAlone ? room.version : null);
     if (room.table.row.status !== 'playing') throw new KernelError('game-over', {});
     await propose(room, { kind: 'undo', by_seat: seat, target: seat, level: null });
     return room.version;
@@ -25,8 +28,13 @@ export function requestUndo(room: Room, seat: number, client: string): Promise<n
 }
 
 /** Asks the others to let a bot play for somebody who is not here. */
-export function requestBot(room: Room, seat: number, target: number, level: string): Promise<number> {
+export function requestBot(
+  room: Room,
+  session: string,
+  { seat, target, level }: { readonly seat: number; readonly target: number; readonly level: string },
+): Promise<number> {
   return room.change(async () => {
+    room.require(session, seat);
     const missing = room.table.seats[target];
     if (missing === undefined) throw new ServerError('no-such-seat', { seat: target });
     if (room.table.row.status !== 'playing') throw new ServerError('not-playing', {});
@@ -38,8 +46,13 @@ export function requestBot(room: Room, seat: number, target: number, level: stri
   });
 }
 
-export function vote(room: Room, seat: number, id: string, agree: boolean): Promise<number> {
+export function vote(
+  room: Room,
+  session: string,
+  { seat, proposal: id, agree }: { readonly seat: number; readonly proposal: string; readonly agree: boolean },
+): Promise<number> {
   return room.change(async () => {
+    room.require(session, seat);
     const proposal = (await openProposals(room.house.store, room.id)).find((each) => each.id === id);
     if (proposal === undefined) throw new ServerError('no-proposal', {});
     if (!votersFor(room, proposal.kind, proposal.by_seat, proposal.target).includes(seat)) {
@@ -94,8 +107,8 @@ async function decide(room: Room, proposal: ProposalRow): Promise<void> {
   await room.metaChanged();
 }
 
-async function carryOut(room: Room, { id, kind, by_seat, target, level }: ProposalRow): Promise<void> {
-  if (kind === 'undo') await room.undo(by_seat, `undo-${id}`, true);
+async function carryOut(room: Room, { id, kind, by_seat, target, level, version }: ProposalRow): Promise<void> {
+  if (kind === 'undo') await room.undo(by_seat, `undo-${id}`, version);
   else
     await changeSeat(room.house.store, room.id, target, { level: level !== null && isLevel(level) ? level : 'quick' });
 }

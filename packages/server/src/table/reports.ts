@@ -8,13 +8,17 @@ export class Reports {
 
   constructor(private readonly folder: string) {}
 
-  /** Writes a report once; the same fault again changes nothing. */
-  keep(table: string, report: FaultReport): string {
+  /** Writes a report once; the same fault again changes nothing. A disk that takes none must not stop the table. */
+  keep(table: string, report: FaultReport): { readonly report: string; readonly err?: unknown } {
     const name = `${report.game}-${report.id}`.replaceAll(/[^\w-]/g, '');
-    if (this.known.has(name)) return name;
-    this.known.add(name);
-    mkdirSync(this.folder, { recursive: true });
-    writeFileSync(join(this.folder, `${name}.json`), JSON.stringify({ ...report, table }));
-    return name;
+    if (this.known.has(name)) return { report: name };
+    try {
+      mkdirSync(this.folder, { recursive: true });
+      writeFileSync(join(this.folder, `${name}.json`), JSON.stringify({ ...report, table }));
+      this.known.add(name);
+      return { report: name };
+    } catch (err) {
+      return { report: name, err };
+    }
   }
 }

@@ -49,6 +49,8 @@ export class Room {
   private readonly queue = new Queue();
   /** Who gave which answer under which id. */
   private readonly answered = new Map<string, number>();
+  /** Who said something under which id. */
+  private readonly said = new Set<string>();
   private closed = false;
 
   private constructor(
@@ -113,6 +115,13 @@ export class Room {
     return as === 'spectator' ? this.isMember(session) : this.holds(session, as);
   }
 
+  /** Refuses somebody who may not look from there. Inside the queue once more: they may have had to go meanwhile. */
+  require(session: string, as: Viewer): void {
+    // A table that one may not see is as good as none: nobody learns which ids exist.
+    if (!this.isMember(session)) throw new ServerError('unknown-table', {});
+    if (as !== 'spectator' && !this.holds(session, as)) throw new ServerError('not-your-seat', { seat: as });
+  }
+
   /** Makes sure that somebody is known here who may just have sat down at another process. */
   async greet(session: string, as: Viewer): Promise<void> {
     if (!this.admits(session, as) && this.house.store.shared) await this.run(() => this.readMeta());
@@ -122,10 +131,11 @@ export class Room {
     return infoFor(this.table, session);
   }
 
-  /** Gives an answer. Returns its number when it is durable; the same answer again gives the same number. */
-  answer(seat: number, { client, decision, picks }: Answer, by: 'person' | 'bot' = 'person'): Promise<number> {
+  /** Gives an answer, of a person or a bot. Returns its number when it is durable; the same again gives the same number. */
+  answer(seat: number, { client, decision, picks }: Answer, session: string | null): Promise<number> {
     const stop = this.house.metrics.answerSeconds.startTimer();
     return this.run(async () => {
+      if (session !== null) this.require(session, seat);
       const act = await this.perform(seat, client, (match) => {
         const eventsBefore = match.eventCount;
         match.answer(seat, decision, picks);
@@ -133,17 +143,17 @@ export class Room {
         return { kind: entry?.interjection === true ? 'interjection' : 'answer', entry, eventsBefore, decision };
       });
       if (typeof act === 'number') return act;
-      this.house.metrics.answers.inc({ by });
+      this.house.metrics.answers.inc({ by: session === null ? 'bot' : 'person' });
       stop();
       return act.n;
     });
   }
 
-  /** Takes back the last answer of a seat; inside the queue. */
-  async undo(seat: number, client: string, consent: boolean): Promise<number> {
+  /** Takes back the last answer of a seat; inside the queue. Consent holds for the version at which it was given. */
+  async undo(seat: number, client: string, agreedAt: number | null): Promise<number> {
     const act = await this.perform(seat, client, (match) => {
       const back = match.undoable(seat)?.answers ?? 0;
-      match.undo(seat, { consent });
+      match.undo(seat, { consent: agreedAt === this.version });
       return { kind: 'undo', back, eventsBefore: match.eventCount };
     });
     return typeof act === 'number' ? act : act.n;
@@ -151,6 +161,7 @@ export class Room {
 
   async subscribe(subscriber: Subscriber, since: number): Promise<void> {
     await this.run(async () => {
+      this.require(subscriber.session, subscriber.viewer);
       if (this.table.row.seed !== null) await this.loaded();
       await this.attendance.lookElsewhere();
       this.proposals = await openProposals(this.house.store, this.id);
@@ -161,6 +172,20 @@ export class Room {
 
   unsubscribe(subscriber: Subscriber): void {
     if (this.audience.leave(subscriber)) this.attendance.changed();
+  }
+
+  /** The number of what the same request has done before, or null; inside the queue. */
+  async doneBefore(seat: number, client: string): Promise<number | null> {
+    return this.answered.get(`${seat}/${client}`) ?? (await actOfClient(this.house.store, this.id, seat, client));
+  }
+
+  /** Says something, unless the same request has done so before; inside the queue. */
+  async sayOnce(request: string, say: () => Promise<void>): Promise<void> {
+    if (this.said.has(request)) return;
+    await say();
+    this.said.add(request);
+    const [oldest] = this.said;
+    if (this.said.size > ANSWERS_REMEMBERED && oldest !== undefined) this.said.delete(oldest);
   }
 
   /** The match, read from the store when it is not in memory; inside the queue. */
@@ -377,7 +402,7 @@ export class Room {
     const { reports, log, metrics } = this.house;
     for (const fault of this.match?.faults.splice(0) ?? []) {
       metrics.faults.inc({ where: 'rules' });
-      log.error({ table: this.id, report: reports.keep(this.id, fault), fault: fault.error }, 'a rule failed');
+      log.error({ table: this.id, ...reports.keep(this.id, fault), fault: fault.error }, 'a rule failed');
     }
     if (error instanceof KernelError) return error;
     this.sleep();

@@ -43,6 +43,7 @@ export function join(
 /** Somebody who may look at the table sits down on a seat that is open; the host on any that is free. */
 export function claim(room: Room, session: string, { seat, name }: Requests['claim']): Promise<void> {
   return room.change(async () => {
+    room.require(session, 'spectator');
     const wanted = seatOf(room, seat);
     if (wanted.claimed_by !== session) {
       if (room.table.row.locked === 1 && !isHost(room, session)) throw new ServerError('table-locked', {});

@@ -21,7 +21,8 @@ export class Record {
   steps = $state.raw<readonly Pick<Step, 'n' | 'seat'>[]>([]);
   /** The number of the newest step that was read. */
   private newest = -1;
-  private isReading = false;
+  /** Whose record is being read. */
+  private reading: Viewer | null = null;
 
   constructor(private readonly table: string) {}
 
@@ -29,6 +30,7 @@ export class Record {
     this.entries = [];
     this.steps = [];
     this.newest = -1;
+    this.reading = null;
   }
 
   /** Null: too much was missed, so all of it is read again. */
@@ -50,15 +52,17 @@ export class Record {
   }
 
   private async readAll(viewer: Viewer): Promise<void> {
-    if (this.isReading) return;
-    this.isReading = true;
+    if (this.reading === viewer) return;
+    this.reading = viewer;
     try {
       const { steps } = await api.replay(this.table, { as: viewer });
+      // Somebody else may look by now, who must not read what this one knows.
+      if (this.reading !== viewer) return;
       this.entries = steps.reduce<readonly Entry[]>(withStep, []);
       this.steps = steps;
       this.newest = steps.at(-1)?.n ?? -1;
     } finally {
-      this.isReading = false;
+      if (this.reading === viewer) this.reading = null;
     }
   }
 }

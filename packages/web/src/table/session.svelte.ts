@@ -1,10 +1,23 @@
 import type { Viewer } from '@cantina/kernel';
-import type { ChatLine, Presence, Proposal, ServerMessage, Sight, Step, TableInfo } from '@cantina/server/client';
+import {
+  type ChatLine,
+  type Presence,
+  type Proposal,
+  Refused,
+  type ServerMessage,
+  type Sight,
+  type Step,
+  type TableInfo,
+} from '@cantina/server/client';
+import { later } from '../later.ts';
 import { api, connection } from '../server.svelte.ts';
 import type { Reaction } from './reactions.ts';
 import { Record } from './record.svelte.ts';
 
 const NOTHING: Sight = { version: -1, view: null, pending: [], asked: [], undo: null, clock: null };
+
+/** Refusals that mean: this place is not yours, or not any more. */
+const SENT_AWAY = ['unknown-table', 'not-your-seat'];
 
 /** One table, looked at from one place: what the server tells of it, and what is asked of the server. */
 export class Session {
@@ -18,11 +31,13 @@ export class Session {
   as = $state.raw<Viewer>('spectator');
   /** Somebody else at this device has to take over before more is shown. */
   handOverTo = $state.raw<number | null>(null);
-  isGone = $state(false);
+  /** Why one may not look at this table any more. */
+  lost = $state.raw<unknown>(null);
   trouble = $state.raw<unknown>(null);
   isBusy = $state(false);
   readonly record: Record;
   private stop: (() => void) | null = null;
+  private isLeft = false;
 
   constructor(readonly id: string) {
     this.record = new Record(id);
@@ -35,18 +50,20 @@ export class Session {
 
   async open(): Promise<void> {
     const { table, presence } = await api.table(this.id);
+    if (this.isLeft) return;
     this.info = table;
     this.presence = presence;
     this.lookAs(this.mine[0] ?? 'spectator');
   }
 
+  /** Goes away for good, even if the table is still on its way. */
   close(): void {
-    this.stop?.();
-    this.stop = null;
+    this.isLeft = true;
+    this.lookAway();
   }
 
   lookAs(viewer: Viewer): void {
-    this.close();
+    this.lookAway();
     this.as = viewer;
     this.handOverTo = null;
     this.sight = NOTHING;
@@ -146,10 +163,11 @@ export class Session {
         this.presence = message;
         return;
       case 'gone':
-        this.isGone = true;
+        later(this.lookAgain());
         return;
       case 'error':
-        this.trouble = message.error;
+        if (SENT_AWAY.includes(message.error.code)) later(this.lookAgain());
+        else this.trouble = new Refused(message.error);
         return;
       case 'hello':
       case 'ack':
@@ -159,6 +177,21 @@ export class Session {
         if (message.line.n > (this.chat.at(-1)?.n ?? -1)) this.chat = [...this.chat, message.line];
         return;
     }
+  }
+
+  /** The place from which one looked is somebody else's now: looks from what is left. */
+  private async lookAgain(): Promise<void> {
+    try {
+      await this.open();
+    } catch (error) {
+      this.lookAway();
+      this.lost = error;
+    }
+  }
+
+  private lookAway(): void {
+    this.stop?.();
+    this.stop = null;
   }
 
   private see(sight: Sight, steps: readonly Step[] | null): void {
