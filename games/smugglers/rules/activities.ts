@@ -1,6 +1,6 @@
 import { ask, type CardId, type Flow, goTo, type Option, option, type Refused, type Seat, the } from '@cantina/kernel';
 import { GOODS, type Good } from '../content/index.ts';
-import { placeBounty, whyNoBounty } from './bounties.ts';
+import { chooseTarget, whyNoBounty } from './bounties.ts';
 import { askUnits } from './cargo.ts';
 import { buyBrixWeapons, whyNoBrixWeapons } from './koroth.ts';
 import { ability, attachedTo, deliveryOf, fixedPrice, hasMarket, nameOf, player, starportOf } from './lookup.ts';
@@ -39,7 +39,7 @@ export function* activityStep(g: G): Flow<void> {
     case 'upgrade':
       return goTo(g, 'upgrade');
     case 'bounty':
-      return yield* placeBounty(g, seat);
+      return yield* chooseTarget(g, seat);
     case 'repair':
       return yield* repair(g, seat);
     case 'brix':

@@ -1,9 +1,9 @@
-import { ask, type Flow, type Option, option, type Refused, type Seat } from '@cantina/kernel';
+import { ask, type Flow, goTo, type Option, option, type Refused, type Seat } from '@cantina/kernel';
 import { player } from './lookup.ts';
 import { message } from './messages.ts';
 import { raiseBounty } from './money.ts';
 import type { Obstacle } from './obstacle.ts';
-import { pay } from './ops.ts';
+import { closeSum, pay, raiseSum } from './ops.ts';
 import type { G } from './state.ts';
 
 /** SG-BNTY-13, SG-CON-06 the smallest sum that can be placed; not to be taken for a character's minimum bounty. */
@@ -26,8 +26,8 @@ export function whyNoBounty(g: G, seat: Seat): Obstacle | null {
   return targetsOf(g, seat).length > 0 ? null : { reason: message('reason.arrested'), rule: 'SG-BNTY-16' };
 }
 
-/** SG-BNTY-11, SG-BNTY-13 to SG-BNTY-15: the sum goes to the bank, the target's bounty rises by it. */
-export function* placeBounty(g: G, seat: Seat): Flow<void> {
+/** SG-BNTY-11 on whom; the least sum comes first (SG-BNTY-13). */
+export function* chooseTarget(g: G, seat: Seat): Flow<void> {
   const target = yield* ask<Seat>({
     seat,
     prompt: message('prompt.bounty-target'),
@@ -43,26 +43,34 @@ export function* placeBounty(g: G, seat: Seat): Flow<void> {
         return obstacle === null ? [] : [{ id: `seat:${other}`, ...obstacle }];
       }),
   });
-  const amount = yield* askSum(g, seat, target);
-  pay(g, seat, amount, 'bounty');
-  raiseBounty(g, target, amount, 'placed');
+  raiseSum(g, seat, target, LEAST_PLACED);
+  goTo(g, 'bounty');
 }
 
-/** Any sum from 500 on, put together from notes. */
-function* askSum(g: G, seat: Seat, target: Seat): Flow<number> {
-  let amount = LEAST_PLACED;
-  for (;;) {
-    const notes = NOTES.filter((note) => amount + note <= player(g, seat).credits);
-    if (notes.length === 0) return amount;
-    const more = yield* ask<number>({
-      seat,
-      prompt: message('prompt.bounty-amount', { seat: { seat: target }, amount }),
-      rule: 'SG-BNTY-13',
-      options: () => [DONE, ...notes.map((note) => MORE[note] as Option<number>)],
-    });
-    if (more === 0) return amount;
-    amount += more;
+/** SG-BNTY-13 to SG-BNTY-15 any sum from 500 on, one note after the other; it goes to the bank, the target's bounty rises. */
+export function* bountyStep(g: G): Flow<void> {
+  const seat = g.state.active;
+  const { placing } = g.state;
+  if (placing === null) return goTo(g, 'end');
+  const { target, amount } = placing;
+  const notes = NOTES.filter((note) => amount + note <= player(g, seat).credits);
+  const more =
+    notes.length === 0
+      ? 0
+      : yield* ask<number>({
+          seat,
+          prompt: message('prompt.bounty-amount', { seat: { seat: target }, amount }),
+          rule: 'SG-BNTY-13',
+          options: () => [DONE, ...notes.map((note) => MORE[note] as Option<number>)],
+        });
+  if (more > 0) {
+    raiseSum(g, seat, target, more);
+    return;
   }
+  pay(g, seat, amount, 'bounty');
+  raiseBounty(g, target, amount, 'placed');
+  closeSum(g, seat);
+  goTo(g, 'end');
 }
 
 /** SG-COMP-02 the notes there are; a sum is put together from them, the largest first. */

@@ -56,6 +56,7 @@ export const clone = (s: SmugglersState): SmugglersState =>
     trade: s.trade === null ? null : { does: s.trade.does, good: s.trade.good },
     port: s.port,
     gluts: s.gluts.slice(),
+    placing: s.placing === null ? null : { target: s.placing.target, amount: s.placing.amount },
     meeting: s.meeting === null ? null : cloneMeeting(s.meeting),
     combat: s.combat === null ? null : { seat: s.combat.seat, foe: s.combat.foe, card: s.combat.card },
   });

@@ -57,6 +57,7 @@ export const game = defineGame<SmugglersState>({
     explore: explore.exploreStep,
     activity: activities.activityStep,
     upgrade: upgrades.upgradeStep,
+    bounty: bounties.bountyStep,
     meet: meeting.meetStep,
     compose: meeting.composeStep,
     answer: meeting.answerStep,

@@ -36,6 +36,7 @@ export type Step =
   | 'explore'
   | 'activity'
   | 'upgrade'
+  | 'bounty'
   | 'meet'
   | 'compose'
   | 'answer'
@@ -162,6 +163,8 @@ export interface SmugglersState extends CoreState<Step, Zone, Hook, Options> {
   port: number;
   /** Slot → the good of which there is a glut. */
   gluts: (Good | null)[];
+  /** The bounty that the active player is placing. */
+  placing: { readonly target: Seat; readonly amount: number } | null;
   meeting: Meeting | null;
   combat: Combat | null;
 }
@@ -264,6 +267,7 @@ export function newState(seats: number, chosen: Options): SmugglersState {
     trade: null,
     port: -1,
     gluts: new Array<Good | null>(SLOTS).fill(null),
+    placing: null,
     meeting: null,
     combat: null,
   });
@@ -284,6 +288,7 @@ export const visible: Whitelist<SmugglersState> = {
   trade: 'all',
   port: 'all',
   gluts: 'all',
+  placing: 'all',
   meeting: 'all',
   combat: 'all',
 };

@@ -30,6 +30,7 @@ export function invariants(s: Frozen<SmugglersState>): void {
   }
   const active = s.players[s.active];
   must(!begun || s.outcome !== null || active?.status !== 'out', 'the turn of a player who is out');
+  must(s.step === 'bounty' || s.placing === null, 'a bounty half placed');
   must(s.meeting === null || s.players[s.meeting.other]?.sector === active?.sector, 'a meeting across sectors');
   must(active?.sector !== KOROTH_SECTOR || s.outcome === null || s.outcome.winners.length > 0, 'nobody has won');
   if (!begun) return;

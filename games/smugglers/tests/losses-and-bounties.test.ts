@@ -172,6 +172,24 @@ describe('bounties', () => {
       expect([table.log(0).credits, table.log(1).bounty, table.state.active]).toEqual([100, 700, 1]);
     },
   );
+
+  rule('SG-BNTY-13', 'a sum of many small notes does not make a long way back', (play) => {
+    const table = voyage(play, {
+      captains: [{ sector: 9, credits: 700 }, {}],
+      planets: ['velmora'],
+      step: 'activity',
+      fields: { port: 0 },
+    });
+    table.seat(0).asked('prompt.activity').answers('bounty').asked('prompt.bounty-target').answers('seat:1');
+    for (let i = 0; i < 60; i++)
+      table
+        .seat(0)
+        .asked('prompt.bounty-amount', { amount: 500 + i })
+        .answers('more:1');
+    expect(table.table.match.tailLength).toBeLessThanOrEqual(8);
+    table.seat(0).asked('prompt.bounty-amount', { amount: 560 }).answers('done');
+    expect([table.log(0).credits, table.log(1).bounty]).toEqual([140, 560]);
+  });
 });
 
 describe('card ships', () => {

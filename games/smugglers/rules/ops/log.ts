@@ -65,6 +65,17 @@ export const upgrade = op('upgrade', (s, seat: Seat, system: System, price: numb
   return { seat: { seat }, system, level: player[system], price };
 });
 
+/** SG-BNTY-13 the sum of a bounty that is being placed. */
+export const raiseSum = op('bounty-sum', (s, seat: Seat, target: Seat, more: number) => {
+  s.placing = { target, amount: (s.placing?.amount ?? 0) + more };
+  return { seat: { seat }, target: { seat: target }, amount: s.placing.amount };
+});
+
+export const closeSum = op('bounty-placed', (s, seat: Seat) => {
+  s.placing = null;
+  return { seat: { seat } };
+});
+
 /** SG-ADD-07 never below 0. */
 export const damageSystem = op('system-damage', (s, seat: Seat, system: System, points: number) => {
   const player = log(s, seat);

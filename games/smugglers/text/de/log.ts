@@ -164,6 +164,8 @@ export const log = {
 
   'log.meet': (a) => sentence(does(a.seat, verbs.meet, a.other)),
   'log.word': silent,
+  'log.bounty-sum': silent,
+  'log.bounty-placed': silent,
   'log.offer-begun': silent,
   'log.offer-item': silent,
   'log.offer': (a) => {

@@ -150,6 +150,8 @@ export const log = {
 
   'log.meet': (a) => `Встреча: ${say(a.seat)} и ${say(a.other)}.`,
   'log.word': silent,
+  'log.bounty-sum': silent,
+  'log.bounty-placed': silent,
   'log.offer-begun': silent,
   'log.offer-item': silent,
   'log.offer': (a) => {
