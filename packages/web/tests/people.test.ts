@@ -46,7 +46,7 @@ describe('when the server goes down', () => {
 });
 
 describe('several people at one device', () => {
-  it('hand it over and never see the hand of the other', async () => {
+  it('hand it over and never see the hand of the other', { timeout: LONG }, async () => {
     const anna = await tonight.guest('Anna');
     const { page } = anna;
     await anna.open('/new/deckbuilding');
@@ -69,7 +69,7 @@ describe('several people at one device', () => {
     expect((await hand()).every((face) => /alliance|rebel|temple/.test(face ?? ''))).toBe(true);
   });
 
-  it('never read the log of the other, however slowly it came', async () => {
+  it('never read the log of the other, however slowly it came', { timeout: LONG }, async () => {
     const anna = await tonight.guest('Anna');
     const { page } = anna;
     // As in a long game: what has happened is not told again step by step, it is read as a whole.
@@ -226,7 +226,9 @@ describe('what is hidden', () => {
 });
 
 describe('people at a table', () => {
-  it('whose seat moves to another device watch on from the first one, and a kicked one is told', async () => {
+  it('whose seat moves to another device watch on from the first one, and a kicked one is told', {
+    timeout: LONG,
+  }, async () => {
     const [anna, ben, phone] = (await Promise.all(['Anna', 'Ben', 'Ben'].map((name) => tonight.guest(name)))) as [
       Guest,
       Guest,
@@ -255,7 +257,7 @@ describe('people at a table', () => {
     expect(await phone.page.locator('[data-card]').count()).toBe(0);
   });
 
-  it('who turn back before the table has come do not sit there', async () => {
+  it('who turn back before the table has come do not sit there', { timeout: LONG }, async () => {
     const anna = await tonight.guest('Anna');
     const { page } = anna;
     await anna.openShortGame();
@@ -274,8 +276,9 @@ describe('people at a table', () => {
       await route.continue();
     });
     const link = page.locator(`a[href="${pathname}"]`).first();
+    const asked = page.waitForRequest(`**${address}`);
     await link.click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe(pathname);
+    await asked;
     await page.goBack();
     await link.waitFor();
     const late = page.waitForResponse(`**${address}`);
@@ -286,7 +289,7 @@ describe('people at a table', () => {
     expect(await isHere()).toBe(false);
   });
 
-  it('with long names and long words stay within their lines on a phone', async () => {
+  it('with long names and long words stay within their lines on a phone', { timeout: LONG }, async () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
     const [anna, ben] = await Promise.all([tonight.guest('W'.repeat(40), phone), tonight.guest('Ben', phone)]);
     await ben.join(await anna.openTable());
@@ -303,7 +306,7 @@ describe('people at a table', () => {
     expect((await ben.page.locator('.bubble').boundingBox())?.height).toBeLessThan(130);
   });
 
-  it('talk to each other, each in their own language where it is a quick word', async () => {
+  it('talk to each other, each in their own language where it is a quick word', { timeout: LONG }, async () => {
     const [anna, ben] = await Promise.all([tonight.guest('Anna'), tonight.guest('Ben', { locale: 'de' })]);
     await ben.join(await anna.openTable());
     await anna.page.locator('.begin .button.main').click();
@@ -320,7 +323,7 @@ describe('people at a table', () => {
     expect([...anna.faults, ...ben.faults]).toEqual([]);
   });
 
-  it('sit down at a game for up to six: marks, names, bots and options', async () => {
+  it('sit down at a game for up to six: marks, names, bots and options', { timeout: LONG }, async () => {
     const anna = await tonight.guest('Anna');
     const { page } = anna;
     // As a game with more seats would look: the page asks the server what there is to choose.
