@@ -8,6 +8,10 @@ export interface Character {
 
 const character = (id: CharacterId, normal: number, easy: number): Character => ({ id, health: { normal, easy } });
 
+/**
+ * On the easy side those of the first three missions have 1 more than in the facts, by simulation: without it groups won
+ * too seldom there. Cara and Greef don't: with them mission 4 would be won too often.
+ */
 export const characters: readonly Character[] = [
   character('mandalorian', 5, 7),
   character('ig11', 5, 7),
@@ -15,6 +19,6 @@ export const characters: readonly Character[] = [
   character('mayfeld', 5, 7),
   character('xian', 4, 6),
   character('burg', 6, 8),
-  character('cara', 6, 8),
-  character('greef', 5, 7),
+  character('cara', 6, 7),
+  character('greef', 5, 6),
 ];

@@ -74,7 +74,9 @@ function findingsOf(g: G, doing: Doing, left: ReadonlySet<string>): Option<Findi
       found.push(option<Finding>(shown.id, { do: 'push', card }, shown));
     }
   }
-  if (left.size === 2) found.push(...missionFindings(g, doing));
+  if (left.size === 2) {
+    for (const { needed, task } of missionTasks(g, doing)) if (doing.strength >= needed) found.push(task);
+  }
   if (doing.special.mayUse('before') && left.size === 2)
     found.push(option<Finding>('special', { do: 'special' }, doing.special.parts));
   for (const each of rescueOption(g, hero))
@@ -82,27 +84,21 @@ function findingsOf(g: G, doing: Doing, left: ReadonlySet<string>): Option<Findi
   return found;
 }
 
-/** What a mission lets Intel do instead: MD-M2-02 clamps, MD-M2-03 the side door. */
-function missionFindings(g: G, { hero, strength }: Doing): Option<Finding>[] {
+/** What a mission lets Intel do instead, and how strong it must be: MD-M2-02 clamps, MD-M2-03 the side door. */
+function missionTasks(g: G, { hero }: Doing): { readonly needed: number; readonly task: Option<Finding> }[] {
   const at = spaceOf(g, hero);
-  const found: Option<Finding>[] = [];
-  if (missionIn(g).id === 'm2' && strength >= m2.clamp) {
-    for (const card of clampsAt(g, at))
-      found.push(
-        option<Finding>(
-          `remove:${card}`,
-          { do: 'remove', card },
-          { card, label: message('option.remove', { card: the(card) }) },
-        ),
-      );
-  }
-  for (const door of lockedDoorsBeside(g, at)) {
-    const needed = terrainIn(g).doors[door]?.intel;
-    if (needed === undefined || strength < needed) continue;
-    const shown = doorOption(g, door);
-    found.push(option<Finding>(shown.id, { do: 'door', door }, shown));
-  }
-  return found;
+  const clamps = missionIn(g).id === 'm2' ? clampsAt(g, at) : [];
+  return [
+    ...clamps.map((card) => {
+      const shown = { card, label: message('option.remove', { card: the(card) }) };
+      return { needed: m2.clamp, task: option<Finding>(`remove:${card}`, { do: 'remove', card }, shown) };
+    }),
+    ...lockedDoorsBeside(g, at).flatMap((door) => {
+      const needed = terrainIn(g).doors[door]?.intel;
+      const shown = doorOption(g, door);
+      return needed === undefined ? [] : [{ needed, task: option<Finding>(shown.id, { do: 'door', door }, shown) }];
+    }),
+  ];
 }
 
 const clampsAt = (g: G, space: number): CardId[] =>
@@ -159,14 +155,14 @@ function notToFind(g: G, doing: Doing): Refused[] {
       ? []
       : [{ id: `look:${card}`, card, reason: message('reason.out-of-range', { range }), rule: 'MA-INT-02' }],
   );
-  const weak =
-    missionIn(g).id === 'm2' && doing.strength < m2.clamp
-      ? clampsAt(g, spaceOf(g, doing.hero)).map((card) => ({
-          id: `remove:${card}`,
-          card,
-          reason: message('reason.too-weak', { needed: m2.clamp }),
-          rule: 'MA-GLD-01',
-        }))
-      : [];
+  const weak = missionTasks(g, doing)
+    .filter(({ needed }) => doing.strength < needed)
+    .map(({ needed, task: { id, card, label } }) => ({
+      id,
+      ...(card === undefined ? {} : { card }),
+      ...(label === undefined ? {} : { label }),
+      reason: message('reason.too-weak', { needed }),
+      rule: 'MA-GLD-01',
+    }));
   return [...hidden, ...weak];
 }

@@ -28,7 +28,7 @@ export const subject: Subject<MandoState> = {
   invariants,
   secrets,
   // The Child and the informant lie among the tokens all the time; only their space changes
-  universe: { verbs, decisions, events, facesNeverMoved: ['token-1', 'token-3'] },
+  universe: { verbs, decisions, events },
 };
 
 /** Faces that this viewer can't know and that were never seen by anybody: what lies facedown on the map, and roles. */

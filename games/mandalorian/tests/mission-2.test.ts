@@ -64,6 +64,15 @@ describe('Mission 2: Out of Town', () => {
     }
     door('C1', 'flamethrower').seat(0).does('play flamethrower on intel').asked('prompt.action');
     door('B1', 'vibroblade').seat(0).does('play vibroblade on intel').asked('prompt.action');
+    town(play, {
+      heroes: { mandalorian: { at: 'C1', hand: ['flamethrower', 'quick-draw'] }, paz: { at: 'B1' } },
+      revealed: [['m2-c1', 'B1']],
+    })
+      .seat(0)
+      .does('play flamethrower on intel')
+      .asked('prompt.intel')
+      .offers('push m2-c1', 'skip')
+      .refuses('side', 'reason.too-weak', 'MA-GLD-01');
   });
 
   rule(

@@ -8,8 +8,7 @@ scenario('pull-target: an enemy that survives the attack comes to the attacker',
   const raid = mission(play, {
     unlocked: 8,
     heroes: { burg: { at: 'D1', hand: ['bur-s2', 'brawler'] }, cara: { at: 'D1' } },
-    // A guard that was healthy: the fourth point of damage would be one too many for a printed health of 3
-    revealed: [['m1-gate-guard', 'D2', -1]],
+    revealed: [['m1-gate-guard', 'D2']],
   });
   raid
     .seat(0)

@@ -98,7 +98,6 @@ export function move<S extends CoreState>(
   leave(s, g.game, card);
   enter(s, g.game, card, zone, slot, position);
   noteNews(g, before, s.cards.known[card] as number);
-  if (g.meet !== null) g.meet('face', faceOf(g, card));
   g.emit('move', { card: the(card), from: from.zone, fromSlot: from.slot, to: zone, toSlot: slot });
 }
 

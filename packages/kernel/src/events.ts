@@ -76,6 +76,16 @@ export function witness(args: Args, cards: Cards, faces: readonly string[]): Arg
   });
 }
 
+/** The faces of all cards named, whoever knows them. */
+export function facesNamed(args: Args, cards: Cards, faces: readonly string[]): readonly string[] {
+  const named: string[] = [];
+  mapArgs(args, (arg) => {
+    if (arg.card !== null) named.push(faces[cards.face[arg.card] as number] as string);
+    return arg;
+  });
+  return named;
+}
+
 /** Keeps, of witnessed arguments, the cards that the viewer knew; of the others nothing is left. */
 export const project = (args: Args, bit: number): Args =>
   mapArgs(args, (arg) =>

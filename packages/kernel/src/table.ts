@@ -1,4 +1,4 @@
-import { type GameEvent, witness } from './events.ts';
+import { facesNamed, type GameEvent, witness } from './events.ts';
 import type { Game } from './game.ts';
 import type { Args, CardArg } from './message.ts';
 import type { CardId, CoreState, Frozen, Seat } from './state.ts';
@@ -29,9 +29,13 @@ export class Table<S extends CoreState = CoreState> {
 
   emit(type: string, data: Args, to: number = everyone(this.state.seats)): void {
     this.eventCount++;
-    if (this.meet !== null) this.meet('event', type);
-    if (this.events === null) return;
+    if (this.meet === null && this.events === null) return;
     const { cards } = writable(this);
+    if (this.meet !== null) {
+      this.meet('event', type);
+      for (const face of facesNamed(data, cards, this.game.faces)) this.meet('face', face);
+    }
+    if (this.events === null) return;
     this.events.push({ n: this.eventCount - 1, type, data: witness(data, cards, this.game.faces), to });
   }
 }

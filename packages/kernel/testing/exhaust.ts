@@ -129,9 +129,9 @@ function rarest<T>(list: readonly T[], count: (each: T) => number, rng: Rng): T 
 }
 
 function declared<S extends CoreState>({ game, universe }: Subject<S>): Record<Kind, readonly string[]> {
-  const unmoved = universe?.facesNeverMoved ?? [];
+  const unused = universe?.facesInBox ?? [];
   return {
-    face: game.faces.filter((face) => !unmoved.includes(face)),
+    face: game.faces.filter((face) => !unused.includes(face)),
     verb: universe?.verbs ?? [],
     decision: universe?.decisions ?? [],
     event: universe?.events ?? [],

@@ -166,12 +166,13 @@ describe('without a record', () => {
 test('a runner is told of every face, decision and event that is met', () => {
   const met: string[] = [];
   const game = tiny({
-    deck: ['fox'],
+    deck: ['fox', 'eel', 'duck'],
     steps: {
       *play(g) {
         goTo(g, 'rest');
         randomOf(g, [1]);
         move(g, 0 as CardId, 'discard');
+        reveal(g, [1 as CardId]);
         yield* pick(0, 'go');
       },
       *rest() {
@@ -181,5 +182,5 @@ test('a runner is told of every face, decision and event that is met', () => {
   });
   const match = begin(game, { record: false, meet: (kind, key) => met.push(`${kind} ${key}`) });
   say(match, 0, 'go');
-  expect(met).toEqual(['face fox', 'event move', 'decision prompt.pick']);
+  expect(met).toEqual(['event move', 'face fox', 'event reveal', 'face eel', 'decision prompt.pick']);
 });
