@@ -169,6 +169,37 @@ describe.each(['sqlite', 'postgres'])('playing on %s', (kind) => {
     expect(anna.sight).toMatchObject({ step: { seat: 2 } });
   });
 
+  test('drops the request for a bot when the person is back', async () => {
+    const clients = [host.client(), host.client(), host.client()];
+    const [anna, ben, carl] = (await seated(clients)) as [Player, Player, Player];
+    const { table } = anna;
+    carl.live.close();
+    await anna.until(() => anna.last('presence')?.seats[2] === false);
+    await anna.live.request({ t: 'propose', table, seat: 0, kind: 'bot', target: 2, level: 'random' });
+    await ben.until(() => ben.last('proposals')?.proposals.length === 1);
+    const proposal = ben.last('proposals')?.proposals[0]?.id ?? '';
+    carl.client.live().watch(table, 2, () => undefined, carl.version);
+    await ben.until(() => ben.last('proposals')?.proposals.length === 0);
+    await ben.live.request({ t: 'vote', table, seat: 1, proposal, agree: true });
+    expect(anna.last('table')?.info.seats[2]?.bot).toBeNull();
+    await expect(ben.live.request({ t: 'vote', table, seat: 1, proposal, agree: true })).rejects.toEqual(
+      refused('no-proposal'),
+    );
+  });
+
+  test('drops a request to take back when the game has gone on', async () => {
+    const [anna, ben] = (await seated([host.client(), host.client()])) as [Player, Player];
+    const { table } = anna;
+    await anna.answer();
+    await ben.answer();
+    await ben.until(() => ben.sight?.undo === 'consent');
+    await ben.live.request({ t: 'undo', table, seat: 1 });
+    await anna.until(() => anna.last('proposals')?.proposals.length === 1);
+    const next = anna.question === undefined ? ben : anna;
+    await next.answer();
+    await anna.until(() => anna.last('proposals')?.proposals.length === 0);
+  });
+
   test('resends what a client has missed, and everything when it knows nothing', async () => {
     const players = await seated([host.client(), host.client()]);
     const [anna, ben] = players as [Player, Player];

@@ -144,7 +144,7 @@ export class Connection {
     };
     await room.run(() => {
       room.require(this.session, as);
-      return room.sayOnce(`${this.session}/${id}`, speak);
+      return room.requests.sayOnce(`${this.session}/${id}`, speak);
     });
     this.send({ t: 'ack', id, version: room.version });
   }

@@ -42,7 +42,9 @@ export class Attendance {
   }
 
   tell(): void {
-    this.room.audience.broadcast({ t: 'presence', table: this.room.id, ...this.now });
+    const { audience, id, proposals } = this.room;
+    audience.broadcast({ t: 'presence', table: id, ...this.now });
+    if (proposals.length > 0) audience.showProposals();
   }
 
   stop(): void {

@@ -4,7 +4,7 @@ import { lineOf, readChat } from '../store/chat.ts';
 import type { ActRow } from '../store/schema.ts';
 import { readActs } from '../store/tables.ts';
 import { type AnyMatch, stepFor, stepWith } from './acts.ts';
-import { proposalFor } from './proposals.ts';
+import { proposalsAt } from './proposals.ts';
 import type { Room } from './room.ts';
 
 /** Somebody who looks at the table through an open connection. */
@@ -47,7 +47,7 @@ export class Audience {
       commitment: room.match?.commitment ?? null,
       ...this.sightOf(viewer),
       missed,
-      proposals: room.proposals.map((each) => proposalFor(room, each)),
+      proposals: proposalsAt(room),
       presence: room.attendance.now,
       chat: chat.map(lineOf),
     });
@@ -78,8 +78,12 @@ export class Audience {
   showTable(): void {
     const { room } = this;
     for (const each of this.subscribers) send(each, { t: 'table', table: room.id, info: room.infoFor(each.session) });
-    const proposals = room.proposals.map((each) => proposalFor(room, each));
-    this.broadcast({ t: 'proposals', table: room.id, proposals });
+    this.showProposals();
+  }
+
+  /** Shows what waits for the others. */
+  showProposals(): void {
+    this.broadcast({ t: 'proposals', table: this.room.id, proposals: proposalsAt(this.room) });
   }
 
   /** The same for everybody; only for what anybody at the table may know. */

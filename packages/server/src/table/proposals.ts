@@ -15,7 +15,7 @@ type Votes = Readonly<Record<string, boolean>>;
 export function requestUndo(room: Room, session: string, seat: number, client: string): Promise<number> {
   return room.change(async () => {
     room.require(session, seat);
-    const before = await room.doneBefore(seat, client);
+    const before = await room.requests.doneBefore(seat, client);
     if (before !== null) return before;
     const match = await room.loaded();
     const undoable = match.undoable(seat);
@@ -35,12 +35,9 @@ export function requestBot(
 ): Promise<number> {
   return room.change(async () => {
     room.require(session, seat);
-    const missing = room.table.seats[target];
-    if (missing === undefined) throw new ServerError('no-such-seat', { seat: target });
+    if (room.table.seats[target] === undefined) throw new ServerError('no-such-seat', { seat: target });
     if (room.table.row.status !== 'playing') throw new ServerError('not-playing', {});
-    if (target === seat || missing.level !== null || room.attendance.now.seats[target] === true) {
-      throw new ServerError('seat-present', { seat: target });
-    }
+    if (target === seat || !isMissing(room, target)) throw new ServerError('seat-present', { seat: target });
     await propose(room, { kind: 'bot', by_seat: seat, target, level });
     return room.version;
   });
@@ -65,7 +62,11 @@ export function vote(
   });
 }
 
-export const proposalFor = (room: Room, row: ProposalRow): Proposal => ({
+/** What waits for somebody's word. */
+export const proposalsAt = (room: Room): Proposal[] =>
+  room.proposals.filter((row) => !isVoid(room, row)).map((row) => proposalFor(room, row));
+
+const proposalFor = (room: Room, row: ProposalRow): Proposal => ({
   id: row.id,
   kind: row.kind,
   by: row.by_seat,
@@ -94,8 +95,13 @@ async function propose(room: Room, wish: Pick<ProposalRow, 'kind' | 'by_seat' | 
   await decide(room, row);
 }
 
-/** An undo that the game has overtaken can't be carried out as it was meant. */
-const isVoid = (room: Room, { kind, version }: ProposalRow): boolean => kind === 'undo' && version !== room.version;
+/** An undo that the game has overtaken can't be carried out as it was meant; nor a bot for somebody who is back. */
+const isVoid = (room: Room, { kind, version, target }: ProposalRow): boolean =>
+  kind === 'undo' ? version !== room.version : !isMissing(room, target);
+
+/** Whether a seat waits for a person who is not here. */
+const isMissing = ({ table, attendance }: Room, seat: number): boolean =>
+  table.seats[seat]?.level === null && attendance.now.seats[seat] !== true;
 
 /** Carries out what is agreed, drops what is refused; everybody sees how it stands. */
 async function decide(room: Room, proposal: ProposalRow): Promise<void> {

@@ -5,8 +5,8 @@ import { gameOf } from '../games.ts';
 import type { TableInfo } from '../live/messages.ts';
 import { lineOf, readChat } from '../store/chat.ts';
 import type { ActRow, ProposalRow } from '../store/schema.ts';
-import { type Change, unavailable } from '../store/store.ts';
-import { actOfClient, openProposals, readActs, readMembers, readTable, type StoredTable } from '../store/tables.ts';
+import type { Change } from '../store/store.ts';
+import { openProposals, readActs, readMembers, readTable, type StoredTable } from '../store/tables.ts';
 import { type ActFacts, type AnyMatch, actRow, entryOf, isAnswer } from './acts.ts';
 import { Attendance } from './attendance.ts';
 import { Audience, MOST_MISSED, type Subscriber } from './audience.ts';
@@ -15,8 +15,10 @@ import { Clockwork } from './clockwork.ts';
 import { endingOf } from './ending.ts';
 import type { House } from './house.ts';
 import { infoFor } from './info.ts';
+import { Keeper } from './keeper.ts';
 import { feed, loadMatch } from './load.ts';
 import { Queue } from './queue.ts';
+import { Requests } from './requests.ts';
 
 export interface Answer {
   readonly client: string;
@@ -27,10 +29,7 @@ export interface Answer {
 /** What somebody does in the match; says how it is to be stored. */
 type Deed = (match: AnyMatch) => Pick<ActFacts, 'kind' | 'entry' | 'eventsBefore' | 'decision' | 'back'>;
 
-/** A save is kept every so many acts: loading means at most so many answers to play again. */
-const SNAPSHOT_EVERY = 16;
 const TRIES = 8;
-const ANSWERS_REMEMBERED = 256;
 
 /**
  * One table in this process. Everything goes through its queue, so nobody ever sees what is not durable yet. The game
@@ -45,12 +44,10 @@ export class Room {
   readonly audience = new Audience(this);
   readonly attendance = new Attendance(this);
   readonly clockwork: Clockwork;
+  readonly requests: Requests;
   private readonly bots = new BotTurns(this);
+  private readonly keeper = new Keeper(this);
   private readonly queue = new Queue();
-  /** Who gave which answer under which id. */
-  private readonly answered = new Map<string, number>();
-  /** Who said something under which id. */
-  private readonly said = new Set<string>();
   private closed = false;
 
   private constructor(
@@ -59,6 +56,7 @@ export class Room {
     public table: StoredTable,
     private members: ReadonlySet<string>,
   ) {
+    this.requests = new Requests(house.store, table.row.id);
     this.clockwork = new Clockwork(this, (seats) => this.bots.takeOver(seats));
   }
 
@@ -174,20 +172,6 @@ export class Room {
     if (this.audience.leave(subscriber)) this.attendance.changed();
   }
 
-  /** The number of what the same request has done before, or null; inside the queue. */
-  async doneBefore(seat: number, client: string): Promise<number | null> {
-    return this.answered.get(`${seat}/${client}`) ?? (await actOfClient(this.house.store, this.id, seat, client));
-  }
-
-  /** Says something, unless the same request has done so before; inside the queue. */
-  async sayOnce(request: string, say: () => Promise<void>): Promise<void> {
-    if (this.said.has(request)) return;
-    await say();
-    this.said.add(request);
-    const [oldest] = this.said;
-    if (this.said.size > ANSWERS_REMEMBERED && oldest !== undefined) this.said.delete(oldest);
-  }
-
   /** The match, read from the store when it is not in memory; inside the queue. */
   async loaded(): Promise<AnyMatch> {
     if (this.match !== null) return this.match;
@@ -203,8 +187,8 @@ export class Room {
     metrics.loads.inc();
     this.match = match;
     this.version = version;
-    for (const act of recent) this.remember(act);
-    if (wantsSnapshot) await this.keepSnapshot(match);
+    for (const act of recent) this.requests.remember(act);
+    if (wantsSnapshot) await this.keeper.snapshot(match);
     await this.clockwork.load();
     await this.afterAct(match, false);
     return match;
@@ -307,14 +291,14 @@ export class Room {
   private async perform(seat: number, client: string, deed: Deed): Promise<ActRow | number> {
     for (let i = 0; i < TRIES; i++) {
       const match = await this.loaded();
-      const known = this.answered.get(`${seat}/${client}`);
+      const known = this.requests.remembered(seat, client);
       if (known !== undefined) return known;
       const { status } = this.table.row;
       if (status !== 'playing' && status !== 'finished') throw new ServerError('not-playing', {});
       const eventful = await this.attempt(match, seat, client, deed);
       if (typeof eventful === 'number') return eventful;
       const row = actRow(match, { ...eventful, table: this.id, n: this.version + 1, seat, client });
-      if (await this.keep(match, row)) {
+      if (await this.keeper.act(match, row)) {
         await this.accept(match, row, eventful.eventsBefore, true);
         return row;
       }
@@ -330,36 +314,23 @@ export class Room {
       if (this.table.row.status === 'finished') throw new KernelError('game-over', {});
       return deed(match);
     } catch (error) {
-      const before = error instanceof KernelError ? await actOfClient(this.house.store, this.id, seat, client) : null;
+      const before = error instanceof KernelError ? await this.requests.doneBefore(seat, client) : null;
       if (before === null) throw error;
       return before;
-    }
-  }
-
-  /** Writes an act. The match is ahead of the store until then; if that fails it is read again. */
-  private async keep(match: AnyMatch, row: ActRow): Promise<boolean> {
-    const { store } = this.house;
-    const save = () => JSON.stringify(match.save());
-    try {
-      if (match.outcome !== null) {
-        return await store.appendWithEnding(row, save(), endingOf(this, match, match.outcome));
-      }
-      // An undo can't be played again from an older save, so it brings its own.
-      return await (row.kind === 'undo' ? store.appendWithSnapshot(row, save()) : store.append(row));
-    } catch (error) {
-      this.sleep();
-      throw unavailable(error);
     }
   }
 
   /** An act is durable: everybody may see it. `own`: this process has written it. */
   private async accept(match: AnyMatch, act: ActRow, eventsBefore: number, own: boolean): Promise<void> {
     this.version = act.n;
-    this.remember(act);
+    this.requests.remember(act);
     this.clockwork.note(act);
     this.audience.show(match, act, eventsBefore);
-    if (own) this.bots.notify(act);
-    if (own && act.n % SNAPSHOT_EVERY === 0) this.keepSnapshotSoon();
+    if (this.proposals.length > 0) this.audience.showProposals();
+    if (own) {
+      this.bots.notify(act);
+      this.keeper.snapshotNowAndThen(act);
+    }
     await this.afterAct(match, own);
   }
 
@@ -371,29 +342,6 @@ export class Room {
     }
     this.clockwork.wind();
     this.bots.look(match, own);
-  }
-
-  private remember(act: ActRow): void {
-    if (act.client_id === null || act.seat === null) return;
-    this.answered.set(`${act.seat}/${act.client_id}`, act.n);
-    const [oldest] = this.answered.keys();
-    if (this.answered.size > ANSWERS_REMEMBERED && oldest !== undefined) this.answered.delete(oldest);
-  }
-
-  /** After what is being done now, so that nobody waits for it. */
-  private keepSnapshotSoon(): void {
-    this.run(async () => {
-      if (this.match !== null) await this.keepSnapshot(this.match);
-    }).catch(() => undefined);
-  }
-
-  private async keepSnapshot(match: AnyMatch): Promise<void> {
-    try {
-      await this.house.store.keepSnapshot({ table_id: this.id, n: this.version, save: JSON.stringify(match.save()) });
-    } catch (error) {
-      // The acts are safe; a save only makes loading faster.
-      this.house.log.warn({ table: this.id, err: error }, 'a save could not be kept');
-    }
   }
 
   /** Notes what went wrong. Whatever was not expected makes the table read its game again before it goes on. */
