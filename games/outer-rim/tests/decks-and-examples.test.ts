@@ -3,14 +3,7 @@ import { rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { game } from '../rules/game.ts';
 import { type Position, type Seating, table } from './kit.ts';
-
-/** The first player's action step on Kessel; the other player is far away. */
-const acting = (player: Seating, more: Position = {}): Position => ({
-  step: 'action',
-  players: [{ character: 'ketsu-onyo', at: 'kessel', ...player }, {}],
-  contacts: { kessel: [null, null] },
-  ...more,
-});
+import { acting } from './position.ts';
 
 const drawing = (card: string, player: Seating, more: Position = {}): Position => ({
   ...acting(player, more),

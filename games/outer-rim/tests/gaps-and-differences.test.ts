@@ -3,15 +3,8 @@ import { describe, expect } from 'vitest';
 import { FACTIONS, MARKET_DECKS, patrols } from '../content/index.ts';
 import { SIDES_OF_FACE } from '../rules/dice.ts';
 import { distance } from '../rules/map.ts';
-import { type Position, type Seating, table } from './kit.ts';
-
-/** The first player's action step on Kessel; the other player is far away. */
-const acting = (player: Seating, more: Position = {}): Position => ({
-  step: 'action',
-  players: [{ character: 'ketsu-onyo', at: 'kessel', ...player }, {}],
-  contacts: { kessel: [null, null] },
-  ...more,
-});
+import { type Position, table } from './kit.ts';
+import { acting } from './position.ts';
 
 describe('a fight for somebody’s crew', () => {
   /** Bossk has the bounty on Saw Gerrera, who flies with Jyn; six dice for him. */

@@ -235,3 +235,17 @@ export const meeting = (player: Seating, more: Position = {}): Position => ({
   contacts: { kessel: [null, null], tatooine: [null, null], lothal: [null, null] },
   ...more,
 });
+
+/** Ketsu in her action step on Kessel, where no contacts are. */
+export const acting = (player: Seating, more: Position = {}): Position => ({
+  step: 'action',
+  players: [{ character: 'ketsu-onyo', at: 'kessel', ...player }, { character: 'jyn-erso' }],
+  contacts: { kessel: [null, null] },
+  ...more,
+});
+
+/** Ketsu in her encounter step. */
+export const landed = (player: Seating, more: Position = {}): Position => ({
+  ...acting(player, more),
+  step: 'encounter',
+});
