@@ -56,11 +56,11 @@ export class CantinaServer {
         sockets: () => this.sockets.size,
       }),
       settings,
+      pages: new Pages(settings.webDir),
     };
     this.rooms = new Rooms(this.house);
     this.sockets = new Sockets(this.house, this.rooms);
-    const pages = new Pages(settings.webDir);
-    const app = createApp({ house: this.house, rooms: this.rooms, pages, isReady: () => this.ready });
+    const app = createApp({ house: this.house, rooms: this.rooms, isReady: () => this.ready });
     const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
     this.http = createServer((request, response) => {
       listener(request, response).catch((error: unknown) => {

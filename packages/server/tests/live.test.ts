@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Live } from '../src/client/live.ts';
@@ -234,7 +235,7 @@ describe.each(['sqlite', 'postgres'])('playing on %s', (kind) => {
     await once(relay.listen(0, '127.0.0.1'), 'listening');
     const { port } = relay.address() as AddressInfo;
     const phone = new NodeClient(`http://127.0.0.1:${port}`).as(anna.client.session);
-    const live = new Live(() => phone.socket(), undefined, undefined, 50);
+    const live = new Live(() => phone.socket(), {}, 50);
     try {
       const away = new Player(phone, anna.table, 0, live);
       await away.until(() => away.question !== undefined);
@@ -286,4 +287,28 @@ describe.each(['sqlite', 'postgres'])('playing on %s', (kind) => {
     await playOn(players, 8);
     expect(players[0]?.version).toBe(8);
   });
+});
+
+test('a page hears that the server came back with other pages, not that it only came back', async () => {
+  const webDir = mkdtempSync(join(tmpdir(), 'cantina-pages-'));
+  const publish = (page: string) => writeFileSync(join(webDir, 'index.html'), page);
+  publish('as it was');
+  const host = await Host.open({ webDir });
+  const { session } = ((await seated([host.client()])) as [Player])[0].client;
+  let newPages = 0;
+  const live = new Live(() => new NodeClient(host.url).as(session).socket(), { onNewPages: () => newPages++ });
+  try {
+    await live.request({ t: 'ping' });
+    await host.restart();
+    await live.request({ t: 'ping' });
+    expect(newPages).toBe(0);
+    publish('as it is now');
+    await host.restart();
+    await live.request({ t: 'ping' });
+    expect(newPages).toBe(1);
+  } finally {
+    live.close();
+    await host.close();
+    rmSync(webDir, { recursive: true });
+  }
 });

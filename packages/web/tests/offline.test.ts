@@ -60,3 +60,31 @@ describe('installed as an app', () => {
     await page.locator('.rule').first().waitFor();
   });
 });
+
+describe('when the server comes back', () => {
+  it('with newer pages, it offers to load them; as it was, it does not', { timeout: LONG }, async () => {
+    const anna = await tonight.guest('Anna');
+    const { page } = anna;
+    let greetings = 0;
+    let lose = async (): Promise<void> => undefined;
+    await page.routeWebSocket('**/api/live', (socket) => {
+      const server = socket.connectToServer();
+      lose = () => socket.close();
+      server.onMessage((text) => {
+        const message = JSON.parse(String(text)) as { readonly t: string };
+        const isUpdated = message.t === 'hello' && ++greetings === 3;
+        socket.send(JSON.stringify(isUpdated ? { ...message, pages: 'newer' } : message));
+      });
+    });
+    await anna.playAgainstBot();
+    const offer = page.getByRole('button', { name: 'Reload' });
+    await lose();
+    await expect.poll(() => greetings).toBe(2);
+    expect(await offer.count()).toBe(0);
+    await lose();
+    await offer.waitFor();
+    await offer.click();
+    await page.locator('.options [data-option]').first().waitFor();
+    expect([greetings, await offer.count()]).toEqual([4, 0]);
+  });
+});

@@ -31,6 +31,14 @@ interface Watch {
   readonly listen: Listen;
 }
 
+/** Who wants to hear of the connection itself. */
+interface Ears {
+  /** It is there, or it is lost. */
+  readonly onConnection?: ((isOpen: boolean) => void) | undefined;
+  /** The server has come back with other pages than these. */
+  readonly onNewPages?: () => void;
+}
+
 /** Refusals that only mean: not now. */
 const FOR_NOW = ['stopping', 'store-unavailable'];
 const TRY_AGAIN_AFTER = 1000;
@@ -53,16 +61,16 @@ export class Live {
   private again: ReturnType<typeof setTimeout> | undefined;
   private count = 0;
   private heardAt = 0;
+  private pages: string | null = null;
   private isAsked = false;
+  private readonly prefix = Math.random().toString(36).slice(2, 10);
   private readonly rounds: ReturnType<typeof setInterval>;
   private readonly pending = new Map<string, Pending>();
   private readonly watches = new Map<string, Watch>();
 
   constructor(
     private readonly connect: () => Socket,
-    /** Told when the connection is there and when it is lost. */
-    private readonly onConnection: (isOpen: boolean) => void = () => undefined,
-    private readonly prefix = Math.random().toString(36).slice(2, 10),
+    private readonly ears: Ears = {},
     private readonly round = ROUND,
   ) {
     this.open();
@@ -111,7 +119,7 @@ export class Live {
       if (this.socket !== socket) return;
       this.isOpen = true;
       this.pause = FIRST_PAUSE;
-      this.onConnection(true);
+      this.ears.onConnection?.(true);
       for (const watch of this.watches.values()) this.subscribe(watch);
       for (const { message } of this.pending.values()) this.send(message);
     };
@@ -129,7 +137,7 @@ export class Live {
     this.socket = null;
     const was = this.isOpen;
     this.isOpen = false;
-    if (was) this.onConnection(false);
+    if (was) this.ears.onConnection?.(false);
     if (this.closed) return;
     this.again = setTimeout(() => this.open(), this.pause);
     this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
@@ -156,6 +164,8 @@ export class Live {
   private receive(message: ServerMessage): void {
     switch (message.t) {
       case 'hello':
+        if (this.pages !== null && this.pages !== message.pages) this.ears.onNewPages?.();
+        this.pages = message.pages;
         break;
       case 'pong':
         this.settle(message.id, 0);

@@ -30,7 +30,7 @@ export class NodeClient {
   }
 
   live(onConnection?: (isOpen: boolean) => void): Live {
-    const live = new Live(() => this.socket(), onConnection);
+    const live = new Live(() => this.socket(), { onConnection });
     this.lives.push(live);
     return live;
   }

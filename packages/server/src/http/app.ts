@@ -19,7 +19,6 @@ import { fileRoutes } from './files.ts';
 import { RateLimit } from './limits.ts';
 import { operation } from './operation.ts';
 import { packRoutes } from './packs.ts';
-import type { Pages } from './pages.ts';
 import { replayRoutes } from './replay.ts';
 import { body, ensureSession, memberOf } from './requests.ts';
 import { addressOf, isOwnOrigin, isSecure, SECURITY_HEADERS } from './security.ts';
@@ -32,7 +31,6 @@ export interface Env {
 export interface Around {
   readonly house: House;
   readonly rooms: Rooms;
-  readonly pages: Pages;
   readonly isReady: () => boolean;
 }
 
@@ -41,7 +39,7 @@ const HOUR = 3600;
 
 /** The HTTP side: tables are made, joined and changed here; playing goes over the socket. */
 export function createApp(around: Around): Hono<Env> {
-  const { house, rooms, pages } = around;
+  const { house, rooms } = around;
   const { store, settings } = house;
   const app = new Hono<Env>();
   const requests = new RateLimit(settings.limits.requestsPerSecond);
@@ -142,7 +140,7 @@ export function createApp(around: Around): Hono<Env> {
   app.all('/api/*', () => {
     throw new ServerError('not-found', {});
   });
-  app.get('*', (c) => pages.serve(c));
+  app.get('*', (c) => house.pages.serve(c));
   return app;
 }
 

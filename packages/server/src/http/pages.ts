@@ -43,6 +43,11 @@ export class Pages {
     if (!this.pages.has(INDEX)) this.pages.set(INDEX, page(INDEX, Buffer.from(UP)));
   }
 
+  /** Another one whenever anything was built anew: the first page names all others by their content. */
+  get version(): string {
+    return this.pages.get(INDEX)?.tag ?? '';
+  }
+
   /** A file, or the page that finds its way by the address. */
   serve(c: Context): Response {
     const { path } = c.req;

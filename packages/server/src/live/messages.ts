@@ -134,7 +134,8 @@ export interface SeatClock {
 }
 
 export type ServerMessage =
-  | { readonly t: 'hello'; readonly protocol: number; readonly server: string }
+  /** `pages` tells one version of the browser's files from another. */
+  | { readonly t: 'hello'; readonly protocol: number; readonly server: string; readonly pages: string }
   | ({
       readonly t: 'state';
       readonly table: string;

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { Games } from '../games.ts';
+import type { Pages } from '../http/pages.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Notifier } from '../notify/notifier.ts';
 import type { Settings } from '../settings.ts';
@@ -17,4 +18,5 @@ export interface House {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly settings: Settings;
+  readonly pages: Pages;
 }

@@ -108,6 +108,9 @@ export const messages = {
   'table.rule': (a) => `Regel ${a.rule}`,
   'table.whole-rulebook': () => 'Im Regelheft',
   'table.reconnecting': () => 'Die Verbindung ist weg. Sie kommt von selbst wieder …',
+  'table.outdated': () =>
+    'Cantina ist erneuert worden. Lade die Seite neu, damit alles zusammenpasst; das Spiel bleibt, wie es ist.',
+  'table.reload': () => 'Neu laden',
   'table.spectating': () => 'Du schaust zu.',
   'table.watching': (a) => (a.count === 1 ? '1 Person schaut zu' : `${a.count} Personen schauen zu`),
   'table.hand-over': (a) => `${a.name}, du bist dran`,

@@ -106,6 +106,9 @@ export const messages = {
   'table.rule': (a) => `Rule ${a.rule}`,
   'table.whole-rulebook': () => 'In the rulebook',
   'table.reconnecting': () => 'Connection lost. Coming back by itself …',
+  'table.outdated': () =>
+    'Cantina has been updated. Reload the page so that everything fits together; the game stays as it is.',
+  'table.reload': () => 'Reload',
   'table.spectating': () => 'You are watching.',
   'table.watching': (a) => (a.count === 1 ? '1 person is watching' : `${a.count} people are watching`),
   'table.hand-over': (a) => `${a.name}, it is you now`,

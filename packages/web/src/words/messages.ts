@@ -101,6 +101,8 @@ export interface ShellMessages {
   'table.rule': { readonly rule: string };
   'table.whole-rulebook': None;
   'table.reconnecting': None;
+  'table.outdated': None;
+  'table.reload': None;
   'table.spectating': None;
   'table.watching': { readonly count: number };
   'table.hand-over': Named;

@@ -106,6 +106,9 @@ export const messages = {
   'table.rule': (a) => `Правило ${a.rule}`,
   'table.whole-rulebook': () => 'В книге правил',
   'table.reconnecting': () => 'Связь прервалась. Она восстановится сама …',
+  'table.outdated': () =>
+    'Cantina обновилась. Перезагрузите страницу, чтобы всё работало согласованно; игра останется как есть.',
+  'table.reload': () => 'Перезагрузить',
   'table.spectating': () => 'Вы наблюдаете.',
   'table.watching': (a) => `Зрителей: ${a.count}`,
   'table.hand-over': (a) => `${a.name}, теперь вы`,
