@@ -2,7 +2,7 @@ import { cardsIn, faceOf, knows, type Seat } from '@cantina/kernel';
 import type { MissionId } from '../content/all.ts';
 import { numbers as m2 } from '../content/locked/p2/mission.ts';
 import { BOSS, numbers as m4 } from '../content/locked/p4/mission.ts';
-import { bossIsComing, enemyHealth } from '../rules/foes.ts';
+import { bossHealth, bossIsComing, enemyHealth } from '../rules/foes.ts';
 import {
   enemiesOf,
   heroesOf,
@@ -148,7 +148,6 @@ function showdownWork(g: G): number {
   const boss = enemiesOf(g).find((card) => faceOf(g, card) === BOSS);
   const child = childIn(g);
   const astray = child !== undefined && (g.state.bearers[child] ?? -1) < 0 ? childWork(g, goal) : 0;
-  const full = m4.health + m4.healthPerCharacter * g.state.characters.length;
   if (boss === undefined && !bossIsComing(g)) return 0;
   if (boss === undefined) {
     const guards = enemiesOf(g).filter((card) => threatOf(g, card).shape === 'triangle');
@@ -159,7 +158,7 @@ function showdownWork(g: G): number {
     for (const card of guards) {
       guarded += 2 + 0.8 * (enemyHealth(g, card) - (g.state.wounds[card] ?? 0)) + 0.2 * nearestWay(g, placeOf(g, card));
     }
-    return astray + full + guarded + 6;
+    return astray + bossHealth(g) + guarded + 6;
   }
   const at = placeOf(g, boss);
   let apart = 0;
@@ -167,7 +166,7 @@ function showdownWork(g: G): number {
   const guards = enemiesOf(g).filter((card) => card !== boss && rangeBetween(g, placeOf(g, card), at) <= 1);
   let guarded = 0;
   for (const card of guards) guarded += 1 + enemyHealth(g, card) - (g.state.wounds[card] ?? 0);
-  return astray + full - (g.state.wounds[boss] ?? 0) + guarded + (0.6 * apart) / heroes.length;
+  return astray + bossHealth(g) - (g.state.wounds[boss] ?? 0) + guarded + (0.6 * apart) / heroes.length;
 }
 
 /** Markers to be brought to the start space; who has no free hand goes there first. */

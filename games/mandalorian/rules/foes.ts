@@ -6,11 +6,11 @@ import { reinforceAt } from './reinforcements.ts';
 import type { G, Hero } from './state.ts';
 import { dropFrom } from './token.ts';
 
-/** Printed health; that of the Moff grows with the group (MD-M4-02). */
-export function enemyHealth(g: G, card: CardId): number {
-  if (faceOf(g, card) !== BOSS) return threatOf(g, card).health;
-  return numbers.health + numbers.healthPerCharacter * g.state.characters.length;
-}
+/** MD-M4-02 the health of the Moff grows with the group. */
+export const bossHealth = (g: G): number => numbers.health + numbers.healthPerCharacter * g.state.characters.length;
+
+export const enemyHealth = (g: G, card: CardId): number =>
+  faceOf(g, card) === BOSS ? bossHealth(g) : threatOf(g, card).health;
 
 /** MD-M4-03 another enemy beside him keeps the Moff from harm. */
 export function isProtected(g: G, card: CardId): boolean {

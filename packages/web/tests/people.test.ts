@@ -253,7 +253,7 @@ describe('people at a table', () => {
 
     const table = new URL(phone.page.url()).pathname.split('/')[2] ?? '';
     await anna.page.request.post(`/api/tables/${table}/kick`, { data: { seat: 1 } });
-    await phone.page.getByText('there is no such table, or it is not open to you', { exact: false }).waitFor();
+    await phone.page.getByText('You are no longer at this table.').waitFor();
     expect(await phone.page.locator('[data-card]').count()).toBe(0);
   });
 

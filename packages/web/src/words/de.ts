@@ -234,6 +234,9 @@ export const messages = {
   'page.loading': () => 'Einen Moment …',
   'page.not-found': () =>
     'Hier ist nichts. Vielleicht ist der Link unvollständig, oder der Tisch gehört jemand anderem.',
+  'page.sent-away': () => 'Du sitzt nicht mehr an diesem Tisch.',
+  'page.sent-away-how': () =>
+    'Der Gastgeber hat deinen Platz frei gemacht. Mit einer neuen Einladung kommst du zurück.',
   'page.failed': () => 'Das hat nicht geklappt.',
   'page.offline': () => 'Der Server ist gerade nicht zu erreichen.',
   'page.again': () => 'Noch einmal versuchen',

@@ -229,6 +229,8 @@ export const messages = {
   'page.loading': () => 'One moment …',
   'page.not-found': () =>
     'There is nothing here. Perhaps the link is incomplete, or the table belongs to somebody else.',
+  'page.sent-away': () => 'You are no longer at this table.',
+  'page.sent-away-how': () => 'The host has freed your seat. A new invitation brings you back.',
   'page.failed': () => 'That did not work.',
   'page.offline': () => 'The server can’t be reached right now.',
   'page.again': () => 'Try again',

@@ -219,6 +219,8 @@ export interface ShellMessages {
 
   'page.loading': None;
   'page.not-found': None;
+  'page.sent-away': None;
+  'page.sent-away-how': None;
   'page.failed': None;
   'page.offline': None;
   'page.again': None;
