@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { RateLimit } from '../src/http/limits.ts';
+import { networkOf } from '../src/http/security.ts';
 import { Host } from './support/host.ts';
 import { type Player, seated } from './support/player.ts';
 
@@ -188,4 +189,17 @@ describe('the doors', () => {
     expect(await (await fetch(`${host.url}/readyz`)).json()).toEqual({ ready: true });
     expect(await (await fetch(`${host.url}/metrics`)).text()).toContain('cantina_answers_total');
   });
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:12:34:aaaa::1', '2001:db8:12:34'],
+  ['2001:0DB8:12:34:bbbb:1:2:3', '2001:db8:12:34'],
+  ['2001:db8:12:35::1', '2001:db8:12:35'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['unknown', 'unknown'],
+])('limits count %s as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

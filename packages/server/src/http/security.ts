@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 import type { Settings } from '../settings.ts';
 
 /** Nothing from other hosts, nothing inline, nobody may frame it. */
@@ -18,7 +19,20 @@ type Trust = Pick<Settings, 'trustProxy'>;
 /** Who is asking. Behind a trusted proxy, the last address it has added. */
 export function addressOf(request: IncomingMessage, { trustProxy }: Trust): string {
   const forwarded = trustProxy ? headerOf(request, 'x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return forwarded === undefined || forwarded === '' ? (request.socket.remoteAddress ?? '') : forwarded;
+  return networkOf(forwarded === undefined || forwarded === '' ? (request.socket.remoteAddress ?? '') : forwarded);
+}
+
+/** Whoever has one IPv6 address has as many as they like beside it: the first half tells one line from another. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [, ipv4] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
+  if (ipv4 !== undefined) return ipv4;
+  const [front = [], back] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''));
+  const zeros = back === undefined ? [] : Array<string>(8 - front.length - back.length).fill('0');
+  return [...front, ...zeros, ...(back ?? [])]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }
 
 export const isSecure = (request: IncomingMessage, { trustProxy }: Trust): boolean =>
