@@ -72,6 +72,19 @@ describe('what arrives', () => {
     expect(heard.filter((each) => each.code === 'pong').length).toBeGreaterThan(200);
   });
 
+  test('comes through in the end, when our own page was too fast', async () => {
+    const [player] = (await seated([host.client()])) as [Player];
+    const live = player.client.live();
+    try {
+      const pings = Array.from({ length: 350 }, () => live.request({ t: 'ping' }));
+      const watched = new Promise((resolve) => live.watch(player.table, 0, resolve));
+      expect(new Set(await Promise.all(pings))).toEqual(new Set([0]));
+      expect(await watched).toMatchObject({ t: 'state', table: player.table });
+    } finally {
+      live.close();
+    }
+  });
+
   test('comes no faster because the clock of the machine was set, and is not refused for it', () => {
     const limit = new RateLimit(1, 2);
     const now = 1_000_000_000;

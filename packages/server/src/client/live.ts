@@ -40,7 +40,7 @@ interface Ears {
 }
 
 /** Refusals that only mean: not now. */
-const FOR_NOW = ['stopping', 'store-unavailable'];
+const FOR_NOW = ['stopping', 'store-unavailable', 'too-fast'];
 const TRY_AGAIN_AFTER = 1000;
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 5000;
@@ -210,18 +210,20 @@ export class Live {
 
   private refuse({ id = '', error, table }: Extract<ServerMessage, { t: 'error' }>): void {
     const found = this.pending.get(id);
-    // Not refused, only not possible right now: it is sent again.
-    if (found !== undefined && FOR_NOW.includes(error.code)) {
+    const watches = [...this.watches.values()].filter((watch) => found === undefined && watch.table === table);
+    if (FOR_NOW.includes(error.code)) {
+      // Not refused, only not possible right now: it is sent again.
       setTimeout(() => {
-        if (this.isOpen && this.pending.has(id)) this.send(found.message);
+        if (!this.isOpen) return;
+        if (found !== undefined && this.pending.has(id)) this.send(found.message);
+        for (const watch of watches)
+          if (this.watches.get(keyOf(watch.table, watch.as)) === watch) this.subscribe(watch);
       }, TRY_AGAIN_AFTER);
       return;
     }
     this.pending.delete(id);
     found?.reject(new Refused(error));
-    for (const watch of this.watches.values()) {
-      if (found === undefined && watch.table === table) watch.listen({ t: 'error', table, error });
-    }
+    for (const watch of watches) watch.listen({ t: 'error', table: watch.table, error });
   }
 
   private subscribe({ table, as, version }: Watch): void {

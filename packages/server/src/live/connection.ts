@@ -45,7 +45,7 @@ export class Connection {
       this.rate.take('');
       this.last = this.last.then(() => this.handle(data, isBinary));
     } catch (thrown) {
-      this.refuse(thrown, undefined);
+      this.refuse(thrown, readable(data, isBinary));
     }
   }
 
@@ -57,8 +57,7 @@ export class Connection {
   private async handle(data: Buffer, isBinary: boolean): Promise<void> {
     let message: CheckedMessage | undefined;
     try {
-      if (isBinary) throw new ServerError('bad-request', { where: 'binary' });
-      message = checked(clientMessage, parsed(data));
+      message = read(data, isBinary);
       await this.obey(message);
       this.refusals = 0;
     } catch (thrown) {
@@ -169,6 +168,20 @@ export class Connection {
 }
 
 const keyOf = (table: string, as: Viewer): string => `${table}/${as}`;
+
+function read(data: Buffer, isBinary: boolean): CheckedMessage {
+  if (isBinary) throw new ServerError('bad-request', { where: 'binary' });
+  return checked(clientMessage, parsed(data));
+}
+
+/** Which message it was, for a refusal that has another reason. */
+function readable(data: Buffer, isBinary: boolean): CheckedMessage | undefined {
+  try {
+    return read(data, isBinary);
+  } catch {
+    return undefined;
+  }
+}
 
 function parsed(data: Buffer): unknown {
   try {
