@@ -66,7 +66,7 @@ describe('when the server comes back', () => {
     const anna = await tonight.guest('Anna');
     const { page } = anna;
     let greetings = 0;
-    let lose = async (): Promise<void> => undefined;
+    let lose = (): Promise<void> => Promise.resolve();
     await page.routeWebSocket('**/api/live', (socket) => {
       const server = socket.connectToServer();
       lose = () => socket.close();
