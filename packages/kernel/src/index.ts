@@ -40,7 +40,7 @@ export {
 export { digest } from './hash.ts';
 export type { Checkpoint, Entry, Undoable } from './history.ts';
 export { hooked, modified, type TriggerRun, trigger } from './hooks.ts';
-export { Match, type StartOptions, start, startFrom, type TakenBack } from './match.ts';
+export { Match, type StartHow, type StartOptions, start, startFrom, startMany, type TakenBack } from './match.ts';
 export type { Arg, Args, CardArg, Message, RuleId } from './message.ts';
 export { below, next, type Rng, rngFrom, shuffleList } from './random.ts';
 export type { FaultReport } from './report.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, cloneCore, move, topOf, trigger, type ZoneSpec } from '../src/index.ts';
+import { ask, cloneCore, move, seedFrom, start, startMany, topOf, trigger, type ZoneSpec } from '../src/index.ts';
 import { begin, choice, cloneTiny, conceal, FACES, gain, note, onPaper, pick, say, state, tiny } from './tiny.ts';
 
 /**
@@ -24,6 +24,18 @@ const drawing = tiny({
 });
 
 describe('state', () => {
+  test('of a new match is as it was set up, whatever an earlier match at such a table has done', () => {
+    const starting = startMany(drawing, { seats: 2 });
+    const begin = () => starting({ seed: seedFrom('tiny') });
+    const first = begin();
+    const fresh = onPaper(state(first));
+    say(first, 0, 'more');
+    say(first, 0, 'less');
+    expect(onPaper(state(begin()))).toEqual(fresh);
+    expect(onPaper(state(start(drawing, { seats: 2, seed: seedFrom('tiny') })))).toEqual(fresh);
+    expect(state(first)).not.toEqual(fresh);
+  });
+
   test('is one plain JSON value: it survives paper unchanged', () => {
     const match = begin(drawing);
     say(match, 0, 'more');

@@ -9,7 +9,7 @@ import { checkedLang } from '../lang.ts';
 import { readSettings, writeSettings } from '../settings.ts';
 import { CoverageNotes } from '../simulate/coverage.ts';
 import { printSummary } from '../simulate/print.ts';
-import { type Failure, type Simulation, simulateGame } from '../simulate/run.ts';
+import { type Failure, type Simulation, simulatedTable, simulateGame } from '../simulate/run.ts';
 import { Tally } from '../simulate/summary.ts';
 import type { Command } from './command.ts';
 
@@ -48,13 +48,14 @@ export const simulate: Command = async (args, context) => {
     throw new BadInput('cli.not-together', { one: '--options', two: '--all-options' });
   }
   const notes = new CoverageNotes();
+  const seats = wholeNumber('--seats', flags.seats, Math.max(game.seats.min, Math.min(2, game.seats.max)));
   const simulation: Simulation = {
     playable,
-    seats: wholeNumber('--seats', flags.seats, Math.max(game.seats.min, Math.min(2, game.seats.max))),
+    seats,
     games: wholeNumber('--games', flags.games, 100),
     seed: flags.seed ?? '1',
     bots: levels(flags.bots),
-    tables: tables(game, flags.options, flags['all-options']),
+    tables: tables(game, flags.options, flags['all-options']).map((options) => simulatedTable(game, seats, options)),
     maxAnswers: wholeNumber('--max-answers', flags['max-answers'], MAX_ANSWERS),
     iterations: flags.iterations === undefined ? undefined : wholeNumber('--iterations', flags.iterations, 1),
     meet: undefined,
@@ -109,7 +110,11 @@ function levels(given: string | undefined): readonly Level[] {
   return (given ?? 'random').split(',').map((level) => oneOf('--bots', level, LEVELS));
 }
 
-function tables(game: Game, options: string | undefined, all: true | undefined): Simulation['tables'] {
+function tables(
+  game: Game,
+  options: string | undefined,
+  all: true | undefined,
+): readonly Readonly<Record<string, OptionValue>>[] {
   return all === true ? allOptions(game.options) : [checkOptions(game.options, readSettings(game, options))];
 }
 

@@ -3,19 +3,39 @@ import {
   type CoreState,
   type Decision,
   type FaultReport,
+  type Game,
   KernelError,
   type Match,
   type Meet,
   type OptionValue,
   type Seat,
+  type StartHow,
   seedFrom,
-  start,
+  startMany,
 } from '@cantina/kernel';
 import type { Playable } from '@cantina/text';
 import { sidesOf } from '../sides.ts';
 
 /** At every answer with such a number a random bot does what it may do besides, where there is anything. */
 const BESIDES_EVERY = 50;
+
+/** A kind of table at which games are simulated. */
+export interface SimulatedTable {
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly start: (how: StartHow) => Match;
+}
+
+/** It is set up when the first game is played at it. */
+export function simulatedTable(game: Game, seats: number, options: SimulatedTable['options']): SimulatedTable {
+  let starting: SimulatedTable['start'] | null = null;
+  return {
+    options,
+    start: (how) => {
+      starting ??= startMany(game, { seats, options });
+      return starting(how);
+    },
+  };
+}
 
 /** What is to be simulated. */
 export interface Simulation {
@@ -26,7 +46,7 @@ export interface Simulation {
   /** Seat by seat, from the front again where there are more seats. */
   readonly bots: readonly Level[];
   /** One table after the other, from the front again where there are more games. */
-  readonly tables: readonly Readonly<Record<string, OptionValue>>[];
+  readonly tables: readonly SimulatedTable[];
   /** A game with more answers than this is stuck. */
   readonly maxAnswers: number;
   readonly iterations: number | undefined;
@@ -61,7 +81,8 @@ export const seedOfGame = (seed: string, game: number): string => (game === 0 ? 
 
 export function simulateGame(simulation: Simulation, number: number): GameResult {
   const seed = seedOfGame(simulation.seed, number);
-  const options = simulation.tables[number % simulation.tables.length] ?? {};
+  const table = simulation.tables[number % simulation.tables.length] as SimulatedTable;
+  const { options } = table;
   const fail = (kind: Failure['kind'], error: string, report: Failure['report'] = null): Failure => ({
     kind,
     seed,
@@ -78,9 +99,7 @@ export function simulateGame(simulation: Simulation, number: number): GameResult
   };
   let match: Match;
   try {
-    match = start(playable.game, {
-      seats,
-      options,
+    match = table.start({
       seed: seedFrom(seed),
       record: false,
       ...(simulation.meet === undefined ? {} : { meet }),
