@@ -10,7 +10,7 @@ const character = (id: CharacterId, normal: number, easy: number): Character => 
 
 /**
  * On the easy side those of the first three missions have 1 more than in the facts, by simulation: without it groups won
- * too seldom there. Cara and Greef don't: with them mission 4 would be won too often.
+ * too seldom there. Cara and Greef have no more than that: mission 4 would be won too often.
  */
 export const characters: readonly Character[] = [
   character('mandalorian', 5, 7),
