@@ -12,8 +12,8 @@ const LONG = 180_000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const tonight = evening();
 
-const sit = async (guest: Guest, seat: number): Promise<void> => {
-  await guest.join(`${tonight.house.url}/join/${seatToken('homeward', seat)}`);
+const sit = async (guest: Guest, table: string, seat: number): Promise<void> => {
+  await guest.join(`${tonight.house.url}/join/${seatToken(table, seat)}`);
   await guest.page.locator('.table').first().waitFor();
 };
 const option = ({ page }: Guest, id: string) => page.locator(`.options [data-option="${id}"]:not(:disabled)`).first();
@@ -22,10 +22,10 @@ const play = ({ page }: Guest, face: string, area: string): Promise<void> =>
   page
     .locator(`.hand .legal[data-face="${face}"]`)
     .dragTo(page.locator(`[data-area=${area}]`), { targetPosition: CORNER.position });
-const closeIntro = ({ page }: Guest): Promise<void> => page.locator('[data-intro=close]').click();
 
 beforeAll(async () => {
-  await bringTables(tonight.house, game, [{ name: 'homeward', setting: homeward }]);
+  const tables = ['homeward', 'overview'].map((name) => ({ name, setting: homeward }));
+  await bringTables(tonight.house, game, tables);
 }, LONG);
 
 describe('The Mandalorian: Adventures', () => {
@@ -37,6 +37,7 @@ describe('The Mandalorian: Adventures', () => {
     await anna.open('/new/mandalorian');
     await page.getByLabel('Name of the group').fill('The Clan');
     await page.getByRole('button', { name: 'Begin a campaign' }).click();
+    await page.getByRole('heading', { level: 1, name: 'The Clan' }).waitFor();
     await page.getByLabel('Your name').fill('Anna');
     await page.getByLabel('Difficulty').selectOption({ label: 'Hard' });
     await page.getByRole('button', { name: 'Open the table' }).click();
@@ -72,8 +73,8 @@ describe('The Mandalorian: Adventures', () => {
     timeout: LONG,
   }, async () => {
     const [anna, ben] = [await tonight.guest('Anna'), await tonight.guest('Ben', { locale: 'de' })];
-    await sit(anna, 0);
-    await sit(ben, 1);
+    await sit(anna, 'homeward', 0);
+    await sit(ben, 'homeward', 1);
     const { page } = anna;
     const raider = page.locator('.forecast li', { hasText: 'Raider (D3)' });
     expect(await raider.innerText()).toContain('possible targets: The Mandalorian, IG-11');
@@ -99,9 +100,8 @@ describe('The Mandalorian: Adventures', () => {
     timeout: LONG,
   }, async () => {
     const anna = await tonight.guest('Anna');
-    await anna.openGame('mandalorian', { difficulty: 'easy' }, []);
+    await sit(anna, 'overview', 0);
     const { page } = anna;
-    await closeIntro(anna);
     const card = page.locator('.hand .legal').first();
     await card.focus();
     await page.keyboard.press('Enter');
@@ -109,7 +109,8 @@ describe('The Mandalorian: Adventures', () => {
     expect(await area.getAttribute('aria-label')).toMatch(/^Plan, total \d, calm, becomes \d: (calm|event|crisis)/);
     await page.locator('[data-area]:focus').waitFor();
     await area.click(CORNER);
-    await page.locator('.options [data-option=skip]').click();
+    await option(anna, 'skip').click();
+    await card.waitFor();
     await area.click(CORNER);
     expect(await page.locator('[role=alert] .box').innerText()).toMatch(/MA-ACT-04/);
     expect(await serious(anna)).toEqual([]);
