@@ -8,6 +8,7 @@ import {
   type RuleId,
   type Seat,
   the,
+  withOptions,
 } from '@cantina/kernel';
 import { characterOf, placeOf, spaceId } from './lookup.ts';
 import { message } from './messages.ts';
@@ -41,7 +42,7 @@ export function* chooseSpace(
   choice: Omit<Choice<number>, 'options'>,
 ): Flow<number | undefined> {
   if (spaces.length <= 1) return spaces[0];
-  return yield* ask({ ...choice, options: () => spaces.map((space) => spaceOption(g, space)) });
+  return yield* ask(withOptions(choice, () => spaces.map((space) => spaceOption(g, space))));
 }
 
 export const heroOption = (g: G, hero: Hero): Option<Hero> => {
@@ -55,7 +56,7 @@ export function* chooseHero(
   choice: Omit<Choice<Hero>, 'options'>,
 ): Flow<Hero | undefined> {
   if (heroes.length <= 1) return heroes[0];
-  return yield* ask({ ...choice, options: () => heroes.map((hero) => heroOption(g, hero)) });
+  return yield* ask(withOptions(choice, () => heroes.map((hero) => heroOption(g, hero))));
 }
 
 /** A revealed threat. */
@@ -71,7 +72,7 @@ export function* chooseThreat(
   choice: Omit<Choice<CardId>, 'options'>,
 ): Flow<CardId | undefined> {
   if (threats.length <= 1) return threats[0];
-  return yield* ask({ ...choice, options: () => threats.map((card) => threatOption(g, card)) });
+  return yield* ask(withOptions(choice, () => threats.map((card) => threatOption(g, card))));
 }
 
 /** A threat whose face nobody is told. */

@@ -12,6 +12,7 @@ import {
   type Runners,
   shuffle,
   the,
+  withOptions,
 } from '@cantina/kernel';
 import type { Deed } from '../content/all.ts';
 import { chooseHero, chooseSpace, chooseThreat, DONE, facedownOption, threatOption } from './asking.ts';
@@ -324,13 +325,11 @@ function* pickEnemy(
 ): Flow<CardId | undefined> {
   if (!optional) return yield* chooseThreat(g, enemies, question);
   if (enemies.length === 0) return undefined;
-  const card: CardId | null = yield* ask<CardId | null>({
-    ...question,
-    options: () => [
-      ...enemies.map((each) => option<CardId | null>(`threat:${each}`, each, threatOption(g, each))),
-      DONE,
-    ],
-  });
+  const options = () => [
+    ...enemies.map((each) => option<CardId | null>(`threat:${each}`, each, threatOption(g, each))),
+    DONE,
+  ];
+  const card: CardId | null = yield* ask<CardId | null>(withOptions(question, options));
   return card ?? undefined;
 }
 

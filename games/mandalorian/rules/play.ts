@@ -1,5 +1,5 @@
 import { ask, type CardId, type Flow, move, option, type Seat, the } from '@cantina/kernel';
-import type { SkillCard, Special } from '../content/all.ts';
+import type { Deed, SkillCard, Special } from '../content/all.ts';
 import { afterAction, performFully } from './aftermath.ts';
 import { SKIP } from './asking.ts';
 import { carryOutDeed } from './deeds.ts';
@@ -63,12 +63,16 @@ function specialUse(g: G, card: CardId, { timing, deeds }: Special, doing: () =>
     replaces,
     parts: { card, label },
     mayUse: (phase) => !used && fits(timing, phase) && deeds.some((deed) => isPossible(g, deed, doing(), phase)),
-    *use() {
+    use: () => {
       used = true;
-      noteSpecial(g, doing().hero, card);
-      for (const deed of deeds) yield* carryOutDeed(g, deed, doing());
+      return useSpecial(g, card, deeds, doing());
     },
   };
+}
+
+function* useSpecial(g: G, card: CardId, deeds: readonly Deed[], doing: Doing): Flow<void> {
+  noteSpecial(g, doing.hero, card);
+  for (const deed of deeds) yield* carryOutDeed(g, deed, doing);
 }
 
 /** MA-SKL-06, MD-GEN-08; whether planning cards lie drawn is asked by the deed itself. */

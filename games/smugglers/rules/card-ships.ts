@@ -77,14 +77,15 @@ function* payToll(g: G, seat: Seat, card: CardId, toll: number): Flow<boolean> {
 type Choice = 'attack' | 'pass' | 'inspection' | 'trade';
 
 function choicesOf(g: G, seat: Seat, card: CardId, { inspection, offer }: Encounter): Option<Choice>[] {
-  const named = { card: the(card) };
-  const options = [option<Choice>('attack', 'attack', { label: message('option.attack-ship', named) })];
+  const ship = the(card);
+  const options = [option<Choice>('attack', 'attack', { label: message('option.attack-ship', { card: ship }) })];
   if (inspection !== null && isInspected(g, seat, inspection.goods)) {
-    const label = message('option.be-inspected', { ...named, column: inspection.column });
+    const label = message('option.be-inspected', { card: ship, column: inspection.column });
     options.push(option<Choice>('inspection', 'inspection', { label }));
-  } else options.push(option<Choice>('pass', 'pass', { label: message('option.let-pass', named) }));
+  } else options.push(option<Choice>('pass', 'pass', { label: message('option.let-pass', { card: ship }) }));
   if (offer !== null && mostUnits(g, seat, offer) > 0) {
-    const label = message('option.trade-with-ship', { ...named, ...offer });
+    const { does, good, max, price } = offer;
+    const label = message('option.trade-with-ship', { card: ship, does, good, max, price });
     options.push(option<Choice>('trade', 'trade', { label }));
   }
   return options;

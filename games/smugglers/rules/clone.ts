@@ -41,8 +41,18 @@ const cloneMeeting = ({ other, speaker, done, offers, deal }: Meeting): Meeting 
   deal: deal === null ? null : cloneDeal(deal),
 });
 
-export const clone = (s: SmugglersState): SmugglersState =>
-  Object.assign(cloneCore(s), {
+export function clone(s: SmugglersState): SmugglersState {
+  const core = cloneCore(s);
+  return {
+    seats: core.seats,
+    options: core.options,
+    step: core.step,
+    rng: core.rng,
+    fixedDice: core.fixedDice,
+    cards: core.cards,
+    zones: core.zones,
+    hooks: core.hooks,
+    outcome: core.outcome,
     active: s.active,
     startPlayer: s.startPlayer,
     round: s.round,
@@ -59,4 +69,5 @@ export const clone = (s: SmugglersState): SmugglersState =>
     placing: s.placing === null ? null : { target: s.placing.target, amount: s.placing.amount },
     meeting: s.meeting === null ? null : cloneMeeting(s.meeting),
     combat: s.combat === null ? null : { seat: s.combat.seat, foe: s.combat.foe, card: s.combat.card },
-  });
+  };
+}

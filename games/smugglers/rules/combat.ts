@@ -50,11 +50,10 @@ export function* fightCard(g: G, seat: Seat, card: CardId, encounter: Encounter,
 
 /** SG-COMB-03 one manoeuvre, one dogfight, perhaps additional damage. */
 function* engage(g: G, seat: Seat, foe: Foe, cardShip: () => 'asked' | 'attack' | 'flee'): Flow<CombatEnd> {
-  const totals = yield* manoeuvre(g, seat, foe);
-  const wins = totals.own > totals.other;
+  const { own, other, wins } = yield* manoeuvre(g, seat, foe);
   // SG-MAN-02 the higher total chooses, whoever began
-  const chooser = wins ? seat : 'seat' in foe ? foe.seat : null;
-  const choice = chooser === null ? cardShip() : yield* fleeOrAttack(chooser, totals, wins);
+  const chooser = winnerOf(seat, foe, wins);
+  const choice = chooser === null ? cardShip() : yield* fleeOrAttack(chooser, wins ? own : other, wins ? other : own);
   if (choice === 'flee') {
     noteFlight(g, chooser);
     return wins ? 'fled' : 'over'; // SG-MAN-03, SG-MAN-04
@@ -69,28 +68,31 @@ interface Totals {
   readonly other: number;
 }
 
+interface Manoeuvre extends Totals {
+  /** Whether the active player has won. */
+  readonly wins: boolean;
+}
+
 /** SG-MAN-01 dice and engines. */
-function* manoeuvre(g: G, seat: Seat, foe: Foe): Flow<Totals> {
-  const own = value(g, seat, 'engines');
-  const other = 'seat' in foe ? value(g, foe.seat, 'engines') : foe.ship.engines;
+function* manoeuvre(g: G, seat: Seat, foe: Foe): Flow<Manoeuvre> {
+  const engines = value(g, seat, 'engines');
+  const foeEngines = 'seat' in foe ? value(g, foe.seat, 'engines') : foe.ship.engines;
   for (;;) {
     const dice = yield* bothRoll(g, seat, foe, 'manoeuvre');
-    let totals = { own: own + dice.own, other: other + dice.other };
+    const own = engines + dice.own;
+    const other = foeEngines + dice.other;
     // A tie counts as won (Jax Corvane)
-    if (totals.own === totals.other) {
-      if (winsTies(g, seat)) totals = { own: totals.own + 0.5, other: totals.other };
-      else if ('seat' in foe && winsTies(g, foe.seat)) totals = { own: totals.own, other: totals.other + 0.5 };
-      else continue; // SG-COMB-04, SG-TIE-01, SG-TIE-02
-    }
-    noteManoeuvre(g, seat, Math.floor(totals.own), Math.floor(totals.other), winnerOf(seat, foe, totals));
-    return totals;
+    const wins = own > other || (own === other && winsTies(g, seat));
+    const loses = own < other || (own === other && 'seat' in foe && winsTies(g, foe.seat));
+    if (!wins && !loses) continue; // SG-COMB-04, SG-TIE-01, SG-TIE-02
+    noteManoeuvre(g, seat, own, other, winnerOf(seat, foe, wins));
+    return { own, other, wins };
   }
 }
 
 const winsTies = (g: G, seat: Seat): boolean => ability(g, seat, 'win-tied-manoeuvre') !== undefined;
 
-const winnerOf = (seat: Seat, foe: Foe, { own, other }: Totals): Seat | null =>
-  own > other ? seat : 'seat' in foe ? foe.seat : null;
+const winnerOf = (seat: Seat, foe: Foe, wins: boolean): Seat | null => (wins ? seat : 'seat' in foe ? foe.seat : null);
 
 function* bothRoll(g: G, seat: Seat, foe: Foe, purpose: 'manoeuvre' | 'dogfight'): Flow<Totals> {
   const own = [throwDie(g, seat, purpose)];
@@ -103,11 +105,10 @@ const ATTACK = option<'attack' | 'flee'>('attack', 'attack', { label: message('o
 const FLEE = option<'attack' | 'flee'>('flee', 'flee', { label: message('option.flee') });
 const FLEE_OR_ATTACK = [ATTACK, FLEE] as const;
 
-function* fleeOrAttack(seat: Seat, { own, other }: Totals, isActive: boolean): Flow<'attack' | 'flee'> {
-  const [mine, theirs] = isActive ? [own, other] : [other, own];
+function* fleeOrAttack(seat: Seat, own: number, other: number): Flow<'attack' | 'flee'> {
   return yield* ask<'attack' | 'flee'>({
     seat,
-    prompt: message('prompt.manoeuvre', { own: Math.floor(mine), other: Math.floor(theirs) }),
+    prompt: message('prompt.manoeuvre', { own, other }),
     rule: 'SG-MAN-02',
     options: () => FLEE_OR_ATTACK,
   });
@@ -119,14 +120,13 @@ function* dogfight(g: G, seat: Seat, foe: Foe): Flow<void> {
   const otherLasers = 'seat' in foe ? value(g, foe.seat, 'lasers') : foe.ship.lasers;
   for (;;) {
     const dice = yield* bothRoll(g, seat, foe, 'dogfight');
-    const totals = { own: ownLasers + dice.own, other: otherLasers + dice.other };
-    if (totals.own === totals.other) continue; // SG-COMB-04
-    noteDogfight(g, seat, totals.own, totals.other, winnerOf(seat, foe, totals));
-    if ('seat' in foe) {
-      if (totals.own > totals.other) return yield* hitPlayer(g, seat, foe.seat);
-      return yield* hitPlayer(g, foe.seat, seat);
-    }
-    if (totals.own > totals.other) return yield* hitCardShip(g, seat, foe.card, foe.ship);
+    const own = ownLasers + dice.own;
+    const other = otherLasers + dice.other;
+    if (own === other) continue; // SG-COMB-04
+    const wins = own > other;
+    noteDogfight(g, seat, own, other, winnerOf(seat, foe, wins));
+    if ('seat' in foe) return yield* wins ? hitPlayer(g, seat, foe.seat) : hitPlayer(g, foe.seat, seat);
+    if (wins) return yield* hitCardShip(g, seat, foe.card, foe.ship);
     return yield* hitByCardShip(g, seat, foe.card, otherLasers);
   }
 }

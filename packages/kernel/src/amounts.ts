@@ -13,10 +13,7 @@ export function amountOptions<T>(
 ): Option<T>[] {
   return amountParts(Math.floor(total / unit)).map((part, i) => {
     const amount = part * unit;
-    return option(`${what}#${i}=${amount}`, result(amount), {
-      ...(group === undefined ? {} : { group }),
-      ...(label === undefined ? {} : { label: label(amount) }),
-    });
+    return option(`${what}#${i}=${amount}`, result(amount), { group, label: label?.(amount) });
   });
 }
 

@@ -13,19 +13,19 @@ const value: unique symbol = Symbol('value');
 export interface Option<T> {
   readonly id: string;
   /** The card it is about, so that the screen can light it up. */
-  readonly card?: CardId;
+  readonly card?: CardId | undefined;
   /** What to print on the button; a card speaks for itself. */
-  readonly label?: Message;
+  readonly label?: Message | undefined;
   /** Options of one group belong together on the screen. */
-  readonly group?: string;
+  readonly group?: string | undefined;
   readonly [value]: T;
 }
 
 /** Something a player might try that is not possible right now, and why. */
 export interface Refused {
   readonly id: string;
-  readonly card?: CardId;
-  readonly label?: Message;
+  readonly card?: CardId | undefined;
+  readonly label?: Message | undefined;
   readonly reason: Message;
   readonly rule: RuleId;
 }
@@ -36,15 +36,18 @@ export interface Question<T> {
   /** The rule that makes the engine ask. */
   readonly rule: RuleId;
   /** The card the question comes from. */
-  readonly source?: CardId;
+  readonly source?: CardId | undefined;
   /** Computed each time the question is asked: an interjection may have changed what is possible. */
   readonly options: () => readonly Option<T>[];
-  readonly refused?: () => readonly Refused[];
+  readonly refused?: (() => readonly Refused[]) | undefined;
   /** How many options are picked; one unless said. */
-  readonly min?: number;
-  readonly max?: number;
-  readonly many?: boolean;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly many?: boolean | undefined;
 }
+
+/** A question without its options. */
+export type About = Omit<Question<unknown>, 'options'>;
 
 /** Something a seat may do while any question is open, see OR-TRADE-09 or OR-SLOT-05. It only calls ops. */
 export interface Interjection {
@@ -54,21 +57,19 @@ export interface Interjection {
   run(): void;
 }
 
-type OptionParts = Partial<Omit<Option<unknown>, 'id' | typeof value>>;
+type OptionParts = Pick<Option<unknown>, 'card' | 'label' | 'group'>;
 
-/** Built field by field: options are made by the thousand, and spreading is several times slower. */
-export function option<T>(id: string, result: T, { card, label, group }: OptionParts = {}): Option<T> {
-  const made: { -readonly [K in keyof Option<T>]: Option<T>[K] } = { id, [value]: result };
-  if (card !== undefined) made.card = card;
-  if (label !== undefined) made.label = label;
-  if (group !== undefined) made.group = group;
-  return made;
-}
+/** All options have one shape, whatever they lack: they are made and looked at by the thousand. */
+export const option = <T>(id: string, result: T, { card, label, group }: OptionParts = {}): Option<T> => ({
+  id,
+  card,
+  label,
+  group,
+  [value]: result,
+});
 
 export const cardOption = (card: CardId, group?: string): Option<CardId> =>
-  group === undefined
-    ? { id: `card:${card}`, card, [value]: card }
-    : { id: `card:${card}`, card, group, [value]: card };
+  option(`card:${card}`, card, { card, group });
 
 export const seatOption = (seat: Seat): Option<Seat> =>
   option(`seat:${seat}`, seat, { label: { key: 'word.seat', args: { seat: { seat } } } });
@@ -82,14 +83,32 @@ export const refusedCard = (card: CardId, reason: Message, rule: RuleId): Refuse
 
 export const resultOf = <T>(chosen: Option<T>): T => chosen[value];
 
+/**
+ * A question with these options. Written out: an object that is put together by spreading gets a shape of its own each
+ * time, and for V8 every look at it is then as slow as the first.
+ */
+export const withOptions = <T>(about: About, options: Question<T>['options'], many = about.many): Question<T> => ({
+  seat: about.seat,
+  prompt: about.prompt,
+  rule: about.rule,
+  source: about.source,
+  options,
+  refused: about.refused,
+  min: about.min,
+  max: about.max,
+  many,
+});
+
 /** Asks one seat for one option. */
 export function* ask<T>(question: Question<T>): Flow<T> {
   return (yield question) as T;
 }
 
+const several = <T>(question: Question<T>): Question<T> => withOptions(question, question.options, true);
+
 /** Asks one seat for several options at once. */
 export function* askMany<T>(question: Question<T>): Flow<readonly T[]> {
-  return (yield { ...question, many: true }) as readonly T[];
+  return (yield several(question)) as readonly T[];
 }
 
 /** Asks several seats at once; nobody learns an answer before all are in. Answers come in the order of the questions. */
@@ -101,18 +120,17 @@ export function* askAll<T>(questions: readonly Question<T>[]): Flow<readonly T[]
 
 /** The same where each seat picks several options. */
 export function* askAllMany<T>(questions: readonly Question<T>[]): Flow<readonly (readonly T[])[]> {
-  return (yield* askAll<unknown>(
-    questions.map((question) => ({ ...question, many: true })),
-  )) as readonly (readonly T[])[];
+  return (yield* askAll<unknown>(questions.map(several))) as readonly (readonly T[])[];
 }
 
 /** Yes or no. */
-export function* askWhether(question: Omit<Question<boolean>, 'options'>): Flow<boolean> {
-  return yield* ask({ ...question, options: () => [YES, NO] });
+export function* askWhether(about: About): Flow<boolean> {
+  return yield* ask(withOptions(about, yesOrNo));
 }
 
 const YES = option('yes', true, { label: { key: 'word.yes' } });
 const NO = option('no', false, { label: { key: 'word.no' } });
+const yesOrNo = () => [YES, NO];
 const DONE = option<null>('done', null, { label: { key: 'word.done' } });
 
 /**

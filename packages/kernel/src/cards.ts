@@ -108,18 +108,22 @@ export function shuffle<S extends CoreState>(g: Table<S>, zone: ZoneOf<S>, slot 
   const pile = s.zones[zone]?.[slot];
   if (spec === undefined || pile === undefined) throw new Error(`there is no zone ${zone} with slot ${slot}`);
   if (spec.active === true) throw new Error(`cards in ${zone} act as what they are and can't be shuffled`);
-  const faces = pile.map((card) => s.cards.face[card] as number).sort((a, b) => a - b);
-  pile.sort((a, b) => a - b);
+  const faces = rising(pile.map((card) => s.cards.face[card] as number));
+  const cards = rising(pile);
   shuffleList(s.rng, faces);
   const seers = seersOf(spec, slot, s.seats);
   for (let i = 0; i < pile.length; i++) {
-    const card = pile[i] as CardId;
+    const card = cards[i] as CardId;
+    pile[i] = card;
     s.cards.face[card] = faces[i] as number;
     s.cards.known[card] = seers;
   }
   g.news = true;
   g.emit('shuffle', { zone, slot, count: pile.length });
 }
+
+/** Typed lists sort numbers by themselves, several times faster than with a function that compares. */
+const rising = (list: readonly number[]): number[] => Array.from(new Int32Array(list).sort());
 
 /** One seat looks at cards; the others learn only that it did. */
 export function look<S extends CoreState>(g: Table<S>, seat: Seat, cards: readonly CardId[]): void {

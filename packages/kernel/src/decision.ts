@@ -8,9 +8,9 @@ import { seatBit } from './zones.ts';
 
 export interface DecisionOption {
   readonly id: string;
-  readonly card?: CardId;
-  readonly label?: Message;
-  readonly group?: string;
+  readonly card?: CardId | undefined;
+  readonly label?: Message | undefined;
+  readonly group?: string | undefined;
 }
 
 /** An open question as data: what a screen, a bot or a person at the terminal needs to answer it. */
@@ -28,9 +28,16 @@ export interface Decision {
   readonly max: number;
 }
 
-/** A question that was asked and is not answered yet. */
+/** A question that was asked and is not answered yet, with all that it did not say itself. */
 export interface Open {
   id: number;
+  readonly seat: Seat;
+  readonly prompt: Message;
+  readonly rule: RuleId;
+  readonly source: CardId | undefined;
+  readonly min: number;
+  readonly max: number;
+  readonly many: boolean;
   readonly question: Question<unknown>;
   options: readonly Option<unknown>[];
   picked: readonly Option<unknown>[] | null;
@@ -46,17 +53,18 @@ export function openQuestions(asked: Asked, firstId: number, seats: number): Ope
 const isList = (asked: Asked): asked is readonly Question<unknown>[] => Array.isArray(asked);
 
 function openOne(question: Question<unknown>, id: number, seats: number): Open {
-  if (!isBelow(question.seat, seats))
-    throw new Error(`stuck: ${question.prompt.key} is asked of seat ${question.seat}`);
-  return { id, question, options: legal(question), picked: null };
+  const { seat, prompt, rule, source, min = 1, max = 1, many = false } = question;
+  if (!isBelow(seat, seats)) throw new Error(`stuck: ${prompt.key} is asked of seat ${seat}`);
+  const open: Open = { id, seat, prompt, rule, source, min, max, many, question, options: [], picked: null };
+  open.options = legal(open);
+  return open;
 }
 
 /** The legal options right now. A question nobody can answer is a fault in the rules. */
-export function legal(question: Question<unknown>): readonly Option<unknown>[] {
+export function legal({ question, prompt, rule, min }: Open): readonly Option<unknown>[] {
   const options = question.options();
-  const min = question.min ?? 1;
   if (options.length < min || options.length === 0) {
-    throw new Error(`stuck: ${question.prompt.key} (${question.rule}) offers ${options.length} of ${min} options`);
+    throw new Error(`stuck: ${prompt.key} (${rule}) offers ${options.length} of ${min} options`);
   }
   return options;
 }
@@ -67,8 +75,7 @@ export function check(
   picks: readonly string[],
   refused: (open: Open) => readonly Refused[],
 ): readonly Option<unknown>[] {
-  const { min = 1, max = 1 } = open.question;
-  checkPicks(picks, min, max);
+  checkPicks(picks, open.min, open.max);
   const picked: Option<unknown>[] = [];
   for (const id of picks) {
     const found = optionWith(open.options, id);
@@ -101,8 +108,8 @@ function refusal(id: string, refused: readonly Refused[]): KernelError {
 }
 
 /** What the rules get back: one value, or a list where several may be picked. */
-export const answerOf = ({ question, picked }: Open): unknown =>
-  question.many === true ? (picked ?? []).map(resultOf) : resultOf((picked as readonly [Option<unknown>])[0]);
+export const answerOf = ({ many, picked }: Open): unknown =>
+  many ? (picked ?? []).map(resultOf) : resultOf((picked as readonly [Option<unknown>])[0]);
 
 /** The question as the asked seat may read it, made when it is read; a card that seat does not know is only a card. */
 export class OpenDecision implements Decision {
@@ -122,16 +129,15 @@ export class OpenDecision implements Decision {
     /** Off in simulations, where nobody reads the labels: they then name cards without their faces. */
     private readonly readable: boolean,
   ) {
-    const { question } = open;
     this.id = open.id;
-    this.seat = question.seat;
-    this.rule = question.rule;
-    this.min = question.min ?? 1;
-    this.max = question.max ?? 1;
+    this.seat = open.seat;
+    this.rule = open.rule;
+    this.min = open.min;
+    this.max = open.max;
   }
 
   get prompt(): Message {
-    return this.message(this.open.question.prompt);
+    return this.message(this.open.prompt);
   }
 
   get options(): readonly DecisionOption[] {
@@ -147,7 +153,7 @@ export class OpenDecision implements Decision {
   }
 
   get source(): CardArg | undefined {
-    const card = this.open.question.source;
+    const card = this.open.source;
     if (card === undefined) return undefined;
     return seenArgs({ card: { card, face: null } }, this.seat, this.state, this.faces).card as CardArg;
   }
@@ -187,8 +193,6 @@ const seenArgs = (args: Args, seat: Seat, state: CoreState, faces: readonly stri
 
 /** Tells whether two questions are the same, whatever the rules look like by now. */
 export function fingerprint(open: Open): string {
-  const { seat, prompt, rule, min, max, source } = open.question;
-  return hash53(
-    JSON.stringify([seat, prompt, rule, min ?? 1, max ?? 1, source ?? null, open.options.map((each) => each.id)]),
-  );
+  const { seat, prompt, rule, min, max, source = null, options } = open;
+  return hash53(JSON.stringify([seat, prompt, rule, min, max, source, options.map((each) => each.id)]));
 }

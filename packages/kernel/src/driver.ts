@@ -111,7 +111,7 @@ export class Driver<S extends CoreState> {
   private openFor(seat: Seat, decision: number): Open {
     let asked = false;
     for (const open of this.questions.open) {
-      if (open.question.seat !== seat || open.picked !== null) continue;
+      if (open.seat !== seat || open.picked !== null) continue;
       if (open.id === decision) return open;
       asked = true;
     }
@@ -128,13 +128,13 @@ export class Driver<S extends CoreState> {
     const picked = check(open, picks, this.refusedOf);
     const { table } = this;
     const entry: Entry = {
-      seat: open.question.seat,
+      seat: open.seat,
       picks: picked.map((each) => each.id),
       fingerprint: this.record ? fingerprint(open) : '',
       events: table.eventCount,
       news: false,
     };
-    if (table.meet !== null) table.meet('decision', open.question.prompt.key);
+    if (table.meet !== null) table.meet('decision', open.prompt.key);
     open.picked = picked;
     this.carry(entry, null);
   }
@@ -189,7 +189,8 @@ export class Driver<S extends CoreState> {
   /** Goes on with the rules when every question is answered. */
   private goOn(): void {
     const { open } = this.questions;
-    const [only, second] = open;
+    const only = open[0];
+    const second = open[1];
     if (only === undefined || this.flow === null) return;
     if (second !== undefined) {
       if (open.some((each) => each.picked === null)) return;
@@ -296,4 +297,4 @@ export class Driver<S extends CoreState> {
 }
 
 const sameQuestion = (open: Open, entry: Entry, compare: boolean): boolean =>
-  open.question.seat === entry.seat && open.picked === null && (!compare || fingerprint(open) === entry.fingerprint);
+  open.seat === entry.seat && open.picked === null && (!compare || fingerprint(open) === entry.fingerprint);

@@ -27,7 +27,7 @@ export class Questions {
   /** Computes the options anew; an answer held back that is no longer possible is asked again. */
   askAgain(): void {
     for (const open of this.open) {
-      open.options = legal(open.question);
+      open.options = legal(open);
       if (open.picked?.some((picked) => !open.options.some((each) => each.id === picked.id)) === true)
         open.picked = null;
     }
@@ -71,9 +71,9 @@ export class Questions {
    */
   reconsider(seat: Seat): void {
     for (const open of this.open) {
-      if (open.question.seat !== seat) open.picked = null;
+      if (open.seat !== seat) open.picked = null;
       const options = open.question.options();
-      if (options.length >= Math.max(1, open.question.min ?? 1)) open.options = options;
+      if (options.length >= Math.max(1, open.min)) open.options = options;
     }
   }
 }

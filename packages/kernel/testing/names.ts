@@ -16,7 +16,7 @@ export function nameOptions<S extends CoreState>(
   { names }: Subject<S>,
   g: Table<S>,
   seat: Seat,
-  options: readonly { readonly id: string; readonly card?: CardId }[],
+  options: readonly { readonly id: string; readonly card?: CardId | undefined }[],
 ): readonly NamedOption[] {
   const copies = new Map<string, number>();
   return options.map((option) => {
