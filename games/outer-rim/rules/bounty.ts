@@ -40,15 +40,17 @@ export interface Hunt {
 export function huntsHere(g: G, player: Seat): Hunt[] {
   const bounties = openBounties(g, player);
   if (bounties.length === 0) return [];
-  return [player, ...othersHere(g, player)].flatMap((owner) =>
-    assetsOf(g, owner).flatMap((crew): Hunt[] => {
+  const hunts: Hunt[] = [];
+  for (const owner of [player, ...othersHere(g, player)]) {
+    for (const crew of assetsOf(g, owner)) {
       const asset = assetOf(g, crew);
-      if (asset?.kind !== 'crew' || asset.contact === null) return [];
-      return bounties
-        .filter((bounty) => bountyOf(g, bounty).target === asset.contact)
-        .map((bounty) => ({ bounty, crew, owner }));
-    }),
-  );
+      if (asset?.kind !== 'crew' || asset.contact === null) continue;
+      for (const bounty of bounties) {
+        if (bountyOf(g, bounty).target === asset.contact) hunts.push({ bounty, crew, owner });
+      }
+    }
+  }
+  return hunts;
 }
 
 /** OR-ENC-06 the contact on the planet is fought instead of met. */

@@ -52,8 +52,10 @@ const zoneIn = (g: G, slot: number): 'contacts' | 'contactsUp' => (isFacedown(g,
 const isOf = (g: G, token: CardId, contact: Contact): boolean => contactOf(g, token).contact === contact;
 
 /** The token of a contact where it lies faceup on the map. */
-export const faceupToken = (g: G, contact: Contact): CardId | undefined =>
-  g.state.zones.contactsUp.flat().find((token) => isOf(g, token, contact));
+export function faceupToken(g: G, contact: Contact): CardId | undefined {
+  for (const tokens of g.state.zones.contactsUp) for (const token of tokens) if (isOf(g, token, contact)) return token;
+  return undefined;
+}
 
 /** The token of a contact that is somebody's crew. */
 export const tokenBesideMap = (g: G, contact: Contact): CardId | undefined =>

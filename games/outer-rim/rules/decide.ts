@@ -33,21 +33,14 @@ export function* decide<T>(g: G, choice: Choice<T>): Flow<T> {
   return yield* ask(questionOf(choice, offered));
 }
 
-/** Built field by field, and with the options that were looked at already: this runs for nearly every decision. */
+/** With the options that were looked at already: this runs for nearly every decision. */
 function questionOf<T>(choice: Choice<T>, offered: readonly Option<T>[]): Question<T> {
   const { player: seat, prompt, rule, source, refused, decline } = choice;
   let known: readonly Option<T>[] | null = offered;
-  const question: { -readonly [K in keyof Question<T>]: Question<T>[K] } = {
-    seat,
-    prompt,
-    rule,
-    options: () => {
-      const now = known ?? choice.options();
-      known = null;
-      return decline === undefined ? now : [...now, decline];
-    },
+  const options = () => {
+    const now = known ?? choice.options();
+    known = null;
+    return decline === undefined ? now : [...now, decline];
   };
-  if (source !== undefined) question.source = source;
-  if (refused !== undefined) question.refused = refused;
-  return question;
+  return { seat, prompt, rule, source, options, refused };
 }

@@ -117,8 +117,11 @@ const wordsOf = (change: DiceChange): { readonly change: DiceChange['change']; r
   to: change.change === 'turn' ? change.to : change.change === 'add' ? change.face : null,
 });
 
-const changesOffered = (g: G, { player, kind, other, changes, dice }: DiceOnTable): Change[] =>
-  diceUses(g, player, kind, changes, other).flatMap((used) => changesBy(used, dice()));
+function changesOffered(g: G, { player, kind, other, changes, dice }: DiceOnTable): Change[] {
+  const offered: Change[] = [];
+  for (const used of diceUses(g, player, kind, changes, other)) offered.push(...changesBy(used, dice()));
+  return offered;
+}
 
 function changesBy(used: DiceUsable, dice: readonly DieFace[]): Change[] {
   const change = used.use.do;

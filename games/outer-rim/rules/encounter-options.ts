@@ -20,8 +20,11 @@ export type Encounter =
   | { readonly with: 'crew'; readonly hunt: Hunt }
   | { readonly with: 'challenge'; readonly player: Seat };
 
-export const patrolOption = (g: G, faction: Faction): Option<Encounter> =>
-  option<Encounter>(
+/** A patrol or a contact, perhaps up to so many spaces away (Ketsu Onyo). */
+export type Distant = Extract<Encounter, { readonly with: 'patrol' | 'contact' }>;
+
+export const patrolOption = (g: G, faction: Faction): Option<Distant> =>
+  option<Distant>(
     `patrol:${faction}`,
     { with: 'patrol', faction },
     {
@@ -29,14 +32,10 @@ export const patrolOption = (g: G, faction: Faction): Option<Encounter> =>
     },
   );
 
-export function contactOption(g: G, slot: number): Option<Encounter> {
+export function contactOption(g: G, slot: number): Option<Distant> {
   const { id, card, label } = slotOption(g, slot);
-  const encounter: Encounter = { with: 'contact', slot };
-  return card === undefined || label === undefined ? option(id, encounter) : option(id, encounter, { card, label });
+  return option<Distant>(id, { with: 'contact', slot }, { card, label });
 }
-
-/** A patrol or a contact up to so many spaces away (Ketsu Onyo). */
-export type Distant = Extract<Encounter, { readonly with: 'patrol' | 'contact' }>;
 
 export function withinReach(
   g: G,
@@ -44,17 +43,20 @@ export function withinReach(
   spaces: number,
   kinds: readonly ('patrol' | 'contact')[],
 ): Option<Distant>[] {
-  const near = (space: Parameters<typeof takenSlots>[1]): boolean =>
-    distance(g, spaceOfPlayer(g, player), space) <= spaces;
-  const patrols = kinds.includes('patrol')
-    ? FACTIONS.filter((faction) => near(patrolSpace(g, faction))).map((faction) => patrolOption(g, faction))
-    : [];
-  const contacts = kinds.includes('contact')
-    ? PLANETS.filter(near)
-        .flatMap((planet) => takenSlots(g, planet))
-        .map((slot) => contactOption(g, slot))
-    : [];
-  return [...patrols, ...contacts] as Option<Distant>[];
+  const here = spaceOfPlayer(g, player);
+  const found: Option<Distant>[] = [];
+  if (kinds.includes('patrol')) {
+    for (const faction of FACTIONS) {
+      if (distance(g, here, patrolSpace(g, faction)) <= spaces) found.push(patrolOption(g, faction));
+    }
+  }
+  if (kinds.includes('contact')) {
+    for (const planet of PLANETS) {
+      if (distance(g, here, planet) > spaces) continue;
+      for (const slot of takenSlots(g, planet)) found.push(contactOption(g, slot));
+    }
+  }
+  return found;
 }
 
 /** The token in a slot; facedown ones are told apart by the slot alone. */

@@ -107,8 +107,8 @@ function refusedEncounters(g: G, player: Seat): Refused[] {
     .filter(({ id }) => !forced.some((faction) => id === `patrol:${faction}`))
     .map((each) => ({
       id: each.id,
-      ...(each.card === undefined ? {} : { card: each.card }),
-      ...(each.label === undefined ? {} : { label: each.label }),
+      card: each.card,
+      label: each.label,
       reason: message('reason.forced-patrol'),
       rule: NORMAL.includes(resultOf(each).with) ? 'OR-ENC-02' : 'OR-ENC-05',
     }));

@@ -14,11 +14,12 @@ export function* marketAction(g: G, player: Seat): Flow<void> {
     prompt: message('prompt.market-discard'),
     rule: 'OR-MKT-03',
     options: () =>
-      MARKET_DECKS.flatMap((deck) => {
-        const card = topCard(g, deck);
-        const label = message('option.market-discard', { deck });
-        return card === undefined ? [] : [option<MarketDeck | null>(`discard:${deck}`, deck, { card, label })];
-      }),
+      MARKET_DECKS.filter((deck) => topCard(g, deck) !== undefined).map((deck) =>
+        option<MarketDeck | null>(`discard:${deck}`, deck, {
+          card: topCard(g, deck),
+          label: message('option.market-discard', { deck }),
+        }),
+      ),
     decline: DONE,
   });
   if (discarded !== null) discardTop(g, player, discarded);

@@ -19,6 +19,7 @@ export const hyperdrive = (g: G, player: Seat): number => statOf(g, player, 'hyp
 const stops = (g: G, player: Seat, space: Space): boolean => space === 'maelstrom' || patrolStops(g, player, space);
 
 const UNREACHED = 99;
+const NONE_REACHED: readonly number[] = SPACES.map(() => UNREACHED);
 const MAELSTROM = spaceIndex('maelstrom');
 
 /** Space → how many spaces a player has to move to get there; `UNREACHED` where that is not possible. */
@@ -29,7 +30,7 @@ function reach(g: G, player: Seat, spaces: number, alsoStops: readonly Space[] =
   g.state.patrols.forEach(({ space }, i) => {
     if ((reputation[i] as number) < 1) stopping.push(spaceIndex(space)); // OR-MOVE-04, OR-MOVE-06
   });
-  const steps = new Array<number>(SPACES.length).fill(UNREACHED);
+  const steps = NONE_REACHED.slice();
   const from = spaceIndex(spaceOfPlayer(g, player));
   steps[from] = 0;
   const found = [from];

@@ -1,5 +1,5 @@
 import type { Flow, Seat } from '@cantina/kernel';
-import { type Faction, patrolOf as printedPatrol } from '../content/index.ts';
+import { type Faction, type PatrolLevel, patrolOf as printedPatrol } from '../content/index.ts';
 import { fight } from './combat.ts';
 import { patrolsIn } from './conditions.ts';
 import { gainCredits } from './credits.ts';
@@ -24,20 +24,23 @@ export const patrolName = (faction: Faction, level: number): string => `patrol/$
 /** OR-ENCPAT-01, OR-ENCPAT-02 ship combat against a patrol: a must where it dislikes the player, else a choice. */
 export function* encounterPatrol(g: G, player: Seat, faction: Faction): Flow<void> {
   const { level } = patrolOf(g, faction);
-  const { ship, reward } = printedPatrol(faction, level);
+  const { ship } = printedPatrol(faction, level);
   yield* fight(g, {
     type: 'ship', // OR-COMBAT-03
     attacker: player,
     against: { foe: patrolName(faction, level), value: ship, patrol: true },
-    *won() {
-      // OR-ENCPAT-06, OR-PATROL-07 reward, reputation, then the next patrol of the faction appears (OR-PATROL-08)
-      notePatrolBeaten(g, player, faction, level);
-      if (reward !== null && 'credits' in reward) gainCredits(g, player, reward.credits); // OR-PATROL-03
-      if (reward !== null && 'fame' in reward) gainFame(g, player, reward.fame); // OR-DIFF-44 fame may hang on reputation
-      if (!hasAbility(g, player, 'no-loss-for-patrols')) changeReputation(g, player, faction, -1);
-      spawnPatrol(g, faction);
-      yield* happened(g, player, { on: 'beat-patrol', fame: reward !== null && 'fame' in reward });
-    },
+    won: () => beatPatrol(g, player, faction, level),
     lost: () => movePatrolAside(g, player, faction), // OR-ENCPAT-07, OR-PATROL-06
   });
+}
+
+/** OR-ENCPAT-06, OR-PATROL-07 reward, reputation, then the next patrol of the faction appears (OR-PATROL-08). */
+function* beatPatrol(g: G, player: Seat, faction: Faction, level: PatrolLevel): Flow<void> {
+  const { reward } = printedPatrol(faction, level);
+  notePatrolBeaten(g, player, faction, level);
+  if (reward !== null && 'credits' in reward) gainCredits(g, player, reward.credits); // OR-PATROL-03
+  if (reward !== null && 'fame' in reward) gainFame(g, player, reward.fame); // OR-DIFF-44 fame may hang on reputation
+  if (!hasAbility(g, player, 'no-loss-for-patrols')) changeReputation(g, player, faction, -1);
+  spawnPatrol(g, faction);
+  yield* happened(g, player, { on: 'beat-patrol', fame: reward !== null && 'fame' in reward });
 }

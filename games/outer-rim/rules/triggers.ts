@@ -38,9 +38,13 @@ export function* offerTriggers(g: G, moments: readonly Moment[]): Flow<void> {
   const { active } = g.state;
   const done: Usable<'trigger'>[] = [];
   for (;;) {
-    const waiting = moments
-      .flatMap((moment) => answersTo(g, moment))
-      .filter(({ used }) => !done.some(({ card, index }) => card === used.card && index === used.index));
+    const waiting: Answer[] = [];
+    for (const moment of moments) {
+      for (const answer of answersTo(g, moment)) {
+        const { card, index } = answer.used;
+        if (!done.some((each) => each.card === card && each.index === index)) waiting.push(answer);
+      }
+    }
     // Nobody else knows a secret (OR-SECRET-04), so nobody else can put it in order: it comes last
     const known = waiting.filter(({ used, context }) => context.player === active || !used.secret);
     const [first = waiting[0], second] = known;

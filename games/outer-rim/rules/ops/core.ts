@@ -19,7 +19,7 @@ export const beginTurn = op('turn-begins', (s) => {
   s.used = []; // OR-WORD-06 once per turn counts per turn of any player
   s.tried = [];
   s.traded = [];
-  s.gifts.fill(0);
+  s.gifts = s.gifts.map(() => 0);
   return { player: seatOf(s.active), turn: s.turn, extra: s.extraTurn };
 });
 
