@@ -110,12 +110,13 @@ export const runners: Runners<MandoState, Deed, Doing> = {
   *push(g, deed, doing) {
     const { count, steps, other } = deed;
     const { seat } = doing;
+    const by = byWhom(g, doing);
     const pushed: CardId[] = [];
     for (let left = count; left > 0; left--) {
       const able = pushableBy(g, deed, doing).filter((card) => !pushed.includes(card));
       const card = yield* pickEnemy(g, able, left < count, {
         seat,
-        prompt: message('prompt.push', { ...byWhom(g, doing), left, steps }),
+        prompt: message('prompt.push', { hero: by.hero, card: by.card, left, steps }),
         rule: 'MA-INT-05',
       });
       if (card === undefined) return;
@@ -225,15 +226,16 @@ export const runners: Runners<MandoState, Deed, Doing> = {
   },
 
   *'companion-acts'(g, { range, each, action, strength }, doing) {
+    const { hero, card } = byWhom(g, doing);
     let able = othersWithin(g, doing.hero, range);
     for (let left = each ? able.length : 1; left > 0; left--) {
       const chosen = yield* chooseHero(g, able, {
         seat: doing.seat,
-        prompt: message('prompt.companion', { ...byWhom(g, doing), strength }),
+        prompt: message('prompt.companion', { hero, card, strength }),
         rule: each ? 'MA-GLD-04' : 'MA-SKL-11',
       });
       if (chosen === undefined) return;
-      able = able.filter((hero) => hero !== chosen);
+      able = able.filter((other) => other !== chosen);
       yield* actFreely(g, chosen, { action, strength });
     }
   },
@@ -299,12 +301,13 @@ function* damageOneSpace(g: G, amount: number, range: number, doing: Doing): Flo
 
 /** Up to `count` different enemies; the first one is not optional. */
 function* damageSome(g: G, deed: Extract<Deed, { readonly verb: 'damage' }>, count: number, doing: Doing): Flow<void> {
+  const by = byWhom(g, doing);
   const hit: CardId[] = [];
   for (let left = count; left > 0; left--) {
     const able = damageable(g, deed, doing).filter((card) => !hit.includes(card));
     const card = yield* pickEnemy(g, able, left < count, {
       seat: doing.seat,
-      prompt: message('prompt.damage', { ...byWhom(g, doing), amount: deed.amount, left }),
+      prompt: message('prompt.damage', { hero: by.hero, card: by.card, amount: deed.amount, left }),
       rule: 'MA-SKL-09',
     });
     if (card === undefined) return;

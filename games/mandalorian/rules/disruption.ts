@@ -25,9 +25,17 @@ export const areaOption = (g: G, area: Area) =>
   });
 
 function lowestAreas(g: G): Area[] {
-  const totals = Array.from({ length: areaCount(g) }, (_, area) => totalOf(g, area));
-  const least = Math.min(...totals);
-  return totals.flatMap((total, area) => (total === least ? [area] : []));
+  let lowest: Area[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (let area = 0; area < areaCount(g); area++) {
+    const total = totalOf(g, area);
+    if (total < least) {
+      least = total;
+      lowest = [];
+    }
+    if (total === least) lowest.push(area);
+  }
+  return lowest;
 }
 
 /** MA-DIS-02, MA-DIS-03 a random token of the supply. */

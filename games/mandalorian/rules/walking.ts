@@ -184,11 +184,11 @@ function pathTo(reached: readonly Reached[], space: number): number[] {
   const path: number[] = [];
   let at = reached.find((each) => each.space === space);
   while (at !== undefined) {
-    path.unshift(at.space);
+    path.push(at.space);
     const { from, steps } = at;
     at = steps === 1 ? undefined : reached.find((each) => each.space === from);
   }
-  return path;
+  return path.reverse();
 }
 
 const hasEnemy = (g: G, space: number): boolean =>

@@ -200,9 +200,10 @@ function noteNews<S extends CoreState>(g: Table<S>, before: number, after: numbe
 function leave(s: CoreState, game: Pick<Game, 'zones' | 'faces' | 'hooksOf'>, card: CardId): void {
   const name = s.cards.zone[card] as string;
   const pile = s.zones[name]?.[s.cards.slot[card] as number] as CardId[];
-  // Most cards leave from the top, and taking one out of the middle makes a list of what was taken.
-  if (pile[pile.length - 1] === card) pile.pop();
-  else pile.splice(pile.lastIndexOf(card), 1);
+  // Most cards leave from the top. From the middle, `splice` would make a list of what was taken.
+  const top = pile.length - 1;
+  if (pile[top] !== card) for (let i = pile.indexOf(card); i < top; i++) pile[i] = pile[i + 1] as CardId;
+  pile.pop();
   if (game.zones[name]?.active !== true) return;
   for (const hook of game.hooksOf(game.faces[s.cards.face[card] as number] as string)) {
     const list = s.hooks[hook] as CardId[];
