@@ -1,7 +1,15 @@
 /** Everything, for the rules. Only the server and tests may import this; a browser's bundle never does. */
 import { baseCards, baseMap, baseMission } from './index.ts';
 import { type Pack, packs } from './locked/index.ts';
-import type { Card, GameMap, MapId, Mission, MissionId, PackId } from './vocabulary.ts';
+import {
+  blockOfPack,
+  type Card,
+  type GameMap,
+  type MapId,
+  type Mission,
+  type MissionId,
+  type PackId,
+} from './vocabulary.ts';
 
 export * from './index.ts';
 export { type Pack, packs };
@@ -37,3 +45,9 @@ const PACK_OF: ReadonlyMap<string, PackId> = new Map(
   packs.flatMap((pack) => pack.cards.map((card) => [card.id, pack.id] as const)),
 );
 export const packOf = (face: string): PackId | null => PACK_OF.get(face) ?? null;
+
+/** How far the adventure deck must be read to come to a mission. */
+const BLOCK_OF: ReadonlyMap<MissionId, number> = new Map(
+  packs.flatMap((pack) => pack.missions.map(({ id }) => [id, blockOfPack(pack.id)] as const)),
+);
+export const blockOfMission = (id: MissionId): number => BLOCK_OF.get(id) ?? 1;

@@ -21,7 +21,7 @@ import type { Card, CharacterId, GameMap, Mission, SkillCard } from './vocabular
 
 export type { Character } from './characters.ts';
 export type * from './vocabulary.ts';
-export { AREAS } from './vocabulary.ts';
+export { AREAS, blockOfPack } from './vocabulary.ts';
 export { characters };
 
 export const CHARACTER_IDS: readonly CharacterId[] = characters.map(({ id }) => id);

@@ -19,6 +19,8 @@ export type MapId = 'map1' | 'map2' | 'map3' | 'map4';
 export type MissionId = 'm1' | 'm2' | 'm3' | 'm4' | 'c1' | 'c2' | 'h1' | 'h2';
 /** What the adventure deck unlocks in one go. The ids say nothing on purpose. */
 export type PackId = 'p2' | 'p3' | 'p4' | 'p5' | 'p6' | 'p7' | 'p8';
+/** The block of the adventure deck that unlocks a pack; the first game is block 1. */
+export const blockOfPack = (pack: PackId): number => Number(pack.slice(1));
 export type PlanId = 'no-luck' | 'defend' | 'second-wind' | 'prepared' | 'retaliate' | 'keep-calm' | 'cover';
 
 export const AREAS: readonly AreaId[] = ['move', 'attack', 'intel', 'plan', 'mission'];

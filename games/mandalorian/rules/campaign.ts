@@ -1,15 +1,15 @@
 import {
+  blockOfPack,
   type MapId,
   type Mission,
   type MissionId,
-  mapOf,
   missionOf,
   missions,
   type PackId,
   packs,
 } from '../content/all.ts';
 import { type AdventureCard, adventureDeck } from '../content/locked/adventure.ts';
-import { mapFor, type Options } from './state.ts';
+import { blocksFor, type Options } from './state.ts';
 
 /**
  * The campaign of one group: how far it has read the adventure deck, and what it has played. Pure functions; whoever
@@ -88,24 +88,10 @@ export function blocksRead(state: CampaignState): Options['unlocked'] {
 export const packsOf = (state: CampaignState): readonly PackId[] => packsUpTo(blocksRead(state));
 
 const packsUpTo = (blocks: number): readonly PackId[] =>
-  packs.flatMap(({ id }) => (Number(id.slice(1)) <= blocks ? [id] : []));
+  packs.flatMap(({ id }) => (blockOfPack(id) <= blocks ? [id] : []));
 
-/** The packs a single table needs: what is unlocked, and what its mission and its map come with. */
-export function packsForGame(options: Options): readonly PackId[] {
-  const map = mapOf(mapFor(options));
-  const needed = packs.filter(
-    (pack) => pack.maps.includes(map) || pack.missions.some(({ id }) => id === options.mission),
-  );
-  // Rules that several packs share come with the first of them: the Child and enemy abilities, the green area, contracts
-  const { missionArea, kind } = missionOf(options.mission);
-  const rules: readonly PackId[] = [
-    ...(needed.length > 0 ? (['p2'] as const) : []),
-    ...(missionArea ? (['p3'] as const) : []),
-    ...(kind === 'roles' ? (['p5'] as const) : []),
-  ];
-  const wanted = new Set([...packsUpTo(options.unlocked), ...rules, ...needed.map(({ id }) => id)]);
-  return packs.flatMap(({ id }) => (wanted.has(id) ? [id] : []));
-}
+/** The packs a table plays with; those of its map and its rules are among them. */
+export const packsForGame = (options: Options): readonly PackId[] => packsUpTo(blocksFor(options));
 
 /** MA-ADV-02, MA-SET-02 the mission the deck names next; null when everything was read. */
 export function nextMission(state: CampaignState): MissionId | null {

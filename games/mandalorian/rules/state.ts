@@ -12,6 +12,8 @@ import {
 } from '@cantina/kernel';
 import {
   AREAS,
+  blockOfMission,
+  blockOfPack,
   type Card,
   CHARACTER_IDS,
   type CharacterId,
@@ -64,7 +66,7 @@ export interface Options extends Readonly<Record<string, string | number | boole
   readonly difficulty: 'easy' | 'normal' | 'hard';
   /** MA-CHC-01, MA-SBX-01, MA-SHR-01. One person always plays shared characters (MA-SOL-01). */
   readonly mode: 'listed' | 'sandbox' | 'shared';
-  /** How many blocks of the adventure deck were read: 1 is the first game, 8 is everything. */
+  /** How many blocks of the adventure deck were read at least: 1 is the first game, 8 is everything. */
   readonly unlocked: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 }
 
@@ -225,21 +227,24 @@ const ROLES: ReadonlyMap<MissionId, readonly string[]> = new Map(
   missions.map(({ id }) => [id, facesWhere((card) => card.kind === 'role' && card.mission === id)]),
 );
 
+/** MA-ADV-05 a mission comes with at least what a group has that has read the adventure deck as far as that mission. */
+export const blocksFor = ({ mission, unlocked }: Options): number => Math.max(unlocked, blockOfMission(mission));
+
 /** MA-ADV-05 what the adventure deck has added so far, by the number of blocks read. */
-const isUnlocked = (card: Card, unlocked: number): boolean => {
+const isUnlocked = (card: Card, blocks: number): boolean => {
   const pack = packOf(card.id);
-  return pack === null || Number(pack.slice(1)) <= unlocked;
+  return pack === null || blockOfPack(pack) <= blocks;
 };
 const EVENTS: ReadonlyMap<number, readonly string[]> = new Map(
-  UNLOCKED.map((unlocked) => [unlocked, facesWhere((card) => card.kind === 'event' && isUnlocked(card, unlocked))]),
+  UNLOCKED.map((blocks) => [blocks, facesWhere((card) => card.kind === 'event' && isUnlocked(card, blocks))]),
 );
 const SKILLS: ReadonlyMap<number, ReadonlyMap<CharacterId, readonly string[]>> = new Map(
-  UNLOCKED.map((unlocked) => [
-    unlocked,
+  UNLOCKED.map((blocks) => [
+    blocks,
     new Map(
       CHARACTER_IDS.map((id) => [
         id,
-        facesWhere((card) => card.kind === 'skill' && card.character === id && isUnlocked(card, unlocked)),
+        facesWhere((card) => card.kind === 'skill' && card.character === id && isUnlocked(card, blocks)),
       ]),
     ),
   ]),
@@ -256,9 +261,10 @@ export function newState(seats: number, chosen: Options): MandoState {
   put(core, parts, 'tokens', 0, tokensOf(mission).flatMap(copiesOf));
   const pieces = core.cards.face.length;
   put(core, parts, 'disruption', 0, byKind.disruption);
-  put(core, parts, 'eventDeck', 0, EVENTS.get(chosen.unlocked) ?? []);
+  const blocks = blocksFor(chosen);
+  put(core, parts, 'eventDeck', 0, EVENTS.get(blocks) ?? []);
   put(core, parts, 'planDeck', 0, byKind.planning);
-  const skills = SKILLS.get(chosen.unlocked);
+  const skills = SKILLS.get(blocks);
   for (const hero of choosable(seats, chosen)) put(core, parts, 'bag', 0, skills?.get(hero) ?? []);
   if (hasRoles(seats, chosen)) put(core, parts, 'aside', 0, ROLES.get(mission.id) ?? []);
   return Object.assign(core, {

@@ -58,7 +58,7 @@ export function boardOf(view: View, seat: number): Board | null {
   const heroes = fields.characters.map((_, hero) => heroBoard(view, hero, spaceAt));
   const threats = threatBoards(view, terrain);
   const drawn = [...cardsOf(view, 'eventDiscard'), ...cardsOf(view, 'eventNow')].map(({ face }) => face);
-  const nextEvents = possibleEvents(content.events(options.unlocked), fields.back, new Set(drawn));
+  const nextEvents = possibleEvents(content.events(options), fields.back, new Set(drawn));
   return {
     view,
     fields,

@@ -3,6 +3,7 @@ import {
   baseCards,
   baseMap,
   baseMission,
+  blockOfPack,
   type Card,
   type EventCard,
   type GameMap,
@@ -32,9 +33,11 @@ class KnownContent {
     return card?.kind === kind ? (card as Extract<Card, { readonly kind: K }>) : undefined;
   }
 
-  /** MA-ADV-05 the event cards of a game in which so many blocks of the adventure deck were read. */
-  events(blocks: number): readonly EventCard[] {
-    const added = PACKS.filter((pack) => Number(pack.slice(1)) <= blocks).flatMap((pack) => dataOf(pack)?.cards ?? []);
+  /** MA-ADV-05 the event cards of a table: what it says is unlocked, and at least what its mission comes with. */
+  events({ mission, unlocked }: { readonly mission: string; readonly unlocked: number }): readonly EventCard[] {
+    const first = PACKS.find((pack) => dataOf(pack)?.missions.some(({ id }) => id === mission));
+    const blocks = first === undefined ? unlocked : Math.max(unlocked, blockOfPack(first));
+    const added = PACKS.filter((pack) => blockOfPack(pack) <= blocks).flatMap((pack) => dataOf(pack)?.cards ?? []);
     return [...baseCards, ...added].filter((card): card is EventCard => card.kind === 'event');
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packs } from '../content/all.ts';
+import { blockOfPack, cards, packs } from '../content/all.ts';
 import { adventureDeck } from '../content/locked/adventure.ts';
 import {
   afterGame,
@@ -16,7 +16,7 @@ import {
   unlockEverything,
   unlockedMissions,
 } from '../rules/campaign.ts';
-import type { Options } from '../rules/state.ts';
+import { newState, type Options } from '../rules/state.ts';
 
 const played = (state: CampaignState, seats = 3, won = false) =>
   afterGame(state, { mission: nextMission(state) ?? 'm1', won, difficulty: 'easy' }, seats);
@@ -42,7 +42,7 @@ test('MA-ADV-02 MA-ADV-03 before and after a game the next cards are read, each 
 test('MA-ADV-05 every card of a pack is added by the block that unlocks the pack', () => {
   for (const pack of packs) {
     const added = pack.cards.filter(({ kind }) => kind === 'skill' || kind === 'event').map(({ id }) => id);
-    const block = Number(pack.id.slice(1));
+    const block = blockOfPack(pack.id);
     const stops = adventureDeck.filter(({ type }) => type === 'stop').map(({ number }) => number);
     const read = adventureDeck.filter(
       ({ number }) => number > (stops[block - 2] ?? 0) && number < (stops[block - 1] ?? 0),
@@ -116,8 +116,22 @@ test('the state becomes the option `unlocked`, and tells which packs a table may
   expect(options.unlocked).toBe(2);
   expect(packsOf(state)).toEqual(['p2']);
   expect(packsForGame(options)).toEqual(['p2']);
-  expect(packsForGame({ ...options, mission: 'c1', map: 'map3', unlocked: 1 })).toEqual(['p2', 'p3', 'p5']);
+  expect(packsForGame({ ...options, mission: 'c1', map: 'map3', unlocked: 1 })).toEqual(['p2', 'p3', 'p4', 'p5']);
   expect(packsForGame({ ...options, mission: 'm1', unlocked: 1 })).toEqual([]);
+});
+
+test('MA-ADV-05 a table of its own plays a mission with what a campaign has brought by then, and with no more', () => {
+  const decks = (mission: Options['mission'], unlocked: Options['unlocked'] = 1) =>
+    newState(2, { map: 'map1', difficulty: 'easy', mode: 'listed', mission, unlocked })
+      .cards.face.flatMap((face) => cards[face] ?? [])
+      .flatMap(({ kind, id }) => (kind === 'skill' || kind === 'event' ? [id] : []))
+      .sort();
+  const ownTable = decks('m2');
+  expect(ownTable).toEqual(decks('m2', 2)); // as in the campaign
+  expect(ownTable).toContain('man-t1');
+  expect(ownTable).not.toEqual(decks('m2', 3));
+  expect(decks('m1')).not.toContain('man-t1');
+  expect(decks('c1')).toEqual(decks('c1', 5));
 });
 
 test('ids of locked cards say nothing', () => {

@@ -109,7 +109,7 @@ test('a first game gets no pack', () => {
   expect(sent.unlocked(usual, null)).toEqual([]);
   expect(sent.unlocked({ ...usual, unlocked: 2 }, null)).toEqual(['p2']);
   expect(sent.unlocked({ ...usual, mission: 'm4' }, null)).toEqual(['p2', 'p3', 'p4']);
-  expect(sent.unlocked({ ...usual, mission: 'h1' }, null)).toEqual(['p2', 'p5', 'p7']);
+  expect(sent.unlocked({ ...usual, mission: 'h1' }, null)).toEqual(['p2', 'p3', 'p4', 'p5', 'p6', 'p7']);
 });
 
 test('a pack tells nothing of the packs after it', () => {

@@ -73,7 +73,7 @@ export const labels: Labels = {
     },
     unlocked: {
       name: 'Freigeschaltet',
-      help: 'Wie weit der Abenteuerstapel gelesen ist: Er bringt neue Karten in eure Stapel. Eine Kampagne stellt das selbst ein.',
+      help: 'Wie weit der Abenteuerstapel gelesen ist: Er bringt neue Karten in eure Stapel, mindestens die, die eine Gruppe hat, wenn sie zu dieser Mission kommt. Eine Kampagne stellt das selbst ein.',
       values: {
         1: { name: 'Erste Partie', help: 'Nur, was alle von Anfang an haben.' },
         2: { name: 'Nach 1 Partie', help: '' },

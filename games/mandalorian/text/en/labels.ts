@@ -73,7 +73,7 @@ export const labels: Labels = {
     },
     unlocked: {
       name: 'Unlocked',
-      help: 'How far the adventure deck has been read: it adds cards to your decks. A campaign sets this by itself.',
+      help: 'How far the adventure deck has been read: it adds cards to your decks, at least those a group has when it comes to this mission. A campaign sets this by itself.',
       values: {
         1: { name: 'First game', help: 'Only what everybody has from the start.' },
         2: { name: 'After 1 game', help: '' },

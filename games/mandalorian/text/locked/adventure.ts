@@ -1,5 +1,5 @@
 import { de, en, type Lang, ru } from '@cantina/text';
-import { type CharacterId, cardOf, type PackId } from '../../content/all.ts';
+import { blockOfPack, type CharacterId, cardOf, type PackId } from '../../content/all.ts';
 import { type AdventureCard, adventureDeck } from '../../content/locked/adventure.ts';
 import { hero as heroDe } from '../de/words.ts';
 import { hero as heroEn } from '../en/words.ts';
@@ -11,7 +11,7 @@ import { INSTRUCTIONS } from './stories.ts';
 
 /** The adventure cards that come with a pack, up to its STOP card; the last pack has the end of the deck. */
 function cardsOf(pack: PackId): readonly AdventureCard[] {
-  const block = Number(pack.slice(1));
+  const block = blockOfPack(pack);
   let stops = 0;
   return adventureDeck.filter(({ type }) => {
     const mine = stops === block - 1 || (pack === 'p8' && stops === block);
