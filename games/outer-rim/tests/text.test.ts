@@ -106,6 +106,21 @@ describe('grammar at the table', () => {
     );
   });
 
+  test('a German card name is quoted, so that no case is missing in it; people keep theirs', () => {
+    const you = { player: { seat: 0 } };
+    const card = (face: string) => ({ card: 1, face });
+    expect(say('de', 'log.buy', { ...you, card: card('market/improved-nav-computer'), paid: 3000 })).toBe(
+      'Du kaufst „Verbesserter Navicomputer“ für 3.000 Credits.',
+    );
+    expect(say('de', 'log.look', { seat: { seat: 0 }, cards: [card('contact/ig-rm-droid')] })).toBe(
+      'Du siehst dir 1 Kontakt im Geheimen an: IG-RM-Droide.',
+    );
+    const fight = { ...you, other: null, foe: 'ig-rm-droid', type: 'ground', value: 4 };
+    expect(say('de', 'log.combat-begins', fight)).toBe(
+      'Du kämpfst im Bodenkampf gegen den IG-RM-Droiden (Kampfwert 4).',
+    );
+  });
+
   test('nobody but its owner reads which card is kept as a secret', () => {
     const args = { player: { seat: 0 }, card: { card: null, face: null }, section: 'secret' };
     expect(say('de', 'log.draw-encounter', args, 1)).toBe('Anna behält eine Karte als Geheimnis.');

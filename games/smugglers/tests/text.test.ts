@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { LANGS, printedSheet } from '@cantina/text';
+import type { Args } from '@cantina/kernel';
+import { books, kernelBook, LANGS, printedSheet, render, wordBook } from '@cantina/text';
 import { listen, UNTIDY, WHOLE } from '@cantina/text/testing';
 import { describe, expect, test } from 'vitest';
 import { faces } from '../content/index.ts';
@@ -26,6 +27,39 @@ describe.each(LANGS)('the card sheet in %s', (lang) => {
     expect(lines.filter((line) => UNTIDY.test(line))).toEqual([]);
     const sentences = sheet.flatMap(({ text, story }) => [...text, story ?? '']);
     expect(sentences.filter((line) => !WHOLE.test(line))).toEqual([]);
+  });
+});
+
+describe('German at the table', () => {
+  const book = books(kernelBook, wordBook, playable.book);
+  const say = (key: string, args: Args): string =>
+    render(
+      { key, args },
+      { lang: 'de', seat: 0, seatName: () => 'Ben', faceName: (face) => gameTexts.de.faceName(face), book },
+    );
+  const you = { seat: 0 };
+  const ben = { seat: 1 };
+  const card = (face: string) => ({ card: 1, face });
+
+  test('the name of a card is quoted, never declined by halves', () => {
+    expect(say('log.card-ship-destroyed', { seat: you, card: card('black-comet') })).toBe(
+      'Du zerstörst „Schwarzer Komet“.',
+    );
+    expect(say('log.combat', { seat: you, foe: null, card: card('the-collector'), attacks: false })).toBe(
+      '„Der Eintreiber“ greift dich an.',
+    );
+    expect(say('log.combat', { seat: ben, foe: you, card: null, attacks: true })).toBe('Ben greift dich an.');
+    expect(say('option.attack-ship', { card: card('the-collector') })).toBe('„Der Eintreiber“ angreifen');
+    expect(say('log.equipment-taken', { seat: ben, from: you, card: card('heavy-cannon') })).toBe(
+      'Ben nimmt dir „Schwere Kanone“ ab.',
+    );
+  });
+
+  test('of all planets only Earth has an article', () => {
+    expect(say('option.land', { planet: 'earth' })).toBe('Auf der Erde landen');
+    expect(say('option.land', { planet: 'krail' })).toBe('Auf Krail landen');
+    expect(say('log.tow', { seat: you, planet: 'earth' })).toBe('Du wirst zur Erde abgeschleppt.');
+    expect(say('log.tow', { seat: ben, planet: 'brix' })).toBe('Ben wird nach Brix abgeschleppt.');
   });
 });
 

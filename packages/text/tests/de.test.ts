@@ -330,3 +330,11 @@ test('numbers, signs, quotes, lists', () => {
   expect(de.listOr(['A', 'B', 'C'])).toBe('A, B oder C');
   expect(capital('„über“')).toBe('„Über“');
 });
+
+test('the name of a card stands in quotes, where no case touches it; a hidden card is declined', () => {
+  const comet = de.bare(de.name('Schwarzer Komet'));
+  const destroys = (card: string): string => de.sentence(de.does(de.you, verb.destroy, card));
+  expect(destroys(de.title(comet))).toBe('Du zerstörst „Schwarzer Komet“.');
+  expect(destroys(de.title(de.a(noun.die)))).toBe('Du zerstörst einen Würfel.');
+  expect(de.title(de.a(noun.die), 'dat')).toBe('einem Würfel');
+});

@@ -54,5 +54,6 @@ const WORDS = new Set([
   'seatNoun',
   'strong',
   'table',
+  'title',
   'weakNoun',
 ]);

@@ -1,13 +1,13 @@
 import { type Catalogue, de } from '@cantina/text';
 import type { LogMessages } from '../log.ts';
-import { areas, hero, heroName, nouns, title, verbs } from './words.ts';
+import { areas, hero, heroName, nouns, verbs } from './words.ts';
 
-const { both, capital, count, does, is, listAnd, say, sentence } = de;
+const { both, capital, count, does, is, listAnd, say, sentence, title } = de;
 
 type Np = de.NpDe;
 
 const silent = (): string => '';
-const names = (cards: readonly Np[]): string => listAnd(cards.map(title));
+const names = (cards: readonly Np[]): string => listAnd(cards.map((card) => title(card)));
 
 const DECKS = {
   skill: 'Der Fertigkeitsstapel wird',
@@ -61,7 +61,7 @@ export const log = {
     a.seat.kind === 'you'
       ? `Mit ${say(hero(a.hero), 'dat')} siehst du dir die Bedrohung auf ${a.space} an: ${say(a.card)}.`
       : sentence(does(hero(a.hero), verbs.lookAt, `die verdeckte Bedrohung auf ${a.space}`)),
-  'log.wound': (a) => `${capital(say(a.card))} nimmt ${a.amount} Schaden (jetzt ${a.damage}).`,
+  'log.wound': (a) => `${capital(say(a.card))} erleidet ${a.amount} Schaden (jetzt ${a.damage}).`,
   'log.defeat': (a) => `Besiegt: ${say(a.card)}.`,
   'log.discard-threat': silent,
   'log.reinforcement': (a) => `Verstärkung auf ${a.space}: ${say(a.card)}.`,

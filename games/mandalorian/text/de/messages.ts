@@ -2,9 +2,9 @@ import { type Catalogue, de } from '@cantina/text';
 import type { AreaId, CharacterId } from '../../content/index.ts';
 import type { Danger } from '../../rules/messages.ts';
 import type { AskedMessages } from '../log.ts';
-import { areas, hero, heroName, nouns, powers, spaces, title } from './words.ts';
+import { areas, hero, heroName, nouns, powers, spaces } from './words.ts';
 
-const { capital, count, say } = de;
+const { capital, count, say, title } = de;
 
 type Np = de.NpDe;
 

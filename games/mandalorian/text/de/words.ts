@@ -33,10 +33,6 @@ export const verbs = {
 export const hero = (id: CharacterId): de.NpDe =>
   id === 'mandalorian' ? the(noun('m', 'Mandalorianer', 'Mandalorianer')) : bare(name(nameOf('de', id)));
 
-/** Eine Karte im Satz: „Ruhe bewahren“, oder verdeckt: eine Karte. */
-export const title = (card: de.NpDe): string =>
-  card.kind === 'noun-phrase' && card.noun.isName ? de.quote(say(card)) : say(card, 'acc');
-
 export const heroName = (id: CharacterId): string => nameOf('de', id);
 
 export const areas: Readonly<Record<AreaId, string>> = {

@@ -1,12 +1,12 @@
 import { type Catalogue, de } from '@cantina/text';
 import type { Faction, Space } from '../../content/index.ts';
 import type { LogMessages } from '../log.ts';
-import { CONTACT_NAMES } from '../names/index.ts';
 import { aiLine, foeOf, isHidden, planetOfSlot, standingOf } from '../parts.ts';
 import { words } from './cards.ts';
 import { diceText, goods } from './messages.ts';
 import {
   atSpace,
+  contact,
   credits,
   deck,
   enemy,
@@ -21,7 +21,7 @@ import {
   withFaction,
 } from './words.ts';
 
-const { both, capital, count, does, is, listAnd, num, prep, say, sentence, the, to } = de;
+const { both, capital, count, does, front, is, listAnd, num, prep, say, sentence, the, title, to } = de;
 
 type Np = de.NpDe;
 
@@ -36,7 +36,7 @@ const whose = (seat: Np, own: string, other: string): string =>
 function foe(name: string): string {
   const found = foeOf(name);
   if (found.kind === 'patrol') return `${patrol(found.faction)} der Stufe ${num(found.level)}`;
-  return found.kind === 'contact' ? CONTACT_NAMES[found.contact].de : enemy(found.enemy);
+  return found.kind === 'contact' ? contact(found.contact) : enemy(found.enemy);
 }
 
 const LINES = {
@@ -61,12 +61,13 @@ const COMBAT = { ground: 'Bodenkampf', ship: 'Schiffskampf' } as const;
 
 export const log = {
   'log.lay-map': silent,
-  'log.start-roll': (a) => sentence(does(a.player, verbs.roll, `${num(a.results)} Treffer um den ersten Zug`)),
+  'log.start-roll': (a) =>
+    sentence(does(a.player, verbs.roll, front('um den ersten Zug'), `${num(a.results)} Treffer`)),
   'log.first-player': (a) => sentence(does(a.player, verbs.start)),
   'log.choose-character': (a) => sentence(does(a.player, verbs.play, a.card)),
-  'log.choose-ship': (a) => sentence(does(a.player, verbs.choose, a.card)),
+  'log.choose-ship': (a) => sentence(does(a.player, verbs.choose, title(a.card))),
   'log.start': (a) =>
-    sentence(does(a.player, verbs.start, `${atSpace(a.space)} mit ${credits(a.credits)} und ${say(a.card, 'dat')}`)),
+    sentence(does(a.player, verbs.start, `${atSpace(a.space)} mit ${credits(a.credits)} und ${title(a.card, 'dat')}`)),
   'log.next-to-choose': silent,
   'log.expert-fame': (a) => sentence(does(a.player, verbs.start, `mit ${fame(a.amount)}`)),
   'log.deal-contact': silent,
@@ -78,7 +79,7 @@ export const log = {
       ? 'Zwei zusätzliche Spielzüge hintereinander gibt es nicht.'
       : sentence(does(a.player, verbs.gain, 'einen zusätzlichen Spielzug')),
   'log.turn-ends': silent,
-  'log.use-ability': (a) => sentence(does(a.player, verbs.use, a.card)),
+  'log.use-ability': (a) => sentence(does(a.player, verbs.use, title(a.card))),
   'log.take-action': (a) => (a.action === 'market' ? sentence(does(a.player, de.verb('besuchen'), 'den Markt')) : ''),
   'log.plan-recover': silent,
   'log.travel': (a) => sentence(does(a.player, verbs.moveOn, `${a.direct ? 'direkt ' : ''}${toSpace(a.to)}`)),
@@ -92,21 +93,21 @@ export const log = {
   'log.reputation': (a) =>
     `${capital(whose(a.player, 'dein Ruf', 'der Ruf'))} ${withFaction[a.faction]} ist jetzt ${standings[standingOf(a.to)]}.`,
 
-  'log.market-discard': (a) => sentence(does(a.player, verbs.discard, a.card, `vom ${deck(a.deck)}`)),
-  'log.market-reveal': (a) => `Auf dem ${deck(a.deck)} liegt jetzt ${say(a.card)}.`,
-  'log.trade-in': (a) => sentence(does(a.player, verbs.give, a.card, `für ${credits(a.worth)} in Zahlung`)),
-  'log.buy': (a) => sentence(does(a.player, verbs.buy, a.card, `für ${credits(a.paid)}`)),
-  'log.gain-asset': (a) => sentence(does(a.player, verbs.gain, a.card)),
-  'log.refuse-asset': (a) => sentence(does(a.player, verbs.refuse, a.card)),
-  'log.discard-asset': (a) => sentence(does(a.player, verbs.discard, a.card)),
-  'log.remove': (a) => `${capital(say(a.card))} wird aus dem Spiel entfernt.`,
+  'log.market-discard': (a) => sentence(does(a.player, verbs.discard, title(a.card), `vom ${deck(a.deck)}`)),
+  'log.market-reveal': (a) => `Auf dem ${deck(a.deck)} liegt jetzt ${title(a.card, 'nom')}.`,
+  'log.trade-in': (a) => sentence(does(a.player, verbs.give, title(a.card), `für ${credits(a.worth)} in Zahlung`)),
+  'log.buy': (a) => sentence(does(a.player, verbs.buy, title(a.card), `für ${credits(a.paid)}`)),
+  'log.gain-asset': (a) => sentence(does(a.player, verbs.gain, title(a.card))),
+  'log.refuse-asset': (a) => sentence(does(a.player, verbs.refuse, title(a.card))),
+  'log.discard-asset': (a) => sentence(does(a.player, verbs.discard, title(a.card))),
+  'log.remove': (a) => `${capital(title(a.card, 'nom'))} wird aus dem Spiel entfernt.`,
   'log.new-ship': (a) =>
-    sentence(does(a.player, verbs.gain, a.card, ...(a.damage > 0 ? [`mit ${num(a.damage)} Schaden`] : []))),
+    sentence(does(a.player, verbs.gain, title(a.card), ...(a.damage > 0 ? [`mit ${num(a.damage)} Schaden`] : []))),
   'log.deliver': (a) =>
     a.player.kind === 'you'
-      ? `Du willst ${say(a.card, 'acc')} abliefern.`
-      : `${capital(say(a.player))} will ${say(a.card, 'acc')} abliefern.`,
-  'log.reward': (a) => sentence(does(a.player, verbs.gain, `die Belohnung für ${say(a.card, 'acc')}`)),
+      ? `Du willst ${title(a.card)} abliefern.`
+      : `${capital(say(a.player))} will ${title(a.card)} abliefern.`,
+  'log.reward': (a) => sentence(does(a.player, verbs.gain, `die Belohnung für ${title(a.card)}`)),
 
   'log.goal-token': (a) => {
     const goal =
@@ -114,12 +115,12 @@ export const log = {
     return `${capital(whose(a.player, goal[0] ?? '', goal[1] ?? ''))}: ${say(count(a.tokens, nouns.token))}.`;
   },
   'log.flip': (a) =>
-    `${capital(whose(a.player, 'dein Ziel', 'das Ziel'))} ist erreicht: ${say(a.card)} wird umgedreht.`,
+    `${capital(whose(a.player, 'dein Ziel', 'das Ziel'))} ist erreicht: ${title(a.card, 'nom')} wird umgedreht.`,
   'log.sabotage': (a) => sentence(does(a.player, de.verb('verüben'), `${atSpace(a.space)} Sabotage`)),
   'log.move-patrol': (a) => `${capital(patrol(a.faction))} zieht ${toSpace(a.to)}.`,
   'log.new-patrol': (a) =>
     `Eine Patrouille ${ofFaction[a.faction]} der Stufe ${num(a.level)} erscheint ${atSpace(a.space)}.`,
-  'log.turn-up-contact': (a) => `${capital(onPlanet(planetOfSlot(a.slot)))} wird ${say(a.card)} aufgedeckt.`,
+  'log.turn-up-contact': (a) => `${capital(onPlanet(planetOfSlot(a.slot)))} wird aufgedeckt: ${say(a.card)}.`,
   'log.place-contact': (a) => `${capital(say(a.card))} ist jetzt ${onPlanet(planetOfSlot(a.slot))}.`,
   'log.swap-contacts': (a) =>
     `Ein Kontakt ${onPlanet(planetOfSlot(a.slot))} und einer ${onPlanet(planetOfSlot(a.other))} tauschen die Plätze.`,
@@ -161,7 +162,7 @@ export const log = {
   'log.combat-roll': (a) => `${SIDE[a.side][0]} wirft ${diceText(a.dice, 'acc')}.`,
   'log.change-combat-dice': (a) => {
     const gone = a.negated.length === 0 ? '' : `; negiert: ${diceText(a.negated)}`;
-    return `${capital(say(a.card))} ändert den Wurf ${SIDE[a.side][1]}: ${diceText(a.dice)}${gone}.`;
+    return `${capital(title(a.card, 'nom'))} ändert den Wurf ${SIDE[a.side][1]}: ${diceText(a.dice)}${gone}.`;
   },
   'log.use-in-combat': silent,
   'log.combat-outcome': (a) => {
@@ -175,9 +176,9 @@ export const log = {
     if (a.skill !== null) return sentence(does(a.player, verbs.discard, `eine Probe auf ${skills[a.skill]}`));
     return a.kind === 'delivery' ? sentence(does(a.player, de.verb('würfeln'), 'für illegale Fracht')) : '';
   },
-  'log.gain-skill': (a) => sentence(does(a.player, verbs.use, a.card)),
+  'log.gain-skill': (a) => sentence(does(a.player, verbs.use, title(a.card))),
   'log.test-roll': (a) => `Geworfen: ${diceText(a.dice)}.`,
-  'log.change-test-dice': (a) => `${capital(say(a.card))} ändert den Wurf: ${diceText(a.dice)}.`,
+  'log.change-test-dice': (a) => `${capital(title(a.card, 'nom'))} ändert den Wurf: ${diceText(a.dice)}.`,
   'log.use-in-test': silent,
   'log.test-ends': (a) => {
     if (a.passed === null) return '';
@@ -187,7 +188,7 @@ export const log = {
   'log.damage': (a) => `${capital(whose(a.player, PART[a.on][0], PART[a.on][1]))} erleidet ${num(a.amount)} Schaden.`,
   'log.recover': (a) =>
     `${capital(whose(a.player, PART[a.on][0], PART[a.on][1]))} regeneriert ${num(a.amount)} Schaden.`,
-  'log.prevent-damage': (a) => `${capital(say(a.card))} verhindert ${num(a.amount)} Schaden.`,
+  'log.prevent-damage': (a) => `${capital(title(a.card, 'nom'))} verhindert ${num(a.amount)} Schaden.`,
   'log.defeated': (a) => sentence(is(a.player, 'besiegt')),
   'log.stand-up': (a) => sentence(is(a.player, 'wieder auf den Beinen')),
 
@@ -201,16 +202,16 @@ export const log = {
   },
   'log.draw-encounter': (a) =>
     a.section === 'secret'
-      ? sentence(does(a.player, verbs.keep, a.card, 'als Geheimnis'))
-      : sentence(does(a.player, verbs.draw, a.card)),
-  'log.use-secret': (a) => sentence(does(a.player, verbs.use, `das Geheimnis ${de.quote(say(a.card))}`)),
+      ? sentence(does(a.player, verbs.keep, title(a.card), 'als Geheimnis'))
+      : sentence(does(a.player, verbs.draw, title(a.card))),
+  'log.use-secret': (a) => sentence(does(a.player, verbs.use, `das Geheimnis ${title(a.card)}`)),
   'log.databank': (a) => `Datenbankkarte ${num(a.number)}: ${say(a.card)}.`,
-  'log.trigger': (a) => sentence(does(a.player, verbs.use, a.card)),
-  'log.attempt-job': (a) => sentence(does(a.player, de.verb('versuchen'), `den Job ${de.quote(say(a.card))}`)),
+  'log.trigger': (a) => sentence(does(a.player, verbs.use, title(a.card))),
+  'log.attempt-job': (a) => sentence(does(a.player, de.verb('versuchen'), `den Job ${title(a.card)}`)),
   'log.job-ends': (a) =>
     a.completed
-      ? sentence(does(a.player, verbs.complete, `den Job ${de.quote(say(a.card))}`))
-      : `Der Job ${de.quote(say(a.card))} scheitert.`,
+      ? sentence(does(a.player, verbs.complete, `den Job ${title(a.card)}`))
+      : `Der Job ${title(a.card)} scheitert.`,
   'log.eliminate': (a) => sentence(does(a.player, verbs.eliminate, a.card)),
   'log.protect': (a) =>
     a.protects
@@ -219,7 +220,9 @@ export const log = {
   'log.beat-patrol': (a) =>
     sentence(does(a.player, verbs.beat, `die Patrouille ${ofFaction[a.faction as Faction]} der Stufe ${num(a.level)}`)),
   'log.wager': (a) =>
-    a.player === null ? `Das Haus wirft ${num(a.result)}.` : sentence(does(a.player, verbs.roll, num(a.result))),
+    a.player === null
+      ? `Das Haus kommt auf ${num(a.result)}.`
+      : sentence(does(a.player, verbs.come, `auf ${num(a.result)}`)),
   'log.wager-won': (a) =>
     a.player === null
       ? `Das Haus nimmt ${credits(a.pot)}.`
@@ -228,17 +231,16 @@ export const log = {
   'log.ai-card': (a) => `Die KI zieht ${say(a.card, 'acc')}.`,
   'log.ai-line': (a) => `KI, ${SECTIONS[a.section]}: ${aiLine(words.card.ai, LINES, a.line)}`,
   'log.ai-skip': silent,
-  'log.ai-refuses': (a) => `Die KI will ${say(a.card, 'acc')} nicht: ${WHY[a.why] ?? a.why}.`,
+  'log.ai-refuses': (a) => `Die KI will ${title(a.card)} nicht: ${WHY[a.why] ?? a.why}.`,
   'log.ai-goal': (a) => `Ein Zielmarker der KI liegt jetzt ${atSpace(a.space)}.`,
   'log.ai-goal-reached': (a) => `${capital(atSpace(a.space))} wird ein Zielmarker der KI entfernt.`,
 
   'log.move': silent,
   'log.shuffle': silent,
   'log.look': (a) => {
-    const seen = a.cards.some(isHidden)
-      ? say(count(a.cards.length, nouns.contact), 'acc')
-      : listAnd(a.cards.map((card) => say(card, 'acc')));
-    return sentence(does(a.seat, verbs.look, `${seen} im Geheimen`));
+    const looks = does(a.seat, verbs.look, count(a.cards.length, nouns.contact), 'im Geheimen');
+    if (a.cards.some(isHidden)) return sentence(looks);
+    return `${sentence(looks, ':')} ${listAnd(a.cards.map((card) => say(card)))}.`;
   },
   'log.reveal': silent,
   'log.roll': silent,

@@ -18,7 +18,7 @@ import {
   toSpace,
 } from './words.ts';
 
-const { capital, count, label, listAnd, num, quote, say } = de;
+const { capital, count, label, listAnd, num, quote, say, title } = de;
 
 type Np = de.NpDe;
 
@@ -27,7 +27,7 @@ export const diceText = (dice: readonly DieFace[], as: 'nom' | 'acc' = 'nom'): s
 
 /** Was eine Seite in einem Tausch gibt. */
 export function goods(cards: readonly Np[], amount: number): string {
-  const all = [...cards.map((card) => say(card, 'acc')), ...(amount > 0 ? [credits(amount)] : [])];
+  const all = [...cards.map((card) => title(card)), ...(amount > 0 ? [credits(amount)] : [])];
   return all.length === 0 ? 'nichts' : listAnd(all);
 }
 
@@ -59,7 +59,7 @@ export const messages = {
   'option.move': (a) => `${capital(toSpace(a.space))} bewegen`,
   'option.credits': (a) => `${credits(a.amount)} erhalten`,
   'option.recover': () => 'Allen Schaden regenerieren',
-  'option.ability': (a) => `${say(a.card, 'acc')} verwenden`,
+  'option.ability': (a) => `${title(a.card)} verwenden`,
   'prompt.action': () => 'Welche Aktion führst du durch?',
   'option.market': () => 'Markt',
   'option.deliver': () => 'Abliefern',
@@ -83,9 +83,9 @@ export const messages = {
   'prompt.buy': () => 'Was kaufst du?',
   'option.buy': (a) => `Die oberste Karte vom ${deck(a.deck)} für ${credits(a.cost)} kaufen`,
   'option.buy-used-ship': (a) => `Die oberste Karte vom ${deck(a.deck)} zum Preis eines Gebrauchtschiffs kaufen`,
-  'prompt.trade-in': (a) => `Gibst du für ${say(a.card, 'acc')} etwas in Zahlung? Noch zu zahlen: ${credits(a.cost)}.`,
+  'prompt.trade-in': (a) => `Gibst du für ${title(a.card)} etwas in Zahlung? Noch zu zahlen: ${credits(a.cost)}.`,
   'prompt.used-ship': () => 'Welches Gebrauchtschiff kaufst du?',
-  'prompt.gain-asset': (a) => `Behältst du ${say(a.card, 'acc')}?`,
+  'prompt.gain-asset': (a) => `Behältst du ${title(a.card)}?`,
   'option.keep': () => 'Behalten',
   'prompt.make-room': () => 'Du hast zu wenige Kartenplätze. Was legst du ab?',
   'prompt.place-contact': (a) => `Mehrere Planeten sind gleich nah. Wohin kommt ${say(a.card)}?`,
@@ -118,7 +118,7 @@ export const messages = {
   'option.meet': (a) => `Mit ${say(a.card, 'dat')} reden`,
   'prompt.claim': (a) => `Du hast ${say(a.card, 'acc')} geschlagen. Eliminieren oder gefangen nehmen?`,
   'option.eliminate': (a) => `Eliminieren: ${gains(a.credits, a.fame)}`,
-  'option.capture': (a) => `Gefangen nehmen: ${gains(a.credits, a.fame)} ${atSpace(a.space)}`,
+  'option.capture': (a) => `Gefangen nehmen: ${gains(a.credits, a.fame)} bei Lieferung ${toSpace(a.space)}`,
   'prompt.protect': (a) => `${capital(say(a.card))} wird angegriffen. Beschützt du dieses Crewmitglied?`,
   'option.protect': () => 'Beschützen und kämpfen',
   'option.leave': () => 'Nicht beschützen',
@@ -134,7 +134,7 @@ export const messages = {
   'prompt.prevent': (a) => `Du erleidest gleich ${num(a.damage)} Schaden. Verhinderst du etwas davon?`,
 
   'prompt.trigger': () => 'Welche Fähigkeit verwendest du jetzt?',
-  'prompt.order': () => 'Mehrere Fähigkeiten treffen zusammen. Welche wird als Nächste abgehandelt?',
+  'prompt.order': () => 'Mehrere Fähigkeiten treffen zusammen. Welche wird als nächste abgehandelt?',
   'option.order': (a) => capital(say(a.card)),
   'prompt.may': (a) => `${capital(say(a.card))}: ${mayText(words, a.effect)}`,
   'option.use': () => 'Ja',

@@ -1,6 +1,7 @@
 import { de } from '@cantina/text';
 import {
   type AssetKind,
+  type Contact,
   type DieFace,
   type Enemy,
   type Faction,
@@ -13,7 +14,7 @@ import {
   type Standing,
   type StatName,
 } from '../../content/index.ts';
-import { ENEMY_NAMES, MARKET_DECK_NAMES, PLANET_NAMES, spaceName } from '../names/index.ts';
+import { CONTACT_NAMES, ENEMY_NAMES, MARKET_DECK_NAMES, PLANET_NAMES, spaceName } from '../names/index.ts';
 
 const { adj, count, noun, num, say, strong, verb: weak } = de;
 
@@ -53,6 +54,7 @@ export const verbs = {
   buy: weak('kaufen'),
   capture: strong('gefangen |nehmen', 'genommen', 'nimm'),
   choose: weak('wählen'),
+  come: strong('kommen', 'gekommen', undefined, { aux: 'sein' }),
   complete: weak('erledigen'),
   cost: weak('kosten'),
   deliver: weak('ab|liefern'),
@@ -234,6 +236,9 @@ const SINGLE: Partial<Readonly<Record<Enemy, string>>> = {
   'swoop-gang': 'eine Swoop-Bande',
   'vault-guards': 'die Tresorwachen',
 };
+
+/** „gegen …“, im Akkusativ. Die meisten heißen, wie sie heißen. */
+export const contact = (who: Contact): string => (who === 'ig-rm-droid' ? 'den IG-RM-Droiden' : CONTACT_NAMES[who].de);
 
 /** „gegen …“, im Akkusativ. */
 export const enemy = (name: Enemy): string => SINGLE[name] ?? ENEMY_NAMES[name].de;

@@ -1,18 +1,15 @@
 import { type Catalogue, de } from '@cantina/text';
 import { CARGO, type Cargo, labelOf } from '../../content/index.ts';
-import type { PlanetName } from '../../rules/messages.ts';
 import type { BountyFor, MoneyFor, UnloadFor } from '../../rules/ops.ts';
 import type { LogMessages } from '../log.ts';
-import { nameOf } from '../names.ts';
 import { rolls } from './messages.ts';
-import { credits, goods, nouns, results, starports, systems, units, verbs } from './words.ts';
+import { credits, goods, nouns, onPlanet, results, starports, systems, toPlanet, units, verbs } from './words.ts';
 
-const { both, capital, count, does, is, listAnd, num, of, passive, prep, say, sentence, signed, the, to } = de;
+const { both, capital, count, does, is, listAnd, num, of, passive, prep, say, sentence, signed, the, title, to } = de;
 
 type Np = de.NpDe;
 
 const silent = (): string => '';
-const planet = (name: PlanetName): string => nameOf('de', name);
 const ship = de.noun('n', 'Schiff', 'Schiffe');
 
 const PAID: Readonly<Record<MoneyFor, string>> = {
@@ -26,7 +23,7 @@ const PAID: Readonly<Record<MoneyFor, string>> = {
   tow: 'für das Abschleppen',
   bounty: 'Kopfgeld',
   delivery: 'für die Lieferung',
-  koroth: 'vom Widerstand',
+  koroth: 'von der Widerstandsbewegung',
   spoils: 'für das zerstörte Schiff',
   hunter: 'Jägerlohn',
   report: 'für einen Bericht',
@@ -65,7 +62,7 @@ function load(amount: number, held: readonly Cargo[], kept: readonly Np[]): stri
       const n = held.filter((each) => each === good).length;
       return n === 0 ? [] : [units(n, good)];
     }),
-    ...kept.map((card) => say(card, 'acc')),
+    ...kept.map((card) => title(card)),
   ];
   return parts.length === 0 ? 'nichts' : listAnd(parts);
 }
@@ -85,11 +82,9 @@ export const log = {
   'log.start-player': (a) => sentence(does(a.seat, verbs.start)),
   'log.turn': (a) => `Runde ${num(a.round)}: ${sentence(is(a.seat, 'am Zug'))}`,
   'log.next-player': silent,
-  'log.fate': (a) => sentence(does(a.seat, verbs.draw, a.card)),
+  'log.fate': (a) => sentence(does(a.seat, verbs.draw, title(a.card))),
   'log.die': (a) =>
-    sentence(
-      does(a.seat, verbs.roll, a.card === null ? `für ${rolls[a.roll]}` : prep('für', a.card), `eine ${num(a.die)}`),
-    ),
+    sentence(does(a.seat, verbs.roll, `für ${a.card === null ? rolls[a.roll] : title(a.card)}`, `eine ${num(a.die)}`)),
   'log.reroll': (a) => sentence(does(a.seat, verbs.roll, `für ${rolls[a.roll]}`, 'neu')),
   'log.demand-reroll': (a) => sentence(does(a.seat, verbs.roll, 'für die Nachfrage', 'neu')),
   'log.slowed': (a) =>
@@ -106,18 +101,18 @@ export const log = {
   'log.hyperspace': (a) => sentence(is(a.seat, 'im Hyperraum verschwunden')),
   'log.tow': (a) =>
     a.seat.kind === 'you'
-      ? `Du wirst nach ${planet(a.planet)} geschleppt.`
-      : `${capital(say(a.seat))} wird nach ${planet(a.planet)} geschleppt.`,
-  'log.land': (a) => sentence(does(a.seat, verbs.land, `auf ${planet(a.planet)}`)),
+      ? `Du wirst ${toPlanet(a.planet)} abgeschleppt.`
+      : `${capital(say(a.seat))} wird ${toPlanet(a.planet)} abgeschleppt.`,
+  'log.land': (a) => sentence(does(a.seat, verbs.land, onPlanet(a.planet))),
   'log.customs': (a) =>
     `Zoll (${starports[a.column]}), Würfel ${a.dice.map((die) => num(die)).join(', ')}: ${results[a.result]}.`,
   'log.arrest': (a) => (a.seat.kind === 'you' ? 'Du wirst verhaftet.' : `${capital(say(a.seat))} wird verhaftet.`),
   'log.release': (a) =>
     a.escaped ? sentence(does(a.seat, verbs.escape, 'aus der Haft')) : sentence(is(a.seat, 'wieder frei')),
-  'log.planet': (a) => `Planet ${num(a.slot + 1)} ist jetzt ${say(a.card)} in ${labelOf(a.sector)}.`,
-  'log.season-ends': (a) => `${capital(say(a.card))} verlässt das Spielfeld.`,
-  'log.attach': (a) => `${capital(say(a.card))} trifft ${say(a.planet, 'acc')}.`,
-  'log.glut': (a) => (a.good === null ? '' : `Die Schwemme: ${goods[a.good]}.`),
+  'log.planet': (a) => `Planet ${num(a.slot + 1)} ist jetzt: ${say(a.card)} (${labelOf(a.sector)}).`,
+  'log.season-ends': (a) => `Der Planet ${say(a.card)} verlässt den Spielplan.`,
+  'log.attach': (a) => `${capital(title(a.card, 'nom'))} liegt jetzt beim Planeten ${say(a.planet)}.`,
+  'log.glut': (a) => (a.good === null ? '' : `Dort gibt es im Überfluss: ${goods[a.good]}.`),
 
   'log.pay': (a) => (a.why === 'goods' ? '' : sentence(does(a.seat, verbs.pay, credits(a.credits), PAID[a.why]))),
   'log.receive': (a) => (a.why === 'goods' ? '' : sentence(does(a.seat, verbs.get, credits(a.credits), PAID[a.why]))),
@@ -142,23 +137,23 @@ export const log = {
     a.units === 0
       ? ''
       : `Zu spät: ${units(a.units, 'brixWeapons')} von ${say(a.seat, 'dat')} ${a.units === 1 ? 'ist jetzt eine gewöhnliche Waffe' : 'sind jetzt gewöhnliche Waffen'}.`,
-  'log.plunder': (a) => sentence(does(a.seat, verbs.take, units(a.units, a.good), prep('von', a.from))),
+  'log.plunder': (a) => sentence(does(a.seat, verbs.takeAway, to(a.from), units(a.units, a.good))),
   'log.announce': (a) =>
-    `${capital(say(a.seat))} ${a.seat.kind === 'you' ? 'willst' : 'will'} auf ${planet(a.planet)} ${goods[a.good]} ${a.does === 'buy' ? 'kaufen' : 'verkaufen'}.`,
+    `${capital(say(a.seat))} ${a.seat.kind === 'you' ? 'willst' : 'will'} ${onPlanet(a.planet)} ${goods[a.good]} ${a.does === 'buy' ? 'kaufen' : 'verkaufen'}.`,
   'log.market': (a) =>
     `Tageskurs: ${goods[a.good]}, höchstens ${say(count(a.available, nouns.unit))}, je ${credits(a.price)}.`,
   'log.trade': (a) =>
     sentence(
       does(a.seat, a.does === 'buy' ? verbs.buy : verbs.sell, `${units(a.units, a.good)} für ${credits(a.sum)}`),
     ),
-  'log.delivery': (a) => sentence(does(a.seat, verbs.deliver, `auf ${planet(a.planet)}`, `(${say(a.card)})`)),
+  'log.delivery': (a) => sentence(does(a.seat, verbs.deliver, onPlanet(a.planet), `die Ware für ${title(a.card)}`)),
   'log.koroth-run': (a) =>
     `${sentence(does(a.seat, verbs.deliver, 'auf Koroth', 'zehn Brix-Waffen'))} Der größte Schmuggelflug der Galaxie!`,
   'log.destroyed': (a) =>
     a.by === null
       ? sentence(passive(of(the(ship), a.seat), verbs.destroy))
       : sentence(does(a.by, verbs.destroy, of(the(ship), a.seat))),
-  'log.new-ship': (a) => sentence(does(a.seat, verbs.get, `auf ${planet(a.planet)}`, 'ein neues Schiff')),
+  'log.new-ship': (a) => sentence(does(a.seat, verbs.get, onPlanet(a.planet), 'ein neues Schiff')),
   'log.out': (a) => sentence(is(a.seat, 'aus dem Spiel')),
   'log.friend': (a) => `${capital(say(a.card))}: ${a.saved ? 'gerettet' : 'verloren'}.`,
 
@@ -178,18 +173,21 @@ export const log = {
   'log.exchange': (a) => `Der Handel zwischen ${say(a.seat, 'dat')} und ${say(a.other, 'dat')} ist perfekt.`,
   'log.part': silent,
   'log.combat': (a) => {
-    const foe = a.foe ?? a.card;
-    if (foe === null) return '';
-    return sentence(a.attacks ? does(a.seat, verbs.attack, foe) : does(foe, verbs.attack, a.seat));
+    const { foe, card, seat } = a;
+    if (foe !== null) return sentence(a.attacks ? does(seat, verbs.attack, foe) : does(foe, verbs.attack, seat));
+    if (card === null) return '';
+    return a.attacks
+      ? sentence(does(seat, verbs.attack, title(card)))
+      : `${capital(title(card, 'nom'))} greift ${say(seat, 'acc')} an.`;
   },
   'log.combat-over': silent,
   'log.manoeuvre': (a) => `Manöver: ${num(a.own)} zu ${num(a.other)}.`,
   'log.dogfight': (a) => `Gefecht: ${num(a.own)} zu ${num(a.other)}.`,
-  'log.flee': (a) => (a.seat === null ? 'Das Schiff flieht.' : sentence(does(a.seat, verbs.flee))),
-  'log.attack': (a) => (a.seat === null ? 'Das Schiff greift an.' : sentence(does(a.seat, verbs.attack))),
-  'log.card-ship-destroyed': (a) => sentence(does(a.seat, verbs.destroy, a.card)),
-  'log.driven-off': (a) => sentence(does(a.seat, verbs.drive, a.card)),
-  'log.equipment-taken': (a) => sentence(does(a.seat, verbs.take, prep('von', a.from), a.card)),
+  'log.flee': (a) => (a.seat === null ? 'Der Gegner flieht.' : sentence(does(a.seat, verbs.flee))),
+  'log.attack': (a) => (a.seat === null ? 'Der Gegner greift an.' : sentence(does(a.seat, verbs.attack))),
+  'log.card-ship-destroyed': (a) => sentence(does(a.seat, verbs.destroy, title(a.card))),
+  'log.driven-off': (a) => sentence(does(a.seat, verbs.drive, title(a.card))),
+  'log.equipment-taken': (a) => sentence(does(a.seat, verbs.takeAway, to(a.from), title(a.card))),
 
   'log.move': silent,
   'log.shuffle': silent,

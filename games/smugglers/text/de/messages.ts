@@ -1,14 +1,13 @@
 import { type Catalogue, de } from '@cantina/text';
 import { labelOf } from '../../content/index.ts';
-import type { Messages, PlanetName, RollFor } from '../../rules/messages.ts';
+import type { Messages, RollFor } from '../../rules/messages.ts';
 import { nameOf } from '../names.ts';
-import { credits, goods, isPlural, nouns, results, starports, systems, units } from './words.ts';
+import { credits, goods, isPlural, nouns, onPlanet, results, starports, systems, units } from './words.ts';
 
-const { capital, count, listAnd, num, say } = de;
+const { capital, count, listAnd, num, say, title } = de;
 
 type Np = de.NpDe;
 
-const planet = (name: PlanetName): string => nameOf('de', name);
 const names = (cards: readonly Np[]): string => listAnd(cards.map((card) => say(card, 'acc')));
 const dice = (results_: readonly number[]): string => results_.map((die) => num(die)).join(', ');
 const unitsOf = (amount: number): string => say(count(amount, nouns.unit), 'acc');
@@ -57,24 +56,24 @@ export const messages = {
   'prompt.escape': (a) => `Du sitzt in Haft, dein Kopfgeld beträgt ${num(a.bounty)}. Wagst du die Flucht?`,
   'option.escape': () => 'Flucht versuchen (nur eine 1 gelingt)',
   'option.wait': () => 'Absitzen',
-  'prompt.tow': () => 'Dein Schiff ist gestrandet. Zu welchem Planeten wirst du geschleppt?',
+  'prompt.tow': () => 'Dein Schiff ist gestrandet. Zu welchem Planeten wirst du abgeschleppt?',
   'prompt.rescue': () => 'Dein Schiff ist verloren. Auf welchem Planeten fängst du neu an?',
-  'option.port': (a) => `${planet(a.planet)} (${labelOf(a.sector)})`,
+  'option.port': (a) => `${nameOf('de', a.planet)} (${labelOf(a.sector)})`,
 
   'prompt.card-ship': (a) => `Du begegnest: ${say(a.card)}. Was tust du?`,
-  'option.attack-ship': (a) => `${say(a.card)} angreifen`,
-  'option.let-pass': (a) => `${say(a.card)} ziehen lassen`,
-  'option.be-inspected': (a) => `Kontrolle über sich ergehen lassen (Spalte ${starports[a.column]})`,
+  'option.attack-ship': (a) => `${title(a.card)} angreifen`,
+  'option.let-pass': (a) => `${title(a.card)} ziehen lassen`,
+  'option.be-inspected': (a) => `Kontrolle über dich ergehen lassen (Spalte ${starports[a.column]})`,
   'option.trade-with-ship': (a) =>
     a.does === 'sells'
       ? `Bis zu ${units(a.max, a.good)} für je ${credits(a.price)} kaufen`
       : `Bis zu ${units(a.max, a.good)} für je ${credits(a.price)} verkaufen`,
   'prompt.toll': (a) => `${say(a.card)}: Zahlst du ${credits(a.toll)}, oder lässt du dich angreifen?`,
   'option.pay-toll': (a) => `${credits(a.toll)} zahlen`,
-  'option.refuse-toll': () => 'Weigern und angegriffen werden',
+  'option.refuse-toll': () => 'Nicht zahlen und angegriffen werden',
   'prompt.ship-amount': (a) =>
     `Wie viele Einheiten ${a.does === 'sells' ? 'kaufst' : 'verkaufst'} du: ${goods[a.good]} für je ${credits(a.price)}?`,
-  'prompt.glut': (a) => `Welche Ware überschwemmt den Markt auf ${planet(a.planet)}?`,
+  'prompt.glut': (a) => `Welche Ware überschwemmt den Markt ${onPlanet(a.planet)}?`,
   'option.good': (a) => goods[a.good],
 
   'prompt.move': (a) => `Wohin fliegst du? Noch ${say(count(a.left, nouns.sector))}.`,
@@ -84,7 +83,7 @@ export const messages = {
   'option.jump': (a) => `Ins Wurmloch in ${labelOf(a.sector)}`,
 
   'prompt.explore': (a) => `Du bist in ${labelOf(a.sector)}. Was erkundest du?`,
-  'option.land': (a) => `Auf ${planet(a.planet)} landen`,
+  'option.land': (a) => `${capital(onPlanet(a.planet))} landen`,
   'option.meet': (a) => `${capital(say(a.seat, 'dat'))} begegnen`,
   'option.nothing': () => 'Nichts erkunden',
   'prompt.bribe': (a) => `Zoll auf Koroth: Wie viele Würfel kaufst du für je ${credits(a.price)}?`,
@@ -94,7 +93,7 @@ export const messages = {
   'option.customs-die': (a) => `${num(a.die)}: ${results[a.result]}`,
   'prompt.hide': (a) => `Was versteckst du? Platz für ${unitsOf(a.left)}.`,
 
-  'prompt.activity': (a) => `Was tust du auf ${planet(a.planet)}? Du hast ${credits(a.credits)}.`,
+  'prompt.activity': (a) => `Was tust du ${onPlanet(a.planet)}? Du hast ${credits(a.credits)}.`,
   'option.buy': (a) => `${goods[a.good]} kaufen`,
   'option.sell': (a) => `${goods[a.good]} verkaufen`,
   'option.deliver': (a) => `${say(a.card)}: ${units(a.units, a.good)} für ${credits(a.pays)} abliefern`,
@@ -132,8 +131,8 @@ export const messages = {
   'option.take-credits': (a) => `${credits(a.credits)} verlangen`,
   'option.give-good': (a) => `${units(1, a.good)} geben`,
   'option.take-good': (a) => `${units(1, a.good)} verlangen`,
-  'option.give-card': (a) => `${say(a.card, 'acc')} geben`,
-  'option.take-card': (a) => `${say(a.card, 'acc')} verlangen`,
+  'option.give-card': (a) => `${title(a.card)} geben`,
+  'option.take-card': (a) => `${title(a.card)} verlangen`,
   'option.propose': () => 'Das vorschlagen',
   'option.threaten': () => 'Das fordern – sonst greifst du an',
   'option.withdraw': () => 'Angebot zurückziehen',
@@ -148,9 +147,9 @@ export const messages = {
   'prompt.manoeuvre': (a) => `Du gewinnst das Manöver mit ${num(a.own)} zu ${num(a.other)}. Angreifen oder fliehen?`,
   'option.attack': () => 'Angreifen',
   'option.flee': () => 'Fliehen',
-  'prompt.spoils': (a) => `Du hast ${say(a.seat, 'acc')} getroffen. Rumpfschaden, oder nimmst du etwas?`,
+  'prompt.spoils': (a) => `Du hast ${say(a.seat, 'acc')} getroffen. Beschädigst du den Rumpf, oder nimmst du etwas?`,
   'option.hit': () => 'Den Rumpf beschädigen',
-  'option.take-equipment': (a) => `${say(a.card, 'acc')} nehmen`,
+  'option.take-equipment': (a) => `${title(a.card)} nehmen`,
   'option.plunder': (a) => `${unitsOf(a.units)} Waren nehmen`,
   'prompt.plunder': (a) => `Was nimmst du ${say(a.seat, 'dat')} ab? Noch ${unitsOf(a.left)}.`,
   'prompt.system': (a) =>

@@ -1,5 +1,7 @@
 import { de } from '@cantina/text';
 import type { Cargo, CustomsResult, Demand, Good, Starport, System } from '../../content/index.ts';
+import type { PlanetName } from '../../rules/messages.ts';
+import { nameOf } from '../names.ts';
 
 const { count, noun, say, strong, verb: weak } = de;
 
@@ -44,10 +46,19 @@ export const verbs = {
   sell: weak('verkaufen'),
   start: strong('beginnen', 'begonnen'),
   take: strong('nehmen', 'genommen', 'nimm'),
+  takeAway: strong('ab|nehmen', 'genommen', 'nimm'),
   throw: strong('werfen', 'geworfen', 'wirf'),
   upgrade: weak('verbessern'),
   win: strong('gewinnen', 'gewonnen'),
 } as const;
+
+/** „auf Krail“, „auf der Erde“ */
+export const onPlanet = (planet: PlanetName): string =>
+  planet === 'earth' ? 'auf der Erde' : `auf ${nameOf('de', planet)}`;
+
+/** „nach Krail“, „zur Erde“ */
+export const toPlanet = (planet: PlanetName): string =>
+  planet === 'earth' ? 'zur Erde' : `nach ${nameOf('de', planet)}`;
 
 export const credits = (amount: number): string => say(count(amount, nouns.credit), 'acc');
 
@@ -61,7 +72,7 @@ export const goods: Readonly<Record<Cargo, string>> = {
   brixWeapons: 'Brix-Waffen',
 };
 
-/** So viele davon, im Akkusativ: »1 Roboter«, »4 Einheiten Medizintechnik«. */
+/** So viele davon, im Akkusativ: „1 Roboter“, „4 Einheiten Medizintechnik“. */
 export function units(amount: number, good: Cargo): string {
   switch (good) {
     case 'weapons':

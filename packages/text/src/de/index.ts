@@ -3,6 +3,8 @@ import { phrases } from '../phrase.ts';
 import { speech } from '../speech.ts';
 import { type Clause, statements } from '../statement.ts';
 import { join, clause as putClause } from './clause.ts';
+import type { CaseDe } from './noun.ts';
+import { say } from './phrase.ts';
 import { HABEN, SEIN } from './verb.ts';
 import { type De, type NpDe, NUMBERS } from './words.ts';
 
@@ -109,6 +111,10 @@ export const { num, signed, percent, plural, quote, listAnd, listOr } = NUMBERS;
 export { capital } from '../punctuation.ts';
 
 export { SEIN as be };
+
+/** A card in a sentence: its name stands in quotes, where no case touches it; a hidden one is a word like any other. */
+export const title = (card: NpDe, kase: CaseDe = 'acc'): string =>
+  card.kind === 'noun-phrase' && card.noun.isName ? quote(say(card)) : say(card, kase);
 
 export const otherwise = 'andernfalls';
 
