@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<Face | PlanetName, Name>> = {
   koroth: { de: 'Koroth', en: 'Koroth', ru: 'Корот' },
   'jax-corvane': { de: 'Jax Corvane', en: 'Jax Corvane', ru: 'Джекс Корвейн' },
   'mira-sol': { de: 'Mira Sol', en: 'Mira Sol', ru: 'Мира Соль' },
-  'tobias-rusk': { de: 'Der alte Tobias Rusk', en: 'Old Tobias Rusk', ru: 'Старый Тобиас Раск' },
+  'tobias-rusk': { de: 'Tobias Rusk', en: 'Old Tobias Rusk', ru: 'Старый Тобиас Раск' },
   'nyx-vantreau': { de: 'Nyx Vantreau', en: 'Nyx Vantreau', ru: 'Никс Вантро' },
   'dagan-brandt': { de: 'Kapitän Dagan Brandt', en: 'Captain Dagan Brandt', ru: 'Капитан Даган Брандт' },
   'sister-amal': { de: 'Schwester Amal', en: 'Sister Amal', ru: 'Сестра Амаль' },
@@ -160,7 +160,7 @@ const NAMES: Readonly<Record<Face | PlanetName, Name>> = {
 const TITLES: Readonly<Record<CharacterFace, Name>> = {
   'jax-corvane': { de: 'Fliegerass', en: 'Ace pilot', ru: 'Ас-пилот' },
   'mira-sol': { de: 'Ehrbare Händlerin', en: 'Honest merchant', ru: 'Честная торговка' },
-  'tobias-rusk': { de: 'Ingenieur', en: 'Engineer', ru: 'Инженер' },
+  'tobias-rusk': { de: 'Ingenieur der alten Schule', en: 'Engineer', ru: 'Инженер' },
   'nyx-vantreau': { de: 'Schmugglerkönigin', en: 'Smuggler queen', ru: 'Королева контрабанды' },
   'dagan-brandt': { de: 'Pirat', en: 'Pirate', ru: 'Пират' },
   'sister-amal': { de: 'Rumpfflickerin', en: 'Hull healer', ru: 'Целительница корпусов' },

@@ -13,7 +13,7 @@ const higher = (system: System, by: number): string =>
 
 const FOES: Readonly<Record<Foe, string>> = { ship: 'Das Schiff', monster: 'Das Monster' };
 const BY_DIE = GOODS.map((good, i) => `${num(i + 1)} ${goods[good]}`).join(', ');
-const RANDOM = 'Bestimme zufällig einen Planeten. Bis er das Spielfeld verlässt,';
+const RANDOM = 'Bestimme zufällig einen Planeten. Bis er den Spielplan verlässt,';
 
 export const words: CardWords = {
   effects: {
@@ -25,7 +25,7 @@ export const words: CardWords = {
     rift: () =>
       'Würfle wie bei einem Wurmloch: Bei 1–5 wirst du in den Sektor dieses Wurmlochs geschleudert, bei 6 in den Hyperraum.',
     'replace-planet': () =>
-      'Bestimme zufällig einen Planeten. Er verlässt mit allem, was bei ihm liegt, das Spielfeld und wird durch die nächste Planetenkarte ersetzt.',
+      'Bestimme zufällig einen Planeten. Er verlässt mit allem, was bei ihm liegt, den Spielplan und wird durch die nächste Planetenkarte ersetzt.',
     'restore-hull': ({ points: most }) =>
       `Stelle bis zu ${hullPoints(most)} wieder her, aber nicht mehr, als dein Rumpf am Anfang hatte.`,
     'find-credits': ({ perPip }) => `Würfle: Du findest ${credits(perPip)} je Auge.`,
@@ -37,7 +37,7 @@ export const words: CardWords = {
     'fixed-price': ({ good, price }) =>
       `${RANDOM} ${isPlural(good) ? 'bringen' : 'bringt'} ${goods[good]} dort beim Verkauf ${credits(price)} je Einheit. Die Verfügbarkeit wird wie üblich erwürfelt, die Nachfrage nicht. Kaufen kann man diese Ware dort so lange nicht.`,
     glut: () =>
-      `Bestimme zufällig einen Planeten und erwürfle die Ware (${BY_DIE}; bei 6 wählst du). Bis der Planet das Spielfeld verlässt, gilt die Nachfrage nach ihr dort als sehr gering, und sie ist dort legal.`,
+      `Bestimme zufällig einen Planeten und erwürfle die Ware (${BY_DIE}; bei 6 wählst du). Bis der Planet den Spielplan verlässt, gilt die Nachfrage nach ihr dort als sehr gering, und sie ist dort legal.`,
     crackdown: () =>
       `${RANDOM} gilt sein Raumhafen beim Zoll als eine Stufe größer, und alle, die ihn erkunden, müssen würfeln.`,
   },
@@ -50,7 +50,7 @@ export const words: CardWords = {
     'more-customs-dice': ({ dice: more }) =>
       `Wirf ${dice(more)} und wähle, welcher zählt – auf jedem Planeten, auch auf Koroth.`,
     'greater-pirate-option': ({ goods: most }) =>
-      `Mit der Option Pirat darfst du bis zu ${num(most)} Handelswaren (oder 1 Ausrüstungskarte) nehmen, und du darfst sie auch nutzen, wenn du nicht am Zug bist.`,
+      `Mit der Option Pirat darfst du bis zu ${num(most)} Handelswaren (oder 1 Ausrüstungskarte) nehmen, und du hast diese Option auch, wenn du nicht am Zug bist.`,
     'repair-hull': ({ price }) =>
       `Aktivität auf einem Planeten mit Raumhafen: Stelle beliebig viele Rumpfpunkte für je ${credits(price)} wieder her, höchstens bis zu deinem Rumpf vom Anfang.`,
     'cross-nebulae': () => 'Nebel beenden deine Bewegung nicht. Deine Schilde zählen dort trotzdem als 0.',
@@ -83,32 +83,29 @@ export const words: CardWords = {
     return `Bestimme zufällig einen Planeten. ${who} dort als Erster bei einem einzigen Besuch ${units(amount, good)} abliefert, erhält ${credits(pays)}${price}.`;
   },
   countsAsSelling:
-    'Abliefern ist die Aktivität dieses Zuges, ohne Würfeln, und gilt als Verkauf. Die Karte wird abgelegt, wenn der Planet das Spielfeld verlässt.',
+    'Abliefern ist die Aktivität dieses Zuges, ohne Würfeln, und gilt als Verkauf. Die Karte wird abgelegt, wenn der Planet den Spielplan verlässt.',
   illegalThere: (good) =>
     `Solange diese Karte dort liegt, ${isPlural(good) ? 'gelten' : 'gilt'} ${goods[good]} beim Zoll als illegal.`,
   attacks: (attacks, pays, foe) => {
-    const pass =
-      pays === 0
-        ? 'darfst du es angreifen oder ziehen lassen'
-        : `darfst du es angreifen oder für ${credits(pays)} ziehen lassen`;
+    const reward = pays === 0 ? '' : ` Lässt du es ziehen, erhältst du ${credits(pays)}.`;
     switch (attacks.when) {
       case 'always':
         return `${FOES[foe]} greift dich an.`;
       case 'never':
         return '';
       case 'bounty':
-        return `Das Schiff greift dich an, wenn ${attacks.from === 1 ? 'du ein Kopfgeld hast' : `dein Kopfgeld mindestens ${num(attacks.from)} beträgt`}. Andernfalls ${pass}.`;
+        return `Das Schiff greift dich an, wenn ${attacks.from === 1 ? 'du ein Kopfgeld hast' : `dein Kopfgeld mindestens ${num(attacks.from)} beträgt`}. Andernfalls darfst du es angreifen oder ziehen lassen.${reward}`;
       case 'unpaid':
         return `Zahle ${credits(attacks.toll)}, sonst greift das Schiff dich an.`;
     }
   },
-  mayAttack: 'Du darfst das Schiff auch angreifen oder ziehen lassen.',
+  mayAttack: 'Sonst darfst du das Schiff angreifen oder ziehen lassen.',
   offer: ({ does, good, max, price }) =>
     does === 'sells'
       ? `Du darfst bis zu ${units(max, good)} für je ${credits(price)} kaufen.`
       : `Du darfst bis zu ${units(max, good)} für je ${credits(price)} verkaufen.`,
   inspection: ({ column, goods: wanted }) =>
-    `Hast du ein Kopfgeld oder ${listOr(wanted.map((good) => goods[good]))} an Bord, wirst du kontrolliert: Würfle für den Zoll in der Spalte ${starports[column]}, falls du das Schiff nicht angreifst.`,
+    `Hast du ein Kopfgeld oder ${listOr(wanted.map((good) => goods[good]))} an Bord, wirst du kontrolliert: Greife das Schiff an oder würfle für den Zoll in der Spalte ${starports[column]}.`,
   steals: (amount) =>
     `Gewinnt das Schiff das Gefecht und hast du Handelswaren an Bord, nimmt es statt des Rumpfpunkts ${say(count(amount, nouns.unit), 'acc')} deiner Wahl. Zusätzlicher Schaden ist trotzdem möglich.`,
   hull: (amount, foe) =>
@@ -125,5 +122,5 @@ export const words: CardWords = {
   keptFriend:
     'Behalte diese Karte. Du darfst mit ihr handeln. Wird dein Schiff zerstört, würfle: Bei 1–3 bleibt sie dir erhalten, sonst wird sie abgelegt.',
   keptEquipment:
-    'Behalte diese Karte. Du darfst mit ihr handeln; ein Pirat darf sie dir nehmen, und mit deinem Schiff geht sie verloren.',
+    'Behalte diese Karte. Du darfst mit ihr handeln; ein Pirat darf sie dir abnehmen, und mit deinem Schiff geht sie verloren.',
 };

@@ -64,7 +64,7 @@ export const labels: Labels = {
       values: {
         500: { name: '500', help: 'Der übliche Anfang.' },
         250: { name: '250', help: 'Ein harter Anfang.' },
-        1000: { name: '1000', help: 'Ein schneller Anfang.' },
+        1000: { name: '1.000', help: 'Ein schneller Anfang.' },
       },
     },
     shipBonus: {
@@ -82,7 +82,7 @@ export const labels: Labels = {
     fortune: {
       name: 'Höhe des Vermögens',
       help: 'Zählt nur, wenn es um ein Vermögen geht.',
-      values: { 10000: { name: '10.000 Credits', help: '' }, 5000: { name: '5000 Credits', help: '' } },
+      values: { 10000: { name: '10.000 Credits', help: '' }, 5000: { name: '5.000 Credits', help: '' } },
     },
     rounds: {
       name: 'Höchstens so viele Runden',

@@ -3,7 +3,7 @@ import type { FateFace } from '../../content/index.ts';
 
 export const fateStories: Readonly<Record<FateFace, Readonly<Record<Lang, string>>>> = {
   'patrol-cutter': {
-    de: '»Unbekannter Frachter, drosseln Sie und lächeln Sie.«',
+    de: '„Unbekannter Frachter, drosseln Sie und lächeln Sie.“',
     en: '“Unknown freighter, slow down and smile.”',
     ru: '«Неизвестный грузовик, сбавьте ход и улыбнитесь».',
   },
@@ -28,7 +28,7 @@ export const fateStories: Readonly<Record<FateFace, Readonly<Record<Lang, string
     ru: 'Его тень приходит на минуту раньше.',
   },
   'convoy-escort': {
-    de: '»Gesehen, wer da vorn herumlungert?« – »Was zahlt ihr?«',
+    de: '„Gesehen, wer da vorn herumlungert?“ – „Was zahlt ihr?“',
     en: '“Seen who lurks up ahead?” “What do you pay?”',
     ru: '«Видели, кто там впереди?» – «А сколько платите?»',
   },
@@ -53,7 +53,7 @@ export const fateStories: Readonly<Record<FateFace, Readonly<Record<Lang, string
     ru: 'Ни связи, ни огней, ни случайности.',
   },
   'toll-gate': {
-    de: '»Der Weltraum ist frei. Die Durchfahrt nicht.«',
+    de: '„Der Weltraum ist frei. Die Durchfahrt nicht.“',
     en: '“Space is free. The passage is not.”',
     ru: '«Космос бесплатный. Проезд – нет».',
   },
@@ -88,7 +88,7 @@ export const fateStories: Readonly<Record<FateFace, Readonly<Record<Lang, string
     ru: 'На борту как раз кончается икра.',
   },
   gunrunner: {
-    de: '»Fast neu. Nur einmal verloren.«',
+    de: '„Fast neu. Nur einmal verloren.“',
     en: '“Nearly new. Lost only once.”',
     ru: '«Почти новое. Теряли всего раз».',
   },
@@ -163,7 +163,7 @@ export const fateStories: Readonly<Record<FateFace, Readonly<Record<Lang, string
     ru: 'Порты открыты, улицы пусты.',
   },
   festival: {
-    de: 'Drei Tage Musik und niemand fragt nach dem Preis.',
+    de: 'Drei Tage Musik, und niemand fragt nach dem Preis.',
     en: 'Three days of music, and nobody asks the price.',
     ru: 'Три дня музыки, и никто не спрашивает цену.',
   },
@@ -228,7 +228,7 @@ export const fateStories: Readonly<Record<FateFace, Readonly<Record<Lang, string
     ru: 'Четыре тысячи детей и пустая кухня.',
   },
   'contract-colony-rations': {
-    de: 'Die Kolonie hat alles, außer Abendessen.',
+    de: 'Die Kolonie hat alles außer Abendessen.',
     en: 'The colony has everything except dinner.',
     ru: 'В колонии есть всё, кроме ужина.',
   },
@@ -263,7 +263,7 @@ export const fateStories: Readonly<Record<FateFace, Readonly<Record<Lang, string
     ru: 'Она читает звёзды, как другие меню.',
   },
   'ships-mechanic': {
-    de: '»Das hält. Bis zum nächsten Mal.«',
+    de: '„Das hält. Bis zum nächsten Mal.“',
     en: '“That will hold. Until next time.”',
     ru: '«Продержится. До следующего раза».',
   },
@@ -288,7 +288,7 @@ export const fateStories: Readonly<Record<FateFace, Readonly<Record<Lang, string
     ru: 'Он успокаивающе гудит.',
   },
   'targeting-computer': {
-    de: 'Er sagt »gern geschehen« nach jedem Treffer.',
+    de: 'Er sagt „gern geschehen“ nach jedem Treffer.',
     en: 'It says “you’re welcome” after every hit.',
     ru: 'После каждого попадания говорит «пожалуйста».',
   },

@@ -15,12 +15,12 @@ export const characterStories: Readonly<Record<CharacterFace, Story>> = {
     ru: 'Она ни разу не подделала декларацию. Просто читала их очень внимательно.',
   },
   'tobias-rusk': {
-    de: '»Da geht noch was«, sagt er und greift zum Schraubenschlüssel.',
+    de: '„Da geht noch was“, sagt er und greift zum Schraubenschlüssel.',
     en: '“There is more in her,” he says, and reaches for the spanner.',
     ru: '«Она может больше», – говорит он и тянется за ключом.',
   },
   'nyx-vantreau': {
-    de: 'In jedem Hafen kennt sie einen Beamten, der zwei Monde schuldig ist.',
+    de: 'In jedem Hafen kennt sie einen Beamten, der ihr zwei Monde schuldet.',
     en: 'In every port she knows an official who owes her two moons.',
     ru: 'В каждом порту есть чиновник, который должен ей две луны.',
   },
@@ -45,7 +45,7 @@ export const characterStories: Readonly<Record<CharacterFace, Story>> = {
     ru: 'Корабль он выиграл в кости. И дважды проиграл.',
   },
   'kara-voss': {
-    de: 'Sie jagt nach Liste, alphabetisch. Du stehst unter »später«.',
+    de: 'Sie jagt nach Liste, alphabetisch. Du stehst unter „später“.',
     en: 'She hunts by the list, in order. You are under “later”.',
     ru: 'Она охотится по списку. Вы пока в разделе «потом».',
   },
@@ -158,7 +158,7 @@ export const planetStories: Readonly<Record<PlanetFace, Story>> = {
     ru: 'Кто закашлял на Золе, скоро купит лекарство.',
   },
   zephyria: {
-    de: 'Schwebende Städte, gegen Maschinen misstrauisch seit dem Sturz.',
+    de: 'Schwebende Städte, seit dem Sturz misstrauisch gegen Maschinen.',
     en: 'Floating cities that have mistrusted machines since the Fall.',
     ru: 'Парящие города, где с самого Падения не верят машинам.',
   },
