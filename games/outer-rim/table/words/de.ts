@@ -79,7 +79,7 @@ export const words: TableWords = {
       ? kind === 'delivery'
         ? 'Illegale Fracht'
         : 'Wurf'
-      : `Kompetenzprobe: ${skill}${copies === 0 ? ', ungeübt' : copies === 1 ? ', geübt' : ', sehr geübt'}`,
+      : `Kompetenzprobe: ${skill}${copies === 0 ? ', inkompetent' : copies === 1 ? ', kompetent' : ', äußerst kompetent'}`,
   windows: {
     start: 'Beginn',
     value: 'Würfel',
@@ -92,9 +92,9 @@ export const words: TableWords = {
   defends: (name) => `${name}: Verteidigung`,
   faces,
   hits: (count) => `${num(count)} Schaden`,
-  negated: (count) => `${num(count)} aufgehoben`,
+  negated: (count) => `${num(count)} negiert`,
   passed: 'bestanden',
-  failed: 'nicht bestanden',
+  failed: 'gescheitert',
   rolled: 'gewürfelt',
   wins: (name) => `Sieg: ${name}`,
   isDefeated: (name) => `Niederlage: ${name}`,

@@ -80,7 +80,7 @@ export const CANTONICA_ORD_MANTELL: DeckStories<'cantonica-ord-mantell'> = {
       'Казино собирает на благое дело. Говорят, больше всех даёт самый знаменитый гость.',
     ),
     told(
-      'Beim Verladen reißt ein Seil. Unter der Kiste steht der Neffe eines Syndikatbosses.',
+      'Beim Verladen reißt ein Seil. Unter der Kiste steht der Neffe eines Syndikatsbosses.',
       'A cable snaps at the loading dock. Under the crate stands a Syndicate boss’s nephew.',
       'При погрузке лопается трос. Под ящиком — племянник босса Синдиката.',
     ),
