@@ -10,7 +10,7 @@ export const words: TableWords = {
   now: 'Jetzt',
   mission: 'Mission',
   piles: 'Stapel',
-  heroes: 'Helden',
+  heroes: 'Charaktere',
   loading: 'Die Mission wird ausgepackt …',
   open: 'offenes Gelände',
   height: 'Anhöhe',

@@ -41,7 +41,7 @@ export const cardWords: BaseWords<Say> = {
   uses: {
     action: () => 'In deinem Aktionsschritt',
     'damage-to-you': () => 'Wenn du Schaden erleiden würdest',
-    'damage-to-another': (range) => `Wenn ein anderer Charakter ${within(range)} Schaden erleiden würde`,
+    'damage-to-another': (range) => `Wenn ein anderer Charakter, der ${within(range)} ist, Schaden erleiden würde`,
     'after-attack': () => 'Nachdem ein Gegner dich angegriffen hat, auch wenn der Schaden geblockt wurde',
     crisis: () => 'Wenn du eine Krise abhandeln müsstest',
   },

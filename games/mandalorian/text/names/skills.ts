@@ -77,7 +77,7 @@ export const SKILL_NAMES: Names = {
   'veterans-eye': called('Blick der Veteranin', 'Veteran’s Eye', 'Глаз ветерана'),
   breach: called('Durchbruch', 'Breach', 'Прорыв'),
   momentum: called('Schwung', 'Momentum', 'Разгон'),
-  'rally-the-line': called('Die Reihen sammeln', 'Rally the Line', 'Собрать строй'),
+  'rally-the-line': called('Die Reihen schließen', 'Rally the Line', 'Собрать строй'),
   'shock-tactics': called('Schocktaktik', 'Shock Tactics', 'Шоковая тактика'),
 
   'guild-network': called('Netzwerk der Gilde', 'Guild Network', 'Связи гильдии'),

@@ -138,7 +138,7 @@ export const CARD_STORIES: Stories = {
     'Полупустой и просроченный. Сойдёт.',
   ),
   'm1-supply-crate': told(
-    'Energiezellen, Seil, und ganz unten eine Karte vom Gelände.',
+    'Energiezellen, Seil und ganz unten eine Karte vom Gelände.',
     'Power cells, rope, and at the bottom a map of the place.',
     'Батареи, верёвка, а на самом дне — план лагеря.',
   ),

@@ -48,7 +48,7 @@ export const briefings: Briefings = {
     'mission.m4.track': 'Krisenleiste',
     'mission.m4.area.text': `Auf Feld ${m4.cannonSpace} fügst du mit Stärke ${m4.cannonStrength} oder mehr jedem Gegner auf einem Feld innerhalb Reichweite ${m4.cannonRange} so viel Schaden zu.`,
     'mission.m4.rules.1': `Der Moff trifft auf Feld ${m4.arrival} ein, wenn der letzte Dreieck-Gegner besiegt ist oder die Krisenleiste ${mission4.track?.base ?? 0} erreicht. Er hat ${m4.health} Ausdauer und ${m4.healthPerCharacter} mehr für jeden Charakter, und er bringt Verstärkungen mit.`,
-    'mission.m4.rules.2': `Solange ein anderer Gegner innerhalb Reichweite ${m4.guardRange} des Moffs ist, nimmt er keinen Schaden. Bewegen könnt ihr ihn nicht.`,
+    'mission.m4.rules.2': `Solange ein anderer Gegner innerhalb Reichweite ${m4.guardRange} des Moffs ist, erleidet er keinen Schaden. Bewegen könnt ihr ihn nicht.`,
     'mission.m4.rules.3':
       'Beendet ein Gegner außer dem Moff eine Bewegung auf dem Feld des Kindes und niemand trägt es, nimmt er es auf und zieht danach auf das nächste Sternfeld zu.',
     'map.map4.rules.1': 'Die Tür der Cantina ist offen.',
@@ -65,7 +65,7 @@ export const briefings: Briefings = {
     'mission.c2.track': 'Schaden des Informanten',
     'mission.c2.rules.1': 'Beginnst du eine Bewegung auf dem Feld des Informanten, darf er mitgehen.',
     'mission.c2.rules.2':
-      'Am Ende jedes Ereignisschritts nimmt der Informant 1 Schaden, wenn auf seinem Feld ein Gegner und kein Charakter ist.',
+      'Am Ende jedes Ereignisschritts erleidet der Informant 1 Schaden, wenn auf seinem Feld ein Gegner und kein Charakter ist.',
   },
   p6: {},
   p7: {
@@ -75,7 +75,7 @@ export const briefings: Briefings = {
     'mission.h1.crisis':
       '1 Schaden auf die Krisenleiste. Dann wählt jeder von euch im Geheimen; jeder Verrat bringt 1 weiteren Schaden.',
     'mission.h1.track': 'Krisenleiste',
-    'mission.h1.rules.1': `Die Krisenleiste hat ${doubleDeal.track?.base ?? 0} Felder. Spielt ihr zu dritt oder zu viert mit je einem Charakter, ist vielleicht einer von euch der Verräter; er kann die anderen ${h1.betrayals} Mal verraten.`,
+    'mission.h1.rules.1': `Die Krisenleiste hat ${doubleDeal.track?.base ?? 0} Felder. Spielt ihr zu dritt oder zu viert mit je einem Charakter, ist vielleicht einer von euch der Verräter; er kann die anderen ${h1.betrayals}-mal verraten.`,
     'mission.h1.rules.2': `In deinem Aktionsschritt darfst du eine Kiste von deinem Feld nehmen oder auf dem Startfeld abliefern. Du trägst höchstens ${h1.carry}.`,
     'mission.h1.rules.3':
       'Einmal pro Partie darfst du zu Beginn deines Zuges jemanden beschuldigen. Stimmt mehr als die Hälfte zu, zeigt der Beschuldigte seine Rolle; lagst du falsch, kommt 1 Schaden auf die Krisenleiste.',
@@ -88,7 +88,7 @@ export const briefings: Briefings = {
     'mission.h2.track': 'Krisenleiste',
     'mission.h2.rules.1': `Auf ${h2.marked} Dreieck-Gegner ist ein Kopfgeld ausgesetzt. Die Krisenleiste hat ${privateContracts.track?.base ?? 0} Felder.`,
     'mission.h2.rules.2':
-      'Spielt ihr zu dritt oder zu viert mit je einem Charakter, hat jeder ein geheimes Ziel: Gewinnt die Gruppe, gewinnst du nur, wenn du es erfüllt hast.',
+      'Spielt ihr zu dritt oder zu viert mit je einem Charakter, hat jeder ein geheimes Ziel: Gewinnt die Gruppe, gewinnst du nur dann ganz, wenn du es erfüllt hast.',
   },
   p8: {},
 };

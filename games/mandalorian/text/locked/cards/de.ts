@@ -23,7 +23,7 @@ const pack: PackWords<Say> = {
       words('1 anderer Charakter auf deinem Feld darf mitkommen'),
       ...tellWalk(all, walk),
     ],
-    'pull-target': () => words('nach dem Angriff kommt das Ziel auf dein Feld'),
+    'pull-target': () => words('nach dem Angriff ziehst du das Ziel auf dein Feld'),
     scare: ({ steps, range }) => does(tail(each(nouns.enemy), within(range)), verbs.moveOn, far(steps), 'von dir weg'),
     'let-keep': ({ range }) =>
       words(`ein anderer Charakter ${within(range)} darf 1 der gezogenen Karten behalten, bevor du den Rest ablegst`),
@@ -55,7 +55,7 @@ const pack: PackWords<Say> = {
     'm3-q3': words('hier ist niemand'),
     'm4-q1': [
       words(`seine Ausdauer ist ${num(m4.health)} plus ${num(m4.healthPerCharacter)} für jeden Charakter`),
-      words(`solange ein anderer Gegner ${within(m4.guardRange)} von ihm ist, nimmt er keinen Schaden`),
+      words(`solange ein anderer Gegner ${within(m4.guardRange)} von ihm ist, erleidet er keinen Schaden`),
       words('Charaktere können ihn nicht bewegen, und das Kind nimmt er nie auf'),
     ],
     'token-1': [
@@ -71,7 +71,7 @@ const pack: PackWords<Say> = {
     'token-3': [
       words('beginnst du eine Bewegung auf dem Feld des Informanten, darf er mitgehen'),
       words(
-        'am Ende jedes Ereignisschritts nimmt er 1 Schaden, wenn auf seinem Feld ein Gegner und kein Charakter ist',
+        'am Ende jedes Ereignisschritts erleidet er 1 Schaden, wenn auf seinem Feld ein Gegner und kein Charakter ist',
       ),
     ],
     'token-4': [

@@ -14,10 +14,10 @@ export const messages: Readonly<Record<LockedKey, string>> = {
 
   'prompt.mission-action': '{hero}, Missionsaktion mit Stärke {strength}: Was tust du?',
   'option.track-back': '1 Alarm zurücknehmen',
-  'reason.protected': '{card} nimmt keinen Schaden, solange ein anderer Gegner innerhalb Reichweite 1 ist.',
+  'reason.protected': '{card} erleidet keinen Schaden, solange ein anderer Gegner innerhalb Reichweite 1 ist.',
   'prompt.suffer-or-crisis': '{hero} hat keine gute Wahl: Schaden oder Krise?',
   'option.crisis': 'Eine Krise abhandeln',
-  'prompt.escort': '{card} steht neben dir. Nimmst du ihn mit?',
+  'prompt.escort': '{card} ist auf deinem Feld. Nimmst du ihn mit?',
 
   'prompt.dawn': 'Vor deinem Zug: Beschuldigst du jemanden?',
   'option.begin': 'Nein, den Zug beginnen',
@@ -37,7 +37,7 @@ export const messages: Readonly<Record<LockedKey, string>> = {
   'log.bounty': 'Kopfgeld ausgesetzt auf: {card}.',
   'log.accuse': 'Beschuldigung: {seat} gegen {accused:acc}.',
   'log.votes': 'Stimmen gegen {accused:acc}: {votes}.',
-  'log.betrayals': 'Verrat in dieser Krise: {amount} Mal.',
+  'log.betrayals': 'Verrat in dieser Krise: {amount}-mal.',
   'log.exposed': 'Der Verräter ist enttarnt: {seat}.',
   'log.role': 'Geheime Karte ({seat}): {card}.',
   'log.outcast': 'Die Rache des Verräters: {seat}.',

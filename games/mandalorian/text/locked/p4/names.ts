@@ -30,7 +30,7 @@ export const names: Names = {
   'ig-w': called('Adaptive Programmierung', 'Adaptive Programming', 'Гибкая программа'),
   'paz-w': called('Unerschütterlich', 'Unshaken', 'Непоколебимость'),
   'may-w': called('Vorlautes Mundwerk', 'Smart Mouth', 'Острый язык'),
-  'xia-w': called('Schnell wie ein Schnitt', 'Quick as a Cut', 'Быстрее лезвия'),
+  'xia-w': called('Flink wie ein Messer', 'Quick as a Cut', 'Быстрее лезвия'),
   'bur-w': called('Rohe Gewalt', 'Brute Force', 'Грубая сила'),
   'car-w': called('Alte Soldatin', 'Old Soldier', 'Старый солдат'),
   'gre-w': called('Alles hat seinen Preis', 'Everything Has a Price', 'Всему своя цена'),

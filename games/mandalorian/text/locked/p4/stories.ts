@@ -66,7 +66,7 @@ export const cards: Stories = {
     'Лучше бы у них был план. Но они уже бегут.',
   ),
   'm4-c5': told(
-    'Imperiales Siegel, noch ungebrochen.',
+    'Imperiales Siegel, noch unversehrt.',
     'Imperial seal, still unbroken.',
     'Имперская печать, ещё не сорвана.',
   ),
