@@ -66,7 +66,7 @@ Angabe beim Aufruf geht vor.
   --log-level, LOG_LEVEL       silent, error, warn, info, debug (sonst info)
   --trust-proxy, TRUST_PROXY   yes hinter einem Reverse-Proxy: Adressen und https aus seinen Kopfzeilen
   --origins, ORIGINS           weitere Adressen, von denen die Seiten kommen dürfen, mit Kommas
-  --webhook-hosts, WEBHOOK_HOSTS   Rechner, die Webhooks („du bist dran“) aufrufen dürfen, mit Kommas (sonst keine)
+  --webhook-hosts, WEBHOOK_HOSTS   Rechner, die ein Webhook („du bist dran“) anrufen darf, mit Kommas (sonst keine)
   --allow-import, ALLOW_IMPORT     yes: jeder darf einen Tisch als Datei mitbringen
   --idle-seconds, IDLE_SECONDS     danach verlässt eine unbenutzte Partie den Speicher (sonst 60)
   --bot-threads, BOT_THREADS       wie viele Threads für Bots denken (sonst einer weniger als Kerne)

@@ -1,7 +1,8 @@
 import { type Catalogue, de } from '@cantina/text';
 import type { ServerErrors } from '../errors.ts';
 
-const { listAnd, num, paragraph, quote, sentence } = de;
+const { count, listAnd, noun, num, paragraph, quote, say, sentence } = de;
+const second = noun('f', 'Sekunde', 'Sekunden');
 
 export const messages = {
   'bad-request': (a) =>
@@ -44,7 +45,7 @@ export const messages = {
       'ihr Verlauf ist noch zu lesen, und nichts wurde gelöscht',
     ),
   'too-large': (a) => sentence(`das ist zu groß; höchstens ${num(a.most)} Bytes`),
-  'too-fast': (a) => sentence(`das ist zu viel auf einmal; bitte warte, Sekunden: ${num(a.seconds)}`),
+  'too-fast': (a) => sentence(`das ist zu viel auf einmal; bitte warte noch ${say(count(a.seconds, second), 'acc')}`),
   'too-many-connections': (a) => sentence(`zu viele Verbindungen auf einmal; höchstens ${num(a.most)}`),
   'too-many-tables': (a) =>
     paragraph(`du hast zu viele offene Tische; höchstens ${num(a.most)}`, 'beende zuerst einen davon'),
