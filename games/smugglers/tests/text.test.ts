@@ -55,6 +55,18 @@ describe('German at the table', () => {
     );
   });
 
+  test('an offer without a price is a gift, one without goods a demand', () => {
+    const none = { giveCredits: 0, giveGoods: [], giveCards: [], takeCredits: 0, takeGoods: [], takeCards: [] };
+    const offer = { ...none, seat: ben, other: you, threat: false };
+    expect(say('log.offer', { ...offer, giveCredits: 5 })).toBe('Ben bietet dir 5 Credits als Geschenk an.');
+    expect(say('log.offer', { ...offer, takeCredits: 20, threat: true })).toBe(
+      'Ben fordert von dir 20 Credits. Andernfalls: Angriff!',
+    );
+    expect(say('log.offer', { ...offer, giveGoods: ['robots'], takeCredits: 20 })).toBe(
+      'Ben bietet dir 1 Roboter für 20 Credits an.',
+    );
+  });
+
   test('of all planets only Earth has an article', () => {
     expect(say('option.land', { planet: 'earth' })).toBe('Auf der Erde landen');
     expect(say('option.land', { planet: 'krail' })).toBe('Auf Krail landen');

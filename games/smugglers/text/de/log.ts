@@ -3,7 +3,19 @@ import { CARGO, type Cargo, labelOf } from '../../content/index.ts';
 import type { BountyFor, MoneyFor, UnloadFor } from '../../rules/ops.ts';
 import type { LogMessages } from '../log.ts';
 import { rolls } from './messages.ts';
-import { credits, goods, nouns, onPlanet, results, starports, systems, toPlanet, units, verbs } from './words.ts';
+import {
+  atSystem,
+  columns,
+  credits,
+  goods,
+  nouns,
+  onPlanet,
+  results,
+  systems,
+  toPlanet,
+  units,
+  verbs,
+} from './words.ts';
 
 const { both, capital, count, does, is, listAnd, num, of, passive, prep, say, sentence, signed, the, title, to } = de;
 
@@ -54,8 +66,8 @@ const LOST: Readonly<Record<UnloadFor, string>> = {
   surplus: '(kein Platz)',
 };
 
-/** Was eine Seite in einem Handel gibt. */
-function load(amount: number, held: readonly Cargo[], kept: readonly Np[]): string {
+/** Was eine Seite in einem Handel gibt; null: nichts. */
+function load(amount: number, held: readonly Cargo[], kept: readonly Np[]): string | null {
   const parts = [
     ...(amount === 0 ? [] : [credits(amount)]),
     ...CARGO.flatMap((good) => {
@@ -64,7 +76,7 @@ function load(amount: number, held: readonly Cargo[], kept: readonly Np[]): stri
     }),
     ...kept.map((card) => title(card)),
   ];
-  return parts.length === 0 ? 'nichts' : listAnd(parts);
+  return parts.length === 0 ? null : listAnd(parts);
 }
 
 // What goods cost is told by the trade itself.
@@ -105,7 +117,7 @@ export const log = {
       : `${capital(say(a.seat))} wird ${toPlanet(a.planet)} abgeschleppt.`,
   'log.land': (a) => sentence(does(a.seat, verbs.land, onPlanet(a.planet))),
   'log.customs': (a) =>
-    `Zoll (${starports[a.column]}), Würfel ${a.dice.map((die) => num(die)).join(', ')}: ${results[a.result]}.`,
+    `Zoll (${columns[a.column]}), Würfel ${a.dice.map((die) => num(die)).join(', ')}: ${results[a.result]}.`,
   'log.arrest': (a) => (a.seat.kind === 'you' ? 'Du wirst verhaftet.' : `${capital(say(a.seat))} wird verhaftet.`),
   'log.release': (a) =>
     a.escaped ? sentence(does(a.seat, verbs.escape, 'aus der Haft')) : sentence(is(a.seat, 'wieder frei')),
@@ -119,11 +131,9 @@ export const log = {
   'log.bounty': (a) =>
     `Kopfgeld auf ${say(a.seat, 'acc')}: ${num(a.bounty)} (${a.change === 0 ? '' : `${signed(a.change)}, `}${BOUNTY[a.why]}).`,
   'log.upgrade': (a) =>
-    sentence(does(a.seat, verbs.upgrade, `${systems[a.system]} für ${credits(a.price)} auf ${num(a.level)}`)),
+    sentence(does(a.seat, verbs.upgrade, `die ${systems[a.system]} für ${credits(a.price)} auf ${num(a.level)}`)),
   'log.system-damage': (a) =>
-    sentence(
-      does(a.seat, verbs.lose, count(a.points, nouns.point), `bei: ${systems[a.system]} (jetzt ${num(a.level)})`),
-    ),
+    sentence(does(a.seat, verbs.lose, count(a.points, nouns.point), `${atSystem[a.system]} (jetzt ${num(a.level)})`)),
   'log.hull-damage': (a) =>
     sentence(does(a.seat, verbs.lose, count(a.points, nouns.hullPoint), `(noch ${num(a.hull)})`)),
   'log.hull-restored': (a) =>
@@ -144,7 +154,11 @@ export const log = {
     `Tageskurs: ${goods[a.good]}, höchstens ${say(count(a.available, nouns.unit))}, je ${credits(a.price)}.`,
   'log.trade': (a) =>
     sentence(
-      does(a.seat, a.does === 'buy' ? verbs.buy : verbs.sell, `${units(a.units, a.good)} für ${credits(a.sum)}`),
+      does(
+        a.seat,
+        a.does === 'buy' ? verbs.buy : verbs.sell,
+        a.units === 0 ? 'nichts' : `${units(a.units, a.good)} für ${credits(a.sum)}`,
+      ),
     ),
   'log.delivery': (a) => sentence(does(a.seat, verbs.deliver, onPlanet(a.planet), `die Ware für ${title(a.card)}`)),
   'log.koroth-run': (a) =>
@@ -166,7 +180,11 @@ export const log = {
   'log.offer': (a) => {
     const gives = load(a.giveCredits, a.giveGoods, a.giveCards);
     const wants = load(a.takeCredits, a.takeGoods, a.takeCards);
-    const deal = sentence(does(a.seat, verbs.offer, to(a.other), gives, `für ${wants}`));
+    const deal = sentence(
+      gives === null
+        ? does(a.seat, verbs.demand, prep('von', a.other), wants ?? 'nichts')
+        : does(a.seat, verbs.offer, to(a.other), gives, wants === null ? 'als Geschenk' : `für ${wants}`),
+    );
     return a.threat ? `${deal} Andernfalls: Angriff!` : deal;
   },
   'log.offer-answered': (a) => sentence(does(a.seat, a.accepted ? verbs.accept : verbs.refuse, 'das Angebot')),

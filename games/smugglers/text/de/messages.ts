@@ -2,14 +2,16 @@ import { type Catalogue, de } from '@cantina/text';
 import { labelOf } from '../../content/index.ts';
 import type { Messages, RollFor } from '../../rules/messages.ts';
 import { nameOf } from '../names.ts';
-import { credits, goods, isPlural, nouns, onPlanet, results, starports, systems, units } from './words.ts';
+import { columns, credits, goods, isPlural, nouns, onPlanet, results, starports, systems, units } from './words.ts';
 
 const { capital, count, listAnd, num, say, title } = de;
 
 type Np = de.NpDe;
 
 const names = (cards: readonly Np[]): string => listAnd(cards.map((card) => say(card, 'acc')));
-const dice = (results_: readonly number[]): string => results_.map((die) => num(die)).join(', ');
+/** „eine 6“, „2 und 5“ */
+const dice = (rolled: readonly number[]): string =>
+  rolled.length === 1 ? `eine ${num(rolled[0] ?? 0)}` : listAnd(rolled.map((die) => num(die)));
 const unitsOf = (amount: number): string => say(count(amount, nouns.unit), 'acc');
 
 /** Wofür gewürfelt wird: „für …“. */
@@ -72,7 +74,7 @@ export const messages = {
   'option.pay-toll': (a) => `${credits(a.toll)} zahlen`,
   'option.refuse-toll': () => 'Nicht zahlen und angegriffen werden',
   'prompt.ship-amount': (a) =>
-    `Wie viele Einheiten ${a.does === 'sells' ? 'kaufst' : 'verkaufst'} du: ${goods[a.good]} für je ${credits(a.price)}?`,
+    `Wie viel ${a.does === 'sells' ? 'kaufst' : 'verkaufst'} du? ${goods[a.good]} für je ${credits(a.price)}.`,
   'prompt.glut': (a) => `Welche Ware überschwemmt den Markt ${onPlanet(a.planet)}?`,
   'option.good': (a) => goods[a.good],
 
@@ -87,9 +89,9 @@ export const messages = {
   'option.meet': (a) => `${capital(say(a.seat, 'dat'))} begegnen`,
   'option.nothing': () => 'Nichts erkunden',
   'prompt.bribe': (a) => `Zoll auf Koroth: Wie viele Würfel kaufst du für je ${credits(a.price)}?`,
-  'option.bribe': (a) => `${say(count(a.dice, nouns.die))} mehr für ${credits(a.price)}`,
-  'prompt.customs-die': (a) =>
-    `Zoll (${starports[a.column]}): Du hast ${dice(a.dice)} gewürfelt. Welcher Würfel zählt?`,
+  'option.bribe': (a) =>
+    a.dice === 0 ? 'Niemanden bestechen' : `${say(count(a.dice, nouns.die))} mehr für ${credits(a.price)}`,
+  'prompt.customs-die': (a) => `Zoll (${columns[a.column]}): Du hast ${dice(a.dice)} gewürfelt. Welcher Würfel zählt?`,
   'option.customs-die': (a) => `${num(a.die)}: ${results[a.result]}`,
   'prompt.hide': (a) => `Was versteckst du? Platz für ${unitsOf(a.left)}.`,
 
@@ -103,9 +105,9 @@ export const messages = {
   'option.brix': (a) => `Brix-Waffen kaufen (je ${credits(a.price)})`,
   'option.leave': () => 'Hier nichts tun',
   'prompt.reroll-demand': (a) =>
-    `Nachfrage: Du hast ${num(a.die)} gewürfelt, ${goods[a.good]} ${isPlural(a.good) ? 'stehen' : 'steht'} bei ${credits(a.price)}. Würfelst du neu?`,
+    `Nachfrage: Du hast eine ${num(a.die)} gewürfelt, ${goods[a.good]} ${isPlural(a.good) ? 'stehen' : 'steht'} bei ${credits(a.price)}. Würfelst du neu?`,
   'prompt.adjust-demand': (a) =>
-    `Du hast für die Nachfrage nach ${a.good === 'luxuries' ? 'Luxusgütern' : a.good === 'robots' ? 'Robotern' : a.good === 'food' ? 'Lebensmitteln' : goods[a.good]} ${num(a.die)} gewürfelt. Welches Ergebnis zählt?`,
+    `Du hast für die Nachfrage nach ${a.good === 'luxuries' ? 'Luxusgütern' : a.good === 'robots' ? 'Robotern' : a.good === 'food' ? 'Lebensmitteln' : goods[a.good]} eine ${num(a.die)} gewürfelt. Welches Ergebnis zählt?`,
   'option.demand-die': (a) => `${num(a.die)}: ${credits(a.price)}`,
   'prompt.buy-amount': (a) =>
     `Wie viel kaufst du? ${goods[a.good]}: bis zu ${unitsOf(a.limit)} für je ${credits(a.price)}.`,

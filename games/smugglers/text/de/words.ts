@@ -99,12 +99,30 @@ export const systems: Readonly<Record<System, string>> = {
   cargoPods: 'Frachträume',
 };
 
+/** „2 Punkte …“ */
+export const atSystem: Readonly<Record<System, string>> = {
+  engines: 'bei den Antrieben',
+  lightspeed: 'bei der Lichtgeschwindigkeit',
+  shields: 'bei den Schilden',
+  lasers: 'bei den Lasern',
+  cargoPods: 'bei den Frachträumen',
+};
+
 export const starports: Readonly<Record<Starport, string>> = {
   none: 'Keiner',
   small: 'Klein',
   medium: 'Mittel',
   large: 'Groß',
   military: 'Militär',
+};
+
+/** Nach welcher Spalte der Zoll würfelt. */
+export const columns: Readonly<Record<Starport, string>> = {
+  none: 'kein Raumhafen',
+  small: 'kleiner Raumhafen',
+  medium: 'mittlerer Raumhafen',
+  large: 'großer Raumhafen',
+  military: 'Militär-Raumhafen',
 };
 
 export const demands: Readonly<Record<Demand, string>> = {
