@@ -28,6 +28,9 @@ type Np = de.NpDe;
 const silent = (): string => '';
 const strongLook = de.strong('um|sehen', 'gesehen', 'sieh', { reflexive: true });
 const patrol = (faction: string): string => `die Patrouille ${ofFaction[faction as Faction]}`;
+/** „die …“, „eine …“: die Stufe steht voran, damit sie nicht die der Hutts ist. */
+const ofLevel = (faction: string, level: number): string =>
+  `Stufe-${num(level)}-Patrouille ${ofFaction[faction as Faction]}`;
 /** „dein Zug“, „der Zug von Anna“ */
 const whose = (seat: Np, own: string, other: string): string =>
   seat.kind === 'you' ? own : `${other} von ${say(seat, 'dat')}`;
@@ -35,7 +38,7 @@ const whose = (seat: Np, own: string, other: string): string =>
 /** „gegen …“ */
 function foe(name: string): string {
   const found = foeOf(name);
-  if (found.kind === 'patrol') return `${patrol(found.faction)} der Stufe ${num(found.level)}`;
+  if (found.kind === 'patrol') return `die ${ofLevel(found.faction, found.level)}`;
   return found.kind === 'contact' ? contact(found.contact) : enemy(found.enemy);
 }
 
@@ -118,8 +121,7 @@ export const log = {
     `${capital(whose(a.player, 'dein Ziel', 'das Ziel'))} ist erreicht: ${title(a.card, 'nom')} wird umgedreht.`,
   'log.sabotage': (a) => sentence(does(a.player, de.verb('verüben'), `${atSpace(a.space)} Sabotage`)),
   'log.move-patrol': (a) => `${capital(patrol(a.faction))} zieht ${toSpace(a.to)}.`,
-  'log.new-patrol': (a) =>
-    `Eine Patrouille ${ofFaction[a.faction]} der Stufe ${num(a.level)} erscheint ${atSpace(a.space)}.`,
+  'log.new-patrol': (a) => `Eine ${ofLevel(a.faction, a.level)} erscheint ${atSpace(a.space)}.`,
   'log.turn-up-contact': (a) => `${capital(onPlanet(planetOfSlot(a.slot)))} wird aufgedeckt: ${say(a.card)}.`,
   'log.place-contact': (a) => `${capital(say(a.card))} ist jetzt ${onPlanet(planetOfSlot(a.slot))}.`,
   'log.swap-contacts': (a) =>
@@ -217,8 +219,7 @@ export const log = {
     a.protects
       ? sentence(does(a.player, verbs.protect, a.card))
       : sentence(does(a.player, verbs.protect, a.card, 'nicht')),
-  'log.beat-patrol': (a) =>
-    sentence(does(a.player, verbs.beat, `die Patrouille ${ofFaction[a.faction as Faction]} der Stufe ${num(a.level)}`)),
+  'log.beat-patrol': (a) => sentence(does(a.player, verbs.beat, `die ${ofLevel(a.faction, a.level)}`)),
   'log.wager': (a) =>
     a.player === null
       ? `Das Haus kommt auf ${num(a.result)}.`
