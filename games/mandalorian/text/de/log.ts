@@ -48,7 +48,7 @@ export const log = {
   'log.hurt': (a) => `${heroName(a.hero)} erleidet 1 Schaden (jetzt ${a.damage}).`,
   'log.heal': (a) => `${heroName(a.hero)} wird geheilt: jetzt ${a.damage} Schaden.`,
   'log.shield': (a) => `${heroName(a.hero)} ist vor dem nächsten Schaden geschützt.`,
-  'log.shields-end': (a) => `Nicht mehr geschützt: ${listAnd(a.heroes.map(heroName))}.`,
+  'log.shields-end': (a) => `Nicht mehr geschützt: ${listAnd(a.heroes.map((id) => say(hero(id))))}.`,
   'log.shield-blocks': (a) => `${heroName(a.hero)} ist geschützt: 1 Schaden geblockt.`,
   'log.block': (a) => `${title(a.card)} blockt 1 Schaden gegen ${say(hero(a.hero), 'acc')}.`,
   'log.hero-defeated': (a) => `${heroName(a.hero)} ist besiegt.`,
@@ -71,7 +71,7 @@ export const log = {
 
   'log.door-opens': (a) => `Jetzt offen: ${a.door}.`,
   'log.door-damage': (a) => `${a.door}: ${a.amount} Schaden (jetzt ${a.damage}).`,
-  'log.use-object': (a) => sentence(does(hero(a.hero), verbs.use, a.card)),
+  'log.use-object': (a) => sentence(does(hero(a.hero), verbs.use, title(a.card))),
   'log.take': (a) => `${heroName(a.hero)} nimmt mit: ${say(a.card)}.`,
   'log.deliver': (a) => `${heroName(a.hero)} liefert ab: ${names(a.cards)}.`,
   'log.drop': (a) => `${capital(say(a.card))} bleibt auf ${a.space} zurück.`,
