@@ -1,7 +1,7 @@
 import { de, type Link } from '@cantina/text';
 import type { DiceChange, GameEvent, Goal, RollKind } from '../../content/index.ts';
 import type { AbilityWords } from '../abilities.ts';
-import { condition, counted } from './conditions.ts';
+import { condition, counted, oneThat } from './conditions.ts';
 import { effectWords, reported, type Say } from './effects.ts';
 import { aKind, credits, deck, faces, facesOf, nouns, skills, stats, verbs } from './words.ts';
 
@@ -165,7 +165,7 @@ export const abilityWords: AbilityWords<Say> = {
     'no-loss-for-patrols': () => 'Du verlierst keinen Ruf, wenn du eine Patrouille schlägst.',
     'divert-patrol': ({ within }) =>
       `Wenn sich nach deiner Aktion „Markt“ eine Patrouille bewegen würde, die höchstens ${num(within)} Felder von dir entfernt ist, darfst du sie stattdessen auf einen anderen Spieler zu bewegen.`,
-    'slot-also-holds': ({ asset }) => `Der Kartenplatz dieses Mods fasst zusätzlich ${aKind[asset]}.`,
+    'slot-also-holds': ({ asset }) => `Der Kartenplatz dieses Mods fasst zusätzlich ${oneThat({ kind: [asset] })}.`,
     challenged: () => 'Begegnung jedes anderen Spielers auf deinem Feld: Er darf im Schiffskampf gegen dich kämpfen.',
     'cannot-be-discarded': () => 'Diese Karte kann nicht abgelegt werden, bevor der Job erledigt ist.',
   },
