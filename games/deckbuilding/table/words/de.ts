@@ -4,7 +4,7 @@ const faction = { empire: 'Imperium', rebel: 'Rebellen' } as const;
 
 export const words: TableWords = {
   galaxyRow: 'Galaxis-Auslage',
-  galaxyDeck: 'Galaxisdeck',
+  galaxyDeck: 'Galaxis-Deck',
   galaxyDiscard: 'Galaxis-Ablage',
   exile: 'Verbannt',
   pilots: 'Piloten',
