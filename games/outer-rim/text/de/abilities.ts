@@ -146,7 +146,7 @@ export const abilityWords: AbilityWords<Say> = {
       `Du hast ${signed(amount)} Prestige${of === undefined ? '' : `, solange ${condition(of)}`}.`,
     'gain-skill': ({ limit, discardIfPassed }) => {
       const text = `${limit === 'turn' ? 'Ein Mal pro Zug, wenn' : 'Wenn'} du eine Kompetenzprobe ablegst, darfst du die geprobte Kompetenz für diese Probe einmal mehr haben.`;
-      return discardIfPassed === true ? `${text} Falls du bestehst, legst du diese Karte ab.` : text;
+      return discardIfPassed === true ? `${text} Falls du das tust und bestehst, legst du diese Karte ab.` : text;
     },
     'damage-cap': ({ in: type, most }) =>
       `Falls du einen ${COMBAT[type]} gewinnst, erleidest du darin höchstens ${num(most)} Schaden.`,
