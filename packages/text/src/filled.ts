@@ -5,7 +5,7 @@ import type { Lang } from './lang.ts';
 import { capital } from './punctuation.ts';
 import * as ru from './ru/index.ts';
 
-/** `{card}`, or in a case: `{accused:dat}`. */
+/** `{card}`, or in a case: `{accused:dat}`; in Russian also by name, without quotes: `{enemy:name}`. */
 const SLOT = /\{(\w+)(?::(\w+))?\}/g;
 
 /**
@@ -47,5 +47,9 @@ interface Tongue {
 const TONGUES: Readonly<Record<Lang, Tongue>> = {
   de: { num: de.num, listAnd: de.listAnd, say: de.say as Tongue['say'] },
   en: { num: en.num, listAnd: en.listAnd, say: en.say as Tongue['say'] },
-  ru: { num: ru.num, listAnd: ru.listAnd, say: ru.say as Tongue['say'] },
+  ru: {
+    num: ru.num,
+    listAnd: ru.listAnd,
+    say: (np, kase) => (kase === 'name' ? ru.say(ru.byName(np as ru.NpRu)) : (ru.say as Tongue['say'])(np, kase)),
+  },
 };

@@ -145,7 +145,7 @@ class Pen {
     for (const match of text.matchAll(REFERENCE)) {
       if (match.index > from) add({ kind: 'text', text: text.slice(from, match.index) });
       const reference = this.references[match[0].charCodeAt(0) - FIRST];
-      if (reference !== undefined) add(reference);
+      if (reference !== undefined) add(text[match.index - 1] === '«' ? inQuotes(reference) : reference);
       from = match.index + 1;
     }
     if (from < text.length) add({ kind: 'text', text: text.slice(from) });
@@ -176,9 +176,7 @@ class Pen {
   }
 
   private card(card: number | null, face: string): string {
-    const name = clean(this.reader.faceName(face));
-    const text = this.reader.lang === 'ru' ? inQuotes(name) : name;
-    return this.refer({ kind: 'card', text, card, face });
+    return this.refer({ kind: 'card', text: clean(this.reader.faceName(face)), card, face });
   }
 
   private phrase<L extends Lang>(lang: L, kind: 'card' | 'seat', reference: string): Np<L> {
@@ -200,10 +198,11 @@ function clean(text: string): string {
   return text.replace(REFERENCE, '').replace(/\s+/g, ' ').trim();
 }
 
-/** Russian card names stand in «…»; their own quotes become the inner ones: «Крейсер „Гозанти“». */
-function inQuotes(name: string): string {
-  const whole = /^«([^«»]*)»$/.exec(name);
-  return whole?.[1] ?? name.replaceAll('«', '„').replaceAll('»', '“');
+/** The own quotes of a Russian card that stands in «…» become the inner ones: «Крейсер „Гозанти“». */
+function inQuotes(reference: Segment): Segment {
+  if (reference.kind !== 'card') return reference;
+  const whole = /^«([^«»]*)»$/.exec(reference.text);
+  return { ...reference, text: whole?.[1] ?? reference.text.replaceAll('«', '„').replaceAll('»', '“') };
 }
 
 const YOU: { readonly [L in Lang]: Np<L> } = { de: de.you, en: en.you, ru: ru.you };
@@ -213,5 +212,5 @@ const QUOTE: Readonly<Record<Lang, (text: string) => string>> = { de: de.quote, 
 const NAMES: { readonly [L in Lang]: { readonly [Kind in 'card' | 'seat']: (text: string) => Np<L> } } = {
   de: { card: (text) => de.bare(de.name(text)), seat: (text) => de.bare(de.name(text)) },
   en: { card: (text) => en.bare(en.name(text, { who: false })), seat: (text) => en.bare(en.name(text)) },
-  ru: { card: (text) => ru.bare(ru.fixed('f', ru.quote(text))), seat: (text) => ru.bare(ru.seatNoun(text)) },
+  ru: { card: ru.title, seat: (text) => ru.bare(ru.seatNoun(text)) },
 };

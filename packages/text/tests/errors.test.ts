@@ -27,7 +27,7 @@ test('what was tried, why not, which rule', () => {
   expect(said(error)).toEqual([
     '„card:37“ ist jetzt nicht möglich: Es kostet 5 Credits. (OR-BUY-03)',
     '“card:37” is not possible now: It costs 5 credits. (OR-BUY-03)',
-    '«card:37» – сейчас это невозможно: Это стоит 5 кредитов. (OR-BUY-03)',
+    '«card:37» — сейчас это невозможно: Это стоит 5 кредитов. (OR-BUY-03)',
   ]);
   expect(refusal(error, reader('de')).find((one) => one.kind === 'rule')).toEqual({
     kind: 'rule',
@@ -52,7 +52,7 @@ test('how many may be chosen', () => {
   expect(said(new KernelError('wrong-seats', { min: 2, max: 6, given: 7 }))).toEqual([
     'Dieses Spiel ist für 2 bis 6 Spieler; gewählt: 7.',
     'This game is for 2 to 6 players; chosen: 7.',
-    'Эта игра – для 2–6 игроков; выбрано: 7.',
+    'Эта игра — для 2–6 игроков; выбрано: 7.',
   ]);
 });
 
@@ -90,6 +90,6 @@ test('the small words', () => {
   expect(words('word.waiting-for', { players: [{ seat: 0 }, { seat: 1 }] })).toEqual([
     'Warten auf dich und Boris …',
     'Waiting for you and Boris …',
-    'Ждём вас и игрока Boris …',
+    'Ждём вас и игрока Boris…',
   ]);
 });

@@ -12,7 +12,11 @@ const texts = {
     'option.accuse': '{accused:acc} beschuldigen',
   },
   en: { 'log.accuse': 'Accusation: {seat} against {accused}.', 'log.votes': 'Votes: {votes}.' },
-  ru: { 'log.accuse': 'Обвинение: {seat} против {accused:gen}.', 'log.take': '{hero} берёт с собой: {card}.' },
+  ru: {
+    'log.accuse': 'Обвинение: {seat} против {accused:gen}.',
+    'log.take': '{hero} берёт с собой: {card}.',
+    'log.flee': '{card:name} убегает.',
+  },
 };
 const names = { de: { paz: 'Paz Vizsla' }, en: {}, ru: { paz: 'Паз Визсла' } };
 const book = filledBook(texts, names);
@@ -43,6 +47,11 @@ test('cards and seats are references that can be pointed at', () => {
     { kind: 'text', text: '.' },
   ]);
   expect(render(message, reader('ru', null))).toBe('Паз Визсла берёт с собой: «CRATE».');
+});
+
+test('a Russian card is called by its name where it stands for whoever it shows', () => {
+  const message: Message = { key: 'log.flee', args: { card: { card: 7, face: 'crate' } } };
+  expect(render(message, reader('ru', null))).toBe('CRATE убегает.');
 });
 
 test('a hidden card stays hidden', () => {

@@ -161,6 +161,18 @@ describe('segments', () => {
     expect(named('Крейсер «Гозанти»')).toBe('Anna разыгрывает «Крейсер „Гозанти“».');
   });
 
+  test('a Russian card that shows somebody can be called by that name, without quotes', () => {
+    const met = (name: string): string =>
+      plain(
+        write({ ...reader('ru', null), lang: 'ru' as const, faceName: () => name }, (w) =>
+          ru.sentence(ru.does(ru.byName(w.card('rebel-commando')), verbRu.play)),
+        ),
+      );
+    expect(met('Денгар')).toBe('Денгар разыгрывает.');
+    expect(met('Агент «Чёрного солнца»')).toBe('Агент «Чёрного солнца» разыгрывает.');
+    expect(ru.say(ru.byName(ru.a(nounRu.card)), 'acc')).toBe('карту');
+  });
+
   test('a text of one’s own', () => {
     const it = { ...reader('de', null), lang: 'de' as const };
     const all = write(it, (w) => de.sentence(de.clause(verbDe.play, w.card('rebel-commando'))));

@@ -47,6 +47,7 @@ test('the three languages offer the same sentences', () => {
 const WORDS = new Set([
   'adjNoun',
   'article',
+  'byName',
   'compound',
   'fixed',
   'fixedAdj',

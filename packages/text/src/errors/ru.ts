@@ -17,7 +17,7 @@ export const messages = {
     paragraph('на этот вопрос уже ответили или он изменился', 'выберите один из вариантов, показанных сейчас'),
   'unknown-option': (a, w) =>
     paragraph(`здесь нельзя выбрать ${w.option(a.option)}`, 'выберите один из показанных вариантов'),
-  'illegal-option': (a, w) => sentence(`${w.option(a.option)} – сейчас это невозможно: ${a.reason}`),
+  'illegal-option': (a, w) => sentence(`${w.option(a.option)} — сейчас это невозможно: ${a.reason}`),
   'wrong-count': (a) => sentence(`выберите ${between(a.min, a.max, option)}; выбрано: ${num(a.given)}`),
   'picked-twice': (a, w) =>
     paragraph(`вы уже выбрали ${w.option(a.option)}`, 'каждый вариант можно выбрать только один раз'),
@@ -35,13 +35,13 @@ export const messages = {
   'malformed-save': (a) => paragraph(`это сохранение повреждено: ${quote(a.where)}`, 'загрузите другой файл'),
   'newer-save': (a) =>
     paragraph(
-      `версия этого сохранения – ${num(a.version)}, а программа знает только версии до ${num(a.supported)}`,
+      `версия этого сохранения — ${num(a.version)}, а программа знает только версии до ${num(a.supported)}`,
       'обновите программу',
     ),
   'other-game': (a) => sentence(`это сохранение от игры ${quote(a.given)}, а не ${quote(a.expected)}`),
   'wrong-seats': (a) =>
     sentence(
-      `эта игра – для ${a.min === a.max ? '' : `${num(a.min)}–`}${say(count(a.max, nouns.player), 'gen')}; выбрано: ${num(a.given)}`,
+      `эта игра — для ${a.min === a.max ? '' : `${num(a.min)}–`}${say(count(a.max, nouns.player), 'gen')}; выбрано: ${num(a.given)}`,
     ),
   'unknown-setting': (a) => sentence(`в этой игре нет настройки ${quote(a.setting)}`),
   'bad-setting': (a) =>
@@ -50,5 +50,5 @@ export const messages = {
       : sentence(
           `для настройки ${quote(a.setting)} нельзя выбрать ${quote(a.value)}, только ${listOr(a.allowed.map(quote))}`,
         ),
-  'bad-seed': () => sentence('начальное значение – это 64 символа, каждый от 0 до 9 или от a до f'),
+  'bad-seed': () => sentence('начальное значение — это 64 символа, каждый от 0 до 9 или от a до f'),
 } satisfies Catalogue<'ru', KernelErrors>;

@@ -24,6 +24,7 @@ export {
 } from './noun.ts';
 export { say } from './phrase.ts';
 export { prep, to } from './preposition.ts';
+export { byName, title } from './title.ts';
 export { type ConjugationRu, type VerbOptionsRu, type VerbRu, verb } from './verb.ts';
 export type { NpRu, Ru } from './words.ts';
 
