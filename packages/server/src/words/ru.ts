@@ -1,7 +1,13 @@
 import { type Catalogue, ru } from '@cantina/text';
 import type { ServerErrors } from '../errors.ts';
 
-const { listAnd, num, paragraph, quote, sentence } = ru;
+const { count, listAnd, noun, num, paragraph, quote, say, sentence } = ru;
+
+const byte = noun('m', 'байт', { genPl: 'байт' });
+const second = noun('f', 'секунда');
+const table = noun('m', 'стол', { stressed: true });
+const campaign = noun('f', 'кампания');
+const connection = noun('n', 'соединение');
 
 export const messages = {
   'bad-request': (a) => paragraph(`этот запрос непонятен: ${quote(a.where)}`, 'обновите страницу и попробуйте ещё раз'),
@@ -31,15 +37,15 @@ export const messages = {
   'not-over': () => sentence('партия ещё не окончена'),
   'no-proposal': () => sentence('эта просьба уже решена'),
   'proposal-open': () => sentence('такая просьба уже есть'),
-  'seat-present': (a) => sentence(`на месте ${num(a.seat + 1)} никто не отсутствует`),
+  'seat-present': (a) => sentence(`игрок на месте ${num(a.seat + 1)} никуда не уходил`),
   'table-unreadable': () =>
     paragraph('эту партию нельзя продолжить по нынешним правилам', 'её ход можно прочитать, ничего не удалено'),
-  'too-large': (a) => sentence(`это слишком много; самое большее, в байтах: ${num(a.most)}`),
-  'too-fast': (a) => sentence(`слишком много сразу; пожалуйста, подождите, секунд: ${num(a.seconds)}`),
-  'too-many-connections': (a) => sentence(`слишком много соединений; самое большее: ${num(a.most)}`),
+  'too-large': (a) => sentence(`это слишком много: можно не больше ${say(count(a.most, byte), 'gen')}`),
+  'too-fast': (a) => sentence(`слишком много сразу; пожалуйста, подождите ${say(count(a.seconds, second), 'acc')}`),
+  'too-many-connections': (a) => sentence(`можно держать не больше ${say(count(a.most, connection), 'gen')} сразу`),
   'too-many-tables': (a) =>
-    paragraph(`у вас слишком много открытых столов; самое большее: ${num(a.most)}`, 'сначала закончите один из них'),
-  'too-many-campaigns': (a) => sentence(`больше кампаний начать нельзя; самое большее: ${num(a.most)}`),
+    paragraph(`можно держать открытыми не больше ${say(count(a.most, table), 'gen')}`, 'сначала закончите один из них'),
+  'too-many-campaigns': (a) => sentence(`можно вести не больше ${say(count(a.most, campaign), 'gen')}`),
   'foreign-origin': () => sentence('эта страница принадлежит другому серверу'),
   'webhook-not-allowed': () => sentence('сервер не обращается по этому адресу'),
   'import-not-allowed': () => sentence('загружать столы может только владелец этого сервера'),

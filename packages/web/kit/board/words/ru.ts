@@ -1,24 +1,24 @@
 import { ru } from '@cantina/text';
 import type { KitWords } from './words.ts';
 
-const FIELDS: Readonly<Record<Intl.LDMLPluralRule, string>> = {
-  zero: 'клеток',
-  one: 'клетка',
-  two: 'клетки',
-  few: 'клетки',
-  many: 'клеток',
-  other: 'клетки',
+const STEPS: Readonly<Record<Intl.LDMLPluralRule, string>> = {
+  zero: 'шагов',
+  one: 'шаг',
+  two: 'шага',
+  few: 'шага',
+  many: 'шагов',
+  other: 'шага',
 };
 
 export const words: KitWords = {
   possible: 'можно',
   picked: 'выбрано',
   mapKeys:
-    'Стрелки ведут от клетки к клетке, Page Down — к следующей возможной, Enter выбирает, плюс и минус меняют масштаб, 0 показывает всю карту.',
+    'Стрелки ведут от места к месту, Page Down — к следующему возможному, Enter выбирает, плюс и минус меняют масштаб, 0 показывает всю карту.',
   closer: 'Крупнее',
   farther: 'Мельче',
   fit: 'Показать всю карту',
-  route: (spaces) => `${spaces} ${FIELDS[ru.plural(spaces)]} пути`,
+  route: (spaces) => `Путь: ${spaces} ${STEPS[ru.plural(spaces)]}`,
   rolling: 'Кубики катятся',
   chance: 'Вероятность',
   more: 'Больше',
