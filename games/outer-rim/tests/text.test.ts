@@ -96,6 +96,21 @@ describe('grammar at the table', () => {
     );
   });
 
+  test('Russian quotes the titles of cards, but not the names of people and droids', () => {
+    const card = { card: 1, face: 'contact/4-lom' };
+    const at = { slot: 0, card };
+    expect(say('ru', 'option.contact', at)).toBe('4-LOM (Кантоника, слева)');
+    expect(say('ru', 'log.turn-up-contact', at)).toBe('Раскрыт жетон встречи на Кантонике: 4-LOM.');
+    expect(say('ru', 'log.gain-asset', { player: { seat: 0 }, card })).toBe('Вы получаете карту «4-LOM».');
+  });
+
+  test('Russian declines whom one fights', () => {
+    const combat = { player: { seat: 1 }, other: null, foe: 'ziton-moj', type: 'ground', value: 5 };
+    expect(say('ru', 'log.combat-begins', combat)).toBe(
+      'Ben вступает в наземный бой с Зитоном Можем (значение боя 5).',
+    );
+  });
+
   test('what another player chooses from is quoted, because it speaks to the reader of the card', () => {
     const [first] = samples['option.choice'].filter(({ effect }) =>
       say('en', 'option.choice', { effect }).startsWith('“'),

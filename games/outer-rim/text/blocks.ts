@@ -28,6 +28,8 @@ export interface Print<S> {
   readonly paragraph: (...statements: readonly S[]) => string;
   /** "Action: Recover 1 damage." */
   readonly labelled: (label: string, text: string) => string;
+  /** "Crew – Action: Recover 1 damage.": a label before another one, where the language has a dash of its own. */
+  readonly dashed?: (label: string, text: string) => string;
 }
 
 const DASH = '– ';
@@ -63,5 +65,6 @@ export function headed<S>(print: Print<S>, label: string, all: readonly string[]
   const [head, ...rest] = all;
   if (head === undefined) return [];
   if (head.startsWith(DASH)) return [`${label}:`, ...all];
-  return [HAS_LABEL.test(head) ? `${label} – ${head}` : print.labelled(label, head), ...rest];
+  if (!HAS_LABEL.test(head)) return [print.labelled(label, head), ...rest];
+  return [print.dashed?.(label, head) ?? `${label} – ${head}`, ...rest];
 }

@@ -12,7 +12,7 @@ function many(n: number, one: string, few: string, more: string): string {
 export const words: TableWords = {
   num,
   percent,
-  map: 'Внешнее Кольцо',
+  map: 'Карта Галактики',
   panels: 'Планшеты и рынок',
   now: 'Сейчас',
   board: 'Планшет',
@@ -23,17 +23,17 @@ export const words: TableWords = {
   kinds: {
     planet: 'планета',
     navpoint: 'узловая точка',
-    maelstrom: 'Мальстрём: завершает любое перемещение',
+    maelstrom: 'Мальстрём: здесь движение заканчивается',
   },
   cardKinds: { character: 'Персонаж', ship: 'Корабль', contact: 'Встреча', ai: 'Карта ИИ' },
   ofFaction: (faction) => `планета ${ofFaction[faction]}`,
-  encounters: (count) => many(count, 'карта контактов', 'карты контактов', 'карт контактов'),
-  sabotaged: 'совершена диверсия',
+  encounters: (count) => many(count, 'карта контакта', 'карты контакта', 'карт контакта'),
+  sabotaged: 'устроена диверсия',
   goalTokens: (count) => many(count, 'жетон цели ИИ', 'жетона цели ИИ', 'жетонов цели ИИ'),
   shipOf: (name) => `корабль: ${name}`,
   yourShip: 'ваш корабль',
   patrol: (faction, level, ship) =>
-    `патруль ${ofFaction[faction]}, уровень ${level}, ${ship === null ? 'непобедим' : `сила в бою ${ship}`}`,
+    `патруль ${ofFaction[faction]}, уровень ${level}, ${ship === null ? 'непобедим' : `значение боя ${ship}`}`,
   patrolName: (faction) => `патруль ${ofFaction[faction]}`,
   patrolMark: { rebel: 'А', imperial: 'И', hutt: 'Х', syndicate: 'С' },
   facedown: (kind) => `закрытый жетон встречи, класс ${kind}`,
@@ -82,9 +82,9 @@ export const words: TableWords = {
   test: (kind, skill, copies) =>
     skill === null
       ? kind === 'delivery'
-        ? 'Нелегальный груз'
+        ? 'Незаконный груз'
         : 'Бросок'
-      : `Проверка: ${skill}${copies === 0 ? ', без навыка' : copies === 1 ? ', есть навык' : ', высокий навык'}`,
+      : `Проверка: ${skill}${copies === 0 ? ', без навыка' : copies === 1 ? ', есть навык' : ', навык дважды'}`,
   windows: {
     start: 'Начало',
     value: 'Кубики',
@@ -96,10 +96,10 @@ export const words: TableWords = {
   attacks: (name) => `${name}: атака`,
   defends: (name) => `${name}: защита`,
   faces,
-  hits: (count) => `урон ${num(count)}`,
+  hits: (count) => many(count, 'повреждение', 'повреждения', 'повреждений'),
   negated: (count) => `отменено ${num(count)}`,
-  passed: 'пройдена',
-  failed: 'провалена',
+  passed: 'успех',
+  failed: 'провал',
   rolled: 'брошено',
   wins: (name) => `победа: ${name}`,
   isDefeated: (name) => `поражение: ${name}`,
@@ -109,7 +109,7 @@ export const words: TableWords = {
   noteDeliver: (chance) => `без вопросов ${chance}`,
   unbeatable: 'непобедим',
   pickDice: 'Выберите кубики, затем что с ними сделать.',
-  quiet: 'На краю галактики тихо. Здесь появятся карты, кубики и шансы.',
+  quiet: 'На краю Галактики тихо. Здесь появятся карты, кубики и шансы.',
   offerTo: (name) => `Предложение: ${name}`,
   offered: (from, to) => `${from} предлагает: ${to}`,
   gives: (name) => `${name} отдаёт`,

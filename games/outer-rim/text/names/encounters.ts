@@ -33,7 +33,7 @@ export const TITLED_ENCOUNTER_NAMES: Readonly<Record<TitledEncounter, Name>> = {
   'encounter/tatooine-nal-hutta-3': called('Kraytdrachenperle', 'Krayt Dragon Pearl', 'Жемчужина крайт-дракона'),
   'encounter/tatooine-nal-hutta-5': bountyName('black-krrsantan'),
   'encounter/tatooine-nal-hutta-6': called('Schütze in der Schlucht', 'Sniper in the Canyon', 'Стрелок в каньоне'),
-  'encounter/tatooine-nal-hutta-8': called('Nikto-Leibwache', 'Nikto Bodyguard', 'Никто-телохранитель'),
+  'encounter/tatooine-nal-hutta-8': called('Nikto-Leibwache', 'Nikto Bodyguard', 'Телохранитель-никто'),
   'encounter/tatooine-nal-hutta-9': called('Thermaldetonator', 'Thermal Detonator', 'Термальный детонатор'),
   'encounter/ryloth-naboo-2': called('Twi’lek-Späherin', 'Twi’lek Scout', 'Разведчица-тви’лека'),
   'encounter/ryloth-naboo-3': called('Verschlüsselte Nachricht', 'Encrypted Message', 'Шифрованное послание'),

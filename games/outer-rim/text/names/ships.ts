@@ -28,7 +28,7 @@ export const SHIP_NAMES: Readonly<Record<Ship, Name>> = {
 
 /** What a ship is called once its goal is achieved. The GX1's second name is not known; ours means what it can do. */
 export const FLIPPED_SHIP_NAMES: Readonly<Record<MarketShip, Name>> = {
-  'hwk-290': called('Moldy Crow', 'Moldy Crow', '«Замшелая ворона»'),
+  'hwk-290': called('Moldy Crow', 'Moldy Crow', '«Замшелый ворон»'),
   'gx1-short-hauler': called('Quiet Corner', 'Quiet Corner', '«Тихий угол»'),
   lancer: called('Shadow Caster', 'Shadow Caster', '«Отбрасывающий тень»'),
   'heavy-duty-lifter': called('Ark Angel', 'Ark Angel', '«Архангел»'),

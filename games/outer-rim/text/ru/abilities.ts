@@ -131,7 +131,7 @@ function task(of: GameEvent, times: number): string {
 
 const goal = (achieve: Goal['achieve']): string | null => {
   if (achieve.by === 'ability') return null;
-  if (achieve.by === 'having') return sentence(`достигнута, как только ${condition(achieve.condition)}`);
+  if (achieve.by === 'having') return sentence(`достигается, как только ${condition(achieve.condition)}`);
   return sentence(
     `${task(achieve.event, achieve.times)}${achieve.if === undefined ? '' : `, пока ${condition(achieve.if)}`}`,
   );

@@ -30,9 +30,9 @@ const toBuy = ({ deck, goalToken }: AiBuy): string =>
 
 const ai: AiLabels = {
   headings: {
-    planning: 'Планирование – выполните первое, что применимо:',
-    action: 'Действие – выполните всё, что применимо:',
-    encounter: 'Контакт – выполните первое, что применимо:',
+    planning: 'Планирование — выполните первое, что применимо:',
+    action: 'Действие — выполните всё, что применимо:',
+    encounter: 'Контакт — выполните первое, что применимо:',
   },
   planning: {
     'recover-all': 'Восстановите все повреждения.',
@@ -130,7 +130,7 @@ export const words: CardWords<Say> = {
     personalGoal: 'Личная цель (1 слава)',
     shipGoal: 'Цель корабля (1 слава)',
     flipped: 'После цели',
-    slotsNow: (list) => `Ячейки ${list.map((each) => each.toLowerCase()).join(', ')}.`,
+    slotsNow: (list) => `Ячейки: ${list.map((each) => each.toLowerCase()).join(', ')}.`,
     ai,
   },
 };

@@ -1,7 +1,17 @@
 import { ru } from '@cantina/text';
 import type { Amount, AssetFilter, AssetKind, Condition, Counted, FactionRef, Standing } from '../../content/index.ts';
-import { CONTACT_NAMES } from '../names/index.ts';
-import { credits, kindsAcc, kindsNom, kindsOf, nouns, ofFaction, onPlanet, skillNames, standings } from './words.ts';
+import {
+  contactName,
+  credits,
+  kindsAcc,
+  kindsNom,
+  kindsOf,
+  nouns,
+  ofFaction,
+  onPlanet,
+  skillNames,
+  standings,
+} from './words.ts';
 
 const { count, listAnd, listOr, num, say } = ru;
 
@@ -36,9 +46,11 @@ export const oneThat = ({ kind = [], droid }: AssetFilter): string => {
   return kind.length === 0 ? '1 актив' : `1 ${listOr(kind.map((each) => kindsAcc[each]))}`;
 };
 
+const CREW = 'в вашей команде есть ';
+
 const owned = ({ kind = [], droid, contact }: AssetFilter, atLeast: number): string => {
-  if (contact !== undefined) return `у вас есть ${CONTACT_NAMES[contact].ru} в команде`;
-  if (droid === true) return `в вашей команде есть хотя бы ${say(count(atLeast, nouns.droid))}`;
+  if (contact !== undefined) return `${CREW}${contactName(contact)}`;
+  if (droid === true) return `${CREW}хотя бы ${say(count(atLeast, nouns.droid))}`;
   if (atLeast === 1) return `у вас есть ${listOr(kind.map((each) => kindsNom[each]))}`;
   return `у вас есть хотя бы ${listOr(kind.map((each) => kindsOf(atLeast, each)))}`;
 };
@@ -137,6 +149,7 @@ const shared = (all: readonly string[], by: 'и' | 'или'): string =>
   all.reduce((text, next) => {
     const opening = ['у вас есть ', 'вы '].find((each) => text.startsWith(each) && next.startsWith(each));
     if (opening !== undefined) return `${text} ${by} ${next.slice(opening.length)}`;
+    if (next.startsWith(CREW)) return `${text} ${by} ${next.slice(CREW.length)} в команде`;
     return by === 'и' ? `${text}, а ${next}` : `${text} или ${next}`;
   });
 

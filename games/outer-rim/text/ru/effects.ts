@@ -5,7 +5,7 @@ import { condition, counted, factionRef, money, oneThat, patrolRef } from './con
 import { credits, damage, decks, faces, fame, nouns, skillsAcc, toPlanet, verbs, withEnemy } from './words.ts';
 
 const { and, capital, clause, colon, count, does, given, inOrder, lead, listAnd, listOr, may, num, or } = ru;
-const { otherwise, paragraph, tail, thisOne, your } = ru;
+const { otherwise, paragraph, say, tail, thisOne, your } = ru;
 
 export type Say = Statement<ru.Ru>;
 type Parts = Parameters<typeof clause> extends [unknown, ...infer Rest] ? Rest : never;
@@ -62,7 +62,7 @@ const leaves: EffectWords<Say>['leaves'] = {
       amount === 'all'
         ? `все повреждения ${OF[from]}`
         : from === 'both'
-          ? `${damage(amount)} персонажа и ${num(amount)} корабля`
+          ? `по ${say(count(amount, nouns.damage), amount === 1 ? 'dat' : 'acc')} персонажа и корабля`
           : `${damage(amount)} ${OF[from]}`,
     ),
   'gain-this': () => clause(verbs.gain, 'эту карту'),
@@ -146,6 +146,10 @@ const EACH_FACE = {
 } as const;
 const OUTCOMES = { passed: 'при успехе', failed: 'при провале', won: 'при победе', lost: 'при поражении' } as const;
 
+/** С этих слов свойства начинаются; их пишут с прописной и внутри предложения. */
+const KEYWORD = /^(?:Планирование|Действие|Контакт): /u;
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 export const effectWords: EffectWords<Say> = {
   leaves,
   test: (who, wanted) => act(who, verbs.test, listOr(wanted.map((each) => skillsAcc[each]))),
@@ -191,6 +195,7 @@ export const effectWords: EffectWords<Say> = {
     afterwards: (so) => lead('после этого', so),
     paragraph,
     // После двоеточия продолжается то же предложение.
-    labelled: (label, text) => `${label}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+    dashed: (label, text) => `${label} — ${KEYWORD.test(text) ? text : lower(text)}`,
+    labelled: (label, text) => `${label}: ${lower(text)}`,
   },
 };

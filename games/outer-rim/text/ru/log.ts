@@ -1,10 +1,9 @@
 import { type Catalogue, ru } from '@cantina/text';
 import type { Faction, Space } from '../../content/index.ts';
 import type { LogMessages } from '../log.ts';
-import { CONTACT_NAMES } from '../names/index.ts';
 import { aiLine, foeOf, isHidden, planetOfSlot, standingOf } from '../parts.ts';
 import { words } from './cards.ts';
-import { diceText, goods } from './messages.ts';
+import { diceText, goods, who } from './messages.ts';
 import {
   atSpace,
   credits,
@@ -18,6 +17,7 @@ import {
   standings,
   toSpace,
   verbs,
+  withContact,
   withEnemy,
 } from './words.ts';
 
@@ -40,7 +40,7 @@ const theCard = (card: Np): string => (isHidden(card) ? 'карту' : `карт
 function withFoe(name: string): string {
   const found = foeOf(name);
   if (found.kind === 'patrol') return `с патрулём ${ofFaction[found.faction]} ${num(found.level)}-го уровня`;
-  return found.kind === 'contact' ? `со встречей ${ru.quote(CONTACT_NAMES[found.contact].ru)}` : withEnemy[found.enemy];
+  return found.kind === 'contact' ? withContact(found.contact) : withEnemy[found.enemy];
 }
 
 const LINES = {
@@ -64,8 +64,8 @@ export const log = {
   'log.lay-map': silent,
   'log.start-roll': (a) => `Бросок за первый ход: ${at(a.player)} — ${say(count(a.results, nouns.hit))}.`,
   'log.first-player': (a) => sentence(does(a.player, verbs.start)),
-  'log.choose-character': (a) => sentence(does(a.player, verbs.play, `за персонажа ${say(a.card)}`)),
-  'log.choose-ship': (a) => sentence(does(a.player, verbs.choose, `корабль ${say(a.card)}`)),
+  'log.choose-character': (a) => `${capital(whose(a.player, 'ваш', 'персонаж'))}: ${who(a.card)}.`,
+  'log.choose-ship': (a) => `${capital(whose(a.player, 'ваш', 'корабль'))}: ${say(a.card)}.`,
   'log.start': (a) =>
     sentence(does(a.player, verbs.start, `${atSpace(a.space)}: ${credits(a.credits)} и карта ${say(a.card)}`)),
   'log.next-to-choose': silent,
@@ -98,7 +98,7 @@ export const log = {
     `${capital(whose(a.player, 'ваша', 'репутация'))} у ${ofFaction[a.faction]} теперь ${standings[standingOf(a.to)]}.`,
 
   'log.market-discard': (a) => sentence(does(a.player, verbs.discard, `карту ${say(a.card)} из ${decks[a.deck]}`)),
-  'log.market-reveal': (a) => `Сверху ${decks[a.deck]} теперь ${say(a.card)}.`,
+  'log.market-reveal': (a) => `Верхняя карта ${decks[a.deck]} теперь ${say(a.card)}.`,
   'log.trade-in': (a) => sentence(does(a.player, verbs.give, `по бартеру карту ${say(a.card)} за ${credits(a.worth)}`)),
   'log.buy': (a) => sentence(does(a.player, verbs.buy, `карту ${say(a.card)} за ${credits(a.paid)}`)),
   'log.gain-asset': (a) => sentence(does(a.player, verbs.gain, theCard(a.card))),
@@ -106,21 +106,21 @@ export const log = {
   'log.discard-asset': (a) => sentence(does(a.player, verbs.discard, theCard(a.card))),
   'log.remove': (a) => `Карта ${say(a.card)} убирается из игры.`,
   'log.new-ship': (a) =>
-    sentence(does(a.player, verbs.gain, `корабль ${say(a.card)}${a.damage > 0 ? ` (${damage(a.damage)})` : ''}`)),
+    `${capital(whose(a.player, 'ваш', 'новый корабль'))}: ${say(a.card)}${a.damage > 0 ? ` (${damage(a.damage)})` : ''}.`,
   'log.deliver': (a) => sentence(does(a.player, verbs.deliver, say(a.card))),
   'log.reward': (a) => sentence(does(a.player, verbs.gain, `награду за карту ${say(a.card)}`)),
 
   'log.goal-token': (a) =>
     `${capital(whose(a.player, 'ваша', a.on === 'ship' ? 'цель корабля' : 'личная цель'))}: ${say(count(a.tokens, nouns.token))}.`,
-  'log.flip': (a) => `${capital(whose(a.player, 'ваша', 'цель'))} достигнута: ${say(a.card)} переворачивается.`,
+  'log.flip': (a) => `${capital(whose(a.player, 'ваша', 'цель'))} достигнута: карта ${say(a.card)} переворачивается.`,
   'log.sabotage': (a) => sentence(does(a.player, verbs.arrange, `диверсию ${atSpace(a.space)}`)),
   'log.move-patrol': (a) => `${capital(patrol(a.faction))} передвигается ${toSpace(a.to)}.`,
-  'log.new-patrol': (a) => `Появляется ${patrol(a.faction)} ${num(a.level)}-го уровня: ${atSpace(a.space)}.`,
-  'log.turn-up-contact': (a) => `Раскрыт жетон встречи ${onPlanet(planetOfSlot(a.slot))}: ${say(a.card)}.`,
-  'log.place-contact': (a) => `Жетон встречи ${say(a.card)} теперь ${onPlanet(planetOfSlot(a.slot))}.`,
+  'log.new-patrol': (a) => `${capital(atSpace(a.space))} появляется ${patrol(a.faction)} ${num(a.level)}-го уровня.`,
+  'log.turn-up-contact': (a) => `Раскрыт жетон встречи ${onPlanet(planetOfSlot(a.slot))}: ${who(a.card)}.`,
+  'log.place-contact': (a) => `Жетон встречи теперь ${onPlanet(planetOfSlot(a.slot))}: ${who(a.card)}.`,
   'log.swap-contacts': (a) =>
     `Жетоны встреч ${onPlanet(planetOfSlot(a.slot))} и ${onPlanet(planetOfSlot(a.other))} меняются местами.`,
-  'log.capture': (a) => `${capital(say(a.card))} в плену ${at(a.player)}.`,
+  'log.capture': (a) => `В плену ${at(a.player)}: ${who(a.card)}.`,
   'log.release': silent,
 
   'log.open-trade': (a) => `Переговоры об обмене: ${say(a.player)} и ${say(a.other)}.`,
@@ -190,17 +190,19 @@ export const log = {
   'log.trigger': (a) => sentence(does(a.player, verbs.use, theCard(a.card))),
   'log.attempt-job': (a) => sentence(does(a.player, verbs.tackle, `за работу ${say(a.card)}`)),
   'log.job-ends': (a) => `Работа ${say(a.card)} ${a.completed ? 'выполнена' : 'провалена'}.`,
-  'log.eliminate': (a) => sentence(does(a.player, verbs.eliminate, `встречу ${say(a.card)}`)),
-  'log.protect': (a) => `${capital(say(a.card))}: ${say(a.player)} ${protects(a.player, a.protects)}.`,
+  'log.eliminate': (a) => sentence(does(a.player, verbs.eliminate, `встречу: ${who(a.card)}`)),
+  'log.protect': (a) => `${capital(say(a.player))} ${protects(a.player, a.protects)}: ${who(a.card)}.`,
   'log.beat-patrol': (a) => sentence(does(a.player, verbs.beat, `${patrol(a.faction)} ${num(a.level)}-го уровня`)),
   'log.wager': (a) =>
-    a.player === null ? `Заведение: ${num(a.result)}.` : `Результат ${at(a.player)}: ${num(a.result)}.`,
+    a.player === null
+      ? `Результат заведения: ${num(a.result)}.`
+      : `${capital(whose(a.player, 'ваш', 'результат'))}: ${num(a.result)}.`,
   'log.wager-won': (a) =>
     a.player === null
       ? `Заведение забирает ${credits(a.pot)}.`
       : sentence(does(a.player, verbs.take, `все ставки: ${credits(a.pot)}`)),
 
-  'log.ai-card': (a) => `ИИ берёт карту ${say(a.card)}.`,
+  'log.ai-card': (a) => `Ход ИИ: ${say(a.card)}.`,
   'log.ai-line': (a) => `ИИ, ${words.grammar.labelled(SECTIONS[a.section], aiLine(words.card.ai, LINES, a.line))}`,
   'log.ai-skip': silent,
   'log.ai-refuses': (a) => `ИИ не нужна карта ${say(a.card)}: ${WHY[a.why] ?? a.why}.`,
@@ -210,9 +212,7 @@ export const log = {
   'log.move': silent,
   'log.shuffle': silent,
   'log.look': (a) => {
-    const seen = a.cards.some(isHidden)
-      ? say(count(a.cards.length, nouns.contact), 'acc')
-      : listAnd(a.cards.map((card) => say(card)));
+    const seen = a.cards.some(isHidden) ? say(count(a.cards.length, nouns.contact), 'acc') : listAnd(a.cards.map(who));
     return sentence(does(a.seat, verbs.look, `тайно: ${seen}`));
   },
   'log.reveal': silent,

@@ -19,12 +19,15 @@ import {
   toSpace,
 } from './words.ts';
 
-const { capital, count, label, listAnd, num, quote, say } = ru;
+const { byName, capital, count, label, listAnd, num, quote, say } = ru;
 
 type Np = ru.NpRu;
 
 export const diceText = (dice: readonly DieFace[]): string =>
   dice.length === 0 ? 'нет кубиков' : listAnd(countedFaces(dice).map(([face, amount]) => facesOf(amount, face)));
+
+/** Кто на карте или жетоне: не «Гридо», а Гридо. */
+export const who = (card: Np): string => say(byName(card));
 
 /** Что отдаёт одна сторона обмена. */
 export function goods(cards: readonly Np[], amount: number): string {
@@ -64,7 +67,7 @@ export const messages = {
   'option.end-actions': () => 'Перейти к контакту',
   'option.decline': () => 'Нет',
 
-  'prompt.move': (a) => `Куда вы передвигаетесь? Расстояние – до ${fields(a.spaces)}.`,
+  'prompt.move': (a) => `Куда вы передвигаетесь? Не дальше ${fields(a.spaces)}.`,
   'prompt.stop-other': (a) =>
     `${capital(say(a.player))} движется через вашу область (${spaceName(a.space).ru}). Остановить этот корабль?`,
   'option.stop': () => 'Остановить',
@@ -85,7 +88,7 @@ export const messages = {
   'prompt.gain-asset': (a) => `Взять эту карту: ${say(a.card)}?`,
   'option.keep': () => 'Взять',
   'prompt.make-room': () => 'Не хватает ячеек. Что вы сбрасываете?',
-  'prompt.place-contact': (a) => `Несколько планет одинаково близко. Куда положить жетон ${say(a.card)}?`,
+  'prompt.place-contact': (a) => `Несколько планет одинаково близко. Куда положить жетон встречи: ${who(a.card)}?`,
   'prompt.deliver': () => 'Что вы доставляете?',
 
   'prompt.trade-partner': () => 'С кем вы меняетесь?',
@@ -102,21 +105,21 @@ export const messages = {
   'option.encounter-patrol': (a) => `Бой с патрулём ${ofFaction[a.faction]} (уровень ${num(a.level)})`,
   'option.contact': (a) => {
     const where = `${PLANET_NAMES[planetOfSlot(a.slot)].ru}, ${isLeftSlot(a.slot) ? 'слева' : 'справа'}`;
-    return isHidden(a.card) ? `Закрытый жетон встречи (${where})` : `${capital(say(a.card))} (${where})`;
+    return isHidden(a.card) ? `Закрытый жетон встречи (${where})` : `${who(a.card)} (${where})`;
   },
   'option.attempt-job': () => 'Попытаться выполнить работу',
   'option.fight-crew': (a) =>
     a.player.kind === 'you'
-      ? `Бой с членом своей команды: ${say(a.card)}`
-      : `Бой с членом команды ${say(a.player, 'gen')}: ${say(a.card)}`,
+      ? `Бой с членом своей команды: ${who(a.card)}`
+      : `Бой с членом команды ${say(a.player, 'gen')}: ${who(a.card)}`,
   'option.challenge': (a) => `Вызвать ${say(a.player, 'acc')} на космический бой`,
-  'prompt.bounty': (a) => `У вас есть карта охоты: ${say(a.card)}. Что вы делаете?`,
-  'option.fight-contact': (a) => `Вступить в бой: ${say(a.card)}`,
-  'option.meet': (a) => `Поговорить: ${say(a.card)}`,
-  'prompt.claim': (a) => `Добыча побеждена: ${say(a.card)}. Устранить или пленить?`,
+  'prompt.bounty': (a) => `У вас есть карта охоты: ${who(a.card)}. Что вы делаете?`,
+  'option.fight-contact': (a) => `Вступить в бой: ${who(a.card)}`,
+  'option.meet': (a) => `Поговорить: ${who(a.card)}`,
+  'prompt.claim': (a) => `Добыча побеждена: ${who(a.card)}. Устранить или пленить?`,
   'option.eliminate': (a) => `Устранить: ${gains(a.credits, a.fame)}`,
   'option.capture': (a) => `Пленить: ${gains(a.credits, a.fame)} ${atSpace(a.space)}`,
-  'prompt.protect': (a) => `Нападение на члена команды: ${say(a.card)}. Защитить его?`,
+  'prompt.protect': (a) => `Нападение на члена вашей команды: ${who(a.card)}. Защитить?`,
   'option.protect': () => 'Защитить и вступить в бой',
   'option.leave': () => 'Не защищать',
   'prompt.skill': () => 'Какой навык вы проверяете?',
@@ -171,7 +174,7 @@ export const messages = {
   'reason.too-expensive': (a) =>
     `Вам не хватает ${say(count(a.missing, nouns.credit), 'gen')}, даже если отдать по бартеру всё, что можно.`,
   'reason.no-ship': () => 'Нет корабля, который вы могли бы купить.',
-  'reason.other-destination': (a) => `Место назначения – ${spaceName(a.space).ru}.`,
+  'reason.other-destination': (a) => `Место назначения — ${spaceName(a.space).ru}.`,
   'reason.tried': () => 'Вы уже пробовали это на этом этапе действий.',
   'reason.forced-patrol': () =>
     'Вы обязаны вступить в контакт с патрулём, у группировки которого ваша репутация негативная.',

@@ -1,6 +1,7 @@
 import { ru } from '@cantina/text';
 import {
   type AssetKind,
+  type Contact,
   type DieFace,
   type Enemy,
   type Faction,
@@ -13,7 +14,7 @@ import {
   type Standing,
   type StatName,
 } from '../../content/index.ts';
-import { spaceName } from '../names/index.ts';
+import { CONTACT_NAMES, spaceName } from '../names/index.ts';
 
 const { compound, count, noun, num, say, verb } = ru;
 
@@ -269,6 +270,37 @@ export const toSpace = (name: Space): string =>
   name === 'maelstrom' ? 'в Мальстрём' : isPlanet(name) ? toPlanet(name) : `на узловую точку ${navpoint(name)}`;
 export const atSpace = (name: Space): string =>
   name === 'maelstrom' ? 'в Мальстрёме' : isPlanet(name) ? onPlanet(name) : `на узловой точке ${navpoint(name)}`;
+
+/** «бой с …»: кто склоняется, тот склоняется. */
+const CONTACTS: Readonly<Record<Contact, string>> = {
+  '4-lom': '4-LOM',
+  'bib-fortuna': 'Бибом Фортуной',
+  'black-krrsantan': 'Чёрным Кррсантаном',
+  'black-sun-agent': 'агентом «Чёрного солнца»',
+  boshek: 'БоШеком',
+  chewbacca: 'Чубаккой',
+  dengar: 'Денгаром',
+  'doctor-evazan': 'доктором Эвазаном',
+  garindan: 'Гаринданом',
+  'grand-admiral-thrawn': 'гранд-адмиралом Трауном',
+  greedo: 'Гридо',
+  'hera-syndulla': 'Герой Синдуллой',
+  'hondo-ohnaka': 'Хондо Онакой',
+  'ig-rm-droid': 'дроидом IG-RM',
+  'k-2so': 'K-2SO',
+  'leia-organa': 'Леей Органой',
+  lobot: 'Лоботом',
+  'maz-kanata': 'Маз Канатой',
+  'ponda-baba': 'Пондой Бабой',
+  'saw-gerrera': 'Со Геррерой',
+  'w1-le': 'W1-LE',
+  'ziton-moj': 'Зитоном Можем',
+};
+export const withContact = (contact: Contact): string => `с ${CONTACTS[contact]}`;
+
+/** Внутри предложения звание пишут со строчной: «доктор Эвазан». */
+export const contactName = (contact: Contact): string =>
+  CONTACT_NAMES[contact].ru.replace(/^(?:Агент|Гранд-адмирал|Доктор|Дроид)(?= )/u, (rank) => rank.toLowerCase());
 
 /** «бой с …», в творительном падеже с предлогом. */
 export const withEnemy: Readonly<Record<Enemy, string>> = {

@@ -51,7 +51,7 @@ export const CONTACT_STORIES: Readonly<Record<Contact, Story>> = {
   'grand-admiral-thrawn': told(
     'Rote Augen ruhen auf dir. Der Großadmiral hat deine Taten studiert, auch die künftigen.',
     'Red eyes rest on you. The Grand Admiral has studied your deeds, including those to come.',
-    'На вас покоится взгляд красных глаз. Гранд-адмирал изучил ваши дела — и будущие тоже.',
+    'Красные глаза не отпускают вас. Гранд-адмирал изучил ваши дела — и будущие тоже.',
   ),
   greedo: told(
     'Der Rodianer legt die Waffe auf den Tisch, mit der Mündung zu dir. Das ist seine Art zu grüßen.',
@@ -91,7 +91,7 @@ export const CONTACT_STORIES: Readonly<Record<Contact, Story>> = {
   'maz-kanata': told(
     'Sie rückt die Brille zurecht und sieht dir in die Augen, als wären es alte Bekannte.',
     'She adjusts her goggles and looks into your eyes as if she had met them before.',
-    'Она поправляет очки и смотрит вам в глаза, будто уже встречала их.',
+    'Она поправляет очки и вглядывается в ваши глаза, будто уже где-то их видела.',
   ),
   'ponda-baba': told(
     'Der Aqualishaner mag dich nicht. Sein Freund, der Doktor, könnte das ändern, Credits auch.',
@@ -111,6 +111,6 @@ export const CONTACT_STORIES: Readonly<Record<Contact, Story>> = {
   'ziton-moj': told(
     'Der Anführer der Schwarzen Sonne lächelt nicht. Wer vor ihm steht, hat etwas, das er braucht.',
     'The leader of Black Sun does not smile. Whoever stands before him has something he needs.',
-    'Глава «Чёрного солнца» не улыбается. У того, кто стоит перед ним, есть нужное ему.',
+    'Глава «Чёрного солнца» не улыбается. Если вы здесь, у вас есть то, что ему нужно.',
   ),
 };

@@ -108,7 +108,7 @@ export const DATABANK_STORIES: Readonly<Record<Told, Story>> = {
   'databank/90-b': told(
     'Eine Schlägerei zu viel. Die Wirte legen zusammen.',
     'One brawl too many. The innkeepers pool their credits.',
-    'Драка оказалась лишней. Трактирщики скинулись.',
+    'Последняя драка была лишней. Трактирщики скинулись.',
   ),
   'databank/90-c': told(
     'Was er im Kopf hat, ist mehr wert als der Kopf.',

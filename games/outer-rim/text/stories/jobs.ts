@@ -21,7 +21,7 @@ export const JOB_STORIES: Readonly<Record<MarketJob, Story>> = {
   'market/imperial-favor': told(
     'Das Imperium braucht auf Ryloth jemanden, der wie ein Zufall aussieht.',
     'The Empire needs someone on Ryloth who looks like a coincidence.',
-    'Империи нужен на Рилоте кто-то, похожий на случайность.',
+    'Империи нужен на Рилоте тот, кого примут за случайность.',
   ),
   'market/rebel-favor': told(
     'Ein Schaltplan in einem Büro auf Lothal, ein Bild davon, mehr nicht.',

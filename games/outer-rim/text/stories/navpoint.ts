@@ -94,7 +94,7 @@ export const NAVPOINT: DeckStories<'navpoint'> = {
     told(
       'Aus einer Rettungskapsel winkt jemand, der sehr froh ist, dich zu sehen.',
       'Somebody is waving from an escape pod, very glad to see you.',
-      'Из спасательной капсулы машет кто-то очень вам обрадованный.',
+      'Из спасательной капсулы машет тот, кто очень вам рад.',
     ),
   ],
   'encounter/navpoint-9': [

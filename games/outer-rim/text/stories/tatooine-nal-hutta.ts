@@ -94,7 +94,7 @@ export const TATOOINE_NAL_HUTTA: DeckStories<'tatooine-nal-hutta'> = {
     told(
       'Ein Nikto bewacht eine Tür, hinter der nichts mehr ist.',
       'A Nikto is guarding a door with nothing left behind it.',
-      'Никто охраняет дверь, за которой уже ничего нет.',
+      'Телохранитель стережёт дверь, за которой уже ничего нет.',
     ),
   ],
   'encounter/tatooine-nal-hutta-9': [
@@ -113,7 +113,7 @@ export const TATOOINE_NAL_HUTTA: DeckStories<'tatooine-nal-hutta'> = {
     told(
       'Ein Feuchtfarmer dankt für eine kleine Hilfe. Der Abend ist noch jung.',
       'A moisture farmer thanks you for a small favour. The evening is young.',
-      'Влагодобытчик благодарит за пустяковую помощь. Вечер только начинается.',
+      'Фермер благодарит за пустяковую помощь. Вечер только начинается.',
     ),
     told(
       'Alles auf dieser Welt ist käuflich. Auch deine Geschichte.',
