@@ -85,3 +85,50 @@ describe('what is said at the table', () => {
     expect(heard.size).toBeGreaterThan(120);
   });
 });
+
+describe('grammar at the table', () => {
+  const book = books(kernelBook, wordBook, playable.book);
+  const say = (key: string, args: Args, seat: number | null = 0): string =>
+    render(
+      { key, args },
+      {
+        lang: 'ru',
+        seat,
+        seatName: (which) => ['Anna', 'Ben'][which] ?? '',
+        faceName: (face) => gameTexts.ru.faceName(face),
+        book,
+      },
+    );
+  const anna = { seat: 0 };
+
+  test('what is yours is not called by your name', () => {
+    const bounty = { seat: anna, bounty: 300, change: 200, why: 'placed' };
+    expect(say('log.bounty', bounty)).toBe('Награда за вашу голову: 300 (+200, назначена).');
+    expect(say('log.bounty', bounty, 1)).toBe('Награда за голову игрока Anna: 300 (+200, назначена).');
+    expect(say('log.destroyed', { seat: anna, by: null })).toBe('Ваш корабль уничтожен.');
+    expect(say('log.destroyed', { seat: anna, by: { seat: 1 } })).toBe('Ben уничтожает ваш корабль.');
+  });
+
+  test('weapons whose time is up are counted in the right case', () => {
+    expect(say('log.brix-expired', { seat: anna, units: 3 }, 1)).toBe(
+      'Срок вышел: оружие с Брикса у игрока Anna теперь обычное (3 единицы).',
+    );
+  });
+
+  test('who trades nothing is told so', () => {
+    const trade = { seat: anna, does: 'sell', good: 'food', units: 0, sum: 0 };
+    expect(say('log.trade', trade)).toBe('Вы ничего не продаёте.');
+    expect(say('log.trade', trade, 1)).toBe('Anna ничего не продаёт.');
+  });
+
+  test('planets and people stand without quotes, other cards with them', () => {
+    const planet = { card: 4, face: 'aegis' };
+    expect(say('log.planet', { slot: 3, card: planet, sector: 80 })).toMatch(
+      /^На месте 4 теперь планета Эгида, сектор /,
+    );
+    const twins = { card: 5, face: 'the-twins' };
+    expect(say('log.combat', { seat: anna, foe: null, card: twins, attacks: false })).toBe(
+      'Карта «Близнецы» атакует вас.',
+    );
+  });
+});

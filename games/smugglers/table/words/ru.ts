@@ -118,7 +118,7 @@ export const words: TableWords = {
   youGet: 'Вы получаете',
   theyGive: (name) => `${name} отдаёт`,
   nothing: 'ничего',
-  sending: 'Предложение отправляется …',
+  sending: 'Предложение отправляется…',
   room: (name, free) => `${name}: ${many(free, 'свободный отсек', 'свободных отсека', 'свободных отсеков')}`,
   meeting: (one, other) => `Встреча: ${one} и ${other}`,
   yourCharacters: 'Ваши персонажи',

@@ -5,9 +5,21 @@ import type { BountyFor, MoneyFor, UnloadFor } from '../../rules/ops.ts';
 import type { LogMessages } from '../log.ts';
 import { nameOf } from '../names.ts';
 import { rolls } from './messages.ts';
-import { credits, goods, goodsNominative, nouns, results, starports, systems, units, verbs } from './words.ts';
+import {
+  bountyOn,
+  credits,
+  goods,
+  goodsNominative,
+  nouns,
+  results,
+  starports,
+  systems,
+  units,
+  verbs,
+  whose,
+} from './words.ts';
 
-const { both, capital, count, does, listAnd, num, say, sentence, signed, to } = ru;
+const { both, byName, capital, count, does, listAnd, num, say, sentence, signed, tail, to } = ru;
 
 type Np = ru.NpRu;
 
@@ -15,6 +27,8 @@ const silent = (): string => '';
 const planet = (name: PlanetName): string => nameOf('ru', name);
 /** «у вас», «у игрока Anna» */
 const at = (seat: Np): string => `у ${say(seat, 'gen')}`;
+/** Персонаж или планета с карты, по имени. */
+const called = (card: Np): string => say(byName(card));
 
 const PAID: Readonly<Record<MoneyFor, string>> = {
   goods: 'за товар',
@@ -81,16 +95,16 @@ export const log = {
     if (returned.length === 0) return sentence(does(other, verbs.get, given, 'в подарок'));
     return sentence(does(seat, verbs.get, count(returned.length, nouns.character), `за ${say(given, 'acc')}`));
   },
-  'log.character': (a) => sentence(does(a.seat, verbs.play, `за персонажа ${say(a.card)}`)),
+  'log.character': (a) => `${capital(whose(a.seat, 'ваш', 'персонаж'))}: ${called(a.card)}.`,
   'log.start-player': (a) => sentence(does(a.seat, verbs.start)),
   'log.turn': (a) => `Раунд ${num(a.round)}: ${a.seat.kind === 'you' ? 'ваш ход' : `ход ${say(a.seat, 'gen')}`}.`,
   'log.next-player': silent,
-  'log.fate': (a) => sentence(does(a.seat, verbs.draw, a.card)),
+  'log.fate': (a) => sentence(does(a.seat, verbs.draw, `карту ${say(a.card)}`)),
   'log.die': (a) =>
     `Бросок на ${rolls[a.roll]}${a.card === null ? '' : ` (${say(a.card)})`}: ${at(a.seat)} — ${num(a.die)}.`,
   'log.reroll': (a) => `Переброс на ${rolls[a.roll]}: ${say(a.seat)}.`,
   'log.demand-reroll': (a) => `Переброс на спрос: ${say(a.seat)}.`,
-  'log.slowed': (a) => `В этот ход сверхсвет ${at(a.seat)} считается вдвое меньшим.`,
+  'log.slowed': (a) => `В этот ход ${whose(a.seat, 'ваш', 'сверхсвет')} считается вдвое меньшим.`,
   'log.movement': silent,
   'log.fly': (a) => sentence(does(a.seat, verbs.fly, `в ${labelOf(a.to)}`)),
   'log.slingshot': (a) =>
@@ -104,15 +118,15 @@ export const log = {
     `Таможня («${starports[a.column]}»), выпало ${a.dice.map((die) => num(die)).join(', ')}: ${results[a.result]}.`,
   'log.arrest': (a) => `Арест: ${say(a.seat)}.`,
   'log.release': (a) => `${a.escaped ? 'Побег удался' : 'Освобождение'}: ${say(a.seat)}.`,
-  'log.planet': (a) => `Планета ${num(a.slot + 1)} теперь ${say(a.card)}, сектор ${labelOf(a.sector)}.`,
-  'log.season-ends': (a) => `Планета ${say(a.card)} покидает поле.`,
-  'log.attach': (a) => `${capital(say(a.card))}: планета ${say(a.planet)}.`,
+  'log.planet': (a) => `На месте ${num(a.slot + 1)} теперь планета ${called(a.card)}, сектор ${labelOf(a.sector)}.`,
+  'log.season-ends': (a) => `Планета ${called(a.card)} покидает поле.`,
+  'log.attach': (a) => `${capital(say(a.card))}: планета ${called(a.planet)}.`,
   'log.glut': (a) => (a.good === null ? '' : `Избыток: ${goodsNominative[a.good]}.`),
 
   'log.pay': (a) => (a.why === 'goods' ? '' : sentence(does(a.seat, verbs.pay, credits(a.credits), PAID[a.why]))),
   'log.receive': (a) => (a.why === 'goods' ? '' : sentence(does(a.seat, verbs.get, credits(a.credits), PAID[a.why]))),
   'log.bounty': (a) =>
-    `Награда за голову ${say(a.seat, 'gen')}: ${num(a.bounty)} (${a.change === 0 ? '' : `${signed(a.change)}, `}${BOUNTY[a.why]}).`,
+    `${capital(bountyOn(a.seat))}: ${num(a.bounty)} (${a.change === 0 ? '' : `${signed(a.change)}, `}${BOUNTY[a.why]}).`,
   'log.upgrade': (a) =>
     sentence(does(a.seat, verbs.upgrade, `${systems[a.system]} до ${num(a.level)} за ${credits(a.price)}`)),
   'log.system-damage': (a) =>
@@ -125,25 +139,30 @@ export const log = {
     sentence(does(a.seat, verbs.restore, count(a.points, nouns.hullPoint), `(теперь ${num(a.hull)})`)),
   'log.load': (a) => sentence(does(a.seat, verbs.draw, `на борт ${units(a.units, a.good)}`)),
   'log.brix-weapons': (a) =>
-    sentence(does(a.seat, verbs.draw, `на борт ${units(a.units, 'brixWeapons')} (срок – до раунда ${num(a.until)})`)),
+    sentence(does(a.seat, verbs.draw, `на борт ${units(a.units, 'brixWeapons')} (срок — до раунда ${num(a.until)})`)),
   'log.unload': (a) =>
     LOST[a.why] === '' ? '' : sentence(does(a.seat, verbs.lose, `${units(a.units, a.good)} ${LOST[a.why]}`)),
   'log.brix-expired': (a) =>
-    a.units === 0 ? '' : `Срок вышел: ${at(a.seat)} ${units(a.units, 'weapons')} – теперь обычное.`,
+    a.units === 0
+      ? ''
+      : `Срок вышел: оружие с Брикса ${at(a.seat)} теперь обычное (${say(count(a.units, nouns.unit))}).`,
   'log.plunder': (a) => sentence(does(a.seat, verbs.take, `${units(a.units, a.good)} ${at(a.from)}`)),
   'log.announce': (a) =>
     `${capital(say(a.seat))} ${a.seat.kind === 'you' ? 'хотите' : 'хочет'} ${a.does === 'buy' ? 'купить' : 'продать'} ${goods[a.good]} на планете ${planet(a.planet)}.`,
   'log.market': (a) =>
     `Цена дня: ${goodsNominative[a.good]}, не больше ${say(count(a.available, nouns.unit), 'gen')}, по ${credits(a.price)}.`,
-  'log.trade': (a) =>
-    sentence(does(a.seat, a.does === 'buy' ? verbs.buy : verbs.sell, `${units(a.units, a.good)} за ${credits(a.sum)}`)),
+  'log.trade': (a) => {
+    const verb = a.does === 'buy' ? verbs.buy : verbs.sell;
+    if (a.units === 0) return `${capital(say(a.seat))} ничего не ${a.seat.kind === 'you' ? verb.ipf.vy : verb.ipf.on}.`;
+    return sentence(does(a.seat, verb, `${units(a.units, a.good)} за ${credits(a.sum)}`));
+  },
   'log.delivery': (a) => sentence(does(a.seat, verbs.deliver, `груз на планету ${planet(a.planet)} (${say(a.card)})`)),
   'log.koroth-run': (a) =>
     `${sentence(does(a.seat, verbs.deliver, 'на Корот десять единиц оружия с Брикса'))} Величайший рейс Галактики!`,
   'log.destroyed': (a) =>
     a.by === null
-      ? `Корабль ${say(a.seat, 'gen')} уничтожен.`
-      : sentence(does(a.by, verbs.destroy, `корабль ${say(a.seat, 'gen')}`)),
+      ? `${capital(whose(a.seat, 'ваш', 'корабль'))} уничтожен.`
+      : sentence(does(a.by, verbs.destroy, whose(a.seat, 'ваш', 'корабль'))),
   'log.new-ship': (a) => sentence(does(a.seat, verbs.get, `новый корабль на планете ${planet(a.planet)}`)),
   'log.out': (a) => `Выбывает из игры: ${say(a.seat)}.`,
   'log.friend': (a) => `${capital(say(a.card))}: ${a.saved ? 'карта спасена' : 'карта потеряна'}.`,
@@ -158,7 +177,7 @@ export const log = {
     const gives = load(a.giveCredits, a.giveGoods, a.giveCards);
     const wants = load(a.takeCredits, a.takeGoods, a.takeCards);
     const deal = sentence(does(a.seat, verbs.offer, to(a.other), `${gives} за ${wants}`));
-    return a.threat ? `${deal} Иначе – атака!` : deal;
+    return a.threat ? `${deal} Иначе — атака!` : deal;
   },
   'log.offer-answered': (a) =>
     sentence(a.accepted ? does(a.seat, verbs.accept, 'предложение') : does(a.seat, verbs.refuse, 'от предложения')),
@@ -167,7 +186,8 @@ export const log = {
   'log.combat': (a) => {
     const foe = a.foe ?? a.card;
     if (foe === null) return '';
-    return sentence(a.attacks ? does(a.seat, verbs.attack, foe) : does(foe, verbs.attack, a.seat));
+    if (a.attacks) return sentence(does(a.seat, verbs.attack, foe));
+    return sentence(does(a.foe ?? tail(nouns.card, say(foe)), verbs.attack, a.seat));
   },
   'log.combat-over': silent,
   'log.manoeuvre': (a) => `Манёвр: ${num(a.own)} против ${num(a.other)}.`,

@@ -2,15 +2,26 @@ import { type Catalogue, ru } from '@cantina/text';
 import { labelOf } from '../../content/index.ts';
 import type { Messages, PlanetName, RollFor } from '../../rules/messages.ts';
 import { nameOf } from '../names.ts';
-import { credits, goods, goodsGenitive, goodsNominative, nouns, results, starports, systems, units } from './words.ts';
+import {
+  credits,
+  goods,
+  goodsGenitive,
+  goodsNominative,
+  nouns,
+  results,
+  starports,
+  systems,
+  units,
+  whose,
+} from './words.ts';
 
-const { capital, count, listAnd, num, say } = ru;
+const { byName, capital, count, listAnd, num, say } = ru;
 
 type Np = ru.NpRu;
 
 /** «на планете Велмора»: имя не склоняется. */
 const planet = (name: PlanetName): string => nameOf('ru', name);
-const names = (cards: readonly Np[]): string => listAnd(cards.map((card) => say(card)));
+const names = (cards: readonly Np[]): string => listAnd(cards.map((card) => say(byName(card))));
 const dice = (results_: readonly number[]): string => results_.map((die) => num(die)).join(', ');
 const unitsOf = (amount: number): string => say(count(amount, nouns.unit), 'acc');
 
@@ -121,7 +132,8 @@ export const messages = {
   'option.done': () => 'Готово',
   'prompt.bounty-target': () => 'За чью голову вы назначаете награду?',
   'option.target': (a) => `${capital(say(a.seat))} (награда ${num(a.bounty)})`,
-  'prompt.bounty-amount': (a) => `Вы назначаете ${credits(a.amount)}: ${say(a.seat)}. Добавить ещё?`,
+  'prompt.bounty-amount': (a) =>
+    `Вы назначаете за ${whose(a.seat, 'вашу', 'голову')} ${credits(a.amount)}. Добавить ещё?`,
   'option.more-credits': (a) => `Ещё ${credits(a.credits)}`,
 
   'prompt.meet': (a) => `Встреча: ${say(a.seat)}. Что вы делаете?`,
@@ -136,7 +148,7 @@ export const messages = {
   'option.take-card': (a) => `Попросить: ${say(a.card)}`,
   'option.propose': () => 'Предложить это',
   'option.threaten': () => 'Потребовать это, иначе атака',
-  'option.withdraw': () => 'Забрать предложение назад',
+  'option.withdraw': () => 'Отозвать предложение',
   'prompt.answer': (a) =>
     a.threat
       ? `${capital(say(a.seat))} требует этого и грозит атакой. Что вы делаете?`
@@ -152,15 +164,16 @@ export const messages = {
   'option.hit': () => 'Повредить корпус',
   'option.take-equipment': (a) => `Забрать: ${say(a.card)}`,
   'option.plunder': (a) => `Забрать ${unitsOf(a.units)} товара`,
-  'prompt.plunder': (a) => `Что вы забираете (${say(a.seat)})? Осталось: ${unitsOf(a.left)}.`,
-  'prompt.system': (a) => `Какая система (${say(a.seat)}) теряет ${say(count(a.points, nouns.point), 'acc')}?`,
+  'prompt.plunder': (a) => `Что вы забираете у ${say(a.seat, 'gen')}? Осталось: ${unitsOf(a.left)}.`,
+  'prompt.system': (a) =>
+    `Какая ${whose(a.seat, 'ваша', 'система')} теряет ${say(count(a.points, nouns.point), 'acc')}?`,
   'option.damage-system': (a) => `${capital(systems[a.system])} (${num(a.value)})`,
   'prompt.hand-over': (a) => `Что вы отдаёте пиратам? Осталось: ${unitsOf(a.left)}.`,
   'prompt.overboard': (a) => `Не хватает места: выбросьте за борт ${unitsOf(a.left)}.`,
   'prompt.collect': (a) =>
     a.seat.kind === 'you'
       ? 'Вы забираете награду?'
-      : `Вы забираете награду ${num(a.bounty)} за голову (${say(a.seat)})?`,
+      : `Вы забираете награду ${num(a.bounty)} за голову ${say(a.seat, 'gen')}?`,
   'option.overboard': (a) => `Выбросить за борт ${units(1, a.good)}`,
 
   'reason.too-far': (a) => `До него ${say(count(a.distance, nouns.sector))}, а у вас осталось ${num(a.left)}.`,
@@ -182,7 +195,7 @@ export const messages = {
   'reason.stranded': () => 'Без сверхсвета вас сначала должны отбуксировать.',
   'reason.at-cap': () => 'Система не может быть выше 10.',
   'reason.own-bounty': () => 'Пока за вашу голову назначена награда, назначать её другим нельзя.',
-  'reason.needs-no-bounty': () => 'Этот контракт – только для тех, за чью голову нет награды.',
+  'reason.needs-no-bounty': () => 'Этот контракт — только для тех, за чью голову нет награды.',
   'reason.no-starport': () => 'Здесь нет космопорта.',
   'reason.hull-complete': () => 'Ваш корпус цел.',
   'reason.only-on-brix': () => 'Это оружие продают только на Бриксе.',
@@ -190,7 +203,7 @@ export const messages = {
   'reason.does-not-fit': (a) =>
     a.seat.kind === 'you' ? 'У вас нет для этого места.' : `${capital(say(a.seat))}: нет места.`,
   'reason.empty-offer': () => 'Предложение пустое.',
-  'reason.no-more-offers': () => 'За эту встречу уже хватит предложений.',
+  'reason.no-more-offers': () => 'Для одной встречи предложений уже достаточно.',
   'reason.not-aboard-any-more': () => 'Предложенного уже нет.',
   'reason.keep-one-character': () => 'Хотя бы одну карту персонажа нужно оставить.',
 } satisfies Catalogue<'ru', Messages>;

@@ -119,3 +119,10 @@ export const results: Readonly<Record<CustomsResult, string>> = {
   detention: 'задержание',
   arrest: 'арест',
 };
+
+/** «ваш корабль», «корабль игрока Anna» */
+export const whose = (seat: ru.NpRu, own: string, one: string): string =>
+  seat.kind === 'you' ? `${own} ${one}` : `${one} ${say(seat, 'gen')}`;
+
+/** «награда за вашу голову», «награда за голову игрока Anna» */
+export const bountyOn = (seat: ru.NpRu): string => `награда за ${whose(seat, 'вашу', 'голову')}`;

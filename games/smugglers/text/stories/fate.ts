@@ -30,7 +30,7 @@ export const fateStories: Readonly<Record<FateFace, Readonly<Record<Lang, string
   'convoy-escort': {
     de: '„Gesehen, wer da vorn herumlungert?“ – „Was zahlt ihr?“',
     en: '“Seen who lurks up ahead?” “What do you pay?”',
-    ru: '«Видели, кто там впереди?» – «А сколько платите?»',
+    ru: '«Видели, кто там впереди?» — «А сколько платите?»',
   },
   'scrap-corsair': {
     de: 'Er sammelt, was andere noch brauchen.',
@@ -55,7 +55,7 @@ export const fateStories: Readonly<Record<FateFace, Readonly<Record<Lang, string
   'toll-gate': {
     de: '„Der Weltraum ist frei. Die Durchfahrt nicht.“',
     en: '“Space is free. The passage is not.”',
-    ru: '«Космос бесплатный. Проезд – нет».',
+    ru: '«Космос бесплатный. Проезд — нет».',
   },
   'corsair-captain': {
     de: 'Sie führt Buch über jede Ladung, die ihr entging.',
@@ -80,7 +80,7 @@ export const fateStories: Readonly<Record<FateFace, Readonly<Record<Lang, string
   'hospital-ship': {
     de: 'Wer hier schießt, wird überall gesucht.',
     en: 'Shoot here and you are wanted everywhere.',
-    ru: 'Выстрелишь здесь – будут искать везде.',
+    ru: 'Выстрелишь здесь — будут искать везде.',
   },
   'luxury-liner': {
     de: 'An Bord geht gerade der Kaviar aus.',
@@ -95,7 +95,7 @@ export const fateStories: Readonly<Record<FateFace, Readonly<Record<Lang, string
   'rookie-hunter': {
     de: 'Sein erster Steckbrief. Deiner.',
     en: 'His first wanted poster. Yours.',
-    ru: 'Его первая листовка «Разыскивается». С вами.',
+    ru: 'Его первое объявление о розыске. С вашим лицом.',
   },
   'the-twins': {
     de: 'Eine zielt, einer zählt.',
@@ -260,7 +260,7 @@ export const fateStories: Readonly<Record<FateFace, Readonly<Record<Lang, string
   'star-navigator': {
     de: 'Sie liest Sterne wie andere die Speisekarte.',
     en: 'She reads stars the way others read a menu.',
-    ru: 'Она читает звёзды, как другие меню.',
+    ru: 'Она читает звёзды, как другие — меню.',
   },
   'ships-mechanic': {
     de: '„Das hält. Bis zum nächsten Mal.“',
@@ -295,12 +295,12 @@ export const fateStories: Readonly<Record<FateFace, Readonly<Record<Lang, string
   afterburner: {
     de: 'Garantie erlischt beim Einschalten.',
     en: 'Warranty void when switched on.',
-    ru: 'При включении гарантия теряется.',
+    ru: 'При включении гарантия пропадает.',
   },
   'heavy-cannon': {
     de: 'Beim Abfeuern fliegt das Schiff kurz rückwärts.',
     en: 'When it fires, the ship briefly flies backwards.',
-    ru: 'При выстреле корабль чуть летит назад.',
+    ru: 'При выстреле корабль немного летит назад.',
   },
   'dry-dock': {
     de: 'Ein alter Freund, ein freies Dock, keine Rechnung.',

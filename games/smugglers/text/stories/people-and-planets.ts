@@ -7,7 +7,7 @@ export const characterStories: Readonly<Record<CharacterFace, Story>> = {
   'jax-corvane': {
     de: 'Sein erstes Schiff hat er gestohlen, alle anderen ehrlich ausgeflogen.',
     en: 'He stole his first ship and outflew his way into all the others.',
-    ru: 'Первый корабль он украл, все остальные – честно обогнал.',
+    ru: 'Первый корабль он украл, все остальные — честно обогнал.',
   },
   'mira-sol': {
     de: 'Sie hat nie ein Zollformular gefälscht. Sie hat sie nur sehr genau gelesen.',
@@ -17,7 +17,7 @@ export const characterStories: Readonly<Record<CharacterFace, Story>> = {
   'tobias-rusk': {
     de: '„Da geht noch was“, sagt er und greift zum Schraubenschlüssel.',
     en: '“There is more in her,” he says, and reaches for the spanner.',
-    ru: '«Она может больше», – говорит он и тянется за ключом.',
+    ru: '«Она может больше», — говорит он и тянется за ключом.',
   },
   'nyx-vantreau': {
     de: 'In jedem Hafen kennt sie einen Beamten, der ihr zwei Monde schuldet.',
@@ -57,12 +57,12 @@ export const characterStories: Readonly<Record<CharacterFace, Story>> = {
   'octavio-dross': {
     de: 'Strafen sind für Leute ohne Stammbaum.',
     en: 'Fines are for people without a pedigree.',
-    ru: 'Штрафы – для людей без родословной.',
+    ru: 'Штрафы — для людей без родословной.',
   },
   'k-seven': {
     de: 'Offiziell ist K-7 Fracht. Bisher hat niemand den Empfänger gefunden.',
     en: 'Officially K-7 is cargo. Nobody has found the addressee so far.',
-    ru: 'Официально К-7 – груз. Получателя пока не нашли.',
+    ru: 'Официально К-7 — груз. Получателя пока не нашли.',
   },
 };
 
@@ -80,7 +80,7 @@ export const planetStories: Readonly<Record<PlanetFace, Story>> = {
   velmora: {
     de: 'Parfüm, Seide, Intrigen – in dieser Reihenfolge im Angebot.',
     en: 'Perfume, silk and intrigue, on offer in that order.',
-    ru: 'Духи, шёлк, интриги – именно в таком порядке.',
+    ru: 'Духи, шёлк, интриги — именно в таком порядке.',
   },
   ondur: {
     de: 'Felder bis zum Horizont und ein Arzt für alle.',
@@ -95,7 +95,7 @@ export const planetStories: Readonly<Record<PlanetFace, Story>> = {
   'port-amber': {
     de: 'Das Licht ist golden, die Preise sind es selten.',
     en: 'The light is golden; the prices seldom are.',
-    ru: 'Свет здесь золотой, цены – редко.',
+    ru: 'Свет здесь золотой, цены — редко.',
   },
   grimhold: {
     de: 'Die Festung ist alt, der Krieg ist neu.',
@@ -135,7 +135,7 @@ export const planetStories: Readonly<Record<PlanetFace, Story>> = {
   thornback: {
     de: 'Die Bäume sind giftig, die Leute freundlicher.',
     en: 'The trees are venomous; the people less so.',
-    ru: 'Деревья ядовиты, люди – чуть меньше.',
+    ru: 'Деревья ядовиты, люди — чуть меньше.',
   },
   'tarsis-prime': {
     de: 'Universitäten, Kliniken und ein sehr wacher Zoll.',
@@ -150,7 +150,7 @@ export const planetStories: Readonly<Record<PlanetFace, Story>> = {
   quillon: {
     de: 'Die Ernte ist gut, die Nachbarn sind es nicht.',
     en: 'The harvest is good, the neighbours are not.',
-    ru: 'Урожай хорош, соседи – нет.',
+    ru: 'Урожай хорош, соседи — нет.',
   },
   cinder: {
     de: 'Wer auf Schlacke hustet, kauft bald Medizin.',
@@ -175,7 +175,7 @@ export const planetStories: Readonly<Record<PlanetFace, Story>> = {
   halcyra: {
     de: 'Wer es sich leisten kann, langweilt sich hier.',
     en: 'Those who can afford it come here to be bored.',
-    ru: 'Кто может себе позволить, скучает здесь.',
+    ru: 'Сюда летят скучать те, кому это по карману.',
   },
   mirage: {
     de: 'Die Kuppelstadt verspricht alles und liefert gegen Aufpreis.',
@@ -190,7 +190,7 @@ export const planetStories: Readonly<Record<PlanetFace, Story>> = {
   solace: {
     de: 'Pilger besitzen wenig und geben es gern weiter.',
     en: 'Pilgrims own little and gladly pass it on.',
-    ru: 'У паломников мало всего, и тем они делятся.',
+    ru: 'У паломников почти ничего нет, но и этим они делятся.',
   },
   earth: {
     de: 'Alt, voll und noch immer die beste Adresse für Luxus.',
