@@ -114,6 +114,15 @@ describe('grammar at the table', () => {
     expect(say('ru', 'log.clean-up', { seat: { seat: 0 }, units: amount, cards: amount }, 1)).toBe(text);
   });
 
+  test.each([
+    [1, 'С базы «Хот» снимается 1 урон.', 'Лишний урон пропадает: 1.'],
+    [2, 'С базы «Хот» снимается 2 урона.', 'Лишний урон пропадает: 2.'],
+    [5, 'С базы «Хот» снимается 5 урона.', 'Лишний урон пропадает: 5.'],
+  ])('Russian verbs agree with damage: %i', (amount, repaired, lost) => {
+    expect(say('ru', 'log.repair', { card: { card: 1, face: 'hoth' }, amount })).toBe(repaired);
+    expect(say('ru', 'log.lost-damage', { amount })).toBe(lost);
+  });
+
   test('a hidden card is only a card', () => {
     const args = { seat: { seat: 0 }, card: { card: null, face: null } };
     expect(say('de', 'log.keep-on-top', args, 1)).toBe('Anna legt eine Karte oben auf das Galaxis-Deck zurück.');

@@ -68,7 +68,7 @@ const NAMES: Readonly<Record<Face, Readonly<Record<Lang, string>>>> = {
   lothal: { de: 'Lothal', en: 'Lothal', ru: 'Лотал' },
   corellia: { de: 'Corellia', en: 'Corellia', ru: 'Кореллия' },
   kessel: { de: 'Kessel', en: 'Kessel', ru: 'Кессель' },
-  kafrene: { de: 'Kafrene', en: 'Kafrene', ru: 'Кафрен' },
+  kafrene: { de: 'Kafrene', en: 'Kafrene', ru: 'Кафрена' },
   mustafar: { de: 'Mustafar', en: 'Mustafar', ru: 'Мустафар' },
   'ord-mantell': { de: 'Ord Mantell', en: 'Ord Mantell', ru: 'Орд-Мантелл' },
   coruscant: { de: 'Coruscant', en: 'Coruscant', ru: 'Корусант' },

@@ -26,7 +26,7 @@ export const words: TableWords = {
   attacks: (name) => `атакует: ${name}`,
   close: 'Закрыть',
   cost: (n) => `стоимость ${n}`,
-  target: (n) => `значение цели ${n}`,
+  target: (n) => `показатель цели ${n}`,
   damage: (taken, of) => `урон ${taken} из ${of}`,
   strength: (n, needed) => (needed === null ? `атака ${n}` : `атака ${n} из ${needed}`),
   force: (side, spaces) =>

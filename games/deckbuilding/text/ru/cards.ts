@@ -78,7 +78,7 @@ const effects: EffectTexts<Say, Np> = {
       amounts(words, scene, amount, (n, each_) => act(scene.you, verbs.draw, count(n, nouns.card), ...counted(each_))),
   repair:
     ({ amount }) =>
-    (scene) => [act(scene.you, verbs.repair, count(amount, nouns.damage), prep('на', own(nouns.base), 'loc'))],
+    (scene) => [act(scene.you, verbs.repair, count(amount, nouns.damage), prep('с', own(nouns.base), 'gen'))],
   'deal-damage':
     ({ amount, to: target }) =>
     (scene) => {

@@ -96,12 +96,12 @@ export const log = {
   'log.defeat': (a) => sentence(does(a.seat, verbs.defeat, named(a.card))),
   'log.attack-fails': (a) =>
     sentence(`${attackOn(a.card, 'атака')} не удалась: общая атака ${a.strength}, показатель цели ${a.needed}`),
-  'log.lost-damage': (a) => sentence(does(count(a.amount, nouns.damage), verbs.vanish)),
+  'log.lost-damage': (a) => `Лишний урон пропадает: ${a.amount}.`,
 
   'log.damage': (a) =>
     sentence(`${card(a.card)} получает ${say(count(a.amount, nouns.damage), 'acc')} (всего ${a.total})`),
   'log.prevent-damage': (a) => sentence(`${card(a.card)} предотвращает ${say(count(a.amount, nouns.damage), 'acc')}`),
-  'log.repair': (a) => sentence(`на базе ${say(a.card)} починено ${say(count(a.amount, nouns.damage))}`),
+  'log.repair': (a) => sentence(`с базы ${say(a.card)} снимается ${say(count(a.amount, nouns.damage))}`),
   'log.ship-destroyed': (a) => sentence(`${card(a.card)} уничтожена`),
   'log.base-destroyed': (a) => sentence(does(a.seat, verbs.destroy, 'базу', a.card)),
 

@@ -35,9 +35,9 @@ export const messages = {
   'option.assign-base': (a) => `Назначить ${say(a.card)} (${a.attack}) в атаку на базу`,
   'option.assign-row': (a) => `Назначить ${say(a.card)} (${a.attack}) в атаку на ${say(a.target)}`,
   'option.unassign': () => 'Отозвать из атаки',
-  'option.attack-base': (a) => `Разрешить атаку на базу (общая атака ${a.strength})`,
+  'option.attack-base': (a) => `Провести атаку на базу (общая атака ${a.strength})`,
   'option.attack-row': (a) =>
-    `Разрешить атаку на ${say(a.target)} (общая атака ${a.strength}, показатель цели ${a.needed}${a.enough ? '' : ': не хватает'})`,
+    `Провести атаку на ${say(a.target)} (общая атака ${a.strength}, показатель цели ${a.needed}${a.enough ? '' : ': не хватает'})`,
   'option.attack-all': (a) => `Атаковать базу всем, что есть (общая атака ${a.strength})`,
   'option.propose': (a) => `Назначить подходящие отряды против ${say(a.target)} (показатель цели ${a.needed})`,
   'option.end': () => 'Завершить ход',
