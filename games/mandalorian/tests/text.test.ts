@@ -121,6 +121,15 @@ describe('what a line says', () => {
     expect(say('en', 'log.look-at', unseen, 1)).toBe('IG-11 looks at the facedown threat at D10.');
   });
 
+  test('in Russian who stands on the map has no quotes, the titles of cards have', () => {
+    const raider = { card: 1, face: 'm1-raider' };
+    expect(say('ru', 'option.threat', { card: raider, space: 'D7' })).toBe('Налётчик на поле D7');
+    expect(say('ru', 'log.attack', { card: raider, hero: 'paz' })).toBe('Налётчик атакует Паза Визслу.');
+    expect(say('ru', 'log.carry-off', { enemy: raider })).toBe('Налётчик хватает Малыша!');
+    const defend = { card: { card: 2, face: 'defend' }, hero: 'paz' };
+    expect(say('ru', 'log.block', defend)).toBe('«Защита» блокирует 1 урон по Пазу Визсле.');
+  });
+
   test('an accusation can be read by the accused', () => {
     const args = { seat: { seat: 0 }, accused: { seat: 1 } };
     expect(say('de', 'log.accuse', args, 1)).toBe('Beschuldigung: Anna gegen dich.');

@@ -24,7 +24,7 @@ export const nouns = {
   planning: noun('n', 'планирование'),
   reinforcement: noun('n', 'подкрепление'),
   space: noun('n', 'поле'),
-  threat: compound(noun('f', 'угроза'), 'лицом вниз'),
+  threat: compound(adj('закрытый'), noun('f', 'угроза')),
 } as const;
 
 export const adjectives = {

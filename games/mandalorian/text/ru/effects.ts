@@ -117,7 +117,7 @@ export const effects: BaseWords<Say>['effects'] = {
       at === 'star' ? 'на ближайшем к вам поле со звездой' : 'на стартовом поле',
     ),
   'newcomer-moves': ({ steps }) => does(it(the(nouns.reinforcement)), verbs.go, spaces(steps)),
-  'reveal-nearest': () => clause(verbs.reveal, 'ближайшую к вам угрозу лицом вниз'),
+  'reveal-nearest': () => clause(verbs.reveal, 'ближайшую к вам закрытую угрозу'),
   'revealed-attacks': ({ range }) => given('if', 'это враг', words(`он атакует ${within(range)}`)),
   'disrupt-lowest': () => clause(verbs.disrupt, 'помеху в зоне действия с наименьшей общей силой'),
   'another-event': () => clause(verbs.resolve, 'ещё одно событие с той же общей силой'),

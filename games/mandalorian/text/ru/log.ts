@@ -1,8 +1,9 @@
 import { type Catalogue, ru } from '@cantina/text';
 import type { LogMessages } from '../log.ts';
+import { token } from './messages.ts';
 import { areas, card, hero, heroName, nouns, verbs, zone } from './words.ts';
 
-const { both, capital, count, does, listAnd, quote, say, sentence } = ru;
+const { both, byName, capital, count, does, listAnd, say, sentence } = ru;
 
 type Np = ru.NpRu;
 
@@ -55,30 +56,31 @@ export const log = {
 
   'log.reveal-threat': (a) =>
     a.hero === null
-      ? `На поле ${a.space} вскрывается ${say(a.card)}.`
-      : sentence(does(hero(a.hero), verbs.reveal, `на поле ${a.space}: ${say(a.card)}`)),
+      ? `На поле ${a.space} вскрывается ${token(a.card)}.`
+      : sentence(does(hero(a.hero), verbs.reveal, `на поле ${a.space}: ${token(a.card)}`)),
   'log.look-at': (a) =>
     a.seat.kind === 'you'
-      ? `${heroName(a.hero)}: вы смотрите угрозу на поле ${a.space}. Это ${say(a.card)}.`
-      : sentence(does(hero(a.hero), verbs.lookAt, `угрозу лицом вниз на поле ${a.space}`)),
-  'log.wound': (a) => `${say(a.card)}: урон ${a.amount} (теперь ${a.damage}).`,
-  'log.defeat': (a) => `Враг побеждён: ${say(a.card)}.`,
+      ? `${heroName(a.hero)}: вы смотрите угрозу на поле ${a.space}. Это ${token(a.card)}.`
+      : sentence(does(hero(a.hero), verbs.lookAt, `закрытую угрозу на поле ${a.space}`)),
+  'log.wound': (a) => `${token(a.card)}: урон ${a.amount} (теперь ${a.damage}).`,
+  'log.defeat': (a) => `Враг побеждён: ${token(a.card)}.`,
   'log.discard-threat': silent,
-  'log.reinforcement': (a) => `Подкрепление на поле ${a.space}: ${say(a.card)}.`,
-  'log.threat-moves': (a) => sentence(does(a.card, verbs.go, `с поля ${a.from} на поле ${a.to}`)),
-  'log.attack': (a) => sentence(does(a.card, verbs.attack, hero(a.hero))),
-  'log.sentry': (a) => `Часовой ${say(a.card)} ранит ${say(hero(a.hero), 'acc')}.`,
+  'log.reinforcement': (a) => `Подкрепление на поле ${a.space}: ${token(a.card)}.`,
+  'log.threat-moves': (a) => sentence(does(byName(a.card), verbs.go, `с поля ${a.from} на поле ${a.to}`)),
+  'log.attack': (a) => sentence(does(byName(a.card), verbs.attack, hero(a.hero))),
+  'log.sentry': (a) => `Часовой на посту: ${token(a.card)} ранит ${say(hero(a.hero), 'acc')}.`,
 
-  'log.door-opens': (a) => `${quote(a.door)} теперь открыта.`,
+  'log.door-opens': (a) => `${capital(a.door)} теперь открыта.`,
   'log.door-damage': (a) => `${a.door}: урон ${a.amount} (теперь ${a.damage}).`,
   'log.use-object': (a) => sentence(does(hero(a.hero), verbs.use, `объект ${say(a.card)}`)),
-  'log.take': (a) => sentence(does(hero(a.hero), verbs.take, `с собой: ${say(a.card)}`)),
-  'log.deliver': (a) => `${heroName(a.hero)} сдаёт: ${names(a.cards)}.`,
-  'log.drop': (a) => `${say(a.card)} остаётся на поле ${a.space}.`,
+  'log.take': (a) => sentence(does(hero(a.hero), verbs.take, `с собой: ${token(a.card)}`)),
+  'log.deliver': (a) => `${heroName(a.hero)} сдаёт: ${listAnd(a.cards.map(token))}.`,
+  'log.drop': (a) => `${token(a.card)} остаётся на поле ${a.space}.`,
 
   'log.keep': (a) => sentence(does(hero(a.hero), verbs.keep, card(a.card))),
   'log.put-back': (a) => sentence(does(a.seat, verbs.put, card(a.card), 'на верх колоды планов')),
-  'log.plans-discarded': (a) => sentence(does(a.seat, verbs.discard, `карты: ${names(a.cards)}`)),
+  'log.plans-discarded': (a) =>
+    sentence(does(a.seat, verbs.discard, `${a.cards.length === 1 ? 'карту' : 'карты'} ${names(a.cards)}`)),
   'log.use-plan': (a) => sentence(does(hero(a.hero), verbs.use, card(a.card))),
   'log.search-plans': (a) => sentence(does(hero(a.hero), verbs.search, 'колоду планов')),
 
@@ -93,10 +95,10 @@ export const log = {
   'log.foresee': (a) =>
     `${sentence(does(a.seat, verbs.lookAt, 'следующее событие'))} Оно ${a.buried ? 'уходит под низ колоды' : 'остаётся сверху'}.`,
   'log.event-back': silent,
-  'log.disrupt': (a) => `В зоне ${zone(a.area)} новый жетон: ${say(a.card)}.`,
+  'log.disrupt': (a) => `В зоне ${zone(a.area)} новый жетон: ${token(a.card)}.`,
   'log.substitute': (a) => `Помеха в зоне ${zone(a.area)}: замена силы 1.`,
   'log.substitute-removed': (a) => `Замена убрана из зоны ${zone(a.area)}.`,
-  'log.disruption-removed': (a) => `Из зоны ${zone(a.area)} убрана ${say(a.card)}.`,
+  'log.disruption-removed': (a) => `Из зоны ${zone(a.area)} убран жетон: ${token(a.card)}.`,
   'log.track': (a) => `${a.track}: ${a.damage}.`,
   'log.time': (a) => `Шкала времени: ${a.damage}.`,
 

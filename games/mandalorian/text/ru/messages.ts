@@ -4,13 +4,15 @@ import type { Danger } from '../../rules/messages.ts';
 import type { AskedMessages } from '../log.ts';
 import { areas, card, damage, hero, heroName, nouns, powers, spaces, zone } from './words.ts';
 
-const { capital, count, say } = ru;
+const { byName, capital, count, say } = ru;
 
 type Np = ru.NpRu;
 
 /** «IG-11, „Тепловизор“: …»: кто действует и какой картой. */
 const by = (a: { readonly hero: CharacterId; readonly card: Np | null }): string =>
   a.card === null ? heroName(a.hero) : `${heroName(a.hero)}, ${say(a.card)}`;
+/** Кто или что на жетоне: не «Налётчик», а Налётчик. */
+export const token = (np: Np): string => say(byName(np));
 const during = (event: Np | null): string => (event === null ? '' : `${say(event)}: `);
 const more = (left: number): string => (left > 1 ? ` (осталось ${left})` : '');
 /** С двоеточием впереди вопрос начинается со строчной буквы. */
@@ -56,8 +58,8 @@ export const messages = {
   'prompt.before-sentry': (a) =>
     `Сейчас часовой ранит ${say(hero(a.hero), 'acc')}. Сначала применить что-нибудь на этом поле?`,
   'prompt.attack': (a) => `Кого атакует ${say(hero(a.hero))}? Урон: ${a.strength}.`,
-  'option.threat': (a) => `${say(a.card)} на поле ${a.space}`,
-  'option.facedown': (a) => `Угроза лицом вниз на поле ${a.space}`,
+  'option.threat': (a) => `${token(a.card)} на поле ${a.space}`,
+  'option.facedown': (a) => `Закрытая угроза на поле ${a.space}`,
   'option.door': (a) => a.door,
   'option.attack-space': (a) => `Все враги на поле ${a.space}`,
   'option.split': () => 'Разделить урон',
@@ -69,9 +71,9 @@ export const messages = {
   'prompt.after': (a) => `${heroName(a.hero)}: действие ${zone(a.area)} выполнено. Что-нибудь ещё?`,
   'prompt.tactic': (a) => `${by(a)}: применить свойство карты?`,
   'prompt.intel': (a) => `Разведка, дальность ${a.strength}: что делает ${say(hero(a.hero))}?`,
-  'option.look': (a) => `Посмотреть угрозу лицом вниз на поле ${a.space}`,
-  'option.push': (a) => `Передвинуть врага ${say(a.card)} с поля ${a.space}`,
-  'prompt.push-to': (a) => `${say(a.card)}: на какое поле?`,
+  'option.look': (a) => `Посмотреть закрытую угрозу на поле ${a.space}`,
+  'option.push': (a) => `Передвинуть врага с поля ${a.space}: ${token(a.card)}`,
+  'prompt.push-to': (a) => `${token(a.card)}: на какое поле?`,
   'prompt.plan': (a) => `${heroName(a.hero)}: взять ${say(count(a.amount, nouns.planningCard), 'acc')}?`,
   'option.draw': (a) => `Взять ${say(count(a.amount, nouns.planningCard), 'acc')}`,
   'prompt.keep': (a) =>
@@ -90,8 +92,8 @@ export const messages = {
   'prompt.damage': (a) => `${by(a)}: кто получит ${damage(a.amount)}?${more(a.left)}`,
   'prompt.damage-space': (a) => `${by(a)}: на каком поле каждый враг получит ${damage(a.amount)}?`,
   'prompt.push': (a) => `${by(a)}: какого врага передвинуть (до ${spaces(a.steps)})?${more(a.left)}`,
-  'prompt.scare': (a) => `${by(a)}: куда отступит ${say(a.enemy)}?`,
-  'prompt.look': (a) => `${by(a)}: какую угрозу лицом вниз посмотреть?${more(a.left)}`,
+  'prompt.scare': (a) => `${by(a)}: куда отступит ${token(a.enemy)}?`,
+  'prompt.look': (a) => `${by(a)}: какую закрытую угрозу посмотреть?${more(a.left)}`,
   'prompt.shield': (a) => `${by(a)}: кого защитить от следующего урона?`,
   'prompt.heal': (a) => `${by(a)}: кого лечить?`,
   'option.hero': (a) => heroName(a.hero),
@@ -99,9 +101,9 @@ export const messages = {
   'prompt.receiver': (a) => `${by(a)}: кто ещё оставит карту плана?`,
   'prompt.together': (a) => `${by(a)}: кто идёт вместе с вами?`,
   'prompt.remove-disruption': (a) => `${by(a)}: какой жетон помехи убрать?${more(a.left)}`,
-  'option.disruption': (a) => `${areas[a.area]}: ${say(a.card)}`,
+  'option.disruption': (a) => `${areas[a.area]}: ${token(a.card)}`,
   'option.substitute': (a) => `${areas[a.area]}: замена силы 1`,
-  'prompt.foresee': (a) => `${by(a)}: следующее событие – ${say(a.event)}. Оставить его?`,
+  'prompt.foresee': (a) => `${by(a)}: следующее событие — ${say(a.event)}. Оставить его?`,
   'option.leave-event': () => 'Оставить сверху',
   'option.bury-event': () => 'Положить под низ колоды',
   'prompt.open-door': (a) => `${by(a)}: какую дверь открыть?`,
@@ -110,18 +112,18 @@ export const messages = {
 
   'prompt.you': (a) => `Событие зоны ${zone(a.area)}: кто здесь «вы»?`,
   'prompt.mover': (a) => `${asks(a.event, 'какой враг движется?')}${more(a.left)}`,
-  'prompt.enemy-path': (a) => `${say(a.card)}: на каком поле закончится движение?`,
+  'prompt.enemy-path': (a) => `${token(a.card)}: на каком поле закончится движение?`,
   'prompt.attacker': (a) => `${asks(a.event, 'какой враг атакует?')}${more(a.left)}`,
-  'prompt.victim': (a) => `${say(a.card)}: кого атакует враг?`,
+  'prompt.victim': (a) => `${token(a.card)}: кого атакует враг?`,
   'prompt.star': (a) => asks(a.event, 'на каком поле со звездой появится подкрепление?'),
   'prompt.disrupt': (a) => asks(a.event, 'какой зоне действия создать помеху?'),
   'option.area': (a) => `${areas[a.area]} (общая сила ${a.total})`,
-  'prompt.nearest': (a) => asks(a.event, 'какая угроза лицом вниз вскрывается?'),
+  'prompt.nearest': (a) => asks(a.event, 'какая закрытая угроза вскрывается?'),
   'prompt.keep-calm': () => 'Близится кризис. Применить карту плана?',
 
   'prompt.block': (a) => `${heroName(a.hero)} сейчас получит 1 урон. Заблокировать его?`,
   'prompt.cover': (a) => `${heroName(a.hero)} сейчас получит 1 урон. Поможете?`,
-  'prompt.strike-back': (a) => `${say(a.card)}: враг атаковал ${say(hero(a.hero), 'acc')}. Нанести ответный удар?`,
+  'prompt.strike-back': (a) => `${token(a.card)}: враг атаковал ${say(hero(a.hero), 'acc')}. Нанести ответный удар?`,
   'option.suffer': () => 'Получить урон',
   'option.decline': () => 'Нет',
 
@@ -140,6 +142,6 @@ export const messages = {
   'option.take': (a) => `${heroName(a.hero)}: взять ${say(a.card)}`,
   'option.deliver': (a) => `${heroName(a.hero)}: сдать всё (${a.amount})`,
   'reason.hands-full': (a) => `Больше ${a.most} никто не унесёт.`,
-  'option.remove': (a) => `Убрать ${say(a.card)}`,
+  'option.remove': (a) => `Убрать: ${token(a.card)}`,
   'reason.too-weak': (a) => `Для этого нужна сила ${a.needed}.`,
 } satisfies Catalogue<'ru', AskedMessages>;

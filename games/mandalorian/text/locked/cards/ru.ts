@@ -17,7 +17,7 @@ const pack: PackWords<Say> = {
   effects: {
     'strength-per-disruption': ({ most }) =>
       words(`+1 к силе за каждый жетон помехи в этой зоне действия, но не больше +${num(most)}`),
-    'intel-both': () => words('вы можете сделать и то и другое: посмотреть угрозу лицом вниз и передвинуть врага'),
+    'intel-both': () => words('вы можете сделать и то и другое — посмотреть закрытую угрозу и передвинуть врага'),
     'damage-moved': ({ amount }) => clause(verbs.deal, to(thisOne(nouns.enemy)), damage(amount)),
     'move-together': ({ steps, walk }, all) => [
       clause(verbs.go, upToSpaces(steps)),

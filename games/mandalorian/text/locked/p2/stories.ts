@@ -14,7 +14,7 @@ export const adventure: AdventureStories = {
     text: told(
       'Das Paket war nie ein Ding. Es hat große Ohren und noch größere Augen, und es ist ein Kind. Ab jetzt gibt es Regeln für das Kind und neue Fähigkeiten von Gegnern.',
       'The Asset was never a thing. It has big ears and bigger eyes, and it is a child. From now on there are rules for the Child and new abilities of enemies.',
-      'Товар никогда не был вещью. У него большие уши и ещё большие глаза, и это ребёнок. Отныне есть правила о Малыше и новые свойства врагов.',
+      'Товар никогда не был вещью. У него большие уши и ещё большие глаза, и это ребёнок. Отныне действуют правила о Малыше и новые свойства врагов.',
     ),
   },
 };

@@ -6,7 +6,7 @@ export const adventure: AdventureStories = {
     text: told(
       'Ein alter Bekannter hat Arbeit und eine Mannschaft, die niemand freiwillig wählen würde. Ab jetzt gibt es nummerierte Felder und Missionsaktionen.',
       'An old acquaintance has work, and a crew nobody would choose of their own free will. From now on there are numbered spaces and mission actions.',
-      'У старого знакомого есть работа и команда, которую никто не выбрал бы по доброй воле. Отныне есть поля с номерами и действия миссий.',
+      'У старого знакомого есть работа и команда, которую никто не выбрал бы по доброй воле. Отныне в игре есть поля с номерами и действия миссий.',
     ),
   },
 };
