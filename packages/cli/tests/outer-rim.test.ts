@@ -28,3 +28,11 @@ describe('simulating Outer Rim', () => {
     expect(quick.coverage.event.never).toContain('give-credits');
   });
 });
+
+describe('playing Outer Rim in the terminal', () => {
+  it('calls everybody by number until they have chosen a character', async () => {
+    const { out } = await run('play outer-rim --seats human,random --seed 3 --lang en', { games, typed: ['1', 'q'] });
+    expect(out).toContain('Bot 2');
+    expect(out).toContain('Boba Fett');
+  });
+});

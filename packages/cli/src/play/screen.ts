@@ -22,14 +22,13 @@ export class Screen {
     this.reader = gameReader(playable, lang, viewer === 'spectator' ? null : viewer, (seat) => this.seatName(seat));
   }
 
-  /** By the side it plays, else by its number; bots can be told from people. */
+  /** By the side it plays, else – as long as it has chosen none – by its number; bots can be told from people. */
   seatName(seat: number): string {
     const { playable, lang, players } = this;
-    const side = this.sides?.[seat];
-    const name = side === undefined ? undefined : playable.texts[lang].sideName?.(side);
+    const side = this.sides?.[seat] ?? '';
+    const name = side === '' ? undefined : playable.texts[lang].sideName?.(side);
     const player = players[seat] ?? 'human';
-    if (player === 'human') return name ?? say(lang, 'cli.player', { number: seat + 1 });
-    return name ?? say(lang, 'cli.bot', { number: seat + 1 });
+    return name ?? say(lang, player === 'human' ? 'cli.player' : 'cli.bot', { number: seat + 1 });
   }
 
   board(): void {
