@@ -13,6 +13,7 @@ import {
   factionNames,
   fame,
   kindNames,
+  nouns,
   ofFaction,
   onPlanet,
   skillNames,
@@ -23,7 +24,7 @@ import {
   verbs,
 } from './words.ts';
 
-const { and, capital, clause, instead, listAnd, listOr, num } = ru;
+const { and, capital, clause, count, instead, listAnd, listOr, num, say } = ru;
 
 const toBuy = ({ deck, goalToken }: AiBuy): string =>
   `купите верхнюю карту ${decks[deck]}${goalToken ? ' и положите жетон цели в её место назначения' : ''}`;
@@ -104,7 +105,8 @@ export const words: CardWords<Say> = {
       `Навыки: ${list.map(({ oneOf, must }) => `${listOr(oneOf.map((skill) => skillNames[skill].toLowerCase()))}${must ? ' (обязательно)' : ''}`).join(', ')}`,
     notSoldAt: (where) => `Нельзя купить ${onPlanet(where)}`,
     notSoldThere: 'Нельзя купить в месте назначения',
-    patrolMove: (faction, spaces) => `Патруль ${ofFaction[faction]} движется на ${num(spaces)}`,
+    patrolMove: (faction, spaces) =>
+      `Патруль ${ofFaction[faction]} движется на ${say(count(spaces, nouns.space), 'acc')}`,
     databankNumber: (number) => `База данных ${num(number)}`,
     contactClass: (value) => `Класс ${num(value)}`,
     reward: 'Награда',

@@ -105,7 +105,7 @@ export const words: CardWords = {
         return `Заплатите ${credits(attacks.toll)}, иначе корабль атакует вас.`;
     }
   },
-  mayAttack: 'Вы можете также атаковать корабль или пропустить его.',
+  mayAttack: 'Корабль также можно атаковать или пропустить.',
   offer: ({ does, good, max, price }) =>
     does === 'sells'
       ? `Вы можете купить до ${units(max, good, 'gen')} по ${credits(price)}.`
