@@ -111,6 +111,12 @@ describe('grammar at the table', () => {
     );
   });
 
+  test('the score of a fight is told from the side of the winner', () => {
+    const fight = { player: { seat: 0 }, other: { seat: 1 }, foe: null, attack: 2, defense: 3 };
+    expect(say('ru', 'log.combat-outcome', { ...fight, winner: 'defender' })).toBe('Ben побеждает 3:2.');
+    expect(say('ru', 'log.combat-outcome', { ...fight, winner: 'attacker', attack: 4 })).toBe('Вы побеждаете 4:3.');
+  });
+
   test('what another player chooses from is quoted, because it speaks to the reader of the card', () => {
     const [first] = samples['option.choice'].filter(({ effect }) =>
       say('en', 'option.choice', { effect }).startsWith('“'),

@@ -121,6 +121,18 @@ describe('grammar at the table', () => {
     expect(say('log.trade', trade, 1)).toBe('Anna ничего не продаёт.');
   });
 
+  test('a gift and a demand are told as such', () => {
+    const none = { giveCredits: 0, giveGoods: [], giveCards: [], takeCredits: 0, takeGoods: [], takeCards: [] };
+    const offer = { ...none, seat: anna, other: { seat: 1 }, threat: false };
+    expect(say('log.offer', { ...offer, giveCredits: 5 })).toBe('Вы предлагаете игроку Ben 5 кредитов в подарок.');
+    expect(say('log.offer', { ...offer, takeGoods: ['robots'], threat: true }, 1)).toBe(
+      'Anna просит у вас 1 робота. Иначе — атака!',
+    );
+    expect(say('log.offer', { ...offer, giveCredits: 1, takeCredits: 2 }, null)).toBe(
+      'Anna предлагает игроку Ben 1 кредит за 2 кредита.',
+    );
+  });
+
   test('planets and people stand without quotes, other cards with them', () => {
     const planet = { card: 4, face: 'aegis' };
     expect(say('log.planet', { slot: 3, card: planet, sector: 80 })).toMatch(

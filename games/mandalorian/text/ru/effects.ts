@@ -22,9 +22,9 @@ import {
 const { a, another, bare, clause, count, does, each, given, it, may, more, num, of, other, own } = ru;
 const { prep, quote, say, tail, the, thisOne, to, upTo, your } = ru;
 
-/** «… блокируется первый урон вам» */
+/** «… первая единица урона, нанесённая вам, блокируется» */
 const blocked = (whom: string): Say =>
-  words(`до начала вашего следующего хода первый урон, нанесённый ${whom}, блокируется`);
+  words(`до начала вашего следующего хода первая единица урона, нанесённая ${whom}, блокируется`);
 
 export const effects: BaseWords<Say>['effects'] = {
   // Что меняет само действие

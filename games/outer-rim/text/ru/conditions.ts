@@ -78,12 +78,12 @@ export const counted = (of: Counted): string => {
   }
 };
 
-/** «2000 кредитов», «3000 кредитов минус 1000 за каждую вашу карту охоты». */
+/** «2000 кредитов», «3000 кредитов (минус 1000 за каждую вашу карту охоты)». */
 export const money = (amount: Amount): string => {
   if (typeof amount === 'number') return credits(amount);
   if (amount.base === 0) return `${credits(amount.each)} за ${counted(amount.counted)}`;
-  const sign = amount.each < 0 ? 'минус' : 'плюс';
-  return `${credits(amount.base)} ${sign} ${num(Math.abs(amount.each))} за ${counted(amount.counted)}`;
+  const change = `${num(Math.abs(amount.each))} за ${counted(amount.counted)}`;
+  return amount.each < 0 ? `${credits(amount.base)} (минус ${change})` : `${credits(amount.base)} плюс ${change}`;
 };
 
 const creditsGen = (amount: number): string => say(count(amount, nouns.credit), 'gen');

@@ -47,7 +47,7 @@ const LINES = {
   deliver: 'Доставьте грузы.',
   buy: 'Купите карту.',
   'reveal-contact': 'Раскройте закрытый жетон встречи здесь.',
-  'discard-tops': 'Сбросьте верхние карты колод охоты и роскоши.',
+  'discard-tops': 'Сбросьте верхнюю карту колоды охоты и верхнюю карту колоды роскоши.',
 } as const;
 const WHY: Readonly<Record<string, string>> = {
   'not-here': 'её нельзя купить на этой планете',
@@ -148,9 +148,10 @@ export const log = {
   },
   'log.use-in-combat': silent,
   'log.combat-outcome': (a) => {
-    const score = `${num(a.attack)} : ${num(a.defense)}`.replaceAll(' ', '');
+    const score = `${num(a.attack)}:${num(a.defense)}`;
     if (a.winner === 'attacker') return sentence(does(a.player, verbs.win, score));
-    if (a.foe === null) return a.other === null ? '' : sentence(does(a.other, verbs.win, score));
+    if (a.foe === null)
+      return a.other === null ? '' : sentence(does(a.other, verbs.win, `${num(a.defense)}:${num(a.attack)}`));
     return `Счёт ${score}: бой ${withFoe(a.foe)} проигран.`;
   },
   'log.combat-ends': silent,

@@ -72,7 +72,7 @@ const LOST: Readonly<Record<UnloadFor, string>> = {
   surplus: '(нет места)',
 };
 
-/** Что одна сторона отдаёт в сделке. */
+/** Что одна сторона отдаёт в сделке; пусто, если ничего. */
 function load(amount: number, held: readonly Cargo[], kept: readonly Np[]): string {
   const parts = [
     ...(amount === 0 ? [] : [credits(amount)]),
@@ -82,7 +82,7 @@ function load(amount: number, held: readonly Cargo[], kept: readonly Np[]): stri
     }),
     ...kept.map((card) => say(card)),
   ];
-  return parts.length === 0 ? 'ничего' : listAnd(parts);
+  return listAnd(parts);
 }
 
 // What goods cost is told by the trade itself.
@@ -176,7 +176,10 @@ export const log = {
   'log.offer': (a) => {
     const gives = load(a.giveCredits, a.giveGoods, a.giveCards);
     const wants = load(a.takeCredits, a.takeGoods, a.takeCards);
-    const deal = sentence(does(a.seat, verbs.offer, to(a.other), `${gives} за ${wants}`));
+    const deal =
+      gives === ''
+        ? sentence(does(a.seat, verbs.ask, `${at(a.other)} ${wants}`))
+        : sentence(does(a.seat, verbs.offer, to(a.other), `${gives} ${wants === '' ? 'в подарок' : `за ${wants}`}`));
     return a.threat ? `${deal} Иначе — атака!` : deal;
   },
   'log.offer-answered': (a) =>
