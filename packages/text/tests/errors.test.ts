@@ -60,7 +60,7 @@ test('to a person and about a person', () => {
   expect(said(new KernelError('not-asked', { seat: 0 }), 0)).toEqual([
     'An dich ist gerade keine Frage offen. Andere entscheiden zuerst.',
     'There is no open question for you right now. Others decide first.',
-    'Сейчас нет вопроса к вам. Сначала решают другие.',
+    'Вас сейчас ни о чём не спрашивают. Сначала решают другие.',
   ]);
   expect(said(new KernelError('nothing-to-undo', { seat: 1 }))).toEqual([
     'Für Boris gibt es nichts zurückzunehmen.',

@@ -12,6 +12,7 @@ import {
   facesOf,
   factionNames,
   fame,
+  forCredits,
   nouns,
   ofFaction,
   skillNames,
@@ -80,7 +81,7 @@ export const messages = {
   'prompt.market-discard': () => 'Рынок: сбросить сначала одну верхнюю карту?',
   'option.market-discard': (a) => `Сбросить верхнюю карту ${decks[a.deck]}`,
   'prompt.buy': () => 'Что вы покупаете?',
-  'option.buy': (a) => `Купить верхнюю карту ${decks[a.deck]} за ${credits(a.cost)}`,
+  'option.buy': (a) => `Купить верхнюю карту ${decks[a.deck]} ${forCredits(a.cost)}`,
   'option.buy-used-ship': (a) => `Купить верхнюю карту ${decks[a.deck]} по цене подержанного корабля`,
   'prompt.trade-in': (a) =>
     `${capital(say(a.card))}: отдать что-нибудь по бартеру? Осталось заплатить ${credits(a.cost)}.`,

@@ -107,6 +107,8 @@ export const verbs = {
 } as const;
 
 export const credits = (amount: number): string => say(count(amount, nouns.credit), 'acc');
+/** «за 2000 кредитов», «бесплатно» */
+export const forCredits = (amount: number): string => (amount === 0 ? 'бесплатно' : `за ${credits(amount)}`);
 /** «1 славу», «2 славы», «10 славы». */
 export const fame = (amount: number): string => `${num(amount)} ${amount === 1 ? 'славу' : 'славы'}`;
 export const damage = (amount: number): string => say(count(amount, nouns.damage), 'acc');

@@ -35,11 +35,11 @@ export const messages = {
   'already-started': () => sentence('партия уже началась'),
   'not-playing': () => sentence('за этим столом сейчас не играют'),
   'not-over': () => sentence('партия ещё не окончена'),
-  'no-proposal': () => sentence('эта просьба уже решена'),
+  'no-proposal': () => sentence('по этой просьбе уже всё решено'),
   'proposal-open': () => sentence('такая просьба уже есть'),
   'seat-present': (a) => sentence(`игрок на месте ${num(a.seat + 1)} никуда не уходил`),
   'table-unreadable': () =>
-    paragraph('эту партию нельзя продолжить по нынешним правилам', 'её ход можно прочитать, ничего не удалено'),
+    paragraph('эту партию нельзя продолжить по нынешним правилам', 'её запись можно прочитать, ничего не удалено'),
   'too-large': (a) => sentence(`это слишком много: можно не больше ${say(count(a.most, byte), 'gen')}`),
   'too-fast': (a) => sentence(`слишком много сразу; пожалуйста, подождите ${say(count(a.seconds, second), 'acc')}`),
   'too-many-connections': (a) => sentence(`можно держать не больше ${say(count(a.most, connection), 'gen')} сразу`),

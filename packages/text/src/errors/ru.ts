@@ -12,7 +12,8 @@ const between = (min: number, max: number, what: typeof option): string =>
 export const messages = {
   'unknown-seat': (a) =>
     paragraph(`за этим столом нет места ${num(a.seat + 1)}`, 'выберите одно из мест, которые вы видите'),
-  'not-asked': (a, w) => paragraph(`сейчас нет вопроса ${say(prep('к', w.seat(a.seat)))}`, 'сначала решают другие'),
+  'not-asked': (a, w) =>
+    paragraph(`${say(w.seat(a.seat), 'acc')} сейчас ни о чём не спрашивают`, 'сначала решают другие'),
   'stale-decision': () =>
     paragraph('на этот вопрос уже ответили или он изменился', 'выберите один из вариантов, показанных сейчас'),
   'unknown-option': (a, w) =>
