@@ -50,7 +50,8 @@ export const TILE_NAMES: Readonly<Record<Tile, Name>> = {
 export const ENCOUNTER_DECK_NAMES: Readonly<Record<EncounterDeck, Name>> = {
   ...TILE_NAMES,
   'kessel-maelstrom': joined(PLANET_NAMES.kessel, MAELSTROM, '/'),
-  navpoint: NAVPOINT,
+  // «Узловая точка 2» is a space, «Узловые точки 2» a card of this deck.
+  navpoint: { ...NAVPOINT, ru: 'Узловые точки' },
 };
 
 export const MARKET_DECK_NAMES: Readonly<Record<MarketDeck, Name>> = {

@@ -27,7 +27,7 @@ type Np = ru.NpRu;
 export const diceText = (dice: readonly DieFace[]): string =>
   dice.length === 0 ? 'нет кубиков' : listAnd(countedFaces(dice).map(([face, amount]) => facesOf(amount, face)));
 
-/** Кто на карте или жетоне: не «Гридо», а Гридо. */
+/** Кто или что на карте или жетоне, по имени: не «Гридо», а Гридо. */
 export const who = (card: Np): string => say(byName(card));
 
 /** Что отдаёт одна сторона обмена. */
@@ -60,7 +60,7 @@ export const messages = {
   'option.move': (a) => `Передвинуться ${toSpace(a.space)}`,
   'option.credits': (a) => `Получить ${credits(a.amount)}`,
   'option.recover': () => 'Восстановить все повреждения',
-  'option.ability': (a) => `Применить: ${say(a.card)}`,
+  'option.ability': (a) => `Применить: ${who(a.card)}`,
   'prompt.action': () => 'Какое действие вы выполняете?',
   'option.market': () => 'Рынок',
   'option.deliver': () => 'Доставка',
@@ -83,8 +83,7 @@ export const messages = {
   'prompt.buy': () => 'Что вы покупаете?',
   'option.buy': (a) => `Купить верхнюю карту ${decks[a.deck]} ${forCredits(a.cost)}`,
   'option.buy-used-ship': (a) => `Купить верхнюю карту ${decks[a.deck]} по цене подержанного корабля`,
-  'prompt.trade-in': (a) =>
-    `${capital(say(a.card))}: отдать что-нибудь по бартеру? Осталось заплатить ${credits(a.cost)}.`,
+  'prompt.trade-in': (a) => `${who(a.card)}: отдать что-нибудь по бартеру? Осталось заплатить ${credits(a.cost)}.`,
   'prompt.used-ship': () => 'Какой подержанный корабль вы покупаете?',
   'prompt.gain-asset': (a) => `Взять эту карту: ${say(a.card)}?`,
   'option.keep': () => 'Взять',
@@ -126,10 +125,10 @@ export const messages = {
   'prompt.skill': () => 'Какой навык вы проверяете?',
   'option.skill': (a) => `${skillNames[a.skill]} (${times(a.copies)})`,
   'prompt.gain-skill': (a) => `Вы проверяете ${skillsAcc[a.skill]} (${times(a.copies)}). Применить для этого свойство?`,
-  'option.gain-skill': (a) => `${capital(say(a.card))}: ${skillNames[a.skill].toLowerCase()} ещё раз`,
+  'option.gain-skill': (a) => `${who(a.card)}: ${skillNames[a.skill].toLowerCase()} ещё раз`,
   'prompt.combat-value': () => 'Изменить значение боя?',
   'prompt.change-dice': (a) => `Выпало: ${diceText(a.dice)}. Изменить что-нибудь?`,
-  'option.change-dice': (a) => `${capital(say(a.card))}: ${changeText(a.change, a.count, a.face, a.to)}`,
+  'option.change-dice': (a) => `${who(a.card)}: ${changeText(a.change, a.count, a.face, a.to)}`,
   'prompt.reroll': (a) => `Какие кубики перебросить? Выпало: ${diceText(a.dice)}.`,
   'option.die': (a) => capital(faces[a.face]),
   'prompt.prevent': (a) =>
@@ -137,11 +136,11 @@ export const messages = {
 
   'prompt.trigger': () => 'Какое свойство вы применяете сейчас?',
   'prompt.order': () => 'Одновременно применяются несколько свойств. Какое из них разыграть следующим?',
-  'option.order': (a) => capital(say(a.card)),
-  'prompt.may': (a) => `${capital(say(a.card))}: ${lower(mayText(words, a.effect))}`,
+  'option.order': (a) => who(a.card),
+  'prompt.may': (a) => `${who(a.card)}: ${lower(mayText(words, a.effect))}`,
   'option.use': () => 'Да',
-  'prompt.choose': (a) => `${capital(say(a.card))}: выберите одно.`,
-  'prompt.choose-for': (a) => `${capital(say(a.card))}: выберите, что делает ${say(a.player)}.`,
+  'prompt.choose': (a) => `${who(a.card)}: выберите одно.`,
+  'prompt.choose-for': (a) => `${who(a.card)}: выберите, что делает ${say(a.player)}.`,
   'option.choice': (a) => choiceText(words, a.effect, { label, quote }),
   'prompt.faction': (a) => {
     if (a.change === 0) return 'Какая группировка?';
