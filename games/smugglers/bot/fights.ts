@@ -1,5 +1,5 @@
 import { type CardId, cardsIn, type Frozen, type Seat } from '@cantina/kernel';
-import { CARGO } from '../content/index.ts';
+import { GOODS } from '../content/index.ts';
 import { ability, fateOf, player } from '../rules/lookup.ts';
 import { type CombatOdds, oddsAgainstCard, oddsAgainstPlayer } from '../rules/odds.ts';
 import { freePods, unitsAboard, unitsOf } from '../rules/ship.ts';
@@ -11,6 +11,7 @@ import { turnWorth } from './plans.ts';
 /** What the next hull point is worth, by how many there are: the last one is the ship. */
 const HULL_WORTH: readonly number[] = [0, 2500, 700, 250, 120, 80];
 const UNIT_WORTH = 45;
+const BRIX_WORTH = 400;
 const DAMAGE_WORTH = 130;
 const BOUNTY_WORTH = 1;
 const EQUIPMENT_WORTH = 200;
@@ -80,8 +81,10 @@ export function attackWorth(g: G, seat: Seat, other: Seat): number {
 }
 
 /** What one side of a deal is worth. */
-export function loadWorth(g: G, { credits, goods, cards }: Frozen<Load>): number {
-  const units = CARGO.reduce((sum, cargo) => sum + goods[cargo] * (cargo === 'brixWeapons' ? 400 : UNIT_WORTH), 0);
+export function loadWorth(g: G, { credits, goods, brix, cards }: Frozen<Load>): number {
+  const units =
+    GOODS.reduce((sum, good) => sum + goods[good] * UNIT_WORTH, 0) +
+    brix.reduce((sum, load) => sum + load.units * BRIX_WORTH, 0);
   const worth = (card: CardId): number => (fateOf(g, card).kind === 'equipment' ? EQUIPMENT_WORTH : 250);
   return credits + units + cards.reduce((sum, card) => sum + worth(card), 0);
 }

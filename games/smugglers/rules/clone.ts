@@ -1,7 +1,9 @@
 import { cloneCore } from '@cantina/kernel';
-import type { Deal, Load, Meeting, Player, SmugglersState } from './state.ts';
+import type { BrixLoad, Deal, Load, Meeting, Player, SmugglersState } from './state.ts';
 
 /** Copies by hand, because bots fork thousands of times a second. */
+
+const cloneBrix = (brix: readonly BrixLoad[]): BrixLoad[] => brix.map(({ units, until }) => ({ units, until }));
 
 const clonePlayer = (p: Player): Player => ({
   character: p.character,
@@ -18,13 +20,18 @@ const clonePlayer = (p: Player): Player => ({
   luxuries: p.luxuries,
   robots: p.robots,
   food: p.food,
-  brix: p.brix.map(({ units, until }) => ({ units, until })),
+  brix: cloneBrix(p.brix),
   sector: p.sector,
   status: p.status,
   kills: p.kills,
 });
 
-const cloneLoad = ({ credits, goods, cards }: Load): Load => ({ credits, goods: { ...goods }, cards: cards.slice() });
+const cloneLoad = ({ credits, goods, brix, cards }: Load): Load => ({
+  credits,
+  goods: { ...goods },
+  brix: cloneBrix(brix),
+  cards: cards.slice(),
+});
 
 const cloneDeal = ({ from, give, take, threat }: Deal): Deal => ({
   from,

@@ -1,13 +1,13 @@
 import { type CardId, cardsIn, type Frozen, move, type Option, option, type Seat, the } from '@cantina/kernel';
-import { CARGO, type Cargo } from '../content/index.ts';
+import { GOODS, type Good } from '../content/index.ts';
 import { NOTES } from './bounties.ts';
 import { player } from './lookup.ts';
 import { message } from './messages.ts';
 import { checkFortune } from './money.ts';
 import type { Obstacle } from './obstacle.ts';
 import { exchange, type Item } from './ops.ts';
-import { unitsAboard, unitsOf } from './ship.ts';
-import type { Deal, G, Load } from './state.ts';
+import { unitsAboard } from './ship.ts';
+import type { BrixLoad, Deal, G, Load } from './state.ts';
 
 function dealOf(g: G): Frozen<Deal> {
   const deal = g.state.meeting?.deal;
@@ -15,7 +15,12 @@ function dealOf(g: G): Frozen<Deal> {
   return deal;
 }
 
-const unitsIn = ({ goods }: Frozen<Load>): number => CARGO.reduce((sum, cargo) => sum + goods[cargo], 0);
+const unitsIn = ({ goods, brix }: Frozen<Load>): number =>
+  GOODS.reduce((sum, good) => sum + goods[good], 0) + brix.reduce((sum, { units }) => sum + units, 0);
+
+/** Brix weapons with this deadline. */
+const lasting = (brix: readonly BrixLoad[], until: number): number =>
+  brix.find((load) => load.until === until)?.units ?? 0;
 
 /** SG-MEET-07 what a player gets must fit. */
 const fits = (g: G, seat: Seat, gets: Frozen<Load>, gives: Frozen<Load>): boolean =>
@@ -39,7 +44,8 @@ export function isPossible(g: G, seat: Seat, other: Seat): boolean {
   const { give, take } = dealOf(g);
   const has = (owner: Seat, load: Frozen<Load>): boolean =>
     player(g, owner).credits >= load.credits &&
-    CARGO.every((cargo) => unitsOf(g, owner, cargo) >= load.goods[cargo]) &&
+    GOODS.every((good) => player(g, owner)[good] >= load.goods[good]) &&
+    load.brix.every(({ units, until }) => lasting(player(g, owner).brix, until) >= units) &&
     load.cards.every((card) => cardsIn(g, 'kept', owner).includes(card));
   return has(seat, give) && has(other, take) && fits(g, seat, take, give) && fits(g, other, give, take);
 }
@@ -58,16 +64,16 @@ const creditOptions = (side: 'give' | 'take'): readonly Option<Piece>[] =>
       { label: message(`option.${side}-credits`, { credits }), group: side },
     ),
   );
-const goodOptions = (side: 'give' | 'take'): Readonly<Record<Cargo, Option<Piece>>> =>
+const goodOptions = (side: 'give' | 'take'): Readonly<Record<Good, Option<Piece>>> =>
   Object.fromEntries(
-    CARGO.map((good) => {
+    GOODS.map((good) => {
       const label = message(`option.${side}-good`, { good });
       return [
         good,
         option<Piece>(`${side}:good:${good}`, { side, item: { of: 'good', good } }, { label, group: side }),
       ];
     }),
-  ) as Record<Cargo, Option<Piece>>;
+  ) as Record<Good, Option<Piece>>;
 const CREDITS = { give: creditOptions('give'), take: creditOptions('take') } as const;
 const GOOD = { give: goodOptions('give'), take: goodOptions('take') } as const;
 
@@ -85,13 +91,24 @@ export function itemOptions(g: G, seat: Seat, other: Seat): Option<Piece>[] {
     NOTES.forEach((note, i) => {
       if (note <= left) options.push(CREDITS[side][i] as Option<Piece>);
     });
-    for (const cargo of CARGO) if (unitsOf(g, owner, cargo) > load.goods[cargo]) options.push(GOOD[side][cargo]);
+    for (const good of GOODS) if (player(g, owner)[good] > load.goods[good]) options.push(GOOD[side][good]);
+    for (const { units, until } of player(g, owner).brix) {
+      if (units > lasting(load.brix, until)) options.push(brixPiece(side, until));
+    }
     for (const card of cardsIn(g, 'kept', owner)) {
       if (!load.cards.includes(card)) options.push(cardPiece(side, card));
     }
   }
   return options;
 }
+
+/** SG-Q-11 each Brix weapon has its own deadline, so an offer says which are meant. */
+const brixPiece = (side: 'give' | 'take', until: number): Option<Piece> =>
+  option<Piece>(
+    `${side}:brix:${until}`,
+    { side, item: { of: 'brix', until } },
+    { label: message(`option.${side}-brix`, { until }), group: side },
+  );
 
 const cardPiece = (side: 'give' | 'take', card: CardId): Option<Piece> =>
   option<Piece>(

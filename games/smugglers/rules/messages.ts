@@ -140,8 +140,10 @@ export interface Messages {
   'prompt.compose': { readonly seat: SeatArg };
   'option.give-credits': { readonly credits: number };
   'option.take-credits': { readonly credits: number };
-  'option.give-good': { readonly good: Cargo };
-  'option.take-good': { readonly good: Cargo };
+  'option.give-good': { readonly good: Good };
+  'option.take-good': { readonly good: Good };
+  'option.give-brix': { readonly until: number };
+  'option.take-brix': { readonly until: number };
   'option.give-card': { readonly card: CardArg };
   'option.take-card': { readonly card: CardArg };
   'option.propose': None;

@@ -10,7 +10,6 @@ import {
   type ZoneSpec,
 } from '@cantina/kernel';
 import {
-  type Cargo,
   characterAt,
   characters,
   faces,
@@ -104,10 +103,11 @@ export interface Trade {
   readonly good: Good;
 }
 
-/** What one side of a deal hands over (SG-MEET-05). */
+/** What one side of a deal hands over (SG-MEET-05); of Brix weapons also which, by their deadline (SG-Q-11). */
 export interface Load {
   credits: number;
-  readonly goods: Record<Cargo, number>;
+  readonly goods: Record<Good, number>;
+  brix: BrixLoad[];
   cards: CardId[];
 }
 

@@ -149,7 +149,7 @@ describe('the Koroth run', () => {
       dice: [1],
     });
     table.seat(0).asked('prompt.explore').answers('seat:1').asked('prompt.meet').answers('offer');
-    for (let i = 0; i < 10; i++) table.seat(0).asked('prompt.compose').answers('give:good:brixWeapons');
+    for (let i = 0; i < 10; i++) table.seat(0).asked('prompt.compose').answers('give:brix:3');
     table.seat(0).asked('prompt.compose').answers('propose');
     table.seat(1).asked('prompt.answer').answers('accept');
     table.seat(0).asked('prompt.confirm').answers('exchange');

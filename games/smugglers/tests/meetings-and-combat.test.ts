@@ -63,6 +63,58 @@ describe('meeting another player', () => {
     table.seat(1).asked('prompt.answer');
   });
 
+  rule(
+    ['SG-MEET-05', 'SG-Q-11', 'SG-Q-13'],
+    'a deal says which Brix weapons change hands, by their deadline',
+    (play) => {
+      const runner: Captain = {
+        credits: 0,
+        cargoPods: 6,
+        brix: [
+          { units: 2, until: 3 },
+          { units: 3, until: 5 },
+        ],
+      };
+      const deal = () => {
+        const table = voyage(play, meeting(runner, { credits: 0, cargoPods: 9, brix: [{ units: 1, until: 5 }] }));
+        table.seat(0).asked('prompt.explore').answers('seat:1').asked('prompt.meet').answers('offer');
+        const composing = () => table.seat(0).asked('prompt.compose');
+        composing().answers('give:brix:5');
+        composing().answers('give:brix:5');
+        composing().answers('give:brix:5');
+        // There are no more of these; two that expire sooner, and one of the other's
+        composing().offers('propose', 'threaten', 'give:brix:3', 'take:brix:5', 'withdraw').answers('give:brix:3');
+        composing().answers('take:brix:5');
+        composing().answers('propose');
+        const offer = table.table.log('spectator').find(({ type }) => type === 'offer');
+        expect(offer?.data).toMatchObject({ giveBrix: [3, 5, 5, 5], takeBrix: [5], giveGoods: [], takeGoods: [] });
+        return table;
+      };
+      const table = deal();
+      table.seat(1).asked('prompt.answer').answers('accept');
+      table.seat(0).asked('prompt.confirm').answers('exchange');
+      expect(table.log(0).brix).toEqual([
+        { units: 1, until: 3 },
+        { units: 1, until: 5 },
+      ]);
+      expect(table.log(1).brix).toEqual([
+        { units: 1, until: 3 },
+        { units: 3, until: 5 },
+      ]);
+      table.seat(1).asked('prompt.meet');
+      // Overboard go those that expire first; then the one with that deadline is still there, not two
+      const thrown = deal();
+      thrown.seat(0).interjects('overboard:brixWeapons');
+      thrown.seat(1).asked('prompt.answer').offers('accept', 'decline', 'attack');
+      thrown.seat(0).interjects('overboard:brixWeapons');
+      thrown
+        .seat(1)
+        .asked('prompt.answer')
+        .offers('decline', 'attack')
+        .refuses('accept', 'reason.not-aboard-any-more', 'SG-MEET-07');
+    },
+  );
+
   rule(['SG-MEET-09', 'SG-EX-09'], 'a threat: the other gives in, or calls the bluff', (play) => {
     const demand = () => {
       const table = voyage(play, meeting({ cargoPods: 3 }, { food: 2, cargoPods: 2 }));

@@ -1,7 +1,7 @@
 import { type CardId, opsFor, type Seat, the } from '@cantina/kernel';
-import { CARGO, type Cargo } from '../../content/index.ts';
-import type { Deal, Load, Meeting, Player, SmugglersState } from '../state.ts';
-import { stow, take } from './log.ts';
+import { GOODS, type Good } from '../../content/index.ts';
+import type { BrixLoad, Deal, Load, Meeting, Player, SmugglersState } from '../state.ts';
+import { addBrix } from './log.ts';
 
 /** Meetings between players, and combat. */
 const op = opsFor<SmugglersState>();
@@ -10,7 +10,8 @@ const log = (s: SmugglersState, seat: Seat): Player => s.players[seat] as Player
 
 const emptyLoad = (): Load => ({
   credits: 0,
-  goods: { weapons: 0, medtech: 0, luxuries: 0, robots: 0, food: 0, brixWeapons: 0 },
+  goods: { weapons: 0, medtech: 0, luxuries: 0, robots: 0, food: 0 },
+  brix: [],
   cards: [],
 });
 
@@ -51,19 +52,22 @@ export const beginOffer = op('offer-begun', (s, seat: Seat) => {
 /** What is added to one side of an offer. */
 export type Item =
   | { readonly of: 'credits'; readonly credits: number }
-  | { readonly of: 'good'; readonly good: Cargo }
+  | { readonly of: 'good'; readonly good: Good }
+  | { readonly of: 'brix'; readonly until: number }
   | { readonly of: 'card'; readonly card: CardId };
 
 export const addToOffer = op('offer-item', (s, seat: Seat, side: 'give' | 'take', item: Item) => {
   const load = dealOf(s)[side];
   if (item.of === 'credits') load.credits += item.credits;
   else if (item.of === 'good') load.goods[item.good]++;
+  else if (item.of === 'brix') addBrix(load, 1, item.until);
   else load.cards.push(item.card);
   return {
     seat: { seat },
     side,
     credits: item.of === 'credits' ? item.credits : 0,
     good: item.of === 'good' ? item.good : null,
+    until: item.of === 'brix' ? item.until : null,
     card: item.of === 'card' ? the(item.card) : null,
   };
 });
@@ -78,16 +82,21 @@ export const propose = op('offer', (s, seat: Seat, to: Seat, threat: boolean) =>
     threat,
     giveCredits: give.credits,
     giveGoods: unitsOf(give),
+    giveBrix: deadlinesOf(give.brix),
     giveCards: give.cards.map(the),
     takeCredits: taken.credits,
     takeGoods: unitsOf(taken),
+    takeBrix: deadlinesOf(taken.brix),
     takeCards: taken.cards.map(the),
   };
 });
 
 /** Every unit by its name. */
-const unitsOf = ({ goods }: Load): readonly Cargo[] =>
-  CARGO.flatMap((good) => new Array<Cargo>(goods[good]).fill(good));
+const unitsOf = ({ goods }: Load): readonly Good[] => GOODS.flatMap((good) => new Array<Good>(goods[good]).fill(good));
+
+/** Every Brix weapon by its deadline. */
+const deadlinesOf = (brix: readonly BrixLoad[]): readonly number[] =>
+  brix.flatMap(({ units, until }) => new Array<number>(units).fill(until));
 
 export const noteAnswer = op('offer-answered', (_s, seat: Seat, accepted: boolean) => ({ seat: { seat }, accepted }));
 
@@ -97,14 +106,22 @@ export const exchange = op('exchange', (s, seat: Seat, other: Seat) => {
   const [own, others] = [log(s, seat), log(s, other)];
   own.credits += taken.credits - give.credits;
   others.credits += give.credits - taken.credits;
-  for (const good of CARGO) {
-    const out = take(own, good, give.goods[good]);
-    const back = take(others, good, taken.goods[good]);
-    stow(others, good, give.goods[good], out);
-    stow(own, good, taken.goods[good], back);
+  for (const good of GOODS) {
+    own[good] += taken.goods[good] - give.goods[good];
+    others[good] += give.goods[good] - taken.goods[good];
   }
+  handOverBrix(own, others, give.brix);
+  handOverBrix(others, own, taken.brix);
   return { seat: { seat }, other: { seat: other } };
 });
+
+/** SG-Q-13 they keep their deadline. */
+function handOverBrix(from: Player, to: Player, loads: readonly BrixLoad[]): void {
+  for (const { units, until } of loads) {
+    addBrix(from, -units, until);
+    addBrix(to, units, until);
+  }
+}
 
 export const part = op('part', (s, seat: Seat) => {
   const { other } = meeting(s);

@@ -99,7 +99,7 @@ export const restoreHull = op('hull-restored', (s, seat: Seat, points: number) =
 // Cargo
 
 /** Takes units out; of Brix weapons those that expire first, or last. Returns what was taken of these. */
-export function take(player: Player, cargo: Cargo, units: number, which: 'first' | 'last' = 'first'): BrixLoad[] {
+function take(player: Player, cargo: Cargo, units: number, which: 'first' | 'last' = 'first'): BrixLoad[] {
   if (cargo !== 'brixWeapons') {
     player[cargo] -= units;
     return [];
@@ -117,18 +117,12 @@ export function take(player: Player, cargo: Cargo, units: number, which: 'first'
   return taken;
 }
 
-/** Puts units in; loads of Brix weapons stay in the order in which they expire. */
-export function stow(player: Player, cargo: Cargo, units: number, brix: readonly BrixLoad[]): void {
-  if (cargo !== 'brixWeapons') {
-    player[cargo] += units;
-    return;
-  }
-  for (const { units: more, until } of brix) {
-    const same = player.brix.findIndex((load) => load.until === until);
-    if (same >= 0) player.brix[same] = { units: (player.brix[same] as BrixLoad).units + more, until };
-    else player.brix.push({ units: more, until });
-  }
-  player.brix.sort((a, b) => a.until - b.until);
+/** Puts Brix weapons in, or takes them out (below 0); loads stay in the order in which they expire. */
+export function addBrix(to: { brix: BrixLoad[] }, units: number, until: number): void {
+  const before = to.brix.find((load) => load.until === until)?.units ?? 0;
+  const others = to.brix.filter((load) => load.until !== until);
+  const loads = before + units === 0 ? others : [...others, { units: before + units, until }];
+  to.brix = loads.sort((a, b) => a.until - b.until);
 }
 
 export const load = op('load', (s, seat: Seat, good: Good, units: number) => {
@@ -138,7 +132,7 @@ export const load = op('load', (s, seat: Seat, good: Good, units: number) => {
 
 /** SG-Q-11, SG-Q-14 each unit carries its own deadline. */
 export const loadBrixWeapons = op('brix-weapons', (s, seat: Seat, units: number, until: number) => {
-  stow(log(s, seat), 'brixWeapons', units, [{ units, until }]);
+  addBrix(log(s, seat), units, until);
   return { seat: { seat }, units, until };
 });
 
@@ -161,7 +155,9 @@ export const expireBrixWeapons = op('brix-expired', (s, seat: Seat, round: numbe
 
 /** SG-DOG-06 goods from one ship to the other; SG-Q-31 the victor's choice: Brix weapons that last longest. */
 export const plunder = op('plunder', (s, seat: Seat, from: Seat, good: Cargo, units: number) => {
-  stow(log(s, seat), good, units, take(log(s, from), good, units, 'last'));
+  const taken = take(log(s, from), good, units, 'last');
+  if (good !== 'brixWeapons') log(s, seat)[good] += units;
+  for (const load of taken) addBrix(log(s, seat), load.units, load.until);
   return { seat: { seat }, from: { seat: from }, good, units };
 });
 

@@ -1,42 +1,53 @@
-import { CARGO, type Cargo } from '../../content/index.ts';
+import { GOODS, type Good } from '../../content/index.ts';
 import { NOTES } from '../../rules/bounties.ts';
-import type { Deal, Load, Player } from '../../rules/state.ts';
-import { brixUnits } from '../board.ts';
+import type { BrixLoad, Deal, Load, Player } from '../../rules/state.ts';
+import type { Ware } from './ware.ts';
 
 export const SIDES = ['give', 'take'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** One side of an offer while it is put together. */
 export type Basket = Readonly<Pick<Load, 'credits'>> & {
-  readonly goods: Readonly<Record<Cargo, number>>;
+  readonly wares: ReadonlyMap<Ware, number>;
   readonly cards: readonly number[];
 };
 export type Draft = Readonly<Record<Side, Basket>>;
 
-export const draftOf = ({ give, take }: Pick<Deal, 'give' | 'take'>): Draft => ({
-  give: { credits: give.credits, goods: { ...give.goods }, cards: [...give.cards] },
-  take: { credits: take.credits, goods: { ...take.goods }, cards: [...take.cards] },
+/** What of each ware there is. */
+const waresIn = (goods: Readonly<Record<Good, number>>, brix: readonly BrixLoad[]): ReadonlyMap<Ware, number> =>
+  new Map<Ware, number>([
+    ...GOODS.flatMap((good) => (goods[good] === 0 ? [] : [[`good:${good}`, goods[good]] as const])),
+    ...brix.map(({ units, until }) => [`brix:${until}`, units] as const),
+  ]);
+
+export const waresOf = (player: Player): ReadonlyMap<Ware, number> => waresIn(player, player.brix);
+
+export const basketOf = ({ credits, goods, brix, cards }: Load): Basket => ({
+  credits,
+  wares: waresIn(goods, brix),
+  cards: [...cards],
 });
 
-export const unitsIn = ({ goods }: Pick<Basket, 'goods'>): number =>
-  CARGO.reduce((sum, cargo) => sum + goods[cargo], 0);
+export const draftOf = ({ give, take }: Pick<Deal, 'give' | 'take'>): Draft => ({
+  give: basketOf(give),
+  take: basketOf(take),
+});
 
-export const isEmpty = (basket: Basket): boolean =>
-  basket.credits === 0 && basket.cards.length === 0 && unitsIn(basket) === 0;
+const sum = (wares: ReadonlyMap<Ware, number>): number => [...wares.values()].reduce((all, units) => all + units, 0);
 
-export const unitsOf = (player: Player, cargo: Cargo): number =>
-  cargo === 'brixWeapons' ? brixUnits(player) : player[cargo];
+export const isEmpty = ({ credits, wares, cards }: Basket): boolean =>
+  credits === 0 && cards.length === 0 && sum(wares) === 0;
 
 /** Pods that stay free, or are missing, after goods have come and gone. */
 export const roomAfter = (player: Player, gets: Basket, gives: Basket): number =>
-  player.cargoPods - CARGO.reduce((sum, cargo) => sum + unitsOf(player, cargo), 0) - unitsIn(gets) + unitsIn(gives);
+  player.cargoPods - sum(waresOf(player)) - sum(gets.wares) + sum(gives.wares);
 
 /** The answers that lead from what was offered so far to the draft: the rules take it piece by piece (SG-MEET-05). */
 export function stepsTo(draft: Draft, sofar: Draft): readonly string[] {
   return SIDES.flatMap((side) => [
     ...notesFor(draft[side].credits - sofar[side].credits).map((note) => `${side}:credits:${note}`),
-    ...CARGO.flatMap((cargo) =>
-      new Array<string>(Math.max(0, draft[side].goods[cargo] - sofar[side].goods[cargo])).fill(`${side}:good:${cargo}`),
+    ...[...draft[side].wares].flatMap(([ware, units]) =>
+      new Array<string>(Math.max(0, units - (sofar[side].wares.get(ware) ?? 0))).fill(`${side}:${ware}`),
     ),
     ...draft[side].cards.filter((card) => !sofar[side].cards.includes(card)).map((card) => `${side}:card:${card}`),
   ]);

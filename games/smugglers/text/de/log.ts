@@ -1,5 +1,5 @@
 import { type Catalogue, de } from '@cantina/text';
-import { CARGO, type Cargo, labelOf } from '../../content/index.ts';
+import { GOODS, type Good, labelOf } from '../../content/index.ts';
 import type { BountyFor, MoneyFor, UnloadFor } from '../../rules/ops.ts';
 import type { LogMessages } from '../log.ts';
 import { rolls } from './messages.ts';
@@ -8,6 +8,7 @@ import {
   columns,
   credits,
   goods,
+  lasting,
   nouns,
   onPlanet,
   results,
@@ -67,13 +68,14 @@ const LOST: Readonly<Record<UnloadFor, string>> = {
 };
 
 /** Was eine Seite in einem Handel gibt; null: nichts. */
-function load(amount: number, held: readonly Cargo[], kept: readonly Np[]): string | null {
+function load(amount: number, held: readonly Good[], brix: readonly number[], kept: readonly Np[]): string | null {
   const parts = [
     ...(amount === 0 ? [] : [credits(amount)]),
-    ...CARGO.flatMap((good) => {
+    ...GOODS.flatMap((good) => {
       const n = held.filter((each) => each === good).length;
       return n === 0 ? [] : [units(n, good)];
     }),
+    ...[...new Set(brix)].map((until) => lasting(brix.filter((each) => each === until).length, until)),
     ...kept.map((card) => title(card)),
   ];
   return parts.length === 0 ? null : listAnd(parts);
@@ -178,8 +180,8 @@ export const log = {
   'log.offer-begun': silent,
   'log.offer-item': silent,
   'log.offer': (a) => {
-    const gives = load(a.giveCredits, a.giveGoods, a.giveCards);
-    const wants = load(a.takeCredits, a.takeGoods, a.takeCards);
+    const gives = load(a.giveCredits, a.giveGoods, a.giveBrix, a.giveCards);
+    const wants = load(a.takeCredits, a.takeGoods, a.takeBrix, a.takeCards);
     const deal = sentence(
       gives === null
         ? does(a.seat, verbs.demand, prep('von', a.other), wants ?? 'nichts')

@@ -2,7 +2,7 @@ import { type Catalogue, de } from '@cantina/text';
 import { labelOf } from '../../content/index.ts';
 import type { Messages, RollFor } from '../../rules/messages.ts';
 import { nameOf } from '../names.ts';
-import { columns, credits, goods, isPlural, nouns, onPlanet, results, starports, systems, units } from './words.ts';
+import { columns, credits, goods, isPlural, lasting, nouns, onPlanet, results, starports, systems, units } from './words.ts';
 
 const { capital, count, listAnd, num, say, title } = de;
 
@@ -133,6 +133,8 @@ export const messages = {
   'option.take-credits': (a) => `${credits(a.credits)} verlangen`,
   'option.give-good': (a) => `${units(1, a.good)} geben`,
   'option.take-good': (a) => `${units(1, a.good)} verlangen`,
+  'option.give-brix': (a) => `${lasting(1, a.until)} geben`,
+  'option.take-brix': (a) => `${lasting(1, a.until)} verlangen`,
   'option.give-card': (a) => `${title(a.card)} geben`,
   'option.take-card': (a) => `${title(a.card)} verlangen`,
   'option.propose': () => 'Das vorschlagen',

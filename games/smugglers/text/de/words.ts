@@ -3,7 +3,7 @@ import type { Cargo, CustomsResult, Demand, Good, Starport, System } from '../..
 import type { PlanetName } from '../../rules/messages.ts';
 import { nameOf } from '../names.ts';
 
-const { count, noun, say, strong, verb: weak } = de;
+const { count, noun, num, say, strong, verb: weak } = de;
 
 export const nouns = {
   card: noun('f', 'Karte', 'Karten'),
@@ -88,6 +88,10 @@ export function units(amount: number, good: Cargo): string {
       return `${say(count(amount, nouns.unit), 'acc')} ${goods[good]}`;
   }
 }
+
+/** Brix-Waffen mit einer Frist. */
+export const lasting = (amount: number, until: number): string =>
+  `${units(amount, 'brixWeapons')} (gültig bis Runde ${num(until)})`;
 
 export const isPlural = (good: Good): boolean => good !== 'medtech';
 

@@ -1,11 +1,11 @@
 import { type Catalogue, en } from '@cantina/text';
-import { CARGO, type Cargo, labelOf } from '../../content/index.ts';
+import { GOODS, type Good, labelOf } from '../../content/index.ts';
 import type { PlanetName } from '../../rules/messages.ts';
 import type { BountyFor, MoneyFor, UnloadFor } from '../../rules/ops.ts';
 import type { LogMessages } from '../log.ts';
 import { nameOf } from '../names.ts';
 import { rolls } from './messages.ts';
-import { credits, goods, nouns, results, starports, systems, units, verbs } from './words.ts';
+import { credits, goods, lasting, nouns, results, starports, systems, units, verbs } from './words.ts';
 
 const { both, capital, count, does, is, listAnd, num, of, passive, prep, say, sentence, signed, the } = en;
 
@@ -57,13 +57,14 @@ const LOST: Readonly<Record<UnloadFor, string>> = {
 };
 
 /** What one side of a deal gives. */
-function load(amount: number, held: readonly Cargo[], kept: readonly Np[]): string {
+function load(amount: number, held: readonly Good[], brix: readonly number[], kept: readonly Np[]): string {
   const parts = [
     ...(amount === 0 ? [] : [credits(amount)]),
-    ...CARGO.flatMap((good) => {
+    ...GOODS.flatMap((good) => {
       const n = held.filter((each) => each === good).length;
       return n === 0 ? [] : [units(n, good)];
     }),
+    ...[...new Set(brix)].map((until) => lasting(brix.filter((each) => each === until).length, until)),
     ...kept.map((card) => say(card)),
   ];
   return parts.length === 0 ? 'nothing' : listAnd(parts);
@@ -160,8 +161,8 @@ export const log = {
   'log.offer-begun': silent,
   'log.offer-item': silent,
   'log.offer': (a) => {
-    const gives = load(a.giveCredits, a.giveGoods, a.giveCards);
-    const wants = load(a.takeCredits, a.takeGoods, a.takeCards);
+    const gives = load(a.giveCredits, a.giveGoods, a.giveBrix, a.giveCards);
+    const wants = load(a.takeCredits, a.takeGoods, a.takeBrix, a.takeCards);
     const deal = sentence(does(a.seat, verbs.offer, gives, prep('to', a.other), `for ${wants}`));
     return a.threat ? `${deal} Otherwise: attack!` : deal;
   },

@@ -2,7 +2,7 @@ import { type Catalogue, en } from '@cantina/text';
 import { labelOf } from '../../content/index.ts';
 import type { Messages, PlanetName, RollFor } from '../../rules/messages.ts';
 import { nameOf } from '../names.ts';
-import { credits, goods, isPlural, nouns, results, starports, systems, units } from './words.ts';
+import { credits, goods, isPlural, lasting, nouns, results, starports, systems, units } from './words.ts';
 
 const { capital, count, listAnd, num, say } = en;
 
@@ -128,6 +128,8 @@ export const messages = {
   'option.take-credits': (a) => `Ask for ${credits(a.credits)}`,
   'option.give-good': (a) => `Give ${units(1, a.good)}`,
   'option.take-good': (a) => `Ask for ${units(1, a.good)}`,
+  'option.give-brix': (a) => `Give ${lasting(1, a.until)}`,
+  'option.take-brix': (a) => `Ask for ${lasting(1, a.until)}`,
   'option.give-card': (a) => `Give ${say(a.card)}`,
   'option.take-card': (a) => `Ask for ${say(a.card)}`,
   'option.propose': () => 'Propose this',

@@ -1,7 +1,7 @@
 import { en } from '@cantina/text';
 import type { Cargo, CustomsResult, Demand, Good, Starport, System } from '../../content/index.ts';
 
-const { count, noun, say, verb } = en;
+const { count, noun, num, say, verb } = en;
 
 export const nouns = {
   card: noun('card'),
@@ -85,6 +85,10 @@ export function units(amount: number, good: Cargo): string {
       return `${say(count(amount, nouns.unit))} of ${goods[good]}`;
   }
 }
+
+/** Brix weapons with one deadline. */
+export const lasting = (amount: number, until: number): string =>
+  `${units(amount, 'brixWeapons')} (good until round ${num(until)})`;
 
 export const isPlural = (good: Good): boolean => good !== 'medtech' && good !== 'food';
 

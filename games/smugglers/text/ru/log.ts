@@ -1,5 +1,5 @@
 import { type Catalogue, ru } from '@cantina/text';
-import { CARGO, type Cargo, labelOf } from '../../content/index.ts';
+import { GOODS, type Good, labelOf } from '../../content/index.ts';
 import type { PlanetName } from '../../rules/messages.ts';
 import type { BountyFor, MoneyFor, UnloadFor } from '../../rules/ops.ts';
 import type { LogMessages } from '../log.ts';
@@ -10,6 +10,7 @@ import {
   credits,
   goods,
   goodsNominative,
+  lasting,
   nouns,
   results,
   starports,
@@ -73,13 +74,14 @@ const LOST: Readonly<Record<UnloadFor, string>> = {
 };
 
 /** Что одна сторона отдаёт в сделке; пусто, если ничего. */
-function load(amount: number, held: readonly Cargo[], kept: readonly Np[]): string {
+function load(amount: number, held: readonly Good[], brix: readonly number[], kept: readonly Np[]): string {
   const parts = [
     ...(amount === 0 ? [] : [credits(amount)]),
-    ...CARGO.flatMap((good) => {
+    ...GOODS.flatMap((good) => {
       const n = held.filter((each) => each === good).length;
       return n === 0 ? [] : [units(n, good)];
     }),
+    ...[...new Set(brix)].map((until) => lasting(brix.filter((each) => each === until).length, until)),
     ...kept.map((card) => say(card)),
   ];
   return listAnd(parts);
@@ -174,8 +176,8 @@ export const log = {
   'log.offer-begun': silent,
   'log.offer-item': silent,
   'log.offer': (a) => {
-    const gives = load(a.giveCredits, a.giveGoods, a.giveCards);
-    const wants = load(a.takeCredits, a.takeGoods, a.takeCards);
+    const gives = load(a.giveCredits, a.giveGoods, a.giveBrix, a.giveCards);
+    const wants = load(a.takeCredits, a.takeGoods, a.takeBrix, a.takeCards);
     const deal =
       gives === ''
         ? sentence(does(a.seat, verbs.ask, `${at(a.other)} ${wants}`))

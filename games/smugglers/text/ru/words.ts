@@ -1,7 +1,7 @@
 import { ru } from '@cantina/text';
 import type { Cargo, CustomsResult, Demand, Good, Starport, System } from '../../content/index.ts';
 
-const { compound, count, noun, say, verb } = ru;
+const { compound, count, noun, num, say, verb } = ru;
 
 export const nouns = {
   card: noun('f', 'карта'),
@@ -85,6 +85,10 @@ export function units(amount: number, good: Cargo, as: 'acc' | 'gen' = 'acc'): s
       return `${say(count(amount, nouns.unit), as)} ${goodsGenitive[good]}`;
   }
 }
+
+/** Оружие с Брикса с одним сроком. */
+export const lasting = (amount: number, until: number): string =>
+  `${units(amount, 'brixWeapons')} (срок – до раунда ${num(until)})`;
 
 export const isPlural = (good: Good): boolean => good === 'luxuries' || good === 'robots';
 
