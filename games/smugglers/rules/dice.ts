@@ -37,6 +37,10 @@ export function* rollDice(g: G, seat: Seat, purpose: RollFor, count: number): Fl
 export const mayReroll = (g: G, seat: Seat): boolean =>
   seat === g.state.active && !g.state.rerolled && ability(g, seat, 'reroll-once') !== undefined;
 
+/** Whether a roll of his own turn, of this one or the next, can be rolled again. */
+export const canReroll = (g: G, seat: Seat): boolean =>
+  (seat !== g.state.active || !g.state.rerolled) && ability(g, seat, 'reroll-once') !== undefined;
+
 const KEEP = option('keep', -1, { label: message('option.keep-roll') });
 
 /** The second result counts; it takes the place of the first one in `dice`. */

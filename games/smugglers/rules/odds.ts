@@ -1,7 +1,7 @@
 import { type CardId, cardsIn, type Seat } from '@cantina/kernel';
 import { BRIBE, CUSTOMS, CUSTOMS_RESULTS, type CustomsResult, cell, type Starport } from '../content/index.ts';
 import { type CustomsPlace, customsColumn, customsDice, customsDue, FINE } from './customs.ts';
-import { mayReroll } from './dice.ts';
+import { canReroll, mayReroll } from './dice.ts';
 import { ability, fateOf, player } from './lookup.ts';
 import { bonus, value } from './ship.ts';
 import { type G, KOROTH } from './state.ts';
@@ -37,13 +37,15 @@ interface Circumstances {
   readonly bribes?: number;
   /** Credits that will be gone by then, besides the bribes. */
   readonly spent?: number;
+  /** Whether a die may be rolled again; customs are always a matter of one's own turn. */
+  readonly reroll?: boolean;
 }
 
 export function columnOdds(
   g: G,
   seat: Seat,
   column: Starport,
-  { place = 'planet', bribes = 0, spent = 0 }: Circumstances = {},
+  { place = 'planet', bribes = 0, spent = 0, reroll = canReroll(g, seat) }: Circumstances = {},
 ): CustomsOdds {
   const dice = customsDice(g, seat, place) + bribes;
   const credits = player(g, seat).credits - spent - bribes * BRIBE;
@@ -56,7 +58,7 @@ export function columnOdds(
     (result) => DICE.filter((die) => cell(CUSTOMS[column], Math.max(1, die + change)) === result).length / DICE.length,
   );
   const best = bestOf(single, dice);
-  const final = mayReroll(g, seat) ? withReroll(best, single, order.map(passing), dice) : best;
+  const final = reroll ? withReroll(best, single, order.map(passing), dice) : best;
   const results = { clear: 0, bounty: 0, fine: 0, detention: 0, arrest: 0 };
   let passes = 0;
   order.forEach((result, i) => {
@@ -99,11 +101,16 @@ function withReroll(
 }
 
 /** How many dice to bribe for on Koroth, and how likely customs are passed then. */
-export function bestBribe(g: G, seat: Seat, spent = 0): { readonly bribes: number; readonly passes: number } {
+export function bestBribe(
+  g: G,
+  seat: Seat,
+  spent = 0,
+  reroll = canReroll(g, seat),
+): { readonly bribes: number; readonly passes: number } {
   const column = customsColumn(g, KOROTH);
-  let best = { bribes: 0, passes: columnOdds(g, seat, column, { spent }).passes };
+  let best = { bribes: 0, passes: columnOdds(g, seat, column, { spent, reroll }).passes };
   for (let bribes = 1; bribes * BRIBE <= player(g, seat).credits - spent; bribes++) {
-    const { passes } = columnOdds(g, seat, column, { bribes, spent });
+    const { passes } = columnOdds(g, seat, column, { bribes, spent, reroll });
     if (passes > best.passes) best = { bribes, passes };
   }
   return best;
@@ -128,12 +135,13 @@ export const oddsAgainstPlayer = (g: G, seat: Seat, other: Seat): CombatOdds =>
     lasers: value(g, other, 'lasers'),
     shields: value(g, other, 'shields'),
     winsTies: ability(g, other, 'win-tied-manoeuvre') !== undefined,
+    rerolls: mayReroll(g, other),
   });
 
 /** Against a card ship. */
 export function oddsAgainstCard(g: G, seat: Seat, card: CardId): CombatOdds | null {
   const { effect } = fateOf(g, card);
-  return effect.verb === 'encounter' ? combatOdds(g, seat, { ...effect.ship, winsTies: false }) : null;
+  return effect.verb === 'encounter' ? combatOdds(g, seat, { ...effect.ship, winsTies: false, rerolls: false }) : null;
 }
 
 /** The card ship the active player faces right now. */
@@ -145,25 +153,32 @@ interface Opponent {
   readonly lasers: number;
   readonly shields: number;
   readonly winsTies: boolean;
+  readonly rerolls: boolean;
 }
 
 function combatOdds(g: G, seat: Seat, other: Opponent): CombatOdds {
   const lasers = value(g, seat, 'lasers');
-  const reroll = mayReroll(g, seat);
+  const rerolls = mayReroll(g, seat) ? 'own' : other.rerolls ? 'other' : 'nobody';
   const ties = ability(g, seat, 'win-tied-manoeuvre') !== undefined ? 'won' : other.winsTies ? 'lost' : 'again';
   return {
-    manoeuvre: contest(value(g, seat, 'engines') - other.engines, ties, reroll),
-    dogfight: contest(lasers - other.lasers, 'again', reroll),
+    manoeuvre: contest(value(g, seat, 'engines') - other.engines, ties, rerolls),
+    dogfight: contest(lasers - other.lasers, 'again', rerolls),
     damages: lasers > other.shields,
     damaged: other.lasers > value(g, seat, 'shields'),
   };
 }
 
 type Ties = 'won' | 'lost' | 'again';
+const OTHER_SIDE: Readonly<Record<Ties, Ties>> = { won: 'lost', lost: 'won', again: 'again' };
 
-/** SG-MAN-01, SG-DOG-01 the chance to have more with `lead` points ahead; ties are rolled again (SG-TIE-01). */
-export const contest = (lead: number, ties: Ties, reroll: boolean): number =>
-  CONTESTS[ties][reroll ? 1 : 0][Math.max(-SURE, Math.min(SURE, lead)) + SURE] as number;
+/**
+ * SG-MAN-01, SG-DOG-01 the chance to have more with `lead` points ahead; ties are rolled again (SG-TIE-01), and one of
+ * the two may roll a die again once.
+ */
+export function contest(lead: number, ties: Ties, rerolls: 'nobody' | 'own' | 'other'): number {
+  if (rerolls === 'other') return 1 - contest(-lead, OTHER_SIDE[ties], 'own');
+  return CONTESTS[ties][rerolls === 'own' ? 1 : 0][Math.max(-SURE, Math.min(SURE, lead)) + SURE] as number;
+}
 
 /** With so many points ahead the dice can't change anything. */
 const SURE = 6;

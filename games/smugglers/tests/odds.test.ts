@@ -14,13 +14,16 @@ const round = (chance: number): number => Number(chance.toFixed(6));
 const sixths = (...each: readonly number[]): number[] => each.map((n) => round(n / 6));
 
 test('a contest: ties are rolled again, won or lost', () => {
-  expect(contest(0, 'again', false)).toBeCloseTo(1 / 2, 12);
-  expect(contest(1, 'again', false)).toBeCloseTo(21 / 31, 12);
-  expect(contest(0, 'won', false)).toBeCloseTo(21 / 36, 12);
-  expect(contest(0, 'lost', false)).toBeCloseTo(15 / 36, 12);
-  expect(contest(6, 'again', false)).toBe(1);
-  expect(contest(-6, 'again', true)).toBe(0);
-  expect(contest(0, 'again', true)).toBeGreaterThan(contest(0, 'again', false));
+  expect(contest(0, 'again', 'nobody')).toBeCloseTo(1 / 2, 12);
+  expect(contest(1, 'again', 'nobody')).toBeCloseTo(21 / 31, 12);
+  expect(contest(0, 'won', 'nobody')).toBeCloseTo(21 / 36, 12);
+  expect(contest(0, 'lost', 'nobody')).toBeCloseTo(15 / 36, 12);
+  expect(contest(6, 'again', 'nobody')).toBe(1);
+  expect(contest(-6, 'again', 'own')).toBe(0);
+  // Of 216: 90 are won and 36 tied; of the 90 that are lost, a second roll wins 20 and ties 15, and then it is even
+  expect(contest(0, 'again', 'own')).toBeCloseTo((90 + 20 + 15 / 2) / 180, 12);
+  expect(contest(0, 'again', 'other')).toBeCloseTo((90 - 20 - 15 / 2) / 180, 12);
+  expect([contest(6, 'again', 'other'), contest(-6, 'lost', 'other')]).toEqual([1, 0]);
 });
 
 scenario('customs by starport: the chance that the turn goes on', (play) => {
@@ -38,6 +41,22 @@ scenario('customs by starport: the chance that the turn goes on', (play) => {
   expect(passes({ kept: ['forged-papers'], character: 'nyx-vantreau' })[4]).toBeCloseTo(7 / 8, 10);
   expect(passes({ character: 'ivo-marchetti' })[4]).toBeCloseTo(3 / 4, 10);
   expect(passes({ bounty: 0 })).toEqual([1, 1, 1, 1, 1]);
+});
+
+scenario('the gambler at customs: his reroll counts for the landing he plans, unless it is gone', (play) => {
+  const passes = (active: number, rerolled: boolean): number => {
+    const table = voyage(play, {
+      captains: [{ bounty: 100, character: 'ivo-marchetti' }, {}],
+      planets: ['ironmoon'],
+      step: 'move',
+      active,
+      fields: { movementLeft: 3, rerolled },
+    });
+    return round(read<number>(table, (g) => customsOdds(g, 0, 0).passes));
+  };
+  // In his own turn with and without it; in the turn of another player, whose state says nothing about his
+  expect([passes(0, false), passes(0, true)]).toEqual([3 / 4, 1 / 2]);
+  expect([passes(1, false), passes(1, true)]).toEqual([3 / 4, 3 / 4]);
 });
 
 scenario('bribes on Koroth leave the fine in the purse', (play) => {
@@ -63,6 +82,16 @@ scenario('the fight of the rulebook before the dice', (play) => {
   expect(odds.manoeuvre).toBeCloseTo(10 / 31, 10);
   expect(odds.dogfight).toBeCloseTo(26 / 32, 10);
   expect([odds.damages, odds.damaged]).toEqual([true, true]);
+});
+
+scenario('against the gambler in his turn the odds are what his reroll leaves', (play) => {
+  const table = voyage(play, { captains: [{ character: 'ivo-marchetti', lasers: 3 }, { engines: 2 }] });
+  const [own, other] = [0, 1].map((seat) =>
+    read<ReturnType<typeof oddsAgainstPlayer>>(table, (g) => oddsAgainstPlayer(g, seat, 1 - seat)),
+  );
+  expect(other?.manoeuvre).toBeCloseTo(1 - contest(-1, 'again', 'own'), 12);
+  expect(other?.dogfight).toBeCloseTo(1 - contest(2, 'again', 'own'), 12);
+  expect((own?.manoeuvre ?? 0) + (other?.manoeuvre ?? 0)).toBeCloseTo(1, 12);
 });
 
 scenario('prison: one in six, or two tries for the gambler', (play) => {
@@ -92,6 +121,17 @@ scenario('the run from here', (play) => {
   expect(run({ ...plain, lightspeed: 10 }, 2)).toEqual([1, Number((5 / 12).toFixed(4))]);
   expect(run({ character: 'ada-lumen', lightspeed: 10 }, 2)).toEqual([1, Number((35 / 72).toFixed(4))]);
   expect(run({ ...plain, lightspeed: 3 }, 2)).toEqual([1, 0]);
+  // Through a wormhole: 3 or 4. The gambler has one more roll, there or at customs
+  expect(run({ ...plain, lightspeed: 8 }, 2)).toEqual([1, Number((1 / 6).toFixed(4))]);
+  const ivo = { character: 'ivo-marchetti' } as const;
+  expect(run({ ...ivo, lightspeed: 8 }, 2)).toEqual([
+    1,
+    Number(((2 / 6) * (3 / 4) + (4 / 6) * (2 / 6) * (1 / 2)).toFixed(4)),
+  ]);
+  expect(run({ ...ivo, lightspeed: 10 }, 2)).toEqual([
+    1,
+    Number(((5 / 6) * (3 / 4) + (1 / 6) * (5 / 6) * (1 / 2)).toFixed(4)),
+  ]);
 });
 
 scenario('a drive failure slows the run in this turn only', (play) => {
@@ -114,6 +154,28 @@ scenario('the run from Brix: what the weapons cost is no longer there for bribes
   expect(run(5200)).toEqual(['brix', 0, round(1 / 2)]);
   expect(run(6200)).toEqual(['brix', 1, round(3 / 4)]);
   expect(run(5000)).toEqual(['brix', 0, round(1 / 3)]);
+});
+
+scenario('weapons that are aboard already set the deadline of those that are still to be bought', (play) => {
+  const run = (until: number) => {
+    const table = voyage(play, {
+      captains: [
+        { sector: 4, cargoPods: 10, lightspeed: 7, credits: 9000, brix: [{ units: 4, until }], character: 'k-seven' },
+        {},
+      ],
+      step: 'activity',
+      fields: { port: BRIX },
+      round: 2,
+    });
+    table.seat(0).asked('prompt.activity');
+    const { from, turns, chance } = read<ReturnType<typeof runOdds>>(table, (g) => runOdds(g, 0));
+    return [from, turns, chance > 0.9];
+  };
+  expect([run(4), run(3), run(2)]).toEqual([
+    ['brix', 2, true],
+    ['brix', 1, false],
+    ['brix', 0, false],
+  ]);
 });
 
 scenario('forecasts: buy low, sell high, the best per turn first', (play) => {
