@@ -1,5 +1,14 @@
 import type { Seat } from '@cantina/kernel';
-import { AVAILABILITY, DEMAND, DEMANDS, type Demand, GOODS, type Good, type Starport } from '../content/index.ts';
+import {
+  AVAILABILITY,
+  DEMAND,
+  DEMANDS,
+  type Demand,
+  type Distances,
+  GOODS,
+  type Good,
+  type Starport,
+} from '../content/index.ts';
 import { demandOf, fixedPrice, isIllegal, player, sectorOf, starportOf } from './lookup.ts';
 import { waysOf } from './movement.ts';
 import { freePods, value } from './ship.ts';
@@ -34,6 +43,46 @@ export const sellPrice = (g: G, slot: number, good: Good): number =>
 export const buyPrice = (g: G, slot: number, good: Good): number | null =>
   fixedPrice(g, slot, good) === null ? MEAN_PRICE[demandOf(g, slot, good) ?? 'moderate'] : null;
 
+/** Sector → in how many turns a ship gets there; a turn may end in a nebula and the next one go on (SG-NEB-02). */
+export function turnsFrom(ways: Distances, from: number, speed: number): readonly number[] {
+  const turns: number[] = [];
+  turns[from] = 0;
+  let arrived = [from];
+  for (let turn = 1; arrived.length > 0; turn++) {
+    const next: number[] = [];
+    for (const sector of arrived) {
+      ways[sector]?.forEach((distance, to) => {
+        if (distance > speed || turns[to] !== undefined) return;
+        turns[to] = turn;
+        next.push(to);
+      });
+    }
+    arrived = next;
+  }
+  return turns;
+}
+
+/** A purchase of as many units as pods, credits and availability allow, summed up over the rolls of both dice. */
+interface Purchase {
+  readonly cost: number;
+  /** Units → by how many of the rolls so many are bought. */
+  readonly rolls: readonly number[];
+}
+const ROLLS = 36;
+
+function purchaseOn(g: G, slot: number, good: Good, pods: number, credits: number): Purchase {
+  const rolls = new Array<number>(SYSTEM_CAP + 1).fill(0);
+  let cost = 0;
+  for (const price of DEMAND[demandOf(g, slot, good) ?? 'moderate']) {
+    for (const most of AVAILABILITY[starportOf(g, slot)]) {
+      const units = Math.max(0, Math.min(most, pods, Math.floor(credits / price)));
+      rolls[units] = (rolls[units] as number) + 1;
+      cost += units * price;
+    }
+  }
+  return { cost, rolls };
+}
+
 /** A way to make money: buy on one planet, sell on another. */
 export interface Route {
   readonly good: Good;
@@ -47,8 +96,9 @@ export interface Route {
   readonly sectors: number;
   /** Turns until the sale, with the ship as it is. */
   readonly turns: number;
-  /** Units on average, as far as pods, credits and availability go. */
+  /** Units that are bought on average, as far as pods, credits and availability go. */
   readonly units: number;
+  /** On average over all rolls; what can't be sold there is lost money. */
   readonly profit: number;
   /** Customs are due at the end of it. */
   readonly illegal: boolean;
@@ -61,22 +111,25 @@ export function routes(g: G, seat: Seat): Route[] {
   if (sector === 0 || speed === 0) return [];
   const ways = waysOf(g, seat);
   const pods = freePods(g, seat);
+  const first = turnsFrom(ways, sector, speed);
   const found: Route[] = [];
   for (let from = 0; from < SLOTS; from++) {
     const approach = ways[sector]?.[sectorOf(g, from)] ?? 99;
+    const second = turnsFrom(ways, sectorOf(g, from), speed);
     for (const good of GOODS) {
       const buy = buyPrice(g, from, good);
       if (buy === null) continue;
-      const bought = meanUnits(starportOf(g, from), Math.min(pods, credits / buy));
+      const { cost, rolls } = purchaseOn(g, from, good, pods, credits);
+      const units = rolls.reduce((sum, times, n) => sum + times * n, 0) / ROLLS;
       for (let to = 0; to < SLOTS; to++) {
         const sell = sellPrice(g, to, good);
         if (to === from || sell <= buy) continue;
         const sectors = ways[sectorOf(g, from)]?.[sectorOf(g, to)] ?? 99;
-        const turns = Math.max(1, Math.ceil(approach / speed)) + Math.max(1, Math.ceil(sectors / speed));
-        const units = Math.min(bought, meanUnits(starportOf(g, to), pods));
-        const profit = units * sell - bought * buy;
+        const turns = Math.max(1, first[sectorOf(g, from)] ?? 99) + (second[sectorOf(g, to)] ?? 99);
+        const sold = rolls.reduce((sum, times, n) => sum + times * meanUnits(starportOf(g, to), n), 0);
+        const profit = (sold * sell - cost) / ROLLS;
         const illegal = isIllegal(g, to, good);
-        found.push({ good, from, to, buy, sell, approach, sectors, turns, units: bought, profit, illegal });
+        found.push({ good, from, to, buy, sell, approach, sectors, turns, units, profit, illegal });
       }
     }
   }

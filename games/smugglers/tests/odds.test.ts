@@ -1,8 +1,8 @@
 import { scenario } from '@cantina/kernel/testing';
 import { expect, test } from 'vitest';
-import type { PlanetFace } from '../content/index.ts';
+import { AROUND_NEBULAE, type PlanetFace, STRAIGHT } from '../content/index.ts';
 import { bestBribe, contest, customsOdds, escapeOdds, oddsAgainstPlayer } from '../rules/odds.ts';
-import { routes } from '../rules/routes.ts';
+import { routes, turnsFrom } from '../rules/routes.ts';
 import { runOdds } from '../rules/run-odds.ts';
 import { BRIX, KOROTH } from '../rules/state.ts';
 import { type Captain, type Voyage, voyage } from './kit.ts';
@@ -191,4 +191,36 @@ scenario('forecasts: buy low, sell high, the best per turn first', (play) => {
   expect(found.every(({ sell, buy }) => sell > buy)).toBe(true);
   expect(read<number>(table, (g) => customsOdds(g, 0, BRIX).passes)).toBe(1);
   expect(read<number>(table, (g) => customsOdds(g, 0, KOROTH).passes)).toBe(1);
+});
+
+scenario('forecasts: what a trade earns on average, every roll of the three counted', (play) => {
+  const table = voyage(play, {
+    captains: [{ sector: 65, lightspeed: 5, cargoPods: 4, credits: 100 }, {}],
+    // Medical tech: very low on Galen (large), very high on Ondur (small) and on Thornback (none)
+    planets: ['galen', 'ondur', 'thornback', 'ironmoon'],
+  });
+  const found = read<ReturnType<typeof routes>>(table, (g) => routes(g, 0));
+  const route = (good: string, from: number, to: number) =>
+    found.find((each) => each.good === good && each.from === from && each.to === to);
+  // Four units are always there and cost 1 to 10: 31 / 6 each. Small: 1, 2, 3 and three times 4 of them are sold
+  const medtech = route('medtech', 0, 1);
+  expect([medtech?.units, medtech?.turns]).toEqual([4, 1 + 2]);
+  expect(medtech?.profit).toBeCloseTo((18 / 6) * 77.5 - (4 * 31) / 6, 10);
+  // None: 0 to 3, and four in one of three
+  expect(route('medtech', 0, 2)?.profit).toBeCloseTo((14 / 6) * 77.5 - (4 * 31) / 6, 10);
+  // Weapons for 25 to 50 on Galen: 100 credits buy 4, 3, or four times 2. Small sells 1, 2, 3 or 4 of them
+  const weapons = route('weapons', 0, 1);
+  expect(weapons?.units).toBeCloseTo(15 / 6, 10);
+  const spent = (4 * 25 + 3 * 30 + 2 * (35 + 40 + 45 + 50)) / 6;
+  const sold = (18 / 6 + 15 / 6 + 4 * (11 / 6)) / 6;
+  expect(weapons?.profit).toBeCloseTo(sold * 57.5 - spent, 10);
+});
+
+scenario('a turn may end in a nebula: that is sometimes quicker than the way around it', () => {
+  // From 5 to 23 it is three sectors through a nebula, five around: two turns with lightspeed 2, not three
+  expect([STRAIGHT[5]?.[23], AROUND_NEBULAE[5]?.[23]]).toEqual([3, 5]);
+  expect(turnsFrom(AROUND_NEBULAE, 5, 2)[23]).toBe(2);
+  // Who crosses nebulae needs no stop, and fast ships gain nothing by one
+  expect([turnsFrom(STRAIGHT, 5, 3)[23], turnsFrom(AROUND_NEBULAE, 5, 3)[23]]).toEqual([1, 2]);
+  expect([turnsFrom(AROUND_NEBULAE, 4, 7)[82], turnsFrom(AROUND_NEBULAE, 4, 6)[82]]).toEqual([2, 3]);
 });

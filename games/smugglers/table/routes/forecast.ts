@@ -1,7 +1,7 @@
 import { GOODS, type Good } from '../../content/index.ts';
 import { isIllegal, sectorOf, starportOf } from '../../rules/lookup.ts';
 import { waysOf } from '../../rules/movement.ts';
-import { meanUnits, type Route, routes, sellPrice } from '../../rules/routes.ts';
+import { meanUnits, type Route, routes, sellPrice, turnsFrom } from '../../rules/routes.ts';
 import { freePods, value } from '../../rules/ship.ts';
 import { type G, SLOTS } from '../../rules/state.ts';
 import type { Board } from '../board.ts';
@@ -26,12 +26,13 @@ export function sales({ g, seat, me, hasBegun }: Board): readonly Sale[] {
   if (!hasBegun || me === undefined || me.sector === 0) return [];
   const speed = value(g, seat, 'lightspeed');
   if (speed === 0) return [];
-  const row = waysOf(g, seat)[me.sector] ?? [];
+  const ways = waysOf(g, seat);
+  const flight = turnsFrom(ways, me.sector, speed);
   const found: Sale[] = [];
   for (const good of GOODS) {
     for (let to = 0; me[good] > 0 && to < SLOTS; to++) {
-      const sectors = row[sectorOf(g, to)] ?? 99;
-      const turns = Math.max(1, Math.ceil(sectors / speed));
+      const sectors = ways[me.sector]?.[sectorOf(g, to)] ?? 99;
+      const turns = Math.max(1, flight[sectorOf(g, to)] ?? 99);
       const units = meanUnits(starportOf(g, to), me[good]);
       const sell = sellPrice(g, to, good);
       found.push({ good, to, sell, units, sectors, turns, income: units * sell, illegal: isIllegal(g, to, good) });
