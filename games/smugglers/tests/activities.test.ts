@@ -157,7 +157,91 @@ describe('one activity', () => {
   );
 });
 
+describe('what changes a trade', () => {
+  rule(
+    'SG-FATE-02',
+    'a broker moves the demand die by one, never beyond 1 or 6, and only where demand is rolled',
+    (play) => {
+      const selling = (die: number, attached: readonly 'plague'[] = []) => {
+        const captain: Captain = { medtech: 1, kept: ['crafty-broker'] };
+        const dice = attached.length === 0 ? [3, die] : [3];
+        const table = voyage(play, { ...onVelmora(captain, dice), attached: [attached] });
+        table.seat(0).asked('prompt.activity').answers('sell:medtech');
+        return table;
+      };
+      // High demand: 45 to 70
+      selling(1).seat(0).asked('prompt.adjust-demand', { die: 1 }).offers('die:1', 'die:2');
+      const best = selling(6);
+      best.seat(0).asked('prompt.adjust-demand', { die: 6 }).offers('die:5', 'die:6').answers('die:6');
+      best.seat(0).asked('prompt.sell-amount', { price: 70 });
+      const middle = selling(3);
+      middle.seat(0).asked('prompt.adjust-demand').offers('die:2', 'die:3', 'die:4').answers('die:4');
+      middle.seat(0).asked('prompt.sell-amount', { price: 60 });
+      selling(1, ['plague']).seat(0).asked('prompt.sell-amount', { price: 300 });
+    },
+  );
+
+  rule('SG-FATE-02', 'cards that fix prices lie side by side, each for its own good', (play) => {
+    const attached = [['plague', 'famine', 'plague']] as const;
+    for (const [good, price] of [
+      ['medtech', 300],
+      ['food', 200],
+    ] as const) {
+      const table = voyage(play, { ...onVelmora({ medtech: 1, food: 1, robots: 1, cargoPods: 3 }, [3]), attached });
+      table.seat(0).asked('prompt.activity').answers(`sell:${good}`).asked('prompt.sell-amount', { price });
+    }
+    // Robots, of which no card says anything, are rolled for: very high, 6
+    const table = voyage(play, { ...onVelmora({ robots: 1 }, [3, 6]), attached });
+    table.seat(0).asked('prompt.activity').answers('sell:robots').asked('prompt.sell-amount', { price: 90 });
+  });
+
+  rule(['SG-SYS-07', 'SG-SET-09'], 'Sister Amal repairs what she can pay, and only at a starport', (play) => {
+    const poor = voyage(play, onVelmora({ character: 'sister-amal', hull: 1, credits: 149 }));
+    poor.seat(0).asked('prompt.activity').answers('repair').asked('prompt.repair-amount').offers('units:1', 'units:2');
+    const broke = voyage(play, onVelmora({ character: 'sister-amal', hull: 1, credits: 49 }));
+    broke.seat(0).asked('prompt.activity').refuses('repair', 'reason.no-credits', 'SG-SYS-07');
+    const nowhere = voyage(play, {
+      captains: [{ sector: 2, character: 'sister-amal', hull: 1 }, {}],
+      planets: ['dustfall'],
+      step: 'activity',
+      fields: { port: 0 },
+    });
+    nowhere.seat(0).asked('prompt.activity').refuses('repair', 'reason.no-starport', 'SG-SYS-07');
+  });
+});
+
 describe('upgrades and cargo', () => {
+  rule(['SG-UPG-03', 'SG-SET-09'], 'a level costs all of its price; a quarter less is rounded up', (play) => {
+    const onIronmoon = (captain: Captain) =>
+      voyage(play, {
+        captains: [{ sector: 6, ...captain }, {}],
+        planets: ['ironmoon'],
+        step: 'activity',
+        fields: { port: 0 },
+      });
+    const upgrade = (captain: Captain) =>
+      onIronmoon(captain).seat(0).asked('prompt.activity').answers('upgrade').asked('prompt.upgrade');
+    upgrade({ credits: 39 })
+      .refuses('system:lasers', 'reason.no-credits', 'SG-UPG-03')
+      .offers('system:engines', 'system:cargoPods', 'done');
+    // The last credit goes, and with it the question
+    const table = onIronmoon({ credits: 40 });
+    table
+      .seat(0)
+      .asked('prompt.activity')
+      .answers('upgrade')
+      .asked('prompt.upgrade')
+      .answers('system:lasers')
+      .notAsked();
+    expect(table.log(0)).toMatchObject({ lasers: 2, credits: 0 });
+    // 30 and 70: 22.5 and 52.5
+    const tobias = onIronmoon({ character: 'tobias-rusk', credits: 76 });
+    tobias.seat(0).asked('prompt.activity').answers('upgrade').asked('prompt.upgrade').answers('system:engines');
+    expect(tobias.log(0).credits).toBe(53);
+    tobias.seat(0).asked('prompt.upgrade').answers('system:lightspeed').notAsked();
+    expect(tobias.log(0)).toMatchObject({ engines: 2, lightspeed: 4, credits: 0 });
+  });
+
   rule(['SG-UPG-05', 'SG-EX-03'], 'as many levels as one can pay, at the same price', (play) => {
     const table = voyage(play, {
       captains: [{ sector: 35 }, {}],

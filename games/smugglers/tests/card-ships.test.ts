@@ -143,6 +143,62 @@ describe('card ships', () => {
     });
   }
 
+  rule('SG-SET-09', 'Kara Voss is spared by bounty hunters only, and paid for card ships as well', (play) => {
+    const paid = voyage(play, {
+      captains: [{ ...BATTLESHIP, character: 'kara-voss', credits: 100 }, {}],
+      fate: ['void-ray'],
+      dice: [6, 1, 6, 1],
+    });
+    paid.seat(0).asked('prompt.manoeuvre').answers('attack');
+    expect(paid.log(0).credits).toBe(100 + 150 + 150);
+    const hunted = voyage(play, {
+      captains: [{ character: 'kara-voss', bounty: 5000 }, {}],
+      fate: ['patrol-cutter'],
+      dice: 'any',
+    });
+    expect(hunted.events).toContain('combat');
+    hunted.table.leavesOpen();
+  });
+
+  rule(['SG-DEST-03', 'SG-Q-42'], 'pirates, monsters and soldiers destroy the ship and leave the bounty', (play) => {
+    for (const card of ['black-comet', 'star-kraken', 'destroyer'] as const) {
+      const table = voyage(play, {
+        captains: [{ sector: 28, hull: 1, bounty: 600, credits: 700 }, {}],
+        planets: ['ferrum'],
+        fate: [card],
+        dice: [1, 6, 1, 6],
+      });
+      expect(table.log(0)).toMatchObject({ bounty: 600, credits: 700, hull: 5, sector: 28 });
+      table.seat(1).asked('prompt.move');
+    }
+  });
+
+  rule(
+    ['SG-COMB-02', 'SG-ALT-04', 'SG-TURN-02'],
+    'the left neighbour who rolls is one who is still in the game',
+    (play) => {
+      const table = voyage(play, {
+        captains: [{}, { status: 'out', sector: 0 }, {}],
+        fate: ['black-comet'],
+        dice: [1, 6, 1, 6, 1],
+        options: { goal: 'last-standing' },
+      });
+      const dice = table.table.log('spectator').filter(({ type }) => type === 'die');
+      expect(dice.map(({ data }) => data.seat)).toEqual([0, 2, 0, 2, 2].map((seat) => ({ seat })));
+      table.seat(2).asked('prompt.move');
+    },
+  );
+
+  rule(['SG-FATE-02', 'SG-TRADE-12'], 'a trader sells no more than one can pay', (play) => {
+    const met = (credits: number) => voyage(play, { captains: [{ cargoPods: 9, credits }, {}], fate: ['gunrunner'] });
+    met(89).seat(0).asked('prompt.card-ship').answers('trade').asked('prompt.ship-amount').offers('units:1', 'units:2');
+    met(29)
+      .seat(0)
+      .asked('prompt.card-ship')
+      .offers('attack', 'pass')
+      .refuses('trade', 'reason.no-credits', 'SG-TRADE-12');
+  });
+
   rule('SG-FATE-02', 'the toll gate attacks who can’t pay', (play) => {
     const table = voyage(play, {
       captains: [{ credits: 99, shields: 4 }, {}],
@@ -164,6 +220,10 @@ describe('card ships', () => {
     brix.seat(0).asked('prompt.card-ship').offers('attack', 'inspection').answers('inspection').notAsked();
     // A fine that can't be paid: everything is confiscated, and the turn is over.
     expect(brix.log(0)).toMatchObject({ brix: [], food: 0, credits: 199, status: 'flying' });
+    // Three units are hidden in space, too: the fourth is found.
+    const hiding = met({ bounty: 100, weapons: 4, credits: 0, kept: ['hidden-compartment'] }, [6]);
+    hiding.seat(0).asked('prompt.card-ship').answers('inspection').notAsked();
+    expect(hiding.log(0)).toMatchObject({ weapons: 3 });
     // Nyx has her second die on planets only; forged papers help in space, too.
     const nyx = met({ bounty: 100, character: 'nyx-vantreau' }, [4]);
     nyx.seat(0).asked('prompt.card-ship').answers('inspection').asked('prompt.move');

@@ -135,6 +135,13 @@ describe('customs', () => {
       .asked('prompt.activity');
   });
 
+  rule('SG-FATE-02', 'an envoy makes no die lower than 1', (play) => {
+    const table = voyage(play, landing({ bounty: 100, kept: ['silver-tongued-envoy'] }, [1]));
+    table.seat(0).asked('prompt.explore').answers('planet').asked('prompt.activity');
+    const roll = table.table.log('spectator').find(({ type }) => type === 'customs');
+    expect(roll?.data).toMatchObject({ dice: [1], die: 1, result: 'clear' });
+  });
+
   rule(['SG-CUST-02', 'SG-CUST-10', 'SG-FATE-02'], 'three units in the hidden compartment are no matter', (play) => {
     // Weapons are illegal on Hospice, a medium starport.
     const smuggle = (weapons: number, dice: readonly number[]) => {

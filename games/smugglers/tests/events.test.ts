@@ -21,6 +21,24 @@ describe('hazards and fortunes', () => {
     expect(lost.state.active).toBe(1);
   });
 
+  rule(
+    ['SG-FATE-02', 'SG-SYS-03'],
+    'the ion storm: higher than the shields, a 6 is rolled again, one point is lost',
+    (play) => {
+      const storm = (dice: readonly number[]) =>
+        voyage(play, { captains: [{ shields: 3, engines: 4 }, {}], fate: ['ion-storm'], dice }).log(0);
+      expect(storm([3])).toMatchObject({ engines: 4, shields: 3, lightspeed: 3, lasers: 1, cargoPods: 1 });
+      expect(storm([4, 6, 6, 1])).toMatchObject({ engines: 3, shields: 3, lightspeed: 3, lasers: 1, cargoPods: 1 });
+      // A mechanic helps against additional damage, not against storms
+      const mechanic = voyage(play, {
+        captains: [{ engines: 4, kept: ['ships-mechanic'] }, {}],
+        fate: ['ion-storm'],
+        dice: [1, 1],
+      });
+      expect(mechanic.log(0).engines).toBe(3);
+    },
+  );
+
   rule('SG-FATE-02', 'drive failure halves the lightspeed of this turn, rounded up', (play) => {
     const failing = (captain: Captain) => voyage(play, { captains: [captain, {}], fate: ['drive-failure'] });
     failing({ lightspeed: 5 }).seat(0).asked('prompt.move', { left: 3 });

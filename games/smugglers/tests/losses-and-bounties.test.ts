@@ -55,6 +55,17 @@ describe('destroyed ships', () => {
     },
   );
 
+  rule(['SG-DEST-01', 'SG-Q-13'], 'goods of every kind are lost with the ship, also weapons of Brix', (play) => {
+    const cargo = { weapons: 1, medtech: 1, luxuries: 1, robots: 1, food: 1, cargoPods: 9 };
+    const table = voyage(play, { ...killing({ ...cargo, brix: [{ units: 4, until: 3 }] }), planets: ['ferrum'] });
+    kill(table);
+    table.seat(0).asked('prompt.spoils').answers('hit');
+    expect(table.log(1)).toMatchObject({ weapons: 0, medtech: 0, luxuries: 0, robots: 0, food: 0, brix: [] });
+    expect(table.log(1)).toMatchObject({ cargoPods: 1, hull: 5, kills: 0 });
+    // The destroyer gets nothing of it
+    expect(table.log(0)).toMatchObject({ food: 0, brix: [], kills: 1, credits: 500 });
+  });
+
   rule('SG-DEST-02', 'who has more than 500 keeps it all', (play) => {
     const table = voyage(play, { ...killing({ credits: 3000 }), planets: ['ferrum'] });
     kill(table);
@@ -97,13 +108,20 @@ describe('destroyed ships', () => {
     });
     kill(table);
     expect(table.log(1).sector).toBe(31);
+    // From 29 Ferrum in 28 and New Geneva in 23 are both one sector away
     const tied = voyage(play, {
       ...killing({}),
-      planets: ['ferrum', 'sanctum'],
+      planets: ['ferrum', 'sanctum', 'new-geneva'],
       captains: [{ sector: 29, ...HUNTER }, { sector: 29, hull: 1 }, {}],
     });
     kill(tied);
-    expect(tied.log(1).sector).toBe(28);
+    tied
+      .seat(1)
+      .asked('prompt.rescue')
+      .by('SG-DEST-05')
+      .offers('port ferrum', 'port new-geneva')
+      .answers('port new-geneva');
+    expect(tied.log(1)).toMatchObject({ sector: 23, hull: 5 });
   });
 });
 

@@ -169,14 +169,19 @@ describe('black holes', () => {
   });
 
   rule('SG-BLACK-06', 'only one of them in a turn', (play) => {
-    const table = voyage(play, { ...flying(9, { sector: 28, character: 'k-seven' }), dice: [5] });
+    const table = voyage(play, { ...flying(9, { sector: 28, character: 'k-seven' }), dice: [5, 2] });
     table
       .seat(0)
       .asked('prompt.move')
       .answers('touch:29')
       .asked('prompt.move', { left: 16 })
-      .refuses('touch:40', 'reason.black-hole-used', 'SG-BLACK-06');
-    table.table.leavesOpen();
+      .refuses('touch:40', 'reason.black-hole-used', 'SG-BLACK-06')
+      .answers('sector:30');
+    // In the next turn another one may be used, or the same one again
+    table.seat(1).asked('prompt.move').answers('stay');
+    expect(table.state.holeUsed).toBe(false);
+    table.seat(0).asked('prompt.move').refuses('touch:40', 'reason.too-far', 'SG-MOVE-01').answers('touch:29');
+    expect([table.log(0).sector, table.state.movementLeft]).toEqual([29, 2 * (3 - 1)]);
   });
 
   rule('SG-Q-21', 'who begins the turn there must leave and come back to use it', (play) => {
@@ -328,5 +333,20 @@ describe('stranded ships', () => {
     });
     expect([table.log(0).sector, table.log(0).lightspeed, table.state.active]).toEqual([9, 1, 1]);
     table.seat(1).asked('prompt.move');
+    // Nor do they in the turn in which the last lightspeed is lost: the navigator would fly one sector
+    const lost = voyage(play, {
+      captains: [{ sector: 9, lightspeed: 1, kept: ['star-navigator'] }, {}],
+      planets: ['velmora'],
+      fate: ['ion-storm'],
+      dice: [6, 2],
+    });
+    lost.seat(0).asked('prompt.explore', { sector: 9 });
+    // The afterburner without engines: 3 and nothing is less than 5
+    const meteor = voyage(play, {
+      captains: [{ engines: 0, kept: ['afterburner'] }, {}],
+      fate: ['meteor-swarm'],
+      dice: [3],
+    });
+    expect(meteor.log(0).hull).toBe(4);
   });
 });

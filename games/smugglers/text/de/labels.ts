@@ -86,7 +86,7 @@ export const labels: Labels = {
     },
     rounds: {
       name: 'Höchstens so viele Runden',
-      help: 'Danach ist das Spiel auf jeden Fall zu Ende.',
+      help: 'Danach ist das Spiel zu Ende, und wer am reichsten ist, gewinnt. Geht es um Abschüsse oder ums Überleben, gewinnt, wer die meisten Schiffe zerstört hat, bei Gleichstand der Reichste davon.',
       values: {
         100: { name: '100', help: 'Wird kaum je erreicht.' },
         40: { name: '40', help: 'Eine gute Länge für die meisten Abschüsse.' },

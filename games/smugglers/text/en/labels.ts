@@ -80,7 +80,7 @@ export const labels: Labels = {
     },
     rounds: {
       name: 'Rounds at most',
-      help: 'After so many rounds the game is over, whatever it is about.',
+      help: 'After so many rounds the game is over, and the richest wins; in a game about destroyed ships or survival whoever has destroyed the most, and among equals the richest.',
       values: {
         100: { name: '100', help: 'Hardly ever reached.' },
         40: { name: '40', help: 'A good length for most ships destroyed.' },

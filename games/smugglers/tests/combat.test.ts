@@ -13,174 +13,6 @@ const meeting = (one: Captain, other: Captain, dice: readonly number[] = []) =>
     dice,
   }) as const;
 
-describe('meeting another player', () => {
-  rule(
-    ['SG-MEET-01', 'SG-MEET-03', 'SG-MEET-11'],
-    'the active player begins, both have their say, the turn ends',
-    (play) => {
-      const table = voyage(play, meeting({}, {}));
-      table.seat(0).asked('prompt.explore').offers('seat:1', 'nothing').answers('seat:1');
-      table.seat(0).asked('prompt.meet').by('SG-MEET-03').offers('attack', 'offer', 'done').answers('done');
-      table.seat(1).asked('prompt.meet').offers('attack', 'offer', 'done').answers('done');
-      expect([table.state.meeting, table.state.active]).toEqual([null, 1]);
-    },
-  );
-
-  rule(['SG-MEET-05', 'SG-MEET-06'], 'credits, goods, equipment and friends change hands – nothing else', (play) => {
-    const one: Captain = { credits: 150, food: 1, cargoPods: 2, kept: ['afterburner'], bounty: 300 };
-    const table = voyage(play, meeting(one, { credits: 0, robots: 1, cargoPods: 1, kept: ['crafty-broker'] }));
-    table.seat(0).asked('prompt.explore').answers('seat:1').asked('prompt.meet').answers('offer');
-    const composing = () => table.seat(0).asked('prompt.compose').by('SG-MEET-05');
-    composing()
-      .offers(
-        ...['give:credits:100', 'give:credits:20', 'give:credits:5', 'give:credits:1', 'give:good:food'],
-        ...['give afterburner', 'take:good:robots', 'take crafty-broker', 'withdraw'],
-      )
-      .refuses('propose', 'reason.empty-offer', 'SG-MEET-05')
-      .answers('give:credits:100');
-    composing().answers('give afterburner');
-    composing().answers('take:good:robots');
-    composing().answers('take crafty-broker');
-    composing().answers('propose');
-    table.seat(1).asked('prompt.answer', { threat: false }).offers('accept', 'decline', 'attack').answers('accept');
-    table.seat(0).asked('prompt.confirm').answers('exchange');
-    expect(table.log(0)).toMatchObject({ credits: 50, food: 1, robots: 1, bounty: 300 });
-    expect(table.log(1)).toMatchObject({ credits: 100, robots: 0, bounty: 0 });
-    expect([table.pile('kept', 0), table.pile('kept', 1)]).toEqual([['crafty-broker'], ['afterburner']]);
-    table.seat(1).asked('prompt.meet');
-  });
-
-  rule('SG-MEET-07', 'what does not fit can’t be proposed', (play) => {
-    const table = voyage(play, meeting({ food: 1, cargoPods: 1 }, { robots: 1, cargoPods: 1 }));
-    table.seat(0).asked('prompt.explore').answers('seat:1').asked('prompt.meet').answers('offer');
-    table.seat(0).asked('prompt.compose').answers('take:good:robots');
-    table
-      .seat(0)
-      .asked('prompt.compose')
-      .refuses('propose', 'reason.does-not-fit', 'SG-MEET-07')
-      .answers('give:good:food');
-    table.seat(0).asked('prompt.compose').answers('propose');
-    table.seat(1).asked('prompt.answer');
-  });
-
-  rule(
-    ['SG-MEET-05', 'SG-Q-11', 'SG-Q-13'],
-    'a deal says which Brix weapons change hands, by their deadline',
-    (play) => {
-      const runner: Captain = {
-        credits: 0,
-        cargoPods: 6,
-        brix: [
-          { units: 2, until: 3 },
-          { units: 3, until: 5 },
-        ],
-      };
-      const deal = () => {
-        const table = voyage(play, meeting(runner, { credits: 0, cargoPods: 9, brix: [{ units: 1, until: 5 }] }));
-        table.seat(0).asked('prompt.explore').answers('seat:1').asked('prompt.meet').answers('offer');
-        const composing = () => table.seat(0).asked('prompt.compose');
-        composing().answers('give:brix:5');
-        composing().answers('give:brix:5');
-        composing().answers('give:brix:5');
-        // There are no more of these; two that expire sooner, and one of the other's
-        composing().offers('propose', 'threaten', 'give:brix:3', 'take:brix:5', 'withdraw').answers('give:brix:3');
-        composing().answers('take:brix:5');
-        composing().answers('propose');
-        const offer = table.table.log('spectator').find(({ type }) => type === 'offer');
-        expect(offer?.data).toMatchObject({ giveBrix: [3, 5, 5, 5], takeBrix: [5], giveGoods: [], takeGoods: [] });
-        return table;
-      };
-      const table = deal();
-      table.seat(1).asked('prompt.answer').answers('accept');
-      table.seat(0).asked('prompt.confirm').answers('exchange');
-      expect(table.log(0).brix).toEqual([
-        { units: 1, until: 3 },
-        { units: 1, until: 5 },
-      ]);
-      expect(table.log(1).brix).toEqual([
-        { units: 1, until: 3 },
-        { units: 3, until: 5 },
-      ]);
-      table.seat(1).asked('prompt.meet');
-      // Overboard go those that expire first; then the one with that deadline is still there, not two
-      const thrown = deal();
-      thrown.seat(0).interjects('overboard:brixWeapons');
-      thrown.seat(1).asked('prompt.answer').offers('accept', 'decline', 'attack');
-      thrown.seat(0).interjects('overboard:brixWeapons');
-      thrown
-        .seat(1)
-        .asked('prompt.answer')
-        .offers('decline', 'attack')
-        .refuses('accept', 'reason.not-aboard-any-more', 'SG-MEET-07');
-    },
-  );
-
-  rule(['SG-MEET-09', 'SG-EX-09'], 'a threat: the other gives in, or calls the bluff', (play) => {
-    const demand = () => {
-      const table = voyage(play, meeting({ cargoPods: 3 }, { food: 2, cargoPods: 2 }));
-      table.seat(0).asked('prompt.explore').answers('seat:1').asked('prompt.meet').answers('offer');
-      table.seat(0).asked('prompt.compose').answers('take:good:food');
-      table.seat(0).asked('prompt.compose').answers('take:good:food');
-      table.seat(0).asked('prompt.compose').answers('threaten');
-      return table;
-    };
-    const meek = demand();
-    meek.seat(1).asked('prompt.answer', { threat: true }).answers('accept');
-    meek.seat(0).asked('prompt.confirm').answers('exchange');
-    expect([meek.log(0).food, meek.log(1).food]).toEqual([2, 0]);
-    meek.seat(1).asked('prompt.meet');
-    const bold = demand();
-    bold.seat(1).asked('prompt.answer').answers('decline');
-    // Nothing forces the attack.
-    bold.seat(0).asked('prompt.meet').offers('attack', 'offer', 'done');
-    expect([bold.log(0).food, bold.log(1).food]).toEqual([0, 2]);
-  });
-
-  rule(['SG-MEET-08', 'SG-MEET-10', 'SG-Q-28'], 'either side may attack instead, even after agreeing', (play) => {
-    const agreed = () => {
-      const table = voyage(play, meeting({ credits: 50 }, {}, [3, 1, 6, 1, 1]));
-      table.seat(0).asked('prompt.explore').answers('seat:1').asked('prompt.meet').answers('offer');
-      table.seat(0).asked('prompt.compose').answers('give:credits:20');
-      table.seat(0).asked('prompt.compose').answers('propose');
-      return table;
-    };
-    const byOther = agreed();
-    byOther.seat(1).asked('prompt.answer').answers('attack');
-    byOther.seat(0).asked('prompt.manoeuvre').answers('attack');
-    expect([byOther.log(0).credits, byOther.log(1).hull]).toEqual([50, 4]);
-    const byActive = agreed();
-    byActive.seat(1).asked('prompt.answer').answers('accept');
-    byActive.seat(0).asked('prompt.confirm').offers('exchange', 'attack').answers('attack');
-    byActive.seat(0).asked('prompt.manoeuvre').answers('attack');
-    expect([byActive.log(0).credits, byActive.log(1).hull]).toEqual([50, 4]);
-  });
-
-  rule(['SG-MEET-08', 'SG-CARGO-01'], 'what was agreed on may go overboard before it changes hands', (play) => {
-    const table = voyage(play, meeting({ cargoPods: 3 }, { food: 2, cargoPods: 2 }));
-    table.seat(0).asked('prompt.explore').answers('seat:1').asked('prompt.meet').answers('offer');
-    table.seat(0).asked('prompt.compose').answers('take:good:food');
-    table.seat(0).asked('prompt.compose').answers('take:good:food');
-    table.seat(0).asked('prompt.compose').answers('threaten');
-    table.seat(1).asked('prompt.answer').answers('accept').interjects('overboard:food');
-    table.seat(0).asked('prompt.confirm').offers('withdraw', 'attack').answers('withdraw');
-    table.seat(1).asked('prompt.meet');
-    expect([table.log(0).food, table.log(1).food]).toEqual([0, 1]);
-  });
-
-  rule(['SG-Q-26', 'SG-Q-30'], 'haggling has an end, and one combat ends the meeting', (play) => {
-    const table = voyage(play, meeting({}, {}, [3, 1]));
-    table.seat(0).asked('prompt.explore').answers('seat:1');
-    for (let i = 0; i < 6; i++) {
-      table.seat(0).asked('prompt.meet').answers('offer').asked('prompt.compose').answers('withdraw');
-    }
-    table.seat(0).asked('prompt.meet').refuses('offer', 'reason.no-more-offers', 'SG-MEET-11').answers('done');
-    // The other one has not made any offer yet.
-    table.seat(1).asked('prompt.meet').offers('attack', 'offer', 'done').answers('attack');
-    table.seat(0).asked('prompt.manoeuvre').answers('flee');
-    expect([table.state.meeting, table.state.active]).toEqual([null, 1]);
-  });
-});
-
 describe('space combat', () => {
   rule(
     [
@@ -271,6 +103,90 @@ describe('space combat', () => {
       .asked('prompt.reroll', { dice: [1] })
       .answers('reroll:0')
       .asked('prompt.manoeuvre', { own: 7, other: 5 });
+  });
+});
+
+describe('what counts in a fight', () => {
+  const attack = (table: ReturnType<typeof voyage>) =>
+    table.seat(0).asked('prompt.explore').answers('seat:1').asked('prompt.meet').answers('attack');
+
+  rule(['SG-SET-09', 'SG-TIE-01'], 'Jax wins ties in the turn of another player, too', (play) => {
+    const table = voyage(play, meeting({}, { character: 'jax-corvane' }, [4, 4]));
+    attack(table);
+    table.seat(1).asked('prompt.manoeuvre', { own: 5, other: 5 });
+    // Only those of the manoeuvre: a tied dogfight is rolled again
+    const dogfight = voyage(play, meeting({ character: 'jax-corvane' }, { shields: 9 }, [4, 4, 3, 3, 5, 1]));
+    attack(dogfight).asked('prompt.manoeuvre').answers('attack');
+    expect([dogfight.log(0).hull, dogfight.log(1).hull]).toEqual([5, 4]);
+  });
+
+  rule(
+    ['SG-NEB-03', 'SG-ADD-02', 'SG-Q-39'],
+    'in a nebula shields are 0 against lasers, but a booster counts',
+    (play) => {
+      const hit = (sector: number, victim: Captain, dice: readonly number[]) => {
+        const table = voyage(play, {
+          captains: [
+            { sector, engines: 6, lasers: 3 },
+            { sector, engines: 4, shields: 9, ...victim },
+          ],
+          step: 'explore',
+          dice: [6, 1, 6, 1, ...dice],
+        });
+        attack(table).asked('prompt.manoeuvre').answers('attack');
+        if ((victim.kept ?? []).length > 0) table.seat(0).asked('prompt.spoils').answers('hit');
+        return table.log(1);
+      };
+      expect(hit(30, {}, [])).toMatchObject({ hull: 4, engines: 4 });
+      expect(hit(24, {}, [1])).toMatchObject({ hull: 4, engines: 2, shields: 9 });
+      // Lasers 3 against the 2 of the booster; lasers 2 would not be enough
+      expect(hit(24, { kept: ['shield-booster'] }, [1])).toMatchObject({ hull: 4, engines: 2 });
+      expect(hit(30, { shields: 1, kept: ['shield-booster'] }, [])).toMatchObject({ hull: 4, engines: 4 });
+    },
+  );
+
+  rule('SG-Q-39', 'without lasers a targeting computer aims at nothing', (play) => {
+    const table = voyage(
+      play,
+      meeting({ engines: 6, lasers: 0, kept: ['targeting-computer'] }, { lasers: 1 }, [6, 1, 3, 3, 1]),
+    );
+    attack(table).asked('prompt.manoeuvre').answers('attack');
+    // 3 against 4: the other one hits
+    expect([table.log(0).hull, table.log(1).hull]).toEqual([4, 5]);
+  });
+
+  rule('SG-SET-09', 'Ivo rerolls once in each of his own turns, and in no other', (play) => {
+    const table = voyage(play, {
+      captains: [{ sector: 30, character: 'ivo-marchetti', engines: 9 }, { sector: 30 }],
+      step: 'explore',
+      dice: [1, 4, 2, 5, 3, 6, 6, 6],
+    });
+    attack(table);
+    table
+      .seat(0)
+      .asked('prompt.reroll', { roll: 'manoeuvre', dice: [1] })
+      .answers('reroll:0');
+    // That was it: in the dogfight (5 against 3) nothing is offered any more, nor for the additional damage
+    table.seat(0).asked('prompt.manoeuvre', { own: 11, other: 5 }).answers('attack');
+    expect(table.log(1).hull).toBe(4);
+    table.seat(0).asked('prompt.system').answers('system:lasers');
+    // Attacked in the other's turn he takes what the die says: 1 + 6 against 9 + 6
+    table.seat(1).asked('prompt.move').answers('stay').asked('prompt.explore').answers('seat:0');
+    table.seat(1).asked('prompt.meet').answers('attack');
+    table.seat(0).asked('prompt.manoeuvre', { own: 15, other: 7 }).answers('flee');
+    // In his own next turn it is there again
+    expect([table.state.active, table.state.rerolled]).toEqual([0, false]);
+  });
+
+  rule('SG-CARGO-01', 'nothing goes overboard while a fight goes on, on either side', (play) => {
+    const table = voyage(play, meeting({ food: 1 }, { robots: 1 }, [6, 1]));
+    table.seat(0).mayInterject('overboard:food');
+    attack(table);
+    table.seat(0).mayInterject();
+    table.seat(1).mayInterject();
+    table.seat(0).asked('prompt.manoeuvre').answers('flee');
+    table.seat(0).mayInterject('overboard:food');
+    table.seat(1).mayInterject('overboard:robots');
   });
 });
 
@@ -385,6 +301,7 @@ describe('additional damage', () => {
       const none = voyage(play, hit({ shields: 0 }, 3));
       strike(none);
       expect(none.log(1)).toMatchObject({ shields: 0, hull: 4 });
+      expect(none.events).not.toContain('system-damage');
       const one = voyage(play, hit({ engines: 1 }, 1));
       strike(one);
       expect(one.log(1).engines).toBe(0);

@@ -1,6 +1,5 @@
 import { rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
-import { options } from '../rules/state.ts';
 import { type Captain, voyage } from './kit.ts';
 
 const BRIX = 7;
@@ -40,6 +39,11 @@ describe('the Koroth run', () => {
       .refuses('brix', 'reason.no-free-pods', 'SG-KOR-08');
     const some = voyage(play, onBrix({ credits: 5000, cargoPods: 3, food: 1 }));
     some.seat(0).asked('prompt.activity').answers('brix').asked('prompt.brix-amount').offers('units:1', 'units:2');
+    // And credits: 1499 buy two, 499 none
+    const few = voyage(play, onBrix({ credits: 1499, cargoPods: 10 }));
+    few.seat(0).asked('prompt.activity').answers('brix').asked('prompt.brix-amount').offers('units:1', 'units:2');
+    const none = voyage(play, onBrix({ credits: 499, cargoPods: 10 }));
+    none.seat(0).asked('prompt.activity').refuses('brix', 'reason.no-credits', 'SG-KOR-06');
   });
 
   rule(['SG-KOR-04', 'SG-KOR-03'], 'on Brix only a bounty asks for customs, in the military column', (play) => {
@@ -131,6 +135,13 @@ describe('the Koroth run', () => {
     baron.table.wonBy(0);
   });
 
+  rule(['SG-KOR-16', 'SG-SET-09'], 'K-7 is not arrested on Koroth either, but the weapons are gone', (play) => {
+    const robot = voyage(play, atKoroth({ ...loaded, character: 'k-seven' }, [6]));
+    robot.seat(0).asked('prompt.explore').answers('planet').notAsked();
+    expect(robot.log(0)).toMatchObject({ status: 'flying', brix: [] });
+    expect([robot.state.outcome, robot.state.active]).toEqual([null, 1]);
+  });
+
   rule(['SG-KOR-16', 'SG-FATE-02'], 'no compartment hides Brix weapons on Koroth', (play) => {
     const captain: Captain = { cargoPods: 10, brix: [{ units: 7, until: 3 }], food: 1, robots: 2 };
     const table = voyage(play, atKoroth({ ...captain, kept: ['hidden-compartment'] }, [4]));
@@ -158,6 +169,32 @@ describe('the Koroth run', () => {
     table.seat(1).asked('prompt.move').answers('sector:82').asked('prompt.explore').answers('planet');
     table.table.wonBy(1);
   });
+
+  rule(
+    ['SG-Q-13', 'SG-Q-14'],
+    'handed to somebody whose turn of that round is over, they expire with the round',
+    (play) => {
+      const table = voyage(play, {
+        captains: [
+          { sector: 81, cargoPods: 10 },
+          { ...loaded, sector: 81 },
+        ],
+        active: 1,
+        step: 'explore',
+        round: 3,
+      });
+      table.seat(1).asked('prompt.explore').answers('seat:0').asked('prompt.meet').answers('offer');
+      for (let i = 0; i < 10; i++) table.seat(1).asked('prompt.compose').answers('give:brix:3');
+      table.seat(1).asked('prompt.compose').answers('propose');
+      table.seat(0).asked('prompt.answer').answers('accept');
+      table.seat(1).asked('prompt.confirm').answers('exchange');
+      table.seat(0).asked('prompt.meet').answers('done');
+      expect(table.log(0).brix).toEqual([{ units: 10, until: 3 }]);
+      table.seat(1).asked('prompt.meet').answers('done');
+      expect([table.state.round, table.log(0).brix, table.log(0).weapons]).toEqual([4, [], 10]);
+      table.seat(0).asked('prompt.move');
+    },
+  );
 
   rule(['SG-KOR-02', 'SG-KOR-11'], 'nine are not enough', (play) => {
     const table = voyage(play, atKoroth({ cargoPods: 10, brix: [{ units: 9, until: 3 }], weapons: 1 }, [1]));
@@ -187,6 +224,22 @@ describe('the Koroth run', () => {
         .refuses('sell:weapons', 'reason.valid-brix-weapons', 'SG-Q-12');
     },
   );
+
+  rule('SG-Q-09', 'nothing is bought or sold on the market of Brix or Koroth: there is none', (play) => {
+    for (const [sector, port] of [
+      [4, BRIX],
+      [82, KOROTH],
+    ] as const) {
+      const captain: Captain = { sector, cargoPods: 4, weapons: 2, food: 1 };
+      const table = voyage(play, { captains: [captain, {}], step: 'activity', fields: { port } });
+      table
+        .seat(0)
+        .asked('prompt.activity')
+        .refuses('sell:weapons', 'reason.no-market', 'SG-Q-09')
+        .refuses('sell:food', 'reason.no-market', 'SG-Q-09')
+        .refuses('buy:robots', 'reason.no-market', 'SG-Q-09');
+    }
+  });
 
   rule('SG-Q-10', 'on Koroth ordinary weapons are no matter', (play) => {
     const table = voyage(play, atKoroth({ weapons: 1 }));
@@ -226,124 +279,6 @@ describe('events and offers on planets', () => {
     });
     expect(table.pile('kept', 0)).toEqual(['veteran-gunner', 'targeting-computer', 'afterburner']);
   });
-});
-
-describe('other ways to play', () => {
-  rule(['SG-ALT-01', 'SG-ALT-07'], 'another price of the weapons, agreed before the game', (play) => {
-    const table = voyage(play, { ...onBrix({ credits: 3000, cargoPods: 10 }), options: { weaponPrice: 300 } });
-    table
-      .seat(0)
-      .asked('prompt.activity')
-      .answers('brix')
-      .asked('prompt.brix-amount', { price: 300 })
-      .answers('units:10');
-    expect(table.log(0).credits).toBe(0);
-    expect(Object.keys(options)).toEqual(['goal', 'weaponPrice', 'startCredits', 'shipBonus', 'fortune', 'rounds']);
-  });
-
-  rule(['SG-ALT-02', 'SG-ALT-03'], 'other ships and other credits for all', (play) => {
-    const table = voyage(play, {
-      captains: [{ hull: 1, sector: 28, character: 'tobias-rusk' }, {}],
-      planets: ['ferrum'],
-      fate: ['black-comet'],
-      dice: [1, 6, 1, 6],
-      options: { shipBonus: 2, startCredits: 1000 },
-    });
-    // The new ship is the one of the start: two better in every system.
-    expect(table.log(0)).toMatchObject({ engines: 3, lightspeed: 5, lasers: 3, shields: 2, cargoPods: 3, hull: 5 });
-  });
-
-  const duel = (options_: object, captains: readonly Captain[]) => ({
-    captains,
-    planets: ['ferrum'] as const,
-    step: 'explore' as const,
-    dice: [6, 1, 6, 1],
-    options: { ...options_ },
-  });
-  const killer: Captain = { sector: 30, engines: 6, lasers: 6, shields: 9 };
-
-  rule(['SG-ALT-04', 'SG-Q-45'], 'last one standing: no new ship, no run; who is left wins', (play) => {
-    const table = voyage(play, {
-      ...duel({ goal: 'last-standing' }, [killer, { sector: 30, hull: 1, kept: ['veteran-gunner'] }, {}]),
-      // The last die is for the friend, who is saved and leaves with the player.
-      dice: [6, 1, 6, 1, 2],
-    });
-    table.seat(0).asked('prompt.explore').answers('seat:1').asked('prompt.meet').answers('attack');
-    table.seat(0).asked('prompt.manoeuvre').answers('attack');
-    expect(table.log(1).status).toBe('out');
-    expect(table.pile('kept', 1)).toEqual([]);
-    table.seat(2).asked('prompt.move');
-  });
-
-  rule('SG-ALT-04', 'two are left, then one', (play) => {
-    const table = voyage(play, duel({ goal: 'last-standing' }, [killer, { sector: 30, hull: 1 }]));
-    table.seat(0).asked('prompt.explore').answers('seat:1').asked('prompt.meet').answers('attack');
-    table.seat(0).asked('prompt.manoeuvre').answers('attack');
-    table.table.wonBy(0);
-    const brix = voyage(play, { ...onBrix({ credits: 9000, cargoPods: 10 }), options: { goal: 'last-standing' } });
-    brix.seat(0).asked('prompt.activity').refuses('brix', 'reason.no-run', 'SG-ALT-04');
-  });
-
-  rule(['SG-ALT-04', 'SG-BLACK-03', 'SG-TURN-04'], 'a black hole takes a player out, and rounds go on', (play) => {
-    const table = voyage(play, {
-      captains: [{ sector: 28, character: 'k-seven' }, {}, {}],
-      step: 'move',
-      round: 2,
-      fields: { movementLeft: 4 },
-      dice: [1],
-      options: { goal: 'last-standing' },
-    });
-    table.seat(0).asked('prompt.move').answers('touch:29').notAsked();
-    expect([table.log(0).status, table.state.active, table.state.round]).toEqual(['out', 1, 2]);
-    table.seat(1).asked('prompt.move').answers('sector:42');
-    // The start player is out: the round ends at that place all the same.
-    table.seat(2).asked('prompt.move').answers('sector:44');
-    expect([table.state.active, table.state.round]).toEqual([1, 3]);
-  });
-
-  rule(['SG-ALT-05', 'SG-Q-46'], 'card ships are no kills', (play) => {
-    const table = voyage(play, {
-      captains: [{ engines: 9, lasers: 9 }, {}],
-      fate: ['void-ray'],
-      dice: [6, 1, 6, 1],
-      options: { goal: 'most-kills' },
-    });
-    table.seat(0).asked('prompt.manoeuvre').answers('attack');
-    expect([table.log(0).credits, table.log(0).kills]).toEqual([650, 0]);
-  });
-
-  rule(['SG-ALT-05', 'SG-Q-46'], 'most ships of players destroyed, after the last round', (play) => {
-    const end = (kills: readonly number[]) =>
-      voyage(play, {
-        captains: kills.map((each) => ({ kills: each })),
-        active: kills.length - 1,
-        step: 'end',
-        round: 40,
-        options: { goal: 'most-kills', rounds: 40 },
-      });
-    end([1, 3, 2]).table.wonBy(1);
-    end([2, 0, 2]).table.wonBy(0, 2);
-  });
-
-  rule(
-    ['SG-ALT-06', 'SG-KOR-15', 'SG-Q-46'],
-    'a fortune: the first to hold the sum wins, and the run pays 10,000',
-    (play) => {
-      const trade = voyage(play, {
-        captains: [{ sector: 9, credits: 4900, medtech: 2, cargoPods: 2 }, {}],
-        planets: ['velmora'],
-        step: 'activity',
-        fields: { port: 0 },
-        dice: [3, 6],
-        options: { goal: 'fortune', fortune: 5000 },
-      });
-      trade.seat(0).asked('prompt.activity').answers('sell:medtech').asked('prompt.sell-amount').answers('units:2');
-      trade.table.wonBy(0);
-      const run = voyage(play, { ...atKoroth(loaded, [1]), options: { goal: 'fortune' } });
-      run.seat(0).asked('prompt.explore').answers('planet');
-      run.table.wonBy(0);
-    },
-  );
 });
 
 rule(['SG-CON-05', 'SG-CON-07'], 'winning and the fourth activity are where the table says', (play) => {
