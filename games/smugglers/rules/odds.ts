@@ -216,6 +216,14 @@ const chances = (ties: Ties): readonly [readonly number[], readonly number[]] =>
 };
 const CONTESTS = { won: chances('won'), lost: chances('lost'), again: chances('again') } as const;
 
+// Black holes
+
+/** SG-BLACK-03 the chance that a black hole that is touched now lets the ship go. */
+export function survivalOdds(g: G, seat: Seat): number {
+  const dice = ability(g, seat, 'choose-anomaly-die')?.dice ?? (mayReroll(g, seat) ? 2 : 1);
+  return 1 - 6 ** -dice;
+}
+
 // Prison
 
 /** SG-JAIL-05, SG-JAIL-10 the chance to escape with one try, and how many turns are skipped without any. */

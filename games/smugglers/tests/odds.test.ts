@@ -1,7 +1,7 @@
 import { scenario } from '@cantina/kernel/testing';
 import { expect, test } from 'vitest';
 import { AROUND_NEBULAE, type PlanetFace, STRAIGHT } from '../content/index.ts';
-import { bestBribe, contest, customsOdds, escapeOdds, oddsAgainstPlayer } from '../rules/odds.ts';
+import { bestBribe, contest, customsOdds, escapeOdds, oddsAgainstPlayer, survivalOdds } from '../rules/odds.ts';
 import { routes, turnsFrom } from '../rules/routes.ts';
 import { runOdds } from '../rules/run-odds.ts';
 import { BRIX, KOROTH } from '../rules/state.ts';
@@ -102,6 +102,22 @@ scenario('prison: one in six, or two tries for the gambler', (play) => {
   expect(odds({ bounty: 1200 })).toEqual({ escape: 1 / 6, turns: 3 });
   expect(odds({ bounty: 0, character: 'ivo-marchetti' })).toEqual({ escape: 11 / 36, turns: 1 });
 });
+
+scenario(
+  'a black hole: one in six is swallowed, one in 36 with a second die or a reroll that is still there',
+  (play) => {
+    const survives = (character: 'k-seven' | 'ada-lumen' | 'ivo-marchetti', rerolled = false): number => {
+      const table = voyage(play, {
+        captains: [{ character, sector: 28 }, {}],
+        step: 'move',
+        fields: { movementLeft: 3, rerolled },
+      });
+      return round(read<number>(table, (g) => survivalOdds(g, 0)));
+    };
+    expect([survives('k-seven'), survives('ivo-marchetti', true)]).toEqual([round(5 / 6), round(5 / 6)]);
+    expect([survives('ada-lumen'), survives('ivo-marchetti')]).toEqual([round(35 / 36), round(35 / 36)]);
+  },
+);
 
 scenario('the run from here', (play) => {
   const run = (captain: Captain, until: number) => {

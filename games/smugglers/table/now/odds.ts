@@ -1,7 +1,7 @@
 import type { Decision } from '@cantina/kernel';
 import type { Lang } from '@cantina/text';
 import { CUSTOMS_RESULTS, type Starport } from '../../content/index.ts';
-import { ability, fateOf } from '../../rules/lookup.ts';
+import { fateOf } from '../../rules/lookup.ts';
 import {
   type CombatOdds,
   type CustomsOdds,
@@ -11,6 +11,7 @@ import {
   escapeOdds,
   oddsAgainstCard,
   oddsAgainstPlayer,
+  survivalOdds,
 } from '../../rules/odds.ts';
 import { runOdds } from '../../rules/run-odds.ts';
 import { KOROTH } from '../../rules/state.ts';
@@ -142,7 +143,6 @@ class Chances {
   private blackHole({ options }: Decision): readonly OddsLine[] {
     if (!options.some(({ id }) => id.startsWith('touch:'))) return [];
     const { g, seat } = this.board;
-    const dice = ability(g, seat, 'choose-anomaly-die')?.dice ?? 1;
-    return [{ title: this.say.toSurvive, chance: 1 - 6 ** -dice, why: '' }];
+    return [{ title: this.say.toSurvive, chance: survivalOdds(g, seat), why: '' }];
   }
 }
