@@ -1,3 +1,4 @@
+import type { Frozen } from '@cantina/kernel';
 import { GOODS, type Good } from '../../content/index.ts';
 import { NOTES } from '../../rules/bounties.ts';
 import type { BrixLoad, Deal, Load, Player } from '../../rules/state.ts';
@@ -20,15 +21,15 @@ const waresIn = (goods: Readonly<Record<Good, number>>, brix: readonly BrixLoad[
     ...brix.map(({ units, until }) => [`brix:${until}`, units] as const),
   ]);
 
-export const waresOf = (player: Player): ReadonlyMap<Ware, number> => waresIn(player, player.brix);
+export const waresOf = (player: Frozen<Player>): ReadonlyMap<Ware, number> => waresIn(player, player.brix);
 
-export const basketOf = ({ credits, goods, brix, cards }: Load): Basket => ({
+export const basketOf = ({ credits, goods, brix, cards }: Frozen<Load>): Basket => ({
   credits,
   wares: waresIn(goods, brix),
   cards: [...cards],
 });
 
-export const draftOf = ({ give, take }: Pick<Deal, 'give' | 'take'>): Draft => ({
+export const draftOf = ({ give, take }: Frozen<Pick<Deal, 'give' | 'take'>>): Draft => ({
   give: basketOf(give),
   take: basketOf(take),
 });
@@ -39,7 +40,7 @@ export const isEmpty = ({ credits, wares, cards }: Basket): boolean =>
   credits === 0 && cards.length === 0 && sum(wares) === 0;
 
 /** Pods that stay free, or are missing, after goods have come and gone. */
-export const roomAfter = (player: Player, gets: Basket, gives: Basket): number =>
+export const roomAfter = (player: Frozen<Player>, gets: Basket, gives: Basket): number =>
   player.cargoPods - sum(waresOf(player)) - sum(gets.wares) + sum(gives.wares);
 
 /** The answers that lead from what was offered so far to the draft: the rules take it piece by piece (SG-MEET-05). */
