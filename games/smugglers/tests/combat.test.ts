@@ -159,7 +159,7 @@ describe('what counts in a fight', () => {
     const table = voyage(play, {
       captains: [{ sector: 30, character: 'ivo-marchetti', engines: 9 }, { sector: 30 }],
       step: 'explore',
-      dice: [1, 4, 2, 5, 3, 6, 6, 6],
+      dice: [1, 4, 2, 5, 3, 6, 6, 6, 1, 6, 1],
     });
     attack(table);
     table
@@ -170,10 +170,11 @@ describe('what counts in a fight', () => {
     table.seat(0).asked('prompt.manoeuvre', { own: 11, other: 5 }).answers('attack');
     expect(table.log(1).hull).toBe(4);
     table.seat(0).asked('prompt.system').answers('system:lasers');
-    // Attacked in the other's turn he takes what the die says: 1 + 6 against 9 + 6
+    // Attacked in the other's turn he takes what the dice say, also that of the damage he does
     table.seat(1).asked('prompt.move').answers('stay').asked('prompt.explore').answers('seat:0');
     table.seat(1).asked('prompt.meet').answers('attack');
-    table.seat(0).asked('prompt.manoeuvre', { own: 15, other: 7 }).answers('flee');
+    table.seat(0).asked('prompt.manoeuvre', { own: 15, other: 7 }).answers('attack');
+    expect(table.log(1)).toMatchObject({ hull: 3, engines: 0 });
     // In his own next turn it is there again
     expect([table.state.active, table.state.rerolled]).toEqual([0, false]);
   });
