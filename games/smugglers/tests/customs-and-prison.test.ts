@@ -42,6 +42,22 @@ describe('turns', () => {
     },
   );
 
+  rule(['SG-TURN-01', 'SG-TURN-04', 'SG-KOR-09'], 'a round begins with the start player, wherever he sits', (play) => {
+    const table = voyage(play, {
+      captains: [{ cargoPods: 1, brix: [{ units: 1, until: 4 }] }, {}, {}],
+      active: 2,
+      step: 'end',
+      round: 4,
+      fields: { startPlayer: 1 },
+    });
+    // Seat 0 is the last of round 4: the weapon is still good in that turn, and no longer when seat 1 begins round 5
+    expect([table.state.active, table.state.round]).toEqual([0, 4]);
+    expect(table.log(0).brix).toEqual([{ units: 1, until: 4 }]);
+    table.seat(0).asked('prompt.move').answers('sector:42');
+    expect([table.state.active, table.state.round]).toEqual([1, 5]);
+    expect(table.log(0)).toMatchObject({ brix: [], weapons: 1 });
+  });
+
   rule(['SG-FATE-02', 'SG-FATE-04', 'SG-MAN-05'], 'a fight from a fate card ends the whole turn', (play) => {
     // Void Ray: engines 6, lasers 1. It attacks, wins the manoeuvre and loses the dogfight.
     const table = voyage(play, {
