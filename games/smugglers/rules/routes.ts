@@ -9,9 +9,9 @@ import {
   type Good,
   type Starport,
 } from '../content/index.ts';
-import { demandOf, fixedPrice, isIllegal, player, sectorOf, starportOf } from './lookup.ts';
+import { ability, demandOf, fixedPrice, isIllegal, player, sectorOf, starportOf } from './lookup.ts';
 import { waysOf } from './movement.ts';
-import { freePods, value } from './ship.ts';
+import { bonus, freePods, value } from './ship.ts';
 import { type G, SLOTS, SYSTEM_CAP } from './state.ts';
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
@@ -43,6 +43,30 @@ export const sellPrice = (g: G, slot: number, good: Good): number =>
 export const buyPrice = (g: G, slot: number, good: Good): number | null =>
   fixedPrice(g, slot, good) === null ? MEAN_PRICE[demandOf(g, slot, good) ?? 'moderate'] : null;
 
+/**
+ * Today's price for a player, in 36 equally likely cases: whoever may reroll demand does so when the price is worse than
+ * usual (Mira Sol), and a broker moves the die the better way.
+ */
+function pricesFor(g: G, seat: Seat, slot: number, good: Good, does: 'buy' | 'sell'): readonly number[] {
+  const demand = demandOf(g, slot, good) ?? 'moderate';
+  const level = DEMAND[demand];
+  const change = (does === 'sell' ? 1 : -1) * bonus(g, seat, 'demandDie');
+  const prices = level.map((_, i) => level[Math.max(0, Math.min(level.length - 1, i + change))] as number);
+  const usual = mean(prices);
+  const mayReroll = demand !== 'illegal' && ability(g, seat, 'reroll-legal-demand') !== undefined;
+  return prices.flatMap((price) =>
+    mayReroll && (does === 'sell' ? price < usual : price > usual) ? prices : level.map(() => price),
+  );
+}
+
+/** What a unit sells for on average, for this player. */
+export const sellPriceFor = (g: G, seat: Seat, slot: number, good: Good): number =>
+  fixedPrice(g, slot, good) ?? mean(pricesFor(g, seat, slot, good, 'sell'));
+
+/** What a unit costs this player on average; null where it is not for sale. */
+export const buyPriceFor = (g: G, seat: Seat, slot: number, good: Good): number | null =>
+  fixedPrice(g, slot, good) === null ? mean(pricesFor(g, seat, slot, good, 'buy')) : null;
+
 /** Sector → in how many turns a ship gets there; a turn may end in a nebula and the next one go on (SG-NEB-02). */
 export function turnsFrom(ways: Distances, from: number, speed: number): readonly number[] {
   const turns: number[] = [];
@@ -62,18 +86,19 @@ export function turnsFrom(ways: Distances, from: number, speed: number): readonl
   return turns;
 }
 
-/** A purchase of as many units as pods, credits and availability allow, summed up over the rolls of both dice. */
+/** A purchase of as many units as pods, credits and availability allow, summed up over all rolls. */
 interface Purchase {
   readonly cost: number;
   /** Units → by how many of the rolls so many are bought. */
   readonly rolls: readonly number[];
 }
-const ROLLS = 36;
+const ROLLS = 6 ** 3;
 
-function purchaseOn(g: G, slot: number, good: Good, pods: number, credits: number): Purchase {
+function purchaseOn(g: G, seat: Seat, slot: number, good: Good, pods: number): Purchase {
+  const { credits } = player(g, seat);
   const rolls = new Array<number>(SYSTEM_CAP + 1).fill(0);
   let cost = 0;
-  for (const price of DEMAND[demandOf(g, slot, good) ?? 'moderate']) {
+  for (const price of pricesFor(g, seat, slot, good, 'buy')) {
     for (const most of AVAILABILITY[starportOf(g, slot)]) {
       const units = Math.max(0, Math.min(most, pods, Math.floor(credits / price)));
       rolls[units] = (rolls[units] as number) + 1;
@@ -106,7 +131,7 @@ export interface Route {
 
 /** Price forecasts: all routes that earn something, those with the best profit per turn first. */
 export function routes(g: G, seat: Seat): Route[] {
-  const { sector, credits } = player(g, seat);
+  const { sector } = player(g, seat);
   const speed = value(g, seat, 'lightspeed');
   if (sector === 0 || speed === 0) return [];
   const ways = waysOf(g, seat);
@@ -117,12 +142,12 @@ export function routes(g: G, seat: Seat): Route[] {
     const approach = ways[sector]?.[sectorOf(g, from)] ?? 99;
     const second = turnsFrom(ways, sectorOf(g, from), speed);
     for (const good of GOODS) {
-      const buy = buyPrice(g, from, good);
+      const buy = buyPriceFor(g, seat, from, good);
       if (buy === null) continue;
-      const { cost, rolls } = purchaseOn(g, from, good, pods, credits);
+      const { cost, rolls } = purchaseOn(g, seat, from, good, pods);
       const units = rolls.reduce((sum, times, n) => sum + times * n, 0) / ROLLS;
       for (let to = 0; to < SLOTS; to++) {
-        const sell = sellPrice(g, to, good);
+        const sell = sellPriceFor(g, seat, to, good);
         if (to === from || sell <= buy) continue;
         const sectors = ways[sectorOf(g, from)]?.[sectorOf(g, to)] ?? 99;
         const turns = Math.max(1, first[sectorOf(g, from)] ?? 99) + (second[sectorOf(g, to)] ?? 99);

@@ -4,7 +4,7 @@ import type { Play } from '@cantina/web/kit';
 import { BRIX_SECTOR, GOODS, type Good, KOROTH_SECTOR, planets } from '../content/index.ts';
 import { portAt } from '../rules/lookup.ts';
 import { customsOdds } from '../rules/odds.ts';
-import { buyPrice, sellPrice } from '../rules/routes.ts';
+import { buyPriceFor, sellPriceFor } from '../rules/routes.ts';
 import { SLOTS } from '../rules/state.ts';
 import { nameOf } from '../text/names.ts';
 import { cardsOf, openTable } from './sight.ts';
@@ -22,7 +22,7 @@ export function noteOn({ id }: Pick<DecisionOption, 'id'>, { view, seat, decisio
     const g = openTable(view, decision);
     const { port } = g.state;
     if (port < 0 || port >= SLOTS) return '';
-    const price = kind === 'buy' ? buyPrice(g, port, what) : sellPrice(g, port, what);
+    const price = kind === 'buy' ? buyPriceFor(g, seat, port, what) : sellPriceFor(g, seat, port, what);
     return price === null ? '' : `≈ ${say.num(Math.round(price))}`;
   }
   if (id === 'planet' || kind === 'bribe') {

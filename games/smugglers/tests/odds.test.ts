@@ -1,8 +1,8 @@
 import { scenario } from '@cantina/kernel/testing';
 import { expect, test } from 'vitest';
-import { AROUND_NEBULAE, type PlanetFace, STRAIGHT } from '../content/index.ts';
+import { AROUND_NEBULAE, type FateFace, type PlanetFace, STRAIGHT } from '../content/index.ts';
 import { bestBribe, contest, customsOdds, escapeOdds, oddsAgainstPlayer, survivalOdds } from '../rules/odds.ts';
-import { routes, turnsFrom } from '../rules/routes.ts';
+import { buyPriceFor, routes, sellPriceFor, turnsFrom } from '../rules/routes.ts';
 import { runOdds } from '../rules/run-odds.ts';
 import { BRIX, KOROTH } from '../rules/state.ts';
 import { type Captain, type Voyage, voyage } from './kit.ts';
@@ -230,6 +230,34 @@ scenario('forecasts: what a trade earns on average, every roll of the three coun
   const spent = (4 * 25 + 3 * 30 + 2 * (35 + 40 + 45 + 50)) / 6;
   const sold = (18 / 6 + 15 / 6 + 4 * (11 / 6)) / 6;
   expect(weapons?.profit).toBeCloseTo(sold * 57.5 - spent, 10);
+});
+
+scenario('forecasts: prices as this player gets them', (play) => {
+  // On Velmora luxuries are in very low demand, medical tech in high; weapons are illegal on Hospice
+  const planets: readonly PlanetFace[] = ['velmora', 'hospice'];
+  const prices = (captain: Captain, attached: readonly FateFace[] = []): (number | null)[] => {
+    const table = voyage(play, { captains: [captain, {}], planets, attached: [attached] });
+    return [
+      read<number | null>(table, (g) => buyPriceFor(g, 0, 0, 'luxuries')),
+      read<number>(table, (g) => sellPriceFor(g, 0, 0, 'medtech')),
+      read<number>(table, (g) => sellPriceFor(g, 0, 1, 'weapons')),
+    ].map((price) => (price === null ? null : round(price)));
+  };
+  expect(prices({})).toEqual([round(31 / 6), 57.5, 150]);
+  // Mira rerolls what is worse than usual, where it is legal: 6, 8, 10 on buying, 45, 50, 55 on selling
+  expect(prices({ character: 'mira-sol' })).toEqual([
+    round((1 + 2 + 4 + 3 * (31 / 6)) / 6),
+    round((60 + 65 + 70 + 3 * 57.5) / 6),
+    150,
+  ]);
+  // A broker: 1, 1, 2, 4, 6, 8; 50 to 70 and 70 again; 120 to 200 and 200 again
+  expect(prices({ kept: ['crafty-broker'] })).toEqual([
+    round(22 / 6),
+    round((50 + 55 + 60 + 65 + 70 + 70) / 6),
+    round((120 + 140 + 160 + 180 + 200 + 200) / 6),
+  ]);
+  // What a card fixes nobody changes
+  expect(prices({ character: 'mira-sol' }, ['plague', 'festival'])).toEqual([null, 300, 150]);
 });
 
 scenario('a turn may end in a nebula: that is sometimes quicker than the way around it', () => {

@@ -1,7 +1,7 @@
 import { GOODS, type Good } from '../../content/index.ts';
 import { isIllegal, sectorOf, starportOf } from '../../rules/lookup.ts';
 import { waysOf } from '../../rules/movement.ts';
-import { meanUnits, type Route, routes, sellPrice, turnsFrom } from '../../rules/routes.ts';
+import { meanUnits, type Route, routes, sellPriceFor, turnsFrom } from '../../rules/routes.ts';
 import { freePods, value } from '../../rules/ship.ts';
 import { type G, SLOTS } from '../../rules/state.ts';
 import type { Board } from '../board.ts';
@@ -34,7 +34,7 @@ export function sales({ g, seat, me, hasBegun }: Board): readonly Sale[] {
       const sectors = ways[me.sector]?.[sectorOf(g, to)] ?? 99;
       const turns = Math.max(1, flight[sectorOf(g, to)] ?? 99);
       const units = meanUnits(starportOf(g, to), me[good]);
-      const sell = sellPrice(g, to, good);
+      const sell = sellPriceFor(g, seat, to, good);
       found.push({ good, to, sell, units, sectors, turns, income: units * sell, illegal: isIllegal(g, to, good) });
     }
   }
