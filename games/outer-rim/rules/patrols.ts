@@ -58,9 +58,10 @@ export function* resolvePatrolSymbol(g: G, { faction, spaces }: PatrolMove, afte
   yield* movePatrolTowards(g, faction, spaces, towards);
 }
 
-/** Jyn Erso sends a patrol that is near enough towards somebody else. */
+/** Jyn Erso sends a patrol that is near enough towards somebody else; one that is there already would not move (OR-GAP-14). */
 function* divert(g: G, player: Seat, faction: Faction): Flow<Seat> {
   const away = distance(g, spaceOfPlayer(g, player), patrolSpace(g, faction));
+  if (away === 0) return player;
   const ability = usable(g, player, 'divert-patrol').find((each) => away <= each.ability.within);
   if (ability === undefined) return player;
   return yield* decide<Seat>(g, {
@@ -96,7 +97,7 @@ const shortestEnds = (g: G, from: Space, goal: Space, spaces: number): readonly 
 
 /**
  * OR-PMOVE-05, OR-PMOVE-07 where a patrol may end: it uses its whole distance, comes through no space twice and never turns
- * away from the player – each step leads further along the arc towards them, or is part of a shortest way (OR-GAP-17) –
+ * away from the player – no step leads further from them along the arc, unless it is part of a shortest way (OR-GAP-17) –
  * and is nearer in the end (OR-DIFF-37).
  * Others and the Maelstrom do not stop it (OR-PMOVE-09, OR-MAEL-07).
  */
@@ -113,7 +114,7 @@ function routeEnds(g: G, from: Space, goal: Space, spaces: number): readonly Spa
     const away = distance(g, at, goal);
     for (const next of neighboursOf(g, at)) {
       if (route.includes(next)) continue;
-      if (distance(g, next, goal) < away || arc(next) < arc(at)) walk(next, left - 1);
+      if (distance(g, next, goal) < away || arc(next) <= arc(at)) walk(next, left - 1);
     }
     route.pop();
   };

@@ -42,8 +42,8 @@ describe('on the way', () => {
     }
   });
 
-  rule(['OR-GOLD-02', 'OR-PMOVE-03'], 'Jyn Erso sends a patrol that is near to somebody else', (play) => {
-    const market = (syndicate: 'lothal' | 'nav-11') => {
+  rule(['OR-GOLD-02', 'OR-PMOVE-03', 'OR-GAP-14'], 'Jyn Erso sends a patrol that is near to somebody else', (play) => {
+    const market = (syndicate: 'cantonica' | 'lothal' | 'nav-11') => {
       const rim = table(play, {
         step: 'action',
         players: [
@@ -58,10 +58,16 @@ describe('on the way', () => {
     };
     const near = market('lothal');
     near.player(0).asked('prompt.divert-patrol').offers('seat:0', 'seat:1').answers('seat:1');
+    near.player(0).asked('prompt.move-patrol').offers('space:maelstrom', 'space:nav-16').answers('space:maelstrom');
     expect(near.patrol('syndicate').space).toBe('maelstrom');
     near.player(0).asked('prompt.encounter');
+    // One that is with her already would not move, so there is nothing to divert.
+    const here = market('cantonica');
+    expect(here.patrol('syndicate').space).toBe('cantonica');
+    here.player(0).asked('prompt.encounter');
     // Four spaces away it comes to her as to anybody else.
     const far = market('nav-11');
+    far.player(0).asked('prompt.move-patrol').answers('space:nav-4');
     expect(far.patrol('syndicate').space).toBe('nav-4');
     far.player(0).asked('prompt.encounter');
   });

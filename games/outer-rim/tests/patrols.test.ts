@@ -1,7 +1,6 @@
 import { rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { Space } from '../content/index.ts';
-import { distance } from '../rules/map.ts';
 import { type Position, type Seating, table } from './kit.ts';
 import { meeting } from './position.ts';
 
@@ -103,14 +102,27 @@ describe('patrols', () => {
   );
 
   rule(
-    ['OR-PMOVE-04', 'OR-PMOVE-07', 'OR-GAP-17'],
-    'too far away it moves all its spaces towards the player',
+    ['OR-PMOVE-04', 'OR-PMOVE-05', 'OR-PMOVE-07', 'OR-GAP-17'],
+    'too far away it moves all its spaces towards the player: forward on either lane, across, but never back',
     (play) => {
-      const rim = table(play, market({ rebel: 'nav-1' }, 'kessel', 'bounty-saw-gerrera'));
-      rim.player(0).buys('bounty');
-      const away = (from: Space) => rim.table.match.read((g) => distance(g, from, 'kessel'));
-      expect(away('nav-1') - away(rim.patrol('rebel').space)).toBe(4);
-      rim.player(0).asked('prompt.encounter');
+      const choice = (from: Space, at: Space) => {
+        const rim = table(play, market({ syndicate: from }, at, 'wanted'));
+        rim.player(0).buys('bounty');
+        return rim;
+      };
+      // Four spaces to Lothal: straight to nav-7, or across to nav-2 and on past Ord Mantell; not from nav-4 back to it.
+      const across = choice('nav-1', 'lothal');
+      across
+        .player(0)
+        .asked('prompt.move-patrol', { faction: 'syndicate' })
+        .offers('space:nav-4', 'space:nav-6', 'space:nav-7')
+        .answers('space:nav-6')
+        .asked('prompt.encounter');
+      expect(across.patrol('syndicate').space).toBe('nav-6');
+      // Counter-clockwise from Naboo: round by nav-37, which lies clockwise of it, three spaces would end on nav-34.
+      const counter = choice('naboo', 'lothal');
+      counter.player(0).asked('prompt.move-patrol').offers('space:ryloth', 'space:nav-32');
+      counter.player(0).asked('prompt.move-patrol').answers('space:nav-32').asked('prompt.encounter');
     },
   );
 

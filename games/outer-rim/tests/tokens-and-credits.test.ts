@@ -16,7 +16,7 @@ describe('contact tokens', () => {
       ),
     );
     rim.player(0).buys('job').asked('prompt.trade-in').answers('done').asked('prompt.make-room').answers('boshek');
-    rim.player(0).asked('prompt.encounter');
+    rim.player(0).asked('prompt.move-patrol').answers('space:nav-41').asked('prompt.encounter');
     return rim;
   };
 

@@ -284,6 +284,7 @@ describe('the market', () => {
         'dl-44',
       ]);
       // three of the four spaces to Cantonica
+      rim.player(0).asked('prompt.move-patrol').answers('space:nav-4');
       expect(rim.patrol('syndicate').space).toBe('nav-4');
       rim.player(0).asked('prompt.encounter');
     },
