@@ -234,7 +234,7 @@ export function patrolStarts(order: readonly Tile[]): Readonly<Record<Faction, N
   return Object.fromEntries(FACTIONS.map((faction) => [faction, start(faction)])) as Record<Faction, Navpoint>;
 }
 
-/** OR-SPACE-02: every hyperlane of the map, joints included. */
+/** OR-SPACE-02: every hyperlane of the map, joints included; tiles that touch are joined by both lanes (OR-ADJ-02). */
 export function hyperlanes(order: readonly Tile[]): readonly (readonly [Space, Space])[] {
   const joints = order.slice(1).flatMap((tile, index): [Space, Space][] => {
     const left = JOINTS[order[index] ?? tile].right;

@@ -1,4 +1,4 @@
-import { type CardId, cardsIn, type Frozen, hooked, type Seat } from '@cantina/kernel';
+import { type CardId, cardsIn, type Frozen, type Seat } from '@cantina/kernel';
 import {
   type Asset,
   assetOf as assetPart,
@@ -17,7 +17,6 @@ import {
   type Space,
   type Standing,
 } from '../content/index.ts';
-import type { Hook } from './hooks.ts';
 import type { G, Player, Reputation } from './state.ts';
 
 /** By the number of players. */
@@ -89,10 +88,6 @@ export function isFlipped(g: G, card: CardId): boolean {
   const owner = g.state.players[ownerOf(g, card)];
   return (zone === 'character' && owner?.characterFlipped === true) || (zone === 'ship' && owner?.shipFlipped === true);
 }
-
-/** A player's active cards with an ability of that kind; whether it is in force now is another question. */
-export const ownHooked = (g: G, hook: Hook, player: Seat): readonly CardId[] =>
-  hooked(g, hook).filter((card) => ownerOf(g, card) === player);
 
 export const spaceOfPlayer = (g: G, player: Seat): Space => playerOf(g, player).space;
 

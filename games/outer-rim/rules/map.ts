@@ -105,12 +105,6 @@ export const clockwiseOf = (g: G, space: Space): number => mapIn(g).clockwise[sp
 /** OR-ADJ-03, OR-ADJ-04 the space beside a faction's stack, where its patrols appear. */
 export const stackSpace = (g: G, faction: Faction): Space => mapIn(g).starts[faction];
 
-/** OR-ADJ-02 two map tiles that touch. */
-export const tilesTouch = (g: G, one: Tile, other: Tile): boolean => {
-  const { order } = mapIn(g);
-  return Math.abs(order.indexOf(one) - order.indexOf(other)) === 1;
-};
-
 /** The candidates nearest to a space, its own at distance 0 (OR-NEAR-03, OR-NEAR-04); several when equally near (OR-NEAR-02). */
 export function nearestOf<T>(g: G, from: Space, candidates: readonly T[], spaceOf: (candidate: T) => Space): T[] {
   let least = COUNT;

@@ -9,7 +9,7 @@ import {
   hyperlanes,
   isNavpoint,
   isPlanet,
-  JOINTS,
+  LANES,
   PLANET_FACTION,
   PLANETS,
   patrolStarts,
@@ -87,13 +87,21 @@ rule(['OR-SETUP-03', 'OR-ADJ-03', 'OR-ADJ-04'], 'the stacks lead to four differe
   expect(wrong).toEqual([]);
 });
 
-rule('OR-MODULAR-05', 'links inside a tile never change, only the joints do', () => {
-  for (const tile of TILES) {
-    const { left, right } = JOINTS[tile];
-    expect(new Set([left.outer, left.inner, right.outer, right.inner]).size).toBe(4);
-    for (const joint of [left.outer, left.inner, right.outer, right.inner]) expect(SPOTS[joint].tile).toBe(tile);
-  }
-});
+rule(
+  ['OR-MODULAR-05', 'OR-ADJ-02'],
+  'links inside a tile never change; the others join exactly the tiles that touch',
+  () => {
+    const touching = [0, 1, 2, 3, 4].flatMap((left) => [`${left}-${left + 1}`, `${left}-${left + 1}`]);
+    for (const order of orders(TILES)) {
+      const [inside, between] = [true, false].map((same) =>
+        hyperlanes(order).filter(([a, b]) => (SPOTS[a].tile === SPOTS[b].tile) === same),
+      );
+      expect(inside).toEqual(LANES);
+      const joined = between?.map((lane) => lane.map((space) => order.indexOf(SPOTS[space].tile)).join('-'));
+      expect(joined).toEqual(touching);
+    }
+  },
+);
 
 scenario('on the standard map no space is a dead end', () => {
   expect([...graph(TILES)].filter(([, next]) => next.size < 2)).toEqual([]);
