@@ -1,0 +1,120 @@
+import { type Play, rule } from '@cantina/kernel/testing';
+import { describe, expect } from 'vitest';
+import type { DieFace } from '../content/index.ts';
+import { type Position, type Rim, type Seating, table, turnOf } from './kit.ts';
+
+const blanks = (count: number): DieFace[] => Array.from({ length: count }, () => 'blank');
+
+/** Kessel, card 6: three guards who may be fought on the ground, 5,000 for beating them. */
+const guards = (play: Play, player: Seating, dice: readonly DieFace[], more: Position = {}): Rim => {
+  const encounters = { 'kessel-maelstrom': ['kessel-maelstrom-6'] };
+  const rim = table(play, turnOf('encounter', player, { encounters, dice, ...more }));
+  rim.player(0).encounters('space').asked('prompt.may').answers('use');
+  return rim;
+};
+
+describe('crew that is fought by its own captain', () => {
+  const hunts = (play: Play, player: Seating, bounty: string, dice: readonly DieFace[]): Rim => {
+    const rim = table(play, turnOf('encounter', { character: 'doctor-aphra', ...player }, { dice }));
+    rim.player(0).encounters(`fight ${bounty}`);
+    return rim;
+  };
+
+  rule(['OR-BOUNTY-11', 'OR-BOUNTY-12'], 'does not lend its ability', (play) => {
+    // Saw Gerrera turns a blank into a hit for Aphra, but not against himself.
+    const saw = { assets: ['bounty-saw-gerrera', 'databank/saw-gerrera'] } as const;
+    const helped = guards(play, { character: 'doctor-aphra', ...saw }, ['hit', 'blank', ...blanks(3)]);
+    helped.player(0).asked('prompt.change-dice').by('OR-COMBAT-15').answers('pass');
+    helped.player(1).asked('prompt.planning');
+    const alone = hunts(play, saw, 'bounty-saw-gerrera', ['hit', 'blank', ...blanks(6)]);
+    alone.player(0).asked('prompt.claim').answers('capture');
+    expect([alone.player(0).assets, alone.names('captured', 0)]).toEqual([['bounty-saw-gerrera'], ['saw-gerrera']]);
+    alone.player(1).asked('prompt.planning');
+  });
+
+  rule(['OR-BOUNTY-11', 'OR-CREW-09'], 'does not lend its skills: the axe needs somebody strong', (play) => {
+    const chewbacca = { assets: ['vibro-ax', 'bounty-chewbacca', 'databank/chewbacca'] } as const;
+    const helped = guards(play, { character: 'doctor-aphra', ...chewbacca }, ['hit', 'focus', ...blanks(4)]);
+    helped.player(0).asked('prompt.change-dice').answers('pass');
+    helped.player(1).asked('prompt.planning');
+    const alone = hunts(play, chewbacca, 'bounty-chewbacca', ['hit', 'focus', ...blanks(7)]);
+    alone.player(0).asked('prompt.claim').answers('eliminate');
+    expect([alone.player(0).assets, alone.player(0).fame]).toEqual([['vibro-ax'], 2]);
+    alone.player(1).asked('prompt.planning');
+  });
+});
+
+describe('what a card loses or gives when it goes', () => {
+  rule(['OR-CABIL-05', 'OR-DEFEAT-01', 'OR-SLOT-06'], 'who lets Chewbacca go may lose the hull that held', (play) => {
+    const rim = table(
+      play,
+      turnOf(
+        'action',
+        { credits: 4000, assets: ['databank/chewbacca'], shipDamage: 3 },
+        { market: { job: ['hired-help', 'hired-help'] } },
+      ),
+    );
+    rim.player(0).buys('job').asked('prompt.make-room').answers('chewbacca');
+    rim.player(0).asked('prompt.move-patrol').answers('space:nav-7');
+    expect([rim.player(0).state.defeated, rim.player(0).credits, rim.player(0).assets]).toEqual([
+      true,
+      0,
+      ['hired-help'],
+    ]);
+    rim.player(1).asked('prompt.planning');
+  });
+
+  rule(
+    ['OR-DEFEAT-01', 'OR-CREW-08', 'OR-GAP-26'],
+    'a droid that IG-88 takes leaves a wounded player behind',
+    (play) => {
+      const rim = table(play, {
+        step: 'action',
+        players: [
+          { character: 'ig-88', at: 'nav-17' },
+          { character: 'bossk', at: 'nav-17', credits: 5000, assets: ['databank/ig-rm-droid'], characterDamage: 4 },
+        ],
+      });
+      rim.player(0).does('use ig-88');
+      expect([rim.player(0).assets, rim.player(1).state.defeated, rim.player(1).credits]).toEqual([
+        ['ig-rm-droid'],
+        true,
+        2000,
+      ]);
+      rim.player(0).does('end').asked('prompt.encounter');
+    },
+  );
+
+  rule(['OR-DEFEAT-01', 'OR-DISC-01', 'OR-GOLD-02'], 'the gift for Jabba is lost in a defeat', (play) => {
+    const rim = table(play, {
+      ...turnOf('encounter', { assets: ['gift-for-jabba', 'salvage'], ship: 'aggressor' }),
+      patrols: { hutt: ['kessel', 4] },
+    });
+    rim.player(0).encounters('patrol:hutt').asked('prompt.move-patrol').answers('space:nav-17');
+    expect([rim.player(0).assets, rim.names('market', 4)[0]]).toEqual([['salvage'], 'gift-for-jabba']);
+    rim.player(1).asked('prompt.planning');
+  });
+});
+
+describe('gear in a fight', () => {
+  rule(
+    ['OR-GOLD-02', 'OR-COMBAT-21'],
+    'the IQA-11 keeps its winner from more than two damage, but no loser',
+    (play) => {
+      const won = guards(play, { assets: ['iqa-11'] }, ['crit', 'crit', 'blank', 'blank', 'hit', 'hit', 'hit']);
+      expect([won.player(0).credits, won.player(0).state.characterDamage]).toEqual([5000, 2]);
+      won.player(1).asked('prompt.planning');
+      const lost = guards(play, { assets: ['iqa-11'] }, ['crit', 'blank', 'blank', 'blank', 'hit', 'hit', 'hit']);
+      expect([lost.player(0).credits, lost.player(0).state.characterDamage]).toEqual([0, 3]);
+      lost.player(1).asked('prompt.planning');
+    },
+  );
+
+  rule(['OR-CABIL-03', 'OR-GEAR-03'], 'a charge is gone when it was used', (play) => {
+    const charge = { assets: ['encounter/tatooine-nal-hutta-9'] };
+    const rim = guards(play, charge, ['blank', 'blank', 'blank', 'hit', 'hit', 'blank']);
+    rim.player(0).asked('prompt.change-dice').by('OR-COMBAT-15').answers('tatooine-nal-hutta-9');
+    expect([rim.player(0).credits, rim.player(0).assets, rim.player(0).state.characterDamage]).toEqual([5000, [], 2]);
+    rim.player(1).asked('prompt.planning');
+  });
+});
