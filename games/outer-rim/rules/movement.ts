@@ -103,8 +103,9 @@ export function* moveTo(g: G, player: Seat, to: Space, spaces: number): Flow<voi
     if (target === spaceOfPlayer(g, player)) return;
     // How far it was matters only where a patrol may be slipped past
     const mayGoOn = target !== 'maelstrom' && patrolStops(g, player, target);
-    const steps = mayGoOn ? (reach(g, player, left)[spaceIndex(target)] as number) : left;
-    if (yield* fly(g, player, target, left)) return;
+    const watched = watchedSpaces(g, player);
+    const steps = mayGoOn ? (stepsRound(g, player, target, left, watched) ?? stepsTo(g, player, target, left)) : left;
+    if (yield* fly(g, player, target, left, watched)) return;
     left -= steps;
     if (left <= 0) return;
     if (!(yield* slipsPast(g, player))) return;
@@ -112,16 +113,29 @@ export function* moveTo(g: G, player: Seat, to: Space, spaces: number): Flow<voi
   }
 }
 
+const stepsTo = (g: G, player: Seat, to: Space, spaces: number): number =>
+  reach(g, player, spaces)[spaceIndex(to)] as number;
+
+/** How far it is without coming through a watched space; null where there is no such way. */
+function stepsRound(g: G, player: Seat, to: Space, spaces: number, watched: readonly Space[]): number | null {
+  if (watched.length === 0) return null;
+  const steps = reach(g, player, spaces, watched)[spaceIndex(to)] as number;
+  return steps === UNREACHED ? null : steps;
+}
+
+/** Spaces of players who may make others stop. */
+const watchedSpaces = (g: G, player: Seat): readonly Space[] =>
+  hooked(g, 'stop-others').length === 0 ? NOWHERE : stoppersOf(g, player).map((other) => spaceOfPlayer(g, other));
+
+const NOWHERE: readonly Space[] = [];
+
 /** Goes to a space; true when another player's ability ended the movement on the way. */
-function* fly(g: G, player: Seat, to: Space, spaces: number): Flow<boolean> {
-  const stoppers = hooked(g, 'stop-others').length === 0 ? [] : stoppersOf(g, player);
-  if (stoppers.length > 0) {
-    const watched = stoppers.map((other) => spaceOfPlayer(g, other));
-    // Whoever can fly round a watched space does so.
-    if (reach(g, player, spaces, watched)[spaceIndex(to)] === UNREACHED) {
-      for (const space of wayTo(g, player, to, spaces).filter((each) => watched.includes(each))) {
-        if (yield* isMadeToStop(g, player, space, stoppers)) return true;
-      }
+function* fly(g: G, player: Seat, to: Space, spaces: number, watched: readonly Space[]): Flow<boolean> {
+  // Whoever can fly round a watched space does so.
+  if (watched.length > 0 && stepsRound(g, player, to, spaces, watched) === null) {
+    const stoppers = stoppersOf(g, player);
+    for (const space of wayTo(g, player, to, spaces).filter((each) => watched.includes(each))) {
+      if (yield* isMadeToStop(g, player, space, stoppers)) return true;
     }
   }
   travel(g, player, to, false);

@@ -42,6 +42,24 @@ describe('on the way', () => {
     }
   });
 
+  rule(['OR-MOVE-01', 'OR-MOVE-03', 'OR-GOLD-03'], 'whoever flies round the Lancer has flown that far', (play) => {
+    // From nav-7 to the patrol at nav-11: two spaces through Lothal, four past Mon Calamari; Han has seven.
+    const slips = (lancer: 'lothal' | 'kessel', spaces: number) => {
+      const rim = table(play, {
+        players: [
+          { character: 'han-solo', characterFlipped: true, ship: 'g-1a-starfighter', at: 'nav-7' },
+          { character: 'boba-fett', ship: 'lancer', shipFlipped: true, at: lancer },
+        ],
+        patrols: { hutt: 'nav-11' },
+        dice: ['hit', 'blank'],
+      });
+      rim.player(0).plans('space:nav-11').asked('prompt.slip-past').answers('han-solo');
+      rim.player(0).asked('prompt.move', { spaces }).answers('space:nav-11').asked('prompt.encounter');
+    };
+    slips('kessel', 5);
+    slips('lothal', 3);
+  });
+
   rule(['OR-GOLD-02', 'OR-PMOVE-03', 'OR-GAP-14'], 'Jyn Erso sends a patrol that is near to somebody else', (play) => {
     const market = (syndicate: 'cantonica' | 'lothal' | 'nav-11') => {
       const rim = table(play, {
