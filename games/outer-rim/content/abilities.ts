@@ -117,8 +117,10 @@ export type AbilityKind = Ability['kind'];
 export interface Goal {
   readonly achieve: /** One goal token each time (OR-GOAL-06); `if` is looked at when it happens. */
     | { readonly by: 'counting'; readonly event: GameEvent; readonly times: number; readonly if?: Condition }
-    /** As soon as it holds; for slots it is looked at before an overflow (GX1 Short Hauler). */
+    /** As soon as it holds. */
     | { readonly by: 'having'; readonly condition: Condition }
+    /** One more asset of that kind is gained while there are so many; the back has room for all of them. */
+    | { readonly by: 'gaining'; readonly kind: AssetKind; readonly having: number }
     /** One of the abilities says so with `achieve-goal`. */
     | { readonly by: 'ability' };
   /** Usable until the card is flipped. */

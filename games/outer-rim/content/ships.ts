@@ -80,7 +80,7 @@ export const ships = [
     combat: 2,
     hull: 5,
     slots: { cargo: 1, cargoOrMod: 1, crew: 2 },
-    goal: { achieve: { by: 'having', condition: has(3, 'crew') }, abilities: [] },
+    goal: { achieve: { by: 'gaining', kind: 'crew', having: 2 }, abilities: [] },
     flipped: { slots: { cargo: 1, cargoOrMod: 1, crew: 3 }, abilities: [{ kind: 'ignore-bad-patrols' }] },
   }),
   ship('lancer', {

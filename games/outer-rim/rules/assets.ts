@@ -6,7 +6,7 @@ import { DECLINE, decide } from './decide.ts';
 import { canBeDiscarded, underDeck } from './decks.ts';
 import { checkVictory } from './fame.ts';
 import { AT_ONCE } from './flow.ts';
-import { checkGoals, checkShipGoal } from './goals.ts';
+import { checkGainingGoal, checkGoals } from './goals.ts';
 import { happened } from './happened.ts';
 import { ownAsset, spaceOfPlayer } from './lookup.ts';
 import { message } from './messages.ts';
@@ -42,7 +42,7 @@ export function* seatAsset(g: G, player: Seat, card: CardId): Flow<void> {
   move(g, card, 'assets', player);
   noteGain(g, player, card);
   const met = takeTokenOff(g, asset);
-  checkShipGoal(g, player);
+  checkGainingGoal(g, player);
   yield* settleSlots(g, player, (each) =>
     each === card && met !== null ? sendBack(g, player, card, met) : discardAsset(g, player, each),
   );

@@ -1,6 +1,6 @@
 import type { Seat } from '@cantina/kernel';
 import type { Goal } from '../content/index.ts';
-import { holds, holdsIf } from './conditions.ts';
+import { assetsThatFit, holds, holdsIf } from './conditions.ts';
 import { checkVictory, raiseFame } from './fame.ts';
 import { characterCardIn, characterOf, isAi, playerOf, shipCardIn, shipOf } from './lookup.ts';
 import { isMeant, type Occurrence } from './occurrence.ts';
@@ -11,7 +11,6 @@ import type { G } from './state.ts';
 export type GoalCard = 'character' | 'ship';
 
 const GOAL_CARDS: readonly GoalCard[] = ['character', 'ship'];
-const SHIP_ONLY: readonly GoalCard[] = ['ship'];
 
 /** OR-GOAL-07 a goal that was achieved is gone; OR-AIGOAL-03 the AI achieves none. */
 function openGoal(g: G, player: Seat, on: GoalCard): Goal | null {
@@ -34,10 +33,10 @@ export function noteDeed(g: G, player: Seat, deed: Occurrence): void {
 export const checkGoals = (g: G, player: Seat): void => checkGoalsTogether(g, [player]);
 
 /** The same for several players at one moment. */
-export function checkGoalsTogether(g: G, players: readonly Seat[], goalCards = GOAL_CARDS): void {
+export function checkGoalsTogether(g: G, players: readonly Seat[]): void {
   let achieved = false;
   for (const player of players) {
-    for (const on of goalCards) {
+    for (const on of GOAL_CARDS) {
       const achieve = openGoal(g, player, on)?.achieve;
       if (achieve?.by !== 'having' || !holds(g, player, achieve.condition)) continue;
       flipGoal(g, player, on);
@@ -47,8 +46,12 @@ export function checkGoalsTogether(g: G, players: readonly Seat[], goalCards = G
   if (achieved) checkVictory(g);
 }
 
-/** Before anything overflows only the ship's goal is looked at: the GX1 Short Hauler keeps a third crew. */
-export const checkShipGoal = (g: G, player: Seat): void => checkGoalsTogether(g, [player], SHIP_ONLY);
+/** After a gain and before anything overflows: the GX1 Short Hauler keeps a third crew that comes aboard (OR-GOAL-04). */
+export function checkGainingGoal(g: G, player: Seat): void {
+  const achieve = openGoal(g, player, 'ship')?.achieve;
+  if (achieve?.by !== 'gaining') return;
+  if (assetsThatFit(g, player, { kind: [achieve.kind] }).length > achieve.having) achieveGoal(g, player, 'ship');
+}
 
 /** OR-GOAL-01, OR-GOAL-02 the card is flipped and brings its fame. */
 export function achieveGoal(g: G, player: Seat, on: GoalCard): void {

@@ -17,7 +17,7 @@ import { afterLoss } from './assets.ts';
 import { creditsOf } from './credits.ts';
 import { DONE } from './decide.ts';
 import { checkVictory } from './fame.ts';
-import { checkGoalsTogether, checkShipGoal } from './goals.ts';
+import { checkGainingGoal, checkGoalsTogether } from './goals.ts';
 import { happened } from './happened.ts';
 import { assetsOf, isAi, othersHere, ownAsset, ownerOf } from './lookup.ts';
 import { message } from './messages.ts';
@@ -142,7 +142,7 @@ function* carryOut(g: G, { partner, gives, takes }: Frozen<Trade>): Flow<void> {
   for (const card of gives.cards) handOver(g, card, partner);
   for (const card of takes.cards) handOver(g, card, active);
   for (const player of [active, partner]) {
-    checkShipGoal(g, player);
+    checkGainingGoal(g, player);
     yield* afterLoss(g, player); // OR-TRADE-12
   }
   checkGoalsTogether(g, [active, partner]);

@@ -39,6 +39,30 @@ describe('the tenth fame', () => {
 describe('goals of ships', () => {
   const flown = (rim: Rim) => [rim.player(0).state.shipFlipped, rim.player(0).fame];
 
+  rule(
+    ['OR-GOAL-04', 'OR-GOAL-03', 'OR-SHIPBUY-06'],
+    'the GX1 wants a third crew gained aboard: three that come from another ship do not fit',
+    (play) => {
+      const crew = ['databank/lobot', 'databank/boshek', 'databank/w1-le'];
+      const rim = table(play, {
+        ...turnOf('action', { ship: 'heavy-duty-lifter', credits: 2000, assets: crew }),
+        market: { ship: ['gx1-short-hauler'] },
+        contacts: { kessel: [null, null] },
+      });
+      rim.player(0).buys('ship').asked('prompt.make-room').offers('lobot', 'boshek', 'w1-le').answers('lobot');
+      expect([...flown(rim), rim.player(0).assets, rim.contacts('kessel')]).toEqual([
+        false,
+        0,
+        ['boshek', 'w1-le'],
+        ['lobot', null],
+      ]);
+      // Gained anew on the GX1 he is the third, and all of them stay.
+      rim.player(0).encounters('lobot').asked('prompt.may').answers('use').asked('prompt.gain-asset').answers('keep');
+      expect([...flown(rim), rim.player(0).assets]).toEqual([true, 1, ['boshek', 'w1-le', 'lobot']]);
+      rim.player(1).asked('prompt.planning');
+    },
+  );
+
   rule(['OR-GOAL-02', 'OR-GOAL-03', 'OR-DELIV-04'], 'the Lancer wants a captive delivered, not eliminated', (play) => {
     const rim = table(play, {
       ...turnOf('action', {

@@ -116,6 +116,9 @@ function task(of: GameEvent, times: number): string {
 const goal = (achieve: Goal['achieve']): string | null => {
   if (achieve.by === 'ability') return null;
   if (achieve.by === 'having') return sentence(`erreicht, sobald ${condition(achieve.condition)}`);
+  if (achieve.by === 'gaining') {
+    return sentence(`erhalte ${aKind[achieve.kind]}, während du schon ${num(achieve.having)} hast; du behältst alle`);
+  }
   const while_ = achieve.if === undefined ? '' : `, während ${condition(achieve.if)}`;
   return sentence(`${task(achieve.event, achieve.times)}${while_}`);
 };

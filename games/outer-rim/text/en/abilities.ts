@@ -112,6 +112,9 @@ function task(of: GameEvent, times: number): string {
 const goal = (achieve: Goal['achieve']): string | null => {
   if (achieve.by === 'ability') return null;
   if (achieve.by === 'having') return sentence(`achieved as soon as ${condition(achieve.condition)}`);
+  if (achieve.by === 'gaining') {
+    return sentence(`gain ${aKind[achieve.kind]} while you have ${num(achieve.having)} already; you keep all of them`);
+  }
   const given_ = achieve.if === undefined ? '' : ` while ${condition(achieve.if)}`;
   return sentence(`${task(achieve.event, achieve.times)}${given_}`);
 };
