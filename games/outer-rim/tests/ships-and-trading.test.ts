@@ -47,6 +47,9 @@ describe('ships', () => {
     const rim = table(play, acting({ credits: 5000 }, { market: { ship: ['used-ship-for-sale', 'aggressor'] } }));
     rim.player(0).buys('ship').asked('prompt.used-ship').answers('hwk-290');
     expect([rim.player(0).ship, rim.player(0).credits, rim.player(0).state.shipDamage]).toEqual(['hwk-290', 0, 3]);
+    // its own market card is for sale no more, this one still is
+    expect(rim.names('removed')).toContain('hwk-290');
+    expect([...rim.names('market', 5), rim.top('ship')]).toContain('used-ship-for-sale');
     rim.table.leavesOpen();
   });
 

@@ -133,7 +133,9 @@ const goal = (achieve: Goal['achieve']): string | null => {
   if (achieve.by === 'ability') return null;
   if (achieve.by === 'having') return sentence(`достигается, как только ${condition(achieve.condition)}`);
   if (achieve.by === 'gaining') {
-    return sentence(`получите ${kindsAcc[achieve.kind]}, когда у вас их уже ${num(achieve.having)}; все остаются у вас`);
+    return sentence(
+      `получите ${kindsAcc[achieve.kind]}, когда у вас их уже ${num(achieve.having)}; все остаются у вас`,
+    );
   }
   return sentence(
     `${task(achieve.event, achieve.times)}${achieve.if === undefined ? '' : `, пока ${condition(achieve.if)}`}`,
