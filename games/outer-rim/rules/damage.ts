@@ -25,8 +25,9 @@ export function* suffer(g: G, player: Seat, on: DamageOn, amount: number): Flow<
 const isUsedUp = (g: G, player: Seat): boolean =>
   damageLeft(g, player, 'character') === 0 || damageLeft(g, player, 'ship') === 0;
 
-/** OR-DEFEAT-01 looked at whenever damage or its limits have changed. */
-export const checkDefeat = (g: G, player: Seat): Flow<void> => checkDefeats(g, [player], false);
+/** OR-DEFEAT-01 looked at whenever damage or its limits have changed, which may be in the middle of a combat. */
+export const checkDefeat = (g: G, player: Seat): Flow<void> =>
+  checkDefeats(g, [player], g.state.combat?.type === 'ship');
 
 /** The same for both sides of a combat, who suffer at one moment. */
 export function* checkDefeats(g: G, players: readonly Seat[], inShipCombat: boolean): Flow<void> {

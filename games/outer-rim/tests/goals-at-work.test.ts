@@ -180,6 +180,34 @@ describe('goals of ships', () => {
     },
   );
 
+  rule(
+    ['OR-GOAL-02', 'OR-BOUNTY-17', 'OR-CABIL-05'],
+    'also when it is Chewbacca who is lost in the middle of a ship combat, and his hull with him',
+    (play) => {
+      // Seven hull with him, five without: the die comes when he is gone, before the damage of the combat.
+      const rim = table(play, {
+        step: 'encounter',
+        players: [
+          { character: 'ketsu-onyo', at: 'nav-17', ship: 'lancer', assets: ['bounty-chewbacca'] },
+          {
+            character: 'bossk',
+            at: 'nav-17',
+            ship: 'yv-666',
+            shipFlipped: true,
+            shipDamage: 5,
+            assets: ['databank/chewbacca'],
+          },
+        ],
+        dice: ['hit', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank', 'focus'],
+      });
+      rim.player(0).encounters('fight bounty-chewbacca');
+      rim.player(1).asked('prompt.protect').answers('protect');
+      rim.player(0).asked('prompt.claim').answers('capture');
+      expect(rim.player(1).state).toMatchObject({ shipDamage: 4, defeated: false });
+      rim.player(1).asked('prompt.planning');
+    },
+  );
+
   rule(['OR-GOLD-02', 'OR-ENCPAT-06'], 'the flipped Aggressor beats patrols without losing reputation', (play) => {
     const beats = (shipFlipped: boolean) => {
       const rim = table(play, {

@@ -34,10 +34,12 @@ export function invariants(s: Frozen<RimState>): void {
 /** What must hold whenever a player decides what to do next, and nothing is being resolved. */
 export function settled(s: Frozen<RimState>): void {
   const g = new Table<RimState>(game, s);
-  s.players.forEach(({ characterDamage, shipDamage }, seat) => {
+  s.players.forEach(({ characterDamage, shipDamage, defeated }, seat) => {
     must(overflow(g, seat) === 0, `player ${seat} has more than fits`);
-    must(characterDamage >= 0 && characterDamage <= limitOf(g, seat, 'character'), 'character damage');
-    must(shipDamage >= 0 && shipDamage <= limitOf(g, seat, 'ship'), 'ship damage');
+    const [health, hull] = [limitOf(g, seat, 'character'), limitOf(g, seat, 'ship')];
+    must(characterDamage >= 0 && characterDamage <= health, 'character damage');
+    must(shipDamage >= 0 && shipDamage <= hull, 'ship damage');
+    must(defeated || (characterDamage < health && shipDamage < hull), `player ${seat} should be defeated`);
   });
   must(s.combat === null && s.test === null && s.trade === null, 'something is still being resolved');
   must(s.zones.resolving.flat().length === 0, 'a card is still being resolved');
