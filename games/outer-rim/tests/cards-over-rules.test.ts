@@ -83,6 +83,21 @@ describe('on the way', () => {
     const here = market('cantonica');
     expect(here.patrol('syndicate').space).toBe('cantonica');
     here.player(0).asked('prompt.encounter');
+    // What an encounter sells her is no Market action.
+    const found = table(play, {
+      step: 'encounter',
+      players: [
+        { character: 'jyn-erso', characterFlipped: true, at: 'naboo', credits: 3000 },
+        { character: 'bossk', at: 'kessel' },
+      ],
+      contacts: { naboo: [null, null] },
+      encounters: { 'ryloth-naboo': ['ryloth-naboo-9'] },
+      market: { 'gear-mod': ['improved-nav-computer', 'dl-44'] },
+      patrols: { syndicate: 'ryloth' },
+    });
+    found.player(0).encounters('space').asked('prompt.buy').answers('buy:gear-mod');
+    expect(found.patrol('syndicate').space).toBe('naboo');
+    found.player(1).asked('prompt.planning');
     // Four spaces away it comes to her as to anybody else.
     const far = market('nav-11');
     far.player(0).asked('prompt.move-patrol').answers('space:nav-4');

@@ -44,6 +44,47 @@ describe('crew that is fought by its own captain', () => {
   });
 });
 
+describe('whom a bounty names', () => {
+  const bounties = { assets: ['bounty-greedo', 'bounty-chewbacca'] } as const;
+
+  rule(['OR-CONTACT-05', 'OR-BOUNTY-01'], 'on a planet only that contact is fought for it', (play) => {
+    const meets = (contact: string) => {
+      const contacts = { kessel: [`${contact} up`, null] } as const;
+      const rim = table(play, turnOf('encounter', bounties, { contacts }));
+      rim.player(0).encounters(contact);
+      return rim;
+    };
+    const wanted = meets('greedo');
+    wanted.player(0).asked('prompt.bounty').offers('bounty-greedo', 'meet').answers('meet');
+    wanted.player(1).asked('prompt.planning');
+    // W1-LE has nothing to fear, and nobody can pay him.
+    meets('w1-le').player(1).asked('prompt.planning');
+  });
+
+  rule(
+    ['OR-BOUNTY-10', 'OR-BOUNTY-14', 'OR-CREW-10'],
+    'and only that crew, one’s own or that of somebody here',
+    (play) => {
+      const rim = table(play, {
+        step: 'encounter',
+        players: [
+          { character: 'jyn-erso', at: 'kessel', assets: [...bounties.assets, 'databank/lobot'] },
+          {
+            character: 'bossk',
+            at: 'kessel',
+            assets: ['databank/greedo', 'encounter/kessel-maelstrom-4'],
+            ship: 'lancer',
+          },
+          { character: 'boba-fett', at: 'nav-17', assets: ['databank/chewbacca'] },
+        ],
+        contacts: { kessel: [null, null] },
+      });
+      rim.player(0).asked('prompt.encounter').offers('space', 'fight bounty-greedo').answers('fight bounty-greedo');
+      rim.player(1).asked('prompt.protect');
+    },
+  );
+});
+
 describe('what a card loses or gives when it goes', () => {
   rule(['OR-CABIL-05', 'OR-DEFEAT-01', 'OR-SLOT-06'], 'who lets Chewbacca go may lose the hull that held', (play) => {
     const rim = table(
@@ -116,5 +157,25 @@ describe('gear in a fight', () => {
     rim.player(0).asked('prompt.change-dice').by('OR-COMBAT-15').answers('tatooine-nal-hutta-9');
     expect([rim.player(0).credits, rim.player(0).assets, rim.player(0).state.characterDamage]).toEqual([5000, [], 2]);
     rim.player(1).asked('prompt.planning');
+  });
+});
+
+describe('repairs and healing', () => {
+  rule(['OR-DMG-03', 'OR-DMG-01'], 'one does not do for the other', (play) => {
+    const damage = { characterDamage: 2, shipDamage: 2 } as const;
+    const after = (deck: 'lothal-mon-calamari' | 'ryloth-naboo', card: number, at: 'mon-calamari' | 'ryloth') => {
+      const rim = table(play, {
+        ...turnOf('encounter', { ...damage, at }),
+        contacts: { [at]: [null, null] },
+        encounters: { [deck]: [`${deck}-${card}`] },
+      });
+      rim.player(0).encounters('space');
+      rim.player(1).asked('prompt.planning');
+      const { characterDamage, shipDamage, credits } = rim.player(0).state;
+      return [characterDamage, shipDamage, credits];
+    };
+    expect(after('lothal-mon-calamari', 1, 'mon-calamari')).toEqual([2, 0, 1000]);
+    // 1,000 and as much again for each wound, then they are healed
+    expect(after('ryloth-naboo', 3, 'ryloth')).toEqual([0, 2, 3000]);
   });
 });

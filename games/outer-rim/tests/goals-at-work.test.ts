@@ -56,6 +56,20 @@ describe('goals of ships', () => {
         ['boshek', 'w1-le'],
         ['lobot', null],
       ]);
+      // A second one is no goal yet.
+      const second = table(play, {
+        ...turnOf('encounter', { ship: 'gx1-short-hauler', credits: 2000, assets: ['databank/w1-le', 'salvage'] }),
+        contacts: { kessel: ['lobot up', null] },
+      });
+      second
+        .player(0)
+        .encounters('lobot')
+        .asked('prompt.may')
+        .answers('use')
+        .asked('prompt.gain-asset')
+        .answers('keep');
+      expect([...flown(second), second.player(0).assets.length]).toEqual([false, 0, 3]);
+      second.player(1).asked('prompt.planning');
       // Gained anew on the GX1 he is the third, and all of them stay.
       rim.player(0).encounters('lobot').asked('prompt.may').answers('use').asked('prompt.gain-asset').answers('keep');
       expect([...flown(rim), rim.player(0).assets]).toEqual([true, 1, ['boshek', 'w1-le', 'lobot']]);
@@ -207,6 +221,22 @@ describe('goals of ships', () => {
       rim.player(1).asked('prompt.planning');
     },
   );
+
+  rule(['OR-GOAL-07', 'OR-GOAL-02'], 'a goal that was achieved is gone', (play) => {
+    // One more victory over a patrol, and the third victory at all: Ketsu and her ship have all that behind them.
+    const wins = (flipped: boolean) => {
+      const achieved = { characterFlipped: flipped, shipFlipped: flipped, characterGoal: 2, shipGoal: 1 };
+      const rim = table(play, {
+        ...turnOf('encounter', { ship: 'aggressor', ...achieved }),
+        patrols: { hutt: 'kessel' },
+        dice: ['hit', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank'],
+      });
+      rim.player(0).encounters('patrol:hutt');
+      rim.player(1).asked('prompt.planning');
+      return rim.player(0).fame;
+    };
+    expect([wins(false), wins(true)]).toEqual([2, 0]);
+  });
 
   rule(['OR-GOLD-02', 'OR-ENCPAT-06'], 'the flipped Aggressor beats patrols without losing reputation', (play) => {
     const beats = (shipFlipped: boolean) => {

@@ -87,3 +87,30 @@ describe('a trade', () => {
     rim.table.leavesOpen();
   });
 });
+
+describe('credits at any time', () => {
+  rule(
+    ['OR-TRADE-09', 'OR-BUY-01', 'OR-CREDIT-03'],
+    'but whoever has taken a card from the market pays first',
+    (play) => {
+      const rim = table(play, {
+        step: 'action',
+        players: [
+          { character: 'ketsu-onyo', at: 'kessel', credits: 3000, assets: ['quad-laser-cannon'] },
+          { character: 'bossk', at: 'naboo', credits: 1000 },
+        ],
+        market: { 'gear-mod': ['improved-nav-computer', 'shield-upgrade'] },
+      });
+      rim.table.seat(0).mayInterject('give:1:1000');
+      rim.player(0).buys('gear-mod').asked('prompt.trade-in');
+      rim.table.seat(0).mayInterject();
+      // what others give is welcome all the time
+      rim.table.seat(1).mayInterject('give:0:1000');
+      rim.player(1).interjects('give:0:1000');
+      rim.player(0).asked('prompt.trade-in').answers('done').asked('prompt.make-room').answers('quad-laser-cannon');
+      expect([rim.player(0).credits, rim.player(0).assets]).toEqual([1000, ['improved-nav-computer']]);
+      rim.player(0).asked('prompt.encounter');
+      rim.table.seat(0).mayInterject('give:1:1000');
+    },
+  );
+});
