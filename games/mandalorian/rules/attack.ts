@@ -210,7 +210,7 @@ function notToHit(g: G, doing: Doing): Refused[] {
     if (cardsIn(g, 'facedown').includes(card)) return [];
     if (!isEnemy(g, card)) return [{ id, card, reason: message('reason.object'), rule: 'MA-ATK-07' }];
     return isProtected(g, card)
-      ? [{ id, card, reason: message('reason.protected', { card: the(card) }), rule: 'MA-GLD-01' }]
+      ? [{ id, card, reason: message('reason.protected', { card: the(card) }), rule: 'MD-M4-03' }]
       : [];
   });
 }

@@ -133,6 +133,6 @@ function* betray(g: G): Flow<void> {
 const betrayQuestion = (g: G, seat: Seat): Question<boolean> => ({
   seat,
   prompt: message('prompt.betray'),
-  rule: 'MA-CRI-01',
+  rule: 'MD-H1-04',
   options: () => (isHiddenTraitor(g, seat) && g.state.betrayals > 0 ? [CALM, BETRAY] : [CALM]),
 });

@@ -4,8 +4,8 @@ import { message } from './messages.ts';
 import { addSubstitute, noteDisruption, noteReshuffle } from './ops.ts';
 import type { Area, G } from './state.ts';
 
-/** MA-SAB-01, MA-SAB-04, MA-SAB-06 the area with the lowest total; the active player decides ties. */
-export function* disruptLowest(g: G): Flow<void> {
+/** MA-SAB-01, MA-SAB-06 the area with the lowest total; the active player decides ties, by the rule that is named. */
+export function* disruptLowest(g: G, rule: 'MA-GLD-03' | 'MA-SAB-04'): Flow<void> {
   const lowest = lowestAreas(g);
   const area =
     lowest.length === 1
@@ -13,7 +13,7 @@ export function* disruptLowest(g: G): Flow<void> {
       : yield* ask<Area>({
           seat: g.state.active,
           prompt: message('prompt.disrupt', { event: eventNow(g) }),
-          rule: 'MA-SAB-04',
+          rule,
           options: () => lowestAreas(g).map((each) => areaOption(g, each)),
         });
   if (area !== undefined) disrupt(g, area);

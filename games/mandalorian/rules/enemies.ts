@@ -52,7 +52,7 @@ export function* moveTowards(g: G, card: CardId, steps: number, goals: readonly 
   if (end === undefined) return false;
   settle(g, card, end);
   // MA-SAB-01, MA-SAB-02, MA-SAB-05; characters move enemies without it (MA-SAB-03)
-  if (hasAbility(g, card, 'sabotage')) yield* disruptLowest(g);
+  if (hasAbility(g, card, 'sabotage')) yield* disruptLowest(g, 'MA-SAB-04');
   return true;
 }
 

@@ -128,7 +128,7 @@ export const eventRunners: Runners<MandoState, EventStep, Happening> = {
   },
 
   *'disrupt-lowest'(g) {
-    yield* disruptLowest(g);
+    yield* disruptLowest(g, 'MA-GLD-03'); // the first game does not know sabotage yet
   },
 
   // MA-EVT-07 with the same total

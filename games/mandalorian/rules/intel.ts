@@ -7,6 +7,7 @@ import {
   type Option,
   option,
   type Refused,
+  type RuleId,
   resultOf,
   the,
 } from '@cantina/kernel';
@@ -84,19 +85,28 @@ function findingsOf(g: G, doing: Doing, left: ReadonlySet<string>): Option<Findi
   return found;
 }
 
-/** What a mission lets Intel do instead, and how strong it must be: MD-M2-02 clamps, MD-M2-03 the side door. */
-function missionTasks(g: G, { hero }: Doing): { readonly needed: number; readonly task: Option<Finding> }[] {
+interface MissionTask {
+  readonly task: Option<Finding>;
+  /** How strong the action must be, and by which rule. */
+  readonly needed: number;
+  readonly rule: RuleId;
+}
+
+/** What a mission lets Intel do instead: MD-M2-02 clamps, MD-M2-03 the side door. */
+function missionTasks(g: G, { hero }: Doing): MissionTask[] {
   const at = spaceOf(g, hero);
   const clamps = missionIn(g).id === 'm2' ? clampsAt(g, at) : [];
   return [
     ...clamps.map((card) => {
       const shown = { card, label: message('option.remove', { card: the(card) }) };
-      return { needed: m2.clamp, task: option<Finding>(`remove:${card}`, { do: 'remove', card }, shown) };
+      const task = option<Finding>(`remove:${card}`, { do: 'remove', card }, shown);
+      return { needed: m2.clamp, rule: 'MD-M2-02', task };
     }),
     ...lockedDoorsBeside(g, at).flatMap((door) => {
       const needed = terrainIn(g).doors[door]?.intel;
+      if (needed === undefined) return [];
       const shown = doorOption(g, door);
-      return needed === undefined ? [] : [{ needed, task: option<Finding>(shown.id, { do: 'door', door }, shown) }];
+      return [{ needed, rule: 'MD-M2-03', task: option<Finding>(shown.id, { do: 'door', door }, shown) }];
     }),
   ];
 }
@@ -157,12 +167,12 @@ function notToFind(g: G, doing: Doing): Refused[] {
   );
   const weak = missionTasks(g, doing)
     .filter(({ needed }) => doing.strength < needed)
-    .map(({ needed, task: { id, card, label } }) => ({
+    .map(({ needed, rule, task: { id, card, label } }) => ({
       id,
       ...(card === undefined ? {} : { card }),
       ...(label === undefined ? {} : { label }),
       reason: message('reason.too-weak', { needed }),
-      rule: 'MA-GLD-01',
+      rule,
     }));
   return [...hidden, ...weak];
 }

@@ -1,4 +1,15 @@
-import { type CardId, cardsIn, type Flow, faceOf, move, type Option, option, type Refused, the } from '@cantina/kernel';
+import {
+  type CardId,
+  cardsIn,
+  type Flow,
+  faceOf,
+  move,
+  type Option,
+  option,
+  type Refused,
+  type RuleId,
+  the,
+} from '@cantina/kernel';
 import { informantMarker, salvageMarker, salvageNumbers } from '../content/locked/p5/index.ts';
 import { crate, dealNumbers } from '../content/locked/p7/index.ts';
 import { chooseDoor, lockedDoors } from './doors.ts';
@@ -67,8 +78,11 @@ export const carriedBy = (g: G, hero: Hero): CardId[] =>
   cardsIn(g, 'tokens').filter((card) => g.state.bearers[card] === hero && isMarker(g, card));
 
 /** Salvage Run: two at once; Double Deal: one. */
-const mostCarried = (g: G): number => (missionIn(g).id === 'c1' ? salvageNumbers.carry : dealNumbers.carry);
-export const hasFreeHand = (g: G, hero: Hero): boolean => carriedBy(g, hero).length < mostCarried(g);
+const carrying = (g: G): { readonly most: number; readonly rule: RuleId } =>
+  missionIn(g).id === 'c1'
+    ? { most: salvageNumbers.carry, rule: 'MD-C1-02' }
+    : { most: dealNumbers.carry, rule: 'MD-H1-03' };
+export const hasFreeHand = (g: G, hero: Hero): boolean => carriedBy(g, hero).length < carrying(g).most;
 
 export function* handle(g: G, handling: Handling): Flow<void> {
   const { hero } = handling;
@@ -139,11 +153,11 @@ export function refusedPieces(g: G, hero: Hero): Refused[] {
     refused.push({ id: 'rescue', card: child, reason, rule: free ? 'MA-CHD-08' : 'MA-CHD-05' });
   }
   if (hasFreeHand(g, hero)) return refused;
-  const most = mostCarried(g);
+  const { most, rule } = carrying(g);
   for (const card of cardsIn(g, 'tokens')) {
     if (g.state.at[card] !== space || !isMarker(g, card)) continue;
     const id = `take:${card}:${characterOf(g, hero)}`;
-    refused.push({ id, card, reason: message('reason.hands-full', { most }), rule: 'MA-GLD-01' });
+    refused.push({ id, card, reason: message('reason.hands-full', { most }), rule });
   }
   return refused;
 }

@@ -25,7 +25,7 @@ export function* dawn(g: G): Flow<void> {
   const choice: Dawn = yield* ask<Dawn>({
     seat: active,
     prompt: message('prompt.dawn'),
-    rule: 'MA-GLD-01',
+    rule: 'MD-H1-05',
     options: () => dawnOptions(g, active),
     refused: () => (g.state.accused[active] === true ? othersOf(g, active).map((seat) => accusedBefore(seat)) : []),
   });
@@ -41,7 +41,7 @@ const othersOf = (g: G, seat: Seat): Seat[] =>
 const accusedBefore = (seat: Seat) => ({
   id: `accuse:${seat}`,
   reason: message('reason.accused-before'),
-  rule: 'MA-GLD-01',
+  rule: 'MD-H1-05',
 });
 
 function dawnOptions(g: G, seat: Seat): Option<Dawn>[] {
@@ -75,7 +75,7 @@ function* accuse(g: G, seat: Seat, accused: Seat): Flow<void> {
     Array.from({ length: g.state.seats }, (_, voter) => ({
       seat: voter,
       prompt: message('prompt.vote', { accused: { seat: accused } }),
-      rule: 'MA-GLD-01',
+      rule: 'MD-H1-05',
       options: () => [AYE, NAY],
     })),
   );
@@ -100,7 +100,7 @@ export function* outcastStep(g: G): Flow<void> {
   const malice = yield* ask<Malice>({
     seat,
     prompt: message('prompt.outcast'),
-    rule: 'MA-GLD-01',
+    rule: 'MD-H1-08',
     options: () => malices(g),
   });
   noteOutcast(g, seat, malice.do);

@@ -240,6 +240,6 @@ function* useBeforeSentries(g: G, hero: Hero, { seat }: Doing): Flow<void> {
 function* mayEscort(g: G, { hero, seat }: Doing): Flow<CardId | null> {
   const card = companionAt(g, spaceOf(g, hero));
   if (card === undefined) return null;
-  const comes = yield* askWhether({ seat, prompt: message('prompt.escort', { card: the(card) }), rule: 'MA-GLD-01' });
+  const comes = yield* askWhether({ seat, prompt: message('prompt.escort', { card: the(card) }), rule: 'MD-C2-02' });
   return comes ? card : null;
 }

@@ -138,7 +138,7 @@ describe('Salvage Run', () => {
       .seat(0)
       .does(`take ${SALVAGE}`, `take ${SALVAGE}`)
       .asked('prompt.action')
-      .refuses(`take ${SALVAGE}`, 'reason.hands-full', 'MA-GLD-01');
+      .refuses(`take ${SALVAGE}`, 'reason.hands-full', 'MD-C1-02');
     expect(raid.state.bearers.filter((bearer) => bearer === 0)).toHaveLength(salvageNumbers.carry);
   });
 

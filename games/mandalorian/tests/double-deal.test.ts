@@ -108,7 +108,7 @@ describe('crates', () => {
         .seat(0)
         .does(`take ${CRATE}`)
         .asked('prompt.action')
-        .refuses(`take ${CRATE}`, 'reason.hands-full', 'MA-GLD-01');
+        .refuses(`take ${CRATE}`, 'reason.hands-full', 'MD-H1-03');
     },
   );
 });
@@ -119,7 +119,7 @@ describe('betrayal', () => {
   const answer = (raid: Raid, traitor: 'calm' | 'betray') => {
     raid.seat(1).asked('prompt.betray').offers('calm').answers('calm');
     raid.seat(2).asked('prompt.betray').offers('calm').answers('calm');
-    raid.seat(0).asked('prompt.betray').offers('calm', 'betray').answers(traitor);
+    raid.seat(0).asked('prompt.betray').by('MD-H1-04').offers('calm', 'betray').answers(traitor);
     raid.table.leavesOpen();
   };
 

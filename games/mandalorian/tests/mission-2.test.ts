@@ -72,7 +72,7 @@ describe('Mission 2: Out of Town', () => {
       .does('play flamethrower on intel')
       .asked('prompt.intel')
       .offers('push m2-c1', 'skip')
-      .refuses('side', 'reason.too-weak', 'MA-GLD-01');
+      .refuses('side', 'reason.too-weak', 'MD-M2-03');
   });
 
   rule(

@@ -118,7 +118,7 @@ describe('Mission 4: Showdown on the Square', () => {
       .seat(0)
       .does('play flamethrower on attack')
       .asked('prompt.attack')
-      .refuses(`attack ${BOSS}`, 'reason.protected', 'MA-GLD-01')
+      .refuses(`attack ${BOSS}`, 'reason.protected', 'MD-M4-03')
       .answers('D8');
     // The flames defeat his guard, but do not touch him
     expect([guarded.piece(BOSS), guarded.piece('m4-c1')]).toEqual([['D8', 0], null]);

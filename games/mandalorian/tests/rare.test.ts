@@ -64,6 +64,7 @@ scenario('escort: a marker comes along when a movement starts on its space', (pl
     .asked('prompt.move')
     .answers('C2')
     .asked('prompt.escort')
+    .by('MD-C2-02')
     .answers('yes')
     .asked('prompt.move')
     .answers('stop');

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { type Decision, rngFromSeed, seedFrom, start } from '@cantina/kernel';
+import { randomAnswer } from '@cantina/kernel/testing';
 import { books, filledBook, type GameText, LANGS, type Lang } from '@cantina/text';
 import { listen } from '@cantina/text/testing';
 import { expect, test } from 'vitest';
@@ -104,6 +106,32 @@ test.each(tables)('a table can read everything that happens there: $options.miss
   const seen = asSeenAt(table.options);
   expect(listen(seen, { ...table, seed: 'first', answers: 100 }).untidy).toEqual([]);
 });
+
+/** Rules that a question or a refusal names in random games, though this table can't look them up. */
+function unreadableRules({ seats, options }: (typeof tables)[number], games: number): readonly string[] {
+  const chapters = sent.unlocked(options, null).map((pack) => sent.read(pack, 'en').rulebook);
+  const book = [playable.rulebook.en, ...chapters].join('\n');
+  const named = new Set<string>();
+  for (let game = 0; game < games; game++) {
+    const match = start(playable.game, { seats, options, seed: seedFrom(`rules ${game}`) });
+    const rng = rngFromSeed(seedFrom(`answers ${game}`));
+    while (match.outcome === null) {
+      for (const { rule, refused } of match.pending)
+        for (const each of [rule, ...refused.map((no) => no.rule)]) named.add(each);
+      const { index, picks } = randomAnswer(rng, match.pending);
+      const { seat, id } = match.pending[index] as Decision;
+      match.answer(seat, id, picks);
+    }
+  }
+  return [...named].filter((rule) => !book.includes(`**${rule}**`));
+}
+
+test.each(tables)(
+  'a table can look up every rule that is named there: $options.mission, $options.unlocked',
+  (table) => {
+    expect(unreadableRules(table, 4)).toEqual([]);
+  },
+);
 
 test('a first game gets no pack', () => {
   expect(sent.unlocked(usual, null)).toEqual([]);

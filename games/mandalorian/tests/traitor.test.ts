@@ -14,13 +14,13 @@ describe('accusing', () => {
     doubleDeal(play, { step: 'begin', active: 1, ...position });
   const vote = (raid: Raid, votes: readonly ['yes' | 'no', 'yes' | 'no', 'yes' | 'no']) => {
     votes.forEach((each, seat) => {
-      raid.seat(seat).asked('prompt.vote').offers('yes', 'no').answers(each);
+      raid.seat(seat).asked('prompt.vote').by('MD-H1-05').offers('yes', 'no').answers(each);
     });
   };
 
   rule('MD-H1-05', 'once per game before your turn; more than half must agree', (play) => {
     const raid = dawn(play);
-    raid.seat(1).asked('prompt.dawn').offers('begin', 'accuse:0', 'accuse:2').answers('accuse:0');
+    raid.seat(1).asked('prompt.dawn').by('MD-H1-05').offers('begin', 'accuse:0', 'accuse:2').answers('accuse:0');
     vote(raid, ['no', 'yes', 'yes']);
     expect([raid.state.exposed, raid.where('mandalorian'), raid.state.track]).toEqual([0, '', 0]);
 
@@ -45,7 +45,7 @@ describe('accusing', () => {
       .seat(1)
       .asked('prompt.dawn')
       .offers('begin')
-      .refuses('accuse:0', 'reason.accused-before', 'MA-GLD-01')
+      .refuses('accuse:0', 'reason.accused-before', 'MD-H1-05')
       .answers('begin');
   });
 
@@ -119,7 +119,7 @@ describe('the exposed traitor', () => {
     expect([event.damage('cara'), event.state.track, event.state.active]).toEqual([1, 0, 1]);
 
     const disrupt = outcast(play);
-    disrupt.seat(0).asked('prompt.outcast').answers('disrupt:plan');
+    disrupt.seat(0).asked('prompt.outcast').by('MD-H1-08').answers('disrupt:plan');
     expect([disrupt.pile('areaTokens', 3).length, disrupt.state.active]).toEqual([1, 1]);
   });
 
