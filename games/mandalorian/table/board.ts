@@ -58,7 +58,12 @@ export function boardOf(view: View, seat: number): Board | null {
   const heroes = fields.characters.map((_, hero) => heroBoard(view, hero, spaceAt));
   const threats = threatBoards(view, terrain);
   const drawn = [...cardsOf(view, 'eventDiscard'), ...cardsOf(view, 'eventNow')].map(({ face }) => face);
-  const nextEvents = possibleEvents(content.events(options), fields.back, new Set(drawn));
+  const deck = view.zones.eventDeck?.[0] ?? { count: 0, cards: [] };
+  const nextEvents = possibleEvents(content.events(options), fields.back, new Set(drawn), deck);
+  const tokens = cardsOf(view, 'tokens').flatMap((card) => {
+    const space = spaceAt(fields.at[card.id]);
+    return space === null ? [] : [{ ...card, space }];
+  });
   return {
     view,
     fields,
@@ -68,10 +73,7 @@ export function boardOf(view: View, seat: number): Board | null {
     terrain,
     heroes,
     threats,
-    tokens: cardsOf(view, 'tokens').flatMap((card) => {
-      const space = spaceAt(fields.at[card.id]);
-      return space === null ? [] : [{ ...card, space }];
-    }),
+    tokens,
     areas: AREAS.slice(0, mission.missionArea ? AREAS.length : AREAS.length - 1).map((id, area) =>
       areaBoard(view, id, area),
     ),
@@ -80,8 +82,23 @@ export function boardOf(view: View, seat: number): Board | null {
     trackSize: trackSizeFor(mission, characterCount, options.difficulty),
     timeSize: timeSizeFor(mission, characterCount),
     nextEvents,
-    forecast: forecastOf({ terrain, heroes, threats, open: fields.open }, nextEvents),
+    forecast: forecastOf(
+      { terrain, heroes, threats, open: fields.open, prey: preyOf({ heroes, threats, tokens }) },
+      nextEvents,
+    ),
   };
+}
+
+/** The token of MA-CMP-11 wherever it is, or each hero: any of them may be meant where it is not in play. */
+function preyOf({ heroes, threats, tokens }: Pick<Board, 'heroes' | 'threats' | 'tokens'>): readonly string[] {
+  const isHunted = ({ face }: SeenCard): boolean => content.cardAs(face, 'token')?.sign === 'egg';
+  const placed = heroes.flatMap(({ space, carried }) => (space === null ? [] : [{ space, carried }]));
+  const found = [
+    ...tokens.filter(isHunted),
+    ...placed.filter(({ carried }) => carried.some(isHunted)),
+    ...threats.filter(({ carries }) => carries !== null),
+  ];
+  return (found.length > 0 ? found : placed).map(({ space }) => space);
 }
 
 function heroBoard(view: View, hero: number, spaceAt: (index: number | undefined) => string | null): HeroBoard {
