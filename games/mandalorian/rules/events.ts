@@ -15,7 +15,7 @@ import { drawNearest, resolveCrisis, standing } from './crisis.ts';
 import { plansFor, sufferDamage } from './damage.ts';
 import { drawEvent } from './decks.ts';
 import { disruptLowest } from './disruption.ts';
-import { couldAttack, enemyAttacks, moveTowards, wishesOf, wouldMove } from './enemies.ts';
+import { couldAttack, enemyAttacks, moveTowards, victimsOf, wishesOf, wouldMove } from './enemies.ts';
 import {
   CRISIS_TOTAL,
   characterOf,
@@ -34,7 +34,7 @@ import { message } from './messages.ts';
 import { noteEvent, noteIneffective } from './ops.ts';
 import { reinforceAt, reinforceNear } from './reinforcements.ts';
 import { revealThreat } from './reveal.ts';
-import type { Area, G, Hero, MandoState } from './state.ts';
+import { type Area, type G, type Hero, hasRoles, type MandoState } from './state.ts';
 import { childFlees, childIn, childSpace } from './token.ts';
 
 /** An event card while it is resolved. */
@@ -88,8 +88,7 @@ export const eventRunners: Runners<MandoState, EventStep, Happening> = {
       // MA-EAT-05 as many as possible; MA-EAT-06, MA-EAT-07
       const able = ofClass(g, classes).filter((card) => !attacked.includes(card) && couldAttack(g, card, range));
       const left = Math.min(wanted - attacked.length, able.length);
-      const strikesBack = plansFor(g, heroesOf(g), 'after-attack').length > 0;
-      const card = yield* nextOf(g, able, left, strikesBack, 'prompt.attacker', 'MA-EAT-04');
+      const card = yield* nextOf(g, able, left, orderOfAttacksMatters(g, able, range), 'prompt.attacker', 'MA-EAT-04');
       if (card === undefined) return;
       attacked.push(card);
       yield* enemyAttacks(g, card, range);
@@ -169,6 +168,13 @@ const ofClass = (g: G, classes: readonly EnemyClass[]): CardId[] =>
     const own = enemyClass(g, card);
     return own !== null && classes.includes(own);
   });
+
+/** Somebody may strike back; or, where people win or lose by themselves, it counts who is defeated first. */
+function orderOfAttacksMatters(g: G, able: readonly CardId[], range: number): boolean {
+  if (plansFor(g, heroesOf(g), 'after-attack').length > 0) return true;
+  if (!hasRoles(g.state.seats, g.state.options)) return false;
+  return new Set(able.flatMap((card) => victimsOf(g, card, range))).size > 1;
+}
 
 /** Whoever ends a movement on its space takes it, so the order of movements matters. */
 function childLiesFree(g: G): boolean {

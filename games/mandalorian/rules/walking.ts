@@ -166,7 +166,7 @@ function tooFar(g: G, hero: Hero, left: number, how: Walk): Refused[] {
 
 /** Walks to a space step by step. Returns the steps that are left, or -1 when something has stopped the hero. */
 function* goTo(g: G, hero: Hero, space: number, left: number, how: Walk, together: Hero | null): Flow<number> {
-  const path = pathTo(reachable(g, hero, left, how), space);
+  const path = pathTo(spared(g, reachable(g, hero, left, how), how), space);
   for (const next of path) {
     for (const each of together === null ? [hero] : [hero, together]) {
       if (how.ignoreStrikes !== true) yield* leaveUnderStrikes(g, each);
@@ -179,6 +179,30 @@ function* goTo(g: G, hero: Hero, space: number, left: number, how: Walk, togethe
   const stopped = facedown || (how.passEnemies !== true && hasEnemy(g, space));
   return stopped || spaceOf(g, hero) < 0 ? -1 : left - path.length;
 }
+
+/** Who passes enemies chooses, of several shortest ways, one past the fewest that strike (MA-OPP-01). */
+function spared(g: G, reached: readonly Reached[], { heights, passEnemies, ignoreStrikes }: Walk): readonly Reached[] {
+  const strikers = passEnemies === true && ignoreStrikes !== true ? strikersOf(g) : [];
+  if (strikers.length === 0) return reached;
+  const { steps, climbs } = terrainIn(g);
+  const neighbours = (heights === true ? climbs : steps)[g.state.open] ?? [];
+  const hidden = new Set(cardsIn(g, 'facedown').map((card) => placeOf(g, card)));
+  /** Space → strikes when leaving it and all spaces before it. */
+  const strikes = new Map<number, number>();
+  return reached.map((each) => {
+    const before = reached.filter(
+      (other) =>
+        other.steps === each.steps - 1 && !hidden.has(other.space) && neighbours[other.space]?.includes(each.space),
+    );
+    const least = Math.min(...before.map(({ space }) => strikes.get(space) ?? 0));
+    const from = before.find(({ space }) => strikes.get(space) === least)?.space ?? each.from;
+    const here = strikers.filter((card) => placeOf(g, card) === each.space).length;
+    strikes.set(each.space, (before.length === 0 ? 0 : least) + here);
+    return { ...each, from };
+  });
+}
+
+const strikersOf = (g: G): CardId[] => enemiesOf(g).filter((card) => hasAbility(g, card, 'strike'));
 
 function pathTo(reached: readonly Reached[], space: number): number[] {
   const path: number[] = [];
@@ -196,10 +220,7 @@ const hasEnemy = (g: G, space: number): boolean =>
 
 /** MA-OPP-01, MA-OPP-02, MA-OPP-04 on the space that is left, just before leaving it; MA-OPP-03 not when they leave. */
 function* leaveUnderStrikes(g: G, hero: Hero): Flow<void> {
-  const strikers = enemiesOf(g).filter(
-    (card) => placeOf(g, card) === spaceOf(g, hero) && hasAbility(g, card, 'strike'),
-  );
-  for (const card of strikers) {
+  for (const card of strikersOf(g).filter((each) => placeOf(g, each) === spaceOf(g, hero))) {
     if (spaceOf(g, hero) < 0) return;
     noteStrike(g, card, hero);
     yield* sufferDamage(g, hero, 1);

@@ -239,6 +239,12 @@ describe('The Informant', () => {
       return raid.piece(INFORMANT)?.[0];
     };
     expect([walk('D4', 'yes'), walk('D4', 'no'), walk('D3', null)]).toEqual(['D2', 'D4', 'D3']);
+    // In several strides it is still one movement: he is asked about once, and comes along to its very end
+    const strides = escort(play, { tokens: [[INFORMANT, 'D4']] });
+    strides.seat(0).does('play steady-advance on move').asked('prompt.move').answers('D3');
+    strides.seat(0).asked('prompt.escort').answers('yes').asked('prompt.move', { left: 3 }).answers('D2');
+    strides.seat(0).asked('prompt.move', { left: 2 }).answers('stop');
+    expect(strides.piece(INFORMANT)?.[0]).toBe('D2');
   });
 
   rule('MD-C2-03', 'the informant stops nobody, is no target and no character', (play) => {

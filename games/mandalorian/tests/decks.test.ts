@@ -125,6 +125,17 @@ describe('empty decks', () => {
     },
   );
 
+  rule('MA-EMP-01', 'a planning deck that stayed empty is made of what is discarded next', (play) => {
+    const raid = mission(play, {
+      heroes: { mandalorian: { at: 'D1', hand: ['flamethrower'] }, ig11: { at: 'D1' } },
+      plans: ['cover', 'defend'],
+    });
+    raid.seat(0).does('play flamethrower on plan').asked('prompt.plan').answers('draw');
+    expect([raid.pile('planDeck'), raid.pile('planDiscard')]).toEqual([[], []]);
+    raid.seat(0).asked('prompt.keep').answers('none').asked('prompt.put-back').answers('none');
+    expect([[...raid.pile('planDeck')].sort(), raid.pile('planDiscard')]).toEqual([['cover', 'defend'], []]);
+  });
+
   rule(
     ['MA-EMP-02', 'MA-EMP-04', 'MD-GEN-05'],
     'the event deck without the card that is being resolved; and time passes',

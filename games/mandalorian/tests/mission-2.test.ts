@@ -155,6 +155,15 @@ describe('Mission 2: Out of Town', () => {
     expect([hunted.carrier, hunted.piece('m2-c1')?.[0], hunted.piece('m2-c4')?.[0]]).toEqual(['m2-c1', 'D4', 'D8']);
     // Then a reinforcement appears on the star space nearest to you, also where no enemy could come
     expect(hunted.piece('m2-r1')).toEqual(['A4', 0]);
+    // Who stands on its space already does not come; the next one does
+    const beside = crisis({
+      revealed: [
+        ['m2-c1', 'D4'],
+        ['m2-c4', 'D8'],
+      ],
+    });
+    beside.seat(0).asked('prompt.disrupt');
+    expect([beside.carrier, beside.piece('m2-c1')?.[0], beside.piece('m2-c4')?.[0]]).toEqual([null, 'D4', 'D6']);
     const quiet = crisis({});
     quiet.seat(0).asked('prompt.disrupt');
     expect(quiet.piece('m2-r1')).toEqual(['A4', 0]);

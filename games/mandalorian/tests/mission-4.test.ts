@@ -250,6 +250,11 @@ describe('Mission 4: Showdown on the Square', () => {
       ...eventStep('clear-shot', 6),
     });
     far.seat(0).asked('prompt.star').offers('A3', 'G3').answers('A3');
+    // By the crisis, not because the event after it finds nobody
+    expect(far.events.filter((type) => type === 'reinforcement' || type === 'event')).toEqual([
+      'reinforcement',
+      'event',
+    ]);
     expect([far.piece(BOSS)?.[0], far.damage('mandalorian') + far.damage('cara'), far.piece('m4-r1')?.[0]]).toEqual([
       'D6',
       0,

@@ -28,6 +28,18 @@ describe('numbered spaces', () => {
         ],
       });
       lookout.seat(0).does('play quick-draw on intel').asked('prompt.intel').offers('look A2', 'look F1', 'skip');
+      // It is for Intel actions: a card that looks around while moving sees no further than it says
+      const passing = mission(play, {
+        mission: 'm3',
+        unlocked: 3,
+        heroes: { mayfeld: { at: 'D5', hand: ['point-man'] }, xian: { at: 'D1' } },
+        facedown: [
+          ['m3-c1', 'D3'],
+          ['m3-c2', 'F1'],
+        ],
+      });
+      passing.seat(0).does('play point-man on move').asked('prompt.move').answers('special');
+      passing.seat(0).asked('prompt.look').offers('look D3').answers('look D3').asked('prompt.move').answers('stop');
       // Another space of that map, and space 5 of the first map
       const elsewhere = mission(play, {
         mission: 'm3',

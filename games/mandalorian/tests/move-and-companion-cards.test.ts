@@ -1,4 +1,4 @@
-import { scenario } from '@cantina/kernel/testing';
+import { rule, scenario } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { CharacterId } from '../content/all.ts';
 import { holding, plays } from './positions.ts';
@@ -57,6 +57,29 @@ describe('movement', () => {
     ]);
   });
 
+  rule(
+    ['MA-OPP-01', 'MA-MOV-02'],
+    'who passes enemies goes, of several shortest ways, the one where nobody strikes',
+    (play) => {
+      const walk = (...strikers: readonly string[]) => {
+        const { raid, hero } = plays(play, 'servo-stride', 'move', {
+          mission: 'm2',
+          heroes: { ig11: holding('ig11', 'servo-stride', 'B4'), cara: { at: 'G10' } },
+          revealed: strikers.map((at) => ['m2-c2', at] as const),
+          tokens: [],
+        });
+        hero.asked('prompt.move', { left: 3 }).answers('D4').asked('prompt.move', { left: 1 }).answers('stop');
+        return [raid.where('ig11'), raid.damage('ig11')];
+      };
+      // From B4 one comes to D4 by C4 or by C5
+      expect([walk('C4'), walk('C5'), walk('C4', 'C5')]).toEqual([
+        ['D4', 0],
+        ['D4', 0],
+        ['D4', 1],
+      ]);
+    },
+  );
+
   scenario('move-together: a companion of the same space comes along, also up a height', (play) => {
     const together = (companion: string) => {
       const { raid, hero } = plays(play, 'paz-t2', 'move', {
@@ -78,6 +101,17 @@ describe('movement', () => {
       ['A4', 'A4', 'B5'],
       ['A4', 'B4', 'B5'],
     ]);
+  });
+
+  rule(['MA-SEN-01', 'MA-SEN-06'], 'a sentry strikes everybody who ends a movement beside it', (play) => {
+    const { raid, hero } = plays(play, 'paz-t2', 'move', {
+      heroes: { paz: holding('paz', 'paz-t2', 'D2'), cara: { at: 'D2' }, greef: { at: 'D5' } },
+      revealed: [['m1-gate-guard', 'D6']],
+    });
+    hero.asked('prompt.tactic').answers('special').asked('prompt.together').answers('cara');
+    raid.seat(0).asked('prompt.move').answers('D5');
+    // Greef was there before and has not moved
+    expect([raid.damage('paz'), raid.damage('cara'), raid.damage('greef')]).toEqual([1, 1, 0]);
   });
 
   scenario('damage: one enemy in your space, before or after the movement', (play) => {

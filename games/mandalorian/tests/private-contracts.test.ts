@@ -32,6 +32,29 @@ const hunt = (play: Play, bounties: readonly PieceAt[], position: Partial<Positi
   });
 
 describe('before the game', () => {
+  rule('MD-H2-02', 'chance decides which of several enemies at the same distance get a bounty', (play) => {
+    const marked = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => {
+      // A5, D6 and G5 are equally far from D1, B7 is farther and C2 nearer
+      const raid = hunt(play, [], {
+        map: 'map4',
+        heroes: { mandalorian: { at: 'D1' }, ig11: { at: 'D1' }, cara: { at: 'D1' } },
+        revealed: [
+          ['m4-t4', 'C2'],
+          ['m4-t1', 'A5'],
+          ['m4-t2', 'D6'],
+          ['m4-t3', 'G5'],
+          ['m4-t1', 'B7'],
+        ],
+        step: 'ready',
+        seed,
+      });
+      raid.seat(0).asked('prompt.starter').answers('seat:0');
+      return raid.state.marked.map((card) => mapNamed('map4').spaces[raid.state.at[card] ?? -1]?.id ?? '').sort();
+    });
+    const found = new Set(marked.map((spaces) => spaces.join(' ')));
+    expect(found).toEqual(new Set(['A5 B7 D6', 'A5 B7 G5', 'B7 D6 G5']));
+  });
+
   rule('MD-H2-01', 'one of six agendas for each, known to nobody else until the end', (play) => {
     const table = play(subject, { seats: 3, options: { mission: 'h2', map: 'map1', mode: 'sandbox', unlocked: 8 } });
     for (const [seat, hero] of ['mandalorian', 'ig11', 'cara'].entries())
@@ -147,6 +170,37 @@ describe('the end', () => {
       defeated('cara').table.wonBy();
     },
   );
+
+  rule('MA-EAT-04', 'the active player decides in which order enemies attack, and so who is defeated first', (play) => {
+    const volley = (first: string) => {
+      const raid = hunt(play, [['m1-roof-sniper', 'A6']], {
+        heroes: {
+          mandalorian: { at: 'D5', damage: healthOf('mandalorian') - 1 },
+          ig11: { at: 'B1' },
+          cara: { at: 'F3', damage: healthOf('cara') - 1 },
+        },
+        revealed: [
+          ['m1-raider', 'D5'],
+          ['m1-roof-gunner', 'F3'],
+        ],
+        ...eventStep('firing-line'),
+      });
+      raid.seat(0).asked('prompt.attacker').offers('m1-raider', 'm1-roof-gunner').answers(first);
+      return raid.table.match.outcome;
+    };
+    // Cara has sold the group out: she wins, unless she is the one who falls
+    expect([volley('m1-raider')?.winners, volley('m1-roof-gunner')?.winners]).toEqual([[2], []]);
+    // Where both aim at the same character the order is nobody's question
+    const same = hunt(play, [['m1-roof-sniper', 'A6']], {
+      heroes: { mandalorian: { at: 'D5' }, ig11: { at: 'B1' }, cara: { at: 'B1' } },
+      revealed: [
+        ['m1-raider', 'D5'],
+        ['m1-roof-gunner', 'D6'],
+      ],
+      ...eventStep('firing-line'),
+    });
+    expect(same.damage('mandalorian')).toBe(2);
+  });
 
   /** The winners at the end of a turn in which the goal is fulfilled. */
   const winners = (play: Play, roles: readonly string[], change: Position['change'], plans: readonly string[] = []) =>
