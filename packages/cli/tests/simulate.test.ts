@@ -14,6 +14,7 @@ interface Result {
   readonly turns: number;
   readonly turnsPerGame: { readonly mean: number; readonly median: number; readonly min: number; readonly max: number };
   readonly wins: { readonly seats: readonly number[]; readonly sides: Readonly<Record<string, number>> };
+  readonly endings: Readonly<Record<string, number>>;
   readonly longestTail: number;
   readonly failures: readonly {
     readonly kind: string;
@@ -50,6 +51,7 @@ describe('cantina simulate', () => {
     expect(exit).toBe(0);
     expect(result).toMatchObject({ games: 200, stuck: 0, errors: 0, failures: [] });
     expect(result.wins.seats.reduce((a, b) => a + b)).toBe(200);
+    expect(result.endings).toEqual({ goal: 200 });
     expect(result.wins.sides).toEqual({ red: result.wins.seats[0], blue: result.wins.seats[1] });
     expect(result.turns).toBe(result.decisions);
     expect(result.turnsPerGame.mean).toBeCloseTo(result.turns / 200, 1);

@@ -17,7 +17,7 @@ type Result = Omit<Summary, 'failures'> & {
 /** The result for people. */
 export function printSummary(result: Result, { texts }: Playable, { io, lang }: Context): void {
   const { games, decisions, answers, seconds, decisionsPerSecond, warmUpSeconds } = result;
-  const { turns, turnsPerGame, wins, stuck, errors, longestTail } = result;
+  const { turns, turnsPerGame, wins, endings, stuck, errors, longestTail } = result;
   const text = texts[lang];
   io.out(paint(io, 'bold', text.name));
   io.out(say(lang, 'simulate.games', { games, decisions, seconds, rate: decisionsPerSecond }));
@@ -34,6 +34,8 @@ export function printSummary(result: Result, { texts }: Playable, { io, lang }: 
   }
   if (wins.shared > 0) io.out(say(lang, 'simulate.shared', { games: wins.shared }));
   if (wins.nobody > 0) io.out(say(lang, 'simulate.nobody', { games: wins.nobody }));
+  const ends = Object.entries(endings).map(([reason, count]) => `${reason} ${count}`);
+  if (ends.length > 1) io.out(say(lang, 'simulate.endings', { endings: ends.join(' · ') }));
   io.out(say(lang, 'simulate.tail', { answers: longestTail }));
   printCoverage(result.coverage, { io, lang });
   io.out(paint(io, stuck + errors === 0 ? 'green' : 'red', say(lang, 'simulate.faults', { stuck, errors })));

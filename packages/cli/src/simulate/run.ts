@@ -71,6 +71,8 @@ export interface GameResult {
   /** The most answers that a restore would have had to feed. */
   readonly tail: number;
   readonly winners: readonly number[];
+  /** Why the game ended; null where it did not. */
+  readonly ending: string | null;
   /** The side of each seat, where the game has sides. */
   readonly sides: readonly string[] | null;
   readonly failure: Failure | null;
@@ -112,6 +114,7 @@ export function simulateGame(simulation: Simulation, number: number): GameResult
       turns: null,
       tail: 0,
       winners: [],
+      ending: null,
       sides: null,
       failure: fail('error', messageOf(error)),
     };
@@ -155,6 +158,7 @@ export function simulateGame(simulation: Simulation, number: number): GameResult
     turns: match.read((g) => playable.rounds?.(g) ?? null),
     tail,
     winners: match.outcome?.winners ?? [],
+    ending: match.outcome?.reason ?? null,
     sides: sidesOf(playable, match),
     failure,
   };

@@ -27,6 +27,8 @@ export interface Summary {
     readonly shared: number;
     readonly nobody: number;
   };
+  /** How many games ended for each reason: where people win or lose by themselves, only this tells how the group fared. */
+  readonly endings: Readonly<Record<string, number>>;
   /** The most answers that a restore would have had to feed at any moment. */
   readonly longestTail: number;
   readonly failures: readonly Failure[];
@@ -43,13 +45,14 @@ export class Tally {
   private nobody = 0;
   private readonly seats: number[];
   private readonly sides = new Map<string, number>();
+  private readonly endings = new Map<string, number>();
   private readonly failures: Failure[] = [];
 
   constructor(seats: number) {
     this.seats = Array.from({ length: seats }, () => 0);
   }
 
-  add({ answers, decisions, turns, tail, winners, sides, failure }: GameResult): void {
+  add({ answers, decisions, turns, tail, winners, ending, sides, failure }: GameResult): void {
     this.games++;
     this.decisions += decisions;
     this.answers += answers;
@@ -59,6 +62,7 @@ export class Tally {
       return;
     }
     if (turns !== null) this.turns.push(turns);
+    if (ending !== null) this.endings.set(ending, (this.endings.get(ending) ?? 0) + 1);
     for (const side of sides ?? []) this.sides.set(side, this.sides.get(side) ?? 0);
     for (const seat of winners) {
       this.seats[seat] = (this.seats[seat] ?? 0) + 1;
@@ -87,6 +91,7 @@ export class Tally {
         shared: this.shared,
         nobody: this.nobody,
       },
+      endings: Object.fromEntries(this.endings),
       longestTail: this.tail,
       failures: this.failures,
     };

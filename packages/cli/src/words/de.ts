@@ -39,6 +39,7 @@ export const messages = {
   'simulate.wins': (a) => `Siege von ${a.name}: ${num(a.wins)} (${percent(a.share)})`,
   'simulate.shared': (a) => `Partien mit mehreren Siegern: ${num(a.games)}`,
   'simulate.nobody': (a) => `Partien ohne Sieger: ${num(a.games)}`,
+  'simulate.endings': (a) => `Warum sie endeten: ${a.endings}`,
   'simulate.tail': (a) => `Meiste Antworten nach einem Sicherungspunkt: ${num(a.answers)}`,
   'simulate.faults': (a) => `Festgefahren: ${num(a.stuck)} · Fehler: ${num(a.errors)}`,
   'simulate.reproduce': (a) => `Wiederholen mit: ${a.command}`,

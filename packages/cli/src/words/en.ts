@@ -40,6 +40,7 @@ export const messages = {
   'simulate.wins': (a) => `Wins of ${a.name}: ${num(a.wins)} (${percent(a.share)})`,
   'simulate.shared': (a) => `Games with several winners: ${num(a.games)}`,
   'simulate.nobody': (a) => `Games nobody won: ${num(a.games)}`,
+  'simulate.endings': (a) => `Why they ended: ${a.endings}`,
   'simulate.tail': (a) => `Longest tail of answers after a checkpoint: ${num(a.answers)}`,
   'simulate.faults': (a) => `Stuck: ${num(a.stuck)} · errors: ${num(a.errors)}`,
   'simulate.reproduce': (a) => `Repeat it with: ${a.command}`,

@@ -44,6 +44,7 @@ export interface CliMessages {
   'simulate.wins': { readonly name: string; readonly wins: number; readonly share: number };
   'simulate.shared': { readonly games: number };
   'simulate.nobody': { readonly games: number };
+  'simulate.endings': { readonly endings: string };
   'simulate.tail': { readonly answers: number };
   'simulate.faults': { readonly stuck: number; readonly errors: number };
   'simulate.reproduce': { readonly command: string };

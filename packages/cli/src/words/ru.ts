@@ -38,6 +38,7 @@ export const messages = {
   'simulate.wins': (a) => `Побед, ${a.name}: ${num(a.wins)} (${percent(a.share)})`,
   'simulate.shared': (a) => `Партий с несколькими победителями: ${num(a.games)}`,
   'simulate.nobody': (a) => `Партий без победителя: ${num(a.games)}`,
+  'simulate.endings': (a) => `Почему закончились: ${a.endings}`,
   'simulate.tail': (a) => `Больше всего ответов после контрольной точки: ${num(a.answers)}`,
   'simulate.faults': (a) => `Застряло: ${num(a.stuck)} · ошибок: ${num(a.errors)}`,
   'simulate.reproduce': (a) => `Повторить: ${a.command}`,
