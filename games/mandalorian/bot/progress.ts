@@ -2,6 +2,7 @@ import { cardsIn, faceOf, knows, type Seat } from '@cantina/kernel';
 import type { MissionId } from '../content/all.ts';
 import { numbers as m2 } from '../content/locked/p2/mission.ts';
 import { BOSS, numbers as m4 } from '../content/locked/p4/mission.ts';
+import { contractNumbers } from '../content/locked/p7/index.ts';
 import { bossHealth, bossIsComing, enemyHealth } from '../rules/foes.ts';
 import {
   enemiesOf,
@@ -14,7 +15,7 @@ import {
   threatOf,
 } from '../rules/lookup.ts';
 import { hasFreeHand } from '../rules/pieces.ts';
-import type { G, Hero } from '../rules/state.ts';
+import { type G, type Hero, hasRoles } from '../rules/state.ts';
 import { FAR } from '../rules/terrain.ts';
 import { childIn } from '../rules/token.ts';
 
@@ -220,7 +221,8 @@ function bountyWork(g: G): number {
       apart = Math.min(apart, wayOf(g, hero, at), 2 * rangeBetween(g, spaceOf(g, hero), at));
     work += 2 + enemyHealth(g, card) - (g.state.wounds[card] ?? 0) + 0.7 * apart;
   }
-  let home = 0;
-  for (const hero of heroesOf(g)) home += Math.max(0, wayOf(g, hero, start) - 2);
-  return work + (0.5 * home) / heroesOf(g).length;
+  const ways = heroesOf(g).map((hero) => Math.max(0, wayOf(g, hero, start) - contractNumbers.home));
+  const home = ways.reduce((sum, each) => sum + each, 0);
+  const farthest = hasRoles(g.state.seats, g.state.options) ? Math.max(...ways) : 0; // may stay away
+  return work + (0.5 * (home - farthest)) / ways.length;
 }

@@ -16,7 +16,7 @@ import {
 } from '../content/locked/p7/index.ts';
 import { heroesOf, placeOf, rangeBetween, spaceOf, terrainIn, threatOf } from './lookup.ts';
 import { noteRole } from './ops.ts';
-import type { G, Hero } from './state.ts';
+import { type G, type Hero, hasRoles } from './state.ts';
 
 /** Why a game ends. */
 export type Ending = 'goal' | 'defeated' | 'time' | 'track' | 'captured';
@@ -105,10 +105,9 @@ const GOALS: Readonly<Record<MissionId, (g: G) => boolean>> = {
   h1: (g) => cardsIn(g, 'tokens').length === 0,
   h2: (g) => {
     const { start } = terrainIn(g);
-    return (
-      !g.state.marked.some((card) => placeOf(g, card) >= 0) &&
-      heroesOf(g).every((hero) => rangeBetween(g, spaceOf(g, hero), start) <= contractNumbers.home)
-    );
+    if (g.state.marked.some((card) => placeOf(g, card) >= 0)) return false;
+    const away = heroesOf(g).filter((hero) => rangeBetween(g, spaceOf(g, hero), start) > contractNumbers.home);
+    return away.length <= (hasRoles(g.state.seats, g.state.options) ? contractNumbers.missing : 0);
   },
 };
 

@@ -134,20 +134,34 @@ rule(
 describe('the end', () => {
   rule(
     ['MD-H2-04', 'MD-H2-08'],
-    'won when no marked enemy is left and all are within range 2 of the start space',
+    'won when no marked enemy is left and all but one are within range 2 of the start space',
     (play) => {
-      const ends = (bounties: readonly PieceAt[], cara: string) =>
+      const ends = (bounties: readonly PieceAt[], ig11: string, cara: string) =>
         hunt(play, bounties, {
-          heroes: { mandalorian: { at: 'D1' }, ig11: { at: 'D2' }, cara: { at: cara } },
+          heroes: { mandalorian: { at: 'D1' }, ig11: { at: ig11 }, cara: { at: cara } },
           step: 'draw',
-        }).table.match.outcome?.reason;
-      expect([ends([], 'D3'), ends([], 'D4'), ends([['m1-roof-sniper', 'A4']], 'D3')]).toEqual([
-        'goal',
-        undefined,
-        undefined,
-      ]);
+        }).table.match.outcome;
+      // D3 is near enough, D4 is not
+      expect([
+        ends([], 'D3', 'D3')?.reason,
+        ends([], 'D4', 'D4'),
+        ends([['m1-roof-sniper', 'A4']], 'D3', 'D3'),
+      ]).toEqual(['goal', null, null]);
+      // Cara has sold the group out and never comes home: that alone does not keep the others from winning
+      expect(ends([], 'D3', 'D10')).toEqual({ winners: [0], reason: 'goal' });
     },
   );
+
+  rule('MD-H2-04', 'two who have no agendas must both be within range 2 of the start space', (play) => {
+    const ends = (ig11: string) =>
+      mission(play, {
+        mission: 'h2',
+        unlocked: 8,
+        heroes: { mandalorian: { at: 'D1' }, ig11: { at: ig11 } },
+        step: 'draw',
+      }).table.match.outcome?.reason;
+    expect([ends('D3'), ends('D4')]).toEqual(['goal', undefined]);
+  });
 
   rule(
     ['MD-H2-04', 'MD-H2-07', 'MD-H2-08'],

@@ -36,7 +36,17 @@ export const dealNumbers = {
   revealRange: 1,
   steps: 3,
 } as const;
-export const contractNumbers = { marked: 3, range: 3, crisisSteps: 2, home: 2 } as const;
+export const contractNumbers = {
+  marked: 3,
+  range: 3,
+  crisisSteps: 2,
+  home: 2,
+  /**
+   * Characters that may be missing at home, where agendas are secret. Everybody had to be there at first; then who was
+   * Sold Out only had to stay away, and nobody could do anything about it. Now the group must be brought to fail.
+   */
+  missing: 1,
+} as const;
 
 export const crate: Token = { kind: 'token', id: 'token-4', sign: 'box', copies: 2 };
 

@@ -81,7 +81,7 @@ export const briefings: Briefings = {
       'Einmal pro Partie darfst du zu Beginn deines Zuges jemanden beschuldigen. Stimmt mehr als die Hälfte zu, zeigt der Beschuldigte seine Rolle; lagst du falsch, kommt 1 Schaden auf die Krisenleiste.',
     'mission.h1.rules.4': `Der Charakter eines enttarnten Verräters verlässt die Karte. Sein Zug ist dann eines davon: ein Ereignis, 1 Gegner bis zu ${spaces(h1.steps)} bewegen oder einen Aktionsbereich stören.`,
     'mission.h1.rules.5': `Zu Beginn seines Zuges darf sich der Verräter zu erkennen geben und einem anderen Charakter innerhalb Reichweite ${h1.revealRange} ${h1.revealDamage} Schaden zufügen. Würde der Charakter des Verräters besiegt, wird er stattdessen enttarnt.`,
-    'mission.h2.goal': `Die Gruppe gewinnt, wenn alle markierten Gegner besiegt sind und am Ende eines Zuges alle Charaktere innerhalb Reichweite ${h2.home} des Startfelds sind.`,
+    'mission.h2.goal': `Die Gruppe gewinnt, wenn alle markierten Gegner besiegt sind und am Ende eines Zuges alle Charaktere (bei geheimen Zielen alle bis auf einen) innerhalb Reichweite ${h2.home} des Startfelds sind.`,
     'mission.h2.fail':
       'Ihr scheitert, wenn ein Charakter besiegt wird oder die Krisenleiste oder die Zeitleiste voll ist.',
     'mission.h2.crisis': `1 Schaden auf die Krisenleiste. Der markierte Gegner, der dir am nächsten ist, greift an, wenn ein Charakter innerhalb Reichweite ${h2.range} ist; sonst zieht er ${spaces(h2.crisisSteps)} weit.`,

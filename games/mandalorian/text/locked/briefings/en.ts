@@ -86,7 +86,7 @@ export const briefings = {
       'Once per game you may accuse somebody at the start of your turn. If more than half of you agree, the accused shows the role; if you were wrong, 1 damage goes on the crisis track.',
     'mission.h1.rules.4': `An exposed traitor’s character leaves the map. The traitor’s turn is then one of these: an event, moving 1 enemy up to ${spaces(h1.steps)}, or disrupting an action area.`,
     'mission.h1.rules.5': `At the start of the own turn the traitor may step forward and deal ${h1.revealDamage} damage to another character within range ${h1.revealRange}. A traitor whose character would be defeated is exposed instead.`,
-    'mission.h2.goal': `The group wins if all marked enemies are defeated and, at the end of a turn, all characters are within range ${h2.home} of the start space.`,
+    'mission.h2.goal': `The group wins if all marked enemies are defeated and, at the end of a turn, all characters (with secret agendas all but one) are within range ${h2.home} of the start space.`,
     'mission.h2.fail': 'Lose if a character is defeated or the crisis track or the time track is full.',
     'mission.h2.crisis': `1 damage on the crisis track. The marked enemy nearest to you attacks if a character is within range ${h2.range}; otherwise it moves ${spaces(h2.crisisSteps)}.`,
     'mission.h2.track': 'Crisis track',
