@@ -123,7 +123,7 @@ export const runners: Runners<MandoState, Deed, Doing> = {
       pushed.push(card);
       if (other) doing.others.push(card);
       doing.moved = card;
-      yield* pushEnemy(g, seat, card, steps);
+      yield* pushEnemy(g, seat, card, steps, steps > 1); // by “up to” that many spaces
     }
   },
 

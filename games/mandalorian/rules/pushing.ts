@@ -28,15 +28,16 @@ export function pushable(g: G, within: (card: CardId) => boolean): CardId[] {
   );
 }
 
-/** MA-INT-05, MA-INT-09 the person chooses the space; no ability of the enemy is triggered. */
-export function* pushEnemy(g: G, seat: Seat, card: CardId, steps: number): Flow<void> {
+/** MA-INT-05, MA-INT-09 the person chooses the space, `mayStay`: also its own; no ability of the enemy is triggered. */
+export function* pushEnemy(g: G, seat: Seat, card: CardId, steps: number, mayStay = false): Flow<void> {
+  const from = placeOf(g, card);
   const space = yield* ask<number>({
     seat,
     prompt: message('prompt.push-to', { card: the(card) }),
     rule: 'MA-INT-08',
-    options: () => pushSpaces(g, card, steps).map((each) => spaceOption(g, each)),
+    options: () => [...pushSpaces(g, card, steps), ...(mayStay ? [from] : [])].map((each) => spaceOption(g, each)),
   });
-  settle(g, card, space);
+  if (space !== from) settle(g, card, space);
 }
 
 export const pushOption = (card: CardId, space: string): Option<CardId> =>

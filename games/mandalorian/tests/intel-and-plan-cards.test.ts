@@ -76,6 +76,15 @@ describe('Intel', () => {
     ]);
   });
 
+  scenario('push and damage-moved: “up to” may be no space at all; it suffers where it stands', (play) => {
+    const { raid, hero } = plays(play, 'man-t2', 'intel', {
+      heroes: { mandalorian: holding('mandalorian', 'man-t2', 'D1'), ig11: { at: 'G7' } },
+      revealed: [['m1-gate-guard', 'D3']],
+    });
+    hero.asked('prompt.tactic').answers('special').asked('prompt.push-to').answers('D3');
+    expect([raid.piece('m1-gate-guard'), raid.events.includes('threat-moves')]).toEqual([['D3', 1], false]);
+  });
+
   scenario('push another: not the enemy that Intel moves, whichever comes first', (play) => {
     const intimidated = (revealed: readonly PieceAt[]) =>
       plays(play, 'intimidate', 'intel', {

@@ -128,6 +128,22 @@ rule(
       'D3',
     ]);
     expect(walked.piece('m1-roof-gunner')?.[0]).toBe('D7');
+    // Who is defeated already is not the nearest any more
+    const one = hunt(
+      play,
+      [
+        ['m1-roof-sniper', 'D2', printedHealth('m1-roof-sniper') - 1],
+        ['m1-roof-gunner', 'D7'],
+      ],
+      {
+        heroes: { mandalorian: { at: 'D1', hand: ['quick-draw'] }, ig11: { at: 'B1' }, cara: { at: 'B1' } },
+        areas: { move: ['disruption-yellow-3', 'disruption-yellow-3'] },
+        events: ['firing-line', 'headlong-charge'],
+      },
+    );
+    one.seat(0).does('play quick-draw on attack').asked('prompt.attack').answers('attack m1-roof-sniper');
+    one.seat(0).does('end');
+    expect([one.state.track, one.piece('m1-roof-sniper'), one.piece('m1-roof-gunner')?.[0]]).toEqual([1, null, 'D5']);
   },
 );
 

@@ -70,6 +70,21 @@ rule('MA-TAC-03', 'its area counts exactly 5, whatever else lies there: an event
   }
   // Without it the same things make a crisis
   expect(step(['disruption-yellow-3', 'steady-advance']).events).toContain('crisis');
+  // Whoever is about to play a card is told so
+  const told = (area: readonly string[]) => {
+    const raid = mission(play, {
+      unlocked: 2,
+      heroes: { mandalorian: { at: 'D1', hand: ['vibroblade'] }, ig11: { at: 'B1' } },
+      areas: { plan: area },
+    });
+    const [decision] = raid.table.match.pending;
+    const option = decision?.options.find(({ id }) => id.startsWith('play:') && id.endsWith(':plan'));
+    return [option?.label?.args?.total, option?.label?.args?.danger];
+  };
+  expect([told(['man-t1', 'disruption-yellow-3']), told(['disruption-yellow-3'])]).toEqual([
+    [5, 'event'],
+    [6, 'crisis'],
+  ]);
 });
 
 rule('MA-TAC-05', 'it is one of your two actions', (play) => {

@@ -176,6 +176,8 @@ describe('the exposed traitor', () => {
         });
       const traitor = shot([TRAITOR, LOYAL, LOYAL]);
       expect([traitor.table.match.outcome, traitor.state.exposed]).toEqual([null, 0]);
+      // Hand and planning cards are gone, and no new ones are drawn at the end of this turn
+      expect([traitor.pile('hand', 0), traitor.state.active]).toEqual([[], 1]);
       traitor.table.leavesOpen();
       shot([LOYAL, TRAITOR, LOYAL]).table.wonBy(1);
       shot([LOYAL, LOYAL, LOYAL]).table.wonBy();
