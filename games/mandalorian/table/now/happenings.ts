@@ -1,6 +1,7 @@
 import type { SeenEvent } from '@cantina/kernel';
-import type { AreaId } from '../../content/index.ts';
+import type { AreaId, Mission } from '../../content/index.ts';
 import type { Events } from '../../rules/ops.ts';
+import type { HeroBoard } from '../pieces.ts';
 
 /** An event card, a crisis, or both of one area, and what came of it in the order it happened. */
 export interface Episode {
@@ -50,6 +51,15 @@ function episodesIn(events: readonly SeenEvent[]): readonly Episode[] {
     else if (open !== null) open.told.push(event);
   }
   return episodes;
+}
+
+/** What one more damage would cost. */
+export type Cost = 'mission' | 'character';
+
+/** MA-DMG-01 a defeat loses the mission; where roles are secret nobody can say that beforehand. */
+export function costOf({ damage, health }: HeroBoard, { kind }: Mission): Cost | null {
+  if (damage + 1 < health) return null;
+  return kind === 'roles' ? 'character' : 'mission';
 }
 
 /** The last attack, sentry or strike, if nothing has come of it yet. */

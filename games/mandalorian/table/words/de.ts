@@ -74,7 +74,10 @@ export const words: TableWords = {
   mayAttack: (names) => `mögliche Ziele: ${names}`,
   attacks: (enemy, hero) => `Angriff: ${enemy} → ${hero}`,
   becomesDamage: (damage, health) => `1 Schaden: dann ${damage} von ${health}`,
-  wouldLose: 'Damit ist der Charakter besiegt und die Mission verloren.',
+  wouldCost: {
+    mission: 'Damit ist der Charakter besiegt und die Mission verloren.',
+    character: 'Damit ist der Charakter besiegt.',
+  },
   goal: 'Ziel',
   fail: 'Niederlage',
   crisis: 'Krise (ab 6)',

@@ -74,7 +74,10 @@ export const words: TableWords = {
   mayAttack: (names) => `possible targets: ${names}`,
   attacks: (enemy, hero) => `Attack: ${enemy} → ${hero}`,
   becomesDamage: (damage, health) => `1 damage: then ${damage} of ${health}`,
-  wouldLose: 'This defeats the character: the mission would be lost.',
+  wouldCost: {
+    mission: 'This defeats the character: the mission would be lost.',
+    character: 'This defeats the character.',
+  },
   goal: 'Goal',
   fail: 'You lose',
   crisis: 'Crisis (6 or more)',

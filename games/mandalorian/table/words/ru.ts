@@ -78,7 +78,10 @@ export const words: TableWords = {
   mayAttack: (names) => `возможные цели: ${names}`,
   attacks: (enemy, hero) => `Атака: ${enemy} → ${hero}`,
   becomesDamage: (damage, health) => `1 урон: станет ${damage} из ${health}`,
-  wouldLose: 'Персонаж будет побеждён, и миссия провалена.',
+  wouldCost: {
+    mission: 'Персонаж будет побеждён, и миссия провалена.',
+    character: 'Персонаж будет побеждён.',
+  },
   goal: 'Цель',
   fail: 'Поражение',
   crisis: 'Кризис (от 6)',

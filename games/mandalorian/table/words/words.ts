@@ -1,6 +1,7 @@
 import type { CharacterId, Shape } from '../../content/index.ts';
 import type { Danger } from '../../rules/messages.ts';
 import type { Ending } from '../../rules/outcome.ts';
+import type { Cost } from '../now/happenings.ts';
 
 /** What this table says by itself; what cards and rules say comes from text/. */
 export interface TableWords {
@@ -73,7 +74,8 @@ export interface TableWords {
   readonly mayAttack: (names: string) => string;
   readonly attacks: (enemy: string, hero: string) => string;
   readonly becomesDamage: (damage: number, health: number) => string;
-  readonly wouldLose: string;
+  /** What one more damage would cost, if it is not blocked. */
+  readonly wouldCost: Readonly<Record<Cost, string>>;
 
   // The mission
   readonly goal: string;
