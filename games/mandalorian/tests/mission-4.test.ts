@@ -283,18 +283,22 @@ describe('Mission 4: Showdown on the Square', () => {
     ['MD-M4-08', 'MD-M4-09'],
     'an enemy with the Child makes for the nearest star space; there you have lost',
     (play) => {
-      const flight = (from: string) =>
+      const flight = (from: string, event = 'headlong-charge') =>
         square(play, {
+          unlocked: 8,
           heroes: { mandalorian: { at: 'D1' }, cara: { at: 'D1' } },
           revealed: [['m4-t4', from]],
           tokens: [['token-1', from]],
           carries: {},
           carrier: 'm4-t4',
-          ...eventStep('headlong-charge'),
+          ...eventStep(event),
         });
       const lost = flight('C7');
       lost.table.wonBy();
       expect([lost.table.match.outcome?.reason, lost.piece('m4-t4')?.[0]]).toEqual(['captured', 'A8']);
+      // From the roof A3 is nearer in a straight line, but A8 is the one that can be walked to in 3 steps
+      const roof = flight('A5', 'ea-05');
+      expect([roof.table.match.outcome?.reason, roof.piece('m4-t4')?.[0]]).toEqual(['captured', 'A8']);
       const away = flight('D7');
       away.seat(0).asked('prompt.enemy-path').offers('B7', 'B8', 'F7', 'F8').answers('B8');
       expect([away.table.match.outcome, away.carrier]).toEqual([null, 'm4-t4']);

@@ -1,6 +1,6 @@
 import { type Play, rule } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
-import { mission, type Position, type Raid } from './kit.ts';
+import { mission, type Position, printedHealth, type Raid } from './kit.ts';
 import { eventStep } from './positions.ts';
 
 const eventOf = (play: Play, event: string, at: string, more: Partial<Position> = {}, total: 5 | 6 = 5): Raid =>
@@ -57,6 +57,20 @@ rule(['MA-REI-05', 'MA-ATK-10'], 'an empty stack is made of the defeated ones, o
   expect(raid.events).toContain('reshuffle');
   expect([...raid.pile('revealed'), ...raid.pile('reinforcements')].sort()).toEqual(['m1-r-brute', 'm1-r-marksman']);
   expect([raid.pile('revealed').length, raid.pile('defeated'), raid.pile('box')]).toEqual([1, [], ['m1-raider']]);
+});
+
+rule(['MA-REI-05', 'MA-ATK-03'], 'one that was defeated comes back without its damage', (play) => {
+  const raid = mission(play, {
+    heroes: { mandalorian: { at: 'C1', hand: ['vibroblade'] }, ig11: { at: 'D8' } },
+    revealed: [['m1-r-brute', 'C1', printedHealth('m1-r-brute') - 1]],
+    areas: { move: ['disruption-yellow-3', 'disruption-white-2'] },
+    events: ['firing-line', 'overwatch'],
+  });
+  raid.seat(0).does('play vibroblade on attack').asked('prompt.attack').answers('attack m1-r-brute');
+  expect(raid.pile('defeated')).toEqual(['m1-r-brute']);
+  // Nobody answers to the event, so a reinforcement appears
+  raid.seat(0).does('end');
+  expect(raid.piece('m1-r-brute')).toEqual(['A1', 0]);
 });
 
 rule(['MA-REI-05', 'MA-EMP-05'], 'while the stack lasts the defeated ones wait', (play) => {
