@@ -14,6 +14,7 @@ import {
   type Space,
   skillsTested,
 } from '../content/index.ts';
+import { priceOf } from '../rules/lookup.ts';
 import { combatOdds, deliveryOdds, fightOdds, testOdds } from '../rules/odds.ts';
 import type { G } from '../rules/state.ts';
 import { printers } from '../text/index.ts';
@@ -107,6 +108,7 @@ function noteFor(id: string, decision: Decision, g: G, seat: number, play: Play)
       return bounty?.kind === 'bounty' ? against(bounty) : '';
     }
     case 'card': {
+      if (decision.prompt.key === 'prompt.trade-in') return say.price(priceOf(g, Number(what) as CardId) ?? 0);
       const isIllegal = assetIn(g, Number(what))?.traits.includes('illegal') === true;
       return decision.prompt.key === 'prompt.deliver' && isIllegal
         ? say.noteDeliver(say.percent(deliveryOdds(g, seat)))

@@ -23,7 +23,7 @@ export function noteOn({ id }: Pick<DecisionOption, 'id'>, { view, seat, decisio
     const { port } = g.state;
     if (port < 0 || port >= SLOTS) return '';
     const price = kind === 'buy' ? buyPriceFor(g, seat, port, what) : sellPriceFor(g, seat, port, what);
-    return price === null ? '' : `≈ ${say.num(Math.round(price))}`;
+    return price === null ? '' : say.about(price);
   }
   if (id === 'planet' || kind === 'bribe') {
     const g = openTable(view, decision);

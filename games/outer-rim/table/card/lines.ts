@@ -1,8 +1,9 @@
 import type { Lang } from '@cantina/text';
-import { type Asset, type Planet, skillsTested } from '../../content/index.ts';
+import { type Asset, assetOf, type MarketCard, type Planet, skillsTested } from '../../content/index.ts';
 import { printers } from '../../text/index.ts';
 import { PLANET_NAMES } from '../../text/names/index.ts';
 import { words } from '../words/index.ts';
+import { printedOn, readOn } from './printed.ts';
 
 /** The one thing to know of an asset at a glance: where it goes, what it fights, which skills it has or tests. */
 export function lineOf(asset: Asset, lang: Lang): string {
@@ -15,7 +16,7 @@ export function lineOf(asset: Asset, lang: Lang): string {
         ? ''
         : `${to(asset.delivery.to)} · ${reward(asset.delivery.reward.credits, asset.delivery.reward.fame)}`;
     case 'bounty':
-      return `${card.combat(asset.combat.type, asset.combat.value)} · ${to(asset.capture.to)}`;
+      return `${to(asset.capture.to)} · ${card.combat(asset.combat.type, asset.combat.value)}`;
     case 'job': {
       const tests = skillsTested(asset).map(({ oneOf }) => oneOf.map((skill) => card.skills[skill]).join('/'));
       const goal = typeof asset.destination === 'string' ? to(asset.destination) : card.destination(asset.destination);
@@ -27,4 +28,14 @@ export function lineOf(asset: Asset, lang: Lang): string {
     case 'mod':
       return '';
   }
+}
+
+/** What a card in the market is good for: where it goes, what it can do, what kind of ship it is. */
+export function offerOf(card: MarketCard, lang: Lang): string {
+  const asset = assetOf(card);
+  const { values, text } = readOn(card.id, lang);
+  if (card.ship !== null) return values.filter((each) => !printedOn(card.id, lang)?.values.includes(each)).join(' · ');
+  const line = asset === null ? '' : lineOf(asset, lang);
+  const isJourney = asset?.kind === 'cargo' || asset?.kind === 'bounty' || asset?.kind === 'job';
+  return isJourney && line !== '' ? line : [line, ...text].filter((each) => each !== '').join(' · ');
 }

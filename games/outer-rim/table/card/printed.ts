@@ -15,6 +15,15 @@ export function printedOn(face: string, lang: Lang): SheetEntry | undefined {
   return cards.get(face);
 }
 
+/** The values of a card and its text; of a ship for sale also those of its sheet, which lies in the box until it is bought. */
+export function readOn(face: string, lang: Lang): Pick<SheetEntry, 'values' | 'text'> {
+  const entry = printedOn(face, lang) ?? { values: [], text: [] };
+  const card: Card = cardOf(face);
+  const sheet = card.component === 'market' && card.ship !== null ? printedOn(`ship/${card.ship}`, lang) : undefined;
+  if (sheet === undefined) return entry;
+  return { values: [...new Set([...entry.values, ...sheet.values])], text: [...sheet.text, ...entry.text] };
+}
+
 /** The sign and the colour by which a card is known. */
 export interface CardLook {
   readonly sign: string;

@@ -49,8 +49,11 @@ const isOf = <K extends keyof CombatEvents>(
   type: K,
 ): event is SeenEvent & { readonly data: CombatEvents[K] } => event.type === type;
 
-/** The last combat or test among these events, put together from what was told of it. */
-export function lastRoll(events: readonly SeenEvent[]): SeenRoll | null {
+/**
+ * The last combat or test among these events, put together from what was told of it. `turnsAgo`: how many turns may have
+ * begun since; what was rolled before is history.
+ */
+export function lastRoll(events: readonly SeenEvent[], turnsAgo: number): SeenRoll | null {
   let roll: SeenRoll | null = null;
   let turns = 0;
   for (const event of events) {
@@ -61,8 +64,7 @@ export function lastRoll(events: readonly SeenEvent[]): SeenRoll | null {
     else if (roll?.what === 'combat') hearFight(roll, event);
     else if (roll?.what === 'test') hearTest(roll, event);
   }
-  // What was rolled before the last turn is history.
-  return turns > 1 ? null : roll;
+  return turns > turnsAgo ? null : roll;
 }
 
 const sideOf = (player: number | null): Side => ({ player, dice: [], negated: [], kept: [], changes: 0 });

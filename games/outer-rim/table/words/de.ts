@@ -97,7 +97,7 @@ export const words: TableWords = {
   failed: 'gescheitert',
   rolled: 'gewürfelt',
   wins: (name) => `Sieg: ${name}`,
-  isDefeated: (name) => `Niederlage: ${name}`,
+  isDefeated: (name) => `${name} wird durch Schaden besiegt`,
   toPass: 'die Probe zu bestehen',
   noteWin: (chance) => `${chance} für den Sieg`,
   notePass: (chance) => `${chance} für den Erfolg`,

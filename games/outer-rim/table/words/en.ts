@@ -104,7 +104,7 @@ export const words: TableWords = {
   failed: 'failed',
   rolled: 'rolled',
   wins: (name) => `${name} wins`,
-  isDefeated: (name) => `${name} is defeated`,
+  isDefeated: (name) => `${name} is defeated by damage`,
   toPass: 'to pass the test',
   noteWin: (chance) => `${chance} to win`,
   notePass: (chance) => `${chance} to pass`,

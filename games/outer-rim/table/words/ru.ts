@@ -102,7 +102,7 @@ export const words: TableWords = {
   failed: 'провал',
   rolled: 'брошено',
   wins: (name) => `победа: ${name}`,
-  isDefeated: (name) => `поражение: ${name}`,
+  isDefeated: (name) => `побеждён от повреждений: ${name}`,
   toPass: 'пройти проверку',
   noteWin: (chance) => `победа ${chance}`,
   notePass: (chance) => `успех ${chance}`,

@@ -18,6 +18,7 @@ import { KOROTH } from '../../rules/state.ts';
 import { printers } from '../../text/index.ts';
 import { type Board, brixUnits, portIn } from '../board.ts';
 import { words } from '../words/index.ts';
+import { othersIn } from './rivals.ts';
 
 export interface OddsLine {
   readonly title: string;
@@ -105,10 +106,9 @@ class Chances {
   private exploring({ options }: Decision): readonly OddsLine[] {
     const { g, seat, me } = this.board;
     const port = me === undefined ? undefined : portIn(this.board, me.sector);
-    const others = options.flatMap(({ id }) => (id.startsWith('seat:') ? [Number(id.slice('seat:'.length))] : []));
     return [
       ...(port === undefined || port.customs === null ? [] : [this.customs(port.customs)]),
-      ...others.flatMap((other) =>
+      ...othersIn(options).flatMap((other) =>
         this.fight(oddsAgainstPlayer(g, seat, other), this.say.toManoeuvreAgainst(this.nameOf(other))),
       ),
     ];
