@@ -24,6 +24,7 @@ beforeAll(async () => {
     { name: 'hunt', setting: hunt },
     { name: 'journey', setting: journey },
     { name: 'looking', setting: journey },
+    { name: 'buying', setting: journey },
   ]);
 }, LONG);
 
@@ -110,6 +111,30 @@ describe('Star Wars: Outer Rim', () => {
     expect(anna.faults).toEqual([]);
   });
 
+  it('says what the market offers and what a trade-in is worth, and cuts nobody’s reputation off', {
+    timeout: LONG,
+  }, async () => {
+    const anna = await tonight.guest('Anna', { viewport: { width: 1100, height: 768 } });
+    await sit(anna, 'buying', 0);
+    const { page } = anna;
+    expect(await page.locator('[data-face="market/hwk-290"]').innerText()).toMatch(/Hyperdrive 6.*Hull 4/);
+    expect(await page.locator('[data-face="market/hired-help"] .line').innerText()).not.toBe('');
+    const facts = page.locator('[data-player] .facts');
+    expect(await facts.count()).toBe(2);
+    for (const each of await facts.all())
+      expect(await each.evaluate((line) => line.scrollHeight - line.clientHeight)).toBeLessThanOrEqual(1);
+
+    await option(anna, 'credits').click();
+    await option(anna, 'market').click();
+    await option(anna, 'done').click();
+    await page.locator('.options [data-option^="buy:"]', { hasText: 'Hired Help' }).click();
+    const tradeIn = page.locator('.options [data-option^="card:"]');
+    await tradeIn.first().waitFor();
+    expect(await tradeIn.allInnerTexts()).toEqual(['Food Supplies · 1,000 credits']);
+    expect(await page.locator('[data-resolving="market/hired-help"]').isVisible()).toBe(true);
+    expect(anna.faults).toEqual([]);
+  });
+
   it('is planned while others play, on a phone', { timeout: LONG }, async () => {
     const ben = await tonight.guest('Ben', PHONE);
     await sit(ben, 'looking', 1);
@@ -119,6 +144,7 @@ describe('Star Wars: Outer Rim', () => {
       await page.getByRole('tabpanel', { name: tab }).waitFor();
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await ben.boardScrolls()).toBe(false);
     expect(await serious(ben)).toEqual([]);
     expect(ben.faults).toEqual([]);
   });

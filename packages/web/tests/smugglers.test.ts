@@ -73,6 +73,9 @@ describe('Smugglers of the Galaxy', () => {
     await option(ben, 'stay').click();
     await option(ben, 'seat:0').click();
     expect(await ben.page.locator('.odds .odds').allInnerTexts()).toHaveLength(2);
+    // What they would fight with: engines, lasers, shields and hull of both.
+    expect(await ben.page.locator('[data-rival="1"] b').allInnerTexts()).toEqual(['3', '3', '2', '5']);
+    expect(await ben.page.locator('[data-rival="0"] b').allInnerTexts()).toEqual(['3', '3', '2', '5']);
     await option(ben, 'attack').click();
     await ben.page.locator('[data-roll=manoeuvre]').waitFor();
     await option(ben, 'attack').click();
@@ -82,10 +85,15 @@ describe('Smugglers of the Galaxy', () => {
     // Anna carries weapons to Earth, where they are illegal.
     const earth = anna.page.locator('[data-space="70"]');
     await option(anna, 'stay').waitFor();
-    expect(await earth.getAttribute('aria-label')).toMatch(/Earth.*customs: 89% to get through.*possible/);
+    expect(await earth.getAttribute('aria-label')).toMatch(/Earth.*customs: 97% to get through.*possible/);
     await earth.click();
     await option(anna, 'planet').click();
-    await option(anna, 'die:2').click();
+    // A 3 and a 6, which count as 2 and 5: so they lie there, and the cells they lead to are marked.
+    const dice = anna.page.locator('[data-roll=customs] button.die');
+    await dice.first().waitFor();
+    expect(await dice.allInnerTexts()).toEqual(['2', '5']);
+    expect(await anna.page.locator('[data-roll=customs] td.open').count()).toBe(2);
+    await dice.first().click();
     expect(await anna.page.locator('[data-roll=customs] td.counts').innerText()).toContain('no problem');
     await option(anna, 'sell:weapons').waitFor();
     expect([...anna.faults, ...ben.faults]).toEqual([]);
@@ -119,6 +127,7 @@ describe('Smugglers of the Galaxy', () => {
       await page.getByRole('tabpanel', { name: tab }).waitFor();
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await anna.boardScrolls()).toBe(false);
     expect(await serious(anna)).toEqual([]);
     expect(anna.faults).toEqual([]);
   });

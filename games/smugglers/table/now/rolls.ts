@@ -56,7 +56,9 @@ export function lastRoll(events: readonly SeenEvent[]): Rolled | null {
   if (purpose === 'manoeuvre' || purpose === 'dogfight') return { ...rolled, ...duel(since, dice, purpose) };
   if (purpose === 'customs') return { ...rolled, ...customs(since, dice) };
   if (occasion(purpose) === 'demand') return { ...rolled, ...trade(since, dice) };
-  return { ...rolled, dice: dice.map(shown), lit: single(purpose, last.data.die) };
+  // Of several dice one was chosen, and nobody said which; a second one instead of the first counts.
+  const isChosen = dice.length > 1 && !since.some((event) => isOf(event, 'reroll'));
+  return { ...rolled, dice: dice.map(shown), lit: isChosen ? [] : single(purpose, last.data.die) };
 }
 
 /** Where the occasion began; dice of the same kind on another occasion are divided by something else that happened. */
@@ -137,7 +139,7 @@ const SINGLE: Readonly<Partial<Record<RollFor, 'damage' | 'wormhole' | 'black-ho
   escape: 'escape',
 };
 
-function single(purpose: RollFor, die: number): readonly Lit[] {
+export function single(purpose: RollFor, die: number): readonly Lit[] {
   const table = SINGLE[purpose];
   return table === undefined ? [] : [{ table, row: null, die }];
 }

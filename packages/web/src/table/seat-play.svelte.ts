@@ -201,9 +201,10 @@ export class SeatPlay implements Play {
     const { reader } = this;
     const face = card === undefined ? undefined : this.faceOf(card);
     const name = face === undefined ? '' : reader.faceName(face);
-    if (label === undefined) return { deed: '', what: name === '' ? id : name };
     const note = this.face.noteOn?.({ id }, this) ?? '';
-    const text = note === '' ? render(label, reader) : `${render(label, reader)} · ${note}`;
+    const noted = (text: string): string => (note === '' ? text : `${text} · ${note}`);
+    if (label === undefined) return { deed: '', what: noted(name === '' ? id : name) };
+    const text = noted(render(label, reader));
     return name === '' || text.includes(name) ? { deed: '', what: text } : { deed: text, what: name };
   }
 

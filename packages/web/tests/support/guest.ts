@@ -99,6 +99,14 @@ export class Guest {
     await sign.first().waitFor({ state: 'attached', timeout: 60_000 });
   }
 
+  /** Whether the table can be scrolled away, though its map and panels have all the room there is. */
+  boardScrolls(): Promise<boolean> {
+    return this.page.locator('.frame > .board').evaluate((board) => {
+      const layout = board.querySelector('.layout')?.clientHeight ?? 0;
+      return board.scrollHeight > Math.max(board.clientHeight, layout) + 1;
+    });
+  }
+
   get outcome() {
     return this.page.locator('.outcome');
   }

@@ -42,6 +42,7 @@ function voyage(captains: readonly [Partial<Player>, Partial<Player>], more: Set
       planets: PLANETS.map((face) => [face]),
       planetDeck: ['aegis', 'solace', 'galen', 'halcyra'],
       fateDeck: ['plague', ...new Array<string>(8).fill('quiet-space')],
+      ...more.zones,
     },
     fields: {
       round: 3,
@@ -51,14 +52,21 @@ function voyage(captains: readonly [Partial<Player>, Partial<Player>], more: Set
   };
 }
 
-/** Both are in one sector: time for a deal, and for a fight. Earth, where weapons are illegal, is in reach. */
+/**
+ * Both are in one sector: time for a deal, and for a fight. Earth, where weapons are illegal, is in reach; the first has a
+ * second die at customs, and each of them counts 1 less.
+ */
 export const meeting = voyage(
   [
     { credits: 900, food: 3, bounty: 0, sector: 69, weapons: 2 },
     { credits: 400, luxuries: 4, sector: 69 },
   ],
   // Ben's manoeuvre, Anna's, his dogfight, hers; additional damage; then Anna's two dice at customs.
-  { step: 'explore', dice: [6, 1, 5, 1, 4, 2, 5] },
+  {
+    step: 'explore',
+    zones: { kept: [['forged-papers', 'silver-tongued-envoy'], []] },
+    dice: [6, 1, 5, 1, 4, 3, 6],
+  },
 );
 
 /** Ten weapons from Brix aboard, Koroth in reach, and money for a bribe. */
