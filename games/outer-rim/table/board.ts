@@ -5,6 +5,7 @@ import {
   type AssetKind,
   assetOf,
   type CharacterCard,
+  type ContactClass,
   cardOf,
   type Job,
   PLAYER_BOARD,
@@ -155,6 +156,22 @@ export function plansOf({ g, fields }: Board, { player, assets, hyper, is }: Pla
     return found === null ? [] : [to(card, found, asset.eliminate)];
   });
   return plans.sort((a, b) => a.spaces - b.spaces);
+}
+
+/** A bounty whose target nobody has found yet, and on the back of which tokens one has to look for it. */
+export interface Search {
+  readonly card: OwnAsset;
+  readonly kind: ContactClass;
+  readonly reward: Reward;
+}
+
+export function searchesOf({ g }: Board, { assets }: PlayerBoard): readonly Search[] {
+  return assets.flatMap((card): Search[] => {
+    const { asset, captive } = card;
+    if (asset.kind !== 'bounty' || captive !== null || targetSpace(g, asset.target) !== null) return [];
+    const token = cardOf(`contact/${asset.target}`);
+    return token.component === 'contact' ? [{ card, kind: token.class, reward: asset.eliminate }] : [];
+  });
 }
 
 const jobPlans = ({ players }: Fields, player: number, { destination }: Job): readonly Space[] =>

@@ -64,11 +64,13 @@ export const hunt = rim(
   { zones: { tokens: ['contact/greedo'] }, dice: [BLANK, HIT, FOCUS, HIT, BLANK, HIT, BLANK, BLANK] },
 );
 
+const FAR_APART: readonly [Seating, Seating] = [
+  { character: 'han-solo', assets: ['market/food-supplies', 'market/bounty-garindan'], is: { space: 'cantonica' } },
+  { character: 'lando-calrissian', assets: [], is: { space: 'takodana' } },
+];
+
 /** The first at the left end of the rim with something to deliver and a target at hand, the second far away. */
-export const journey = rim(
-  [
-    { character: 'han-solo', assets: ['market/food-supplies', 'market/bounty-garindan'], is: { space: 'cantonica' } },
-    { character: 'lando-calrissian', assets: [], is: { space: 'takodana' } },
-  ],
-  { zones: { contactsUp: [['contact/garindan']] } },
-);
+export const journey = rim(FAR_APART, { zones: { contactsUp: [['contact/garindan']] } });
+
+/** The same, but nobody has found that target yet. */
+export const search = rim(FAR_APART, {});
