@@ -117,6 +117,21 @@ describe('The Mandalorian: Adventures', () => {
     expect(anna.faults).toEqual([]);
   });
 
+  it('comes back after a reload with cards in hand only there, also while a pack is on its way', {
+    timeout: LONG,
+  }, async () => {
+    const anna = await tonight.guest('Anna');
+    const { page } = anna;
+    await anna.openGame('mandalorian', { mission: 'm2', difficulty: 'easy', unlocked: 2 }, ['quick']);
+    await page.locator('[data-intro=close]').click();
+    await page.locator('[data-choose]').first().click();
+    await option(anna, 'seat:0').click();
+    await page.locator('.hand .legal').first().waitFor();
+    await page.reload();
+    await page.locator('.hand .legal').first().waitFor();
+    await expect.poll(() => page.locator('.tray').count()).toBe(0);
+  });
+
   it('is played on a phone: a card, an area, a space of the map', { timeout: LONG }, async () => {
     const anna = await tonight.guest('Anna', PHONE);
     await anna.openGame('mandalorian', { difficulty: 'easy' }, []);
