@@ -37,6 +37,32 @@ describe('a replay', () => {
     expect(anna.faults).toEqual([]);
   });
 
+  it('of a game that today’s rules no longer lead through stands still where they end, and is told on', {
+    timeout: LONG,
+  }, async () => {
+    const anna = await tonight.guest('Anna');
+    const { page } = anna;
+    await anna.playAgainstBot();
+    for (let i = 0; i < 4; i++) {
+      await anna.asked();
+      await byMouse(anna, planned(await anna.options()) ?? '');
+    }
+    await anna.asked();
+    // The server knows the table up to the first answer that differs.
+    await page.route('**/replay/views*', async (route) => {
+      const response = await route.fetch();
+      const { as, frames } = (await response.json()) as { as: unknown; frames: { n: number }[] };
+      await route.fulfill({ response, json: { as, frames: frames.filter(({ n }) => n < 2) } });
+    });
+    await anna.open(`${new URL(page.url()).pathname.replace('/table/', '/replay/')}?at=1`);
+    await page.locator('.scrub').waitFor();
+    expect(await page.getByText('The rules have changed').count()).toBe(0);
+    await page.getByLabel('To the end').click();
+    await page.getByText('The rules have changed since this game').waitFor();
+    expect(await page.locator('.table > .hand [data-card]').count()).toBeGreaterThan(0);
+    expect(anna.faults).toEqual([]);
+  });
+
   it('goes on as a new table, from a moment of a game that is over', { timeout: LONG }, async () => {
     const anna = await tonight.guest('Anna');
     const { page } = anna;

@@ -36,9 +36,16 @@ export class Replay {
     await this.load(this.at);
   }
 
+  /** The table at the step that is shown, or the last one before it that today's rules still lead to. */
   get view(): View | null {
+    const last = this.steps.slice(0, this.at + 1).findLast(({ n }) => this.views.has(n));
+    return last === undefined ? null : (this.views.get(last.n) ?? null);
+  }
+
+  /** The rules have changed since: what happened can be read, but the table is only known up to an earlier step. */
+  get isBeyond(): boolean {
     const step = this.steps[this.at];
-    return step === undefined ? null : (this.views.get(step.n) ?? null);
+    return step !== undefined && !this.views.has(step.n);
   }
 
   /** What had happened by the step that is shown. */
@@ -62,7 +69,8 @@ export class Replay {
     this.loading.add(page);
     const { as } = this;
     const { frames } = await api.views(this.id, { as, from: first.n, to: last.n });
-    if (as === this.as)
-      this.views = new Map([...this.views, ...frames.map(({ n, view }): [number, View] => [n, view])]);
+    if (as !== this.as) return;
+    this.views = new Map([...this.views, ...frames.map(({ n, view }): [number, View] => [n, view])]);
+    if (frames.length === 0) await this.load(page * PAGE - 1);
   }
 }

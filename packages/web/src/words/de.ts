@@ -162,6 +162,9 @@ export const messages = {
     'Ein neuer Tisch beginnt in genau diesem Moment. Alle Karten kommen wie in der Aufzeichnung.',
   'replay.fork-end': () => 'Hier ist die Partie zu Ende. Gehe ein Stück zurück, um weiterzuspielen.',
   'replay.fork-running': () => 'Weiterspielen kannst du von hier aus, wenn die Partie zu Ende ist.',
+  'replay.beyond': () =>
+    'Seit dieser Partie haben sich die Regeln geändert: Ab hier bleibt der Tisch stehen, was geschah, steht unten.',
+  'replay.fork-beyond': () => 'Von hier aus geht es mit den heutigen Regeln nicht weiter. Gehe ein Stück zurück.',
   'replay.copy': () => 'Link zu diesem Moment',
 
   'rules.title': () => 'Regelheft',

@@ -159,6 +159,9 @@ export const messages = {
   'replay.fork-hint': () => 'A new table begins at this very moment. All cards come as they do in the replay.',
   'replay.fork-end': () => 'The game is over here. Go back a little to play on.',
   'replay.fork-running': () => 'You can play on from here when the game is over.',
+  'replay.beyond': () =>
+    'The rules have changed since this game: from here on the table stands still, and what happened is told below.',
+  'replay.fork-beyond': () => 'Today’s rules do not lead on from here. Go back a little.',
   'replay.copy': () => 'Link to this moment',
 
   'rules.title': () => 'Rulebook',

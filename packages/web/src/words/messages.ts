@@ -153,6 +153,9 @@ export interface ShellMessages {
   'replay.fork-hint': None;
   'replay.fork-end': None;
   'replay.fork-running': None;
+  /** The rules have changed since the game was played. */
+  'replay.beyond': None;
+  'replay.fork-beyond': None;
   'replay.copy': None;
 
   'rules.title': None;
