@@ -9,7 +9,7 @@ import { advanceTrack } from './decks.ts';
 import { enemyAttacks, moveTowards, nearestEnemies, victimsOf, wishesOf } from './enemies.ts';
 import { isHiddenTraitor } from './exposure.ts';
 import { bossArrives, bossIsComing } from './foes.ts';
-import { enemiesOf, eventNow, heroesOf, nearest, placeOf, spaceOf, trackSize } from './lookup.ts';
+import { enemiesOf, eventNow, heroesOf, nearest, placeOf, spaceId, spaceOf, trackSize } from './lookup.ts';
 import { message } from './messages.ts';
 import { noteBetrayals, setTrack } from './ops.ts';
 import { reinforceNear } from './reinforcements.ts';
@@ -96,7 +96,7 @@ const CRISES: Readonly<Record<MissionId, (g: G, you: Hero) => Flow<void>>> = {
       marked.filter((card) => spaces.has(placeOf(g, card))),
       {
         seat: g.state.active,
-        prompt: message('prompt.attacker', { event: eventNow(g), left: 1 }),
+        prompt: message('prompt.attacker', { event: eventNow(g), left: 1, range: contractNumbers.range }),
         rule: 'MA-RNG-08',
       },
     );
@@ -110,7 +110,7 @@ const CRISES: Readonly<Record<MissionId, (g: G, you: Hero) => Flow<void>>> = {
 export function* drawNearest(g: G, space: number, steps: number): Flow<boolean> {
   const enemy = yield* chooseThreat(g, nearestEnemies(g, enemiesOf(g), space), {
     seat: g.state.active,
-    prompt: message('prompt.mover', { event: eventNow(g), left: 1 }),
+    prompt: message('prompt.mover', { event: eventNow(g), left: 1, steps, towards: spaceId(g, space) }),
     rule: 'MA-RNG-08',
   });
   if (enemy === undefined) return false;

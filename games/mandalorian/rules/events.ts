@@ -74,7 +74,13 @@ export const eventRunners: Runners<MandoState, EventStep, Happening> = {
       // MA-EMV-03, MA-EMV-04
       const able = ofClass(g, classes).filter((card) => !moved.includes(card) && wouldMove(g, card));
       const left = Math.min(wanted - moved.length, able.length);
-      const card = yield* nextOf(g, able, left, childLiesFree(g), 'prompt.mover', 'MA-EMV-03');
+      const card = isOpen(able, left, childLiesFree(g))
+        ? yield* chooseThreat(g, able, {
+            seat: g.state.active,
+            prompt: message('prompt.mover', { event: eventNow(g), left, steps, towards: null }),
+            rule: 'MA-EMV-03',
+          })
+        : able[0];
       if (card === undefined) return;
       moved.push(card);
       yield* moveTowards(g, card, steps, wishesOf(g, card));
@@ -88,7 +94,13 @@ export const eventRunners: Runners<MandoState, EventStep, Happening> = {
       // MA-EAT-05 as many as possible; MA-EAT-06, MA-EAT-07
       const able = ofClass(g, classes).filter((card) => !attacked.includes(card) && couldAttack(g, card, range));
       const left = Math.min(wanted - attacked.length, able.length);
-      const card = yield* nextOf(g, able, left, orderOfAttacksMatters(g, able, range), 'prompt.attacker', 'MA-EAT-04');
+      const card = isOpen(able, left, orderOfAttacksMatters(g, able, range))
+        ? yield* chooseThreat(g, able, {
+            seat: g.state.active,
+            prompt: message('prompt.attacker', { event: eventNow(g), left, range }),
+            rule: 'MA-EAT-04',
+          })
+        : able[0];
       if (card === undefined) return;
       attacked.push(card);
       yield* enemyAttacks(g, card, range);
@@ -183,21 +195,8 @@ function childLiesFree(g: G): boolean {
 }
 
 /**
- * MA-EVT-02, MA-GLD-03, MA-GLD-04 the active player chooses the next of several enemies. Nothing is asked when all of them come and their
- * order changes nothing (MA-EMV-10).
+ * MA-EVT-02, MA-GLD-03, MA-GLD-04 the active player chooses the next of several enemies. Nothing is open when all of them
+ * come and their order changes nothing (MA-EMV-10).
  */
-function* nextOf(
-  g: G,
-  able: readonly CardId[],
-  left: number,
-  orderMatters: boolean,
-  prompt: 'prompt.mover' | 'prompt.attacker',
-  rule: string,
-): Flow<CardId | undefined> {
-  if (able.length <= left && !orderMatters) return able[0];
-  return yield* chooseThreat(g, able, {
-    seat: g.state.active,
-    prompt: message(prompt, { event: eventNow(g), left }),
-    rule,
-  });
-}
+const isOpen = (able: readonly CardId[], left: number, orderMatters: boolean): boolean =>
+  able.length > left || orderMatters;

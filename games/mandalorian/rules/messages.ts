@@ -106,9 +106,10 @@ export interface Messages {
 
   // Events
   'prompt.you': { readonly area: AreaId };
-  'prompt.mover': During & { readonly left: number };
+  /** How far it moves, and where to; null: towards the nearest character. */
+  'prompt.mover': During & { readonly left: number; readonly steps: number; readonly towards: string | null };
   'prompt.enemy-path': { readonly card: CardArg };
-  'prompt.attacker': During & { readonly left: number };
+  'prompt.attacker': During & { readonly left: number; readonly range: number };
   'prompt.victim': { readonly card: CardArg };
   'prompt.star': During;
   'prompt.disrupt': During;

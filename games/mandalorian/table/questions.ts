@@ -9,6 +9,8 @@ const ABOUT: Readonly<Record<string, string>> = {
   'prompt.remove-disruption': 'play',
   'prompt.free-action': 'play',
   'prompt.search': 'play',
+  'prompt.after': 'now',
+  'prompt.tactic': 'now',
   'prompt.block': 'now',
   'prompt.cover': 'now',
   'prompt.mover': 'now',

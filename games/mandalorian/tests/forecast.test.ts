@@ -1,28 +1,14 @@
 import type { SeenPile } from '@cantina/kernel';
 import { describe, expect, it } from 'vitest';
 import { cards as allCards } from '../content/all.ts';
-import { baseCards, baseMap, type EventBack, type EventCard, type Threat } from '../content/index.ts';
+import { baseCards, baseMap, type EventBack, type EventCard } from '../content/index.ts';
 import { terrainOf } from '../rules/terrain.ts';
 import { forecastOf, possibleEvents } from '../table/now/forecast.ts';
 import type { HeroBoard, ThreatBoard } from '../table/pieces.ts';
+import { enemy, hero } from './board.ts';
 
 const terrain = terrainOf(baseMap);
 const deck = baseCards.filter((card): card is EventCard => card.kind === 'event');
-
-const hero = (id: HeroBoard['id'], space: string): HeroBoard => ({
-  ...{ hero: 0, id, seat: 0, space, damage: 0, health: 5 },
-  ...{ isShielded: false, plans: [], carried: [], role: null },
-});
-
-function enemy(face: string, space: string, isFacedown = false): ThreatBoard {
-  const threat = baseCards.find((card): card is Threat => card.kind === 'threat' && card.id === face);
-  if (threat === undefined) throw new Error(`no threat is called ${face}`);
-  const { shape, health } = threat;
-  return {
-    ...{ card: 1, space, shape, isFacedown, face, threat, wounds: 0, health },
-    ...{ isMarked: false, carries: null },
-  };
-}
 
 const UNSEEN: SeenPile = { count: 5, cards: [] };
 

@@ -24,6 +24,10 @@ export interface Blow {
 const isOf = <K extends keyof Events>(event: SeenEvent, type: K): event is SeenEvent & { readonly data: Events[K] } =>
   event.type === type;
 
+/** Whether crises or events belong to the turn that is being played, not to the one before. */
+export const isUnderWay = (events: readonly SeenEvent[]): boolean =>
+  episodesIn(events.slice(events.findLastIndex(({ type }) => type === 'turn-begins') + 1)).length > 0;
+
 /** The crises and events of the last turn that had some; what is older than the turn before is history. */
 export function episodesOf(events: readonly SeenEvent[]): readonly Episode[] {
   const begins = events.flatMap(({ type }, i) => (type === 'turn-begins' ? [i] : []));

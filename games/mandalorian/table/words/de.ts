@@ -1,7 +1,7 @@
 import { de } from '@cantina/text';
 import type { TableWords } from './words.ts';
 
-const { num } = de;
+const { num, listOr } = de;
 const many = (n: number, one: string, more: string): string => `${num(n)} ${n === 1 ? one : more}`;
 
 export const words: TableWords = {
@@ -31,6 +31,16 @@ export const words: TableWords = {
   healthLeft: (left, health) => `noch ${left} von ${health} Ausdauer`,
   carries: (name) => `trägt: ${name}`,
   mayHit: 'kann beim nächsten Ereignis angreifen',
+  legend: 'Zeichen auf der Karte',
+  signs: {
+    closed: 'Sperrgebiet: Niemand betritt es, und es blockiert die Reichweite',
+    height: 'Anhöhe: Über ihren Rand geht niemand, die Reichweite schon',
+    stairs: 'Treppe: der Weg hinauf und hinunter',
+    wall: 'Wand: blockiert Bewegung und Reichweite',
+    door: 'verschlossene Tür: blockiert wie eine Wand',
+    facedown: 'verdeckte Bedrohung: Wer ihr Feld betritt, bleibt dort stehen und deckt sie auf',
+    danger: 'könnte jemanden angreifen, wenn jetzt das nächste Ereignis käme',
+  },
   letters: { mandalorian: 'M', ig11: 'IG', paz: 'P', mayfeld: 'Ma', xian: 'X', burg: 'B', cara: 'C', greef: 'G' },
   areas: 'Aktionsbereiche',
   hand: 'Deine Karten',
@@ -72,6 +82,8 @@ export const words: TableWords = {
   nobodyAnswers: 'Kein aufgedeckter Gegner würde sich bewegen oder angreifen.',
   comes: (steps) => `kommt bis zu ${many(steps, 'Feld', 'Felder')} näher`,
   mayAttack: (names) => `mögliche Ziele: ${names}`,
+  wouldDo: 'Was jeder von ihnen tun würde',
+  movesTo: (spaces) => `geht nach ${listOr(spaces)}`,
   attacks: (enemy, hero) => `Angriff: ${enemy} → ${hero}`,
   becomesDamage: (damage, health) => `1 Schaden: dann ${damage} von ${health}`,
   wouldCost: {

@@ -1,7 +1,7 @@
 import { en } from '@cantina/text';
 import type { TableWords } from './words.ts';
 
-const { num } = en;
+const { num, listOr } = en;
 const many = (n: number, one: string, more: string): string => `${num(n)} ${n === 1 ? one : more}`;
 
 export const words: TableWords = {
@@ -31,6 +31,16 @@ export const words: TableWords = {
   healthLeft: (left, health) => `${left} of ${health} health left`,
   carries: (name) => `carries: ${name}`,
   mayHit: 'may attack at the next event',
+  legend: 'Signs on the map',
+  signs: {
+    closed: 'restricted: nobody enters it, and it blocks range',
+    height: 'height: nobody steps across its edge, but range goes across',
+    stairs: 'stairs: the way up and down',
+    wall: 'wall: blocks movement and range',
+    door: 'locked door: blocks like a wall',
+    facedown: 'facedown threat: whoever enters its space stops there and reveals it',
+    danger: 'could attack somebody if the next event came now',
+  },
   letters: { mandalorian: 'M', ig11: 'IG', paz: 'P', mayfeld: 'Ma', xian: 'X', burg: 'B', cara: 'C', greef: 'G' },
   areas: 'Action areas',
   hand: 'Your cards',
@@ -72,6 +82,8 @@ export const words: TableWords = {
   nobodyAnswers: 'No revealed enemy would move or attack.',
   comes: (steps) => `comes up to ${many(steps, 'space', 'spaces')} closer`,
   mayAttack: (names) => `possible targets: ${names}`,
+  wouldDo: 'What each of them would do',
+  movesTo: (spaces) => `moves to ${listOr(spaces)}`,
   attacks: (enemy, hero) => `Attack: ${enemy} → ${hero}`,
   becomesDamage: (damage, health) => `1 damage: then ${damage} of ${health}`,
   wouldCost: {

@@ -1,7 +1,7 @@
 import { ru } from '@cantina/text';
 import type { TableWords } from './words.ts';
 
-const { num, plural } = ru;
+const { num, plural, listOr } = ru;
 /** One, two to four, five and more: «1 карта, 2 карты, 5 карт». */
 function many(n: number, one: string, few: string, more: string): string {
   const form = plural(n);
@@ -35,6 +35,16 @@ export const words: TableWords = {
   healthLeft: (left, health) => `осталось здоровья: ${left} из ${health}`,
   carries: (name) => `несёт: ${name}`,
   mayHit: 'может атаковать при следующем событии',
+  legend: 'Знаки на карте',
+  signs: {
+    closed: 'запретная зона: никто не входит, и дальность сквозь неё не считается',
+    height: 'возвышение: через край никто не пройдёт, но дальность через него считается',
+    stairs: 'лестница: путь вверх и вниз',
+    wall: 'стена: не пускает и перекрывает дальность',
+    door: 'запертая дверь: не пускает, как стена',
+    facedown: 'угроза рубашкой вверх: кто войдёт на её поле, остановится и откроет её',
+    danger: 'может кого-то атаковать, если следующее событие придёт сейчас',
+  },
   letters: { mandalorian: 'М', ig11: 'IG', paz: 'П', mayfeld: 'Мэ', xian: 'Ш', burg: 'Б', cara: 'К', greef: 'Г' },
   areas: 'Зоны действий',
   hand: 'Ваши карты',
@@ -76,6 +86,8 @@ export const words: TableWords = {
   nobodyAnswers: 'Никто из вскрытых врагов не двинется и не атакует.',
   comes: (steps) => `подойдёт на ${many(steps, 'поле', 'поля', 'полей')}`,
   mayAttack: (names) => `возможные цели: ${names}`,
+  wouldDo: 'Что сделает каждый из них',
+  movesTo: (spaces) => `идёт на ${listOr(spaces)}`,
   attacks: (enemy, hero) => `Атака: ${enemy} → ${hero}`,
   becomesDamage: (damage, health) => `1 урон: станет ${damage} из ${health}`,
   wouldCost: {

@@ -3,6 +3,9 @@ import type { Danger } from '../../rules/messages.ts';
 import type { Ending } from '../../rules/outcome.ts';
 import type { Cost } from '../now/happenings.ts';
 
+/** What the briefing explains besides start and star: ground, borders, and two marks of threats. */
+export type MapSign = 'closed' | 'height' | 'stairs' | 'wall' | 'door' | 'facedown' | 'danger';
+
 /** What this table says by itself; what cards and rules say comes from text/. */
 export interface TableWords {
   readonly panels: string;
@@ -29,6 +32,8 @@ export interface TableWords {
   readonly healthLeft: (left: number, health: number) => string;
   readonly carries: (name: string) => string;
   readonly mayHit: string;
+  readonly legend: string;
+  readonly signs: Readonly<Record<MapSign, string>>;
   /** The letter of each character on its piece. */
   readonly letters: Readonly<Record<CharacterId, string>>;
 
@@ -72,6 +77,9 @@ export interface TableWords {
   readonly nobodyAnswers: string;
   readonly comes: (steps: number) => string;
   readonly mayAttack: (names: string) => string;
+  /** What each of the enemies would do that can be chosen. */
+  readonly wouldDo: string;
+  readonly movesTo: (spaces: readonly string[]) => string;
   readonly attacks: (enemy: string, hero: string) => string;
   readonly becomesDamage: (damage: number, health: number) => string;
   /** What one more damage would cost, if it is not blocked. */
