@@ -12,9 +12,11 @@ import { doorDrawing, heroDrawing, SHAPES, threatDrawing, threatTone, tokenDrawi
 export const HEX = 40;
 export const PIECE_SIZE = 43;
 
-const GROUND = '#3b2f26';
+export const GROUND = '#3b2f26';
 const ROOM = '#2b3440';
-const HEIGHT = '#6b573f';
+export const HEIGHT = '#6b573f';
+/** Drawn around 0, 0. */
+export const STAR = 'M0-15l4 10 11 1-8 7 2 11-9-6-9 6 2-11-8-7 11-1z';
 
 type Lang = Play['reader']['lang'];
 

@@ -4,6 +4,7 @@ export { default as BoardMap } from './BoardMap.svelte';
 export { default as BoardTable } from './BoardTable.svelte';
 export { type Die, type DieFace, default as Dice } from './Dice.svelte';
 export { flatHexAt, hexCorners, hexLinks, pointyHexAt } from './hexes.ts';
+export { default as MapBorder } from './MapBorder.svelte';
 export type { Border, Link, Piece, Point, Space, SpaceBadge } from './map.ts';
 export { default as Odds } from './Odds.svelte';
 export { default as OfferDialog } from './OfferDialog.svelte';
