@@ -1,7 +1,7 @@
 import type { View } from '@cantina/kernel';
 import { books } from '@cantina/text';
 import type { GameFace, Play } from '@cantina/web/kit';
-import type { AreaId, CharacterId } from '../content/index.ts';
+import type { AreaId, CharacterId, MissionId } from '../content/index.ts';
 import type { Ending } from '../rules/outcome.ts';
 import { campaignTexts } from '../text/campaign/index.ts';
 import { gameTexts, texts } from '../text/index.ts';
@@ -9,6 +9,7 @@ import { areaSpace } from './areas/holding.svelte.ts';
 import { mapOf } from './board.ts';
 import CardZoom from './card/CardZoom.svelte';
 import { names } from './names.ts';
+import { noteOn } from './now/notes.ts';
 import { CHOOSERS } from './questions.ts';
 import { cardsOf, fieldsOf, optionsOf } from './sight.ts';
 import Table from './Table.svelte';
@@ -20,6 +21,8 @@ export const face: GameFace = {
   texts: gameTexts,
   Table,
   Card: CardZoom,
+  // A mission has a map of its own.
+  settingMatters: (setting, { mission }) => setting !== 'map' || CONTRACTS.some((id) => id === mission),
   guide: () => GUIDE,
   sideOf: (view, seat) => (fieldsOf(view).shared ? '' : (fieldsOf(view).characters[seat] ?? '')),
   ending: ({ reason, winners }, lang) =>
@@ -34,12 +37,15 @@ export const face: GameFace = {
     !id.startsWith('play:') &&
     !id.startsWith('space:') &&
     !cardsOf(view, 'drawn', seat).some((drawn) => drawn.id === card),
+  noteOn,
   composes: ({ prompt: { key } }) => CHOOSERS.includes(key),
   packs: (view) => {
     const { mission, map, unlocked } = optionsOf(view);
     return mission === 'm1' && unlocked === 1 ? [] : [mission, map, String(unlocked)];
   },
 };
+
+const CONTRACTS: readonly MissionId[] = ['c1', 'c2', 'h1', 'h2'];
 
 /** The turn, what makes an area dangerous, and how it ends. */
 const GUIDE: readonly string[] = [

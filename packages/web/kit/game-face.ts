@@ -1,4 +1,4 @@
-import type { Decision, DecisionOption, Outcome, View } from '@cantina/kernel';
+import type { Decision, DecisionOption, Outcome, TableOptions, View } from '@cantina/kernel';
 import type { Book, GameText, Lang } from '@cantina/text';
 import type { Component } from 'svelte';
 import type { Play } from './play.ts';
@@ -11,6 +11,8 @@ export interface GameFace {
   readonly Table: Component<{ play: Play }>;
   /** One card, large enough to read. */
   readonly Card: Component<{ face: string; lang: Lang }>;
+  /** Whether a setting of a new table changes anything beside the others that were chosen; all do unless said. */
+  settingMatters?(setting: string, chosen: TableOptions): boolean;
   /** The rules that a newcomer should read first, by their IDs: what it is about, how one wins, how a turn goes. */
   guide?(view: View): readonly string[];
   /** Which side a seat plays, where sides are not equal. */

@@ -62,6 +62,20 @@ describe('The Mandalorian: Adventures', () => {
     expect([...anna.foreign, ...ben.foreign]).toEqual([]);
   });
 
+  it('asks for a map only where a contract is played', async () => {
+    const anna = await tonight.guest('Anna');
+    const { page } = anna;
+    await anna.open('/new/mandalorian');
+    await page.getByText('How do you play?').click();
+    const [mission, map] = ['Mission', 'Map'].map((name) =>
+      page.locator('label', { has: page.getByText(name, { exact: true }) }),
+    );
+    await mission?.locator('select').selectOption({ label: 'Mission 2' });
+    expect(await map?.count()).toBe(0);
+    await mission?.locator('select').selectOption({ label: 'Contract 1' });
+    await map?.locator('select').selectOption({ label: 'Map 3' });
+  });
+
   it('keeps what a group has not unlocked out of the pages', () => {
     const pages = builtPages();
     expect([...pages.values()].join('\n')).toContain('Into the Compound');

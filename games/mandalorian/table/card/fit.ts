@@ -3,17 +3,35 @@ import type { Attachment } from 'svelte/attachments';
 /** From comfortable down to what can just be read; a long name in a narrow hand leaves little room. */
 const SIZES: readonly number[] = [0.96, 0.88, 0.8, 0.74, 0.68];
 
+const isCut = ({ scrollHeight, clientHeight }: HTMLElement): boolean => scrollHeight > clientHeight;
+
+/** Looks again whenever the room around an element changes. */
+function watching(element: HTMLElement, look: () => void): () => void {
+  const watch = new ResizeObserver(look);
+  watch.observe(element.parentElement ?? element);
+  return () => watch.disconnect();
+}
+
 /** Letters as large as the room allows; `text` is what is fitted anew when it changes. */
 export const fitted =
   (text: readonly string[]): Attachment<HTMLElement> =>
   (element) => {
     if (text.length === 0) return;
-    const watch = new ResizeObserver(() => {
+    return watching(element, () => {
       for (const size of SIZES) {
         element.style.fontSize = `${size}rem`;
-        if (element.scrollHeight <= element.clientHeight) return;
+        if (!isCut(element)) return;
       }
     });
-    watch.observe(element.parentElement ?? element);
-    return () => watch.disconnect();
+  };
+
+/** The class `tight` where so many things would not all be seen otherwise. */
+export const tightened =
+  (count: number): Attachment<HTMLElement> =>
+  (element) => {
+    if (count === 0) return;
+    return watching(element, () => {
+      element.classList.remove('tight');
+      element.classList.toggle('tight', isCut(element));
+    });
   };

@@ -82,7 +82,7 @@ export const words: TableWords = {
   nobodyAnswers: 'Kein aufgedeckter Gegner würde sich bewegen oder angreifen.',
   comes: (steps) => `kommt bis zu ${many(steps, 'Feld', 'Felder')} näher`,
   mayAttack: (names) => `mögliche Ziele: ${names}`,
-  wouldDo: 'Was jeder von ihnen tun würde',
+  target: (heroes) => `Ziel: ${listOr(heroes)}`,
   movesTo: (spaces) => `geht nach ${listOr(spaces)}`,
   attacks: (enemy, hero) => `Angriff: ${enemy} → ${hero}`,
   becomesDamage: (damage, health) => `1 Schaden: dann ${damage} von ${health}`,

@@ -82,7 +82,7 @@ export const words: TableWords = {
   nobodyAnswers: 'No revealed enemy would move or attack.',
   comes: (steps) => `comes up to ${many(steps, 'space', 'spaces')} closer`,
   mayAttack: (names) => `possible targets: ${names}`,
-  wouldDo: 'What each of them would do',
+  target: (heroes) => `target: ${listOr(heroes)}`,
   movesTo: (spaces) => `moves to ${listOr(spaces)}`,
   attacks: (enemy, hero) => `Attack: ${enemy} → ${hero}`,
   becomesDamage: (damage, health) => `1 damage: then ${damage} of ${health}`,

@@ -86,7 +86,7 @@ export const words: TableWords = {
   nobodyAnswers: 'Никто из вскрытых врагов не двинется и не атакует.',
   comes: (steps) => `подойдёт на ${many(steps, 'поле', 'поля', 'полей')}`,
   mayAttack: (names) => `возможные цели: ${names}`,
-  wouldDo: 'Что сделает каждый из них',
+  target: (heroes) => `цель: ${listOr(heroes)}`,
   movesTo: (spaces) => `идёт на ${listOr(spaces)}`,
   attacks: (enemy, hero) => `Атака: ${enemy} → ${hero}`,
   becomesDamage: (damage, health) => `1 урон: станет ${damage} из ${health}`,

@@ -77,8 +77,8 @@ export interface TableWords {
   readonly nobodyAnswers: string;
   readonly comes: (steps: number) => string;
   readonly mayAttack: (names: string) => string;
-  /** What each of the enemies would do that can be chosen. */
-  readonly wouldDo: string;
+  /** What is said beside an enemy that may be chosen. */
+  readonly target: (heroes: readonly string[]) => string;
   readonly movesTo: (spaces: readonly string[]) => string;
   readonly attacks: (enemy: string, hero: string) => string;
   readonly becomesDamage: (damage: number, health: number) => string;
