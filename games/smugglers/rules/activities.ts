@@ -29,7 +29,7 @@ export function* activityStep(g: G): Flow<void> {
     options: () => activitiesOf(g, seat, port),
     refused: () => refusedActivities(g, seat, port),
   });
-  goTo(g, 'end');
+  goTo(g, 'end'); // SG-TRADE-09 also when nothing is bought or sold
   switch (activity.do) {
     case 'buy':
     case 'sell':

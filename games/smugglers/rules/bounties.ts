@@ -70,7 +70,7 @@ export function* bountyStep(g: G): Flow<void> {
   pay(g, seat, amount, 'bounty');
   raiseBounty(g, target, amount, 'placed');
   closeSum(g, seat);
-  goTo(g, 'end');
+  goTo(g, 'end'); // SG-BNTY-14
 }
 
 /** SG-COMP-02 the notes there are; a sum is put together from them, the largest first. */

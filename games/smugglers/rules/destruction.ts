@@ -18,7 +18,7 @@ export function* destroyed(g: G, seat: Seat, by: Destroyer): Flow<void> {
   if (seat === g.state.active) goTo(g, 'end'); // SG-DEST-09
   destroyShip(g, seat, typeof by === 'number' ? by : null); // SG-DEST-01; SG-DEST-02 the credits stay
   yield* loseCards(g, seat);
-  if (typeof by === 'number') yield* rewardDestroyer(g, by, seat);
+  if (typeof by === 'number') yield* rewardDestroyer(g, by, seat); // SG-BNTY-05 nothing less earns it
   if (by === 'bounty-hunter') clearBounty(g, seat, 'hunted'); // SG-BNTY-07, SG-Q-40; else SG-DEST-03, SG-Q-42 it stays
   if (g.state.options.goal === 'last-standing') leaveGame(g, seat);
   else yield* rescue(g, seat);
@@ -48,7 +48,7 @@ function* rewardDestroyer(g: G, by: Seat, seat: Seat): Flow<void> {
   });
   if (!collects) return; // SG-BNTY-10
   clearBounty(g, seat, 'collected'); // SG-BNTY-06, SG-BNTY-09
-  gain(g, by, bounty, 'bounty');
+  gain(g, by, bounty, 'bounty'); // SG-BNTY-04
 }
 
 /** Credits for each ship destroyed (Kara Voss). */
@@ -68,7 +68,7 @@ function leaveGame(g: G, seat: Seat): void {
 /** SG-DEST-05 to SG-DEST-08: the nearest planet, no customs there, a new ship, money. */
 function* rescue(g: G, seat: Seat): Flow<void> {
   const port = yield* chooseNearest(g, seat, 'prompt.rescue', 'SG-DEST-05');
-  newShip(g, seat, nameOf(g, port), sectorOf(g, port), startShip(g, seat));
+  newShip(g, seat, nameOf(g, port), sectorOf(g, port), startShip(g, seat)); // SG-DEST-06 brought there without landing
   gain(g, seat, INSURANCE - player(g, seat).credits, 'insurance');
 }
 

@@ -12,7 +12,7 @@ import type { G } from './state.ts';
 
 /** SG-TRADE-01 to SG-TRADE-10 direction and good are announced before anything is rolled, and binding. */
 export function* tradeOn(g: G, seat: Seat, port: number, does: 'buy' | 'sell', good: Good): Flow<void> {
-  announce(g, seat, does, good, nameOf(g, port)); // SG-TRADE-03
+  announce(g, seat, does, good, nameOf(g, port)); // SG-TRADE-02 one good, SG-TRADE-03
   const available = cell(AVAILABILITY[starportOf(g, port)], yield* rollDie(g, seat, 'availability')); // SG-TRADE-04
   const fixed = does === 'sell' ? fixedPrice(g, port, good) : null;
   const price = fixed ?? (yield* rollPrice(g, seat, port, good)); // SG-TRADE-06, SG-TRADE-07

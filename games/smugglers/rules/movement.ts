@@ -39,8 +39,8 @@ const entryCost = (ways: Distances, from: number, to: number): number =>
   from === to ? 2 : (ways[from]?.[to] ?? Number.POSITIVE_INFINITY);
 
 /**
- * SG-MOVE-01 to SG-MOVE-04 the movement, in one go or up to an anomaly that is used; flying past one is harmless (SG-
- * BLACK-01).
+ * SG-MOVE-01 to SG-MOVE-04 the movement, in one go or up to an anomaly that is used; flying past one is harmless
+ * (SG-BLACK-01).
  */
 export function* moveStep(g: G): Flow<void> {
   const seat = g.state.active;
@@ -70,6 +70,7 @@ function possibleFlights(g: G, seat: Seat): Option<Flight>[] {
   const ways = waysOf(g, seat);
   const row = ways[from] ?? [];
   const options = [STAY[from] as Option<Flight>];
+  // SG-MOVE-02 whatever way leads there
   for (let to = 1; to < row.length; to++) {
     if (to !== from && (row[to] as number) <= left) options.push(FLY[to] as Option<Flight>);
   }

@@ -51,7 +51,7 @@ function* prison(g: G, seat: Seat): Flow<void> {
   const left = Math.max(0, bounty - PRISON_ROUND);
   setBounty(g, seat, left, 'prison'); // SG-JAIL-02, SG-CON-08, SG-BNTY-08
   if (left > 0) return;
-  release(g, seat, false); // SG-JAIL-03 to SG-JAIL-05, SG-Q-24, SG-Q-25
+  release(g, seat, false); // SG-JAIL-03, SG-JAIL-05, SG-Q-24, SG-Q-25; SG-JAIL-04 not before one turn was skipped
   const { minimumBounty } = characterOf(g, seat);
   if (minimumBounty > 0) setBounty(g, seat, minimumBounty, 'release'); // SG-JAIL-06
 }
