@@ -65,7 +65,7 @@ export const bases = [
   base('death-star', {
     faction: 'empire',
     hitPoints: 16,
-    ability: pay(spend(4), destroyShip({ row: { kind: 'ship' } })),
+    ability: pay(spend(4), destroyShip({ row: { kind: 'ship' } })), // DB-CARD-19 a row ship of any side
     beginner: true,
   }),
   base('endor', {
@@ -78,6 +78,7 @@ export const bases = [
     faction: 'empire',
     hitPoints: 16,
     ability: whenRevealed(
+      // DB-GAP-20 in this order, before the row is refilled
       sequence(
         dealDamage(forEach(1, { in: 'row', card: { side: ['enemy'] } }), 'base'),
         discardFromRow('all', { side: ['enemy'] }),

@@ -15,6 +15,7 @@ export interface Card<Id extends string = string> {
   readonly attack: number;
   readonly resources: number;
   readonly force: number;
+  /** Several or none (DB-CRD-13). */
   readonly traits: readonly Trait[];
   readonly unique: boolean;
   /** Target value; null where the card can't be attacked in the row (DB-BTY-02, DB-CRD-16). */
@@ -22,6 +23,7 @@ export interface Card<Id extends string = string> {
   readonly reward: Effect | null;
   /** Hit points of ships and bases; 0 for units (DB-CRD-15). */
   readonly hitPoints: number;
+  /** Special effects, if any (DB-CRD-14). */
   readonly ability: Ability | null;
   /** Part of the beginner game (DB-SET-02, DB-SET-03). */
   readonly beginner: boolean;

@@ -48,7 +48,7 @@ export const empire = [
     resources: 2,
     traits: ['officer'],
     unique: true,
-    ability: givesAttack(1, { kind: 'ship' }),
+    ability: givesAttack(1, { kind: 'ship' }), // DB-CARD-18 also to those without attack
     target: 2,
     reward: gain({ force: 1 }),
     doubt:
@@ -61,7 +61,7 @@ export const empire = [
     cost: 2,
     attack: 2,
     traits: ['fighter'],
-    ability: action(discardFromRow(1, {})),
+    ability: action(discardFromRow(1, {})), // DB-CARD-04 any card
     target: 2,
     reward: exile(exactly(1)),
   }),
@@ -130,7 +130,7 @@ export const empire = [
     attack: 4,
     traits: ['officer'],
     unique: true,
-    ability: action(ifSo(youHave({ kind: 'unit', trait: ['trooper', 'vehicle'] }), draw(1))),
+    ability: action(ifSo(youHave({ kind: 'unit', trait: ['trooper', 'vehicle'] }), draw(1))), // DB-CARD-16 not himself
     target: 4,
     reward: gain({ force: 3 }),
   }),
@@ -140,7 +140,7 @@ export const empire = [
     cost: 4,
     attack: 4,
     traits: ['vehicle'],
-    ability: action(discardFromRow(1, {})),
+    ability: action(discardFromRow(1, {})), // DB-CARD-04 any card
     target: 4,
     reward: exile(upTo(2)),
   }),
@@ -160,7 +160,7 @@ export const empire = [
     resources: 2,
     traits: ['officer'],
     unique: true,
-    ability: action(draw(insteadIf(1, 2, yourBaseIs('death-star')))),
+    ability: action(draw(insteadIf(1, 2, yourBaseIs('death-star')))), // DB-CARD-13
     target: 5,
     reward: gain({ resources: 3, force: 2 }),
   }),
@@ -189,7 +189,7 @@ export const empire = [
     traits: ['vehicle'],
     ability: action(takeFromDiscard({ kind: 'unit', trait: ['trooper'] })),
     target: 6,
-    reward: purchaseForFree({ side: ['own'] }),
+    reward: purchaseForFree({ side: ['own'] }), // DB-CARD-10 no neutral card
   }),
   unit('grand-moff-tarkin', {
     faction: 'empire',

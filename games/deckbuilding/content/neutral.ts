@@ -45,7 +45,7 @@ export const neutral = [
     count: 2,
     cost: 1,
     resources: 2,
-    ability: pay(exileThis, purchaseFromGalaxyDiscard({ side: ['own', 'neutral'] })),
+    ability: pay(exileThis, purchaseFromGalaxyDiscard({ side: ['own', 'neutral'] })), // DB-CARD-11
   }),
   unit('rodian-gunslinger', {
     faction: 'neutral',
@@ -83,7 +83,7 @@ export const neutral = [
     cost: 3,
     attack: 3,
     traits: ['fighter'],
-    ability: whenPurchased(sequence(placePurchased('hand'), ifSo(forceIsWithYou, draw(1)))),
+    ability: whenPurchased(sequence(placePurchased('hand'), ifSo(forceIsWithYou, draw(1)))), // DB-CARD-06
   }),
   unit('twilek-smuggler', {
     faction: 'neutral',

@@ -48,7 +48,7 @@ export const rebel = [
     attack: 2,
     traits: ['trooper'],
     unique: true,
-    ability: hasAttack(forEach(1, { in: 'opponent-victory-pile' })),
+    ability: hasAttack(forEach(1, { in: 'opponent-victory-pile' })), // DB-CARD-12
     target: 2,
     reward: gain({ force: 1 }),
   }),
@@ -136,7 +136,7 @@ export const rebel = [
     attack: 5,
     traits: ['scoundrel'],
     unique: true,
-    ability: action(ifSo(youHaveAnother({ kind: 'unit', unique: true }), draw(1))),
+    ability: action(ifSo(youHaveAnother({ kind: 'unit', unique: true }), draw(1))), // DB-CARD-15
     target: 4,
     reward: gain({ force: 3 }),
   }),
@@ -167,7 +167,7 @@ export const rebel = [
     resources: 2,
     traits: ['scoundrel'],
     unique: true,
-    ability: action(draw(insteadIf(1, 2, youHaveNamed('millennium-falcon')))),
+    ability: action(draw(insteadIf(1, 2, youHaveNamed('millennium-falcon')))), // DB-CARD-14
     target: 5,
     reward: gain({ resources: 3, force: 2 }),
   }),
@@ -189,6 +189,7 @@ export const rebel = [
     force: 2,
     traits: ['officer'],
     unique: true,
+    // DB-CARD-09 no neutral card
     ability: action(purchaseForFree({ side: ['rebel'] }, { insteadTo: { to: 'deck', if: forceIsWithYou } })),
     target: 6,
     reward: gain({ resources: 3, force: 3 }),
@@ -203,7 +204,7 @@ export const rebel = [
     unique: true,
     ability: action(takeFromDiscard({ kind: 'unit', unique: true })),
     target: 7,
-    reward: purchaseForFree({ side: ['own'] }),
+    reward: purchaseForFree({ side: ['own'] }), // DB-CARD-10 no neutral card
   }),
   unit('luke-skywalker', {
     faction: 'rebel',

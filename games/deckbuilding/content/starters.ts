@@ -1,8 +1,10 @@
 import { unit } from './cards.ts';
 import { choose, exileThis, gain, gainAttack, pay, whenPlayed } from './vocabulary.ts';
 
+/** DB-CARD-01 chosen when it is played. */
 const oneOfEach = whenPlayed(choose(gainAttack(1), gain({ resources: 1 }), gain({ force: 1 })));
 
+/** DB-CRD-17 they cost nothing and are never in the row. */
 export const starters = [
   unit('imperial-shuttle', { deck: 'starter', faction: 'empire', count: 7, resources: 1, traits: ['transport'] }),
   unit('stormtrooper', { deck: 'starter', faction: 'empire', count: 2, attack: 2, traits: ['trooper'] }),

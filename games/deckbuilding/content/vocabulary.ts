@@ -8,6 +8,7 @@ import type { Effect as EffectNode } from '@cantina/kernel';
  */
 
 export type Faction = 'empire' | 'rebel';
+/** DB-CRD-10, DB-FAC-01 */
 export type Allegiance = Faction | 'neutral';
 export type Kind = 'unit' | 'ship' | 'base';
 export type Trait =
@@ -333,7 +334,7 @@ export type Modifier =
   | { readonly changes: 'targets'; readonly perTurn: number };
 
 export type Ability =
-  /** Used by choice, once per turn (DB-ABL-04). */
+  /** Used by choice, at any time, once per turn (DB-ABL-04, DB-WRD-02, DB-FAQ-02). */
   | { readonly kind: 'action'; readonly cost: Cost | null; readonly effect: Effect }
   /** May be used each time its event happens (DB-WHEN-02). */
   | { readonly kind: 'when'; readonly trigger: Trigger; readonly effect: Effect }

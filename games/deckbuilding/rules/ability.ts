@@ -17,7 +17,7 @@ export interface Refusal {
   readonly rule: RuleId;
 }
 
-/** Whether the ability of a card in play may be used now. */
+/** Whether the ability of a card in play may be used now, as soon as it was played (DB-PLY-06, DB-ABL-05). */
 export function isUsable(g: G, seat: Seat, card: CardId): boolean {
   const { ability } = printed(g, card);
   if (ability?.kind !== 'action' || g.state.used.includes(card)) return false; // DB-ABL-04

@@ -74,7 +74,7 @@ const UNASSIGN = perCard((card) =>
 );
 const END = option<Action>('end', { do: 'end' }, { label: message('option.end'), group: 'end' });
 
-/** Everything that is possible now. */
+/** Everything that is possible now, whatever was done before (DB-OPT-04). */
 export function actionsOf(g: G, seat: Seat): Option<Action>[] {
   const actions: Option<Action>[] = [];
   const row = rowCards(g);
@@ -82,7 +82,7 @@ export function actionsOf(g: G, seat: Seat): Option<Action>[] {
   addAbilities(g, seat, actions);
   addPurchases(g, seat, row, actions);
   if (unitsOf(g, seat).length > 0 || shipsOf(g, seat).length > 0) addAttacks(g, seat, row, actions);
-  actions.push(END); // DB-OPT-02
+  actions.push(END); // DB-OPT-02, DB-FAQ-03
   return actions;
 }
 
@@ -94,9 +94,10 @@ function addPlays(g: G, seat: Seat, actions: Option<Action>[]): void {
     const label = message('option.play-all', { amount: atOnce });
     actions.push(option<Action>('play-all', { do: 'play-all' }, { label, group: 'play' }));
   }
-  for (const card of hand) actions.push(PLAY(card));
+  for (const card of hand) actions.push(PLAY(card)); // DB-PLY-10
 }
 
+/** DB-ABL-11 only those of cards in play. */
 function addAbilities(g: G, seat: Seat, actions: Option<Action>[]): void {
   for (const card of unitsOf(g, seat)) if (isUsable(g, seat, card)) actions.push(ABILITY(card));
   for (const card of shipsOf(g, seat)) if (isUsable(g, seat, card)) actions.push(ABILITY(card));
@@ -105,7 +106,7 @@ function addAbilities(g: G, seat: Seat, actions: Option<Action>[]): void {
 }
 
 function addPurchases(g: G, seat: Seat, row: readonly CardId[], actions: Option<Action>[]): void {
-  const { resources, options } = g.state;
+  const { resources, options } = g.state; // DB-BUY-13 whenever they were gained
   if (resources === 0) return;
   for (const card of row) {
     if (!mayPurchase(g, seat, card)) continue;
@@ -113,7 +114,7 @@ function addPurchases(g: G, seat: Seat, row: readonly CardId[], actions: Option<
     // DB-OPR-07, DB-OPR-08
     if (options.buyOut && printed(g, card).faction === 'neutral') actions.push(BUY_OUT(card));
   }
-  const pilot = topOf(g, 'pilots');
+  const pilot = topOf(g, 'pilots'); // DB-BUY-01 besides the row
   if (pilot !== undefined && mayPurchase(g, seat, pilot)) actions.push(BUY_PILOT(pilot));
 }
 
@@ -127,11 +128,11 @@ interface Front {
 }
 
 function addAttacks(g: G, seat: Seat, row: readonly CardId[], actions: Option<Action>[]): void {
-  const fronts: Front[] = [];
-  if (baseCanBeAttacked(g, seat)) fronts.push(front('base', 0));
+  const fronts: Front[] = []; // DB-ASG-09 side by side
+  if (baseCanBeAttacked(g, seat)) fronts.push(front('base', 0)); // DB-ASG-11 also after an attack on it
   for (const card of row) {
     const needed = targetValue(g, seat, card);
-    if (needed !== null) fronts.push(front(card, needed));
+    if (needed !== null) fronts.push(front(card, needed)); // DB-BTY-18; DB-BTY-06 no pilot
   }
   for (const { card, target } of g.state.assigned) {
     const there = fronts.find((each) => each.target === target);
@@ -140,6 +141,7 @@ function addAttacks(g: G, seat: Seat, row: readonly CardId[], actions: Option<Ac
     there.assigned += attackOf(g, card, target !== 'base');
     actions.push(UNASSIGN(card)); // DB-GAP-06 nothing has happened yet
   }
+  // DB-BTY-17 neutral ones as well
   for (const unit of unitsOf(g, seat)) {
     if (isFree(g, unit)) for (const each of fronts) addAssignment(g, unit, each, actions);
   }

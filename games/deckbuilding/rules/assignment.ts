@@ -5,7 +5,7 @@ import { assign } from './ops.ts';
 import type { G, Target } from './state.ts';
 import { targetValue } from './targets.ts';
 
-/** DB-ASG-04 neither assigned nor spent this turn. */
+/** DB-ASG-04 neither assigned nor spent; played just now or with its ability used it may be (DB-PLY-11, DB-ABL-08). */
 export const isFree = (g: G, card: CardId): boolean =>
   !g.state.spent.includes(card) && !g.state.assigned.some((each) => each.card === card);
 
@@ -34,7 +34,7 @@ export const strengthOf = (g: G, cards: readonly CardId[], target: Target): numb
 /** The cards that could still join an attack. */
 export function freeAttackers(g: G, seat: Seat, target: Target): CardId[] {
   const atRow = target !== 'base';
-  // DB-ASG-02 only units against the row
+  // DB-ASG-02 only units against the row; DB-ASG-12 never a base
   const cards = atRow ? unitsOf(g, seat) : [...unitsOf(g, seat), ...shipsOf(g, seat)];
   return cards.filter((card) => isFree(g, card) && attackOf(g, card, atRow) > 0);
 }

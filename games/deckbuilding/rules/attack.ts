@@ -23,7 +23,7 @@ function* resolveBaseAttack(g: G, seat: Seat): Flow<void> {
   const opponent = opponentOf(seat);
   const cards = attackers(g, 'base');
   const strength = strengthOf(g, cards, 'base'); // DB-ATK-06
-  const ships = [...shipsOf(g, opponent)];
+  const ships = [...shipsOf(g, opponent)]; // DB-ATK-23 those that are left
   const shares = yield* allot(g, seat, ships, strength);
   noteAttack(g, seat, 'base', strength, cards);
   let left = strength;
@@ -33,7 +33,7 @@ function* resolveBaseAttack(g: G, seat: Seat): Flow<void> {
     damageShip(g, ship, share);
     left -= share;
   }
-  // DB-ATK-07 only when every ship is destroyed; DB-ATK-13, DB-GAP-30 then all that is left
+  // DB-ATK-07, DB-ATK-09 only when every ship is destroyed; DB-ATK-13, DB-GAP-30 then all that is left
   if (shipsOf(g, opponent).length === 0) damageBase(g, opponent, left);
 }
 
@@ -46,7 +46,7 @@ function* allot(g: G, seat: Seat, ships: readonly CardId[], strength: number): F
   let left = strength;
   for (const [i, ship] of ships.entries()) {
     const rest = ships.slice(i + 1).reduce((sum, each) => sum + hitPointsLeft(g, each), 0);
-    const most = Math.min(left, hitPointsLeft(g, ship));
+    const most = Math.min(left, hitPointsLeft(g, ship)); // DB-ATK-21
     const least = Math.min(most, Math.max(0, left - rest));
     const share = least === most ? most : yield* askShare(g, seat, ship, { least, most, left });
     shares.push(share);

@@ -11,7 +11,7 @@ import type { G } from './state.ts';
 import { targetValue } from './targets.ts';
 import { offerTriggers } from './triggers.ts';
 
-/** Bounty hunting and sabotage: one kind of attack with two names (DB-BTY-01). */
+/** Bounty hunting and sabotage: one kind of attack with two names (DB-BTY-01, DB-ASG-03). */
 export function* resolveRowAttack(g: G, seat: Seat, target: CardId): Flow<void> {
   const { id, faction, reward, cost } = printed(g, target);
   const needed = targetValue(g, seat, target);
@@ -20,15 +20,16 @@ export function* resolveRowAttack(g: G, seat: Seat, target: CardId): Flow<void> 
   const strength = strengthOf(g, units, target);
   noteAttack(g, seat, target, strength, units); // DB-BTY-15 spent, also when it fails
   if (faction === 'neutral') noteNeutralHunt(g, seat);
+  // DB-CRD-06, DB-BTY-08
   if (strength < needed) {
     noteFailure(g, seat, target, strength, needed); // DB-BTY-14, DB-BTY-13 no damage stays
     return;
   }
-  noteDefeat(g, seat, target);
-  leaveRow(g, target, 'galaxyDiscard'); // DB-BTY-09, DB-BTY-10
+  noteDefeat(g, seat, target); // DB-BTY-12 attack above the target value is lost
+  leaveRow(g, target, 'galaxyDiscard'); // DB-BTY-09, DB-BTY-10, DB-BTY-16
   // Ord Mantell: a neutral unit is worth its cost
   const gained: Effect | null = faction === 'neutral' ? gain({ resources: cost }) : reward;
-  if (gained !== null) yield* offerReward(g, seat, id, gained); // DB-RWD-06 the reward before the triggers
+  if (gained !== null) yield* offerReward(g, seat, id, gained); // DB-RWD-06, DB-WHEN-04 before the triggers
   const victors = units.filter((unit) => unitsOf(g, seat).includes(unit) && triggersOnDefeat(g, unit));
   yield* offerTriggers(g, { seat, cards: victors }, resolve); // DB-BTY-20, DB-GAP-24
 }

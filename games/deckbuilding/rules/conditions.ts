@@ -15,14 +15,14 @@ export interface Reading {
 export function fits(card: Card, filter: CardFilter, reader: Faction): boolean {
   const { side, kind, trait, unique } = filter;
   if (kind !== undefined && card.kind !== kind) return false;
-  if (unique === true && !card.unique) return false;
+  if (unique === true && !card.unique) return false; // DB-CRD-11
   if (side !== undefined && !side.some((each) => isOfSide(card, each, reader))) return false;
-  return trait === undefined || trait.some((each) => card.traits.includes(each));
+  return trait === undefined || trait.some((each) => card.traits.includes(each)); // DB-CRD-12
 }
 
 /** DB-FAC-05 the other faction's cards are enemy cards; neutral ones never are (DB-FAC-06, DB-FAC-07). */
 function isOfSide(card: Card, side: Side, reader: Faction): boolean {
-  if (side === 'own') return card.faction === reader;
+  if (side === 'own') return card.faction === reader; // DB-RWD-07
   if (side === 'enemy') return card.faction !== reader && card.faction !== 'neutral';
   return card.faction === side;
 }
@@ -69,7 +69,8 @@ export const exileCount = (g: G, { count, instead }: Exile, reading: Reading): C
 /** DB-ATK-03 the attack of a card in play, with everything that changes it right now (DB-WHILE-05 all of it adds up). */
 export function attackOf(g: G, card: CardId, atRow: boolean): number {
   const seat = ownerOf(g, card);
-  let attack = printed(g, card).attack + gainedAttack(g, card);
+  let attack = printed(g, card).attack + gainedAttack(g, card); // DB-CRD-03
+  // DB-WHILE-02 cards in play only; DB-WHILE-04 whichever came first
   for (const source of hooked(g, 'attack')) {
     if (ownerOf(g, source) === seat) attack += bonus(g, source, card, seat, atRow);
   }

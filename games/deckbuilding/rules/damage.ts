@@ -28,7 +28,7 @@ export function damageBase(g: G, owner: Seat, amount: number): void {
   addDamage(g, base, dealt - Math.max(0, surplus));
   if (surplus < 0) return;
   if (surplus > 0) noteLostDamage(g, attacker, surplus); // DB-ATK-18
-  destroyBase(g, base, attacker); // DB-ATK-15
+  destroyBase(g, base, attacker); // DB-ATK-15; DB-DMG-02, DB-WIN-04 whatever dealt the damage
 }
 
 /** DB-DMG-05, DB-GAP-34 Hoth prevents the first damage of each turn, whatever it comes from. */
@@ -38,12 +38,12 @@ export function preventable(g: G, base: CardId): number {
   return Math.max(0, ability.modifier.prevents - g.state.prevented);
 }
 
-/** DB-ATK-16 to the attacker's victory pile; DB-WIN-02 the deciding one ends the game this very moment. */
+/** DB-ATK-16, DB-DMG-03 to the attacker's victory pile; DB-WIN-02 the deciding one ends the game this very moment. */
 function destroyBase(g: G, base: CardId, attacker: Seat): void {
   noteBaseDestroyed(g, attacker, base);
-  move(g, base, 'victory', attacker);
+  move(g, base, 'victory', attacker); // DB-ATK-19 the ships stay
   if (cardsIn(g, 'victory', attacker).length >= g.state.options.basesToWin) {
-    finish(g, { winners: [attacker], reason: 'bases' }); // DB-WIN-01, DB-WIN-03
+    finish(g, { winners: [attacker], reason: 'bases' }); // DB-WIN-01, DB-WIN-03; DB-WIN-05 the start base counts
   }
   releaseBaseAttack(g, opponentOf(attacker));
 }
@@ -53,10 +53,10 @@ export function damageShip(g: G, ship: CardId, amount: number): void {
   if (amount === 0) return;
   const dealt = Math.min(amount, hitPointsLeft(g, ship));
   addDamage(g, ship, dealt);
-  if (hitPointsLeft(g, ship) <= 0) destroyShip(g, ship); // DB-ATK-10
+  if (hitPointsLeft(g, ship) <= 0) destroyShip(g, ship); // DB-ATK-10, DB-PLY-08
 }
 
-/** DB-ATK-11, DB-DST-02 a ship in play goes to its owner's discard pile. */
+/** DB-ATK-11, DB-DST-01, DB-DST-02 a ship in play goes to its owner's discard pile. */
 export function destroyShip(g: G, ship: CardId): void {
   const owner = ownerOf(g, ship);
   noteShipDestroyed(g, ship);

@@ -6,7 +6,7 @@ import type { G } from './state.ts';
 export function drawCards(g: G, seat: Seat, amount: number): void {
   const drawn: CardId[] = [];
   while (drawn.length < amount) {
-    const card = topOf(g, 'deck', seat) ?? rebuildDeck(g, seat);
+    const card = topOf(g, 'deck', seat) ?? rebuildDeck(g, seat); // DB-EMP-01, DB-BUY-04 only now
     if (card === undefined) break;
     move(g, card, 'hand', seat);
     drawn.push(card);
@@ -16,7 +16,7 @@ export function drawCards(g: G, seat: Seat, amount: number): void {
 
 /** DB-EMP-02, DB-END-07 only when a card must be drawn; cards in play and in hand stay out (DB-EMP-05). */
 function rebuildDeck(g: G, seat: Seat): CardId | undefined {
-  const pile = [...cardsIn(g, 'discard', seat)];
+  const pile = [...cardsIn(g, 'discard', seat)]; // DB-EMP-04 all that has gone there by now
   if (pile.length === 0) return undefined;
   for (const card of pile) move(g, card, 'deck', seat);
   noteRebuild(g, seat, pile);

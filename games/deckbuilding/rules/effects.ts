@@ -44,7 +44,7 @@ import { purchase } from './purchase.ts';
 import { discardFromRow, leaveRow } from './row.ts';
 import type { DeckState, G, Target } from './state.ts';
 
-/** DB-ABL-03, DB-WRD-04 as much of an effect as possible; what is impossible is skipped. */
+/** DB-ABL-03, DB-WRD-04, DB-FAQ-04 as much of an effect as possible; what is impossible is skipped. */
 export function* resolve(g: G, effect: Effect, context: Context): Flow<void> {
   yield* carryOut(runners, g, effect, context);
 }
@@ -52,7 +52,7 @@ export function* resolve(g: G, effect: Effect, context: Context): Flow<void> {
 /** One procedure per verb. */
 export const runners: Runners<DeckState, Effect, Context> = {
   gain(g, { resources, force }, { seat, source }) {
-    if (resources > 0) gainResources(g, seat, resources, source); // DB-GAIN-04
+    if (resources > 0) gainResources(g, seat, resources, source); // DB-GAIN-01, DB-GAIN-04, DB-RWD-02
     if (force > 0) gainForce(g, seat, force);
     return AT_ONCE;
   },

@@ -12,11 +12,11 @@ export function endStep(g: G): Flow<void> {
   for (const card of [...g.state.doomed]) if (canBeFound(g, card, seat)) exileCard(g, seat, card); // DB-END-10, DB-GAP-14
   const units = [...unitsOf(g, seat)];
   const hand = [...handOf(g, seat)];
-  for (const card of units) move(g, card, 'discard', seat); // DB-END-02; ships stay (DB-END-09)
-  for (const card of hand) move(g, card, 'discard', seat); // DB-END-04
+  for (const card of units) move(g, card, 'discard', seat); // DB-END-02, DB-PLY-07; ships stay (DB-END-09)
+  for (const card of hand) move(g, card, 'discard', seat); // DB-END-04, DB-FAQ-01
   noteCleanUp(g, seat, units.length, hand.length);
   endTurn(g); // DB-END-03, DB-END-05
-  drawCards(g, seat, HAND_SIZE); // DB-END-06, DB-END-08
+  drawCards(g, seat, HAND_SIZE); // DB-END-06, DB-END-08; DB-DSC-05 the opponent does not
   passTurn(g); // DB-TRN-01
   goTo(g, 'begin');
   return AT_ONCE;

@@ -13,7 +13,7 @@ import type { G } from './state.ts';
 export function revealTop(g: G, { shown }: Context): Card<Face> | null {
   const card = topOf(g, 'galaxyDeck');
   if (card === undefined) return null; // DB-GAP-03
-  reveal(g, [card]);
+  reveal(g, [card]); // DB-REV-04 both remember it
   shown.push(card);
   return printed(g, card);
 }
@@ -21,7 +21,7 @@ export function revealTop(g: G, { shown }: Context): Card<Face> | null {
 /** DB-LOOK-01 only the player who looks sees them; as many as there are (DB-GAP-03). */
 export function lookAtTop(g: G, amount: number, { seat, shown }: Context): void {
   shown.push(...cardsIn(g, 'galaxyDeck').slice(-amount));
-  if (shown.length > 0) look(g, seat, shown);
+  if (shown.length > 0) look(g, seat, shown); // DB-LOOK-02 they stay where they are
 }
 
 /** DB-REV-03 without reward and without refill. */

@@ -34,7 +34,7 @@ const chapters = [
 /** Star Wars: The Deckbuilding Game for two. */
 export const game = defineGame<DeckState>({
   id: 'deckbuilding',
-  seats: { min: 2, max: 2 },
+  seats: { min: 2, max: 2 }, // DB-CMP-01
   options,
   faces,
   zones,

@@ -38,7 +38,7 @@ export function discardFromHand(g: G, seat: Seat, card: CardId, random = false):
   noteDiscard(g, seat, card, random);
 }
 
-/** Cards of the own hand and discard pile, in any mix (DB-EXI-04, DB-EXI-06, DB-RWD-08). */
+/** Cards of the own hand and discard pile, in any mix (DB-EXI-04, DB-EXI-06, DB-RWD-08, DB-FAQ-06). */
 export function* exileOwn(g: G, effect: Exile, context: Context): Flow<void> {
   const { seat } = context;
   const { amount, upTo } = exileCount(g, effect, context);
@@ -58,7 +58,7 @@ export function* exileOwn(g: G, effect: Exile, context: Context): Flow<void> {
 
 /** DB-EXI-01 out of the game at once, wherever the card was, for all to see (DB-GAP-23); DB-EXI-07 that is no discard. */
 export function exileCard(g: G, seat: Seat, card: CardId): void {
-  move(g, card, 'exile');
+  move(g, card, 'exile'); // DB-EXI-08 an Outer Rim Pilot, too
   noteExile(g, seat, card);
 }
 

@@ -14,7 +14,7 @@ export const factionOf = (g: G, seat: Seat): Faction => g.state.factions[seat] ?
 /** Whose play area, hand or pile a card lies in. */
 export const ownerOf = (g: G, card: CardId): Seat => g.state.cards.slot[card] ?? 0;
 
-/** The current base; undefined from its destruction to the owner's next turn (DB-ATK-17). */
+/** The current base; undefined from its destruction to the owner's next turn (DB-ATK-17, DB-ATK-22). */
 export const baseOf = (g: G, seat: Seat): CardId | undefined => topOf(g, 'base', seat);
 
 export const handOf = (g: G, seat: Seat): readonly CardId[] => cardsIn(g, 'hand', seat);
@@ -34,7 +34,7 @@ export function rowCards(g: G): CardId[] {
 
 export const damageOn = (g: G, card: CardId): number => g.state.damage[card] ?? 0;
 
-/** Hit points a ship or base has left (DB-ATK-20). */
+/** Hit points a ship or base has left (DB-ATK-20, DB-CRD-09). */
 export const hitPointsLeft = (g: G, card: CardId): number => printed(g, card).hitPoints - damageOn(g, card);
 
 export function gainedAttack(g: G, card: CardId): number {

@@ -13,7 +13,7 @@ function clear(s: DeckState, card: CardId): void {
   s.damage[card] = 0;
   s.used = without(s.used, (each) => each === card);
   s.spent = without(s.spent, (each) => each === card);
-  s.assigned = without(s.assigned, (each) => each.card === card);
+  s.assigned = without(s.assigned, (each) => each.card === card); // DB-EXI-03 it attacks no more
   s.gained = without(s.gained, (each) => each.card === card);
 }
 
@@ -37,10 +37,11 @@ export const beginTurn = op('turn-begins', (s) => {
 
 export const revealBase = op('reveal-base', (_s, seat: Seat, card: CardId) => ({ seat: { seat }, card: the(card) }));
 
+/** What belongs to this turn; the Force marker (DB-FRC-13) and all damage (DB-STA-14, DB-ATK-14) stay. */
 export const endTurn = op('turn-ends', (s) => {
   const seat = s.active;
-  s.resources = 0; // DB-END-05
-  s.used = []; // DB-END-03
+  s.resources = 0; // DB-END-05, DB-STA-12
+  s.used = []; // DB-END-03, DB-ABL-07
   s.spent = [];
   s.assigned = []; // DB-END-11
   s.takenBack = 0;
@@ -61,7 +62,7 @@ export const passTurn = op('next-player', (s) => {
 // Resources and Force
 
 export const gainResources = op('gain-resources', (s, seat: Seat, amount: number, source: CardId | null) => {
-  s.resources += amount;
+  s.resources += amount; // DB-STA-10, DB-STA-11; DB-GAP-01 the markers never run out
   return { seat: { seat }, amount, card: source === null ? null : the(source) };
 });
 
@@ -120,7 +121,7 @@ export const useNextPurchaseToDeck = op('next-purchase-used', (s, seat: Seat) =>
 // Abilities, triggers, rewards
 
 export const useAbility = op('ability', (s, seat: Seat, card: CardId) => {
-  s.used.push(card);
+  s.used.push(card); // DB-ABL-09 another copy is another card
   return { seat: { seat }, card: the(card) };
 });
 
@@ -144,7 +145,7 @@ export const gainAttack = op('gain-attack', (s, card: CardId, amount: number) =>
 // Attacks
 
 export const assign = op('assign', (s, seat: Seat, card: CardId, to: Target) => {
-  s.assigned.push({ card, target: to });
+  s.assigned.push({ card, target: to }); // DB-ASG-08 with all its attack
   return { seat: { seat }, card: the(card), target: target(to) };
 });
 
@@ -160,7 +161,7 @@ export const voidAttack = op('void-attack', (s, of: Target) => {
   return { target: target(of) };
 });
 
-/** DB-ATK-04 the participants stay in play and are spent. */
+/** DB-ATK-04, DB-ATK-05 the participants stay in play, unharmed, and are spent. */
 export const noteAttack = op('attack', (s, seat: Seat, of: Target, strength: number, cards: readonly CardId[]) => {
   s.assigned = without(s.assigned, (each) => each.target === of);
   s.spent.push(...cards);
@@ -257,7 +258,7 @@ export const noteTakenFromDiscard = op('take-from-discard', (_s, seat: Seat, car
   card: the(card),
 }));
 
-/** Only who looked knows the card that stays. */
+/** Only who looked knows the card that stays (DB-LOOK-03). */
 export const noteKept = op('keep-on-top', (_s, seat: Seat, card: CardId) => ({ seat: { seat }, card: the(card) }));
 
 export const noteSwap = op('swap', (_s, seat: Seat, into: CardId, out: CardId) => ({

@@ -18,8 +18,8 @@ function enterPlay(g: G, seat: Seat, card: CardId): readonly CardId[] {
   const { id, kind, resources, force, ability } = printed(g, card);
   move(g, card, kind === 'ship' ? 'ships' : 'units', seat);
   notePlay(g, seat, card, id);
-  if (resources > 0) gainResources(g, seat, resources, card); // DB-PLY-03
-  if (force > 0) gainForce(g, seat, force); // DB-PLY-04
+  if (resources > 0) gainResources(g, seat, resources, card); // DB-PLY-03, DB-CRD-04
+  if (force > 0) gainForce(g, seat, force); // DB-PLY-04, DB-CRD-05
   // DB-GAP-25 the values first, then what playing triggers (DB-PLY-05)
   const first = ownHooked(g, 'play-first', seat).filter((base) => isFirstPlay(g, base, seat, card));
   return ability?.kind === 'when' && ability.trigger.on === 'play-this' ? [card, ...first] : first;

@@ -32,7 +32,7 @@ interface Place {
 /** DB-BUY-02 the full cost; an enemy card can't be purchased (DB-FAC-02, DB-FAC-03), a neutral one can (DB-FAC-04). */
 export function mayPurchase(g: G, seat: Seat, card: CardId): boolean {
   const { faction, cost } = printed(g, card);
-  return (faction === 'neutral' || faction === factionOf(g, seat)) && cost <= g.state.resources;
+  return (faction === 'neutral' || faction === factionOf(g, seat)) && cost <= g.state.resources; // DB-CRD-02
 }
 
 export function* purchase(g: G, order: Order, resolve: Resolve): Flow<void> {
@@ -40,7 +40,7 @@ export function* purchase(g: G, order: Order, resolve: Resolve): Flow<void> {
   const { id, cost } = printed(g, card);
   const price = free ? 0 : cost;
   if (price > 0) spendResources(g, seat, price);
-  notePurchase(g, seat, card, id, price, free); // DB-BUY-11 a free purchase is a purchase
+  notePurchase(g, seat, card, id, price, free); // DB-BUY-11, DB-GAP-15 a free purchase is a purchase
   const first = ownHooked(g, 'purchase-first', seat).filter((base) => isFirst(g, base, seat, id));
   const triggered = isWhenPurchased(id) ? [...first, card] : first;
   const place = yield* choosePlace(g, order, triggered);

@@ -18,7 +18,7 @@ export function* offerReward(g: G, seat: Seat, face: Face, reward: Effect): Flow
     rule: 'DB-RWD-01',
     options: () => [option<true | null>('take', true, { label: message('option.take-reward', { face }) }), PASS],
   });
-  if (taken === null) return;
+  if (taken === null) return; // DB-CRD-07, DB-FAQ-05
   noteReward(g, seat, face);
   yield* resolve(g, reward, context);
 }

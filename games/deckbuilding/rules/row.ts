@@ -6,7 +6,7 @@ import { type G, ROW_SIZE, type Zone } from './state.ts';
 /** A card leaves the row, whatever for (DB-ROW-02); the row is refilled at once (DB-ROW-01). */
 export function leaveRow(g: G, card: CardId, zone: Zone, slot = 0): void {
   takeOut(g, card, zone, slot);
-  refillRow(g);
+  refillRow(g); // DB-BUY-09, DB-BTY-19 the new card may be purchased or attacked at once
 }
 
 /** DB-ROW-04 several leave first and are replaced afterwards, one by one. */

@@ -52,8 +52,9 @@ function layOutBases(g: G, seat: Seat): void {
   const used = new Set<string>(beginnerBases(faction).map((card) => card.id));
   for (const card of inBox(g, seat, 'bases')) {
     const { id } = printed(g, card);
+    // DB-STA-05 laid out, not revealed
     if (id === startBaseOf(faction)) move(g, card, 'base', seat);
-    // DB-VAR-02 all of them in the variants; of DB-VAR-05 some are put aside in the next step
+    // DB-VAR-01, DB-VAR-02 all of them in the variants; of DB-VAR-05 some are put aside in the next step
     else if (g.state.options.bases !== 'beginner' || used.has(id)) move(g, card, 'baseDeck', seat);
   }
 }

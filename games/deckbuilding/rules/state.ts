@@ -74,13 +74,13 @@ export interface DeckState extends CoreState<Step, Zone, Hook, Options> {
   active: Seat;
   /** How many turns were begun. */
   turn: number;
-  /** The space of the Force marker, 1 (Empire edge) to 7 (Rebel edge). */
+  /** The space of the Force marker, 1 (Empire edge) to 7 (Rebel edge): DB-CMP-07. */
   force: number;
   /** The resource pool of the active player; the other one has none (DB-END-05). */
   resources: number;
   /** Card → damage markers on it. */
   damage: number[];
-  /** Cards whose ability was used this turn (DB-ABL-06). */
+  /** Cards whose ability was used this turn (DB-ABL-06); that they attack is another matter (DB-ASG-07). */
   used: CardId[];
   /** Cards that took part in a resolved attack this turn (DB-ASG-10). */
   spent: CardId[];
@@ -109,11 +109,11 @@ export const ROW_SIZE = 6;
 export const HAND_SIZE = 5;
 
 export const zones: Readonly<Record<Zone, ZoneSpec>> = {
-  galaxyDeck: { per: 'table', sees: 'nobody' },
-  row: { per: ROW_SIZE, sees: 'all' },
+  galaxyDeck: { per: 'table', sees: 'nobody' }, // DB-SET-12
+  row: { per: ROW_SIZE, sees: 'all' }, // DB-ROW-07; DB-ROW-06 no text is active there
   // DB-FAQ-07 all three discard piles are open to both
   galaxyDiscard: { per: 'table', sees: 'all' },
-  pilots: { per: 'table', sees: 'all' },
+  pilots: { per: 'table', sees: 'all' }, // DB-SET-13
   deck: { per: 'seat', sees: 'nobody', pool: 'own cards' },
   hand: { per: 'seat', sees: 'owner', pool: 'own cards' },
   discard: { per: 'seat', sees: 'all' },
@@ -124,16 +124,17 @@ export const zones: Readonly<Record<Zone, ZoneSpec>> = {
   baseDeck: { per: 'seat', sees: 'owner', pool: 'bases' },
   /** Bases not picked in the Secret Bases variant: only their owner knows them (DB-VAR-06). */
   aside: { per: 'seat', sees: 'owner', pool: 'bases' },
-  victory: { per: 'seat', sees: 'all' },
+  victory: { per: 'seat', sees: 'all' }, // DB-WIN-06
   // DB-GAP-23 exiled cards are public
   exile: { per: 'table', sees: 'all' },
   /** Where everything lies before setup, and bases that are not used stay (DB-SET-04). */
   box: { per: 'table', sees: 'nobody' },
 };
 
+/** What is agreed before the game, for both sides alike (DB-OPR-03), in any combination (DB-OPR-01). */
 export const options: OptionSpecs<Options> = {
   bases: ['beginner', 'galaxy', 'secret'],
-  basesToWin: [3, 2, 4, 5],
+  basesToWin: [3, 2, 4, 5], // DB-VAR-09, DB-OPR-04, DB-GAP-13
   buyOut: [false, true],
   sides: ['first-empire', 'first-rebel', 'random'],
 };
@@ -174,7 +175,7 @@ export function newState(seats: number, chosen: Options): DeckState {
     );
   }
   put(core, parts, 'galaxyDeck', 0, galaxyDeck);
-  put(core, parts, 'pilots', 0, pilotStack);
+  put(core, parts, 'pilots', 0, pilotStack); // DB-SET-17 all the other piles are empty
   return {
     ...core,
     factions: ['empire', 'rebel'],

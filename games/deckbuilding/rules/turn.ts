@@ -22,10 +22,11 @@ export function* beginStep(g: G): Flow<void> {
   if (baseOf(g, seat) === undefined) yield* revealNewBase(g, seat); // DB-STA-01, DB-STA-03
   // DB-GAP-02 after step 1, before steps 2 and 3, also in the turn the base is revealed
   yield* offerTriggers(g, { seat, cards: ownHooked(g, 'turn-begins', seat) }, resolve);
-  if (forceIsFullyWith(g, seat)) gainForceResource(g, seat); // DB-STA-06, DB-STA-07
+  if (forceIsFullyWith(g, seat)) gainForceResource(g, seat); // DB-STA-06, DB-STA-07, DB-FRC-10; DB-FRC-11 only now
+  // DB-STA-09 those in play now
   for (const ship of shipsOf(g, seat)) {
     const { resources } = printed(g, ship);
-    if (resources > 0) gainResources(g, seat, resources, ship); // DB-STA-08
+    if (resources > 0) gainResources(g, seat, resources, ship); // DB-STA-08, DB-PLY-09
   }
   goTo(g, 'action');
 }
@@ -49,6 +50,7 @@ function* revealNewBase(g: G, seat: Seat): Flow<void> {
 /** One thing the active player does, in any order and as often as he can and wants (DB-OPT-01, DB-OPT-03). */
 export function* actionStep(g: G): Flow<void> {
   const seat = g.state.active;
+  // DB-TRN-02 only the active player
   const action = yield* ask<Action>({
     seat,
     prompt: message('prompt.action', { resources: g.state.resources }),
@@ -72,7 +74,7 @@ function* carryOutAction(g: G, seat: Seat, action: Action): Flow<void> {
     case 'buy-out':
       return buyOut(g, seat, action.card);
     case 'assign':
-      assign(g, seat, action.card, action.target);
+      assign(g, seat, action.card, action.target); // DB-ASG-05 nothing is resolved yet, DB-ASG-06 others may join
       return;
     case 'unassign':
       unassign(g, seat, action.card); // DB-GAP-08 the card may be assigned again
