@@ -16,7 +16,7 @@ import { reinforceNear } from './reinforcements.ts';
 import { type G, type Hero, hasRoles } from './state.ts';
 import { carrierGoals, childSpace } from './token.ts';
 
-/** MA-CRI-01 the crisis box of the mission. */
+/** MA-CRI-01 the crisis box of the mission; of a contract, whatever the map (MD-CON-02). */
 export function* resolveCrisis(g: G, you: Hero): Flow<void> {
   yield* CRISES[g.state.options.mission](g, standing(g, you));
 }
@@ -64,11 +64,13 @@ const CRISES: Readonly<Record<MissionId, (g: G, you: Hero) => Flow<void>>> = {
     if (!(yield* enemyAttacks(g, boss, m4.crisisRange))) yield* reinforceNear(g, spaceOf(g, standing(g, you)));
   },
 
+  // MD-C1-05
   *c1(g, you) {
     const newcomer = yield* reinforceNear(g, spaceOf(g, you));
     if (newcomer !== null) yield* moveTowards(g, newcomer, salvageNumbers.crisisSteps, wishesOf(g, newcomer));
   },
 
+  // MD-C2-05
   *c2(g) {
     const [informant] = cardsIn(g, 'tokens');
     if (informant === undefined) return;
@@ -76,11 +78,13 @@ const CRISES: Readonly<Record<MissionId, (g: G, you: Hero) => Flow<void>>> = {
     if (!(yield* drawNearest(g, space, informantNumbers.crisisSteps))) yield* reinforceNear(g, space);
   },
 
+  // MD-H1-04
   *h1(g) {
     advanceTrack(g);
     yield* betray(g);
   },
 
+  // MD-H2-03
   *h2(g, you) {
     advanceTrack(g);
     const marked = g.state.marked.filter((card) => placeOf(g, card) >= 0);

@@ -33,7 +33,7 @@ export function* sufferDamage(g: G, hero: Hero, points: number): Flow<void> {
   }
 }
 
-/** MA-WIN-05; a traitor who would be defeated is exposed instead. */
+/** MA-WIN-05; a traitor who would be defeated is exposed instead (MD-H1-09). */
 function defeatHero(g: G, hero: Hero): void {
   if (!g.state.shared && isHiddenTraitor(g, hero)) {
     exposeTraitor(g, hero);

@@ -100,7 +100,7 @@ export function advanceTrack(g: G): void {
   if (losesWhenFull(g) && g.state.track >= trackSize(g)) lose(g, 'track');
 }
 
-/** A full track that loses the game: the alarm of MD-M3-04 and the tracks of contracts. */
+/** A full track that loses the game: the alarm of MD-M3-04, the tracks of contracts (MD-C2-06, MD-H1-11, MD-H2-04). */
 const losesWhenFull = (g: G): boolean => !['m1', 'm4'].includes(g.state.options.mission);
 
 /** A seat looks at the top event card, and at nothing else (MA-BCK-04). */

@@ -102,7 +102,7 @@ export function endShields(g: G): void {
   if (ended.length > 0) dropShields(g, ended);
 }
 
-/** The Informant: an enemy and no character on his space. */
+/** MD-C2-04 the Informant: an enemy and no character on his space. */
 function harmInformant(g: G): void {
   const [informant] = cardsIn(g, 'tokens');
   if (informant === undefined) return;

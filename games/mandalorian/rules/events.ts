@@ -195,8 +195,8 @@ function childLiesFree(g: G): boolean {
 }
 
 /**
- * MA-EVT-02, MA-GLD-03, MA-GLD-04 the active player chooses the next of several enemies. Nothing is open when all of them
- * come and their order changes nothing (MA-EMV-10).
+ * MA-EVT-02, MA-GLD-03, MA-MIS-01, MA-GLD-04 the active player chooses the next of several enemies. Nothing is open
+ * when all of them come and their order changes nothing (MA-EMV-10).
  */
 const isOpen = (able: readonly CardId[], left: number, orderMatters: boolean): boolean =>
   able.length > left || orderMatters;

@@ -9,7 +9,7 @@ import type { G } from './state.ts';
 /** Whether the seat is a traitor whom the others do not know yet. */
 export const isHiddenTraitor = (g: G, seat: Seat): boolean => g.state.exposed < 0 && roleOf(g, seat) === TRAITOR;
 
-/** An exposed traitor's character leaves the map; a crate stays, hand and planning cards are discarded. */
+/** MD-H1-07 an exposed traitor's character leaves the map; a crate stays, hand and planning cards are discarded. */
 export function exposeTraitor(g: G, seat: Seat): void {
   reveal(g, cardsIn(g, 'roles', seat));
   const space = spaceOf(g, seat);

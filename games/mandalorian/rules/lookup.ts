@@ -104,14 +104,14 @@ export const enemyClass = (g: G, card: CardId): EnemyClass | null => threatOf(g,
 export const hasAbility = (g: G, card: CardId, ability: EnemyAbility): boolean =>
   threatOf(g, card).abilities.includes(ability);
 
-/** MA-THR-01, MA-THR-03 revealed enemies. */
+/** MA-THR-01, MA-THR-03, MA-MIS-08 revealed enemies. */
 export function enemiesOf(g: G): CardId[] {
   const enemies: CardId[] = [];
   for (const card of cardsIn(g, 'revealed')) if (isEnemy(g, card)) enemies.push(card);
   return enemies;
 }
 
-/** A revealed goal object of a story mission counts as an empty object in a contract. */
+/** A revealed goal object of a story mission counts as an empty object in a contract (MD-CON-03). */
 export const isEnemy = (g: G, card: CardId): boolean => threatOf(g, card).enemy !== null;
 
 export const placeOf = (g: G, card: CardId): number => g.state.at[card] ?? -1;

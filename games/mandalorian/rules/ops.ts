@@ -131,7 +131,7 @@ export const noteDefeatedHero = op('hero-defeated', (s, hero: Hero) => ({ hero: 
 // Threats
 
 export const noteReveal = op('reveal-threat', (s, card: CardId, space: string, by: Hero | null) => {
-  if (by !== null) s.reveals[by] = (s.reveals[by] ?? 0) + 1;
+  if (by !== null) s.reveals[by] = (s.reveals[by] ?? 0) + 1; // MD-H2-06
   return { card: the(card), space, hero: by === null ? null : who(s, by) };
 });
 
@@ -149,7 +149,7 @@ export const wound = op('wound', (s, card: CardId, amount: number) => {
 });
 
 export const noteDefeat = op('defeat', (s, card: CardId, hero: Hero | null) => {
-  if (hero !== null && s.marked.includes(card)) s.trophies[hero] = (s.trophies[hero] ?? 0) + 1;
+  if (hero !== null && s.marked.includes(card)) s.trophies[hero] = (s.trophies[hero] ?? 0) + 1; // MD-H2-05
   leaveMap(s, card);
   return { card: the(card) };
 });

@@ -27,7 +27,7 @@ export function roleOf(g: G, seat: Seat): string | null {
   return card === undefined ? null : faceOf(g, card);
 }
 
-/** MA-WIN-03 all win together, unless secret roles say otherwise. */
+/** MA-WIN-03 all win together, unless secret roles say otherwise (MD-H1-11, MD-H2-08). */
 export function win(g: G): never {
   showRoles(g);
   const winners = seats(g).filter((seat) => {
@@ -37,7 +37,7 @@ export function win(g: G): never {
   finish(g, { winners, reason: 'goal' satisfies Ending });
 }
 
-/** MA-WIN-04, MA-WIN-06 all lose at once; a traitor wins by it. */
+/** MA-WIN-04, MA-WIN-06 all lose at once; a traitor wins by it (MD-H1-11), or who has sold out (MD-H2-07). */
 export function lose(g: G, reason: Exclude<Ending, 'goal'>, defeated: Hero | null = null): never {
   showRoles(g);
   const winners = seats(g).filter((seat) => {
@@ -49,7 +49,7 @@ export function lose(g: G, reason: Exclude<Ending, 'goal'>, defeated: Hero | nul
 
 const seats = (g: G): Seat[] => Array.from({ length: g.state.seats }, (_, seat) => seat);
 
-/** Roles and agendas stay secret until the end of the game. */
+/** Roles and agendas stay secret until the end of the game (MD-H2-01). */
 function showRoles(g: G): void {
   for (const seat of seats(g)) showRole(g, seat);
 }
@@ -61,7 +61,7 @@ export function showRole(g: G, seat: Seat): void {
   noteRole(g, seat, role);
 }
 
-/** The group has won: who has fulfilled the own agenda, too. */
+/** The group has won: who has fulfilled the own agenda, too (MD-H2-05, MD-H2-06). */
 function agendaIsMet(g: G, seat: Seat, role: string): boolean {
   const { trophies, damage, reveals } = g.state;
   switch (role) {
@@ -92,7 +92,8 @@ const GOALS: Readonly<Record<MissionId, (g: G) => boolean>> = {
   },
   m3: goalObjectIsHome, // MD-M3-06
   m4: (g) => cardsIn(g, 'gone').some((card) => faceOf(g, card) === BOSS), // MD-M4-09
-  c1: (g) => cardsIn(g, 'tokens').length === 0,
+  c1: (g) => cardsIn(g, 'tokens').length === 0, // MD-C1-06
+  // MD-C2-06
   c2: (g) => {
     const { start } = terrainIn(g);
     const [informant] = cardsIn(g, 'tokens');
@@ -102,7 +103,8 @@ const GOALS: Readonly<Record<MissionId, (g: G) => boolean>> = {
       heroesOf(g).some((each) => spaceOf(g, each) === start)
     );
   },
-  h1: (g) => cardsIn(g, 'tokens').length === 0,
+  h1: (g) => cardsIn(g, 'tokens').length === 0, // MD-H1-11
+  // MD-H2-04
   h2: (g) => {
     const { start } = terrainIn(g);
     if (g.state.marked.some((card) => placeOf(g, card) >= 0)) return false;

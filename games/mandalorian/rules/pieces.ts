@@ -26,8 +26,8 @@ export type Handling =
   | { readonly do: 'deliver'; readonly hero: Hero };
 
 /**
- * What can be done on the spot, also in the middle of a movement (MA-THR-08, MA-THR-09, MA-OBJ-05). Only asked for in an
- * action step; what is not used stays (MA-OBJ-04).
+ * What can be done on the spot, also in the middle of a movement (MA-THR-08, MA-THR-09, MA-OBJ-05, MA-MIS-09). Only
+ * asked for in an action step; what is not used stays (MA-OBJ-04).
  */
 export function handlingsOf(g: G, hero: Hero): Option<Handling>[] {
   const found: Option<Handling>[] = [];
@@ -43,6 +43,7 @@ export function handlingsOf(g: G, hero: Hero): Option<Handling>[] {
     if (g.state.at[card] === space && isMarker(g, card) && hasFreeHand(g, hero)) found.push(takeOption(g, hero, card));
   }
   const carried = carriedBy(g, hero).length;
+  // MD-C1-03, MD-H1-03
   if (carried > 0 && space === terrainIn(g).start) {
     const label = message('option.deliver', { amount: carried, hero: character });
     found.push(option(`deliver:${character}`, { do: 'deliver', hero }, { label }));
@@ -67,7 +68,7 @@ function canUse(g: G, hero: Hero, card: CardId): boolean {
   return object === 'open-door' && lockedDoors(g).length > 0;
 }
 
-/** MD-M1-03, the Prisoner of Mission 3; clamps are not taken (MD-M2-02), and contracts do not know them. */
+/** MD-M1-03, the Prisoner of Mission 3; clamps are not taken (MD-M2-02), contracts know none of them (MD-CON-03). */
 const isPrize = (g: G, card: CardId): boolean =>
   threatOf(g, card).object === 'goal' && (missionIn(g).id === 'm1' || missionIn(g).id === 'm3');
 
@@ -87,7 +88,7 @@ export const hasFreeHand = (g: G, hero: Hero): boolean => carriedBy(g, hero).len
 export function* handle(g: G, handling: Handling): Flow<void> {
   const { hero } = handling;
   if (handling.do === 'take')
-    takePiece(g, hero, handling.card); // MD-GEN-04 it is never dropped
+    takePiece(g, hero, handling.card); // MD-GEN-04, MD-C1-04 it is never dropped
   else if (handling.do === 'deliver') deliverAll(g, hero);
   else yield* useObject(g, hero, handling.card);
 }

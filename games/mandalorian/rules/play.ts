@@ -75,7 +75,7 @@ function* useSpecial(g: G, card: CardId, deeds: readonly Deed[], doing: Doing): 
   for (const deed of deeds) yield* carryOutDeed(g, deed, doing);
 }
 
-/** MA-SKL-06, MD-GEN-08; whether planning cards lie drawn is asked by the deed itself. */
+/** MA-SKL-06, MA-MIS-02, MD-GEN-08; whether planning cards lie drawn is asked by the deed itself. */
 function fits(timing: Special['timing'], phase: Phase): boolean {
   if (timing === 'modifies') return phase === 'after';
   return timing === 'before-or-after' || phase === 'before';

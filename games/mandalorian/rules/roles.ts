@@ -52,7 +52,7 @@ function dawnOptions(g: G, seat: Seat): Option<Dawn>[] {
       found.push(option<Dawn>(`accuse:${accused}`, { do: 'accuse', accused }, { label }));
     }
   }
-  if (!isHiddenTraitor(g, seat)) return found;
+  if (!isHiddenTraitor(g, seat)) return found; // MD-H1-06
   const victims = othersWithin(g, seat, dealNumbers.revealRange);
   for (const victim of victims) {
     const hero = characterOf(g, victim);
@@ -68,7 +68,7 @@ function dawnOptions(g: G, seat: Seat): Option<Dawn>[] {
 const AYE: Option<boolean> = option('yes', true, { label: { key: 'word.yes' } });
 const NAY: Option<boolean> = option('no', false, { label: { key: 'word.no' } });
 
-/** All vote at the same time; with more than half the accused shows the role. A wrong accusation costs. */
+/** MD-H1-05 all vote at the same time; with more than half the accused shows the role. A wrong accusation costs. */
 function* accuse(g: G, seat: Seat, accused: Seat): Flow<void> {
   useAccusation(g, seat, accused);
   const votes = yield* askAll(
@@ -94,7 +94,7 @@ type Malice =
   | { readonly do: 'move'; readonly card: CardId }
   | { readonly do: 'disrupt'; readonly area: Area };
 
-/** An exposed traitor's turn: one of three things, and no other steps. */
+/** MD-H1-08 an exposed traitor's turn: one of three things, and no other steps. */
 export function* outcastStep(g: G): Flow<void> {
   const seat = g.state.active;
   const malice = yield* ask<Malice>({

@@ -151,7 +151,7 @@ const SETUPS: Readonly<Record<MissionId, (g: G) => Flow<void>>> = {
   m2: giveChildToMandalorian,
   m3: () => AT_ONCE,
   m4: chooseBearer,
-  c1: (g) => layMarkers(g, salvageNumbers.spaces),
+  c1: (g) => layMarkers(g, salvageNumbers.spaces), // MD-C1-01
   c2: layInformant,
   h1: layCratesAndRoles,
   h2: markAndDeal,
@@ -187,7 +187,7 @@ function layMarkers(g: G, spaces: readonly number[]): Flow<void> {
   return AT_ONCE;
 }
 
-/** The numbered space farthest from the start space, all doors counted as open; of several the higher number. */
+/** MD-C2-01 the numbered space farthest from the start space, all doors counted as open; of several the higher one. */
 function layInformant(g: G): Flow<void> {
   const { numbered, start, walks, size, allOpen } = terrainIn(g);
   const distance = (space: number): number => {
@@ -203,12 +203,13 @@ function layInformant(g: G): Flow<void> {
   return AT_ONCE;
 }
 
+/** MD-H1-02 */
 function layCratesAndRoles(g: G): Flow<void> {
   deal(g, dealNumbers.betrayals);
   return layMarkers(g, dealNumbers.spaces);
 }
 
-/** A role for everybody; what is left stays aside unseen. With three players one Loyal card is not used. */
+/** MD-H1-01, MD-H2-01 a role for all; the others stay aside unseen. With three players one Loyal card is not used. */
 function deal(g: G, betrayals: number): void {
   const { seats, options } = g.state;
   if (!hasRoles(seats, options)) return;
@@ -224,7 +225,7 @@ function deal(g: G, betrayals: number): void {
   dealRoles(g, betrayals);
 }
 
-/** A bounty on the triangle enemies farthest from the start space; ties are random. */
+/** MD-H2-02 a bounty on the triangle enemies farthest from the start space; ties are random. */
 function markAndDeal(g: G): Flow<void> {
   const { ranges, size, start, allOpen } = terrainIn(g);
   const distance = (card: CardId): number => ranges[allOpen]?.[start * size + placeOf(g, card)] ?? FAR;

@@ -166,7 +166,7 @@ export const zones: Readonly<Record<Zone, ZoneSpec>> = {
   planDiscard: { per: 'table', sees: 'all' },
   drawn: { per: 'seat', sees: 'owner', pool: 'plans' }, // MA-COM-05
   plans: { per: HEROES, sees: 'all' }, // MA-PLN-11
-  roles: { per: 'seat', sees: 'owner', pool: 'roles' },
+  roles: { per: 'seat', sees: 'owner', pool: 'roles' }, // MD-H1-10, MD-H2-01
   aside: { per: 'table', sees: 'nobody', pool: 'roles' },
 };
 
@@ -203,7 +203,7 @@ export function choosable(seats: number, chosen: Options): readonly CharacterId[
   return listed === null || modeOf(seats, chosen) === 'sandbox' ? CHARACTER_IDS : listed;
 }
 
-/** MA-SET-03 the map of a story mission, or the one chosen for a contract. */
+/** MA-SET-03 the map of a story mission, or the one chosen for a contract (MD-CON-01). */
 export const mapFor = ({ mission, map }: Options): MapId => missionOf(mission).map ?? map;
 
 /** Secret roles are for three or four people with a character each; other groups play that contract without them. */

@@ -29,7 +29,7 @@ export function pushableBy(g: G, { range, other }: PushDeed, { hero, moved }: Do
   return other ? enemies.filter((card) => card !== moved) : enemies;
 }
 
-/** MA-SKL-11 "any" includes yourself, "another" does not. */
+/** MA-SKL-11, MA-MIS-03 "any" includes yourself, "another" does not. */
 export function heroesFor(g: G, who: Who, range: number, hero: Hero): Hero[] {
   if (who === 'you') return [hero];
   const others = othersWithin(g, hero, range);

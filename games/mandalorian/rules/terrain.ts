@@ -85,7 +85,7 @@ function crossingOf({ doors }: GameMap, border: GameMap['borders'][number][2]): 
   return doors.findIndex(({ id }) => border === `door:${id}`);
 }
 
-/** MA-RNG-01, MA-RNG-05 shortest paths of all pairs, around walls and restricted areas. */
+/** MA-RNG-01, MA-RNG-05, MA-MIS-07 shortest paths of all pairs, around walls and restricted areas. */
 function distances(neighbours: readonly (readonly number[])[]): Uint8Array {
   const size = neighbours.length;
   const found = new Uint8Array(size * size).fill(FAR);

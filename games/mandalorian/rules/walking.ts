@@ -130,15 +130,15 @@ interface Reached {
   readonly from: number;
 }
 
-/** MA-MOV-02, MA-MOV-05, MA-MOV-11 every space that can be reached, nearest first, each with the space before it. */
+/** MA-MOV-02, MA-MOV-05, MA-MIS-05, MA-MOV-11 every space in reach, nearest first, each with the space before it. */
 export function reachable(g: G, hero: Hero, left: number, { heights, passEnemies }: Walk): Reached[] {
   const { steps, climbs, size } = terrainIn(g);
   const neighbours = (heights === true ? climbs : steps)[g.state.open] ?? [];
   const start = spaceOf(g, hero);
   const stops = new Uint8Array(size);
-  for (const card of cardsIn(g, 'facedown')) stops[placeOf(g, card)] = 1; // MA-MOV-04
+  for (const card of cardsIn(g, 'facedown')) stops[placeOf(g, card)] = 1; // MA-MOV-04, MA-MIS-04
   if (passEnemies !== true) for (const card of enemiesOf(g)) stops[placeOf(g, card)] = 1; // MA-MOV-03
-  stops[start] = 0; // MA-MOV-07
+  stops[start] = 0; // MA-MOV-07, MA-MIS-06
   const seen = new Uint8Array(size);
   seen[start] = 1;
   const found: Reached[] = [{ space: start, steps: 0, from: start }];
@@ -257,7 +257,7 @@ function* useBeforeSentries(g: G, hero: Hero, { seat }: Doing): Flow<void> {
   }
 }
 
-/** The Informant: a marker on the space where the movement starts may come along. */
+/** MD-C2-02 the Informant: a marker on the space where the movement starts may come along. */
 function* mayEscort(g: G, { hero, seat }: Doing): Flow<CardId | null> {
   const card = companionAt(g, spaceOf(g, hero));
   if (card === undefined) return null;

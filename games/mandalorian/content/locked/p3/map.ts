@@ -75,6 +75,7 @@ export const map: GameMap = {
     'G8',
     'G10',
   ],
+  // MD-M3-02
   doors: [
     { id: 'c1', between: ['A2', 'B2'], locked: true },
     { id: 'c2', between: ['A4', 'B4'], locked: true },

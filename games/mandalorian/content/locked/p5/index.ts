@@ -32,6 +32,7 @@ export const salvageNumbers = { spaces: [1, 3, 5, 7], carry: 2, crisisSteps: 2 }
 export const informantNumbers = { crisisSteps: 2 } as const;
 
 export const salvageMarker: Token = { kind: 'token', id: 'token-2', sign: 'part', copies: 4 };
+/** MD-C2-03 neither a threat nor a character. */
 export const informantMarker: Token = { kind: 'token', id: 'token-3', sign: 'figure', copies: 1 };
 
 export const p5: Pack = {
