@@ -1,5 +1,6 @@
+import { LANGS } from '@cantina/text';
 import { describe, expect, it } from 'vitest';
-import { ruleTexts } from '../src/index.ts';
+import { GAME_IDS, loadGame, ruleTexts } from '../src/index.ts';
 
 describe('ruleTexts', () => {
   it('finds the rules of a rulebook by their ID, with their chapter', () => {
@@ -9,5 +10,12 @@ describe('ruleTexts', () => {
       ['DB-SET-01', { id: 'DB-SET-01', chapter: 'Set-up', text: 'First rule.' }],
       ['DB-END-02', { id: 'DB-END-02', chapter: 'End', text: 'Last *rule*.' }],
     ]);
+  });
+});
+
+describe.each(GAME_IDS)('the rulebook of %s', (id) => {
+  it.each(LANGS)('has printed quotes and apostrophes in %s', async (lang) => {
+    const { rulebook } = await loadGame(id);
+    expect(rulebook[lang].split('\n').filter((line) => /["']/.test(line))).toEqual([]);
   });
 });

@@ -12,8 +12,8 @@ import {
   wordBook,
 } from '../src/index.ts';
 
-/** Two blanks, a blank before a comma, a missing word: whatever no printer would let pass. */
-export const UNTIDY = /undefined|null|NaN|\[object|[^\S\n]{2}|[^\S\n][,.;!?]|,,|\.\.|^\s|\s$/;
+/** Two blanks, a blank before a comma, a typewriter's quote, a missing word: whatever no printer would let pass. */
+export const UNTIDY = /undefined|null|NaN|\[object|[^\S\n]{2}|[^\S\n][,.;!?]|,,|\.\.|["']|^\s|\s$/;
 
 /** A capital letter (or a number, a quotation, a dash) in front, a full stop behind. */
 export const WHOLE = /^[\p{Lu}\d„“«»–(+−].*[.!?…«»“”)]$/su;

@@ -5,14 +5,14 @@ const { listAnd, num, paragraph, quote, sentence } = en;
 
 export const messages = {
   'bad-request': (a) =>
-    paragraph(`this request can't be understood: ${quote(a.where)}`, 'reload the page and try again'),
+    paragraph(`this request can’t be understood: ${quote(a.where)}`, 'reload the page and try again'),
   'not-found': () => sentence('there is nothing at this address'),
   'unknown-table': () => paragraph('there is no such table, or it is not open to you', 'ask for an invitation'),
   'unknown-game': (a) => sentence(`the game ${quote(a.game)} is not played here`),
   'unknown-campaign': () => paragraph('there is no such campaign, or it is not open to you', 'ask for an invitation'),
   'no-campaign': (a) => sentence(`the game ${quote(a.game)} has no campaign`),
   'campaign-refuses': (a) => sentence(`the campaign does not allow that: ${a.reason}`),
-  'unknown-link': () => paragraph('this link is not valid any more', 'ask the host for a new one'),
+  'unknown-link': () => paragraph('this link is no longer valid', 'ask the host for a new one'),
   'no-session': () => paragraph('this browser is not known here', 'open your invitation link again'),
   'not-a-member': () => sentence('this table is not open to you'),
   'not-the-host': () => sentence('only the host may do that'),
@@ -33,10 +33,7 @@ export const messages = {
   'proposal-open': () => sentence('the same request is already open'),
   'seat-present': (a) => sentence(`seat ${num(a.seat + 1)} is not missing`),
   'table-unreadable': () =>
-    paragraph(
-      "this game can't be continued with the rules of today",
-      'its log can still be read, and nothing was deleted',
-    ),
+    paragraph('this game can’t be continued with today’s rules', 'its log can still be read, and nothing was deleted'),
   'too-large': (a) => sentence(`that is too large; at most ${num(a.most)} bytes`),
   'too-fast': (a) => sentence(`too much at once; please wait, seconds: ${num(a.seconds)}`),
   'too-many-connections': (a) => sentence(`too many connections at once; at most ${num(a.most)}`),
@@ -45,7 +42,7 @@ export const messages = {
   'foreign-origin': () => sentence('this page belongs to another server'),
   'webhook-not-allowed': () => sentence('this server does not call that address'),
   'import-not-allowed': () => sentence('tables can be imported only by the operator of this server'),
-  'bad-file': (a) => sentence(`this file can't be read: ${quote(a.where)}`),
+  'bad-file': (a) => sentence(`this file can’t be read: ${quote(a.where)}`),
   'store-unavailable': () =>
     paragraph('this could not be kept safely right now', 'nothing has changed; please try again'),
   stopping: () => paragraph('the server restarts', 'you are connected again in a moment'),
