@@ -155,6 +155,10 @@ describe('clauses', () => {
     [not(does(the(noun.opponent), verb.draw, many(noun.card))), 'The opponent does not draw cards.'],
     [and(draw1, clause(verb.repair, count(2, noun.damage))), 'Draw 1 card and repair 2 damage.'],
     [may(and(draw1, clause(verb.repair, count(2, noun.damage)))), 'You may draw 1 card and repair 2 damage.'],
+    [
+      and(clause(verb.draw, both(count(1, noun.card), count(2, noun.credit))), discard1),
+      'Draw 1 card and 2 credits, and discard 1 card.',
+    ],
     [or(draw1, discard1, clause(verb.gain, count(1, noun.credit))), 'Draw 1 card, discard 1 card or gain 1 credit.'],
     [andThen(draw1, discard1), 'Draw 1 card, then discard 1 card.'],
     [given('once', clause(verb.buy, thisOne(noun.card)), draw1), 'As soon as you buy this card, draw 1 card.'],

@@ -81,5 +81,10 @@ function fronts(it: Clause<En>): string {
 export function join(items: readonly string[], by: Joiner): string {
   if (items.length === 1) return items[0] ?? '';
   if (by === 'then') return items.join(', then ');
-  return by === 'and' ? NUMBERS.listAnd(items) : NUMBERS.listOr(items);
+  if (by === 'or') return NUMBERS.listOr(items);
+  // "Gain 2 credits and 1 fame, and lose 1 card": a comma where an "and" came before.
+  const before = items.slice(0, -1);
+  return before.some((item) => item.includes(' and '))
+    ? `${before.join(', ')}, and ${items.at(-1) ?? ''}`
+    : NUMBERS.listAnd(items);
 }
