@@ -95,7 +95,7 @@ function encounterText(words: CardWords, encounter: Encounter, kind: FateKind): 
     ...(peaceful ? [] : [words.attacks(attacks, pays, foe)]),
     ...(inspection === null ? [] : [words.inspection(inspection)]),
     ...(offer === null ? [] : [words.offer(offer)]),
-    ...(peaceful ? [words.mayAttack] : []),
+    ...(peaceful && inspection === null ? [words.mayAttack] : []),
   ];
   const fight = [
     ...(ship.hull > 1 ? [words.hull(ship.hull, foe)] : []),

@@ -105,7 +105,7 @@ export const words: CardWords = {
       ? `Du darfst bis zu ${units(max, good)} für je ${credits(price)} kaufen.`
       : `Du darfst bis zu ${units(max, good)} für je ${credits(price)} verkaufen.`,
   inspection: ({ column, goods: wanted }) =>
-    `Hast du ein Kopfgeld oder ${listOr(wanted.map((good) => goods[good]))} an Bord, wirst du kontrolliert: Greife das Schiff an oder würfle für den Zoll in der Spalte ${starports[column]}.`,
+    `Hast du ein Kopfgeld oder ${listOr(wanted.map((good) => goods[good]))} an Bord, musst du das Schiff angreifen oder dich kontrollieren lassen: Würfle für den Zoll in der Spalte ${starports[column]}. Andernfalls darfst du es angreifen oder ziehen lassen.`,
   steals: (amount) =>
     `Gewinnt das Schiff das Gefecht und hast du Handelswaren an Bord, nimmt es statt des Rumpfpunkts ${say(count(amount, nouns.unit), 'acc')} deiner Wahl. Zusätzlicher Schaden ist trotzdem möglich.`,
   hull: (amount, foe) =>

@@ -23,7 +23,7 @@ export const words: CardWords = {
     rift: () =>
       'Roll a die as for a wormhole: on 1–5 you are thrown into the sector of that wormhole, on a 6 into hyperspace.',
     'replace-planet': () =>
-      'Choose a planet at random. It leaves the board with everything that lies at it, and the next planet card replaces it.',
+      'Choose a planet at random. It leaves the board with every card that lies there, and the next planet card replaces it.',
     'restore-hull': ({ points }) => `Restore up to ${hullPoints(points)}, but not above your starting hull.`,
     'find-credits': ({ perPip }) => `Roll a die: you find ${credits(perPip)} times the result.`,
     amnesty: ({ otherwise }) =>
@@ -32,14 +32,14 @@ export const words: CardWords = {
   },
   planetEffects: {
     'fixed-price': ({ good, price }) =>
-      `${RANDOM} ${goods[good]} ${isPlural(good) ? 'sell' : 'sells'} there for ${credits(price)} a unit. Availability is rolled as usual, demand is not. Meanwhile ${goods[good]} can't be bought there.`,
+      `${RANDOM} ${goods[good]} ${isPlural(good) ? 'sell' : 'sells'} there for ${credits(price)} a unit. Availability is rolled as usual, demand is not. Meanwhile ${goods[good]} can’t be bought there.`,
     glut: () =>
       `Choose a planet at random and roll for the good (${BY_DIE}; on a 6 you choose). Until the planet leaves the board, demand for that good counts as very low there, and the good is legal.`,
     crackdown: () =>
       `${RANDOM} its starport counts as one size larger for customs, and everybody who explores it must roll.`,
   },
   abilities: {
-    'win-tied-manoeuvre': () => 'You win a tied manoeuvre roll; it is not rerolled.',
+    'win-tied-manoeuvre': () => 'You win a tied maneuver roll; it is not rerolled.',
     'reroll-legal-demand': () =>
       'When you buy or sell a good that is legal on the planet, you may reroll the demand die once; the second result counts.',
     'cheap-upgrades': ({ percent }) =>
@@ -47,7 +47,7 @@ export const words: CardWords = {
     'more-customs-dice': ({ dice: more }) =>
       `Roll ${dice(more)} and choose which one counts, on every planet including Koroth.`,
     'greater-pirate-option': ({ goods: most }) =>
-      `With the pirate option you may take up to ${num(most)} trade goods (or 1 equipment card), and you may use it when it is not your turn, too.`,
+      `With the pirate option you may take up to ${num(most)} trade goods (or 1 equipment card), and you may use it even when it is not your turn.`,
     'repair-hull': ({ price }) =>
       `Planet activity, where there is a starport: restore any number of hull points for ${credits(price)} each, up to your starting hull.`,
     'cross-nebulae': () => 'Nebulae do not end your movement. Your shields still count as 0 there.',
@@ -70,7 +70,7 @@ export const words: CardWords = {
     demandDie: (by) => `After rolling for demand you may change the die by ${num(by)} (within 1 to 6).`,
     additionalDamage: (by) => `Additional damage costs your systems ${say(count(-by, nouns.point))} less.`,
     hiddenUnits: (by) =>
-      `Up to ${say(count(by, nouns.unit))} of your cargo are hidden: they cause no customs roll and are not confiscated. Brix weapons can't be hidden on Koroth.`,
+      `Up to ${say(count(by, nouns.unit))} of your cargo are hidden: they cause no customs roll and are not confiscated. Brix weapons can’t be hidden on Koroth.`,
     cardShipHit: (by) => `Your hits cost card ships ${hullPoints(by)} more.`,
   },
   delivery: ({ good, units: amount, pays, bounty, honest }) => {
@@ -84,7 +84,7 @@ export const words: CardWords = {
     `As long as this card lies there, ${goods[good]} ${isPlural(good) ? 'count' : 'counts'} as illegal at customs.`,
   attacks: (attacks, pays) => {
     const pass =
-      pays === 0 ? 'you may attack it or ignore it' : `you may attack it, or let it pass for ${credits(pays)}`;
+      pays === 0 ? 'you may attack it or ignore it' : `you may attack it, or let it pass and receive ${credits(pays)}`;
     switch (attacks.when) {
       case 'always':
         return 'It attacks you.';
@@ -102,7 +102,7 @@ export const words: CardWords = {
       ? `You may buy up to ${units(max, good)} from it for ${credits(price)} each.`
       : `You may sell it up to ${units(max, good)} for ${credits(price)} each.`,
   inspection: ({ column, goods: wanted }) =>
-    `If you have a bounty or carry ${listOr(wanted.map((good) => goods[good]))}, you are inspected: roll for customs in the column ${starports[column]}, unless you attack it.`,
+    `If you have a bounty or carry ${listOr(wanted.map((good) => goods[good]))}, you must attack it or be inspected: roll for customs in the “${starports[column]}” column. Otherwise you may attack it or ignore it.`,
   steals: (amount) =>
     `If it wins the dogfight and you carry trade goods, it takes ${say(count(amount, nouns.unit))} of your choice instead of the hull point. Additional damage still applies.`,
   hull: (points) => `It has ${hullPoints(points)}: a hit that does not destroy it drives it off, without any reward.`,
