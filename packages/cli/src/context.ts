@@ -34,7 +34,8 @@ export class BadInput<K extends keyof CliMessages = keyof CliMessages> extends E
   }
 }
 
-export async function load({ games }: Pick<Context, 'games'>, id: string): Promise<Playable> {
+export async function load({ games }: Pick<Context, 'games'>, id: string | undefined): Promise<Playable> {
+  if (id === undefined) throw new BadInput('cli.missing-game', { games: games.ids });
   const playable = await games.load(id);
   if (playable === null) throw new BadInput('cli.unknown-game', { game: id, games: games.ids });
   return playable;

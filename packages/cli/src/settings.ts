@@ -1,4 +1,4 @@
-import type { Game, OptionValue } from '@cantina/kernel';
+import { type Game, knownOptions, type OptionValue } from '@cantina/kernel';
 import { BadInput } from './context.ts';
 
 /** `bases=random,first=1` as the options of a table. The game itself refuses what it does not offer. */
@@ -10,7 +10,8 @@ export function readSettings(
   return Object.fromEntries(
     given.split(',').map((pair) => {
       const [name = '', value, ...rest] = pair.split('=');
-      if (name === '' || value === undefined || rest.length > 0) throw new BadInput('cli.bad-setting', { given: pair });
+      if (name === '' || value === undefined || rest.length > 0)
+        throw new BadInput('cli.bad-setting', { given: pair, known: knownOptions(game.options) });
       const values: readonly OptionValue[] = (Object.hasOwn(game.options, name) ? game.options[name] : undefined) ?? [];
       return [name, values.find((each) => String(each) === value) ?? value];
     }),

@@ -16,26 +16,27 @@ describe('cantina', () => {
 
   it.each([
     ['serf', 'There is no command “serf”. There are: serve, play, simulate, cards, rules, verify, export and import.'],
-    ['cards', '<game> is missing. --help shows how to call it.'],
+    ['cards', '<game> is missing. There are: race.'],
+    ['verify', '<file> is missing. --help shows how to call it.'],
     ['cards chess', 'There is no game “chess”. There are: race.'],
     ['cards race twice', '“twice” is one word too many.'],
-    ['cards race --lang fr', "--lang can't be “fr”. Possible: de, en or ru."],
+    ['cards race --lang fr', '--lang can’t be “fr”. Possible: de, en or ru.'],
     ['cards race --size 3', 'There is no option --size. --help lists what there is.'],
     ['simulate race --games', '--games needs a value.'],
     ['simulate race --json=yes', '--json takes no value.'],
     ['simulate race --games 0', '--games wants a whole number from 1 on, not “0”.'],
-    ['simulate race --bots clever', "--bots can't be “clever”. Possible: random, quick or strong."],
-    ['simulate race --options goal', '“goal” is not of the form name=value.'],
-    ['simulate race --options goal=10 --all-options', '--options and --all-options exclude each other.'],
+    ['simulate race --bots clever', '--bots can’t be “clever”. Possible: random, quick or strong.'],
+    ['simulate race --options goal', '“goal” is not of the form name=value. There are: goal=10|20, trap=false|true.'],
+    ['simulate race --options goal=10 --all-options', '--options and --all-options can’t be used together.'],
     ['verify nowhere.json', 'There is no file nowhere.json.'],
-    ['rules --game chess', '“chess” has no rulebook. There is one of:.'],
+    ['rules --game chess', '“chess” has no rulebook. These have one:.'],
   ])('refuses %s and says why', async (args, told) => {
     expect(await run(args)).toEqual({ exit: 2, out: '', err: told });
   });
 
   it.each([
     ['simulate race --seats 9', /9/],
-    ['simulate race --options speed=3', /speed/],
+    ['simulate race --options speed=3', /speed.*goal=\d+\|\d+/],
     ['simulate race --options goal=11', /11/],
     ['play race --seats human,quick,quick,quick', /4/],
   ])('refuses %s in the words of the kernel', async (args, told) => {

@@ -60,7 +60,7 @@ describe('cantina play', () => {
     expect(out).toContain('The rulebook has no rule RC-9.');
     expect(out).toContain('  Three 3\n    +3.');
     expect(out).toContain('No card is called “xyz”.');
-    expect(out).toContain("lang can't be “xx”. Possible: de, en or ru.");
+    expect(out).toContain('lang can’t be “xx”. Possible: de, en or ru.');
     expect(out).toContain('Что вы делаете? RC-TURN-01');
     expect(out.match(/What do you do\?/g)).toHaveLength(2);
   });
@@ -100,7 +100,7 @@ describe('cantina play', () => {
     const { out } = await run('play race --seed 1 --seats human,human', { typed: ['', 'roll', '', 'roll', '', 'q'] });
     const parts = out.split('=== clear ===');
     expect(parts).toHaveLength(4);
-    expect(parts[1]).toContain('It is the turn of Race R. Hand over, then press Enter.');
+    expect(parts[1]).toContain('It is Race R’s turn. Hand over, then press Enter.');
     expect(parts[1]).toMatch(/hand 2: 3 × \?/);
     expect(parts[2]).toMatch(/hand 1: 3 × \?/);
   });
@@ -128,7 +128,7 @@ describe('cantina play', () => {
   it('refuses a file that holds something else', async () => {
     const file = join(newFolder(), 'game.json');
     writeFileSync(file, 'not json');
-    expect((await run(`play --save ${file}`)).err).toBe(`${file} can't be read: it is not JSON.`);
+    expect((await run(`play --save ${file}`)).err).toBe(`${file} can’t be read: it is not JSON.`);
     writeFileSync(file, '{"game":"race"}');
     expect((await run(`play --save ${file}`)).err).toBe(`${file} holds no game.`);
     writeFileSync(

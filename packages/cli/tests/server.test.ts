@@ -7,9 +7,13 @@ import { newFolder, run } from './terminal.ts';
 
 describe('cantina serve', () => {
   it.each([
-    ['serve --port eighty', {}, "--port can't be “eighty”."],
-    ['serve', { PORT: '99999' }, "PORT can't be “99999”."],
-    ['serve --database mysql://here', {}, "--database can't be “mysql://here”."],
+    ['serve --port eighty', {}, '--port can’t be “eighty”. Possible: 0–65535.'],
+    ['serve', { PORT: '99999' }, 'PORT can’t be “99999”. Possible: 0–65535.'],
+    [
+      'serve --database mysql://here',
+      {},
+      '--database can’t be “mysql://here”. Possible: postgres://user:password@host/name.',
+    ],
     ['serve now', {}, '“now” is one word too many.'],
   ])('refuses %s and says why', async (args, env, told) => {
     expect(await run(args, { env })).toEqual({ exit: 2, out: '', err: told });
@@ -36,11 +40,11 @@ describe('cantina serve that can’t start', () => {
     expect(await run(`serve --host 127.0.0.1 --port 0 --data ${folder} --log-level silent`)).toEqual({
       exit: 2,
       out: '',
-      err: `The data in ${folder} can't be opened: file is not a database`,
+      err: `The data in ${folder} can’t be opened: file is not a database`,
     });
     const nowhere = await run('serve --port 0 --database postgres://me:secret@127.0.0.1:1/cantina --log-level silent');
     expect(nowhere).toMatchObject({ exit: 2, out: '' });
-    expect(nowhere.err).toBe("The data in PostgreSQL can't be opened: connect ECONNREFUSED 127.0.0.1:1");
+    expect(nowhere.err).toBe('The data in PostgreSQL can’t be opened: connect ECONNREFUSED 127.0.0.1:1');
   });
 });
 
@@ -64,7 +68,7 @@ describe('cantina export and import', () => {
     expect(await run(`import ${file} --data ${folder}`)).toEqual({
       exit: 2,
       out: '',
-      err: `${file} is no archive of Cantina.`,
+      err: `${file} is not a Cantina archive.`,
     });
     expect(await run('import nowhere.gz')).toMatchObject({ exit: 2, err: 'There is no file nowhere.gz.' });
     expect(await run('export')).toMatchObject({ exit: 2, err: '<file> is missing. --help shows how to call it.' });

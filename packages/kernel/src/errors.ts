@@ -19,7 +19,8 @@ export interface KernelErrors {
   'newer-save': { readonly version: number; readonly supported: number };
   'other-game': { readonly expected: string; readonly given: string };
   'wrong-seats': { readonly min: number; readonly max: number; readonly given: number };
-  'unknown-setting': { readonly setting: string };
+  /** `known`: what there is, as `goal=koroth|fortune`. */
+  'unknown-setting': { readonly setting: string; readonly known: readonly string[] };
   'bad-setting': { readonly setting: string; readonly value: string; readonly allowed: readonly string[] };
   'bad-seed': Readonly<Record<string, never>>;
 }

@@ -75,7 +75,8 @@ export function checkOptions(specs: OptionSpecs<TableOptions>, given: Readonly<R
     throw new KernelError('bad-setting', { setting: 'options', value: nameOf(given), allowed: Object.keys(specs) });
   }
   for (const name of Object.keys(given)) {
-    if (!Object.hasOwn(specs, name)) throw new KernelError('unknown-setting', { setting: name });
+    if (Object.hasOwn(specs, name)) continue;
+    throw new KernelError('unknown-setting', { setting: name, known: knownOptions(specs) });
   }
   const options: Record<string, OptionValue> = {};
   for (const [name, values] of Object.entries(specs)) {
@@ -88,6 +89,10 @@ export function checkOptions(specs: OptionSpecs<TableOptions>, given: Readonly<R
   }
   return options;
 }
+
+/** What there is to choose, as `goal=koroth|fortune`. */
+export const knownOptions = (specs: OptionSpecs<TableOptions>): readonly string[] =>
+  Object.entries(specs).map(([name, values]) => `${name}=${values.join('|')}`);
 
 /** Every combination of the options, for simulations that want to have seen them all. */
 export function allOptions(specs: OptionSpecs<TableOptions>): TableOptions[] {

@@ -34,6 +34,7 @@ export {
   defineGame,
   type Game,
   type HookOf,
+  knownOptions,
   type OptionSpec,
   type OptionSpecs,
 } from './game.ts';

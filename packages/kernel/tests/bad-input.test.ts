@@ -178,7 +178,10 @@ describe('a table', () => {
   test.each(['size', '__proto__', 'constructor', 'toString', ''])('does not know the setting %j', (setting) => {
     const options = JSON.parse(`{${JSON.stringify(setting)}: "short"}`) as Record<string, unknown>;
     const error = refusal(() => begin(game, { options }));
-    expect([error.code, error.args]).toEqual(['unknown-setting', { setting }]);
+    expect([error.code, error.args]).toEqual([
+      'unknown-setting',
+      { setting, known: ['length=short|long', 'bots=0|1|2', 'fast=false|true'] },
+    ]);
   });
 
   test.each<[unknown, string]>([

@@ -8,8 +8,10 @@ export class ConfigError extends Error {
   constructor(
     readonly setting: string,
     readonly given: string,
+    /** What it could be. */
+    readonly possible: readonly string[],
   ) {
-    super(`${setting} can't be ${JSON.stringify(given)}`);
+    super(`${setting} can't be ${JSON.stringify(given)}, only ${possible.join(', ')}`);
   }
 }
 
@@ -47,19 +49,19 @@ const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'
 export function readSettings(flags: Readonly<Partial<Record<Flag, string>>>, env: Environment): Settings {
   const text = (flag: Flag): string | undefined =>
     flags[flag] ?? (env[FLAGS[flag]] === '' ? undefined : env[FLAGS[flag]]);
-  const fail = (flag: Flag, given: string): never => {
-    throw new ConfigError(flags[flag] === undefined ? FLAGS[flag] : `--${flag}`, given);
+  const fail = (flag: Flag, given: string, ...possible: readonly string[]): never => {
+    throw new ConfigError(flags[flag] === undefined ? FLAGS[flag] : `--${flag}`, given, possible);
   };
   const number = (flag: Flag, usual: number, least = 1, most = 1_000_000_000): number => {
     const given = text(flag);
     if (given === undefined) return usual;
     const value = Number(given);
-    return /^\d+$/.test(given) && value >= least && value <= most ? value : fail(flag, given);
+    return /^\d+$/.test(given) && value >= least && value <= most ? value : fail(flag, given, `${least}–${most}`);
   };
   const yes = (flag: Flag): boolean => {
     const given = text(flag) ?? 'false';
     if (['true', 'yes', '1', 'on'].includes(given)) return true;
-    return ['false', 'no', '0', 'off'].includes(given) ? false : fail(flag, given);
+    return ['false', 'no', '0', 'off'].includes(given) ? false : fail(flag, given, 'yes', 'no');
   };
   const list = (flag: Flag): string[] =>
     (text(flag) ?? '')
@@ -68,9 +70,10 @@ export function readSettings(flags: Readonly<Partial<Record<Flag, string>>>, env
       .filter((each) => each !== '');
   const d = DEFAULT_SETTINGS;
   const databaseUrl = text('database');
-  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) fail('database', databaseUrl);
+  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    fail('database', databaseUrl, 'postgres://user:password@host/name');
   const logLevel = text('log-level') ?? d.logLevel;
-  if (!LOG_LEVELS.includes(logLevel)) fail('log-level', logLevel);
+  if (!LOG_LEVELS.includes(logLevel)) fail('log-level', logLevel, ...LOG_LEVELS);
   const limits: Limits = {
     messageBytes: number('max-message-bytes', d.limits.messageBytes, 1024),
     messagesPerSecond: number('max-messages-per-second', d.limits.messagesPerSecond),

@@ -44,12 +44,12 @@ describe('settings', () => {
   });
 
   test.each([
-    ['PORT', 'eighty'],
-    ['PORT', '70000'],
-    ['DATABASE_URL', 'mysql://here'],
-    ['TRUST_PROXY', 'maybe'],
-    ['LOG_LEVEL', 'loud'],
-  ])('%s=%s is refused by its name', (name, value) => {
-    expect(() => readSettings({}, { [name]: value })).toThrow(new ConfigError(name, value));
+    ['PORT', 'eighty', ['0–65535']],
+    ['PORT', '70000', ['0–65535']],
+    ['DATABASE_URL', 'mysql://here', ['postgres://user:password@host/name']],
+    ['TRUST_PROXY', 'maybe', ['yes', 'no']],
+    ['LOG_LEVEL', 'loud', ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']],
+  ])('%s=%s is refused by its name, with what is possible', (name, value, possible) => {
+    expect(() => readSettings({}, { [name]: value })).toThrow(new ConfigError(name, value, possible));
   });
 });

@@ -70,6 +70,17 @@ test('to a person and about a person', () => {
 });
 
 test('a setting says what would be possible', () => {
+  const known = ['length=short|long', 'fast=false|true'];
+  expect(said(new KernelError('unknown-setting', { setting: 'x', known }))).toEqual([
+    'Die Einstellung „x“ gibt es in diesem Spiel nicht. Es gibt: length=short|long, fast=false|true.',
+    'This game has no setting “x”. It has: length=short|long, fast=false|true.',
+    'В этой игре нет настройки «x». Есть: length=short|long, fast=false|true.',
+  ]);
+  expect(said(new KernelError('unknown-setting', { setting: 'x', known: [] }))).toEqual([
+    'Die Einstellung „x“ gibt es in diesem Spiel nicht. Es hat keine.',
+    'This game has no setting “x”. It has none.',
+    'В этой игре нет настройки «x». Настроек у неё нет.',
+  ]);
   expect(said(new KernelError('bad-setting', { setting: 'length', value: 'x', allowed: ['short', 'long'] }))).toEqual([
     'Für „length“ ist „x“ nicht möglich, nur „short“ oder „long“.',
     'The setting “length” cannot be “x”, only “short” or “long”.',

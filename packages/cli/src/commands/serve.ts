@@ -52,7 +52,7 @@ export function settingsFrom(flags: Readonly<Partial<Record<Flag, string>>>, { r
     return readSettings(flags, { DATA_DIR: join(root, 'data'), ...env });
   } catch (error) {
     if (error instanceof ConfigError)
-      throw new BadInput('cli.bad-config', { setting: error.setting, given: error.given });
+      throw new BadInput('cli.bad-choice', { option: error.setting, given: error.given, allowed: error.possible });
     throw error;
   }
 }

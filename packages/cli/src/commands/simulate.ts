@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { LEVELS, type Level } from '@cantina/bots';
 import { allOptions, checkOptions, type Game, type OptionValue } from '@cantina/kernel';
 import type { Playable } from '@cantina/text';
-import { oneOf, parse, required, wholeNumber } from '../args.ts';
+import { oneOf, parse, wholeNumber } from '../args.ts';
 import { BadInput, type Context, EXIT, load } from '../context.ts';
 import { writeJson } from '../files.ts';
 import { checkedLang } from '../lang.ts';
@@ -42,7 +42,7 @@ export type ToldFailure = Omit<Failure, 'report'> & { readonly reproduce: string
 
 export const simulate: Command = async (args, context) => {
   const { flags, positionals } = parse(args, FLAGS, 1);
-  const playable = await load(context, required('<game>', positionals[0]));
+  const playable = await load(context, positionals[0]);
   const { game } = playable;
   if (flags.options !== undefined && flags['all-options'] === true) {
     throw new BadInput('cli.not-together', { one: '--options', two: '--all-options' });

@@ -1,8 +1,7 @@
 import { join, relative } from 'node:path';
 import { type Chooser, chooser, randomPicks } from '@cantina/bots';
-import { ruleTexts } from '@cantina/games';
 import { type Decision, KernelError, type Match, rngFromSeed, type Seat, seedFrom } from '@cantina/kernel';
-import { LANGS, type Lang, type Playable, plain, refusal } from '@cantina/text';
+import { LANGS, type Lang, type Playable, plain, refusal, ruleTexts } from '@cantina/text';
 import { writeJson } from '../files.ts';
 import { type Io, paint } from '../io.ts';
 import { say } from '../reader.ts';

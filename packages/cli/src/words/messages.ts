@@ -7,18 +7,18 @@ export interface CliMessages {
   'cli.needs-no-value': { readonly option: string };
   'cli.not-together': { readonly one: string; readonly two: string };
   'cli.missing': { readonly what: string };
+  'cli.missing-game': { readonly games: readonly string[] };
   'cli.too-many': { readonly given: string };
   'cli.bad-number': { readonly option: string; readonly given: string; readonly least: number };
   'cli.bad-choice': { readonly option: string; readonly given: string; readonly allowed: readonly string[] };
   /** A setting of the server, by its flag or its name in the environment. */
-  'cli.bad-config': { readonly setting: string; readonly given: string };
   /** The server can't start: somebody else has its address, or its store does not open. */
   'cli.address-not-free': { readonly address: string; readonly code: string };
   'cli.store-closed': { readonly store: string; readonly why: string };
   'cli.no-archive': { readonly file: string };
   'archive.exported': { readonly file: string; readonly rows: number };
   'archive.imported': { readonly tables: number; readonly skipped: number };
-  'cli.bad-setting': { readonly given: string };
+  'cli.bad-setting': { readonly given: string; readonly known: readonly string[] };
   'cli.no-file': { readonly file: string };
   'cli.no-json': { readonly file: string };
   'cli.no-game-file': { readonly file: string };

@@ -50,7 +50,11 @@ export const messages = {
   'other-game': (a) => sentence(`dieser Spielstand gehört zu ${quote(a.given)}, nicht zu ${quote(a.expected)}`),
   'wrong-seats': (a) =>
     sentence(`dieses Spiel ist für ${between(a.min, a.max, nouns.player)}; gewählt: ${num(a.given)}`),
-  'unknown-setting': (a) => sentence(`die Einstellung ${quote(a.setting)} gibt es in diesem Spiel nicht`),
+  'unknown-setting': (a) =>
+    paragraph(
+      `die Einstellung ${quote(a.setting)} gibt es in diesem Spiel nicht`,
+      a.known.length === 0 ? 'es hat keine' : `es gibt: ${a.known.join(', ')}`,
+    ),
   'bad-setting': (a) =>
     a.allowed.length === 0
       ? sentence(`für ${quote(a.setting)} ist ${quote(a.value)} nicht möglich`)

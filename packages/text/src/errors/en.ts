@@ -43,7 +43,11 @@ export const messages = {
     ),
   'other-game': (a) => sentence(`this saved game belongs to ${quote(a.given)}, not to ${quote(a.expected)}`),
   'wrong-seats': (a) => sentence(`this game is for ${between(a.min, a.max, nouns.player)}; chosen: ${num(a.given)}`),
-  'unknown-setting': (a) => sentence(`this game has no setting ${quote(a.setting)}`),
+  'unknown-setting': (a) =>
+    paragraph(
+      `this game has no setting ${quote(a.setting)}`,
+      a.known.length === 0 ? 'it has none' : `it has: ${a.known.join(', ')}`,
+    ),
   'bad-setting': (a) =>
     a.allowed.length === 0
       ? sentence(`the setting ${quote(a.setting)} cannot be ${quote(a.value)}`)

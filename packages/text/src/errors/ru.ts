@@ -44,7 +44,11 @@ export const messages = {
     sentence(
       `эта игра — для ${a.min === a.max ? '' : `${num(a.min)}–`}${say(count(a.max, nouns.player), 'gen')}; выбрано: ${num(a.given)}`,
     ),
-  'unknown-setting': (a) => sentence(`в этой игре нет настройки ${quote(a.setting)}`),
+  'unknown-setting': (a) =>
+    paragraph(
+      `в этой игре нет настройки ${quote(a.setting)}`,
+      a.known.length === 0 ? 'настроек у неё нет' : `есть: ${a.known.join(', ')}`,
+    ),
   'bad-setting': (a) =>
     a.allowed.length === 0
       ? sentence(`для настройки ${quote(a.setting)} нельзя выбрать ${quote(a.value)}`)
