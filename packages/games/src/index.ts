@@ -1,7 +1,5 @@
 import type { Playable } from '@cantina/text';
 
-export { type RuleText, ruleTexts } from './rulebook.ts';
-
 /** One line per game. A game is loaded when somebody plays it. */
 const REGISTRY = {
   deckbuilding: async () => (await import('@cantina/deckbuilding')).playable,

@@ -1,17 +1,6 @@
 import { LANGS } from '@cantina/text';
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS, loadGame, ruleTexts } from '../src/index.ts';
-
-describe('ruleTexts', () => {
-  it('finds the rules of a rulebook by their ID, with their chapter', () => {
-    const book =
-      '# Title\r\n\n## Set-up\nSome words.\n- **DB-SET-01** First rule.\n- no rule\n\n## End\n- **DB-END-02**  Last *rule*. \n';
-    expect([...ruleTexts(book)]).toEqual([
-      ['DB-SET-01', { id: 'DB-SET-01', chapter: 'Set-up', text: 'First rule.' }],
-      ['DB-END-02', { id: 'DB-END-02', chapter: 'End', text: 'Last *rule*.' }],
-    ]);
-  });
-});
+import { GAME_IDS, loadGame } from '../src/index.ts';
 
 describe.each(GAME_IDS)('the rulebook of %s', (id) => {
   it.each(LANGS)('has printed quotes and apostrophes in %s', async (lang) => {

@@ -46,6 +46,7 @@ export {
   write,
 } from './reader.ts';
 export * as ru from './ru/index.ts';
+export { type RuleText, ruleTexts } from './rulebook.ts';
 export { explained, type Settings } from './settings.ts';
 export { printedSheet } from './sheet.ts';
 export type { Clause, Link, Said, Statement } from './statement.ts';

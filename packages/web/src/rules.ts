@@ -1,21 +1,13 @@
-/** One rule of a rulebook. */
-export interface Rule {
-  readonly id: string;
-  readonly chapter: string;
-  readonly text: string;
-}
+import type { Lang, RuleText } from '@cantina/text';
 
-const CHAPTER = /^##\s+(.+)$/;
-const RULE = /^- \*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\*\s+(.+)$/;
-
-/** The rules of a rulebook in their order. */
-export function rulesOf(markdown: string): readonly Rule[] {
-  const rules: Rule[] = [];
-  let chapter = '';
-  for (const line of markdown.split(/\r?\n/)) {
-    chapter = CHAPTER.exec(line)?.[1]?.trim() ?? chapter;
-    const [, id, text] = RULE.exec(line) ?? [];
-    if (id !== undefined && text !== undefined) rules.push({ id, chapter, text: text.trim() });
-  }
-  return rules;
+/** The rules in which all these words occur, in any order; an apostrophe is found however it was typed. */
+export function rulesWith(rules: readonly RuleText[], wanted: string, lang: Lang): readonly RuleText[] {
+  const plainly = (text: string): string => text.toLocaleLowerCase(lang).replaceAll('’', "'");
+  const words = plainly(wanted)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return rules.filter(({ id, chapter, text }) => {
+    const all = plainly(`${id} ${chapter} ${text}`);
+    return words.every((word) => all.includes(word));
+  });
 }
