@@ -143,6 +143,15 @@ describe('grammar at the table', () => {
     );
   });
 
+  test('English tells the score from the winner’s side', () => {
+    const fight = { player: { seat: 0 }, other: { seat: 1 }, foe: null, winner: 'defender', attack: 2, defense: 3 };
+    expect(say('en', 'log.combat-outcome', fight)).toBe('Ben wins 3 to 2.');
+    expect(say('en', 'log.combat-outcome', { ...fight, other: null, foe: 'patrol/hutt/2' })).toBe(
+      'You lose to the level 2 Hutt patrol, 3 to 2.',
+    );
+    expect(say('en', 'log.combat-outcome', { ...fight, winner: 'attacker', attack: 3 })).toBe('You win 3 to 3.');
+  });
+
   test('nobody but its owner reads which card is kept as a secret', () => {
     const args = { player: { seat: 0 }, card: { card: null, face: null }, section: 'secret' };
     expect(say('de', 'log.draw-encounter', args, 1)).toBe('Anna behält eine Karte als Geheimnis.');

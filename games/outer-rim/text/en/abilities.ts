@@ -27,7 +27,7 @@ const change = (of: DiceChange, { again = false, single = false } = {}): string 
     case 'negate':
       return say('negate', `${upTo(of.upTo)} of your opponent’s ${facesOf(2, of.faces[0] ?? 'hit').slice(2)}`);
     case 'fewer-dice':
-      return `have your opponent roll ${of.amount === 1 ? '1 die' : `${num(of.amount)} dice`} fewer`;
+      return `have your opponent roll ${of.amount === 1 ? '1 fewer die' : `${num(of.amount)} fewer dice`}`;
     case 'more-dice':
       return `roll ${of.amount === 1 ? '1 more die' : `${num(of.amount)} more dice`}`;
   }
@@ -140,25 +140,26 @@ export const abilityWords: AbilityWords<Say> = {
     fame: ({ amount, if: of }) =>
       `You have ${signed(amount)} fame${of === undefined ? '' : ` while ${condition(of)}`}.`,
     'gain-skill': ({ limit, discardIfPassed }) => {
-      const text = `${limit === 'turn' ? 'Once per turn, when' : 'When'} you test a skill, you may have that skill once more for this test.`;
+      const text = `${limit === 'turn' ? 'Once per turn, when' : 'When'} you test a skill, you may have that skill one extra time for this test.`;
       return discardIfPassed === true ? `${text} If you pass, discard this card.` : text;
     },
-    'damage-cap': ({ in: type, most }) => `If you win a ${type} combat, you suffer at most ${num(most)} damage in it.`,
+    'damage-cap': ({ in: type, most }) =>
+      `If you win a ${type} combat, you suffer at most ${num(most)} damage from it.`,
     prevent: ({ in: type, amount, discard }) =>
       discard === true
-        ? `When you are about to suffer damage in a ${type} combat, you may discard this card to prevent up to ${num(amount)} of it.`
-        : `When you are about to suffer damage in a ${type} combat, prevent ${num(amount)} of it.`,
+        ? `When you are about to suffer damage in a ${type} combat, you may discard this card to prevent up to ${num(amount)} of that damage.`
+        : `When you are about to suffer damage in a ${type} combat, prevent ${num(amount)} of that damage.`,
     discount: ({ decks: of, amount, if: given_ }) =>
       ifSo(given_, `cards you buy from ${listAnd(of.map((deck) => decks[deck]))} cost ${credits(amount)} less.`),
     'slip-past-patrol': ({ skill }) =>
       `When a patrol stops your movement, you may test ${skills[skill]}. If you pass, you may move on.`,
     'stop-others': () => 'When another player moves through your space, you may make them stop there.',
     'ignore-bad-patrols': () => 'A bad reputation does not force you to encounter patrols.',
-    'no-loss-for-patrols': () => 'You lose no reputation for beating a patrol.',
+    'no-loss-for-patrols': () => 'You do not lose reputation for beating a patrol.',
     'divert-patrol': ({ within }) =>
-      `When a patrol up to ${num(within)} spaces away from you would move because of your Market action, you may have it move towards another player instead.`,
+      `When a patrol up to ${num(within)} spaces away from you would move because of your Market action, you may have it move toward another player instead.`,
     'slot-also-holds': ({ asset }) => `The slot of this mod can also hold ${aKind[asset]}.`,
-    challenged: () => 'Encounter of any other player in your space: They may fight you in ship combat.',
+    challenged: () => 'Any other player in your space may use their encounter to fight you in ship combat.',
     'cannot-be-discarded': () => 'This card cannot be discarded until it is completed.',
   },
   dice: ({ in: kinds, limit, uses, discard }, once) => {

@@ -34,7 +34,7 @@ const ai: AiLabels = {
   planning: {
     'recover-all': 'Recover all damage.',
     'recover-all-if-defeated': 'If defeated, recover all damage.',
-    'move-to-goal': 'Move towards the nearest goal token.',
+    'move-to-goal': 'Move toward the nearest goal token.',
     'gain-2000': `Gain ${credits(2000)}.`,
   },
   encounter: {
@@ -60,7 +60,8 @@ const ai: AiLabels = {
   ifNoFreeSlot: (kind, buy) => `If there is no free slot for ${kind === 'cargo' ? 'cargo' : 'a job'}, ${toBuy(buy)}.`,
   otherwise: (buy) => `Otherwise, ${toBuy(buy)}.`,
   revealContact: 'Reveal a facedown contact here.',
-  special: 'Discard the top cards of the bounty deck and the luxury deck. Shuffle this card back into the AI deck.',
+  special:
+    'Discard the top card of the bounty deck and the top card of the luxury deck. Shuffle this card back into the AI deck.',
 };
 
 const SECTIONS: Partial<Readonly<Record<SectionFor, string>>> = {

@@ -10,7 +10,7 @@ export const factionRef: Readonly<Record<FactionRef, string>> = {
   ...factions,
   planet: 'the faction of your planet',
   'patrol-here': 'the faction of a patrol in your space',
-  'nearest-patrol': 'the faction of your nearest patrol',
+  'nearest-patrol': 'the faction of the patrol nearest to you',
   any: 'a faction of your choice',
   favor: 'the faction the favor was for',
   'favor-rival': 'the rival of the faction the favor was for',
@@ -23,7 +23,7 @@ export const patrolRef: Readonly<Record<FactionRef, string>> = {
   syndicate: `the ${patrols.syndicate}`,
   planet: 'the patrol of your planet’s faction',
   'patrol-here': 'a patrol in your space',
-  'nearest-patrol': 'your nearest patrol',
+  'nearest-patrol': 'the patrol nearest to you',
   any: 'a patrol of your choice',
   favor: 'the patrol of the faction the favor was for',
   'favor-rival': 'the patrol of its rival',
@@ -58,12 +58,12 @@ export const counted = (of: Counted): string => {
   }
 };
 
-/** "2,000 credits", "3,000 credits, minus 1,000 for each bounty you have". */
+/** "2,000 credits", "3,000 credits (minus 1,000 for each bounty you have)": it may stand before "to gain this card". */
 export const money = (amount: Amount): string => {
   if (typeof amount === 'number') return credits(amount);
   if (amount.base === 0) return `${credits(amount.each)} for each ${counted(amount.counted)}`;
-  const sign = amount.each < 0 ? 'minus' : 'plus';
-  return `${credits(amount.base)} ${sign} ${num(Math.abs(amount.each))} for each ${counted(amount.counted)}`;
+  const change = `${num(Math.abs(amount.each))} for each ${counted(amount.counted)}`;
+  return amount.each < 0 ? `${credits(amount.base)} (minus ${change})` : `${credits(amount.base)} plus ${change}`;
 };
 
 const STANDINGS: readonly Standing[] = ['good', 'neutral', 'bad'];
@@ -78,7 +78,7 @@ export const condition = (of: Condition): string => {
     case 'has':
       return `you have ${owned(of.filter, of.atLeast)}`;
     case 'worth':
-      return `your ${listAnd(of.kinds.map((each) => say(many(kinds[each]))))} cost at least ${credits(of.atLeast)} together`;
+      return `your ${listAnd(of.kinds.map((each) => say(many(kinds[each]))))} cost at least ${credits(of.atLeast)} in total`;
     case 'ship-price':
       return `you have a ship that costs at least ${credits(of.atLeast)}`;
     case 'skill':
@@ -118,7 +118,7 @@ const shared = (all: readonly string[], by: 'and' | 'or'): string =>
 const negated = (of: Condition): string => {
   if (of.is === 'reputation')
     return condition({ ...of, standing: STANDINGS.filter((each) => !of.standing.includes(each)) });
-  return of.is === 'droid' ? 'you are no droid' : `it is not the case that ${condition(of)}`;
+  return of.is === 'droid' ? 'you are not a droid' : `it is not the case that ${condition(of)}`;
 };
 
 const factionCount = (atLeast: number, atMost: number | undefined): string => {

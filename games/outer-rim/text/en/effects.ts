@@ -145,10 +145,10 @@ export const effectWords: EffectWords<Say> = {
     words(`everyone who has bet and the house roll ${num(dice)} dice: a hit counts 1, a critical hit 2`),
     words('the highest total takes all the stakes; players win ties against the house, and you win ties first'),
   ],
-  usedShip: [clause(verbs.buy, 'an unused ship that costs more than yours'), words('it starts with 3 damage')],
+  usedShip: [clause(verbs.buy, 'a ship from the supply that costs more than yours'), words('it starts with 3 damage')],
   cost,
   condition,
-  chooseOne: (by) => act(by, verbs.choose, 'one'),
+  chooseOne: (by) => act(by, verbs.choose, by === 'you' ? 'one' : 'what you do'),
   outcome: (outcome, who, so) => {
     const doer = who === 'you' ? you : other;
     const how = { passed: verbs.pass, failed: verbs.fail, won: verbs.win, lost: verbs.lose }[outcome];

@@ -15,7 +15,7 @@ export const labels: Labels = {
   settings: {
     map: {
       name: 'Map',
-      help: 'In which order the six map tiles lie.',
+      help: 'The order of the six map tiles.',
       values: {
         standard: { name: 'standard', help: 'The usual, balanced order.' },
         modular: { name: 'modular', help: 'A random order; less balanced.' },
@@ -23,7 +23,7 @@ export const labels: Labels = {
     },
     fameToWin: {
       name: 'Fame to win',
-      help: 'Whoever has so much fame first wins at once.',
+      help: 'The first player with this much fame wins at once.',
       values: {
         10: { name: '10', help: 'The usual game.' },
         12: { name: '12', help: 'The long game.' },

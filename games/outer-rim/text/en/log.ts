@@ -27,11 +27,12 @@ type Np = en.NpEn;
 
 const silent = (): string => '';
 const patrol = (faction: string): string => `the ${patrols[faction as Faction]}`;
+const patrolOf = (level: number, faction: string): string => `the level ${num(level)} ${patrols[faction as Faction]}`;
 const whose = (seat: Np, one: string): string => (seat.kind === 'you' ? `your ${one}` : `${say(seat)}’s ${one}`);
 
 function foe(name: string): string {
   const found = foeOf(name);
-  if (found.kind === 'patrol') return `${patrol(found.faction)} of level ${num(found.level)}`;
+  if (found.kind === 'patrol') return patrolOf(found.level, found.faction);
   return found.kind === 'contact' ? CONTACT_NAMES[found.contact].en : enemy(found.enemy);
 }
 
@@ -39,7 +40,7 @@ const LINES = {
   deliver: 'Deliver cargo.',
   buy: 'Buy a card.',
   'reveal-contact': 'Reveal a facedown contact here.',
-  'discard-tops': 'Discard the top cards of the bounty deck and the luxury deck.',
+  'discard-tops': 'Discard the top card of the bounty deck and the top card of the luxury deck.',
 } as const;
 const WHY: Readonly<Record<string, string>> = {
   'not-here': 'it can’t be bought on this planet',
@@ -99,7 +100,7 @@ export const log = {
   'log.flip': (a) => `${capital(whose(a.player, 'goal'))} is achieved: ${say(a.card)} is flipped.`,
   'log.sabotage': (a) => sentence(does(a.player, verbs.sabotage, space(a.space))),
   'log.move-patrol': (a) => `${capital(patrol(a.faction))} moves to ${space(a.to)}.`,
-  'log.new-patrol': (a) => `${capital(patrol(a.faction))} of level ${num(a.level)} appears ${atSpace(a.space)}.`,
+  'log.new-patrol': (a) => `${capital(patrolOf(a.level, a.faction))} appears ${atSpace(a.space)}.`,
   'log.turn-up-contact': (a) => `On ${planet(planetOfSlot(a.slot))}, ${say(a.card)} is revealed.`,
   'log.place-contact': (a) => `${capital(say(a.card))} is now on ${planet(planetOfSlot(a.slot))}.`,
   'log.swap-contacts': (a) =>
@@ -150,10 +151,10 @@ export const log = {
   },
   'log.use-in-combat': silent,
   'log.combat-outcome': (a) => {
-    const score = `${num(a.attack)} to ${num(a.defense)}`;
-    if (a.winner === 'attacker') return sentence(does(a.player, verbs.win, score));
+    if (a.winner === 'attacker') return sentence(does(a.player, verbs.win, `${num(a.attack)} to ${num(a.defense)}`));
+    const score = `${num(a.defense)} to ${num(a.attack)}`;
     if (a.foe === null) return a.other === null ? '' : sentence(does(a.other, verbs.win, score));
-    return sentence(does(a.player, verbs.lose, `${score} to ${foe(a.foe)}`));
+    return sentence(does(a.player, verbs.lose, `to ${foe(a.foe)}, ${score}`));
   },
   'log.combat-ends': silent,
   'log.test-begins': (a) => {
@@ -198,7 +199,7 @@ export const log = {
     if (a.protects) return sentence(does(a.player, verbs.protect, a.card));
     return sentence(en.not(does(a.player, verbs.protect, a.card)));
   },
-  'log.beat-patrol': (a) => sentence(does(a.player, verbs.beat, `${patrol(a.faction)} of level ${num(a.level)}`)),
+  'log.beat-patrol': (a) => sentence(does(a.player, verbs.beat, patrolOf(a.level, a.faction))),
   'log.wager': (a) =>
     a.player === null ? `The house rolls ${num(a.result)}.` : sentence(does(a.player, verbs.roll, num(a.result))),
   'log.wager-won': (a) =>

@@ -64,7 +64,7 @@ export const messages = {
   'option.stop': () => 'Stop it',
   'prompt.slip-past': () => 'A patrol stops you. Which skill do you test to slip past it?',
   'prompt.move-patrol': (a) => `Where does the ${patrols[a.faction]} move?`,
-  'prompt.divert-patrol': (a) => `Towards whom does the ${patrols[a.faction]} move?`,
+  'prompt.divert-patrol': (a) => `Toward whom does the ${patrols[a.faction]} move?`,
   'option.player': (a) => capital(say(a.player)),
   'option.space': (a) => capital(space(a.space)),
 
@@ -153,13 +153,13 @@ export const messages = {
   'reason.not-on-planet': () => 'There is a market only on planets.',
   'reason.once-per-step': () => 'You have already done that in this action step.',
   'reason.nothing-to-deliver': () => 'You have nothing to deliver here.',
-  'reason.nobody-here': () => 'Nobody to trade with is in your space.',
+  'reason.nobody-here': () => 'There is nobody in your space to trade with.',
   'reason.used': () => 'You have already used that this turn.',
   'reason.no-effect': () => 'That would have no effect now.',
   'reason.deck-empty': () => 'This deck is empty.',
   'reason.not-here': () => 'This card can’t be bought on this planet.',
   'reason.limit': () => 'You may have only one armor.',
-  'reason.too-expensive': (a) => `You lack ${credits(a.missing)}, even if you trade in all you can.`,
+  'reason.too-expensive': (a) => `You lack ${credits(a.missing)}, even if you trade in everything you can.`,
   'reason.no-ship': () => 'There is no ship you could buy.',
   'reason.other-destination': (a) => `Its destination is ${space(a.space)}.`,
   'reason.tried': () => 'You have already tried that in this action step.',
@@ -181,7 +181,7 @@ function changeText(change: string, count: number, face: DieFace | null, to: Die
     case 'negate':
       return `negate ${dice(count, face)}`;
     case 'fewer-dice':
-      return `the opponent rolls ${count === 1 ? '1 die' : `${num(count)} dice`} fewer`;
+      return `the opponent rolls ${count === 1 ? '1 fewer die' : `${num(count)} fewer dice`}`;
     default:
       return `roll ${count === 1 ? '1 more die' : `${num(count)} more dice`}`;
   }

@@ -21,7 +21,7 @@ export const CANTONICA_ORD_MANTELL: DeckStories<'cantonica-ord-mantell'> = {
     ),
     told(
       'Im Hinterzimmer zählt das Syndikat Credits. Ein Stuhl wird dir hingeschoben.',
-      'The Syndicate is counting credits in the back room. Somebody pushes a chair towards you.',
+      'The Syndicate is counting credits in the back room. Somebody pushes a chair toward you.',
       'В задней комнате люди Синдиката считают кредиты. Вам придвигают стул.',
     ),
   ],

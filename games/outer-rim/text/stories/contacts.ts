@@ -45,7 +45,7 @@ export const CONTACT_STORIES: Readonly<Record<Contact, Story>> = {
   ),
   garindan: told(
     'Unter der Kapuze pfeift es leise. Der Spitzel verkauft jedem, was er über alle weiß.',
-    'A soft wheeze comes from under the hood. The informer sells what he knows about all to anyone.',
+    'A soft wheeze comes from under the hood. The informer sells what he knows about everyone, to anyone.',
     'Из-под капюшона слышен тихий свист. Доносчик продаст всё о каждом — любому.',
   ),
   'grand-admiral-thrawn': told(
@@ -55,7 +55,7 @@ export const CONTACT_STORIES: Readonly<Record<Contact, Story>> = {
   ),
   greedo: told(
     'Der Rodianer legt die Waffe auf den Tisch, mit der Mündung zu dir. Das ist seine Art zu grüßen.',
-    'The Rodian lays his weapon on the table, muzzle towards you. It is his way of saying hello.',
+    'The Rodian lays his weapon on the table, muzzle toward you. It is his way of saying hello.',
     'Родианец кладёт оружие на стол дулом к вам. Так он здоровается.',
   ),
   'hera-syndulla': told(
@@ -75,7 +75,7 @@ export const CONTACT_STORIES: Readonly<Record<Contact, Story>> = {
   ),
   'k-2so': told(
     'Der Sicherheitsdroide beugt sich herab. „Ich soll freundlich sein. Ich übe noch.“',
-    'The security droid bends down. “I am told to be friendly. I am practising.”',
+    'The security droid bends down. “I am told to be friendly. I am practicing.”',
     'Дроид-охранник наклоняется. «Мне велено быть приветливым. Я ещё учусь».',
   ),
   'leia-organa': told(

@@ -152,7 +152,7 @@ export const DATABANK_STORIES: Readonly<Record<Told, Story>> = {
   ),
   'databank/92-c': told(
     'Ein Horchposten lauscht auf Kessel. Bald soll er etwas Falsches hören.',
-    'A listening post keeps an ear on Kessel. Soon it shall hear something false.',
+    'A listening post keeps an ear on Kessel. Soon it will hear something false.',
     'Пост прослушивает Кессель. Скоро он должен услышать ложь.',
   ),
   'databank/92-d': told(

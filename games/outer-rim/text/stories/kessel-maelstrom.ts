@@ -21,7 +21,7 @@ export const KESSEL_MAELSTROM: DeckStories<'kessel-maelstrom'> = {
     ),
     told(
       'Du drückst den Schub durch. Irgendetwas am Heck reißt ab.',
-      'You push the throttle through. Something at the stern tears off.',
+      'You push the throttle all the way. Something at the stern tears off.',
       'Вы даёте полную тягу. Что-то отрывается у кормы.',
     ),
   ],

@@ -88,7 +88,7 @@ export const LOTHAL_MON_CALAMARI: DeckStories<'lothal-mon-calamari'> = {
   'encounter/lothal-mon-calamari-8': [
     told(
       'Im Zeughaus der Garnison wird ausgemustert, und der Zeugmeister ist gesprächig.',
-      'The garrison’s armoury is being cleared out, and the quartermaster likes to talk.',
+      'The garrison’s armory is being cleared out, and the quartermaster likes to talk.',
       'В арсенале гарнизона списывают имущество, а интендант любит поболтать.',
     ),
     told(

@@ -45,7 +45,7 @@ export const NAVPOINT: DeckStories<'navpoint'> = {
     ),
     told(
       'Ein Container taumelt auf dich zu, das Siegel unversehrt.',
-      'A container tumbles towards you, its seal unbroken.',
+      'A container tumbles toward you, its seal unbroken.',
       'Навстречу кувыркается контейнер с целой пломбой.',
     ),
   ],

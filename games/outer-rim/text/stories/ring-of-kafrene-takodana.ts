@@ -16,7 +16,7 @@ export const RING_OF_KAFRENE_TAKODANA: DeckStories<'ring-of-kafrene-takodana'> =
   'encounter/ring-of-kafrene-takodana-2': [
     told(
       'Zwei Reisende, ein vertauschter Pass und niemand, der genau hinsieht.',
-      'Two travellers, one swapped pass, and nobody looking closely.',
+      'Two travelers, one swapped pass, and nobody looking closely.',
       'Два путника, один подменённый паспорт, и никто не присматривается.',
     ),
     told(
@@ -40,7 +40,7 @@ export const RING_OF_KAFRENE_TAKODANA: DeckStories<'ring-of-kafrene-takodana'> =
   'encounter/ring-of-kafrene-takodana-4': [
     told(
       'Zwischen zwei Felsen, in zwei Metern Breite: der Hintereingang einer Bank.',
-      'Between two rocks, in a gap two metres wide: the back door of a bank.',
+      'Between two rocks, in a gap two meters wide: the back door of a bank.',
       'Меж двух скал, в щели шириной в два метра, — чёрный ход банка.',
     ),
     told(
@@ -64,7 +64,7 @@ export const RING_OF_KAFRENE_TAKODANA: DeckStories<'ring-of-kafrene-takodana'> =
   'encounter/ring-of-kafrene-takodana-6': [
     told(
       'Ein Pirat hat dem Falschen die Schlüssel gestohlen. Das Imperium hätte ihn gern.',
-      'A pirate stole the keys of the wrong man. The Empire would like to have him.',
+      'A pirate stole the wrong man’s keys. The Empire would like to have him.',
       'Пират стащил ключи не у того человека. Империя хотела бы его получить.',
     ),
     told(
@@ -76,7 +76,7 @@ export const RING_OF_KAFRENE_TAKODANA: DeckStories<'ring-of-kafrene-takodana'> =
   'encounter/ring-of-kafrene-takodana-7': [
     told(
       'Ein Funker kennt die Notfrequenzen aller Flotten. Ein falscher Ruf, und sie drehen um.',
-      'A radio man knows every fleet’s distress channel. One false call and they turn back.',
+      'A radio operator knows every fleet’s distress channel. One false call and they turn back.',
       'Радист знает аварийные частоты всех флотов. Один ложный вызов — и они повернут назад.',
     ),
     told(

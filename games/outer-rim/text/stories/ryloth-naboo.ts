@@ -76,7 +76,7 @@ export const RYLOTH_NABOO: DeckStories<'ryloth-naboo'> = {
   'encounter/ryloth-naboo-7': [
     told(
       'Am Feuer wird geteilt, was da ist: Suppe, Verbandszeug und Gerüchte.',
-      'By the fire they share what they have: soup, bandages and rumours.',
+      'By the fire they share what they have: soup, bandages and rumors.',
       'У костра делятся всем, что есть: похлёбкой, бинтами и слухами.',
     ),
     told(

@@ -52,7 +52,7 @@ export const TATOOINE_NAL_HUTTA: DeckStories<'tatooine-nal-hutta'> = {
   'encounter/tatooine-nal-hutta-5': [
     told(
       'Mos Eisley, drei Uhr nachts. Der beste Laden der Stadt ist eine Kellertreppe.',
-      'Mos Eisley, three in the morning. The best shop in town is a cellar stair.',
+      'Mos Eisley, three in the morning. The best shop in town is down a cellar stair.',
       'Мос-Эйсли, три часа ночи. Лучшая лавка города — лестница в подвал.',
     ),
     told(
@@ -69,7 +69,7 @@ export const TATOOINE_NAL_HUTTA: DeckStories<'tatooine-nal-hutta'> = {
     ),
     told(
       'Die Schatzkammer des Hutts riecht nach Öl und Moder. Irgendwo grunzt es.',
-      'The Hutt’s treasury smells of oil and mould. Something grunts in the dark.',
+      'The Hutt’s treasury smells of oil and mold. Something grunts in the dark.',
       'Сокровищница хатта пахнет маслом и плесенью. Кто-то хрюкает в темноте.',
     ),
   ],
@@ -112,7 +112,7 @@ export const TATOOINE_NAL_HUTTA: DeckStories<'tatooine-nal-hutta'> = {
   'encounter/tatooine-nal-hutta-10': [
     told(
       'Ein Feuchtfarmer dankt für eine kleine Hilfe. Der Abend ist noch jung.',
-      'A moisture farmer thanks you for a small favour. The evening is young.',
+      'A moisture farmer thanks you for a small favor. The evening is young.',
       'Фермер благодарит за пустяковую помощь. Вечер только начинается.',
     ),
     told(
