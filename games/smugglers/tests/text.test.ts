@@ -56,7 +56,10 @@ describe('German at the table', () => {
   });
 
   test('an offer without a price is a gift, one without goods a demand', () => {
-    const none = { giveCredits: 0, giveGoods: [], giveCards: [], takeCredits: 0, takeGoods: [], takeCards: [] };
+    const none = {
+      ...{ giveCredits: 0, giveGoods: [], giveBrix: [], giveCards: [] },
+      ...{ takeCredits: 0, takeGoods: [], takeBrix: [], takeCards: [] },
+    };
     const offer = { ...none, seat: ben, other: you, threat: false };
     expect(say('log.offer', { ...offer, giveCredits: 5 })).toBe('Ben bietet dir 5 Credits als Geschenk an.');
     expect(say('log.offer', { ...offer, takeCredits: 20, threat: true })).toBe(
@@ -72,6 +75,32 @@ describe('German at the table', () => {
     expect(say('option.land', { planet: 'krail' })).toBe('Auf Krail landen');
     expect(say('log.tow', { seat: you, planet: 'earth' })).toBe('Du wirst zur Erde abgeschleppt.');
     expect(say('log.tow', { seat: ben, planet: 'brix' })).toBe('Ben wird nach Brix abgeschleppt.');
+  });
+});
+
+describe('English at the table', () => {
+  const say = (key: string, args: Args, seat: number | null = 0): string =>
+    render(
+      { key, args },
+      {
+        lang: 'en',
+        seat,
+        seatName: (which) => ['Anna', 'Ben'][which] ?? '',
+        faceName: (face) => face,
+        book: playable.book,
+      },
+    );
+
+  test('weapons are many, food is much', () => {
+    expect(say('prompt.loot', { good: 'weapons' })).toBe('How many weapons do you take aboard?');
+    expect(say('prompt.loot', { good: 'food' })).toBe('How much food do you take aboard?');
+  });
+
+  test('what belongs to the reader is theirs', () => {
+    const late = { seat: { seat: 0 }, units: 3 };
+    expect(say('log.brix-expired', late)).toBe('Too late: 3 of your Brix weapons are ordinary weapons now.');
+    expect(say('log.brix-expired', late, 1)).toBe('Too late: 3 of Anna’s Brix weapons are ordinary weapons now.');
+    expect(say('prompt.system', { seat: { seat: 1 }, points: 2 })).toBe('Which of Ben’s systems loses 2 points?');
   });
 });
 
@@ -122,7 +151,10 @@ describe('grammar at the table', () => {
   });
 
   test('a gift and a demand are told as such', () => {
-    const none = { giveCredits: 0, giveGoods: [], giveCards: [], takeCredits: 0, takeGoods: [], takeCards: [] };
+    const none = {
+      ...{ giveCredits: 0, giveGoods: [], giveBrix: [], giveCards: [] },
+      ...{ takeCredits: 0, takeGoods: [], takeBrix: [], takeCards: [] },
+    };
     const offer = { ...none, seat: anna, other: { seat: 1 }, threat: false };
     expect(say('log.offer', { ...offer, giveCredits: 5 })).toBe('Вы предлагаете игроку Ben 5 кредитов в подарок.');
     expect(say('log.offer', { ...offer, takeGoods: ['robots'], threat: true }, 1)).toBe(

@@ -40,9 +40,12 @@ export const labels: Labels = {
       name: 'How to win',
       help: 'What the game is about.',
       values: {
-        koroth: { name: 'The Koroth run', help: 'Bring ten Brix weapons to Koroth: the game as it was meant.' },
+        koroth: { name: 'The Koroth run', help: 'Bring ten Brix weapons to Koroth: the game as it was meant to be.' },
         'last-standing': { name: 'Last one flying', help: 'Whoever loses their ship is out; the last one wins.' },
-        'most-kills': { name: 'Most ships destroyed', help: 'Whoever has destroyed most ships of other players wins.' },
+        'most-kills': {
+          name: 'Most ships destroyed',
+          help: 'Whoever has destroyed the most ships of other players wins.',
+        },
         fortune: { name: 'A fortune', help: 'Whoever first has a certain sum wins.' },
       },
     },
@@ -57,7 +60,7 @@ export const labels: Labels = {
     },
     startCredits: {
       name: 'Credits at the start',
-      help: 'A character with an amount of its own gets as much more or less.',
+      help: 'A character with an amount of its own gets that much more or less.',
       values: {
         500: { name: '500', help: 'The usual start.' },
         250: { name: '250', help: 'A hard start.' },
@@ -79,8 +82,8 @@ export const labels: Labels = {
       values: { 10000: { name: '10,000 credits', help: '' }, 5000: { name: '5,000 credits', help: '' } },
     },
     rounds: {
-      name: 'Rounds at most',
-      help: 'After so many rounds the game is over, and the richest wins; in a game about destroyed ships or survival whoever has destroyed the most, and among equals the richest.',
+      name: 'Round limit',
+      help: 'After this many rounds the game is over, and the richest wins; in a game about destroyed ships or survival whoever has destroyed the most, and among equals the richest.',
       values: {
         100: { name: '100', help: 'Hardly ever reached.' },
         40: { name: '40', help: 'A good length for most ships destroyed.' },

@@ -134,7 +134,7 @@ export const log = {
   'log.brix-expired': (a) =>
     a.units === 0
       ? ''
-      : `Too late: ${units(a.units, 'brixWeapons')} of ${say(a.seat, 'acc')} ${a.units === 1 ? 'is an ordinary weapon' : 'are ordinary weapons'} now.`,
+      : `Too late: ${say(of(count(a.units, nouns.brixWeapon), a.seat))} ${a.units === 1 ? 'is an ordinary weapon' : 'are ordinary weapons'} now.`,
   'log.plunder': (a) => sentence(does(a.seat, verbs.take, units(a.units, a.good), prep('from', a.from))),
   'log.announce': (a) => sentence(does(a.seat, verbs.want, `to ${a.does} ${goods[a.good]} on ${planet(a.planet)}`)),
   'log.market': (a) =>
@@ -175,7 +175,7 @@ export const log = {
     return sentence(a.attacks ? does(a.seat, verbs.attack, foe) : does(foe, verbs.attack, a.seat));
   },
   'log.combat-over': silent,
-  'log.manoeuvre': (a) => `Manoeuvre: ${num(a.own)} to ${num(a.other)}.`,
+  'log.manoeuvre': (a) => `Maneuver: ${num(a.own)} to ${num(a.other)}.`,
   'log.dogfight': (a) => `Dogfight: ${num(a.own)} to ${num(a.other)}.`,
   'log.flee': (a) => (a.seat === null ? 'The ship flees.' : sentence(does(a.seat, verbs.flee))),
   'log.attack': (a) => (a.seat === null ? 'The ship attacks.' : sentence(does(a.seat, verbs.attack))),

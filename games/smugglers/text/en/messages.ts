@@ -4,7 +4,7 @@ import type { Messages, PlanetName, RollFor } from '../../rules/messages.ts';
 import { nameOf } from '../names.ts';
 import { credits, goods, isPlural, lasting, nouns, results, starports, systems, units } from './words.ts';
 
-const { capital, count, listAnd, num, say } = en;
+const { capital, count, listAnd, many, num, of, say, the } = en;
 
 type Np = en.NpEn;
 
@@ -27,7 +27,7 @@ export const rolls: Readonly<Record<RollFor, string>> = {
   customs: 'customs',
   availability: 'availability',
   demand: 'demand',
-  manoeuvre: 'the manoeuvre',
+  manoeuvre: 'the maneuver',
   dogfight: 'the dogfight',
   friend: 'a friend',
 };
@@ -62,7 +62,7 @@ export const messages = {
   'prompt.card-ship': (a) => `You meet ${say(a.card)}. What do you do?`,
   'option.attack-ship': (a) => `Attack ${say(a.card)}`,
   'option.let-pass': (a) => `Let ${say(a.card)} pass`,
-  'option.be-inspected': (a) => `Be inspected (column ${starports[a.column]})`,
+  'option.be-inspected': (a) => `Be inspected (“${starports[a.column]}” column)`,
   'option.trade-with-ship': (a) =>
     a.does === 'sells'
       ? `Buy up to ${units(a.max, a.good)} for ${credits(a.price)} each`
@@ -110,7 +110,7 @@ export const messages = {
     `How much do you sell? ${capital(goods[a.good])}: up to ${say(count(a.limit, nouns.unit))} at ${credits(a.price)} each.`,
   'prompt.brix-amount': (a) => `How many Brix weapons do you buy for ${credits(a.price)} each?`,
   'prompt.repair-amount': (a) => `How many hull points do you repair for ${credits(a.price)} each?`,
-  'prompt.loot': (a) => `How much ${goods[a.good]} do you take aboard?`,
+  'prompt.loot': (a) => `How ${isPlural(a.good) ? 'many' : 'much'} ${goods[a.good]} do you take aboard?`,
   'option.units': (a) => num(a.units),
   'prompt.upgrade': (a) => `Which system do you upgrade? You have ${credits(a.credits)}.`,
   'option.system': (a) => `${capital(systems[a.system])} to ${num(a.level)} for ${credits(a.price)}`,
@@ -143,7 +143,7 @@ export const messages = {
   'prompt.confirm': (a) => `${capital(say(a.seat))} accepts. Do you carry out the deal?`,
   'option.exchange': () => 'Carry out the deal',
 
-  'prompt.manoeuvre': (a) => `You win the manoeuvre, ${num(a.own)} to ${num(a.other)}. Attack or flee?`,
+  'prompt.manoeuvre': (a) => `You win the maneuver, ${num(a.own)} to ${num(a.other)}. Attack or flee?`,
   'option.attack': () => 'Attack',
   'option.flee': () => 'Flee',
   'prompt.spoils': (a) => `You have hit ${say(a.seat, 'acc')}. Damage the hull, or take something?`,
@@ -152,7 +152,8 @@ export const messages = {
   'option.plunder': (a) => `Take ${say(count(a.units, nouns.unit))} of goods`,
   'prompt.plunder': (a) =>
     `What do you take from ${say(a.seat, 'acc')}? ${capital(say(count(a.left, nouns.unit)))} left.`,
-  'prompt.system': (a) => `Which system of ${say(a.seat, 'acc')} loses ${say(count(a.points, nouns.point))}?`,
+  'prompt.system': (a) =>
+    `Which of ${say(of(the(many(nouns.system)), a.seat))} loses ${say(count(a.points, nouns.point))}?`,
   'option.damage-system': (a) => `${capital(systems[a.system])} (${num(a.value)})`,
   'prompt.hand-over': (a) => `What do you hand over to the pirates? ${capital(say(count(a.left, nouns.unit)))} left.`,
   'prompt.overboard': (a) => `Too little room: throw ${say(count(a.left, nouns.unit))} overboard.`,
@@ -181,7 +182,7 @@ export const messages = {
   'reason.stranded': () => 'Without lightspeed you have to be towed first.',
   'reason.at-cap': () => 'No system goes above 10.',
   'reason.own-bounty': () => 'Whoever has a bounty can’t place one.',
-  'reason.needs-no-bounty': () => 'Only players without a bounty may fulfil this contract.',
+  'reason.needs-no-bounty': () => 'Only players without a bounty may fulfill this contract.',
   'reason.no-starport': () => 'There is no starport here.',
   'reason.hull-complete': () => 'Your hull is complete.',
   'reason.only-on-brix': () => 'These weapons are sold only on Brix.',
@@ -189,7 +190,7 @@ export const messages = {
   'reason.does-not-fit': (a) =>
     a.seat.kind === 'you' ? 'You have no room for that.' : `${capital(say(a.seat))} has no room for that.`,
   'reason.empty-offer': () => 'The offer is empty.',
-  'reason.no-more-offers': () => 'There were enough offers in this meeting.',
-  'reason.not-aboard-any-more': () => 'What was offered is not there any more.',
+  'reason.no-more-offers': () => 'There have been enough offers in this meeting.',
+  'reason.not-aboard-any-more': () => 'What was offered is no longer there.',
   'reason.keep-one-character': () => 'You must keep at least one character card.',
 } satisfies Catalogue<'en', Messages>;

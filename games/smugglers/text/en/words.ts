@@ -12,6 +12,7 @@ export const nouns = {
   sector: noun('sector'),
   hullPoint: noun('hull point'),
   point: noun('point'),
+  system: noun('system'),
   weapon: noun('weapon'),
   luxury: noun('luxury', 'luxuries'),
   robot: noun('robot'),

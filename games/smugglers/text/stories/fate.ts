@@ -29,7 +29,7 @@ export const fateStories: Readonly<Record<FateFace, Readonly<Record<Lang, string
   },
   'convoy-escort': {
     de: '„Gesehen, wer da vorn herumlungert?“ – „Was zahlt ihr?“',
-    en: '“Seen who lurks up ahead?” “What do you pay?”',
+    en: '“Seen who is lurking up ahead?” “What are you paying?”',
     ru: '«Видели, кто там впереди?» — «А сколько платите?»',
   },
   'scrap-corsair': {
@@ -84,7 +84,7 @@ export const fateStories: Readonly<Record<FateFace, Readonly<Record<Lang, string
   },
   'luxury-liner': {
     de: 'An Bord geht gerade der Kaviar aus.',
-    en: 'On board they are just running out of caviar.',
+    en: 'They have just run out of caviar on board.',
     ru: 'На борту как раз кончается икра.',
   },
   gunrunner: {
@@ -179,7 +179,7 @@ export const fateStories: Readonly<Record<FateFace, Readonly<Record<Lang, string
   },
   'labour-shortage': {
     de: 'In den Minen singt niemand mehr.',
-    en: 'Nobody sings in the mines any more.',
+    en: 'Nobody sings in the mines anymore.',
     ru: 'В шахтах больше никто не поёт.',
   },
   'market-glut': {
@@ -274,7 +274,7 @@ export const fateStories: Readonly<Record<FateFace, Readonly<Record<Lang, string
   },
   'hidden-compartment': {
     de: 'Hinter der Kombüse ist die Wand einen Meter dicker.',
-    en: 'Behind the galley the wall is a metre thicker.',
+    en: 'Behind the galley the wall is a meter thicker.',
     ru: 'За камбузом стена на метр толще.',
   },
   'forged-papers': {

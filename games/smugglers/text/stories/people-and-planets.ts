@@ -6,7 +6,7 @@ type Story = Readonly<Record<Lang, string>>;
 export const characterStories: Readonly<Record<CharacterFace, Story>> = {
   'jax-corvane': {
     de: 'Sein erstes Schiff hat er gestohlen, alle anderen ehrlich ausgeflogen.',
-    en: 'He stole his first ship and outflew his way into all the others.',
+    en: 'He stole his first ship. The others he won by outflying their owners.',
     ru: 'Первый корабль он украл, все остальные — честно обогнал.',
   },
   'mira-sol': {
@@ -16,7 +16,7 @@ export const characterStories: Readonly<Record<CharacterFace, Story>> = {
   },
   'tobias-rusk': {
     de: '„Da geht noch was“, sagt er und greift zum Schraubenschlüssel.',
-    en: '“There is more in her,” he says, and reaches for the spanner.',
+    en: '“There is more in her,” he says, and reaches for the wrench.',
     ru: '«Она может больше», — говорит он и тянется за ключом.',
   },
   'nyx-vantreau': {
@@ -36,7 +36,7 @@ export const characterStories: Readonly<Record<CharacterFace, Story>> = {
   },
   'zek-tollan': {
     de: 'Wo andere Nebel sehen, sieht er eine Abkürzung.',
-    en: 'Where others see fog, he sees a short cut.',
+    en: 'Where others see fog, he sees a shortcut.',
     ru: 'Где другие видят туман, он видит короткий путь.',
   },
   'ivo-marchetti': {
@@ -61,7 +61,7 @@ export const characterStories: Readonly<Record<CharacterFace, Story>> = {
   },
   'k-seven': {
     de: 'Offiziell ist K-7 Fracht. Bisher hat niemand den Empfänger gefunden.',
-    en: 'Officially K-7 is cargo. Nobody has found the addressee so far.',
+    en: 'Officially K-7 is cargo. Nobody has found the addressee yet.',
     ru: 'Официально К-7 — груз. Получателя пока не нашли.',
   },
 };
@@ -69,7 +69,7 @@ export const characterStories: Readonly<Record<CharacterFace, Story>> = {
 export const planetStories: Readonly<Record<PlanetFace, Story>> = {
   dustfall: {
     de: 'Hier regnet es nur Staub, und der ist teuer gefiltert.',
-    en: 'The only rain here is dust, and filtering it is dear.',
+    en: 'The only rain here is dust, and filtering it is expensive.',
     ru: 'Здесь идёт только пыльный дождь, и фильтры дороги.',
   },
   ironmoon: {
@@ -139,7 +139,7 @@ export const planetStories: Readonly<Record<PlanetFace, Story>> = {
   },
   'tarsis-prime': {
     de: 'Universitäten, Kliniken und ein sehr wacher Zoll.',
-    en: 'Universities, clinics and a very wakeful customs office.',
+    en: 'Universities, clinics and a very watchful customs office.',
     ru: 'Университеты, клиники и очень бдительная таможня.',
   },
   bastion: {
@@ -149,7 +149,7 @@ export const planetStories: Readonly<Record<PlanetFace, Story>> = {
   },
   quillon: {
     de: 'Die Ernte ist gut, die Nachbarn sind es nicht.',
-    en: 'The harvest is good, the neighbours are not.',
+    en: 'The harvest is good, the neighbors are not.',
     ru: 'Урожай хорош, соседи — нет.',
   },
   cinder: {
@@ -169,7 +169,7 @@ export const planetStories: Readonly<Record<PlanetFace, Story>> = {
   },
   pelagia: {
     de: 'Ein Meer, tausend Boote, ein Fischpreis.',
-    en: 'One sea, a thousand boats, one price of fish.',
+    en: 'One sea, a thousand boats, one price for fish.',
     ru: 'Одно море, тысяча лодок, одна цена на рыбу.',
   },
   halcyra: {
