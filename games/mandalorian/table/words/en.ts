@@ -18,8 +18,8 @@ export const words: TableWords = {
   star: 'star space: reinforcements appear here',
   number: (number) => `space ${number}`,
   borders: {
-    wall: (to) => `wall towards ${to}`,
-    height: (to) => `step in height towards ${to}`,
+    wall: (to) => `wall toward ${to}`,
+    height: (to) => `step in height toward ${to}`,
     stairs: (to) => `stairs to ${to}`,
   },
   door: (name, to, isOpen) => `${name} to ${to}, ${isOpen ? 'open' : 'locked'}`,

@@ -14,7 +14,7 @@ export const cardWords: BaseWords<Say> = {
     'target-health-3': 'the target has 3 or more health',
   },
   walks: {
-    heights: may(does(thisOne(nouns.movement), verbs.go, 'up and down heights')),
+    heights: may(does(thisOne(nouns.movement), verbs.go, 'from one height to another')),
     passEnemies: words('enemies don’t stop this movement'),
     ignoreSentries: words('sentries deal you no damage at the end of this movement'),
   },
@@ -42,7 +42,7 @@ export const cardWords: BaseWords<Say> = {
     inOrder(clause(verbs.discard, thisOne(nouns.object), 'from your space in your action step'), goal),
   skipsOnlyTheCrisis: does(the(nouns.event), verbs.happen, 'all the same'),
   disruption: (value) => words(`counts as ${num(value)} toward the total strength of its action area`),
-  again: words('then do that once more'),
+  again: words('then do it again'),
   paragraph,
   labelled: (label, text) => `${label}: ${text}`,
   labels: {

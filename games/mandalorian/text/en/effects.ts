@@ -20,9 +20,9 @@ import {
 const { a, another, clause, count, does, each, given, may, more, num, other, prep, quote, say, tail } = en;
 const { thisOne, upTo, your } = en;
 
-/** "… the first damage to you is blocked" */
+/** "… the first point of damage to you is blocked" */
 const blocked = (whom: string): Say =>
-  words(`until the start of your next turn, the first damage to ${whom} is blocked`);
+  words(`until the start of your next turn, the first point of damage to ${whom} is blocked`);
 
 const inOwnSpace = (amount: number | 'all'): string => (amount === 1 ? 'in its own space' : 'in their own spaces');
 

@@ -29,7 +29,7 @@ export const CARD_STORIES: Stories = {
   ),
   burg: told(
     'Türen sind für Leute, die nicht durch Wände passen.',
-    'Doors are for people who cannot use the wall.',
+    'Doors are for people who cannot go through the wall.',
     'Двери придумали для тех, кто не умеет проходить сквозь стены.',
   ),
   cara: told(

@@ -30,7 +30,7 @@ export const MISSION_STORIES: Stories = missionStories('m1', {
   ),
   lost: told(
     'Im Lager wird gefeiert. Der Peilsender blinkt weiter, nur sieht ihn niemand mehr.',
-    'They are celebrating in the compound. The fob keeps blinking, but nobody sees it any more.',
+    'They are celebrating in the compound. The fob keeps blinking, but nobody sees it anymore.',
     'В лагере празднуют. Маячок всё мигает, только смотреть на него больше некому.',
   ),
 });

@@ -57,7 +57,7 @@ const pack: PackWords<Say> = {
     'm3-q3': words('nobody is in here'),
     'm4-q1': [
       words(`his health is ${num(m4.health)} plus ${num(m4.healthPerCharacter)} for each character`),
-      words(`while another enemy is ${within(m4.guardRange)} of him, he takes no damage`),
+      words(`while another enemy is ${within(m4.guardRange)} of him, he suffers no damage`),
       words('characters cannot move him, and he never picks up the Child'),
     ],
     'token-1': [
@@ -70,7 +70,7 @@ const pack: PackWords<Say> = {
     ],
     'token-3': [
       words('when you begin a movement in the Informant’s space, he may come along'),
-      words('at the end of each event step he takes 1 damage if an enemy and no character is in his space'),
+      words('at the end of each event step he suffers 1 damage if there is an enemy and no character in his space'),
     ],
     'token-4': [
       words(`in your action step you may take a crate from your space; you carry at most ${num(dealNumbers.carry)}`),

@@ -5,7 +5,7 @@ export const adventure: AdventureStories = {
     name: told('Taktische Karten', 'Tactical Cards', 'Тактические карты'),
     text: told(
       'Ihr lebt noch, und daraus lernt man. Taktische Karten haben keine Stärke: Wer eine auf den Bereich spielt, den sie nennt, nutzt statt der Aktion ihre Fähigkeit. Danach bringt dieser Bereich auf jeden Fall ein Ereignis. Jeder Charakter bekommt eine.',
-      'You are still alive, and one learns from that. Tactical cards have no strength: played on the area it names, such a card replaces the action with its own ability. After that, this area is sure to bring an event. Each character gets one.',
+      'You are still alive, and that teaches you something. Tactical cards have no strength: played on the area it names, such a card replaces the action with its own ability. After that, this area is sure to bring an event. Each character gets one.',
       'Вы всё ещё живы, а это многому учит. У тактических карт нет силы: если сыграть такую в зону, которую она называет, вместо действия применяется её свойство. Зато событие в этой зоне теперь неизбежно. Каждый персонаж получает по одной.',
     ),
   },

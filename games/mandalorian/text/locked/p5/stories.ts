@@ -74,7 +74,7 @@ export const missions: Stories = {
     ),
     lost: told(
       'Was er wusste, weiß jetzt niemand mehr.',
-      'What he knew, nobody knows any more.',
+      'What he knew, nobody knows anymore.',
       'То, что знал он, теперь не знает никто.',
     ),
   }),

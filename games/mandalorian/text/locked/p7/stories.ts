@@ -12,7 +12,7 @@ export const adventure: AdventureStories = {
     name: told('Umschlag 2: Traut niemandem', 'Envelope 2: Trust No One', 'Конверт 2: никому не верь'),
     text: told(
       'Öffnet Umschlag 2. Es gibt Aufträge, über die man nicht mit allen spricht: Aufträge mit geheimen Rollen, für drei oder vier von euch mit je einem eigenen Charakter.',
-      'Open envelope 2. There are contracts one does not discuss with everybody: contracts with secret roles, for three or four of you with a character each.',
+      'Open envelope 2. Some contracts are not to be discussed with everybody: contracts with secret roles, for three or four of you with a character each.',
       'Откройте конверт 2. Есть контракты, о которых говорят не со всеми: контракты с тайными ролями, для троих или четверых, у каждого свой персонаж.',
     ),
   },
