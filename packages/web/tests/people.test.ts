@@ -62,7 +62,7 @@ describe('several people at one device', () => {
     expect((await hand()).length).toBe(5);
     await page.locator('.options [data-option=end]').click();
     await page.locator('.doubt .button.main').click();
-    await page.getByText('Ben, it is you now').waitFor();
+    await page.getByText('Ben, it is your turn').waitFor();
     expect(await page.locator('[data-card]').count()).toBe(0);
     await page.locator('.hand-over .button').click();
     await page.locator('.table').waitFor();

@@ -8,7 +8,7 @@ const choice = noun('choice');
 const card = noun('card');
 
 export const messages = {
-  'nav.skip': () => 'Skip to the content',
+  'nav.skip': () => 'Skip to content',
   'nav.home': () => 'Cantina, start page',
   'nav.tables': () => 'My tables',
   'nav.rules': () => 'Rulebook',
@@ -35,7 +35,7 @@ export const messages = {
   'game.mandalorian': () => 'The Mandalorian: Adventures',
   'game.mandalorian.about': () => 'Missions together, with secrets that come out chapter by chapter.',
 
-  'name.ask': () => 'What are you called?',
+  'name.ask': () => 'What is your name?',
   'name.hint': () => 'The others see this name. It is asked only once.',
   'name.you': () => 'Your name',
   'name.guest': () => 'Guest',
@@ -76,7 +76,7 @@ export const messages = {
 
   'join.title': () => 'You are invited to a table',
   'join.button': () => 'Sit down',
-  'join.taken': () => 'Somebody sits on this seat already. If that is you on another device, you can move here.',
+  'join.taken': () => 'Somebody already has this seat. If that is you on another device, you can move here.',
   'join.take-over': () => 'Move here',
 
   'table.your-turn': () => 'Your turn',
@@ -111,7 +111,7 @@ export const messages = {
   'table.reload': () => 'Reload',
   'table.spectating': () => 'You are watching.',
   'table.watching': (a) => (a.count === 1 ? '1 person is watching' : `${a.count} people are watching`),
-  'table.hand-over': (a) => `${a.name}, it is you now`,
+  'table.hand-over': (a) => `${a.name}, it is your turn`,
   'table.hand-over-hint': () => 'Hand over the device. The hand stays hidden until you go on.',
   'table.hand-over-button': (a) => `I am ${a.name}`,
   'table.taken-back': (a) => `${a.name} takes back ${say(count(a.count, answer))}.`,
@@ -133,7 +133,7 @@ export const messages = {
   'chat.none': () => 'Nobody has said anything yet.',
   'chat.write': () => 'Say something …',
   'chat.send': () => 'Send',
-  'chat.quick': () => 'Quick words',
+  'chat.quick': () => 'Quick messages',
   'chat.spectator': () => 'A spectator',
   'reaction.hello': () => 'Hello!',
   'reaction.thanks': () => 'Thanks!',
@@ -149,7 +149,7 @@ export const messages = {
   'replay.pause': () => 'Pause',
   'replay.first': () => 'To the beginning',
   'replay.back': () => 'One step back',
-  'replay.forward': () => 'One step on',
+  'replay.forward': () => 'One step forward',
   'replay.last': () => 'To the end',
   'replay.step': (a) => `Step ${a.n} of ${a.of}`,
   'replay.as': () => 'Seen by',
@@ -171,7 +171,7 @@ export const messages = {
   'rules.game': () => 'Game',
 
   'tables.title': () => 'My tables',
-  'tables.none': () => 'You have no table yet. Start one on the first page.',
+  'tables.none': () => 'You have no table yet. Start one on the start page.',
   'tables.lobby': () => 'not begun',
   'tables.playing': () => 'running',
   'tables.finished': () => 'over',
@@ -182,17 +182,17 @@ export const messages = {
   'campaign.mine': () => 'My campaigns',
   'campaign.begin': () => 'As a campaign',
   'campaign.about': () =>
-    'A story over several evenings: after every game you read on, and something new joins the game. Where you are is kept here.',
+    'A story over several evenings: after every game you read on, and something new joins the game. Your progress is kept here.',
   'campaign.name': () => 'Name of the group',
   'campaign.start': () => 'Begin a campaign',
   'campaign.single': () => 'A single game',
   'campaign.single-about': () => 'It counts for no campaign. Whatever it needs is revealed at this table.',
-  'campaign.people': (a) => (a.count === 1 ? '1 person belongs to it' : `${a.count} people belong to it`),
+  'campaign.people': (a) => (a.count === 1 ? '1 person in the group' : `${a.count} people in the group`),
   'campaign.invite': () => 'Invite to the group',
   'campaign.invite-about': () =>
     'Whoever opens this link belongs to the group, reads along and may sit down at its tables.',
   'campaign.new-link': () => 'Show a new link',
-  'campaign.new-link-about': () => 'The link from before is void then.',
+  'campaign.new-link-about': () => 'The old link then stops working.',
   'campaign.invited': () => 'You are invited to a campaign',
   'campaign.join': () => 'Join the group',
   'campaign.tables': () => 'Being played right now',
