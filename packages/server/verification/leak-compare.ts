@@ -20,7 +20,7 @@ type Sight = Extract<ServerMessage, { t: 'state' | 'update' }>;
 /** The fields each message may have; one more could be one too many. */
 const SIGHT = ['t', 'table', 'as', 'version', 'view', 'pending', 'asked', 'undo', 'clock'];
 const FIELDS: Readonly<Record<ServerMessage['t'], readonly string[]>> = {
-  hello: ['t', 'protocol', 'server', 'pages'],
+  hello: ['t', 'protocol', 'pages'],
   state: [...SIGHT, 'info', 'commitment', 'missed', 'proposals', 'presence', 'chat'],
   update: [...SIGHT, 'step'],
   table: ['t', 'table', 'info'],

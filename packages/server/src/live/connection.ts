@@ -36,7 +36,7 @@ export class Connection {
     private readonly session: string,
   ) {
     this.rate = new RateLimit(house.settings.limits.messagesPerSecond);
-    this.send({ t: 'hello', protocol: PROTOCOL, server: house.store.process, pages: house.pages.version });
+    this.send({ t: 'hello', protocol: PROTOCOL, pages: house.pages.version });
   }
 
   receive(data: Buffer, isBinary: boolean): void {

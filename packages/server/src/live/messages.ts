@@ -5,6 +5,7 @@ import type { ActKind, SeatKind, TableStatus } from '../store/schema.ts';
 
 /** What goes over the wire to a client. Types only: the browser's client uses them too. */
 
+/** Goes up when clients that know only the messages of before would go wrong. */
 export const PROTOCOL = 1;
 export const LIVE_PATH = '/api/live';
 
@@ -135,7 +136,7 @@ export interface SeatClock {
 
 export type ServerMessage =
   /** `pages` tells one version of the browser's files from another. */
-  | { readonly t: 'hello'; readonly protocol: number; readonly server: string; readonly pages: string }
+  | { readonly t: 'hello'; readonly protocol: number; readonly pages: string }
   | ({
       readonly t: 'state';
       readonly table: string;

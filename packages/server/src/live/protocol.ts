@@ -7,7 +7,7 @@ import * as v from 'valibot';
 const MOST_SEATS = 16;
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 export const tableId = v.pipe(v.string(), v.regex(/^[\w-]{8,32}$/));
-export const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
+const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
 const wholeNumber = v.pipe(v.number(), v.safeInteger());
 export const level = v.picklist(LEVELS);
 /** Signs without width or ink. What joins letters or emoji (U+200C, U+200D) is none of them. */
@@ -22,7 +22,7 @@ const line = (most: number) =>
     v.check((text) => !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(text)),
     v.check((text) => text === '' || /[^\p{Cf}\p{M}\p{Z}]/u.test(text)),
   );
-export const personName = line(40);
+const personName = line(40);
 const viewer = v.union([seatNumber, v.literal('spectator')]);
 
 export const REACTIONS = ['hello', 'thanks', 'well-played', 'oops', 'wow', 'hurry', 'thinking', 'good-game'] as const;
