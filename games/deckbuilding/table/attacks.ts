@@ -18,7 +18,7 @@ const argsOf = <K extends keyof Messages>(option: DecisionOption, key: K): ArgsO
 const idOf = (arg: CardArg): number => arg.card ?? -1;
 
 /** The target that an option speaks of, whatever it does with it. */
-export function targetOf(option: DecisionOption): TargetName | null {
+function targetOf(option: DecisionOption): TargetName | null {
   const row =
     argsOf(option, 'option.assign-row') ?? argsOf(option, 'option.attack-row') ?? argsOf(option, 'option.propose');
   if (row !== null) return idOf(row.target);

@@ -4,7 +4,7 @@ import { AREAS, type AreaId, baseSkills, type CharacterId, cardOf, type MissionI
 import { runners } from '../rules/deeds.ts';
 import { eventRunners } from '../rules/events.ts';
 import { game } from '../rules/game.ts';
-import { type MandoState, mapFor, modeOf, newState, type Options, type Step, type Zone } from '../rules/state.ts';
+import { type MandoState, mapFor, modeOf, type Options, type Step, type Zone } from '../rules/state.ts';
 import { terrainNamed } from '../rules/terrains.ts';
 import { invariants } from './invariants.ts';
 import { decisions, events } from './universe.ts';
@@ -257,9 +257,8 @@ export function mission(play: Play, position: Position): Raid {
   );
 }
 
-/** The space ids of a mission's map, and its state before anybody has sat down: for tests about content. */
+/** A map with its spaces: for tests about content. */
 export const mapNamed = mapOf;
-export const freshState = newState;
 
 /** The printed health of an enemy, which may be tuned. */
 export function printedHealth(face: string): number {

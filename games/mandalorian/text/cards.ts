@@ -162,7 +162,7 @@ export function skillLines<S>(words: CardWords<S>, { special }: Pick<SkillCard, 
 }
 
 /** Effects to choose from, a line each. */
-export const choiceLines = <S>(words: CardWords<S>, of: readonly Deed[]): readonly string[] =>
+const choiceLines = <S>(words: CardWords<S>, of: readonly Deed[]): readonly string[] =>
   of.map((deed) => `– ${words.paragraph(...tell(words, deed))}`);
 
 // Events

@@ -133,7 +133,7 @@ function bountyWorth(outlook: Outlook, bounty: Bounty, card: CardId | null): num
 const SLOTS = [...CONTACT_SLOTS.keys()];
 
 /** Null: it is not on the map; facedown tokens that nobody showed this seat could be anybody. */
-export function knownPlanet({ g, seat }: Outlook, contact: Bounty['target']): Space | null | 'unknown' {
+function knownPlanet({ g, seat }: Outlook, contact: Bounty['target']): Space | null | 'unknown' {
   let hidden = false;
   for (const slot of SLOTS) {
     const token = tokenIn(g, slot);

@@ -48,7 +48,7 @@ export function assetValues<S>({ card }: CardWords<S>, asset: Asset): string[] {
   }
 }
 
-export function assetLines<S>(words: CardWords<S>, asset: Asset): string[] {
+function assetLines<S>(words: CardWords<S>, asset: Asset): string[] {
   const abilities = asset.abilities.flatMap((ability) => abilityLines(words, ability));
   switch (asset.kind) {
     case 'bounty':

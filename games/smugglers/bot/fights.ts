@@ -81,7 +81,7 @@ export function attackWorth(g: G, seat: Seat, other: Seat): number {
 }
 
 /** What one side of a deal is worth. */
-export function loadWorth(g: G, { credits, goods, brix, cards }: Frozen<Load>): number {
+function loadWorth(g: G, { credits, goods, brix, cards }: Frozen<Load>): number {
   const units =
     GOODS.reduce((sum, good) => sum + goods[good] * UNIT_WORTH, 0) +
     brix.reduce((sum, load) => sum + load.units * BRIX_WORTH, 0);

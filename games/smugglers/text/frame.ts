@@ -75,7 +75,7 @@ export const abilityText = ({ abilities }: CardWords, ability: Ability): string 
   (abilities[ability.does] as (ability: Ability) => string)(ability);
 
 /** What a card does as long as it lies at a planet. */
-export function planetText(words: CardWords, effect: PlanetEffect): readonly string[] {
+function planetText(words: CardWords, effect: PlanetEffect): readonly string[] {
   if (effect.does !== 'delivery') return [atPlanet(words, effect)];
   const { delivery, countsAsSelling, illegalThere } = words;
   return [delivery(effect), ...(effect.illegal ? [illegalThere(effect.good)] : []), countsAsSelling];

@@ -74,7 +74,7 @@ export const sheet = (printer: CardPrinter): readonly SheetEntry[] => {
 };
 
 /** What differs from the usual start (SG-SET-09). */
-export function startOf({ systems, values }: Labels, { ship, credits, bounty, minimumBounty }: Character): string[] {
+function startOf({ systems, values }: Labels, { ship, credits, bounty, minimumBounty }: Character): string[] {
   return [
     ...SYSTEMS.flatMap((system) =>
       ship[system] === STANDARD_SHIP[system] ? [] : [`${systems[system]} ${ship[system]}`],

@@ -1,6 +1,5 @@
 import {
   type Brain,
-  below,
   type CoreState,
   type Decision,
   type FaultReport,
@@ -77,27 +76,3 @@ export function promising<S extends CoreState>(
   const enough = options.length > 0 && options.length >= decision.min;
   return candidatePicks(enough ? { options, min: decision.min, max: decision.max } : decision, rng, most);
 }
-
-/** One of the answers, more likely one that the game thinks promising. */
-export function byHint<S extends CoreState>(
-  world: Match<S>,
-  asked: Decision,
-  offered: readonly Picks[],
-  { brain }: Thinking<S>,
-  rng: Rng,
-): Picks {
-  const anyOf = (): Picks => offered[below(rng, offered.length)] as Picks;
-  if (brain.hint === undefined || offered.length === 1) return anyOf();
-  const weights = world.read((g) =>
-    offered.map((picks) => Math.min(...picks.map((id) => brain.hint?.(g, asked, id) ?? 1), MOST_HINT)),
-  );
-  let left = (below(rng, PRECISION) / PRECISION) * weights.reduce((total, weight) => total + weight, 0);
-  for (const [i, weight] of weights.entries()) {
-    left -= weight;
-    if (left < 0) return offered[i] as Picks;
-  }
-  return anyOf();
-}
-
-const MOST_HINT = 1000;
-const PRECISION = 0x40000000;

@@ -129,9 +129,8 @@ function rarest<T>(list: readonly T[], count: (each: T) => number, rng: Rng): T 
 }
 
 function declared<S extends CoreState>({ game, universe }: Subject<S>): Record<Kind, readonly string[]> {
-  const unused = universe?.facesInBox ?? [];
   return {
-    face: game.faces.filter((face) => !unused.includes(face)),
+    face: game.faces,
     verb: universe?.verbs ?? [],
     decision: universe?.decisions ?? [],
     event: universe?.events ?? [],

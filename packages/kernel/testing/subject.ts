@@ -12,8 +12,6 @@ export interface Universe {
   /** Prompt keys of questions, and the kinds of interjections (the id up to its first colon). */
   readonly decisions: readonly string[];
   readonly events: readonly string[];
-  /** Faces that the given options leave in the box. */
-  readonly facesInBox?: readonly string[];
 }
 
 /** A game as the test kit knows it; each game has one in `tests/kit.ts`. */

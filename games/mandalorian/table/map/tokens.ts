@@ -15,7 +15,7 @@ export const SHAPES: Readonly<Record<Shape, Piece['shape']>> = {
   star: 'star',
 };
 
-export const ABILITY_SIGNS: Readonly<Record<EnemyAbility, string>> = {
+const ABILITY_SIGNS: Readonly<Record<EnemyAbility, string>> = {
   sentry: 'sentry',
   strike: 'strike',
   mission: 'effect',

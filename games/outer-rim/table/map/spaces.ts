@@ -25,7 +25,7 @@ import { words } from '../words/index.ts';
 
 /** Sizes in units of the map, which is 1600 wide. */
 export const PLANET_SIZE = 40;
-export const NAVPOINT_SIZE = 13;
+const NAVPOINT_SIZE = 13;
 export const PIECE_SIZE = 36;
 const MAELSTROM_SIZE = 34;
 

@@ -42,7 +42,7 @@ function startTrouble(error: unknown, { host, port, databaseUrl, dataDir }: Sett
 }
 
 /** Every setting of the server is a flag too. */
-export const SERVE_FLAGS = Object.fromEntries(Object.keys(FLAGS).map((flag) => [flag, 'text'])) as Readonly<
+const SERVE_FLAGS = Object.fromEntries(Object.keys(FLAGS).map((flag) => [flag, 'text'])) as Readonly<
   Record<Flag, 'text'>
 >;
 

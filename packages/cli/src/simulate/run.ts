@@ -79,7 +79,7 @@ export interface GameResult {
 }
 
 /** The first game has the seed itself, so that any game can be repeated alone. */
-export const seedOfGame = (seed: string, game: number): string => (game === 0 ? seed : `${seed}.${game + 1}`);
+const seedOfGame = (seed: string, game: number): string => (game === 0 ? seed : `${seed}.${game + 1}`);
 
 export function simulateGame(simulation: Simulation, number: number): GameResult {
   const seed = seedOfGame(simulation.seed, number);

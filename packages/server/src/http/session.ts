@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { findSession } from '../store/sessions.ts';
 import type { Store } from '../store/store.ts';
 
-export const COOKIE = 'cantina';
+const COOKIE = 'cantina';
 const A_YEAR = 365 * 24 * 3600;
 
 /** The value of the cookie, for a browser that was here before. */
-export function tokenOf({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
+function tokenOf({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
   for (const part of (headers.cookie ?? '').split(';')) {
     const [name, value] = part.trim().split('=');
     if (name === COOKIE && value !== undefined && /^[\w-]{20,64}$/.test(value)) return value;

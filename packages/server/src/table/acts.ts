@@ -13,7 +13,7 @@ import type { ActKind, ActRow } from '../store/schema.ts';
 export type AnyMatch = Match<CoreState>;
 
 /** The seats that are asked, one bit each. */
-export const askedMask = (match: AnyMatch): number =>
+const askedMask = (match: AnyMatch): number =>
   match.pending.reduce((mask, { kind, seat }) => (kind === 'question' ? mask | (1 << seat) : mask), 0);
 
 export function seatsIn(mask: number): number[] {
