@@ -16,8 +16,8 @@ export const invitations = {
   of: (table: string): Links | null => read()[table] ?? null,
 };
 
-/** What friends open. */
-export const joinLink = (token: string): string => `${location.origin}/join/${token}`;
+/** What friends open. Behind `#` the token reaches neither a server's log nor a messenger's preview. */
+export const joinLink = (token: string): string => `${location.origin}/join#${token}`;
 
 function read(): Record<string, Links> {
   try {

@@ -4,13 +4,21 @@ class Router {
 
   constructor() {
     addEventListener('popstate', () => {
-      this.address = here();
+      const now = here();
+      // A jump to a place on the page is no other address.
+      const isJump = now.path === this.address.path && document.getElementById(now.fragment) !== null;
+      if (!isJump) this.address = now;
     });
     document.addEventListener('click', (event) => this.follow(event));
   }
 
   get parts(): readonly string[] {
     return this.address.path.split('/').filter((part) => part !== '');
+  }
+
+  /** What stands behind `#`, which no server is ever sent: the token of an invitation. */
+  get fragment(): string {
+    return this.address.fragment;
   }
 
   get query(): URLSearchParams {
@@ -36,6 +44,6 @@ class Router {
   }
 }
 
-const here = () => ({ path: location.pathname, query: location.search });
+const here = () => ({ path: location.pathname, query: location.search, fragment: location.hash.slice(1) });
 
 export const router = new Router();

@@ -16,7 +16,7 @@ describe('axe finds nothing serious', () => {
       ['/rules/deckbuilding', '.rule'],
       ['/tables', 'h1'],
       ['/settings', 'h1'],
-      ['/join/0123456789012345678901234567890123456789', 'form'],
+      ['/join#0123456789012345678901234567890123456789', 'form'],
       ['/nowhere', 'h1'],
     ] as const) {
       await anna.open(path);

@@ -13,7 +13,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const tonight = evening();
 
 const sit = async (guest: Guest, table: string, seat: number): Promise<void> => {
-  await guest.join(`${tonight.house.url}/join/${seatToken(table, seat)}`);
+  await guest.join(`${tonight.house.url}/join#${seatToken(table, seat)}`);
   await guest.page.locator('.table').first().waitFor();
 };
 const option = ({ page }: Guest, id: string) => page.locator(`.options [data-option="${id}"]:not(:disabled)`).first();

@@ -257,6 +257,25 @@ describe('people at a table', () => {
     expect(await phone.page.locator('[data-card]').count()).toBe(0);
   });
 
+  it('come with a link whose token no address tells the server, and keep it when they jump to the content', {
+    timeout: LONG,
+  }, async () => {
+    const [anna, ben] = [await tonight.guest('Anna'), await tonight.guest('Ben')];
+    const link = await anna.openTable();
+    const token = new URL(link).hash.slice(1);
+    expect(token.length).toBeGreaterThan(20);
+    const asked: string[] = [];
+    ben.page.on('request', (request) => asked.push(request.url()));
+    await ben.page.goto(link);
+    await ben.page.locator('.skip').press('Enter');
+    await ben.page.locator('form .field').fill('Ben');
+    await ben.page.locator('button[type=submit]').click();
+    await ben.page.locator('.lobby').waitFor();
+    // The browser's own note of the page's address has the fragment, which is not part of the request.
+    expect(asked.map((url) => url.split('#')[0]).filter((url) => url?.includes(token))).toEqual([]);
+    expect(ben.faults).toEqual([]);
+  });
+
   it('who turn back before the table has come do not sit there', { timeout: LONG }, async () => {
     const anna = await tonight.guest('Anna');
     const { page } = anna;

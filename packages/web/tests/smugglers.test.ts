@@ -14,7 +14,7 @@ const SHORT = { weaponPrice: 300, startCredits: 1000, shipBonus: 2, rounds: 40 }
 const tonight = evening();
 
 const sit = async (guest: Guest, table: string, seat: number): Promise<void> => {
-  await guest.join(`${tonight.house.url}/join/${seatToken(table, seat)}`);
+  await guest.join(`${tonight.house.url}/join#${seatToken(table, seat)}`);
   await guest.page.locator('.table').first().waitFor();
 };
 const option = ({ page }: Guest, id: string) => page.locator(`[data-option="${id}"]:not(:disabled)`).first();

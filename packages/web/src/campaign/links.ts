@@ -17,7 +17,7 @@ export const campaignLinks = {
 };
 
 /** What friends open. */
-export const groupLink = (token: string): string => `${location.origin}/group/${token}`;
+export const groupLink = (token: string): string => `${location.origin}/group#${token}`;
 
 function read(): Readonly<Record<string, string>> {
   try {

@@ -17,7 +17,7 @@ export interface Prepared<S extends CoreState> {
   readonly setting: Setting<S> & { readonly seats: number };
 }
 
-/** The token of a seat at a prepared table; `/join/<token>` leads there. */
+/** The token of a seat at a prepared table; `/join#<token>` leads there. */
 export const seatToken = (table: string, seat: number): string => `${table}-seat-${seat}-of-a-prepared-table`;
 
 /** Brings tables in the middle of a game to a running server, as an operator does it: by `cantina import`. */
