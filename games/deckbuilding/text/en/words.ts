@@ -72,7 +72,7 @@ export const verbs = {
   enter: verb('enter'),
   use: verb('use'),
   assign: verb('assign'),
-  cancel: verb('cancel', 'cancelled'),
+  cancel: verb('cancel', 'canceled'),
   buyOut: verb('buy out', 'bought out'),
   prevent: verb('prevent'),
   shuffle: verb('shuffle'),

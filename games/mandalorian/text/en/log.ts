@@ -2,7 +2,7 @@ import { type Catalogue, en } from '@cantina/text';
 import type { LogMessages } from '../log.ts';
 import { areas, hero, heroName, nouns, title, verbs } from './words.ts';
 
-const { both, capital, count, does, listAnd, say, sentence } = en;
+const { both, capital, count, does, listAnd, noun, of, say, sentence, the } = en;
 
 type Np = en.NpEn;
 
@@ -43,14 +43,14 @@ export const log = {
   'log.free-action': (a) => `Free action for ${say(hero(a.hero))}: ${areas[a.area]}, strength ${a.strength}.`,
   'log.extra-action': (a) => sentence(does(hero(a.hero), verbs.get, 'an extra action')),
   'log.draw': (a) => (a.amount === 0 ? '' : sentence(does(a.seat, verbs.draw, count(a.amount, nouns.card)))),
-  'log.reshuffle': (a) => `The ${DECKS[a.deck]} is shuffled anew.`,
+  'log.reshuffle': (a) => `The ${DECKS[a.deck]} is reshuffled.`,
 
   'log.hero-moves': (a) => sentence(does(hero(a.hero), verbs.move, `from ${a.from} to ${a.to}`)),
   'log.hurt': (a) => `${heroName(a.hero)} suffers 1 damage (now ${a.damage}).`,
   'log.heal': (a) => `${heroName(a.hero)} is healed: damage ${a.damage}.`,
   'log.shield': (a) => `${heroName(a.hero)} is protected from the next damage.`,
   'log.shields-end': (a) => `No longer protected: ${listAnd(a.heroes.map(heroName))}.`,
-  'log.shield-blocks': (a) => `The protection of ${say(hero(a.hero))} blocks 1 damage.`,
+  'log.shield-blocks': (a) => `${capital(say(of(the(noun('protection')), hero(a.hero))))} blocks 1 damage.`,
   'log.block': (a) => `${title(a.card)} blocks 1 damage against ${say(hero(a.hero), 'acc')}.`,
   'log.hero-defeated': (a) => `${heroName(a.hero)} is defeated.`,
 
@@ -83,10 +83,10 @@ export const log = {
   'log.use-plan': (a) => sentence(does(hero(a.hero), verbs.use, title(a.card))),
   'log.search-plans': (a) => sentence(does(hero(a.hero), verbs.search, 'the planning deck')),
 
-  'log.crisis': (a) => `Crisis of ${areas[a.area]} (total ${a.total}).`,
+  'log.crisis': (a) => `Crisis on ${areas[a.area]} (total ${a.total}).`,
   'log.crisis-skipped': (a) => `${heroName(a.hero)} keeps calm: the crisis does not happen.`,
   'log.event': (a) =>
-    a.area === null ? `Event: ${title(a.card)}.` : `Event of ${areas[a.area]} (total ${a.total}): ${title(a.card)}.`,
+    a.area === null ? `Event: ${title(a.card)}.` : `Event on ${areas[a.area]} (total ${a.total}): ${title(a.card)}.`,
   'log.ineffective': (a) => `${title(a.card)} has changed nothing, so a reinforcement comes.`,
   'log.area-cleared': (a) => `${areas[a.area]} is cleared.`,
   'log.foresee': (a) =>

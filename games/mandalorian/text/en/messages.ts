@@ -35,7 +35,7 @@ export const messages = {
   'option.random': () => 'Leave it to chance',
 
   'prompt.action': (a) =>
-    a.left === 0 ? 'Your cards are played. Anything else?' : `Play a card on an action area (${a.left} to play).`,
+    a.left === 0 ? 'You have played your cards. Anything else?' : `Play a card on an action area (${a.left} to play).`,
   'option.play': (a) => {
     const effect = a.strength === null ? '' : `${power(a.area, a.strength)}; `;
     return `${title(a.card)} on ${areas[a.area]} (${effect}${dangers[a.danger](a.total)})`;
@@ -107,7 +107,7 @@ export const messages = {
   'prompt.search': (a) => `${by(a)}: which planning card is kept?`,
   'prompt.choose': (a) => `${by(a)}: which effect?`,
 
-  'prompt.you': (a) => `Event of ${areas[a.area]}: whom does the card mean by “you”?`,
+  'prompt.you': (a) => `Event on ${areas[a.area]}: whom does the card mean by “you”?`,
   'prompt.mover': (a) => `${during(a.event)}Which enemy moves?${more(a.left)}`,
   'prompt.enemy-path': (a) => `Where does ${say(a.card)} end its movement?`,
   'prompt.attacker': (a) => `${during(a.event)}Which enemy attacks?${more(a.left)}`,

@@ -46,7 +46,7 @@ const WHY: Readonly<Record<string, string>> = {
   'not-here': 'it can’t be bought on this planet',
   'too-expensive': 'it is too expensive',
   'no-slot': 'there is no free slot',
-  'no-better-ship': 'it is no better ship',
+  'no-better-ship': 'it is not a better ship',
 };
 const SECTIONS = { planning: 'Planning', action: 'Action', encounter: 'Encounter', special: 'At the end' } as const;
 
@@ -212,7 +212,7 @@ export const log = {
   'log.ai-skip': silent,
   'log.ai-refuses': (a) => `The AI does not want ${say(a.card)}: ${WHY[a.why] ?? a.why}.`,
   'log.ai-goal': (a) => `A goal token of the AI is placed ${atSpace(a.space)}.`,
-  'log.ai-goal-reached': (a) => `A goal token of the AI is removed ${atSpace(a.space)}.`,
+  'log.ai-goal-reached': (a) => `A goal token of the AI is removed from ${space(a.space)}.`,
 
   'log.move': silent,
   'log.shuffle': silent,

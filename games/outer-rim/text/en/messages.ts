@@ -43,7 +43,7 @@ export const messages = {
   'prompt.expert-fame': () => 'With how much fame does the AI begin?',
   'option.amount': (a) => num(a.amount),
   'prompt.starting-ship': () => 'Choose your starting ship.',
-  'prompt.start-reputation': () => 'With which faction do you start with a good reputation?',
+  'prompt.start-reputation': () => 'With which faction does your reputation start as good?',
   'option.faction': (a) => capitalFaction(a.faction),
 
   'prompt.planning': (a) =>

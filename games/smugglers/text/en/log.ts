@@ -5,7 +5,7 @@ import type { BountyFor, MoneyFor, UnloadFor } from '../../rules/ops.ts';
 import type { LogMessages } from '../log.ts';
 import { nameOf } from '../names.ts';
 import { rolls } from './messages.ts';
-import { credits, goods, lasting, nouns, results, starports, systems, units, verbs } from './words.ts';
+import { credits, customsColumn, goods, lasting, nouns, results, systems, units, verbs } from './words.ts';
 
 const { both, capital, count, does, is, listAnd, num, of, passive, prep, say, sentence, signed, the } = en;
 
@@ -102,13 +102,13 @@ export const log = {
   'log.tow': (a) => sentence(is(a.seat, `towed to ${planet(a.planet)}`)),
   'log.land': (a) => sentence(does(a.seat, verbs.land, `on ${planet(a.planet)}`)),
   'log.customs': (a) =>
-    `Customs (${starports[a.column]}), ${a.dice.length === 1 ? 'die' : 'dice'} ${a.dice.map((die) => num(die)).join(', ')}: ${results[a.result]}.`,
+    `Customs (${customsColumn(a.column)}), ${a.dice.length === 1 ? 'die' : 'dice'} ${a.dice.map((die) => num(die)).join(', ')}: ${results[a.result]}.`,
   'log.arrest': (a) => sentence(is(a.seat, 'arrested')),
   'log.release': (a) =>
     a.escaped ? sentence(does(a.seat, verbs.escape, 'from prison')) : sentence(is(a.seat, 'released')),
   'log.planet': (a) => `Planet ${num(a.slot + 1)} is now ${say(a.card)} in ${labelOf(a.sector)}.`,
   'log.season-ends': (a) => `${capital(say(a.card))} leaves the board.`,
-  'log.attach': (a) => `${capital(say(a.card))}: on ${say(a.planet)}.`,
+  'log.attach': (a) => `${capital(say(a.card))} comes to ${say(a.planet)}.`,
   'log.glut': (a) => (a.good === null ? '' : `The glut: ${goods[a.good]}.`),
 
   'log.pay': (a) => (a.why === 'goods' ? '' : sentence(does(a.seat, verbs.pay, credits(a.credits), PAID[a.why]))),
@@ -130,7 +130,11 @@ export const log = {
   'log.brix-weapons': (a) =>
     sentence(does(a.seat, verbs.take, `${units(a.units, 'brixWeapons')} aboard, good until round ${num(a.until)}`)),
   'log.unload': (a) =>
-    LOST[a.why] === '' ? '' : sentence(does(a.seat, verbs.giveUp, `${units(a.units, a.good)} ${LOST[a.why]}`)),
+    LOST[a.why] === ''
+      ? ''
+      : sentence(
+          does(a.seat, a.why === 'overboard' ? verbs.throw : verbs.giveUp, `${units(a.units, a.good)} ${LOST[a.why]}`),
+        ),
   'log.brix-expired': (a) =>
     a.units === 0
       ? ''
@@ -139,10 +143,10 @@ export const log = {
   'log.announce': (a) => sentence(does(a.seat, verbs.want, `to ${a.does} ${goods[a.good]} on ${planet(a.planet)}`)),
   'log.market': (a) =>
     `Today: ${goods[a.good]}, ${say(count(a.available, nouns.unit))} at most, ${credits(a.price)} each.`,
-  'log.trade': (a) =>
-    sentence(
-      does(a.seat, a.does === 'buy' ? verbs.buy : verbs.sell, `${units(a.units, a.good)} for ${credits(a.sum)}`),
-    ),
+  'log.trade': (a) => {
+    const traded = a.units === 0 ? 'nothing' : `${units(a.units, a.good)} for ${credits(a.sum)}`;
+    return sentence(does(a.seat, a.does === 'buy' ? verbs.buy : verbs.sell, traded));
+  },
   'log.delivery': (a) => sentence(does(a.seat, verbs.deliver, `on ${planet(a.planet)}: ${say(a.card)}`)),
   'log.koroth-run': (a) =>
     `${sentence(does(a.seat, verbs.deliver, 'ten Brix weapons on Koroth'))} The greatest smuggler of the galaxy!`,

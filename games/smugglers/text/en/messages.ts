@@ -2,9 +2,9 @@ import { type Catalogue, en } from '@cantina/text';
 import { labelOf } from '../../content/index.ts';
 import type { Messages, PlanetName, RollFor } from '../../rules/messages.ts';
 import { nameOf } from '../names.ts';
-import { credits, goods, isPlural, lasting, nouns, results, starports, systems, units } from './words.ts';
+import { credits, customsColumn, goods, isPlural, lasting, nouns, results, starports, systems, units } from './words.ts';
 
-const { capital, count, listAnd, many, num, of, say, the } = en;
+const { capital, count, listAnd, many, more, num, of, say, the } = en;
 
 type Np = en.NpEn;
 
@@ -13,7 +13,7 @@ const names = (cards: readonly Np[]): string => listAnd(cards.map((card) => say(
 const dice = (results_: readonly number[]): string => results_.map((die) => num(die)).join(', ');
 
 export const rolls: Readonly<Record<RollFor, string>> = {
-  start: 'who starts',
+  start: 'the first turn',
   escape: 'the escape',
   hyperspace: 'the way out of hyperspace',
   wormhole: 'the wormhole',
@@ -87,7 +87,7 @@ export const messages = {
   'option.nothing': () => 'Explore nothing',
   'prompt.bribe': (a) => `Customs on Koroth: how many dice do you buy for ${credits(a.price)} each?`,
   'option.bribe': (a) => `${capital(say(count(a.dice, nouns.die)))} more for ${credits(a.price)}`,
-  'prompt.customs-die': (a) => `Customs (${starports[a.column]}): you rolled ${dice(a.dice)}. Which die counts?`,
+  'prompt.customs-die': (a) => `Customs (${customsColumn(a.column)}): you rolled ${dice(a.dice)}. Which die counts?`,
   'option.customs-die': (a) => `${num(a.die)}: ${results[a.result]}`,
   'prompt.hide': (a) => `What do you hide? Room for ${say(count(a.left, nouns.unit))}.`,
 
@@ -118,7 +118,7 @@ export const messages = {
   'prompt.bounty-target': () => 'On whom do you place a bounty?',
   'option.target': (a) => `${capital(say(a.seat))} (bounty ${num(a.bounty)})`,
   'prompt.bounty-amount': (a) => `You place ${credits(a.amount)} on ${say(a.seat, 'acc')}. More?`,
-  'option.more-credits': (a) => `${credits(a.credits)} more`,
+  'option.more-credits': (a) => say(more(a.credits, nouns.credit)),
 
   'prompt.meet': (a) => `You meet ${say(a.seat, 'acc')}. What do you do?`,
   'option.attack-player': (a) => `Attack ${say(a.seat, 'acc')}`,
@@ -133,7 +133,7 @@ export const messages = {
   'option.give-card': (a) => `Give ${say(a.card)}`,
   'option.take-card': (a) => `Ask for ${say(a.card)}`,
   'option.propose': () => 'Propose this',
-  'option.threaten': () => 'Propose this – or you attack',
+  'option.threaten': () => 'Propose this and threaten to attack',
   'option.withdraw': () => 'Withdraw the offer',
   'prompt.answer': (a) =>
     a.threat
@@ -181,7 +181,7 @@ export const messages = {
   'reason.fixed-price': () => 'As long as its price is fixed here, this good can’t be bought.',
   'reason.stranded': () => 'Without lightspeed you have to be towed first.',
   'reason.at-cap': () => 'No system goes above 10.',
-  'reason.own-bounty': () => 'Whoever has a bounty can’t place one.',
+  'reason.own-bounty': () => 'You have a bounty, so you can’t place one.',
   'reason.needs-no-bounty': () => 'Only players without a bounty may fulfill this contract.',
   'reason.no-starport': () => 'There is no starport here.',
   'reason.hull-complete': () => 'Your hull is complete.',

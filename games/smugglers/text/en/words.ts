@@ -109,6 +109,10 @@ export const starports: Readonly<Record<Starport, string>> = {
   military: 'Military',
 };
 
+/** A column of the customs table: "no starport", "Small". */
+export const customsColumn = (starport: Starport): string =>
+  starport === 'none' ? 'no starport' : starports[starport];
+
 export const demands: Readonly<Record<Demand, string>> = {
   veryLow: 'very low',
   low: 'low',
