@@ -114,6 +114,7 @@ export type AbilityKind = Ability['kind'];
 
 // Goals
 
+/** OR-GOAL-03 how it is achieved; the card says what then happens. */
 export interface Goal {
   readonly achieve: /** One goal token each time (OR-GOAL-06); `if` is looked at when it happens. */
     | { readonly by: 'counting'; readonly event: GameEvent; readonly times: number; readonly if?: Condition }

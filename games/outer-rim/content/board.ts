@@ -225,8 +225,8 @@ export function encounterDeckOf(space: Space): EncounterDeck {
 
 /** OR-SETUP-03, OR-ADJ-03: the navpoint each faction's stack is adjacent to, for an order of the tiles. */
 export function patrolStarts(order: readonly Tile[]): Readonly<Record<Faction, Navpoint>> {
-  const first = JOINTS[order[0] ?? TILES[0]];
-  const last = JOINTS[order[order.length - 1] ?? TILES[TILES.length - 1] ?? TILES[0]];
+  const first = JOINTS[order[0] ?? TILES[0]]; // OR-MODULAR-02
+  const last = JOINTS[order[order.length - 1] ?? TILES[TILES.length - 1] ?? TILES[0]]; // OR-MODULAR-04
   const start = (faction: Faction): Navpoint => {
     const { end, lane } = STACKS[faction];
     return end === 'left' ? first.left[lane] : last.right[lane];

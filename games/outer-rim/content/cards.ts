@@ -52,7 +52,7 @@ interface AssetPart {
 
 export interface Bounty extends AssetPart {
   readonly kind: 'bounty';
-  readonly target: Contact;
+  readonly target: Contact; // OR-BOUNTY-01
   readonly combat: { readonly type: CombatType; readonly value: number };
   readonly eliminate: Reward;
   readonly capture: { readonly to: Planet; readonly reward: Reward };
@@ -82,7 +82,7 @@ export interface Mod extends AssetPart {
 
 export interface Job extends AssetPart {
   readonly kind: 'job';
-  /** A planet, or the space of another player. */
+  /** A planet, or the space of another player (OR-DIFF-40). */
   readonly destination: Planet | { readonly player: 'any' | 'bad-reputation' };
   readonly attempt: Attempt;
   readonly reward: Reward;
@@ -99,6 +99,7 @@ export type Attempt =
   /** Combat against the player at the destination; winning completes the job. */
   | { readonly by: 'fight-player' };
 
+/** OR-BOUNTY-01, OR-CARGO-01, OR-CREW-01, OR-GEAR-01, OR-MODS-01, OR-JOB-01 */
 export type Asset = Bounty | Cargo | Crew | Gear | Mod | Job;
 
 // Job steps: begin with the first; `next` names where to go on
@@ -204,6 +205,7 @@ export interface ContactToken<Id extends string = string> extends Printed<Id> {
   readonly contact: Contact;
   readonly class: ContactClass;
   readonly databank: number;
+  /** Icons, which do nothing by themselves (OR-CONTACT-17). */
   readonly faction: Faction | null;
   readonly droid: boolean;
 }
@@ -219,6 +221,7 @@ export interface PatrolToken {
   readonly reward: PatrolReward;
 }
 
+/** OR-CHAR-01 */
 export interface CharacterCard<Id extends string = string> extends Printed<Id> {
   readonly component: 'character';
   readonly character: Character;

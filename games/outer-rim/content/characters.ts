@@ -48,7 +48,7 @@ const counting = (event: CharacterCard['goal']['achieve'] & { by: 'counting' }):
   abilities: [],
 });
 
-/** The eight characters; facts throughout. */
+/** OR-GAP-07 the eight characters; facts throughout. */
 export const characters = [
   character('boba-fett', {
     ground: 3,

@@ -20,7 +20,7 @@ const token = <C extends Contact>(
   droid,
 });
 
-/** The 22 contact tokens: names and classes known, the icons follow from the cards. */
+/** OR-GAP-03 the 22 contact tokens: names and classes known, the icons follow from the cards. */
 export const contacts = [
   token('4-lom', 2, { droid: true }),
   token('bib-fortuna', 2, { faction: 'hutt' }),

@@ -4,8 +4,8 @@ import { FACTIONS, type Faction } from './terms.ts';
 export type PatrolLevel = PatrolToken['level'];
 
 /**
- * OR-PATROL-02, OR-PATROL-03. Designed: one line per level for all factions, by the yardstick of the known bounties: 3
- * dice for a starting ship that dares, 4 and 5 for ships that were paid for.
+ * OR-PATROL-02, OR-PATROL-03, OR-GAP-10. Designed: one line per level for all factions, by the yardstick of the known
+ * bounties: 3 dice for a starting ship that dares, 4 and 5 for ships that were paid for.
  */
 const LINES: Readonly<Record<PatrolLevel, { readonly ship: number | null; readonly reward: PatrolReward }>> = {
   1: { ship: 3, reward: { credits: 4000 } },

@@ -40,7 +40,7 @@ const slots = ({ cargo, mod = 0, cargoOrMod = 0, crew }: Hold): Slots => ({
   crew,
 });
 
-/** The player board: known from two sources. */
+/** OR-GAP-09 the player board: known from two sources. */
 export const PLAYER_BOARD: Slots = { gear: 2, 'job-or-bounty': 2, cargo: 0, mod: 0, 'cargo-or-mod': 0, crew: 0 };
 
 interface Sheet extends Omit<ShipSheet, 'id' | 'component' | 'ship' | 'slots' | 'flipped' | 'goal'> {
@@ -61,7 +61,7 @@ const ship = <S extends Ship>(id: S, { slots: hold, goal, flipped, ...values }: 
 
 const counting = (achieve: Goal['achieve'] & { by: 'counting' }): Goal => ({ achieve, abilities: [] });
 
-/** The two sides of the starting sheet and the eight ships of the market. */
+/** The two sides of the starting sheet and the eight ships of the market, each with a goal (OR-SHIP-06, OR-GAP-08). */
 export const ships = [
   ship('g9-rigger', { price: 0, hyper: 6, combat: 2, hull: 3, slots: { cargo: 1, mod: 1, crew: 1 } }),
   ship('g-1a-starfighter', { price: 0, hyper: 5, combat: 3, hull: 4, slots: { cargo: 1, mod: 1, crew: 1 } }),

@@ -1,11 +1,13 @@
 /** The words of the board: every closed list of things that exist (facts of the box). */
 
+/** OR-DIFF-43, OR-DIFF-58 */
 export const FACTIONS = ['rebel', 'imperial', 'hutt', 'syndicate'] as const;
 export type Faction = (typeof FACTIONS)[number];
 
 /** OR-REP-01; as numbers: good 1, neutral 0, bad -1. */
 export type Standing = 'good' | 'neutral' | 'bad';
 
+/** OR-GAP-11 */
 export const SKILLS = ['influence', 'knowledge', 'piloting', 'stealth', 'strength', 'tactics', 'tech'] as const;
 export type Skill = (typeof SKILLS)[number];
 
@@ -19,14 +21,14 @@ export type SlotKind = 'gear' | 'job-or-bounty' | 'cargo' | 'mod' | 'cargo-or-mo
 export type Slots = Readonly<Record<SlotKind, number>>;
 export const ACCEPTS: Readonly<Record<SlotKind, readonly AssetKind[]>> = {
   gear: ['gear'],
-  'job-or-bounty': ['job', 'bounty'],
+  'job-or-bounty': ['job', 'bounty'], // OR-DIFF-06
   cargo: ['cargo'],
   mod: ['mod'],
   'cargo-or-mod': ['cargo', 'mod'],
   crew: ['crew'],
 };
 
-/** OR-DECK-01, in the order they lie below the map. */
+/** OR-DECK-01, OR-DIFF-05, in the order they lie below the map. */
 export const MARKET_DECKS = ['bounty', 'cargo', 'gear-mod', 'job', 'luxury', 'ship'] as const;
 export type MarketDeck = (typeof MARKET_DECKS)[number];
 
@@ -40,12 +42,12 @@ export const PLANETS = [
   'nal-hutta',
   'ryloth',
   'naboo',
-  'ring-of-kafrene',
+  'ring-of-kafrene', // OR-SPACE-03
   'takodana',
 ] as const;
 export type Planet = (typeof PLANETS)[number];
 
-/** OR-SETUP-02: the six tiles from left to right; the endcaps lie before the first and after the last. */
+/** OR-SETUP-02, OR-SPACE-07: the six tiles from left to right; the endcaps lie before the first and after the last. */
 export const TILES = [
   'cantonica-ord-mantell',
   'lothal-mon-calamari',

@@ -121,7 +121,7 @@ export function* hunt(g: G, player: Seat, { bounty, crew, owner }: Hunt): Flow<v
   });
 }
 
-/** OR-BOUNTY-15 decided at the start of the combat; OR-BOUNTY-19 not by the defeated, OR-AICREW-07 never by the AI. */
+/** OR-BOUNTY-15, OR-DIFF-16 decided as combat begins; OR-BOUNTY-19 not by the defeated, OR-AICREW-07 nor by the AI. */
 function* isProtected(g: G, owner: Seat, crew: CardId): Flow<boolean> {
   if (playerOf(g, owner).defeated || isAi(g, owner)) return false;
   const protects = yield* decide<boolean>(g, {

@@ -30,9 +30,9 @@ export const zones: Readonly<Record<Zone, ZoneSpec>> = {
   marketTop: { per: MARKET_DECKS.length, sees: 'all' },
   encounters: { per: ENCOUNTER_DECKS.length, sees: 'nobody', pool: 'encounters' },
   // OR-SECRET-03, OR-SECRET-04, OR-GAP-40 only the owner may look at a secret; OR-SECRET-06 it takes no slot
-  secrets: { per: 'seat', sees: 'owner', pool: 'encounters' },
+  secrets: { per: 'seat', sees: 'owner', pool: 'encounters' }, // OR-DIFF-23
   // OR-DATA-01 by number, never shuffled as a whole; the backs tell the number and how many there are (OR-DATA-04)
-  databank: { per: DATABANK_NUMBERS.length, sees: 'nobody' },
+  databank: { per: DATABANK_NUMBERS.length, sees: 'nobody' }, // OR-DIFF-36
   /** Before they are dealt, by class. */
   contactPiles: { per: 3, sees: 'nobody', pool: 'contacts' },
   // OR-CONTACT-01 facedown tokens; their backs show the class
@@ -47,7 +47,7 @@ export const zones: Readonly<Record<Zone, ZoneSpec>> = {
   ships: { per: 'table', sees: 'all' },
   ship: { per: MOST_PLAYERS, sees: 'all', active: true },
   assets: { per: MOST_PLAYERS, sees: 'all', active: true },
-  /** Cards that are being resolved and read aloud (OR-ENCSPACE-07, OR-DATA-02). */
+  /** Cards that are being resolved and read aloud (OR-ENCSPACE-07, OR-DATA-02, OR-JOB-07, OR-DIFF-20). */
   resolving: { per: 'table', sees: 'all' },
   aiDeck: { per: 'table', sees: 'nobody' },
   aiCard: { per: 'table', sees: 'all' },
@@ -56,7 +56,7 @@ export const zones: Readonly<Record<Zone, ZoneSpec>> = {
 
 export const options: OptionSpecs<Options> = {
   map: ['standard', 'modular'],
-  fameToWin: [10, 12],
+  fameToWin: [10, 12], // OR-AIEXP-02 alone, too
   expert: [false, true],
 };
 
@@ -66,11 +66,11 @@ export function backOf(face: string): string {
   switch (card.component) {
     case 'market':
     case 'encounter':
-      return card.deck;
+      return card.deck; // OR-ENCSPACE-13
     case 'databank':
       return String(card.number);
     case 'contact':
-      return `class ${card.class}`;
+      return `class ${card.class}`; // OR-CONTACT-08
     case 'character':
     case 'ship':
     case 'ai':

@@ -26,7 +26,7 @@ export interface WhyNot {
 /** OR-BUY-01 what has to be paid, trade-ins not counted; nothing for what costs nothing (OR-BUY-07), never below 0 (OR-GAP-21). */
 export function costOf(g: G, player: Seat, card: CardId, terms: Terms): number {
   const { price, ship } = marketCardOf(g, card);
-  // OR-SHIPBUY-04 the old ship must be traded in
+  // OR-SHIPBUY-04, OR-SHIP-03 the old ship must be traded in, for its price
   const old = ship === null ? 0 : shipOf(g, player).price;
   return Math.max(0, price - old - discountOn(g, player, card, terms));
 }
@@ -34,7 +34,7 @@ export function costOf(g: G, player: Seat, card: CardId, terms: Terms): number {
 /** OR-BUY-05, OR-BUY-06 what comes off the price of a market card. */
 export function discountOn(g: G, player: Seat, card: CardId, { discount, free }: Terms): number {
   if (free) return Number.MAX_SAFE_INTEGER;
-  const { deck } = marketCardOf(g, card);
+  const { deck } = marketCardOf(g, card); // OR-DECK-06 whatever kind of card it is
   return usable(g, player, 'discount').reduce(
     (total, { ability }) => (ability.decks.includes(deck) ? total + ability.amount : total),
     discount,

@@ -24,7 +24,7 @@ import type { Moment } from './triggers.ts';
 import { usable } from './usable.ts';
 import { putSecretAway, revealSecret } from './use.ts';
 
-/** Who is fought, and what follows from it. */
+/** Who is fought (OR-GOLD-05), and what follows from it. */
 export interface Fight {
   readonly type: CombatType;
   /** OR-COMBAT-05, OR-COMBAT-06 the active player, or the one who resolves the combat. */
@@ -56,7 +56,7 @@ export function* fight(g: G, combat: Fight): Flow<boolean> {
     yield* rollFor(g, combat, 'defender'); // OR-COMBAT-17
   }
   const attack = damageOf(g.state.combat?.attack.dice ?? []);
-  // OR-PATROL-04, OR-PATROL-05 no dice: exactly enough damage to defeat the player
+  // OR-PATROL-04, OR-PATROL-05, OR-DIFF-09 no dice: exactly enough damage to defeat the player
   const defense = unbeatable ? damageLeft(g, attacker, 'ship') : damageOf(g.state.combat?.defense.dice ?? []);
   const won = !unbeatable && attack >= defense; // OR-COMBAT-19
   decideCombat(g, won ? 'attacker' : 'defender', attack, defense);
@@ -80,7 +80,7 @@ function* rollFor(g: G, combat: Fight, side: CombatSide): Flow<void> {
   openWindow(g, side, 'reroll');
   // OR-COMBAT-13 the roller first, then the opponent; OR-COMBAT-08 nobody's abilities work for an NPC
   yield* changeRoll(g, combat, side, side, ['reroll'], 'OR-COMBAT-13');
-  openWindow(g, side, 'results');
+  openWindow(g, side, 'results'); // OR-DIFF-38
   yield* changeRoll(g, combat, side, side, ['turn', 'add'], 'OR-COMBAT-15');
   yield* changeRoll(g, combat, side, opposite(side), ['negate'], 'OR-COMBAT-15');
 }
@@ -199,7 +199,7 @@ function* takeDamage(g: G, player: Seat, type: CombatType, rolled: number, won: 
   placeDamage(g, player, type === 'ship' ? 'ship' : 'character', damage);
 }
 
-/** OR-DMG-04; what costs the card is asked for. */
+/** OR-DMG-04, OR-DIFF-26; what costs the card is asked for. */
 function* prevent(g: G, player: Seat, type: CombatType, damage: number): Flow<number> {
   let prevented = 0;
   for (const each of usable(g, player, 'prevent')) {

@@ -136,7 +136,7 @@ function favorOf(g: G, job: CardId | null): { readonly for: Faction; readonly ri
 /** OR-ASSET-06 whichever deck it comes from. */
 export function fits(asset: Asset, { kind, trait, droid, contact }: AssetFilter): boolean {
   if (kind !== undefined && !kind.includes(asset.kind)) return false;
-  if (trait !== undefined && !asset.traits.includes(trait)) return false;
+  if (trait !== undefined && !asset.traits.includes(trait)) return false; // OR-TRAIT-01
   if (droid === true && !(asset.kind === 'crew' && asset.droid)) return false;
   return contact === undefined || (asset.kind === 'crew' && asset.contact === contact);
 }
@@ -166,7 +166,7 @@ export function copiesOf(g: G, player: Seat, skill: Skill): number {
   for (const card of assetsOf(g, player)) {
     const asset = assetOf(g, card);
     if (asset?.kind !== 'crew' || card === barred) continue;
-    for (const each of asset.skills) if (each === skill) copies++;
+    for (const each of asset.skills) if (each === skill) copies++; // OR-CREW-08
   }
   return copies;
 }
@@ -239,7 +239,7 @@ export function grantedFame(g: G, player: Seat): number {
   return fame;
 }
 
-/** OR-FAME-03 all who are tied have the most fame; OR-FAME-05 ties count. */
+/** OR-FAME-03, OR-DIFF-47 all who are tied have the most fame; OR-FAME-05 ties count. */
 export const isMostFamous = (g: G, player: Seat): boolean => {
   const fame = fameOf(g, player);
   return playersOf(g).every((other) => fameOf(g, other) <= fame);

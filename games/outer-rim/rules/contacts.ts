@@ -70,7 +70,7 @@ export function* placeToken(g: G, token: CardId, from: Space, chooser: Seat): Fl
     nearestOf(
       g,
       from,
-      PLANETS.filter((planet) => emptySlot(g, planet) !== undefined),
+      PLANETS.filter((planet) => emptySlot(g, planet) !== undefined), // OR-DIFF-12
       (planet) => planet,
     );
   // OR-CREW-07, OR-NEAR-02 equally near planets: somebody picks

@@ -18,7 +18,7 @@ export const DONE: Option<null> = option('done', null, { label: { key: 'word.don
 
 /**
  * Lets a player choose. What is forced is not asked; the AI declines whatever it can (OR-AIDEC-01) and chooses at random
- * what it must (OR-AIDEC-02, OR-AICLAR-05).
+ * what it must (OR-AIDEC-02, OR-AICLAR-05, OR-DIFF-31).
  */
 export function* decide<T>(g: G, choice: Choice<T>): Flow<T> {
   const { player, decline } = choice;

@@ -28,7 +28,7 @@ import { afterAction, isTurnOver } from './turn-over.ts';
 export function destinationOf(g: G, card: CardId): Planet | null {
   const asset = ownAsset(g, card);
   if (asset.kind === 'cargo') return asset.delivery?.to ?? null;
-  if (asset.kind === 'bounty' && captiveOf(g, card) !== undefined) return asset.capture.to; // OR-DELIV-04
+  if (asset.kind === 'bounty' && captiveOf(g, card) !== undefined) return asset.capture.to; // OR-DELIV-04, OR-DIFF-42
   return null;
 }
 
@@ -44,7 +44,7 @@ export const deliverable = (g: G, player: Seat): CardId[] =>
     (card) => destinationOf(g, card) === spaceOfPlayer(g, player) && !g.state.tried.includes(card),
   );
 
-/** One delivery after the other, in the order the active player wants (OR-DELIV-05). */
+/** One delivery after the other, in the order the active player wants (OR-DELIV-05, OR-DIFF-15). */
 export function* deliverStep(g: G): Flow<void> {
   const seat = g.state.active;
   if (deliverable(g, seat).length === 0) return goTo(g, 'action');
@@ -78,7 +78,7 @@ function* deliver(g: G, player: Seat, card: CardId): Flow<void> {
   // OR-CARGO-05 only the trait makes the difference
   if (!asset.traits.includes('illegal')) return yield* deliverCargo(g, player, card);
   const face = yield* deliveryRoll(g, player); // OR-DELIV-02
-  if (face === 'hit') return yield* deliverCargo(g, player, card);
+  if (face === 'hit') return yield* deliverCargo(g, player, card); // OR-DIFF-49 a critical hit is none
   yield* failedDelivery(g, player, card, face); // OR-DELIV-03
 }
 

@@ -2,7 +2,7 @@ import { roll } from '@cantina/kernel';
 import { DIE_FACES, type DieFace } from '../content/index.ts';
 import type { G } from './state.ts';
 
-/** OR-DICE-01 what the eight sides of a die show. */
+/** OR-DICE-01, OR-DIFF-34 what the eight sides of a die show. */
 const SIDES: readonly DieFace[] = ['hit', 'hit', 'hit', 'crit', 'focus', 'focus', 'blank', 'blank'];
 
 /** How many of the eight sides show each face, in the order of `DIE_FACES`. */

@@ -27,7 +27,7 @@ export function loseFame(g: G, player: Seat, amount: number): void {
  */
 const besides = (g: G, player: Seat): number => Math.max(playerOf(g, player).fame, -grantedFame(g, player));
 
-/** OR-WIN-01 whoever has enough fame wins at once, also in the middle of a turn or a combat (OR-WIN-04). */
+/** OR-WIN-01, OR-DIFF-01 whoever has enough fame wins at once, also in the middle of a turn or a combat (OR-WIN-04). */
 export function checkVictory(g: G): void {
   const { fameToWin } = g.state.options;
   let winner: Seat | null = null;

@@ -16,7 +16,7 @@ import { actionStep, beginTurnStep, endTurnStep, planningStep } from './turn.ts'
 /** Star Wars: Outer Rim for one (against the printed AI) to four. */
 export const game = defineGame<RimState>({
   id: 'outer-rim',
-  seats: { min: 1, max: 4 },
+  seats: { min: 1, max: 4 }, // OR-GAP-13
   options,
   faces,
   zones,

@@ -24,12 +24,12 @@ export function noteDeed(g: G, player: Seat, deed: Occurrence): void {
   for (const on of GOAL_CARDS) {
     const achieve = openGoal(g, player, on)?.achieve;
     if (achieve?.by !== 'counting' || !isMeant(achieve.event, deed) || !holdsIf(g, player, achieve.if)) continue;
-    const { tokens } = addGoalToken(g, player, on); // OR-GOAL-06
+    const { tokens } = addGoalToken(g, player, on); // OR-GOAL-06, OR-DIFF-18
     if (tokens >= achieve.times) achieveGoal(g, player, on);
   }
 }
 
-/** OR-GOAL-05 goals that ask for a state are achieved as soon as it holds, no matter since when. */
+/** OR-GOAL-05, OR-DIFF-17 goals that ask for a state are achieved as soon as it holds, no matter since when. */
 export const checkGoals = (g: G, player: Seat): void => checkGoalsTogether(g, [player]);
 
 /** The same for several players at one moment. */

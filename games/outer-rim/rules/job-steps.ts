@@ -17,7 +17,7 @@ export function jobOf(g: G, card: CardId): Job {
   return asset;
 }
 
-/** OR-JOB-08 "complete this job": its reward, then the card goes as it says. */
+/** OR-JOB-08, OR-GOAL-08, OR-DIFF-19 "complete this job": its reward, then the card goes as it says. */
 export function* completeJob(g: G, { player, job, other }: Context): Flow<void> {
   if (job === null || job.ended !== null || !isIn(g, job.card, 'assets', player)) return;
   const { card } = job;
@@ -26,6 +26,7 @@ export function* completeJob(g: G, { player, job, other }: Context): Flow<void> 
   noteJobEnds(g, player, card, true);
   yield* gainReward(g, player, reward, { on: 'complete-job' }, card, { other });
   if (!isIn(g, card, 'assets', player)) return;
+  // OR-DISC-02
   if (after === 'remove') removeFromGame(g, card);
   else yield* discardAsset(g, player, card);
 }
@@ -37,7 +38,7 @@ export function* runSteps(g: G, steps: readonly JobStep[], context: Context): Fl
     const step = steps[at];
     if (step === undefined) return;
     const next = yield* runStep(g, step, context);
-    // OR-JOB-10 whoever is defeated fails; OR-JOB-09 nothing more is resolved
+    // OR-JOB-10, OR-DEFEAT-10 whoever is defeated fails; OR-JOB-09 nothing more is resolved
     if (playerOf(g, player).defeated || (job?.ended ?? null) !== null || next === 'fail') return;
     if (next === 'complete') return yield* completeJob(g, context);
     at = placeOf(steps, at, next);
@@ -58,7 +59,7 @@ function* runStep(g: G, step: JobStep, context: Context): Flow<Next> {
   if ('test' in step) {
     if (yield* skillTest(g, player, step.test)) return step.pass;
     if (step.fail.effect !== null) yield* runEffect(g, step.fail.effect, context);
-    return step.must ? 'fail' : step.fail.next; // OR-JOB-06
+    return step.must ? 'fail' : step.fail.next; // OR-JOB-06, OR-DIFF-21
   }
   if ('fight' in step) {
     const { type, enemy, value } = step.fight;

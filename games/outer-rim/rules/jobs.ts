@@ -44,7 +44,7 @@ export function* attemptJob(g: G, player: Seat, card: CardId): Flow<void> {
   else if (attempt.by === 'databank') yield* resolveDatabank(g, attempt.number, context);
   else if (other !== null) yield* fightForJob(g, context, other);
   // OR-COMBAT-24 a combat that completes the job has done so before its damage
-  if (trying.ended !== 'completed') noteJobEnds(g, player, card, false); // OR-JOB-09 the card is kept
+  if (trying.ended !== 'completed') noteJobEnds(g, player, card, false); // OR-JOB-09, OR-DIFF-22 the card is kept
 }
 
 function* chooseOther(g: G, player: Seat, source: CardId): Flow<Seat> {

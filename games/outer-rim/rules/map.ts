@@ -67,7 +67,7 @@ function measureFrom(from: number, links: readonly (readonly number[])[], distan
   }
 }
 
-/** Every order in which the six tiles can lie (OR-MODULAR-01 to 05), the standard one first. */
+/** Every order in which the six tiles can lie (OR-MODULAR-01 to OR-MODULAR-05), the standard one first. */
 const ORDERS = orders(TILES);
 
 /** Made when it is first looked at: there are 720 of them, and most evenings see one. */

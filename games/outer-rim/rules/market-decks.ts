@@ -6,7 +6,7 @@ import { noteMarketDiscard } from './ops/core.ts';
 import { resolvePatrolSymbol } from './patrols.ts';
 import type { G } from './state.ts';
 
-/** The faceup card of a deck; undefined when the deck is empty (OR-GAP-28). */
+/** The faceup card of a deck, the first that an effect takes (OR-DECK-05); undefined when it is empty (OR-GAP-28). */
 export const topCard = (g: G, deck: MarketDeck): CardId | undefined =>
   topOf(g, 'marketTop', MARKET_DECKS.indexOf(deck));
 

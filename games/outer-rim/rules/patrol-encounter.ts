@@ -12,7 +12,7 @@ import { changeReputation } from './reputation.ts';
 import type { G } from './state.ts';
 import { hasAbility } from './usable.ts';
 
-/** OR-ENC-02, OR-ENCPAT-03 the patrols in a player's space that must be encountered: one of them. */
+/** OR-ENC-02, OR-ENCPAT-03, OR-REP-05 the patrols in a player's space that must be encountered: one of them. */
 export function forcedPatrols(g: G, player: Seat): readonly Faction[] {
   const bad = patrolsIn(g, spaceOfPlayer(g, player)).filter((faction) => reputationOf(g, player, faction) < 0);
   return bad.length > 0 && hasAbility(g, player, 'ignore-bad-patrols') ? [] : bad;
@@ -24,9 +24,9 @@ export const patrolName = (faction: Faction, level: number): string => `patrol/$
 /** OR-ENCPAT-01, OR-ENCPAT-02 ship combat against a patrol: a must where it dislikes the player, else a choice. */
 export function* encounterPatrol(g: G, player: Seat, faction: Faction): Flow<void> {
   const { level } = patrolOf(g, faction);
-  const { ship } = printedPatrol(faction, level);
+  const { ship } = printedPatrol(faction, level); // OR-DIFF-52
   yield* fight(g, {
-    type: 'ship', // OR-COMBAT-03
+    type: 'ship', // OR-COMBAT-03, OR-DIFF-08
     attacker: player,
     against: { foe: patrolName(faction, level), value: ship, patrol: true },
     won: () => beatPatrol(g, player, faction, level),
@@ -41,6 +41,6 @@ function* beatPatrol(g: G, player: Seat, faction: Faction, level: PatrolLevel): 
   if (reward !== null && 'credits' in reward) gainCredits(g, player, reward.credits); // OR-PATROL-03
   if (reward !== null && 'fame' in reward) gainFame(g, player, reward.fame); // OR-DIFF-44 fame may hang on reputation
   if (!hasAbility(g, player, 'no-loss-for-patrols')) changeReputation(g, player, faction, -1);
-  spawnPatrol(g, faction);
+  spawnPatrol(g, faction); // OR-DIFF-45 the beaten one never comes back
   yield* happened(g, player, { on: 'beat-patrol', fame: reward !== null && 'fame' in reward });
 }

@@ -15,7 +15,7 @@ export function patrolOf(g: G, faction: Faction): Readonly<Patrol> {
   return found;
 }
 
-/** OR-MOVE-04 whether the patrols of a space stop a player; OR-MOVE-05 one of them is enough. */
+/** OR-MOVE-04, OR-REP-05, OR-DIFF-51 whether the patrols of a space stop a player; OR-MOVE-05 one of them is enough. */
 export const patrolStops = (g: G, player: Seat, space: Space): boolean =>
   g.state.patrols.some((patrol, i) => patrol.space === space && (playerOf(g, player).reputation[i] as number) < 1);
 
@@ -33,7 +33,7 @@ export function movePatrolTo(g: G, faction: Faction, space: Space): void {
   if (patrolSpace(g, faction) !== space) putPatrol(g, faction, space);
 }
 
-/** OR-ENCPAT-07, OR-PATROL-06 after a lost fight the player moves the patrol to an adjacent space of choice. */
+/** OR-ENCPAT-07, OR-PATROL-06, OR-DIFF-11 after a lost fight the player moves the patrol to any adjacent space. */
 export function* movePatrolAside(g: G, player: Seat, faction: Faction): Flow<void> {
   const to = yield* chooseSpace(g, player, faction, 'OR-ENCPAT-07', () => neighboursOf(g, patrolSpace(g, faction)));
   movePatrolTo(g, faction, to);
@@ -80,7 +80,7 @@ export function* movePatrolTowards(g: G, faction: Faction, spaces: number, towar
   const from = patrolSpace(g, faction);
   const goal = spaceOfPlayer(g, towards);
   if (from === goal) return; // OR-GAP-14
-  // OR-PMOVE-06, OR-PMOVE-08 close enough: it goes there and stops
+  // OR-PMOVE-06, OR-PMOVE-08, OR-DIFF-10 close enough: it goes there and stops
   if (distance(g, from, goal) <= spaces) return movePatrolTo(g, faction, goal);
   const { active } = g.state;
   const ends = isAi(g, active) ? shortestEnds(g, from, goal, spaces) : routeEnds(g, from, goal, spaces);

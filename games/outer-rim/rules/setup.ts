@@ -44,7 +44,7 @@ import {
 } from './ops/setup.ts';
 import type { G } from './state.ts';
 
-/** OR-SETUP-16 by clockwise seat from the first player. */
+/** OR-SETUP-16 by clockwise seat from the first player; with fewer players the last ones are left out (OR-DIFF-03). */
 const START_CREDITS: readonly number[] = [4000, 6000, 8000, 10_000];
 /** OR-SETUP-07 */
 const START_DICE = 6;
@@ -73,7 +73,7 @@ function dealContacts(g: G): void {
   }
 }
 
-/** OR-SETUP-07 most hits and critical hits; OR-SETUP-08 those who are tied roll again. */
+/** OR-SETUP-07 most hits and critical hits; OR-SETUP-08, OR-DIFF-02 only those who are tied roll again. */
 function rollForFirst(g: G, among: readonly Seat[]): Seat {
   let best: Seat[] = [];
   let most = -1;
@@ -104,7 +104,7 @@ export function* chooseCharacterStep(g: G): Flow<void> {
 }
 
 function takeCharacter(g: G, player: Seat, card: CardId): void {
-  move(g, card, 'character', player); // OR-SETUP-10
+  move(g, card, 'character', player); // OR-SETUP-10, OR-GOLD-04
   noteCharacter(g, player, card);
 }
 
@@ -182,10 +182,10 @@ function takeStartCard(g: G, player: Seat): void {
   const card = topOf(g, 'databank', slot) as CardId;
   const { holds } = databankCardOf(g, card);
   if (holds.what !== 'start') throw new Error('the character names no start card');
-  move(g, card, 'assets', player);
+  move(g, card, 'assets', player); // OR-SETUP-19
   const { firstPlayer, players } = g.state;
   const place = (player - firstPlayer + players.length) % players.length;
-  noteStart(g, player, card, holds.planet, START_CREDITS[place] ?? 0);
+  noteStart(g, player, card, holds.planet, START_CREDITS[place] ?? 0); // OR-SETUP-20
   if (isAi(g, player)) placeGoalTokenFor(g, card); // OR-AISETUP-05
 }
 

@@ -46,7 +46,7 @@ export function* buyUsedShip(g: G, { player, source, discount }: Context): Flow<
     ...(isAi(g, player) ? {} : { decline: DECLINE }),
   });
   if (sheet === null) return;
-  yield* pay(g, player, sheet, usedShipCost(g, player, sheet, discount));
+  yield* pay(g, player, sheet, usedShipCost(g, player, sheet, discount)); // OR-BARTER-07
   removeMarketCardOf(g, sheetOf(g, sheet).ship);
   yield* changeShip(g, player, sheet, USED_SHIP_DAMAGE);
 }

@@ -34,7 +34,7 @@ export function* encounterSpace(g: G, player: Seat, nested = false): Flow<void> 
   move(g, card, 'resolving'); // OR-ENCSPACE-07
   noteDrawn(g, player, card, section.for);
   yield* resolveSection(g, section, { ...contextOf(player, card), nested });
-  if (isIn(g, card, 'resolving')) underDeck(g, card); // OR-ENCSPACE-11
+  if (isIn(g, card, 'resolving')) underDeck(g, card); // OR-ENCSPACE-11, OR-DIFF-24
 }
 
 function sectionFor(g: G, card: CardId, space: Space): Section {

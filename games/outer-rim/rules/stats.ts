@@ -6,6 +6,7 @@ import { characterOf, ownerOf, playerOf, shipOf } from './lookup.ts';
 import type { DamageOn } from './ops/combat.ts';
 import type { G } from './state.ts';
 
+/** OR-DIFF-54 all five can be raised. */
 function printedStat(g: G, player: Seat, stat: StatName): number {
   switch (stat) {
     case 'ground':
@@ -32,7 +33,7 @@ export function statOf(g: G, player: Seat, stat: StatName): number {
     if (ownerOf(g, card) !== player || card === barred) continue; // OR-BOUNTY-11
     for (const ability of abilitiesOf(g, card)) {
       if (ability.kind === 'bonus' && ability.stat === stat && holdsIf(g, player, ability.if)) {
-        value += amountOf(g, player, ability.amount);
+        value += amountOf(g, player, ability.amount); // OR-DIFF-39
       }
     }
   }

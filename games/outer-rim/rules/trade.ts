@@ -108,7 +108,7 @@ const ACCEPT = option<Answer>('accept', 'accept', { label: message('option.accep
 const COUNTER = option<Answer>('counter', 'counter', { label: message('option.counter') });
 const WITHDRAW = option<Answer>('withdraw', 'withdraw', { label: message('option.withdraw') });
 
-/** OR-TRADE-02 both must agree. */
+/** OR-TRADE-02, OR-DIFF-14 both must agree. */
 function* answerOffer(g: G, trade: Frozen<Trade>): Flow<void> {
   const { speaker: seat, partner, gives, takes, offers } = trade;
   const { active } = g.state;

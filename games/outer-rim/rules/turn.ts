@@ -78,7 +78,7 @@ function* carryOutPlan(g: G, seat: Seat, plan: Plan, spaces: number): Flow<void>
     return yield* recoverAll(g, seat); // OR-PLAN-04
   }
   if (typeof plan === 'string') return yield* moveTo(g, seat, plan, spaces); // OR-PLAN-02
-  yield* useUsable(g, seat, plan); // OR-PLAN-07
+  yield* useUsable(g, seat, plan); // OR-PLAN-07, OR-DIFF-25
 }
 
 type Action = OncePerStep | 'end' | Usable<'action'>;

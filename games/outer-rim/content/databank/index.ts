@@ -4,7 +4,7 @@ import { deliveries, failedFavors, sabacc } from './events.ts';
 import { jobCards } from './jobs.ts';
 import { starts } from './starts.ts';
 
-/** The 53 databank cards in number order. */
+/** OR-GAP-04 the 53 databank cards in number order. */
 export const databank = [
   ...deliveries,
   ...contactsAToG,

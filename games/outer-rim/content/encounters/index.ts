@@ -6,7 +6,7 @@ import { ringOfKafreneTakodana } from './ring-of-kafrene-takodana.ts';
 import { rylothNaboo } from './ryloth-naboo.ts';
 import { tatooineNalHutta } from './tatooine-nal-hutta.ts';
 
-/** The 70 encounter cards: seven decks of ten. */
+/** OR-GAP-06 the 70 encounter cards: seven decks of ten. */
 export const encounters = [
   ...cantonicaOrdMantell,
   ...lothalMonCalamari,

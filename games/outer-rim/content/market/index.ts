@@ -5,5 +5,5 @@ import { jobs } from './jobs.ts';
 import { luxury } from './luxury.ts';
 import { shipsForSale } from './ships.ts';
 
-/** The 70 market cards. */
+/** OR-GAP-05 the 70 market cards. */
 export const market = [...bounties, ...cargo, ...gearAndMods, ...jobs, ...luxury, ...shipsForSale] as const;

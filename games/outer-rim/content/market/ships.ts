@@ -1,7 +1,7 @@
 import { buyUsedShip, sequence, shuffleThisBack } from '../words.ts';
 import { forSale, instant } from './make.ts';
 
-/** The ship deck: 9 cards without patrol icons. The price of the used ship is that of the sheet chosen. */
+/** OR-SHIP-04 the ship deck: 9 cards without patrol icons. The price of the used ship is that of the sheet chosen. */
 export const shipsForSale = [
   forSale('hwk-290', 5000),
   forSale('gx1-short-hauler', 5000),

@@ -16,7 +16,7 @@ type Why = 'not-here' | 'too-expensive' | 'no-slot' | 'no-better-ship';
 function whyDiscard(g: G, player: Seat, card: CardId): Why | null {
   const { cannotBuyAt, asset, ship, price } = marketCardOf(g, card);
   if (cannotBuyAt !== null && cannotBuyAt === spaceOfPlayer(g, player)) return 'not-here'; // OR-AIBUY-03, OR-EX-24
-  // OR-AIBUY-06, OR-AIBUY-11
+  // OR-AIBUY-06, OR-AIBUY-11, OR-DIFF-27
   if (ship !== null && price <= shipOf(g, player).price) return 'no-better-ship';
   if (findsNoUsedShip(g, player, card, MARKET_TERMS)) return 'no-better-ship';
   if (costOf(g, player, card, MARKET_TERMS) > creditsOf(g, player)) return 'too-expensive'; // OR-AIBUY-04, OR-AIBUY-16

@@ -20,7 +20,7 @@ export function placeGoalTokenFor(g: G, card: CardId): void {
 
 export const goalTokensOn = (g: G, space: Space): number => g.state.goalTokens[spaceIndex(space)] ?? 0;
 
-/** OR-AIGOAL-05 one token for one delivery or job. */
+/** OR-AIGOAL-05, OR-DIFF-30 one token for one delivery or job. */
 export function takeGoalToken(g: G, space: Space): void {
   if (goalTokensOn(g, space) > 0) removeGoal(g, space);
 }

@@ -30,13 +30,13 @@ export function* moveToGoal(g: G, player: Seat): Flow<void> {
   yield* go(g, player, shortened(g, player, way));
 }
 
-/** Every shortest way (OR-AIMOVE-04, OR-AIMOVE-07), as far as the hyperdrive and patrols let it go. */
+/** Every shortest way (OR-AIMOVE-04, OR-AIMOVE-07, OR-DIFF-29), as far as the hyperdrive and patrols let it go. */
 function waysTo(g: G, player: Seat, from: Space, goal: Space): Way[] {
   const ways: Way[] = [];
   const most = Math.min(hyperdrive(g, player), distance(g, from, goal)); // OR-AIMOVE-03
   const spaces: Space[] = [];
   const walk = (at: Space): void => {
-    // OR-AIMOVE-05 a patrol stops it; OR-AIMOVE-06 the Maelstrom does not
+    // OR-AIMOVE-05 a patrol stops it; OR-AIMOVE-06, OR-MAEL-10 the Maelstrom does not
     const stopped = spaces.length > 0 && patrolStops(g, player, at);
     if (stopped || spaces.length === most) {
       ways.push({ spaces: [...spaces], stopped });
@@ -75,7 +75,7 @@ function shortened(g: G, player: Seat, way: Way): readonly Space[] {
   const { spaces } = way;
   if (spaces.length < hyperdrive(g, player) || isPlanet(endOf(way))) return spaces;
   for (const fewer of [1, 2]) {
-    const end = spaces[spaces.length - 1 - fewer];
+    const end = spaces[spaces.length - 1 - fewer]; // OR-DIFF-28 never the space where it began
     if (end !== undefined && isPlanet(end)) return spaces.slice(0, spaces.length - fewer); // OR-GAP-31 at least one space
   }
   return spaces;

@@ -169,7 +169,7 @@ export const notePrevented = op('prevent-damage', (_s, player: Seat, card: CardI
 /** OR-DEFEAT-04 the standee is laid down; OR-DEFEAT-05 the turn ends after this, also for whoever stands up before. */
 export const layDown = op('defeated', (s, player: Seat) => {
   playerIn(s, player).defeated = true;
-  if (player === s.active) s.turnOver = true;
+  if (player === s.active) s.turnOver = true; // OR-GAP-26
   return by(player);
 });
 
