@@ -1,5 +1,8 @@
 import { rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
+import { readOn } from '../table/card/printed.ts';
+import { contactsOn } from '../table/map/spaces.ts';
+import { fieldsOf } from '../table/sight.ts';
 import { type Position, table } from './kit.ts';
 import { meeting } from './position.ts';
 
@@ -213,7 +216,7 @@ describe('contacts', () => {
   );
 
   rule(
-    ['OR-CONTACT-12', 'OR-CONTACT-13', 'OR-CONTACT-10'],
+    ['OR-CONTACT-12', 'OR-CONTACT-10'],
     'a secret look shows the face to one player, and the token stays facedown',
     (play) => {
       const rim = table(play, {
@@ -232,41 +235,66 @@ describe('contacts', () => {
   );
 
   rule(
-    ['OR-CONTACT-09', 'OR-CONTACT-11', 'OR-CONTACT-17', 'OR-BOUNTY-08'],
-    'a token that comes back lies faceup in any empty slot',
+    ['OR-CONTACT-11', 'OR-CONTACT-13'],
+    'everybody may read in the databank who lies faceup; a secret look shows no more than the token',
     (play) => {
-      // The bounty makes room for another; Greedo goes to the nearest empty slot, whatever its class.
       const rim = table(play, {
         step: 'action',
         players: [
-          {
-            character: 'ketsu-onyo',
-            at: 'kessel',
-            assets: ['bounty-greedo', 'hutt-favor'],
-            captives: { 'bounty-greedo': 'greedo' },
-          },
-          {},
+          { character: 'boba-fett', at: 'kessel' },
+          { character: 'jyn-erso', at: 'kessel' },
         ],
-        market: { bounty: ['bounty-boshek', 'bounty-maz-kanata'] },
-        contacts: { kessel: [null, 'lobot'] },
+        contacts: { kessel: ['garindan', 'lobot up'] },
       });
-      rim
-        .player(0)
-        .does('market')
-        .asked('prompt.market-discard')
-        .answers('done')
-        .asked('prompt.buy')
-        .answers('buy:bounty');
-      rim
-        .player(0)
-        .asked('prompt.make-room')
-        .offers('bounty-greedo', 'hutt-favor', 'bounty-boshek')
-        .answers('bounty-greedo');
-      expect([rim.contacts('kessel'), rim.player(0).assets]).toEqual([
-        ['greedo', '?'],
-        ['hutt-favor', 'bounty-boshek'],
-      ]);
+      const readable = (viewer: 0 | 1 | 'spectator') => {
+        const view = rim.table.view(viewer);
+        const [left, right] = contactsOn({ view, fields: fieldsOf(view) }, 'en').filter(
+          ({ space }) => space === 'kessel',
+        );
+        return [left?.face, right?.face];
+      };
+      rim.player(0).does('use boba-fett');
+      expect(readable(0)).toEqual(['contact/garindan', 'databank/lobot']);
+      expect(readable(1)).toEqual([undefined, 'databank/lobot']);
+      expect(readable('spectator')).toEqual([undefined, 'databank/lobot']);
+      expect(readOn('databank/lobot', 'en').text.join(' ')).toContain('You may pay 2,000 credits to gain this card.');
+      expect(readOn('contact/garindan', 'en').text).toEqual(['Resolve databank card 19.']);
       rim.table.leavesOpen();
     },
   );
+
+  rule(['OR-CONTACT-09', 'OR-BOUNTY-08'], 'a token that comes back lies faceup in any empty slot', (play) => {
+    // The bounty makes room for another; Greedo goes to the nearest empty slot, whatever its class.
+    const rim = table(play, {
+      step: 'action',
+      players: [
+        {
+          character: 'ketsu-onyo',
+          at: 'kessel',
+          assets: ['bounty-greedo', 'hutt-favor'],
+          captives: { 'bounty-greedo': 'greedo' },
+        },
+        {},
+      ],
+      market: { bounty: ['bounty-boshek', 'bounty-maz-kanata'] },
+      contacts: { kessel: [null, 'lobot'] },
+    });
+    rim
+      .player(0)
+      .does('market')
+      .asked('prompt.market-discard')
+      .answers('done')
+      .asked('prompt.buy')
+      .answers('buy:bounty');
+    rim
+      .player(0)
+      .asked('prompt.make-room')
+      .offers('bounty-greedo', 'hutt-favor', 'bounty-boshek')
+      .answers('bounty-greedo');
+    expect([rim.contacts('kessel'), rim.player(0).assets]).toEqual([
+      ['greedo', '?'],
+      ['hutt-favor', 'bounty-boshek'],
+    ]);
+    rim.table.leavesOpen();
+  });
 });

@@ -1,5 +1,5 @@
 import type { Lang, SheetEntry } from '@cantina/text';
-import { assetOf, type Card, cardOf } from '../../content/index.ts';
+import { assetOf, type Card, type ContactToken, cardOf } from '../../content/index.ts';
 import { gameTexts } from '../../text/index.ts';
 import { DECK_TONES, KIND_TONES } from '../art/tones.ts';
 
@@ -15,10 +15,21 @@ export function printedOn(face: string, lang: Lang): SheetEntry | undefined {
   return cards.get(face);
 }
 
-/** The values of a card and its text; of a ship for sale also those of its sheet, which lies in the box until it is bought. */
+/** OR-CONTACT-11 everybody may read the databank card of a faceup contact; OR-CONTACT-13 a secret look shows only the token. */
+export const readableOf = ({ id, contact }: ContactToken, isFaceup: boolean): string =>
+  isFaceup ? `databank/${contact}` : id;
+
+/**
+ * The values of a card and its text. Of a ship for sale also those of its sheet, which lies in the box until it is
+ * bought; of a contact in the databank also those of its token.
+ */
 export function readOn(face: string, lang: Lang): Pick<SheetEntry, 'values' | 'text'> {
   const entry = printedOn(face, lang) ?? { values: [], text: [] };
   const card: Card = cardOf(face);
+  if (card.component === 'databank' && card.holds.what === 'contact') {
+    const token = printedOn(`contact/${card.holds.contact}`, lang);
+    return { values: [...(token?.values ?? []), ...entry.values], text: entry.text };
+  }
   const sheet = card.component === 'market' && card.ship !== null ? printedOn(`ship/${card.ship}`, lang) : undefined;
   if (sheet === undefined) return entry;
   return { values: [...new Set([...entry.values, ...sheet.values])], text: [...sheet.text, ...entry.text] };

@@ -20,6 +20,7 @@ import { faceName, spaceName } from '../../text/names/index.ts';
 import { DIE_DRAWINGS } from '../art/dice.ts';
 import { CLASS_TONES, FACTION_TONES } from '../art/tones.ts';
 import type { Board } from '../board.ts';
+import { readableOf } from '../card/printed.ts';
 import { cardsOf, countOf } from '../sight.ts';
 import { words } from '../words/index.ts';
 
@@ -91,10 +92,10 @@ const BESIDE = [
 ] as const;
 
 export function piecesOf(board: Board, play: Play): readonly Piece[] {
-  return [...contacts(board, play.reader.lang), ...patrols(board, play.reader.lang), ...ships(board, play)];
+  return [...contactsOn(board, play.reader.lang), ...patrols(board, play.reader.lang), ...ships(board, play)];
 }
 
-function contacts({ view, fields }: Board, lang: Lang): Piece[] {
+export function contactsOn({ view, fields }: Pick<Board, 'view' | 'fields'>, lang: Lang): Piece[] {
   const say = words[lang];
   return CONTACT_SLOTS.flatMap(({ planet }, slot): Piece[] => {
     const at = BESIDE[slot % 2 === 0 ? 0 : 1];
@@ -130,7 +131,7 @@ function contacts({ view, fields }: Board, lang: Lang): Piece[] {
         tone: CLASS_TONES[token.class],
         drawing: up === undefined ? DIE_DRAWINGS.focus : DOTS[token.class],
         card: seen.id,
-        face: seen.face,
+        face: readableOf(token, up !== undefined),
         at,
         scale: 1.1,
       },
