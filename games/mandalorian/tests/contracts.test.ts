@@ -301,6 +301,16 @@ describe('The Informant', () => {
     none.seat(0).asked('prompt.disrupt');
     // G2 is the star space nearest to him, A1 that of the characters
     expect(none.piece('m1-r-brute')).toEqual(['G2', 0]);
+    // Who has caught up with him lets the next one come; alone there, he is joined by a reinforcement
+    const caught = crisis([
+      ['m1-raider', 'F2'],
+      ['m1-gunman', 'F5'],
+    ]);
+    caught.seat(0).asked('prompt.disrupt');
+    expect([caught.piece('m1-gunman')?.[0], caught.piece('m1-r-brute')]).toEqual(['F3', null]);
+    const alone = crisis([['m1-raider', 'F2']]);
+    alone.seat(0).asked('prompt.disrupt');
+    expect([alone.piece('m1-raider')?.[0], alone.piece('m1-r-brute')]).toEqual(['F2', ['G2', 0]]);
   });
 
   rule('MD-C2-06', 'won when he and a character are on the start space; lost when his damage is full', (play) => {

@@ -61,7 +61,7 @@ export const briefings: Briefings = {
     'mission.c1.rules.2': 'Auf dem Startfeld darfst du alles abliefern, was du trägst.',
     'mission.c2.goal': 'Ihr gewinnt, wenn am Ende eines Zuges der Informant und ein Charakter auf dem Startfeld sind.',
     'mission.c2.fail': `Ihr scheitert, wenn ein Charakter besiegt wird, wenn der Informant ${informant.track?.base ?? 0} Schaden hat oder wenn die Zeitleiste voll ist.`,
-    'mission.c2.crisis': `Der Gegner, der dem Informanten am nächsten ist, zieht ${spaces(c2.crisisSteps)} auf ihn zu. Bewegt sich keiner, erscheint 1 Verstärkung auf dem Sternfeld, das dem Informanten am nächsten ist.`,
+    'mission.c2.crisis': `Der Gegner, der dem Informanten am nächsten und nicht auf seinem Feld ist, zieht ${spaces(c2.crisisSteps)} auf ihn zu. Kann das keiner, erscheint 1 Verstärkung auf dem Sternfeld, das dem Informanten am nächsten ist.`,
     'mission.c2.track': 'Schaden des Informanten',
     'mission.c2.rules.1': 'Beginnst du eine Bewegung auf dem Feld des Informanten, darf er mitgehen.',
     'mission.c2.rules.2':

@@ -65,7 +65,7 @@ export const briefings = {
     'mission.c1.rules.2': 'On the start space you may deliver everything you carry.',
     'mission.c2.goal': 'Win if, at the end of a turn, the Informant and a character are on the start space.',
     'mission.c2.fail': `Lose if a character is defeated, the Informant has ${informant.track?.base ?? 0} damage or the time track is full.`,
-    'mission.c2.crisis': `The enemy nearest to the Informant moves ${spaces(c2.crisisSteps)} toward him. If none moves, 1 reinforcement appears on the star space nearest to the Informant.`,
+    'mission.c2.crisis': `The enemy nearest to the Informant that is not on his space moves ${spaces(c2.crisisSteps)} toward him. If none can, 1 reinforcement appears on the star space nearest to the Informant.`,
     'mission.c2.track': 'The Informant’s damage',
     'mission.c2.rules.1': 'If you start a movement on the Informant’s space, the Informant may come along.',
     'mission.c2.rules.2':
