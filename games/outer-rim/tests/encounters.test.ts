@@ -1,8 +1,7 @@
 import { rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { readOn } from '../table/card/printed.ts';
-import { contactsOn } from '../table/map/spaces.ts';
-import { fieldsOf } from '../table/sight.ts';
+import { knownContact } from '../table/map/contacts.ts';
 import { type Position, table } from './kit.ts';
 import { meeting } from './position.ts';
 
@@ -246,13 +245,8 @@ describe('contacts', () => {
         ],
         contacts: { kessel: ['garindan', 'lobot up'] },
       });
-      const readable = (viewer: 0 | 1 | 'spectator') => {
-        const view = rim.table.view(viewer);
-        const [left, right] = contactsOn({ view, fields: fieldsOf(view) }, 'en').filter(
-          ({ space }) => space === 'kessel',
-        );
-        return [left?.face, right?.face];
-      };
+      const readable = (viewer: 0 | 1 | 'spectator') =>
+        [8, 9].map((slot) => knownContact(rim.table.view(viewer), slot)?.readable);
       rim.player(0).does('use boba-fett');
       expect(readable(0)).toEqual(['contact/garindan', 'databank/lobot']);
       expect(readable(1)).toEqual([undefined, 'databank/lobot']);

@@ -103,7 +103,7 @@ describe('the lines of its cards', () => {
       const near = { patrols: { rebel: 'tatooine' }, market: { job: ['syndicate-favor'] } } as const;
       expect(gains(3, {}, near)).toEqual([6000, 'bad', 'neutral', 'neutral', 'neutral']);
       const nobody = { contacts: { cantonica: [null, null] } } as const;
-      expect(gains(9, { at: 'cantonica' }, nobody)).toEqual([6000, ...Array(4).fill('neutral')]);
+      expect(gains(9, { at: 'cantonica' }, nobody)).toEqual([6000, ...Array<string>(4).fill('neutral')]);
     },
   );
 

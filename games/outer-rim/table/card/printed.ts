@@ -1,5 +1,5 @@
 import type { Lang, SheetEntry } from '@cantina/text';
-import { assetOf, type Card, type ContactToken, cardOf } from '../../content/index.ts';
+import { assetOf, type Card, cardOf } from '../../content/index.ts';
 import { gameTexts } from '../../text/index.ts';
 import { DECK_TONES, KIND_TONES } from '../art/tones.ts';
 
@@ -14,10 +14,6 @@ export function printedOn(face: string, lang: Lang): SheetEntry | undefined {
   }
   return cards.get(face);
 }
-
-/** OR-CONTACT-11 everybody may read the databank card of a faceup contact; OR-CONTACT-13 a secret look shows only the token. */
-export const readableOf = ({ id, contact }: ContactToken, isFaceup: boolean): string =>
-  isFaceup ? `databank/${contact}` : id;
 
 /**
  * The values of a card and its text. Of a ship for sale also those of its sheet, which lies in the box until it is

@@ -2,8 +2,6 @@ import type { Lang } from '@cantina/text';
 import type { Link, Piece, Play, Space } from '@cantina/web/kit';
 import {
   CONTACT_SLOTS,
-  type ContactToken,
-  cardOf,
   ENCOUNTER_DECKS,
   encounterDeckOf,
   FACTIONS,
@@ -20,9 +18,9 @@ import { faceName, spaceName } from '../../text/names/index.ts';
 import { DIE_DRAWINGS } from '../art/dice.ts';
 import { CLASS_TONES, FACTION_TONES } from '../art/tones.ts';
 import type { Board } from '../board.ts';
-import { readableOf } from '../card/printed.ts';
-import { cardsOf, countOf } from '../sight.ts';
+import { countOf } from '../sight.ts';
 import { words } from '../words/index.ts';
+import { knownContact } from './contacts.ts';
 
 /** Sizes in units of the map, which is 1600 wide. */
 export const PLANET_SIZE = 40;
@@ -92,19 +90,17 @@ const BESIDE = [
 ] as const;
 
 export function piecesOf(board: Board, play: Play): readonly Piece[] {
-  return [...contactsOn(board, play.reader.lang), ...patrols(board, play.reader.lang), ...ships(board, play)];
+  return [...contacts(board, play.reader.lang), ...patrols(board, play.reader.lang), ...ships(board, play)];
 }
 
-export function contactsOn({ view, fields }: Pick<Board, 'view' | 'fields'>, lang: Lang): Piece[] {
+function contacts({ view, fields }: Board, lang: Lang): Piece[] {
   const say = words[lang];
   return CONTACT_SLOTS.flatMap(({ planet }, slot): Piece[] => {
     const at = BESIDE[slot % 2 === 0 ? 0 : 1];
-    const up = cardsOf(view, 'contactsUp', slot).at(-1);
-    // Whoever has looked at a facedown token secretly knows it.
-    const seen = up ?? cardsOf(view, 'contacts', slot).at(-1);
+    const known = knownContact(view, slot);
     const back = fields.facedown[slot] ?? 0;
-    if (seen === undefined && back === 0) return [];
-    if (seen === undefined) {
+    if (known === null && back === 0) return [];
+    if (known === null) {
       const kind = back as 1 | 2 | 3;
       const tone = CLASS_TONES[kind];
       return [
@@ -120,18 +116,18 @@ export function contactsOn({ view, fields }: Pick<Board, 'view' | 'fields'>, lan
         },
       ];
     }
-    const token = cardOf(seen.face) as ContactToken;
-    const name = faceName(seen.face, lang);
+    const { card, token, isFaceup, readable } = known;
+    const name = faceName(card.face, lang);
     return [
       {
         id: `contact:${slot}`,
         space: planet,
-        name: up === undefined ? `${name}, ${say.facedown(token.class)}` : say.contact(name, token.class),
-        shape: up === undefined ? 'disc' : 'person',
+        name: isFaceup ? say.contact(name, token.class) : `${name}, ${say.facedown(token.class)}`,
+        shape: isFaceup ? 'person' : 'disc',
         tone: CLASS_TONES[token.class],
-        drawing: up === undefined ? DIE_DRAWINGS.focus : DOTS[token.class],
-        card: seen.id,
-        face: readableOf(token, up !== undefined),
+        drawing: isFaceup ? DOTS[token.class] : DIE_DRAWINGS.focus,
+        card: card.id,
+        face: readable,
         at,
         scale: 1.1,
       },

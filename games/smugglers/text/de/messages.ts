@@ -2,7 +2,19 @@ import { type Catalogue, de } from '@cantina/text';
 import { labelOf } from '../../content/index.ts';
 import type { Messages, RollFor } from '../../rules/messages.ts';
 import { nameOf } from '../names.ts';
-import { columns, credits, goods, isPlural, lasting, nouns, onPlanet, results, starports, systems, units } from './words.ts';
+import {
+  columns,
+  credits,
+  goods,
+  isPlural,
+  lasting,
+  nouns,
+  onPlanet,
+  results,
+  starports,
+  systems,
+  units,
+} from './words.ts';
 
 const { capital, count, listAnd, num, say, title } = de;
 

@@ -2,7 +2,18 @@ import { type Catalogue, en } from '@cantina/text';
 import { labelOf } from '../../content/index.ts';
 import type { Messages, PlanetName, RollFor } from '../../rules/messages.ts';
 import { nameOf } from '../names.ts';
-import { credits, customsColumn, goods, isPlural, lasting, nouns, results, starports, systems, units } from './words.ts';
+import {
+  credits,
+  customsColumn,
+  goods,
+  isPlural,
+  lasting,
+  nouns,
+  results,
+  starports,
+  systems,
+  units,
+} from './words.ts';
 
 const { capital, count, listAnd, many, more, num, of, say, the } = en;
 
