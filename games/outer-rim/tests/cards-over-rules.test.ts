@@ -125,7 +125,7 @@ describe('on the way', () => {
 
 describe('between players', () => {
   rule(
-    ['OR-GOLD-02', 'OR-COMBAT-04', 'OR-FAME-02'],
+    ['OR-GOLD-02', 'OR-COMBAT-04', 'OR-FAME-02', 'OR-DEFEAT-08'],
     'a chromium hull is a challenge: ship combat even on a planet, and its fame goes to nobody',
     (play) => {
       const dares = (at: 'kessel' | 'naboo', dice: Position['dice'] = []) =>
@@ -137,6 +137,30 @@ describe('between players', () => {
       expect(rim.player(1).state).toMatchObject({ shipDamage: 2, characterDamage: 0 });
       rim.player(1).asked('prompt.planning');
       dares('naboo').player(0).asked('prompt.encounter').offers('space');
+      // the defeated are left alone
+      const down = { assets: ['chromium-hull'], shipDamage: 3, defeated: true };
+      table(play, together('encounter', {}, down))
+        .player(0)
+        .asked('prompt.encounter')
+        .offers('space');
+    },
+  );
+
+  rule(
+    ['OR-COMBAT-19', 'OR-COMBAT-17', 'OR-GOAL-06', 'OR-TIME-01'],
+    'a defender who rolls more has won the combat: it counts for her goal, or pays her',
+    (play) => {
+      const defends = (characterFlipped: boolean) => {
+        const ketsu = { character: 'ketsu-onyo', characterFlipped, assets: ['chromium-hull'] } as const;
+        const dice = ['hit', 'blank', 'crit', 'blank'] as const;
+        const rim = table(play, together('encounter', {}, ketsu, { dice }));
+        rim.player(0).encounters('challenge:1');
+        const { characterGoal, credits, shipDamage } = rim.player(1).state;
+        rim.player(1).asked('prompt.planning');
+        return [characterGoal, credits, shipDamage, rim.player(1).assets.length, rim.player(0).state.shipDamage];
+      };
+      expect(defends(false)).toEqual([1, 0, 1, 1, 2]);
+      expect(defends(true)).toEqual([0, 4000, 1, 1, 2]);
     },
   );
 

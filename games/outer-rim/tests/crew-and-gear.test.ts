@@ -151,6 +151,18 @@ describe('gear in a fight', () => {
     },
   );
 
+  rule(['OR-CABIL-04', 'OR-CREW-09'], 'a knife is worth a die to those who know how to use it', (play) => {
+    // Han has neither stealth nor strength; with Black Krrsantan aboard he rolls a fourth die.
+    const han = { character: 'han-solo', assets: ['vibroknife'] } as const;
+    const alone = guards(play, han, [...blanks(2), 'hit', ...blanks(3)]);
+    expect(alone.player(0).credits).toBe(5000);
+    alone.player(1).asked('prompt.planning');
+    const strong = { ...han, assets: ['vibroknife', 'databank/black-krrsantan'] };
+    const helped = guards(play, strong, [...blanks(3), 'hit', ...blanks(3)]);
+    expect(helped.player(0).credits).toBe(5000);
+    helped.player(1).asked('prompt.planning');
+  });
+
   rule(['OR-CABIL-03', 'OR-GEAR-03'], 'a charge is gone when it was used', (play) => {
     const charge = { assets: ['encounter/tatooine-nal-hutta-9'] };
     const rim = guards(play, charge, ['blank', 'blank', 'blank', 'hit', 'hit', 'blank']);

@@ -198,6 +198,26 @@ describe('a favour that goes wrong', () => {
   });
 });
 
+describe('the way through a job', () => {
+  rule(['OR-JOB-05', 'OR-COMBAT-20', 'OR-TEST-07'], 'a fight in the middle leads out, or to one more test', (play) => {
+    // The mines of Kessel: knowledge or four guards; who beats them is out, who does not has to break out first.
+    const rescues = (...dice: NonNullable<Exclude<Position['dice'], 'any'>>) => {
+      const rim = table(play, {
+        ...turnOf('encounter', { assets: ['market/rescue-from-the-mines'] }),
+        dice: ['blank', 'blank', ...dice],
+      });
+      rim.player(0).encounters('job rescue-from-the-mines');
+      rim.player(1).asked('prompt.planning');
+      const { credits, characterDamage } = rim.player(0).state;
+      return [credits, characterDamage, rim.player(0).fame, rim.player(0).reputation('syndicate')];
+    };
+    const guards = ['hit', 'blank', 'blank', 'blank'] as const;
+    const out = ['focus', 'focus', 'hit', 'blank'] as const;
+    expect(rescues('hit', 'blank', 'blank', ...guards, ...out)).toEqual([8000, 2, 1, 'bad']);
+    expect(rescues('blank', 'blank', 'blank', ...guards, 'hit', 'blank', ...out)).toEqual([8000, 2, 1, 'bad']);
+  });
+});
+
 describe('help for one test', () => {
   rule(
     ['OR-SKILL-03', 'OR-CREW-04', 'OR-DISC-01'],

@@ -256,6 +256,21 @@ describe('goals of ships', () => {
 });
 
 describe('Jyn Erso', () => {
+  rule(['OR-SPACE-04', 'OR-ACT-04'], 'finds nothing to sabotage where the Empire does not rule', (play) => {
+    const actions = (at: 'kessel' | 'lothal') =>
+      table(play, {
+        step: 'action',
+        players: [
+          { character: 'jyn-erso', at },
+          { character: 'bossk', at: 'takodana' },
+        ],
+      })
+        .player(0)
+        .asked('prompt.action');
+    actions('kessel').offers('market', 'end');
+    actions('lothal').offers('market', 'use jyn-erso', 'end');
+  });
+
   rule(
     ['OR-GOAL-01', 'OR-GOAL-06', 'OR-WORD-06', 'OR-ACT-04'],
     'marks two planets of the Empire, and turns a focus once a turn',
