@@ -96,6 +96,8 @@ describe('one activity', () => {
       .offers('units:0', 'units:1', 'units:2');
     const full = voyage(play, onVelmora({ cargoPods: 1, food: 1 }));
     full.seat(0).asked('prompt.activity').refuses('buy:food', 'reason.no-free-pods', 'SG-TRADE-11');
+    const broke = voyage(play, onVelmora({ credits: 0 }));
+    broke.seat(0).asked('prompt.activity').refuses('buy:food', 'reason.no-credits', 'SG-TRADE-12').offers('leave');
   });
 
   rule(['SG-REPL-01', 'SG-REPL-03', 'SG-REPL-04', 'SG-Q-07'], 'a sale replaces the planet, in its slot', (play) => {
@@ -111,6 +113,28 @@ describe('one activity', () => {
     const table = voyage(play, onVelmora({ cargoPods: 2 }, [3, 1]));
     table.seat(0).asked('prompt.activity').answers('buy:food').asked('prompt.buy-amount').answers('units:1');
     expect(table.pile('planets', 0)).toEqual(['velmora']);
+  });
+
+  rule('SG-Q-05', 'an empty pile is really shuffled: which discard comes first nobody can know', (play) => {
+    const drawn = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => {
+      const fateDiscard = ['derelict', 'amnesty', 'dry-dock', 'drive-failure', 'afterburner', 'quiet-space'] as const;
+      const table = voyage(play, {
+        captains: [{}, {}],
+        fateDiscard,
+        change: (state) => {
+          state.zones.fateDeck[0] = [];
+        },
+        seed,
+        dice: 'any',
+      });
+      expect(table.events).toContain('shuffle');
+      for (const viewer of [0, 1, 'spectator'] as const) {
+        expect(table.table.view(viewer).zones.fateDeck?.[0]).toEqual({ count: 5, cards: [] });
+      }
+      table.table.leavesOpen();
+      return table.table.log('spectator').find(({ type }) => type === 'fate')?.data.card;
+    });
+    expect(new Set(drawn.map((card) => JSON.stringify(card))).size).toBeGreaterThan(2);
   });
 
   rule('SG-Q-05', 'an empty pile is shuffled from its discards', (play) => {

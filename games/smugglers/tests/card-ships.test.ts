@@ -206,6 +206,9 @@ describe('card ships', () => {
       dice: [1, 6, 1, 6],
     });
     expect(table.log(0)).toMatchObject({ credits: 99, hull: 4 });
+    const last = voyage(play, { captains: [{ credits: 100 }, {}], fate: ['toll-gate'] });
+    last.seat(0).asked('prompt.toll', { toll: 100 }).offers('pay', 'refuse').answers('pay').asked('prompt.move');
+    expect(last.log(0)).toMatchObject({ credits: 0, hull: 5 });
   });
 
   rule(['SG-FATE-02', 'SG-Q-12'], 'the customs cutter looks for weapons, also those of Brix, or a bounty', (play) => {

@@ -297,6 +297,9 @@ describe('stranded ships', () => {
       const table = voyage(play, { captains: [{ sector: 10, lightspeed: 0 }, {}], planets: ['velmora'], step: 'turn' });
       table.seat(0).asked('prompt.tow').by('SG-STR-02').offers('port velmora', 'port brix').answers('port brix');
       expect(table.log(0).sector).toBe(4);
+      const koroth = voyage(play, { captains: [{ sector: 75, lightspeed: 0 }, {}], step: 'turn' });
+      koroth.seat(0).asked('prompt.tow').offers('port obelisk', 'port koroth').answers('port koroth');
+      expect(koroth.log(0).sector).toBe(82);
     },
   );
 

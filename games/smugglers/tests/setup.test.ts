@@ -144,6 +144,17 @@ describe('dealing characters', () => {
     table.seat(1).asked('prompt.swap');
   });
 
+  rule('SG-SET-06', 'trading is over when all have passed in a row', (play) => {
+    const table = play(subject, hands);
+    table.seat(0).asked('prompt.swap').answers('pass');
+    table.seat(1).asked('prompt.swap').answers('pass');
+    // A proposal, even a declined one, gives everybody the word again
+    table.seat(2).asked('prompt.swap').answers('seat:0').asked('prompt.swap-offer').answers('ivo-marchetti');
+    table.seat(0).asked('prompt.swap-answer').answers('decline');
+    for (const seat of [0, 1, 2]) table.seat(seat).asked('prompt.swap').answers('pass');
+    for (const seat of [0, 1, 2]) table.seat(seat).asked('prompt.character');
+  });
+
   rule(['SG-SET-06', 'SG-SET-07'], 'a declined trade changes nothing; the last card is no gift', (play) => {
     const table = play(subject, hands);
     table.seat(0).asked('prompt.swap').answers('seat:2').asked('prompt.swap-offer').answers('jax-corvane', 'mira-sol');
