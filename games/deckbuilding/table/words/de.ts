@@ -13,7 +13,6 @@ export const words: TableWords = {
   victory: 'Siegstapel',
   base: 'Stützpunkt',
   bases: 'Stützpunkte',
-  hand: 'Hand',
   yourHand: 'Deine Hand',
   units: 'Einheiten',
   ships: 'Großkampfschiffe',
@@ -32,6 +31,8 @@ export const words: TableWords = {
   force: (side, spaces) =>
     side === null ? 'Gleichgewicht der Macht: in der Mitte' : `Die Macht ist mit: ${faction[side]}, ${spaces} von 3`,
   handOf: (name, count) => `Hand von ${name}: ${count}`,
+  handSeen: (name) => `Hand von ${name}, soweit gesehen`,
+  seen: (count) => `${count} gesehen`,
   areaOf: (name) => `Spielbereich von ${name}`,
   victoryGoal: (n, of) => `Zerstörte Stützpunkte: ${n} von ${of}`,
   faction,

@@ -13,7 +13,6 @@ export const words: TableWords = {
   victory: 'Victory pile',
   base: 'Base',
   bases: 'Bases',
-  hand: 'Hand',
   yourHand: 'Your hand',
   units: 'Units',
   ships: 'Capital ships',
@@ -32,6 +31,8 @@ export const words: TableWords = {
   force: (side, spaces) =>
     side === null ? 'Balance of the Force: in the middle' : `The Force is with: ${faction[side]}, ${spaces} of 3`,
   handOf: (name, count) => `${name}’s hand: ${count}`,
+  handSeen: (name) => `${name}’s hand, as far as seen`,
+  seen: (count) => `${count} seen`,
   areaOf: (name) => `${name}’s play area`,
   victoryGoal: (n, of) => `Bases destroyed: ${n} of ${of}`,
   faction,

@@ -13,7 +13,6 @@ export const words: TableWords = {
   victory: 'Стопка победы',
   base: 'База',
   bases: 'Базы',
-  hand: 'Рука',
   yourHand: 'Ваша рука',
   units: 'Отряды',
   ships: 'Крупные корабли',
@@ -32,6 +31,8 @@ export const words: TableWords = {
   force: (side, spaces) =>
     side === null ? 'Баланс Силы: посередине' : `Сила на стороне: ${faction[side]}, ${spaces} из 3`,
   handOf: (name, count) => `Рука (${name}): ${count}`,
+  handSeen: (name) => `Рука (${name}): что вы видели`,
+  seen: (count) => `вы видели: ${count}`,
   areaOf: (name) => `Игровая зона: ${name}`,
   victoryGoal: (n, of) => `Уничтожено баз: ${n} из ${of}`,
   faction,

@@ -11,7 +11,6 @@ export interface TableWords {
   readonly victory: string;
   readonly base: string;
   readonly bases: string;
-  readonly hand: string;
   readonly yourHand: string;
   readonly units: string;
   readonly ships: string;
@@ -29,6 +28,9 @@ export interface TableWords {
   strength(n: number, needed: number | null): string;
   force(side: Faction | null, spaces: number): string;
   handOf(name: string, count: number): string;
+  /** What one has seen of it: over those cards, and short below them. */
+  handSeen(name: string): string;
+  seen(count: number): string;
   areaOf(name: string): string;
   victoryGoal(n: number, of: number): string;
   readonly faction: Readonly<Record<Faction, string>>;
