@@ -19,6 +19,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   'prompt.enemy-path': 'now',
   'prompt.strike-back': 'now',
   'prompt.keep-calm': 'now',
+  'prompt.suffer-or-crisis': 'now',
   'prompt.foresee': 'now',
 };
 
