@@ -28,10 +28,11 @@ export interface OwnAsset extends SeenCard {
   readonly captive: SeenCard | null;
 }
 
-/** One place for an asset; null: nothing lies there. */
+/** One place for an asset; null: nothing lies there. What has found no place lies beside it until something is discarded. */
 export interface Slot {
   readonly kind: SlotKind;
   readonly card: OwnAsset | null;
+  readonly isBeside: boolean;
 }
 
 /** One player's board with everything that counts right now. */
@@ -121,10 +122,15 @@ function slotsFor(sheet: ShipSheet, isFlipped: boolean, assets: readonly OwnAsse
   const compartments = assets.filter(({ asset }) => asset.abilities.some(({ kind }) => kind === 'slot-also-holds'));
   for (const _ of compartments) {
     const card = takeFor(['cargo']);
-    if (card !== null) slots.push({ kind: 'cargo', card });
+    if (card !== null) slots.push({ kind: 'cargo', card, isBeside: false });
   }
   for (const kind of ORDER) {
-    for (let i = 0; i < printed[kind] + PLAYER_BOARD[kind]; i++) slots.push({ kind, card: takeFor(ACCEPTS[kind]) });
+    for (let i = 0; i < printed[kind] + PLAYER_BOARD[kind]; i++)
+      slots.push({ kind, card: takeFor(ACCEPTS[kind]), isBeside: false });
+  }
+  for (const card of left) {
+    const kind = ORDER.find((each) => ACCEPTS[each].includes(card.asset.kind));
+    if (kind !== undefined) slots.push({ kind, card, isBeside: true });
   }
   return slots;
 }

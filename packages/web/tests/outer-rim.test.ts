@@ -124,6 +124,13 @@ describe('Star Wars: Outer Rim', () => {
     for (const each of await facts.all())
       expect(await each.evaluate((line) => line.scrollHeight - line.clientHeight)).toBeLessThanOrEqual(1);
 
+    // What has no slot lies beside the others, with the reason.
+    await page.locator('[data-player="1"]').click();
+    const cargo = page.locator('[data-slot=cargo] [data-card]');
+    await expect.poll(() => cargo.count()).toBe(2);
+    expect((await cargo.allInnerTexts()).map((text) => text.includes('no free slot'))).toEqual([false, true]);
+    await page.locator('[data-player="0"]').click();
+
     // Garindan lies under a token that nobody has turned up; which ones it may be is seen on their backs.
     await page.getByRole('tab', { name: 'Plans' }).click();
     expect(await page.locator('[data-search]').innerText()).toMatch(

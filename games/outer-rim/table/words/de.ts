@@ -56,6 +56,7 @@ export const words: TableWords = {
   skills: 'Kompetenzen',
   slots,
   free: (slot) => `${slot}: frei`,
+  noSlot: 'kein Platz frei',
   secrets: (count) => many(count, 'Geheimnis', 'Geheimnisse'),
   goal: 'Ziel',
   goalReached: 'Ziel erreicht',

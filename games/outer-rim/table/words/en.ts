@@ -63,6 +63,7 @@ export const words: TableWords = {
   skills: 'Skills',
   slots,
   free: (slot) => `${slot}: free`,
+  noSlot: 'no free slot',
   secrets: (count) => many(count, 'secret', 'secrets'),
   goal: 'Goal',
   goalReached: 'goal achieved',

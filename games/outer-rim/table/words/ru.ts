@@ -60,6 +60,7 @@ export const words: TableWords = {
   skills: 'Навыки',
   slots,
   free: (slot) => `${slot}: свободно`,
+  noSlot: 'нет свободной ячейки',
   secrets: (count) => many(count, 'секрет', 'секрета', 'секретов'),
   goal: 'Цель',
   goalReached: 'цель достигнута',

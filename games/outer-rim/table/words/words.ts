@@ -52,6 +52,7 @@ export interface TableWords {
   readonly skills: string;
   readonly slots: Readonly<Record<SlotKind, string>>;
   readonly free: (slot: string) => string;
+  readonly noSlot: string;
   readonly secrets: (count: number) => string;
   readonly goal: string;
   readonly goalReached: string;

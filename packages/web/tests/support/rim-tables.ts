@@ -64,13 +64,15 @@ export const hunt = rim(
   { zones: { tokens: ['contact/greedo'] }, dice: [BLANK, HIT, FOCUS, HIT, BLANK, HIT, BLANK, BLANK] },
 );
 
-const FAR_APART: readonly [Seating, Seating] = [
-  { character: 'han-solo', assets: ['market/food-supplies', 'market/bounty-garindan'], is: { space: 'cantonica' } },
-  { character: 'lando-calrissian', assets: [], is: { space: 'takodana' } },
-];
+const TRAVELLER: Seating = {
+  character: 'han-solo',
+  assets: ['market/food-supplies', 'market/bounty-garindan'],
+  is: { space: 'cantonica' },
+};
+const FAR_AWAY: Seating = { character: 'lando-calrissian', assets: [], is: { space: 'takodana' } };
 
 /** The first at the left end of the rim with something to deliver and a target at hand, the second far away. */
-export const journey = rim(FAR_APART, { zones: { contactsUp: [['contact/garindan']] } });
+export const journey = rim([TRAVELLER, FAR_AWAY], { zones: { contactsUp: [['contact/garindan']] } });
 
-/** The same, but nobody has found that target yet. */
-export const search = rim(FAR_APART, {});
+/** The same, but nobody has found that target yet, and the second has more cargo than room for it. */
+export const search = rim([TRAVELLER, { ...FAR_AWAY, assets: ['market/droid-parts', 'market/stolen-prototype'] }], {});
