@@ -59,7 +59,12 @@ describe('Star Wars: Outer Rim', () => {
     await offer.locator('.button.main').click();
     await ben.page.locator('[data-terms]').waitFor();
     expect(await ben.page.locator('[data-terms]').innerText()).toMatch(/Anna gibt:\s+3\.000 Credits/);
-    await option(ben, 'accept').click();
+    // A counter-offer begins with what lies on the table.
+    await option(ben, 'counter').click();
+    const counter = ben.page.getByRole('dialog', { name: 'Angebot an Anna' });
+    expect(await counter.innerText()).toMatch(/Du gibst: Lebensmittel\s+Du bekommst: Credits 3\.000/);
+    await counter.locator('.button.main').click();
+    await option(anna, 'accept').click();
     await anna.page.locator('[data-slot] [data-face="market/food-supplies"]').waitFor();
     expect(await creditsOf(anna, 1)).toBe('7000');
 

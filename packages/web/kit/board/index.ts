@@ -8,6 +8,7 @@ export { default as MapBorder } from './MapBorder.svelte';
 export type { Border, Link, Piece, Point, Space, SpaceBadge } from './map.ts';
 export { default as Odds } from './Odds.svelte';
 export { default as OfferDialog } from './OfferDialog.svelte';
+export type { OfferStart } from './offer.ts';
 export { default as Panels, type Panel } from './Panels.svelte';
 export { default as PlayerRow } from './PlayerRow.svelte';
 export { default as PlayerTile } from './PlayerTile.svelte';

@@ -15,6 +15,13 @@ export interface OfferSide {
   readonly amounts: readonly OfferAmount[];
 }
 
+/** What an offer begins with: the terms a counter-offer answers. */
+export interface OfferStart {
+  /** Ids of options that are ticked. */
+  readonly things: readonly string[];
+  readonly amounts: Readonly<Record<string, number>>;
+}
+
 /** One side of a question for an offer: its options of one group. */
 export function offerSide({ options }: Pick<Decision, 'options'>, group: string): OfferSide {
   const things: DecisionOption[] = [];
