@@ -21,7 +21,7 @@ function consequences(
   const threats = enemies.map(([face = '', space = ''], card) => ({ ...enemy(face, space), card }));
   const options = threats.map(({ card }) => ({ id: `threat:${card}`, card: card as CardId }));
   const decision: Pick<Decision, 'prompt' | 'options'> = { prompt: { key, args }, options };
-  return consequencesOf({ terrain, open: 0, heroes, threats, prey: [] }, decision).map(({ victims, ends }) => ({
+  return consequencesOf({ terrain, open: 0, heroes, threats }, decision).map(({ victims, ends }) => ({
     victims: victims.map(({ id }) => id),
     ends,
   }));

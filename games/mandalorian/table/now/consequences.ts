@@ -13,7 +13,7 @@ export interface Consequence {
 
 /** For each enemy that somebody may choose as the one who attacks or moves; nothing where that is not the question. */
 export function consequencesOf(
-  now: Situation,
+  now: Omit<Situation, 'prey'>,
   { prompt, options }: Pick<Decision, 'prompt' | 'options'>,
 ): readonly Consequence[] {
   const chosen = options.flatMap(({ card }) => now.threats.filter((threat) => threat.card === card));

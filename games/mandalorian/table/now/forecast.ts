@@ -122,7 +122,11 @@ function mayHunt({ terrain, open, threats, prey }: Situation, hunter: ThreatBoar
 }
 
 /** MA-EAT-03 the nearest heroes within range of a space. */
-export function nearestWithin({ terrain, open, heroes }: Situation, from: number, range: number): readonly HeroBoard[] {
+export function nearestWithin(
+  { terrain, open, heroes }: Omit<Situation, 'threats' | 'prey'>,
+  from: number,
+  range: number,
+): readonly HeroBoard[] {
   const { ranges, size, ids } = terrain;
   const away = ({ space }: HeroBoard): number =>
     space === null ? FAR : (ranges[open]?.[from * size + ids.indexOf(space)] ?? FAR);
