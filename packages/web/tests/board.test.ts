@@ -253,6 +253,7 @@ describe('on a phone', () => {
     expect(await viewBox(page)).not.toBe(whole);
     expect(await answers(page)).toEqual([]);
     await page.getByLabel('Show the whole map').tap();
+    await expect.poll(() => viewBox(page)).toBe(whole);
     await space(page, 'planet-3').tap();
     await page.locator('.menu button').first().tap();
     expect(await answers(page)).toEqual([['space:planet-3']]);
