@@ -1,17 +1,6 @@
 import { rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
-import { type Captain, voyage } from './kit.ts';
-
-/** Two ships in the same empty sector; the first seat explores. */
-const meeting = (one: Captain, other: Captain, dice: readonly number[] = []) =>
-  ({
-    captains: [
-      { sector: 30, ...one },
-      { sector: 30, ...other },
-    ],
-    step: 'explore',
-    dice,
-  }) as const;
+import { type Captain, meeting, voyage } from './kit.ts';
 
 describe('space combat', () => {
   rule(

@@ -69,6 +69,17 @@ export interface Position extends Omit<Setting<SmugglersState>, 'seats' | 'zones
   readonly fields?: Partial<Omit<SmugglersState, 'players' | 'active' | 'round'>>;
 }
 
+/** Two ships in the same empty sector; the first seat explores. */
+export const meeting = (one: Captain, other: Captain, dice: readonly number[] = []) =>
+  ({
+    captains: [
+      { sector: 30, ...one },
+      { sector: 30, ...other },
+    ],
+    step: 'explore',
+    dice,
+  }) as const;
+
 /** Far from the centre, in the order of their sectors. */
 export const FAR_PLANETS: readonly PlanetFace[] = [
   'dustfall',

@@ -7,6 +7,17 @@ const LONG = 300_000;
 const tonight = evening();
 const at = (address: string): number => Number(new URL(address).searchParams.get('at'));
 
+/** Anna, in the middle of a game against a bot. */
+async function afterFourAnswers() {
+  const anna = await tonight.guest('Anna');
+  await anna.playAgainstBot();
+  for (let i = 0; i < 4; i++) {
+    await anna.asked();
+    await byMouse(anna, planned(await anna.options()) ?? '');
+  }
+  return anna;
+}
+
 describe('a replay', () => {
   it('is scrubbed, and a line of the log leads to its moment', { timeout: LONG }, async () => {
     const anna = await tonight.guest('Anna');
@@ -40,13 +51,8 @@ describe('a replay', () => {
   it('of a game that today’s rules no longer lead through stands still where they end, and is told on', {
     timeout: LONG,
   }, async () => {
-    const anna = await tonight.guest('Anna');
+    const anna = await afterFourAnswers();
     const { page } = anna;
-    await anna.playAgainstBot();
-    for (let i = 0; i < 4; i++) {
-      await anna.asked();
-      await byMouse(anna, planned(await anna.options()) ?? '');
-    }
     await anna.asked();
     // The server knows the table up to the first answer that differs.
     await page.route('**/replay/views*', async (route) => {
@@ -64,13 +70,8 @@ describe('a replay', () => {
   });
 
   it('goes on as a new table, from a moment of a game that is over', { timeout: LONG }, async () => {
-    const anna = await tonight.guest('Anna');
+    const anna = await afterFourAnswers();
     const { page } = anna;
-    await anna.playAgainstBot();
-    for (let i = 0; i < 4; i++) {
-      await anna.asked();
-      await byMouse(anna, planned(await anna.options()) ?? '');
-    }
     const old = page.url().split('/').at(-1) ?? '';
     await page.request.post(`/api/tables/${old}/end`, { data: {} });
     await anna.outcome.waitFor();
