@@ -257,38 +257,43 @@ describe('contacts', () => {
     },
   );
 
-  rule(['OR-CONTACT-09', 'OR-BOUNTY-08'], 'a token that comes back lies faceup in any empty slot', (play) => {
-    // The bounty makes room for another; Greedo goes to the nearest empty slot, whatever its class.
-    const rim = table(play, {
-      step: 'action',
-      players: [
-        {
-          character: 'ketsu-onyo',
-          at: 'kessel',
-          assets: ['bounty-greedo', 'hutt-favor'],
-          captives: { 'bounty-greedo': 'greedo' },
-        },
-        {},
-      ],
-      market: { bounty: ['bounty-boshek', 'bounty-maz-kanata'] },
-      contacts: { kessel: [null, 'lobot'] },
-    });
-    rim
-      .player(0)
-      .does('market')
-      .asked('prompt.market-discard')
-      .answers('done')
-      .asked('prompt.buy')
-      .answers('buy:bounty');
-    rim
-      .player(0)
-      .asked('prompt.make-room')
-      .offers('bounty-greedo', 'hutt-favor', 'bounty-boshek')
-      .answers('bounty-greedo');
-    expect([rim.contacts('kessel'), rim.player(0).assets]).toEqual([
-      ['greedo', '?'],
-      ['hutt-favor', 'bounty-boshek'],
-    ]);
-    rim.table.leavesOpen();
-  });
+  rule(
+    ['OR-CONTACT-09', 'OR-CONTACT-17', 'OR-BOUNTY-08'],
+    'a token that comes back lies faceup in any empty slot; its faction icon alone changes no reputation',
+    (play) => {
+      // The bounty makes room for another; Greedo goes to the nearest empty slot, whatever its class.
+      const rim = table(play, {
+        step: 'action',
+        players: [
+          {
+            character: 'ketsu-onyo',
+            at: 'kessel',
+            assets: ['bounty-greedo', 'hutt-favor'],
+            captives: { 'bounty-greedo': 'greedo' },
+          },
+          {},
+        ],
+        market: { bounty: ['bounty-boshek', 'bounty-maz-kanata'] },
+        contacts: { kessel: [null, 'lobot'] },
+      });
+      rim
+        .player(0)
+        .does('market')
+        .asked('prompt.market-discard')
+        .answers('done')
+        .asked('prompt.buy')
+        .answers('buy:bounty');
+      rim
+        .player(0)
+        .asked('prompt.make-room')
+        .offers('bounty-greedo', 'hutt-favor', 'bounty-boshek')
+        .answers('bounty-greedo');
+      expect([rim.contacts('kessel'), rim.player(0).assets]).toEqual([
+        ['greedo', '?'],
+        ['hutt-favor', 'bounty-boshek'],
+      ]);
+      expect(rim.player(0).state.reputation).toEqual([0, 0, 0, 0]);
+      rim.table.leavesOpen();
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { newFolder, run } from './terminal.ts';
 
@@ -77,5 +78,18 @@ describe('cantina rules', () => {
     const root = project({ ...complete, 'games/walk/text/rulebook/en.md': rule('WK-STEP-01') });
     expect(JSON.parse((await run('rules --json', { root })).out)).toHaveLength(2);
     expect(JSON.parse((await run('rules --json --game walk', { root })).out)).toMatchObject([{ game: 'walk' }]);
+  });
+
+  it('finds a test and a text in every language for each rule of our own games', async () => {
+    const root = fileURLToPath(new URL('../../..', import.meta.url));
+    const games = JSON.parse((await run('rules --json', { root })).out) as readonly {
+      readonly game: string;
+      readonly missing: Readonly<Record<string, readonly string[]>>;
+      readonly unknown: readonly unknown[];
+    }[];
+    expect(games.map(({ game }) => game)).toEqual(['deckbuilding', 'mandalorian', 'outer-rim', 'smugglers']);
+    for (const { missing, unknown } of games) {
+      expect({ ...missing, unknown }).toMatchObject({ tests: [], de: [], en: [], ru: [], unknown: [] });
+    }
   });
 });
