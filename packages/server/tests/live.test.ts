@@ -174,6 +174,7 @@ describe.each(['sqlite', 'postgres'])('playing on %s', (kind) => {
     const clients = [host.client(), host.client(), host.client()];
     const [anna, ben, carl] = (await seated(clients)) as [Player, Player, Player];
     const { table } = anna;
+    await anna.until(() => anna.last('presence')?.seats[2] === true);
     carl.live.close();
     await anna.until(() => anna.last('presence')?.seats[2] === false);
     await anna.live.request({ t: 'propose', table, seat: 0, kind: 'bot', target: 2, level: 'random' });
