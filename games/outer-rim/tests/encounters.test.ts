@@ -214,18 +214,21 @@ describe('contacts', () => {
     },
   );
 
+  /** Boba Fett, who may look at a facedown token, and Jyn Erso beside two contacts. */
+  const onKessel = (...contacts: readonly [string, string]): Position => ({
+    step: 'action',
+    players: [
+      { character: 'boba-fett', at: 'kessel' },
+      { character: 'jyn-erso', at: 'kessel' },
+    ],
+    contacts: { kessel: contacts },
+  });
+
   rule(
     ['OR-CONTACT-12', 'OR-CONTACT-10'],
     'a secret look shows the face to one player, and the token stays facedown',
     (play) => {
-      const rim = table(play, {
-        step: 'action',
-        players: [
-          { character: 'boba-fett', at: 'kessel' },
-          { character: 'jyn-erso', at: 'kessel' },
-        ],
-        contacts: { kessel: ['lobot', 'garindan'] },
-      });
+      const rim = table(play, onKessel('lobot', 'garindan'));
       rim.player(0).does('use boba-fett').asked('prompt.contact').answers('contact:8');
       const known = (viewer: 0 | 1) => rim.table.view(viewer).zones.contacts?.[8]?.cards.map(({ face }) => face);
       expect([known(0), known(1), rim.contacts('kessel')]).toEqual([['contact/lobot'], [], ['?', '?']]);
@@ -237,14 +240,7 @@ describe('contacts', () => {
     ['OR-CONTACT-11', 'OR-CONTACT-13'],
     'everybody may read in the databank who lies faceup; a secret look shows no more than the token',
     (play) => {
-      const rim = table(play, {
-        step: 'action',
-        players: [
-          { character: 'boba-fett', at: 'kessel' },
-          { character: 'jyn-erso', at: 'kessel' },
-        ],
-        contacts: { kessel: ['garindan', 'lobot up'] },
-      });
+      const rim = table(play, onKessel('garindan', 'lobot up'));
       const readable = (viewer: 0 | 1 | 'spectator') =>
         [8, 9].map((slot) => knownContact(rim.table.view(viewer), slot)?.readable);
       rim.player(0).does('use boba-fett');

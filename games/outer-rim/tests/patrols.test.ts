@@ -69,14 +69,10 @@ describe('patrols', () => {
     },
   );
 
-  rule(
-    ['OR-PATROL-09', 'OR-PATROL-10', 'OR-SHIP-07'],
-    'several may share a space, also a planet or the Maelstrom; they are no ships',
-    (play) => {
-      const rim = table(play, meeting({ at: 'maelstrom' }, { patrols: { hutt: 'maelstrom', rebel: 'maelstrom' } }));
-      rim.player(0).asked('prompt.encounter').offers('space', 'patrol:hutt', 'patrol:rebel');
-    },
-  );
+  rule('OR-PATROL-09', 'several may share a space, also a planet or the Maelstrom', (play) => {
+    const rim = table(play, meeting({ at: 'maelstrom' }, { patrols: { hutt: 'maelstrom', rebel: 'maelstrom' } }));
+    rim.player(0).asked('prompt.encounter').offers('space', 'patrol:hutt', 'patrol:rebel');
+  });
 
   const market = (patrols: Position['patrols'], at: Space, next: string): Position => ({
     step: 'action',
@@ -87,6 +83,23 @@ describe('patrols', () => {
     market: { bounty: ['bounty-boshek', next] },
     ...(patrols === undefined ? {} : { patrols }),
   });
+
+  rule(
+    ['OR-PATROL-10', 'OR-SHIP-07'],
+    'a patrol is no ship: the Lancer, which stops whoever passes it, lets patrols through unasked',
+    (play) => {
+      const rim = table(play, {
+        ...market({ rebel: 'nav-16' }, 'kessel', 'bounty-saw-gerrera'),
+        players: [
+          { character: 'ketsu-onyo', at: 'kessel', credits: 9000 },
+          { character: 'boba-fett', ship: 'lancer', shipFlipped: true, at: 'nav-17' },
+        ],
+      });
+      rim.player(0).buys('bounty');
+      expect(rim.patrol('rebel').space).toBe('kessel');
+      rim.player(0).asked('prompt.encounter');
+    },
+  );
 
   rule(
     ['OR-PMOVE-01', 'OR-PMOVE-03', 'OR-PMOVE-06', 'OR-PMOVE-08', 'OR-DIFF-10'],

@@ -105,6 +105,13 @@ describe('Star Wars: Outer Rim', () => {
     const { page } = anna;
     await page.locator('[data-space="takodana"]').click();
     expect(await page.locator('[role=alert] .box').innerText()).toMatch(/Rule OR-MOVE-01/);
+    // OR-CONTACT-11 who lies faceup can be read in the databank
+    await page
+      .getByRole('button', { name: /^Garindan/ })
+      .first()
+      .hover();
+    await page.locator('.zoom article', { hasText: 'Encounter' }).waitFor();
+    await page.mouse.move(5, 5);
     await page.getByRole('tab', { name: 'Plans' }).click();
     await page.getByRole('button', { name: /Bounty: Garindan → Cantonica · here.*show the way/ }).waitFor();
     await page.getByRole('button', { name: /Food Supplies → Nal Hutta · 11 spaces, 2 turns/ }).click();
