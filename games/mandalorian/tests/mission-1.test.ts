@@ -121,9 +121,10 @@ describe('Mission 1: Into the Compound', () => {
     ['MD-M1-05', 'MA-CRI-04'],
     'crisis: 1 damage on the track; when it is full, it is cleared and somebody comes',
     (play) => {
-      const size = missionOf('m1').track?.base ?? 0;
-      const crisis = (track: number) =>
+      const { base = 0, lessWhenHard = 0 } = missionOf('m1').track ?? {};
+      const crisis = (track: number, difficulty: 'normal' | 'hard' = 'normal') =>
         mission(play, {
+          difficulty,
           heroes: { mandalorian: { at: 'B2' }, ig11: { at: 'F2' } },
           revealed: [['m1-raider', 'B2']],
           reinforcements: ['m1-r-gunner', 'm1-r-brute'],
@@ -132,8 +133,12 @@ describe('Mission 1: Into the Compound', () => {
         });
       const first = crisis(0);
       expect([first.state.track, first.pile('reinforcements').length]).toEqual([1, 2]);
-      const full = crisis(size - 1);
+      const full = crisis(base - 1);
       expect([full.state.track, full.piece('m1-r-brute')]).toEqual([0, ['A1', 0]]);
+      // Who plays hard has a shorter track
+      const hard = crisis(base - lessWhenHard - 1, 'hard');
+      expect([hard.state.track, hard.piece('m1-r-brute')]).toEqual([0, ['A1', 0]]);
+      expect(crisis(base - lessWhenHard - 1).state.track).toBe(base - lessWhenHard);
     },
   );
 });
