@@ -59,11 +59,15 @@ export function* chooseHero(
   return yield* ask(withOptions(choice, () => heroes.map((hero) => heroOption(g, hero))));
 }
 
-/** A revealed threat. */
+/** A revealed threat; its damage tells it from others of its kind beside it. */
 export const threatOption = (g: G, card: CardId): Option<CardId> =>
   option(`threat:${card}`, card, {
     card,
-    label: message('option.threat', { card: the(card), space: spaceId(g, placeOf(g, card)) }),
+    label: message('option.threat', {
+      card: the(card),
+      space: spaceId(g, placeOf(g, card)),
+      damage: g.state.wounds[card] ?? 0,
+    }),
   });
 
 export function* chooseThreat(

@@ -54,7 +54,7 @@ export interface Messages {
   'option.stop': None;
   'prompt.before-sentry': { readonly hero: CharacterId };
   'prompt.attack': { readonly hero: CharacterId; readonly strength: number };
-  'option.threat': { readonly card: CardArg; readonly space: string };
+  'option.threat': { readonly card: CardArg; readonly space: string; readonly damage: number };
   'option.facedown': { readonly space: string };
   'option.door': { readonly door: Named };
   'option.attack-space': { readonly space: string };

@@ -123,11 +123,19 @@ describe('what a line says', () => {
 
   test('in Russian who stands on the map has no quotes, the titles of cards have', () => {
     const raider = { card: 1, face: 'm1-raider' };
-    expect(say('ru', 'option.threat', { card: raider, space: 'D7' })).toBe('Налётчик на поле D7');
+    expect(say('ru', 'option.threat', { card: raider, space: 'D7', damage: 0 })).toBe('Налётчик на поле D7');
     expect(say('ru', 'log.attack', { card: raider, hero: 'paz' })).toBe('Налётчик атакует Паза Визслу.');
     expect(say('ru', 'log.carry-off', { enemy: raider })).toBe('Налётчик хватает Малыша!');
     const defend = { card: { card: 2, face: 'defend' }, hero: 'paz' };
     expect(say('ru', 'log.block', defend)).toBe('«Защита» блокирует 1 урон по Пазу Визсле.');
+  });
+
+  test.each([
+    ['de', 'Plünderer auf D7 (1 Schaden)'],
+    ['en', 'Raider at D7 (1 damage)'],
+    ['ru', 'Налётчик на поле D7 (урон: 1)'],
+  ] as const)('the damage tells an enemy from another one beside it, in %s', (lang, text) => {
+    expect(say(lang, 'option.threat', { card: { card: 1, face: 'm1-raider' }, space: 'D7', damage: 1 })).toBe(text);
   });
 
   test('an accusation can be read by the accused', () => {

@@ -27,6 +27,10 @@ describe('cantina', () => {
     ['simulate race --games 0', '--games wants a whole number from 1 on, not “0”.'],
     ['simulate race --bots clever', '--bots can’t be “clever”. Possible: random, quick or strong.'],
     ['simulate race --options goal', '“goal” is not of the form name=value. There are: goal=10|20, trap=false|true.'],
+    [
+      'simulate race --seats 1 --bots quick,random',
+      '--bots names 2 levels for --seats 1. One for each seat is enough.',
+    ],
     ['simulate race --options goal=10 --all-options', '--options and --all-options can’t be used together.'],
     ['verify nowhere.json', 'There is no file nowhere.json.'],
     ['rules --game chess', '“chess” has no rulebook. These have one:.'],

@@ -12,6 +12,7 @@ type Np = de.NpDe;
 const by = ({ hero: id, card }: { readonly hero: CharacterId; readonly card: Np | null }): string =>
   card === null ? heroName(id) : `${heroName(id)}, ${title(card)}`;
 const during = (event: Np | null): string => (event === null ? '' : `${title(event)}: `);
+const hurt = (damage: number): string => (damage === 0 ? '' : ` (${damage} Schaden)`);
 const more = (left: number): string => (left > 1 ? ` (noch ${left})` : '');
 
 const dangers: Readonly<Record<Danger, (total: number) => string>> = {
@@ -57,7 +58,7 @@ export const messages = {
   'prompt.before-sentry': (a) =>
     `Gleich schlägt ein Wachposten zu und trifft ${say(hero(a.hero), 'acc')}. Nutzt du vorher etwas auf diesem Feld?`,
   'prompt.attack': (a) => `Wen greift ${say(hero(a.hero))} mit ${a.strength} Schaden an?`,
-  'option.threat': (a) => `${say(a.card)} auf ${a.space}`,
+  'option.threat': (a) => `${say(a.card)} auf ${a.space}${hurt(a.damage)}`,
   'option.facedown': (a) => `Verdeckte Bedrohung auf ${a.space}`,
   'option.door': (a) => a.door,
   'option.attack-space': (a) => `Alle Gegner auf ${a.space}`,

@@ -12,6 +12,7 @@ type Np = en.NpEn;
 const by = ({ hero: id, card }: { readonly hero: CharacterId; readonly card: Np | null }): string =>
   card === null ? heroName(id) : `${heroName(id)}, ${title(card)}`;
 const during = (event: Np | null): string => (event === null ? '' : `${title(event)}: `);
+const hurt = (damage: number): string => (damage === 0 ? '' : ` (${damage} damage)`);
 const more = (left: number): string => (left > 1 ? ` (${left} to go)` : '');
 
 const dangers: Readonly<Record<Danger, (total: number) => string>> = {
@@ -55,7 +56,7 @@ export const messages = {
   'prompt.before-sentry': (a) =>
     `A sentry is about to hurt ${say(hero(a.hero), 'acc')}. Use something on this space first?`,
   'prompt.attack': (a) => `Whom does ${say(hero(a.hero))} attack with ${a.strength} damage?`,
-  'option.threat': (a) => `${say(a.card)} at ${a.space}`,
+  'option.threat': (a) => `${say(a.card)} at ${a.space}${hurt(a.damage)}`,
   'option.facedown': (a) => `Facedown threat at ${a.space}`,
   'option.door': (a) => a.door,
   'option.attack-space': (a) => `Every enemy at ${a.space}`,

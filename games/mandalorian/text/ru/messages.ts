@@ -14,6 +14,7 @@ const by = (a: { readonly hero: CharacterId; readonly card: Np | null }): string
 /** Кто или что на жетоне: не «Налётчик», а Налётчик. */
 export const token = (np: Np): string => say(byName(np));
 const during = (event: Np | null): string => (event === null ? '' : `${say(event)}: `);
+const hurt = (damage: number): string => (damage === 0 ? '' : ` (урон: ${damage})`);
 const more = (left: number): string => (left > 1 ? ` (осталось ${left})` : '');
 /** С двоеточием впереди вопрос начинается со строчной буквы. */
 const asks = (event: Np | null, question: string): string =>
@@ -58,7 +59,7 @@ export const messages = {
   'prompt.before-sentry': (a) =>
     `Сейчас часовой ранит ${say(hero(a.hero), 'acc')}. Сначала применить что-нибудь на этом поле?`,
   'prompt.attack': (a) => `Кого атакует ${say(hero(a.hero))}? Урон: ${a.strength}.`,
-  'option.threat': (a) => `${token(a.card)} на поле ${a.space}`,
+  'option.threat': (a) => `${token(a.card)} на поле ${a.space}${hurt(a.damage)}`,
   'option.facedown': (a) => `Закрытая угроза на поле ${a.space}`,
   'option.door': (a) => a.door,
   'option.attack-space': (a) => `Все враги на поле ${a.space}`,

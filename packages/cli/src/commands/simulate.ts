@@ -54,7 +54,7 @@ export const simulate: Command = async (args, context) => {
     seats,
     games: wholeNumber('--games', flags.games, 100),
     seed: flags.seed ?? '1',
-    bots: levels(flags.bots),
+    bots: levels(flags.bots, seats),
     tables: tables(game, flags.options, flags['all-options']).map((options) => simulatedTable(game, seats, options)),
     maxAnswers: wholeNumber('--max-answers', flags['max-answers'], MAX_ANSWERS),
     iterations: flags.iterations === undefined ? undefined : wholeNumber('--iterations', flags.iterations, 1),
@@ -106,8 +106,10 @@ function warmUp(simulation: Simulation, most: number): number {
   return played;
 }
 
-function levels(given: string | undefined): readonly Level[] {
-  return (given ?? 'random').split(',').map((level) => oneOf('--bots', level, LEVELS));
+function levels(given: string | undefined, seats: number): readonly Level[] {
+  const bots = (given ?? 'random').split(',').map((level) => oneOf('--bots', level, LEVELS));
+  if (bots.length > seats) throw new BadInput('cli.too-many-bots', { bots: bots.length, seats });
+  return bots;
 }
 
 function tables(

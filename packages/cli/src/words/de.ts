@@ -10,6 +10,7 @@ export const messages = {
   'cli.needs-value': (a) => `${a.option} braucht einen Wert.`,
   'cli.needs-no-value': (a) => `${a.option} hat keinen Wert.`,
   'cli.not-together': (a) => `${a.one} und ${a.two} schließen sich aus.`,
+  'cli.too-many-bots': (a) => `--bots nennt ${a.bots} Stufen bei --seats ${a.seats}. Eine je Platz genügt.`,
   'cli.missing': (a) => `${a.what} fehlt. --help zeigt den Aufruf.`,
   'cli.missing-game': (a) => `<game> fehlt. Es gibt: ${listAnd(a.games)}.`,
   'cli.too-many': (a) => `„${a.given}“ ist ein Wort zu viel.`,

@@ -10,6 +10,7 @@ export const messages = {
   'cli.needs-value': (a) => `${a.option} needs a value.`,
   'cli.needs-no-value': (a) => `${a.option} takes no value.`,
   'cli.not-together': (a) => `${a.one} and ${a.two} can’t be used together.`,
+  'cli.too-many-bots': (a) => `--bots names ${a.bots} levels for --seats ${a.seats}. One for each seat is enough.`,
   'cli.missing': (a) => `${a.what} is missing. --help shows how to call it.`,
   'cli.missing-game': (a) => `<game> is missing. There are: ${listAnd(a.games)}.`,
   'cli.too-many': (a) => `“${a.given}” is one word too many.`,

@@ -6,6 +6,7 @@ export interface CliMessages {
   'cli.needs-value': { readonly option: string };
   'cli.needs-no-value': { readonly option: string };
   'cli.not-together': { readonly one: string; readonly two: string };
+  'cli.too-many-bots': { readonly bots: number; readonly seats: number };
   'cli.missing': { readonly what: string };
   'cli.missing-game': { readonly games: readonly string[] };
   'cli.too-many': { readonly given: string };

@@ -10,6 +10,7 @@ export const messages = {
   'cli.needs-value': (a) => `Параметру ${a.option} нужно значение.`,
   'cli.needs-no-value': (a) => `У параметра ${a.option} нет значения.`,
   'cli.not-together': (a) => `${a.one} и ${a.two} исключают друг друга.`,
+  'cli.too-many-bots': (a) => `Уровней в --bots: ${a.bots}, а мест в --seats: ${a.seats}. Достаточно одного на место.`,
   'cli.missing': (a) => `Не хватает: ${a.what}. Как вызывать, покажет --help.`,
   'cli.missing-game': (a) => `Не хватает: <game>. Есть: ${listAnd(a.games)}.`,
   'cli.too-many': (a) => `«${a.given}» — лишнее слово.`,
