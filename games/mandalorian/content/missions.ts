@@ -11,8 +11,7 @@ export const mission1: Mission = {
   characters: ['mandalorian', 'ig11'],
   starts: {},
   missionArea: false,
-  // With 3 on hard too, a smaller hand alone made few groups lose more often
-  track: { base: 3, perCharacter: 0, lessWhenHard: 2 },
+  track: { base: 3, perCharacter: 0 },
   time: USUAL_TIME,
   token: false,
 };

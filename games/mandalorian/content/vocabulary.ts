@@ -260,6 +260,14 @@ export type Card = SkillCard | EventCard | PlanningCard | DisruptionToken | Thre
 
 export type Border = 'open' | 'stairs' | 'height' | 'wall' | `door:${string}`;
 
+/** Where a threat of this shape lies at the start. */
+export interface Icon {
+  readonly shape: Shape;
+  readonly face: 'up' | 'down';
+  /** In the map's own mission only when that is hard; contracts always use it. */
+  readonly whenHard?: true;
+}
+
 export interface Space {
   readonly id: string;
   readonly row: number;
@@ -268,7 +276,7 @@ export interface Space {
   readonly start?: true;
   readonly star?: true;
   readonly height?: 1;
-  readonly icon?: { readonly shape: Shape; readonly face: 'up' | 'down' };
+  readonly icon?: Icon;
   readonly room?: string;
 }
 

@@ -62,10 +62,13 @@ function layThreats(g: G): void {
   shuffle(g, 'box');
   const next = (shape: Shape): CardId | undefined =>
     cardsIn(g, 'box').find((card) => threatOf(g, card).shape === shape);
-  terrainIn(g).map.spaces.forEach(({ icon, id }, space) => {
-    const card = icon === undefined ? undefined : next(icon.shape);
+  const { map } = terrainIn(g);
+  const isSpared = map.mission === missionIn(g).id && g.state.options.difficulty !== 'hard'; // MD-M1-01
+  map.spaces.forEach(({ icon, id }, space) => {
+    if (icon === undefined || (isSpared && icon.whenHard === true)) return;
+    const card = next(icon.shape);
     if (card === undefined) return;
-    move(g, card, icon?.face === 'up' ? 'revealed' : 'facedown'); // MA-SET-11, MA-SET-12
+    move(g, card, icon.face === 'up' ? 'revealed' : 'facedown'); // MA-SET-11, MA-SET-12
     placePiece(g, card, space, id);
   });
   for (let star = next('star'); star !== undefined; star = next('star')) move(g, star, 'reinforcements'); // MA-SET-13

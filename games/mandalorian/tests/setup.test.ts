@@ -106,7 +106,9 @@ describe('decks and tokens', () => {
           .map((card, i) => `${spaces[raid.state.at[card] ?? -1]?.id} ${threat(raid.pile(zone)[i] ?? '').shape}`)
           .sort();
       const icons = (face: 'down' | 'up') =>
-        spaces.flatMap(({ id, icon }) => (icon?.face === face ? [`${id} ${icon.shape}`] : [])).sort();
+        spaces
+          .flatMap(({ id, icon }) => (icon?.face === face && icon.whenHard !== true ? [`${id} ${icon.shape}`] : []))
+          .sort();
       expect([at('facedown'), at('revealed')]).toEqual([icons('down'), icons('up')]);
       const all = (['facedown', 'revealed', 'reinforcements', 'box'] as const).flatMap((zone) => raid.pile(zone));
       const ofMission = cards.flatMap((card) =>

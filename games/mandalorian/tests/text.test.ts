@@ -202,9 +202,7 @@ describe('the rulebook', () => {
     expect(figuresIn(rule(lang, 'MD-GEN-05'))).toEqual(expect.arrayContaining([few, many]));
     const health = baseMap.doors[0]?.health ?? 0;
     expect(figuresIn(rule(lang, 'MD-M1-02'))).toEqual([health, health]);
-    expect(figuresIn(rule(lang, 'MD-M1-05'))).toEqual(
-      expect.arrayContaining([baseMission.track?.base, baseMission.track?.lessWhenHard]),
-    );
+    expect(figuresIn(rule(lang, 'MD-M1-05'))).toContain(baseMission.track?.base);
     expect(figuresIn(rule(lang, 'MD-M3-04'))).toEqual([
       mission3.track?.base,
       mission3.track?.perCharacter,

@@ -1,5 +1,8 @@
+import { baseMission } from '../../content/index.ts';
 import type { Labels } from '../labels.ts';
 import { areas, backs, classes } from './words.ts';
+
+const track = baseMission.track?.base ?? 0;
 
 export const labels: Labels = {
   game: 'The Mandalorian: Adventures',
@@ -15,8 +18,7 @@ export const labels: Labels = {
   briefing: {
     'mission.m1.goal': 'Ihr gewinnt, wenn am Ende eines Zuges der Charakter mit dem Paket auf dem Startfeld ist.',
     'mission.m1.fail': 'Ihr scheitert, wenn ein Charakter besiegt wird oder die Zeitleiste voll ist.',
-    'mission.m1.crisis':
-      '1 Schaden kommt auf die Krisenleiste. Ist sie voll, wird sie geleert, und 1 Verstärkung erscheint auf dem Sternfeld, das dir am nächsten ist.',
+    'mission.m1.crisis': `1 Schaden kommt auf die Krisenleiste. Bei ${track} wird sie geleert, und 1 Verstärkung erscheint auf dem Sternfeld, das dir am nächsten ist.`,
     'mission.m1.track': 'Krisenleiste',
     'map.map1.rules.1':
       'Die Panzertür ist verschlossen. Nur die Aktion Angreifen von einem Feld daneben beschädigt sie; ist ihre Ausdauer aufgebraucht, geht sie auf.',

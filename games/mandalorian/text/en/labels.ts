@@ -1,5 +1,8 @@
+import { baseMission } from '../../content/index.ts';
 import type { Labels } from '../labels.ts';
 import { areas, backs, classes } from './words.ts';
+
+const track = baseMission.track?.base ?? 0;
 
 export const labels: Labels = {
   game: 'The Mandalorian: Adventures',
@@ -15,8 +18,7 @@ export const labels: Labels = {
   briefing: {
     'mission.m1.goal': 'Win if, at the end of a turn, the character with the Asset is on the start space.',
     'mission.m1.fail': 'Lose if a character is defeated or the time track is full.',
-    'mission.m1.crisis':
-      'Put 1 damage on the crisis track. When it is full it is emptied, and 1 reinforcement appears on the star space nearest to you.',
+    'mission.m1.crisis': `Put 1 damage on the crisis track. At ${track} it is emptied, and 1 reinforcement appears on the star space nearest to you.`,
     'mission.m1.track': 'Crisis track',
     'map.map1.rules.1':
       'The blast door is locked. Only Attack actions from a space beside it damage it; when its health is used up, it opens.',

@@ -1,5 +1,8 @@
+import { baseMission } from '../../content/index.ts';
 import type { Labels } from '../labels.ts';
 import { areas, backs, classes } from './words.ts';
+
+const track = baseMission.track?.base ?? 0;
 
 export const labels: Labels = {
   game: 'The Mandalorian: Adventures',
@@ -15,8 +18,7 @@ export const labels: Labels = {
   briefing: {
     'mission.m1.goal': 'Вы победили, если в конце хода персонаж с Товаром на стартовом поле.',
     'mission.m1.fail': 'Вы проиграли, если побеждён персонаж или заполнена шкала времени.',
-    'mission.m1.crisis':
-      'На шкалу кризиса кладут 1 урон. Когда она заполнена, она очищается, и 1 подкрепление появляется на ближайшем к вам поле со звездой.',
+    'mission.m1.crisis': `На шкалу кризиса кладут 1 урон. На ${track} она очищается, и 1 подкрепление появляется на ближайшем к вам поле со звездой.`,
     'mission.m1.track': 'Шкала кризиса',
     'map.map1.rules.1':
       'Бронедверь заперта. Урон ей наносит только действие «Атака» с поля рядом с ней; когда её здоровье исчерпано, она открывается.',
