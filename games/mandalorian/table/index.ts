@@ -27,6 +27,8 @@ export const face: GameFace = {
   sideOf: (view, seat) => (fieldsOf(view).shared ? '' : (fieldsOf(view).characters[seat] ?? '')),
   ending: ({ reason, winners }, lang) =>
     words[lang].endings[reason === 'goal' && winners.length === 0 ? 'in-vain' : (reason as Ending)],
+  epilogue: (view, { reason }, lang) =>
+    names[lang].mission(optionsOf(view).mission, reason === 'goal' ? 'won' : 'lost'),
   spaceOf,
   spaceName: (space, lang) => {
     const area = space.startsWith('area:') ? (space.slice('area:'.length) as AreaId) : null;

@@ -19,7 +19,17 @@ export interface Names {
   readonly paragraphs: (key: string) => readonly string[];
 }
 
-export type MissionPart = 'name' | 'goal' | 'fail' | 'crisis' | 'effect' | 'track' | 'area' | 'area.text';
+export type MissionPart =
+  | 'name'
+  | 'goal'
+  | 'fail'
+  | 'crisis'
+  | 'effect'
+  | 'track'
+  | 'area'
+  | 'area.text'
+  | 'won'
+  | 'lost';
 
 const namesIn = (lang: Lang): Names => {
   const { classes, backs, abilities } = labels[lang];

@@ -19,6 +19,8 @@ export interface GameFace {
   sideOf?(view: View, seat: number): string;
   /** How the end is told; where it is not, or only some of the seats have won, the winners are named. */
   ending?(outcome: Outcome, lang: Lang): string | undefined;
+  /** What the story tells when a game is over. */
+  epilogue?(view: View, outcome: Outcome, lang: Lang): string;
   /** What a player is called who sits at no seat: the printed opponent of a solo game. */
   opponentName?(seat: number, lang: Lang): string;
   /** The card on the screen to which an option belongs that names none. */

@@ -105,7 +105,7 @@ describe('The Mandalorian: Adventures', () => {
     expect(await blow.innerText()).toMatch(/Angriff: Plünderer → IG-11\s+1 Schaden: dann 1 von 7/);
     await ben.page.locator('[data-hero=ig11] .plan.legal').click();
     await Promise.all([anna.outcome.waitFor(), ben.outcome.waitFor()]);
-    expect(await anna.outcome.innerText()).toContain('Mission accomplished!');
+    expect(await anna.outcome.innerText()).toMatch(/Mission accomplished!\s+The dust lies behind you/);
     expect(await ben.outcome.innerText()).toContain('Mission erfüllt!');
     expect([...anna.faults, ...ben.faults]).toEqual([]);
   });
