@@ -63,7 +63,7 @@ function layThreats(g: G): void {
   const next = (shape: Shape): CardId | undefined =>
     cardsIn(g, 'box').find((card) => threatOf(g, card).shape === shape);
   const { map } = terrainIn(g);
-  const isSpared = map.mission === missionIn(g).id && g.state.options.difficulty !== 'hard'; // MD-M1-01
+  const isSpared = map.mission === missionIn(g).id && g.state.options.difficulty !== 'hard'; // MD-M1-01, MD-M2-01
   map.spaces.forEach(({ icon, id }, space) => {
     if (icon === undefined || (isSpared && icon.whenHard === true)) return;
     const card = next(icon.shape);

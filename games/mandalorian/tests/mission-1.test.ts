@@ -2,7 +2,7 @@ import { type Play, rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { missionOf } from '../content/all.ts';
 import { mapNamed, mission, type PieceAt, type Position, subject } from './kit.ts';
-import { eventStep } from './positions.ts';
+import { eventStep, guards } from './positions.ts';
 
 describe('Mission 1: Into the Compound', () => {
   rule('MD-M1-01', 'four areas, and nothing to set up', (play) => {
@@ -16,17 +16,8 @@ describe('Mission 1: Into the Compound', () => {
   });
 
   rule('MD-M1-01', 'two roofs are watched, and four on hard', (play) => {
-    const watched = (difficulty: 'easy' | 'normal' | 'hard') => {
-      const table = play(subject, { seats: 2, options: { mission: 'm1', mode: 'listed', difficulty } });
-      table.leavesOpen();
-      const { spaces } = mapNamed('map1');
-      return table.state.zones.revealed[0]?.map((card) => spaces[table.state.at[card] ?? -1]?.id);
-    };
-    expect([watched('easy'), watched('normal')]).toEqual([
-      ['A4', 'G4'],
-      ['A4', 'G4'],
-    ]);
-    expect(watched('hard')).toEqual(['A4', 'A6', 'G4', 'G6']);
+    expect([guards(play, 'm1', 'easy'), guards(play, 'm1', 'normal')]).toEqual(Array(2).fill(['A4', 'G4']));
+    expect(guards(play, 'm1', 'hard')).toEqual(['A4', 'A6', 'G4', 'G6']);
   });
 
   const health = mapNamed('map1').doors[0]?.health ?? 0;

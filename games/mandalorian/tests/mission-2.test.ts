@@ -1,7 +1,7 @@
 import { type Play, rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { mapNamed, mission, type PieceAt, type Position, subject } from './kit.ts';
-import { eventStep } from './positions.ts';
+import { eventStep, guards } from './positions.ts';
 
 describe('Mission 2: Out of Town', () => {
   const town = (play: Play, position: Partial<Position> & Pick<Position, 'heroes'>) =>
@@ -25,6 +25,11 @@ describe('Mission 2: Out of Town', () => {
       ['side', true],
     ]);
     expect(table.pile('revealed').filter((face) => face === 'm2-q1')).toHaveLength(3);
+  });
+
+  rule('MD-M2-01', 'two roofs are watched, and three on hard', (play) => {
+    expect([guards(play, 'm2', 'easy'), guards(play, 'm2', 'normal')]).toEqual(Array(2).fill(['A5', 'B6']));
+    expect(guards(play, 'm2', 'hard')).toEqual(['A5', 'B6', 'F5']);
   });
 
   rule('MD-M2-02', 'an Intel action with # 2 on its space removes a clamp; nothing else does', (play) => {

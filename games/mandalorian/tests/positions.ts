@@ -1,7 +1,8 @@
 import type { Play } from '@cantina/kernel/testing';
 import { type AreaId, type CharacterId, characters } from '../content/all.ts';
 import { crate, dealNumbers, LOYAL, TRAITOR } from '../content/locked/p7/index.ts';
-import { filler, type HeroAt, mission, type Person, type Position, type Raid } from './kit.ts';
+import type { Options } from '../rules/state.ts';
+import { filler, type HeroAt, mapNamed, mission, type Person, type Position, type Raid, subject } from './kit.ts';
 
 /** The event step of the first seat: the Move area comes to `total`, and this event card lies on top. */
 export function eventStep(card: string, total: 5 | 6 = 5): Pick<Position, 'step' | 'events' | 'areas'> {
@@ -12,6 +13,15 @@ export function eventStep(card: string, total: 5 | 6 = 5): Pick<Position, 'step'
 /** The health on the easy side of the character card. */
 export const healthOf = (character: CharacterId): number =>
   characters.find(({ id }) => id === character)?.health.easy ?? 0;
+
+/** Where faceup triangles lie when a mission begins. */
+export function guards(play: Play, id: 'm1' | 'm2', difficulty: Options['difficulty']): readonly string[] {
+  const table = play(subject, { seats: 2, options: { mission: id, mode: 'listed', difficulty } });
+  table.leavesOpen();
+  const { spaces } = mapNamed(id === 'm1' ? 'map1' : 'map2');
+  const taken = (table.state.zones.revealed[0] ?? []).map((card) => spaces[table.state.at[card] ?? -1]);
+  return taken.flatMap((space) => (space?.icon?.shape === 'triangle' ? [space.id] : []));
+}
 
 /** Mission 2 with the Child on a space; the Mandalorian is on D4 and Paz in the lab on B1. */
 export const lost = (play: Play, child: string, hero: Partial<HeroAt> = {}, more: Partial<Position> = {}) =>
