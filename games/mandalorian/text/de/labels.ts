@@ -51,7 +51,7 @@ export const labels: Labels = {
       },
     },
     difficulty: {
-      name: 'Schwierigkeitsgrad',
+      name: 'Schwierigkeit',
       help: 'Für euch alle derselbe.',
       values: {
         easy: { name: 'Einfach', help: 'Charaktere mit mehr Ausdauer. Gut für die erste Partie.' },
