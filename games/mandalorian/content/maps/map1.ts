@@ -86,7 +86,7 @@ export const map: GameMap = {
     'G10',
     'G11',
   ],
-  doors: [{ id: 'blast', between: ['D7', 'D8'], locked: true, health: 5 }],
+  doors: [{ id: 'blast', between: ['D7', 'D8'], locked: true, health: 7 }],
   borders: [
     ['A1', 'A2', 'open'],
     ['A1', 'B1', 'open'],
