@@ -89,6 +89,12 @@ test('playing an unlocked mission again does not advance the deck', () => {
   expect(nextMission(again.state)).toBe('m2');
 });
 
+test('MA-ADV-09 a game that was begun before a reset does not count for the new campaign', () => {
+  const { state } = begin();
+  const late = afterGame(state, { mission: 'm2', won: true, difficulty: 'easy' }, 2);
+  expect(late).toEqual({ state, cards: [], packs: [] });
+});
+
 test('too few people for secret roles play something else, and the deck goes on', () => {
   let { state } = begin();
   for (let game = 1; game <= 6; game++) state = played(state).state;

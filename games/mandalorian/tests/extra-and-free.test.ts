@@ -43,6 +43,18 @@ describe('extra actions', () => {
     },
   );
 
+  rule('MA-XTR-01', 'it is for this turn: whoever comes next plays two cards', (play) => {
+    const raid = mission(play, {
+      heroes: {
+        mandalorian: { at: 'D1', hand: HAND, plans: ['second-wind'] },
+        ig11: { at: 'G7', hand: ['combat-reflex', 'combat-reflex', 'combat-reflex'] },
+      },
+    });
+    raid.seat(0).does('use second-wind', 'play quick-draw on attack', 'play beskar-helmet on intel');
+    raid.seat(0).does('play hunters-patience on plan').asked('prompt.plan').answers('skip');
+    raid.seat(1).asked('prompt.action', { played: 0, left: 2 });
+  });
+
   rule(['MA-XTR-03', 'MA-XTR-04'], 'taken first, it blocks its area, and two cards must still be played', (play) => {
     const raid = mission(play, holding('second-wind'));
     raid

@@ -186,6 +186,9 @@ describe('the end', () => {
       const full = hunt(play, [], { ...eventStep('firing-line', 6), fields: { track: track - 1 } });
       full.table.wonBy(2);
       expect(full.table.match.outcome?.reason).toBe('track');
+      // What everybody was after is told then
+      const told = full.table.view('spectator').zones.roles?.map(({ cards }) => cards[0]?.face);
+      expect(told).toEqual([CLEAN_HANDS, TROPHY, SOLD_OUT]);
       const defeated = (hero: 'mandalorian' | 'cara') =>
         hunt(play, [], {
           heroes: {
@@ -263,6 +266,24 @@ describe('the end', () => {
       ).toEqual([]);
     },
   );
+
+  rule('MD-H2-05', 'an enemy without a bounty is no trophy, and leaves the hands clean', (play) => {
+    const defeats = (role: string) => {
+      const raid = hunt(play, [], {
+        heroes: {
+          mandalorian: { at: 'D2', hand: ['quick-draw', 'quick-draw'] },
+          ig11: { at: 'D2' },
+          cara: { at: 'B1' },
+        },
+        revealed: [['m1-roof-sniper', 'D3', printedHealth('m1-roof-sniper') - 1]],
+        roles: [role, SOLD_OUT, SOLD_OUT],
+      });
+      raid.seat(0).does('play quick-draw on attack').asked('prompt.attack').answers('attack m1-roof-sniper');
+      raid.seat(0).does('play quick-draw on plan').asked('prompt.plan').answers('skip');
+      return raid.table.match.outcome?.winners;
+    };
+    expect([defeats(TROPHY), defeats(CLEAN_HANDS)]).toEqual([[], [0]]);
+  });
 
   rule(['MD-H2-06', 'MD-H2-08'], 'Untouched, Well Equipped and Pathfinder', (play) => {
     const damaged = (damage: number) =>

@@ -95,6 +95,13 @@ describe('decks and tokens', () => {
     expect(view.zones.disruption?.[0]).toEqual({ count: 6, cards: [] });
   });
 
+  rule(['MA-SET-10', 'MA-SET-13'], 'which threat lies where is random, and so are the reinforcements', (play) => {
+    const raids = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => started(play, {}, seed));
+    for (const zone of ['facedown', 'reinforcements'] as const) {
+      expect(new Set(raids.map((raid) => raid.pile(zone).join())).size).toBeGreaterThan(1);
+    }
+  });
+
   rule(
     ['MA-SET-10', 'MA-SET-11', 'MA-SET-12', 'MA-SET-13', 'MA-SET-14', 'MA-CMP-08'],
     'threats of the mission, by shape: on "?" facedown, on other icons faceup, stars beside, the rest in the box',

@@ -2,7 +2,7 @@ import { type Play, rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { cards } from '../content/all.ts';
 import { BOSS } from '../content/locked/p4/mission.ts';
-import { mission, type PieceAt, type Position, printedHealth, type Raid } from './kit.ts';
+import { mapNamed, mission, type PieceAt, type Position, printedHealth, type Raid } from './kit.ts';
 import { eventStep } from './positions.ts';
 
 const eventOf = (play: Play, event: string, more: Partial<Position>): Raid =>
@@ -224,6 +224,30 @@ describe('objects', () => {
     after.seat(0).does('play quick-draw on attack', 'play beskar-helmet on intel');
     after.seat(0).asked('prompt.action', { played: 2 }).offers('use m1-medkit', 'end').answers('use m1-medkit');
     expect([before, between, after].map((raid) => raid.damage('mandalorian'))).toEqual([1, 1, 1]);
+  });
+
+  rule(['MA-OBJ-01', 'MA-TER-05'], 'a Code Cylinder opens any locked door, and nothing where all are open', (play) => {
+    const doors = mapNamed('map3').doors.map(({ id }) => id);
+    const cylinder = (open: readonly string[]) =>
+      mission(play, {
+        mission: 'm3',
+        unlocked: 3,
+        heroes: { mandalorian: { at: 'D1', hand: ['quick-draw', 'beskar-helmet'] }, xian: { at: 'D1' } },
+        revealed: [['m3-c5', 'D1']],
+        open,
+      });
+    const raid = cylinder(['bulk']);
+    raid
+      .seat(0)
+      .does('use m3-c5')
+      .asked('prompt.open-door')
+      .offers(...doors.filter((door) => door !== 'bulk'))
+      .answers('c4');
+    const isOpen = (door: string) => (raid.state.open & (1 << doors.indexOf(door))) !== 0;
+    expect(doors.filter(isOpen).sort()).toEqual(['bulk', 'c4']);
+    expect([raid.piece('m3-c5'), raid.pile('gone')]).toEqual([null, ['m3-c5']]);
+    const idle = cylinder(doors);
+    idle.seat(0).asked('prompt.action').refuses('use m3-c5', 'reason.no-door', 'MA-TER-05');
   });
 
   rule(['MA-OBJ-01', 'MA-OBJ-02'], 'it heals who uses it, not a companion beside', (play) => {

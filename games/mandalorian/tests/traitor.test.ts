@@ -1,7 +1,7 @@
 import { type Play, rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { crate, LOYAL, TRAITOR } from '../content/locked/p7/index.ts';
-import type { PieceAt, Position, Raid } from './kit.ts';
+import { mission, type PieceAt, type Position, type Raid } from './kit.ts';
 import { doubleDeal, eventStep, healthOf } from './positions.ts';
 
 const CRATE = crate.id;
@@ -12,7 +12,7 @@ const roleSeen = (raid: Raid, seat: number) => raid.table.view(1).zones.roles?.[
 describe('accusing', () => {
   const dawn = (play: Play, position: Partial<Position> = {}) =>
     doubleDeal(play, { step: 'begin', active: 1, ...position });
-  const vote = (raid: Raid, votes: readonly ['yes' | 'no', 'yes' | 'no', 'yes' | 'no']) => {
+  const vote = (raid: Raid, votes: readonly ('yes' | 'no')[]) => {
     votes.forEach((each, seat) => {
       raid.seat(seat).asked('prompt.vote').by('MD-H1-05').offers('yes', 'no').answers(each);
     });
@@ -28,7 +28,7 @@ describe('accusing', () => {
     split.seat(1).asked('prompt.dawn').answers('accuse:0');
     vote(split, ['no', 'yes', 'no']);
     expect([split.state.exposed, split.state.track]).toEqual([-1, 0]);
-    expect(roleSeen(split, 0)).toEqual([]);
+    expect([roleSeen(split, 0), split.state.accused]).toEqual([[], [false, true, false]]);
 
     const wrong = dawn(play);
     wrong.seat(1).asked('prompt.dawn').answers('accuse:2');
@@ -48,6 +48,37 @@ describe('accusing', () => {
       .refuses('accuse:0', 'reason.accused-before', 'MD-H1-05')
       .answers('begin');
   });
+
+  rule('MD-H1-05', 'two of four are not more than half', (play) => {
+    const accused = (...votes: readonly ('yes' | 'no')[]) => {
+      const raid = dawn(play, {
+        heroes: { mandalorian: { at: 'D1' }, ig11: { at: 'D1' }, cara: { at: 'D7' }, greef: { at: 'D7' } },
+        roles: [TRAITOR, LOYAL, LOYAL, LOYAL],
+      });
+      raid.seat(1).asked('prompt.dawn').answers('accuse:0');
+      vote(raid, votes);
+      return raid.state.exposed;
+    };
+    expect([accused('no', 'yes', 'yes', 'no'), accused('no', 'yes', 'yes', 'yes')]).toEqual([-1, 0]);
+  });
+
+  rule(
+    ['MD-ROL-01', 'MD-H1-04', 'MD-H1-05'],
+    'two people have no roles: nobody accuses, and nobody betrays',
+    (play) => {
+      const pair = (position: Partial<Position>) =>
+        mission(play, {
+          mission: 'h1',
+          unlocked: 7,
+          heroes: { mandalorian: { at: 'D1', hand: ['quick-draw', 'quick-draw'] }, ig11: { at: 'D1' } },
+          tokens: [[CRATE, 'F5']],
+          ...position,
+        });
+      pair({ step: 'begin' }).seat(0).asked('prompt.action');
+      const crisis = pair(eventStep('firing-line', 6));
+      expect([crisis.state.track, crisis.events.includes('betrayal')]).toEqual([1, false]);
+    },
+  );
 
   rule('MD-H1-06', 'the traitor may step forward before the own turn, and hurts somebody near by', (play) => {
     const raid = dawn(play, { active: 0 });
