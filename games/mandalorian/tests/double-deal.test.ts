@@ -132,7 +132,10 @@ describe('betrayal', () => {
     const calm = crisis(play);
     answer(calm, 'calm');
     expect([calm.state.track, calm.state.betrayals]).toEqual([1, dealNumbers.betrayals]);
-    // When all three are used up, nothing but calm is left
+    // The last one can be used; when all are used up, nothing but calm is left
+    const last = crisis(play, { fields: { betrayals: 1 } });
+    answer(last, 'betray');
+    expect([last.state.track, last.state.betrayals]).toEqual([2, 0]);
     const over = crisis(play, { fields: { betrayals: 0 } });
     over.seat(0).asked('prompt.betray').offers('calm');
     over.table.leavesOpen();

@@ -76,7 +76,7 @@ describe('accusing', () => {
         });
       pair({ step: 'begin' }).seat(0).asked('prompt.action');
       const crisis = pair(eventStep('firing-line', 6));
-      expect([crisis.state.track, crisis.events.includes('betrayal')]).toEqual([1, false]);
+      expect([crisis.state.track, crisis.events.includes('betrayals')]).toEqual([1, false]);
     },
   );
 
