@@ -222,6 +222,11 @@ describe('what changes a trade', () => {
   rule(['SG-SYS-07', 'SG-SET-09'], 'Sister Amal repairs what she can pay, and only at a starport', (play) => {
     const poor = voyage(play, onVelmora({ character: 'sister-amal', hull: 1, credits: 149 }));
     poor.seat(0).asked('prompt.activity').answers('repair').asked('prompt.repair-amount').offers('units:1', 'units:2');
+    // Not beyond the hull she began with
+    const rich = voyage(play, onVelmora({ character: 'sister-amal', hull: 3, credits: 999 }));
+    rich.seat(0).asked('prompt.activity').answers('repair').asked('prompt.repair-amount').offers('units:1', 'units:2');
+    const whole = voyage(play, onVelmora({ character: 'sister-amal', hull: 5, credits: 999 }));
+    whole.seat(0).asked('prompt.activity').refuses('repair', 'reason.hull-complete', 'SG-SYS-07');
     const broke = voyage(play, onVelmora({ character: 'sister-amal', hull: 1, credits: 49 }));
     broke.seat(0).asked('prompt.activity').refuses('repair', 'reason.no-credits', 'SG-SYS-07');
     const nowhere = voyage(play, {

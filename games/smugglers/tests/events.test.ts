@@ -239,6 +239,13 @@ describe('cards at planets', () => {
     });
   }
 
+  rule(['SG-FATE-02', 'SG-CUST-02'], 'an offer makes its own good illegal, and no other', (play) => {
+    const landing = (good: 'robots' | 'food', dice: readonly number[]) =>
+      voyage(play, { ...at('velmora', 9, ['offer-stolen-robots'], { [good]: 1 }), step: 'explore', dice });
+    for (const table of [landing('robots', [1]), landing('food', [])])
+      table.seat(0).asked('prompt.explore').answers('planet').asked('prompt.activity');
+  });
+
   rule('SG-Q-12', 'valid Brix weapons are no delivery for a crime lord', (play) => {
     const captain: Captain = { weapons: 2, brix: [{ units: 5, until: 3 }] };
     const table = voyage(play, at('velmora', 9, ['offer-guns-for-grubba'], captain));

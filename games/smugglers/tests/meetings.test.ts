@@ -39,6 +39,28 @@ describe('meeting another player', () => {
     table.seat(1).asked('prompt.meet');
   });
 
+  rule(['SG-MEET-05', 'SG-MEET-08'], 'goods for goods and credits: what one gives the other has', (play) => {
+    const table = voyage(
+      play,
+      meeting({ credits: 10, food: 3, cargoPods: 4 }, { credits: 9, robots: 1, food: 1, cargoPods: 4 }),
+    );
+    table.seat(0).asked('prompt.explore').answers('seat:1').asked('prompt.meet').answers('offer');
+    for (const piece of ['give:good:food', 'give:good:food', 'take:good:robots', 'take:credits:5', 'propose'])
+      table.seat(0).asked('prompt.compose').answers(piece);
+    table.seat(1).asked('prompt.answer').answers('accept');
+    table.seat(0).asked('prompt.confirm').answers('exchange');
+    expect(table.log(0)).toMatchObject({ credits: 15, food: 1, robots: 1 });
+    expect(table.log(1)).toMatchObject({ credits: 4, food: 3, robots: 0 });
+    table.seat(1).asked('prompt.meet');
+  });
+
+  rule('SG-MEET-07', 'what the other one has no room for can’t be proposed either', (play) => {
+    const table = voyage(play, meeting({ food: 1, cargoPods: 1 }, { robots: 1, cargoPods: 1 }));
+    table.seat(0).asked('prompt.explore').answers('seat:1').asked('prompt.meet').answers('offer');
+    table.seat(0).asked('prompt.compose').answers('give:good:food');
+    table.seat(0).asked('prompt.compose').refuses('propose', 'reason.does-not-fit', 'SG-MEET-07');
+  });
+
   rule('SG-MEET-07', 'what does not fit can’t be proposed', (play) => {
     const table = voyage(play, meeting({ food: 1, cargoPods: 1 }, { robots: 1, cargoPods: 1 }));
     table.seat(0).asked('prompt.explore').answers('seat:1').asked('prompt.meet').answers('offer');
