@@ -188,6 +188,21 @@ describe('other enemies', () => {
     expect(['m1-gate-guard', BRUTE, 'm1-house-guard'].map((face) => raid.piece(face)?.[1])).toEqual([1, 1, 0]);
   });
 
+  scenario('one enemy, not “another”: the same one as the attack, before or after it', (play) => {
+    const force = () => attack(play, 'burg', 'bur-w', [[BRUTE, 'D4', -SPARE]]);
+    const before = force();
+    before.asked
+      .answers('special')
+      .asked('prompt.attack')
+      .offers(`attack ${BRUTE}`, 'skip')
+      .answers(`attack ${BRUTE}`)
+      .asked('prompt.action');
+    const after = force();
+    after.asked.answers(`attack ${BRUTE}`).asked('prompt.after').answers('special').asked('prompt.action');
+    const both = ['D4', strengthOf('bur-w') + 1 - SPARE];
+    expect([before.raid.piece(BRUTE), after.raid.piece(BRUTE)]).toEqual([both, both]);
+  });
+
   scenario('one other enemy in the space of the target, wherever that is', (play) => {
     const { raid, asked } = attack(play, 'mayfeld', 'may-s1', [
       ['m1-gate-guard', 'D7', -SPARE],
@@ -244,6 +259,59 @@ describe('moving the target', () => {
     const gone = attack(play, 'burg', 'headbutt', [['m1-lookout', 'D4']]);
     gone.asked.answers('attack m1-lookout').asked('prompt.action');
     expect(gone.raid.pile('gone')).toEqual(['m1-lookout']);
+  });
+
+  scenario('push-target: also into and out of the corner A1', (play) => {
+    const heroes = { burg: holding('burg', 'headbutt', 'A1'), ig11: { at: 'G7' } };
+    const { raid, asked } = attack(play, 'burg', 'headbutt', [[BRUTE, 'A1', -SPARE]], { heroes });
+    asked.answers(`attack ${BRUTE}`).asked('prompt.after').answers('special');
+    raid.seat(0).asked('prompt.push-to').offers('A2', 'B1').answers('B1');
+    expect(raid.piece(BRUTE)?.[0]).toBe('B1');
+  });
+
+  scenario('push-target and pull-target: neither an object that the attack has revealed nor the Moff', (play) => {
+    for (const card of ['headbutt', 'bur-s2']) {
+      const crate = attack(play, 'burg', card, [], { facedown: [['m1-medkit', 'D5']] });
+      crate.asked.answers('attack D5').asked('prompt.action');
+      expect(crate.raid.piece('m1-medkit')).toEqual(['D5', 0]);
+      const moff = attack(play, 'burg', card, [[BOSS, 'D5', -SPARE]], FOUR);
+      moff.asked.answers(`attack ${BOSS}`).asked('prompt.action');
+      expect(moff.raid.piece(BOSS)).toEqual(['D5', strengthOf(card) - SPARE]);
+    }
+  });
+
+  scenario('pull-target: not one that is defeated, nor one that is on the space already', (play) => {
+    const gone = attack(play, 'burg', 'bur-s2', [['m1-lookout', 'D5']]);
+    gone.asked.answers('attack m1-lookout').asked('prompt.action');
+    const here = attack(play, 'burg', 'bur-s2', [[BRUTE, 'D4', -SPARE]]);
+    here.asked.answers(`attack ${BRUTE}`).asked('prompt.action');
+    expect([gone.raid.piece('m1-lookout'), here.raid.piece(BRUTE)]).toEqual([
+      null,
+      ['D4', strengthOf('bur-s2') - SPARE],
+    ]);
+  });
+
+  scenario('push: by “up to” two spaces it may stay where it is, by one space it moves', (play) => {
+    const far = attack(play, 'burg', 'throw', [[BRUTE, 'D4']]);
+    far.asked
+      .answers('special')
+      .asked('prompt.push-to')
+      .offers('D4', 'D3', 'D5', 'C5', 'E5', 'D2', 'D6', 'B4', 'B5', 'F4', 'F5')
+      .answers('D4')
+      .asked('prompt.attack')
+      .answers('skip');
+    const near = attack(play, 'paz', 'suppressing-fire', [[BRUTE, 'D4']]);
+    near.asked
+      .answers('special')
+      .asked('prompt.push-to')
+      .offers('D3', 'D5', 'C5', 'E5')
+      .answers('D3')
+      .asked('prompt.attack')
+      .answers('skip');
+    expect([far.raid.piece(BRUTE), near.raid.piece(BRUTE)]).toEqual([
+      ['D4', 0],
+      ['D3', 0],
+    ]);
   });
 
   scenario('open-door: instead of the attack, a locked door beside the hero', (play) => {

@@ -1,6 +1,6 @@
 import { type Play, rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
-import { type HeroAt, mission, type Position, printedHealth, type Raid } from './kit.ts';
+import { type HeroAt, mission, type PieceAt, type Position, printedHealth, type Raid } from './kit.ts';
 
 /** The Mandalorian plays a card on Attack; IG-11 stands far away unless `ig11` says otherwise. */
 function attacking(play: Play, card: string, at: string, more: Partial<Position> = {}, ig11?: HeroAt): Raid {
@@ -79,6 +79,24 @@ describe('whom an attack can reach', () => {
     down.seat(0).asked('prompt.attack').offers('attack m1-raider', 'skip').answers('skip');
   });
 
+  rule('MA-ATK-01', 'in the corner A1 as everywhere, from there and into it', (play) => {
+    const corner = (from: string, to: string) => {
+      const raid = attacking(play, 'quick-draw', from, { revealed: [['m1-gate-guard', to]] });
+      raid.seat(0).asked('prompt.attack').answers('attack m1-gate-guard');
+      return raid.piece('m1-gate-guard');
+    };
+    expect([corner('A1', 'B1'), corner('B1', 'A1')]).toEqual([
+      ['B1', 2],
+      ['A1', 2],
+    ]);
+  });
+
+  rule(['MD-M1-02', 'MD-M3-02'], 'no locked door that has no health', (play) => {
+    const raid = attacking(play, 'steady-advance', 'B2', { mission: 'm3', unlocked: 3, revealed: [['m3-c1', 'B2']] });
+    raid.seat(0).asked('prompt.attack').offers('attack m3-c1', 'skip').answers('skip');
+    expect(raid.state.open).toBe(0);
+  });
+
   rule('MA-ATK-12', 'no companion can be attacked', (play) => {
     const beside = { at: 'D2' };
     const raid = attacking(play, 'quick-draw', 'D2', { revealed: [['m1-raider', 'D3']] }, beside);
@@ -129,6 +147,40 @@ describe('damage on enemies', () => {
     expect([raid.piece('m1-gate-guard'), raid.piece('m1-raider')]).toEqual([
       ['D3', 2],
       ['D4', 1],
+    ]);
+  });
+
+  rule('MA-ATK-02', 'only among enemies within its range, and only where there are two', (play) => {
+    const cannon = (revealed: readonly PieceAt[]) => {
+      const raid = mission(play, {
+        heroes: { paz: { at: 'B2', hand: ['rotary-cannon', 'line-breaker'] }, ig11: { at: 'G7' } },
+        revealed,
+      });
+      return { raid, asked: raid.seat(0).does('play rotary-cannon on attack').asked('prompt.attack') };
+    };
+    const one = cannon([
+      ['m1-gate-guard', 'A1', -1],
+      ['m1-raider', 'B5'],
+    ]);
+    one.asked.offers('attack m1-gate-guard', 'skip').answers('skip');
+    const two = cannon([
+      ['m1-gate-guard', 'A1', -1],
+      ['m1-r-brute', 'B4', -1],
+      ['m1-raider', 'B5'],
+    ]);
+    two.asked
+      .answers('split')
+      .asked('prompt.split', { left: 3 })
+      .offers('attack m1-gate-guard', 'attack m1-r-brute')
+      .answers('attack m1-gate-guard')
+      .asked('prompt.split')
+      .answers('attack m1-r-brute')
+      .asked('prompt.split')
+      .answers('attack m1-gate-guard');
+    expect(['m1-gate-guard', 'm1-r-brute', 'm1-raider'].map((face) => two.raid.piece(face))).toEqual([
+      ['A1', 1],
+      ['B4', 0],
+      ['B5', 0],
     ]);
   });
 
@@ -201,6 +253,26 @@ describe('facedown threats and objects', () => {
       ]);
     },
   );
+
+  rule(['MA-MEF-01', 'MA-THR-10'], 'one that was revealed before is not revealed again', (play) => {
+    const tracker = (where: 'facedown' | 'revealed') => {
+      const raid = attacking(play, 'quick-draw', 'D4', {
+        mission: 'm2',
+        unlocked: 2,
+        [where]: [['m2-c3', 'D5', -1]],
+        reinforcements: ['m2-r1'],
+      });
+      raid
+        .seat(0)
+        .asked('prompt.attack')
+        .answers(where === 'revealed' ? 'attack m2-c3' : 'attack D5');
+      return [raid.events.includes('reveal-threat'), raid.pile('reinforcements'), raid.piece('m2-c3')];
+    };
+    expect([tracker('facedown'), tracker('revealed')]).toEqual([
+      [true, [], ['D5', 1]],
+      [false, ['m2-r1'], ['D5', 1]],
+    ]);
+  });
 
   rule('MA-ATK-06', 'if it is an object, nothing more happens and it stays', (play) => {
     const raid = attacking(play, 'vibroblade', 'D2', { facedown: [['m1-medkit', 'D3']] });

@@ -121,6 +121,22 @@ describe('rescuing it', () => {
     }
   });
 
+  rule(['MA-CHD-03', 'MA-SKL-06'], 'also at the end of it, and when a tactical card is played instead', (play) => {
+    const after = (card: string, area: string, question: string, answer: string) => {
+      const raid = lost(play, 'D4', { hand: [card, 'quick-draw'] }, { unlocked: 3, revealed: [['m2-c1', 'D5']] });
+      const person = raid.seat(0).does(`play ${card} on ${area}`).asked(question).answers(answer);
+      person.asked('prompt.after').offers('rescue', 'done').answers('rescue').asked('prompt.action');
+      return raid.bearer('token-1');
+    };
+    expect(after('vibroblade', 'plan', 'prompt.plan', 'skip')).toBe('mandalorian');
+    expect(after('man-t1', 'attack', 'prompt.tactic', 'special')).toBe('mandalorian');
+    expect(after('man-t1', 'attack', 'prompt.tactic', 'skip')).toBe('mandalorian');
+    // On an area that a tactical card does not name nothing is done, but it is an action
+    const idle = lost(play, 'D4', { hand: ['man-t1', 'quick-draw'] });
+    idle.seat(0).does('play man-t1 on plan').asked('prompt.after').answers('done').asked('prompt.action');
+    expect(idle.piece('token-1')).toEqual(['D4', 0]);
+  });
+
   rule('MA-CHD-04', 'also while only moving through its space; from the next space it is too far', (play) => {
     const raid = lost(play, 'D5', { hand: ['steady-advance'] });
     raid

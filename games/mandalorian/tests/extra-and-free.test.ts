@@ -177,6 +177,47 @@ describe('free actions', () => {
     },
   );
 
+  rule('MA-FRE-04', 'so does one that is used during a free movement, which is over in the corner A1', (play) => {
+    const raid = mission(play, {
+      ...holding('prepared'),
+      heroes: { mandalorian: { at: 'C2', hand: HAND, plans: ['prepared'] }, ig11: { at: 'G7' } },
+      revealed: [['m1-supply-crate', 'B1']],
+    });
+    raid.seat(0).does('use prepared').asked('prompt.free-action').answers('action:move');
+    raid
+      .seat(0)
+      .asked('prompt.move', { left: 3 })
+      .answers('B1')
+      .asked('prompt.move', { left: 2 })
+      .answers('use m1-supply-crate')
+      .asked('prompt.move', { left: 2 })
+      .answers('A1')
+      .asked('prompt.move', { left: 1 })
+      .answers('stop')
+      .asked('prompt.plan', { amount: 2 })
+      .answers('skip')
+      .asked('prompt.action', { played: 0 });
+    expect([raid.where('mandalorian'), raid.pile('gone')]).toEqual(['A1', ['m1-supply-crate']]);
+  });
+
+  rule(
+    ['MA-FRE-04', 'MA-MOV-01'],
+    'where the last step ends on such an object, it is used after the movement',
+    (play) => {
+      const raid = mission(play, { ...holding('prepared'), revealed: [['m1-supply-crate', 'D2']] });
+      raid
+        .seat(0)
+        .does('play quick-draw on move')
+        .asked('prompt.move', { left: 1 })
+        .answers('D2')
+        .asked('prompt.action', { played: 1 })
+        .answers('use m1-supply-crate')
+        .asked('prompt.plan', { amount: 2 })
+        .answers('skip');
+      expect(raid.pile('gone')).toEqual(['m1-supply-crate']);
+    },
+  );
+
   rule(['MA-OBJ-06', 'MA-THR-08'], 'but not in the turn of another player', (play) => {
     const raid = mission(play, {
       heroes: { greef: { at: 'D1', hand: ['give-orders', 'quick-exit'] }, ig11: { at: 'D1' } },

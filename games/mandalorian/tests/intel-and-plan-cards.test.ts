@@ -1,3 +1,4 @@
+import type { Viewer } from '@cantina/kernel';
 import { scenario } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { PieceAt } from './kit.ts';
@@ -54,6 +55,120 @@ describe('Intel', () => {
     expect([raid.piece('m1-raider'), raid.pile('facedown')]).toEqual([['D2', 0], ['m1-lookout']]);
   });
 
+  scenario('intel-both: the other way round, and the second is optional', (play) => {
+    const { raid, hero } = plays(play, 'xia-s2', 'intel', {
+      heroes: { xian: holding('xian', 'xia-s2', 'D2'), ig11: { at: 'G7' } },
+      revealed: [['m1-raider', 'D3']],
+      facedown: [['m1-lookout', 'D4']],
+    });
+    hero.asked('prompt.intel').answers('push m1-raider').asked('prompt.push-to').answers('D2');
+    raid.seat(0).asked('prompt.intel').offers('look D4', 'skip').answers('skip').asked('prompt.action');
+    expect([raid.piece('m1-raider'), raid.events.includes('look-at')]).toEqual([['D2', 0], false]);
+  });
+
+  scenario('intel-both: what a mission lets Intel do instead is instead of both', (play) => {
+    const both = () =>
+      plays(play, 'xia-s2', 'intel', {
+        mission: 'm2',
+        heroes: { xian: holding('xian', 'xia-s2', 'A8'), ig11: { at: 'G7' } },
+        revealed: [
+          ['m2-q1', 'A8'],
+          ['m2-c1', 'A8'],
+        ],
+        facedown: [['m2-c4', 'B8']],
+      });
+    const clamp = both();
+    clamp.hero
+      .asked('prompt.intel')
+      .offers('look B8', 'push m2-c1', 'remove m2-q1', 'skip')
+      .answers('remove m2-q1')
+      .asked('prompt.action');
+    expect(clamp.raid.pile('gone')).toEqual(['m2-q1']);
+    const look = both();
+    look.hero
+      .asked('prompt.intel')
+      .answers('look B8')
+      .asked('prompt.intel')
+      .offers('push m2-c1', 'skip')
+      .answers('skip')
+      .asked('prompt.action');
+    expect(look.raid.piece('m2-q1')).toEqual(['A8', 0]);
+  });
+
+  scenario('intel-through: it reaches an enemy in a cell, who moves only when the door is open', (play) => {
+    const scan = (open: readonly string[]) =>
+      plays(play, 'thermal-scan', 'intel', {
+        mission: 'm3',
+        heroes: { ig11: holding('ig11', 'thermal-scan', 'B2'), cara: { at: 'D1' } },
+        revealed: [['m3-q2', 'A2']],
+        open,
+      }).hero;
+    scan([]).asked('prompt.action');
+    scan(['c1'])
+      .asked('prompt.intel')
+      .offers('push m3-q2', 'skip')
+      .answers('push m3-q2')
+      .asked('prompt.push-to')
+      .offers('B2')
+      .answers('B2');
+  });
+
+  scenario('look: one more threat, seen by that person alone', (play) => {
+    const { raid, hero } = plays(play, 'tracking-scope', 'intel', {
+      heroes: { mandalorian: holding('mandalorian', 'tracking-scope', 'D1'), ig11: { at: 'G7' } },
+      facedown: [
+        ['m1-lookout', 'D2'],
+        ['m1-warden', 'D3'],
+        ['m1-captain', 'D4'],
+      ],
+    });
+    hero
+      .asked('prompt.intel')
+      .answers('special')
+      .asked('prompt.look')
+      .offers('look D2', 'look D3')
+      .answers('look D3')
+      .asked('prompt.intel')
+      .offers('look D2', 'look D3', 'skip')
+      .answers('skip');
+    const sees = (viewer: Viewer) =>
+      ['m1-lookout', 'm1-warden', 'm1-captain'].filter((face) =>
+        JSON.stringify(raid.table.view(viewer)).includes(`"${face}"`),
+      );
+    expect([sees(0), sees(1), sees('spectator')]).toEqual([['m1-warden'], [], []]);
+  });
+
+  scenario('push: up to three enemies, each once, one space each', (play) => {
+    const { raid, hero } = plays(play, 'may-t1', 'intel', {
+      heroes: { mayfeld: holding('mayfeld', 'may-t1', 'D3'), ig11: { at: 'G7' } },
+      revealed: [
+        ['m1-raider', 'D4'],
+        ['m1-scavenger', 'D5'],
+        ['m1-gunman', 'D6'],
+        ['m1-captain', 'D7'],
+      ],
+    });
+    hero
+      .asked('prompt.tactic')
+      .answers('special')
+      .asked('prompt.push', { left: 3 })
+      .offers('m1-raider', 'm1-scavenger', 'm1-gunman')
+      .answers('m1-raider')
+      .asked('prompt.push-to')
+      .offers('D3', 'D5', 'C5', 'E5')
+      .answers('D3')
+      .asked('prompt.push', { left: 2 })
+      .offers('m1-scavenger', 'm1-gunman', 'done')
+      .answers('m1-scavenger')
+      .asked('prompt.push-to')
+      .answers('D4')
+      .asked('prompt.push', { left: 1 })
+      .offers('m1-gunman', 'done')
+      .answers('done')
+      .asked('prompt.action');
+    expect(['m1-raider', 'm1-scavenger', 'm1-gunman'].map((face) => raid.piece(face)?.[0])).toEqual(['D3', 'D4', 'D6']);
+  });
+
   scenario('push and damage-moved: the enemy that was moved suffers', (play) => {
     const { raid, hero } = plays(play, 'man-t2', 'intel', {
       heroes: { mandalorian: holding('mandalorian', 'man-t2', 'D1'), ig11: { at: 'G7' } },
@@ -83,6 +198,28 @@ describe('Intel', () => {
     });
     hero.asked('prompt.tactic').answers('special').asked('prompt.push-to').answers('D3');
     expect([raid.piece('m1-gate-guard'), raid.events.includes('threat-moves')]).toEqual([['D3', 1], false]);
+  });
+
+  scenario('push and damage-moved: into the corner A1 and out of it', (play) => {
+    const whipcord = (from: string) =>
+      plays(play, 'man-t2', 'intel', {
+        heroes: { mandalorian: holding('mandalorian', 'man-t2', 'B2'), ig11: { at: 'G7' } },
+        revealed: [['m1-gate-guard', from]],
+      });
+    const into = whipcord('A2');
+    into.hero.asked('prompt.tactic').answers('special').asked('prompt.push-to').answers('A1');
+    expect(into.raid.piece('m1-gate-guard')).toEqual(['A1', 1]);
+    const out = plays(play, 'silver-tongue', 'intel', {
+      heroes: { greef: holding('greef', 'silver-tongue', 'A1'), ig11: { at: 'G7' } },
+      revealed: [['m1-gate-guard', 'A1']],
+    });
+    out.hero
+      .asked('prompt.intel')
+      .answers('push m1-gate-guard')
+      .asked('prompt.push-to')
+      .offers('A2', 'B1', 'B2', 'C1', 'C2')
+      .answers('C1');
+    expect(out.raid.piece('m1-gate-guard')).toEqual(['C1', 0]);
   });
 
   scenario('push another: not the enemy that Intel moves, whichever comes first', (play) => {
@@ -228,6 +365,15 @@ describe('planning and decks', () => {
     expect([raid.plansOf('cara'), raid.plansOf('ig11'), raid.pile('planDiscard')]).toEqual([['defend'], ['cover'], []]);
   });
 
+  scenario('let-keep: nobody may keep No Luck, nor a second copy', (play) => {
+    const { raid, hero } = plays(play, 'car-s2', 'plan', {
+      heroes: { cara: { ...holding('cara', 'car-s2', 'D1'), plans: ['cover'] }, ig11: { at: 'D4', plans: ['cover'] } },
+      plans: ['defend', 'no-luck', 'cover'],
+    });
+    hero.asked('prompt.plan').answers('draw').asked('prompt.put-back').answers('none').asked('prompt.action');
+    expect([raid.plansOf('ig11'), raid.pile('planDiscard')]).toEqual([['cover'], ['cover', 'no-luck']]);
+  });
+
   scenario('take-plan: a Defend from the discard pile, unless one has it already', (play) => {
     const taken = (own: readonly string[], discard: readonly string[]) => {
       const { raid, hero } = plays(play, 'careful-deal', 'move', {
@@ -250,18 +396,25 @@ describe('planning and decks', () => {
       heroes: { greef: { ...holding('greef', 'gre-t1', 'D1'), plans: ['cover'] }, ig11: { at: 'D1' } },
       plans: ['no-luck', 'defend', 'cover', 'prepared'],
     });
-    hero
-      .asked('prompt.tactic')
-      .answers('special')
-      .asked('prompt.search')
-      .offers('defend', 'prepared')
-      .answers('prepared');
+    const search = hero.asked('prompt.tactic').answers('special').asked('prompt.search').offers('defend', 'prepared');
+    const shown = ([0, 1] as const).map((viewer) => raid.table.view(viewer).zones.planDeck?.[0]?.cards.length);
+    expect(shown).toEqual([4, 0]);
+    search.answers('prepared');
     expect([raid.plansOf('greef'), [...raid.pile('planDeck')].sort()]).toEqual([
       ['cover', 'prepared'],
       ['cover', 'defend', 'no-luck'],
     ]);
     expect(raid.table.view(0).zones.planDeck?.[0]).toEqual({ count: 3, cards: [] });
     expect(JSON.stringify(raid.table.log(1))).not.toContain('"defend"');
+  });
+
+  scenario('search-plans: where nothing may be kept, nothing is', (play) => {
+    const { raid, hero } = plays(play, 'gre-t1', 'plan', {
+      heroes: { greef: { ...holding('greef', 'gre-t1', 'D1'), plans: ['cover'] }, ig11: { at: 'D1' } },
+      plans: ['no-luck', 'cover'],
+    });
+    hero.asked('prompt.tactic').answers('special').asked('prompt.action');
+    expect([raid.plansOf('greef'), [...raid.pile('planDeck')].sort()]).toEqual([['cover'], ['cover', 'no-luck']]);
   });
 
   scenario('search-plans: whoever takes the last card has the discard pile shuffled (MA-EMP-01)', (play) => {
@@ -319,6 +472,24 @@ describe('planning and decks', () => {
     };
     expect(removed('disruption-white-1')).toEqual([['disruption-white-2'], []]);
     expect(removed('done')).toEqual([['disruption-white-2'], ['disruption-white-1']]);
+    // The second one is of the same area, or there is none
+    const last = plays(play, 'favor-owed', 'plan', {
+      heroes: { greef: holding('greef', 'favor-owed', 'D1'), ig11: { at: 'D1' } },
+      areas: { move: ['disruption-white-2'], intel: ['disruption-yellow-3'] },
+    });
+    last.hero.asked('prompt.plan').answers('special').asked('prompt.remove-disruption').answers('disruption-white-2');
+    last.raid.seat(0).asked('prompt.plan').answers('skip');
+    expect([last.raid.pile('areaTokens', 0), last.raid.pile('areaTokens', 2)]).toEqual([[], ['disruption-yellow-3']]);
+  });
+
+  scenario('foresee: also the last card of the deck', (play) => {
+    const { raid, hero } = plays(play, 'expect-the-worst', 'plan', {
+      heroes: { mayfeld: holding('mayfeld', 'expect-the-worst', 'D1'), ig11: { at: 'D1' } },
+      events: ['ambush'],
+    });
+    hero.asked('prompt.plan').answers('special').asked('prompt.foresee', { event: 'ambush' }).answers('leave');
+    raid.seat(0).asked('prompt.plan').answers('skip');
+    expect(raid.pile('eventDeck')).toEqual(['ambush']);
   });
 
   scenario('foresee: the top event is seen by one person alone, and stays or goes to the bottom', (play) => {

@@ -46,6 +46,15 @@ describe('Mission 2: Out of Town', () => {
       .offers('remove m2-q1', 'skip')
       .answers('remove m2-q1');
     expect([removed.piece('m2-q1'), removed.pile('gone')]).toEqual([null, ['m2-q1']]);
+    // Neither an enemy nor another object is removed
+    const others = town(play, {
+      heroes: { mandalorian: { at: 'A8', hand: ['vibroblade', 'flamethrower'] }, paz: { at: 'B1' } },
+      revealed: [
+        ['m2-c1', 'A8'],
+        ['m2-c7', 'A8'],
+      ],
+    });
+    others.seat(0).does('play vibroblade on intel').asked('prompt.intel').offers('push m2-c1', 'skip').answers('skip');
     // With # 1 or from the next space there is nothing to do
     clamp('A8', 'quick-draw').seat(0).does('play quick-draw on intel').asked('prompt.action');
     clamp('A7', 'flamethrower').seat(0).does('play flamethrower on intel').asked('prompt.action');

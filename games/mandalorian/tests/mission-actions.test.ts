@@ -176,6 +176,50 @@ describe('the green area', () => {
     },
   );
 
+  rule(
+    ['MA-MAC-01', 'MA-SKL-05', 'MA-CHD-03'],
+    'a wild card’s ability comes besides it, and the Child can be rescued there',
+    (play) => {
+      const cannon = (at: string) =>
+        mission(play, {
+          mission: 'm4',
+          unlocked: 4,
+          heroes: { paz: { at, hand: ['paz-w', 'wide-stance'] }, cara: { at: 'D1' } },
+          revealed: [['m4-t1', 'D6', -3]],
+          tokens: [['token-1', 'D4']],
+        });
+      const raid = cannon('D4');
+      raid
+        .seat(0)
+        .does('play paz-w on mission')
+        .asked('prompt.mission-action')
+        .offers('D6', 'special', 'rescue', 'skip')
+        .answers('special')
+        .asked('prompt.mission-action')
+        .offers('D6', 'rescue', 'skip')
+        .answers('rescue')
+        .asked('prompt.mission-action')
+        .offers('D6', 'skip')
+        .answers('D6')
+        .asked('prompt.action');
+      expect([raid.piece('m4-t1'), raid.bearer('token-1'), (raid.state.shields[0] ?? 0) > 0]).toEqual([
+        ['D6', 0],
+        'paz',
+        true,
+      ]);
+      // Away from the cannon and the Child only the ability is left
+      const away = cannon('D5');
+      away
+        .seat(0)
+        .does('play paz-w on mission')
+        .asked('prompt.mission-action')
+        .offers('special', 'skip')
+        .answers('skip');
+      away.seat(0).asked('prompt.after').offers('special', 'done').answers('done').asked('prompt.action');
+      expect([away.piece('m4-t1'), away.bearer('token-1'), away.state.shields[0]]).toEqual([['D6', -3], null, 0]);
+    },
+  );
+
   rule('MA-MAC-07', 'no bonus icon helps there', (play) => {
     const skills = cards.filter((card): card is SkillCard => card.kind === 'skill');
     const basic = AREAS.filter((area) => area !== 'mission');

@@ -1,6 +1,7 @@
 import { rule, scenario } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { CharacterId } from '../content/all.ts';
+import type { PieceAt } from './kit.ts';
 import { holding, plays } from './positions.ts';
 
 describe('movement', () => {
@@ -80,6 +81,33 @@ describe('movement', () => {
     },
   );
 
+  rule(
+    ['MA-OPP-01', 'MA-MOV-04'],
+    'of these ways only such as it could really go, counted from their beginning',
+    (play) => {
+      const ways = (from: string, to: string, card: string, striker: string, facedown: readonly PieceAt[] = []) => {
+        const character = card === 'jump-pack' ? 'paz' : 'ig11';
+        const { raid, hero } = plays(play, card, 'move', {
+          mission: 'm2',
+          heroes: { [character]: holding(character, card, from), cara: { at: 'G10' } },
+          revealed: [['m2-c2', striker]],
+          facedown,
+        });
+        hero.asked('prompt.move', { left: 3 }).answers(to);
+        raid.table.leavesOpen();
+        return [raid.where(character), raid.damage(character), raid.pile('facedown')];
+      };
+      // C5 would stop it, so that D4 is reached by C4
+      expect(ways('B4', 'D4', 'servo-stride', 'C4', [['m2-c1', 'C5']])).toEqual(['D4', 1, ['m2-c1']]);
+      // E4 is reached by D3 or D4, and D3 by C4 alone
+      expect(ways('B4', 'E4', 'servo-stride', 'C4')).toEqual(['E4', 0, []]);
+      // The roof B6 is another way for who can fly
+      expect(ways('B5', 'C7', 'jump-pack', 'C6')).toEqual(['C7', 0, []]);
+      expect(ways('A6', 'B7', 'jump-pack', 'A7')).toEqual(['B7', 0, []]);
+      expect(ways('A6', 'B7', 'servo-stride', 'A7')).toEqual(['B7', 1, []]);
+    },
+  );
+
   scenario('move-together: a companion of the same space comes along, also up a height', (play) => {
     const together = (companion: string) => {
       const { raid, hero } = plays(play, 'paz-t2', 'move', {
@@ -101,6 +129,14 @@ describe('movement', () => {
       ['A4', 'A4', 'B5'],
       ['A4', 'B4', 'B5'],
     ]);
+  });
+
+  scenario('move-together: who is alone is not asked, and goes alone', (play) => {
+    const { raid, hero } = plays(play, 'paz-t2', 'move', {
+      heroes: { paz: holding('paz', 'paz-t2', 'B4'), cara: { at: 'B5' } },
+    });
+    hero.asked('prompt.tactic').answers('special').asked('prompt.move', { left: 3 }).answers('B1');
+    expect([raid.where('paz'), raid.where('cara')]).toEqual(['B1', 'B5']);
   });
 
   rule(['MA-SEN-01', 'MA-SEN-06'], 'a sentry strikes everybody who ends a movement beside it', (play) => {
@@ -213,6 +249,17 @@ describe('strength', () => {
     };
     // The card itself counts 1 on the area
     expect([0, 1, 2, 3].map(strength)).toEqual([1, 2, 3, 4]);
+  });
+
+  rule('MA-DIS-08', 'strength-per-disruption: a substitute is as good as a token', (play) => {
+    const { hero } = plays(play, 'ig-w', 'move', {
+      heroes: { ig11: holding('ig11', 'ig-w', 'D1'), cara: { at: 'G7' } },
+      areas: { move: ['disruption-white-1'] },
+      change: (state) => {
+        state.substitutes[0] = 1;
+      },
+    });
+    hero.asked('prompt.move', { left: 3 }).answers('stop');
   });
 
   scenario('you-carry-the-token: one more space with the Child', (play) => {

@@ -41,6 +41,19 @@ describe('how far', () => {
     ]);
   });
 
+  rule(['MA-MOV-02', 'MA-SEN-01', 'MA-OPP-01'], 'the corner A1 is a space like any other', (play) => {
+    const through = moving(play, 'vibroblade', 'A1');
+    through.seat(0).asked('prompt.move').answers('A2').asked('prompt.move').answers('A1');
+    through.seat(0).asked('prompt.move', { left: 1 }).answers('B1');
+    expect(through.where('mandalorian')).toBe('B1');
+    const guarded = moving(play, 'quick-draw', 'A2', { revealed: [['m1-gate-guard', 'B1']] });
+    guarded.seat(0).asked('prompt.move').answers('A1');
+    expect([guarded.where('mandalorian'), guarded.damage('mandalorian')]).toEqual(['A1', 1]);
+    const struck = moving(play, 'quick-draw', 'A1', { mission: 'm2', revealed: [['m2-c2', 'A1']] });
+    struck.seat(0).asked('prompt.move').answers('A2');
+    expect([struck.where('mandalorian'), struck.damage('mandalorian')]).toEqual(['A2', 1]);
+  });
+
   rule('MA-MOV-11', 'one may go back to where one came from', (play) => {
     const raid = moving(play, 'vibroblade', 'D1');
     raid

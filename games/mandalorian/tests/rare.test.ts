@@ -133,6 +133,31 @@ scenario('choose: a card with two effects carries out the one its player wants',
   expect(smash('choice:1')).toEqual([['D7', 0], 1]);
 });
 
+scenario('choose: where only one of them is possible, nothing is asked', (play) => {
+  const smash = (at: string, enemy: string) => {
+    const raid = mission(play, {
+      unlocked: 8,
+      heroes: { burg: { at, hand: ['bur-t1', 'brawler'] }, cara: { at: 'D1' } },
+      revealed: [['m1-gate-guard', enemy]],
+    });
+    raid.seat(0).does('play bur-t1 on attack').asked('prompt.tactic').answers('special').asked('prompt.action');
+    return [raid.piece('m1-gate-guard'), raid.state.open];
+  };
+  expect(smash('D6', 'D6')).toEqual([null, 0]);
+  expect(smash('D7', 'D6')).toEqual([['D6', 0], 1]);
+});
+
+scenario('escort: it may stay, and nothing is told of it', (play) => {
+  const raid = mission(play, {
+    mission: 'c2',
+    unlocked: 5,
+    heroes: { mandalorian: { at: 'B2', hand: ['quick-draw'] }, ig11: { at: 'D1' } },
+    tokens: [['token-3', 'B2']],
+  });
+  raid.seat(0).does('play quick-draw on move').asked('prompt.move').answers('C2').asked('prompt.escort').answers('no');
+  expect([raid.piece('token-3'), raid.events.includes('place')]).toEqual([['B2', 0], false]);
+});
+
 /** The Mandalorian takes what lies on his space and brings it to the start space; what is left on the map. */
 function brings(play: Play, contract: Pick<Position, 'mission' | 'unlocked' | 'tokens'>, ...takes: string[]) {
   const raid = mission(play, {

@@ -109,6 +109,11 @@ rule(
       .by('MA-SEN-07')
       .answers('use m1-medkit');
     expect([late.damage('mandalorian'), late.piece('m1-medkit')]).toEqual([1, null]);
+
+    const saving = walks(play, 'D1', threats, { damage: 1 });
+    saving.seat(0).asked('prompt.move').answers('D2').asked('prompt.move').answers('stop');
+    saving.seat(0).asked('prompt.before-sentry').answers('done').asked('prompt.action');
+    expect([saving.damage('mandalorian'), saving.piece('m1-medkit')]).toEqual([2, ['D2', 0]]);
   },
 );
 

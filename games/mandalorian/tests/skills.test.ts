@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import type { CharacterId } from '../content/all.ts';
 import { CHARACTER_IDS, cards } from '../content/all.ts';
 import { type HeroAt, mission, type Position, printedHealth, type Raid } from './kit.ts';
+import { plays } from './positions.ts';
 
 /** One hero with a card to play; IG-11, or whoever is named, stands far away. */
 function holding(play: Play, character: CharacterId, hero: HeroAt, more: Partial<Position> = {}): Raid {
@@ -281,6 +282,83 @@ describe('special abilities', () => {
     expect(raid.damage('ig11')).toBe(2);
   });
 
+  rule('MA-SKL-09', 'an ability that could do nothing now is not offered', (play) => {
+    const planning = (character: CharacterId, card: string, more: Partial<Position>, at = 'D1') => {
+      const heroes = { [character]: { at, hand: [card, card] }, ig11: { at: 'D5' }, ...more.heroes };
+      return plays(play, card, 'plan', { ...more, heroes }).hero.asked('prompt.plan');
+    };
+    const idle = ['draw', 'skip'];
+    // Nobody on Burg’s own space, and no companion within range 3 of Cara
+    planning('burg', 'bur-w', { revealed: [['m1-raider', 'D2']] })
+      .offers(...idle)
+      .answers('skip')
+      .asked('prompt.action');
+    planning('cara', 'rally-the-line', {})
+      .offers(...idle)
+      .answers('skip')
+      .asked('prompt.action');
+    // No disruption at all, none on more than one area, none on this area
+    const clean = { areas: { move: ['quick-draw'] } } as const;
+    for (const [character, card] of [
+      ['mandalorian', 'part-of-the-deal'],
+      ['greef', 'favor-owed'],
+    ] as const)
+      planning(character, card, clean)
+        .offers(...idle)
+        .answers('skip')
+        .asked('prompt.action');
+    planning('greef', 'gre-w', { areas: { move: ['disruption-white-1'] } })
+      .offers(...idle)
+      .answers('skip')
+      .asked('prompt.action');
+    // Behind a locked door there is nowhere to go
+    const cell = {
+      mission: 'm3',
+      heroes: { xian: { at: 'A2', hand: ['xia-w', 'xia-w'] }, ig11: { at: 'D1' } },
+    } as const;
+    planning('xian', 'xia-w', cell)
+      .offers(...idle)
+      .answers('skip')
+      .asked('prompt.action');
+    planning('xian', 'xia-w', { ...cell, open: ['c1'] })
+      .offers('draw', 'special', 'skip')
+      .answers('special')
+      .asked('prompt.move', { left: 1 })
+      .offers('B2', 'stop')
+      .answers('B2')
+      .asked('prompt.plan')
+      .answers('skip');
+  });
+
+  rule('MA-SKL-09', 'nor is one beside another action, or in the place of it', (play) => {
+    const blast = plays(play, 'self-destruct-charge', 'attack', {
+      heroes: { ig11: { at: 'D1', hand: ['self-destruct-charge', 'combat-reflex'] }, cara: { at: 'G7' } },
+      revealed: [['m1-raider', 'D3']],
+      facedown: [['m1-lookout', 'D2']],
+    });
+    blast.hero.asked('prompt.attack').offers('attack D2', 'skip').answers('skip').asked('prompt.action');
+    const scope = plays(play, 'tracking-scope', 'intel', {
+      heroes: { mandalorian: { at: 'D1', hand: ['tracking-scope', 'quick-draw'] }, ig11: { at: 'G7' } },
+      revealed: [['m1-raider', 'D2']],
+      facedown: [['m1-lookout', 'D4']],
+    });
+    scope.hero.asked('prompt.intel').offers('push m1-raider', 'skip').answers('skip').asked('prompt.action');
+    const airlift = (open: readonly string[]) =>
+      plays(play, 'paz-t2', 'move', {
+        mission: 'm3',
+        heroes: { paz: { at: 'A2', hand: ['paz-t2', 'wide-stance'] }, ig11: { at: 'D1' } },
+        revealed: [['m3-c1', 'B2']],
+        open,
+      }).hero;
+    airlift([]).asked('prompt.action');
+    airlift(['c1'])
+      .asked('prompt.tactic')
+      .answers('special')
+      .asked('prompt.move', { left: 3 })
+      .offers('B2', 'stop')
+      .answers('B2');
+  });
+
   rule('MA-SKL-12', 'a card with two lights is there twice, all others once', () => {
     for (const character of CHARACTER_IDS) {
       const own = cards.flatMap((card) => (card.kind === 'skill' && card.character === character ? [card] : []));
@@ -289,6 +367,15 @@ describe('special abilities', () => {
       const once = own.filter(({ type, copies }) => type === 'base' && copies === 1).length;
       expect([twice > 0, twice * 2 + once]).toEqual([true, 12]);
     }
+  });
+
+  rule('MA-SKL-13', 'a companion beside adds nothing to a card that asks for something else', (play) => {
+    const raid = mission(play, {
+      heroes: { mandalorian: { at: 'D2', hand: ['vibroblade', 'quick-draw'] }, ig11: { at: 'D2' } },
+      revealed: [['m1-r-brute', 'D3', -2]],
+    });
+    raid.seat(0).does('play vibroblade on attack').asked('prompt.attack', { strength: 3 }).answers('attack m1-r-brute');
+    expect(raid.piece('m1-r-brute')).toEqual(['D3', 1]);
   });
 
   rule(['MA-SKL-13', 'MA-EVS-03'], 'added strength counts for the action, not for the area', (play) => {
@@ -302,7 +389,7 @@ describe('special abilities', () => {
     };
     const near = beside('D2');
     near.seat(0).asked('prompt.move', { left: 3 }).answers('stop');
-    const far = beside('D5');
+    const far = beside('D3');
     far.seat(0).asked('prompt.move', { left: 2 }).answers('stop');
     expect([totals(near), totals(far)]).toEqual([[2], [2]]);
   });

@@ -53,6 +53,16 @@ rule('MA-TAC-02', 'on the area it names you use its ability instead of the actio
   expect(['m1-raider', 'm1-gate-guard', 'm1-gunman'].map((face) => raid.piece(face)?.[1])).toEqual([1, 1, 0]);
 });
 
+rule(['MA-TAC-02', 'MA-SKL-09'], 'or you do nothing at all', (play) => {
+  const raid = mission(play, {
+    unlocked: 2,
+    heroes: { mandalorian: { at: 'D1', hand: ['man-t1', 'flamethrower'] }, ig11: { at: 'B1' } },
+    revealed: [['m1-raider', 'D2']],
+  });
+  raid.seat(0).does('play man-t1 on attack').asked('prompt.tactic').answers('skip').asked('prompt.action');
+  expect([raid.piece('m1-raider'), raid.pile('area', 1)]).toEqual([['D2', 0], ['man-t1']]);
+});
+
 rule('MA-TAC-03', 'its area counts exactly 5, whatever else lies there: an event and no crisis', (play) => {
   const step = (area: readonly string[]) =>
     mission(play, {
