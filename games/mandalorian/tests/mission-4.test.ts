@@ -212,16 +212,15 @@ describe('Mission 4: Showdown on the Square', () => {
     });
     intel.seat(0).does('play vibroblade on intel').asked('prompt.intel').offers('push m4-c1', 'skip').answers('skip');
     const roar = square(play, {
-      unlocked: 4,
       heroes: { burg: { at: 'D7', hand: ['bur-t2', 'brawler'] }, cara: { at: 'D1' } },
       revealed: [
-        [BOSS, 'D8'],
-        ['m4-c1', 'D6'],
+        [BOSS, 'D6'],
+        ['m4-c1', 'C8'],
       ],
     });
     roar.seat(0).does('play bur-t2 on intel').asked('prompt.tactic').answers('special');
-    roar.seat(0).asked('prompt.scare', { enemy: 'm4-c1' }).answers('D5').asked('prompt.action');
-    expect([roar.piece(BOSS)?.[0], roar.piece('m4-c1')?.[0]]).toEqual(['D8', 'D5']);
+    roar.seat(0).asked('prompt.scare', { enemy: 'm4-c1' }).answers('B8').asked('prompt.action');
+    expect([roar.piece(BOSS)?.[0], roar.piece('m4-c1')?.[0]]).toEqual(['D6', 'B8']);
   });
 
   rule('MD-M4-05', 'the cannon: only on space 2, # damage to every enemy in one space within range 3', (play) => {

@@ -191,6 +191,45 @@ describe('the exposed traitor', () => {
   );
 
   rule(
+    ['MD-H1-09', 'MA-OPP-04', 'MA-SEN-06', 'MA-FRE-04'],
+    'exposed by the first of two who strike: the second one has nobody to hit, and nothing follows',
+    (play) => {
+      const walker = (position: Partial<Position>, at: string) =>
+        doubleDeal(play, {
+          heroes: {
+            mandalorian: { at, hand: ['vibroblade', 'quick-draw'], damage: healthOf('mandalorian') - 1 },
+            ig11: { at: 'B1' },
+            cara: { at: 'B1' },
+          },
+          ...position,
+        });
+      const leaving = walker({ map: 'map2', revealed: Array<PieceAt>(2).fill(['m2-c2', 'D4']) }, 'D4');
+      leaving.seat(0).does('play vibroblade on move').asked('prompt.move').answers('D6');
+      const arriving = walker(
+        { revealed: [['m1-supply-crate', 'D2'], ...Array<PieceAt>(2).fill(['m1-gate-guard', 'D4'])] },
+        'D1',
+      );
+      arriving
+        .seat(0)
+        .does('play vibroblade on move')
+        .asked('prompt.move')
+        .answers('D2')
+        .asked('prompt.move')
+        .answers('use m1-supply-crate')
+        .asked('prompt.move')
+        .answers('D3')
+        .asked('prompt.move')
+        .answers('stop');
+      for (const raid of [leaving, arriving]) {
+        expect([raid.where('mandalorian'), raid.state.exposed, raid.table.match.outcome]).toEqual(['', 0, null]);
+        expect(raid.events.filter((type) => type === 'hurt')).toHaveLength(1);
+        raid.seat(0).notAsked();
+        raid.table.leavesOpen();
+      }
+    },
+  );
+
+  rule(
     ['MD-H1-09', 'MD-H1-11'],
     'a hidden traitor is not defeated but exposed; a loyal character’s defeat loses the game',
     (play) => {
