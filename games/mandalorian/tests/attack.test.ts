@@ -155,6 +155,7 @@ describe('damage on enemies', () => {
       const raid = mission(play, {
         heroes: { paz: { at: 'B2', hand: ['rotary-cannon', 'line-breaker'] }, ig11: { at: 'G7' } },
         revealed,
+        facedown: [['m1-lookout', 'B4']],
       });
       return { raid, asked: raid.seat(0).does('play rotary-cannon on attack').asked('prompt.attack') };
     };
@@ -162,7 +163,10 @@ describe('damage on enemies', () => {
       ['m1-gate-guard', 'A1', -1],
       ['m1-raider', 'B5'],
     ]);
-    one.asked.offers('attack m1-gate-guard', 'skip').answers('skip');
+    one.asked
+      .offers('attack m1-gate-guard', 'skip')
+      .refuses('attack B4', 'reason.out-of-range', 'MA-ATK-09')
+      .answers('skip');
     const two = cannon([
       ['m1-gate-guard', 'A1', -1],
       ['m1-r-brute', 'B4', -1],

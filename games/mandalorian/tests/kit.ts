@@ -346,6 +346,7 @@ export class Person {
   }
 
   asked(...question: Parameters<Player<MandoState>['asked']>): AskedQuestion<MandoState, Person> {
+    this.refusesNothingOffered();
     return this.raid.table
       .seat(this.seat)
       .asked(...question)
@@ -353,6 +354,15 @@ export class Person {
         this.raid.goesOn();
         return this;
       });
+  }
+
+  /** A reason against what can be done would be wrong, and may tell what lies facedown. */
+  private refusesNothingOffered(): void {
+    for (const { seat, prompt, options, refused } of this.raid.table.match.pending) {
+      const both = refused.find(({ id }) => options.some((option) => option.id === id));
+      if (seat === this.seat && both !== undefined)
+        throw new Error(`${prompt.key}: '${both.id}' is offered, and refused by ${both.reason.key}`);
+    }
   }
 
   notAsked(): this {

@@ -222,7 +222,7 @@ describe('the exposed traitor', () => {
         .answers('stop');
       for (const raid of [leaving, arriving]) {
         expect([raid.where('mandalorian'), raid.state.exposed, raid.table.match.outcome]).toEqual(['', 0, null]);
-        expect(raid.events.filter((type) => type === 'hurt')).toHaveLength(1);
+        expect(raid.events.filter((type) => type === 'strike' || type === 'sentry')).toHaveLength(1);
         raid.seat(0).notAsked();
         raid.table.leavesOpen();
       }
