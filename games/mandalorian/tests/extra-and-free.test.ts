@@ -179,7 +179,6 @@ describe('free actions', () => {
 
   rule('MA-FRE-04', 'so does one that is used during a free movement, which is over in the corner A1', (play) => {
     const raid = mission(play, {
-      ...holding('prepared'),
       heroes: { mandalorian: { at: 'C2', hand: HAND, plans: ['prepared'] }, ig11: { at: 'G7' } },
       revealed: [['m1-supply-crate', 'B1']],
     });

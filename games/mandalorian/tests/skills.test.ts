@@ -297,7 +297,7 @@ describe('special abilities', () => {
       .offers(...idle)
       .answers('skip')
       .asked('prompt.action');
-    // No disruption at all, none on more than one area, none on this area
+    // No disruption anywhere, or none on this area
     const clean = { areas: { move: ['quick-draw'] } } as const;
     for (const [character, card] of [
       ['mandalorian', 'part-of-the-deal'],
