@@ -9,7 +9,7 @@ import type { G } from './state.ts';
 import { walkUpTo } from './walking.ts';
 
 /** MA-ACT-06 what each area does. */
-const PERFORM: Readonly<Record<AreaId, (g: G, doing: Doing) => Flow<unknown>>> = {
+const PERFORM: Readonly<Record<AreaId, (g: G, doing: Doing) => Flow<void>>> = {
   *move(g, doing) {
     yield* walkUpTo(g, doing, doing.strength, { ...doing.walk, ...changeOf(doing, 'walk')?.walk });
   },

@@ -30,12 +30,12 @@ type Aim =
   | { readonly do: 'rescue'; readonly card: CardId }
   | { readonly do: 'skip' };
 
-/** MA-ATK-01 … MA-ATK-12 # damage to one threat. Returns whether anything was attacked. */
-export function* performAttack(g: G, doing: Doing): Flow<boolean> {
+/** MA-ATK-01 … MA-ATK-12 # damage to one threat. */
+export function* performAttack(g: G, doing: Doing): Flow<void> {
   const { hero, seat, strength } = doing;
   for (;;) {
     const aims = aimsOf(g, doing);
-    if (aims.length === 0) return false;
+    if (aims.length === 0) return;
     const offered: Option<Aim>[] = [...aims, option<Aim>(SKIP.id, { do: 'skip' }, SKIP)];
     const aim: Aim = yield* ask<Aim>({
       seat,
@@ -44,14 +44,14 @@ export function* performAttack(g: G, doing: Doing): Flow<boolean> {
       options: () => offered,
       refused: () => [...notToHit(g, doing), ...refusedPieces(g, hero).filter(({ id }) => id === 'rescue')],
     });
-    if (aim.do === 'skip') return false; // MA-ACT-05
+    if (aim.do === 'skip') return; // MA-ACT-05
     if (aim.do === 'special') {
       yield* doing.special.use();
-      if (doing.special.replaces === true) return true;
+      if (doing.special.replaces === true) return;
     } else if (aim.do === 'rescue') rescueToken(g, hero, aim.card);
     else {
       yield* strikeAt(g, doing, aim);
-      return true;
+      return;
     }
   }
 }
