@@ -102,7 +102,7 @@ describe('The Mandalorian: Adventures', () => {
     // The raider stands nearer to IG-11, so Ben is asked.
     const blow = ben.page.locator('.blow');
     await blow.waitFor();
-    expect(await blow.innerText()).toMatch(/Angriff: Plünderer → IG-11\s+1 Schaden: dann 1 von 7/);
+    expect(await blow.innerText()).toMatch(/Angriff: Plünderer → IG-11\s+1 Schaden: dann 1 von 6/);
     await ben.page.locator('[data-hero=ig11] .plan.legal').click();
     await Promise.all([anna.outcome.waitFor(), ben.outcome.waitFor()]);
     expect(await anna.outcome.innerText()).toMatch(/Mission accomplished!\s+The dust lies behind you/);

@@ -19,7 +19,7 @@ export const BOSS = 'm4-q1';
 export const numbers = {
   /** Where the Moff arrives, with how much health (MD-M4-02). */
   arrival: 9,
-  health: 3,
+  health: 1,
   /** Four characters wear him down much faster than two: with 4 each they won nine games of ten on easy. */
   healthPerCharacter: 6,
   /** Star spaces that get a reinforcement then, in this order. */
