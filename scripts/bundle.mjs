@@ -8,10 +8,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync,
 import { basename, dirname, isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { markdownAsText } from './markdown.mjs';
+import { gameVersions } from './versions.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sourceFile = /\.(ts|mjs|md|json|svelte|css|html|icons|svg|png|webmanifest)$/;
 const skippedFolder = new Set(['node_modules', 'dist']);
+const OWN_SOURCES = ['scripts/bundle.mjs', 'scripts/markdown.mjs', 'scripts/versions.mjs', 'package-lock.json'];
 
 /**
  * @param {{ entry: string, output: string, sources: readonly string[] }} what paths from the root of the project
@@ -19,7 +21,7 @@ const skippedFolder = new Set(['node_modules', 'dist']);
  */
 export async function bundle({ entry, output, sources }) {
   const file = join(root, output);
-  const mark = `//# sources=${fingerprint(['scripts/bundle.mjs', 'scripts/markdown.mjs', 'package-lock.json', ...sources])}\n`;
+  const mark = `//# sources=${fingerprint([...OWN_SOURCES, ...sources])}\n`;
   if (existsSync(file) && readFileSync(file, 'utf8').endsWith(mark)) return file;
   const { code, map } = await build(join(root, entry), file);
   mkdirSync(dirname(file), { recursive: true });
@@ -59,6 +61,7 @@ async function build(entry, file) {
     cwd: root,
     external: (id) => !id.startsWith('.') && !isAbsolute(id) && !id.startsWith('@cantina/'),
     plugins: [markdownAsText],
+    transform: { define: { CANTINA_VERSIONS: JSON.stringify(gameVersions(root)) } },
   });
   const { output } = await bundler.generate({ file, format: 'esm', sourcemap: true, codeSplitting: false });
   await bundler.close();

@@ -93,7 +93,6 @@ export const big = defineGame<Big>({
   options: {},
   steps: { turn },
   visible: { players: { perSeat: { tableau: 'all', hand: 'owner', vp: 'all' } }, board: 'all', market: 'all' },
-  rules: [],
   setup: (seats, options) => ({
     ...newCore<'turn', never, never, Readonly<Record<never, never>>>(parts, seats, options, 'turn'),
     players: dealPlayers(),

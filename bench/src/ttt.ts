@@ -77,7 +77,6 @@ export const ttt = defineGame<Board>({
   options: {},
   steps: { turn },
   visible: { cells: 'all', turn: 'all' },
-  rules: [],
   setup: (seats, options) => ({
     ...newCore<'turn', never, never, Readonly<Record<never, never>>>(parts, seats, options, 'turn'),
     cells: Array<null>(9).fill(null),

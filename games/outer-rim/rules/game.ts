@@ -1,8 +1,7 @@
 import { defineGame } from '@cantina/kernel';
-import { cards, faces, patrols } from '../content/index.ts';
+import { faces } from '../content/index.ts';
 import { aiTurnStep } from './ai/turn.ts';
 import { backOf, newState, options, zones } from './box.ts';
-import { chapters } from './chapters.ts';
 import { deliverStep } from './deliver.ts';
 import { resolve } from './effects.ts';
 import { encounterStep } from './encounter.ts';
@@ -38,7 +37,6 @@ export const game = defineGame<RimState>({
     'ai-turn': aiTurnStep,
   },
   visible,
-  rules: [cards, patrols, ...chapters],
   setup: newState,
   clone,
   resolve,

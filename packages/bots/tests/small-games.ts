@@ -43,7 +43,6 @@ export const nim = defineGame<StonesState>({
   ...common,
   id: 'nim',
   seats: { min: 2, max: 2 },
-  rules: [take],
   steps: {
     *turn(g: Table<StonesState>): Flow<void> {
       const seat = g.state.turn % 2;
@@ -67,7 +66,6 @@ export const circles = defineGame<StonesState>({
   ...common,
   id: 'circles',
   seats: { min: 1, max: 1 },
-  rules: [step],
   steps: {
     *turn(g: Table<StonesState>): Flow<void> {
       const way = yield* ask({

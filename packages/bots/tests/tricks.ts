@@ -126,7 +126,6 @@ export const tricks = defineGame<TricksState>({
   options: {},
   steps: { deal, trick },
   visible: { round: 'all', points: 'all' },
-  rules: [score, nextRound, win],
   setup(seats, options) {
     const core = newCore(parts, seats, options, 'deal' as const);
     for (const seat of [0, 1]) put(core, parts, 'deck', seat, [...FACES, ...FACES]);

@@ -102,7 +102,6 @@ export const race = defineGame<RaceState>({
   options: { goal: [10, 20], trap: [false, true] },
   steps: { deal, turn },
   visible: { turn: 'all', at: 'all' },
-  rules: [run, beginTurn],
   setup(seats, options) {
     const core = newCore(parts, seats, options, 'deal' as const);
     put(core, parts, 'deck', 0, Array.from({ length: 6 }, () => ['one', 'two', 'three']).flat());

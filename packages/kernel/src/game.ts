@@ -2,7 +2,6 @@ import type { Flow, Interjection } from './ask.ts';
 import type { Components } from './cards.ts';
 import type { Effect } from './effects.ts';
 import { KernelError, nameOf } from './errors.ts';
-import { hash53 } from './hash.ts';
 import type { Rng } from './random.ts';
 import type { CoreState, OptionValue, Seat, TableOptions } from './state.ts';
 import type { Table } from './table.ts';
@@ -27,10 +26,8 @@ export interface Game<S extends CoreState = CoreState>
   readonly steps: { readonly [Step in S['step']]: StepFlow<S> };
   /** Which fields a viewer may see; a field that is not named is hidden. */
   readonly visible: Whitelist<S>;
-  /** Whatever the rules consist of: functions and data whose change means other rules. */
-  readonly rules: readonly unknown[];
-  /** Says which rules a save was made under; see `defineGame`. */
-  readonly rulesHash: string;
+  /** Which rules and content these are, for people who compare records; it decides nothing. See `defineGame`. */
+  readonly version: string;
   /** The state before anything random happened; the first step shuffles and deals. */
   setup(seats: number, options: S['options']): S;
   clone(state: S): S;
@@ -47,12 +44,17 @@ export interface Game<S extends CoreState = CoreState>
   redeal?(state: S, seat: Seat, rng: Rng): void;
 }
 
-/** Completes a game with the hash of its rules. */
-export function defineGame<S extends CoreState>(spec: Omit<Game<S>, 'rulesHash'>): Game<S> {
+/** By game: the fingerprint of its rules and content. The bundler puts it in (scripts/versions.mjs). */
+declare const CANTINA_VERSIONS: Readonly<Record<string, string>> | undefined;
+
+/** What runs from its sources, as in tests, has no version. */
+const versionOf = (id: string): string =>
+  (typeof CANTINA_VERSIONS === 'undefined' ? undefined : CANTINA_VERSIONS[id]) ?? 'sources';
+
+/** Completes a game with the fingerprint of its sources. */
+export function defineGame<S extends CoreState>(spec: Omit<Game<S>, 'version'>): Game<S> {
   checkZones(spec.zones);
-  // How states are copied and who sees what changes nothing in what happens.
-  const rules = { ...spec, clone: null, visible: null, redeal: null };
-  return { ...spec, rulesHash: hash53(rulesText(rules)) };
+  return { ...spec, version: versionOf(spec.id) };
 }
 
 function checkZones(zones: Readonly<Record<string, ZoneSpec>>): void {
@@ -61,13 +63,6 @@ function checkZones(zones: Readonly<Record<string, ZoneSpec>>): void {
     if (active === true && sees !== 'all') throw new Error(`zone ${name} is active, so all must see it`);
   }
 }
-
-/** Data and the text of functions, wherever they stand. */
-const rulesText = (rules: object): string =>
-  JSON.stringify(rules, (_name, part: unknown) => {
-    if (typeof part === 'function') return String(part);
-    return part instanceof Map || part instanceof Set ? [...part] : part;
-  });
 
 /** Fills in the usual values and refuses what the game does not offer. */
 export function checkOptions(specs: OptionSpecs<TableOptions>, given: Readonly<Record<string, unknown>>): TableOptions {

@@ -34,7 +34,6 @@ export type StartOptions = TableKind & StartHow;
 
 /** What `restore` had to leave out because the rules now ask something else. */
 export interface TakenBack {
-  readonly rulesChanged: boolean;
   readonly answers: readonly Entry[];
 }
 
@@ -157,7 +156,7 @@ export class Match<S extends CoreState = CoreState> extends Driver<S> {
     return {
       version: SAVE_VERSION,
       game: this.game.id,
-      rules: this.game.rulesHash,
+      rules: this.game.version,
       faces: [...this.game.faces],
       seed: this.seed,
       checkpoint: { state, answers, events, digest: digest(state) },
@@ -175,7 +174,7 @@ export class Match<S extends CoreState = CoreState> extends Driver<S> {
     return structuredClone({
       version: SAVE_VERSION,
       game: this.game.id,
-      rules: this.game.rulesHash,
+      rules: this.game.version,
       seats,
       options,
       seed: this.seed,

@@ -26,9 +26,9 @@ export function reportFault<S extends CoreState>(
   const { answers } = checkpoint;
   return {
     kind: 'fault',
-    id: digest([game.id, game.rulesHash, answers, tail.map(({ seat, picks }) => [seat, picks]), error]),
+    id: digest([game.id, game.version, answers, tail.map(({ seat, picks }) => [seat, picks]), error]),
     game: game.id,
-    rules: game.rulesHash,
+    rules: game.version,
     checkpoint: { ...checkpoint, state: game.clone(checkpoint.state) },
     tail: structuredClone(tail),
     error,

@@ -17,7 +17,7 @@ export function restore<S extends CoreState>(game: Game<S>, given: unknown): Mat
   const fed = feedSafely(match.begin(), save.tail);
   const left = save.tail.slice(fed);
   match.adoptSaved(left.length === 0 ? save.open : [], save.lastId);
-  match.takenBack = { rulesChanged: save.rules !== game.rulesHash, answers: left };
+  match.takenBack = { answers: left };
   return match;
 }
 

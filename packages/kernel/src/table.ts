@@ -75,8 +75,7 @@ export const opsFor =
       else g.emit(type, data, audience(data, state));
       return data;
     };
-    // The text of an op is that of what it writes, so that the rules hash notices a change.
-    return Object.assign(apply, { type, toString: () => String(write) });
+    return Object.assign(apply, { type });
   };
 
 /** Names a card in a message or event; readers who may not know its face see only that it is a card. */

@@ -62,7 +62,6 @@ const card: Tree = {
 };
 
 const game = tiny({
-  rules: [card],
   steps: {
     *play(g) {
       yield* carryOut(runners, g, card, 1);

@@ -168,7 +168,7 @@ describe('a report', () => {
       kind: 'fault',
       id: someText,
       game: 'tiny',
-      rules: fragile.rulesHash,
+      rules: fragile.version,
       error: 'no such thing',
       stack: someText,
     });

@@ -88,7 +88,6 @@ export function tiny({ deck = [], ...spec }: TinySpec): Game<TinyState> {
     seats: { min: 1, max: 4 },
     options: {},
     visible: { points: 'all', secrets: { perSeat: 'owner' }, notes: 'all' },
-    rules: [],
     setup: (seats, options) => {
       const core = newCore(parts, seats, options, first);
       if (deck.length > 0) put(core, parts, 'deck', 0, deck);

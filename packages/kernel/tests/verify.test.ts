@@ -52,7 +52,7 @@ describe('a transcript', () => {
     expect(transcript()).toEqual({
       version: 1,
       game: 'tiny',
-      rules: game.rulesHash,
+      rules: game.version,
       seats: 2,
       options: { rounds: 3 },
       seed,

@@ -37,7 +37,7 @@ describe('rules that change while games run', () => {
     const players = await seated([host.client(), host.client()]);
     await playOn(players, 7);
     const { table } = players[0] as Player;
-    const same = other((game) => ({ rules: [...game.rules, 'a remark'] }));
+    const same = other(({ steps }) => ({ steps: { ...steps, encore: steps.bid as (typeof steps)[string] } }));
     const { match, version } = await loadMatch(host.server.house.store, same, await rowOf(table), 2);
     expect(version).toBe(7);
     expect(match.view(0)).toEqual(players[0]?.sight?.view);

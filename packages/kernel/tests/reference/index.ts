@@ -5,7 +5,6 @@
 import { defineGame, type Game, newCore, put } from '../../src/index.ts';
 import { cargo, copiesOf, crew, type Hook } from './content.ts';
 import { bid } from './rules/auction.ts';
-import { runners } from './rules/deeds.ts';
 import { redealPatrons } from './rules/ops.ts';
 import { clearUp, deal, patrol } from './rules/round.ts';
 import { act, crewSpeaks, tips } from './rules/turn.ts';
@@ -44,7 +43,6 @@ export const moonshade: Game<MoonshadeState> = defineGame<MoonshadeState>({
   seats: { min: 2, max: 4 },
   options: { goal: [8, 12], patrol: [true, false] },
   steps: { deal, bid, act, crewSpeaks, patrol, clearUp },
-  rules: [cargo, crew, ...Object.values(runners)],
   visible: {
     round: 'all',
     captain: 'all',

@@ -10,7 +10,7 @@ export function endingOf({ table, seats, playable: { campaign } }: Room, match: 
     result: {
       outcome: JSON.stringify(outcome),
       digest: match.read((g) => digest(g.state)),
-      rules: match.game.rulesHash,
+      rules: match.game.version,
       finished_at: Date.now(),
     },
     advance: (state) =>

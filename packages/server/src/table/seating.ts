@@ -192,7 +192,7 @@ async function deal(room: Room, anyway: boolean): Promise<void> {
   const { game } = room.playable;
   const { store } = room.house;
   const { match, acts, seed } = row.origin === null ? shuffled(room) : await recall(store, game, row.origin, room.id);
-  const change = { status: 'playing' as const, seed, rules: game.rulesHash, started_at: Date.now() };
+  const change = { status: 'playing' as const, seed, rules: game.version, started_at: Date.now() };
   if (!(await startTable(store, room.id, change, acts, JSON.stringify(match.save())))) {
     throw new ServerError('already-started', {});
   }

@@ -129,7 +129,6 @@ export const bluff = defineGame<BluffState>({
   options: { rounds: [6, 3, 50], broken: [false, true], chapter: [1, 2, 3] },
   steps: { deal, bid, turn },
   visible: { round: 'all', lead: 'all', points: 'all', waves: 'all' },
-  rules: [score, nextRound, wave, value, draw],
   interjections: (g, seat): readonly Interjection[] => [
     { id: 'wave', label: { key: 'label.wave' }, rule: 'BL-04', run: () => wave(g, seat) },
   ],

@@ -77,7 +77,6 @@ const relay = defineGame<RelayState>({
   options: {},
   steps: { deal, turn },
   visible: { turn: 'all' },
-  rules: [nextTurn, draw],
   setup(seats, options) {
     const core = newCore(parts, seats, options, 'deal' as const);
     for (let i = 0; i < CARDS / FACES.length; i++) put(core, parts, 'deck', 0, FACES);
