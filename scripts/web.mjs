@@ -11,7 +11,14 @@ import { setup } from './setup.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const output = join(root, 'packages/web/dist');
 const stampFile = join(root, '.cache/web-build');
-const sources = ['packages/web', 'packages/text/src', 'packages/kernel/src', 'packages/server/src', 'games'];
+const sources = [
+  'packages/web',
+  'packages/playable/src',
+  'packages/text/src',
+  'packages/kernel/src',
+  'packages/server/src',
+  'games',
+];
 
 /** @returns {Promise<string>} the folder of the pages */
 export async function buildWeb() {

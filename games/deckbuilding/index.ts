@@ -1,4 +1,4 @@
-import type { Playable } from '@cantina/text';
+import type { Playable } from '@cantina/playable';
 import { brain } from './bot.ts';
 import { game } from './rules/game.ts';
 import type { DeckState } from './rules/state.ts';

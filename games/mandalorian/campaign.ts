@@ -1,5 +1,5 @@
 import type { Message, RuleId, TableOptions } from '@cantina/kernel';
-import type { Campaign, CampaignView, Scenario, StoryPage } from '@cantina/text';
+import type { Campaign, CampaignView, Scenario, StoryPage } from '@cantina/playable';
 import { type Mission, missionOf } from './content/all.ts';
 import {
   afterGame,

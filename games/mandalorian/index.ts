@@ -1,4 +1,5 @@
-import { books, type Playable } from '@cantina/text';
+import type { Playable } from '@cantina/playable';
+import { books } from '@cantina/text';
 import { brain } from './bot.ts';
 import { campaign } from './campaign.ts';
 import { game } from './rules/game.ts';

@@ -1,5 +1,5 @@
 import { cardsIn, faceOf } from '@cantina/kernel';
-import type { Playable } from '@cantina/text';
+import type { Playable } from '@cantina/playable';
 import { brain } from './bot.ts';
 import { game } from './rules/game.ts';
 import type { SmugglersState } from './rules/state.ts';

@@ -9,6 +9,9 @@ describe('layering', () => {
     ['packages/kernel/src/a.ts', '@cantina/text'],
     ['packages/kernel/tests/a.test.ts', '@cantina/deckbuilding'],
     ['packages/bots/src/a.ts', '@cantina/deckbuilding'],
+    ['packages/bots/src/a.ts', '@cantina/playable'],
+    ['packages/text/src/a.ts', '@cantina/playable'],
+    ['packages/playable/src/a.ts', '@cantina/deckbuilding'],
     ['games/sabacc/index.ts', '@cantina/bots'],
     ['games/sabacc/index.ts', '@cantina/deckbuilding'],
     ['games/sabacc/tests/a.test.ts', '@cantina/deckbuilding'],
@@ -26,6 +29,8 @@ describe('layering', () => {
   test.each([
     ['games/sabacc/index.ts', '@cantina/kernel'],
     ['games/sabacc/index.ts', '@cantina/text'],
+    ['games/sabacc/index.ts', '@cantina/playable'],
+    ['packages/playable/src/a.ts', '@cantina/text'],
     ['games/sabacc/rules/a.ts', '../content/b.ts'],
     ['games/sabacc/tests/a.test.ts', '@cantina/bots'],
     ['games/sabacc/table/a.ts', '@cantina/web/kit'],

@@ -5,7 +5,7 @@ const RULES_CODE = [
   /^games\/[^/]+\/bot(\.ts$|\/)/,
   /^packages\/kernel\/tests\/reference\/.+\.ts$/,
 ];
-const ENGINE_CODE = /^packages\/(kernel|text)\/src\/.+\.ts$/;
+const ENGINE_CODE = /^packages\/(kernel|text|playable)\/src\/.+\.ts$/;
 const TEST_CODE = /(^|\/)(tests|testing)\/|\.test\.ts$/;
 const OPS = /^games\/[^/]+\/rules\/ops(\.ts$|\/)|^packages\/kernel\/tests\/reference\/(.+\/)?ops(\.ts$|\/)/;
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Args, type Message, start } from '@cantina/kernel';
-import { books, kernelBook, LANGS, type Lang, plain, printedSheet, type Reader, render, wordBook } from '@cantina/text';
+import { printedSheet } from '@cantina/playable';
+import { books, kernelBook, LANGS, type Lang, plain, type Reader, render, wordBook } from '@cantina/text';
 import { describe, expect, test } from 'vitest';
 import { cards, type Effect, type Face } from '../content/index.ts';
 import { playable } from '../index.ts';

@@ -1,4 +1,5 @@
-import { book, de, en, explained, type GameText, type Lang, ru } from '@cantina/text';
+import { explained, type GameText } from '@cantina/playable';
+import { book, de, en, type Lang, ru } from '@cantina/text';
 import { board } from './board.ts';
 import { printed as printedDe, words as wordsDe } from './de/cards.ts';
 import { labels as labelsDe } from './de/labels.ts';

@@ -1,4 +1,5 @@
-import type { Lang, SheetEntry } from '@cantina/text';
+import type { SheetEntry } from '@cantina/playable';
+import type { Lang } from '@cantina/text';
 import { type Card, cardOf, cards, type Kind } from '../content/index.ts';
 import { abilityText, type CardWords, rewardText, type Scene } from './frame.ts';
 import type { Labels } from './labels.ts';

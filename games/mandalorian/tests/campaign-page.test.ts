@@ -1,5 +1,6 @@
 import type { Message } from '@cantina/kernel';
-import { type Book, books, type CampaignView, LANGS, type Lang, type Reader, render } from '@cantina/text';
+import type { CampaignView } from '@cantina/playable';
+import { type Book, books, LANGS, type Lang, type Reader, render } from '@cantina/text';
 import { describe, expect, test } from 'vitest';
 import { campaign } from '../campaign.ts';
 import { playable } from '../index.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGS, type Lang, printedSheet, type SheetEntry } from '@cantina/text';
-import { UNTIDY, WHOLE } from '@cantina/text/testing';
+import { printedSheet, type SheetEntry } from '@cantina/playable';
+import { UNTIDY, WHOLE } from '@cantina/playable/testing';
+import { LANGS, type Lang } from '@cantina/text';
 import { describe, expect, test } from 'vitest';
 import { baseCards, baseMap, baseMission, characters, type GameMap, type PackId, packs } from '../content/all.ts';
 import { ANY_CLASS, damage, enemiesAttack, enemiesMove, event, moveUpTo, push, scare } from '../content/build.ts';

@@ -1,6 +1,6 @@
 import { type Args, type CardArg, seedFrom, start } from '@cantina/kernel';
+import { listen, UNTIDY } from '@cantina/playable/testing';
 import { books, de, en, kernelBook, LANGS, type Lang, plain, type Reader, render, ru, wordBook } from '@cantina/text';
-import { listen, UNTIDY } from '@cantina/text/testing';
 import { describe, expect, test } from 'vitest';
 import { AREAS, baseMap, baseMission, CHARACTER_IDS, packs as contents } from '../content/all.ts';
 import { mission as mission3 } from '../content/locked/p3/mission.ts';

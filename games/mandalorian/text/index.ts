@@ -1,5 +1,6 @@
 /** Texts of the first game. The browser is built with this alone; everything else is in all.ts, for the server. */
-import { type Book, book, books, de, en, explained, filledBook, type GameText, type Lang, ru } from '@cantina/text';
+import { explained, type GameText } from '@cantina/playable';
+import { type Book, book, books, de, en, filledBook, type Lang, ru } from '@cantina/text';
 import { baseCards, baseMap, type Card, type GameMap } from '../content/index.ts';
 import { type Board, board } from './board.ts';
 import { labels as labelsDe } from './de/labels.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '@cantina/text';
+import type { Settings } from '@cantina/playable';
 import type { AreaId, EnemyClass, EventBack } from '../content/index.ts';
 import type { Options } from '../rules/state.ts';
 

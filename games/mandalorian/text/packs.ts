@@ -1,5 +1,6 @@
 /** What the server sends to tables and groups that have unlocked it. */
-import type { Lang, Pack, Packs } from '@cantina/text';
+import type { Pack, Packs } from '@cantina/playable';
+import type { Lang } from '@cantina/text';
 import {
   AREAS,
   type Card,

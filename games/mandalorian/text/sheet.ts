@@ -1,4 +1,5 @@
-import type { Lang, SheetEntry } from '@cantina/text';
+import type { SheetEntry } from '@cantina/playable';
+import type { Lang } from '@cantina/text';
 import { baseCards, type Card, type Character, characters, type EnemyAbility } from '../content/index.ts';
 import {
   type CardWords,

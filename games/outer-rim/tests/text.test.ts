@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type Args, start } from '@cantina/kernel';
-import { books, kernelBook, LANGS, type Lang, plain, printedSheet, type Reader, render, wordBook } from '@cantina/text';
-import { listen, UNTIDY } from '@cantina/text/testing';
+import { printedSheet } from '@cantina/playable';
+import { listen, UNTIDY } from '@cantina/playable/testing';
+import { books, kernelBook, LANGS, type Lang, plain, type Reader, render, wordBook } from '@cantina/text';
 import { describe, expect, test } from 'vitest';
 import { faces } from '../content/index.ts';
 import { playable } from '../index.ts';

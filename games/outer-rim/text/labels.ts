@@ -1,4 +1,4 @@
-import type { Settings } from '@cantina/text';
+import type { Settings } from '@cantina/playable';
 import type {
   AiAction,
   AiBuy,

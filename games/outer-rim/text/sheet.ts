@@ -1,4 +1,5 @@
-import type { Lang, SheetEntry } from '@cantina/text';
+import type { SheetEntry } from '@cantina/playable';
+import type { Lang } from '@cantina/text';
 import { type Card, cards, type MarketShip, shipSheets } from '../content/index.ts';
 import {
   assetValues,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Args } from '@cantina/kernel';
-import { books, kernelBook, LANGS, printedSheet, render, wordBook } from '@cantina/text';
-import { listen, UNTIDY, WHOLE } from '@cantina/text/testing';
+import { printedSheet } from '@cantina/playable';
+import { listen, UNTIDY, WHOLE } from '@cantina/playable/testing';
+import { books, kernelBook, LANGS, render, wordBook } from '@cantina/text';
 import { describe, expect, test } from 'vitest';
 import { faces } from '../content/index.ts';
 import { playable } from '../index.ts';

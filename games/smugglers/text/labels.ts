@@ -1,4 +1,4 @@
-import type { Settings } from '@cantina/text';
+import type { Settings } from '@cantina/playable';
 import type { CustomsResult, Demand, FateKind, Good, Starport, System } from '../content/index.ts';
 import type { Options, Status } from '../rules/state.ts';
 

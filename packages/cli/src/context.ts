@@ -1,5 +1,6 @@
 import type { Message } from '@cantina/kernel';
-import type { Lang, Playable } from '@cantina/text';
+import type { Playable } from '@cantina/playable';
+import type { Lang } from '@cantina/text';
 import type { Io } from './io.ts';
 import type { CliMessages } from './words/messages.ts';
 

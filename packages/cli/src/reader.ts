@@ -1,4 +1,5 @@
-import { books, kernelBook, type Lang, type Playable, type Reader, render, wordBook } from '@cantina/text';
+import type { Playable } from '@cantina/playable';
+import { books, kernelBook, type Lang, type Reader, render, wordBook } from '@cantina/text';
 import { cliBook } from './words/index.ts';
 import type { CliMessages } from './words/messages.ts';
 

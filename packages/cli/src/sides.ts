@@ -1,5 +1,5 @@
 import type { Match } from '@cantina/kernel';
-import type { Playable } from '@cantina/text';
+import type { Playable } from '@cantina/playable';
 
 /** The side of each seat, where the game has sides. */
 export const sidesOf = (playable: Playable, match: Match): readonly string[] | null =>

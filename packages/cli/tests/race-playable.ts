@@ -1,5 +1,6 @@
 import type { CardArg } from '@cantina/kernel';
-import { type Book, book, type GameText, type Playable } from '@cantina/text';
+import type { GameText, Playable } from '@cantina/playable';
+import { type Book, book } from '@cantina/text';
 import { type RaceState, race } from './race.ts';
 
 interface Messages {

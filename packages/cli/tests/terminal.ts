@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Playable } from '@cantina/text';
+import type { Playable } from '@cantina/playable';
 import { onTestFinished } from 'vitest';
 import { cantina } from '../src/index.ts';
 import { racePlayable } from './race-playable.ts';

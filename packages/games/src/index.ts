@@ -1,4 +1,4 @@
-import type { Playable } from '@cantina/text';
+import type { Playable } from '@cantina/playable';
 
 /** One line per game. A game is loaded when somebody plays it. */
 const REGISTRY = {

@@ -1,4 +1,4 @@
-import type { Playable } from '@cantina/text';
+import type { Playable } from '@cantina/playable';
 import { ServerError } from './errors.ts';
 
 /** The games that can be played here. Injected, so that the server knows none of them. */

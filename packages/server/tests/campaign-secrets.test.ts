@@ -1,5 +1,6 @@
 import { loadGame } from '@cantina/games';
-import { LANGS, type Lang, type Pack, type Playable } from '@cantina/text';
+import type { Pack, Playable } from '@cantina/playable';
+import { LANGS, type Lang } from '@cantina/text';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { NodeClient } from '../src/client/node.ts';
 import { Host } from './support/host.ts';

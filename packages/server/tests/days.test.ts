@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type CoreState, defineGame, type Game, verify } from '@cantina/kernel';
-import type { Playable } from '@cantina/text';
+import type { Playable } from '@cantina/playable';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readActs } from '../src/store/tables.ts';
 import { Clock } from '../src/table/clock.ts';

@@ -22,18 +22,6 @@ export { filled, filledBook } from './filled.ts';
 export { type Amount, LANGS, type Lang } from './lang.ts';
 export type { LogOf } from './log.ts';
 export type { Part, Phrase, Slot } from './phrase.ts';
-export type {
-  Campaign,
-  CampaignView,
-  GamePlayed,
-  GameText,
-  Pack,
-  Packs,
-  Playable,
-  Scenario,
-  SheetEntry,
-  StoryPage,
-} from './playable.ts';
 export {
   plain,
   type Reader,
@@ -46,8 +34,5 @@ export {
   write,
 } from './reader.ts';
 export * as ru from './ru/index.ts';
-export { type RuleText, ruleTexts } from './rulebook.ts';
-export { explained, type Settings } from './settings.ts';
-export { printedSheet } from './sheet.ts';
 export type { Clause, Link, Said, Statement } from './statement.ts';
 export type { CommonNoun, CommonVerb, WordMessages } from './words/terms.ts';

@@ -1,5 +1,6 @@
 import type { Decision, DecisionOption, Outcome, TableOptions, View } from '@cantina/kernel';
-import type { Book, GameText, Lang } from '@cantina/text';
+import type { GameText } from '@cantina/playable';
+import type { Book, Lang } from '@cantina/text';
 import type { Component } from 'svelte';
 import type { Play } from './play.ts';
 

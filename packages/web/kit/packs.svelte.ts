@@ -1,4 +1,5 @@
-import { type Book, books, filled, type Pack, type SheetEntry } from '@cantina/text';
+import type { Pack, SheetEntry } from '@cantina/playable';
+import { type Book, books, filled } from '@cantina/text';
 
 /**
  * What this table has unlocked: texts and data that are in no file of the pages, sent by the server to this table only.

@@ -1,4 +1,5 @@
-import type { Lang, RuleText } from '@cantina/text';
+import type { RuleText } from '@cantina/playable';
+import type { Lang } from '@cantina/text';
 
 /** The rules in which all these words occur, in any order; an apostrophe is found however it was typed. */
 export function rulesWith(rules: readonly RuleText[], wanted: string, lang: Lang): readonly RuleText[] {

@@ -1,4 +1,4 @@
-import { type RuleText, ruleTexts } from '@cantina/text';
+import { type RuleText, ruleTexts } from '@cantina/playable';
 import { describe, expect, it } from 'vitest';
 import { rulesWith } from '../src/rules.ts';
 

@@ -4,7 +4,7 @@ import type { Advice, Report, Source } from '../finding.ts';
 import { isTestCode } from '../places.ts';
 import { walk } from '../syntax.ts';
 
-const PACKAGES = ['kernel', 'text', 'bots', 'games', 'server', 'web', 'cli'] as const;
+const PACKAGES = ['kernel', 'text', 'playable', 'bots', 'games', 'server', 'web', 'cli'] as const;
 type Package = (typeof PACKAGES)[number];
 type Layer = Package | 'kit' | 'game';
 type Access = 'values' | 'types';
@@ -13,28 +13,43 @@ type Access = 'values' | 'types';
 const MAY_IMPORT: Readonly<Record<Layer, Readonly<Partial<Record<Layer, Access>>>>> = {
   kernel: {},
   text: { kernel: 'types' },
-  game: { kernel: 'values', text: 'values' },
-  kit: { kernel: 'values', text: 'values' },
+  playable: { kernel: 'values', text: 'values' },
+  game: { kernel: 'values', text: 'values', playable: 'values' },
+  kit: { kernel: 'values', text: 'values', playable: 'values' },
   bots: { kernel: 'values' },
-  games: { kernel: 'values', text: 'values', bots: 'values', game: 'values' },
-  server: { kernel: 'values', text: 'values', bots: 'values', games: 'values', game: 'values' },
+  games: { kernel: 'values', text: 'values', playable: 'values', bots: 'values', game: 'values' },
+  server: { kernel: 'values', text: 'values', playable: 'values', bots: 'values', games: 'values', game: 'values' },
   web: {
     kernel: 'values',
     text: 'values',
+    playable: 'values',
     bots: 'values',
     games: 'values',
     game: 'values',
     server: 'values',
     kit: 'values',
   },
-  cli: { kernel: 'values', text: 'values', bots: 'values', games: 'values', game: 'values', server: 'values' },
+  cli: {
+    kernel: 'values',
+    text: 'values',
+    playable: 'values',
+    bots: 'values',
+    games: 'values',
+    game: 'values',
+    server: 'values',
+  },
 };
 
 /** A game's table is drawn with the browser's own pieces: cards that fly, zoom, icons. */
 const TABLES_MAY_IMPORT: Readonly<Partial<Record<Layer, Access>>> = { kit: 'values' };
 
 /** Tests put the parts together, so they may also use the ones that know no game. */
-const TESTS_MAY_IMPORT: Readonly<Partial<Record<Layer, Access>>> = { kernel: 'values', text: 'values', bots: 'values' };
+const TESTS_MAY_IMPORT: Readonly<Partial<Record<Layer, Access>>> = {
+  kernel: 'values',
+  text: 'values',
+  playable: 'values',
+  bots: 'values',
+};
 
 /** The package or game a file belongs to. */
 interface Home {

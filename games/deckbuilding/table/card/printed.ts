@@ -1,4 +1,5 @@
-import type { Lang, SheetEntry } from '@cantina/text';
+import type { SheetEntry } from '@cantina/playable';
+import type { Lang } from '@cantina/text';
 import { gameTexts } from '../../text/index.ts';
 
 const sheets = new Map<Lang, ReadonlyMap<string, SheetEntry>>();

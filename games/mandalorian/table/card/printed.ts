@@ -1,4 +1,5 @@
-import type { Lang, SheetEntry } from '@cantina/text';
+import type { SheetEntry } from '@cantina/playable';
+import type { Lang } from '@cantina/text';
 import { packs } from '@cantina/web/kit';
 import type { Card } from '../../content/index.ts';
 import { gameTexts } from '../../text/index.ts';

@@ -1,5 +1,6 @@
 /** Everything a group reads only after it has unlocked it. For the server and tests; never for a browser's bundle. */
-import type { Lang, SheetEntry } from '@cantina/text';
+import type { SheetEntry } from '@cantina/playable';
+import type { Lang } from '@cantina/text';
 import { cardOf, type Mission, type PackId, packs } from '../../content/all.ts';
 import { adventureOf } from './adventure.ts';
 import { nameOf } from './names.ts';

@@ -1,4 +1,5 @@
-import type { Lang, SheetEntry } from '@cantina/text';
+import type { SheetEntry } from '@cantina/playable';
+import type { Lang } from '@cantina/text';
 import type { Card } from '../../content/index.ts';
 import { labels as labelsDe } from '../de/labels.ts';
 import { labels as labelsEn } from '../en/labels.ts';

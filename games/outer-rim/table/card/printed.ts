@@ -1,4 +1,5 @@
-import type { Lang, SheetEntry } from '@cantina/text';
+import type { SheetEntry } from '@cantina/playable';
+import type { Lang } from '@cantina/text';
 import { assetOf, type Card, cardOf } from '../../content/index.ts';
 import { gameTexts } from '../../text/index.ts';
 import { DECK_TONES, KIND_TONES } from '../art/tones.ts';

@@ -1,4 +1,4 @@
-import { printedSheet } from '@cantina/text';
+import { printedSheet } from '@cantina/playable';
 import { parse } from '../args.ts';
 import { EXIT, load } from '../context.ts';
 import { paint } from '../io.ts';

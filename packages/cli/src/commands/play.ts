@@ -1,5 +1,5 @@
 import { type Match, newSeed, restore, seedFrom, start } from '@cantina/kernel';
-import type { Playable } from '@cantina/text';
+import type { Playable } from '@cantina/playable';
 import { parse, wholeNumber } from '../args.ts';
 import { BadInput, type Context, EXIT, load } from '../context.ts';
 import { checkedLang } from '../lang.ts';

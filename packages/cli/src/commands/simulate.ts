@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { LEVELS, type Level } from '@cantina/bots';
 import { allOptions, checkOptions, type Game, type OptionValue } from '@cantina/kernel';
-import type { Playable } from '@cantina/text';
+import type { Playable } from '@cantina/playable';
 import { oneOf, parse, wholeNumber } from '../args.ts';
 import { BadInput, type Context, EXIT, load } from '../context.ts';
 import { writeJson } from '../files.ts';

@@ -1,5 +1,5 @@
 import { type CoreState, type FaultReport, KernelError, reproduce, verify } from '@cantina/kernel';
-import type { Playable } from '@cantina/text';
+import type { Playable } from '@cantina/playable';
 import { parse, required } from '../args.ts';
 import { type Context, EXIT, type Exit, load } from '../context.ts';
 import { gameNamedIn, readJson } from '../files.ts';

@@ -1,5 +1,6 @@
 import type { Decision, DecisionOption, Refused, SeenEvent, View } from '@cantina/kernel';
-import { type Lang, type Playable, type Reader, render, type Segment, segments } from '@cantina/text';
+import type { Playable } from '@cantina/playable';
+import { type Lang, type Reader, render, type Segment, segments } from '@cantina/text';
 import { type Io, paint } from '../io.ts';
 import { gameReader, say } from '../reader.ts';
 import { plainBoard } from './board.ts';

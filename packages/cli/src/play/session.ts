@@ -1,7 +1,8 @@
 import { join, relative } from 'node:path';
 import { type Chooser, chooser, randomPicks } from '@cantina/bots';
 import { type Decision, KernelError, type Match, rngFromSeed, type Seat, seedFrom } from '@cantina/kernel';
-import { LANGS, type Lang, type Playable, plain, refusal, ruleTexts } from '@cantina/text';
+import { type Playable, ruleTexts } from '@cantina/playable';
+import { LANGS, type Lang, plain, refusal } from '@cantina/text';
 import { writeJson } from '../files.ts';
 import { type Io, paint } from '../io.ts';
 import { say } from '../reader.ts';

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { RuleId } from '@cantina/kernel';
-import { LANGS, type Lang, ruleTexts } from '@cantina/text';
+import { ruleTexts } from '@cantina/playable';
+import { LANGS, type Lang } from '@cantina/text';
 import { filesBelow } from '../files.ts';
 
 /** One rule: the lines that enforce it, the lines of tests that name it, and in which languages it is told. */

@@ -1,5 +1,5 @@
 import type { Meet } from '@cantina/kernel';
-import type { Playable } from '@cantina/text';
+import type { Playable } from '@cantina/playable';
 
 type Kind = Parameters<Meet>[0];
 

@@ -1,4 +1,4 @@
-import type { Playable } from '@cantina/text';
+import type { Playable } from '@cantina/playable';
 import type { ToldFailure } from '../commands/simulate.ts';
 import type { Context } from '../context.ts';
 import { paint } from '../io.ts';

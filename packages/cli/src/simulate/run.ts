@@ -13,7 +13,7 @@ import {
   seedFrom,
   startMany,
 } from '@cantina/kernel';
-import type { Playable } from '@cantina/text';
+import type { Playable } from '@cantina/playable';
 import { sidesOf } from '../sides.ts';
 
 /** At every answer with such a number a random bot does what it may do besides, where there is anything. */

@@ -1,5 +1,5 @@
 import { checkOptions, type TableOptions } from '@cantina/kernel';
-import type { Campaign, Playable } from '@cantina/text';
+import type { Campaign, Playable } from '@cantina/playable';
 import { ServerError } from '../errors.ts';
 import { gameOf } from '../games.ts';
 import type { CampaignInfo, CampaignSummary } from '../live/messages.ts';

@@ -1,5 +1,6 @@
 import type { OptionSpecs, SeenEvent, TableOptions, Transcript, View, Viewer } from '@cantina/kernel';
-import type { Lang, Pack } from '@cantina/text';
+import type { Pack } from '@cantina/playable';
+import type { Lang } from '@cantina/text';
 import type { WireError } from '../errors.ts';
 import type { CampaignInfo, CampaignSummary, Presence, Step, TableInfo } from '../live/messages.ts';
 import type {

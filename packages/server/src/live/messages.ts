@@ -1,5 +1,5 @@
 import type { Decision, Outcome, SeenEvent, TableOptions, View, Viewer } from '@cantina/kernel';
-import type { CampaignView } from '@cantina/text';
+import type { CampaignView } from '@cantina/playable';
 import type { WireError } from '../errors.ts';
 import type { ActKind, SeatKind, TableStatus } from '../store/schema.ts';
 

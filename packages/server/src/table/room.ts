@@ -1,5 +1,5 @@
 import { KernelError, type Viewer } from '@cantina/kernel';
-import type { Playable } from '@cantina/text';
+import type { Playable } from '@cantina/playable';
 import { ServerError } from '../errors.ts';
 import { gameOf } from '../games.ts';
 import type { TableInfo } from '../live/messages.ts';

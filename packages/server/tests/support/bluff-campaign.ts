@@ -1,4 +1,4 @@
-import type { Campaign } from '@cantina/text';
+import type { Campaign } from '@cantina/playable';
 
 /** Three chapters of bluff, each a longer game. Plain JSON. */
 interface Chapters {

@@ -23,7 +23,8 @@ import {
   type Table,
   topOf,
 } from '@cantina/kernel';
-import type { Book, GameText, Playable } from '@cantina/text';
+import type { GameText, Playable } from '@cantina/playable';
+import type { Book } from '@cantina/text';
 import { bluffCampaign } from './bluff-campaign.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Playable } from '@cantina/text';
+import type { Playable } from '@cantina/playable';
 import type { Games } from '../../src/games.ts';
 import { bluffPlayable } from './bluff.ts';
 

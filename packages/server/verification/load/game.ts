@@ -16,7 +16,8 @@ import {
   type Table,
   topOf,
 } from '@cantina/kernel';
-import type { Book, GameText, Playable } from '@cantina/text';
+import type { GameText, Playable } from '@cantina/playable';
+import type { Book } from '@cantina/text';
 
 /** A tiny game for four that never ends: hidden hands, one card played and one drawn each turn. */
 type RelayState = CoreState<'deal' | 'turn', 'deck' | 'hand' | 'pile', never, Record<string, never>> & {

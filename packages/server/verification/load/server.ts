@@ -1,5 +1,5 @@
 import process from 'node:process';
-import type { Playable } from '@cantina/text';
+import type { Playable } from '@cantina/playable';
 import { pino } from 'pino';
 import type { Games } from '../../src/games.ts';
 import { CantinaServer } from '../../src/server.ts';

@@ -1,5 +1,6 @@
 import type { View } from '@cantina/kernel';
-import type { Lang, Pack } from '@cantina/text';
+import type { Pack } from '@cantina/playable';
+import type { Lang } from '@cantina/text';
 import { type GameFace, packs } from '@cantina/web/kit';
 import { later } from '../later.ts';
 import { api } from '../server.svelte.ts';

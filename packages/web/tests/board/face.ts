@@ -1,4 +1,4 @@
-import type { GameText } from '@cantina/text';
+import type { GameText } from '@cantina/playable';
 import type { GameFace } from '@cantina/web/kit';
 import type { Board } from './boards.ts';
 import ContactCard from './ContactCard.svelte';

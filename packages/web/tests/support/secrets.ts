@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playable } from '@cantina/mandalorian';
-import { LANGS, type Lang, type Reader, render, type SheetEntry } from '@cantina/text';
+import type { SheetEntry } from '@cantina/playable';
+import { LANGS, type Lang, type Reader, render } from '@cantina/text';
 import type { Guest } from './guest.ts';
 
 const dist = join(import.meta.dirname, '../../dist');

@@ -1,16 +1,7 @@
 import { type CoreState, type Message, rngFromSeed, seedFrom, start, type TableOptions } from '@cantina/kernel';
 import { randomAnswer } from '@cantina/kernel/testing';
-import {
-  books,
-  kernelBook,
-  LANGS,
-  type Lang,
-  type Playable,
-  plain,
-  type Reader,
-  segments,
-  wordBook,
-} from '../src/index.ts';
+import { books, kernelBook, LANGS, type Lang, plain, type Reader, segments, wordBook } from '@cantina/text';
+import type { Playable } from '../src/index.ts';
 
 /** Two blanks, a blank before a comma, a typewriter's quote, a missing word: whatever no printer would let pass. */
 export const UNTIDY = /undefined|null|NaN|\[object|[^\S\n]{2}|[^\S\n][,.;!?]|,,|\.\.|["']|^\s|\s$/;
