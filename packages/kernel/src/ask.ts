@@ -71,6 +71,23 @@ export const option = <T>(id: string, result: T, { card, label, group }: OptionP
 export const cardOption = (card: CardId, group?: string): Option<CardId> =>
   option(`card:${card}`, card, { card, group });
 
+/** Options for cards that are looked for anew each time the question is asked. */
+export const cardOptions = (cards: () => readonly CardId[]) => (): readonly Option<CardId>[] =>
+  cards().map((card) => cardOption(card));
+
+/** Ends something that could go on. */
+export const DONE: Option<null> = option<null>('done', null, { label: { key: 'word.done' } });
+
+/** Leaves what one may do: the "no" to every "you may". */
+export const PASS: Option<null> = option<null>('pass', null, { label: { key: 'word.pass' } });
+
+/** Refuses what somebody else offers. */
+export const DECLINE: Option<null> = option<null>('decline', null, { label: { key: 'word.decline' } });
+
+/** The same answer under a name of its own: `labelled(PASS, message('option.no-trade'))`. */
+export const labelled = <T>(answer: Option<T>, label: Message): Option<T> =>
+  option(answer.id, resultOf(answer), { card: answer.card, label, group: answer.group });
+
 export const seatOption = (seat: Seat): Option<Seat> =>
   option(`seat:${seat}`, seat, { label: { key: 'word.seat', args: { seat: { seat } } } });
 
@@ -99,10 +116,45 @@ export const withOptions = <T>(about: About, options: Question<T>['options'], ma
   many,
 });
 
-/** Asks one seat for one option. */
+/** Asks one seat for one option, always: also where there is only one. */
 export function* ask<T>(question: Question<T>): Flow<T> {
   return (yield question) as T;
 }
+
+/** Asks unless there is nothing to decide: the only option is taken; where there is none, the answer is undefined. */
+export function* askUnlessForced<T>(question: Question<T>): Flow<T | undefined> {
+  const offered = question.options();
+  const [first, second] = offered;
+  if (first === undefined) return undefined;
+  return second === undefined ? resultOf(first) : ((yield startingWith(offered, question)) as T);
+}
+
+/** Asks for one of the options or `instead` of them (`PASS`, `DONE`); where nothing is offered, nobody is asked. */
+export function* askIfAny<T, D>(question: Question<T>, instead: Option<D>): Flow<T | D> {
+  const offered = question.options();
+  if (offered.length === 0) return resultOf(instead);
+  const both = withOptions<T | D>(question, () => [...question.options(), instead]);
+  return (yield startingWith([...offered, instead], both)) as T | D;
+}
+
+/** The question with options that were looked for already; they are looked for again when it is asked again. */
+function startingWith<T>(offered: readonly Option<T>[], question: Question<T>): Question<T> {
+  let known: readonly Option<T>[] | null = offered;
+  return withOptions(question, () => {
+    const now = known ?? question.options();
+    known = null;
+    return now;
+  });
+}
+
+/** The flow of a procedure that asks nothing: it is over at once, with this value. */
+export function* atOnce<T>(value: T): Flow<T> {
+  yield* askAll([]);
+  return value;
+}
+
+/** The same without a value. A flow that is over may be shared: it holds nothing. */
+export const AT_ONCE: Flow<void> = atOnce<void>(undefined);
 
 const several = <T>(question: Question<T>): Question<T> => withOptions(question, question.options, true);
 
@@ -131,7 +183,6 @@ export function* askWhether(about: About): Flow<boolean> {
 const YES = option('yes', true, { label: { key: 'word.yes' } });
 const NO = option('no', false, { label: { key: 'word.no' } });
 const yesOrNo = () => [YES, NO];
-const DONE = option<null>('done', null, { label: { key: 'word.done' } });
 
 /**
  * Picks cards one by one until `max` are picked or the seat is done (from `min` on). `candidates` is asked anew before

@@ -63,6 +63,12 @@ export function faceIndex<S extends CoreState>(g: Table<S>, card: CardId): numbe
   return s.cards.face[card] as number;
 }
 
+/** `const printed = printedBy(cards)` – the card as it is printed, where `game.faces` are the ids of `cards` in order. */
+export const printedBy =
+  <C extends { readonly id: string }>(cards: readonly C[]) =>
+  <S extends CoreState>(g: Table<S>, card: CardId): C =>
+    cards[faceIndex(g, card)] as C;
+
 /** The cards of a zone, the top one last. */
 export const cardsIn = <S extends CoreState>(g: Table<S>, zone: ZoneOf<S>, slot = 0): readonly CardId[] =>
   pileOf(g.state, zone, slot);

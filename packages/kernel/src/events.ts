@@ -1,4 +1,4 @@
-import type { Arg, Args, CardArg } from './message.ts';
+import type { Arg, Args, CardArg, SeatArg } from './message.ts';
 import type { Cards, Viewer } from './state.ts';
 import { seatBit } from './zones.ts';
 
@@ -10,8 +10,6 @@ export interface GameEvent {
   /** Who may learn of it at all, one bit per seat and one for spectators. */
   readonly to: number;
 }
-
-type SeatArg = { readonly seat: number };
 
 /** What the kernel reports by itself, by the type of the event. */
 export interface KernelEvents {

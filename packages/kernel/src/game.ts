@@ -5,6 +5,7 @@ import { KernelError, nameOf } from './errors.ts';
 import type { Rng } from './random.ts';
 import type { CoreState, OptionValue, Seat, TableOptions } from './state.ts';
 import type { Table } from './table.ts';
+import type { Verb } from './verbs.ts';
 import type { Whitelist } from './view.ts';
 import type { ZoneSpec } from './zones.ts';
 
@@ -31,6 +32,8 @@ export interface Game<S extends CoreState = CoreState>
   /** The state before anything random happened; the first step shuffles and deals. */
   setup(seats: number, options: S['options']): S;
   clone(state: S): S;
+  /** The verbs of its texts, a `VerbTable`; see `textsFor`. */
+  readonly verbs?: Readonly<Record<string, Verb<S, Effect, unknown>>>;
   /**
    * Carries out an effect of a card. Chapters that cards may interrupt reach it through the table, so that they need not
    * know every verb; where effects are handed on as arguments it is not needed.

@@ -15,6 +15,7 @@ export {
   move,
   newCore,
   type Position,
+  printedBy,
   put,
   randomOf,
   reveal,
@@ -25,9 +26,11 @@ export {
   type ZoneOf,
 } from './cards.ts';
 export type { Decision, DecisionOption } from './decision.ts';
+export { type Deck, rebuildIfEmpty, topOrRebuilt } from './decks.ts';
 export { carryOut, type Effect, printEffect, type Runners, type VerbTexts } from './effects.ts';
 export { KernelError, type KernelErrorCode, type KernelErrors } from './errors.ts';
 export { eventFor, type GameEvent, type KernelEvents, type SeenEvent } from './events.ts';
+export { defineState, type Field, fieldsFor, type StateOf, type StateSpec } from './fields.ts';
 export {
   allOptions,
   checkOptions,
@@ -40,9 +43,18 @@ export {
 } from './game.ts';
 export { digest } from './hash.ts';
 export type { Checkpoint, Entry, Undoable } from './history.ts';
-export { hooked, modified, type TriggerRun, trigger } from './hooks.ts';
+export { hooked } from './hooks.ts';
 export { Match, type StartHow, type StartOptions, start, startFrom, startMany, type TakenBack } from './match.ts';
-export type { Arg, Args, CardArg, Message, RuleId } from './message.ts';
+export {
+  type Arg,
+  type Args,
+  type CardArg,
+  type Message,
+  messagesFor,
+  type None,
+  type RuleId,
+  type SeatArg,
+} from './message.ts';
 export { below, next, type Rng, rngFrom, shuffleList } from './random.ts';
 export type { FaultReport } from './report.ts';
 export { reproduce } from './reproduce.ts';
@@ -63,5 +75,7 @@ export {
   type Viewer,
 } from './state.ts';
 export { type EventsOf, type Meet, type Op, opsFor, Table, the } from './table.ts';
+export { type Next, resolveTriggers, type Triggers } from './triggers.ts';
+export { allIf, type Extent, outOf, textsFor, together, type Verb, type VerbTable } from './verbs.ts';
 export type { GameFields, SeenCard, SeenPile, View, Visibility, Whitelist } from './view.ts';
 export type { Place, ZoneSpec } from './zones.ts';

@@ -24,3 +24,23 @@ export interface Message<K extends string = string> {
   readonly key: K;
   readonly args?: Args;
 }
+
+/** The arguments of a message without any. */
+export type None = Readonly<Record<never, never>>;
+
+/** A seat named in a message. */
+export interface SeatArg {
+  readonly seat: number;
+}
+
+/**
+ * `const message = messagesFor<Messages>()` – then `message('prompt.discard', { amount: 2 })`: a wrong key or argument
+ * does not compile, and texts are exhaustive over the same `Messages`.
+ */
+export const messagesFor =
+  <M>() =>
+  <K extends keyof M & string>(
+    key: K,
+    ...args: keyof M[K] extends never ? [] : [M[K] & Readonly<Record<string, Arg>>]
+  ): Message<K> =>
+    args[0] === undefined ? { key } : { key, args: args[0] };

@@ -1,23 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import {
-  ask,
-  type CardId,
-  cardOption,
-  type Flow,
-  faceOf,
-  hooked,
-  modified,
-  move,
-  shuffle,
-  trigger,
-} from '../src/index.ts';
-import { begin, choice, type G, gain, note, options, pick, refused, say, someText, state, tiny } from './tiny.ts';
+import { type CardId, type Flow, hooked, move, shuffle } from '../src/index.ts';
+import { begin, type G, pick, refused, say, someText, state, tiny } from './tiny.ts';
 
 /**
- * DESIGN.md §2:
- * - "Triggers are found through an index kept by ops, not by searching all cards; several at once are ordered by the rule
- *   of that game."
- * - "Modifiers are pulled when a value is asked for (stat(g, id, 'attack')), never pushed and revoked."
+ * DESIGN.md §2: "Triggers are found through an index kept by ops, not by searching all cards; several at once are ordered by
+ * the rule of that game."
  */
 
 const [ace, bear, crow] = [0, 1, 2] as CardId[] as [CardId, CardId, CardId];
@@ -27,17 +14,6 @@ const hooksOf = (face: string): readonly string[] => (face === 'crow' ? [] : ['g
 
 const script = (steps: (g: G) => Flow<void>) =>
   tiny({ deck: ['ace', 'bear', 'crow'], hooks: ['gain', 'lose'], hooksOf, steps: { play: steps } });
-
-function* resolve(g: G): Flow<void> {
-  yield* trigger(g, 'gain', {
-    when: (card) => (g.state.points[card] ?? 0) === 0,
-    choose: (cards) => ask({ ...choice(0, []), options: () => cards.map((card) => cardOption(card)) }),
-    *run(card) {
-      note(g, faceOf(g, card));
-      if (faceOf(g, card) === 'bear') gain(g, yield* ask({ ...choice(1, []), options: () => [cardOption(ace)] }), 1);
-    },
-  });
-}
 
 describe('the index of triggers', () => {
   test('is kept by moves: a card is in it while it lies in an active zone, oldest first', () => {
@@ -84,71 +60,6 @@ describe('the index of triggers', () => {
       }),
     );
     refused(match, () => say(match, 0, 'go'), 'rule-fault', { detail: someText });
-  });
-});
-
-describe('triggers', () => {
-  test('several at once are ordered by the rule of the game, each resolves once', () => {
-    const match = begin(
-      script(function* (g) {
-        for (const card of [ace, bear, crow]) move(g, card, 'board', 0);
-        yield* resolve(g);
-        yield* pick(0, 'end');
-      }),
-    );
-    expect(options(match, 0)).toEqual(['card:0', 'card:1']);
-    say(match, 0, 'card:0');
-    expect(options(match, 1)).toEqual(['card:0']);
-    say(match, 1, 'card:0');
-    expect(state(match).notes).toEqual(['ace', 'bear']);
-    expect(options(match, 0)).toEqual(['end']);
-  });
-
-  test('are asked again before each one: what happened may have taken the reason away', () => {
-    const match = begin(
-      script(function* (g) {
-        for (const card of [ace, bear]) move(g, card, 'board', 0);
-        yield* resolve(g);
-        yield* pick(0, 'end');
-      }),
-    );
-    say(match, 0, 'card:1');
-    say(match, 1, 'card:0');
-    expect(state(match).notes).toEqual(['bear']);
-  });
-
-  test('a single one asks nobody for the order', () => {
-    const match = begin(
-      script(function* (g) {
-        move(g, ace, 'board', 1);
-        yield* resolve(g);
-        yield* pick(0, 'end');
-      }),
-    );
-    expect([state(match).notes, options(match, 0)]).toEqual([['ace'], ['end']]);
-  });
-});
-
-describe('modifiers', () => {
-  test('are pulled when a value is asked for; nothing is stored, so nothing has to be revoked', () => {
-    const values: number[] = [];
-    const strength = (g: G) => modified(g, 'gain', 3, (source) => (faceOf(g, source) === 'ace' ? 2 : -1));
-    const match = begin(
-      script(function* (g) {
-        values.push(strength(g));
-        move(g, ace, 'board', 0);
-        values.push(strength(g));
-        move(g, bear, 'board', 1);
-        values.push(strength(g));
-        move(g, ace, 'discard');
-        values.push(strength(g));
-        yield* pick(0, 'end');
-      }),
-    );
-    expect(values).toEqual([3, 5, 4, 2]);
-    expect(Object.keys(state(match)).sort()).toEqual(
-      'cards fixedDice hidden hooks notes options outcome points rng seats secrets step zones'.split(' '),
-    );
   });
 });
 

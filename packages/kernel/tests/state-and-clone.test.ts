@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ask, cloneCore, move, seedFrom, start, startMany, topOf, trigger, type ZoneSpec } from '../src/index.ts';
-import { begin, choice, cloneTiny, conceal, FACES, gain, note, onPaper, pick, say, state, tiny } from './tiny.ts';
+import { cloneCore, move, seedFrom, start, startMany, topOf, type ZoneSpec } from '../src/index.ts';
+import { begin, cloneTiny, conceal, FACES, gain, note, onPaper, pick, say, state, tiny } from './tiny.ts';
 
 /**
  * DESIGN.md §2:
@@ -149,23 +149,5 @@ describe('rules are generator functions', () => {
     const match = begin(game);
     say(match, 1, 'bottom');
     expect(state(match).notes).toEqual(['3 2 1 bottom']);
-  });
-
-  test('a trigger that nothing answers to asks nobody', () => {
-    const game = tiny({
-      steps: {
-        *quiet(g) {
-          yield* trigger(g, 'gain', {
-            when: () => true,
-            choose: () => ask({ ...choice(0, ['never']), options: () => [] }),
-            *run() {
-              yield* pick(0, 'never');
-            },
-          });
-          yield* pick(0, 'after');
-        },
-      },
-    });
-    expect(begin(game).pending.map((each) => each.options.map(({ id }) => id))).toEqual([['after']]);
   });
 });

@@ -58,7 +58,8 @@ export const verbs = {
 
 export const messages = {
   'word.done': () => 'Fertig',
-  'word.pass': () => 'Passen',
+  'word.pass': () => 'Nein, danke',
+  'word.decline': () => 'Ablehnen',
   'word.yes': () => 'Ja',
   'word.no': () => 'Nein',
   'word.cancel': () => 'Abbrechen',

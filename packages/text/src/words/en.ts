@@ -58,7 +58,8 @@ export const verbs = {
 
 export const messages = {
   'word.done': () => 'Done',
-  'word.pass': () => 'Pass',
+  'word.pass': () => 'No, thanks',
+  'word.decline': () => 'Decline',
   'word.yes': () => 'Yes',
   'word.no': () => 'No',
   'word.cancel': () => 'Cancel',

@@ -69,7 +69,8 @@ export const verbs = {
 
 export const messages = {
   'word.done': () => 'Готово',
-  'word.pass': () => 'Пас',
+  'word.pass': () => 'Нет, спасибо',
+  'word.decline': () => 'Отказаться',
   'word.yes': () => 'Да',
   'word.no': () => 'Нет',
   'word.cancel': () => 'Отмена',

@@ -53,6 +53,7 @@ export type CommonVerb =
 export interface WordMessages {
   'word.done': Readonly<Record<string, never>>;
   'word.pass': Readonly<Record<string, never>>;
+  'word.decline': Readonly<Record<string, never>>;
   'word.yes': Readonly<Record<string, never>>;
   'word.no': Readonly<Record<string, never>>;
   'word.cancel': Readonly<Record<string, never>>;

@@ -7,7 +7,6 @@ import {
   type Flow,
   faceOf,
   goTo,
-  modified,
   move,
   option,
   roll,
@@ -17,7 +16,7 @@ import {
 import { cargo } from '../content.ts';
 import type { Moonshade } from '../state.ts';
 import { becomeCaptain } from './ops.ts';
-import { bonusFor, cargoIn, fillStall, seatsFrom } from './supply.ts';
+import { cargoIn, fillStall, seatsFrom, withBonus } from './supply.ts';
 
 /** MS-BID-01: all seats choose in secret one cargo card as their bid, or none; then the bids are shown at once. */
 export function* bid(g: Moonshade): Flow<void> {
@@ -62,7 +61,7 @@ function winnerOf(g: Moonshade): Seat | null {
 
 function worth(g: Moonshade, seat: Seat): number {
   const card = topOf(g, 'counter', seat);
-  return card === undefined ? 0 : modified(g, 'bid', cargo[faceOf(g, card)]?.worth ?? 0, bonusFor(g, seat));
+  return card === undefined ? 0 : withBonus(g, 'bid', seat, cargo[faceOf(g, card)]?.worth ?? 0);
 }
 
 function highest(seats: readonly Seat[], value: (seat: Seat) => number): readonly Seat[] {

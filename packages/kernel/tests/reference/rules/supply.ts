@@ -3,12 +3,11 @@ import {
   cardsIn,
   faceOf,
   finish,
+  hooked,
   isIn,
-  modified,
   move,
   type Seat,
-  shuffle,
-  topOf,
+  topOrRebuilt,
 } from '../../../src/index.ts';
 import { cargo, crew } from '../content.ts';
 import type { Moonshade } from '../state.ts';
@@ -20,8 +19,12 @@ export const cargoIn = (g: Moonshade, seat: Seat): readonly CardId[] =>
   cardsIn(g, 'hand', seat).filter((card) => isCargo(g, card));
 
 /** What a seat's own crew adds to a value. */
-export const bonusFor = (g: Moonshade, seat: Seat) => (source: CardId) =>
+const bonusFor = (g: Moonshade, seat: Seat) => (source: CardId) =>
   isIn(g, source, 'crew', seat) ? (crew[faceOf(g, source)]?.bonus ?? 0) : 0;
+
+/** A value with what a seat's own crew adds to it right now. */
+export const withBonus = (g: Moonshade, hook: 'gain' | 'bid', seat: Seat, value: number): number =>
+  hooked(g, hook).reduce((sum, source) => sum + bonusFor(g, seat)(source), value);
 
 /** All seats, in the order of play from one of them on. */
 export const seatsFrom = (g: Moonshade, first: Seat): readonly Seat[] =>
@@ -29,7 +32,7 @@ export const seatsFrom = (g: Moonshade, first: Seat): readonly Seat[] =>
 
 /** MS-GAIN-01, MS-GAIN-02: brokers add their bonus. MS-WIN-01: whoever reaches the goal wins at once. */
 export function gain(g: Moonshade, seat: Seat, amount: number): void {
-  earn(g, seat, modified(g, 'gain', amount, bonusFor(g, seat)));
+  earn(g, seat, withBonus(g, 'gain', seat, amount));
   winAtGoal(g, seat);
 }
 
@@ -39,11 +42,7 @@ export function winAtGoal(g: Moonshade, seat: Seat): void {
 
 /** MS-DEPOT-02: when the depot is empty the discards are shuffled into a new one; with no discards there is nothing. */
 export function topCrate(g: Moonshade): CardId | undefined {
-  if (topOf(g, 'depot') === undefined && topOf(g, 'discard') !== undefined) {
-    for (const card of [...cardsIn(g, 'discard')]) move(g, card, 'depot');
-    shuffle(g, 'depot');
-  }
-  return topOf(g, 'depot');
+  return topOrRebuilt(g, { deck: 'depot', discard: 'discard' });
 }
 
 export function drawCrates(g: Moonshade, seat: Seat, amount: number): void {

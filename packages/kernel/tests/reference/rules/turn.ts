@@ -1,19 +1,23 @@
 import {
   ask,
+  askUnlessForced,
+  atOnce,
   type CardId,
-  cardOption,
+  cardOptions,
   cardsIn,
   type Flow,
   faceOf,
   goTo,
+  hooked,
   type Interjection,
   move,
   type Option,
   option,
   type Refused,
+  resolveTriggers,
   type Seat,
-  trigger,
   whereIs,
+  withOptions,
 } from '../../../src/index.ts';
 import { cargo, crew } from '../content.ts';
 import type { Moonshade } from '../state.ts';
@@ -79,27 +83,32 @@ function* sell(g: Moonshade, seat: Seat, card: CardId): Flow<void> {
 /** MS-HIRE-01. MS-HIRE-03: gossips hear of every other hiring, the longest serving first. */
 function* hire(g: Moonshade, seat: Seat, card: CardId): Flow<void> {
   move(g, card, 'crew', seat);
-  yield* trigger(g, 'hired', {
-    when: (source) => source !== card,
-    choose: function* (sources) {
-      return sources[0] ?? card;
-    },
-    run: (source) => speak(g, source),
+  yield* resolveTriggers({
+    waiting: () => hooked(g, 'hired').filter((source) => source !== card),
+    key: (source) => source,
+    next: ([longestServing]) => atOnce({ use: longestServing }),
+    use: (source) => speak(g, source),
   });
 }
 
 /** MS-CREW-01: at the end of the round the crews speak; MS-CREW-02: the captain says which comes next; MS-CREW-03: not the arrested. */
 export function* crewSpeaks(g: Moonshade): Flow<void> {
-  yield* trigger(g, 'roundEnd', {
-    when: () => true,
-    choose: (sources) =>
-      ask<CardId>({
-        seat: g.state.captain,
-        prompt: { key: 'prompt.order' },
-        rule: 'MS-CREW-02',
-        options: () => sources.map((source) => cardOption(source)),
-      }),
-    run: (source) => speak(g, source),
+  yield* resolveTriggers({
+    waiting: () => hooked(g, 'roundEnd'),
+    key: (source) => source,
+    *next(sources) {
+      const about = { seat: g.state.captain, prompt: { key: 'prompt.order' }, rule: 'MS-CREW-02' };
+      return {
+        use:
+          (yield* askUnlessForced(
+            withOptions(
+              about,
+              cardOptions(() => sources),
+            ),
+          )) ?? sources[0],
+      };
+    },
+    use: (source) => speak(g, source),
   });
   goTo(g, g.state.options.patrol ? 'patrol' : 'clearUp');
 }

@@ -1,0 +1,33 @@
+import type { Flow } from './ask.ts';
+
+/** What comes next of all that waits: one is used, or some are left alone for good. */
+export type Next<T> = { readonly use: T } | { readonly leave: readonly T[] };
+
+/** Everything that answers to one moment; `T` is whatever a game calls an ability that was triggered. */
+export interface Triggers<T> {
+  /** What answers right now. Looked for anew before each one: the one before may have changed it. */
+  readonly waiting: () => readonly T[];
+  /** What tells one from another; each is used or left once. */
+  readonly key: (each: T) => string | number;
+  /** Which one comes next by the rule of the game, which asks whom it wants to. */
+  readonly next: (waiting: readonly [T, ...T[]]) => Flow<Next<T>>;
+  readonly use: (each: T) => Flow<void>;
+}
+
+/** Lets everything that one moment triggers have its turn, each once, until nothing is left that answers to it. */
+export function* resolveTriggers<T>({ waiting, key, next, use }: Triggers<T>): Flow<void> {
+  const settled = new Set<string | number>();
+  for (;;) {
+    const [first, ...others] = waiting().filter((each) => !settled.has(key(each)));
+    if (first === undefined) return;
+    const chosen = yield* next([first, ...others]);
+    if ('leave' in chosen) {
+      for (const each of chosen.leave) settled.add(key(each));
+      // Whoever leaves nothing would be asked for ever.
+      if (chosen.leave.length === 0) return;
+      continue;
+    }
+    settled.add(key(chosen.use));
+    yield* use(chosen.use);
+  }
+}
