@@ -1,4 +1,5 @@
 import {
+  AT_ONCE,
   ask,
   askWhether,
   type CardId,
@@ -18,7 +19,6 @@ import { amountOf, fits, holds } from './conditions.ts';
 import { type Context, from } from './context.ts';
 import { damageBase, damageShip, destroyShip, repairBase } from './damage.ts';
 import { drawCards } from './decks.ts';
-import { AT_ONCE } from './flow.ts';
 import { gainForce } from './force.ts';
 import {
   discardFromGalaxyDeck,

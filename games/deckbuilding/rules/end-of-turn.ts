@@ -1,6 +1,5 @@
-import { type CardId, type Flow, goTo, isIn, move, type Seat } from '@cantina/kernel';
+import { AT_ONCE, type CardId, type Flow, goTo, isIn, move, type Seat } from '@cantina/kernel';
 import { drawCards } from './decks.ts';
-import { AT_ONCE } from './flow.ts';
 import { exileCard } from './hand.ts';
 import { handOf, unitsOf } from './lookup.ts';
 import { endTurn, noteCleanUp, passTurn } from './ops.ts';

@@ -1,7 +1,6 @@
-import type { Arg, CardArg, Message } from '@cantina/kernel';
+import { type CardArg, messagesFor, type None } from '@cantina/kernel';
 import type { Destination, Face } from '../content/index.ts';
 
-type None = Readonly<Record<never, never>>;
 /** A choice of cards made one by one: what is picked already, and how many it may be. */
 type Picking = { readonly picked: readonly CardArg[]; readonly min: number; readonly max: number };
 
@@ -95,7 +94,4 @@ export interface Messages {
 export type MessageKey = keyof Messages;
 
 /** A message of this game. */
-export const message = <K extends MessageKey>(
-  key: K,
-  ...args: keyof Messages[K] extends never ? [] : [Messages[K] & Readonly<Record<string, Arg>>]
-): Message<K> => (args[0] === undefined ? { key } : { key, args: args[0] });
+export const message = messagesFor<Messages>();

@@ -1,4 +1,5 @@
 import {
+  AT_ONCE,
   askAllMany,
   type CardId,
   cardOption,
@@ -13,7 +14,6 @@ import {
 } from '@cantina/kernel';
 import { beginnerBases, startBaseOf } from '../content/index.ts';
 import { drawCards } from './decks.ts';
-import { AT_ONCE } from './flow.ts';
 import { factionOf, printed } from './lookup.ts';
 import { message } from './messages.ts';
 import { chooseSecretBases, takeSides } from './ops.ts';

@@ -1,4 +1,5 @@
 import {
+  AT_ONCE,
   ask,
   type CardId,
   cardsIn,
@@ -22,7 +23,6 @@ import { foreseen, refillPlans, showTop } from './decks.ts';
 import { byWhom, type Doing } from './doing.ts';
 import { chooseDoor } from './doors.ts';
 import { settle } from './enemies.ts';
-import { AT_ONCE } from './flow.ts';
 import { damageEnemy, vulnerable } from './foes.ts';
 import { actFreely } from './free-actions.ts';
 import { lookAt, lookable } from './intel.ts';

@@ -1,6 +1,5 @@
-import { type CardId, cardsIn, type Flow, type Message, type Seat, the } from '@cantina/kernel';
+import { AT_ONCE, type CardId, cardsIn, type Flow, type Message, type Seat, the } from '@cantina/kernel';
 import type { AreaId, Change, Deed, Walk } from '../content/all.ts';
-import { AT_ONCE } from './flow.ts';
 import { areaOf, characterOf, controllerOf, heroesOf, rangeBetween, spaceOf } from './lookup.ts';
 import type { By } from './messages.ts';
 import type { G, Hero } from './state.ts';

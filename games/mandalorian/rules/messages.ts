@@ -1,7 +1,6 @@
-import type { Arg, CardArg, Message } from '@cantina/kernel';
+import { type CardArg, type Message, messagesFor, type None } from '@cantina/kernel';
 import type { AreaId, BasicAction, CharacterId, MissionId } from '../content/vocabulary.ts';
 
-type None = Readonly<Record<never, never>>;
 /** What playing a card makes of an area: nothing, an event, or a crisis and an event. */
 export type Danger = 'calm' | 'event' | 'crisis';
 /** Who acts, and the card that makes it possible; null: none. */
@@ -186,7 +185,4 @@ export const trackNamed = (mission: MissionId): Named => ({ message: { key: `mis
 export const doorNamed = (door: string): Named => ({ message: { key: `name.door:${door}` } });
 
 /** A message of this game. */
-export const message = <K extends MessageKey>(
-  key: K,
-  ...args: keyof Messages[K] extends never ? [] : [Messages[K] & Readonly<Record<string, Arg>>]
-): Message<K> => (args[0] === undefined ? { key } : { key, args: args[0] });
+export const message = messagesFor<Messages>();

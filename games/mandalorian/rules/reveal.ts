@@ -1,9 +1,8 @@
-import { type CardId, cardsIn, type Flow, move } from '@cantina/kernel';
+import { AT_ONCE, type CardId, cardsIn, type Flow, move } from '@cantina/kernel';
 import type { MissionId } from '../content/all.ts';
 import { numbers as m4 } from '../content/locked/p4/mission.ts';
 import { sufferDamage } from './damage.ts';
 import { advanceTrack } from './decks.ts';
-import { AT_ONCE } from './flow.ts';
 import { hasAbility, heroesOf, placeOf, rangeBetween, spaceId, spaceOf } from './lookup.ts';
 import { noteMissionEffect, noteReveal } from './ops.ts';
 import { reinforceNear } from './reinforcements.ts';

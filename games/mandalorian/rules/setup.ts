@@ -1,4 +1,5 @@
 import {
+  AT_ONCE,
   ask,
   type CardId,
   cardsIn,
@@ -18,7 +19,6 @@ import { contractNumbers, dealNumbers } from '../content/locked/p7/index.ts';
 import { chooseHero, chooseOne } from './asking.ts';
 import { charactersFor } from './counting.ts';
 import { deckOf, drawUpTo, showTop } from './decks.ts';
-import { AT_ONCE } from './flow.ts';
 import {
   areaCount,
   enemiesOf,

@@ -1,10 +1,9 @@
-import { ask, type Flow, goTo } from '@cantina/kernel';
+import { AT_ONCE, ask, type Flow, goTo } from '@cantina/kernel';
 import { discardPlan, ownerOf } from './damage.ts';
 import { drawUpTo } from './decks.ts';
 import { carryOutDeed } from './deeds.ts';
 import { freeDoing } from './doing.ts';
 import { endShields } from './event-step.ts';
-import { AT_ONCE } from './flow.ts';
 import { handLimit, ownHeroes, printedAs, threatOf } from './lookup.ts';
 import { type Choice, cardsToPlay, choicesOf, endOption, eventsFollow, mustPlay, refusalsOf } from './menu.ts';
 import { message } from './messages.ts';

@@ -1,11 +1,10 @@
-import { type CardId, cardOption, type Flow, isIn, move, option, type Seat, the } from '@cantina/kernel';
+import { AT_ONCE, type CardId, cardOption, type Flow, isIn, move, option, type Seat, the } from '@cantina/kernel';
 import type { Asset } from '../content/index.ts';
 import { faceupToken, placeToken, tokenBesideMap } from './contacts.ts';
 import { checkDefeat } from './damage.ts';
 import { DECLINE, decide } from './decide.ts';
 import { canBeDiscarded, underDeck } from './decks.ts';
 import { checkVictory } from './fame.ts';
-import { AT_ONCE } from './flow.ts';
 import { checkGainingGoal, checkGoals } from './goals.ts';
 import { happened } from './happened.ts';
 import { ownAsset, spaceOfPlayer } from './lookup.ts';

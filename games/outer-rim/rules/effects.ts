@@ -1,4 +1,4 @@
-import { carryOut, type Effect as EffectNode, type Flow, type Runners, type Seat } from '@cantina/kernel';
+import { AT_ONCE, carryOut, type Effect as EffectNode, type Flow, type Runners, type Seat } from '@cantina/kernel';
 import type { Effect, Who } from '../content/index.ts';
 import { afterLoss, discardAsset, gainAsset } from './assets.ts';
 import { combatTypeHere, fight } from './combat.ts';
@@ -23,7 +23,6 @@ import {
 import { lookAtContacts, movePatrolBy, revealContacts, swapContacts } from './effects-on-map.ts';
 import { encounterWithin } from './encounter.ts';
 import { gainFame, loseFame } from './fame.ts';
-import { AT_ONCE } from './flow.ts';
 import { freeRollOf, gamble } from './gamble.ts';
 import { achieveGoal } from './goals.ts';
 import { happened } from './happened.ts';

@@ -1,8 +1,5 @@
-import type { Arg, CardArg, Message } from '@cantina/kernel';
+import { type CardArg, messagesFor, type None, type SeatArg } from '@cantina/kernel';
 import type { DiceChange, DieFace, Faction, MarketDeck, Skill, Space } from '../content/index.ts';
-
-type None = Readonly<Record<never, never>>;
-type SeatArg = { readonly seat: number };
 
 /** Every prompt, label and reason with its arguments. Texts are exhaustive over it; a wrong argument does not compile. */
 export interface Messages {
@@ -149,7 +146,4 @@ export interface Messages {
 export type MessageKey = keyof Messages;
 
 /** A message of this game. */
-export const message = <K extends MessageKey>(
-  key: K,
-  ...args: keyof Messages[K] extends never ? [] : [Messages[K] & Readonly<Record<string, Arg>>]
-): Message<K> => (args[0] === undefined ? { key } : { key, args: args[0] });
+export const message = messagesFor<Messages>();

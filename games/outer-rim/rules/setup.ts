@@ -1,4 +1,5 @@
 import {
+  AT_ONCE,
   ask,
   askAll,
   type CardId,
@@ -26,7 +27,6 @@ import { placeGoalTokenFor } from './ai/goals.ts';
 import { decide } from './decide.ts';
 import { revealTop } from './decks.ts';
 import { rollDice } from './dice.ts';
-import { AT_ONCE } from './flow.ts';
 import { characterOf, databankCardOf, isAi, playersOf, printed } from './lookup.ts';
 import { MAP_COUNT, STANDARD_MAP, stackSpace } from './map.ts';
 import { message } from './messages.ts';

@@ -1,4 +1,5 @@
 import {
+  AT_ONCE,
   ask,
   type Flow,
   goTo,
@@ -16,7 +17,6 @@ import { contextOf } from './context.ts';
 import { gainCredits } from './credits.ts';
 import { recoverAll } from './damage.ts';
 import { deliverable } from './deliver.ts';
-import { AT_ONCE } from './flow.ts';
 import { isAi, isOnPlanet, playerOf } from './lookup.ts';
 import { marketAction } from './market.ts';
 import { message } from './messages.ts';

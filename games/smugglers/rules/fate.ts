@@ -1,4 +1,5 @@
 import {
+  AT_ONCE,
   ask,
   type CardId,
   carryOut,
@@ -16,7 +17,6 @@ import { cargoOptions } from './cargo.ts';
 import { loseLevels } from './damage.ts';
 import { destroyed } from './destruction.ts';
 import { rollDie } from './dice.ts';
-import { AT_ONCE } from './flow.ts';
 import { fateOf, nameOf, player } from './lookup.ts';
 import { message } from './messages.ts';
 import { clearBounty, gain } from './money.ts';

@@ -1,8 +1,5 @@
-import type { Arg, CardArg, Message } from '@cantina/kernel';
+import { type CardArg, messagesFor, type None, type SeatArg } from '@cantina/kernel';
 import type { Cargo, CustomsResult, Good, PlanetFace, Starport, System } from '../content/index.ts';
-
-type None = Readonly<Record<never, never>>;
-type SeatArg = { readonly seat: number };
 
 /** A planet by its face; Brix and Koroth are printed on the board. */
 export type PlanetName = PlanetFace | 'brix' | 'koroth';
@@ -207,7 +204,4 @@ export interface Messages {
 export type MessageKey = keyof Messages;
 
 /** A message of this game. */
-export const message = <K extends MessageKey>(
-  key: K,
-  ...args: keyof Messages[K] extends never ? [] : [Messages[K] & Readonly<Record<string, Arg>>]
-): Message<K> => (args[0] === undefined ? { key } : { key, args: args[0] });
+export const message = messagesFor<Messages>();

@@ -1,4 +1,5 @@
 import {
+  AT_ONCE,
   ask,
   askAll,
   askMany,
@@ -19,7 +20,6 @@ import {
 } from '@cantina/kernel';
 import { type Character, characterAt, START_CREDITS } from '../content/index.ts';
 import { throwDie } from './dice.ts';
-import { AT_ONCE } from './flow.ts';
 import { message } from './messages.ts';
 import { becomeCharacter, noteSwap, passSwap, proposeSwap, refuseSwap, setStartPlayer } from './ops.ts';
 import { drawPlanet } from './planets.ts';

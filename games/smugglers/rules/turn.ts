@@ -1,8 +1,7 @@
-import { ask, type Flow, goTo, type Option, option, type Seat } from '@cantina/kernel';
+import { AT_ONCE, ask, type Flow, goTo, type Option, option, type Seat } from '@cantina/kernel';
 import { WORMHOLES } from '../content/index.ts';
 import { chooseNearest } from './destruction.ts';
 import { rollAnomaly, rollDie } from './dice.ts';
-import { AT_ONCE } from './flow.ts';
 import { expire } from './koroth.ts';
 import { characterOf, nameOf, player, sectorOf } from './lookup.ts';
 import { message } from './messages.ts';

@@ -1,4 +1,4 @@
-import { type CardId, type Flow, isIn, randomOf, type Seat } from '@cantina/kernel';
+import { AT_ONCE, type CardId, type Flow, isIn, randomOf, type Seat } from '@cantina/kernel';
 import {
   type AiAction,
   type AiBuy,
@@ -16,7 +16,6 @@ import { recoverAll, suffer } from '../damage.ts';
 import { removeFromGame } from '../decks.ts';
 import { deliverCargo } from '../deliver.ts';
 import { gainFame } from '../fame.ts';
-import { AT_ONCE } from '../flow.ts';
 import { assetsOf, ownAsset, playerOf, spaceOfPlayer } from '../lookup.ts';
 import { encounterPatrol, forcedPatrols } from '../patrol-encounter.ts';
 import { canChangeReputation, changeReputation } from '../reputation.ts';
