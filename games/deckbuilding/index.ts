@@ -1,8 +1,10 @@
-import type { Playable } from '@cantina/playable';
+import { type Playable, universeOf, verbsIn } from '@cantina/playable';
 import { brain } from './bot.ts';
+import { cards } from './content/index.ts';
 import { game } from './rules/game.ts';
+import * as ops from './rules/ops.ts';
 import type { DeckState } from './rules/state.ts';
-import { gameTexts, rulebook, texts, universe } from './text/index.ts';
+import { gameTexts, rulebook, texts } from './text/index.ts';
 
 export const playable: Playable<DeckState> = {
   game,
@@ -10,7 +12,7 @@ export const playable: Playable<DeckState> = {
   book: texts,
   texts: gameTexts,
   rulebook,
-  universe,
+  universe: universeOf({ verbs: verbsIn(cards), book: texts, ops: [ops] }),
   rounds: (g) => g.state.turn,
   sideOf: (g, seat) => g.state.factions[seat] ?? '',
 };

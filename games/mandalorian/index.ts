@@ -1,11 +1,16 @@
-import type { Playable } from '@cantina/playable';
+import { type Playable, universeOf, verbsIn } from '@cantina/playable';
 import { books } from '@cantina/text';
 import { brain } from './bot.ts';
 import { campaign } from './campaign.ts';
+import { cards } from './content/all.ts';
 import { game } from './rules/game.ts';
+import * as ops from './rules/ops.ts';
 import type { MandoState } from './rules/state.ts';
-import { gameTexts, packs, rulebook, texts, universe } from './text/all.ts';
+import { gameTexts, packs, rulebook, texts } from './text/all.ts';
 import { campaignTexts } from './text/campaign/index.ts';
+
+/** Carried out by the chapters on damage and crises, not as effects of their own. */
+const ELSEWHERE: readonly string[] = ['block-damage', 'counter', 'skip-crisis'];
 
 export const playable: Playable<MandoState> = {
   game,
@@ -13,7 +18,11 @@ export const playable: Playable<MandoState> = {
   book: books(texts, campaignTexts),
   texts: gameTexts,
   rulebook,
-  universe,
+  universe: universeOf({
+    verbs: verbsIn(cards).filter((verb) => !ELSEWHERE.includes(verb)),
+    book: texts,
+    ops: [ops],
+  }),
   packs,
   campaign,
   rounds: (g) => g.state.turn,

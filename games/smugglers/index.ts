@@ -1,9 +1,11 @@
 import { cardsIn, faceOf } from '@cantina/kernel';
-import type { Playable } from '@cantina/playable';
+import { type Playable, universeOf, verbsIn } from '@cantina/playable';
 import { brain } from './bot.ts';
+import { fateCards } from './content/index.ts';
 import { game } from './rules/game.ts';
+import * as ops from './rules/ops.ts';
 import type { SmugglersState } from './rules/state.ts';
-import { gameTexts, rulebook, texts, universe } from './text/index.ts';
+import { gameTexts, rulebook, texts } from './text/index.ts';
 
 export const playable: Playable<SmugglersState> = {
   game,
@@ -11,7 +13,7 @@ export const playable: Playable<SmugglersState> = {
   book: texts,
   texts: gameTexts,
   rulebook,
-  universe,
+  universe: universeOf({ verbs: verbsIn(fateCards), book: texts, ops: [ops] }),
   rounds: (g) => g.state.round,
   sideOf: (g, seat) => cardsIn(g, 'character', seat).map((card) => faceOf(g, card))[0] ?? '',
 };

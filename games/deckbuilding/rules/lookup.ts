@@ -1,11 +1,9 @@
-import { type CardId, cardsIn, faceIndex, hooked, type Seat, topOf } from '@cantina/kernel';
+import { type CardId, cardsIn, hooked, printedBy, type Seat, topOf } from '@cantina/kernel';
 import { type Card, cards, type Face, type Faction } from '../content/index.ts';
 import { type G, type Hook, ROW_SIZE } from './state.ts';
 
-const PRINTED: readonly Card<Face>[] = cards;
-
 /** What is printed on a card at the table. */
-export const printed = (g: G, card: CardId): Card<Face> => PRINTED[faceIndex(g, card)] as Card<Face>;
+export const printed = printedBy<Card<Face>>(cards);
 
 export const opponentOf = (seat: Seat): Seat => 1 - seat;
 

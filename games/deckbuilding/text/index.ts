@@ -56,12 +56,3 @@ export const gameTexts: Readonly<Record<Lang, GameText>> = {
 
 /** The rulebook in our own words, keyed by rule ID. */
 export const rulebook: Readonly<Record<Lang, string>> = { de: rulesDe, en: rulesEn, ru: rulesRu };
-
-/** Everything there is to meet: every verb has a text, every prompt and every event a line. Nothing here rolls dice. */
-export const universe = {
-  verbs: Object.keys(wordsDe.effects),
-  decisions: Object.keys(messagesDe).filter((key) => key.startsWith('prompt.')),
-  events: Object.keys(logDe)
-    .map((key) => key.slice('log.'.length))
-    .filter((type) => type !== 'roll'),
-};

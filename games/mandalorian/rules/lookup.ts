@@ -1,4 +1,4 @@
-import { type CardArg, type CardId, cardsIn, faceIndex, type Seat, the, topOf } from '@cantina/kernel';
+import { type CardArg, type CardId, cardsIn, printedBy, type Seat, the, topOf } from '@cantina/kernel';
 import {
   AREAS,
   type AreaId,
@@ -24,7 +24,7 @@ export { CRISIS_TOTAL, EVENT_TOTAL } from './counting.ts';
 
 // What is printed
 
-export const printed = (g: G, card: CardId): Card => cards[faceIndex(g, card)] as Card;
+export const printed = printedBy<Card>(cards);
 
 /** The printed face, when it is of this kind. */
 export function printedAs<K extends Card['kind']>(g: G, card: CardId, kind: K): Extract<Card, { readonly kind: K }> {

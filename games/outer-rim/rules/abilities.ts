@@ -1,12 +1,14 @@
-import type { CardId } from '@cantina/kernel';
+import { type CardId, printedBy } from '@cantina/kernel';
 import type { Ability } from '../content/index.ts';
-import { faceIndexOf, isFlipped } from './lookup.ts';
+import { isFlipped } from './lookup.ts';
 import { SIDES, type Sides } from './sides.ts';
 import type { G } from './state.ts';
 
+const sidesOf = printedBy<Sides>(SIDES);
+
 /** The abilities of a card in front of a player that are in force now. */
 export function abilitiesOf(g: G, card: CardId): readonly Ability[] {
-  const sides = SIDES[faceIndexOf(g, card)] as Sides;
+  const sides = sidesOf(g, card);
   return sides.front === sides.back || !isFlipped(g, card) ? sides.front : sides.back;
 }
 

@@ -1,4 +1,4 @@
-import { type CardId, cardsIn, type Frozen, type Seat } from '@cantina/kernel';
+import { type CardId, cardsIn, type Frozen, printedBy, type Seat } from '@cantina/kernel';
 import {
   type Asset,
   assetOf as assetPart,
@@ -34,15 +34,11 @@ export function playerOf(g: G, player: Seat): Frozen<Player> {
 /** OR-AITURN-01 in a game with one seat the second player is the AI. */
 export const isAi = (g: G, player: Seat): boolean => g.state.seats === 1 && player === 1;
 
-export const faceIndexOf = (g: G, card: CardId): number => g.state.cards.face[card] as number;
-
 /** What is printed on a card at the table. */
-export const printed = (g: G, card: CardId): Card => cards[faceIndexOf(g, card)] as Card;
-
-const ASSETS: readonly (Asset | null)[] = cards.map(assetPart);
+export const printed = printedBy<Card>(cards);
 
 /** The asset part of a card, whatever deck it is from (OR-ASSET-06); null where it has none. */
-export const assetOf = (g: G, card: CardId): Asset | null => ASSETS[faceIndexOf(g, card)] as Asset | null;
+export const assetOf = printedBy<Asset | null>(cards.map(assetPart));
 
 /** The asset part of a card that lies in front of a player. */
 export function ownAsset(g: G, card: CardId): Asset {

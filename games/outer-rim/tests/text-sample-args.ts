@@ -3,7 +3,7 @@ import type { DieFace, Face } from '../content/index.ts';
 import type { Messages } from '../text/index.ts';
 
 /** Arguments for messages; a key without any does not compile. */
-export type Samples<Keys extends keyof Messages> = { readonly [Key in Keys]: readonly Messages[Key][] };
+export type Samples<Keys extends keyof Messages> = { readonly [Key in Keys]: readonly NonNullable<Messages[Key]>[] };
 
 export const player = { seat: 0 } as const;
 export const other = { seat: 1 } as const;

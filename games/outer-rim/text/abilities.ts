@@ -1,5 +1,5 @@
+import { first, headed, lines } from '@cantina/text';
 import type { Ability, AbilityKind, Effect, GameEvent, Goal } from '../content/index.ts';
-import { first, headed, lines } from './blocks.ts';
 import { tell } from './frame.ts';
 import type { StepWords } from './steps.ts';
 

@@ -1,3 +1,4 @@
+import { headed, lines } from '@cantina/text';
 import {
   type Asset,
   type Bounty,
@@ -13,7 +14,6 @@ import {
   skillsTested,
 } from '../content/index.ts';
 import { type AbilityWords, abilityLines } from './abilities.ts';
-import { headed, lines } from './blocks.ts';
 import { effectLines, tell } from './frame.ts';
 import type { CardLabels } from './labels.ts';
 import { stepLines } from './steps.ts';

@@ -1,6 +1,17 @@
-import type { Lang, Statement, WordsOf } from '@cantina/text';
+import {
+  type Block,
+  type Branch,
+  type Composing,
+  compose,
+  first,
+  type Lang,
+  lines,
+  only,
+  type Statement,
+  said,
+  type WordsOf,
+} from '@cantina/text';
 import type { Condition, Cost, DieFace, Effect, Skill, Verb, Who } from '../content/index.ts';
-import { type Block, type Case, first, lines, only, type Print, said } from './blocks.ts';
 
 /** Verbs that only hold others together, or distinguish cases; the same in all languages. */
 type Composed =
@@ -55,19 +66,7 @@ export interface EffectWords<S> {
   readonly labels: Readonly<Record<Outcome | 'otherwise', string>>;
   /** "If you have …" in front of a case. */
   readonly conditionLabel: (condition: Condition) => string;
-  readonly grammar: Grammar<S>;
-}
-
-/** The few ways of the grammar in which every text is put together. */
-export interface Grammar<S> extends Print<S> {
-  readonly ifSo: (condition: string, effect: S) => S;
-  readonly inOrder: (act: S, goal: S) => S;
-  readonly and: (...statements: readonly S[]) => S;
-  readonly or: (...statements: readonly S[]) => S;
-  readonly colon: (head: S, rest: S) => S;
-  readonly may: (statement: S) => S;
-  readonly otherwise: (statement: S) => S;
-  readonly afterwards: (statement: S) => S;
+  readonly grammar: Composing<S>;
 }
 
 export const effectLines = <S>(words: EffectWords<S>, effect: Effect): string[] =>
@@ -83,16 +82,17 @@ export function tell<S>(words: EffectWords<S>, effect: Effect, together = true):
 type Telling<V extends Composed> = <S>(words: EffectWords<S>, effect: EffectOf<V>, together: boolean) => Block<S>;
 
 const COMPOSED: { readonly [V in Composed]: Telling<V> } = {
-  sequence: (words, { effects }, together) => oneByOne(words, effects, together),
+  sequence: (words, { effects }, together) =>
+    compose(words.grammar).sequence(
+      effects.map((effect) => ({ block: tell(words, effect), alone: isAlone(effect), doer: doerOf(effect) })),
+      together,
+    ),
   may: (words, { effect }) =>
-    effect.verb === 'choose' ? choices(words, effect, true) : first(tell(words, effect, false), words.grammar.may),
+    effect.verb === 'choose' ? choices(words, effect, true) : compose(words.grammar).may(tell(words, effect, false)),
   choose: (words, effect) => choices(words, effect, false),
   if: (words, effect) => conditional(words, effect),
-  pay: (words, { costs, effect }) => {
-    const act = words.grammar.and(...costs.map(words.cost));
-    if (effect === null) return said(act);
-    return first(tell(words, effect, false), (goal) => words.grammar.inOrder(act, goal));
-  },
+  pay: (words, { costs, effect }) =>
+    compose(words.grammar).pay(costs.map(words.cost), effect === null ? null : tell(words, effect, false)),
   test: (words, effect) => [...said(words.test(effect.who, effect.skill)), ...testOutcomes(words, effect)],
   fight: (words, effect) => [...said(words.fight(effect)), ...fightOutcomes(words, effect)],
   'fight-player': (words, effect) => [...said(words.fightPlayer(effect)), ...fightOutcomes(words, effect)],
@@ -130,39 +130,7 @@ const ALONE: ReadonlySet<Verb> = new Set<Verb>([
 const isAlone = (effect: Effect): boolean =>
   ALONE.has(effect.verb) || ('amount' in effect && typeof effect.amount === 'object');
 
-const doerOf = (effect: Effect): Who => ('who' in effect ? effect.who : 'you');
-
-function oneByOne<S>(words: EffectWords<S>, effects: readonly Effect[], together: boolean): Block<S> {
-  const { and, afterwards } = words.grammar;
-  const told: Block<S>[number][] = [];
-  let open: S[] = [];
-  let doer: Who = 'you';
-  /** The part before had an outcome of its own, so what follows must say that it comes after either. */
-  let branched = false;
-  const close = (): void => {
-    if (open.length > 0) told.push({ say: and(...open) });
-    open = [];
-  };
-  for (const effect of effects) {
-    const block: Block<S> = branched ? first(tell(words, effect), afterwards) : tell(words, effect);
-    const [head, ...rest] = block;
-    if (isAlone(effect) || head === undefined || !('say' in head)) {
-      close();
-      told.push(...block);
-      continue;
-    }
-    if (!together && doerOf(effect) !== doer) close();
-    doer = doerOf(effect);
-    open.push(head.say);
-    branched = rest.length > 0;
-    if (branched) {
-      close();
-      told.push(...rest);
-    }
-  }
-  close();
-  return told;
-}
+const doerOf = (effect: Effect): Who | null => ('who' in effect && effect.who !== 'you' ? effect.who : null);
 
 /** One way it may end, and what then happens. */
 export interface Ending<S> {
@@ -201,25 +169,24 @@ function facesOfDie<S>(words: EffectWords<S>, { cases }: EffectOf<'roll-die'>): 
   return [{ cases: told.map(({ faces, block }) => ({ label: words.faceLabel(faces), block })) }];
 }
 
-function conditional<S>(words: EffectWords<S>, { condition, effect, otherwise }: EffectOf<'if'>): Block<S> {
-  const { grammar } = words;
-  const block = tell(words, effect);
-  const other = tellIf(words, otherwise);
-  const short = otherwise?.verb !== 'if' && (other.length === 0 || only(other) !== null);
-  if (otherwise === null || (short && only(block) !== null)) {
-    const opening = first(block, (so) => grammar.ifSo(words.condition(condition), so));
-    // Cases that are a block's first words can't take a condition in front.
-    if (opening !== block) return [...opening, ...first(other, grammar.otherwise)];
-  }
-  return [{ cases: casesOf(words, { verb: 'if', condition, effect, otherwise }) }];
-}
+const conditional = <S>(words: EffectWords<S>, effect: EffectOf<'if'>): Block<S> => {
+  const { branches, otherwise } = branchesOf(words, effect);
+  return compose(words.grammar).if(branches, otherwise, words.labels);
+};
 
 /** "If …, otherwise if …, otherwise …" as one list. */
-function casesOf<S>(words: EffectWords<S>, { condition, effect, otherwise }: EffectOf<'if'>): readonly Case<S>[] {
-  const one = { label: words.conditionLabel(condition), block: tell(words, effect) };
-  if (otherwise === null) return [one];
-  if (otherwise.verb === 'if') return [one, ...casesOf(words, otherwise)];
-  return [one, { label: words.labels.otherwise, block: tell(words, otherwise) }];
+function branchesOf<S>(
+  words: EffectWords<S>,
+  { condition, effect, otherwise }: EffectOf<'if'>,
+): { readonly branches: readonly [Branch<S>, ...Branch<S>[]]; readonly otherwise: Block<S> | null } {
+  const branch = {
+    condition: words.condition(condition),
+    label: words.conditionLabel(condition),
+    block: tell(words, effect),
+  };
+  if (otherwise?.verb !== 'if') return { branches: [branch], otherwise: otherwise && tell(words, otherwise) };
+  const more = branchesOf(words, otherwise);
+  return { branches: [branch, ...more.branches], otherwise: more.otherwise };
 }
 
 /** Said in a few words, so that several fit behind "or". */
@@ -228,14 +195,12 @@ const isShort = (effect: Effect): boolean =>
 
 function choices<S>(words: EffectWords<S>, { by, options }: EffectOf<'choose'>, optional: boolean): Block<S> {
   const { grammar } = words;
-  const blocks = options.map((option) =>
-    OPTIONAL.has(option.verb) && !isComposed(option) ? said(leaf(words, option)) : tell(words, option),
-  );
-  const statements = blocks.map(only).filter((each) => each !== null);
   const one = optional ? grammar.may(words.chooseOne(by)) : words.chooseOne(by);
-  if (statements.length === blocks.length && by === 'you' && options.every(isShort))
-    return said(grammar.colon(one, grammar.or(...statements)));
-  return [...said(one), { cases: blocks.map((block) => ({ label: '', block })) }];
+  const told = options.map((option) => ({
+    block: OPTIONAL.has(option.verb) && !isComposed(option) ? said(leaf(words, option)) : tell(words, option),
+    short: isShort(option),
+  }));
+  return compose(grammar).choose(one, told, by === 'you');
 }
 
 /** "Gain 1 fame and reputation", not "gain 1 fame and gain reputation": acts that share verb and doer become one. */

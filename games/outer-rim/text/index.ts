@@ -1,6 +1,5 @@
 import { explained, type GameText } from '@cantina/playable';
 import { book, de, en, type Lang, ru } from '@cantina/text';
-import { cards } from '../content/index.ts';
 import { board } from './board.ts';
 import { words as wordsDe } from './de/cards.ts';
 import { labels as labelsDe } from './de/labels.ts';
@@ -59,22 +58,3 @@ export const gameTexts: Readonly<Record<Lang, GameText>> = {
 
 /** The rulebook in our own words, keyed by rule ID. */
 export const rulebook: Readonly<Record<Lang, string>> = { de: rulesDe, en: rulesEn, ru: rulesRu };
-
-/** Every verb that any card uses. */
-function verbsIn(part: unknown): readonly string[] {
-  if (typeof part !== 'object' || part === null) return [];
-  const inside = Object.values(part).flatMap(verbsIn);
-  return 'verb' in part ? [String(part.verb), ...inside] : inside;
-}
-
-/** Told for every game; the coverage of a game is about its own. */
-const KERNEL_EVENTS: readonly string[] = ['move', 'shuffle', 'look', 'reveal', 'roll', 'finish'];
-
-/** Everything there is to meet: every verb, every prompt, every event. */
-export const universe = {
-  verbs: [...new Set(verbsIn(cards))],
-  decisions: Object.keys(messagesEn).filter((key) => key.startsWith('prompt.')),
-  events: Object.keys(logEn)
-    .map((key) => key.slice('log.'.length))
-    .filter((type) => !KERNEL_EVENTS.includes(type)),
-};

@@ -1,3 +1,4 @@
+import { only } from '@cantina/text';
 import {
   type AiEncounter,
   type AiPlanning,
@@ -13,7 +14,6 @@ import {
   type Planet,
 } from '../content/index.ts';
 import { effectWithNumber } from '../rules/effect-numbers.ts';
-import { only } from './blocks.ts';
 import { type EffectWords, effectLines, tell } from './frame.ts';
 import type { AiLabels } from './labels.ts';
 

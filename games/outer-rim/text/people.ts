@@ -1,6 +1,6 @@
+import { headed } from '@cantina/text';
 import type { AiAction, AiBuy, AiCard, CharacterCard, ShipSheet, SlotKind, Slots } from '../content/index.ts';
 import { abilityLines, goalLines } from './abilities.ts';
-import { headed } from './blocks.ts';
 import type { CardWords } from './cards.ts';
 
 /** Characters, ships and the cards of the AI: what stands before a player all the time. */

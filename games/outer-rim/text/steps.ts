@@ -1,5 +1,5 @@
+import { type Block, first, lines, said } from '@cantina/text';
 import type { JobStep, Next, Skill } from '../content/index.ts';
-import { type Block, first, lines, said } from './blocks.ts';
 import { type EffectWords, endings, tell } from './frame.ts';
 
 /** The words of one language for the steps of a job, besides those for effects. */

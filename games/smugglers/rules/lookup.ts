@@ -1,4 +1,4 @@
-import { type CardId, cardsIn, type Frozen, faceIndex, type Seat, topOf } from '@cantina/kernel';
+import { type CardId, cardsIn, type Frozen, faceIndex, printedBy, type Seat, topOf } from '@cantina/kernel';
 import {
   type Ability,
   type AbilityName,
@@ -40,7 +40,7 @@ export function ability<Name extends AbilityName>(
   return own.does === name ? (own as Extract<Ability, { does: Name }>) : undefined;
 }
 
-export const fateOf = (g: G, card: CardId): FateCard => fateAt[faceIndex(g, card)] as FateCard;
+export const fateOf = printedBy(fateAt) as (g: G, card: CardId) => FateCard;
 
 /** SG-TURN-02 the next seat clockwise that is still in the game. */
 export function leftOf(g: G, seat: Seat): Seat {

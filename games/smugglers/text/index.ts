@@ -1,6 +1,5 @@
 import { explained, type GameText } from '@cantina/playable';
 import { book, de, en, type Lang, ru } from '@cantina/text';
-import { eventTypes } from '../rules/ops.ts';
 import { board } from './board.ts';
 import { words as wordsDe } from './de/cards.ts';
 import { labels as labelsDe } from './de/labels.ts';
@@ -59,10 +58,3 @@ export const gameTexts: Readonly<Record<Lang, GameText>> = {
 
 /** The rulebook in our own words, keyed by rule ID. */
 export const rulebook: Readonly<Record<Lang, string>> = { de: rulesDe, en: rulesEn, ru: rulesRu };
-
-/** Everything there is to meet: every verb, every prompt, every event. */
-export const universe = {
-  verbs: [...Object.keys(wordsEn.effects), 'encounter', 'attach', 'keep'],
-  decisions: Object.keys(messagesEn).filter((key) => key.startsWith('prompt.')),
-  events: eventTypes,
-};

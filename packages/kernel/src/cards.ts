@@ -63,9 +63,9 @@ export function faceIndex<S extends CoreState>(g: Table<S>, card: CardId): numbe
   return s.cards.face[card] as number;
 }
 
-/** `const printed = printedBy(cards)` – the card as it is printed, where `game.faces` are the ids of `cards` in order. */
+/** `const printed = printedBy(cards)` – what is printed on a card, from a list in the order of `game.faces`. */
 export const printedBy =
-  <C extends { readonly id: string }>(cards: readonly C[]) =>
+  <C>(cards: readonly C[]) =>
   <S extends CoreState>(g: Table<S>, card: CardId): C =>
     cards[faceIndex(g, card)] as C;
 

@@ -5,3 +5,4 @@ export type { GameText, Playable, SheetEntry } from './playable.ts';
 export { type RuleText, ruleTexts } from './rulebook.ts';
 export { explained, type Settings } from './settings.ts';
 export { printedSheet } from './sheet.ts';
+export { type Universe, universeOf, verbsIn } from './universe.ts';

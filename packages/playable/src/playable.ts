@@ -2,6 +2,7 @@ import type { Brain, CoreState, Game, Seat, Table, View } from '@cantina/kernel'
 import type { Book, Lang, Reader, Segment } from '@cantina/text';
 import type { Campaign } from './campaign.ts';
 import type { Packs } from './packs.ts';
+import type { Universe } from './universe.ts';
 
 /**
  * Everything a game brings to the table; the server, the command line and the browser need nothing else of it. A game
@@ -16,12 +17,7 @@ export interface Playable<S extends CoreState = CoreState> {
   /** Our own wording of the rules as markdown: `## chapter` and lines `- **DB-ATK-07** sentence`. */
   readonly rulebook: Readonly<Record<Lang, string>>;
   /** Everything there is to meet in a game, so that `cantina simulate --coverage` can name what never was. */
-  readonly universe?: {
-    readonly verbs: readonly string[];
-    /** Prompt keys of questions. */
-    readonly decisions: readonly string[];
-    readonly events: readonly string[];
-  };
+  readonly universe?: Universe;
   /** What a group unlocks bit by bit. The server sends a pack only to tables that have unlocked it. */
   readonly packs?: Packs<S>;
   /** What a group plays over several games. The server keeps its state between them. */

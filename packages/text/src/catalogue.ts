@@ -45,11 +45,13 @@ export interface Writer<L extends Lang> {
 
 /** One function per message of `M`; a missing key or a wrong argument does not compile. */
 export type Catalogue<L extends Lang, M> = {
-  readonly [Key in keyof M]: (args: GivenArgs<L, M[Key]>, writer: Writer<L>) => string;
+  readonly [Key in keyof M]: (args: GivenArgs<L, NonNullable<M[Key]>>, writer: Writer<L>) => string;
 };
 
 /** What messages may carry: the types of the wire. */
-export type Declared<M> = { readonly [Key in keyof M]: { readonly [Name in keyof M[Key]]: Arg } };
+export type Declared<M> = {
+  readonly [Key in keyof M]: { readonly [Name in keyof NonNullable<M[Key]>]: Arg };
+};
 
 /** A message function after its types have done their work. */
 export type Entry = (args: Readonly<Record<string, unknown>>, writer: Writer<never>) => string;

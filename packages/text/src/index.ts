@@ -1,4 +1,5 @@
 /** The grammar of German, English and Russian, and messages in all three. Start with README.md. */
+export { type Block, type Case, first, headed, lines, only, type Print, said } from './blocks.ts';
 export {
   type Adjectives,
   type Book,
@@ -16,6 +17,7 @@ export {
   type Writer,
 } from './catalogue.ts';
 export { common, kernelBook, wordBook } from './common.ts';
+export { type Branch, type Choice, type Composing, compose, type Told } from './compose.ts';
 export * as de from './de/index.ts';
 export * as en from './en/index.ts';
 export { filled, filledBook } from './filled.ts';
@@ -35,4 +37,5 @@ export {
 } from './reader.ts';
 export * as ru from './ru/index.ts';
 export type { Clause, Link, Said, Statement } from './statement.ts';
+export { type Telling, tellVerb, type VerbWords, type WordTable } from './verb-words.ts';
 export type { CommonNoun, CommonVerb, WordMessages } from './words/terms.ts';

@@ -3,6 +3,7 @@ import type { Book, Entry, Np, Writer } from './catalogue.ts';
 import * as de from './de/index.ts';
 import * as en from './en/index.ts';
 import type { Lang } from './lang.ts';
+import { isQuiet } from './log.ts';
 import { tidy } from './punctuation.ts';
 import * as ru from './ru/index.ts';
 import { HIDDEN_CARD } from './words/hidden.ts';
@@ -101,7 +102,10 @@ class Pen {
     const { key } = message;
     const { lang } = this.reader;
     const entry = this.reader.book.entries[lang].get(key);
-    if (entry === undefined) throw new TextError('unknown-key', key, lang);
+    if (entry === undefined) {
+      if (isQuiet(key)) return '';
+      throw new TextError('unknown-key', key, lang);
+    }
     const args: Record<string, unknown> = {};
     let literal = false;
     for (const [name, arg] of Object.entries(message.args ?? {})) {

@@ -115,11 +115,8 @@ export const log = {
     return left.length === 0 ? '' : sentence(does(a.seat, verbs.discard, both(...left)));
   },
 
-  'log.move': silent,
-  'log.shuffle': silent,
   'log.look': (a) => (a.cards.length === 0 ? '' : sentence(does(a.seat, verbs.look, cards(a.seat, a.cards)))),
   'log.reveal': (a) => sentence(passive(both(...a.cards), verbs.reveal)),
-  'log.roll': silent,
   'log.finish': (a) => sentence(does(both(...a.winners), verbs.win, the(nouns.game))),
 } satisfies Catalogue<'de', LogMessages>;
 

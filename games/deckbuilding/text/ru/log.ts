@@ -132,11 +132,8 @@ export const log = {
     return left.length === 0 ? '' : sentence(does(a.seat, verbs.discard, both(...left)));
   },
 
-  'log.move': silent,
-  'log.shuffle': silent,
   'log.look': (a) => (a.cards.length === 0 ? '' : sentence(does(a.seat, verbs.look, cards(a.seat, a.cards)))),
   'log.reveal': (a) => `Открыто: ${ru.listAnd(a.cards.map((each) => say(each)))}.`,
-  'log.roll': silent,
   'log.finish': (a) => sentence(does(both(...a.winners), verbs.win)),
 } satisfies Catalogue<'ru', LogMessages>;
 

@@ -100,11 +100,6 @@ export const log = {
   'log.track': (a) => `${a.track}: ${a.damage}.`,
   'log.time': (a) => `Zeitleiste: ${a.damage}.`,
 
-  'log.move': silent,
-  'log.shuffle': silent,
-  'log.look': silent,
-  'log.reveal': silent,
-  'log.roll': silent,
   'log.finish': (a) => {
     const end = a.reason === 'goal' ? 'Die Mission ist erfüllt.' : (ENDS[a.reason] ?? 'Die Mission ist gescheitert.');
     return a.winners.length === 0 ? end : `${end} ${sentence(does(both(...a.winners), verbs.win))}`;

@@ -99,11 +99,6 @@ export const log = {
   'log.track': (a) => `${a.track}: ${a.damage}.`,
   'log.time': (a) => `Time track: ${a.damage}.`,
 
-  'log.move': silent,
-  'log.shuffle': silent,
-  'log.look': silent,
-  'log.reveal': silent,
-  'log.roll': silent,
   'log.finish': (a) => {
     const end = a.reason === 'goal' ? 'The mission is accomplished.' : (ENDS[a.reason] ?? 'The mission has failed.');
     return a.winners.length === 0 ? end : `${end} ${sentence(does(both(...a.winners), verbs.win))}`;

@@ -102,11 +102,6 @@ export const log = {
   'log.track': (a) => `${a.track}: ${a.damage}.`,
   'log.time': (a) => `Шкала времени: ${a.damage}.`,
 
-  'log.move': silent,
-  'log.shuffle': silent,
-  'log.look': silent,
-  'log.reveal': silent,
-  'log.roll': silent,
   'log.finish': (a) => {
     const end = a.reason === 'goal' ? 'Миссия выполнена.' : (ENDS[a.reason] ?? 'Миссия провалена.');
     return a.winners.length === 0 ? end : `${end} ${sentence(does(both(...a.winners), verbs.win))}`;

@@ -236,15 +236,11 @@ export const log = {
   'log.ai-goal': (a) => `Ein Zielmarker der KI liegt jetzt ${atSpace(a.space)}.`,
   'log.ai-goal-reached': (a) => `${capital(atSpace(a.space))} wird ein Zielmarker der KI entfernt.`,
 
-  'log.move': silent,
-  'log.shuffle': silent,
   'log.look': (a) => {
     const looks = does(a.seat, verbs.look, count(a.cards.length, nouns.contact), 'im Geheimen');
     if (a.cards.some(isHidden)) return sentence(looks);
     return `${sentence(looks, ':')} ${listAnd(a.cards.map((card) => say(card)))}.`;
   },
-  'log.reveal': silent,
-  'log.roll': silent,
   'log.finish': (a) =>
     a.winners.length === 0
       ? 'Die KI gewinnt das Spiel.'

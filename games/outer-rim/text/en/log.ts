@@ -214,16 +214,12 @@ export const log = {
   'log.ai-goal': (a) => `A goal token of the AI is placed ${atSpace(a.space)}.`,
   'log.ai-goal-reached': (a) => `A goal token of the AI is removed from ${space(a.space)}.`,
 
-  'log.move': silent,
-  'log.shuffle': silent,
   'log.look': (a) => {
     const seen = a.cards.some(isHidden)
       ? say(count(a.cards.length, nouns.contact))
       : listAnd(a.cards.map((card) => say(card)));
     return sentence(does(a.seat, verbs.look, seen));
   },
-  'log.reveal': silent,
-  'log.roll': silent,
   'log.finish': (a) =>
     a.winners.length === 0 ? 'The AI wins the game.' : sentence(does(both(...a.winners), verbs.win, the(nouns.game))),
 } satisfies Catalogue<'en', LogMessages>;

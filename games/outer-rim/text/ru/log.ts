@@ -211,14 +211,10 @@ export const log = {
   'log.ai-goal': (a) => `Жетон цели ИИ теперь ${atSpace(a.space)}.`,
   'log.ai-goal-reached': (a) => `Жетон цели ИИ ${atSpace(a.space)} снимается.`,
 
-  'log.move': silent,
-  'log.shuffle': silent,
   'log.look': (a) => {
     const seen = a.cards.some(isHidden) ? say(count(a.cards.length, nouns.contact), 'acc') : listAnd(a.cards.map(who));
     return sentence(does(a.seat, verbs.look, `тайно: ${seen}`));
   },
-  'log.reveal': silent,
-  'log.roll': silent,
   'log.finish': (a) =>
     a.winners.length === 0 ? 'ИИ побеждает в игре.' : sentence(does(both(...a.winners), verbs.win, 'в игре')),
 } satisfies Catalogue<'ru', LogMessages>;

@@ -209,11 +209,6 @@ export const log = {
   'log.driven-off': (a) => sentence(does(a.seat, verbs.drive, title(a.card))),
   'log.equipment-taken': (a) => sentence(does(a.seat, verbs.takeAway, to(a.from), title(a.card))),
 
-  'log.move': silent,
-  'log.shuffle': silent,
-  'log.look': silent,
-  'log.reveal': silent,
-  'log.roll': silent,
   'log.finish': (a) =>
     a.winners.length === 0
       ? 'Das Spiel endet ohne Sieger.'

@@ -187,11 +187,6 @@ export const log = {
   'log.driven-off': (a) => sentence(does(a.seat, verbs.drive, a.card)),
   'log.equipment-taken': (a) => sentence(does(a.seat, verbs.take, a.card, prep('from', a.from))),
 
-  'log.move': silent,
-  'log.shuffle': silent,
-  'log.look': silent,
-  'log.reveal': silent,
-  'log.roll': silent,
   'log.finish': (a) =>
     a.winners.length === 0
       ? 'The game ends without a winner.'

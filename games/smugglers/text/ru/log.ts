@@ -203,11 +203,6 @@ export const log = {
   'log.driven-off': (a) => sentence(does(a.seat, verbs.drive, a.card)),
   'log.equipment-taken': (a) => sentence(does(a.seat, verbs.take, a.card, at(a.from))),
 
-  'log.move': silent,
-  'log.shuffle': silent,
-  'log.look': silent,
-  'log.reveal': silent,
-  'log.roll': silent,
   'log.finish': (a) =>
     a.winners.length === 0 ? 'Игра окончена без победителя.' : sentence(does(both(...a.winners), verbs.win)),
 } satisfies Catalogue<'ru', LogMessages>;
