@@ -2,6 +2,7 @@
 export * from './board/index.ts';
 export { Flights } from './flights.ts';
 export type { GameFace } from './game-face.ts';
+export type { GameTile } from './game-tile.ts';
 export { gliding } from './gliding.svelte.ts';
 export { default as Icon } from './Icon.svelte';
 export { type Motion, travelTime } from './motion.ts';

@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@cantina/games';
 import { describe, expect, it } from 'vitest';
 import { evening } from './support/house.ts';
 
@@ -47,7 +48,7 @@ describe('installed as an app', () => {
     await page.context().setOffline(true);
     await page.reload();
     await page.locator('.shelf h2').first().waitFor();
-    expect(await page.locator('.shelf .tile').count()).toBe(4);
+    expect(await page.locator('.shelf .tile').count()).toBe(GAME_IDS.length);
     await page.locator('.tile .button.main').first().click();
     await page.locator('dialog .field').fill('Anna');
     await page.locator('dialog .button.main').click();

@@ -26,15 +26,6 @@ export const messages = {
   'home.seats': (a) => (a.min === a.max ? `${a.min} Personen` : `${a.min}–${a.max} Personen`),
   'home.your-turn': (a) => (a.count === 1 ? 'An 1 Tisch bist du am Zug' : `An ${a.count} Tischen bist du am Zug`),
   'home.fan-project': () => 'Ein inoffizielles Projekt von Fans, ohne Verbindung zu Verlagen oder Rechteinhabern.',
-  'game.deckbuilding': () => 'Das Deckbauspiel',
-  'game.deckbuilding.about': () =>
-    'Imperium gegen Rebellen: Baue dein Deck, halte die Macht, zerstöre drei Stützpunkte.',
-  'game.outer-rim': () => 'Outer Rim',
-  'game.outer-rim.about': () => 'Fracht, Kopfgelder und ein Name, den man am Rand der Galaxis kennt.',
-  'game.smugglers': () => 'Smugglers of the Galaxy',
-  'game.smugglers.about': () => 'Handeln, den Zoll umgehen, andere ausrauben: ein Rennen um das Vermögen.',
-  'game.mandalorian': () => 'The Mandalorian: Adventures',
-  'game.mandalorian.about': () => 'Gemeinsame Missionen mit Geheimnissen, die Kapitel für Kapitel ans Licht kommen.',
 
   'name.ask': () => 'Wie heißt du?',
   'name.hint': () => 'Diesen Namen sehen die anderen. Du wirst nur einmal gefragt.',

@@ -22,14 +22,6 @@ export interface ShellMessages {
   'home.seats': { readonly min: number; readonly max: number };
   'home.your-turn': { readonly count: number };
   'home.fan-project': None;
-  'game.deckbuilding': None;
-  'game.deckbuilding.about': None;
-  'game.outer-rim': None;
-  'game.outer-rim.about': None;
-  'game.smugglers': None;
-  'game.smugglers.about': None;
-  'game.mandalorian': None;
-  'game.mandalorian.about': None;
 
   'name.ask': None;
   'name.hint': None;
