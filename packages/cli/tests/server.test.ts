@@ -34,6 +34,14 @@ describe('cantina serve that can’t start', () => {
     });
   });
 
+  it('says that it has no such address', async () => {
+    const started = await run(`serve --host 203.0.113.7 --port 0 --data ${newFolder()} --log-level silent`);
+    expect(started).toMatchObject({ exit: 2, out: '' });
+    expect(started.err).toBe(
+      'This computer does not have the address 203.0.113.7. --host takes one that it has; 0.0.0.0 means all of them.',
+    );
+  });
+
   it('says why its store can’t be opened', async () => {
     const folder = newFolder();
     writeFileSync(join(folder, 'cantina.sqlite'), 'something else, and long enough not to be taken for an empty file');

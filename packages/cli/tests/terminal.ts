@@ -18,6 +18,7 @@ export interface RunOptions {
   readonly typed?: readonly string[] | ((printed: string) => string | null);
   readonly root?: string;
   readonly colours?: boolean;
+  readonly isTerminal?: boolean;
   readonly env?: Readonly<Record<string, string>>;
   readonly games?: Readonly<Record<string, Playable>>;
 }
@@ -52,6 +53,7 @@ export async function run(args: string, options: RunOptions = {}): Promise<Ran> 
       },
       clear: () => out.push('=== clear ==='),
       colours,
+      isTerminal: options.isTerminal ?? false,
       close: () => undefined,
     },
     games: {
