@@ -84,7 +84,7 @@ export async function freePort() {
 }
 
 /** @param {string} url */
-async function ready(url) {
+export async function ready(url) {
   const until = Date.now() + READY_WITHIN;
   while (Date.now() < until) {
     const response = await fetch(`${url}/readyz`).catch(() => null);

@@ -64,6 +64,7 @@ export async function run(args: string, options: RunOptions = {}): Promise<Ran> 
       },
     },
     root: options.root ?? newFolder(),
+    pages: newFolder(),
     env: options.env ?? {},
   });
   return { exit, out: out.join('\n'), err: err.join('\n') };

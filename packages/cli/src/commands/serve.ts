@@ -28,7 +28,7 @@ export const serveTables: Command = async (args, context) => {
     () => new Worker(new URL(import.meta.url), { workerData: botWorkerData }),
     settings.botThreads,
   );
-  const webDir = settings.webDir ?? join(context.root, 'packages/web/dist');
+  const webDir = settings.webDir ?? context.pages;
   // A person wants to know what to open and what went wrong, not every table that was made.
   const isLevelGiven = flags['log-level'] !== undefined || (env.LOG_LEVEL ?? '') !== '';
   const forPeople = {
