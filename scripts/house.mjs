@@ -83,11 +83,14 @@ export async function freePort() {
   return address.port;
 }
 
-/** @param {string} url */
-export async function ready(url) {
+/**
+ * @param {string} url
+ * @param {string} path what answers when it can serve
+ */
+export async function ready(url, path = '/readyz') {
   const until = Date.now() + READY_WITHIN;
   while (Date.now() < until) {
-    const response = await fetch(`${url}/readyz`).catch(() => null);
+    const response = await fetch(`${url}${path}`).catch(() => null);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
