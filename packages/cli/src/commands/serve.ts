@@ -48,10 +48,12 @@ export const serveTables: Command = async (args, context) => {
 function startTrouble(error: unknown, { host, port, databaseUrl, dataDir }: Settings): unknown {
   const { cause = error } = error as Error;
   const { code, syscall, message } = cause as NodeJS.ErrnoException;
+  const store = databaseUrl === undefined ? dataDir : 'PostgreSQL';
+  if (message?.includes('previously executed migration')) return new BadInput('cli.store-newer', { store });
   if (typeof code !== 'string') return error;
   if (code === 'EADDRNOTAVAIL') return new BadInput('cli.address-unknown', { host });
   if (syscall === 'listen') return new BadInput('cli.address-not-free', { address: `${host}:${port}`, code });
-  return new BadInput('cli.store-closed', { store: databaseUrl === undefined ? dataDir : 'PostgreSQL', why: message });
+  return new BadInput('cli.store-closed', { store, why: message });
 }
 
 /** Every setting of the server is a flag too. */

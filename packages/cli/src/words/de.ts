@@ -26,6 +26,8 @@ export const messages = {
     'Kein anderes Gerät kommt hierher: Der Rechner ist in keinem Netz, oder HOST lässt nur ihn selbst zu. PUBLIC_URL nennt eine Adresse, die geht.',
   'serve.stop': () => 'Beenden mit Strg+C. Alle Partien bleiben erhalten und gehen beim nächsten Mal weiter.',
   'serve.closed': () => 'Cantina ist zu. Alle Partien bleiben erhalten.',
+  'cli.store-newer': (a) =>
+    `In ${a.store} liegen Daten einer neueren Cantina. Starte wieder die neuere, oder lies eine Sicherung von vorher in einen leeren Ordner ein.`,
   'cli.store-closed': (a) => `Die Daten in ${a.store} lassen sich nicht öffnen: ${a.why}`,
   'cli.no-archive': (a) => `${a.file} ist kein Archiv von Cantina.`,
   'archive.exported': (a) =>

@@ -26,6 +26,8 @@ export const messages = {
     'No other device can reach it: this computer is in no network, or HOST allows only itself. PUBLIC_URL names an address that works.',
   'serve.stop': () => 'To stop: Ctrl+C. Every game is kept and goes on next time.',
   'serve.closed': () => 'Cantina is closed. Every game is kept.',
+  'cli.store-newer': (a) =>
+    `A newer Cantina has kept its data in ${a.store}. Start that one again, or import a backup from before into an empty folder.`,
   'cli.store-closed': (a) => `The data in ${a.store} can’t be opened: ${a.why}`,
   'cli.no-archive': (a) => `${a.file} is not a Cantina archive.`,
   'archive.exported': (a) =>

@@ -21,6 +21,7 @@ export interface CliMessages {
   'serve.nobody-else': Readonly<Record<string, never>>;
   'serve.stop': Readonly<Record<string, never>>;
   'serve.closed': Readonly<Record<string, never>>;
+  'cli.store-newer': { readonly store: string };
   'cli.store-closed': { readonly store: string; readonly why: string };
   'cli.no-archive': { readonly file: string };
   'archive.exported': { readonly file: string; readonly rows: number };
