@@ -86,9 +86,10 @@ export async function freePort() {
 /**
  * @param {string} url
  * @param {string} path what answers when it can serve
+ * @param {number} within milliseconds
  */
-export async function ready(url, path = '/readyz') {
-  const until = Date.now() + READY_WITHIN;
+export async function ready(url, path = '/readyz', within = READY_WITHIN) {
+  const until = Date.now() + within;
   while (Date.now() < until) {
     const response = await fetch(`${url}${path}`).catch(() => null);
     if (response?.ok) return;

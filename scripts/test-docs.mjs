@@ -27,7 +27,10 @@ try {
   for (const page of PAGES)
     for (const block of blocksOf(join(guest.clone, page), page)) {
       const started = performance.now();
-      const result = await check(block);
+      const result = await Promise.resolve(check(block)).catch((error) => {
+        console.error(error);
+        return false;
+      });
       if (result === null) continue;
       const [head = ''] = block.code.trim().split('\n');
       const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -13,6 +13,8 @@ const isRoot = process.getuid?.() === 0;
 /** PostgreSQL and npm refuse to work for root, and a host should not be root either. */
 export const owner = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 const SECOND = 1000;
+/** The first start of a fresh clone installs and builds. */
+const FIRST_START = 300 * SECOND;
 
 export class Guest {
   folder = mkdtempSync(join(tmpdir(), 'cantina-docs-'));
@@ -72,7 +74,7 @@ export class Guest {
     });
     const codes = running.map((each) => once(each, 'exit').then(([code]) => /** @type {number | null} */ (code)));
     try {
-      await Promise.all(servers.map(({ port }) => ready(`http://127.0.0.1:${port}`)));
+      await Promise.all(servers.map(({ port }) => ready(`http://127.0.0.1:${port}`, '/readyz', FIRST_START)));
       return await use();
     } finally {
       for (const { pid } of running) if (pid !== undefined) process.kill(-pid, 'SIGTERM');
