@@ -2,23 +2,18 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /cantina
 COPY . .
-RUN npm ci --ignore-scripts --no-audit --no-fund \
-  && node packages/cli/bin/cantina.mjs --help > /dev/null \
-  && node --input-type=module -e "import { buildWeb } from './scripts/web.mjs'; await buildWeb();" \
-  && npm prune --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund
+RUN npm ci --ignore-scripts --no-audit --no-fund && npm run build \
+  # Node 24 brings SQLite itself.
+  && cd dist && npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data WEB_DIR=/cantina/packages/web/dist
-WORKDIR /cantina
-COPY --from=build /cantina/package.json ./
-COPY --from=build /cantina/node_modules node_modules
-COPY --from=build /cantina/dist dist
-COPY --from=build /cantina/packages packages
-COPY --from=build /cantina/games games
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+COPY --from=build /cantina/dist /cantina
 RUN mkdir /data && chown node:node /data
 USER node
+WORKDIR /data
 VOLUME /data
 EXPOSE 8080
-HEALTHCHECK --interval=30s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/healthz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+HEALTHCHECK --interval=30s --timeout=3s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/healthz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 STOPSIGNAL SIGTERM
-CMD ["node", "--enable-source-maps", "dist/cantina.mjs", "serve"]
+CMD ["node", "/cantina/cantina.mjs", "serve"]

@@ -24,18 +24,19 @@ const READY_WITHIN = 60_000;
 
 /**
  * @param {readonly string[]} flags more flags of `cantina serve`
+ * @param {number} port where to listen; 0: wherever there is room
  * @returns {Promise<House>}
  */
-export async function openHouse(flags = []) {
+export async function openHouse(flags = [], port = 0) {
   const web = await buildWeb();
   const data = mkdtempSync(join(tmpdir(), 'cantina-pages-'));
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const door = port === 0 ? await freePort() : port;
+  const url = `http://127.0.0.1:${door}`;
   const args = [
     'packages/cli/bin/cantina.mjs',
     'serve',
     ...Object.entries({
-      port,
+      port: door,
       host: '127.0.0.1',
       data,
       web,
@@ -72,7 +73,7 @@ export async function openHouse(flags = []) {
 }
 
 /** @returns {Promise<number>} */
-async function freePort() {
+export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
@@ -82,11 +83,15 @@ async function freePort() {
   return address.port;
 }
 
-/** @param {string} url */
-async function ready(url) {
-  const until = Date.now() + READY_WITHIN;
+/**
+ * @param {string} url
+ * @param {string} path what answers when it can serve
+ * @param {number} within milliseconds
+ */
+export async function ready(url, path = '/readyz', within = READY_WITHIN) {
+  const until = Date.now() + within;
   while (Date.now() < until) {
-    const response = await fetch(`${url}/readyz`).catch(() => null);
+    const response = await fetch(`${url}${path}`).catch(() => null);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -15,7 +15,20 @@ export function setup() {
   const stamp = createHash('sha256').update(lock).digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   if (!isInstalled(lock)) install();
-  writeFileSync(stampFile, stamp);
+  remember(stamp);
+}
+
+/**
+ * Somebody else may have installed everything, into a folder that is not ours to write to: then it is looked at each time.
+ * @param {string} stamp
+ */
+function remember(stamp) {
+  try {
+    writeFileSync(stampFile, stamp);
+  } catch (error) {
+    const { code = '' } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(code)) throw error;
+  }
 }
 
 /**

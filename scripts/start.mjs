@@ -1,10 +1,10 @@
 // @ts-check
 /** `npm start`: the table server with its pages. Arguments go to `cantina serve`. */
 import process from 'node:process';
-import { setup } from './setup.mjs';
-import { buildWeb } from './web.mjs';
+import { runNode } from './run.mjs';
 
-setup();
-if (!process.argv.includes('--help')) await buildWeb();
 process.argv.splice(2, 0, 'serve');
-await import('../packages/cli/bin/cantina.mjs');
+if (process.argv.includes('--help')) await import('../packages/cli/bin/cantina.mjs');
+// In a process of its own: what a build needs of memory, the server would keep for ever.
+else if (!runNode(['scripts/build.mjs'])) process.exitCode = 1;
+else await import(new URL('../dist/cantina.mjs', import.meta.url).href);

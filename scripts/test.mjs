@@ -1,22 +1,16 @@
 // @ts-check
-/** `npm test`: lint, types, tests. Arguments go to the test runner: `npm test -- packages/kernel`. */
+/**
+ * `npm test`: lint, types, tests. With paths only their tests, at once: `npm test -- games/smugglers`; what a path is not,
+ * goes to the test runner as well (`npm test -- games/smugglers -t customs`).
+ */
 import process from 'node:process';
 import { runNode, step } from './run.mjs';
 import { setup } from './setup.mjs';
 
 setup();
+const args = process.argv.slice(2);
+const isAll = args.every((each) => each.startsWith('-'));
 const passed =
-  step('lint', () => runNode(['scripts/lint.mjs'])) &&
-  step('types', () => runNode(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'])) &&
-  step('pages', () =>
-    runNode([
-      'node_modules/svelte-check/bin/svelte-check',
-      '--workspace',
-      'packages/web',
-      '--tsconfig',
-      './tsconfig.json',
-      '--fail-on-warnings',
-    ]),
-  ) &&
-  step('tests', () => runNode(['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)]));
+  (!isAll || runNode(['scripts/check.mjs'])) &&
+  step('tests', () => runNode(['node_modules/vitest/vitest.mjs', 'run', ...args]));
 process.exitCode = passed ? 0 : 1;

@@ -1,16 +1,17 @@
 // @ts-check
-/** `npm run build`: the pages of the browser into packages/web/dist, only when a source changed. */
+/** The pages of the browser into dist/web, only when a source changed. */
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { fingerprint } from './bundle.mjs';
-import { setup } from './setup.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const output = join(root, 'packages/web/dist');
-const stampFile = join(root, '.cache/web-build');
+const output = join(root, 'dist/web');
+const stampFile = join(root, 'dist/.pages');
 const sources = [
   'packages/web',
   'packages/playable/src',
@@ -20,17 +21,28 @@ const sources = [
   'games',
 ];
 
-/** @returns {Promise<string>} the folder of the pages */
+/**
+ * Vite keeps what it has read, so it runs in a process of its own, and whoever wants the pages stays small.
+ * @returns {Promise<string>} the folder of the pages
+ */
 export async function buildWeb() {
   const stamp = fingerprint(['scripts/web.mjs', 'scripts/markdown.mjs', 'package-lock.json', ...sources]);
   if (existsSync(output) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return output;
   console.error('Building the pages (a few seconds, only after a change) …');
-  const { build } = await import('vite');
+  const builder = spawn(process.execPath, [fileURLToPath(import.meta.url), stamp], { stdio: ['ignore', 2, 2] });
+  const [code] = /** @type {[number | null]} */ (await once(builder, 'exit'));
+  if (code !== 0) throw new Error('the pages could not be built');
+  return output;
+}
+
+/** @param {string} stamp */
+async function build(stamp) {
+  const vite = await import('vite');
   const draft = join(root, `.cache/web-${randomUUID()}`);
   // Tests build these pages too, and what they leave behind is what people get: always the real thing.
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
-  await build({
+  await vite.build({
     configFile: join(root, 'packages/web/vite.config.ts'),
     logLevel: 'error',
     build: { outDir: draft, emptyOutDir: true },
@@ -39,15 +51,12 @@ export async function buildWeb() {
   else process.env.NODE_ENV = NODE_ENV;
   // Somebody may be reading the old pages: they are moved away at once, not emptied file by file.
   const old = `${draft}-old`;
+  mkdirSync(join(root, 'dist'), { recursive: true });
   if (existsSync(output)) renameSync(output, old);
   renameSync(draft, output);
   rmSync(old, { recursive: true, force: true });
-  mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(stampFile, stamp);
-  return output;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  setup();
-  await buildWeb();
-}
+const [, script, stamp] = process.argv;
+if (script !== undefined && resolve(script) === fileURLToPath(import.meta.url)) await build(stamp ?? '');

@@ -22,5 +22,8 @@ export default defineConfig({
       output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
     },
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:8080', '/live': { target: 'ws://127.0.0.1:8080', ws: true } } },
+  // For development (`npm run dev`). The server must see the page's own address, or it refuses it as a foreign one.
+  server: {
+    proxy: { '/api': { target: process.env.CANTINA_SERVER ?? 'http://127.0.0.1:8080', changeOrigin: false, ws: true } },
+  },
 });

@@ -1,4 +1,4 @@
-/** Checks all sources of the project against the rules no general linter knows. */
+/** Checks the sources of the project, or those in the paths given, against the rules no general linter knows. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 import { check } from './check.ts';
@@ -7,11 +7,15 @@ import { format } from './finding.ts';
 const FOLDERS = ['packages', 'games', 'scripts', 'bench'];
 const root = `${process.cwd().replaceAll('\\', '/')}/`;
 
-const paths = FOLDERS.filter((folder) => existsSync(folder)).flatMap(sourcesIn);
+const wanted = process.argv.slice(2).map((path) => path.replaceAll('\\', '/').replace(/^\.\/|\/$/g, ''));
+const isWanted = (path: string) => wanted.length === 0 || wanted.some((each) => `${path}/`.startsWith(`${each}/`));
+/** What a finding is can depend on the whole game or package that a file belongs to. */
+const places = [...new Set(wanted.map((path) => path.split('/', 2).join('/')))];
+const paths = (wanted.length === 0 ? FOLDERS : places).filter((folder) => existsSync(folder)).flatMap(sourcesIn);
 const texts = new Map(paths.map((path) => [path, readFileSync(root + path, 'utf8')]));
-const findings = check({ root, texts });
+const findings = check({ root, texts }).filter(({ path }) => isWanted(path));
 for (const finding of findings) console.log(`${format(finding)}\n`);
-console.log(`Checked ${paths.length} files, ${findings.length} findings.`);
+console.log(`Checked ${paths.filter(isWanted).length} files, ${findings.length} findings.`);
 process.exitCode = findings.length === 0 ? 0 : 1;
 
 function sourcesIn(folder: string): string[] {

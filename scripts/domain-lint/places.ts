@@ -28,11 +28,6 @@ export function isOps(path: string): boolean {
   return OPS.test(path);
 }
 
-/** Seeds are drawn and hashes computed by Node's crypto, in these two files only. */
-export function mayImport(path: string, module: string): boolean {
-  return module === 'node:crypto' && /^packages\/kernel\/src\/(seed|hash)\.ts$/.test(path);
-}
-
 /** `ask` is where a procedure hands its question to the driver. */
 export function mayYield(path: string): boolean {
   return path === 'packages/kernel/src/ask.ts';

@@ -1,13 +1,11 @@
 #!/usr/bin/env node
 // @ts-check
-/** The `cantina` command: brings packages and bundle up to date, then runs the bundle in this process. */
-import process from 'node:process';
+/** `npm run cantina`: brings packages and bundle up to date, then runs the bundle in this process. */
 import { pathToFileURL } from 'node:url';
 import { bundle } from '../../../scripts/bundle.mjs';
 import { setup } from '../../../scripts/setup.mjs';
 
 setup();
-process.setSourceMapsEnabled(true);
 const file = await bundle({
   entry: 'packages/cli/src/main.ts',
   output: 'dist/cantina.mjs',

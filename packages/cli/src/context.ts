@@ -14,8 +14,10 @@ export interface Registry {
 export interface Context {
   readonly io: Io;
   readonly games: Registry;
-  /** The folder of the project. */
+  /** The folder of the project, or the one where the command was given if there is none. */
   readonly root: string;
+  /** The folder of the built pages. */
+  readonly pages: string;
   readonly lang: Lang;
   readonly env: Readonly<Record<string, string | undefined>>;
 }

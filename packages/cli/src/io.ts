@@ -11,6 +11,8 @@ export interface Io {
   /** Empties the screen where there is one, so that the next player does not read the hand of the one before. */
   clear(): void;
   readonly colours: boolean;
+  /** Whether a person reads what is printed. */
+  readonly isTerminal: boolean;
   /** Lets go of the input, so that the process can end. */
   close(): void;
 }
@@ -47,6 +49,7 @@ export function processIo(): Io {
       if (stdout.isTTY) stdout.write('\x1b[2J\x1b[3J\x1b[H');
     },
     colours: stdout.isTTY && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb',
+    isTerminal: stdout.isTTY,
     close: () => lines?.close(),
   };
 }

@@ -46,7 +46,7 @@ describe('cantina with the deckbuilding game', () => {
   });
 
   it('tells every rule in three languages', async () => {
-    const { out } = await run('rules --game deckbuilding --json', { root: projectRoot(import.meta.dirname) });
+    const { out } = await run('rules --game deckbuilding --json', { root: projectRoot(import.meta.dirname) ?? '' });
     const [found] = JSON.parse(out) as [{ readonly missing: Readonly<Record<string, readonly string[]>> }];
     const { de, en, ru } = found.missing;
     expect({ de, en, ru }).toEqual({ de: [], en: [], ru: [] });

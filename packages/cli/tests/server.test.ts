@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { Store } from '@cantina/server';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { newFolder, run } from './terminal.ts';
 
@@ -34,6 +36,14 @@ describe('cantina serve that can’t start', () => {
     });
   });
 
+  it('says that it has no such address', async () => {
+    const started = await run(`serve --host 203.0.113.7 --port 0 --data ${newFolder()} --log-level silent`);
+    expect(started).toMatchObject({ exit: 2, out: '' });
+    expect(started.err).toBe(
+      'This computer does not have the address 203.0.113.7. --host takes one that it has; 0.0.0.0 means all of them.',
+    );
+  });
+
   it('says why its store can’t be opened', async () => {
     const folder = newFolder();
     writeFileSync(join(folder, 'cantina.sqlite'), 'something else, and long enough not to be taken for an empty file');
@@ -42,6 +52,14 @@ describe('cantina serve that can’t start', () => {
       out: '',
       err: `The data in ${folder} can’t be opened: file is not a database`,
     });
+    const newer = newFolder();
+    const store = new Store({ url: undefined, file: join(newer, 'cantina.sqlite') });
+    await store.migrate();
+    await sql`insert into kysely_migration values ('999-later', '2030-01-01')`.execute(store.db);
+    await store.close();
+    const refused = await run(`serve --host 127.0.0.1 --port 0 --data ${newer} --log-level silent`);
+    expect(refused).toMatchObject({ exit: 2, out: '' });
+    expect(refused.err).toContain(`A newer Cantina has kept its data in ${newer}.`);
     const nowhere = await run('serve --port 0 --database postgres://me:secret@127.0.0.1:1/cantina --log-level silent');
     expect(nowhere).toMatchObject({ exit: 2, out: '' });
     expect(nowhere.err).toBe('The data in PostgreSQL can’t be opened: connect ECONNREFUSED 127.0.0.1:1');

@@ -18,6 +18,7 @@ export interface RunOptions {
   readonly typed?: readonly string[] | ((printed: string) => string | null);
   readonly root?: string;
   readonly colours?: boolean;
+  readonly isTerminal?: boolean;
   readonly env?: Readonly<Record<string, string>>;
   readonly games?: Readonly<Record<string, Playable>>;
 }
@@ -52,6 +53,7 @@ export async function run(args: string, options: RunOptions = {}): Promise<Ran> 
       },
       clear: () => out.push('=== clear ==='),
       colours,
+      isTerminal: options.isTerminal ?? false,
       close: () => undefined,
     },
     games: {
@@ -62,6 +64,7 @@ export async function run(args: string, options: RunOptions = {}): Promise<Ran> 
       },
     },
     root: options.root ?? newFolder(),
+    pages: newFolder(),
     env: options.env ?? {},
   });
   return { exit, out: out.join('\n'), err: err.join('\n') };

@@ -1,6 +1,8 @@
-import { hash } from 'node:crypto';
+import { sha256 as digestOf } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-export const sha256 = (text: string): string => hash('sha256', text, 'hex');
+/** The same on every platform: the kernel runs in a browser as it does under Node. */
+export const sha256 = (text: string): string => bytesToHex(digestOf(utf8ToBytes(text)));
 
 /** A fast 53-bit hash of a text, for fingerprints and digests that guard against mistakes, not against attackers. */
 export function hash53(text: string): string {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
 import { KernelError } from './errors.ts';
 import { sha256 } from './hash.ts';
 import { type Rng, rngFrom } from './random.ts';
@@ -6,7 +6,7 @@ import { type Rng, rngFrom } from './random.ts';
 /** 256 secret bits as 64 hex digits. Its hash is published at the start, the seed itself at the end. */
 export type Seed = string;
 
-export const newSeed = (): Seed => randomBytes(32).toString('hex');
+export const newSeed = (): Seed => bytesToHex(randomBytes(32));
 
 /** A seed from a short text, for simulations that someone wants to repeat by typing `--seed 1`. */
 export const seedFrom = (text: string): Seed => sha256(`cantina seed ${text}`);

@@ -62,6 +62,13 @@ describe('one generator inside the state', () => {
     expect(words.size).toBe(65);
   });
 
+  test('hashes are those of SHA-256, so that games from years ago still verify', () => {
+    const seed = '5d585e735ceb59b2d6f2932bdabdd0197d64743f470984548f8836d7b6814b57';
+    expect(seedFrom('1')).toBe(seed);
+    expect(commitment(seed)).toBe('b792b087712fc1878906efa42d6af2d0bb173c02943195e50e493590faaec8d1');
+    expect(seedFrom('Ärger Щ 🎲')).toBe('f8da7eb597dbe09f55c30327493616cf8366a6a98eadb99ba58f844a06134653');
+  });
+
   test('a seed drawn for a real game has 256 bits and is never the same', () => {
     expect(newSeed()).toMatch(/^[0-9a-f]{64}$/);
     expect(newSeed()).not.toBe(newSeed());

@@ -22,7 +22,10 @@ export const FLAGS = {
   data: 'DATA_DIR',
   database: 'DATABASE_URL',
   web: 'WEB_DIR',
+  'public-url': 'PUBLIC_URL',
   'log-level': 'LOG_LEVEL',
+  'log-format': 'LOG_FORMAT',
+  metrics: 'METRICS',
   'trust-proxy': 'TRUST_PROXY',
   origins: 'ORIGINS',
   'webhook-hosts': 'WEBHOOK_HOSTS',
@@ -43,6 +46,7 @@ export const FLAGS = {
 export type Flag = keyof typeof FLAGS;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+const LOG_FORMATS = ['json', 'text'] as const;
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];
 
 /** The settings from flags and environment, checked. */
@@ -74,6 +78,9 @@ export function readSettings(flags: Readonly<Partial<Record<Flag, string>>>, env
     fail('database', databaseUrl, 'postgres://user:password@host/name');
   const logLevel = text('log-level') ?? d.logLevel;
   if (!LOG_LEVELS.includes(logLevel)) fail('log-level', logLevel, ...LOG_LEVELS);
+  const given = text('log-format');
+  const logFormat = given === undefined ? d.logFormat : LOG_FORMATS.find((each) => each === given);
+  const publicUrl = text('public-url');
   const limits: Limits = {
     messageBytes: number('max-message-bytes', d.limits.messageBytes, 1024),
     messagesPerSecond: number('max-messages-per-second', d.limits.messagesPerSecond),
@@ -90,6 +97,10 @@ export function readSettings(flags: Readonly<Partial<Record<Flag, string>>>, env
     databaseUrl,
     webDir: text('web'),
     logLevel,
+    logFormat: logFormat ?? fail('log-format', given ?? '', ...LOG_FORMATS),
+    publicUrl:
+      publicUrl === undefined ? undefined : (originOf(publicUrl) ?? fail('public-url', publicUrl, EXAMPLE_URL)),
+    metrics: yes('metrics'),
     trustProxy: yes('trust-proxy'),
     origins: list('origins'),
     webhookHosts: list('webhook-hosts'),
@@ -100,4 +111,14 @@ export function readSettings(flags: Readonly<Partial<Record<Flag, string>>>, env
     botPause: number('bot-pause', d.botPause, 0, 10_000),
     limits,
   };
+}
+
+const EXAMPLE_URL = 'https://cantina.example';
+
+/** An address without a path: the pages live at the root of a host. */
+function originOf(given: string): string | null {
+  const url = URL.canParse(given) ? new URL(given) : null;
+  const isPlain =
+    url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search + url.hash === '';
+  return isPlain ? url.origin : null;
 }

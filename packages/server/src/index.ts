@@ -1,9 +1,11 @@
+export type { Addresses } from './addresses.ts';
 export { think } from './bots/think.ts';
 export type { BotQuestion, Thinkers } from './bots/thinkers.ts';
 export { botWorkerData, isBotWorker, serveBots, WorkerThinkers } from './bots/worker.ts';
 export { ConfigError, type Environment, FLAGS, type Flag, readSettings } from './config.ts';
 export { ServerError, type ServerErrorCode, type ServerErrors, type WireError } from './errors.ts';
 export type { Games } from './games.ts';
+export { textLog } from './log.ts';
 export { serve } from './serve.ts';
 export { CantinaServer, type ServerParts, storeOptions } from './server.ts';
 export { DEFAULT_SETTINGS, type Limits, type Settings } from './settings.ts';

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { createServer, type Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
+import { type Addresses, addressesOf, ownAddress } from './addresses.ts';
 import type { Thinkers } from './bots/thinkers.ts';
 import type { Games } from './games.ts';
 import { createApp } from './http/app.ts';
@@ -60,7 +62,12 @@ export class CantinaServer {
     };
     this.rooms = new Rooms(this.house);
     this.sockets = new Sockets(this.house, this.rooms);
-    const app = createApp({ house: this.house, rooms: this.rooms, isReady: () => this.ready });
+    const app = createApp({
+      house: this.house,
+      rooms: this.rooms,
+      isReady: () => this.ready,
+      addresses: () => this.addresses,
+    });
     const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
     this.http = createServer((request, response) => {
       listener(request, response).catch((error: unknown) => {
@@ -72,6 +79,14 @@ export class CantinaServer {
     this.http.requestTimeout = SLOWEST_REQUEST;
     this.http.keepAliveTimeout = KEEP_ALIVE;
     this.http.on('upgrade', (request, stream, head) => this.sockets.upgrade(request, stream, head));
+  }
+
+  get addresses(): Addresses {
+    return addressesOf(this.house.settings, this.port);
+  }
+
+  private get port(): number {
+    return (this.http.address() as AddressInfo | null)?.port ?? this.house.settings.port;
   }
 
   /** Returns the port, which the system chooses when it was 0. */
@@ -92,11 +107,17 @@ export class CantinaServer {
     this.rooms.start();
     this.ready = true;
     this.rooms.wake(0).catch((error: unknown) => log.error({ err: error }, 'wake'));
-    const { port } = this.http.address() as AddressInfo;
+    const { port } = this;
+    const friends = this.addresses;
     log.info(
-      { port, host: settings.host, store: store.shared ? 'postgres' : 'sqlite' },
-      `the tables are open: http://localhost:${port}`,
+      { port, host: settings.host, store: store.shared ? 'postgres' : 'sqlite', friends },
+      `the tables are open: ${ownAddress(settings.host, port)}`,
     );
+    if (settings.webDir !== undefined && !existsSync(join(settings.webDir, 'index.html')))
+      log.warn(
+        { webDir: settings.webDir },
+        `there are no pages in ${settings.webDir}: run npm run build, or set WEB_DIR`,
+      );
     return port;
   }
 

@@ -1,4 +1,4 @@
-/** How a server is run. The names in the environment are those of `SETTINGS` in config.ts. */
+/** How a server is run. The names in the environment are those of `FLAGS` in config.ts. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
@@ -7,6 +7,12 @@ export interface Settings {
   /** The folder of the built browser pages. */
   readonly webDir: string | undefined;
   readonly logLevel: string;
+  /** Lines of JSON for programs, or text for a person. */
+  readonly logFormat: 'json' | 'text';
+  /** The address people know this server by, when it is not simply that of this machine. */
+  readonly publicUrl: string | undefined;
+  /** Whether anybody may read the numbers at `/metrics`; else only this machine. */
+  readonly metrics: boolean;
   /** Whether addresses come from the reverse proxy (`X-Forwarded-For`, `X-Forwarded-Proto`). */
   readonly trustProxy: boolean;
   /** Other addresses the pages may come from, besides the server's own. */
@@ -45,6 +51,9 @@ export const DEFAULT_SETTINGS: Settings = {
   databaseUrl: undefined,
   webDir: undefined,
   logLevel: 'info',
+  logFormat: 'json',
+  publicUrl: undefined,
+  metrics: false,
   trustProxy: false,
   origins: [],
   webhookHosts: [],

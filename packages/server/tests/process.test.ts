@@ -25,19 +25,37 @@ interface Line {
 }
 
 /** A server in a process of its own; its log says on which port. */
-async function start(): Promise<{ child: ChildProcess; url: string; log: Line[]; ended: Promise<number | null> }> {
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, LOG_LEVEL: 'info', BOT_PAUSE: '0' };
+async function start(
+  more: Readonly<Record<string, string>> = {},
+): Promise<{ child: ChildProcess; url: string; log: Line[]; ended: Promise<number | null> }> {
+  const env = {
+    ...process.env,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'info',
+    BOT_PAUSE: '0',
+    ...more,
+  };
   const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const log: Line[] = [];
   child.stdout.on('data', (data: Buffer) => {
     for (const line of data.toString().split('\n')) if (line !== '') log.push(JSON.parse(line) as Line);
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  await expect.poll(() => log.at(-1)?.port, { timeout: 10_000 }).toBeDefined();
-  return { child, url: `http://127.0.0.1:${log.at(-1)?.port}`, log, ended };
+  const port = () => log.find((line) => line.port !== undefined)?.port;
+  await expect.poll(port, { timeout: 10_000 }).toBeDefined();
+  return { child, url: `http://127.0.0.1:${port()}`, log, ended };
 }
 
 describe('the process', () => {
+  test('says where its pages should be when there are none', async () => {
+    const { child, log, ended } = await start({ WEB_DIR: join(folder, 'nowhere') });
+    await expect.poll(() => log.map(({ msg }) => msg)).toContainEqual(expect.stringContaining('there are no pages in'));
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  });
+
   test('stops when asked: says goodbye, loses nothing, ends well', async () => {
     const first = await start();
     const anna = new NodeClient(first.url);

@@ -1,4 +1,5 @@
 import type { Links } from '@cantina/server/client';
+import { reach } from './reach.svelte.ts';
 
 const KEY = 'cantina-links';
 
@@ -17,7 +18,7 @@ export const invitations = {
 };
 
 /** What friends open. Behind `#` the token reaches neither a server's log nor a messenger's preview. */
-export const joinLink = (token: string): string => `${location.origin}/join#${token}`;
+export const joinLink = (token: string): string => `${reach.origin}/join#${token}`;
 
 function read(): Record<string, Links> {
   try {

@@ -1,7 +1,7 @@
 import { isBuiltin } from 'node:module';
 import ts from 'typescript';
 import type { Advice, Report, Source } from '../finding.ts';
-import { mayImport, mayYield } from '../places.ts';
+import { mayYield } from '../places.ts';
 import { isGlobal, isMember, memberName, walk } from '../syntax.ts';
 
 /** What the platform offers and rules code must not use: chance, clocks, promises, the outside world, raw `yield`. */
@@ -23,7 +23,7 @@ export function platform({ path, file }: Source, checker: ts.TypeChecker, report
       report(at, outside('import()'));
     } else {
       const module = importedModule(node);
-      if (module && isBuiltin(module) && !mayImport(path, module)) report(at, outside(`import of ${module}`));
+      if (module && isBuiltin(module)) report(at, outside(`import of ${module}`));
     }
   });
 }

@@ -17,6 +17,17 @@ export const messages = {
   'cli.bad-number': (a) => `${a.option} braucht eine ganze Zahl ab ${a.least}, nicht „${a.given}“.`,
   'cli.bad-choice': (a) => `${a.option} kann nicht „${a.given}“ sein. Möglich: ${listOr(a.allowed)}.`,
   'cli.address-not-free': (a) => `${a.address} ist für Cantina nicht frei (${a.code}). --port nimmt einen anderen.`,
+  'cli.address-unknown': (a) =>
+    `Die Adresse ${a.host} hat dieser Rechner nicht. --host nimmt eine, die er hat; 0.0.0.0 heißt alle.`,
+  'serve.open': (a) => `Cantina ist offen. An diesem Rechner:  ${a.address}`,
+  'serve.network': (a) => `Für alle in deinem Netz:  ${a.addresses.join('  oder  ')}`,
+  'serve.public': (a) => `Für alle anderen:  ${a.address}`,
+  'serve.nobody-else': () =>
+    'Kein anderes Gerät kommt hierher: Der Rechner ist in keinem Netz, oder HOST lässt nur ihn selbst zu. PUBLIC_URL nennt eine Adresse, die geht.',
+  'serve.stop': () => 'Beenden mit Strg+C. Alle Partien bleiben erhalten und gehen beim nächsten Mal weiter.',
+  'serve.closed': () => 'Cantina ist zu. Alle Partien bleiben erhalten.',
+  'cli.store-newer': (a) =>
+    `In ${a.store} liegen Daten einer neueren Cantina. Starte wieder die neuere, oder lies eine Sicherung von vorher in einen leeren Ordner ein.`,
   'cli.store-closed': (a) => `Die Daten in ${a.store} lassen sich nicht öffnen: ${a.why}`,
   'cli.no-archive': (a) => `${a.file} ist kein Archiv von Cantina.`,
   'archive.exported': (a) =>

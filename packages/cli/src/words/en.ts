@@ -17,6 +17,17 @@ export const messages = {
   'cli.bad-number': (a) => `${a.option} wants a whole number from ${a.least} on, not “${a.given}”.`,
   'cli.bad-choice': (a) => `${a.option} can’t be “${a.given}”. Possible: ${listOr(a.allowed)}.`,
   'cli.address-not-free': (a) => `${a.address} is not free for Cantina (${a.code}). --port takes another one.`,
+  'cli.address-unknown': (a) =>
+    `This computer does not have the address ${a.host}. --host takes one that it has; 0.0.0.0 means all of them.`,
+  'serve.open': (a) => `Cantina is open. On this computer:  ${a.address}`,
+  'serve.network': (a) => `Friends in your network:  ${a.addresses.join('  or  ')}`,
+  'serve.public': (a) => `Friends anywhere:  ${a.address}`,
+  'serve.nobody-else': () =>
+    'No other device can reach it: this computer is in no network, or HOST allows only itself. PUBLIC_URL names an address that works.',
+  'serve.stop': () => 'To stop: Ctrl+C. Every game is kept and goes on next time.',
+  'serve.closed': () => 'Cantina is closed. Every game is kept.',
+  'cli.store-newer': (a) =>
+    `A newer Cantina has kept its data in ${a.store}. Start that one again, or import a backup from before into an empty folder.`,
   'cli.store-closed': (a) => `The data in ${a.store} can’t be opened: ${a.why}`,
   'cli.no-archive': (a) => `${a.file} is not a Cantina archive.`,
   'archive.exported': (a) =>

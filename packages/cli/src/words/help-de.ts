@@ -62,8 +62,11 @@ Angabe beim Aufruf geht vor.
   --host, HOST                 auf welcher Adresse (sonst 0.0.0.0: alle)
   --data, DATA_DIR             der Ordner mit allem, was bleibt (sonst data)
   --database, DATABASE_URL     PostgreSQL statt SQLite; mehrere Server dürfen sie teilen
-  --web, WEB_DIR               die gebauten Seiten (sonst packages/web/dist)
-  --log-level, LOG_LEVEL       silent, error, warn, info, debug (sonst info)
+  --web, WEB_DIR               die gebauten Seiten (sonst die neben dem Programm)
+  --public-url, PUBLIC_URL     die Adresse für Freunde, in Links und Codes (sonst die im eigenen Netz)
+  --log-level, LOG_LEVEL       silent, fatal, error, warn, info, debug, trace (sonst info; für Menschen warn)
+  --log-format, LOG_FORMAT     text oder json (sonst text im Terminal, anderswo json)
+  --metrics, METRICS           yes: alle dürfen /metrics lesen (sonst nur dieser Rechner)
   --trust-proxy, TRUST_PROXY   yes hinter einem Reverse-Proxy: Adressen und https aus seinen Kopfzeilen
   --origins, ORIGINS           weitere Adressen, von denen die Seiten kommen dürfen, mit Kommas
   --webhook-hosts, WEBHOOK_HOSTS   Rechner, die ein Webhook („du bist dran“) anrufen darf, mit Kommas (sonst keine)

@@ -61,8 +61,11 @@ Serves tables over HTTP and WebSocket until it is asked to end. Each flag has a 
   --host, HOST                 on which address (usually 0.0.0.0: all)
   --data, DATA_DIR             the folder with everything that lasts (usually data)
   --database, DATABASE_URL     PostgreSQL instead of SQLite; several servers may share it
-  --web, WEB_DIR               the built pages (usually packages/web/dist)
-  --log-level, LOG_LEVEL       silent, error, warn, info, debug (usually info)
+  --web, WEB_DIR               the built pages (usually those beside the program)
+  --public-url, PUBLIC_URL     the address friends use, for links and codes (usually that in the local network)
+  --log-level, LOG_LEVEL       silent, fatal, error, warn, info, debug, trace (usually info; warn for a person)
+  --log-format, LOG_FORMAT     text or json (usually text on a terminal, else json)
+  --metrics, METRICS           yes: anybody may read /metrics (usually only this machine)
   --trust-proxy, TRUST_PROXY   yes behind a reverse proxy: take addresses and https from its headers
   --origins, ORIGINS           other addresses the pages may come from, with commas
   --webhook-hosts, WEBHOOK_HOSTS   hosts that “your turn” webhooks may call, with commas (usually none)

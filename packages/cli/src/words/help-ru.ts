@@ -61,8 +61,11 @@ export const help: Help = {
   --host, HOST                 адрес (обычно 0.0.0.0: все)
   --data, DATA_DIR             папка со всем, что хранится (обычно data)
   --database, DATABASE_URL     PostgreSQL вместо SQLite; её могут делить несколько серверов
-  --web, WEB_DIR               собранные страницы (обычно packages/web/dist)
-  --log-level, LOG_LEVEL       silent, error, warn, info, debug (обычно info)
+  --web, WEB_DIR               собранные страницы (обычно те, что рядом с программой)
+  --public-url, PUBLIC_URL     адрес для друзей: в ссылках и кодах (обычно адрес в локальной сети)
+  --log-level, LOG_LEVEL       silent, fatal, error, warn, info, debug, trace (обычно info; для человека warn)
+  --log-format, LOG_FORMAT     text или json (обычно text в терминале, иначе json)
+  --metrics, METRICS           yes: /metrics открыт всем (обычно только этому компьютеру)
   --trust-proxy, TRUST_PROXY   yes за обратным прокси: адреса и https берутся из его заголовков
   --origins, ORIGINS           другие адреса, с которых могут приходить страницы, через запятую
   --webhook-hosts, WEBHOOK_HOSTS   узлы, к которым можно обращаться с вестью «ваш ход», через запятую (обычно никакие)

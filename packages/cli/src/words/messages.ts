@@ -12,9 +12,16 @@ export interface CliMessages {
   'cli.too-many': { readonly given: string };
   'cli.bad-number': { readonly option: string; readonly given: string; readonly least: number };
   'cli.bad-choice': { readonly option: string; readonly given: string; readonly allowed: readonly string[] };
-  /** A setting of the server, by its flag or its name in the environment. */
   /** The server can't start: somebody else has its address, or its store does not open. */
   'cli.address-not-free': { readonly address: string; readonly code: string };
+  'cli.address-unknown': { readonly host: string };
+  'serve.open': { readonly address: string };
+  'serve.network': { readonly addresses: readonly string[] };
+  'serve.public': { readonly address: string };
+  'serve.nobody-else': Readonly<Record<string, never>>;
+  'serve.stop': Readonly<Record<string, never>>;
+  'serve.closed': Readonly<Record<string, never>>;
+  'cli.store-newer': { readonly store: string };
   'cli.store-closed': { readonly store: string; readonly why: string };
   'cli.no-archive': { readonly file: string };
   'archive.exported': { readonly file: string; readonly rows: number };

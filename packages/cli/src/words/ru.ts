@@ -17,6 +17,17 @@ export const messages = {
   'cli.bad-number': (a) => `Для ${a.option} нужно целое число от ${a.least}, а не «${a.given}».`,
   'cli.bad-choice': (a) => `Для ${a.option} нельзя выбрать «${a.given}». Можно: ${listOr(a.allowed)}.`,
   'cli.address-not-free': (a) => `Адрес ${a.address} занят или недоступен (${a.code}). Другой порт: --port.`,
+  'cli.address-unknown': (a) =>
+    `У этого компьютера нет адреса ${a.host}. В --host укажите тот, который есть; 0.0.0.0 – это все сразу.`,
+  'serve.open': (a) => `Cantina открыта. На этом компьютере:  ${a.address}`,
+  'serve.network': (a) => `Для друзей в вашей сети:  ${a.addresses.join('  или  ')}`,
+  'serve.public': (a) => `Для друзей где угодно:  ${a.address}`,
+  'serve.nobody-else': () =>
+    'С других устройств сюда не попасть: компьютер не подключён к сети или HOST пускает только его самого. Рабочий адрес можно указать в PUBLIC_URL.',
+  'serve.stop': () => 'Остановить: Ctrl+C. Все партии сохраняются и продолжатся в следующий раз.',
+  'serve.closed': () => 'Cantina закрыта. Все партии сохранены.',
+  'cli.store-newer': (a) =>
+    `В ${a.store} лежат данные более новой Cantina. Запустите новую версию или загрузите прежнюю резервную копию в пустую папку.`,
   'cli.store-closed': (a) => `Не удаётся открыть данные (${a.store}): ${a.why}`,
   'cli.no-archive': (a) => `${a.file} — не архив Cantina.`,
   'archive.exported': (a) => `Записано в ${a.file}. Строк: ${num(a.rows)}. Берегите файл: в нём тайны идущих партий.`,

@@ -23,6 +23,23 @@ export interface GameInfo {
   readonly campaign: boolean;
 }
 
+/** Under which addresses others reach the server: the one its host has named, and those in its own network. */
+export interface Addresses {
+  readonly public: string | null;
+  readonly network: readonly string[];
+}
+
+/** What a link leads to. */
+export interface Invitation {
+  readonly role: 'seat' | 'spectator' | 'host';
+  readonly seat: number | null;
+  /** What the seat's side is called in each language; null where it has none, or none yet. */
+  readonly side: Readonly<Record<Lang, string>> | null;
+  /** Who has made the table; empty when nobody knows. */
+  readonly host: string;
+  readonly table: TableInfo;
+}
+
 export interface Links {
   readonly host: string;
   readonly spectator: string;
@@ -69,6 +86,8 @@ export class Api {
   ) {}
 
   games = () => this.get<{ readonly games: readonly GameInfo[] }>('games');
+  addresses = () => this.get<Addresses>('addresses');
+  invitation = (token: string) => this.post<Invitation>('invitation', { token });
   tables = () => this.get<{ readonly tables: readonly MyTable[] }>('tables');
   table = (id: string) => this.get<{ readonly table: TableInfo; readonly presence: Presence }>(`tables/${id}`);
   create = (wish: NewTableRequest) => this.post<{ readonly table: TableInfo; readonly links: Links }>('tables', wish);
@@ -94,6 +113,8 @@ export class Api {
   /** The link is shown this once. */
   beginCampaign = (wish: NewCampaignRequest) =>
     this.post<{ readonly campaign: CampaignInfo; readonly link: string }>('campaigns', wish);
+  campaignInvitation = (token: string) =>
+    this.post<{ readonly game: string; readonly name: string }>('campaigns/invitation', { token });
   joinCampaign = (token: string) => this.post<{ readonly campaign: CampaignInfo }>('campaigns/join', { token });
 
   /** Everything else one may do with a campaign: reset, unlock, name, link, leave. */

@@ -10,10 +10,12 @@ export type {
   TableRequests,
 } from '../live/protocol.ts';
 export {
+  type Addresses,
   Api,
   type CampaignRead,
   type Frames,
   type GameInfo,
+  type Invitation,
   type Links,
   type MyTable,
   type Range,

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import type { Addresses } from '../addresses.ts';
 import { ServerError } from '../errors.ts';
 import { gameOf } from '../games.ts';
 import { forkRequest, joinRequest, newTable, tableRequests } from '../live/protocol.ts';
@@ -16,6 +17,7 @@ import { hashToken } from '../tokens.ts';
 import { checked, refusalOf } from '../wire.ts';
 import { campaignRoutes } from './campaigns.ts';
 import { fileRoutes } from './files.ts';
+import { invitationRoutes } from './invitations.ts';
 import { RateLimit } from './limits.ts';
 import { operation } from './operation.ts';
 import { packRoutes } from './packs.ts';
@@ -32,6 +34,7 @@ export interface Around {
   readonly house: House;
   readonly rooms: Rooms;
   readonly isReady: () => boolean;
+  readonly addresses: () => Addresses;
 }
 
 const MOST_TABLES_LISTED = 200;
@@ -66,6 +69,7 @@ export function createApp(around: Around): Hono<Env> {
   replayRoutes(app, around);
   packRoutes(app, around);
   fileRoutes(app, around);
+  invitationRoutes(app, around);
   campaignRoutes(app, around, tables);
 
   app.get('/api/games', async (c) => {

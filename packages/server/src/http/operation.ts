@@ -1,8 +1,10 @@
 import type { Hono } from 'hono';
+import { ServerError } from '../errors.ts';
 import type { Around, Env } from './app.ts';
+import { isLocal } from './security.ts';
 
 /** For the people and programs that look after the server. */
-export function operation(app: Hono<Env>, { house, isReady }: Around): void {
+export function operation(app: Hono<Env>, { house, isReady, addresses }: Around): void {
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.get('/readyz', async (c) => {
     try {
@@ -13,8 +15,15 @@ export function operation(app: Hono<Env>, { house, isReady }: Around): void {
       return c.json({ ready: false }, 503);
     }
   });
+  /** What the page writes into the links for others. Only who runs the server needs it, and hears of its networks. */
+  app.get('/api/addresses', (c) => {
+    const { public: known, network } = addresses();
+    return c.json({ public: known, network: isLocal(c.env.incoming, house.settings) ? network : [] });
+  });
   app.get('/metrics', async (c) => {
-    const { registry } = house.metrics;
+    const { settings, metrics } = house;
+    if (!settings.metrics && !isLocal(c.env.incoming, settings)) throw new ServerError('not-found', {});
+    const { registry } = metrics;
     return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType });
   });
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
+import { isLoopback } from '../addresses.ts';
 import type { Settings } from '../settings.ts';
 
 /** Nothing from other hosts, nothing inline, nobody may frame it. */
@@ -22,6 +23,13 @@ export function addressOf(request: IncomingMessage, { trustProxy }: Trust): stri
   return networkOf(forwarded === undefined || forwarded === '' ? (request.socket.remoteAddress ?? '') : forwarded);
 }
 
+/** Whether somebody at this very machine is asking, not a proxy of theirs for somebody else. */
+export function isLocal(request: IncomingMessage, { trustProxy }: Trust): boolean {
+  const forwarded = headerOf(request, 'x-forwarded-for')?.split(',').at(-1)?.trim();
+  if (forwarded !== undefined) return trustProxy && isLoopback(forwarded);
+  return isLoopback(request.socket.remoteAddress ?? '');
+}
+
 /** Whoever has one IPv6 address has as many as they like beside it: the first half tells one line from another. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
@@ -41,11 +49,11 @@ export const isSecure = (request: IncomingMessage, { trustProxy }: Trust): boole
 /** Browsers say where a page comes from; other pages may not act for a person. Programs that are no browser say nothing. */
 export function isOwnOrigin(
   request: IncomingMessage,
-  { origins, trustProxy }: Pick<Settings, 'origins' | 'trustProxy'>,
+  { origins, publicUrl, trustProxy }: Pick<Settings, 'origins' | 'publicUrl' | 'trustProxy'>,
 ): boolean {
   const origin = headerOf(request, 'origin');
   if (origin === undefined) return headerOf(request, 'sec-fetch-site') !== 'cross-site';
-  if (origins.includes(origin)) return true;
+  if (origins.includes(origin) || origin === publicUrl) return true;
   const host = (trustProxy ? headerOf(request, 'x-forwarded-host') : undefined) ?? headerOf(request, 'host');
   return URL.canParse(origin) && new URL(origin).host === host;
 }

@@ -1,3 +1,5 @@
+import { reach } from '../reach.svelte.ts';
+
 const KEY = 'cantina-campaign-links';
 
 /**
@@ -17,7 +19,7 @@ export const campaignLinks = {
 };
 
 /** What friends open. */
-export const groupLink = (token: string): string => `${location.origin}/group#${token}`;
+export const groupLink = (token: string): string => `${reach.origin}/group#${token}`;
 
 function read(): Readonly<Record<string, string>> {
   try {

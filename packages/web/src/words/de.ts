@@ -56,6 +56,7 @@ export const messages = {
   'lobby.link': () => 'Einladung',
   'lobby.copy': () => 'Link kopieren',
   'lobby.copied': () => 'Kopiert',
+  'lobby.copy-by-hand': () => 'Strg+C drücken',
   'lobby.qr': () => 'Code mit dem Link, fürs Handy',
   'lobby.start': () => 'Beginnen',
   'lobby.waiting-host': () => 'Es beginnt, sobald der Gastgeber so weit ist …',
@@ -68,6 +69,23 @@ export const messages = {
 
   'join.title': () => 'Du bist an einen Tisch eingeladen',
   'join.button': () => 'Platz nehmen',
+  'join.watch-title': () => 'Du bist zum Zuschauen eingeladen',
+  'join.watch': () => 'Zuschauen',
+  'join.host': () => 'Zum Tisch',
+  'join.from': (a) => `${a.host} lädt dich ein: ${a.game}.`,
+  'join.game': (a) => `Gespielt wird ${a.game}.`,
+  'join.seat': (a) => `Platz ${a.number} ist für dich frei.`,
+  'join.side': (a) => `Platz ${a.number} ist für dich frei: ${a.side}.`,
+  'join.others': (a) => `Schon am Tisch: ${listAnd(a.names)}.`,
+  'join.bot-sits': (a) =>
+    a.host === ''
+      ? 'Hier sitzt inzwischen ein Bot. Lass dir einen anderen Platz geben.'
+      : `Hier sitzt inzwischen ein Bot. Lass dir von ${a.host} einen anderen Platz geben.`,
+  'join.locked': () => 'Der Tisch nimmt keine neuen Gäste auf. Wer dich eingeladen hat, kann ihn wieder öffnen.',
+  'link.leads-to': (a) => `Die Links führen zu ${a.address}.`,
+  'link.which': () => 'Die Links führen zu',
+  'link.nowhere': () =>
+    'Diese Links gehen nur auf diesem Gerät: Cantina kennt keine Adresse, die andere erreichen. Verbinde dich mit einem Netz oder starte mit PUBLIC_URL.',
   'join.taken': () =>
     'Auf diesem Platz sitzt schon jemand. Bist du das mit einem anderen Gerät, kannst du hierher umziehen.',
   'join.take-over': () => 'Hierher umziehen',
@@ -190,6 +208,7 @@ export const messages = {
   'campaign.new-link-about': () => 'Der bisherige Link gilt dann nicht mehr.',
   'campaign.invited': () => 'Du bist zu einer Kampagne eingeladen',
   'campaign.join': () => 'Der Gruppe beitreten',
+  'campaign.of': (a) => `Die Gruppe „${a.name}“ spielt ${a.game}.`,
   'campaign.tables': () => 'Hier wird gerade gespielt',
   'campaign.told': () => 'Die Geschichte ist zu Ende erzählt. Spielt, was ihr mögt.',
   'campaign.next': () => 'Die nächste Partie',

@@ -56,6 +56,7 @@ export const messages = {
   'lobby.link': () => 'Invitation',
   'lobby.copy': () => 'Copy link',
   'lobby.copied': () => 'Copied',
+  'lobby.copy-by-hand': () => 'Press Ctrl+C',
   'lobby.qr': () => 'Code with the link, for a phone',
   'lobby.start': () => 'Begin',
   'lobby.waiting-host': () => 'Waiting for the host to begin …',
@@ -68,6 +69,21 @@ export const messages = {
 
   'join.title': () => 'You are invited to a table',
   'join.button': () => 'Sit down',
+  'join.watch-title': () => 'You are invited to watch',
+  'join.watch': () => 'Watch',
+  'join.host': () => 'Open the table',
+  'join.from': (a) => `${a.host} invites you to ${a.game}.`,
+  'join.game': (a) => `The game is ${a.game}.`,
+  'join.seat': (a) => `Seat ${a.number} is free for you.`,
+  'join.side': (a) => `Seat ${a.number} is free for you: ${a.side}.`,
+  'join.others': (a) => `Already at the table: ${listAnd(a.names)}.`,
+  'join.bot-sits': (a) =>
+    `A bot sits here by now. ${a.host === '' ? 'Ask whoever has invited you' : `Ask ${a.host}`} for another seat.`,
+  'join.locked': () => 'The table is closed to new guests. Ask whoever has invited you to open it again.',
+  'link.leads-to': (a) => `The links lead to ${a.address}.`,
+  'link.which': () => 'The links lead to',
+  'link.nowhere': () =>
+    'These links work on this device only: Cantina knows no address that others could reach. Join a network, or start it with PUBLIC_URL.',
   'join.taken': () => 'Somebody already has this seat. If that is you on another device, you can move here.',
   'join.take-over': () => 'Move here',
 
@@ -187,6 +203,7 @@ export const messages = {
   'campaign.new-link-about': () => 'The old link then stops working.',
   'campaign.invited': () => 'You are invited to a campaign',
   'campaign.join': () => 'Join the group',
+  'campaign.of': (a) => `The group “${a.name}” plays ${a.game}.`,
   'campaign.tables': () => 'Being played right now',
   'campaign.told': () => 'The story is told. Play whatever you like.',
   'campaign.next': () => 'The next game',

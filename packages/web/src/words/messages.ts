@@ -52,6 +52,7 @@ export interface ShellMessages {
   'lobby.link': None;
   'lobby.copy': None;
   'lobby.copied': None;
+  'lobby.copy-by-hand': None;
   'lobby.qr': None;
   'lobby.start': None;
   'lobby.waiting-host': None;
@@ -64,6 +65,19 @@ export interface ShellMessages {
 
   'join.title': None;
   'join.button': None;
+  'join.watch-title': None;
+  'join.watch': None;
+  'join.host': None;
+  'join.from': { readonly host: string; readonly game: string };
+  'join.game': { readonly game: string };
+  'join.seat': { readonly number: number };
+  'join.side': { readonly number: number; readonly side: string };
+  'join.others': { readonly names: readonly string[] };
+  'join.bot-sits': { readonly host: string };
+  'join.locked': None;
+  'link.leads-to': { readonly address: string };
+  'link.which': None;
+  'link.nowhere': None;
   'join.taken': None;
   'join.take-over': None;
 
@@ -179,6 +193,7 @@ export interface ShellMessages {
   'campaign.new-link-about': None;
   'campaign.invited': None;
   'campaign.join': None;
+  'campaign.of': { readonly name: string; readonly game: string };
   'campaign.tables': None;
   'campaign.told': None;
   'campaign.next': None;
