@@ -27,6 +27,11 @@ export interface Game<S extends CoreState = CoreState>
   readonly steps: { readonly [Step in S['step']]: StepFlow<S> };
   /** Which fields a viewer may see; a field that is not named is hidden. */
   readonly visible: Whitelist<S>;
+  /**
+   * The events with which a beat begins, a moment of its own for those who watch: a flight, a card that is turned, dice,
+   * a defeat. What follows an event belongs to its beat until the next one begins.
+   */
+  readonly beats?: readonly string[];
   /** Whatever the rules consist of: functions and data whose change means other rules. */
   readonly rules: readonly unknown[];
   /** Says which rules a save was made under; see `defineGame`. */
@@ -50,8 +55,8 @@ export interface Game<S extends CoreState = CoreState>
 /** Completes a game with the hash of its rules. */
 export function defineGame<S extends CoreState>(spec: Omit<Game<S>, 'rulesHash'>): Game<S> {
   checkZones(spec.zones);
-  // How states are copied and who sees what changes nothing in what happens.
-  const rules = { ...spec, clone: null, visible: null, redeal: null };
+  // How states are copied, who sees what and at what pace: that changes nothing in what happens.
+  const rules = { ...spec, clone: null, visible: null, redeal: null, beats: undefined };
   return { ...spec, rulesHash: hash53(rulesText(rules)) };
 }
 

@@ -1,5 +1,6 @@
 export { amountOptions, amountPart } from './amounts.ts';
 export * from './ask.ts';
+export { inBeats, type Moment } from './beats.ts';
 export type { Brain } from './brain.ts';
 export {
   type Components,

