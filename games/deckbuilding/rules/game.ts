@@ -4,6 +4,7 @@ import * as ability from './ability.ts';
 import * as actions from './actions.ts';
 import * as assignment from './assignment.ts';
 import * as attack from './attack.ts';
+import { beats } from './beats.ts';
 import * as bounty from './bounty.ts';
 import * as choose from './choose.ts';
 import * as conditions from './conditions.ts';
@@ -49,6 +50,7 @@ export const game = defineGame<DeckState>({
     end: endStep,
   },
   visible,
+  beats,
   rules: [cards, ...chapters.flatMap((chapter): unknown[] => Object.values(chapter))],
   setup: newState,
   clone,

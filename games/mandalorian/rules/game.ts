@@ -3,6 +3,7 @@ import { cards, faces, maps, missions } from '../content/all.ts';
 import * as actions from './actions.ts';
 import * as aftermath from './aftermath.ts';
 import * as attack from './attack.ts';
+import { beats } from './beats.ts';
 import * as crisis from './crisis.ts';
 import * as damage from './damage.ts';
 import * as decks from './decks.ts';
@@ -64,6 +65,7 @@ export const game = defineGame<MandoState>({
     outcast: roles.outcastStep,
   },
   visible,
+  beats,
   rules: [cards, maps, missions, ...chapters.flatMap((chapter): unknown[] => Object.values(chapter))],
   setup: newState,
   clone,

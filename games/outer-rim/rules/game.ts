@@ -1,6 +1,7 @@
 import { defineGame } from '@cantina/kernel';
 import { cards, faces, patrols } from '../content/index.ts';
 import { aiTurnStep } from './ai/turn.ts';
+import { beats } from './beats.ts';
 import { backOf, newState, options, zones } from './box.ts';
 import { chapters } from './chapters.ts';
 import { deliverStep } from './deliver.ts';
@@ -38,6 +39,7 @@ export const game = defineGame<RimState>({
     'ai-turn': aiTurnStep,
   },
   visible,
+  beats,
   rules: [cards, patrols, ...chapters],
   setup: newState,
   clone,

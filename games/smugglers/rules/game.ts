@@ -1,6 +1,7 @@
 import { defineGame } from '@cantina/kernel';
 import * as content from '../content/index.ts';
 import * as activities from './activities.ts';
+import { beats } from './beats.ts';
 import * as bounties from './bounties.ts';
 import * as cardShips from './card-ships.ts';
 import * as cargo from './cargo.ts';
@@ -65,6 +66,7 @@ export const game = defineGame<SmugglersState>({
     end: turn.endStep,
   },
   visible,
+  beats,
   rules: [Object.values(content), ...chapters.flatMap((chapter): unknown[] => Object.values(chapter))],
   setup: newState,
   clone,

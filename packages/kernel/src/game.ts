@@ -29,7 +29,8 @@ export interface Game<S extends CoreState = CoreState>
   readonly visible: Whitelist<S>;
   /**
    * The events with which a beat begins, a moment of its own for those who watch: a flight, a card that is turned, dice,
-   * a defeat. What follows an event belongs to its beat until the next one begins.
+   * a defeat. What follows an event belongs to its beat until the next one begins; the moves and rolls right before it do,
+   * too.
    */
   readonly beats?: readonly string[];
   /** Whatever the rules consist of: functions and data whose change means other rules. */

@@ -25,6 +25,7 @@ export {
   whereIs,
   type ZoneOf,
 } from './cards.ts';
+export { type Change, changed, changeOf } from './changes.ts';
 export type { Decision, DecisionOption } from './decision.ts';
 export { carryOut, type Effect, printEffect, type Runners, type VerbTexts } from './effects.ts';
 export { KernelError, type KernelErrorCode, type KernelErrors } from './errors.ts';

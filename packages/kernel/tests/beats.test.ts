@@ -40,6 +40,7 @@ const game = tiny({
       if (deed === 'quiet') note(g, 'quiet');
       if (deed === 'show') {
         move(g, card, 'hand', 1);
+        note(g, 'drawn');
         reveal(g, [card]);
         gain(g, 0, 1);
         move(g, card, 'deck');
@@ -176,6 +177,7 @@ describe('all ways to the same table show the same beats', () => {
       steps: {
         *deal(g): Flow<void> {
           shuffle(g, 'deck');
+          note(g, 'shuffled');
           move(g, card, 'hand', 0);
           yield* pick(0, 'on');
         },
@@ -184,8 +186,8 @@ describe('all ways to the same table show the same beats', () => {
     const match = begin(dealt, { watch: true });
     expect(match.moments.map(({ events, view }) => [events, view(0).zones.hand?.[0]?.count])).toEqual([
       [0, 0],
-      [1, 0],
-      [2, 1],
+      [2, 0],
+      [3, 1],
     ]);
   });
 });
