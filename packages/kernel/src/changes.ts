@@ -87,8 +87,9 @@ export function changed(before: unknown, change: Change): unknown {
 
 function replaced(before: unknown, change: Extract<Change, readonly unknown[]>): unknown {
   if (change.length === 1) return change[0];
+  if (change.length !== 3 || !Array.isArray(before)) throw misfit('list');
   const [at, gone, come] = change;
-  if (at === undefined || !Array.isArray(before) || at + gone > before.length) throw misfit('list');
+  if (at + gone > before.length) throw misfit('list');
   return [...(before as readonly unknown[]).slice(0, at), ...come, ...(before as readonly unknown[]).slice(at + gone)];
 }
 

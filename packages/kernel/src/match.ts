@@ -77,9 +77,10 @@ export class Match<S extends CoreState = CoreState> extends Driver<S> {
     return viewOf(this.game, this.state, viewer);
   }
 
-  /** From now on `moments` tells of each step. Without it nothing is kept, and nothing costs anything. */
-  watch(): this {
-    this.beats ??= new Beats(this.game);
+  /** From now on `moments` tells of each step, or no more. While nobody watches nothing is kept, and nothing costs. */
+  watch(on = true): this {
+    if (on) this.beats ??= new Beats(this.game);
+    else this.beats = null;
     this.table.beats = this.beats;
     return this;
   }

@@ -12,12 +12,13 @@ export type {
 export {
   Api,
   type CampaignRead,
-  type Frames,
   type GameInfo,
   type Links,
   type MyTable,
   type Range,
+  type Reel,
   type Replay,
 } from './api.ts';
 export { Refused } from './errors.ts';
-export { type Listen, Live, type Socket } from './live.ts';
+export { type Heard, type Listen, Live, type Socket } from './live.ts';
+export { eventsOf, type PlayedBeat, type PlayedStep, playedAll } from './played.ts';

@@ -57,11 +57,11 @@ export class Sockets {
       );
     };
     stream.on('error', () => stream.destroy());
-    this.admit(request).then(({ session, release }) => {
+    this.admit(request).then(({ session, address, release }) => {
       stream.once('close', release);
       // Who has gone meanwhile can't be told of any more.
       if (stream.destroyed) release();
-      else this.server.handleUpgrade(request, stream, head, (socket) => this.open(socket, session));
+      else this.server.handleUpgrade(request, stream, head, (socket) => this.open(socket, session, address));
     }, fail);
   }
 
@@ -75,23 +75,24 @@ export class Sockets {
     this.server.close();
   }
 
-  private async admit(request: IncomingMessage): Promise<{ session: string; release: () => void }> {
+  private async admit(request: IncomingMessage): Promise<{ session: string; address: string; release: () => void }> {
     if (this.stopped) throw new ServerError('stopping', {});
     if (request.url?.split('?')[0] !== LIVE_PATH) throw new ServerError('not-found', {});
     if (!isOwnOrigin(request, this.house.settings)) throw new ServerError('foreign-origin', {});
-    const release = this.perAddress.take(addressOf(request, this.house.settings));
+    const address = addressOf(request, this.house.settings);
+    const release = this.perAddress.take(address);
     try {
       const session = await sessionOf(this.house.store, request);
       if (session === null) throw new ServerError('no-session', {});
-      return { session, release };
+      return { session, address, release };
     } catch (error) {
       release();
       throw error;
     }
   }
 
-  private open(socket: WebSocket, session: string): void {
-    const connection = new Connection(this.house, this.rooms, socket, session);
+  private open(socket: WebSocket, session: string, address: string): void {
+    const connection = new Connection(this.house, this.rooms, socket, session, address);
     this.connections.set(socket, connection);
     socket.on('message', (data, isBinary) => connection.receive(data as Buffer, isBinary));
     socket.on('pong', () => {
