@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { fingerprint } from './bundle.mjs';
+import { compressAll } from './compress.mjs';
 import { setup } from './setup.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -15,7 +16,13 @@ const sources = ['packages/web', 'packages/text/src', 'packages/kernel/src', 'pa
 
 /** @returns {Promise<string>} the folder of the pages */
 export async function buildWeb() {
-  const stamp = fingerprint(['scripts/web.mjs', 'scripts/markdown.mjs', 'package-lock.json', ...sources]);
+  const stamp = fingerprint([
+    'scripts/web.mjs',
+    'scripts/compress.mjs',
+    'scripts/markdown.mjs',
+    'package-lock.json',
+    ...sources,
+  ]);
   if (existsSync(output) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return output;
   console.error('Building the pages (a few seconds, only after a change) …');
   const { build } = await import('vite');
@@ -30,6 +37,7 @@ export async function buildWeb() {
   });
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
+  await compressAll(draft);
   // Somebody may be reading the old pages: they are moved away at once, not emptied file by file.
   const old = `${draft}-old`;
   if (existsSync(output)) renameSync(output, old);

@@ -76,7 +76,12 @@ export async function truthOf(store: Store, game: Game<CoreState>, table: string
       answer(match, act);
     }
     asked.push(match.pending.flatMap(({ kind, seat }) => (kind === 'question' ? [seat] : [])));
-    const now = new Map(viewers.map((viewer) => [viewer, knowledge(match, viewer, act.kind === 'undo', rng)]));
+    const now = new Map(
+      viewers.map((viewer) => [
+        viewer,
+        knowledge(match, viewer, act.kind === 'undo' ? known.at(-1)?.get(viewer)?.view : undefined, rng),
+      ]),
+    );
     known.push(now);
     for (const [viewer, { faces, beats }] of now) {
       const seen = firstSeen.get(viewer);
@@ -116,14 +121,14 @@ function answer(match: Match<CoreState>, { seat, kind, picks }: ActRow): void {
   match.answer(decision.seat, decision.id, JSON.parse(picks) as string[]);
 }
 
-function knowledge(match: Match<CoreState>, viewer: Viewer, isUndo: boolean, rng: Rng): Knowledge {
+function knowledge(match: Match<CoreState>, viewer: Viewer, takenBack: View | undefined, rng: Rng): Knowledge {
   const view = match.view(viewer);
   // Written down now: a decision is made when it is read.
   const pending = plain(match.pending.filter(({ seat }) => seat === viewer));
   return {
     view,
     pending,
-    beats: isUndo ? [{ events: [], view }] : beatsOf(match, viewer),
+    beats: takenBack === undefined ? beatsOf(match, viewer) : wayBack(takenBack, view),
     faces: match.read(({ state: { cards, seats } }) => {
       const bit = 1 << (viewer === 'spectator' ? seats : viewer);
       const faces = new Map<number, string>();
@@ -135,6 +140,10 @@ function knowledge(match: Match<CoreState>, viewer: Viewer, isUndo: boolean, rng
     tellsNothing: viewer === 'spectator' || tellsNothing(match, viewer, view, pending, rng),
   };
 }
+
+/** Taking back is one beat, if anything looks different then. */
+const wayBack = (before: View, view: View): Knowledge['beats'] =>
+  isDeepStrictEqual(before, view) ? [] : [{ events: [], view }];
 
 function beatsOf(match: Match<CoreState>, viewer: Viewer): Knowledge['beats'] {
   const { moments } = match;
