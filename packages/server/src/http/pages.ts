@@ -50,6 +50,8 @@ export class Pages {
 
   private describe(path: string, c: Context): void {
     c.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    // A drawing says itself how it is encoded.
+    if (path.endsWith('.svg')) c.header('content-type', 'image/svg+xml');
     // Weak: it stands for the same file, compressed or not.
     c.header('etag', `W/${this.tags.get(path) ?? ''}`);
     if (this.files.has(`${path}.br`)) c.header('vary', 'accept-encoding');

@@ -34,6 +34,7 @@ export class Connection {
     private readonly house: House,
     private readonly rooms: Rooms,
     private readonly socket: WebSocket,
+    private readonly write: (text: string) => void,
     private readonly session: string,
     private readonly address: string,
   ) {
@@ -167,7 +168,7 @@ export class Connection {
   private sendText(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_UNREAD) this.socket.terminate();
-    else this.socket.send(text);
+    else this.write(text);
   }
 }
 

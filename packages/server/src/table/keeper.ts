@@ -34,12 +34,11 @@ export class Keeper {
     return n % SNAPSHOT_EVERY === 0;
   }
 
-  async snapshot(match: AnyMatch, n: number): Promise<void> {
-    try {
-      await this.store.keepSnapshot({ table_id: this.table, n, save: JSON.stringify(match.save()) });
-    } catch (error) {
-      // The acts are safe; a save only makes loading faster.
-      this.log.warn({ table: this.table, err: error }, 'a save could not be kept');
-    }
+  /** The acts are safe; a save only makes loading faster, so nobody waits for it. */
+  snapshot(match: AnyMatch, n: number): void {
+    const { table } = this;
+    this.store
+      .keepSnapshot({ table_id: table, n, save: JSON.stringify(match.save()) })
+      .catch((error: unknown) => this.log.warn({ table, err: error }, 'a save could not be kept'));
   }
 }

@@ -243,7 +243,7 @@ export class Room {
     this.match = match;
     this.version = version;
     for (const act of recent) this.requests.remember(act);
-    if (wantsSnapshot) await this.keeper.snapshot(match, version);
+    if (wantsSnapshot) this.keeper.snapshot(match, version);
     const { clock } = this.table.row;
     if (clock !== null && this.isPlaying)
       this.clockwork.set(JSON.parse(clock) as ClockSettings, this.seats, await readTimes(store, this.id));
@@ -255,6 +255,7 @@ export class Room {
   sleep(): void {
     this.match = null;
     this.clockwork.forget();
+    this.requests.forgetAnswers();
   }
 
   close(): void {
@@ -424,13 +425,13 @@ export class Room {
     if (own) {
       this.calls.after(act, this.table, this.attendance.now.seats);
       // After what is being done now, so that nobody waits for it.
-      if (this.keeper.wantsSnapshot(act)) this.quietly(() => this.snapshot(), 'a save could not be kept');
+      if (this.keeper.wantsSnapshot(act)) this.quietly(() => Promise.resolve(this.snapshot()), 'a save failed');
     }
     await this.afterAct(match, own);
   }
 
-  private async snapshot(): Promise<void> {
-    if (this.match !== null) await this.keeper.snapshot(this.match, this.version);
+  private snapshot(): void {
+    if (this.match !== null) this.keeper.snapshot(this.match, this.version);
   }
 
   private async afterAct(match: AnyMatch, own: boolean): Promise<void> {
