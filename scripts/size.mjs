@@ -1,9 +1,11 @@
 // @ts-check
-/** `npm run size`: how much JavaScript the first view needs, and each game's table on top of it, gzipped. `--json`. */
-import { readFileSync } from 'node:fs';
+/**
+ * `npm run size`: how many bytes of JavaScript are sent for the first view, and for each game's table on top of it, to a
+ * browser that takes Brotli (all of today) and to one that takes gzip. `--json`.
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { gzipSync } from 'node:zlib';
 import { setup } from './setup.mjs';
 import { buildWeb } from './web.mjs';
 
@@ -19,18 +21,29 @@ const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry && key.
 if (entry === undefined) throw new Error('the build has no entry');
 const first = withImports([entry]);
 /** @type {Record<string, number>} */
+const tableBrotli = {};
+/** @type {Record<string, number>} */
 const tableGzip = {};
 const page = Object.keys(manifest).filter((key) => key.endsWith('src/pages/TablePage.svelte'));
 for (const key of Object.keys(manifest)) {
   const [, game] = /games\/([^/]+)\/table\/index\.ts$/.exec(key) ?? [];
-  if (game !== undefined) tableGzip[game] = gzip([...withImports([...page, key])].filter((each) => !first.has(each)));
+  if (game === undefined) continue;
+  const more = [...withImports([...page, key])].filter((each) => !first.has(each));
+  tableBrotli[game] = sent(more, 'br');
+  tableGzip[game] = sent(more, 'gz');
 }
-const sizes = { firstViewGzip: gzip([...first]), tableGzip };
+const sizes = {
+  firstViewBrotli: sent([...first], 'br'),
+  firstViewGzip: sent([...first], 'gz'),
+  tableBrotli,
+  tableGzip,
+};
 
 if (process.argv.includes('--json')) console.log(JSON.stringify(sizes));
 else {
-  console.log(`first view: ${kilobytes(sizes.firstViewGzip)}`);
-  for (const [game, size] of Object.entries(tableGzip)) console.log(`table of ${game}: ${kilobytes(size)}`);
+  console.log(`first view: ${kilobytes(sizes.firstViewBrotli)} (gzip ${kilobytes(sizes.firstViewGzip)})`);
+  for (const [game, size] of Object.entries(tableBrotli))
+    console.log(`table of ${game}: ${kilobytes(size)} (gzip ${kilobytes(tableGzip[game] ?? 0)})`);
 }
 
 /**
@@ -47,10 +60,16 @@ function withImports(keys, all = new Set()) {
   return all;
 }
 
-/** @param {readonly string[]} keys */
-function gzip(keys) {
+/**
+ * The bytes of the files that the server really sends.
+ * @param {readonly string[]} keys
+ * @param {'br' | 'gz'} how
+ */
+function sent(keys, how) {
   const files = new Set(keys.map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js')));
-  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0);
+  return [...files]
+    .map((file) => join(folder, file))
+    .reduce((sum, file) => sum + statSync(existsSync(`${file}.${how}`) ? `${file}.${how}` : file).size, 0);
 }
 
 /** @param {number} bytes */

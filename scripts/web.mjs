@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { fingerprint } from './bundle.mjs';
+import { compressAll } from './compress.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const output = join(root, 'dist/web');
@@ -26,7 +27,13 @@ const sources = [
  * @returns {Promise<string>} the folder of the pages
  */
 export async function buildWeb() {
-  const stamp = fingerprint(['scripts/web.mjs', 'scripts/markdown.mjs', 'package-lock.json', ...sources]);
+  const stamp = fingerprint([
+    'scripts/web.mjs',
+    'scripts/compress.mjs',
+    'scripts/markdown.mjs',
+    'package-lock.json',
+    ...sources,
+  ]);
   if (existsSync(output) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return output;
   console.error('Building the pages (a few seconds, only after a change) …');
   const builder = spawn(process.execPath, [fileURLToPath(import.meta.url), stamp], { stdio: ['ignore', 2, 2] });
@@ -49,6 +56,7 @@ async function build(stamp) {
   });
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
+  await compressAll(draft);
   // Somebody may be reading the old pages: they are moved away at once, not emptied file by file.
   const old = `${draft}-old`;
   mkdirSync(join(root, 'dist'), { recursive: true });

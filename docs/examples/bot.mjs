@@ -33,19 +33,25 @@ console.log(`sitting on seat ${seat} of table ${table.id}`);
 
 /**
  * What this bot reads of the server's messages; ../api.md has them all.
- * @typedef {{ code: string, args: object }} Refusal
+ * @typedef {{ code: string, args: { seconds?: number } }} Refusal
  * @typedef {{ table: { id: string }, seat: number, error?: Refusal }} Joined
  * @typedef {{ id: number, kind: string, options: { id: string }[], min: number, max: number }} Question
  * @typedef {{ outcome: { winners: number[], reason: string } | null }} View
- * @typedef {{ t: 'state' | 'update', version: number, view: View | null, pending: Question[] }} Sight
+ * @typedef {{ t: 'state', version: number, view: View | null, pending: Question[] }} State
+ * @typedef {{ t: 'update', version: number, step: { beats: { events: object[], changes?: Change }[] }, pending: Question[] }} Update
+ * @typedef {unknown[] | { [name: string]: Change }} Change
  * @typedef {{ t: 'ack', id: string }} Ack
  * @typedef {{ t: 'error', id?: string, error: Refusal }} Failure
  * @typedef {{ t: 'table', info: { status: string } }} Table
- * @typedef {Sight | Ack | Failure | Table} Message
+ * @typedef {State | Update | Ack | Failure | Table} Message
  */
 
-/** The newest version this bot has seen. @type {number} */
+/** The newest version this bot has seen, and the table at that version. @type {number} */
 let version = -1;
+/** @type {View | null} */
+let view = null;
+/** Refusals that only mean: not now. The same message is sent again later. */
+const NOT_NOW = ['too-fast', 'stopping', 'store-unavailable'];
 /**
  * Answers that were sent and not acknowledged yet. They are sent again after a reconnect; the id makes them count once.
  * @type {Map<string | undefined, object>}
@@ -56,10 +62,13 @@ let over = false;
 // 2. Everything else goes over one socket.
 function connect() {
   const socket = new WebSocket(`${origin.replace(/^http/, 'ws')}/api/live`, { headers: { cookie } });
-  const send = (/** @type {object} */ message) => socket.send(JSON.stringify(message));
+  const send = (/** @type {object} */ message) => {
+    if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  };
+  const subscribe = () => send({ t: 'subscribe', table: table.id, as: seat, since: version, protocol: 2 });
 
   socket.on('open', () => {
-    send({ t: 'subscribe', table: table.id, as: seat, since: version });
+    subscribe();
     for (const message of waiting.values()) send(message);
   });
 
@@ -67,21 +76,30 @@ function connect() {
     const message = /** @type {Message} */ (JSON.parse(/** @type {Buffer} */ (data).toString()));
     if (message.t === 'ack') waiting.delete(message.id);
     if (message.t === 'error') {
-      waiting.delete(message.id);
-      console.error('refused:', message.error.code, message.error.args);
+      const { id, error } = message;
+      if (NOT_NOW.includes(error.code)) {
+        // 3. Nothing is lost: the same answer goes out again, under the same id, so that it counts once.
+        const answer = waiting.get(id);
+        setTimeout(() => (answer ? waiting.has(id) && send(answer) : subscribe()), (error.args.seconds ?? 1) * 1000);
+        return;
+      }
+      waiting.delete(id);
+      console.error('refused:', error.code, error.args);
     }
     if (message.t === 'table' && message.info.status === 'ended') return finish(socket, 'the host has ended the game');
     if (message.t !== 'state' && message.t !== 'update') return;
 
-    // 3. A gap means that something was missed: ask for everything again.
-    if (message.t === 'update' && message.version > version + 1) {
-      return send({ t: 'subscribe', table: table.id, as: seat, since: version });
-    }
+    // 4. `state` brings the whole table, `update` what has changed in it. A gap means that something was missed: ask for
+    // everything again.
+    if (message.t === 'update' && message.version <= version) return;
+    if (message.t === 'update' && message.version > version + 1) return subscribe();
     version = message.version;
-    const outcome = message.view?.outcome;
+    if (message.t === 'state') view = message.view;
+    else for (const { changes } of message.step.beats) if (changes) view = /** @type {View} */ (changed(view, changes));
+    const outcome = view?.outcome;
     if (outcome) return finish(socket, `winners: ${outcome.winners.join(', ')} (${outcome.reason})`);
 
-    // 4. `pending` holds this seat's own questions. An interjection may be left alone; a question wants an answer.
+    // 5. `pending` holds this seat's own questions. An interjection may be left alone; a question wants an answer.
     const question = message.pending.find((each) => each.kind === 'question');
     if (!question) return;
     const answer = {
@@ -100,6 +118,27 @@ function connect() {
   socket.on('close', () => {
     if (!over) setTimeout(connect, 500);
   });
+}
+
+/**
+ * The value after a change: `[value]` is new, `[at, gone, [come]]` a list from there on, `{name: change}` changed inside,
+ * where `[]` means that it is gone.
+ * @param {unknown} before @param {Change} change @returns {unknown}
+ */
+function changed(before, change) {
+  if (Array.isArray(change)) {
+    if (change.length === 1) return change[0];
+    const [at, gone, come] = /** @type {[number, number, unknown[]]} */ (change);
+    const list = [.../** @type {unknown[]} */ (before)];
+    list.splice(at, gone, ...come);
+    return list;
+  }
+  const after = /** @type {Record<string, unknown>} */ (Array.isArray(before) ? [...before] : { ...Object(before) });
+  for (const [name, inside] of Object.entries(change)) {
+    if (Array.isArray(inside) && inside.length === 0) delete after[name];
+    else after[name] = changed(after[name], inside);
+  }
+  return after;
 }
 
 /**

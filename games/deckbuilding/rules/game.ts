@@ -1,5 +1,6 @@
 import { defineGame } from '@cantina/kernel';
 import { faces } from '../content/index.ts';
+import { beats } from './beats.ts';
 import { endStep } from './end-of-turn.ts';
 import { secretBasesStep, setupStep } from './setup.ts';
 import { backOf, clone, type DeckState, hooks, hooksOf, newState, options, visible, zones } from './state.ts';
@@ -23,6 +24,7 @@ export const game = defineGame<DeckState>({
     end: endStep,
   },
   visible,
+  beats,
   setup: newState,
   clone,
 });

@@ -1,5 +1,6 @@
 import { defineGame } from '@cantina/kernel';
 import { faces } from '../content/all.ts';
+import { beats } from './beats.ts';
 import * as eventStep from './event-step.ts';
 import * as roles from './roles.ts';
 import * as setup from './setup.ts';
@@ -27,6 +28,7 @@ export const game = defineGame<MandoState>({
     outcast: roles.outcastStep,
   },
   visible,
+  beats,
   setup: newState,
   clone,
 });

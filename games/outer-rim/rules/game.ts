@@ -1,6 +1,7 @@
 import { defineGame } from '@cantina/kernel';
 import { faces } from '../content/index.ts';
 import { aiTurnStep } from './ai/turn.ts';
+import { beats } from './beats.ts';
 import { backOf, newState, options, zones } from './box.ts';
 import { deliverStep } from './deliver.ts';
 import { resolve } from './effects.ts';
@@ -37,6 +38,7 @@ export const game = defineGame<RimState>({
     'ai-turn': aiTurnStep,
   },
   visible,
+  beats,
   setup: newState,
   clone,
   resolve,

@@ -1,6 +1,7 @@
 import { defineGame } from '@cantina/kernel';
 import * as content from '../content/index.ts';
 import * as activities from './activities.ts';
+import { beats } from './beats.ts';
 import * as bounties from './bounties.ts';
 import * as cargo from './cargo.ts';
 import { clone } from './clone.ts';
@@ -43,6 +44,7 @@ export const game = defineGame<SmugglersState>({
     end: turn.endStep,
   },
   visible,
+  beats,
   setup: newState,
   clone,
   interjections: cargo.interjections,

@@ -98,6 +98,7 @@ export function move<S extends CoreState>(
   slot = 0,
   position: Position = 'top',
 ): void {
+  g.begins('move');
   const s = writable(g);
   const from = whereIs(g, card);
   const before = s.cards.known[card] as number;
@@ -114,6 +115,7 @@ export function shuffle<S extends CoreState>(g: Table<S>, zone: ZoneOf<S>, slot 
   const pile = s.zones[zone]?.[slot];
   if (spec === undefined || pile === undefined) throw new Error(`there is no zone ${zone} with slot ${slot}`);
   if (spec.active === true) throw new Error(`cards in ${zone} act as what they are and can't be shuffled`);
+  g.begins('shuffle');
   const faces = pile.map((card) => s.cards.face[card] as number);
   putInOrder(faces);
   putInOrder(pile);
@@ -140,12 +142,14 @@ function putInOrder(list: number[]): void {
 
 /** One seat looks at cards; the others learn only that it did. */
 export function look<S extends CoreState>(g: Table<S>, seat: Seat, cards: readonly CardId[]): void {
+  g.begins('look');
   for (const card of cards) learn(g, card, 1 << seat);
   g.emit('look', { seat: { seat }, cards: cards.map(the) });
 }
 
 /** Cards are shown to everybody and stay where they are. */
 export function reveal<S extends CoreState>(g: Table<S>, cards: readonly CardId[]): void {
+  g.begins('reveal');
   for (const card of cards) learn(g, card, everyone(g.state.seats));
   g.emit('reveal', { cards: cards.map(the) });
 }
@@ -157,6 +161,7 @@ export const knows = <S extends CoreState>(g: Table<S>, seat: Seat, card: CardId
 
 /** Rolls one die with the sides 1 to `sides`. */
 export function roll<S extends CoreState>(g: Table<S>, sides: number): number {
+  g.begins('roll');
   const s = writable(g);
   const result = s.fixedDice.length > 0 ? (s.fixedDice.shift() as number) : below(s.rng, sides) + 1;
   g.news = true;
@@ -176,6 +181,7 @@ export const FINISHED = new Error('the game is over');
 
 /** Ends the game when the running step returns or asks. */
 export function conclude<S extends CoreState>(g: Table<S>, outcome: Outcome): void {
+  g.begins('finish');
   writable(g).outcome = outcome;
   g.emit('finish', { winners: outcome.winners.map((seat) => ({ seat })), reason: outcome.reason });
 }

@@ -1,4 +1,5 @@
 import type { Asked, Flow, Interjection } from './ask.ts';
+import { Beats } from './beats.ts';
 import { FINISHED } from './cards.ts';
 import { answerOf, check, checkPicks, type Decision, fingerprint, type Open, OpenDecision } from './decision.ts';
 import { KernelError, numberOf } from './errors.ts';
@@ -21,6 +22,8 @@ export interface Origin<S extends CoreState> {
   readonly record: boolean;
   readonly from: Checkpoint<S>;
   readonly meet?: Meet | undefined;
+  /** Whether somebody looks at each beat, from the first step on. */
+  readonly watch?: boolean | undefined;
 }
 
 /** Runs the rules: step by step up to a question, on with the answer, back to the question when a rule fails. */
@@ -40,9 +43,10 @@ export class Driver<S extends CoreState> {
   /** Number of the event that `events[0]` holds. */
   protected readonly firstEvent: number;
   protected table: Table<S>;
+  protected beats: Beats<S> | null = null;
   private flow: Flow<void> | null = null;
 
-  constructor({ game, seed, record, from, meet }: Origin<S>) {
+  constructor({ game, seed, record, from, meet, watch }: Origin<S>) {
     this.game = game;
     this.seed = seed;
     this.record = record;
@@ -50,6 +54,7 @@ export class Driver<S extends CoreState> {
     this.history = new History(from, record);
     this.all = record && from.answers === 0 ? [] : null;
     this.firstEvent = from.events;
+    if (watch === true) this.beats = new Beats(game);
     this.table = this.tableFrom(from);
   }
 
@@ -70,11 +75,13 @@ export class Driver<S extends CoreState> {
 
   /** Runs the first step up to its first question. */
   begin(): this {
+    this.beginStep();
     try {
       this.run();
     } catch (error) {
       throw this.fault(error);
     }
+    this.endStep();
     return this;
   }
 
@@ -105,6 +112,7 @@ export class Driver<S extends CoreState> {
     table.eventCount = from.events;
     table.events = this.record ? this.events : null;
     table.meet = this.meet ?? null;
+    table.beats = this.beats;
     return table;
   }
 
@@ -166,6 +174,7 @@ export class Driver<S extends CoreState> {
     const { open, lastId } = this.questions;
     table.actor = entry.seat;
     table.news = false;
+    this.beginStep();
     this.history.note(entry);
     try {
       if (interjection === null) this.goOn();
@@ -177,6 +186,7 @@ export class Driver<S extends CoreState> {
       if (error !== FINISHED) {
         const fault = this.fault(error);
         this.rewind(this.answerCount - 1);
+        this.beats?.forget();
         this.questions.adopt(open, lastId);
         throw fault;
       }
@@ -184,6 +194,15 @@ export class Driver<S extends CoreState> {
     }
     entry.news = table.news;
     this.all?.push(entry);
+    this.endStep();
+  }
+
+  protected beginStep(): void {
+    this.beats?.begin(this.state, this.table.eventCount);
+  }
+
+  protected endStep(): void {
+    this.beats?.end(this.state, this.table.eventCount);
   }
 
   /** Goes on with the rules when every question is answered. */
@@ -253,8 +272,13 @@ export class Driver<S extends CoreState> {
     const { latest } = this.history;
     this.all?.splice(latest.answers);
     this.events.splice(latest.events - this.firstEvent);
+    // What is played once more on the way back is nothing to be seen.
+    const { beats } = this;
+    this.beats = null;
     this.table = this.tableFrom(latest);
     this.begin().feed(again);
+    this.beats = beats;
+    this.table.beats = beats;
   }
 
   protected readonly noteFault = (error: unknown): FaultReport<S> => {

@@ -29,6 +29,12 @@ export interface Game<S extends CoreState = CoreState>
   readonly visible: Whitelist<S>;
   /** Which rules and content these are, for people who compare records; it decides nothing. See `defineGame`. */
   readonly version: string;
+  /**
+   * The events with which a beat begins, a moment of its own for those who watch: a flight, a card that is turned, dice,
+   * a defeat. What follows an event belongs to its beat until the next one begins; the moves and rolls right before it do,
+   * too.
+   */
+  readonly beats?: readonly string[];
   /** The state before anything random happened; the first step shuffles and deals. */
   setup(seats: number, options: S['options']): S;
   clone(state: S): S;

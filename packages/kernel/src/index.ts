@@ -1,5 +1,6 @@
 export { amountOptions, amountPart } from './amounts.ts';
 export * from './ask.ts';
+export { inBeats, type Moment } from './beats.ts';
 export type { Brain } from './brain.ts';
 export {
   type Components,
@@ -25,6 +26,7 @@ export {
   whereIs,
   type ZoneOf,
 } from './cards.ts';
+export { type Change, changed, changeOf } from './changes.ts';
 export type { Decision, DecisionOption } from './decision.ts';
 export { type Deck, rebuildIfEmpty, topOrRebuilt } from './decks.ts';
 export { carryOut, type Effect, printEffect, type Runners, type VerbTexts } from './effects.ts';

@@ -1,4 +1,5 @@
 import type { Interjection } from './ask.ts';
+import { Beats, type Moment } from './beats.ts';
 import { type Decision, seenMessage } from './decision.ts';
 import { Driver } from './driver.ts';
 import { KernelError, numberOf } from './errors.ts';
@@ -28,6 +29,8 @@ export interface StartHow {
   readonly record?: boolean;
   /** Told of every face, verb, decision and event that is met. */
   readonly meet?: Meet;
+  /** Look at each beat, from the first step on; see `Match.watch`. */
+  readonly watch?: boolean;
 }
 
 export type StartOptions = TableKind & StartHow;
@@ -71,6 +74,22 @@ export class Match<S extends CoreState = CoreState> extends Driver<S> {
   view(viewer: Viewer): View {
     this.checkViewer(viewer);
     return viewOf(this.game, this.state, viewer);
+  }
+
+  /** From now on `moments` tells of each step, or no more. While nobody watches nothing is kept, and nothing costs. */
+  watch(on = true): this {
+    if (on) this.beats ??= new Beats(this.game);
+    else this.beats = null;
+    this.table.beats = this.beats;
+    return this;
+  }
+
+  /**
+   * The last step (an answer and what followed from it, an undo, or the start) beat by beat: the table before it, and at
+   * the end of each beat. The last moment is good until the next step. Empty when nobody watches.
+   */
+  get moments(): readonly Moment[] {
+    return this.beats?.moments ?? [];
   }
 
   /**
@@ -142,7 +161,9 @@ export class Match<S extends CoreState = CoreState> extends Driver<S> {
     if (taken === null) throw new KernelError('nothing-to-undo', { seat });
     if (!taken.free && !consent) throw new KernelError('undo-needs-consent', { seat });
     const { lastId } = this.questions;
+    this.beginStep();
     this.rewind(this.answerCount - taken.answers);
+    this.endStep();
     this.questions.lastId = lastId;
     this.questions.renumber();
   }
@@ -256,14 +277,23 @@ function setUp<S extends CoreState>(game: Game<S>, { seats, options = {} }: Tabl
   return game.setup(seats, checkOptions(game.options, options));
 }
 
-function startShuffled<S extends CoreState>(game: Game<S>, state: S, { seed, record, meet }: StartHow): Match<S> {
+function startShuffled<S extends CoreState>(
+  game: Game<S>,
+  state: S,
+  { seed, record, meet, watch }: StartHow,
+): Match<S> {
   state.rng = rngFromSeed(checkSeed(seed));
-  return startFrom(game, state, { seed, meet, ...(record === undefined ? {} : { record }) });
+  return startFrom(game, state, { seed, meet, watch, ...(record === undefined ? {} : { record }) });
 }
+
+type StartFrom = Pick<StartHow, 'seed' | 'record'> & {
+  readonly meet?: Meet | undefined;
+  readonly watch?: boolean | undefined;
+};
 
 /** Begins at a given state; for tests that set the table by hand. */
 export const startFrom = <S extends CoreState>(
   game: Game<S>,
   state: S,
-  { seed, record = true, meet }: Pick<StartOptions, 'seed' | 'record'> & { readonly meet?: Meet | undefined },
-): Match<S> => new Match({ game, seed, record, meet, from: { state, answers: 0, events: 0 } }).begin();
+  { seed, record = true, meet, watch }: StartFrom,
+): Match<S> => new Match({ game, seed, record, meet, watch, from: { state, answers: 0, events: 0 } }).begin();

@@ -1,3 +1,4 @@
+import type { Beats } from './beats.ts';
 import { facesNamed, type GameEvent, witness } from './events.ts';
 import type { Game } from './game.ts';
 import type { Args, CardArg } from './message.ts';
@@ -13,6 +14,8 @@ export class Table<S extends CoreState = CoreState> {
   events: GameEvent[] | null = null;
   /** Number of the next event. */
   eventCount = 0;
+  /** Notes the table at each beat, when somebody looks; else null. */
+  beats: Beats<S> | null = null;
   /** Reports what is met, when a runner asks for it. */
   meet: Meet | null = null;
   /** The seat whose answer is being carried out, or -1 before the first one. */
@@ -26,6 +29,11 @@ export class Table<S extends CoreState = CoreState> {
     readonly game: Game<S>,
     readonly state: Frozen<S>,
   ) {}
+
+  /** Every op says so before it writes, that the table can be seen as it is until then. */
+  begins(type: string): void {
+    if (this.beats !== null) this.beats.before(type, writable(this), this.eventCount);
+  }
 
   emit(type: string, data: Args, to: number = everyone(this.state.seats)): void {
     this.eventCount++;
@@ -69,6 +77,7 @@ export const opsFor =
     audience?: (data: E, state: S) => number,
   ): Op<S, K, A, E> => {
     const apply = (g: Table<S>, ...args: A): E => {
+      g.begins(type);
       const state = writable(g);
       const data = write(state, ...args);
       if (audience === undefined) g.emit(type, data);

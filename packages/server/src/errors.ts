@@ -38,6 +38,8 @@ export interface ServerErrors {
   'bad-file': { readonly where: string };
   'store-unavailable': Readonly<Record<string, never>>;
   stopping: Readonly<Record<string, never>>;
+  /** The page was loaded from a server of before. */
+  'old-client': { readonly protocol: number };
   internal: { readonly report: string };
 }
 
@@ -80,6 +82,7 @@ export const STATUS: Readonly<Record<ServerErrorCode, 400 | 401 | 403 | 404 | 40
   'bad-file': 400,
   'store-unavailable': 503,
   stopping: 503,
+  'old-client': 409,
   internal: 500,
 };
 

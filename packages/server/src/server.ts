@@ -8,6 +8,7 @@ import { type Addresses, addressesOf, ownAddress } from './addresses.ts';
 import type { Thinkers } from './bots/thinkers.ts';
 import type { Games } from './games.ts';
 import { createApp } from './http/app.ts';
+import { RateLimit } from './http/limits.ts';
 import { Pages } from './http/pages.ts';
 import { Sockets } from './live/sockets.ts';
 import { createMetrics } from './metrics.ts';
@@ -30,6 +31,8 @@ export const storeOptions = ({ databaseUrl, dataDir }: Pick<Settings, 'databaseU
   file: join(dataDir, 'cantina.sqlite'),
 });
 
+/** One request may read so many steps of the past as often as requests are allowed; who wants more gets it more slowly. */
+const STEPS_PER_REQUEST = 25;
 /** Who takes longer to say what they want is cut off. */
 const SLOWEST_HEADERS = 10_000;
 const SLOWEST_REQUEST = 30_000;
@@ -59,6 +62,7 @@ export class CantinaServer {
       }),
       settings,
       pages: new Pages(settings.webDir),
+      reading: new RateLimit(settings.limits.requestsPerSecond * STEPS_PER_REQUEST),
     };
     this.rooms = new Rooms(this.house);
     this.sockets = new Sockets(this.house, this.rooms);

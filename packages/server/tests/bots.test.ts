@@ -104,11 +104,15 @@ describe('bots', () => {
     }
   });
 
-  test('written by others play through the API: the example of the docs', async () => {
+  test.each([
+    ['as it is', 200],
+    ['where it has to wait now and then', 2],
+  ])('written by others play through the API: the example of the docs, %s', async (_how, messagesPerSecond) => {
+    const host = await Host.open({ botPause: 0, limits: { messagesPerSecond } });
     const anna = host.client();
     const { table, links } = await anna.api.create({
       game: 'bluff',
-      options: { rounds: 3 },
+      options: { rounds: 6 },
       seats: [{ kind: 'person' }, { kind: 'bot', level: 'quick' }],
     });
     const bot = spawn(process.execPath, ['docs/examples/bot.mjs', `${host.url}/join#${links.seats[0]}`], {
@@ -123,5 +127,6 @@ describe('bots', () => {
     await anna.api.act(table.id, 'start', {});
     expect(await ended).toBe(0);
     expect(said).toContain('winners:');
+    await host.close();
   });
 });

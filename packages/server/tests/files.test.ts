@@ -1,5 +1,6 @@
 import { verify } from '@cantina/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playedAll } from '../src/client/played.ts';
 import { exportLines, importLines } from '../src/store/archive.ts';
 import { bluff } from './support/bluff.ts';
 import { Host } from './support/host.ts';
@@ -110,8 +111,8 @@ describe('one table', () => {
     });
     await playOn(players);
     await anna.until(() => anna.last('table')?.info.status === 'finished');
-    const { frames } = await anna.client.api.views(anna.table, { as: 1, from: 0, to: 3 });
-    expect(frames.map((each) => each.n)).toEqual([0, 1, 2, 3]);
-    expect(frames[0]?.view).toEqual(ben.last('state')?.view);
+    const steps = playedAll(await anna.client.api.views(anna.table, { as: 1, from: 0, to: 3 }));
+    expect(steps.map((each) => each.n)).toEqual([0, 1, 2, 3]);
+    expect(steps[0]?.view).toEqual(ben.last('state')?.view);
   });
 });

@@ -1,5 +1,6 @@
 import { verify } from '@cantina/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playedAll } from '../src/client/played.ts';
 import { bluff } from './support/bluff.ts';
 import { Host } from './support/host.ts';
 import { Player, playOn, seated } from './support/player.ts';
@@ -43,12 +44,12 @@ describe('a game that goes on from a step of another', () => {
     const both = [0, 1].map((seat) => new Player(anna.client, table.id, seat, live)) as [Player, Player];
     await Promise.all(both.map((each) => each.untilVersion(4)));
     for (const seat of [0, 1] as const) {
-      const { frames } = await api.views(anna.table, { as: seat, from: at, to: at });
-      expect(both[seat].sight?.view).toEqual(frames[0]?.view);
+      const [step] = playedAll(await api.views(anna.table, { as: seat, from: at, to: at }));
+      expect(both[seat].sight?.view).toEqual(step?.view);
     }
     const again = await api.replay(table.id, { as: 0 });
     expect(again.seed).toBeNull();
-    expect(again.steps.map(({ events }) => events)).toEqual(steps.slice(0, 5).map(({ events }) => events));
+    expect(again.steps.map(({ beats }) => beats)).toEqual(steps.slice(0, 5).map(({ beats }) => beats));
 
     await playOn(both);
     await both[0].until(() => both[0].last('table')?.info.status === 'finished');

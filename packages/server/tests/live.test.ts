@@ -79,7 +79,7 @@ describe.each(['sqlite', 'postgres'])('playing on %s', (kind) => {
     await anna.answer();
     await ben.untilVersion(1);
     // A secret answer is seen as an answer, nothing more.
-    expect(ben.sight).toMatchObject({ step: { seat: 0, events: [] }, asked: [1] });
+    expect(ben.sight).toMatchObject({ step: { seat: 0, beats: [] }, asked: [1] });
   });
 
   test('tells everybody who is here and what they say', async () => {

@@ -88,10 +88,10 @@ describe('what arrives', () => {
   test('comes no faster because the clock of the machine was set, and is not refused for it', () => {
     const limit = new RateLimit(1, 2);
     const now = 1_000_000_000;
-    limit.take('anna', now);
-    limit.take('anna', now - 3_600_000);
-    expect(() => limit.take('anna', now - 3_600_000)).toThrow('too-fast');
-    limit.take('anna', now - 3_600_000 + 1000);
+    limit.take('anna', 1, now);
+    limit.take('anna', 1, now - 3_600_000);
+    expect(() => limit.take('anna', 1, now - 3_600_000)).toThrow('too-fast');
+    limit.take('anna', 1, now - 3_600_000 + 1000);
   });
 
   test('has no effect on the table', () => {

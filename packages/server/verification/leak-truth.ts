@@ -21,7 +21,8 @@ import { readActs, readTable } from '../src/store/tables.ts';
 export interface Knowledge {
   readonly view: View;
   readonly pending: readonly Decision[];
-  readonly events: readonly SeenEvent[];
+  /** The step beat by beat; without beats in which this viewer has seen nothing. */
+  readonly beats: readonly { readonly events: readonly SeenEvent[]; readonly view: View }[];
   /** The face of each card this viewer knows, straight from the state. */
   readonly faces: ReadonlyMap<number, string>;
   /** Whether the same would be asked and seen however the cards lie that are hidden from this viewer. */
@@ -41,6 +42,8 @@ export interface Truth {
   isFace(name: string): boolean;
   asked(n: number): readonly number[];
   of(n: number, viewer: Viewer): Knowledge;
+  /** Whether the table looked so to this viewer after some step before this one. */
+  wasSeen(before: number, viewer: Viewer, view: View): boolean;
   /** Whether the viewer has seen this face by then, on any card. */
   hasSeen(n: number, viewer: Viewer, face: string): boolean;
 }
@@ -52,7 +55,8 @@ export async function truthOf(store: Store, game: Game<CoreState>, table: string
   const { seed } = stored.row;
   const seats = stored.seats.length;
   const viewers: Viewer[] = [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
-  const begin = () => start(game, { seats, options: JSON.parse(stored.row.options) as TableOptions, seed });
+  const options = JSON.parse(stored.row.options) as TableOptions;
+  const begin = () => start(game, { seats, options, seed, watch: true });
   const asked: (readonly number[])[] = [];
   const known: Map<Viewer, Knowledge>[] = [];
   const firstSeen = new Map(viewers.map((viewer) => [viewer, new Map<string, number>()]));
@@ -62,7 +66,6 @@ export async function truthOf(store: Store, game: Game<CoreState>, table: string
   let answers: ActRow[] = [];
   let undone = 0;
   for (const act of await readActs(store, table, -1)) {
-    const before = act.kind === 'start' ? 0 : match.eventCount;
     if (act.kind === 'undo') {
       undone++;
       answers = answers.slice(0, answers.length - act.back);
@@ -72,13 +75,18 @@ export async function truthOf(store: Store, game: Game<CoreState>, table: string
       answers.push(act);
       answer(match, act);
     }
-    const since = act.kind === 'undo' ? match.eventCount : before;
     asked.push(match.pending.flatMap(({ kind, seat }) => (kind === 'question' ? [seat] : [])));
-    const now = new Map(viewers.map((viewer) => [viewer, knowledge(match, viewer, since, rng)]));
+    const now = new Map(
+      viewers.map((viewer) => [
+        viewer,
+        knowledge(match, viewer, act.kind === 'undo' ? known.at(-1)?.get(viewer)?.view : undefined, rng),
+      ]),
+    );
     known.push(now);
-    for (const [viewer, { faces, events }] of now) {
+    for (const [viewer, { faces, beats }] of now) {
       const seen = firstSeen.get(viewer);
-      for (const face of [...faces.values(), ...facesIn(events)]) if (seen?.has(face) === false) seen.set(face, act.n);
+      for (const face of [...faces.values(), ...facesIn(beats.map(({ events }) => events))])
+        if (seen?.has(face) === false) seen.set(face, act.n);
     }
   }
   return {
@@ -93,6 +101,8 @@ export async function truthOf(store: Store, game: Game<CoreState>, table: string
       if (found === undefined) throw new Error(`no step ${n}`);
       return found;
     },
+    wasSeen: (before, viewer, view) =>
+      known.slice(0, before).some((each) => isDeepStrictEqual(plain(each.get(viewer)?.view), view)),
     hasSeen: (n, viewer, face) => (firstSeen.get(viewer)?.get(face) ?? Number.POSITIVE_INFINITY) <= n,
   };
 }
@@ -111,14 +121,14 @@ function answer(match: Match<CoreState>, { seat, kind, picks }: ActRow): void {
   match.answer(decision.seat, decision.id, JSON.parse(picks) as string[]);
 }
 
-function knowledge(match: Match<CoreState>, viewer: Viewer, since: number, rng: Rng): Knowledge {
+function knowledge(match: Match<CoreState>, viewer: Viewer, takenBack: View | undefined, rng: Rng): Knowledge {
   const view = match.view(viewer);
   // Written down now: a decision is made when it is read.
   const pending = plain(match.pending.filter(({ seat }) => seat === viewer));
   return {
     view,
     pending,
-    events: match.log(viewer, since),
+    beats: takenBack === undefined ? beatsOf(match, viewer) : wayBack(takenBack, view),
     faces: match.read(({ state: { cards, seats } }) => {
       const bit = 1 << (viewer === 'spectator' ? seats : viewer);
       const faces = new Map<number, string>();
@@ -129,6 +139,26 @@ function knowledge(match: Match<CoreState>, viewer: Viewer, since: number, rng: 
     }),
     tellsNothing: viewer === 'spectator' || tellsNothing(match, viewer, view, pending, rng),
   };
+}
+
+/** Taking back is one beat, if anything looks different then. */
+const wayBack = (before: View, view: View): Knowledge['beats'] =>
+  isDeepStrictEqual(before, view) ? [] : [{ events: [], view }];
+
+function beatsOf(match: Match<CoreState>, viewer: Viewer): Knowledge['beats'] {
+  const { moments } = match;
+  const beats: { events: readonly SeenEvent[]; view: View }[] = [];
+  const [first] = moments;
+  let before = first?.view(viewer);
+  const events = match.log(viewer, first?.events ?? 0);
+  for (const [i, moment] of moments.slice(1).entries()) {
+    const view = moment.view(viewer);
+    const from = moments[i]?.events ?? 0;
+    const own = events.filter(({ n }) => n >= from && n < moment.events);
+    if (own.length > 0 || !isDeepStrictEqual(view, before)) beats.push({ events: own, view });
+    before = view;
+  }
+  return beats;
 }
 
 function tellsNothing(match: Match<CoreState>, seat: number, view: View, pending: Decision[], rng: Rng): boolean {

@@ -1,4 +1,5 @@
 import { GAME_IDS, type GameId, loadGame } from '@cantina/games';
+import { PROTOCOL } from '../src/live/messages.ts';
 import type { Store } from '../src/store/store.ts';
 import { hashToken } from '../src/tokens.ts';
 import { compare, type Recorded } from './leak-compare.ts';
@@ -128,7 +129,7 @@ async function play(url: string, table: SeatedTable, answers: number): Promise<R
 /** Tries to see what is another's: every answer to it is recorded too. */
 function pry(seat: Seat, { table, as }: Place): void {
   const other = as === 0 ? 1 : 0;
-  seat.send({ t: 'subscribe', table, as: other, since: -1 });
+  seat.send({ t: 'subscribe', table, as: other, since: -1, protocol: PROTOCOL });
   seat.send({ t: 'answer', id: 'pry', table, seat: other, decision: 1, picks: ['card:1'] });
 }
 

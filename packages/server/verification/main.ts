@@ -7,6 +7,7 @@ import { type LoadOptions, loadTest } from './load/load.ts';
 import { malformedTest } from './malformed.ts';
 import { startupTest } from './startup.ts';
 import { STORES, type StoreKind } from './support/storage.ts';
+import { wireTest } from './wire.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -37,6 +38,7 @@ const CHECKS: Readonly<Record<string, () => Promise<{ readonly ok: boolean }>>> 
   malformed: () => malformedTest({ messages: count(values.messages) }, tell),
   load: () => loadTest(slices(), tell),
   failover: () => failoverTest({ games: count(values.games ?? '50') }),
+  wire: () => wireTest(tell),
   startup: () => startupTest({ tables: count(values.tables ?? '10000'), store }),
 };
 

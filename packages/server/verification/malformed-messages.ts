@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { PROTOCOL } from '../src/live/messages.ts';
 import type { Given, Place } from './support/seat.ts';
 
 /** What a generator of bad messages knows about a table: enough to come close to being right. */
@@ -47,7 +48,7 @@ const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'then',
 function whole({ place: { table }, seat, decision }: Target): Record<string, unknown>[] {
   const id = text(6);
   return [
-    { t: 'subscribe', table, as: seat },
+    { t: 'subscribe', table, as: seat, protocol: PROTOCOL },
     { t: 'unsubscribe', table, as: seat },
     { t: 'answer', id, table, seat, decision, picks: ['card:1'] },
     { t: 'undo', id, table, seat },

@@ -57,8 +57,8 @@ describe('a replay', () => {
     // The server knows the table up to the first answer that differs.
     await page.route('**/replay/views*', async (route) => {
       const response = await route.fetch();
-      const { as, frames } = (await response.json()) as { as: unknown; frames: { n: number }[] };
-      await route.fulfill({ response, json: { as, frames: frames.filter(({ n }) => n < 2) } });
+      const { as, view, steps } = (await response.json()) as { as: unknown; view: unknown; steps: { n: number }[] };
+      await route.fulfill({ response, json: { as, view, steps: steps.filter(({ n }) => n < 2) } });
     });
     await anna.open(`${new URL(page.url()).pathname.replace('/table/', '/replay/')}?at=1`);
     await page.locator('.scrub').waitFor();

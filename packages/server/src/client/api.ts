@@ -61,9 +61,11 @@ export interface Replay {
   readonly transcript: Transcript | null;
 }
 
-export interface Frames {
+/** Some steps, and the table before the first of them; `played` plays them on it. */
+export interface Reel {
   readonly as: Viewer;
-  readonly frames: readonly { readonly n: number; readonly view: View }[];
+  readonly view: View | null;
+  readonly steps: readonly Step[];
 }
 
 /** A campaign with everything its group has unlocked, in one language, and the tables where it plays now. */
@@ -99,7 +101,7 @@ export class Api {
   replay = (id: string, range: Range = {}) => this.get<Replay>(`tables/${id}/replay${queryOf(range)}`);
   /** What the table has unlocked, in one language. */
   packs = (id: string, lang: Lang) => this.get<{ readonly packs: readonly Pack[] }>(`tables/${id}/packs?lang=${lang}`);
-  views = (id: string, range: Range = {}) => this.get<Frames>(`tables/${id}/replay/views${queryOf(range)}`);
+  views = (id: string, range: Range = {}) => this.get<Reel>(`tables/${id}/replay/views${queryOf(range)}`);
 
   /** Everything else one may do with a table: claim, leave, start, lock, kick, bot, links, rematch … */
   act = <A extends keyof TableRequests>(id: string, action: A, request: TableRequests[A]) =>

@@ -13,13 +13,14 @@ export {
   type Addresses,
   Api,
   type CampaignRead,
-  type Frames,
   type GameInfo,
   type Invitation,
   type Links,
   type MyTable,
   type Range,
+  type Reel,
   type Replay,
 } from './api.ts';
 export { Refused } from './errors.ts';
-export { type Listen, Live, type Socket } from './live.ts';
+export { type Heard, type Listen, Live, type Socket } from './live.ts';
+export { eventsOf, type PlayedBeat, type PlayedStep, playedAll } from './played.ts';

@@ -1,7 +1,8 @@
-import type { Viewer } from '@cantina/kernel';
-import type { ServerMessage } from '../live/messages.ts';
+import type { View, Viewer } from '@cantina/kernel';
+import { PROTOCOL, type ServerMessage } from '../live/messages.ts';
 import type { ClientMessage } from '../live/protocol.ts';
 import { Refused } from './errors.ts';
+import { type PlayedStep, played } from './played.ts';
 
 /** What a browser's WebSocket and the `ws` package have in common. */
 export interface Socket {
@@ -13,7 +14,14 @@ export interface Socket {
   onerror: ((event: never) => unknown) | null;
 }
 
-export type Listen = (message: ServerMessage) => void;
+type Update = Extract<ServerMessage, { t: 'update' }>;
+
+/** What one hears of a table: the server's messages, with the table after each step and at each of its beats. */
+export type Heard =
+  | Exclude<ServerMessage, Update>
+  | (Omit<Update, 'step'> & { readonly step: PlayedStep; readonly view: View });
+
+export type Listen = (message: Heard) => void;
 
 /** A request without its id; the connection chooses one. */
 type Wish = ClientMessage extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never;
@@ -28,6 +36,8 @@ interface Watch {
   readonly table: string;
   readonly as: Viewer;
   version: number;
+  /** The table at that version. */
+  view: View | null;
   readonly listen: Listen;
 }
 
@@ -35,7 +45,7 @@ interface Watch {
 interface Ears {
   /** It is there, or it is lost. */
   readonly onConnection?: ((isOpen: boolean) => void) | undefined;
-  /** The server has come back with other pages than these. */
+  /** The server has other pages than these, or speaks otherwise: they have to be loaded again. */
   readonly onNewPages?: () => void;
 }
 
@@ -80,7 +90,7 @@ export class Live {
   /** Looks at a table from a seat or as a spectator. Every message about it comes to `listen`, `state` first. */
   watch(table: string, as: Viewer, listen: Listen, since = -1): () => void {
     const key = keyOf(table, as);
-    const watch: Watch = { table, as, version: since, listen };
+    const watch: Watch = { table, as, version: since, view: null, listen };
     this.watches.set(key, watch);
     if (this.isOpen) this.subscribe(watch);
     return () => {
@@ -164,7 +174,8 @@ export class Live {
   private receive(message: ServerMessage): void {
     switch (message.t) {
       case 'hello':
-        if (this.pages !== null && this.pages !== message.pages) this.ears.onNewPages?.();
+        if (message.protocol !== PROTOCOL || (this.pages !== null && this.pages !== message.pages))
+          this.ears.onNewPages?.();
         this.pages = message.pages;
         break;
       case 'pong':
@@ -193,13 +204,25 @@ export class Live {
     const watch = this.watches.get(keyOf(message.table, message.as));
     if (watch === undefined) return;
     if (message.t === 'gone') this.watches.delete(keyOf(message.table, message.as));
-    else if (message.t === 'update' && message.version <= watch.version) return;
-    else if (message.t === 'update' && message.version > watch.version + 1) {
-      // Something is missing in between: ask for it instead of showing half of it.
+    if (message.t === 'state') {
+      watch.version = message.version;
+      watch.view = message.view;
+    }
+    if (message.t === 'update') this.follow(watch, message);
+    else watch.listen(message);
+  }
+
+  private follow(watch: Watch, message: Update): void {
+    if (message.version <= watch.version) return;
+    const step = message.version === watch.version + 1 ? stepOn(watch.view, message) : null;
+    if (step === null) {
+      // Something is missing in between: ask for everything instead of showing half of it.
       this.subscribe(watch);
       return;
-    } else watch.version = message.version;
-    watch.listen(message);
+    }
+    watch.version = message.version;
+    watch.view = step.view;
+    watch.listen({ ...message, step, view: step.view });
   }
 
   private settle(id: string, version: number): void {
@@ -227,7 +250,7 @@ export class Live {
   }
 
   private subscribe({ table, as, version }: Watch): void {
-    this.send({ t: 'subscribe', table, as, since: version });
+    this.send({ t: 'subscribe', table, as, since: version, protocol: PROTOCOL });
   }
 
   private send(message: ClientMessage): void {
@@ -236,3 +259,12 @@ export class Live {
 }
 
 const keyOf = (table: string, as: Viewer): string => `${table}/${as}`;
+
+/** Null when the step does not fit the table that is known. */
+function stepOn(view: View | null, { step }: Update): PlayedStep | null {
+  try {
+    return played(view, step);
+  } catch {
+    return null;
+  }
+}

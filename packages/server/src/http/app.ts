@@ -144,7 +144,7 @@ export function createApp(around: Around): Hono<Env> {
   app.all('/api/*', () => {
     throw new ServerError('not-found', {});
   });
-  app.get('*', (c) => house.pages.serve(c));
+  app.get('*', ...house.pages.handlers);
   return app;
 }
 

@@ -18,7 +18,8 @@ export class RateLimit {
     private readonly burst = perSecond * BURST_SECONDS,
   ) {}
 
-  take(key: string, now = Date.now()): void {
+  /** What costs more than one is taken when there is one left, and paid for afterwards. */
+  take(key: string, cost = 1, now = Date.now()): void {
     const { buckets, perSecond, burst } = this;
     const bucket = buckets.get(key) ?? { left: burst, at: now };
     // The clock of the machine may have been set back.
@@ -28,7 +29,7 @@ export class RateLimit {
     buckets.set(key, bucket);
     if (buckets.size > MOST_BUCKETS) this.forgetFull(now);
     if (bucket.left < 1) throw new ServerError('too-fast', { seconds: Math.ceil((1 - bucket.left) / perSecond) });
-    bucket.left -= 1;
+    bucket.left -= cost;
   }
 
   /** Whoever has waited long enough is as good as new. */

@@ -2,14 +2,18 @@ import type { Viewer } from '@cantina/kernel';
 import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { ServerError } from '../errors.ts';
+import type { ActRow } from '../store/schema.ts';
 import { readActs } from '../store/tables.ts';
-import { framesOf, isOver, stepsFor, transcriptOf } from '../table/record.ts';
+import { effective } from '../table/acts.ts';
+import { Projectors } from '../table/projector.ts';
+import { isOver, stepsFor, transcriptOf } from '../table/record.ts';
 import type { Room } from '../table/room.ts';
 import { checked } from '../wire.ts';
 import type { Around, Env } from './app.ts';
 import { memberOf } from './requests.ts';
+import { addressOf } from './security.ts';
 
-const MOST_FRAMES = 100;
+const MOST_STEPS = 100;
 const number = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number));
 const query = v.object({
   as: v.optional(v.union([v.literal('spectator'), number]), 'spectator'),
@@ -19,30 +23,37 @@ const query = v.object({
 
 /** What happened at a table. While the game runs, only what oneself may know; when it is over, everything. */
 export function replayRoutes(app: Hono<Env>, around: Around): void {
-  const { store } = around.house;
+  const { store, settings, reading } = around.house;
+  const projectors = new Projectors();
+  const readSteps = async (c: Context<Env>, room: Room): Promise<ActRow[]> => {
+    const acts = await readActs(store, room.id, -1);
+    reading.take(addressOf(c.env.incoming, settings), acts.length);
+    return acts;
+  };
 
   app.get('/api/tables/:id/replay', async (c) => {
     const { room, session } = await memberOf(c, around);
     const { as, from, to } = checked(query, c.req.query());
     const viewer = viewerFor(room, session, as);
-    const acts = await readActs(store, room.id, -1);
+    const acts = await readSteps(c, room);
+    const wanted = effective(acts).filter(({ n }) => n >= from && n <= to);
     const over = isOver(room.table.row);
     return c.json({
       table: room.infoFor(session),
       as: viewer,
-      steps: stepsFor(acts, viewer, room.seats).filter(({ n }) => n >= from && n <= to),
+      steps: stepsFor(room.playable.game, wanted, viewer, room.seats),
       seed: over ? room.table.row.seed : null,
       transcript: transcriptOf(room.table, acts),
     });
   });
 
-  app.get('/api/tables/:id/replay/views', async (c: Context<Env>) => {
+  app.get('/api/tables/:id/replay/views', async (c) => {
     const { room, session } = await memberOf(c, around);
     const { as, from, to } = checked(query, c.req.query());
     const viewer = viewerFor(room, session, as);
-    const acts = await readActs(store, room.id, -1);
-    const range = { from, to: Math.min(to, from + MOST_FRAMES - 1) };
-    return c.json({ as: viewer, frames: framesOf(room.playable.game, room.table, acts, viewer, range) });
+    const acts = effective(await readSteps(c, room));
+    const projector = projectors.of(room.playable.game, room.table);
+    return c.json({ as: viewer, ...projector.play(acts, viewer, from, Math.min(to, from + MOST_STEPS - 1)) });
   });
 }
 

@@ -8,6 +8,7 @@ import type { House } from '../table/house.ts';
 import { requestBot, requestUndo, vote } from '../table/proposals.ts';
 import type { Room } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
+import { missedSteps } from '../table/telling.ts';
 import { checked, refusalOf } from '../wire.ts';
 import { PROTOCOL, type ServerMessage } from './messages.ts';
 import { type CheckedMessage, clientMessage } from './protocol.ts';
@@ -33,7 +34,9 @@ export class Connection {
     private readonly house: House,
     private readonly rooms: Rooms,
     private readonly socket: WebSocket,
+    private readonly write: (text: string) => void,
     private readonly session: string,
+    private readonly address: string,
   ) {
     this.rate = new RateLimit(house.settings.limits.messagesPerSecond);
     this.send({ t: 'hello', protocol: PROTOCOL, pages: house.pages.version });
@@ -101,12 +104,14 @@ export class Connection {
     }
   }
 
-  private async subscribe({ table, as, since }: Of<'subscribe'>): Promise<void> {
+  private async subscribe({ table, as, since, protocol }: Of<'subscribe'>): Promise<void> {
+    if (protocol !== PROTOCOL) throw new ServerError('old-client', { protocol: PROTOCOL });
     const most = this.house.settings.limits.subscriptionsPerConnection;
     const key = keyOf(table, as);
     if (!this.subscriptions.has(key) && this.subscriptions.size >= most)
       throw new ServerError('too-many-connections', { most });
     const room = await this.roomFor(table, as);
+    this.house.reading.take(this.address, 1 + missedSteps(since, room.version));
     this.unsubscribe(table, as);
     const subscriber: Subscriber = { session: this.session, viewer: as, send: (text) => this.sendText(text) };
     this.subscriptions.set(key, { room, subscriber });
@@ -138,7 +143,7 @@ export class Connection {
       const seat = as === 'spectator' ? null : as;
       const name = seat === null ? '' : (room.table.seats[seat]?.name ?? '');
       const row = await addChat(store, { table_id: table, seat, name, kind, text, at: Date.now() });
-      room.audience.broadcast({ t: 'chat', table, line: lineOf(row) });
+      room.broadcast({ t: 'chat', table, line: lineOf(row) });
       await store.tell(table, 'chat', row.n);
     };
     await room.run(() => {
@@ -163,7 +168,7 @@ export class Connection {
   private sendText(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_UNREAD) this.socket.terminate();
-    else this.socket.send(text);
+    else this.write(text);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Decision, Outcome, SeenEvent, TableOptions, View, Viewer } from '@cantina/kernel';
+import type { Change, Decision, Outcome, SeenEvent, TableOptions, View, Viewer } from '@cantina/kernel';
 import type { CampaignView } from '@cantina/playable';
 import type { WireError } from '../errors.ts';
 import type { ActKind, SeatKind, TableStatus } from '../store/schema.ts';
@@ -6,7 +6,7 @@ import type { ActKind, SeatKind, TableStatus } from '../store/schema.ts';
 /** What goes over the wire to a client. Types only: the browser's client uses them too. */
 
 /** Goes up when clients that know only the messages of before would go wrong. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export const LIVE_PATH = '/api/live';
 
 export interface SeatInfo {
@@ -75,7 +75,14 @@ export interface CampaignInfo extends CampaignSummary {
   readonly view: CampaignView;
 }
 
-/** One thing that happened in the game, as one viewer may know it. */
+/** A moment worth seeing for itself: what happened, and what it has changed in the view. */
+export interface Beat {
+  readonly events: readonly SeenEvent[];
+  /** From the view at the end of the beat before; missing when nothing has changed, and where no view goes along. */
+  readonly changes?: Change;
+}
+
+/** One thing that happened in the game and all that followed from it, as one viewer may know it. */
 export interface Step {
   readonly n: number;
   readonly kind: ActKind;
@@ -84,7 +91,7 @@ export interface Step {
   /** How many answers were taken back; the events after `eventCount` are void then. */
   readonly back: number;
   readonly eventCount: number;
-  readonly events: readonly SeenEvent[];
+  readonly beats: readonly Beat[];
 }
 
 export interface Proposal {
@@ -113,11 +120,10 @@ export interface ChatLine {
   readonly at: number;
 }
 
-/** What one viewer may know of the game right now. */
+/** What one viewer may know of the game right now, besides the view. */
 export interface Sight {
   /** The number of the newest step; -1 before the game starts. */
   readonly version: number;
-  readonly view: View | null;
   /** Your own open questions, and what you may do besides. */
   readonly pending: readonly Decision[];
   /** The seats that are asked. */
@@ -143,12 +149,14 @@ export type ServerMessage =
       readonly as: Viewer;
       readonly info: TableInfo;
       readonly commitment: string | null;
+      readonly view: View | null;
       /** What happened since the version you knew; null when that was too long ago (read the log then). */
       readonly missed: readonly Step[] | null;
       readonly proposals: readonly Proposal[];
       readonly presence: Presence;
       readonly chat: readonly ChatLine[];
     } & Sight)
+  /** The next step, told from the view at the version before. */
   | ({ readonly t: 'update'; readonly table: string; readonly as: Viewer; readonly step: Step } & Sight)
   | { readonly t: 'table'; readonly table: string; readonly info: TableInfo }
   | { readonly t: 'proposals'; readonly table: string; readonly proposals: readonly Proposal[] }

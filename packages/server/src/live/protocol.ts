@@ -34,6 +34,8 @@ export const clientMessage = v.variant('t', [
     as: viewer,
     /** The newest version you know, -1 for none. */
     since: v.optional(v.pipe(wholeNumber, v.minValue(-1)), -1),
+    /** The protocol you know; without it, the first one. */
+    protocol: v.optional(wholeNumber, 1),
   }),
   v.strictObject({ t: v.literal('unsubscribe'), table: tableId, as: viewer }),
   v.strictObject({

@@ -11,6 +11,7 @@ import type { Rooms } from '../table/rooms.ts';
 import { refusalOf } from '../wire.ts';
 import { Connection } from './connection.ts';
 import { LIVE_PATH } from './messages.ts';
+import { Turn } from './turn.ts';
 
 /** A connection that gives no sign of life for two rounds is dropped. */
 const ROUND = 25_000;
@@ -18,11 +19,19 @@ const GOING_AWAY = 1001;
 /** How long browsers get to say goodbye too. */
 const GOODBYE_WITHIN = 1000;
 
+/** Somebody whose socket may be opened. */
+interface Admitted {
+  readonly session: string;
+  readonly address: string;
+  readonly release: () => void;
+}
+
 /** The live side: sockets of browsers and bots that hold a cookie. */
 export class Sockets {
   private readonly server: WebSocketServer;
   private readonly connections = new Map<WebSocket, Connection>();
   private readonly perAddress: Counts;
+  private readonly turn = new Turn();
   private readonly rounds: NodeJS.Timeout;
   private stopped = false;
 
@@ -48,21 +57,11 @@ export class Sockets {
 
   /** A browser wants to open a socket. */
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
-    const fail = (thrown: unknown) => {
-      const { status, error } = refusalOf(thrown, this.house.log);
-      this.house.metrics.refusals.inc({ code: error.code });
-      const body = JSON.stringify({ error });
-      stream.end(
-        `HTTP/1.1 ${status} Refused\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-      );
-    };
-    stream.on('error', () => stream.destroy());
-    this.admit(request).then(({ session, release }) => {
-      stream.once('close', release);
-      // Who has gone meanwhile can't be told of any more.
-      if (stream.destroyed) release();
-      else this.server.handleUpgrade(request, stream, head, (socket) => this.open(socket, session));
-    }, fail);
+    stream.on('error', destroy);
+    this.admit(request).then(
+      (admitted) => this.welcome(request, stream, head, admitted),
+      (thrown: unknown) => this.turnAway(stream, thrown),
+    );
   }
 
   async stop(): Promise<void> {
@@ -75,23 +74,50 @@ export class Sockets {
     this.server.close();
   }
 
-  private async admit(request: IncomingMessage): Promise<{ session: string; release: () => void }> {
+  /** Nothing that stays with the socket may hold on to the request, whose headers are larger than all the rest. */
+  private welcome(
+    request: IncomingMessage,
+    stream: Duplex,
+    head: Buffer,
+    { session, address, release }: Admitted,
+  ): void {
+    stream.once('close', release);
+    // Who has gone meanwhile can't be told of any more.
+    if (stream.destroyed) release();
+    else this.server.handleUpgrade(request, stream, head, (socket) => this.open(socket, stream, session, address));
+  }
+
+  private turnAway(stream: Duplex, thrown: unknown): void {
+    const { status, error } = refusalOf(thrown, this.house.log);
+    this.house.metrics.refusals.inc({ code: error.code });
+    const body = JSON.stringify({ error });
+    stream.end(
+      `HTTP/1.1 ${status} Refused\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    );
+  }
+
+  private async admit(request: IncomingMessage): Promise<Admitted> {
     if (this.stopped) throw new ServerError('stopping', {});
     if (request.url?.split('?')[0] !== LIVE_PATH) throw new ServerError('not-found', {});
     if (!isOwnOrigin(request, this.house.settings)) throw new ServerError('foreign-origin', {});
-    const release = this.perAddress.take(addressOf(request, this.house.settings));
+    const address = addressOf(request, this.house.settings);
+    const release = this.perAddress.take(address);
     try {
       const session = await sessionOf(this.house.store, request);
       if (session === null) throw new ServerError('no-session', {});
-      return { session, release };
+      return { session, address, release };
     } catch (error) {
       release();
       throw error;
     }
   }
 
-  private open(socket: WebSocket, session: string): void {
-    const connection = new Connection(this.house, this.rooms, socket, session);
+  private open(socket: WebSocket, stream: Duplex, session: string, address: string): void {
+    const send = (text: string) => {
+      this.turn.hold(stream);
+      socket.send(text);
+    };
+    const connection = new Connection(this.house, this.rooms, socket, send, session, address);
     this.connections.set(socket, connection);
     socket.on('message', (data, isBinary) => connection.receive(data as Buffer, isBinary));
     socket.on('pong', () => {
@@ -114,4 +140,8 @@ export class Sockets {
       }
     }
   }
+}
+
+function destroy(this: Duplex): void {
+  this.destroy();
 }

@@ -1,4 +1,4 @@
-import { Kysely, Migrator, sql } from 'kysely';
+import { CompiledQuery, Kysely, Migrator, sql } from 'kysely';
 import { ServerError } from '../errors.ts';
 import { newId } from '../tokens.ts';
 import { Appender } from './appender.ts';
@@ -30,6 +30,8 @@ export class Store {
   readonly shared: boolean;
   /** The name of this process among them. */
   readonly process = newId();
+  /** The text of an insert by how many acts it writes. */
+  private readonly statements = new Map<number, string>();
   private readonly appender: Appender;
   private readonly listenTo: ((listener: Listener) => Promise<StopListening>) | null;
   private stopListening: StopListening | null = null;
@@ -39,7 +41,7 @@ export class Store {
     this.shared = postgres !== null;
     this.listenTo = postgres === null ? null : (listener) => postgres.listen(listener);
     this.db = new Kysely<Database>({ dialect: postgres?.dialect ?? sqliteDialect(file) });
-    this.appender = new Appender((acts) => this.appendAll(acts), this.shared ? FLUSHES_AT_ONCE : 1);
+    this.appender = new Appender((acts, saves) => this.appendAll(acts, saves), this.shared ? FLUSHES_AT_ONCE : 1);
   }
 
   /** Brings the schema up to date. Several processes may do so at once. */
@@ -93,8 +95,10 @@ export class Store {
     await inOneGo(this.db, (db) => endGame(db, table, ending));
   }
 
+  /** Keeps a save, with the next acts that are written anyway: a disk is synced as often with it as without. */
   async keepSnapshot(snapshot: SnapshotRow): Promise<void> {
-    await putSnapshot(this.db, snapshot);
+    if (this.shared) await putSnapshot(this.db, snapshot);
+    else await this.appender.keep(snapshot);
   }
 
   /** Tells the other processes. Only a pointer: what it points to is in the store. */
@@ -114,31 +118,62 @@ export class Store {
     return true;
   }
 
-  private async appendAll(acts: readonly ActRow[]): Promise<ReadonlySet<string>> {
+  /** Returns the tables whose act was written. */
+  private appendAll(acts: readonly ActRow[], saves: readonly SnapshotRow[]): Promise<ReadonlySet<string>> {
+    if (saves.length === 0) return this.insert(this.db, acts);
+    return this.db.transaction().execute(async (db) => {
+      for (const save of saves) await putSnapshot(db, save);
+      return acts.length === 0 ? new Set() : this.insert(db, acts);
+    });
+  }
+
+  private async insert(db: Kysely<Database>, acts: readonly ActRow[]): Promise<ReadonlySet<string>> {
+    const text = this.statements.get(acts.length) ?? this.statement(acts);
+    this.statements.set(acts.length, text);
+    const values = acts.flatMap((act) => ACT_COLUMNS.map((column) => act[column]));
+    const written = await db.executeQuery<Pick<ActRow, 'table_id'>>(CompiledQuery.raw(text, values));
+    return new Set(written.rows.map((row) => row.table_id));
+  }
+
+  /** Making the statement anew each time was measured to cost more than carrying it out. */
+  private statement(acts: readonly ActRow[]): string {
     const insert = this.db
       .insertInto('acts')
-      .values(acts)
-      .onConflict((c) => c.doNothing())
-      .returning('table_id');
-    if (!this.shared) return new Set((await insert.execute()).map((row) => row.table_id));
+      .values(acts.map(inOrder))
+      .onConflict((c) => c.doNothing());
+    if (!this.shared) return insert.returning('table_id').compile().sql;
     // One statement writes and tells, so that a process that hears of an act will find it.
-    const written = await this.db
-      .with('written', (db) =>
-        db
-          .insertInto('acts')
-          .values(acts)
-          .onConflict((c) => c.doNothing())
-          .returning(['table_id', 'n']),
-      )
+    return this.db
+      .with('written', () => insert.returning(['table_id', 'n']))
       .selectFrom('written')
       .select([
         'table_id',
-        sql`pg_notify(${CHANNEL}, 'act/' || table_id || '/' || n || '/' || ${this.process}::text)`.as('told'),
+        sql`pg_notify(${sql.lit(CHANNEL)}, 'act/' || table_id || '/' || n || '/' || ${sql.lit(this.process)}::text)`.as(
+          'told',
+        ),
       ])
-      .execute();
-    return new Set(written.map((row) => row.table_id));
+      .compile().sql;
   }
 }
+
+const ACT_COLUMNS = [
+  'table_id',
+  'n',
+  'kind',
+  'seat',
+  'decision',
+  'picks',
+  'fingerprint',
+  'back',
+  'events',
+  'event_count',
+  'asked',
+  'client_id',
+  'at',
+] as const satisfies readonly (keyof ActRow)[];
+
+const inOrder = (act: ActRow): ActRow =>
+  Object.fromEntries(ACT_COLUMNS.map((column) => [column, act[column]])) as unknown as ActRow;
 
 /** An older save never replaces a newer one. */
 async function putSnapshot(db: Kysely<Database>, snapshot: SnapshotRow): Promise<void> {

@@ -1,13 +1,15 @@
 import {
+  type Change,
   type CoreState,
   type Entry,
   eventFor,
+  type Game,
   type GameEvent,
+  inBeats,
   type Match,
-  type SeenEvent,
   type Viewer,
 } from '@cantina/kernel';
-import type { Step } from '../live/messages.ts';
+import type { Beat, Step } from '../live/messages.ts';
 import type { ActKind, ActRow } from '../store/schema.ts';
 
 export type AnyMatch = Match<CoreState>;
@@ -75,19 +77,42 @@ export function effective<A extends Pick<ActRow, 'kind' | 'back'>>(acts: readonl
   return counting;
 }
 
-/** A stored act as one viewer may know it. */
-export const stepFor = (act: ActRow, viewer: Viewer, seats: number): Step => ({
-  ...stepHead(act),
-  events: (JSON.parse(act.events) as GameEvent[]).flatMap((event) => eventFor(event, viewer, seats) ?? []),
-});
+/** A beat with all that it hides. */
+export interface OpenBeat {
+  readonly events: readonly GameEvent[];
+  /** What it has changed in somebody's view. */
+  changes?(viewer: Viewer): Change | undefined;
+}
 
-export const stepWith = (act: ActRow, events: readonly SeenEvent[]): Step => ({ ...stepHead(act), events });
+/** The beats of a stored act, to be read; what they have changed is known only when the game is played again. */
+export const storedBeats = (game: Pick<Game, 'beats'>, act: Pick<ActRow, 'events'>): readonly OpenBeat[] =>
+  inBeats(game, JSON.parse(act.events) as GameEvent[]).map((events) => ({ events }));
 
-const stepHead = (act: ActRow): Omit<Step, 'events'> => ({
-  n: act.n,
-  kind: act.kind,
-  seat: act.seat,
-  at: act.at,
-  back: act.back,
-  eventCount: act.event_count,
-});
+/**
+ * The beats of the last step of a match that is watched. `events` are those of the step. `fromNothing`: the first of them
+ * brings the whole view, for whoever has none.
+ */
+export function playedBeats(
+  { moments }: AnyMatch,
+  events: readonly GameEvent[],
+  fromNothing = false,
+): readonly OpenBeat[] {
+  const first = moments[0]?.events ?? 0;
+  return moments.slice(1).map((moment, i) => ({
+    events: events.slice((moments[i]?.events ?? 0) - first, moment.events - first),
+    changes: (viewer) => (fromNothing && i === 0 ? [moment.view(viewer)] : moment.changes(viewer)),
+  }));
+}
+
+/** An act as one viewer may know it. */
+export function stepFor(act: ActRow, beats: readonly OpenBeat[], viewer: Viewer, seats: number): Step {
+  const seen: Beat[] = [];
+  for (const beat of beats) {
+    const events = beat.events.flatMap((event) => eventFor(event, viewer, seats) ?? []);
+    const changes = beat.changes?.(viewer);
+    if (changes !== undefined) seen.push({ events, changes });
+    else if (events.length > 0) seen.push({ events });
+  }
+  const { n, kind, seat, at, back, event_count: eventCount } = act;
+  return { n, kind, seat, at, back, eventCount, beats: seen };
+}

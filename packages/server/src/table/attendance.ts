@@ -1,9 +1,22 @@
+import type { Viewer } from '@cantina/kernel';
+import type { Logger } from 'pino';
 import type { Presence } from '../live/messages.ts';
+import type { Store } from '../store/store.ts';
 import { type Here, hereOf, NOBODY, presenceElsewhere, presenceOf, tellPresence } from './presence.ts';
-import type { Room } from './room.ts';
 
 /** Many come or go at once when a server restarts; they are told of together. */
 const PAUSE = 30;
+
+export interface AttendanceOf {
+  readonly table: string;
+  readonly seats: number;
+  readonly store: Store;
+  readonly log: Logger;
+  /** From where people look right now, at this process. */
+  readonly viewers: () => readonly Viewer[];
+  /** Called when it has changed who is here. */
+  readonly tell: () => void;
+}
 
 /** Who is connected to one table, here and elsewhere. */
 export class Attendance {
@@ -11,10 +24,10 @@ export class Attendance {
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
 
-  constructor(private readonly room: Room) {}
+  constructor(private readonly of: AttendanceOf) {}
 
   get now(): Presence {
-    return presenceOf(this.room.seats, this.here, this.elsewhere);
+    return presenceOf(this.of.seats, this.here, this.elsewhere);
   }
 
   /** Somebody has come or gone. */
@@ -22,29 +35,22 @@ export class Attendance {
     if (this.stopped || this.timer !== undefined) return;
     this.timer = setTimeout(() => {
       this.timer = undefined;
-      this.tell();
-      const { house, id } = this.room;
-      const { store, log } = house;
+      const { table, store, log, tell } = this.of;
+      tell();
       if (!store.shared) return;
-      tellPresence(store, id, this.here)
-        .then(() => store.tell(id, 'here', 0))
-        .catch((error: unknown) => log.warn({ table: id, err: error }, 'presence could not be told'));
+      tellPresence(store, table, this.here)
+        .then(() => store.tell(table, 'here', 0))
+        .catch((error: unknown) => log.warn({ table, err: error }, 'presence could not be told'));
     }, PAUSE);
   }
 
-  /** Looks who is connected to other processes. */
+  /** Looks who is connected to other processes; true when that has changed. */
   async lookElsewhere(): Promise<boolean> {
-    const { house, id } = this.room;
-    if (!house.store.shared) return false;
+    const { store, table } = this.of;
+    if (!store.shared) return false;
     const before = JSON.stringify(this.elsewhere);
-    this.elsewhere = await presenceElsewhere(house.store, id);
+    this.elsewhere = await presenceElsewhere(store, table);
     return JSON.stringify(this.elsewhere) !== before;
-  }
-
-  tell(): void {
-    const { audience, id, proposals } = this.room;
-    audience.broadcast({ t: 'presence', table: id, ...this.now });
-    if (proposals.length > 0) audience.showProposals();
   }
 
   stop(): void {
@@ -53,6 +59,6 @@ export class Attendance {
   }
 
   private get here(): Here {
-    return hereOf(this.room.audience.viewers);
+    return hereOf(this.of.viewers());
   }
 }

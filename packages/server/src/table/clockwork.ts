@@ -1,8 +1,6 @@
 import type { ClockSettings, SeatClock } from '../live/messages.ts';
 import type { ActRow } from '../store/schema.ts';
-import { readTimes } from '../store/tables.ts';
 import { Clock } from './clock.ts';
-import type { Room } from './room.ts';
 
 /** Timers can't wait longer than this; they are wound up again then. */
 const LONGEST = 2 ** 30;
@@ -13,9 +11,8 @@ export class Clockwork {
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly room: Room,
-    /** Gets the seats whose time is up; inside the queue. */
-    private readonly ring: (seats: readonly number[]) => Promise<void>,
+    /** Gets the seats whose time is up, and winds the clock again. */
+    private readonly ring: (seats: readonly number[]) => void,
   ) {}
 
   get isRunning(): boolean {
@@ -26,35 +23,26 @@ export class Clockwork {
     return this.clock?.left(Date.now()) ?? null;
   }
 
-  /** Reads what time was used so far. */
-  async load(): Promise<void> {
-    const { table, house, id, seats } = this.room;
-    const { clock, status } = table.row;
-    const settings = clock === null || status !== 'playing' ? null : (JSON.parse(clock) as ClockSettings);
-    this.clock = settings === null ? null : new Clock(settings, seats, await readTimes(house.store, id));
+  /** Begins with the time that was used so far. */
+  set(settings: ClockSettings, seats: number, used: readonly Pick<ActRow, 'n' | 'seat' | 'asked' | 'at'>[]): void {
+    this.clock = new Clock(settings, seats, used);
   }
 
   note(act: ActRow): void {
     this.clock?.note(act);
   }
 
-  /** Waits for the next seat whose time will be up. */
-  wind(): void {
+  /** Waits for the next seat whose time will be up, if a person plays it. */
+  wind(isPerson: (seat: number) => boolean): void {
     this.stop();
-    const { table, house } = this.room;
-    if (this.clock === null || table.row.status !== 'playing') return;
+    if (this.clock === null) return;
     const { over, next } = this.clock.due(Date.now());
-    const late = over.filter((seat) => table.seats[seat]?.level === null);
+    const late = over.filter(isPerson);
     if (late.length === 0 && next === null) return;
     const wait = late.length > 0 ? 0 : Math.min((next ?? 0) - Date.now(), LONGEST);
     this.timer = setTimeout(() => {
       this.timer = undefined;
-      this.room
-        .run(async () => {
-          await this.ring(late);
-          this.wind();
-        })
-        .catch((error: unknown) => house.log.error({ table: this.room.id, err: error }, 'the clock failed'));
+      this.ring(late);
     }, wait);
   }
 

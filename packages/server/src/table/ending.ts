@@ -1,11 +1,17 @@
 import { digest, type Outcome, type TableOptions } from '@cantina/kernel';
+import type { Playable } from '@cantina/text';
 import type { Ending } from '../store/ending.ts';
+import type { StoredTable } from '../store/tables.ts';
 import type { AnyMatch } from './acts.ts';
-import type { Room } from './room.ts';
 
 /** A game that is over, as the store keeps it. */
-export function endingOf({ table, seats, playable: { campaign } }: Room, match: AnyMatch, outcome: Outcome): Ending {
-  const options = JSON.parse(table.row.options) as TableOptions;
+export function endingOf(
+  { row, seats }: StoredTable,
+  { campaign }: Pick<Playable, 'campaign'>,
+  match: AnyMatch,
+  outcome: Outcome,
+): Ending {
+  const options = JSON.parse(row.options) as TableOptions;
   return {
     result: {
       outcome: JSON.stringify(outcome),
@@ -16,6 +22,6 @@ export function endingOf({ table, seats, playable: { campaign } }: Room, match: 
     advance: (state) =>
       campaign === undefined
         ? state
-        : JSON.stringify(campaign.afterGame(JSON.parse(state), { options, outcome, seats })),
+        : JSON.stringify(campaign.afterGame(JSON.parse(state), { options, outcome, seats: seats.length })),
   };
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { Games } from '../games.ts';
+import type { RateLimit } from '../http/limits.ts';
 import type { Pages } from '../http/pages.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Notifier } from '../notify/notifier.ts';
@@ -19,4 +20,6 @@ export interface House {
   readonly metrics: Metrics;
   readonly settings: Settings;
   readonly pages: Pages;
+  /** How many steps of the past an address may read per second. */
+  readonly reading: RateLimit;
 }

@@ -3,11 +3,20 @@ import { KernelError } from '@cantina/kernel';
 import { ServerError } from '../errors.ts';
 import type { Proposal } from '../live/messages.ts';
 import type { ProposalRow } from '../store/schema.ts';
+import type { StoredTable } from '../store/tables.ts';
 import { addProposal, changeProposal, changeSeat, openProposals } from '../store/tables.ts';
 import { newId } from '../tokens.ts';
 import type { Room } from './room.ts';
 
 /** What the others must agree to: taking an answer back that told something new, or a bot for somebody who is missing. */
+
+/** How things stand at the table that a proposal is about. */
+export interface Standing {
+  readonly table: StoredTable;
+  readonly version: number;
+  /** Per seat: whether somebody is connected. */
+  readonly present: readonly boolean[];
+}
 
 type Votes = Readonly<Record<string, boolean>>;
 
@@ -19,7 +28,7 @@ export function requestUndo(room: Room, session: string, seat: number, client: s
     if (before !== null) return before;
     const match = await room.loaded();
     const undoable = match.undoable(seat);
-    const isAlone = votersFor(room, 'undo', seat, seat).length === 0;
+    const isAlone = votersFor(room.table, 'undo', seat, seat).length === 0;
     if (isAlone || undoable === null || undoable.free) return room.undo(seat, client, isAlone ? room.version : null);
     if (room.table.row.status !== 'playing') throw new KernelError('game-over', {});
     await propose(room, { kind: 'undo', by_seat: seat, target: seat, level: null });
@@ -37,7 +46,7 @@ export function requestBot(
     room.require(session, seat);
     if (room.table.seats[target] === undefined) throw new ServerError('no-such-seat', { seat: target });
     if (room.table.row.status !== 'playing') throw new ServerError('not-playing', {});
-    if (target === seat || !isMissing(room, target)) throw new ServerError('seat-present', { seat: target });
+    if (target === seat || !isMissing(room.standing, target)) throw new ServerError('seat-present', { seat: target });
     await propose(room, { kind: 'bot', by_seat: seat, target, level });
     return room.version;
   });
@@ -52,7 +61,7 @@ export function vote(
     room.require(session, seat);
     const proposal = (await openProposals(room.house.store, room.id)).find((each) => each.id === id);
     if (proposal === undefined) throw new ServerError('no-proposal', {});
-    if (!votersFor(room, proposal.kind, proposal.by_seat, proposal.target).includes(seat)) {
+    if (!votersFor(room.table, proposal.kind, proposal.by_seat, proposal.target).includes(seat)) {
       throw new ServerError('not-your-seat', { seat });
     }
     const votes: Votes = { ...votesOf(proposal), [seat]: agree };
@@ -63,24 +72,28 @@ export function vote(
 }
 
 /** What waits for somebody's word. */
-export const proposalsAt = (room: Room): Proposal[] =>
-  room.proposals.filter((row) => !isVoid(room, row)).map((row) => proposalFor(room, row));
+export const proposalsAt = (at: Standing, rows: readonly ProposalRow[]): Proposal[] =>
+  rows.filter((row) => !isVoid(at, row)).map((row) => proposalFor(at, row));
 
-const proposalFor = (room: Room, row: ProposalRow): Proposal => ({
+const proposalFor = (at: Standing, row: ProposalRow): Proposal => ({
   id: row.id,
   kind: row.kind,
   by: row.by_seat,
   target: row.target,
   level: row.level,
   votes: votesOf(row),
-  waitingFor: votersFor(room, row.kind, row.by_seat, row.target).filter((seat) => !Object.hasOwn(votesOf(row), seat)),
+  waitingFor: votersFor(at.table, row.kind, row.by_seat, row.target).filter(
+    (seat) => !Object.hasOwn(votesOf(row), seat),
+  ),
 });
 
 async function propose(room: Room, wish: Pick<ProposalRow, 'kind' | 'by_seat' | 'target' | 'level'>): Promise<void> {
   const { store } = room.house;
   const open = await openProposals(store, room.id);
-  for (const each of open) if (isVoid(room, each)) await changeProposal(store, each.id, { state: 'void' });
-  const same = open.some((each) => !isVoid(room, each) && each.kind === wish.kind && each.target === wish.target);
+  for (const each of open) if (isVoid(room.standing, each)) await changeProposal(store, each.id, { state: 'void' });
+  const same = open.some(
+    (each) => !isVoid(room.standing, each) && each.kind === wish.kind && each.target === wish.target,
+  );
   if (same) throw new ServerError('proposal-open', {});
   const row: ProposalRow = {
     ...wish,
@@ -96,16 +109,16 @@ async function propose(room: Room, wish: Pick<ProposalRow, 'kind' | 'by_seat' | 
 }
 
 /** An undo that the game has overtaken can't be carried out as it was meant; nor a bot for somebody who is back. */
-const isVoid = (room: Room, { kind, version, target }: ProposalRow): boolean =>
-  kind === 'undo' ? version !== room.version : !isMissing(room, target);
+const isVoid = (at: Standing, { kind, version, target }: ProposalRow): boolean =>
+  kind === 'undo' ? version !== at.version : !isMissing(at, target);
 
 /** Whether a seat waits for a person who is not here. */
-const isMissing = ({ table, attendance }: Room, seat: number): boolean =>
-  table.seats[seat]?.level === null && attendance.now.seats[seat] !== true;
+const isMissing = ({ table, present }: Standing, seat: number): boolean =>
+  table.seats[seat]?.level === null && present[seat] !== true;
 
 /** Carries out what is agreed, drops what is refused; everybody sees how it stands. */
 async function decide(room: Room, proposal: ProposalRow): Promise<void> {
-  const state = stateOf(room, proposal);
+  const state = stateOf(room.standing, proposal);
   if (state !== 'open') {
     await changeProposal(room.house.store, proposal.id, { state });
     if (state === 'agreed') await carryOut(room, proposal);
@@ -119,9 +132,9 @@ async function carryOut(room: Room, { id, kind, by_seat, target, level, version 
     await changeSeat(room.house.store, room.id, target, { level: level !== null && isLevel(level) ? level : 'quick' });
 }
 
-function stateOf(room: Room, proposal: ProposalRow): ProposalRow['state'] {
-  if (isVoid(room, proposal)) return 'void';
-  const voters = votersFor(room, proposal.kind, proposal.by_seat, proposal.target);
+function stateOf(at: Standing, proposal: ProposalRow): ProposalRow['state'] {
+  if (isVoid(at, proposal)) return 'void';
+  const voters = votersFor(at.table, proposal.kind, proposal.by_seat, proposal.target);
   const votes = votesOf(proposal);
   const yes = voters.filter((seat) => votes[seat] === true).length;
   const no = voters.filter((seat) => votes[seat] === false).length;
@@ -133,7 +146,7 @@ function stateOf(room: Room, proposal: ProposalRow): ProposalRow['state'] {
 }
 
 /** The people whose word counts: everybody else who plays a seat in person. */
-function votersFor({ table: { seats } }: Room, kind: ProposalRow['kind'], by: number, target: number): number[] {
+function votersFor({ seats }: StoredTable, kind: ProposalRow['kind'], by: number, target: number): number[] {
   const asking = seats[by]?.claimed_by ?? null;
   return seats
     .filter(({ seat, claimed_by, level }) => claimed_by !== null && level === null && seat !== by && seat !== target)

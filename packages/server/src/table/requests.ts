@@ -32,6 +32,11 @@ export class Requests {
     return this.remembered(seat, client) ?? (await actOfClient(this.store, this.table, seat, client));
   }
 
+  /** Forgets what the store knows anyway. */
+  forgetAnswers(): void {
+    this.answered.clear();
+  }
+
   /** Says something, unless the same request has done so before. */
   async sayOnce(request: string, say: () => Promise<void>): Promise<void> {
     if (this.said.has(request)) return;

@@ -2,23 +2,35 @@ import { KernelError, type Viewer } from '@cantina/kernel';
 import type { Playable } from '@cantina/playable';
 import { ServerError } from '../errors.ts';
 import { gameOf } from '../games.ts';
-import type { TableInfo } from '../live/messages.ts';
+import type { ClockSettings, ServerMessage, TableInfo } from '../live/messages.ts';
 import { lineOf, readChat } from '../store/chat.ts';
 import type { ActRow, ProposalRow } from '../store/schema.ts';
 import type { Change } from '../store/store.ts';
-import { openProposals, readActs, readMembers, readTable, type StoredTable } from '../store/tables.ts';
-import { type ActFacts, type AnyMatch, actRow, entryOf, isAnswer } from './acts.ts';
+import {
+  changeSeat,
+  openProposals,
+  readActs,
+  readMembers,
+  readTable,
+  readTimes,
+  type StoredTable,
+} from '../store/tables.ts';
+import { type ActFacts, type AnyMatch, actRow, entryOf, isAnswer, playedBeats } from './acts.ts';
 import { Attendance } from './attendance.ts';
-import { Audience, MOST_MISSED, type Subscriber } from './audience.ts';
-import { BotTurns } from './bot-turns.ts';
+import { Audience, type Subscriber } from './audience.ts';
+import { BotTurns, TAKES_OVER } from './bot-turns.ts';
+import { Calls } from './calls.ts';
 import { Clockwork } from './clockwork.ts';
 import { endingOf } from './ending.ts';
 import type { House } from './house.ts';
 import { infoFor } from './info.ts';
 import { Keeper } from './keeper.ts';
 import { feed, loadMatch } from './load.ts';
+import { proposalsAt, type Standing } from './proposals.ts';
 import { Queue } from './queue.ts';
 import { Requests } from './requests.ts';
+import type { Scene } from './sight.ts';
+import { actsMissed, stateFor, updateFor } from './telling.ts';
 
 export interface Answer {
   readonly client: string;
@@ -30,6 +42,9 @@ export interface Answer {
 type Deed = (match: AnyMatch) => Pick<ActFacts, 'kind' | 'entry' | 'eventsBefore' | 'decision' | 'back'>;
 
 const TRIES = 8;
+const CHAT_SHOWN = 50;
+/** A process that only heard of an act gives the one that wrote it this long to let its bots think. */
+const BOTS_TAKE_OVER_AFTER = 1000;
 
 /**
  * One table in this process. Everything goes through its queue, so nobody ever sees what is not durable yet. The game
@@ -41,12 +56,13 @@ export class Room {
   lastUsed = Date.now();
   match: AnyMatch | null = null;
   proposals: readonly ProposalRow[] = [];
-  readonly audience = new Audience(this);
-  readonly attendance = new Attendance(this);
-  readonly clockwork: Clockwork;
+  readonly audience = new Audience();
+  readonly attendance: Attendance;
   readonly requests: Requests;
-  private readonly bots = new BotTurns(this);
-  private readonly keeper = new Keeper(this);
+  private readonly bots: BotTurns;
+  private readonly calls: Calls;
+  private readonly clockwork: Clockwork;
+  private readonly keeper: Keeper;
   private readonly queue = new Queue();
   private closed = false;
 
@@ -56,15 +72,36 @@ export class Room {
     public table: StoredTable,
     private members: ReadonlySet<string>,
   ) {
-    this.requests = new Requests(house.store, table.row.id);
-    this.clockwork = new Clockwork(this, (seats) => this.bots.takeOver(seats));
+    const { id, game } = table.row;
+    const { store, log } = house;
+    this.requests = new Requests(store, id);
+    this.keeper = new Keeper(store, log, id);
+    this.calls = new Calls(house.notifier);
+    this.clockwork = new Clockwork((seats) => this.quietly(() => this.timeIsUp(seats), 'the clock failed'));
+    this.attendance = new Attendance({
+      table: id,
+      seats: table.seats.length,
+      store,
+      log,
+      viewers: () => this.audience.viewers,
+      tell: () => this.tellPresence(),
+    });
+    this.bots = new BotTurns(house, {
+      id,
+      game,
+      botAt: (seat) => this.table.seats[seat]?.level ?? null,
+      look: (at) => this.run(async () => (this.isPlaying ? at(await this.loaded()) : null)),
+      answer: (seat, decision, picks) => this.answer(seat, { client: `bot-${decision}`, decision, picks }, null),
+    });
   }
 
   static async open(house: House, id: string): Promise<Room> {
     const table = await readTable(house.store, id);
     if (table === null) throw new ServerError('unknown-table', {});
     const members = new Set((await readMembers(house.store, id)).map((each) => each.session));
-    return new Room(house, await gameOf(house.games, table.row.game), table, members);
+    const room = new Room(house, await gameOf(house.games, table.row.game), table, members);
+    room.proposals = await openProposals(house.store, id);
+    return room;
   }
 
   get id(): string {
@@ -73,6 +110,15 @@ export class Room {
 
   get seats(): number {
     return this.table.seats.length;
+  }
+
+  get isPlaying(): boolean {
+    return this.table.row.status === 'playing';
+  }
+
+  /** How things stand, for those who have to agree on something. */
+  get standing(): Standing {
+    return { table: this.table, version: this.version, present: this.attendance.now.seats };
   }
 
   get isIdle(): boolean {
@@ -159,17 +205,26 @@ export class Room {
 
   async subscribe(subscriber: Subscriber, since: number): Promise<void> {
     await this.run(async () => {
-      this.require(subscriber.session, subscriber.viewer);
+      const { session, viewer } = subscriber;
+      this.require(session, viewer);
       if (this.table.row.seed !== null) await this.loaded();
-      await this.attendance.lookElsewhere();
-      this.proposals = await openProposals(this.house.store, this.id);
-      await this.audience.admit(subscriber, since);
+      if (this.house.store.shared) {
+        await this.attendance.lookElsewhere();
+        this.proposals = await openProposals(this.house.store, this.id);
+      }
+      const everything = await this.everything(since);
+      this.audience.admit(subscriber, everything(viewer, this.infoFor(session)));
       this.attendance.changed();
     });
   }
 
   unsubscribe(subscriber: Subscriber): void {
     if (this.audience.leave(subscriber)) this.attendance.changed();
+  }
+
+  /** Tells everybody something that anybody at the table may know. */
+  broadcast(message: ServerMessage): void {
+    this.audience.broadcast(message);
   }
 
   /** The match, read from the store when it is not in memory; inside the queue. */
@@ -188,8 +243,10 @@ export class Room {
     this.match = match;
     this.version = version;
     for (const act of recent) this.requests.remember(act);
-    if (wantsSnapshot) await this.keeper.snapshot(match);
-    await this.clockwork.load();
+    if (wantsSnapshot) this.keeper.snapshot(match, version);
+    const { clock } = this.table.row;
+    if (clock !== null && this.isPlaying)
+      this.clockwork.set(JSON.parse(clock) as ClockSettings, this.seats, await readTimes(store, this.id));
     await this.afterAct(match, false);
     return match;
   }
@@ -198,6 +255,7 @@ export class Room {
   sleep(): void {
     this.match = null;
     this.clockwork.forget();
+    this.requests.forgetAnswers();
   }
 
   close(): void {
@@ -224,10 +282,11 @@ export class Room {
     this.table = table;
     this.members = members;
     this.proposals = proposals;
-    this.audience.dropForeign();
-    this.audience.showTable();
+    this.audience.dismiss(this.id, ({ session, viewer }) => !this.admits(session, viewer));
+    this.audience.tellEach(({ session }) => ({ t: 'table', table: this.id, info: this.infoFor(session) }));
+    this.tellProposals();
     if (started && this.audience.size > 0) await this.loadAndShow();
-    else if (this.match !== null) this.bots.look(this.match, false);
+    else if (this.match !== null) this.wakeBots(this.match, false);
   }
 
   /** Another process has changed something. */
@@ -255,11 +314,11 @@ export class Room {
       case 'meta':
         return this.readMeta();
       case 'here':
-        if (await this.attendance.lookElsewhere()) this.attendance.tell();
+        if (await this.attendance.lookElsewhere()) this.tellPresence();
         return;
       case 'chat':
         for (const row of await readChat(this.house.store, this.id, n - 1, 1)) {
-          this.audience.broadcast({ t: 'chat', table: this.id, line: lineOf(row) });
+          this.broadcast({ t: 'chat', table: this.id, line: lineOf(row) });
         }
     }
   }
@@ -269,19 +328,39 @@ export class Room {
     const { match } = this;
     if (match === null || !isAnswer(act) || act.n !== this.version + 1) return false;
     const eventsBefore = match.eventCount;
+    match.watch(this.audience.size > 0);
     if (feed(match, [entryOf(act)]) === 0) return false;
     await this.accept(match, act, eventsBefore, false);
     return true;
   }
 
-  /** Reads the match anew and shows what has happened since. */
+  /** Reads the match anew and shows it whole: what was on the table before can't be told from here. */
   private async loadAndShow(): Promise<void> {
     const before = this.version;
     this.sleep();
-    const match = await this.loaded();
-    for (const act of await readActs(this.house.store, this.id, Math.max(before, this.version - MOST_MISSED))) {
-      if (act.n <= this.version) this.audience.show(match, act, null);
-    }
+    await this.loaded();
+    const everything = await this.everything(before);
+    this.audience.tellEach(({ viewer, session }) => everything(viewer, this.infoFor(session)));
+  }
+
+  /** All that can be told of the table, to whoever knows its steps up to `since`. */
+  private async everything(since: number): Promise<(viewer: Viewer, info: TableInfo) => ServerMessage> {
+    const { store } = this.house;
+    return stateFor({
+      table: this.id,
+      game: this.playable.game,
+      seats: this.seats,
+      scene: this.scene,
+      missed: await actsMissed(store, this.id, since, this.version),
+      proposals: proposalsAt(this.standing, this.proposals),
+      presence: this.attendance.now,
+      chat: (await readChat(store, this.id, 0, CHAT_SHOWN)).map(lineOf),
+    });
+  }
+
+  private get scene(): Scene {
+    const { match, version, isPlaying, clockwork } = this;
+    return { match, version, isPlaying, clock: clockwork.left };
   }
 
   /**
@@ -298,7 +377,7 @@ export class Room {
       const eventful = await this.attempt(match, seat, client, deed);
       if (typeof eventful === 'number') return eventful;
       const row = actRow(match, { ...eventful, table: this.id, n: this.version + 1, seat, client });
-      if (await this.keeper.act(match, row)) {
+      if (await this.keep(match, row)) {
         await this.accept(match, row, eventful.eventsBefore, true);
         return row;
       }
@@ -308,10 +387,23 @@ export class Room {
     throw new ServerError('store-unavailable', {});
   }
 
+  private async keep(match: AnyMatch, row: ActRow): Promise<boolean> {
+    const { outcome } = match;
+    try {
+      const ending = outcome === null ? null : endingOf(this.table, this.playable, match, outcome);
+      return await this.keeper.act(match, row, ending);
+    } catch (error) {
+      // The match is ahead of the store now.
+      this.sleep();
+      throw error;
+    }
+  }
+
   /** What the rules refuse may have been done long ago, by the same request sent before. */
   private async attempt(match: AnyMatch, seat: number, client: string, deed: Deed): Promise<ReturnType<Deed> | number> {
     try {
       if (this.table.row.status === 'finished') throw new KernelError('game-over', {});
+      match.watch(this.audience.size > 0);
       return deed(match);
     } catch (error) {
       const before = error instanceof KernelError ? await this.requests.doneBefore(seat, client) : null;
@@ -325,23 +417,69 @@ export class Room {
     this.version = act.n;
     this.requests.remember(act);
     this.clockwork.note(act);
-    this.audience.show(match, act, eventsBefore);
-    if (this.proposals.length > 0) this.audience.showProposals();
+    if (this.audience.size > 0) {
+      const beats = playedBeats(match, match.recorded(eventsBefore));
+      this.audience.show(updateFor(act, beats, this.seats, this.scene));
+    }
+    if (this.proposals.length > 0) this.tellProposals();
     if (own) {
-      this.bots.notify(act);
-      this.keeper.snapshotNowAndThen(act);
+      this.calls.after(act, this.table, this.attendance.now.seats);
+      // After what is being done now, so that nobody waits for it.
+      if (this.keeper.wantsSnapshot(act)) this.quietly(() => Promise.resolve(this.snapshot()), 'a save failed');
     }
     await this.afterAct(match, own);
   }
 
+  private snapshot(): void {
+    if (this.match !== null) this.keeper.snapshot(this.match, this.version);
+  }
+
   private async afterAct(match: AnyMatch, own: boolean): Promise<void> {
-    if (match.outcome !== null && this.table.row.status === 'playing') {
+    if (match.outcome !== null && this.isPlaying) {
       // The last act has brought its ending along, unless it was written before the two belonged together.
-      await this.house.store.end(this.id, endingOf(this, match, match.outcome));
+      await this.house.store.end(this.id, endingOf(this.table, this.playable, match, match.outcome));
       await this.metaChanged();
     }
-    this.clockwork.wind();
-    this.bots.look(match, own);
+    this.windClock();
+    this.wakeBots(match, own);
+  }
+
+  /** `own`: the last act was written by this process. */
+  private wakeBots(match: AnyMatch, own: boolean): void {
+    if (!this.isPlaying || this.table.seats.every(({ level }) => level === null)) return;
+    const { store, settings } = this.house;
+    const isFirst = own || !store.shared || this.version === 0;
+    const pause = this.audience.size > 0 ? settings.botPause : 0;
+    this.bots.wake(match.asked, isFirst ? pause : BOTS_TAKE_OVER_AFTER + Math.random() * 500);
+  }
+
+  private windClock(): void {
+    if (this.isPlaying) this.clockwork.wind((seat) => this.table.seats[seat]?.level === null);
+    else this.clockwork.stop();
+  }
+
+  /** A bot plays on for seats whose time is up. Their people may take them back; inside the queue. */
+  private async timeIsUp(seats: readonly number[]): Promise<void> {
+    for (const seat of seats) await changeSeat(this.house.store, this.id, seat, { level: TAKES_OVER });
+    if (seats.length > 0) await this.metaChanged();
+    if (this.match !== null) this.wakeBots(this.match, true);
+    this.windClock();
+  }
+
+  private tellPresence(): void {
+    this.broadcast({ t: 'presence', table: this.id, ...this.attendance.now });
+    if (this.proposals.length > 0) this.tellProposals();
+  }
+
+  private tellProposals(): void {
+    this.broadcast({ t: 'proposals', table: this.id, proposals: proposalsAt(this.standing, this.proposals) });
+  }
+
+  /** Does something that nobody waits for. */
+  private quietly(action: () => Promise<void>, failed: string): void {
+    this.run(action).catch((error: unknown) => {
+      if (!this.closed) this.house.log.error({ table: this.id, err: error }, failed);
+    });
   }
 
   /** Notes what went wrong. Whatever was not expected makes the table read its game again before it goes on. */

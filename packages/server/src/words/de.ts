@@ -60,6 +60,7 @@ export const messages = {
       'nichts hat sich geändert; bitte versuche es noch einmal',
     ),
   stopping: () => paragraph('der Server startet neu', 'du bist gleich wieder verbunden'),
+  'old-client': () => paragraph('diese Seite ist veraltet', 'lade sie neu'),
   internal: (a) =>
     paragraph(
       'auf dem Server ist etwas schiefgegangen',

@@ -46,6 +46,7 @@ export const messages = {
   'store-unavailable': () =>
     paragraph('this could not be kept safely right now', 'nothing has changed; please try again'),
   stopping: () => paragraph('the server restarts', 'you are connected again in a moment'),
+  'old-client': () => paragraph('this page is out of date', 'please load it again'),
   internal: (a) =>
     paragraph('something went wrong on the server', `nothing is lost; please send the number ${quote(a.report)}`),
 } satisfies Catalogue<'en', ServerErrors>;

@@ -53,6 +53,7 @@ export const messages = {
   'store-unavailable': () =>
     paragraph('сейчас это не удалось надёжно сохранить', 'ничего не изменилось; попробуйте ещё раз'),
   stopping: () => paragraph('сервер перезапускается', 'сейчас связь восстановится'),
+  'old-client': () => paragraph('эта страница устарела', 'обновите её'),
   internal: (a) =>
     paragraph('на сервере произошла ошибка', `ничего не потеряно; пожалуйста, отправьте номер ${quote(a.report)}`),
 } satisfies Catalogue<'ru', ServerErrors>;

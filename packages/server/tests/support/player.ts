@@ -1,12 +1,12 @@
 import type { Decision, Viewer } from '@cantina/kernel';
+import type { Heard } from '../../src/client/live.ts';
 import type { NodeClient } from '../../src/client/node.ts';
-import type { ServerMessage } from '../../src/live/messages.ts';
 
-export type Seen = Extract<ServerMessage, { t: 'state' | 'update' }>;
+export type Seen = Extract<Heard, { t: 'state' | 'update' }>;
 
 /** Somebody at a table: remembers what was sent, waits for what should come, answers. */
 export class Player {
-  readonly heard: ServerMessage[] = [];
+  readonly heard: Heard[] = [];
   private waiting: { fits(): boolean; resolve(): void }[] = [];
   readonly live;
 
@@ -38,8 +38,8 @@ export class Player {
     return this.sight?.pending.find((each) => each.kind === 'question');
   }
 
-  last<T extends ServerMessage['t']>(t: T): Extract<ServerMessage, { t: T }> | undefined {
-    return this.heard.findLast((each) => each.t === t) as Extract<ServerMessage, { t: T }> | undefined;
+  last<T extends Heard['t']>(t: T): Extract<Heard, { t: T }> | undefined {
+    return this.heard.findLast((each) => each.t === t) as Extract<Heard, { t: T }> | undefined;
   }
 
   until(fits: () => boolean, within = 5000): Promise<void> {

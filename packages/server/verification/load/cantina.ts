@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import { NodeClient } from '../../src/client/node.ts';
-import type { ServerMessage } from '../../src/live/messages.ts';
+import { PROTOCOL, type ServerMessage } from '../../src/live/messages.ts';
 import { sharedTable } from '../support/tables.ts';
 import type { Playing } from './contest.ts';
 
@@ -51,7 +51,9 @@ export class CantinaTable implements Playing {
     this.versions[seat] = -1;
     socket.on('error', () => undefined);
     return new Promise((resolve) => {
-      socket.on('open', () => socket.send(JSON.stringify({ t: 'subscribe', table: this.id, as: seat })));
+      socket.on('open', () =>
+        socket.send(JSON.stringify({ t: 'subscribe', table: this.id, as: seat, protocol: PROTOCOL })),
+      );
       socket.on('message', (data: Buffer) => {
         const text = data.toString('latin1');
         const update = UPDATE.exec(text);

@@ -9,6 +9,7 @@ import { PeerTable } from './boardgameio.ts';
 import { CantinaTable, CLIENTS } from './cantina.ts';
 import { Child } from './child.ts';
 import { flatOut, type Playing, paced, type Speed } from './contest.ts';
+import { LimitTable } from './limit.ts';
 import type { Vitals } from './server.ts';
 
 export interface LoadReport extends Speed {
@@ -21,6 +22,10 @@ export interface LoadReport extends Speed {
   /** The same per second of the server's CPU time, which other work on the machine disturbs less. */
   readonly vsBoardgameioServerPerCpu: number;
   readonly answersPerCpuSecond: number;
+  /** The least a server can do, one durable append and a text to four sockets, in slices of the same run. */
+  readonly limit: Speed & { readonly perCpuSecond: number };
+  /** Our answers per second of CPU time : those of the limit; 1 would be nothing but that. */
+  readonly vsLimitPerCpu: number;
   readonly heapBytesPerIdleTable: number;
   /** Games in memory while all clients are connected and nobody plays; rooms when all have gone. */
   readonly idleGamesInMemory: number;
@@ -48,6 +53,8 @@ const OPENED_AT_ONCE = 16;
 /** So many tables have a move on its way at any moment. */
 const BUSY = 32;
 const PACE = 100;
+/** About as much as one of our clients is sent for an answer. */
+const TEXT_BYTES = 800;
 
 /** Many open tables on one server; boardgame.io's own server with as many, in alternating slices of the same run. */
 export async function loadTest(
@@ -63,6 +70,10 @@ export async function loadTest(
     CANTINA_BENCH: bench,
     NODE_ENV: 'production',
   });
+  const least = await Child.start<{ cpuSeconds: number }>(
+    join(root, 'packages/server/verification/load/limit-server.mjs'),
+    [storage.dataDir, String(TEXT_BYTES)],
+  );
   try {
     const url = `http://127.0.0.1:${server.port}`;
     const warm = await openMany(WARM_UP, () => CantinaTable.open(url));
@@ -78,17 +89,19 @@ export async function loadTest(
     let number = 0;
     const theirs = await openMany(tables, () => PeerTable.open(peer.port, `m${++number}`));
     tell(`${tables} matches are open at boardgame.io`);
-    // Each of the two is measured alone, with the other one at rest.
-    const slices: Slices = { ours: [], theirs: [] };
+    const limits = await openMany(tables, () => LimitTable.open(least.port, `l${++number}`));
+    // Each is measured alone, with the others at rest.
+    const slices: Slices = { ours: [], theirs: [], limits: [] };
     for (let i = 0; i < rounds; i++) {
       slices.ours.push(await slice(server, ours, seconds));
       slices.theirs.push(await slice(peer, theirs, seconds));
-      tell(JSON.stringify([slices.ours[i], slices.theirs[i]]));
+      slices.limits.push(await slice(least, limits, seconds));
+      tell(JSON.stringify([slices.ours[i], slices.theirs[i], slices.limits[i]]));
     }
     const [our, their] = [middle(slices.ours), middle(slices.theirs)];
     const ourPace = await paced(ours, PACE, seconds);
     const theirPace = await paced(theirs, PACE, seconds);
-    for (const table of [...warm, ...ours, ...theirs]) table.close();
+    for (const table of [...warm, ...ours, ...theirs, ...limits]) table.close();
     await sleep(1000);
     const { rooms } = await server.vitals('sweep');
     const { perCpuSecond, ...speed } = our;
@@ -98,9 +111,11 @@ export async function loadTest(
       clients: tables * CLIENTS,
       ...speed,
       bytesPerIdleTable: Math.round((idle.rss - before.rss) / tables),
-      vsBoardgameioServer: ratio(slices, (each) => each.answersPerSecond),
-      vsBoardgameioServerPerCpu: ratio(slices, (each) => each.perCpuSecond),
+      vsBoardgameioServer: ratio(slices.ours, slices.theirs, (each) => each.answersPerSecond),
+      vsBoardgameioServerPerCpu: ratio(slices.ours, slices.theirs, (each) => each.perCpuSecond),
       answersPerCpuSecond: perCpuSecond,
+      limit: middle(slices.limits),
+      vsLimitPerCpu: ratio(slices.ours, slices.limits, (each) => each.perCpuSecond),
       heapBytesPerIdleTable: Math.round((idle.heap - before.heap) / tables),
       idleGamesInMemory: idle.matches,
       roomsAfterAll: rooms,
@@ -114,6 +129,7 @@ export async function loadTest(
   } finally {
     server.stop();
     peer.stop();
+    least.stop();
     await storage.close();
     program.drop();
   }
@@ -124,6 +140,7 @@ type Slice = Speed & { readonly perCpuSecond: number };
 interface Slices {
   readonly ours: Slice[];
   readonly theirs: Slice[];
+  readonly limits: Slice[];
 }
 
 async function slice(
@@ -141,7 +158,7 @@ const middle = (slices: readonly Slice[]): Slice =>
   [...slices].sort((a, b) => a.answersPerSecond - b.answersPerSecond)[Math.floor(slices.length / 2)] as Slice;
 
 /** Each slice is compared with the one right after it: the machine may be busier at another time. */
-function ratio({ ours, theirs }: Slices, of: (slice: Slice) => number): number {
+function ratio(ours: readonly Slice[], theirs: readonly Slice[], of: (slice: Slice) => number): number {
   const ratios = ours.map((each, i) => of(each) / of(theirs[i] as Slice)).sort((a, b) => a - b);
   return rounded(percentile(ratios, 0.5), 2);
 }

@@ -1,8 +1,9 @@
 import { randomPicks } from '@cantina/bots';
-import { type Decision, newSeed, rngFromSeed, type Viewer } from '@cantina/kernel';
+import { type Decision, newSeed, rngFromSeed, type View, type Viewer } from '@cantina/kernel';
 import type { WebSocket } from 'ws';
 import { NodeClient } from '../../src/client/node.ts';
-import type { ServerMessage } from '../../src/live/messages.ts';
+import { played } from '../../src/client/played.ts';
+import { PROTOCOL, type ServerMessage } from '../../src/live/messages.ts';
 import type { ClientMessage } from '../../src/live/protocol.ts';
 
 /** Somebody at a table, known by a cookie; comes back after any number of interruptions. */
@@ -44,6 +45,7 @@ export class Seat {
   resting = false;
   private socket: WebSocket | null = null;
   private open: Given | null = null;
+  private view: View | null = null;
   private question: Decision | undefined;
   private waiting = false;
   private count = 0;
@@ -67,9 +69,8 @@ export class Seat {
   connect(url: string): void {
     const socket = new NodeClient(url).as(this.place.cookie).socket();
     this.socket = socket;
-    const { table, as } = this.place;
     socket.on('open', () => {
-      this.send({ t: 'subscribe', table, as, since: this.version });
+      this.subscribe();
       if (this.open !== null) this.sendAnswer(this.open);
       const before = this.acknowledged.at(-1);
       // The last one goes out once more, as from a client that missed the acknowledgement: it must count once.
@@ -103,9 +104,14 @@ export class Seat {
   private receive(message: ServerMessage): void {
     if (message.t === 'state' || message.t === 'update') {
       if (message.t === 'update' && message.version <= this.version) return;
+      if (message.t === 'update' && message.version > this.version + 1) {
+        this.subscribe();
+        return;
+      }
       this.version = message.version;
+      this.view = message.t === 'state' ? message.view : played(this.view, message.step).view;
       this.question = message.pending.find(({ kind }) => kind === 'question');
-      this.over = message.view?.outcome != null;
+      this.over = this.view?.outcome != null;
       this.play();
     } else if (message.t === 'ack') this.settle(message.id, message.version);
     else if (message.t === 'error') this.refuse(message);
@@ -140,7 +146,8 @@ export class Seat {
   }
 
   private subscribe(): void {
-    this.send({ t: 'subscribe', table: this.place.table, as: this.place.as, since: this.version });
+    const { table, as } = this.place;
+    this.send({ t: 'subscribe', table, as, since: this.version, protocol: PROTOCOL });
   }
 
   private play(): void {

@@ -1,5 +1,5 @@
 import type { View, Viewer } from '@cantina/kernel';
-import type { Step, TableInfo } from '@cantina/server/client';
+import { type PlayedBeat, type PlayedStep, playedAll, type Step, type TableInfo } from '@cantina/server/client';
 import { later } from '../later.ts';
 import { api } from '../server.svelte.ts';
 import { type Entry, withStep } from '../table/record.svelte.ts';
@@ -14,7 +14,7 @@ export class Replay {
   /** Which of the steps is shown. */
   at = $state(0);
   seed = $state.raw<string | null>(null);
-  private views = $state.raw<ReadonlyMap<number, View>>(new Map());
+  private played = $state.raw<ReadonlyMap<number, PlayedStep>>(new Map());
   private readonly loading = new Set<number>();
 
   constructor(readonly id: string) {}
@@ -25,7 +25,7 @@ export class Replay {
     this.info = table;
     this.seed = seed;
     this.as = as;
-    this.views = new Map();
+    this.played = new Map();
     this.loading.clear();
     this.steps = steps;
     // A step that was taken back is no longer there; the next one before it is shown.
@@ -38,14 +38,19 @@ export class Replay {
 
   /** The table at the step that is shown, or the last one before it that today's rules still lead to. */
   get view(): View | null {
-    const last = this.steps.slice(0, this.at + 1).findLast(({ n }) => this.views.has(n));
-    return last === undefined ? null : (this.views.get(last.n) ?? null);
+    const last = this.steps.slice(0, this.at + 1).findLast(({ n }) => this.played.has(n));
+    return last === undefined ? null : (this.played.get(last.n)?.view ?? null);
+  }
+
+  /** The step that is shown, beat by beat. */
+  get beats(): readonly PlayedBeat[] {
+    return this.played.get(this.steps[this.at]?.n ?? -1)?.beats ?? [];
   }
 
   /** The rules have changed since: what happened can be read, but the table is only known up to an earlier step. */
   get isBeyond(): boolean {
     const step = this.steps[this.at];
-    return step !== undefined && !this.views.has(step.n);
+    return step !== undefined && !this.played.has(step.n);
   }
 
   /** What had happened by the step that is shown. */
@@ -68,9 +73,9 @@ export class Replay {
     if (first === undefined || last === undefined || this.loading.has(page)) return;
     this.loading.add(page);
     const { as } = this;
-    const { frames } = await api.views(this.id, { as, from: first.n, to: last.n });
+    const played = playedAll(await api.views(this.id, { as, from: first.n, to: last.n }));
     if (as !== this.as) return;
-    this.views = new Map([...this.views, ...frames.map(({ n, view }): [number, View] => [n, view])]);
-    if (frames.length === 0) await this.load(page * PAGE - 1);
+    this.played = new Map([...this.played, ...played.map((step): [number, PlayedStep] => [step.n, step])]);
+    if (played.length === 0) await this.load(page * PAGE - 1);
   }
 }

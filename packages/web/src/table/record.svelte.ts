@@ -1,5 +1,5 @@
 import type { SeenEvent, Viewer } from '@cantina/kernel';
-import type { Step } from '@cantina/server/client';
+import { eventsOf, type Step } from '@cantina/server/client';
 import { later } from '../later.ts';
 import { api } from '../server.svelte.ts';
 
@@ -70,12 +70,12 @@ export class Record {
 const isBack = ({ kind }: Step): boolean => kind === 'undo' || kind === 'rules';
 
 export function withStep(entries: readonly Entry[], step: Step): readonly Entry[] {
-  const { n, seat, kind, back, eventCount, events } = step;
+  const { n, seat, kind, back, eventCount } = step;
   if (isBack(step)) {
     const kept = entries.filter((entry) => entry.kind === 'back' || entry.event.n < eventCount);
     return [...kept, { kind: 'back', step: n, seat, count: back, byRules: kind === 'rules' }];
   }
-  return [...entries, ...events.map((event): Entry => ({ kind: 'event', step: n, seat, event }))];
+  return [...entries, ...eventsOf(step).map((event): Entry => ({ kind: 'event', step: n, seat, event }))];
 }
 
 /** So many events are looked back at for what a table shows of the last dice and cards. */

@@ -1,10 +1,11 @@
-import type { Viewer } from '@cantina/kernel';
+import type { View, Viewer } from '@cantina/kernel';
 import {
   type ChatLine,
+  type Heard,
+  type PlayedStep,
   type Presence,
   type Proposal,
   Refused,
-  type ServerMessage,
   type Sight,
   type Step,
   type TableInfo,
@@ -14,7 +15,10 @@ import { api, connection } from '../server.svelte.ts';
 import type { Reaction } from './reactions.ts';
 import { Record } from './record.svelte.ts';
 
-const NOTHING: Sight = { version: -1, view: null, pending: [], asked: [], undo: null, clock: null };
+/** What one sees right now: the newest table, and what is asked. */
+type Now = Sight & { readonly view: View | null };
+
+const NOTHING: Now = { version: -1, view: null, pending: [], asked: [], undo: null, clock: null };
 
 /** Refusals that mean: this place is not yours, or not any more. */
 const SENT_AWAY = ['unknown-table', 'not-your-seat'];
@@ -22,7 +26,7 @@ const SENT_AWAY = ['unknown-table', 'not-your-seat'];
 /** One table, looked at from one place: what the server tells of it, and what is asked of the server. */
 export class Session {
   info = $state.raw<TableInfo | null>(null);
-  sight = $state.raw<Sight>(NOTHING);
+  sight = $state.raw<Now>(NOTHING);
   presence = $state.raw<Presence>({ seats: [], spectators: 0 });
   proposals = $state.raw<readonly Proposal[]>([]);
   /** What people at the table say, the newest last. */
@@ -36,6 +40,7 @@ export class Session {
   trouble = $state.raw<unknown>(null);
   isBusy = $state(false);
   readonly record: Record;
+  private readonly watchers = new Set<(step: PlayedStep) => void>();
   private stop: (() => void) | null = null;
   private isLeft = false;
 
@@ -54,6 +59,12 @@ export class Session {
     this.info = table;
     this.presence = presence;
     this.lookAs(this.mine[0] ?? 'spectator');
+  }
+
+  /** Tells of every step as it happens, with the table at each of its beats. What is missed while one is away is not told. */
+  watchSteps(watcher: (step: PlayedStep) => void): () => void {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
   }
 
   /** Goes away for good, even if the table is still on its way. */
@@ -141,7 +152,7 @@ export class Session {
     }
   }
 
-  private hear(message: ServerMessage): void {
+  private hear(message: Heard): void {
     switch (message.t) {
       case 'state':
         this.info = message.info;
@@ -152,6 +163,7 @@ export class Session {
         return;
       case 'update':
         this.see(message, [message.step]);
+        for (const watcher of this.watchers) watcher(message.step);
         return;
       case 'table':
         this.seated(message.info);
@@ -194,7 +206,7 @@ export class Session {
     this.stop = null;
   }
 
-  private see(sight: Sight, steps: readonly Step[] | null): void {
+  private see(sight: Now, steps: readonly Step[] | null): void {
     this.sight = sight;
     if (sight.version >= 0) this.record.add(steps, this.as);
     this.handOver();

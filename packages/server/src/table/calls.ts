@@ -1,0 +1,22 @@
+import type { Notifier } from '../notify/notifier.ts';
+import type { ActRow } from '../store/schema.ts';
+import type { StoredTable } from '../store/tables.ts';
+import { seatsIn } from './acts.ts';
+
+/** Calls the people of one table who are asked while they are not here. */
+export class Calls {
+  private askedBefore = 0;
+
+  constructor(private readonly notifier: Notifier) {}
+
+  /** Calls those who are asked now and were not asked before. */
+  after({ asked }: ActRow, { row, seats }: StoredTable, present: readonly boolean[]): void {
+    const fresh = asked & ~this.askedBefore;
+    this.askedBefore = asked;
+    for (const seat of seatsIn(fresh)) {
+      const { webhook = null, level = null, name = '' } = seats[seat] ?? {};
+      if (webhook === null || level !== null || present[seat] === true) continue;
+      this.notifier.yourTurn({ table: row.id, name: row.name, game: row.game, seat, player: name, webhook });
+    }
+  }
+}
