@@ -82,9 +82,7 @@ export interface ShellMessages {
   'table.guide': None;
   'table.since': None;
   'table.undo': None;
-  'table.undo-what': { readonly what: string };
-  'table.undo-ask': None;
-  'table.undo-ask-what': { readonly what: string };
+  'table.undo-ask': { readonly names: readonly string[] };
   'table.undo-asked': Named;
   'table.bot-asked': { readonly name: string; readonly target: string };
   'table.agree': None;
@@ -124,6 +122,18 @@ export interface ShellMessages {
   'table.log-hint': None;
   'chat.title': None;
   'table.unread': { readonly count: number };
+  'table.end-turn': None;
+  'table.table': None;
+  'keys.title': None;
+  'keys.choose': None;
+  'keys.confirm': None;
+  'keys.undo': None;
+  'keys.end': None;
+  'keys.log': None;
+  'keys.chat': None;
+  'keys.map': None;
+  'keys.close': None;
+  'keys.help': None;
   'chat.none': None;
   'chat.write': None;
   'chat.send': None;
@@ -217,6 +227,10 @@ export interface ShellMessages {
   'settings.motion-full': None;
   'settings.motion-fast': None;
   'settings.motion-off': None;
+  'settings.rest': None;
+  'settings.rest-none': None;
+  'settings.rest-short': None;
+  'settings.rest-long': None;
   'settings.sound': None;
   'settings.notify': None;
 

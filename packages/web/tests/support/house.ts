@@ -10,7 +10,7 @@ const START = 90_000;
 export interface Evening {
   readonly house: House;
   /** Somebody with a browser of their own. */
-  guest(name: string, more?: BrowserContextOptions): Promise<Guest>;
+  guest(name: string, more?: BrowserContextOptions & { readonly rest?: 'none' | 'short' }): Promise<Guest>;
 }
 
 /** One server and one browser for all tests of a file. */
@@ -29,7 +29,7 @@ export function evening(): Evening {
       if (house === undefined) throw new Error('the house is not open yet');
       return house;
     },
-    async guest(name, more = {}) {
+    async guest(name, { rest = 'none', ...more } = {}) {
       if (browser === undefined || house === undefined) throw new Error('the house is not open yet');
       const context = await browser.newContext({
         viewport: { width: 1366, height: 768 },
@@ -39,6 +39,12 @@ export function evening(): Evening {
         ...more,
       });
       context.setDefaultTimeout(20_000);
+      // Whole games would take minutes more; what the rest is for has tests of its own.
+      await context.addInitScript(
+        (wanted) =>
+          localStorage.getItem('cantina') ?? localStorage.setItem('cantina', JSON.stringify({ rest: wanted })),
+        rest,
+      );
       const page = await context.newPage();
       return new Guest(page, name, house.url);
     },
