@@ -48,9 +48,14 @@ describe('calm hands', () => {
     }
     // What is clicked in the moment in which something new is asked was meant for something else.
     await anna.asked();
-    await first.click();
-    await page.locator('.options[aria-disabled]').waitFor();
-    await first.evaluate((button: HTMLElement) => button.click());
+    await page.locator('.options [data-option]').first().click();
+    const sure = page.locator('.doubt .button.main');
+    if (await sure.isVisible()) await sure.click();
+    await expect.poll(sent).toBe(5);
+    await page.locator('.options[aria-disabled] [data-option]').first().waitFor();
+    await page.evaluate(() => {
+      for (const button of document.querySelectorAll<HTMLElement>('.options [data-option]')) button.click();
+    });
     await anna.asked();
     expect(sent()).toBe(5);
     expect(anna.faults).toEqual([]);
@@ -68,8 +73,8 @@ describe('calm hands', () => {
       await anna.asked();
       expect(await places(anna)).toEqual(before);
       const focused = await page.evaluate(() => {
-        const { option, fold } = (document.activeElement as HTMLElement).dataset;
-        return option ?? `several of ${fold}`;
+        const { option, choice, fold } = (document.activeElement as HTMLElement).dataset;
+        return option ?? choice ?? `several of ${fold}`;
       });
       const isChoice = (option: string) => !/^(pass|end)$/.test(option);
       const hasChoices = (await page.locator('.decide .list button').count()) > 0;
@@ -92,7 +97,9 @@ describe('calm hands', () => {
     await anna.asked();
     const before = await anna.options();
     await page.keyboard.press('1');
-    await expect.poll(() => anna.options()).not.toEqual(before);
+    await page.locator('.undo:not(:disabled)').waitFor();
+    await anna.asked();
+    expect(await anna.options()).not.toEqual(before);
     await page.keyboard.press('u');
     await expect.poll(() => anna.options()).toEqual(before);
     await page.keyboard.press('l');
