@@ -122,6 +122,8 @@ export interface ShellMessages {
   'table.log-hint': None;
   'chat.title': None;
   'table.unread': { readonly count: number };
+  'table.look-at-table': None;
+  'table.back-to-choice': None;
   'table.end-turn': None;
   'table.table': None;
   'keys.title': None;
