@@ -131,7 +131,7 @@ async function clicksToEffect(browser) {
     await page.locator('dialog .button.main').click();
     await page.locator('.table').waitFor();
     await page.evaluate(WATCH);
-    const options = '.options [data-option]:not(:disabled)';
+    const options = '.options:not([aria-disabled]) [data-option]';
     for (let step = 0; step < MOST_STEPS; step++) {
       await page.locator(options).first().waitFor();
       const offered = /** @type {string[]} */ (
@@ -141,7 +141,7 @@ async function clicksToEffect(browser) {
       if (play === undefined) {
         const next = offered.find((each) => !/^(un)?assign:|^propose:|^ability:|^buy|^end$/.test(each)) ?? 'end';
         await page.locator(`.options [data-option="${next}"]`).click();
-        const sure = page.locator('.doubt .button.main, .options .button.main:not(:disabled)').first();
+        const sure = page.locator('.doubt .button.main, .options .confirm:not(:disabled)').first();
         if (await sure.isVisible()) await sure.click();
         await page.waitForTimeout(60);
         continue;

@@ -34,7 +34,7 @@ const CLOSING = /^(overboard|end|pass|stay|stop|done|skip|none|no|nothing|bounty
 const SETTLE = 1600;
 /** Asked in the page: which options are offered. */
 const OFFERED =
-  "[...document.querySelectorAll('.options [data-option]:not(:disabled)')].map((each) => each.dataset.option)";
+  "[...document.querySelectorAll('.options:not([aria-disabled]) [data-option]')].map((each) => each.dataset.option)";
 
 setup();
 if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
@@ -169,7 +169,7 @@ async function anything(page) {
  */
 async function choose(page, option) {
   const isTaken = await click(page.locator(`.options [data-option="${option}"]`).first());
-  const sure = page.locator('.doubt .button.main, .options .button.main:not(:disabled)').first();
+  const sure = page.locator('.doubt .button.main, .options .confirm:not(:disabled)').first();
   if (await sure.isVisible()) await click(sure);
   return isTaken;
 }
@@ -191,7 +191,7 @@ function click(what, how = {}) {
  * @param {Page} page
  */
 async function playCard(page) {
-  const card = page.locator('[data-choose]:not(:disabled), .hand .legal').first();
+  const card = page.locator('.board:not([aria-disabled]) [data-choose]:not(:disabled), .hand .legal').first();
   if (!(await card.isVisible())) return false;
   const isTaken = await click(card);
   const areas = page.locator('.area.aimed .target');
@@ -251,7 +251,7 @@ async function play(page, take) {
  */
 async function prepareAttack(page) {
   const listed = page.locator('.options [data-option^="assign:"]:not(:disabled)').first();
-  const folded = page.locator('.options .fold').first();
+  const folded = page.locator('.options [data-fold]').first();
   if (await listed.isVisible()) await listed.click();
   else if (await folded.isVisible()) {
     await folded.click();

@@ -11,6 +11,7 @@ export type { Person, Play } from './play.ts';
 export { rulebook } from './rulebook.svelte.ts';
 export { default as Said } from './Said.svelte';
 export { default as SeatMark } from './SeatMark.svelte';
+export { scrolls } from './scrolls.ts';
 export { default as Tally } from './Tally.svelte';
 export { longestWord } from './words.ts';
 export { zoom, zoomable } from './zoom.svelte.ts';

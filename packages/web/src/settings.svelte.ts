@@ -1,9 +1,15 @@
 import { LANGS, type Lang } from '@cantina/text';
 import type { Motion } from '@cantina/web/kit';
 
+/** How long hands rest after something new was asked: no click counts meanwhile. */
+export type Rest = 'none' | 'short' | 'long';
+export const REST = { none: 0, short: 350, long: 900 } as const satisfies Readonly<Record<Rest, number>>;
+const isRest = (text: string | undefined): text is Rest => text !== undefined && Object.hasOwn(REST, text);
+
 interface Stored {
   readonly lang: Lang;
   readonly motion: Motion;
+  readonly rest: Rest;
   readonly sound: boolean;
   readonly notify: boolean;
   readonly name: string;
@@ -34,6 +40,7 @@ function read(): Partial<Stored> {
 class Settings {
   lang = $state<Lang>('en');
   motion = $state<Motion>('full');
+  rest = $state<Rest>('short');
   sound = $state(false);
   notify = $state(false);
   name = $state('');
@@ -42,6 +49,7 @@ class Settings {
     const stored = read();
     this.lang = stored.lang !== undefined && isLang(stored.lang) ? stored.lang : browserLang();
     this.motion = stored.motion ?? 'full';
+    this.rest = isRest(stored.rest) ? stored.rest : 'short';
     this.sound = stored.sound ?? false;
     this.notify = stored.notify ?? false;
     this.name = stored.name ?? '';
@@ -54,9 +62,9 @@ class Settings {
 
   /** Keeps them; call it inside an effect. */
   save(): void {
-    const { lang, motion, sound, notify, name } = this;
+    const { lang, motion, rest, sound, notify, name } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, motion, sound, notify, name } satisfies Stored));
+      localStorage.setItem(KEY, JSON.stringify({ lang, motion, rest, sound, notify, name } satisfies Stored));
     } catch {
       // A browser that keeps nothing still plays.
     }

@@ -35,6 +35,7 @@ describe('Star Wars: Outer Rim', () => {
     expect(await anna.page.locator('[data-choose]').count()).toBe(8);
     expect(await flyOut(anna)).toBeGreaterThan(8);
     expect(await anna.outcome.innerText()).toMatch(/win/i);
+    await anna.unfold('log');
     expect(await anna.page.locator('.log').innerText()).toContain('AI');
     expect(anna.faults).toEqual([]);
     expect(anna.foreign).toEqual([]);

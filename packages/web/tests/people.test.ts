@@ -102,6 +102,7 @@ describe('several people at one device', () => {
     goOn();
     await slow;
     await expect.poll(() => asked).toEqual(['0', '1']);
+    await anna.unfold('log');
     const lines = page.locator('.log .line');
     await lines.first().waitFor();
     const drawn = (await lines.allInnerTexts()).flatMap((text) => /^Anna draws .*/.exec(text) ?? []);
@@ -134,7 +135,7 @@ describe('several people at one device', () => {
     const seen = new Map<string, Set<string>>();
     const flew = new Set<string>();
     while (flew.size < 3) {
-      await page.locator('.hand-over, .options [data-option]:not(:disabled)').first().waitFor();
+      await page.locator('.hand-over, .options:not([aria-disabled]) [data-option]').first().waitFor();
       if (await page.locator('.hand-over').isVisible()) {
         seenBetween.push(await page.locator('[data-card], [data-face]').count());
         holder = (await page.locator('.hand-over h1').innerText()).split(',')[0] ?? '';
@@ -152,7 +153,7 @@ describe('several people at one device', () => {
       const quiet = ['pass', 'decline', 'stay', 'nothing', 'keep', 'leave', 'flee', 'refuse', 'surrender'];
       const choice = quiet.find((id) => options.includes(id)) ?? options[0] ?? '';
       await page.locator(`.options [data-option="${choice}"]`).click();
-      await page.locator('.options [data-option]:not(:disabled), .hand-over').first().waitFor();
+      await page.locator('.options:not([aria-disabled]) [data-option], .hand-over').first().waitFor();
     }
     expect([...flew].sort()).toEqual(['Anna', 'Ben', 'Carla']);
     expect(seenBetween.filter((cards) => cards > 0)).toEqual([]);
@@ -333,7 +334,7 @@ describe('people at a table', () => {
     await anna.page.getByRole('button', { name: 'Chat' }).click();
     await anna.page.getByRole('button', { name: 'Hello!' }).click();
     await ben.page.locator('.bubble', { hasText: 'Anna: Hallo!' }).waitFor();
-    await ben.page.getByRole('button', { name: 'Gespräch 1 neu' }).click();
+    await ben.page.getByRole('button', { name: 'Gespräch 1' }).click();
     await ben.page.getByLabel('Etwas sagen').fill('Na dann <b>los</b>!');
     await ben.page.getByRole('button', { name: 'Senden' }).click();
     await anna.page.locator('.chat .lines', { hasText: 'Na dann <b>los</b>!' }).waitFor();

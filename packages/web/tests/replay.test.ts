@@ -29,6 +29,7 @@ describe('a replay', () => {
       if (option !== undefined && option !== 'end') await byMouse(anna, option);
     }
     await anna.asked();
+    await anna.unfold('log');
     const line = page.locator('.log .line a').last();
     const address = await line.getAttribute('href');
     await line.click();

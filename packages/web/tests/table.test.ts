@@ -93,6 +93,7 @@ describe('at the table', () => {
     expect(prompts.size).toBe(3);
     expect(await page.title()).toContain('Ваш ход');
     expect(await page.locator('html').getAttribute('lang')).toBe('ru');
+    await anna.unfold('log');
     expect(await page.locator('.log').innerText()).toMatch(/Вы/);
     await page.reload();
     await page.locator('.table').waitFor();
@@ -122,10 +123,10 @@ describe('at the table', () => {
     await page.locator(`.options [data-option="${first}"]`).click();
     const undo = page.locator('.undo');
     const name = await page.locator(`.table [data-card="${first.slice('play:'.length)}"] .hidden`).innerText();
-    await page.locator('.undo', { hasText: `Undo: You play ${name.split(',')[0]}` }).waitFor();
-    // The button says the same to somebody who comes back.
+    await page.locator('.undo', { hasText: `Play: ${name.split(',')[0]}` }).waitFor();
+    // Who comes back reads it as the log tells it.
     await page.reload();
-    await page.locator('.undo', { hasText: `Undo: You play ${name.split(',')[0]}` }).waitFor();
+    await page.locator('.undo', { hasText: `You play ${name.split(',')[0]}` }).waitFor();
     await undo.click();
     await page.locator(`.options [data-option="${first}"]`).waitFor();
     expect(await anna.options()).toEqual(before);

@@ -8,42 +8,57 @@ export interface Cluster {
 
 /** An option, or all options of one card that are laid open beside it. */
 export type ListEntry =
-  | { readonly kind: 'option'; readonly option: DecisionOption; readonly what: string }
+  | {
+      readonly kind: 'option';
+      readonly option: DecisionOption;
+      readonly what: string;
+      /** So many that nobody can tell apart: five shuttles in one hand are one button. */
+      readonly count: number;
+    }
   | { readonly kind: 'card'; readonly card: number; readonly options: readonly DecisionOption[] };
 
-/** The parts of an option's name: what is done, and with what. */
-export type NamedParts = (option: DecisionOption) => { readonly deed: string; readonly what: string };
+/** The parts of an option's name: what is done, and with what; and where its card lies, if it has one. */
+export interface Naming {
+  partsOf(option: DecisionOption): { readonly deed: string; readonly what: string };
+  placeOf(card: number): string | undefined;
+}
 
 /** From so many options on, those of one card are folded together. */
 const MANY = 4;
 /** So many options of one card are folded in any case. */
 const MANY_OF_ONE = 3;
-const MOST_CLOSING = 3;
-
-/** What ends something (`end`, `done`, `pass`): it stands last and belongs to no card or place, so it is always in sight. */
-export function closingOf(options: readonly DecisionOption[]): readonly DecisionOption[] {
-  const last = options.findLastIndex(({ id, card }) => card !== undefined || id.includes(':'));
-  const tail = options.slice(last + 1);
-  return last < 0 || tail.length > MOST_CLOSING ? [] : tail;
-}
 
 /** Groups as the rules made them, each in clusters of the same deed. */
-export function grouped(options: readonly DecisionOption[], partsOf: NamedParts): readonly (readonly Cluster[])[] {
+export function grouped(options: readonly DecisionOption[], naming: Naming): readonly (readonly Cluster[])[] {
   return [...by(options, ({ group }) => group ?? '').values()].map((group) =>
-    [...by(group, (option) => partsOf(option).deed)].map(([deed, members]) => ({
+    [...by(group, (option) => naming.partsOf(option).deed)].map(([deed, members]) => ({
       deed,
-      entries: folded(members, partsOf),
+      entries: folded(members, naming),
     })),
   );
 }
 
-function folded(options: readonly DecisionOption[], partsOf: NamedParts): readonly ListEntry[] {
-  const single = (option: DecisionOption): ListEntry => ({ kind: 'option', option, what: partsOf(option).what });
-  return [...by(options, ({ card }) => card)].flatMap(([card, members]): readonly ListEntry[] =>
+function folded(options: readonly DecisionOption[], naming: Naming): readonly ListEntry[] {
+  const entries = [...by(options, ({ card }) => card)].flatMap(([card, members]): readonly ListEntry[] =>
     card === undefined || members.length < (options.length < MANY ? MANY_OF_ONE : 2)
-      ? members.map(single)
+      ? members.map((option) => ({ kind: 'option', option, what: naming.partsOf(option).what, count: 1 }))
       : [{ kind: 'card', card, options: members }],
   );
+  return merged(entries, naming);
+}
+
+/** Cards of one name that lie in one place with one thing to do are one entry. */
+function merged(entries: readonly ListEntry[], naming: Naming): readonly ListEntry[] {
+  const alike = new Map<string, ListEntry>();
+  entries.forEach((entry, i) => {
+    const card = entry.kind === 'option' ? entry.option.card : undefined;
+    const place = card === undefined ? undefined : naming.placeOf(card);
+    const key = entry.kind === 'option' && place !== undefined ? `${place} ${entry.what}` : String(i);
+    const before = alike.get(key);
+    if (before?.kind === 'option') alike.set(key, { ...before, count: before.count + 1 });
+    else alike.set(key, entry);
+  });
+  return [...alike.values()];
 }
 
 function by<K>(options: readonly DecisionOption[], keyOf: (option: DecisionOption) => K): Map<K, DecisionOption[]> {

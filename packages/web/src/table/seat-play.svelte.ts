@@ -3,8 +3,9 @@ import { books, type Reader, render, type Segment, segments } from '@cantina/tex
 import { type GameFace, type Motion, type Person, type Play, packs } from '@cantina/web/kit';
 import { later } from '../later.ts';
 import { seatName } from '../seat-names.ts';
-import { settings } from '../settings.svelte.ts';
+import { REST, settings } from '../settings.svelte.ts';
 import { say, shellBook } from '../words/index.ts';
+import { Guard } from './guard.ts';
 import { recentEvents } from './record.svelte.ts';
 import type { Session } from './session.svelte.ts';
 
@@ -22,7 +23,13 @@ export class SeatPlay implements Play {
   notice = $state.raw<Notice | null>(null);
   /** An option that waits for a second click, and why. */
   doubt = $state.raw<{ readonly option: DecisionOption; readonly text: string } | null>(null);
-  private askedBefore = -1;
+  /** Something new was asked a moment ago: no click counts yet. */
+  isSettling = $state(false);
+  /** What one's own answers were called when they were chosen, by how many one had given before. */
+  readonly deeds = new Map<number, string>();
+  readonly guard = new Guard();
+  private askedBefore = '';
+  private settled: ReturnType<typeof setTimeout> | undefined;
   private readonly book;
 
   constructor(
@@ -56,6 +63,11 @@ export class SeatPlay implements Play {
 
   get isBusy(): boolean {
     return this.session.isBusy;
+  }
+
+  /** Nothing that is clicked counts: an answer is on its way, or something new was asked a moment ago. */
+  get isWaiting(): boolean {
+    return this.isSettling || this.isBusy;
   }
 
   get people(): readonly Person[] {
@@ -98,9 +110,11 @@ export class SeatPlay implements Play {
 
   /** Call when something new was heard: choices of the last question don't count for the next one. */
   refresh(): void {
-    const id = this.decision?.id ?? -1;
-    if (id === this.askedBefore) return;
-    this.askedBefore = id;
+    const { decision } = this;
+    const asked = decision === null ? '' : `${decision.id} ${decision.options.map(({ id }) => id).join(' ')}`;
+    if (asked === this.askedBefore) return;
+    this.askedBefore = asked;
+    this.settle();
     this.picked = [];
     this.selected = null;
     this.selectedSpace = null;
@@ -108,12 +122,23 @@ export class SeatPlay implements Play {
     this.doubt = null;
   }
 
+  /** Whatever is pressed in the next moment was meant for what stood there before. */
+  private settle(): void {
+    const rest = REST[settings.rest];
+    this.guard.rest(rest);
+    this.isSettling = rest > 0;
+    clearTimeout(this.settled);
+    this.settled = setTimeout(() => {
+      this.isSettling = false;
+    }, rest);
+  }
+
   optionsOf(card: number): readonly DecisionOption[] {
     return this.decision?.options.filter((option) => this.cardOf(option) === card) ?? [];
   }
 
   choose(option: DecisionOption, decision = this.decision): void {
-    if (decision === null) return;
+    if (decision === null || !this.guard.isOpen) return;
     this.notice = null;
     if (decision.max > 1) {
       this.toggle(option.id, decision.max);
@@ -121,16 +146,39 @@ export class SeatPlay implements Play {
     }
     const warning = this.doubt?.option.id === option.id ? null : (this.face.warning?.(this, option.id) ?? null);
     this.doubt = warning === null ? null : { option, text: warning };
-    if (warning !== null) return;
+    if (warning !== null) {
+      this.settle();
+      return;
+    }
     this.selected = null;
     this.selectedSpace = null;
-    later(this.session.answer(decision.id, [option.id]));
+    this.give(decision, [option]);
+  }
+
+  private give(decision: Decision, options: readonly DecisionOption[]): void {
+    const { session } = this;
+    const before = session.record.steps.filter(({ seat }) => seat === session.as).length;
+    this.deeds.set(before, options.map((option) => this.nameOf(option)).join(', '));
+    later(
+      session.answer(
+        decision.id,
+        options.map(({ id }) => id),
+      ),
+    );
+  }
+
+  undo(): void {
+    if (this.guard.isOpen) later(this.session.undo());
   }
 
   confirm(): void {
     const { decision, picked } = this;
-    if (decision === null || picked.length < decision.min || picked.length > decision.max) return;
-    later(this.session.answer(decision.id, picked));
+    if (decision === null || picked.length < decision.min || picked.length > decision.max || !this.guard.isOpen) return;
+    // The order in which they were picked may matter.
+    this.give(
+      decision,
+      picked.flatMap((id) => decision.options.find((option) => option.id === id) ?? []),
+    );
   }
 
   answer(options: readonly DecisionOption[]): void {
@@ -139,6 +187,7 @@ export class SeatPlay implements Play {
   }
 
   touch(card: number): void {
+    if (!this.guard.isOpen) return;
     const options = this.optionsOf(card);
     const [only] = options;
     if (only === undefined) this.explain(card);
@@ -157,6 +206,7 @@ export class SeatPlay implements Play {
   }
 
   touchSpace(space: string): void {
+    if (!this.guard.isOpen) return;
     const options = this.optionsOfSpace(space);
     const [only] = options;
     if (only === undefined) this.explainSpace(space);
@@ -209,10 +259,19 @@ export class SeatPlay implements Play {
   }
 
   faceOf(card: number): string | undefined {
-    for (const slots of Object.values(this.view.zones)) {
-      for (const pile of slots) {
-        const found = pile.cards.find((each) => each.id === card);
-        if (found !== undefined) return found.face;
+    return this.find(card)?.face;
+  }
+
+  /** In which pile a card lies, as a name of no further meaning. */
+  placeOf(card: number): string | undefined {
+    return this.find(card)?.place;
+  }
+
+  private find(card: number): { readonly face: string; readonly place: string } | undefined {
+    for (const [zone, slots] of Object.entries(this.view.zones)) {
+      for (const [slot, { cards }] of slots.entries()) {
+        const found = cards.find((each) => each.id === card);
+        if (found !== undefined) return { face: found.face, place: `${zone}:${slot}` };
       }
     }
     return undefined;

@@ -88,9 +88,7 @@ export interface ShellMessages {
   'table.guide': None;
   'table.since': None;
   'table.undo': None;
-  'table.undo-what': { readonly what: string };
-  'table.undo-ask': None;
-  'table.undo-ask-what': { readonly what: string };
+  'table.undo-ask': { readonly names: readonly string[] };
   'table.undo-asked': Named;
   'table.bot-asked': { readonly name: string; readonly target: string };
   'table.agree': None;
@@ -130,6 +128,20 @@ export interface ShellMessages {
   'table.log-hint': None;
   'chat.title': None;
   'table.unread': { readonly count: number };
+  'table.look-at-table': None;
+  'table.back-to-choice': None;
+  'table.end-turn': None;
+  'table.table': None;
+  'keys.title': None;
+  'keys.choose': None;
+  'keys.confirm': None;
+  'keys.undo': None;
+  'keys.end': None;
+  'keys.log': None;
+  'keys.chat': None;
+  'keys.map': None;
+  'keys.close': None;
+  'keys.help': None;
   'chat.none': None;
   'chat.write': None;
   'chat.send': None;
@@ -224,6 +236,10 @@ export interface ShellMessages {
   'settings.motion-full': None;
   'settings.motion-fast': None;
   'settings.motion-off': None;
+  'settings.rest': None;
+  'settings.rest-none': None;
+  'settings.rest-short': None;
+  'settings.rest-long': None;
   'settings.sound': None;
   'settings.notify': None;
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { launch } from '../../../../scripts/chromium.mjs';
 import { type House, openHouse } from '../../../../scripts/house.mjs';
 import { Guest } from './guest.ts';
+import { handsRest } from './house.ts';
 
 const START = 180_000;
 const web = join(import.meta.dirname, '../..');
@@ -42,6 +43,7 @@ export function boardPage(): { look(name: string, more?: BrowserContextOptions):
         ...more,
       });
       context.setDefaultTimeout(20_000);
+      await handsRest(context, 'none');
       const guest = new Guest(await context.newPage(), 'Anna', house.url);
       await guest.open(`/?${name}`);
       await guest.page.locator('[data-space]').first().waitFor();

@@ -43,7 +43,9 @@ const look = ({ page }: Guest): Promise<Glance> =>
     const isPlanet = (space: Element) => /planet/.test(space.getAttribute('aria-label') ?? '');
     return {
       isOver: document.querySelector('.outcome') !== null,
-      options: all('[data-option]:not(:disabled)').map(({ dataset }) => dataset.option ?? ''),
+      options: all(':is(.options, .board):not([aria-disabled]) [data-option]:not(:disabled)').map(
+        ({ dataset }) => dataset.option ?? '',
+      ),
       sectors: [...sectors.filter(isPlanet), ...sectors].map(({ dataset }) => dataset.space ?? ''),
     };
   });
@@ -72,7 +74,7 @@ export async function sailOut(guest: Guest): Promise<number> {
       if (await menu.first().isVisible()) await menu.first().click();
     } else if (option !== undefined) {
       await page.locator(`[data-option="${option}"]`).first().click();
-      const confirm = page.locator('.options .button.main:not(:disabled)');
+      const confirm = page.locator('.options .confirm:not(:disabled)');
       if (option.startsWith('card:') && (await confirm.first().isVisible())) await confirm.first().click();
     }
     if (sector !== undefined || option !== undefined) answers++;

@@ -84,18 +84,20 @@ export class Guest {
   /** The options that are offered right now. */
   options(): Promise<readonly string[]> {
     return this.page
-      .locator('.options [data-option]:not(:disabled)')
+      .locator('.options:not([aria-disabled]) [data-option]')
       .evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset.option ?? ''));
   }
 
   /** Waits until something is asked. */
   async asked(): Promise<void> {
-    await this.page.locator('.options [data-option]:not(:disabled)').first().waitFor();
+    await this.page.locator('.options:not([aria-disabled]) [data-option]').first().waitFor();
   }
 
   /** Waits until something is asked or the game is over. */
   async needed(): Promise<void> {
-    const sign = this.page.locator('.outcome, [data-option]:not(:disabled), [data-choose]:not(:disabled)');
+    const sign = this.page.locator(
+      '.outcome, :is(.options, .board):not([aria-disabled]) [data-option], .board:not([aria-disabled]) [data-choose]:not(:disabled)',
+    );
     await sign.first().waitFor({ state: 'attached', timeout: 60_000 });
   }
 
@@ -105,6 +107,12 @@ export class Guest {
       const layout = board.querySelector('.layout')?.clientHeight ?? 0;
       return board.scrollHeight > Math.max(board.clientHeight, layout) + 1;
     });
+  }
+
+  /** Opens what lies folded away beside the table. */
+  async unfold(panel: 'log' | 'chat'): Promise<void> {
+    await this.page.locator(`.tabs [data-key=${panel === 'log' ? 'l' : 'c'}]`).click();
+    await this.page.locator(`.drawer .${panel}`).waitFor();
   }
 
   get outcome() {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { launch } from '../../../../scripts/chromium.mjs';
 import { type House, openHouse } from '../../../../scripts/house.mjs';
@@ -10,7 +10,15 @@ const START = 90_000;
 export interface Evening {
   readonly house: House;
   /** Somebody with a browser of their own. */
-  guest(name: string, more?: BrowserContextOptions): Promise<Guest>;
+  guest(name: string, more?: BrowserContextOptions & { readonly rest?: 'none' | 'short' }): Promise<Guest>;
+}
+
+/** Whole games would take minutes more if hands rested after each question; what the rest is for has tests of its own. */
+export async function handsRest(context: BrowserContext, rest: 'none' | 'short'): Promise<void> {
+  await context.addInitScript(
+    (wanted) => localStorage.getItem('cantina') ?? localStorage.setItem('cantina', JSON.stringify({ rest: wanted })),
+    rest,
+  );
 }
 
 /** One server and one browser for all tests of a file. */
@@ -29,7 +37,7 @@ export function evening(): Evening {
       if (house === undefined) throw new Error('the house is not open yet');
       return house;
     },
-    async guest(name, more = {}) {
+    async guest(name, { rest = 'none', ...more } = {}) {
       if (browser === undefined || house === undefined) throw new Error('the house is not open yet');
       const context = await browser.newContext({
         viewport: { width: 1366, height: 768 },
@@ -39,6 +47,7 @@ export function evening(): Evening {
         ...more,
       });
       context.setDefaultTimeout(20_000);
+      await handsRest(context, rest);
       const page = await context.newPage();
       return new Guest(page, name, house.url);
     },

@@ -22,10 +22,12 @@ const look = ({ page }: Guest): Promise<Glance> =>
       isOver: document.querySelector('.outcome') !== null,
       isBusy: document.querySelector('[data-area]:disabled') !== null,
       hasIntro: document.querySelector('[data-intro=close]') !== null,
-      choices: all('[data-choose]:not(:disabled)').map(({ dataset }) => dataset.choose ?? ''),
+      choices: all('.board:not([aria-disabled]) [data-choose]:not(:disabled)').map(
+        ({ dataset }) => dataset.choose ?? '',
+      ),
       hand: all('.hand .legal').map(({ dataset }) => dataset.card ?? ''),
       isDrawn: document.querySelector('.hand .drawn') !== null,
-      options: all('.options [data-option]:not(:disabled)').map(({ dataset }) => dataset.option ?? ''),
+      options: all('.options:not([aria-disabled]) [data-option]').map(({ dataset }) => dataset.option ?? ''),
       spaces: all('g.space.legal').map(({ dataset }) => dataset.space ?? ''),
     };
   });

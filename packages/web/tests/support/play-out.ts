@@ -32,7 +32,7 @@ export async function playOut(guests: readonly Guest[], take: Take, wanted = MOS
 
 /** A second click where one is asked for, and for choices of several. */
 async function confirm({ page }: Guest): Promise<void> {
-  const sure = page.locator('.doubt .button.main, .options .button.main:not(:disabled)');
+  const sure = page.locator('.doubt .button.main, .options .confirm:not(:disabled)');
   if (await sure.first().isVisible()) await sure.first().click();
 }
 

@@ -44,8 +44,8 @@ const look = ({ page }: Guest): Promise<Glance> =>
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement | SVGElement>(selector)];
     return {
       isOver: document.querySelector('.outcome') !== null,
-      options: all('.options [data-option]:not(:disabled)').map(({ dataset }) => dataset.option ?? ''),
-      cards: all('[data-choose]:not(:disabled)').map(({ dataset }) => dataset.choose ?? ''),
+      options: all('.options:not([aria-disabled]) [data-option]').map(({ dataset }) => dataset.option ?? ''),
+      cards: all('.board:not([aria-disabled]) [data-choose]:not(:disabled)').map(({ dataset }) => dataset.choose ?? ''),
       planets: all('.space.legal')
         .map(({ dataset }) => dataset.space ?? '')
         .filter((space) => !space.startsWith('nav-') && space !== 'maelstrom'),
@@ -78,6 +78,6 @@ export async function flyOut(guest: Guest): Promise<number> {
 /** Clicks an option beside the table, and the button behind a choice of several. */
 async function take({ page }: Guest, option: string): Promise<void> {
   await page.locator(`.options [data-option="${option}"]`).first().click();
-  const sure = page.locator('.options .button.main:not(:disabled)');
+  const sure = page.locator('.options .confirm:not(:disabled)');
   if (await sure.first().isVisible()) await sure.first().click();
 }

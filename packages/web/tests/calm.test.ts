@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { Guest } from './support/guest.ts';
+import { evening } from './support/house.ts';
+
+const tonight = evening();
+const LONG = 120_000;
+
+/** Counts the answers that a page sends from now on. */
+function answersOf({ page }: Guest): () => number {
+  let sent = 0;
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      if (String(payload).includes('"t":"answer"')) sent++;
+    }),
+  );
+  return () => sent;
+}
+
+/** Where undo and the end of the turn stand. */
+const places = ({ page }: Guest) =>
+  page.evaluate(() =>
+    ['.undo', '.end'].map((button) => {
+      const { x, y, width, height } =
+        document.querySelector(`.decide ${button}`)?.getBoundingClientRect() ?? new DOMRect();
+      return [x, y, width, height].map(Math.round).join(' ');
+    }),
+  );
+
+describe('calm hands', () => {
+  it('a double click on a choice is one answer, a held key too, and a click that comes too early is none', {
+    timeout: LONG,
+  }, async () => {
+    const anna = await tonight.guest('Anna', { rest: 'short' });
+    const { page } = anna;
+    const sent = answersOf(anna);
+    await anna.openShortGame();
+    const first = page.locator('.decide .list [data-option]').first();
+    for (let i = 1; i <= 4; i++) {
+      await anna.asked();
+      if (i % 2 === 0) await first.dblclick();
+      else {
+        await first.focus();
+        await page.keyboard.down('Enter');
+        for (let held = 0; held < 8; held++) await page.keyboard.down('Enter');
+        await page.keyboard.up('Enter');
+      }
+      await expect.poll(sent).toBe(i);
+    }
+    // What is clicked in the moment in which something new is asked was meant for something else.
+    await anna.asked();
+    await page.locator('.options [data-option]').first().click();
+    const sure = page.locator('.doubt .button.main');
+    if (await sure.isVisible()) await sure.click();
+    await expect.poll(sent).toBe(5);
+    await page.locator('.options[aria-disabled] [data-option]').first().waitFor();
+    await page.evaluate(() => {
+      for (const button of document.querySelectorAll<HTMLElement>('.options [data-option]')) button.click();
+    });
+    await anna.asked();
+    expect(sent()).toBe(5);
+    expect(anna.faults).toEqual([]);
+  });
+
+  it('undo and the end of the turn never move, and the focus is on a choice of the new question', {
+    timeout: LONG,
+  }, async () => {
+    const anna = await tonight.guest('Anna');
+    const { page } = anna;
+    await anna.openShortGame();
+    await anna.asked();
+    const before = await places(anna);
+    for (let i = 0; i < 12; i++) {
+      await anna.asked();
+      expect(await places(anna)).toEqual(before);
+      const focused = await page.evaluate(() => {
+        const { option, choice, fold } = (document.activeElement as HTMLElement).dataset;
+        return option ?? choice ?? `several of ${fold}`;
+      });
+      const isChoice = (option: string) => !/^(pass|end)$/.test(option);
+      const hasChoices = (await page.locator('.decide .list button').count()) > 0;
+      expect({ focused, isChoice: isChoice(focused) }).toEqual({ focused, isChoice: hasChoices });
+      expect(focused).not.toBe('several of undefined');
+      await page.keyboard.press('Enter');
+      const sure = page.locator('.doubt .button.main');
+      if (await sure.isVisible()) await sure.click();
+      await page.locator('.options:not([aria-disabled])').waitFor();
+    }
+    // A refusal lies over the table and moves nothing.
+    await page.locator('.area.far .base [data-card]').first().click();
+    expect(await places(anna)).toEqual(before);
+  });
+
+  it('has keys for everything, and a list of them', async () => {
+    const anna = await tonight.guest('Anna');
+    const { page } = anna;
+    await anna.openShortGame();
+    await anna.asked();
+    const before = await anna.options();
+    await page.keyboard.press('1');
+    await page.locator('.undo:not(:disabled)').waitFor();
+    await anna.asked();
+    expect(await anna.options()).not.toEqual(before);
+    await page.keyboard.press('u');
+    await expect.poll(() => anna.options()).toEqual(before);
+    await page.keyboard.press('l');
+    await page.locator('.drawer .log').waitFor();
+    await page.keyboard.press('?');
+    await page.locator('dialog kbd', { hasText: '1 – 9' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('e');
+    await page.locator('.doubt').waitFor();
+    expect(anna.faults).toEqual([]);
+  });
+});

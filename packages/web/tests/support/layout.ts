@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+
+/** Everything that is wrong with how the table is laid out right now, in words that lead to the place. */
+export function layoutFaults(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const SLACK = 2;
+    const frame = document.querySelector('.frame');
+    if (frame === null) return ['there is no table'];
+    const faults = new Set<string>();
+    const isScroller = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflow);
+    const clips = (element: Element): boolean => getComputedStyle(element).overflow !== 'visible';
+    const ancestors = (element: Element): Element[] => {
+      const found: Element[] = [];
+      for (let at = element.parentElement; at !== null && at !== document.documentElement; at = at.parentElement)
+        found.push(at);
+      return found;
+    };
+    const nameOf = (element: Element): string => {
+      const { option, card, space, key } = (element as HTMLElement).dataset;
+      const id = option ?? card ?? space ?? key ?? '';
+      const text = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
+      return `${element.tagName.toLowerCase()}.${[...element.classList].filter((name) => !name.startsWith('svelte-')).join('.')}[${id}] “${text}”`;
+    };
+
+    // Every control is hit by a click on its middle, or lies where one sees that there is more.
+    const controls = 'button:not(:disabled), a[href], input, select, summary, [role=button], [data-space].legal';
+    for (const control of frame.querySelectorAll(controls)) {
+      if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const { left, top, width, height } = control.getBoundingClientRect();
+      if (width < 2 || height < 2 || (control as HTMLElement).tabIndex < 0) continue;
+      if (control.closest('[inert]') !== null) continue;
+      const [x, y] = [left + width / 2, top + height / 2];
+      const away = ancestors(control).find((each) => {
+        const rect = each.getBoundingClientRect();
+        return clips(each) && (x < rect.left || x > rect.right || y < rect.top || y > rect.bottom);
+      });
+      if (away !== undefined) {
+        const isHinted =
+          away.closest('[data-more], .map') !== null || (isScroller(away) && away.matches('.log .list, .chat *'));
+        if (!isHinted) faults.add(`out of reach: ${nameOf(control)} behind ${nameOf(away)}`);
+        continue;
+      }
+      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) {
+        faults.add(`off the screen: ${nameOf(control)}`);
+        continue;
+      }
+      const hit = document.elementFromPoint(x, y);
+      if (hit !== null && (control.contains(hit) || hit.contains(control))) continue;
+      const label = (control as HTMLInputElement).labels?.[0];
+      if (hit !== null && label?.contains(hit) === true) continue;
+      // Pieces on a map may stand on their space: they pass the click on.
+      if (hit?.closest('svg') !== null && control.closest('svg') !== null) continue;
+      faults.add(`covered: ${nameOf(control)} by ${hit === null ? 'nothing' : nameOf(hit)}`);
+    }
+
+    // No text is cut off where nothing says that there is more.
+    const texts = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const holder = node.parentElement;
+      if (holder === null || node.textContent?.trim() === '') continue;
+      if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (holder.closest('svg, .hidden, .log, .chat, select, option, [inert]') !== null) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      if (text.width === 0) continue;
+      for (const box of [holder, ...ancestors(holder)]) {
+        if (box === frame) break;
+        if (isScroller(box)) break;
+        if (!clips(box)) continue;
+        const rect = box.getBoundingClientRect();
+        const isHidden = rect.width <= 1 || getComputedStyle(box).clipPath !== 'none';
+        const isCut =
+          text.right > rect.right + SLACK ||
+          text.left < rect.left - SLACK ||
+          text.bottom > rect.bottom + SLACK ||
+          text.top < rect.top - SLACK;
+        if (!isHidden && isCut && box.closest('[data-more]') === null)
+          faults.add(`cut off: “${node.textContent?.trim().slice(0, 50)}” in ${nameOf(box)}`);
+        if (isHidden || isCut) break;
+      }
+    }
+    return [...faults];
+  });
+}
+
+/** Where undo and the end of the turn stand. */
+export const standing = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    ['.undo', '.end']
+      .map((button) => {
+        const { x, y, width, height } =
+          document.querySelector(`.decide ${button}`)?.getBoundingClientRect() ?? new DOMRect();
+        return [x, y, width, height].map(Math.round).join(' ');
+      })
+      .join(' · '),
+  );
