@@ -9,6 +9,7 @@ import * as choose from './choose.ts';
 import * as conditions from './conditions.ts';
 import * as damage from './damage.ts';
 import * as decks from './decks.ts';
+import * as doom from './doom.ts';
 import * as effects from './effects.ts';
 import { endStep } from './end-of-turn.ts';
 import * as force from './force.ts';
@@ -19,15 +20,15 @@ import * as possible from './possible.ts';
 import * as purchase from './purchase.ts';
 import * as reward from './reward.ts';
 import * as row from './row.ts';
-import { secretBasesStep, setupStep } from './setup.ts';
-import { backOf, clone, type DeckState, hooks, hooksOf, newState, options, visible, zones } from './state.ts';
+import { dealStep, secretBasesStep, setupStep } from './setup.ts';
+import { backOf, clone, type DeckState, hooks, hooksOf, newState, options, presets, visible, zones } from './state.ts';
 import * as targets from './targets.ts';
 import * as triggers from './triggers.ts';
 import { actionStep, beginStep } from './turn.ts';
 
 /** A change in any of these chapters means that a saved game was begun under other rules. */
 const chapters = [
-  ...[ability, actions, assignment, attack, bounty, choose, conditions, damage, decks, force, galaxy, hand],
+  ...[ability, actions, assignment, attack, bounty, choose, conditions, damage, decks, doom, force, galaxy, hand],
   ...[play, possible, purchase, reward, row, targets, triggers, effects.runners],
 ];
 
@@ -36,6 +37,7 @@ export const game = defineGame<DeckState>({
   id: 'deckbuilding',
   seats: { min: 2, max: 2 }, // DB-CMP-01
   options,
+  presets,
   faces,
   zones,
   hooks,
@@ -44,6 +46,7 @@ export const game = defineGame<DeckState>({
   steps: {
     setup: setupStep,
     'secret-bases': secretBasesStep,
+    deal: dealStep,
     begin: beginStep,
     action: actionStep,
     end: endStep,

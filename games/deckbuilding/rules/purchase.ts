@@ -114,7 +114,7 @@ const USUAL_PLACE = option<Place | null>('discard', null, {
   label: message('option.destination', { to: 'discard', card: null, exiled: false }),
 });
 
-/** Every destination once; DB-CARD-08 where two texts say the same, the one that would be lost otherwise is used. */
+/** Every destination once. */
 function placesFor(g: G, { to, source }: Order, triggered: readonly CardId[]): Place[] {
   const places: Place[] = [];
   const add = (place: Place): void => {
@@ -138,11 +138,11 @@ function putPurchased(g: G, seat: Seat, card: CardId, place: Place | null): void
   // DB-BUY-05, DB-BUY-07 only a card from the row is replaced
   if (isIn(g, card, 'row')) leaveRow(g, card, to, seat);
   else move(g, card, to, seat);
+  // DB-CARD-07 this was the next card, wherever it goes; DB-CARD-08 also where another text sends it to the deck
+  if (g.state.nextToDeck > 0) useNextPurchaseToDeck(g, seat);
   if (place === null) return;
   notePlaced(g, seat, card, to);
   if (place.exiled) noteDoom(g, seat, card);
-  // DB-CARD-07 this was the next purchase, wherever it went; DB-CARD-08 unless another text sent it to the deck as well
-  if (place.source === null || (to !== 'deck' && g.state.nextToDeck > 0)) useNextPurchaseToDeck(g, seat);
 }
 
 /** DB-OPR-05 pay for a neutral row card and discard it: no purchase, no reward (DB-OPR-06). */
