@@ -159,7 +159,10 @@ const HOOKS_OF: ReadonlyMap<string, readonly Hook[]> = new Map(faces.map((face) 
 
 function hooksOn(face: Face): readonly Hook[] {
   const { ability } = cardOf(face);
-  if (ability?.kind === 'while') return ability.modifier.changes === 'attack' ? ['attack'] : [];
+  if (ability?.kind === 'while') {
+    const { changes } = ability.modifier;
+    return changes === 'attack' ? ['attack'] : changes === 'first-purchase' ? ['purchase-first'] : [];
+  }
   if (ability?.kind !== 'when') return [];
   const { on } = ability.trigger;
   return hooks.filter((hook) => hook === on);

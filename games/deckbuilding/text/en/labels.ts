@@ -43,8 +43,8 @@ export const labels: Labels = {
       help: 'Which bases are in the game.',
       values: {
         beginner: { name: 'Beginner game', help: '5 fixed bases for each player.' },
-        galaxy: { name: 'Whole Galaxy', help: 'All 10 bases; 4 to win are recommended.' },
-        secret: { name: 'Secret Bases', help: 'Each player picks 4 bases in secret; 4 to win are recommended.' },
+        galaxy: { name: 'Whole Galaxy', help: 'All 10 bases; usually played to 4.' },
+        secret: { name: 'Secret Bases', help: 'Each player picks 4 bases in secret; usually played to 4.' },
       },
     },
     basesToWin: {
