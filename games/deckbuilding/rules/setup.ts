@@ -14,7 +14,7 @@ import {
 import { beginnerBases, startBaseOf } from '../content/index.ts';
 import { drawCards } from './decks.ts';
 import { AT_ONCE } from './flow.ts';
-import { factionOf, printed } from './lookup.ts';
+import { factionOf, handOf, printed } from './lookup.ts';
 import { message } from './messages.ts';
 import { chooseSecretBases, takeSides } from './ops.ts';
 import { refillRow } from './row.ts';
@@ -39,7 +39,8 @@ export function dealStep(g: G): Flow<void> {
   }
   shuffle(g, 'galaxyDeck'); // DB-SET-09
   refillRow(g); // DB-SET-10, DB-SET-18
-  for (const seat of SEATS) drawCards(g, seat, HAND_SIZE); // DB-SET-16
+  // DB-SET-16; in a game from before the bases were picked first, they have been drawn already
+  for (const seat of SEATS) drawCards(g, seat, HAND_SIZE - handOf(g, seat).length);
   goTo(g, 'begin');
   return AT_ONCE;
 }

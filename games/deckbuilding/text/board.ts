@@ -56,7 +56,9 @@ class Drawing<L extends Lang> {
       `${words.discardPile} ${this.count('discard', seat)}`,
       `${words.baseDeck} ${this.deck('baseDeck', seat)}`,
     ];
-    const won = `${words.victoryPile} ${this.count('victory', seat)}/${this.view.options.basesToWin}`;
+    const destroyed = this.cards('victory', seat).map((card) => this.card(card));
+    const goal = `${destroyed.length}/${this.view.options.basesToWin}`;
+    const won = `${words.victoryPile} ${goal}${destroyed.length === 0 ? '' : ` (${destroyed.join(', ')})`}`;
     const hand = this.cards('hand', seat);
     return [
       `── ${this.nameOf(seat)} · ${won} · ${piles.join(' · ')}`,

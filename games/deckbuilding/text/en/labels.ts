@@ -22,6 +22,7 @@ export const labels: Labels = {
   allegiances,
   sides: { empire: 'Empire', rebel: 'Rebel Alliance' },
   unique: 'unique',
+  starter: 'starter card',
   values: {
     cost: 'Cost',
     attack: 'Attack',
@@ -94,6 +95,7 @@ export const labels: Labels = {
     exiled: 'Exiled',
     empty: '(empty)',
     used: 'used',
+    doomed: 'to be exiled',
     assigned: 'assigned',
     attacked: 'has attacked',
   },
