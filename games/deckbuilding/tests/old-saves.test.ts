@@ -36,6 +36,10 @@ scenario('whoever was dealt a hand before picking Secret Bases gets no second on
           [...bases.rebel, 'tatooine'],
         ],
         hand: [shuttles(5), shuttles(5, 'rebel')],
+        deck: [
+          ['stormtrooper', 'inquisitor'],
+          ['rebel-trooper', 'temple-guardian'],
+        ],
         row: [['bossk'], ['x-wing'], ['y-wing'], ['u-wing'], ['lobot'], ['dengar']],
       },
     }),
