@@ -1,7 +1,7 @@
 import { ask, type CardId, type Flow, isIn, move, option, type Seat, the } from '@cantina/kernel';
-import type { CardFilter, Destination, Effect, Face, PlacePurchased } from '../content/index.ts';
+import type { Destination, Effect, Face, PlacePurchased } from '../content/index.ts';
 import { cardOf } from '../content/index.ts';
-import { fits } from './conditions.ts';
+import { isFirstOf } from './conditions.ts';
 import { type Resolve, textOf } from './context.ts';
 import { factionOf, ownHooked, printed } from './lookup.ts';
 import { message } from './messages.ts';
@@ -48,14 +48,6 @@ export function* purchase(g: G, order: Order, resolve: Resolve): Flow<void> {
   if (place?.source === card) yield* resolve(g, effect, textOf(g, seat, card));
   // The usual place instead of the one its own text names means that this text was declined
   else if (place !== null || placeOf(effect) === null) yield* offerTriggers(g, { seat, cards: [card] }, resolve);
-}
-
-/** "The first … each turn": this one fits and none before it did; `faces` ends with this one. */
-export function isFirstOf(faces: readonly Face[], face: Face, filter: CardFilter, g: G, seat: Seat): boolean {
-  const faction = factionOf(g, seat);
-  return (
-    fits(cardOf(face), filter, faction) && faces.filter((each) => fits(cardOf(each), filter, faction)).length === 1
-  );
 }
 
 function isWhenPurchased(face: Face): boolean {

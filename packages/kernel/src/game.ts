@@ -90,9 +90,9 @@ export function usualOptions(
   for (const [name, [first]] of Object.entries(options)) usual[name] = first;
   for (const [name, suggestions] of Object.entries(presets)) {
     const chosen = Object.hasOwn(given, name) ? given[name] : usual[name];
-    for (const [other, value] of Object.entries(suggestions?.[String(chosen)] ?? {})) {
-      if (value !== undefined) usual[other] = value;
-    }
+    // Whatever else is given there is refused in its turn
+    const value = options[name]?.find((each) => each === chosen);
+    if (value !== undefined) Object.assign(usual, suggestions?.[`${value}`]);
   }
   return usual;
 }
