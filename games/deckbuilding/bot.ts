@@ -10,6 +10,7 @@ import {
 } from './content/index.ts';
 import { attackers, freeAttackers, strengthOf } from './rules/assignment.ts';
 import { preventable } from './rules/damage.ts';
+import { doomedCards } from './rules/doom.ts';
 import { forceIsFullyWith, forceIsWith, forceLeftFor } from './rules/force.ts';
 import {
   baseOf,
@@ -44,6 +45,7 @@ const HINTS: Readonly<Record<string, number>> = {
   play: 2,
   'attack-all': 1.5,
   attack: 2,
+  divide: 0.02,
   ability: 2,
   buy: 2,
   take: 4,
@@ -95,9 +97,10 @@ interface Standing {
 function standingOf(g: G, seat: Seat): Standing {
   let sum = 0;
   let size = 0;
+  const doomed = seat === g.state.active ? doomedCards(g, seat) : [];
   for (const zone of ['deck', 'hand', 'discard', 'units'] as const) {
     for (const card of cardsIn(g, zone, seat)) {
-      if (g.state.doomed.includes(card)) continue;
+      if (doomed.includes(card)) continue;
       sum += worth(g, card);
       size++;
     }

@@ -12,7 +12,7 @@ import {
   keepOneOnTop,
   lookAtGalaxy,
   pay,
-  placePurchased,
+  placesFirstPurchase,
   preventsDamage,
   purchaseForFree,
   sequence,
@@ -21,7 +21,6 @@ import {
   swapRowWithDiscard,
   upTo,
   whenFirstPlayed,
-  whenFirstPurchased,
   whenOpponentDiscards,
   whenRevealed,
   whenTurnBegins,
@@ -107,7 +106,7 @@ export const bases = [
   base('jedha', {
     faction: 'rebel',
     hitPoints: 14,
-    ability: whenFirstPurchased({ side: ['neutral'] }, placePurchased('hand', { exileAtEndOfTurn: true })),
+    ability: placesFirstPurchase({ side: ['neutral'] }, 'hand', { exileAtEndOfTurn: true }),
   }),
   base('tatooine', {
     faction: 'rebel',
@@ -120,7 +119,7 @@ export const bases = [
   base('sullust', {
     faction: 'rebel',
     hitPoints: 16,
-    ability: whenFirstPurchased({}, placePurchased('deck')),
+    ability: placesFirstPurchase({}, 'deck'),
     beginner: true,
   }),
   base('yavin-4', {

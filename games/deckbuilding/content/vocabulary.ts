@@ -170,7 +170,6 @@ export interface NextPurchaseTo extends EffectNode<'next-purchase-to'> {
 /** Only after a purchase trigger: the card just purchased goes there instead of the discard pile. */
 export interface PlacePurchased extends EffectNode<'place-purchased'> {
   readonly to: Destination;
-  readonly exileAtEndOfTurn: boolean;
 }
 /** Show the top galaxy card to both; it goes back face down on top unless a case discards it (DB-REV-02). */
 export interface RevealGalaxy extends EffectNode<'reveal-galaxy'> {
@@ -290,11 +289,7 @@ export const purchaseFromGalaxyDiscard = (card: CardFilter): Effect => ({
   insteadTo: null,
 });
 export const nextPurchaseTo = (to: Destination): Effect => ({ verb: 'next-purchase-to', to });
-export const placePurchased = (to: Destination, { exileAtEndOfTurn = false } = {}): Effect => ({
-  verb: 'place-purchased',
-  to,
-  exileAtEndOfTurn,
-});
+export const placePurchased = (to: Destination): Effect => ({ verb: 'place-purchased', to });
 export const revealGalaxy = (...cases: readonly RevealCase[]): Effect => ({ verb: 'reveal-galaxy', cases });
 export const discardRevealed: Effect = { verb: 'discard-revealed' };
 export const lookAtGalaxy = (amount: number): Effect => ({ verb: 'look-at-galaxy', amount });
@@ -316,7 +311,6 @@ export type Trigger =
   | { readonly on: 'play-this' }
   | { readonly on: 'play-first'; readonly card: CardFilter }
   | { readonly on: 'purchase-this' }
-  | { readonly on: 'purchase-first'; readonly card: CardFilter }
   /** This unit took part in defeating a target in the row (DB-BTY-20). */
   | { readonly on: 'defeat' }
   | { readonly on: 'reveal-this' }
@@ -328,6 +322,13 @@ export type Trigger =
 export type Modifier =
   /** More attack: for this unit, or for each of your cards in play that fits. */
   | { readonly changes: 'attack'; readonly amount: Amount; readonly of: 'this' | CardFilter }
+  /** You may put the first card that fits and that you purchase each turn there (DB-GAP-39). */
+  | {
+      readonly changes: 'first-purchase';
+      readonly card: CardFilter;
+      readonly to: Destination;
+      readonly exileAtEndOfTurn: boolean;
+    }
   /** The first damage dealt to this base in each turn of either player is prevented. */
   | { readonly changes: 'damage-to-this-base'; readonly prevents: number }
   /** Once per turn one neutral unit of the row may be attacked: target value and reward resources are its cost. */
@@ -353,8 +354,6 @@ export const whenItDefeats = (effect: Effect): Ability => when({ on: 'defeat' },
 export const whenTurnBegins = (effect: Effect): Ability => when({ on: 'turn-begins' }, effect);
 export const whenOpponentDiscards = (effect: Effect): Ability => when({ on: 'opponent-discards' }, effect);
 export const whenFirstPlayed = (card: CardFilter, effect: Effect): Ability => when({ on: 'play-first', card }, effect);
-export const whenFirstPurchased = (card: CardFilter, effect: Effect): Ability =>
-  when({ on: 'purchase-first', card }, effect);
 export const hasAttack = (amount: Amount, condition: Condition | null = null): Ability => ({
   kind: 'while',
   condition,
@@ -364,6 +363,11 @@ export const givesAttack = (amount: number, of: CardFilter): Ability => ({
   kind: 'while',
   condition: null,
   modifier: { changes: 'attack', amount, of },
+});
+export const placesFirstPurchase = (card: CardFilter, to: Destination, { exileAtEndOfTurn = false } = {}): Ability => ({
+  kind: 'while',
+  condition: null,
+  modifier: { changes: 'first-purchase', card, to, exileAtEndOfTurn },
 });
 export const preventsDamage = (prevents: number): Ability => ({
   kind: 'while',

@@ -25,6 +25,15 @@ export function isUsable(g: G, seat: Seat, card: CardId): boolean {
   return doesSomething(g, ability.effect, textOf(g, seat, card)); // DB-IF-01
 }
 
+/** DB-GAP-38 whether its cost would be paid for nothing; what is discarded to pay can be drawn again. */
+export function isInVain(g: G, seat: Seat, card: CardId): boolean {
+  const { ability } = printed(g, card);
+  if (ability?.kind !== 'action' || ability.cost === null) return false;
+  const { cost, effect } = ability;
+  if (cost.pay === 'discard-from-hand' && effect.verb === 'draw') return false;
+  return !doesSomething(g, effect, textOf(g, seat, card));
+}
+
 /** Why it may not be used; null where it may, or where there is nothing to use. */
 export function whyNotUsable(g: G, seat: Seat, card: CardId): Refusal | null {
   const { ability } = printed(g, card);

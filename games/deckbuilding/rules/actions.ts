@@ -1,7 +1,7 @@
-import { type CardId, type Option, option, type Seat, the, topOf } from '@cantina/kernel';
+import { type CardId, type Message, type Option, option, type Seat, the, topOf } from '@cantina/kernel';
 import { basesOf, galaxyDeck, pilotStack, starterDeck } from '../content/index.ts';
-import { isUsable } from './ability.ts';
-import { baseCanBeAttacked, couldAttack, isFree } from './assignment.ts';
+import { isInVain, isUsable } from './ability.ts';
+import { baseCanBeAttacked, couldAttack, isFree, mayDivide } from './assignment.ts';
 import { attackOf } from './conditions.ts';
 import { baseOf, handOf, printed, rowCards, shipsOf, unitsOf } from './lookup.ts';
 import { message } from './messages.ts';
@@ -21,6 +21,7 @@ export type Action =
   | { readonly do: 'unassign'; readonly card: CardId }
   | { readonly do: 'attack'; readonly target: Target }
   | { readonly do: 'attack-all' }
+  | { readonly do: 'divide' }
   | { readonly do: 'propose'; readonly target: CardId }
   | { readonly do: 'end' };
 
@@ -45,13 +46,10 @@ function perCard(make: (card: CardId) => Option<Action>): (card: CardId) => Opti
 const PLAY = perCard((card) =>
   option<Action>(`play:${card}`, { do: 'play', card }, { card, label: message('option.play'), group: 'play' }),
 );
-const ABILITY = perCard((card) =>
-  option<Action>(
-    `ability:${card}`,
-    { do: 'ability', card },
-    { card, label: message('option.ability'), group: 'ability' },
-  ),
-);
+const ability = (label: Message) => (card: CardId) =>
+  option<Action>(`ability:${card}`, { do: 'ability', card }, { card, label, group: 'ability' });
+const ABILITY = perCard(ability(message('option.ability')));
+const IDLE_ABILITY = perCard(ability(message('option.ability-in-vain')));
 const BUY = perCard((card) =>
   option<Action>(`buy:${card}`, { do: 'buy', card }, { card, label: message('option.buy'), group: 'buy' }),
 );
@@ -72,6 +70,7 @@ const UNASSIGN = perCard((card) =>
     { card, label: message('option.unassign'), group: 'assign' },
   ),
 );
+const DIVIDE = option<Action>('divide:base', { do: 'divide' }, { label: message('option.divide'), group: 'attack' });
 const END = option<Action>('end', { do: 'end' }, { label: message('option.end'), group: 'end' });
 
 /** Everything that is possible now, whatever was done before (DB-OPT-04). */
@@ -99,10 +98,13 @@ function addPlays(g: G, seat: Seat, actions: Option<Action>[]): void {
 
 /** DB-ABL-11 only those of cards in play. */
 function addAbilities(g: G, seat: Seat, actions: Option<Action>[]): void {
-  for (const card of unitsOf(g, seat)) if (isUsable(g, seat, card)) actions.push(ABILITY(card));
-  for (const card of shipsOf(g, seat)) if (isUsable(g, seat, card)) actions.push(ABILITY(card));
+  const add = (card: CardId): void => {
+    if (isUsable(g, seat, card)) actions.push(isInVain(g, seat, card) ? IDLE_ABILITY(card) : ABILITY(card));
+  };
+  for (const card of unitsOf(g, seat)) add(card);
+  for (const card of shipsOf(g, seat)) add(card);
   const base = baseOf(g, seat);
-  if (base !== undefined && isUsable(g, seat, base)) actions.push(ABILITY(base));
+  if (base !== undefined) add(base);
 }
 
 function addPurchases(g: G, seat: Seat, row: readonly CardId[], actions: Option<Action>[]): void {
@@ -149,7 +151,7 @@ function addAttacks(g: G, seat: Seat, row: readonly CardId[], actions: Option<Ac
   if (base?.target === 'base') {
     for (const ship of shipsOf(g, seat)) if (isFree(g, ship)) addAssignment(g, ship, base, actions); // DB-ASG-02, DB-BTY-07
   }
-  for (const each of fronts) addResolutions(each, actions);
+  for (const each of fronts) addResolutions(g, seat, each, actions);
 }
 
 const front = (target: Target, needed: number): Front => ({ target, needed, assigned: 0, isPrepared: false, free: 0 });
@@ -168,11 +170,13 @@ function addAssignment(g: G, card: CardId, to: Front, actions: Option<Action>[])
   );
 }
 
-function addResolutions({ target, needed, assigned, isPrepared, free }: Front, actions: Option<Action>[]): void {
+function addResolutions(g: G, seat: Seat, front: Front, actions: Option<Action>[]): void {
+  const { target, needed, assigned, isPrepared, free } = front;
   if (target === 'base') {
     if (isPrepared) {
       const label = message('option.attack-base', { strength: assigned });
       actions.push(option<Action>('attack:base', { do: 'attack', target }, { label, group: 'attack' }));
+      if (mayDivide(g, seat, assigned)) actions.push(DIVIDE);
     }
     if (free === 0) return;
     const label = message('option.attack-all', { strength: assigned + free });

@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '@cantina/kernel';
 import { attackOf } from './conditions.ts';
-import { baseOf, opponentOf, printed, rowCards, shipsOf, unitsOf } from './lookup.ts';
+import { baseOf, hitPointsLeft, opponentOf, printed, rowCards, shipsOf, unitsOf } from './lookup.ts';
 import { assign } from './ops.ts';
 import type { G, Target } from './state.ts';
 import { targetValue } from './targets.ts';
@@ -12,6 +12,17 @@ export const isFree = (g: G, card: CardId): boolean =>
 /** DB-ASG-01 the base, or – without it – the ships that guarded it (DB-FAQ-08). */
 export const baseCanBeAttacked = (g: G, seat: Seat): boolean =>
   baseOf(g, opponentOf(seat)) !== undefined || shipsOf(g, opponentOf(seat)).length > 0;
+
+/**
+ * DB-GAP-29, DB-GAP-30 whether dividing the damage oneself could end in another way than the usual one: some of it could
+ * be kept from the base, or wasted on one of several ships.
+ */
+export function mayDivide(g: G, seat: Seat, strength: number): boolean {
+  const opponent = opponentOf(seat);
+  const ships = shipsOf(g, opponent).map((ship) => hitPointsLeft(g, ship));
+  if (ships.length > 1) return strength > Math.min(...ships);
+  return baseOf(g, opponent) !== undefined && strength > (ships[0] ?? 0);
+}
 
 /** DB-GAP-07 a card without attack is assigned only if its own text could give it some. */
 export function couldAttack(g: G, card: CardId, atRow: boolean): boolean {

@@ -1,5 +1,17 @@
 import { type CardId, cardsIn, hooked, type Seat } from '@cantina/kernel';
-import type { Amount, Card, CardFilter, Condition, Count, Counted, Exile, Faction, Side } from '../content/index.ts';
+import {
+  type Amount,
+  type Card,
+  type CardFilter,
+  type Condition,
+  type Count,
+  type Counted,
+  cardOf,
+  type Exile,
+  type Face,
+  type Faction,
+  type Side,
+} from '../content/index.ts';
 import { forceIsWith } from './force.ts';
 import { baseOf, factionOf, gainedAttack, opponentOf, ownerOf, printed, rowCards, shipsOf, unitsOf } from './lookup.ts';
 import type { G } from './state.ts';
@@ -25,6 +37,14 @@ function isOfSide(card: Card, side: Side, reader: Faction): boolean {
   if (side === 'own') return card.faction === reader; // DB-RWD-07
   if (side === 'enemy') return card.faction !== reader && card.faction !== 'neutral';
   return card.faction === side;
+}
+
+/** "The first … each turn": this one fits and none before it did; `faces` ends with this one. */
+export function isFirstOf(faces: readonly Face[], face: Face, filter: CardFilter, g: G, seat: Seat): boolean {
+  const faction = factionOf(g, seat);
+  return (
+    fits(cardOf(face), filter, faction) && faces.filter((each) => fits(cardOf(each), filter, faction)).length === 1
+  );
 }
 
 /** DB-IF-02 asked at the moment it matters. */

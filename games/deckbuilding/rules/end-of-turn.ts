@@ -1,5 +1,6 @@
-import { AT_ONCE, type CardId, type Flow, goTo, isIn, move, type Seat } from '@cantina/kernel';
+import { AT_ONCE, type Flow, goTo, move } from '@cantina/kernel';
 import { drawCards } from './decks.ts';
+import { doomedCards } from './doom.ts';
 import { exileCard } from './hand.ts';
 import { handOf, unitsOf } from './lookup.ts';
 import { endTurn, noteCleanUp, passTurn } from './ops.ts';
@@ -8,7 +9,7 @@ import { type G, HAND_SIZE } from './state.ts';
 /** DB-END-01 the steps at the end of a turn. */
 export function endStep(g: G): Flow<void> {
   const seat = g.state.active;
-  for (const card of [...g.state.doomed]) if (canBeFound(g, card, seat)) exileCard(g, seat, card); // DB-END-10, DB-GAP-14
+  for (const card of doomedCards(g, seat)) exileCard(g, seat, card); // DB-END-10
   const units = [...unitsOf(g, seat)];
   const hand = [...handOf(g, seat)];
   for (const card of units) move(g, card, 'discard', seat); // DB-END-02, DB-PLY-07; ships stay (DB-END-09)
@@ -20,10 +21,3 @@ export function endStep(g: G): Flow<void> {
   goTo(g, 'begin');
   return AT_ONCE;
 }
-
-/** DB-CARD-05 in play, in hand or in the discard pile. */
-const canBeFound = (g: G, card: CardId, seat: Seat): boolean =>
-  isIn(g, card, 'units', seat) ||
-  isIn(g, card, 'ships', seat) ||
-  isIn(g, card, 'hand', seat) ||
-  isIn(g, card, 'discard', seat);

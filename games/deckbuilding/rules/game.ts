@@ -2,8 +2,8 @@ import { defineGame } from '@cantina/kernel';
 import { faces } from '../content/index.ts';
 import { beats } from './beats.ts';
 import { endStep } from './end-of-turn.ts';
-import { secretBasesStep, setupStep } from './setup.ts';
-import { backOf, clone, type DeckState, hooks, hooksOf, newState, options, visible, zones } from './state.ts';
+import { dealStep, secretBasesStep, setupStep } from './setup.ts';
+import { backOf, clone, type DeckState, hooks, hooksOf, newState, options, presets, visible, zones } from './state.ts';
 import { actionStep, beginStep } from './turn.ts';
 
 /** Star Wars: The Deckbuilding Game for two. */
@@ -11,6 +11,7 @@ export const game = defineGame<DeckState>({
   id: 'deckbuilding',
   seats: { min: 2, max: 2 }, // DB-CMP-01
   options,
+  presets,
   faces,
   zones,
   hooks,
@@ -19,6 +20,7 @@ export const game = defineGame<DeckState>({
   steps: {
     setup: setupStep,
     'secret-bases': secretBasesStep,
+    deal: dealStep,
     begin: beginStep,
     action: actionStep,
     end: endStep,

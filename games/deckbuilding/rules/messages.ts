@@ -11,6 +11,8 @@ export interface Messages {
   'option.play': None;
   'option.play-all': { readonly amount: number };
   'option.ability': None;
+  /** Its cost would be paid for nothing (DB-GAP-38). */
+  'option.ability-in-vain': None;
   'option.buy': None;
   'option.buy-out': None;
   'option.assign-base': { readonly card: CardArg; readonly attack: number };
@@ -25,6 +27,7 @@ export interface Messages {
     readonly enough: boolean;
   };
   'option.attack-all': { readonly strength: number };
+  'option.divide': None;
   'option.propose': { readonly target: CardArg; readonly needed: number };
   'option.end': None;
 
@@ -64,9 +67,11 @@ export interface Messages {
   /** The text of `card` sends the purchased card there; null for a Twi'lek Smuggler used before. */
   'option.destination': { readonly to: Destination; readonly card: CardArg | null; readonly exiled: boolean };
 
-  // Damage among ships
+  // Damage among ships and base
   'prompt.allot': { readonly ship: CardArg; readonly left: number };
-  'option.allot': { readonly amount: number; readonly destroys: boolean };
+  'prompt.allot-base': { readonly base: CardArg; readonly left: number };
+  /** `wasted`: how much of it is more than needed. */
+  'option.allot': { readonly amount: number; readonly destroys: boolean; readonly wasted: number };
 
   // Why something is not possible
   'reason.short': { readonly missing: number };

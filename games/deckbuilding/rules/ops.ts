@@ -1,6 +1,6 @@
 import { type CardId, type EventsOf, opsFor, type Seat, the } from '@cantina/kernel';
-import type { Destination, Face } from '../content/index.ts';
-import type { DeckState, Target } from './state.ts';
+import { type Destination, type Face, faces } from '../content/index.ts';
+import type { DeckState, ShuffledAway, Target } from './state.ts';
 
 /** Everything that changes the game's own fields, and notes for the log. Cards themselves are moved by the kernel. */
 const op = opsFor<DeckState>();
@@ -15,6 +15,14 @@ function clear(s: DeckState, card: CardId): void {
   s.spent = without(s.spent, (each) => each === card);
   s.assigned = without(s.assigned, (each) => each.card === card); // DB-EXI-03 it attacks no more
   s.gained = without(s.gained, (each) => each.card === card);
+}
+
+const faceIn = (s: DeckState, card: CardId): Face => faces[s.cards.face[card] ?? -1] as Face;
+
+function shuffledAgain(s: DeckState, lost: ShuffledAway, cards: readonly CardId[]): ShuffledAway {
+  const { face, among } = lost;
+  if (!among.some((card) => cards.includes(card) && faceIn(s, card) === face)) return lost;
+  return { face, among: [...among.filter((card) => !cards.includes(card)), ...cards] };
 }
 
 const target = (of: Target) => (of === 'base' ? null : the(of));
@@ -50,6 +58,7 @@ export const endTurn = op('turn-ends', (s) => {
   s.purchased = [];
   s.nextToDeck = 0;
   s.doomed = [];
+  s.shuffledAway = [];
   s.neutralHunts = 0;
   return { seat: { seat } };
 });
@@ -114,7 +123,7 @@ export const sendNextPurchaseToDeck = op('next-purchase-to-deck', (s, seat: Seat
 });
 
 export const useNextPurchaseToDeck = op('next-purchase-used', (s, seat: Seat) => {
-  s.nextToDeck--;
+  s.nextToDeck = 0;
   return { seat: { seat } };
 });
 
@@ -231,9 +240,11 @@ export const noteDraw = op('draw', (_s, seat: Seat, cards: readonly CardId[]) =>
   amount: cards.length,
 }));
 
-/** A card shuffled away can't be found any more (DB-GAP-14): its id belongs to any card of the new deck. */
+/** Before the shuffle. An id belongs to any card of the new deck then, so a card to be exiled is one of them all. */
 export const noteRebuild = op('rebuild-deck', (s, seat: Seat | null, cards: readonly CardId[]) => {
+  const away = s.doomed.filter((card) => cards.includes(card)).map((card) => ({ face: faceIn(s, card), among: cards }));
   s.doomed = without(s.doomed, (card) => cards.includes(card));
+  s.shuffledAway = [...s.shuffledAway.map((lost) => shuffledAgain(s, lost, cards)), ...away];
   return { seat: seat === null ? null : { seat }, count: cards.length };
 });
 

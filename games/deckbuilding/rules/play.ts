@@ -1,9 +1,9 @@
 import { type CardId, type Flow, move, type Seat } from '@cantina/kernel';
+import { isFirstOf } from './conditions.ts';
 import { resolve } from './effects.ts';
 import { gainForce } from './force.ts';
 import { handOf, ownHooked, printed } from './lookup.ts';
 import { gainResources, notePlay } from './ops.ts';
-import { isFirstOf } from './purchase.ts';
 import type { G } from './state.ts';
 import { offerTriggers } from './triggers.ts';
 

@@ -41,10 +41,10 @@ const EXTENTS: Extents = {
     const cards = cardsIn(g, 'deck', context.seat).length + discardOf(g, context.seat).length;
     return outOf(cards, amountOf(g, amount, context));
   },
-  // DB-CHO-05 an undamaged or missing base can't be repaired; DB-REP-02 fewer damage than the number is no obstacle
-  repair: (g, _effect, { seat }) => {
+  // DB-CHO-05 an undamaged or missing base can't be repaired; DB-GAP-37 less damage than the number is a part
+  repair: (g, { amount }, { seat }) => {
     const base = baseOf(g, seat);
-    return allIf(base !== undefined && damageOn(g, base) > 0);
+    return base === undefined ? 'nothing' : outOf(damageOn(g, base), amount);
   },
   'deal-damage': (g, effect, context) => {
     const opponent = opponentOf(context.seat);

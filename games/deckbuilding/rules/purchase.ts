@@ -1,7 +1,7 @@
 import { ask, type CardId, type Flow, isIn, move, option, type Seat, the } from '@cantina/kernel';
-import type { CardFilter, Destination, Effect, Face, PlacePurchased } from '../content/index.ts';
+import type { Destination, Effect, Face, PlacePurchased } from '../content/index.ts';
 import { cardOf } from '../content/index.ts';
-import { fits } from './conditions.ts';
+import { isFirstOf } from './conditions.ts';
 import { type Resolve, textOf } from './context.ts';
 import { factionOf, ownHooked, printed } from './lookup.ts';
 import { message } from './messages.ts';
@@ -25,7 +25,7 @@ interface Place {
   /** Whose text it is; null for a Twi'lek Smuggler, who may have left by now. */
   readonly source: CardId | null;
   readonly exiled: boolean;
-  /** A "when" text may be declined; the others are part of something already begun. */
+  /** What a base or the card itself says may be left; the others are part of something already begun. */
   readonly optional: boolean;
 }
 
@@ -41,34 +41,13 @@ export function* purchase(g: G, order: Order, resolve: Resolve): Flow<void> {
   const price = free ? 0 : cost;
   if (price > 0) spendResources(g, seat, price);
   notePurchase(g, seat, card, id, price, free); // DB-BUY-11, DB-GAP-15 a free purchase is a purchase
-  const first = ownHooked(g, 'purchase-first', seat).filter((base) => isFirst(g, base, seat, id));
-  const triggered = isWhenPurchased(id) ? [...first, card] : first;
-  const place = yield* choosePlace(g, order, triggered);
+  const place = yield* choosePlace(g, order);
   putPurchased(g, seat, card, place);
-  // A plain discard pile in place of what a "when" text offers means that the text was declined
-  const declined = place === null;
-  if (place !== null && place.source !== null && triggered.includes(place.source)) {
-    yield* resolve(g, triggeredEffect(g, place.source), textOf(g, seat, place.source));
-  }
-  const others = triggered.filter(
-    (each) => each !== place?.source && !(declined && placeOf(triggeredEffect(g, each)) !== null),
-  );
-  yield* offerTriggers(g, { seat, cards: others }, resolve);
-}
-
-/** Whether this purchase is the first one in this turn that a base speaks of. */
-function isFirst(g: G, base: CardId, seat: Seat, face: Face): boolean {
-  const { ability } = printed(g, base);
-  if (ability?.kind !== 'when' || ability.trigger.on !== 'purchase-first') return false;
-  return isFirstOf(g.state.purchased, face, ability.trigger.card, g, seat);
-}
-
-/** "The first … each turn": this one fits and none before it did; `faces` ends with this one. */
-export function isFirstOf(faces: readonly Face[], face: Face, filter: CardFilter, g: G, seat: Seat): boolean {
-  const faction = factionOf(g, seat);
-  return (
-    fits(cardOf(face), filter, faction) && faces.filter((each) => fits(cardOf(each), filter, faction)).length === 1
-  );
+  if (!isWhenPurchased(id)) return;
+  const effect = triggeredEffect(g, card);
+  if (place?.source === card) yield* resolve(g, effect, textOf(g, seat, card));
+  // The usual place instead of the one its own text names means that this text was declined
+  else if (place !== null || placeOf(effect) === null) yield* offerTriggers(g, { seat, cards: [card] }, resolve);
 }
 
 function isWhenPurchased(face: Face): boolean {
@@ -83,9 +62,9 @@ function placeOf(effect: Effect): PlacePurchased | null {
 }
 
 /** DB-GAP-16 several texts, several destinations: the player chooses one. Null: the discard pile as usual (DB-BUY-03). */
-function* choosePlace(g: G, order: Order, triggered: readonly CardId[]): Flow<Place | null> {
+function* choosePlace(g: G, order: Order): Flow<Place | null> {
   const { seat, card } = order;
-  const places = placesFor(g, order, triggered);
+  const places = placesFor(g, order);
   const mayBeUsual = places.every((place) => place.optional);
   const [only, second] = places;
   if (only === undefined) return null;
@@ -114,8 +93,8 @@ const USUAL_PLACE = option<Place | null>('discard', null, {
   label: message('option.destination', { to: 'discard', card: null, exiled: false }),
 });
 
-/** Every destination once; DB-CARD-08 where two texts say the same, the one that would be lost otherwise is used. */
-function placesFor(g: G, { to, source }: Order, triggered: readonly CardId[]): Place[] {
+/** Every destination once. */
+function placesFor(g: G, { seat, card, to, source }: Order): Place[] {
   const places: Place[] = [];
   const add = (place: Place): void => {
     const same = places.findIndex((each) => each.to === place.to && each.exiled === place.exiled);
@@ -125,12 +104,23 @@ function placesFor(g: G, { to, source }: Order, triggered: readonly CardId[]): P
     else places[same] = { ...known, optional: known.optional && place.optional };
   };
   if (to !== 'discard') add({ to, source, exiled: false, optional: false });
-  for (const each of triggered) {
-    const place = placeOf(triggeredEffect(g, each));
-    if (place !== null) add({ to: place.to, source: each, exiled: place.exileAtEndOfTurn, optional: true });
+  for (const base of ownHooked(g, 'purchase-first', seat)) {
+    const place = placeByBase(g, base, seat, card);
+    if (place !== null) add(place);
   }
+  const own = isWhenPurchased(printed(g, card).id) ? placeOf(triggeredEffect(g, card)) : null;
+  if (own !== null) add({ to: own.to, source: card, exiled: false, optional: true });
   if (g.state.nextToDeck > 0) add({ to: 'deck', source: null, exiled: false, optional: false });
   return places;
+}
+
+/** DB-GAP-39 where a base lets its owner put the first purchase of a turn, if this is the one it speaks of. */
+function placeByBase(g: G, base: CardId, seat: Seat, card: CardId): Place | null {
+  const { ability } = printed(g, base);
+  if (ability?.kind !== 'while' || ability.modifier.changes !== 'first-purchase') return null;
+  const { card: filter, to, exileAtEndOfTurn } = ability.modifier;
+  if (!isFirstOf(g.state.purchased, printed(g, card).id, filter, g, seat)) return null;
+  return { to, source: base, exiled: exileAtEndOfTurn, optional: true };
 }
 
 function putPurchased(g: G, seat: Seat, card: CardId, place: Place | null): void {
@@ -138,11 +128,11 @@ function putPurchased(g: G, seat: Seat, card: CardId, place: Place | null): void
   // DB-BUY-05, DB-BUY-07 only a card from the row is replaced
   if (isIn(g, card, 'row')) leaveRow(g, card, to, seat);
   else move(g, card, to, seat);
+  // DB-CARD-07 this was the next card, wherever it goes; DB-CARD-08 also where another text sends it to the deck
+  if (g.state.nextToDeck > 0) useNextPurchaseToDeck(g, seat);
   if (place === null) return;
   notePlaced(g, seat, card, to);
   if (place.exiled) noteDoom(g, seat, card);
-  // DB-CARD-07 this was the next purchase, wherever it went; DB-CARD-08 unless another text sent it to the deck as well
-  if (place.source === null || (to !== 'deck' && g.state.nextToDeck > 0)) useNextPurchaseToDeck(g, seat);
 }
 
 /** DB-OPR-05 pay for a neutral row card and discard it: no purchase, no reward (DB-OPR-06). */

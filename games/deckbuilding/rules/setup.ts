@@ -14,7 +14,7 @@ import {
 } from '@cantina/kernel';
 import { beginnerBases, startBaseOf } from '../content/index.ts';
 import { drawCards } from './decks.ts';
-import { factionOf, printed } from './lookup.ts';
+import { factionOf, handOf, printed } from './lookup.ts';
 import { message } from './messages.ts';
 import { chooseSecretBases, takeSides } from './ops.ts';
 import { refillRow } from './row.ts';
@@ -28,14 +28,20 @@ const SECRET_BASES = 4;
 export function setupStep(g: G): Flow<void> {
   takeSides(g, seatOfEmpire(g));
   for (const seat of SEATS) layOutBases(g, seat);
+  goTo(g, g.state.options.bases === 'secret' ? 'secret-bases' : 'deal'); // DB-VAR-05 before anything is dealt
+  return AT_ONCE;
+}
+
+export function dealStep(g: G): Flow<void> {
   for (const seat of SEATS) {
     for (const card of inBox(g, seat, 'starter')) move(g, card, 'deck', seat); // DB-SET-07, DB-SET-08
     shuffle(g, 'deck', seat);
   }
   shuffle(g, 'galaxyDeck'); // DB-SET-09
   refillRow(g); // DB-SET-10, DB-SET-18
-  for (const seat of SEATS) drawCards(g, seat, HAND_SIZE); // DB-SET-16
-  goTo(g, g.state.options.bases === 'secret' ? 'secret-bases' : 'begin');
+  // DB-SET-16; in a game from before the bases were picked first, they have been drawn already
+  for (const seat of SEATS) drawCards(g, seat, HAND_SIZE - handOf(g, seat).length);
+  goTo(g, 'begin');
   return AT_ONCE;
 }
 
@@ -62,7 +68,7 @@ function layOutBases(g: G, seat: Seat): void {
 const inBox = (g: G, seat: Seat, deck: 'starter' | 'bases'): CardId[] =>
   cardsIn(g, 'box').filter((card) => printed(g, card).deck === deck && printed(g, card).faction === factionOf(g, seat));
 
-/** DB-VAR-05 both pick at the same time, in secret. */
+/** DB-VAR-05 both pick at the same time, in secret, before they see the row and their hands. */
 export function* secretBasesStep(g: G): Flow<void> {
   const picks = yield* askAllMany(SEATS.map((seat) => secretQuestion(g, seat)));
   for (const [seat, picked] of picks.entries()) {
@@ -71,7 +77,7 @@ export function* secretBasesStep(g: G): Flow<void> {
     }
     chooseSecretBases(g, seat, picked.length);
   }
-  goTo(g, 'begin');
+  goTo(g, 'deal');
 }
 
 const secretQuestion = (g: G, seat: Seat): Question<CardId> => ({

@@ -3,6 +3,7 @@ import {
   type CoreState,
   cloneCore,
   newCore,
+  type OptionPresets,
   type OptionSpecs,
   put,
   type Seat,
@@ -21,7 +22,7 @@ import {
   starterDeck,
 } from '../content/index.ts';
 
-export type Step = 'setup' | 'secret-bases' | 'begin' | 'action' | 'end';
+export type Step = 'setup' | 'secret-bases' | 'deal' | 'begin' | 'action' | 'end';
 
 export type Zone =
   | 'galaxyDeck'
@@ -46,7 +47,7 @@ export type Hook = 'attack' | 'play-first' | 'purchase-first' | 'turn-begins' | 
 export interface Options extends Readonly<Record<string, string | number | boolean>> {
   /** DB-SET-02, DB-VAR-02, DB-VAR-05. */
   readonly bases: 'beginner' | 'galaxy' | 'secret';
-  /** DB-OPR-02; 4 is recommended for `galaxy` and `secret` (DB-VAR-04, DB-VAR-07). */
+  /** DB-OPR-02. */
   readonly basesToWin: 2 | 3 | 4 | 5;
   /** DB-OPR-05. */
   readonly buyOut: boolean;
@@ -65,6 +66,12 @@ export interface Assignment {
 export interface AttackGain {
   readonly card: CardId;
   readonly amount: number;
+}
+
+/** A card to be exiled that was shuffled away: one with this face among these cards. */
+export interface ShuffledAway {
+  readonly face: Face;
+  readonly among: readonly CardId[];
 }
 
 export interface DeckState extends CoreState<Step, Zone, Hook, Options> {
@@ -93,10 +100,12 @@ export interface DeckState extends CoreState<Step, Zone, Hook, Options> {
   /** Faces played and purchased this turn, for "the first … each turn". */
   played: Face[];
   purchased: Face[];
-  /** How many of the next purchases go on top of the deck (Twi'lek Smuggler). */
+  /** Twi'lek Smugglers that send the next purchase to the top of the deck. */
   nextToDeck: number;
-  /** Cards to be exiled at the end of this turn (DB-GAP-14). */
+  /** Cards to be exiled at the end of this turn (DB-GAP-14), as long as everybody knows which they are. */
   doomed: CardId[];
+  /** The same after a shuffle. */
+  shuffledAway: ShuffledAway[];
   /** Damage prevented this turn (DB-GAP-19). */
   prevented: number;
   /** Attacks on neutral units resolved this turn (Ord Mantell). */
@@ -139,13 +148,21 @@ export const options: OptionSpecs<Options> = {
   sides: ['first-empire', 'first-rebel', 'random'],
 };
 
+/** DB-VAR-04, DB-VAR-07 recommended, so agreed on unless somebody says otherwise. */
+export const presets: OptionPresets<Options> = {
+  bases: { galaxy: { basesToWin: 4 }, secret: { basesToWin: 4 } },
+};
+
 export const hooks: readonly Hook[] = ['attack', 'play-first', 'purchase-first', 'turn-begins', 'opponent-discards'];
 
 const HOOKS_OF: ReadonlyMap<string, readonly Hook[]> = new Map(faces.map((face) => [face, hooksOn(face)]));
 
 function hooksOn(face: Face): readonly Hook[] {
   const { ability } = cardOf(face);
-  if (ability?.kind === 'while') return ability.modifier.changes === 'attack' ? ['attack'] : [];
+  if (ability?.kind === 'while') {
+    const { changes } = ability.modifier;
+    return changes === 'attack' ? ['attack'] : changes === 'first-purchase' ? ['purchase-first'] : [];
+  }
   if (ability?.kind !== 'when') return [];
   const { on } = ability.trigger;
   return hooks.filter((hook) => hook === on);
@@ -193,12 +210,16 @@ export function newState(seats: number, chosen: Options): DeckState {
     purchased: [],
     nextToDeck: 0,
     doomed: [],
+    shuffledAway: [],
     prevented: 0,
     neutralHunts: 0,
   };
 }
 
-export function clone(s: DeckState): DeckState {
+/** Saves from before cards that were shuffled away were looked for have no list of them. */
+type Saved = Omit<DeckState, 'shuffledAway'> & Partial<Pick<DeckState, 'shuffledAway'>>;
+
+export function clone(s: Saved): DeckState {
   const core = cloneCore(s);
   return {
     seats: core.seats,
@@ -225,6 +246,7 @@ export function clone(s: DeckState): DeckState {
     purchased: s.purchased.slice(),
     nextToDeck: s.nextToDeck,
     doomed: s.doomed.slice(),
+    shuffledAway: (s.shuffledAway ?? []).map(({ face, among }) => ({ face, among: among.slice() })),
     prevented: s.prevented,
     neutralHunts: s.neutralHunts,
   };
@@ -247,6 +269,8 @@ export const visible: Whitelist<DeckState> = {
   purchased: 'all',
   nextToDeck: 'all',
   doomed: 'all',
+  // What was shuffled had lain open, so everybody knows that it is one of these
+  shuffledAway: 'all',
   prevented: 'all',
   neutralHunts: 'all',
 };

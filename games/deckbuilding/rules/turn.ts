@@ -2,7 +2,7 @@ import { ask, type CardId, cardsIn, type Flow, goTo, move, type Seat } from '@ca
 import { carryOutAbility } from './ability.ts';
 import { type Action, actionsOf } from './actions.ts';
 import { proposeAttack } from './assignment.ts';
-import { attackBaseWithAll, resolveAttack } from './attack.ts';
+import { attackBaseWithAll, divideBaseAttack, resolveAttack } from './attack.ts';
 import { chooseCard } from './choices.ts';
 import { resolve } from './effects.ts';
 import { forceIsFullyWith } from './force.ts';
@@ -83,6 +83,8 @@ function* carryOutAction(g: G, seat: Seat, action: Action): Flow<void> {
       return yield* resolveAttack(g, seat, action.target);
     case 'attack-all':
       return yield* attackBaseWithAll(g, seat);
+    case 'divide':
+      return yield* divideBaseAttack(g, seat);
     case 'propose':
       return proposeAttack(g, seat, action.target);
     case 'end':

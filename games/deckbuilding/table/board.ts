@@ -1,6 +1,9 @@
-import type { SeenCard, SeenPile, View } from '@cantina/kernel';
+import { type CardId, openTable, type SeenCard, type SeenPile, type View } from '@cantina/kernel';
 import type { Faction } from '../content/index.ts';
-import type { DeckState } from '../index.ts';
+import { attackOf } from '../rules/conditions.ts';
+import { doomedCards } from '../rules/doom.ts';
+import { game } from '../rules/game.ts';
+import type { DeckState, G } from '../rules/state.ts';
 
 /** The table as one viewer sees it, by the names of the things on it. */
 export interface Board {
@@ -18,10 +21,12 @@ export interface Board {
   damageOn(card: number): number;
   readonly assigned: DeckState['assigned'];
   readonly spent: readonly number[];
+  /** Cards whose ability was used this turn. */
   readonly used: readonly number[];
-  readonly doomed: readonly number[];
-  /** Attack gained this turn, by card. */
-  gainedBy(card: number): number;
+  /** Whether a card has to be exiled at the end of the turn, as far as this viewer can know. */
+  isDoomed(card: number): boolean;
+  /** What a card in play attacks with, everything counted: in the attack it is assigned to, else on the base. */
+  attackOf(card: number): number;
 }
 
 /** What lies in front of one player. */
@@ -61,6 +66,13 @@ export function boardOf(view: View, near: number): Board {
     victory: pile('victory', seat),
     baseDeck: pile('baseDeck', seat),
   });
+  // Made when the first number is asked for: most boards are only asked where a card lies.
+  let opened: G | undefined;
+  const table = (): G => {
+    opened ??= openTable(game, view);
+    return opened;
+  };
+  let doomed: readonly number[] | undefined;
   return {
     row: (view.zones.row ?? []).map((slot) => slot.cards[0] ?? null),
     galaxyDeck: pile('galaxyDeck'),
@@ -76,8 +88,14 @@ export function boardOf(view: View, near: number): Board {
     assigned: fields.assigned,
     spent: fields.spent,
     used: fields.used,
-    doomed: fields.doomed,
-    gainedBy: (card) => fields.gained.reduce((sum, each) => (each.card === card ? sum + each.amount : sum), 0),
+    isDoomed: (card) => {
+      doomed ??= doomedCards(table(), fields.active);
+      return doomed.includes(card);
+    },
+    attackOf: (card) => {
+      const target = fields.assigned.find((each) => each.card === card)?.target ?? 'base';
+      return attackOf(table(), card as CardId, target !== 'base');
+    },
   };
 }
 

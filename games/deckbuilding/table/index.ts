@@ -4,9 +4,9 @@ import { gameTexts, texts } from '../text/index.ts';
 import { boardOf } from './board.ts';
 import CardZoom from './CardZoom.svelte';
 import Table from './Table.svelte';
-import { words } from './words/index.ts';
+import { warningBefore } from './warning.ts';
 
-/** What the browser gets of this game: texts and pictures, no rules. */
+/** What the browser gets of this game: texts and pictures, and of the rules what it reads numbers with. */
 export const face: GameFace = {
   book: texts,
   texts: gameTexts,
@@ -17,9 +17,5 @@ export const face: GameFace = {
   // An attack on the base names no card, because ships may stand before it; on the screen it belongs to the base.
   anchor: (option, { view, seat }) =>
     /^attack(-all)?:base$/.test(option) ? boardOf(view, seat).far.base?.id : undefined,
-  // The next hand is drawn at once, so the end of a turn can't be taken back unasked.
-  warning: ({ decision, reader }, option) =>
-    option === 'end' && decision?.options.some(({ group }) => group === 'play' || group === 'attack' || group === 'buy')
-      ? words[reader.lang].regret
-      : null,
+  warning: ({ decision, reader }, option) => warningBefore(decision, option, reader.lang),
 };

@@ -141,3 +141,39 @@ rule('DB-ABL-12', 'the cards of my opponent give me nothing', (play) => {
   table.rebel.asked('prompt.allot', { ship: 'imperial-carrier', left: 2 }).answers('damage:2');
   expect([table.damage('imperial-carrier'), table.damage('death-star')]).toEqual([2, 0]);
 });
+
+rule('DB-GAP-38', 'whoever would pay for nothing is told so before', (play) => {
+  const labelOf = (table: ReturnType<typeof duel>, face: string) => {
+    const named = table.table.match.pending[0]?.options ?? [];
+    return named.find(({ id, card }) => id.startsWith('ability:') && card !== undefined && table.faceOf(card) === face)
+      ?.label?.key;
+  };
+  const at = (ship: boolean, damage: number) =>
+    duel(play, {
+      turn: 'rebel',
+      rebel: { play: ['hammerhead-corvette', 'hwk-290', 'c-roc-cruiser'], hand: ['x-wing'] },
+      empire: { play: ship ? ['gozanti-cruiser'] : [] },
+      damage: { dantooine: damage },
+    });
+  const vain = at(false, 0);
+  const useful = at(true, 1);
+  for (const face of ['hammerhead-corvette', 'hwk-290', 'c-roc-cruiser']) {
+    expect([face, labelOf(vain, face), labelOf(useful, face)]).toEqual([
+      face,
+      'option.ability-in-vain',
+      'option.ability',
+    ]);
+  }
+  vain.rebel.does('use hammerhead-corvette');
+  expect(vain.exiled).toEqual(['hammerhead-corvette']);
+  const deathStar = duel(play, { empire: { base: 'death-star' }, resources: 4 });
+  expect(labelOf(deathStar, 'death-star')).toBe('option.ability-in-vain');
+});
+
+rule('DB-GAP-38', 'a discarded card can be drawn again, so a Gozanti Cruiser is never used in vain', (play) => {
+  const table = duel(play, { empire: { play: ['gozanti-cruiser'], hand: ['stormtrooper'] } });
+  const option = table.table.match.pending[0]?.options.find(({ id }) => id.startsWith('ability:'));
+  expect(option?.label?.key).toBe('option.ability');
+  table.empire.does('use gozanti-cruiser');
+  expect(table.empire.hand).toEqual(['stormtrooper']);
+});

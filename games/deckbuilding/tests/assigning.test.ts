@@ -82,7 +82,7 @@ rule(['DB-ASG-09', 'DB-ATK-01', 'DB-ATK-02'], 'attacks are prepared side by side
     .does('assign stormtrooper to y-wing', 'assign star-destroyer to base', 'assign bossk to x-wing')
     .may(
       ...['take back stormtrooper', 'take back star-destroyer', 'take back bossk'],
-      ...['attack base', 'attack y-wing', 'attack x-wing', 'end'],
+      ...['attack base', 'divide:base', 'attack y-wing', 'attack x-wing', 'end'],
     );
   table.empire.does('attack x-wing').asked('prompt.reward').answers('take');
   expect([table.resources, table.damage('dantooine'), table.row[0]]).toEqual([3, 0, 'y-wing']);

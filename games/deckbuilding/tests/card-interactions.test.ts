@@ -111,18 +111,6 @@ rule(['DB-CARD-05', 'DB-GAP-14'], "Tarkin's card is exiled at the end of the tur
   expect([ship.exiled, ship.empire.ships]).toEqual([['imperial-carrier'], ['gozanti-cruiser']]);
 });
 
-rule(['DB-CARD-05', 'DB-GAP-14'], 'a card that was shuffled away can no longer be found, and is not exiled', (play) => {
-  const table = duel(play, {
-    empire: { play: ['grand-moff-tarkin', 'gozanti-cruiser', 'director-krennic'] },
-    row: ['at-st'],
-  });
-  table.empire.does('use grand-moff-tarkin', 'use gozanti-cruiser');
-  expect(table.empire.hand).toEqual(['at-st']);
-  table.empire.does('end');
-  expect(table.exiled).toEqual([]);
-  expect([...table.empire.hand].sort()).toEqual(['at-st', 'director-krennic', 'grand-moff-tarkin']);
-});
-
 rule(['DB-CARD-05', 'DB-END-10'], "Jedha's ship is exiled too, and a copy bought the usual way stays", (play) => {
   const table = duel(play, {
     turn: 'rebel',
@@ -138,20 +126,47 @@ rule(['DB-CARD-05', 'DB-END-10'], "Jedha's ship is exiled too, and a copy bought
 
 rule(
   ['DB-CARD-08', 'DB-CARD-07'],
-  "Sullust and the Twi'lek Smuggler do not double: what is left serves the next purchase",
+  "Sullust and the Twi'lek Smuggler speak of the same card: both are used up",
   (play) => {
     const table = duel(play, {
       turn: 'rebel',
       rebel: { base: 'sullust', play: ['twilek-smuggler'] },
-      row: ['y-wing', 'x-wing', 'u-wing'],
+      row: ['y-wing', 'x-wing'],
       resources: 8,
     });
     table.rebel.does('use twilek-smuggler', 'buy y-wing').asked('prompt.action');
     expect(table.rebel.deck).toEqual(['y-wing']);
     table.rebel.does('buy x-wing').asked('prompt.action');
-    expect(table.rebel.deck).toEqual(['y-wing', 'x-wing']);
-    table.rebel.does('buy u-wing').asked('prompt.action');
-    expect([table.rebel.deck, table.rebel.discard]).toEqual([['y-wing', 'x-wing'], ['u-wing']]);
+    expect([table.rebel.deck, table.rebel.discard]).toEqual([['y-wing'], ['x-wing']]);
+  },
+);
+
+rule(['DB-CARD-07', 'DB-CARD-08'], "two Twi'lek Smugglers used before one purchase serve that one only", (play) => {
+  const table = duel(play, {
+    empire: { play: ['twilek-smuggler', 'twilek-smuggler', 'twilek-smuggler'] },
+    row: ['tie-fighter', 'tie-bomber', 'at-st'],
+    resources: 8,
+  });
+  table.empire.does('use twilek-smuggler', 'use twilek-smuggler#2', 'buy tie-fighter', 'buy tie-bomber');
+  expect([table.empire.deck, table.empire.discard]).toEqual([['tie-fighter'], ['tie-bomber']]);
+  table.empire.does('use twilek-smuggler', 'buy at-st');
+  expect(table.empire.deck).toEqual(['tie-fighter', 'at-st']);
+});
+
+rule(
+  ['DB-CARD-07', 'DB-GAP-15'],
+  'the next card is the next card, also one that Princess Leia puts on the deck',
+  (play) => {
+    const table = duel(play, {
+      turn: 'rebel',
+      rebel: { play: ['princess-leia', 'twilek-smuggler'] },
+      row: ['x-wing', 'y-wing'],
+      resources: 1,
+      force: 5,
+    });
+    table.rebel.does('use twilek-smuggler', 'use princess-leia').asked('prompt.purchase').answers('x-wing');
+    table.rebel.does('buy y-wing').asked('prompt.action');
+    expect([table.rebel.deck, table.rebel.discard]).toEqual([['x-wing'], ['y-wing']]);
   },
 );
 

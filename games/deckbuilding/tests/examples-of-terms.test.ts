@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { duel, FILLER, shuttles } from './kit.ts';
 
 rule('DB-EX-11', 'repair 3 with 2 damage on the base removes 2', (play) => {
-  const table = duel(play, { empire: { play: ['nebulon-b-frigate'] }, damage: { lothal: 2 } });
-  table.empire.does('use nebulon-b-frigate').asked('prompt.choose').answers('choice:0');
-  expect([table.damage('lothal'), table.resources]).toEqual([0, 0]);
+  const table = duel(play, { turn: 'rebel', rebel: { play: ['u-wing'] }, force: 5, damage: { dantooine: 2 } });
+  table.rebel.does('use u-wing');
+  expect(table.damage('dantooine')).toBe(0);
 });
 
 rule('DB-EX-12', 'Rodian Gunslinger: 4 against a row target, 2 against a base', (play) => {

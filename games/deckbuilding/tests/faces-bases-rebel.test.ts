@@ -111,7 +111,7 @@ ability(
 
 inert(
   'jedha',
-  ['DB-WRD-03', 'DB-WHEN-03'],
+  ['DB-WRD-03', 'DB-GAP-39'],
   'exiles nothing that was declined; the second purchase is too late',
   (play) => {
     const table = duel(play, {

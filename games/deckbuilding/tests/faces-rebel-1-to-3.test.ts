@@ -173,15 +173,15 @@ ability('rebel-transport', ['DB-CHO-01', 'DB-ABL-07'], 'repairs 2 or gives 1 res
 
 inert(
   'rebel-transport',
-  ['DB-CHO-05', 'DB-REP-02', 'DB-REP-03'],
-  'repairs only the base, and only what is there',
+  ['DB-CHO-05', 'DB-GAP-37', 'DB-REP-03'],
+  'repairs only the base, and not less than 2',
   (play) => {
     const sound = duel(play, { turn: 'rebel', rebel: { play: ['rebel-transport'] }, damage: { 'rebel-transport': 1 } });
     sound.rebel.does('use rebel-transport');
     expect([sound.resources, sound.damage('rebel-transport')]).toEqual([1, 1]);
     const scratched = duel(play, { turn: 'rebel', rebel: { play: ['rebel-transport'] }, damage: { dantooine: 1 } });
-    scratched.rebel.does('use rebel-transport').asked('prompt.choose').answers('choice:0');
-    expect(scratched.damage('dantooine')).toBe(0);
+    scratched.rebel.does('use rebel-transport');
+    expect([scratched.damage('dantooine'), scratched.resources]).toEqual([1, 1]);
   },
 );
 

@@ -85,9 +85,9 @@ dagobah              rebel   base bases   1  -    -   -   -   -   12 unique when
 bespin               rebel   base bases   1  -    -   -   -   -   14 unique when    -      -
 alderaan             rebel   base bases   1  -    -   -   -   -   14 unique when    -      -
 hoth                 rebel   base bases   1  -    -   -   -   -   14 unique while   -      -
-jedha                rebel   base bases   1  -    -   -   -   -   14 unique when    -      -
+jedha                rebel   base bases   1  -    -   -   -   -   14 unique while   -      -
 tatooine             rebel   base bases   1  -    -   -   -   -   14 unique when    -      -
-sullust              rebel   base bases   1  -    -   -   -   -   16 unique when    -      -
+sullust              rebel   base bases   1  -    -   -   -   -   16 unique while   -      -
 yavin-4              rebel   base bases   1  -    -   -   -   -   16 unique when    -      -
 `;
 

@@ -75,7 +75,7 @@ rule(['DB-GAP-06', 'DB-GAP-08'], 'an assignment can be taken back, and the card 
   const table = duel(play, { empire: { play: ['bossk'] }, row: ['x-wing'], force: 1 });
   table.empire
     .does('assign bossk to base')
-    .may('take back bossk', 'attack base', 'end')
+    .may('take back bossk', 'attack base', 'divide:base', 'end')
     .does('take back bossk')
     .may('assign bossk to base', 'attack-all:base', 'assign bossk to x-wing', 'help with x-wing', 'end')
     .does('assign bossk to x-wing', 'attack x-wing')

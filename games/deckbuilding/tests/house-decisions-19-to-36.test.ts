@@ -148,25 +148,6 @@ rule('DB-GAP-28', 'an attack that is too weak is allowed, with a warning', (play
   table.empire.mayNot('assign bossk to base', 'reason.spent', 'DB-ASG-10');
 });
 
-rule('DB-GAP-29', 'a ship gets no more damage than it can take', (play) => {
-  const table = duel(play, {
-    empire: { play: ['ig-88'] },
-    rebel: { play: ['rebel-transport', 'mon-calamari-cruiser'] },
-    damage: { 'rebel-transport': 1 },
-  });
-  table.empire.does('attack-all:base').asked('prompt.allot').offers('damage:1', 'damage:0').answers('damage:1');
-  expect([table.rebel.ships, table.damage('mon-calamari-cruiser')]).toEqual([['mon-calamari-cruiser'], 4]);
-});
-
-rule('DB-GAP-30', 'when the ships are gone all the rest goes to the base, without a question', (play) => {
-  const table = duel(play, {
-    empire: { play: ['ig-88', 'stormtrooper'] },
-    rebel: { play: ['rebel-transport'] },
-  });
-  table.empire.does('attack-all:base').asked('prompt.action');
-  expect([table.rebel.discard, table.damage('dantooine')]).toEqual([['rebel-transport'], 5]);
-});
-
 rule('DB-GAP-31', 'a game has one winner, the player whose turn it is: a draw can not happen', () => {
   for (const seed of ['1', '2', '3']) {
     const match = playedGame(seed);
@@ -209,22 +190,6 @@ rule('DB-GAP-34', 'nobody is asked about Hoth: a constant text always applies', 
   table.empire.does('attack-all:base');
   table.rebel.notAsked();
   expect([table.damage('hoth'), table.events.includes('prevent-damage')]).toEqual([0, true]);
-});
-
-rule('DB-GAP-35', 'the damage is divided in one go: nothing is dealt before the last share is named', (play) => {
-  const table = duel(play, {
-    empire: { play: ['at-at'] },
-    rebel: { play: ['rebel-transport', 'hammerhead-corvette', 'mon-calamari-cruiser'] },
-  });
-  table.empire.does('attack-all:base').asked('prompt.allot', { ship: 'rebel-transport', left: 6 }).answers('damage:2');
-  expect(table.rebel.ships).toEqual(['rebel-transport', 'hammerhead-corvette', 'mon-calamari-cruiser']);
-  expect(table.damage('rebel-transport')).toBe(0);
-  table.empire.asked('prompt.allot', { ship: 'hammerhead-corvette', left: 4 }).answers('damage:3');
-  expect([table.rebel.ships, table.rebel.discard]).toEqual([
-    ['hammerhead-corvette', 'mon-calamari-cruiser'],
-    ['rebel-transport'],
-  ]);
-  expect([table.damage('hammerhead-corvette'), table.damage('mon-calamari-cruiser')]).toEqual([3, 1]);
 });
 
 rule('DB-GAP-36', 'the 2 attack of a B-Wing last until the end of the turn', (play) => {

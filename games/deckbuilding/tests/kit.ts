@@ -196,6 +196,10 @@ export class Duel {
     return this.pile('exile');
   }
 
+  faceOf(card: CardId): string {
+    return game.faces[this.state.cards.face[card] ?? -1] ?? '';
+  }
+
   pile(zone: Zone, slot = 0): readonly string[] {
     return this.table.pile(zone, slot);
   }

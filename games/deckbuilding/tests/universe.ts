@@ -26,6 +26,7 @@ const QUESTIONS: Readonly<Record<Extract<MessageKey, `prompt.${string}`>, true>>
   'prompt.put-on-deck': true,
   'prompt.destination': true,
   'prompt.allot': true,
+  'prompt.allot-base': true,
 };
 export const decisions: readonly string[] = Object.keys(QUESTIONS);
 

@@ -1,3 +1,4 @@
+import { checkOptions } from '@cantina/kernel';
 import { rule } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { basesOf } from '../content/index.ts';
@@ -77,6 +78,15 @@ rule(['DB-VAR-04', 'DB-VAR-07'], 'for both variants 4 bases are recommended: who
   expect(game.options.basesToWin).toContain(4);
 });
 
+rule(['DB-VAR-04', 'DB-VAR-07'], 'both variants are played to 4 unless somebody says otherwise', () => {
+  const toWin = (options: Readonly<Record<string, string | number>>) => checkOptions(game, options).basesToWin;
+  expect(toWin({})).toBe(3);
+  expect(toWin({ bases: 'beginner' })).toBe(3);
+  expect([toWin({ bases: 'galaxy' }), toWin({ bases: 'secret' })]).toEqual([4, 4]);
+  expect([toWin({ bases: 'galaxy', basesToWin: 3 }), toWin({ bases: 'secret', basesToWin: 5 })]).toEqual([3, 5]);
+  expect(toWin({ basesToWin: 2 })).toBe(2);
+});
+
 rule(['DB-VAR-04', 'DB-VAR-07'], 'with 4 agreed, the fourth base wins and the third does not', (play) => {
   for (const bases of ['galaxy', 'secret'] as const) {
     const options = { bases, basesToWin: 4 } as const;
@@ -121,6 +131,27 @@ rule(['DB-VAR-05', 'DB-VAR-06'], 'Secret Bases: each picks 4 of the 9, at the sa
     const heard = JSON.stringify(table.log(viewer));
     expect(NINE.rebel.filter((face) => heard.includes(face))).toEqual([]);
   }
+});
+
+rule('DB-VAR-05', 'Secret Bases are picked in step 3, before the row and the hands are dealt', (play) => {
+  const table = play(subject, { options: { bases: 'secret' } });
+  const dealt = () => {
+    const { row, hand, deck } = table.state.zones;
+    return [row.flat().length, hand.map((cards) => cards.length), deck.map((cards) => cards.length)];
+  };
+  expect([table.pile('base', EMPIRE), table.pile('base', REBEL)]).toEqual([['lothal'], ['dantooine']]);
+  expect(dealt()).toEqual([0, [0, 0], [0, 0]]);
+  table
+    .seat(EMPIRE)
+    .asked('prompt.secret-bases')
+    .answers(...NINE.empire.slice(0, 4));
+  expect(dealt()).toEqual([0, [0, 0], [0, 0]]);
+  table
+    .seat(REBEL)
+    .asked('prompt.secret-bases')
+    .answers(...NINE.rebel.slice(0, 4));
+  expect(dealt()).toEqual([6, [5, 5], [5, 5]]);
+  table.seat(EMPIRE).asked('prompt.action');
 });
 
 rule('DB-VAR-06', 'what was not picked is never played, and the opponent never learns it', (play) => {

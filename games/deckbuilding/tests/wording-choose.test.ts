@@ -58,6 +58,35 @@ rule('DB-CHO-03', '2 Force can be chosen only when the marker can move 2 spaces'
   expect(enough.force).toBe(1);
 });
 
+rule(['DB-CHO-03', 'DB-GAP-37'], 'a repair can be chosen only when there is as much damage as it names', (play) => {
+  const cases = [
+    { face: 'landing-craft', amount: 4, repair: 'choice:1' },
+    { face: 'nebulon-b-frigate', amount: 3, repair: 'choice:0' },
+    { face: 'rebel-transport', amount: 2, repair: 'choice:0' },
+  ] as const;
+  for (const { face, amount, repair } of cases) {
+    const who = face === 'rebel-transport' ? 'rebel' : 'empire';
+    const base = who === 'rebel' ? 'dantooine' : 'lothal';
+    const at = (damage: number) => {
+      const table = duel(play, { turn: who, [who]: { play: [face] }, damage: { [base]: damage } });
+      table[who].does(`use ${face}`);
+      return table;
+    };
+    const short = at(amount - 1);
+    short[who].asked('prompt.action');
+    expect([short.damage(base), short.resources > 0]).toEqual([amount - 1, true]);
+    const enough = at(amount);
+    enough[who].asked('prompt.choose').offers('choice:0', 'choice:1').answers(repair);
+    expect([enough.damage(base), enough.resources]).toEqual([0, 0]);
+  }
+});
+
+rule(['DB-GAP-37', 'DB-REP-02'], 'without a choice a text repairs what there is', (play) => {
+  const table = duel(play, { empire: { play: ['hwk-290'] }, damage: { lothal: 1 } });
+  table.empire.does('use hwk-290');
+  expect(table.damage('lothal')).toBe(0);
+});
+
 rule('DB-CHO-04', 'Lobot is 2 attack or 2 resources or 2 Force', (play) => {
   const outcome = (choice: string) => {
     const table = duel(play, { empire: { hand: ['lobot'] } });

@@ -1,7 +1,10 @@
-import type { SeenCard, View } from '@cantina/kernel';
+import { type CardId, openTable, type SeenCard, type View } from '@cantina/kernel';
 import { type Lang, type Np, type Reader, type Segment, type Writer, write } from '@cantina/text';
 import { cardOf } from '../content/index.ts';
-import type { DeckState, Zone } from '../rules/state.ts';
+import { attackOf } from '../rules/conditions.ts';
+import { doomedCards } from '../rules/doom.ts';
+import { game } from '../rules/game.ts';
+import type { DeckState, G, Zone } from '../rules/state.ts';
 import type { Labels } from './labels.ts';
 import { valuesOf } from './sheet.ts';
 
@@ -30,6 +33,8 @@ export const board =
 
 class Drawing<L extends Lang> {
   private readonly fields: Fields;
+  private readonly table: G;
+  private readonly doomed: readonly number[];
 
   constructor(
     private readonly tongue: Tongue<L>,
@@ -39,6 +44,8 @@ class Drawing<L extends Lang> {
   ) {
     // All of these lie open, so they are in every view (rules/state.ts, `visible`).
     this.fields = view.fields as unknown as Fields;
+    this.table = openTable(game, view);
+    this.doomed = doomedCards(this.table, this.fields.active);
   }
 
   heading(): string {
@@ -56,14 +63,16 @@ class Drawing<L extends Lang> {
       `${words.discardPile} ${this.count('discard', seat)}`,
       `${words.baseDeck} ${this.deck('baseDeck', seat)}`,
     ];
-    const won = `${words.victoryPile} ${this.count('victory', seat)}/${this.view.options.basesToWin}`;
+    const destroyed = this.cards('victory', seat).map((card) => this.card(card));
+    const goal = `${destroyed.length}/${this.view.options.basesToWin}`;
+    const won = `${words.victoryPile} ${goal}${destroyed.length === 0 ? '' : ` (${destroyed.join(', ')})`}`;
     const hand = this.cards('hand', seat);
     return [
       `── ${this.nameOf(seat)} · ${won} · ${piles.join(' · ')}`,
       `   ${this.base(seat)}`,
       ...this.listed(words.ships, this.cards('ships', seat)),
       ...this.listed(words.units, this.cards('units', seat)),
-      ...(hand.length === 0 ? [] : this.listed(words.hand, hand)),
+      ...this.listed(words.hand, hand),
     ];
   }
 
@@ -94,24 +103,27 @@ class Drawing<L extends Lang> {
   private base(seat: number): string {
     const { labels } = this.tongue;
     const [card] = this.cards('base', seat);
-    return card === undefined ? labels.board.noBase : `${labels.kinds.base}: ${this.inPlay(card)}`;
+    return card === undefined ? labels.board.noBase : `${labels.kinds.base}: ${this.noted(card)}`;
   }
 
   private listed(title: string, cards: readonly SeenCard[]): readonly string[] {
-    return cards.length === 0 ? [] : [`   ${title}: ${cards.map((card) => this.inPlay(card)).join(', ')}`];
+    return cards.length === 0 ? [] : [`   ${title}: ${cards.map((card) => this.noted(card)).join(', ')}`];
   }
 
-  /** A card with the damage on it and what it has done this turn. */
-  private inPlay(card: SeenCard): string {
-    const { board: words } = this.tongue.labels;
+  /** A card with the damage on it, what it has done this turn and what will become of it. */
+  private noted(card: SeenCard): string {
+    const { board: words, values } = this.tongue.labels;
     const { damage, used, spent, assigned } = this.fields;
-    const { hitPoints } = cardOf(card.face);
+    const { hitPoints, attack } = cardOf(card.face);
     const is = (ids: readonly number[]): boolean => ids.includes(card.id);
+    const now = attackOf(this.table, card.id as CardId, false);
     const notes = [
+      ...(now === attack ? [] : [`${values.attack} ${now}`]),
       ...(hitPoints === 0 ? [] : [`${words.damage} ${damage[card.id] ?? 0}/${hitPoints}`]),
       ...(is(used) ? [words.used] : []),
       ...(assigned.some((each) => each.card === card.id) ? [words.assigned] : []),
       ...(is(spent) ? [words.attacked] : []),
+      ...(is(this.doomed) ? [words.doomed] : []),
     ];
     return `${this.card(card)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
   }

@@ -89,7 +89,6 @@ function afterEvent<S, Np>({ it }: CardWords<S, Np>, { on }: Trigger, scene: Sce
     case 'opponent-discards':
       return scene.opponent === null ? scene : { ...scene, opponent: it(scene.opponent) };
     case 'play-first':
-    case 'purchase-first':
     case 'turn-begins':
       return scene;
   }

@@ -11,6 +11,8 @@ export interface Labels {
   /** The sides as players' names: they act in the log, so they are singular. */
   readonly sides: Readonly<Record<Faction, string>>;
   readonly unique: string;
+  /** DB-SET-08. */
+  readonly starter: string;
   readonly values: Readonly<Record<'cost' | 'attack' | 'resources' | 'force' | 'hitPoints' | 'target', string>>;
   readonly reward: string;
   readonly groups: Readonly<Record<'starter' | 'galaxy' | 'bases', (faction: Allegiance) => string>> & {
@@ -39,6 +41,7 @@ export interface BoardLabels {
   readonly exiled: string;
   readonly empty: string;
   readonly used: string;
+  readonly doomed: string;
   readonly assigned: string;
   readonly attacked: string;
 }

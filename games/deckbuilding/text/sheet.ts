@@ -4,6 +4,7 @@ import { type Card, cardOf, cards, type Kind } from '../content/index.ts';
 import { abilityText, type CardWords, rewardText, type Scene } from './frame.ts';
 import type { Labels } from './labels.ts';
 import { faceName } from './names.ts';
+import { titleOf } from './titles.ts';
 
 /** What the texts of one language are made of. */
 export interface CardPrinter<S, Np> {
@@ -20,7 +21,12 @@ export const sheet = <S, Np>(lang: Lang, printer: CardPrinter<S, Np>): readonly 
       face: id,
       name: faceName(lang, id),
       group: groupOf(printer.labels, card),
-      values: [printer.labels.kinds[card.kind], ...qualities(printer.labels, card), ...valuesOf(printer.labels, card)],
+      values: [
+        ...titled(lang, id),
+        printer.labels.kinds[card.kind],
+        ...qualities(printer.labels, card),
+        ...valuesOf(printer.labels, card),
+      ],
       text: textOf(printer, card),
       copies: card.count,
     };
@@ -35,7 +41,13 @@ export function textOf<S, Np>({ words, printed, labels }: CardPrinter<S, Np>, ca
   return lines;
 }
 
-const qualities = ({ traits, unique }: Labels, card: Card): readonly string[] => [
+const titled = (lang: Lang, face: string): readonly string[] => {
+  const title = titleOf(lang, face);
+  return title === '' ? [] : [title];
+};
+
+const qualities = ({ traits, unique, starter }: Labels, card: Card): readonly string[] => [
+  ...(card.deck === 'starter' ? [starter] : []),
   ...card.traits.map((trait) => traits[trait]),
   ...(card.unique && card.kind !== 'base' ? [unique] : []),
 ];

@@ -14,6 +14,17 @@ export type OptionSpec<T extends OptionValue> = readonly [T, ...T[]];
 
 export type OptionSpecs<O extends TableOptions> = { readonly [K in keyof O]: OptionSpec<O[K]> };
 
+/** What choosing a value suggests for other options: `{ bases: { galaxy: { basesToWin: 4 } } }`. */
+export type OptionPresets<O extends TableOptions> = {
+  readonly [K in keyof O]?: { readonly [Value in `${O[K]}`]?: { readonly [Other in keyof O]?: O[Other] } };
+};
+
+/** What a table agrees on: what there is to choose, and what one choice suggests for another. */
+export interface Settings<O extends TableOptions = TableOptions> {
+  readonly options: OptionSpecs<O>;
+  readonly presets?: OptionPresets<O>;
+}
+
 type StepFlow<S extends CoreState> = { run(g: Table<S>): Flow<void> }['run'];
 
 export type HookOf<S extends CoreState> = keyof S['hooks'] & string;
@@ -24,6 +35,7 @@ export interface Game<S extends CoreState = CoreState>
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionSpecs<S['options']>;
+  readonly presets?: OptionPresets<S['options']>;
   readonly steps: { readonly [Step in S['step']]: StepFlow<S> };
   /** Which fields a viewer may see; a field that is not named is hidden. */
   readonly visible: Whitelist<S>;
@@ -73,8 +85,25 @@ function checkZones(zones: Readonly<Record<string, ZoneSpec>>): void {
   }
 }
 
+/** What each option is while nobody says otherwise: what another one suggests, else its first value. */
+export function usualOptions(
+  { options, presets = {} }: Settings,
+  given: Readonly<Record<string, unknown>>,
+): TableOptions {
+  const usual: Record<string, OptionValue> = {};
+  for (const [name, [first]] of Object.entries(options)) usual[name] = first;
+  for (const [name, suggestions] of Object.entries(presets)) {
+    const chosen = Object.hasOwn(given, name) ? given[name] : usual[name];
+    // Whatever else is given there is refused in its turn
+    const value = options[name]?.find((each) => each === chosen);
+    if (value !== undefined) Object.assign(usual, suggestions?.[`${value}`]);
+  }
+  return usual;
+}
+
 /** Fills in the usual values and refuses what the game does not offer. */
-export function checkOptions(specs: OptionSpecs<TableOptions>, given: Readonly<Record<string, unknown>>): TableOptions {
+export function checkOptions(game: Settings, given: Readonly<Record<string, unknown>>): TableOptions {
+  const specs = game.options;
   if (typeof given !== 'object' || given === null) {
     throw new KernelError('bad-setting', { setting: 'options', value: nameOf(given), allowed: Object.keys(specs) });
   }
@@ -83,8 +112,9 @@ export function checkOptions(specs: OptionSpecs<TableOptions>, given: Readonly<R
     throw new KernelError('unknown-setting', { setting: name, known: knownOptions(specs) });
   }
   const options: Record<string, OptionValue> = {};
+  const usual = usualOptions(game, given);
   for (const [name, values] of Object.entries(specs)) {
-    const wanted = Object.hasOwn(given, name) ? given[name] : values[0];
+    const wanted = Object.hasOwn(given, name) ? given[name] : usual[name];
     const value = values.find((each) => each === wanted);
     if (value === undefined) {
       throw new KernelError('bad-setting', { setting: name, value: nameOf(wanted), allowed: values.map(String) });

@@ -40,8 +40,11 @@ export {
   type Game,
   type HookOf,
   knownOptions,
+  type OptionPresets,
   type OptionSpec,
   type OptionSpecs,
+  type Settings,
+  usualOptions,
 } from './game.ts';
 export { digest } from './hash.ts';
 export type { Checkpoint, Entry, Undoable } from './history.ts';

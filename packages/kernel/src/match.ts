@@ -274,7 +274,7 @@ function setUp<S extends CoreState>(game: Game<S>, { seats, options = {} }: Tabl
   const { min, max } = game.seats;
   if (!Number.isInteger(seats) || seats < min || seats > max)
     throw new KernelError('wrong-seats', { min, max, given: numberOf(seats, 0) });
-  return game.setup(seats, checkOptions(game.options, options));
+  return game.setup(seats, checkOptions(game, options));
 }
 
 function startShuffled<S extends CoreState>(

@@ -27,7 +27,7 @@ export const scenarioSeed = (setting: { readonly seed?: string }): string => see
 export function setTable<S extends CoreState>(subject: Subject<S>, setting: Setting<S>): S {
   const { game } = subject;
   const { seats = game.seats.min, options = {}, zones, step, fields, dice = [], change } = setting;
-  const state = game.setup(seats, checkOptions(game.options, options));
+  const state = game.setup(seats, checkOptions(game, options));
   state.rng = rngFromSeed(scenarioSeed(setting));
   if (zones !== undefined) {
     clear(state);

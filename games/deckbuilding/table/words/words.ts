@@ -19,6 +19,11 @@ export interface TableWords {
   readonly possible: string;
   readonly picked: string;
   readonly spent: string;
+  readonly used: string;
+  readonly doomed: string;
+  /** A constant text or something gained has changed the printed value. */
+  attackNow(now: number, printed: number): string;
+  readonly starter: string;
   readonly attacksBase: string;
   attacks(name: string): string;
   readonly close: string;
@@ -33,6 +38,10 @@ export interface TableWords {
   seen(count: number): string;
   areaOf(name: string): string;
   victoryGoal(n: number, of: number): string;
+  /** On the button that opens it. */
+  victoryPile(name: string, n: number, of: number): string;
   readonly faction: Readonly<Record<Faction, string>>;
   readonly regret: string;
+  /** Before a cost is paid for nothing. */
+  readonly inVain: string;
 }

@@ -148,16 +148,10 @@ const effects: EffectTexts<Say, Np> = {
     },
   'next-purchase-to':
     ({ to: destination }) =>
-    (scene) => {
-      const buys = clause(verbs.purchase, 'in diesem Zug', the(nouns.card, adj.next));
-      return [given('once', buys, place(scene, it(nouns.card), destination))];
-    },
+    (scene) => [place(scene, tail(the(nouns.card, adj.next), ', die du in diesem Zug kaufst,'), destination)],
   'place-purchased':
-    ({ to: destination, exileAtEndOfTurn }) =>
-    (scene) => {
-      const placed = place(scene, it(scene.purchased), destination);
-      return exileAtEndOfTurn ? [placed, exileAtEnd(scene)] : [placed];
-    },
+    ({ to: destination }) =>
+    (scene) => [place(scene, it(scene.purchased), destination)],
   'reveal-galaxy':
     ({ cases }) =>
     (scene) => [
@@ -261,12 +255,6 @@ const trigger = (of_: Trigger, scene: Scene<Np>): Say => {
       );
     case 'purchase-this':
       return clause(verbs.purchase, scene.self);
-    case 'purchase-first':
-      return clause(
-        verbs.purchase,
-        'in deinem Zug',
-        fitting(of_.card, (card) => your(card), adj.first),
-      );
     case 'defeat':
       return does(scene.self, verbs.defeat, a(nouns.target));
     case 'reveal-this':
@@ -293,6 +281,14 @@ const modifier: CardWords<Say, Np>['modifier'] = (of_: Modifier, scene) => {
               ...counted(each_),
             ),
       );
+    }
+    case 'first-purchase': {
+      const first = fitting(of_.card, (card) => the(card), adj.first);
+      const placed = may(place(scene, tail(first, ', die du in jedem Zug kaufst,'), of_.to));
+      const so = given('while', { kind: 'words', text: 'dies dein Stützpunkt ist' }, placed);
+      return of_.exileAtEndOfTurn
+        ? [so, { kind: 'words', text: 'du musst sie dann am Ende deines Zuges verbannen' }]
+        : [so];
     }
     case 'damage-to-this-base': {
       const where = prep('an', scene.self, 'dat');

@@ -22,6 +22,7 @@ export const labels: Labels = {
   allegiances,
   sides: { empire: 'Imperium', rebel: 'Rebellenallianz' },
   unique: 'einzigartig',
+  starter: 'Starter-Karte',
   values: {
     cost: 'Kosten',
     attack: 'Angriff',
@@ -97,6 +98,7 @@ export const labels: Labels = {
     exiled: 'verbannt',
     empty: '(leer)',
     used: 'verwendet',
+    doomed: 'wird verbannt',
     assigned: 'zugewiesen',
     attacked: 'hat angegriffen',
   },

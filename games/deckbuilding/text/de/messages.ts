@@ -35,6 +35,7 @@ export const messages = {
   'option.play': () => 'Spielen',
   'option.play-all': (a) => `${say(count(a.amount, nouns.card))} auf einmal spielen`,
   'option.ability': () => 'Fähigkeit verwenden',
+  'option.ability-in-vain': () => 'Fähigkeit verwenden (jetzt ohne Wirkung)',
   'option.buy': () => 'Kaufen',
   'option.buy-out': () => 'Ausbezahlen',
   'option.assign-base': (a) => `${say(a.card)} (${a.attack}) dem Angriff auf den Stützpunkt zuweisen`,
@@ -44,6 +45,7 @@ export const messages = {
   'option.attack-row': (a) =>
     `Angriff auf ${say(a.target, 'acc')} abhandeln (Stärke ${a.strength}, Zielwert ${a.needed}${a.enough ? '' : ': zu schwach'})`,
   'option.attack-all': (a) => `Mit allem den Stützpunkt angreifen (Stärke ${a.strength})`,
+  'option.divide': () => 'Schaden selbst aufteilen oder zurückhalten',
   'option.propose': (a) => `Passende Einheiten gegen ${say(a.target, 'acc')} zuweisen (Zielwert ${a.needed})`,
   'option.end': () => 'Zug beenden',
 
@@ -85,7 +87,9 @@ export const messages = {
   },
 
   'prompt.allot': (a) => `Wie viel Schaden erhält ${say(a.ship)}? Noch ${damage(a.left)} zu verteilen.`,
-  'option.allot': (a) => `${damage(a.amount)}${a.destroys ? ' (zerstört)' : ''}`,
+  'prompt.allot-base': (a) => `Wie viel Schaden erhält ${say(a.base)}? Was du von ${a.left} zurückhältst, verfällt.`,
+  'option.allot': (a) =>
+    `${damage(a.amount)}${a.destroys ? (a.wasted > 0 ? ` (zerstört, ${a.wasted} zu viel)` : ' (zerstört)') : ''}`,
 
   'reason.short': (a) => `Dir ${a.missing === 1 ? 'fehlt' : 'fehlen'} ${resources(a.missing)}.`,
   'reason.enemy-card': () => 'Feindliche Karten kannst du nicht kaufen.',

@@ -149,16 +149,10 @@ const effects: EffectTexts<Say, Np> = {
     },
   'next-purchase-to':
     ({ to: destination }) =>
-    (scene) => {
-      const buys = clause(verbs.purchase, your(nouns.card, adj.next), 'this turn');
-      return [given('when', buys, place(scene, it(nouns.card), destination))];
-    },
+    (scene) => [place(scene, tail(the(nouns.card, adj.next), 'you purchase this turn'), destination)],
   'place-purchased':
-    ({ to: destination, exileAtEndOfTurn }) =>
-    (scene) => {
-      const placed = place(scene, it(scene.purchased), destination);
-      return exileAtEndOfTurn ? [placed, exileAtEnd(scene)] : [placed];
-    },
+    ({ to: destination }) =>
+    (scene) => [place(scene, it(scene.purchased), destination)],
   'reveal-galaxy':
     ({ cases }) =>
     (scene) => [
@@ -262,12 +256,6 @@ const trigger = (of_: Trigger, scene: Scene<Np>): Say => {
       );
     case 'purchase-this':
       return clause(verbs.purchase, scene.self);
-    case 'purchase-first':
-      return clause(
-        verbs.purchase,
-        fitting(of_.card, (card) => your(card), adj.first),
-        'each turn',
-      );
     case 'defeat':
       return does(scene.self, verbs.defeat, a(nouns.target));
     case 'reveal-this':
@@ -294,6 +282,14 @@ const modifier: CardWords<Say, Np>['modifier'] = (of_: Modifier, scene) => {
               ...counted(each_),
             ),
       );
+    }
+    case 'first-purchase': {
+      const first = fitting(of_.card, (card) => the(card), adj.first);
+      const placed = may(place(scene, tail(first, 'you purchase each turn'), of_.to));
+      const so = given('while', { kind: 'words', text: 'this is your base' }, placed);
+      return of_.exileAtEndOfTurn
+        ? [so, { kind: 'words', text: 'you must then exile it at the end of your turn' }]
+        : [so];
     }
     case 'damage-to-this-base': {
       const prevented = `prevent the first ${num(of_.prevents)} ${say(nouns.damage)} dealt to ${say(scene.self)} each turn`;

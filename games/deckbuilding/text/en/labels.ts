@@ -22,6 +22,7 @@ export const labels: Labels = {
   allegiances,
   sides: { empire: 'Empire', rebel: 'Rebel Alliance' },
   unique: 'unique',
+  starter: 'starter card',
   values: {
     cost: 'Cost',
     attack: 'Attack',
@@ -43,8 +44,8 @@ export const labels: Labels = {
       help: 'Which bases are in the game.',
       values: {
         beginner: { name: 'Beginner game', help: '5 fixed bases for each player.' },
-        galaxy: { name: 'Whole Galaxy', help: 'All 10 bases; 4 to win are recommended.' },
-        secret: { name: 'Secret Bases', help: 'Each player picks 4 bases in secret; 4 to win are recommended.' },
+        galaxy: { name: 'Whole Galaxy', help: 'All 10 bases; usually played to 4.' },
+        secret: { name: 'Secret Bases', help: 'Each player picks 4 bases in secret; usually played to 4.' },
       },
     },
     basesToWin: {
@@ -94,6 +95,7 @@ export const labels: Labels = {
     exiled: 'Exiled',
     empty: '(empty)',
     used: 'used',
+    doomed: 'to be exiled',
     assigned: 'assigned',
     attacked: 'has attacked',
   },

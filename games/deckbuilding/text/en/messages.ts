@@ -35,6 +35,7 @@ export const messages = {
   'option.play': () => 'Play',
   'option.play-all': (a) => `Play ${say(count(a.amount, nouns.card))} at once`,
   'option.ability': () => 'Use ability',
+  'option.ability-in-vain': () => 'Use ability (would do nothing now)',
   'option.buy': () => 'Purchase',
   'option.buy-out': () => 'Buy out',
   'option.assign-base': (a) => `Assign ${say(a.card)} (${a.attack}) to the attack on the base`,
@@ -44,6 +45,7 @@ export const messages = {
   'option.attack-row': (a) =>
     `Resolve the attack on ${say(a.target)} (strength ${a.strength}, target value ${a.needed}${a.enough ? '' : ': too weak'})`,
   'option.attack-all': (a) => `Attack the base with everything (strength ${a.strength})`,
+  'option.divide': () => 'Divide the damage myself, or hold some back',
   'option.propose': (a) => `Assign suitable units against ${say(a.target)} (target value ${a.needed})`,
   'option.end': () => 'End your turn',
 
@@ -85,7 +87,9 @@ export const messages = {
   },
 
   'prompt.allot': (a) => `How much damage do you deal to ${say(a.ship)}? ${a.left} left to deal.`,
-  'option.allot': (a) => `${damage(a.amount)}${a.destroys ? ' (destroyed)' : ''}`,
+  'prompt.allot-base': (a) => `How much damage do you deal to ${say(a.base)}? What you hold back of ${a.left} is lost.`,
+  'option.allot': (a) =>
+    `${damage(a.amount)}${a.destroys ? (a.wasted > 0 ? ` (destroyed, ${a.wasted} wasted)` : ' (destroyed)') : ''}`,
 
   'reason.short': (a) => `You are ${resources(a.missing)} short.`,
   'reason.enemy-card': () => 'You cannot purchase enemy cards.',

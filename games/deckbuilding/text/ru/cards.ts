@@ -151,16 +151,10 @@ const effects: EffectTexts<Say, Np> = {
     },
   'next-purchase-to':
     ({ to: destination }) =>
-    (scene) => {
-      const buys = clause(verbs.purchase, 'в этом ходу', the(nouns.card, adj.next));
-      return [given('once', buys, place(scene, it(nouns.card), destination))];
-    },
+    (scene) => [place(scene, tail(the(nouns.card, adj.next), ', купленную в этом ходу,'), destination)],
   'place-purchased':
-    ({ to: destination, exileAtEndOfTurn }) =>
-    (scene) => {
-      const placed = place(scene, it(scene.purchased), destination);
-      return exileAtEndOfTurn ? [placed, exileAtEnd(scene)] : [placed];
-    },
+    ({ to: destination }) =>
+    (scene) => [place(scene, it(scene.purchased), destination)],
   'reveal-galaxy':
     ({ cases }) =>
     (scene) => [
@@ -254,12 +248,6 @@ const trigger = (of_: Trigger, scene: Scene<Np>): Say => {
       );
     case 'purchase-this':
       return clause(verbs.purchase, scene.self);
-    case 'purchase-first':
-      return clause(
-        verbs.purchase,
-        fitting(of_.card, (card) => the(card), adj.first),
-        'за ход',
-      );
     case 'defeat':
       return does(scene.self, verbs.defeat, a(nouns.target));
     case 'reveal-this':
@@ -285,6 +273,12 @@ const modifier: CardWords<Say, Np>['modifier'] = (of_: Modifier, scene) => {
               ...counted(each_),
             ),
       );
+    }
+    case 'first-purchase': {
+      const first = fitting(of_.card, (card) => the(card), adj.first);
+      const placed = may(place(scene, tail(first, ', купленную за ход,'), of_.to));
+      const so = given('while', { kind: 'words', text: 'это ваша база' }, placed);
+      return of_.exileAtEndOfTurn ? [so, { kind: 'words', text: 'тогда в конце хода её нужно изгнать' }] : [so];
     }
     case 'damage-to-this-base': {
       const damage = say(count(of_.prevents, nouns.damage));

@@ -10,6 +10,7 @@ export const labels: Labels = {
   allegiances,
   sides: { empire: 'Империя', rebel: 'Альянс повстанцев' },
   unique: 'уникальный',
+  starter: 'стартовая карта',
   values: {
     cost: 'Стоимость',
     attack: 'Атака',
@@ -82,6 +83,7 @@ export const labels: Labels = {
     exiled: 'Изгнано',
     empty: '(пусто)',
     used: 'способность применена',
+    doomed: 'будет изгнана',
     assigned: 'в атаке',
     attacked: 'уже атаковала',
   },

@@ -30,6 +30,7 @@ export const messages = {
   'option.play': () => 'Разыграть',
   'option.play-all': (a) => label(clause(verbs.play, count(a.amount, nouns.card), 'сразу')),
   'option.ability': () => 'Применить способность',
+  'option.ability-in-vain': () => 'Применить способность (сейчас впустую)',
   'option.buy': () => 'Купить',
   'option.buy-out': () => 'Выкупить',
   'option.assign-base': (a) => `Назначить ${say(a.card)} (${a.attack}) в атаку на базу`,
@@ -39,6 +40,7 @@ export const messages = {
   'option.attack-row': (a) =>
     `Провести атаку на ${say(a.target)} (общая атака ${a.strength}, показатель цели ${a.needed}${a.enough ? '' : ': не хватает'})`,
   'option.attack-all': (a) => `Атаковать базу всем, что есть (общая атака ${a.strength})`,
+  'option.divide': () => 'Распределить урон самостоятельно или придержать часть',
   'option.propose': (a) => `Назначить подходящие отряды против ${say(a.target)} (показатель цели ${a.needed})`,
   'option.end': () => 'Завершить ход',
 
@@ -83,7 +85,12 @@ export const messages = {
   },
 
   'prompt.allot': (a) => `Сколько урона вы наносите карте ${say(a.ship)}? Осталось распределить: ${a.left}.`,
-  'option.allot': (a) => `${say(count(a.amount, nouns.damage))}${a.destroys ? ' (уничтожить)' : ''}`,
+  'prompt.allot-base': (a) =>
+    `Сколько урона вы наносите базе ${say(a.base)}? Всё, что вы придержите из ${a.left}, пропадёт.`,
+  'option.allot': (a) => {
+    const outcome = a.wasted > 0 ? ` (уничтожить, лишних: ${a.wasted})` : ' (уничтожить)';
+    return `${say(count(a.amount, nouns.damage))}${a.destroys ? outcome : ''}`;
+  },
 
   'reason.short': (a) => `Вам не хватает ${say(count(a.missing, nouns.resource), 'gen')}.`,
   'reason.enemy-card': () => 'Вражеские карты покупать нельзя.',

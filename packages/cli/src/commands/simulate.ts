@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { LEVELS, type Level } from '@cantina/bots';
-import { allOptions, checkOptions, type Game, type OptionValue } from '@cantina/kernel';
+import { allOptions, checkOptions, type Game, type OptionValue, usualOptions } from '@cantina/kernel';
 import type { Playable } from '@cantina/playable';
 import { oneOf, parse, wholeNumber } from '../args.ts';
 import { BadInput, type Context, EXIT, load } from '../context.ts';
@@ -117,7 +117,7 @@ function tables(
   options: string | undefined,
   all: true | undefined,
 ): readonly Readonly<Record<string, OptionValue>>[] {
-  return all === true ? allOptions(game.options) : [checkOptions(game.options, readSettings(game, options))];
+  return all === true ? allOptions(game.options) : [checkOptions(game, readSettings(game, options))];
 }
 
 /** Writes the report down and names the command that repeats exactly this game. */
@@ -136,9 +136,9 @@ function tell(simulation: Simulation, { report, ...failure }: Failure, { root }:
   return { ...failure, reproduce: parts.join(' '), report: file === null ? null : relative(root, file) };
 }
 
-const settingsFlag = ({ game }: Playable, options: Readonly<Record<string, OptionValue>>): string =>
-  writeSettings(
-    Object.fromEntries(Object.entries(options).filter(([name, value]) => game.options[name]?.[0] !== value)),
-  );
+const settingsFlag = ({ game }: Playable, options: Readonly<Record<string, OptionValue>>): string => {
+  const usual = usualOptions(game, options);
+  return writeSettings(Object.fromEntries(Object.entries(options).filter(([name, value]) => usual[name] !== value)));
+};
 
 const quoted = (text: string): string => (/^[\w.,=:-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`);

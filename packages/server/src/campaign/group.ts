@@ -38,7 +38,7 @@ export function agreedOptions(
   seats: number,
 ): TableOptions {
   const state: unknown = JSON.parse(row.state);
-  const options = checkOptions(game.options, campaign.optionsFor(state, checkOptions(game.options, wish)));
+  const options = checkOptions(game, campaign.optionsFor(state, checkOptions(game, wish)));
   const refusal = campaign.refusal(state, options, seats);
   if (refusal === null) return options;
   throw new ServerError('campaign-refuses', { reason: { message: refusal.reason } }, {}, refusal.rule);

@@ -1,4 +1,4 @@
-import type { OptionSpecs, SeenEvent, TableOptions, Transcript, View, Viewer } from '@cantina/kernel';
+import type { OptionPresets, OptionSpecs, SeenEvent, TableOptions, Transcript, View, Viewer } from '@cantina/kernel';
 import type { Pack } from '@cantina/playable';
 import type { Lang } from '@cantina/text';
 import type { WireError } from '../errors.ts';
@@ -18,6 +18,8 @@ export interface GameInfo {
   readonly names: Readonly<Record<string, string>>;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionSpecs<TableOptions>;
+  /** What a choice suggests for others that nobody has made yet. */
+  readonly presets: OptionPresets<TableOptions>;
   readonly rules: string;
   /** Whether a group can play it as a story over several games. */
   readonly campaign: boolean;

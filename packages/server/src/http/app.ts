@@ -77,8 +77,8 @@ export function createApp(around: Around): Hono<Env> {
       house.games.ids.map(async (id) => {
         const { game, texts, campaign } = await gameOf(house.games, id);
         const names = Object.fromEntries(Object.entries(texts).map(([lang, { name }]) => [lang, name]));
-        const { seats, options, version: rules } = game;
-        return { id, names, seats, options, rules, campaign: campaign !== undefined };
+        const { seats, options, presets = {}, version: rules } = game;
+        return { id, names, seats, options, presets, rules, campaign: campaign !== undefined };
       }),
     );
     return c.json({ games });

@@ -39,7 +39,7 @@ export async function create(
   const group = wish.campaign === null ? null : await openGroup(house, session, wish.campaign);
   if (group !== null && group.row.game !== game.id) throw new ServerError('bad-request', { where: 'game' });
   const options = JSON.stringify(
-    group === null ? checkOptions(game.options, wish.options) : agreedOptions(group, wish.options, given),
+    group === null ? checkOptions(game, wish.options) : agreedOptions(group, wish.options, given),
   );
   await checkLimit(house, session);
   const id = newId();

@@ -1,0 +1,141 @@
+import { rule, scenario } from '@cantina/kernel/testing';
+import { expect } from 'vitest';
+import { cards } from '../content/index.ts';
+import { boardOf } from '../table/board.ts';
+import { warningBefore } from '../table/warning.ts';
+import { gameTexts } from '../text/index.ts';
+import { titleOf } from '../text/titles.ts';
+import { type Duel, duel, EMPIRE, REBEL } from './kit.ts';
+
+const LANGUAGES = ['de', 'en', 'ru'] as const;
+const VIEWERS = [EMPIRE, REBEL, 'spectator'] as const;
+
+/** What everybody reads on the cards in play. */
+function attacks(table: Duel, seat = EMPIRE): Readonly<Record<string, number>> {
+  const read = VIEWERS.map((viewer) => {
+    const board = boardOf(table.table.view(viewer), seat);
+    return Object.fromEntries(
+      [...board.near.units, ...board.near.ships].map((card) => [card.face, board.attackOf(card.id)]),
+    );
+  });
+  expect(read[1]).toEqual(read[0]);
+  expect(read[2]).toEqual(read[0]);
+  return read[0] ?? {};
+}
+
+rule(['DB-WHILE-01', 'DB-ATK-03'], 'a card in play shows what it really attacks with', (play) => {
+  const play_ = ['darth-vader', 'stormtrooper', 'tie-fighter', 'admiral-piett', 'imperial-carrier'] as const;
+  const strong = duel(play, { empire: { base: 'endor', play: play_ }, force: 2 });
+  expect(attacks(strong)).toEqual({
+    'darth-vader': 10,
+    stormtrooper: 3,
+    'tie-fighter': 3,
+    'admiral-piett': 0,
+    'imperial-carrier': 1,
+  });
+  const plain = duel(play, { empire: { play: ['darth-vader', 'stormtrooper'] }, force: 5 });
+  expect(attacks(plain)).toEqual({ 'darth-vader': 6, stormtrooper: 2 });
+  const baze = duel(play, {
+    rebel: { play: ['baze-malbus'] },
+    empire: { victory: ['dantooine', 'hoth'] },
+    turn: 'rebel',
+  });
+  expect(attacks(baze, REBEL)).toEqual({ 'baze-malbus': 4 });
+});
+
+rule('DB-EX-12', 'a Gunslinger on the way to a target in the row shows its 4', (play) => {
+  const table = duel(play, { empire: { play: ['rodian-gunslinger'] }, row: ['u-wing'] });
+  expect(attacks(table)).toEqual({ 'rodian-gunslinger': 2 });
+  table.empire.does('assign rodian-gunslinger to u-wing');
+  expect(attacks(table)).toEqual({ 'rodian-gunslinger': 4 });
+});
+
+rule(
+  ['DB-ABL-06', 'DB-ASG-07'],
+  'everybody sees whose ability was used, and that assigning is something else',
+  (play) => {
+    const table = duel(play, { empire: { play: ['landing-craft', 'stormtrooper'] } });
+    table.empire.does('use landing-craft', 'assign stormtrooper to base');
+    for (const viewer of VIEWERS) {
+      const board = boardOf(table.table.view(viewer), EMPIRE);
+      const used = board.near.units.filter((card) => board.used.includes(card.id));
+      expect(used.map((card) => card.face)).toEqual(['landing-craft']);
+    }
+  },
+);
+
+rule(
+  ['DB-GAP-14', 'DB-CARD-05'],
+  'a card to be exiled is marked where a viewer sees it, also after a shuffle',
+  (play) => {
+    const table = duel(play, { empire: { play: ['grand-moff-tarkin', 'gozanti-cruiser'] }, row: ['darth-vader'] });
+    const marked = (viewer: (typeof VIEWERS)[number]) => {
+      const board = boardOf(table.table.view(viewer), EMPIRE);
+      const { units, ships, hand, discard } = board.near;
+      return [...units, ...ships, ...hand.cards, ...discard.cards]
+        .filter((card) => board.isDoomed(card.id))
+        .map((card) => card.face);
+    };
+    table.empire.does('use grand-moff-tarkin');
+    // Everybody saw it go from the row into the hand
+    expect(VIEWERS.map(marked)).toEqual([['darth-vader'], ['darth-vader'], ['darth-vader']]);
+    table.empire.does('use gozanti-cruiser');
+    expect(table.empire.hand).toEqual(['darth-vader']);
+    expect(VIEWERS.map(marked)).toEqual([['darth-vader'], [], []]);
+    table.empire.does('play darth-vader');
+    expect(VIEWERS.map(marked)).toEqual([['darth-vader'], ['darth-vader'], ['darth-vader']]);
+  },
+);
+
+rule('DB-WIN-06', 'which bases were destroyed lies open for everybody', (play) => {
+  const table = duel(play, { empire: { victory: ['dantooine', 'hoth'] } });
+  for (const viewer of VIEWERS) {
+    const { near } = boardOf(table.table.view(viewer), EMPIRE);
+    expect(near.victory.cards.map((card) => card.face)).toEqual(['dantooine', 'hoth']);
+  }
+});
+
+rule('DB-GAP-38', 'paying for nothing is asked about once more, anything else is not', (play) => {
+  const table = duel(play, {
+    rebel: { play: ['hammerhead-corvette', 'u-wing'] },
+    turn: 'rebel',
+    force: 5,
+    damage: { dantooine: 3 },
+  });
+  const [decision = null] = table.table.match.pending;
+  const asked = decision?.options
+    .filter(({ id }) => id.startsWith('ability:'))
+    .map(({ id }) => warningBefore(decision, id, 'en'));
+  expect(asked).toEqual([null, 'This would do nothing now, and its cost would be paid. Use it anyway?']);
+});
+
+scenario('every base has a title in three languages, and no other card has one', () => {
+  for (const lang of LANGUAGES) {
+    const titles = cards.map(({ id, kind }) => [kind === 'base', titleOf(lang, id)] as const);
+    for (const [isBase, title] of titles) expect(title !== '').toBe(isBase);
+    expect(new Set(titles.map(([, title]) => title)).size).toBe(21);
+  }
+});
+
+rule(
+  ['DB-GAP-39', 'DB-WHILE-01'],
+  'Jedha and Sullust speak of "while" and "may", as they are printed and answered',
+  () => {
+    const text = (lang: (typeof LANGUAGES)[number], id: string) =>
+      gameTexts[lang].sheet().find((entry) => entry.face === id)?.text[0];
+    for (const id of ['jedha', 'sullust']) {
+      expect(text('de', id)).toMatch(/^Solange .*darfst du/);
+      expect(text('en', id)).toMatch(/^While .*you may/);
+      expect(text('ru', id)).toMatch(/^Пока .*вы можете/);
+    }
+    expect(text('de', 'jedha')).toMatch(/musst .*am Ende deines Zuges verbannen/);
+    expect(text('de', 'twilek-smuggler')).not.toMatch(/sobald|solange/i);
+  },
+);
+
+rule('DB-SET-08', 'starter cards say that they are', () => {
+  for (const { face: id, values } of gameTexts.en.sheet()) {
+    const isStarter = cards.find((card) => card.id === id)?.deck === 'starter';
+    expect([id, values.includes('starter card')]).toEqual([id, isStarter]);
+  }
+});

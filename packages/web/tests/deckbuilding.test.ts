@@ -1,0 +1,105 @@
+import { game } from '@cantina/deckbuilding';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serious } from './support/axe.ts';
+import { nothingToDestroy, strongTurn } from './support/deck-tables.ts';
+import type { Guest } from './support/guest.ts';
+import { evening } from './support/house.ts';
+import { bringTables, seatToken } from './support/prepared.ts';
+
+const LONG = 120_000;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const tonight = evening();
+
+const sit = async (guest: Guest, table: string, seat: number): Promise<void> => {
+  await guest.join(`${tonight.house.url}/join#${seatToken(table, seat)}`);
+  await guest.page.locator('.table').first().waitFor();
+};
+const card = ({ page }: Guest, face: string) => page.locator(`.table [data-face="${face}"]`).first();
+const option = ({ page }: Guest, id: string) => page.locator(`.options [data-option="${id}"]:not(:disabled)`).first();
+
+beforeAll(async () => {
+  await bringTables(tonight.house, game, [
+    { name: 'strong', setting: strongTurn },
+    { name: 'fallen', setting: strongTurn },
+    { name: 'sparing', setting: strongTurn },
+    { name: 'vain', setting: nothingToDestroy },
+  ]);
+}, LONG);
+
+describe('Star Wars: The Deckbuilding Game', () => {
+  it('shows both sides what was used, what is lent, and what a card strikes for', { timeout: LONG }, async () => {
+    const [anna, ben] = [await tonight.guest('Anna'), await tonight.guest('Ben', { ...PHONE, locale: 'de' })];
+    await sit(anna, 'strong', 0);
+    await sit(ben, 'strong', 1);
+    expect(await card(anna, 'darth-vader').innerText()).toMatch(/attack 10 instead of 6/);
+    expect(await card(ben, 'darth-vader').innerText()).toMatch(/Angriff 10 statt 6/);
+    for (const face of ['grand-moff-tarkin', 'death-star']) {
+      expect(await card(anna, face).innerText()).toMatch(/ability used/);
+      expect(await card(ben, face).innerText()).toMatch(/Fähigkeit verwendet/);
+      for (const guest of [anna, ben]) {
+        expect(
+          await card(guest, face)
+            .locator('.face')
+            .first()
+            .evaluate((drawn) => getComputedStyle(drawn).rotate),
+        ).toBe('5deg');
+      }
+    }
+    expect(await card(anna, 'tie-fighter').innerText()).not.toMatch(/used/);
+    expect(await card(anna, 'at-st').innerText()).toMatch(/exiled at the end of the turn/);
+    expect(await card(anna, 'stormtrooper').innerText()).not.toMatch(/exiled/);
+    expect(await serious(ben)).toEqual([]);
+  });
+
+  it('opens the victory pile of either side, with the names and titles of the bases', { timeout: LONG }, async () => {
+    const anna = await tonight.guest('Anna', PHONE);
+    await sit(anna, 'fallen', 0);
+    await anna.page.getByRole('button', { name: /Anna’s victory pile: 2 of 3/ }).click();
+    const pile = anna.page.getByRole('dialog', { name: 'Victory pile' });
+    expect(await pile.innerText()).toMatch(/Mon Cala[\s\S]*Rebel Shipyards[\s\S]*Dantooine[\s\S]*Rebel Outpost/);
+    await pile.getByRole('button', { name: 'Close' }).click();
+    await anna.page.locator('[data-pile="victory:1"]').click();
+    expect(await pile.innerText()).toMatch(/Lothal/);
+    expect(anna.faults).toEqual([]);
+  });
+
+  it('attacks with one click, and holds back where somebody wants to', { timeout: LONG }, async () => {
+    const anna = await tonight.guest('Anna');
+    await sit(anna, 'sparing', 0);
+    await anna.asked();
+    await anna.page.locator('.options .fold', { hasText: 'Darth Vader' }).click();
+    await card(anna, 'hoth').click();
+    await option(anna, 'divide:base').click();
+    await option(anna, 'damage:2').click();
+    await option(anna, 'damage:0').click();
+    await option(anna, 'end').waitFor();
+    expect(await card(anna, 'hoth').innerText()).toMatch(/4 of 14 damage/);
+    expect(await anna.page.locator('.table [data-face="rebel-transport"]').count()).toBe(0);
+    expect(anna.faults).toEqual([]);
+  });
+
+  it('warns before a cost is paid for nothing', { timeout: LONG }, async () => {
+    const ben = await tonight.guest('Ben');
+    await sit(ben, 'vain', 1);
+    await ben.asked();
+    await ben.page.getByRole('button', { name: /would do nothing now/ }).click();
+    expect(await ben.page.locator('body').innerText()).toMatch(/its cost would be paid\. Use it anyway\?/);
+    expect(await card(ben, 'hammerhead-corvette').count()).toBe(1);
+  });
+
+  it('suggests 4 bases to win for the larger variants, and lets people change it', { timeout: LONG }, async () => {
+    const anna = await tonight.guest('Anna');
+    await anna.open('/new/deckbuilding');
+    await anna.page.locator('summary').click();
+    const toWin = anna.page.getByLabel('Bases to win');
+    const bases = anna.page.locator('details .line select').first();
+    expect(await toWin.inputValue()).toBe('3');
+    await bases.selectOption({ label: 'Whole Galaxy' });
+    expect(await toWin.inputValue()).toBe('4');
+    await bases.selectOption({ label: 'Beginner game' });
+    expect(await toWin.inputValue()).toBe('3');
+    await toWin.selectOption('5');
+    await bases.selectOption({ label: 'Secret Bases' });
+    expect(await toWin.inputValue()).toBe('5');
+  });
+});
