@@ -326,4 +326,6 @@ export interface Mission {
   readonly time: readonly [number, number] | null;
   /** MA-CHD-01 whether the token of MA-CMP-11 is in play. */
   readonly token: boolean;
+  /** Markers of a contract. */
+  readonly markers?: readonly Token[];
 }

@@ -2,23 +2,11 @@ import { type CardId, cardsIn, type Flow, goTo, move, topOf } from '@cantina/ker
 import { chooseHero, DECLINE } from './asking.ts';
 import { resolveCrisis } from './crisis.ts';
 import { plansFor, usePlan } from './damage.ts';
-import { advanceTrack, deckOf, drawMissing } from './decks.ts';
+import { deckOf, drawMissing } from './decks.ts';
 import { resolveEvent } from './events.ts';
-import {
-  areaCount,
-  areaId,
-  CRISIS_TOTAL,
-  EVENT_TOTAL,
-  enemiesAt,
-  heroesOf,
-  missionIn,
-  ownHeroes,
-  placeOf,
-  printedAs,
-  spaceOf,
-  totalOf,
-} from './lookup.ts';
+import { areaCount, areaId, CRISIS_TOTAL, EVENT_TOTAL, heroesOf, ownHeroes, printedAs, totalOf } from './lookup.ts';
 import { message } from './messages.ts';
+import { rulesOf } from './missions/record.ts';
 import { dropShields, noteAreaCleared, noteCrisis, noteCrisisSkipped } from './ops.ts';
 import type { Area, G, Hero } from './state.ts';
 
@@ -90,7 +78,7 @@ function clearArea(g: G, area: Area): void {
 
 function endEvents(g: G): void {
   if (g.state.shared) endShields(g); // MA-SHR-13
-  if (missionIn(g).id === 'c2') harmInformant(g);
+  rulesOf(g).eventsEnd?.(g);
 }
 
 /** Shields whose time is over. */
@@ -100,12 +88,4 @@ export function endShields(g: G): void {
     if (until > 0 && until <= g.state.turn) ended.push(hero);
   });
   if (ended.length > 0) dropShields(g, ended);
-}
-
-/** MD-C2-04 the Informant: an enemy and no character on his space. */
-function harmInformant(g: G): void {
-  const [informant] = cardsIn(g, 'tokens');
-  if (informant === undefined) return;
-  const space = placeOf(g, informant);
-  if (enemiesAt(g, space).length > 0 && !heroesOf(g).some((hero) => spaceOf(g, hero) === space)) advanceTrack(g);
 }

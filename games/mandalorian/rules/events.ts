@@ -11,11 +11,11 @@ import {
 } from '@cantina/kernel';
 import type { EnemyClass, EventStep } from '../content/all.ts';
 import { chooseOne, chooseThreat, facedownOption } from './asking.ts';
-import { drawNearest, resolveCrisis, standing } from './crisis.ts';
+import { resolveCrisis } from './crisis.ts';
 import { plansFor, sufferDamage } from './damage.ts';
 import { drawEvent } from './decks.ts';
 import { disruptLowest } from './disruption.ts';
-import { couldAttack, enemyAttacks, moveTowards, victimsOf, wishesOf, wouldMove } from './enemies.ts';
+import { couldAttack, drawNearest, enemyAttacks, moveTowards, victimsOf, wishesOf, wouldMove } from './enemies.ts';
 import {
   CRISIS_TOTAL,
   characterOf,
@@ -28,11 +28,12 @@ import {
   placeOf,
   printedAs,
   spaceOf,
+  standing,
   terrainIn,
 } from './lookup.ts';
 import { message } from './messages.ts';
 import { noteEvent, noteIneffective } from './ops.ts';
-import { reinforceAt, reinforceNear } from './reinforcements.ts';
+import { reinforceAt, reinforceNearHero } from './reinforcements.ts';
 import { revealThreat } from './reveal.ts';
 import { type Area, type G, type Hero, hasRoles, type MandoState } from './state.ts';
 import { childFlees, childIn, childSpace } from './token.ts';
@@ -60,7 +61,7 @@ export function* resolveEvent(g: G, area: Area | null, total: number, you: Hero)
   // MA-INE-01, MA-INE-02, MA-INE-03, MA-INE-04, MA-INE-05 whatever happens is told, so nothing told means nothing happened
   if (g.eventCount === before) {
     noteIneffective(g, card);
-    yield* reinforceNear(g, spaceOf(g, standing(g, you)));
+    yield* reinforceNearHero(g, you);
   }
   move(g, card, 'eventDiscard');
 }
@@ -109,9 +110,7 @@ export const eventRunners: Runners<MandoState, EventStep, Happening> = {
 
   *reinforce(g, { at }, happening) {
     happening.newcomer =
-      at === 'start'
-        ? reinforceAt(g, terrainIn(g).start)
-        : yield* reinforceNear(g, spaceOf(g, standing(g, happening.you)));
+      at === 'start' ? reinforceAt(g, terrainIn(g).start) : yield* reinforceNearHero(g, happening.you);
   },
 
   *'newcomer-moves'(g, { steps }, { newcomer }) {

@@ -20,6 +20,8 @@ import * as intel from './intel.ts';
 import * as lookup from './lookup.ts';
 import * as menu from './menu.ts';
 import * as missionAction from './mission-action.ts';
+import { missionRules } from './missions/index.ts';
+import type { MandoGame } from './missions/record.ts';
 import * as outcome from './outcome.ts';
 import * as pieces from './pieces.ts';
 import * as plan from './plan.ts';
@@ -44,27 +46,30 @@ const chapters = [
 ];
 
 /** The Mandalorian: Adventures, for one to four people against the game (MA-CMP-13). */
-export const game = defineGame<MandoState>({
-  id: 'mandalorian',
-  seats: { min: 1, max: 4 },
-  options,
-  faces,
-  zones,
-  hooks: [],
-  hooksOf: () => [],
-  backOf,
-  steps: {
-    setup: setup.setupStep,
-    characters: setup.charactersStep,
-    ready: setup.readyStep,
-    begin: turn.beginStep,
-    action: turn.actionStep,
-    events: eventStep.eventStep,
-    draw: turn.drawStep,
-    outcast: roles.outcastStep,
-  },
-  visible,
-  rules: [cards, maps, missions, ...chapters.flatMap((chapter): unknown[] => Object.values(chapter))],
-  setup: newState,
-  clone,
-});
+export const game: MandoGame = {
+  ...defineGame<MandoState>({
+    id: 'mandalorian',
+    seats: { min: 1, max: 4 },
+    options,
+    faces,
+    zones,
+    hooks: [],
+    hooksOf: () => [],
+    backOf,
+    steps: {
+      setup: setup.setupStep,
+      characters: setup.charactersStep,
+      ready: setup.readyStep,
+      begin: turn.beginStep,
+      action: turn.actionStep,
+      events: eventStep.eventStep,
+      draw: turn.drawStep,
+      outcast: roles.outcastStep,
+    },
+    visible,
+    rules: [cards, maps, missions, missionRules, ...chapters.flatMap((chapter): unknown[] => Object.values(chapter))],
+    setup: newState,
+    clone,
+  }),
+  missions: missionRules,
+};

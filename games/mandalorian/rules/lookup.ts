@@ -58,6 +58,8 @@ export function heroesOf(g: G): Hero[] {
 }
 
 export const spaceOf = (g: G, hero: Hero): number => g.state.spaces[hero] ?? -1;
+/** "You" on the map: where a traitor has just been exposed, somebody who is still there. */
+export const standing = (g: G, you: Hero): Hero => (spaceOf(g, you) >= 0 ? you : (heroesOf(g)[0] ?? you));
 export const characterOf = (g: G, hero: Hero): CharacterId => g.state.characters[hero] ?? 'mandalorian';
 
 /** MA-SHR-08 who decides for a hero. */

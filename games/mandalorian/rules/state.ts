@@ -27,8 +27,8 @@ import {
   missions,
   packOf,
 } from '../content/all.ts';
+import { child } from '../content/locked/p2/index.ts';
 import { terrainNamed } from './terrains.ts';
-import { tokensOf } from './tokens-in-play.ts';
 
 export type Step = 'setup' | 'characters' | 'ready' | 'begin' | 'action' | 'events' | 'draw' | 'outcast';
 
@@ -258,7 +258,8 @@ export function newState(seats: number, chosen: Options): MandoState {
   const terrain = terrainNamed(map.id);
   // Threats and tokens come first, so that lists about them are short
   put(core, parts, 'box', 0, THREATS.get(map.mission) ?? []);
-  put(core, parts, 'tokens', 0, tokensOf(mission).flatMap(copiesOf));
+  // MA-CHD-01 and the markers of contracts
+  put(core, parts, 'tokens', 0, [...(mission.token ? [child] : []), ...(mission.markers ?? [])].flatMap(copiesOf));
   const pieces = core.cards.face.length;
   put(core, parts, 'disruption', 0, byKind.disruption);
   const blocks = blocksFor(chosen);

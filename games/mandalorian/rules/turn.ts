@@ -8,18 +8,18 @@ import { AT_ONCE } from './flow.ts';
 import { handLimit, ownHeroes, printedAs, threatOf } from './lookup.ts';
 import { type Choice, cardsToPlay, choicesOf, endOption, eventsFollow, mustPlay, refusalsOf } from './menu.ts';
 import { message } from './messages.ts';
+import { rulesOf } from './missions/record.ts';
 import { beginTurn, passTurn } from './ops.ts';
 import { goalIsMet, win } from './outcome.ts';
 import { discardObject, handle } from './pieces.ts';
 import { playCard } from './play.ts';
-import { dawn } from './roles.ts';
 import type { G } from './state.ts';
 
 /** MA-TRN-01 a turn begins. */
 export function* beginStep(g: G): Flow<void> {
   beginTurn(g);
   if (!g.state.shared) endShields(g); // MD-GEN-03
-  yield* dawn(g);
+  yield* rulesOf(g).dawn?.(g) ?? AT_ONCE;
   goTo(g, g.state.exposed === g.state.active ? 'outcast' : 'action');
 }
 
