@@ -1,13 +1,12 @@
-import { type CardId, cardsIn, type Flow, goTo, move, topOf } from '@cantina/kernel';
-import { chooseHero, DECLINE } from './asking.ts';
+import { cardsIn, type Flow, goTo, move, topOf } from '@cantina/kernel';
+import { chooseHero } from './asking.ts';
 import { resolveCrisis } from './crisis.ts';
-import { plansFor, usePlan } from './damage.ts';
 import { deckOf, drawMissing } from './decks.ts';
 import { resolveEvent } from './events.ts';
 import { areaCount, areaId, CRISIS_TOTAL, EVENT_TOTAL, heroesOf, ownHeroes, printedAs, totalOf } from './lookup.ts';
 import { message } from './messages.ts';
 import { rulesOf } from './missions/record.ts';
-import { dropShields, noteAreaCleared, noteCrisis, noteCrisisSkipped } from './ops.ts';
+import { dropShields, noteAreaCleared } from './ops.ts';
 import type { Area, G, Hero } from './state.ts';
 
 /**
@@ -23,7 +22,7 @@ export function* eventStep(g: G): Flow<void> {
   }
   const total = totalOf(g, area); // MA-EVS-10 fixed now
   const you = yield* youFor(g, area);
-  if (total >= CRISIS_TOTAL) yield* crisisOf(g, area, total, you); // MA-EVS-04, MA-CRI-02, MA-CRI-03
+  if (total >= CRISIS_TOTAL) yield* resolveCrisis(g, you, area, total); // MA-EVS-04, MA-CRI-02, MA-CRI-03
   yield* resolveEvent(g, area, total, you); // MA-EVS-05
   clearArea(g, area); // MA-EVS-08
 }
@@ -44,25 +43,6 @@ function* youFor(g: G, area: Area): Flow<Hero> {
     rule: 'MA-SHR-11',
   });
   return hero ?? 0;
-}
-
-/** Somebody may keep calm instead. */
-function* crisisOf(g: G, area: Area, total: number, you: Hero): Flow<void> {
-  const { active } = g.state;
-  const cards = (): CardId[] => plansFor(g, ownHeroes(g, active), 'crisis');
-  if (cards().length > 0) {
-    const used = yield* usePlan(g, active, cards, {
-      prompt: message('prompt.keep-calm'),
-      rule: 'MA-CRI-01',
-      decline: DECLINE,
-    });
-    if (used !== null) {
-      noteCrisisSkipped(g, g.state.shared ? you : active);
-      return;
-    }
-  }
-  noteCrisis(g, area, total);
-  yield* resolveCrisis(g, you);
 }
 
 /** MA-EVS-07, MA-EVS-09, MA-SHR-12 every card to the discard pile of its owner, tokens beside the supply. */

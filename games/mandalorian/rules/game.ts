@@ -1,5 +1,5 @@
 import { defineGame } from '@cantina/kernel';
-import { cards, faces, maps, missions } from '../content/all.ts';
+import { cards, type Deed, faces, maps, missions } from '../content/all.ts';
 import * as actions from './actions.ts';
 import * as aftermath from './aftermath.ts';
 import * as attack from './attack.ts';
@@ -8,6 +8,7 @@ import * as damage from './damage.ts';
 import * as decks from './decks.ts';
 import * as deeds from './deeds.ts';
 import * as disruption from './disruption.ts';
+import type { Doing } from './doing.ts';
 import * as doing from './doing.ts';
 import * as doors from './doors.ts';
 import * as enemies from './enemies.ts';
@@ -23,6 +24,7 @@ import * as missionAction from './mission-action.ts';
 import { missionRules } from './missions/index.ts';
 import type { MandoGame } from './missions/record.ts';
 import * as outcome from './outcome.ts';
+import * as paths from './paths.ts';
 import * as pieces from './pieces.ts';
 import * as plan from './plan.ts';
 import * as play from './play.ts';
@@ -41,7 +43,7 @@ import * as walking from './walking.ts';
 /** A change in any of these chapters means that a saved game was begun under other rules. */
 const chapters = [
   ...[actions, aftermath, attack, crisis, damage, decks, deeds, disruption, doing, doors, enemies, events, eventStep],
-  ...[exposure, foes, freeActions, intel, lookup, menu, missionAction, outcome, pieces, plan, play, pushing],
+  ...[exposure, foes, freeActions, intel, lookup, menu, missionAction, outcome, paths, pieces, plan, play, pushing],
   ...[reinforcements, removeDisruption, reveal, roles, setup, targets, token, turn, walking],
 ];
 
@@ -67,6 +69,7 @@ export const game: MandoGame = {
       outcast: roles.outcastStep,
     },
     visible,
+    resolve: (g, deed, doing) => deeds.carryOutDeed(g, deed as Deed, doing as Doing),
     rules: [cards, maps, missions, missionRules, ...chapters.flatMap((chapter): unknown[] => Object.values(chapter))],
     setup: newState,
     clone,

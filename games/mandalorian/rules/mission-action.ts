@@ -45,7 +45,7 @@ export function* performMissionAction(g: G, doing: Doing): Flow<void> {
         setTrack(g, g.state.track - 1);
         return;
       case 'space':
-        return yield* damageSpace(g, deed.space, strength, hero);
+        return yield* damageSpace(g, deed.space, deed.strength, hero);
     }
   }
 }

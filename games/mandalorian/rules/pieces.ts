@@ -1,4 +1,6 @@
 import { type CardId, cardsIn, type Flow, faceOf, move, type Option, option, type Refused, the } from '@cantina/kernel';
+import type { Deed } from '../content/all.ts';
+import { type Doing, freeDoing } from './doing.ts';
 import { chooseDoor, lockedDoors } from './doors.ts';
 import { AT_ONCE } from './flow.ts';
 import { characterOf, controllerOf, isEnemy, placeOf, spaceId, spaceOf, terrainIn, threatOf } from './lookup.ts';
@@ -100,13 +102,28 @@ export function discardObject(g: G, hero: Hero, card: CardId): void {
 /** An object that gives a free action. */
 export type FreeObject = { readonly do: 'free-object'; readonly card: CardId; readonly hero: Hero };
 
-/** They are used like others (MA-THR-08), but the free action does not interrupt a running one (MA-FRE-04). */
+/** They are used like others (MA-THR-08). */
 export function freeObjectsOf(g: G, hero: Hero): Option<FreeObject>[] {
   if (controllerOf(g, hero) !== g.state.active) return []; // MA-OBJ-06
   return cardsIn(g, 'revealed')
     .filter((card) => placeOf(g, card) === spaceOf(g, hero) && threatOf(g, card).object === 'free-action')
     .map((card) => useOption(g, hero, card, 'free-object'));
 }
+
+/** Used and discarded; then the free action, through the table, for actions know objects. */
+export function* useFreeObject(g: G, hero: Hero, card: CardId): Flow<void> {
+  const { deed } = threatOf(g, card);
+  discardObject(g, hero, card);
+  if (deed !== null) yield* act(g, hero, deed);
+}
+
+/** MA-FRE-04 what objects used on the way have granted. */
+export function* actOnObjects(g: G, { hero, waiting }: Doing): Flow<void> {
+  for (const deed of waiting.splice(0)) if (spaceOf(g, hero) >= 0) yield* act(g, hero, deed);
+}
+
+const act = (g: G, hero: Hero, deed: Deed): Flow<void> =>
+  g.game.resolve?.(g, deed, freeDoing(g, hero, 'plan', 0)) ?? AT_ONCE;
 
 const useOption = <D extends 'object' | 'free-object'>(
   g: G,

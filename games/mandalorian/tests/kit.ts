@@ -63,6 +63,7 @@ function optionNames(g: Table<MandoState>, { id }: { readonly id: string }): rea
       return [`look ${face()}`];
     case 'push':
     case 'remove':
+    case 'plain':
     case 'move':
       return [`${kind} ${face()}`];
     case 'plan':

@@ -62,12 +62,17 @@ export const m4: MissionRules = {
   },
 
   // MD-M4-05
-  action(g, { hero, strength }) {
+  action(g, { hero, strength, plain }) {
     const at = spaceOf(g, hero);
     if (strength < numbers.cannonStrength || at !== terrainIn(g).numbered[numbers.cannonSpace]) return [];
-    return enemySpaces(g, at, numbers.cannonRange).map((space) => {
+    return enemySpaces(g, at, numbers.cannonRange).flatMap((space) => {
       const shown = spaceOption(g, space);
-      return option<MissionDeed>(shown.id, { do: 'space', space }, shown);
+      const shot = option<MissionDeed>(shown.id, { do: 'space', space, strength }, shown);
+      if (plain === strength || plain < numbers.cannonStrength) return [shot];
+      // MA-SKL-09 without what the special ability adds
+      const target = { message: message('option.space', { space: spaceId(g, space) }) };
+      const label = message('option.hit-plain', { target, amount: plain });
+      return [shot, option<MissionDeed>(`plain:${shown.id}`, { do: 'space', space, strength: plain }, { label })];
     });
   },
 

@@ -9,7 +9,7 @@ import type { G, Hero, MandoState } from '../state.ts';
 export type MissionDeed =
   | { readonly do: 'door'; readonly door: DoorNumber }
   | { readonly do: 'track-back' }
-  | { readonly do: 'space'; readonly space: number };
+  | { readonly do: 'space'; readonly space: number; readonly strength: number };
 
 /** An object that Intel discards, and how strong the action must be for it. */
 export interface IntelTask {
