@@ -48,8 +48,10 @@ export function* performIntel(g: G, doing: Doing): Flow<void> {
       refused: () => notToFind(g, doing),
     });
     if (finding.do === 'skip') return;
-    if (finding.do === 'special') yield* doing.special.use();
-    else if (finding.do === 'rescue') rescueToken(g, hero, finding.card);
+    if (finding.do === 'special') {
+      yield* doing.special.use();
+      if (doing.special.replaces === true) return;
+    } else if (finding.do === 'rescue') rescueToken(g, hero, finding.card);
     else {
       yield* carryOut(g, doing, finding);
       left.delete(finding.do);

@@ -48,8 +48,10 @@ function* startsToPlan(g: G, doing: Doing, amount: number): Flow<number | null> 
     });
     if (start.do === 'draw') return start.amount;
     if (start.do === 'skip') return null; // MA-ACT-05
-    if (start.do === 'special') yield* doing.special.use();
-    else rescueToken(g, hero, start.card);
+    if (start.do === 'special') {
+      yield* doing.special.use();
+      if (doing.special.replaces === true) return null;
+    } else rescueToken(g, hero, start.card);
   }
 }
 

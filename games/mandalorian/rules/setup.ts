@@ -12,7 +12,7 @@ import {
 } from '@cantina/kernel';
 import type { CharacterId, Shape } from '../content/all.ts';
 import { chooseOne } from './asking.ts';
-import { charactersFor } from './counting.ts';
+import { charactersFor, isHardened } from './counting.ts';
 import { deckOf, drawUpTo, showTop } from './decks.ts';
 import { AT_ONCE } from './flow.ts';
 import { areaCount, handLimit, missionIn, printedAs, spaceId, terrainIn, threatOf } from './lookup.ts';
@@ -48,7 +48,7 @@ function layThreats(g: G): void {
   const next = (shape: Shape): CardId | undefined =>
     cardsIn(g, 'box').find((card) => threatOf(g, card).shape === shape);
   const { map } = terrainIn(g);
-  const isSpared = map.mission === missionIn(g).id && g.state.options.difficulty !== 'hard'; // MD-M1-01, MD-M2-01
+  const isSpared = map.mission === missionIn(g).id && !isHardened(g.state.options); // MD-M1-01, MD-M2-01
   map.spaces.forEach(({ icon, id }, space) => {
     if (icon === undefined || (isSpared && icon.whenHard === true)) return;
     const card = next(icon.shape);

@@ -64,6 +64,8 @@ export interface Options extends Readonly<Record<string, string | number | boole
   readonly map: MapId;
   /** MA-DIF-05 the same for all. */
   readonly difficulty: 'easy' | 'normal' | 'hard';
+  /** MD-GEN-12 what simulations have added to the levels of the book. */
+  readonly balanced: boolean;
   /** MA-CHC-01, MA-SBX-01, MA-SHR-01. One person always plays shared characters (MA-SOL-01). */
   readonly mode: 'listed' | 'sandbox' | 'shared';
   /** How many blocks of the adventure deck were read at least: 1 is the first game, 8 is everything. */
@@ -132,6 +134,7 @@ export const options: OptionSpecs<Options> = {
   mission: ['m1', 'm2', 'm3', 'm4', 'c1', 'c2', 'h1', 'h2'],
   map: ['map1', 'map2', 'map3', 'map4'],
   difficulty: ['easy', 'normal', 'hard'],
+  balanced: [false, true],
   mode: ['listed', 'sandbox', 'shared'],
   unlocked: UNLOCKED,
 };

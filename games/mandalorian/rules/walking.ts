@@ -85,8 +85,10 @@ export function* walkUpTo(g: G, doing: Doing, steps: number, how: Walk, together
       refused: () => [...tooFar(g, hero, left, how), ...refusedPieces(g, hero)],
     });
     if (stride.do === 'stop') break;
-    if (stride.do === 'special') yield* doing.special.use();
-    else if (stride.do === 'rescue') rescueToken(g, hero, stride.card);
+    if (stride.do === 'special') {
+      yield* doing.special.use();
+      if (doing.special.replaces === true) return;
+    } else if (stride.do === 'rescue') rescueToken(g, hero, stride.card);
     else if (stride.do === 'free-object') yield* usePassing(g, doing, how, stride.card);
     else if (stride.do !== 'go') yield* handle(g, stride);
     else {

@@ -82,9 +82,9 @@ describe('strength that depends on the target', () => {
       strengthOf('vibroblade') + 1,
       strengthOf('vibroblade'),
     ]);
-    expect([hits(play, 'xian', 'backstab', 'D4'), hits(play, 'xian', 'backstab', 'D5')]).toEqual([
-      strengthOf('backstab') + 2,
-      strengthOf('backstab'),
+    expect([hits(play, 'cara', 'arm-lock', 'D4'), hits(play, 'cara', 'arm-lock', 'D5')]).toEqual([
+      strengthOf('arm-lock') + 2,
+      strengthOf('arm-lock'),
     ]);
   });
 
@@ -125,7 +125,7 @@ const FOUR = { mission: 'm4', map: 'map4' } as const;
 
 describe('other enemies', () => {
   scenario('one other enemy: after the attack not its target', (play) => {
-    const { raid, asked } = attack(play, 'greef', 'twin-pistols', [
+    const { raid, asked } = attack(play, 'ig11', 'twin-blasters', [
       ['m1-gate-guard', 'D5'],
       [BRUTE, 'D6'],
       ['m1-house-guard', 'D7'],
@@ -140,7 +140,7 @@ describe('other enemies', () => {
   });
 
   scenario('one other enemy: used before, the attack must go to somebody else', (play) => {
-    const { raid, asked } = attack(play, 'greef', 'twin-pistols', [
+    const { raid, asked } = attack(play, 'ig11', 'twin-blasters', [
       ['m1-gate-guard', 'D5'],
       [BRUTE, 'D5'],
     ]);

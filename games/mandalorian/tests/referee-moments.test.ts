@@ -74,7 +74,7 @@ describe('objects that give a free action', () => {
   rule(['MA-OPP-02', 'MA-FRE-04'], 'and an enemy that would strike when you leave, too', (play) => {
     const raid = square(play, 'D6', [
       ['m4-c6', 'D6'],
-      ['m4-t4', 'D6'],
+      ['m4-t4', 'D6', 1],
     ]);
     raid.seat(0).does('play quick-draw on move').asked('prompt.move', { left: 1 }).answers('use m4-c6');
     raid.seat(0).asked('prompt.attack', { strength: 3 }).answers('attack m4-t4');
