@@ -154,6 +154,8 @@ const HINTS: Readonly<Record<string, number>> = {
   object: 2,
   plan: 1.2,
   draw: 2,
+  'draw-plain': 0.3,
+  plain: 0.3,
   door: 3,
   remove: 6,
   special: 1.5,

@@ -53,7 +53,7 @@ const REASONS: Readonly<Record<CampaignRefusal, (mission: Mission) => Reason>> =
 };
 
 function view(state: CampaignState): CampaignView {
-  const { difficulty, mode } = allOptions;
+  const { difficulty, balanced, mode } = allOptions;
   return {
     story: cardsRead(state).flatMap((card): readonly StoryPage[] => {
       const chapter = blockOf(card);
@@ -65,7 +65,7 @@ function view(state: CampaignState): CampaignView {
     }),
     scenarios: unlockedMissions(state).map((id) => scenarioOf(missionOf(id))),
     next: nextMission(state),
-    choices: { map: unlockedMaps(state), difficulty, mode },
+    choices: { map: unlockedMaps(state), difficulty, balanced, mode },
     games: state.games.map(({ mission, won, difficulty: agreed }) => ({
       name: { key: `mission.${mission}.name` },
       won,
@@ -84,7 +84,7 @@ const scenarioOf = (mission: Mission): Scenario => {
     about: [{ key: `mission.${id}.goal` }, cast],
     options: { mission: id } satisfies TableOptions,
     // MA-DIF-01, MA-CHC-05 chosen anew for every game; with secret roles everybody has an own character.
-    choices: [...(map === null ? ['map'] : []), 'difficulty', ...(kind === 'roles' ? [] : ['mode'])],
+    choices: [...(map === null ? ['map'] : []), 'difficulty', 'balanced', ...(kind === 'roles' ? [] : ['mode'])],
     seats: seatsFor(mission),
   };
 };

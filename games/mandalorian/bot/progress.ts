@@ -3,7 +3,7 @@ import type { MissionId } from '../content/all.ts';
 import { numbers as m2 } from '../content/locked/p2/mission.ts';
 import { BOSS, numbers as m4 } from '../content/locked/p4/mission.ts';
 import { contractNumbers } from '../content/locked/p7/index.ts';
-import { bossHealth, bossIsComing, enemyHealth } from '../rules/foes.ts';
+import { enemyHealth } from '../rules/foes.ts';
 import {
   enemiesOf,
   heroesOf,
@@ -14,10 +14,11 @@ import {
   terrainIn,
   threatOf,
 } from '../rules/lookup.ts';
+import { bossHealth, bossIsComing } from '../rules/missions/m4.ts';
 import { hasFreeHand } from '../rules/pieces.ts';
 import { type G, type Hero, hasRoles } from '../rules/state.ts';
 import { FAR } from '../rules/terrain.ts';
-import { childIn } from '../rules/token.ts';
+import { childIn, hideouts } from '../rules/token.ts';
 
 /** How far the group is from its goal, counted in points of strength it has still to spend. */
 export const workLeft = (g: G, seat: Seat): number => WORK[g.state.options.mission](g, seat);
@@ -129,9 +130,7 @@ function childWork(g: G, goal: number): number {
   const { carrier } = g.state;
   if (carrier !== null) {
     const at = placeOf(g, carrier);
-    const hideouts =
-      g.state.options.mission === 'm2' ? [terrainIn(g).numbered[m2.carrierGoal] ?? 0] : terrainIn(g).stars;
-    const left = Math.min(...hideouts.map((space) => way(g, at, space)));
+    const left = Math.min(...hideouts(g).map((space) => way(g, at, space)));
     const health = enemyHealth(g, carrier) - (g.state.wounds[carrier] ?? 0);
     return 8 + health + 1.5 * nearestWay(g, at) + 12 / (1 + left) + 0.7 * way(g, at, goal);
   }

@@ -17,9 +17,9 @@ export const threats: readonly Threat[] = [
   enemy('m1-roof-watch', 'triangle', 1, 'sharpshooter', 2, ['sentry']),
   object('m1-asset', 'square', 1, 'goal'),
   enemy('m1-house-guard', 'square', 2, 'melee', 3, ['sentry']),
-  enemy('m1-captain', 'square', 1, 'blaster', 3, ['sentry']),
+  enemy('m1-captain', 'square', 1, 'blaster', 4, ['sentry']),
   enemy('m1-gunman', 'square', 1, 'blaster', 2),
   enemy('m1-r-gunner', 'star', 2, 'blaster', 2),
-  enemy('m1-r-brute', 'star', 2, 'melee', 3),
+  enemy('m1-r-brute', 'star', 2, 'melee', 4),
   enemy('m1-r-marksman', 'star', 1, 'sharpshooter', 2),
 ];

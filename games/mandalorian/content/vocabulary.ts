@@ -264,7 +264,7 @@ export type Border = 'open' | 'stairs' | 'height' | 'wall' | `door:${string}`;
 export interface Icon {
   readonly shape: Shape;
   readonly face: 'up' | 'down';
-  /** In the map's own mission only when that is hard; contracts always use it. */
+  /** MD-GEN-12 in the map's own mission only when that is hard and balanced; contracts always use it. */
   readonly whenHard?: true;
 }
 
@@ -306,7 +306,7 @@ export interface GameMap {
 export interface TrackSize {
   readonly base: number;
   readonly perCharacter: number;
-  /** So much shorter when it is hard. */
+  /** MD-GEN-12 so much shorter when it is hard and balanced. */
   readonly lessWhenHard?: number;
 }
 
@@ -326,4 +326,6 @@ export interface Mission {
   readonly time: readonly [number, number] | null;
   /** MA-CHD-01 whether the token of MA-CMP-11 is in play. */
   readonly token: boolean;
+  /** Markers of a contract. */
+  readonly markers?: readonly Token[];
 }

@@ -22,13 +22,19 @@ import { revealThreat } from './reveal.ts';
 import type { G, Hero } from './state.ts';
 
 type Aim =
-  | { readonly do: 'threat'; readonly card: CardId }
-  | { readonly do: 'door'; readonly door: DoorNumber }
+  | { readonly do: 'threat'; readonly card: CardId; readonly ability: Ability }
+  | { readonly do: 'door'; readonly door: DoorNumber; readonly strength: number }
   | { readonly do: 'space'; readonly space: number }
   | { readonly do: 'split' }
   | { readonly do: 'special' }
   | { readonly do: 'rescue'; readonly card: CardId }
   | { readonly do: 'skip' };
+
+/**
+ * MA-SKL-09 what becomes of a special ability that changes the attack: it is used, left out, or makes no difference for
+ * this target, so that the rest of it may still be used or not.
+ */
+type Ability = 'used' | 'left-out' | 'open';
 
 /** MA-ATK-01 … MA-ATK-12 # damage to one threat. */
 export function* performAttack(g: G, doing: Doing): Flow<void> {
@@ -39,7 +45,7 @@ export function* performAttack(g: G, doing: Doing): Flow<void> {
     const offered: Option<Aim>[] = [...aims, option<Aim>(SKIP.id, { do: 'skip' }, SKIP)];
     const aim: Aim = yield* ask<Aim>({
       seat,
-      prompt: message('prompt.attack', { hero: characterOf(g, hero), strength }),
+      prompt: message('prompt.attack', { hero: characterOf(g, hero), strength, most: mostDamage(g, doing) }),
       rule: 'MA-ATK-01',
       options: () => offered,
       refused: () => [...notToHit(g, doing), ...refusedPieces(g, hero).filter(({ id }) => id === 'rescue')],
@@ -64,19 +70,14 @@ function aimsOf(g: G, doing: Doing): Option<Aim>[] {
   const enemyRange = enemyReachOf(doing);
   for (const card of vulnerable(g)) {
     if (rangeBetween(g, at, placeOf(g, card)) > enemyRange || doing.others.includes(card)) continue;
-    const shown = threatOption(g, card);
-    aims.push(option<Aim>(shown.id, { do: 'threat', card }, shown));
+    aims.push(...threatAims(g, doing, threatOption(g, card)));
   }
   // MA-ATK-05, MA-THR-02
   for (const card of cardsIn(g, 'facedown')) {
-    if (rangeBetween(g, at, placeOf(g, card)) > range) continue;
-    const shown = facedownOption(g, card, 'threat');
-    aims.push(option<Aim>(shown.id, { do: 'threat', card }, shown));
+    if (rangeBetween(g, at, placeOf(g, card)) <= range)
+      aims.push(...threatAims(g, doing, facedownOption(g, card, 'threat')));
   }
-  for (const door of breakableDoors(g, at)) {
-    const shown = doorOption(g, door);
-    aims.push(option<Aim>(shown.id, { do: 'door', door }, shown));
-  }
+  for (const door of breakableDoors(g, at)) aims.push(...doorAims(g, doing, door));
   const area = changeOf(doing, 'attack-space');
   if (area !== undefined) {
     for (const space of enemySpaces(g, at, area.range)) {
@@ -90,6 +91,53 @@ function aimsOf(g: G, doing: Doing): Option<Aim>[] {
   for (const each of rescueOption(g, hero))
     aims.push(option<Aim>(each.id, { do: 'rescue', card: resultOf(each) }, each));
   return aims;
+}
+
+/** One target, and where it makes a difference also without the special ability of the card. */
+function threatAims(g: G, doing: Doing, shown: Option<CardId>): Option<Aim>[] {
+  const card = resultOf(shown);
+  const aim = (ability: Ability): Aim => ({ do: 'threat', card, ability });
+  const whole = damageTo(g, doing, card);
+  const { plain, range } = doing;
+  if (rangeBetween(g, spaceOf(g, doing.hero), placeOf(g, card)) > range)
+    return [option<Aim>(shown.id, aim('used'), hitParts(shown, 'option.hit', whole, doing))];
+  const isHidden = cardsIn(g, 'facedown').includes(card);
+  const left = isHidden ? Number.POSITIVE_INFINITY : enemyHealth(g, card) - (g.state.wounds[card] ?? 0);
+  if (whole === plain || plain >= left) return [option<Aim>(shown.id, aim('open'), shown)];
+  return [
+    option<Aim>(shown.id, aim('used'), hitParts(shown, 'option.hit', whole, doing)),
+    option<Aim>(`plain:${card}`, aim('left-out'), hitParts(shown, 'option.hit-plain', plain, doing)),
+  ];
+}
+
+/** Names the damage where it is not what the question says. */
+function hitParts(shown: Option<unknown>, key: 'option.hit' | 'option.hit-plain', amount: number, doing: Doing) {
+  const { card, label } = shown;
+  if (label === undefined || (key === 'option.hit' && amount === doing.strength)) return shown;
+  return { ...(card === undefined ? {} : { card }), label: message(key, { target: { message: label }, amount }) };
+}
+
+function doorAims(g: G, doing: Doing, door: DoorNumber): Option<Aim>[] {
+  const { strength, plain } = doing;
+  const shown = doorOption(g, door);
+  const whole = option<Aim>(shown.id, { do: 'door', door, strength }, shown);
+  const left = (terrainIn(g).doors[door]?.health ?? 0) - (g.state.doorDamage[door] ?? 0);
+  if (strength === plain || plain >= left) return [whole];
+  const parts = hitParts(shown, 'option.hit-plain', plain, doing);
+  return [whole, option<Aim>(`plain:${shown.id}`, { do: 'door', door, strength: plain }, parts)];
+}
+
+/** What a target gets with the special ability. Of a facedown one nobody is told more than its space. */
+function damageTo(g: G, doing: Doing, card: CardId): number {
+  const hidden = cardsIn(g, 'facedown').includes(card);
+  return doing.strength + againstTarget(g, doing, card, hidden);
+}
+
+function mostDamage(g: G, doing: Doing): number {
+  const at = spaceOf(g, doing.hero);
+  const inReach = (card: CardId): boolean => rangeBetween(g, at, placeOf(g, card)) <= enemyReachOf(doing);
+  const threats = [...vulnerable(g), ...cardsIn(g, 'facedown')].filter(inReach);
+  return Math.max(doing.strength, ...threats.map((card) => damageTo(g, doing, card)));
 }
 
 /** MA-ATK-01 an adjacent space, unless a card reaches further. */
@@ -118,9 +166,9 @@ function splitTargets(g: G, doing: Doing): CardId[] {
 function* strikeAt(g: G, doing: Doing, aim: Extract<Aim, { do: 'threat' | 'door' | 'space' | 'split' }>): Flow<void> {
   switch (aim.do) {
     case 'threat':
-      return yield* attackThreat(g, doing, aim.card);
+      return yield* attackThreat(g, doing, aim.card, aim.ability);
     case 'door':
-      return batter(g, aim.door, doing.strength);
+      return batter(g, aim.door, aim.strength);
     case 'space':
       return yield* damageSpace(g, aim.space, doing.strength, doing.hero);
     case 'split':
@@ -132,20 +180,25 @@ function* strikeAt(g: G, doing: Doing, aim: Extract<Aim, { do: 'threat' | 'door'
  * MA-ATK-02 the whole damage goes to one target; MA-ATK-05, MA-ATK-06 a facedown one is revealed first. Nobody has
  * moved, so no sentry strikes (MA-ATK-08, MA-SEN-04), and nobody strikes back (MA-ATK-11).
  */
-function* attackThreat(g: G, doing: Doing, card: CardId): Flow<void> {
+function* attackThreat(g: G, doing: Doing, card: CardId, ability: Ability): Flow<void> {
   doing.target = card;
   doing.targetSpace = placeOf(g, card);
   if (cardsIn(g, 'facedown').includes(card)) yield* revealThreat(g, card, doing.hero);
   // MA-MEF-02 what the reveal brought about can't be prevented; the hero may be gone
   if (!isEnemy(g, card) || placeOf(g, card) < 0 || spaceOf(g, doing.hero) < 0) return;
-  yield* damageEnemy(g, card, doing.strength + againstTarget(g, doing, card), doing.hero);
+  const whole = doing.strength + againstTarget(g, doing, card);
+  yield* damageEnemy(g, card, ability === 'left-out' ? doing.plain : whole, doing.hero);
+  if (ability === 'left-out') doing.special.forgo();
+  if (ability === 'used' && doing.special.mayUse('after')) yield* doing.special.use();
 }
 
-/** What a special ability adds against this target. */
-export function againstTarget(g: G, { changes, hero }: Doing, card: CardId): number {
+/** What a special ability adds against this target; `hidden`: might add. */
+function againstTarget(g: G, { changes, hero }: Doing, card: CardId, hidden = false): number {
   let added = 0;
   for (const change of changes) {
-    if (change.verb === 'strength' && TARGETS[change.when]?.(g, spaceOf(g, hero), card) === true) added += change.add;
+    if (change.verb !== 'strength') continue;
+    const isSo = hidden && change.when === 'target-health-3' ? true : TARGETS[change.when]?.(g, spaceOf(g, hero), card);
+    if (isSo === true) added += change.add;
   }
   return added;
 }

@@ -128,6 +128,7 @@ export interface TableWish {
   readonly mission: MissionId;
   readonly map?: MapId;
   readonly difficulty: Options['difficulty'];
+  readonly balanced?: boolean;
   readonly mode: Options['mode'];
 }
 
@@ -156,6 +157,7 @@ export const nextTable = (state: CampaignState, wish: TableWish): Options => ({
   mission: wish.mission,
   map: wish.map ?? 'map1',
   difficulty: wish.difficulty,
+  balanced: wish.balanced ?? false,
   mode: wish.mode,
   unlocked: blocksRead(state), // MA-ADV-05
 });

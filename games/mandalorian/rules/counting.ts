@@ -24,20 +24,27 @@ export function totalOfArea(strengths: readonly (number | null)[], disruption: n
 
 const HEALTH: ReadonlyMap<CharacterId, Character['health']> = new Map(characters.map(({ id, health }) => [id, health]));
 
-/** MA-SET-16, MA-DIF-02, MA-DIF-03, MA-DIF-04 the side of the character card. */
-export function healthFor(character: CharacterId, difficulty: Options['difficulty']): number {
+/** How hard a game is: the level of the book, and whether Cantina's own balance comes on top of it. */
+export type Level = Pick<Options, 'difficulty' | 'balanced'>;
+
+/** MD-GEN-12 a hard game with Cantina balance has more guards and a shorter alarm. */
+export const isHardened = ({ difficulty, balanced }: Level): boolean => difficulty === 'hard' && balanced;
+
+/** MA-SET-16, MA-DIF-02, MA-DIF-03, MA-DIF-04 the side of the character card; MD-GEN-12 some are sturdier on easy. */
+export function healthFor(character: CharacterId, { difficulty, balanced }: Level): number {
   const health = HEALTH.get(character);
-  return (difficulty === 'easy' ? health?.easy : health?.normal) ?? 0;
+  if (difficulty !== 'easy') return health?.normal ?? 0;
+  return (balanced ? health?.balanced : health?.easy) ?? 0;
 }
 
 /** MA-SET-15 a character for everybody, or two that all share (MA-SHR-01). */
 export const charactersFor = (seats: number, shared: boolean): number => (shared ? 2 : seats);
 
 /** The damage at which the mission's track is full; 0 without a track. */
-export function trackSizeFor({ track }: Mission, characterCount: number, difficulty: Options['difficulty']): number {
+export function trackSizeFor({ track }: Mission, characterCount: number, level: Level): number {
   if (track === null) return 0;
   const { base, perCharacter, lessWhenHard = 0 } = track;
-  return base + perCharacter * characterCount - (difficulty === 'hard' ? lessWhenHard : 0);
+  return base + perCharacter * characterCount - (isHardened(level) ? lessWhenHard : 0);
 }
 
 /** MD-GEN-05. */

@@ -1,5 +1,6 @@
 import { type CardId, cardsIn, look, move, type Seat, shuffle, topOf } from '@cantina/kernel';
 import { handLimit, ownHeroes, printedAs, timeSize, trackSize } from './lookup.ts';
+import { rulesOf } from './missions/record.ts';
 import { advanceTime, noteDraw, noteReshuffle, setTrack, showBack } from './ops.ts';
 import { lose } from './outcome.ts';
 import type { G } from './state.ts';
@@ -97,11 +98,8 @@ export function showTop(g: G): void {
 /** One more damage on the crisis track. */
 export function advanceTrack(g: G): void {
   setTrack(g, g.state.track + 1);
-  if (losesWhenFull(g) && g.state.track >= trackSize(g)) lose(g, 'track');
+  if (rulesOf(g).losesWhenFull === true && g.state.track >= trackSize(g)) lose(g, 'track');
 }
-
-/** A full track that loses the game: the alarm of MD-M3-04, the tracks of contracts (MD-C2-06, MD-H1-11, MD-H2-04). */
-const losesWhenFull = (g: G): boolean => !['m1', 'm4'].includes(g.state.options.mission);
 
 /** A seat looks at the top event card, and at nothing else (MA-BCK-04). */
 export function foreseen(g: G, seat: Seat): CardId | undefined {

@@ -12,6 +12,8 @@ export type Phase = 'before' | 'drawn' | 'after';
 export interface SpecialUse {
   mayUse(phase: Phase): boolean;
   use(): Flow<void>;
+  /** MA-SKL-09 the action was performed without it: none of it can be used any more. */
+  forgo(): void;
   /** It takes the place of the action (MD-GEN-08). */
   readonly replaces?: boolean;
   /** How its option is shown. */
@@ -19,7 +21,7 @@ export interface SpecialUse {
 }
 
 /** MA-SKL-14 free actions have none. */
-export const NO_SPECIAL: SpecialUse = { mayUse: () => false, use: () => AT_ONCE, parts: {} };
+export const NO_SPECIAL: SpecialUse = { mayUse: () => false, use: () => AT_ONCE, forgo: () => undefined, parts: {} };
 
 /** An action while it is performed. */
 export interface Doing {
@@ -31,6 +33,8 @@ export interface Doing {
   readonly card: CardId | null;
   /** # without what depends on a target (MA-SKL-01, MA-SKL-13). */
   readonly strength: number;
+  /** # without the special ability of the card. */
+  readonly plain: number;
   readonly changes: readonly Change[];
   readonly special: SpecialUse;
   /** Reach and movement of a free action that says so. */
@@ -41,8 +45,8 @@ export interface Doing {
   targetSpace: number;
   readonly others: CardId[];
   /** Free actions of objects that were used on the way (MA-FRE-04). */
-  readonly waiting: Extract<Deed, { readonly verb: 'free-action' }>[];
-  /** The enemy that was moved last, and planning cards that were drawn and are still to be shared out. */
+  readonly waiting: Deed[];
+  /** The enemy that was moved last. */
   moved: CardId | null;
 }
 
@@ -61,6 +65,7 @@ export const freeDoing = (
   area,
   card: null,
   strength,
+  plain: strength,
   changes: [],
   special: NO_SPECIAL,
   range,

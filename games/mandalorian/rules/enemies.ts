@@ -1,8 +1,19 @@
 import { type CardId, type Flow, the } from '@cantina/kernel';
-import { chooseHero, chooseSpace } from './asking.ts';
+import { chooseHero, chooseSpace, chooseThreat } from './asking.ts';
 import { attackHero } from './damage.ts';
 import { disruptLowest } from './disruption.ts';
-import { hasAbility, heroesOf, placeOf, rangeBetween, spaceId, spaceOf, stepsBetween, terrainIn } from './lookup.ts';
+import {
+  enemiesOf,
+  eventNow,
+  hasAbility,
+  heroesOf,
+  placeOf,
+  rangeBetween,
+  spaceId,
+  spaceOf,
+  stepsBetween,
+  terrainIn,
+} from './lookup.ts';
 import { message } from './messages.ts';
 import { moveThreat } from './ops.ts';
 import type { G, Hero } from './state.ts';
@@ -85,11 +96,22 @@ export function* enemyAttacks(g: G, card: CardId, range: number): Flow<boolean> 
 }
 
 /** The enemies nearest to a space that could come closer to it, by fewest steps; never one on it. */
-export function nearestEnemies(g: G, enemies: readonly CardId[], space: number): CardId[] {
+function nearestEnemies(g: G, enemies: readonly CardId[], space: number): CardId[] {
   const able = enemies.filter((card) => {
     const steps = stepsBetween(g, placeOf(g, card), space);
     return steps > 0 && steps < FAR;
   });
   const least = Math.min(...able.map((card) => stepsBetween(g, placeOf(g, card), space)));
   return able.filter((card) => stepsBetween(g, placeOf(g, card), space) === least);
+}
+
+/** The enemy nearest to a space moves toward it. Returns whether there was one. */
+export function* drawNearest(g: G, space: number, steps: number): Flow<boolean> {
+  const enemy = yield* chooseThreat(g, nearestEnemies(g, enemiesOf(g), space), {
+    seat: g.state.active,
+    prompt: message('prompt.mover', { event: eventNow(g), left: 1, steps, towards: spaceId(g, space) }),
+    rule: 'MA-RNG-08',
+  });
+  if (enemy === undefined) return false;
+  return yield* moveTowards(g, enemy, steps, [space]);
 }

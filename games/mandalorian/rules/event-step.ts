@@ -1,25 +1,12 @@
-import { type CardId, cardsIn, type Flow, goTo, move, topOf } from '@cantina/kernel';
-import { chooseHero, DECLINE } from './asking.ts';
+import { cardsIn, type Flow, goTo, move, topOf } from '@cantina/kernel';
+import { chooseHero } from './asking.ts';
 import { resolveCrisis } from './crisis.ts';
-import { plansFor, usePlan } from './damage.ts';
-import { advanceTrack, deckOf, drawMissing } from './decks.ts';
+import { deckOf, drawMissing } from './decks.ts';
 import { resolveEvent } from './events.ts';
-import {
-  areaCount,
-  areaId,
-  CRISIS_TOTAL,
-  EVENT_TOTAL,
-  enemiesAt,
-  heroesOf,
-  missionIn,
-  ownHeroes,
-  placeOf,
-  printedAs,
-  spaceOf,
-  totalOf,
-} from './lookup.ts';
+import { areaCount, areaId, CRISIS_TOTAL, EVENT_TOTAL, heroesOf, ownHeroes, printedAs, totalOf } from './lookup.ts';
 import { message } from './messages.ts';
-import { dropShields, noteAreaCleared, noteCrisis, noteCrisisSkipped } from './ops.ts';
+import { rulesOf } from './missions/record.ts';
+import { dropShields, noteAreaCleared } from './ops.ts';
 import type { Area, G, Hero } from './state.ts';
 
 /**
@@ -35,7 +22,7 @@ export function* eventStep(g: G): Flow<void> {
   }
   const total = totalOf(g, area); // MA-EVS-10 fixed now
   const you = yield* youFor(g, area);
-  if (total >= CRISIS_TOTAL) yield* crisisOf(g, area, total, you); // MA-EVS-04, MA-CRI-02, MA-CRI-03
+  if (total >= CRISIS_TOTAL) yield* resolveCrisis(g, you, area, total); // MA-EVS-04, MA-CRI-02, MA-CRI-03
   yield* resolveEvent(g, area, total, you); // MA-EVS-05
   clearArea(g, area); // MA-EVS-08
 }
@@ -58,25 +45,6 @@ function* youFor(g: G, area: Area): Flow<Hero> {
   return hero ?? 0;
 }
 
-/** Somebody may keep calm instead. */
-function* crisisOf(g: G, area: Area, total: number, you: Hero): Flow<void> {
-  const { active } = g.state;
-  const cards = (): CardId[] => plansFor(g, ownHeroes(g, active), 'crisis');
-  if (cards().length > 0) {
-    const used = yield* usePlan(g, active, cards, {
-      prompt: message('prompt.keep-calm'),
-      rule: 'MA-CRI-01',
-      decline: DECLINE,
-    });
-    if (used !== null) {
-      noteCrisisSkipped(g, g.state.shared ? you : active);
-      return;
-    }
-  }
-  noteCrisis(g, area, total);
-  yield* resolveCrisis(g, you);
-}
-
 /** MA-EVS-07, MA-EVS-09, MA-SHR-12 every card to the discard pile of its owner, tokens beside the supply. */
 function clearArea(g: G, area: Area): void {
   for (const card of [...cardsIn(g, 'area', area)]) {
@@ -90,7 +58,7 @@ function clearArea(g: G, area: Area): void {
 
 function endEvents(g: G): void {
   if (g.state.shared) endShields(g); // MA-SHR-13
-  if (missionIn(g).id === 'c2') harmInformant(g);
+  rulesOf(g).eventsEnd?.(g);
 }
 
 /** Shields whose time is over. */
@@ -100,12 +68,4 @@ export function endShields(g: G): void {
     if (until > 0 && until <= g.state.turn) ended.push(hero);
   });
   if (ended.length > 0) dropShields(g, ended);
-}
-
-/** MD-C2-04 the Informant: an enemy and no character on his space. */
-function harmInformant(g: G): void {
-  const [informant] = cardsIn(g, 'tokens');
-  if (informant === undefined) return;
-  const space = placeOf(g, informant);
-  if (enemiesAt(g, space).length > 0 && !heroesOf(g).some((hero) => spaceOf(g, hero) === space)) advanceTrack(g);
 }

@@ -11,11 +11,11 @@ import {
 } from '@cantina/kernel';
 import type { EnemyClass, EventStep } from '../content/all.ts';
 import { chooseOne, chooseThreat, facedownOption } from './asking.ts';
-import { drawNearest, resolveCrisis, standing } from './crisis.ts';
+import { resolveCrisis } from './crisis.ts';
 import { plansFor, sufferDamage } from './damage.ts';
 import { drawEvent } from './decks.ts';
 import { disruptLowest } from './disruption.ts';
-import { couldAttack, enemyAttacks, moveTowards, victimsOf, wishesOf, wouldMove } from './enemies.ts';
+import { couldAttack, drawNearest, enemyAttacks, moveTowards, victimsOf, wishesOf, wouldMove } from './enemies.ts';
 import {
   CRISIS_TOTAL,
   characterOf,
@@ -28,14 +28,15 @@ import {
   placeOf,
   printedAs,
   spaceOf,
+  standing,
   terrainIn,
 } from './lookup.ts';
 import { message } from './messages.ts';
 import { noteEvent, noteIneffective } from './ops.ts';
-import { reinforceAt, reinforceNear } from './reinforcements.ts';
+import { reinforceAt, reinforceNearHero } from './reinforcements.ts';
 import { revealThreat } from './reveal.ts';
 import { type Area, type G, type Hero, hasRoles, type MandoState } from './state.ts';
-import { childFlees, childIn, childSpace } from './token.ts';
+import { bearerOfChild, childFlees, childIn, childSpace } from './token.ts';
 
 /** An event card while it is resolved. */
 interface Happening {
@@ -44,30 +45,32 @@ interface Happening {
   readonly total: number;
   newcomer: CardId | null;
   revealed: CardId | null;
+  /** Whether anything has happened so far (MA-INE-02). */
+  effective: boolean;
 }
 
-/** MA-EVT-01, MA-EVT-03 draws an event card, resolves it from top to bottom, discards it. */
-export function* resolveEvent(g: G, area: Area | null, total: number, you: Hero): Flow<void> {
+/** MA-EVT-01, MA-EVT-03 draws an event card, resolves it from top to bottom, discards it. Returns whether there was one. */
+export function* resolveEvent(g: G, area: Area | null, total: number, you: Hero): Flow<boolean> {
   const card = drawEvent(g);
-  if (card === undefined) return;
+  if (card === undefined) return false;
   noteEvent(g, card, area, total);
-  const before = g.eventCount;
-  const happening: Happening = { you, area, total, newcomer: null, revealed: null };
+  const happening: Happening = { you, area, total, newcomer: null, revealed: null, effective: false };
   for (const step of printedAs(g, card, 'event').steps) {
     if (step.sixPlus === true && total < CRISIS_TOTAL) continue; // MA-EVT-04
     yield* carryOut(eventRunners, g, step, happening); // MA-GLD-05
   }
-  // MA-INE-01, MA-INE-02, MA-INE-03, MA-INE-04, MA-INE-05 whatever happens is told, so nothing told means nothing happened
-  if (g.eventCount === before) {
+  // MA-INE-01, MA-INE-03, MA-INE-05
+  if (!happening.effective) {
     noteIneffective(g, card);
-    yield* reinforceNear(g, spaceOf(g, standing(g, you)));
+    yield* reinforceNearHero(g, you);
   }
   move(g, card, 'eventDiscard');
+  return true;
 }
 
 /** One procedure per verb of events. Enemies act in these and in crises only (MA-EMV-01, MA-EMV-08). */
 export const eventRunners: Runners<MandoState, EventStep, Happening> = {
-  *'enemies-move'(g, { count, classes, steps }) {
+  *'enemies-move'(g, { count, classes, steps }, happening) {
     const moved: CardId[] = [];
     const wanted = count === 'all' ? Number.POSITIVE_INFINITY : count;
     while (moved.length < wanted) {
@@ -83,11 +86,11 @@ export const eventRunners: Runners<MandoState, EventStep, Happening> = {
         : able[0];
       if (card === undefined) return;
       moved.push(card);
-      yield* moveTowards(g, card, steps, wishesOf(g, card));
+      if (yield* moveTowards(g, card, steps, wishesOf(g, card))) happening.effective = true;
     }
   },
 
-  *'enemies-attack'(g, { count, classes, range }) {
+  *'enemies-attack'(g, { count, classes, range }, happening) {
     const attacked: CardId[] = [];
     const wanted = count === 'all' ? Number.POSITIVE_INFINITY : count;
     while (attacked.length < wanted) {
@@ -103,15 +106,14 @@ export const eventRunners: Runners<MandoState, EventStep, Happening> = {
         : able[0];
       if (card === undefined) return;
       attacked.push(card);
-      yield* enemyAttacks(g, card, range);
+      if (yield* enemyAttacks(g, card, range)) happening.effective = true; // MA-INE-04 also if it is blocked
     }
   },
 
   *reinforce(g, { at }, happening) {
     happening.newcomer =
-      at === 'start'
-        ? reinforceAt(g, terrainIn(g).start)
-        : yield* reinforceNear(g, spaceOf(g, standing(g, happening.you)));
+      at === 'start' ? reinforceAt(g, terrainIn(g).start) : yield* reinforceNearHero(g, happening.you);
+    if (happening.newcomer !== null) happening.effective = true;
   },
 
   *'newcomer-moves'(g, { steps }, { newcomer }) {
@@ -131,6 +133,7 @@ export const eventRunners: Runners<MandoState, EventStep, Happening> = {
     });
     if (card === undefined) return;
     happening.revealed = card;
+    happening.effective = true;
     yield* revealThreat(g, card, null); // MA-MEF-05
   },
 
@@ -138,28 +141,34 @@ export const eventRunners: Runners<MandoState, EventStep, Happening> = {
     if (revealed !== null && isEnemy(g, revealed) && placeOf(g, revealed) >= 0) yield* enemyAttacks(g, revealed, range);
   },
 
-  *'disrupt-lowest'(g) {
+  *'disrupt-lowest'(g, _step, happening) {
+    happening.effective = true;
     yield* disruptLowest(g, 'MA-GLD-03'); // the first game does not know sabotage yet
   },
 
   // MA-EVT-07 with the same total
-  *'another-event'(g, _step, { area, total, you }) {
-    yield* resolveEvent(g, area, total, you);
+  *'another-event'(g, _step, happening) {
+    const { area, total, you } = happening;
+    if (yield* resolveEvent(g, area, total, you)) happening.effective = true;
   },
 
-  *'token-flees'(g) {
-    const card = childIn(g);
-    const bearer = card === undefined ? -1 : (g.state.bearers[card] ?? -1);
-    if (bearer >= 0) yield* childFlees(g, bearer); // MA-CHD-13
+  *'token-flees'(g, _step, happening) {
+    const bearer = bearerOfChild(g);
+    if (bearer < 0) return; // MA-CHD-14, MA-CHD-15
+    happening.effective = true;
+    yield* childFlees(g, bearer); // MA-CHD-13
   },
 
-  *hunt(g, { steps }, { you }) {
-    const space = childSpace(g);
-    yield* drawNearest(g, space >= 0 ? space : spaceOf(g, standing(g, you)), steps);
+  *hunt(g, { steps }, happening) {
+    const child = childSpace(g);
+    const space = child >= 0 ? child : spaceOf(g, standing(g, happening.you));
+    if (yield* drawNearest(g, space, steps)) happening.effective = true;
   },
 
-  *'suffer-or-crisis'(g, { damage }, { you }) {
+  *'suffer-or-crisis'(g, { damage }, happening) {
+    const { you, total } = happening;
     const hero = standing(g, you);
+    happening.effective = true; // MA-INE-04 also if it is blocked
     const suffers = yield* ask<boolean>({
       seat: g.state.active,
       prompt: message('prompt.suffer-or-crisis', { hero: characterOf(g, hero) }),
@@ -167,7 +176,7 @@ export const eventRunners: Runners<MandoState, EventStep, Happening> = {
       options: () => [SUFFER, CRISIS],
     });
     if (suffers) yield* sufferDamage(g, hero, damage);
-    else yield* resolveCrisis(g, hero);
+    else yield* resolveCrisis(g, hero, null, total);
   },
 };
 
@@ -181,12 +190,19 @@ const ofClass = (g: G, classes: readonly EnemyClass[]): CardId[] =>
     return own !== null && classes.includes(own);
   });
 
-/** Somebody may strike back; or, where people win or lose by themselves, it counts who is defeated first. */
+/**
+ * MD-GEN-11 somebody may strike back; a target is open and it helps to know first whether somebody blocks; or, where people
+ * win or lose by themselves, it counts who is defeated first.
+ */
 function orderOfAttacksMatters(g: G, able: readonly CardId[], range: number): boolean {
-  if (plansFor(g, heroesOf(g), 'after-attack').length > 0) return true;
-  if (!hasRoles(g.state.seats, g.state.options)) return false;
-  return new Set(able.flatMap((card) => victimsOf(g, card, range))).size > 1;
+  const heroes = heroesOf(g);
+  if (plansFor(g, heroes, 'after-attack').length > 0) return true;
+  const victims = able.map((card) => victimsOf(g, card, range));
+  if (victims.some((each) => each.length > 1) && BLOCKS.some((use) => plansFor(g, heroes, use).length > 0)) return true;
+  return hasRoles(g.state.seats, g.state.options) && new Set(victims.flat()).size > 1;
 }
+
+const BLOCKS = ['damage-to-you', 'damage-to-another'] as const;
 
 /** Whoever ends a movement on its space takes it, so the order of movements matters. */
 function childLiesFree(g: G): boolean {

@@ -1,13 +1,12 @@
 import { ask, type Flow, option } from '@cantina/kernel';
-import type { BasicAction, Walk } from '../content/all.ts';
+import { AREAS, type AreaId, type BasicAction, type Walk } from '../content/all.ts';
 import { performFully } from './aftermath.ts';
-import { type Doing, freeDoing } from './doing.ts';
-import { areaOf, characterOf, controllerOf, spaceOf } from './lookup.ts';
+import { freeDoing } from './doing.ts';
+import { areaCount, areaOf, characterOf, controllerOf } from './lookup.ts';
 import { message } from './messages.ts';
 import { noteFreeAction } from './ops.ts';
+import { actOnObjects } from './pieces.ts';
 import type { G, Hero } from './state.ts';
-
-export const BASIC_ACTIONS: readonly BasicAction[] = ['move', 'attack', 'intel', 'plan'];
 
 export interface FreeAction {
   readonly action: BasicAction | 'any';
@@ -23,21 +22,17 @@ export function* actFreely(g: G, hero: Hero, free: FreeAction): Flow<void> {
   noteFreeAction(g, hero, areaOf(chosen), strength);
   const doing = freeDoing(g, hero, chosen, strength, more);
   yield* performFully(g, doing);
-  yield* actAfterwards(g, doing);
+  yield* actOnObjects(g, doing); // MA-FRE-04
 }
 
-/** MA-FRE-04 what an object used on the way has granted, now that the action is over. */
-export function* actAfterwards(g: G, { hero, waiting }: Doing): Flow<void> {
-  for (const free of waiting) if (spaceOf(g, hero) >= 0) yield* actFreely(g, hero, free);
-}
-
-const chooseAction = (g: G, hero: Hero, strength: number): Flow<BasicAction> =>
-  ask<BasicAction>({
+/** Mission actions are actions like others (MA-MAC-01). */
+const chooseAction = (g: G, hero: Hero, strength: number): Flow<AreaId> =>
+  ask<AreaId>({
     seat: controllerOf(g, hero),
     prompt: message('prompt.free-action', { hero: characterOf(g, hero), strength }),
     rule: 'MA-FRE-01',
     options: () =>
-      BASIC_ACTIONS.map((each) =>
+      AREAS.slice(0, areaCount(g)).map((each) =>
         option(`action:${each}`, each, { label: message('option.action', { action: each }) }),
       ),
   });

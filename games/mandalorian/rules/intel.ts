@@ -11,12 +11,12 @@ import {
   resultOf,
   the,
 } from '@cantina/kernel';
-import { numbers as m2 } from '../content/locked/p2/mission.ts';
 import { facedownOption, SKIP } from './asking.ts';
 import { changeOf, type Doing } from './doing.ts';
 import { type DoorNumber, doorOption, lockedDoorsBeside, unlock } from './doors.ts';
-import { characterOf, missionIn, placeOf, rangeBetween, spaceId, spaceOf, terrainIn, threatOf } from './lookup.ts';
+import { characterOf, placeOf, rangeBetween, spaceId, spaceOf, terrainIn } from './lookup.ts';
 import { message } from './messages.ts';
+import { rulesOf } from './missions/record.ts';
 import { noteLook, rescueToken } from './ops.ts';
 import { discardObject, rescueOption } from './pieces.ts';
 import { pushable, pushEnemy, pushOption } from './pushing.ts';
@@ -48,8 +48,10 @@ export function* performIntel(g: G, doing: Doing): Flow<void> {
       refused: () => notToFind(g, doing),
     });
     if (finding.do === 'skip') return;
-    if (finding.do === 'special') yield* doing.special.use();
-    else if (finding.do === 'rescue') rescueToken(g, hero, finding.card);
+    if (finding.do === 'special') {
+      yield* doing.special.use();
+      if (doing.special.replaces === true) return;
+    } else if (finding.do === 'rescue') rescueToken(g, hero, finding.card);
     else {
       yield* carryOut(g, doing, finding);
       left.delete(finding.do);
@@ -92,15 +94,14 @@ interface MissionTask {
   readonly rule: RuleId;
 }
 
-/** What a mission lets Intel do instead: MD-M2-02 clamps, MD-M2-03 the side door. */
+/** What a mission or map lets Intel do instead: MD-M2-02 clamps, MD-M2-03 the side door. */
 function missionTasks(g: G, { hero }: Doing): MissionTask[] {
   const at = spaceOf(g, hero);
-  const clamps = missionIn(g).id === 'm2' ? clampsAt(g, at) : [];
+  const objects = rulesOf(g).intel?.(g, at) ?? [];
   return [
-    ...clamps.map((card) => {
+    ...objects.map(({ card, needed, rule }) => {
       const shown = { card, label: message('option.remove', { card: the(card) }) };
-      const task = option<Finding>(`remove:${card}`, { do: 'remove', card }, shown);
-      return { needed: m2.clamp, rule: 'MD-M2-02', task };
+      return { needed, rule, task: option<Finding>(`remove:${card}`, { do: 'remove', card }, shown) };
     }),
     ...lockedDoorsBeside(g, at).flatMap((door) => {
       const needed = terrainIn(g).doors[door]?.intel;
@@ -110,9 +111,6 @@ function missionTasks(g: G, { hero }: Doing): MissionTask[] {
     }),
   ];
 }
-
-const clampsAt = (g: G, space: number): CardId[] =>
-  cardsIn(g, 'revealed').filter((card) => placeOf(g, card) === space && threatOf(g, card).object === 'goal');
 
 const stepsOf = (doing: Doing): number => changeOf(doing, 'intel-steps')?.steps ?? 1;
 
@@ -125,7 +123,7 @@ export function intelRange(g: G, doing: Doing, space: number): number {
     : (through[from * size + space] ?? FAR);
 }
 
-/** MA-INT-02 facedown threats within range that the person has not seen yet come first, but any may be looked at. */
+/** MA-INT-02 any facedown threat within range, also one that was looked at before. */
 export function lookable(g: G, doing: Doing, range: number): CardId[] {
   const { map, numbered } = terrainIn(g);
   const lookout =

@@ -58,6 +58,8 @@ export function heroesOf(g: G): Hero[] {
 }
 
 export const spaceOf = (g: G, hero: Hero): number => g.state.spaces[hero] ?? -1;
+/** "You" on the map: where a traitor has just been exposed, somebody who is still there. */
+export const standing = (g: G, you: Hero): Hero => (spaceOf(g, you) >= 0 ? you : (heroesOf(g)[0] ?? you));
 export const characterOf = (g: G, hero: Hero): CharacterId => g.state.characters[hero] ?? 'mandalorian';
 
 /** MA-SHR-08 who decides for a hero. */
@@ -67,7 +69,7 @@ export const controllerOf = (g: G, hero: Hero): Seat => (g.state.shared ? g.stat
 export const ownHeroes = (g: G, seat: Seat): readonly Hero[] =>
   g.state.shared ? [0, 1] : spaceOf(g, seat) >= 0 ? [seat] : [];
 
-export const healthOf = (g: G, hero: Hero): number => healthFor(characterOf(g, hero), g.state.options.difficulty);
+export const healthOf = (g: G, hero: Hero): number => healthFor(characterOf(g, hero), g.state.options);
 
 /** MA-TRN-02, MA-DIF-04, MA-SOL-03. */
 export const handLimit = (g: G): number => (g.state.options.difficulty === 'hard' ? 3 : 4);
@@ -148,6 +150,5 @@ export function totalOf(g: G, area: Area): number {
 }
 
 /** The damage at which the mission's track is full; 0 without a track. */
-export const trackSize = (g: G): number =>
-  trackSizeFor(missionIn(g), g.state.characters.length, g.state.options.difficulty);
+export const trackSize = (g: G): number => trackSizeFor(missionIn(g), g.state.characters.length, g.state.options);
 export const timeSize = (g: G): number => timeSizeFor(missionIn(g), g.state.characters.length);

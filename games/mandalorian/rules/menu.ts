@@ -15,16 +15,21 @@ export type Choice =
   | FreeObject
   | { readonly do: 'end' };
 
-/** MA-ACT-01, MA-TAC-05, MA-XTR-04 how many cards must still be played: two, and one for each extra action. */
-export const cardsToPlay = (g: G): number => 2 + g.state.extra - g.state.played.length;
+const ACTIONS = 2;
 
-/** MA-ACT-09 as many as one can. */
-export const mustPlay = (g: G, seat: Seat): boolean =>
+/** MA-ACT-01, MA-TAC-05, MA-XTR-04 how many cards may still be played: two, and one for each extra action. */
+export const cardsToPlay = (g: G): number => ACTIONS + g.state.extra - g.state.played.length;
+
+const canPlay = (g: G, seat: Seat): boolean =>
   cardsToPlay(g) > 0 && cardsIn(g, 'hand', seat).length > 0 && g.state.played.length < areaCount(g);
+
+/** MA-ACT-09 two, or as many as one can; MA-XTR-01 extra actions are optional. */
+export const mustPlay = (g: G, seat: Seat): number =>
+  canPlay(g, seat) ? Math.max(0, Math.min(ACTIONS - g.state.played.length, cardsIn(g, 'hand', seat).length)) : 0;
 
 export function choicesOf(g: G, seat: Seat): Option<Choice>[] {
   const choices: Option<Choice>[] = [];
-  if (mustPlay(g, seat)) addPlays(g, seat, choices);
+  if (canPlay(g, seat)) addPlays(g, seat, choices);
   for (const hero of ownHeroes(g, seat)) {
     choices.push(...handlingsOf(g, hero), ...freeObjectsOf(g, hero));
   }
@@ -89,10 +94,8 @@ export function refusalsOf(g: G, seat: Seat): Refused[] {
       refused.push({ id: `play:${card}:${areaId(area)}`, card, reason, rule: 'MA-ACT-04' });
     }
   }
-  if (mustPlay(g, seat)) {
-    const left = Math.min(cardsToPlay(g), cardsIn(g, 'hand', seat).length);
-    refused.push({ id: 'end', reason: message('reason.must-play', { left }), rule: 'MA-ACT-01' });
-  }
+  const left = mustPlay(g, seat);
+  if (left > 0) refused.push({ id: 'end', reason: message('reason.must-play', { left }), rule: 'MA-ACT-01' });
   const markers = ownHeroes(g, seat).flatMap((hero) => refusedPieces(g, hero).filter(({ id }) => id !== 'rescue'));
   return [...refused, ...refusedPlans(g, seat), ...refusedObjects(g, seat), ...markers];
 }

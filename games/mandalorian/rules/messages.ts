@@ -1,5 +1,5 @@
-import { type CardArg, type Message, messagesFor, type None } from '@cantina/kernel';
-import type { AreaId, BasicAction, CharacterId, MissionId } from '../content/vocabulary.ts';
+import { type Arg, type CardArg, type Message, messagesFor, type None } from '@cantina/kernel';
+import type { AreaId, CharacterId, MissionId } from '../content/vocabulary.ts';
 
 /** What playing a card makes of an area: nothing, an event, or a crisis and an event. */
 export type Danger = 'calm' | 'event' | 'crisis';
@@ -33,7 +33,8 @@ export interface Messages {
   'option.random': None;
 
   // The action step
-  'prompt.action': { readonly played: number; readonly left: number };
+  /** `must`: how many of the cards that are left have to be played. */
+  'prompt.action': { readonly played: number; readonly left: number; readonly must: number };
   /** `total` is what the area comes to, `strength` what the action has; null: a tactical card. */
   'option.play': {
     readonly card: CardArg;
@@ -52,7 +53,11 @@ export interface Messages {
   'option.space': { readonly space: string };
   'option.stop': None;
   'prompt.before-sentry': { readonly hero: CharacterId };
-  'prompt.attack': { readonly hero: CharacterId; readonly strength: number };
+  /** `most`: what the special ability adds against one of the targets is counted, too. */
+  'prompt.attack': { readonly hero: CharacterId; readonly strength: number; readonly most: number };
+  /** How much damage a target gets, where that differs; without the special ability of the card. */
+  'option.hit': { readonly target: Named; readonly amount: number };
+  'option.hit-plain': { readonly target: Named; readonly amount: number };
   'option.threat': { readonly card: CardArg; readonly space: string; readonly damage: number };
   'option.facedown': { readonly space: string };
   'option.door': { readonly door: Named };
@@ -71,6 +76,7 @@ export interface Messages {
   'prompt.push-to': { readonly card: CardArg };
   'prompt.plan': { readonly hero: CharacterId; readonly amount: number };
   'option.draw': { readonly amount: number };
+  'option.draw-plain': { readonly amount: number };
   'prompt.keep': { readonly hero: CharacterId; readonly left: number };
   'option.keep': { readonly card: CardArg };
   'option.keep-none': None;
@@ -79,7 +85,7 @@ export interface Messages {
   'option.put-back': { readonly card: CardArg };
   'option.put-none': None;
   'prompt.free-action': { readonly hero: CharacterId; readonly strength: number };
-  'option.action': { readonly action: BasicAction };
+  'option.action': { readonly action: AreaId };
 
   // Special abilities
   'prompt.damage': By & { readonly amount: number; readonly left: number };
@@ -150,6 +156,8 @@ export interface Messages {
   /** MD-M2-02. */
   'option.remove': { readonly card: CardArg };
   'reason.too-weak': { readonly needed: number };
+  /** MA-OPP-02 after the blow, before the step. */
+  'prompt.before-leaving': { readonly hero: CharacterId };
   /** MA-MAC-02 the green area. */
   'prompt.mission-action': { readonly hero: CharacterId; readonly strength: number };
   'option.track-back': None;

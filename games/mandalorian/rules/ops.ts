@@ -249,9 +249,9 @@ export const noteSearch = op('search-plans', (s, hero: Hero) => ({ hero: who(s, 
 
 // Events and disruption
 
-export const noteCrisis = op('crisis', (s, of: Area, total: number) => {
+export const noteCrisis = op('crisis', (s, of: Area | null, total: number) => {
   s.crises[s.active] = (s.crises[s.active] ?? 0) + 1;
-  return { area: area(of), total };
+  return { area: of === null ? null : area(of), total };
 });
 export const noteCrisisSkipped = op('crisis-skipped', (s, hero: Hero) => ({ hero: who(s, hero) }));
 export const noteEvent = op('event', (_s, card: CardId, of: Area | null, total: number) => ({

@@ -1,21 +1,12 @@
-import {
-  type CardId,
-  cardsIn,
-  type Flow,
-  faceOf,
-  move,
-  type Option,
-  option,
-  type Refused,
-  type RuleId,
-  the,
-} from '@cantina/kernel';
-import { informantMarker, salvageMarker, salvageNumbers } from '../content/locked/p5/index.ts';
-import { crate, dealNumbers } from '../content/locked/p7/index.ts';
+import { type CardId, cardsIn, type Flow, faceOf, move, type Option, option, type Refused, the } from '@cantina/kernel';
+import type { Deed } from '../content/all.ts';
+import { type Doing, freeDoing } from './doing.ts';
 import { chooseDoor, lockedDoors } from './doors.ts';
-import { characterOf, controllerOf, isEnemy, missionIn, placeOf, spaceOf, terrainIn, threatOf } from './lookup.ts';
+import { AT_ONCE } from './flow.ts';
+import { characterOf, controllerOf, isEnemy, placeOf, spaceId, spaceOf, terrainIn, threatOf } from './lookup.ts';
 import { message } from './messages.ts';
-import { deliver, healHero, noteDiscard, noteObject, takePiece } from './ops.ts';
+import { rulesOf } from './missions/record.ts';
+import { deliver, healHero, noteDiscard, noteObject, placePiece, takePiece } from './ops.ts';
 import type { G, Hero } from './state.ts';
 import { canRescue, childIn, childSpace } from './token.ts';
 
@@ -69,21 +60,15 @@ function canUse(g: G, hero: Hero, card: CardId): boolean {
 }
 
 /** MD-M1-03, the Prisoner of Mission 3; clamps are not taken (MD-M2-02), contracts know none of them (MD-CON-03). */
-const isPrize = (g: G, card: CardId): boolean =>
-  threatOf(g, card).object === 'goal' && (missionIn(g).id === 'm1' || missionIn(g).id === 'm3');
+const isPrize = (g: G, card: CardId): boolean => threatOf(g, card).object === 'goal' && rulesOf(g).prize === true;
 
-const isMarker = (g: G, card: CardId): boolean => faceOf(g, card) === salvageMarker.id || faceOf(g, card) === crate.id;
+const isMarker = (g: G, card: CardId): boolean => faceOf(g, card) === rulesOf(g).cargo?.marker;
 
 /** Markers of a contract that a hero carries. */
 export const carriedBy = (g: G, hero: Hero): CardId[] =>
   cardsIn(g, 'tokens').filter((card) => g.state.bearers[card] === hero && isMarker(g, card));
 
-/** Salvage Run: two at once; Double Deal: one. */
-const carrying = (g: G): { readonly most: number; readonly rule: RuleId } =>
-  missionIn(g).id === 'c1'
-    ? { most: salvageNumbers.carry, rule: 'MD-C1-02' }
-    : { most: dealNumbers.carry, rule: 'MD-H1-03' };
-export const hasFreeHand = (g: G, hero: Hero): boolean => carriedBy(g, hero).length < carrying(g).most;
+export const hasFreeHand = (g: G, hero: Hero): boolean => carriedBy(g, hero).length < (rulesOf(g).cargo?.most ?? 0);
 
 export function* handle(g: G, handling: Handling): Flow<void> {
   const { hero } = handling;
@@ -117,13 +102,28 @@ export function discardObject(g: G, hero: Hero, card: CardId): void {
 /** An object that gives a free action. */
 export type FreeObject = { readonly do: 'free-object'; readonly card: CardId; readonly hero: Hero };
 
-/** They are used like others (MA-THR-08), but the free action does not interrupt a running one (MA-FRE-04). */
+/** They are used like others (MA-THR-08). */
 export function freeObjectsOf(g: G, hero: Hero): Option<FreeObject>[] {
   if (controllerOf(g, hero) !== g.state.active) return []; // MA-OBJ-06
   return cardsIn(g, 'revealed')
     .filter((card) => placeOf(g, card) === spaceOf(g, hero) && threatOf(g, card).object === 'free-action')
     .map((card) => useOption(g, hero, card, 'free-object'));
 }
+
+/** Used and discarded; then the free action, through the table, for actions know objects. */
+export function* useFreeObject(g: G, hero: Hero, card: CardId): Flow<void> {
+  const { deed } = threatOf(g, card);
+  discardObject(g, hero, card);
+  if (deed !== null) yield* act(g, hero, deed);
+}
+
+/** MA-FRE-04 what objects used on the way have granted. */
+export function* actOnObjects(g: G, { hero, waiting }: Doing): Flow<void> {
+  for (const deed of waiting.splice(0)) if (spaceOf(g, hero) >= 0) yield* act(g, hero, deed);
+}
+
+const act = (g: G, hero: Hero, deed: Deed): Flow<void> =>
+  g.game.resolve?.(g, deed, freeDoing(g, hero, 'plan', 0)) ?? AT_ONCE;
 
 const useOption = <D extends 'object' | 'free-object'>(
   g: G,
@@ -153,8 +153,9 @@ export function refusedPieces(g: G, hero: Hero): Refused[] {
     const reason = message(free ? 'reason.fled' : 'reason.carried', { card: the(child) });
     refused.push({ id: 'rescue', card: child, reason, rule: free ? 'MA-CHD-08' : 'MA-CHD-05' });
   }
-  if (hasFreeHand(g, hero)) return refused;
-  const { most, rule } = carrying(g);
+  const { cargo } = rulesOf(g);
+  if (cargo === undefined || hasFreeHand(g, hero)) return refused;
+  const { most, rule } = cargo;
   for (const card of cardsIn(g, 'tokens')) {
     if (g.state.at[card] !== space || !isMarker(g, card)) continue;
     const id = `take:${card}:${characterOf(g, hero)}`;
@@ -165,4 +166,27 @@ export function refusedPieces(g: G, hero: Hero): Refused[] {
 
 /** The marker that may come along when a movement starts on its space (The Informant). */
 export const companionAt = (g: G, space: number): CardId | undefined =>
-  cardsIn(g, 'tokens').find((card) => g.state.at[card] === space && faceOf(g, card) === informantMarker.id);
+  cardsIn(g, 'tokens').find((card) => g.state.at[card] === space && faceOf(g, card) === rulesOf(g).escorted);
+
+// For missions
+
+/** The markers of a contract lie on numbered spaces. */
+export function layMarkers(g: G, spaces: readonly number[]): Flow<void> {
+  const { numbered } = terrainIn(g);
+  [...cardsIn(g, 'tokens')].forEach((card, i) => {
+    const space = numbered[spaces[i] ?? 0] ?? 0;
+    placePiece(g, card, space, spaceId(g, space));
+  });
+  return AT_ONCE;
+}
+
+export const allDelivered = (g: G): boolean => cardsIn(g, 'tokens').length === 0;
+
+/** The Asset or the Prisoner has come to the start space. */
+export function goalObjectIsHome(g: G): boolean {
+  const { start } = terrainIn(g);
+  return cardsIn(g, 'revealed').some((card) => {
+    const bearer = g.state.bearers[card] ?? -1;
+    return bearer >= 0 && spaceOf(g, bearer) === start;
+  });
+}

@@ -20,7 +20,7 @@ import { rescueOption } from './pieces.ts';
 import type { G, Hero } from './state.ts';
 
 type Start =
-  | { readonly do: 'draw' }
+  | { readonly do: 'draw'; readonly amount: number }
   | { readonly do: 'special' }
   | { readonly do: 'rescue'; readonly card: CardId }
   | { readonly do: 'skip' };
@@ -28,14 +28,16 @@ type Start =
 /** MA-PLN-01 … MA-PLN-06. */
 export function* performPlan(g: G, doing: Doing): Flow<void> {
   const amount = doing.strength + (changeOf(doing, 'plan-draw')?.add ?? 0);
-  if (!(yield* startsToPlan(g, doing, amount))) return;
-  drawPlans(g, doing.seat, amount); // MA-PLN-01
-  yield* keepCards(g, doing);
+  const drawn = yield* startsToPlan(g, doing, amount);
+  if (drawn === null) return;
+  drawPlans(g, doing.seat, drawn); // MA-PLN-01
+  yield* keepCards(g, drawn === amount ? doing : { ...doing, changes: [] }); // MA-SKL-09 all of the ability, or nothing
   yield* putOneBack(g, doing);
   discardDrawn(g, doing);
 }
 
-function* startsToPlan(g: G, doing: Doing, amount: number): Flow<boolean> {
+/** How many cards are drawn; null: none, the action is not performed. */
+function* startsToPlan(g: G, doing: Doing, amount: number): Flow<number | null> {
   const { hero, seat } = doing;
   for (;;) {
     const start: Start = yield* ask<Start>({
@@ -44,19 +46,25 @@ function* startsToPlan(g: G, doing: Doing, amount: number): Flow<boolean> {
       rule: 'MA-PLN-01',
       options: () => startsOf(g, doing, amount),
     });
-    if (start.do === 'draw') return true;
-    if (start.do === 'skip') return false; // MA-ACT-05
-    if (start.do === 'special') yield* doing.special.use();
-    else rescueToken(g, hero, start.card);
+    if (start.do === 'draw') return start.amount;
+    if (start.do === 'skip') return null; // MA-ACT-05
+    if (start.do === 'special') {
+      yield* doing.special.use();
+      if (doing.special.replaces === true) return null;
+    } else rescueToken(g, hero, start.card);
   }
 }
 
 const startsOf = (g: G, doing: Doing, amount: number): Option<Start>[] => [
-  option<Start>('draw', { do: 'draw' }, { label: message('option.draw', { amount }) }),
+  option<Start>('draw', { do: 'draw', amount }, { label: message('option.draw', { amount }) }),
+  ...(amount === doing.plain ? [] : [drawPlain(doing.plain)]),
   ...(doing.special.mayUse('before') ? [option<Start>('special', { do: 'special' }, doing.special.parts)] : []),
   ...rescueOption(g, doing.hero).map((each) => option<Start>(each.id, { do: 'rescue', card: resultOf(each) }, each)),
   option<Start>(SKIP.id, { do: 'skip' }, SKIP),
 ];
+
+const drawPlain = (amount: number): Option<Start> =>
+  option<Start>('draw-plain', { do: 'draw', amount }, { label: message('option.draw-plain', { amount }) });
 
 /** MA-PLN-03, MA-PLN-04. */
 export const mayKeep = (g: G, hero: Hero, card: CardId): boolean => whyNotKept(g, hero, card) === null;

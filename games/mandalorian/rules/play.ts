@@ -4,10 +4,10 @@ import { afterAction, performFully } from './aftermath.ts';
 import { SKIP } from './asking.ts';
 import { carryOutDeed } from './deeds.ts';
 import { addedStrength, byWhom, type Doing, freeDoing, NO_SPECIAL, type Phase, type SpecialUse } from './doing.ts';
-import { actAfterwards } from './free-actions.ts';
 import { areaId, printedAs, totalOf } from './lookup.ts';
 import { message } from './messages.ts';
 import { notePlay, noteSpecial } from './ops.ts';
+import { actOnObjects } from './pieces.ts';
 import type { Area, G, Hero } from './state.ts';
 import { isPossible } from './targets.ts';
 
@@ -24,16 +24,16 @@ export function* playCard(g: G, seat: Seat, card: CardId, area: Area): Flow<void
   if (g.meet !== null) for (const { verb } of doing.changes) g.meet('verb', verb);
   if (strength === null) yield* useTactic(g, doing);
   else yield* performFully(g, doing);
-  yield* actAfterwards(g, doing);
+  yield* actOnObjects(g, doing); // MA-FRE-04
 }
 
 /** MA-SKL-01, MA-SKL-03, MA-SKL-08 printed strength, a bonus on the matching area, what a special ability adds. */
-export function strengthOn(g: G, hero: Hero, card: SkillCard, area: Area): number {
-  const id = areaId(area);
-  const special = specialOn(card, area);
-  const bonus = card.bonus === id ? 1 : 0; // MA-MAC-07 none for mission actions
-  return (card.strength ?? 0) + bonus + addedStrength(g, hero, id, special?.changes ?? []);
-}
+export const strengthOn = (g: G, hero: Hero, card: SkillCard, area: Area): number =>
+  plainStrength(card, area) + addedStrength(g, hero, areaId(area), specialOn(card, area)?.changes ?? []);
+
+/** MA-MAC-07 no bonus icon is for mission actions. */
+const plainStrength = (card: SkillCard, area: Area): number =>
+  (card.strength ?? 0) + (card.bonus === areaId(area) ? 1 : 0);
 
 /** MA-SKL-04, MA-TAC-07 the special ability, if it works on this area. */
 function specialOn({ special }: SkillCard, area: Area): Special | null {
@@ -48,6 +48,7 @@ function doingWith(g: G, seat: Seat, card: CardId, area: Area): Doing {
     ...freeDoing(g, hero, areaId(area), strengthOn(g, hero, face, area)),
     seat,
     card,
+    plain: plainStrength(face, area),
     changes: special?.changes ?? [],
     special: special === null ? NO_SPECIAL : specialUse(g, card, special, () => doing),
   };
@@ -66,6 +67,9 @@ function specialUse(g: G, card: CardId, { timing, deeds }: Special, doing: () =>
     use: () => {
       used = true;
       return useSpecial(g, card, deeds, doing());
+    },
+    forgo: () => {
+      used = true;
     },
   };
 }

@@ -2,7 +2,7 @@ import { ask, type CardId, type Flow, type Option, option, type Seat, the } from
 import { spaceOption } from './asking.ts';
 import { settle } from './enemies.ts';
 import { canBeMoved } from './foes.ts';
-import { enemiesOf, placeOf, spaceOf, stepsBetween, terrainIn } from './lookup.ts';
+import { enemiesOf, placeOf, rangeBetween, spaceOf, terrainIn } from './lookup.ts';
 import { message } from './messages.ts';
 import type { G, Hero } from './state.ts';
 import { FAR } from './terrain.ts';
@@ -43,10 +43,10 @@ export function* pushEnemy(g: G, seat: Seat, card: CardId, steps: number, maySta
 export const pushOption = (card: CardId, space: string): Option<CardId> =>
   option(`push:${card}`, card, { card, label: message('option.push', { card: the(card), space }) });
 
-/** MA-EMV-09 spaces one step further away from a character. */
+/** MA-EMV-09, MD-GEN-10 spaces one step away at a greater range to a character. */
 export function awaySpaces(g: G, card: CardId, hero: Hero): number[] {
   const from = placeOf(g, card);
   const at = spaceOf(g, hero);
   const steps = terrainIn(g).steps[g.state.open]?.[from] ?? [];
-  return steps.filter((space) => stepsBetween(g, space, at) > stepsBetween(g, from, at));
+  return steps.filter((space) => rangeBetween(g, space, at) > rangeBetween(g, from, at));
 }

@@ -1,9 +1,9 @@
 import { type CardId, cardsIn, type Flow, move, shuffle, topOf } from '@cantina/kernel';
 import { chooseSpace } from './asking.ts';
-import { eventNow, nearest, spaceId, terrainIn } from './lookup.ts';
+import { eventNow, nearest, spaceId, spaceOf, standing, terrainIn } from './lookup.ts';
 import { message } from './messages.ts';
 import { noteReinforcement, noteReshuffle } from './ops.ts';
-import type { G } from './state.ts';
+import type { G, Hero } from './state.ts';
 
 /** MA-REI-02 on the star space nearest to `space`; MA-REI-03 chosen before the token is drawn. */
 export function* reinforceNear(g: G, space: number): Flow<CardId | null> {
@@ -15,6 +15,10 @@ export function* reinforceNear(g: G, space: number): Flow<CardId | null> {
   });
   return star === undefined ? null : reinforceAt(g, star);
 }
+
+/** On the star space nearest to "you". */
+export const reinforceNearHero = (g: G, you: Hero): Flow<CardId | null> =>
+  reinforceNear(g, spaceOf(g, standing(g, you)));
 
 const canReinforce = (g: G): boolean => cardsIn(g, 'reinforcements').length + cardsIn(g, 'defeated').length > 0;
 

@@ -1,17 +1,47 @@
-import { ask, askAll, type CardId, type Flow, goTo, type Option, option, type Seat, the } from '@cantina/kernel';
+import {
+  ask,
+  askAll,
+  type CardId,
+  cardsIn,
+  type Flow,
+  goTo,
+  move,
+  type Option,
+  option,
+  type Seat,
+  shuffle,
+  the,
+  topOf,
+} from '@cantina/kernel';
 import { dealNumbers } from '../content/locked/p7/index.ts';
 import { sufferDamage } from './damage.ts';
 import { advanceTrack } from './decks.ts';
 import { disrupt } from './disruption.ts';
 import { resolveEvent } from './events.ts';
 import { exposeTraitor, isHiddenTraitor } from './exposure.ts';
-import { areaCount, areaId, characterOf, EVENT_TOTAL, heroesOf, missionIn, placeOf, spaceId } from './lookup.ts';
+import { areaCount, areaId, characterOf, EVENT_TOTAL, heroesOf, placeOf, spaceId } from './lookup.ts';
 import { message } from './messages.ts';
-import { noteOutcast, noteVotes, passTurn, useAccusation } from './ops.ts';
+import { dealRoles, noteOutcast, noteVotes, passTurn, useAccusation } from './ops.ts';
 import { goalIsMet, showRole, win } from './outcome.ts';
 import { othersWithin } from './plan.ts';
 import { pushable, pushEnemy } from './pushing.ts';
 import { type Area, type G, type Hero, hasRoles } from './state.ts';
+
+/** MD-H1-01, MD-H2-01 a role for all; the others stay aside unseen. With three players one Loyal card is not used. */
+export function deal(g: G, betrayals: number): void {
+  const { seats, options } = g.state;
+  if (!hasRoles(seats, options)) return;
+  if (betrayals > 0) {
+    const spare = cardsIn(g, 'aside').slice(0, cardsIn(g, 'aside').length - seats - 1);
+    for (const card of spare) move(g, card, 'bag');
+  }
+  shuffle(g, 'aside');
+  for (let seat = 0; seat < seats; seat++) {
+    const card = topOf(g, 'aside');
+    if (card !== undefined) move(g, card, 'roles', seat);
+  }
+  dealRoles(g, betrayals);
+}
 
 type Dawn =
   | { readonly do: 'begin' }
@@ -21,7 +51,7 @@ type Dawn =
 /** Double Deal: before the own turn one may accuse, and the traitor may step forward. Everybody is asked alike. */
 export function* dawn(g: G): Flow<void> {
   const { seats, options, exposed, active } = g.state;
-  if (missionIn(g).id !== 'h1' || !hasRoles(seats, options) || exposed >= 0) return;
+  if (!hasRoles(seats, options) || exposed >= 0) return;
   const choice: Dawn = yield* ask<Dawn>({
     seat: active,
     prompt: message('prompt.dawn'),

@@ -10,31 +10,16 @@ import {
   randomOf,
   type Seat,
   shuffle,
-  the,
-  topOf,
 } from '@cantina/kernel';
-import type { CharacterId, MissionId, Shape } from '../content/all.ts';
-import { salvageNumbers } from '../content/locked/p5/index.ts';
-import { contractNumbers, dealNumbers } from '../content/locked/p7/index.ts';
-import { chooseHero, chooseOne } from './asking.ts';
-import { charactersFor } from './counting.ts';
+import type { CharacterId, Shape } from '../content/all.ts';
+import { chooseOne } from './asking.ts';
+import { charactersFor, isHardened } from './counting.ts';
 import { deckOf, drawUpTo, showTop } from './decks.ts';
-import {
-  areaCount,
-  enemiesOf,
-  handLimit,
-  missionIn,
-  placeOf,
-  printedAs,
-  spaceId,
-  terrainIn,
-  threatOf,
-} from './lookup.ts';
+import { areaCount, handLimit, missionIn, printedAs, spaceId, terrainIn, threatOf } from './lookup.ts';
 import { message } from './messages.ts';
-import { chooseStarter, dealRoles, joinHero, markBounty, placePiece, takePiece } from './ops.ts';
-import { choosable, type G, hasRoles } from './state.ts';
-import { FAR } from './terrain.ts';
-import { childIn } from './token.ts';
+import { rulesOf } from './missions/record.ts';
+import { chooseStarter, joinHero, placePiece } from './ops.ts';
+import { choosable, type G } from './state.ts';
 
 /** MA-SET-05 … MA-SET-14: decks, disruption tokens and threats, before anybody has chosen. */
 export function setupStep(g: G): Flow<void> {
@@ -63,7 +48,7 @@ function layThreats(g: G): void {
   const next = (shape: Shape): CardId | undefined =>
     cardsIn(g, 'box').find((card) => threatOf(g, card).shape === shape);
   const { map } = terrainIn(g);
-  const isSpared = map.mission === missionIn(g).id && g.state.options.difficulty !== 'hard'; // MD-M1-01, MD-M2-01
+  const isSpared = map.mission === missionIn(g).id && !isHardened(g.state.options); // MD-M1-01, MD-M2-01
   map.spaces.forEach(({ icon, id }, space) => {
     if (icon === undefined || (isSpared && icon.whenHard === true)) return;
     const card = next(icon.shape);
@@ -110,7 +95,7 @@ export function* charactersStep(g: G): Flow<void> {
 export function* readyStep(g: G): Flow<void> {
   dealSkills(g);
   yield* chooseFirst(g);
-  yield* SETUPS[missionIn(g).id](g); // MA-SET-04
+  yield* rulesOf(g).setup?.(g) ?? AT_ONCE; // MA-SET-04
   goTo(g, 'begin');
 }
 
@@ -146,102 +131,4 @@ function* chooseFirst(g: G): Flow<void> {
 
 function chooseOnly(g: G): void {
   chooseStarter(g, 0, false);
-}
-
-/** SETUP of each briefing. */
-const SETUPS: Readonly<Record<MissionId, (g: G) => Flow<void>>> = {
-  m1: () => AT_ONCE, // MD-M1-01
-  m2: giveChildToMandalorian,
-  m3: () => AT_ONCE,
-  m4: chooseBearer,
-  c1: (g) => layMarkers(g, salvageNumbers.spaces), // MD-C1-01
-  c2: layInformant,
-  h1: layCratesAndRoles,
-  h2: markAndDeal,
-};
-
-/** MD-M2-01 the Mandalorian, or the starting player's character. */
-function giveChildToMandalorian(g: G): Flow<void> {
-  const token = childIn(g);
-  const mandalorian = g.state.characters.indexOf('mandalorian');
-  const starter = g.state.shared ? 0 : g.state.active;
-  if (token !== undefined) takePiece(g, mandalorian >= 0 ? mandalorian : starter, token);
-  return AT_ONCE;
-}
-
-/** MD-M4-01 the group's choice. */
-function* chooseBearer(g: G): Flow<void> {
-  const token = childIn(g);
-  if (token === undefined) return;
-  const hero = yield* chooseHero(
-    g,
-    g.state.characters.map((_, each) => each),
-    { seat: g.state.active, prompt: message('prompt.bearer', { card: the(token) }), rule: 'MA-CHD-01' },
-  );
-  takePiece(g, hero ?? 0, token);
-}
-
-function layMarkers(g: G, spaces: readonly number[]): Flow<void> {
-  const { numbered } = terrainIn(g);
-  [...cardsIn(g, 'tokens')].forEach((card, i) => {
-    const space = numbered[spaces[i] ?? 0] ?? 0;
-    placePiece(g, card, space, spaceId(g, space));
-  });
-  return AT_ONCE;
-}
-
-/** MD-C2-01 the numbered space farthest from the start space, all doors counted as open; of several the higher one. */
-function layInformant(g: G): Flow<void> {
-  const { numbered, start, walks, size, allOpen } = terrainIn(g);
-  const distance = (space: number): number => {
-    const steps = walks[allOpen]?.[start * size + space] ?? FAR;
-    return steps === FAR ? -1 : steps;
-  };
-  const farthest = numbered.reduce(
-    (best, space) => (space >= 0 && distance(space) >= distance(best) ? space : best),
-    start,
-  );
-  const [informant] = cardsIn(g, 'tokens');
-  if (informant !== undefined) placePiece(g, informant, farthest, spaceId(g, farthest));
-  return AT_ONCE;
-}
-
-/** MD-H1-02 */
-function layCratesAndRoles(g: G): Flow<void> {
-  deal(g, dealNumbers.betrayals);
-  return layMarkers(g, dealNumbers.spaces);
-}
-
-/** MD-H1-01, MD-H2-01 a role for all; the others stay aside unseen. With three players one Loyal card is not used. */
-function deal(g: G, betrayals: number): void {
-  const { seats, options } = g.state;
-  if (!hasRoles(seats, options)) return;
-  if (betrayals > 0) {
-    const spare = cardsIn(g, 'aside').slice(0, cardsIn(g, 'aside').length - seats - 1);
-    for (const card of spare) move(g, card, 'bag');
-  }
-  shuffle(g, 'aside');
-  for (let seat = 0; seat < seats; seat++) {
-    const card = topOf(g, 'aside');
-    if (card !== undefined) move(g, card, 'roles', seat);
-  }
-  dealRoles(g, betrayals);
-}
-
-/** MD-H2-02 a bounty on the triangle enemies farthest from the start space; ties are random. */
-function markAndDeal(g: G): Flow<void> {
-  const { ranges, size, start, allOpen } = terrainIn(g);
-  const distance = (card: CardId): number => ranges[allOpen]?.[start * size + placeOf(g, card)] ?? FAR;
-  let left = enemiesOf(g).filter((card) => threatOf(g, card).shape === 'triangle');
-  for (let i = 0; i < contractNumbers.marked && left.length > 0; i++) {
-    const most = Math.max(...left.map(distance));
-    const card = randomOf(
-      g,
-      left.filter((each) => distance(each) === most),
-    );
-    markBounty(g, card);
-    left = left.filter((each) => each !== card);
-  }
-  deal(g, 0);
-  return AT_ONCE;
 }

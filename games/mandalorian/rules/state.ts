@@ -27,8 +27,8 @@ import {
   missions,
   packOf,
 } from '../content/all.ts';
+import { child } from '../content/locked/p2/index.ts';
 import { terrainNamed } from './terrains.ts';
-import { tokensOf } from './tokens-in-play.ts';
 
 export type Step = 'setup' | 'characters' | 'ready' | 'begin' | 'action' | 'events' | 'draw' | 'outcast';
 
@@ -64,6 +64,8 @@ export interface Options extends Readonly<Record<string, string | number | boole
   readonly map: MapId;
   /** MA-DIF-05 the same for all. */
   readonly difficulty: 'easy' | 'normal' | 'hard';
+  /** MD-GEN-12 what simulations have added to the levels of the book. */
+  readonly balanced: boolean;
   /** MA-CHC-01, MA-SBX-01, MA-SHR-01. One person always plays shared characters (MA-SOL-01). */
   readonly mode: 'listed' | 'sandbox' | 'shared';
   /** How many blocks of the adventure deck were read at least: 1 is the first game, 8 is everything. */
@@ -132,6 +134,7 @@ export const options: OptionSpecs<Options> = {
   mission: ['m1', 'm2', 'm3', 'm4', 'c1', 'c2', 'h1', 'h2'],
   map: ['map1', 'map2', 'map3', 'map4'],
   difficulty: ['easy', 'normal', 'hard'],
+  balanced: [false, true],
   mode: ['listed', 'sandbox', 'shared'],
   unlocked: UNLOCKED,
 };
@@ -258,7 +261,8 @@ export function newState(seats: number, chosen: Options): MandoState {
   const terrain = terrainNamed(map.id);
   // Threats and tokens come first, so that lists about them are short
   put(core, parts, 'box', 0, THREATS.get(map.mission) ?? []);
-  put(core, parts, 'tokens', 0, tokensOf(mission).flatMap(copiesOf));
+  // MA-CHD-01 and the markers of contracts
+  put(core, parts, 'tokens', 0, [...(mission.token ? [child] : []), ...(mission.markers ?? [])].flatMap(copiesOf));
   const pieces = core.cards.face.length;
   put(core, parts, 'disruption', 0, byKind.disruption);
   const blocks = blocksFor(chosen);

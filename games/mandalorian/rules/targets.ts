@@ -6,10 +6,10 @@ import { type DoorNumber, lockedDoors, lockedDoorsBeside } from './doors.ts';
 import { canBeMoved, vulnerable } from './foes.ts';
 import { lookable } from './intel.ts';
 import { areaCount, areaOf, enemiesOf, isEnemy, placeOf, printedAs, rangeBetween, spaceOf } from './lookup.ts';
+import { reachable } from './paths.ts';
 import { mayKeep, othersWithin } from './plan.ts';
 import { awaySpaces, pushable } from './pushing.ts';
 import type { Area, G, Hero } from './state.ts';
-import { reachable } from './walking.ts';
 
 type DamageDeed = Extract<Deed, { readonly verb: 'damage' }>;
 type PushDeed = Extract<Deed, { readonly verb: 'push' }>;

@@ -1,8 +1,5 @@
 import { type CardId, cardsIn, type Flow, faceOf, the } from '@cantina/kernel';
-import type { MissionId } from '../content/all.ts';
 import { child } from '../content/locked/p2/index.ts';
-import { numbers as m2 } from '../content/locked/p2/mission.ts';
-import { BOSS } from '../content/locked/p4/mission.ts';
 import { chooseSpace } from './asking.ts';
 import {
   controllerOf,
@@ -16,6 +13,7 @@ import {
   terrainIn,
 } from './lookup.ts';
 import { message } from './messages.ts';
+import { bossIs, rulesOf } from './missions/record.ts';
 import { carryOff, dropPiece, fleeTo } from './ops.ts';
 import { lose } from './outcome.ts';
 import type { G, Hero } from './state.ts';
@@ -33,10 +31,13 @@ export function childSpace(g: G): number {
   return bearer >= 0 ? spaceOf(g, bearer) : placeOf(g, card);
 }
 
-export const carriesChild = (g: G, hero: Hero): boolean => {
+/** The hero who carries the Child, or -1. */
+export function bearerOfChild(g: G): Hero {
   const card = childIn(g);
-  return card !== undefined && g.state.bearers[card] === hero;
-};
+  return card === undefined ? -1 : (g.state.bearers[card] ?? -1);
+}
+
+export const carriesChild = (g: G, hero: Hero): boolean => bearerOfChild(g) === hero;
 
 /** MA-CHD-03, MA-CHD-05, MA-CHD-08. */
 export function canRescue(g: G, hero: Hero): boolean {
@@ -71,17 +72,12 @@ export function dropFrom(g: G, enemy: CardId): void {
 /** MD-M2-04, MD-M4-08 an enemy that ends a movement on its space picks it up; MD-GEN-06 only then. */
 export function pickUp(g: G, enemy: CardId): void {
   const card = childIn(g);
-  if (card === undefined || g.state.carrier !== null || faceOf(g, enemy) === BOSS) return;
+  if (card === undefined || g.state.carrier !== null || bossIs(g, enemy) !== undefined) return;
   if (placeOf(g, card) >= 0 && placeOf(g, card) === placeOf(g, enemy)) carryOff(g, enemy, card);
 }
 
 /** Where an enemy brings it (MD-M2-04, MD-M4-08). */
-const HIDEOUTS: Readonly<Partial<Record<MissionId, (g: G) => readonly number[]>>> = {
-  m2: (g) => [terrainIn(g).numbered[m2.carrierGoal] ?? 0],
-  m4: (g) => terrainIn(g).stars,
-};
-
-const hideouts = (g: G): readonly number[] => HIDEOUTS[g.state.options.mission]?.(g) ?? [];
+export const hideouts = (g: G): readonly number[] => rulesOf(g).hideouts?.(g) ?? [];
 
 /** The hideouts that the carrier can reach with the fewest steps (MD-GEN-07). */
 export function carrierGoals(g: G, carrier: CardId): number[] {

@@ -4,21 +4,21 @@ import { drawUpTo } from './decks.ts';
 import { carryOutDeed } from './deeds.ts';
 import { freeDoing } from './doing.ts';
 import { endShields } from './event-step.ts';
-import { handLimit, ownHeroes, printedAs, threatOf } from './lookup.ts';
+import { handLimit, ownHeroes, printedAs } from './lookup.ts';
 import { type Choice, cardsToPlay, choicesOf, endOption, eventsFollow, mustPlay, refusalsOf } from './menu.ts';
 import { message } from './messages.ts';
+import { rulesOf } from './missions/record.ts';
 import { beginTurn, passTurn } from './ops.ts';
 import { goalIsMet, win } from './outcome.ts';
-import { discardObject, handle } from './pieces.ts';
+import { handle, useFreeObject } from './pieces.ts';
 import { playCard } from './play.ts';
-import { dawn } from './roles.ts';
 import type { G } from './state.ts';
 
 /** MA-TRN-01 a turn begins. */
 export function* beginStep(g: G): Flow<void> {
   beginTurn(g);
   if (!g.state.shared) endShields(g); // MD-GEN-03
-  yield* dawn(g);
+  yield* rulesOf(g).dawn?.(g) ?? AT_ONCE;
   goTo(g, g.state.exposed === g.state.active ? 'outcast' : 'action');
 }
 
@@ -27,14 +27,15 @@ export function* actionStep(g: G): Flow<void> {
   const seat = g.state.active;
   if (ownHeroes(g, seat).length === 0) return goTo(g, 'events');
   const choices = choicesOf(g, seat);
-  if (!mustPlay(g, seat)) {
+  const must = mustPlay(g, seat);
+  if (must === 0) {
     // Nothing left to do and nothing to fear: the turn goes on by itself
     if (choices.length === 0 && !eventsFollow(g)) return goTo(g, 'events');
     choices.push(endOption(g));
   }
   const choice = yield* ask<Choice>({
     seat,
-    prompt: message('prompt.action', { played: g.state.played.length, left: Math.max(0, cardsToPlay(g)) }),
+    prompt: message('prompt.action', { played: g.state.played.length, left: Math.max(0, cardsToPlay(g)), must }),
     rule: 'MA-ACT-01',
     options: () => choices,
     refused: () => refusalsOf(g, seat),
@@ -53,12 +54,8 @@ function* carryOut(g: G, choice: Choice): Flow<void> {
       if (deed !== null) yield* carryOutDeed(g, deed, freeDoing(g, owner, 'plan', 0));
       return;
     }
-    case 'free-object': {
-      const { deed } = threatOf(g, choice.card);
-      discardObject(g, choice.hero, choice.card);
-      if (deed !== null) yield* carryOutDeed(g, deed, freeDoing(g, choice.hero, 'plan', 0));
-      return;
-    }
+    case 'free-object':
+      return yield* useFreeObject(g, choice.hero, choice.card);
     case 'object':
     case 'take':
     case 'deliver':

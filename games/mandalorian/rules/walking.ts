@@ -7,6 +7,7 @@ import {
   type Option,
   option,
   type Refused,
+  type RuleId,
   resultOf,
   the,
 } from '@cantina/kernel';
@@ -28,7 +29,9 @@ import {
 } from './lookup.ts';
 import { message } from './messages.ts';
 import { noteSentry, noteStrike, placePiece, rescueToken, stepTo } from './ops.ts';
+import { reachable, strikersOf, wayTo } from './paths.ts';
 import {
+  actOnObjects,
   companionAt,
   discardObject,
   type FreeObject,
@@ -38,6 +41,7 @@ import {
   handlingsOf,
   refusedPieces,
   rescueOption,
+  useFreeObject,
 } from './pieces.ts';
 import { revealAt } from './reveal.ts';
 import type { G, Hero } from './state.ts';
@@ -81,14 +85,16 @@ export function* walkUpTo(g: G, doing: Doing, steps: number, how: Walk, together
       refused: () => [...tooFar(g, hero, left, how), ...refusedPieces(g, hero)],
     });
     if (stride.do === 'stop') break;
-    if (stride.do === 'special') yield* doing.special.use();
-    else if (stride.do === 'rescue') rescueToken(g, hero, stride.card);
-    else if (stride.do === 'free-object') useLater(g, doing, stride.card);
+    if (stride.do === 'special') {
+      yield* doing.special.use();
+      if (doing.special.replaces === true) return;
+    } else if (stride.do === 'rescue') rescueToken(g, hero, stride.card);
+    else if (stride.do === 'free-object') yield* usePassing(g, doing, how, stride.card);
     else if (stride.do !== 'go') yield* handle(g, stride);
     else {
       if (!moved) escorted = yield* mayEscort(g, doing);
       moved = true;
-      left = yield* goTo(g, hero, stride.space, left, how, together);
+      left = yield* goTo(g, doing, stride.space, left, how, together);
       if (left < 0) break; // MA-MOV-10
     }
   }
@@ -117,41 +123,12 @@ function stridesOf(g: G, doing: Doing, left: number, how: Walk, moved: boolean):
   return found;
 }
 
-/** MA-THR-08 used in passing; MA-FRE-04 its free action waits. */
-function useLater(g: G, { hero, waiting }: Doing, card: CardId): void {
+/** MA-THR-08 used in passing. MA-FRE-04 its free action waits for the end of the movement, unless an enemy would strike. */
+function* usePassing(g: G, { hero, waiting }: Doing, { ignoreStrikes }: Walk, card: CardId): Flow<void> {
+  if (ignoreStrikes !== true && strikersHere(g, hero).length > 0) return yield* useFreeObject(g, hero, card);
   const { deed } = threatOf(g, card);
   discardObject(g, hero, card);
-  if (deed?.verb === 'free-action') waiting.push(deed);
-}
-
-interface Reached {
-  readonly space: number;
-  readonly steps: number;
-  readonly from: number;
-}
-
-/** MA-MOV-02, MA-MOV-05, MA-MIS-05, MA-MOV-11 every space in reach, nearest first, each with the space before it. */
-export function reachable(g: G, hero: Hero, left: number, { heights, passEnemies }: Walk): Reached[] {
-  const { steps, climbs, size } = terrainIn(g);
-  const neighbours = (heights === true ? climbs : steps)[g.state.open] ?? [];
-  const start = spaceOf(g, hero);
-  const stops = new Uint8Array(size);
-  for (const card of cardsIn(g, 'facedown')) stops[placeOf(g, card)] = 1; // MA-MOV-04, MA-MIS-04
-  if (passEnemies !== true) for (const card of enemiesOf(g)) stops[placeOf(g, card)] = 1; // MA-MOV-03
-  stops[start] = 0; // MA-MOV-07, MA-MIS-06
-  const seen = new Uint8Array(size);
-  seen[start] = 1;
-  const found: Reached[] = [{ space: start, steps: 0, from: start }];
-  for (const each of found) {
-    if (each.steps === left || stops[each.space] === 1) continue;
-    for (const space of neighbours[each.space] ?? []) {
-      if (seen[space] === 1) continue;
-      seen[space] = 1;
-      found.push({ space, steps: each.steps + 1, from: each.space });
-    }
-  }
-  found.shift();
-  return found;
+  if (deed !== null) waiting.push(deed);
 }
 
 /** Spaces beyond reach, for those who ask why. */
@@ -165,13 +142,15 @@ function tooFar(g: G, hero: Hero, left: number, how: Walk): Refused[] {
 }
 
 /** Walks to a space step by step. Returns the steps that are left, or -1 when something has stopped the hero. */
-function* goTo(g: G, hero: Hero, space: number, left: number, how: Walk, together: Hero | null): Flow<number> {
-  const path = pathTo(spared(g, reachable(g, hero, left, how), how), space);
-  for (const next of path) {
+function* goTo(g: G, doing: Doing, space: number, left: number, how: Walk, together: Hero | null): Flow<number> {
+  const { hero } = doing;
+  const path = wayTo(g, hero, space, left, how);
+  for (const [taken, next] of path.entries()) {
     for (const each of together === null ? [hero] : [hero, together]) {
-      if (how.ignoreStrikes !== true) yield* leaveUnderStrikes(g, each);
-      if (spaceOf(g, each) >= 0) stepTo(g, each, next, spaceId(g, spaceOf(g, each)), spaceId(g, next));
-      else if (each === hero) return -1;
+      const from = spaceOf(g, each);
+      if (how.ignoreStrikes !== true) yield* leaveUnderStrikes(g, each, doing);
+      if (spaceOf(g, each) === from) stepTo(g, each, next, spaceId(g, from), spaceId(g, next));
+      else if (each === hero) return from < 0 || spaceOf(g, each) < 0 ? -1 : left - taken; // an object took it elsewhere
     }
   }
   const facedown = cardsIn(g, 'facedown').some((card) => placeOf(g, card) === space);
@@ -180,59 +159,35 @@ function* goTo(g: G, hero: Hero, space: number, left: number, how: Walk, togethe
   return stopped || spaceOf(g, hero) < 0 ? -1 : left - path.length;
 }
 
-/** Who passes enemies chooses, of several shortest ways, one past the fewest that strike (MA-OPP-01). */
-function spared(g: G, reached: readonly Reached[], { heights, passEnemies, ignoreStrikes }: Walk): readonly Reached[] {
-  const strikers = passEnemies === true && ignoreStrikes !== true ? strikersOf(g) : [];
-  if (strikers.length === 0) return reached;
-  const { steps, climbs } = terrainIn(g);
-  const neighbours = (heights === true ? climbs : steps)[g.state.open] ?? [];
-  const hidden = new Set(cardsIn(g, 'facedown').map((card) => placeOf(g, card)));
-  /** Space → strikes when leaving it and all spaces before it. */
-  const strikes = new Map<number, number>();
-  return reached.map((each) => {
-    const before = reached.filter(
-      (other) =>
-        other.steps === each.steps - 1 && !hidden.has(other.space) && neighbours[other.space]?.includes(each.space),
-    );
-    const least = Math.min(...before.map(({ space }) => strikes.get(space) ?? 0));
-    const from = before.find(({ space }) => strikes.get(space) === least)?.space ?? each.from;
-    const here = strikers.filter((card) => placeOf(g, card) === each.space).length;
-    strikes.set(each.space, (before.length === 0 ? 0 : least) + here);
-    return { ...each, from };
-  });
-}
-
-const strikersOf = (g: G): CardId[] => enemiesOf(g).filter((card) => hasAbility(g, card, 'strike'));
-
-function pathTo(reached: readonly Reached[], space: number): number[] {
-  const path: number[] = [];
-  let at = reached.find((each) => each.space === space);
-  while (at !== undefined) {
-    path.push(at.space);
-    const { from, steps } = at;
-    at = steps === 1 ? undefined : reached.find((each) => each.space === from);
-  }
-  return path.reverse();
-}
-
 const hasEnemy = (g: G, space: number): boolean =>
   cardsIn(g, 'revealed').some((card) => placeOf(g, card) === space && isEnemy(g, card));
 
-/** MA-OPP-01, MA-OPP-02, MA-OPP-04 on the space that is left, just before leaving it; MA-OPP-03 not when they leave. */
-function* leaveUnderStrikes(g: G, hero: Hero): Flow<void> {
-  for (const card of strikersOf(g).filter((each) => placeOf(g, each) === spaceOf(g, hero))) {
+/**
+ * MA-OPP-01, MA-OPP-02, MA-OPP-04 on the space that is left, just before leaving it; MA-OPP-03 not when they leave.
+ * What lies there can still be used or rescued after the blow.
+ */
+function* leaveUnderStrikes(g: G, hero: Hero, doing: Doing): Flow<void> {
+  const strikers = strikersHere(g, hero);
+  for (const card of strikers) {
     if (spaceOf(g, hero) < 0) return;
     noteStrike(g, card, hero);
     yield* sufferDamage(g, hero, 1);
   }
+  if (strikers.length > 0) yield* useHere(g, hero, doing, 'prompt.before-leaving', 'MA-OPP-02');
 }
+
+const strikersHere = (g: G, hero: Hero): CardId[] =>
+  strikersOf(g).filter((card) => placeOf(g, card) === spaceOf(g, hero));
 
 /** MA-SEN-01, MA-SEN-03, MA-SEN-06, MA-SEN-09, MA-TER-12 every sentry within range 1 of where a movement ends. */
 function* meetSentries(g: G, hero: Hero, doing: Doing): Flow<void> {
-  if (sentriesNear(g, hero).length === 0) return; // MA-SEN-02
-  yield* useBeforeSentries(g, hero, doing); // MA-SEN-07
-  for (const card of sentriesNear(g, hero)) {
-    if (spaceOf(g, hero) < 0) return;
+  const sentries = sentriesNear(g, hero);
+  if (sentries.length === 0) return; // MA-SEN-02
+  // MA-SEN-07, MA-FRE-04 what was used on the way acts before an enemy does
+  if (hero === doing.hero) yield* actOnObjects(g, doing);
+  yield* useHere(g, hero, doing, 'prompt.before-sentry', 'MA-SEN-07');
+  for (const card of sentries) {
+    if (!sentriesNear(g, hero).includes(card)) continue;
     noteSentry(g, card, hero);
     yield* sufferDamage(g, hero, 1);
   }
@@ -240,22 +195,40 @@ function* meetSentries(g: G, hero: Hero, doing: Doing): Flow<void> {
 
 function sentriesNear(g: G, hero: Hero): CardId[] {
   const space = spaceOf(g, hero);
+  if (space < 0) return [];
   return enemiesOf(g).filter((card) => hasAbility(g, card, 'sentry') && rangeBetween(g, space, placeOf(g, card)) <= 1);
 }
 
-/** MA-SEN-07, MA-EX-23 objects first. */
-function* useBeforeSentries(g: G, hero: Hero, { seat }: Doing): Flow<void> {
-  while (handlingsOf(g, hero).length > 0) {
-    const used: Handling | null = yield* ask<Handling | null>({
+type Deed = Handling | FreeObject | { readonly do: 'rescue'; readonly card: CardId };
+
+/** MA-THR-08, MA-SEN-07, MA-EX-23, MA-CHD-04 what a hero may do on its space beside an enemy's ability. */
+function* useHere(
+  g: G,
+  hero: Hero,
+  { hero: walker, seat }: Doing,
+  prompt: 'prompt.before-sentry' | 'prompt.before-leaving',
+  rule: RuleId,
+): Flow<void> {
+  const space = spaceOf(g, hero);
+  while (spaceOf(g, hero) === space && space >= 0) {
+    const found: Option<Deed>[] = [...handlingsOf(g, hero), ...freeObjectsOf(g, hero)];
+    if (hero === walker) for (const each of rescueOption(g, hero)) found.push(rescueDeed(each));
+    if (found.length === 0) return;
+    const deed: Deed | null = yield* ask<Deed | null>({
       seat,
-      prompt: message('prompt.before-sentry', { hero: characterOf(g, hero) }),
-      rule: 'MA-SEN-07',
-      options: () => [...handlingsOf(g, hero), DONE],
+      prompt: message(prompt, { hero: characterOf(g, hero) }),
+      rule,
+      options: () => [...found, DONE],
     });
-    if (used === null) return;
-    yield* handle(g, used);
+    if (deed === null) return;
+    if (deed.do === 'rescue') rescueToken(g, hero, deed.card);
+    else if (deed.do === 'free-object') yield* useFreeObject(g, hero, deed.card);
+    else yield* handle(g, deed);
   }
 }
+
+const rescueDeed = (each: Option<CardId>): Option<Deed> =>
+  option<Deed>(each.id, { do: 'rescue', card: resultOf(each) }, each);
 
 /** MD-C2-02 the Informant: a marker on the space where the movement starts may come along. */
 function* mayEscort(g: G, { hero, seat }: Doing): Flow<CardId | null> {

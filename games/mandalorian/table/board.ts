@@ -79,7 +79,7 @@ export function boardOf(view: View, seat: number): Board | null {
     ),
     hand: cardsOf(view, 'hand', seat),
     drawn: cardsOf(view, 'drawn', seat),
-    trackSize: trackSizeFor(mission, characterCount, options.difficulty),
+    trackSize: trackSizeFor(mission, characterCount, options),
     timeSize: timeSizeFor(mission, characterCount),
     nextEvents,
     forecast: forecastOf(
@@ -111,7 +111,7 @@ function heroBoard(view: View, hero: number, spaceAt: (index: number | undefined
     seat: fields.shared ? null : hero,
     space: spaceAt(fields.spaces[hero]),
     damage: fields.damage[hero] ?? 0,
-    health: healthFor(id, optionsOf(view).difficulty),
+    health: healthFor(id, optionsOf(view)),
     isShielded: (fields.shields[hero] ?? 0) > 0,
     plans: cardsOf(view, 'plans', hero),
     carried: carried.filter((card) => fields.bearers[card.id] === hero),

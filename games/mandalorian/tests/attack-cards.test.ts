@@ -82,9 +82,9 @@ describe('strength that depends on the target', () => {
       strengthOf('vibroblade') + 1,
       strengthOf('vibroblade'),
     ]);
-    expect([hits(play, 'xian', 'backstab', 'D4'), hits(play, 'xian', 'backstab', 'D5')]).toEqual([
-      strengthOf('backstab') + 2,
-      strengthOf('backstab'),
+    expect([hits(play, 'cara', 'arm-lock', 'D4'), hits(play, 'cara', 'arm-lock', 'D5')]).toEqual([
+      strengthOf('arm-lock') + 2,
+      strengthOf('arm-lock'),
     ]);
   });
 
@@ -125,7 +125,7 @@ const FOUR = { mission: 'm4', map: 'map4' } as const;
 
 describe('other enemies', () => {
   scenario('one other enemy: after the attack not its target', (play) => {
-    const { raid, asked } = attack(play, 'greef', 'twin-pistols', [
+    const { raid, asked } = attack(play, 'ig11', 'twin-blasters', [
       ['m1-gate-guard', 'D5'],
       [BRUTE, 'D6'],
       ['m1-house-guard', 'D7'],
@@ -140,7 +140,7 @@ describe('other enemies', () => {
   });
 
   scenario('one other enemy: used before, the attack must go to somebody else', (play) => {
-    const { raid, asked } = attack(play, 'greef', 'twin-pistols', [
+    const { raid, asked } = attack(play, 'ig11', 'twin-blasters', [
       ['m1-gate-guard', 'D5'],
       [BRUTE, 'D5'],
     ]);
@@ -209,7 +209,7 @@ describe('other enemies', () => {
       [BRUTE, 'D7'],
       ['m1-house-guard', 'D6'],
     ]);
-    asked.answers('attack m1-gate-guard').asked('prompt.after').answers('special').asked('prompt.action');
+    asked.answers('attack m1-gate-guard').asked('prompt.action');
     expect(['m1-gate-guard', BRUTE, 'm1-house-guard'].map((face) => raid.piece(face)?.[1])).toEqual([
       strengthOf('may-s1') - SPARE,
       1,
@@ -246,15 +246,9 @@ describe('instead of the attack', () => {
 });
 
 describe('moving the target', () => {
-  scenario('push-target: the target may be moved when it is still there', (play) => {
+  scenario('push-target: the target is moved when it is still there', (play) => {
     const { raid, asked } = attack(play, 'burg', 'headbutt', [[BRUTE, 'D4', -SPARE]]);
-    asked
-      .answers(`attack ${BRUTE}`)
-      .asked('prompt.after')
-      .answers('special')
-      .asked('prompt.push-to')
-      .offers('C5', 'D3', 'D5', 'E5')
-      .answers('D5');
+    asked.answers(`attack ${BRUTE}`).asked('prompt.push-to').offers('C5', 'D3', 'D5', 'E5').answers('D5');
     expect(raid.piece(BRUTE)).toEqual(['D5', strengthOf('headbutt') + 1 - SPARE]);
     const gone = attack(play, 'burg', 'headbutt', [['m1-lookout', 'D4']]);
     gone.asked.answers('attack m1-lookout').asked('prompt.action');
@@ -264,7 +258,7 @@ describe('moving the target', () => {
   scenario('push-target: also into and out of the corner A1', (play) => {
     const heroes = { burg: holding('burg', 'headbutt', 'A1'), ig11: { at: 'G7' } };
     const { raid, asked } = attack(play, 'burg', 'headbutt', [[BRUTE, 'A1', -SPARE]], { heroes });
-    asked.answers(`attack ${BRUTE}`).asked('prompt.after').answers('special');
+    asked.answers(`attack ${BRUTE}`);
     raid.seat(0).asked('prompt.push-to').offers('A2', 'B1').answers('B1');
     expect(raid.piece(BRUTE)?.[0]).toBe('B1');
   });

@@ -10,7 +10,7 @@ import { packs } from '../text/all.ts';
 import { campaignTexts } from '../text/campaign/index.ts';
 import { gameTexts, texts } from '../text/index.ts';
 
-const wish: Options = { mission: 'm1', map: 'map1', difficulty: 'easy', mode: 'listed', unlocked: 1 };
+const wish: Options = { mission: 'm1', map: 'map1', difficulty: 'easy', balanced: false, mode: 'listed', unlocked: 1 };
 
 const played = (state: CampaignState, seats = 3, reason = 'defeated'): CampaignState =>
   campaign.afterGame(state, {

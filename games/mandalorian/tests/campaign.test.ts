@@ -105,7 +105,7 @@ test('too few people for secret roles play something else, and the deck goes on'
 
 test('what a group may not choose, and why', () => {
   const { state } = begin();
-  const wish = { mission: 'm1', difficulty: 'easy', mode: 'listed' } as const;
+  const wish = { mission: 'm1', difficulty: 'easy', balanced: false, mode: 'listed' } as const;
   expect(refusalOf(state, wish, 2)).toBeNull();
   expect(refusalOf(state, wish, 3)).toBeNull();
   expect(refusalOf(state, { ...wish, mission: 'm2' }, 2)).toBe('locked-mission');
@@ -128,7 +128,7 @@ test('the state becomes the option `unlocked`, and tells which packs a table may
 
 test('MA-ADV-05 a table of its own plays a mission with what a campaign has brought by then, and with no more', () => {
   const decks = (mission: Options['mission'], unlocked: Options['unlocked'] = 1) =>
-    newState(2, { map: 'map1', difficulty: 'easy', mode: 'listed', mission, unlocked })
+    newState(2, { map: 'map1', difficulty: 'easy', balanced: false, mode: 'listed', mission, unlocked })
       .cards.face.flatMap((face) => cards[face] ?? [])
       .flatMap(({ kind, id }) => (kind === 'skill' || kind === 'event' ? [id] : []))
       .sort();

@@ -29,7 +29,7 @@ describe('extra actions', () => {
         .offers('use second-wind', 'end')
         .answers('use second-wind')
         .asked('prompt.action', { played: 2, left: 1 })
-        .offers(...plays(['hunters-patience'], 'intel', 'plan'))
+        .offers(...plays(['hunters-patience'], 'intel', 'plan'), 'end')
         .refuses('play hunters-patience on move', 'reason.area-used', 'MA-ACT-04')
         .refuses('play hunters-patience on attack', 'reason.area-used', 'MA-ACT-04')
         .answers('play hunters-patience on intel');
@@ -55,7 +55,7 @@ describe('extra actions', () => {
     raid.seat(1).asked('prompt.action', { played: 0, left: 2 });
   });
 
-  rule(['MA-XTR-03', 'MA-XTR-04'], 'taken first, it blocks its area, and two cards must still be played', (play) => {
+  rule(['MA-XTR-03', 'MA-XTR-04'], 'taken first, it blocks its area, and of three cards two must be played', (play) => {
     const raid = mission(play, holding('second-wind'));
     raid
       .seat(0)
@@ -66,8 +66,8 @@ describe('extra actions', () => {
       .offers(...plays(['beskar-helmet', 'hunters-patience'], 'move', 'intel', 'plan'))
       .refuses('end', 'reason.must-play', 'MA-ACT-01')
       .answers('play beskar-helmet on intel')
-      .asked('prompt.action', { played: 2, left: 1 })
-      .refuses('end', 'reason.must-play', 'MA-ACT-01');
+      .asked('prompt.action', { played: 2, left: 1, must: 0 })
+      .offers(...plays(['hunters-patience'], 'move', 'plan'), 'end');
   });
 
   rule(['MA-XTR-01', 'MA-XTR-02'], 'without a card for it, it can’t be used', (play) => {

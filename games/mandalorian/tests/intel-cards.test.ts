@@ -6,8 +6,8 @@ import { holding, plays } from './positions.ts';
 
 describe('Intel', () => {
   scenario('intel-steps: an enemy goes one or two spaces', (play) => {
-    const { raid, hero } = plays(play, 'silver-tongue', 'intel', {
-      heroes: { greef: holding('greef', 'silver-tongue', 'D1'), ig11: { at: 'G7' } },
+    const { raid, hero } = plays(play, 'running-mouth', 'intel', {
+      heroes: { mayfeld: holding('mayfeld', 'running-mouth', 'D1'), ig11: { at: 'G7' } },
       revealed: [['m1-raider', 'D3']],
     });
     hero
@@ -209,8 +209,8 @@ describe('Intel', () => {
     const into = whipcord('A2');
     into.hero.asked('prompt.tactic').answers('special').asked('prompt.push-to').answers('A1');
     expect(into.raid.piece('m1-gate-guard')).toEqual(['A1', 1]);
-    const out = plays(play, 'silver-tongue', 'intel', {
-      heroes: { greef: holding('greef', 'silver-tongue', 'A1'), ig11: { at: 'G7' } },
+    const out = plays(play, 'running-mouth', 'intel', {
+      heroes: { mayfeld: holding('mayfeld', 'running-mouth', 'A1'), ig11: { at: 'G7' } },
       revealed: [['m1-gate-guard', 'A1']],
     });
     out.hero

@@ -63,6 +63,7 @@ function optionNames(g: Table<MandoState>, { id }: { readonly id: string }): rea
       return [`look ${face()}`];
     case 'push':
     case 'remove':
+    case 'plain':
     case 'move':
       return [`${kind} ${face()}`];
     case 'plan':
@@ -109,6 +110,7 @@ export interface Position {
   readonly mission?: MissionId;
   readonly map?: Options['map'];
   readonly difficulty?: Options['difficulty'];
+  readonly balanced?: boolean;
   readonly unlocked?: Options['unlocked'];
   /** In the order of the seats; shared characters when there are two heroes and `seats` says another number, or `shared`. */
   readonly heroes: Readonly<Partial<Record<CharacterId, HeroAt>>>;
@@ -163,8 +165,9 @@ export function mission(play: Play, position: Position): Raid {
     return { hand: [filler(name)], deck: Array<string>(3).fill(filler(name)), ...hero };
   });
   const seats = shared === true ? (position.seats ?? 1) : names.length;
-  const { mission: id = 'm1', map = 'map1', difficulty = 'easy', unlocked = 1 } = position;
-  const options: Options = { mission: id, map, difficulty, mode: shared === true ? 'shared' : 'sandbox', unlocked };
+  const { mission: id = 'm1', map = 'map1', difficulty = 'easy', unlocked = 1, balanced = false } = position;
+  const mode = shared === true ? 'shared' : 'sandbox';
+  const options: Options = { mission: id, map, difficulty, balanced, mode, unlocked };
   if (modeOf(seats, options) === 'shared' && shared !== true) throw new Error('one hero alone: say `shared`');
   const terrain = terrainNamed(mapFor(options));
   const space = (at: string): number => {

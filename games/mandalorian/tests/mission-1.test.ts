@@ -15,9 +15,10 @@ describe('Mission 1: Into the Compound', () => {
     expect(placed).toEqual(['D1', 'D1']);
   });
 
-  rule('MD-M1-01', 'two roofs are watched, and four on hard', (play) => {
-    expect([guards(play, 'm1', 'easy'), guards(play, 'm1', 'normal')]).toEqual(Array(2).fill(['A4', 'G4']));
-    expect(guards(play, 'm1', 'hard')).toEqual(['A4', 'A6', 'G4', 'G6']);
+  rule('MD-M1-01', 'two roofs are watched; with Cantina balance four on hard', (play) => {
+    const levels = (['easy', 'normal', 'hard'] as const).map((level) => guards(play, 'm1', level));
+    expect(levels).toEqual(Array(3).fill(['A4', 'G4']));
+    expect(guards(play, 'm1', 'hard', true)).toEqual(['A4', 'A6', 'G4', 'G6']);
   });
 
   const health = mapNamed('map1').doors[0]?.health ?? 0;

@@ -27,9 +27,10 @@ describe('Mission 2: Out of Town', () => {
     expect(table.pile('revealed').filter((face) => face === 'm2-q1')).toHaveLength(3);
   });
 
-  rule('MD-M2-01', 'two roofs are watched, and three on hard', (play) => {
-    expect([guards(play, 'm2', 'easy'), guards(play, 'm2', 'normal')]).toEqual(Array(2).fill(['A5', 'B6']));
-    expect(guards(play, 'm2', 'hard')).toEqual(['A5', 'B6', 'F5']);
+  rule('MD-M2-01', 'two roofs are watched; with Cantina balance three on hard', (play) => {
+    const levels = (['easy', 'normal', 'hard'] as const).map((level) => guards(play, 'm2', level));
+    expect(levels).toEqual(Array(3).fill(['A5', 'B6']));
+    expect(guards(play, 'm2', 'hard', true)).toEqual(['A5', 'B6', 'F5']);
   });
 
   rule('MD-M2-02', 'an Intel action with # 2 on its space removes a clamp; nothing else does', (play) => {

@@ -40,9 +40,10 @@ describe('Mission 3: The Transport', () => {
   });
 
   rule(['MD-M3-04', 'MA-WIN-04'], 'the alarm grows with the group; when it is full, you have lost at once', (play) => {
-    const alarm = (track: number, third: boolean, difficulty: 'normal' | 'hard' = 'normal') =>
+    const alarm = (track: number, third: boolean, difficulty: 'normal' | 'hard' = 'normal', balanced = false) =>
       transport(play, {
         difficulty,
+        balanced,
         heroes: { mandalorian: { at: 'D1' }, xian: { at: 'D1' }, ...(third ? { burg: { at: 'D1' } } : {}) },
         fields: { track },
         ...eventStep('firing-line', 6),
@@ -53,11 +54,12 @@ describe('Mission 3: The Transport', () => {
     expect([full.table.match.outcome?.reason, full.events.includes('event')]).toEqual(['track', false]);
     expect(alarm(base + 2 * perCharacter - 2, false).table.match.outcome).toBeNull();
     expect(alarm(base + 2 * perCharacter - 1, true).table.match.outcome).toBeNull();
-    // Who plays hard has less time
+    // Hard has the same alarm, and a shorter one with Cantina balance (MD-GEN-12)
+    expect(alarm(base + 2 * perCharacter - 2, false, 'hard').table.match.outcome).toBeNull();
     const size = base + 2 * perCharacter - lessWhenHard;
-    alarm(size - 1, false, 'hard').table.wonBy();
-    expect(alarm(size - 2, false, 'hard').table.match.outcome).toBeNull();
-    expect(alarm(size - 1, false, 'normal').table.match.outcome).toBeNull();
+    alarm(size - 1, false, 'hard', true).table.wonBy();
+    expect(alarm(size - 2, false, 'hard', true).table.match.outcome).toBeNull();
+    expect(alarm(size - 1, false, 'normal', true).table.match.outcome).toBeNull();
   });
 
   rule('MD-M3-05', 'crisis: 1 alarm, then a reinforcement on the star space nearest to you', (play) => {

@@ -15,8 +15,13 @@ export const healthOf = (character: CharacterId): number =>
   characters.find(({ id }) => id === character)?.health.easy ?? 0;
 
 /** Where faceup triangles lie when a mission begins. */
-export function guards(play: Play, id: 'm1' | 'm2', difficulty: Options['difficulty']): readonly string[] {
-  const table = play(subject, { seats: 2, options: { mission: id, mode: 'listed', difficulty } });
+export function guards(
+  play: Play,
+  id: 'm1' | 'm2',
+  difficulty: Options['difficulty'],
+  balanced = false,
+): readonly string[] {
+  const table = play(subject, { seats: 2, options: { mission: id, mode: 'listed', difficulty, balanced } });
   table.leavesOpen();
   const { spaces } = mapNamed(id === 'm1' ? 'map1' : 'map2');
   const taken = (table.state.zones.revealed[0] ?? []).map((card) => spaces[table.state.at[card] ?? -1]);

@@ -95,7 +95,7 @@ function asSeenAt(options: Options): typeof playable {
   return { ...playable, book: books(baseTexts, more), texts: { de: text('de'), en: text('en'), ru: text('ru') } };
 }
 
-const usual: Options = { mission: 'm1', map: 'map1', difficulty: 'easy', mode: 'listed', unlocked: 1 };
+const usual: Options = { mission: 'm1', map: 'map1', difficulty: 'easy', balanced: false, mode: 'listed', unlocked: 1 };
 
 /** Every mission as early as it can be played, and with everything. */
 const tables = (['m1', 'm2', 'm3', 'm4', 'c1', 'c2', 'h1', 'h2'] as const).flatMap((mission, i) => [

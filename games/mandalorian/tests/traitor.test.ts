@@ -219,7 +219,10 @@ describe('the exposed traitor', () => {
         .asked('prompt.move')
         .answers('D3')
         .asked('prompt.move')
-        .answers('stop');
+        .answers('stop')
+        // The crate acts before the sentries do
+        .asked('prompt.plan')
+        .answers('skip');
       for (const raid of [leaving, arriving]) {
         expect([raid.where('mandalorian'), raid.state.exposed, raid.table.match.outcome]).toEqual(['', 0, null]);
         expect(raid.events.filter((type) => type === 'strike' || type === 'sentry')).toHaveLength(1);

@@ -9,6 +9,7 @@ const QUESTIONS: Readonly<Record<Extract<MessageKey, `prompt.${string}`>, true>>
   'prompt.action': true,
   'prompt.move': true,
   'prompt.before-sentry': true,
+  'prompt.before-leaving': true,
   'prompt.attack': true,
   'prompt.split': true,
   'prompt.after': true,

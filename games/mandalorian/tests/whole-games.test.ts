@@ -20,6 +20,7 @@ const tables = MISSIONS.flatMap((mission, m) =>
         mission,
         map: MAPS[turn % 4] ?? 'map1',
         difficulty: DIFFICULTIES[turn % 3] ?? 'easy',
+        balanced: m % 2 === 0,
         mode,
         unlocked: turn % 2 === 0 ? 8 : 1,
       };

@@ -162,7 +162,7 @@ describe('after the game', () => {
     (play) => {
       const { state } = afterGame(begin().state, { mission: 'm1', won: false, difficulty: 'easy' }, 2);
       const options = nextTable(state, { mission: 'm2', difficulty: 'normal', mode: 'listed' });
-      expect(Object.keys(options).sort()).toEqual(['difficulty', 'map', 'mission', 'mode', 'unlocked']);
+      expect(Object.keys(options).sort()).toEqual(['balanced', 'difficulty', 'map', 'mission', 'mode', 'unlocked']);
       const table = play(subject, { seats: 2, options });
       // The characters are chosen anew, in either order
       table.seat(0).asked('prompt.character').offers('mandalorian', 'paz').answers('paz');

@@ -33,7 +33,7 @@ type PackVerb =
   | 'token-flees'
   | 'hunt'
   | 'suffer-or-crisis';
-type PackCondition = 'target-undamaged' | 'companion-near' | 'you-carry-the-token';
+type PackCondition = 'companion-near' | 'you-carry-the-token';
 type PackWalk = 'ignoreStrikes';
 type PackTiming = 'tactical';
 

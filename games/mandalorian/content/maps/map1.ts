@@ -2,8 +2,8 @@ import type { GameMap } from '../vocabulary.ts';
 
 /**
  * Hexes in rows A to G; the rows B, D and F are shifted right by half a space. Every pair of neighbours has one border.
- * Only when it is hard two more watch from the roofs, on A6 and G6: with them sensible groups won barely more than a third
- * of their games on normal instead of 40 to 55 %, and a smaller hand alone made few of them lose.
+ * Two more watch from the roofs, on A6 and G6, in contracts and where it is hard with Cantina balance: with them sensible
+ * groups won barely more than a third of their games on normal, and a smaller hand alone made few of them lose.
  */
 export const map: GameMap = {
   id: 'map1',

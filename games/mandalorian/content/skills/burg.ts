@@ -22,7 +22,7 @@ export const burg: readonly SkillCard[] = [
   card('thick-hide', 1, { special: also('move', shield()), copies: 2 }),
   card('throw', 3, { special: also('attack', push(1, 2, 0)) }),
   card('intimidate', 2, { special: also('intel', pushOther(1, 1)) }),
-  card('brawler', 4),
+  card('brawler', 4, { special: insteadOf('move', damage(1, 'all', 0)) }),
   card('grapple', 2, { bonus: 'attack' }),
   card('sniff-out', 1, { bonus: 'intel' }),
   card('heavy-step', 2, { bonus: 'move' }),

@@ -2,6 +2,7 @@ import {
   also,
   blast,
   damageOthers,
+  foresee,
   heal,
   insteadOf,
   intelThrough,
@@ -22,7 +23,7 @@ export const ig11: readonly SkillCard[] = [
   card('servo-stride', 3, { special: modifies('move', [walk({ passEnemies: true })]) }),
   card('nurse-routine', 1, { special: also('plan', heal(1, 'another', 1)) }),
   card('thermal-scan', 3, { special: modifies('intel', [intelThrough]) }),
-  card('cold-calculation', 4),
+  card('cold-calculation', 4, { special: insteadOf('intel', foresee) }),
   card('combat-reflex', 1, { bonus: 'attack', copies: 2 }),
   card('self-destruct-charge', 4, { special: insteadOf('attack', blast(3, 1, 2)) }),
 ];

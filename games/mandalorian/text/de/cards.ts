@@ -19,6 +19,7 @@ export const cardWords: BaseWords<Say> = {
   conditions: {
     'target-in-your-space': 'das Ziel auf deinem Feld ist',
     'target-damaged': 'das Ziel schon Schaden hat',
+    'target-undamaged': 'das Ziel keinen Schaden hat',
     'target-at-range-2': 'das Ziel in Reichweite 2 oder mehr ist',
     'target-health-3': 'das Ziel 3 oder mehr Ausdauer hat',
   },

@@ -59,6 +59,17 @@ export const labels: Labels = {
         hard: { name: 'Schwierig', help: 'Charaktere mit weniger Ausdauer und nur 3 Handkarten.' },
       },
     },
+    balanced: {
+      name: 'Cantina-Balance',
+      help: 'Unsere eigene Zugabe zu den Schwierigkeitsgraden des Buches, aus Probespielen von Bots.',
+      values: {
+        false: { name: 'wie im Buch', help: 'Die Grade unterscheiden sich nur in Ausdauer und Handkarten.' },
+        true: {
+          name: 'an',
+          help: 'Bei „Einfach“ haben manche Charaktere mehr Ausdauer; bei „Schwierig“ gibt es mehr Wachen oder eine kürzere Alarmleiste.',
+        },
+      },
+    },
     mode: {
       name: 'Charaktere',
       help: 'Allein führst du immer zwei gemeinsame Charaktere.',

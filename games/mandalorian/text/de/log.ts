@@ -82,7 +82,7 @@ export const log = {
   'log.use-plan': (a) => sentence(does(hero(a.hero), verbs.use, title(a.card))),
   'log.search-plans': (a) => sentence(does(hero(a.hero), verbs.search, 'den Planungsstapel')),
 
-  'log.crisis': (a) => `Krise bei ${areas[a.area]} (Gesamtstärke ${a.total}).`,
+  'log.crisis': (a) => (a.area === null ? 'Eine Krise.' : `Krise bei ${areas[a.area]} (Gesamtstärke ${a.total}).`),
   'log.crisis-skipped': (a) => `${heroName(a.hero)} bewahrt die Ruhe: Die Krise entfällt.`,
   'log.event': (a) =>
     a.area === null

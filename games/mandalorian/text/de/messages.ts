@@ -38,7 +38,9 @@ export const messages = {
   'prompt.action': (a) =>
     a.left === 0
       ? 'Deine Karten sind gespielt. Sonst noch etwas?'
-      : `Spiele eine Karte auf einen Aktionsbereich (noch ${a.left}).`,
+      : a.must === 0
+        ? 'Du darfst noch eine Karte auf einen Aktionsbereich spielen.'
+        : `Spiele eine Karte auf einen Aktionsbereich (noch ${a.must}).`,
   'option.play': (a) => {
     const effect = a.strength === null ? '' : `${power(a.area, a.strength)}; `;
     return `${title(a.card)} auf ${areas[a.area]} (${effect}${dangers[a.danger](a.total)})`;
@@ -57,7 +59,13 @@ export const messages = {
   'option.stop': () => 'Hier stehen bleiben',
   'prompt.before-sentry': (a) =>
     `Gleich schlägt ein Wachposten zu und trifft ${say(hero(a.hero), 'acc')}. Nutzt du vorher etwas auf diesem Feld?`,
-  'prompt.attack': (a) => `Wen greift ${say(hero(a.hero))} mit ${a.strength} Schaden an?`,
+  'prompt.before-leaving': (a) => `Bevor ${say(hero(a.hero))} dieses Feld verlässt: Etwas darauf verwenden?`,
+  'prompt.attack': (a) =>
+    a.most > a.strength
+      ? `Wen greift ${say(hero(a.hero))} mit ${a.strength} bis ${a.most} Schaden an?`
+      : `Wen greift ${say(hero(a.hero))} mit ${a.strength} Schaden an?`,
+  'option.hit': (a) => `${a.target}: ${a.amount} Schaden`,
+  'option.hit-plain': (a) => `${a.target}: nur ${a.amount} Schaden, ohne die Fähigkeit der Karte`,
   'option.threat': (a) => `${say(a.card)} auf ${a.space}${hurt(a.damage)}`,
   'option.facedown': (a) => `Verdeckte Bedrohung auf ${a.space}`,
   'option.door': (a) => a.door,
@@ -76,6 +84,8 @@ export const messages = {
   'prompt.push-to': (a) => `${say(a.card)}: Auf welches Feld?`,
   'prompt.plan': (a) => `${heroName(a.hero)}: ${say(count(a.amount, nouns.planningCard), 'acc')} ziehen?`,
   'option.draw': (a) => `${say(count(a.amount, nouns.planningCard), 'acc')} ziehen`,
+  'option.draw-plain': (a) =>
+    `Nur ${say(count(a.amount, nouns.planningCard), 'acc')} ziehen, ohne die Fähigkeit der Karte`,
   'prompt.keep': (a) =>
     a.left === 0
       ? `${heroName(a.hero)} behält keine weitere Karte. Sonst noch etwas?`

@@ -10,6 +10,7 @@ export const cardWords: BaseWords<Say> = {
   conditions: {
     'target-in-your-space': 'the target is in your space',
     'target-damaged': 'the target already has damage',
+    'target-undamaged': 'the target has no damage',
     'target-at-range-2': 'the target is at range 2 or more',
     'target-health-3': 'the target has 3 or more health',
   },

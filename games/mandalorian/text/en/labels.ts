@@ -59,6 +59,17 @@ export const labels: Labels = {
         hard: { name: 'Hard', help: 'Characters with less health, and only 3 cards in hand.' },
       },
     },
+    balanced: {
+      name: 'Cantina balance',
+      help: 'Our own addition to the levels of the book, found by letting bots play.',
+      values: {
+        false: { name: 'as in the book', help: 'The levels differ only in health and hand.' },
+        true: {
+          name: 'on',
+          help: 'Some characters have more health on easy; on hard there are more guards or a shorter alarm.',
+        },
+      },
+    },
     mode: {
       name: 'Characters',
       help: 'Alone you always play two shared characters.',

@@ -83,7 +83,7 @@ export const log = {
   'log.use-plan': (a) => sentence(does(hero(a.hero), verbs.use, title(a.card))),
   'log.search-plans': (a) => sentence(does(hero(a.hero), verbs.search, 'the planning deck')),
 
-  'log.crisis': (a) => `Crisis on ${areas[a.area]} (total ${a.total}).`,
+  'log.crisis': (a) => (a.area === null ? 'A crisis.' : `Crisis on ${areas[a.area]} (total ${a.total}).`),
   'log.crisis-skipped': (a) => `${heroName(a.hero)} keeps calm: the crisis does not happen.`,
   'log.event': (a) =>
     a.area === null ? `Event: ${title(a.card)}.` : `Event on ${areas[a.area]} (total ${a.total}): ${title(a.card)}.`,

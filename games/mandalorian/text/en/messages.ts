@@ -36,7 +36,11 @@ export const messages = {
   'option.random': () => 'Leave it to chance',
 
   'prompt.action': (a) =>
-    a.left === 0 ? 'You have played your cards. Anything else?' : `Play a card on an action area (${a.left} to play).`,
+    a.left === 0
+      ? 'You have played your cards. Anything else?'
+      : a.must === 0
+        ? 'You may play another card on an action area.'
+        : `Play a card on an action area (${a.must} to play).`,
   'option.play': (a) => {
     const effect = a.strength === null ? '' : `${power(a.area, a.strength)}; `;
     return `${title(a.card)} on ${areas[a.area]} (${effect}${dangers[a.danger](a.total)})`;
@@ -55,7 +59,13 @@ export const messages = {
   'option.stop': () => 'Stop here',
   'prompt.before-sentry': (a) =>
     `A sentry is about to hurt ${say(hero(a.hero), 'acc')}. Use something on this space first?`,
-  'prompt.attack': (a) => `Whom does ${say(hero(a.hero))} attack with ${a.strength} damage?`,
+  'prompt.before-leaving': (a) => `Before ${say(hero(a.hero))} leaves this space: use something here?`,
+  'prompt.attack': (a) =>
+    a.most > a.strength
+      ? `Whom does ${say(hero(a.hero))} attack with ${a.strength} to ${a.most} damage?`
+      : `Whom does ${say(hero(a.hero))} attack with ${a.strength} damage?`,
+  'option.hit': (a) => `${a.target}: ${a.amount} damage`,
+  'option.hit-plain': (a) => `${a.target}: only ${a.amount} damage, without the card’s ability`,
   'option.threat': (a) => `${say(a.card)} at ${a.space}${hurt(a.damage)}`,
   'option.facedown': (a) => `Facedown threat at ${a.space}`,
   'option.door': (a) => a.door,
@@ -74,6 +84,7 @@ export const messages = {
   'prompt.push-to': (a) => `Where do you move ${say(a.card)}?`,
   'prompt.plan': (a) => `Does ${say(hero(a.hero))} draw ${say(count(a.amount, nouns.planningCard))}?`,
   'option.draw': (a) => `Draw ${say(count(a.amount, nouns.planningCard))}`,
+  'option.draw-plain': (a) => `Draw only ${say(count(a.amount, nouns.planningCard))}, without the card’s ability`,
   'prompt.keep': (a) =>
     a.left === 0
       ? `${heroName(a.hero)} keeps no more cards. Anything else?`

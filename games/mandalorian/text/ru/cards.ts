@@ -10,6 +10,7 @@ export const cardWords: BaseWords<Say> = {
   conditions: {
     'target-in-your-space': 'цель на вашем поле',
     'target-damaged': 'у цели уже есть урон',
+    'target-undamaged': 'у цели нет урона',
     'target-at-range-2': 'цель на дальности 2 или больше',
     'target-health-3': 'у цели 3 здоровья или больше',
   },

@@ -84,7 +84,7 @@ export const log = {
   'log.use-plan': (a) => sentence(does(hero(a.hero), verbs.use, card(a.card))),
   'log.search-plans': (a) => sentence(does(hero(a.hero), verbs.search, 'колоду планов')),
 
-  'log.crisis': (a) => `Кризис зоны ${zone(a.area)} (общая сила ${a.total}).`,
+  'log.crisis': (a) => (a.area === null ? 'Кризис.' : `Кризис зоны ${zone(a.area)} (общая сила ${a.total}).`),
   'log.crisis-skipped': (a) => `${heroName(a.hero)} сохраняет спокойствие: кризиса не будет.`,
   'log.event': (a) =>
     a.area === null

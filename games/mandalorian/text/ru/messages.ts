@@ -39,7 +39,11 @@ export const messages = {
   'option.random': () => 'Пусть решит случай',
 
   'prompt.action': (a) =>
-    a.left === 0 ? 'Ваши карты сыграны. Что-нибудь ещё?' : `Сыграйте карту в зону действия (осталось ${a.left}).`,
+    a.left === 0
+      ? 'Ваши карты сыграны. Что-нибудь ещё?'
+      : a.must === 0
+        ? 'Можно сыграть ещё одну карту в зону действия.'
+        : `Сыграйте карту в зону действия (осталось ${a.must}).`,
   'option.play': (a) => {
     const effect = a.strength === null ? '' : `${power(a.area, a.strength)}; `;
     return `${say(a.card)} в зону ${zone(a.area)} (${effect}${dangers[a.danger](a.total)})`;
@@ -58,7 +62,13 @@ export const messages = {
   'option.stop': () => 'Остановиться здесь',
   'prompt.before-sentry': (a) =>
     `Сейчас часовой ранит ${say(hero(a.hero), 'acc')}. Сначала применить что-нибудь на этом поле?`,
-  'prompt.attack': (a) => `Кого атакует ${say(hero(a.hero))}? Урон: ${a.strength}.`,
+  'prompt.before-leaving': (a) => `${capital(say(hero(a.hero)))} ещё на этом поле. Использовать что-нибудь на нём?`,
+  'prompt.attack': (a) =>
+    a.most > a.strength
+      ? `Кого атакует ${say(hero(a.hero))}? Урон: от ${a.strength} до ${a.most}.`
+      : `Кого атакует ${say(hero(a.hero))}? Урон: ${a.strength}.`,
+  'option.hit': (a) => `${a.target}: урон ${a.amount}`,
+  'option.hit-plain': (a) => `${a.target}: урон только ${a.amount}, без способности карты`,
   'option.threat': (a) => `${token(a.card)} на поле ${a.space}${hurt(a.damage)}`,
   'option.facedown': (a) => `Закрытая угроза на поле ${a.space}`,
   'option.door': (a) => a.door,
@@ -77,6 +87,7 @@ export const messages = {
   'prompt.push-to': (a) => `${token(a.card)}: на какое поле?`,
   'prompt.plan': (a) => `${heroName(a.hero)}: взять ${say(count(a.amount, nouns.planningCard), 'acc')}?`,
   'option.draw': (a) => `Взять ${say(count(a.amount, nouns.planningCard), 'acc')}`,
+  'option.draw-plain': (a) => `Взять только ${say(count(a.amount, nouns.planningCard), 'acc')}, без способности карты`,
   'prompt.keep': (a) =>
     a.left === 0
       ? `${heroName(a.hero)}: больше карт оставить нельзя. Что-нибудь ещё?`

@@ -14,10 +14,10 @@ export const threats: readonly Threat[] = [
   object('m2-c7', 'circle', 1, 'free-action', { deed: freeAction(3, 'move', { walk: { heights: true } }) }), // Jet Cell
   enemy('m2-t1', 'triangle', 3, 'sharpshooter', 2), // Rooftop Hunter
   enemy('m2-t2', 'triangle', 2, 'blaster', 2, ['sentry']), // Street Guard
-  enemy('m2-t3', 'triangle', 1, 'melee', 3, ['strike']), // Enforcer
+  enemy('m2-t3', 'triangle', 1, 'melee', 4, ['strike']), // Enforcer
   object('m2-q1', 'square', 3, 'goal'), // Docking Clamp
   enemy('m2-r1', 'star', 4, 'blaster', 2), // Hired Gun
-  enemy('m2-r2', 'star', 2, 'melee', 3, ['strike']), // Bruiser
+  enemy('m2-r2', 'star', 2, 'melee', 4, ['strike']), // Bruiser
   enemy('m2-r3', 'star', 2, 'sharpshooter', 2), // Contract Sniper
   enemy('m2-r4', 'star', 1, 'melee', 1, ['sabotage']), // Slicer Droid
 ];

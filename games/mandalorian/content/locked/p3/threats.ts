@@ -12,7 +12,7 @@ export const threats: readonly Threat[] = [
   object('m3-c5', 'circle', 1, 'open-door', { deed: openDoor('anywhere') }), // Code Cylinder
   enemy('m3-t1', 'triangle', 2, 'melee', 3, ['strike']), // Riot Droid
   enemy('m3-t2', 'triangle', 2, 'sharpshooter', 2), // Gun Droid
-  enemy('m3-t3', 'triangle', 1, 'blaster', 3, ['sentry']), // Heavy Droid
+  enemy('m3-t3', 'triangle', 1, 'blaster', 5, ['sentry']), // Heavy Droid
   object('m3-q1', 'square', 1, 'goal', { abilities: ['mission'] }), // The Prisoner
   enemy('m3-q2', 'square', 2, 'melee', 3, ['strike']), // Violent Inmate
   object('m3-q3', 'square', 1, 'nothing'), // Empty Cell
@@ -20,5 +20,5 @@ export const threats: readonly Threat[] = [
   enemy('m3-q5', 'square', 1, 'blaster', 1, ['mission']), // Deck Officer
   enemy('m3-r1', 'star', 4, 'blaster', 2), // Security Droid
   enemy('m3-r2', 'star', 2, 'sharpshooter', 2), // Gun Droid
-  enemy('m3-r3', 'star', 2, 'melee', 3, ['strike']), // Riot Droid
+  enemy('m3-r3', 'star', 2, 'melee', 4, ['strike']), // Riot Droid
 ];

@@ -14,10 +14,10 @@ export const threats: readonly Threat[] = [
   enemy('m4-t1', 'triangle', 2, 'blaster', 3), // Trooper Squad
   enemy('m4-t2', 'triangle', 1, 'blaster', 3, ['sentry']), // Elite Trooper
   enemy('m4-t3', 'triangle', 2, 'sharpshooter', 2), // Sniper Nest
-  enemy('m4-t4', 'triangle', 1, 'melee', 3, ['strike']), // Lancer
+  enemy('m4-t4', 'triangle', 1, 'melee', 4, ['strike']), // Lancer
   enemy('m4-q1', 'square', 1, 'blaster', 0), // The Moff
   enemy('m4-r1', 'star', 4, 'blaster', 2), // Remnant Trooper
-  enemy('m4-r2', 'star', 2, 'blaster', 3, ['strike']), // Elite Trooper
+  enemy('m4-r2', 'star', 2, 'blaster', 4, ['strike']), // Elite Trooper
   enemy('m4-r3', 'star', 2, 'sharpshooter', 2), // Scout
-  enemy('m4-r4', 'star', 1, 'melee', 3), // Flame Trooper
+  enemy('m4-r4', 'star', 1, 'melee', 5), // Flame Trooper
 ];

@@ -2,6 +2,10 @@ import { USUAL_TIME } from '../../missions.ts';
 import type { Mission, Token } from '../../vocabulary.ts';
 import type { Pack } from '../pack.ts';
 
+export const salvageMarker: Token = { kind: 'token', id: 'token-2', sign: 'part', copies: 4 };
+/** MD-C2-03 neither a threat nor a character. */
+export const informantMarker: Token = { kind: 'token', id: 'token-3', sign: 'figure', copies: 1 };
+
 /** Salvage Run: collect four markers. */
 export const salvageRun: Mission = {
   id: 'c1',
@@ -13,6 +17,7 @@ export const salvageRun: Mission = {
   track: null,
   time: USUAL_TIME,
   token: false,
+  markers: [salvageMarker],
 };
 
 /** The Informant: escort him to the start space. */
@@ -26,14 +31,11 @@ export const informant: Mission = {
   track: { base: 3, perCharacter: 0 },
   time: USUAL_TIME,
   token: false,
+  markers: [informantMarker],
 };
 
 export const salvageNumbers = { spaces: [1, 3, 5, 7], carry: 2, crisisSteps: 2 } as const;
 export const informantNumbers = { crisisSteps: 2 } as const;
-
-export const salvageMarker: Token = { kind: 'token', id: 'token-2', sign: 'part', copies: 4 };
-/** MD-C2-03 neither a threat nor a character. */
-export const informantMarker: Token = { kind: 'token', id: 'token-3', sign: 'figure', copies: 1 };
 
 export const p5: Pack = {
   id: 'p5',

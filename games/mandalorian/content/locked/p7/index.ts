@@ -2,6 +2,8 @@ import { USUAL_TIME } from '../../missions.ts';
 import type { Mission, MissionId, Role, Token } from '../../vocabulary.ts';
 import type { Pack } from '../pack.ts';
 
+export const crate: Token = { kind: 'token', id: 'token-4', sign: 'box', copies: 2 };
+
 /** Double Deal: one of you may be a traitor. */
 export const doubleDeal: Mission = {
   id: 'h1',
@@ -13,6 +15,7 @@ export const doubleDeal: Mission = {
   track: { base: 9, perCharacter: 0 },
   time: USUAL_TIME,
   token: false,
+  markers: [crate],
 };
 
 /** Private Contracts: everybody has a secret agenda. */
@@ -47,8 +50,6 @@ export const contractNumbers = {
    */
   missing: 1,
 } as const;
-
-export const crate: Token = { kind: 'token', id: 'token-4', sign: 'box', copies: 2 };
 
 const role = (id: string, mission: MissionId, more: Partial<Role> = {}): Role => ({
   kind: 'role',

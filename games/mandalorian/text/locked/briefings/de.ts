@@ -34,7 +34,7 @@ export const briefings: Briefings = {
     'mission.m3.effect': '1 Alarm.',
     'mission.m3.track': 'Alarmleiste',
     'mission.m3.area.text': `Mit Stärke ${m3.near} oder mehr öffnest du eine verschlossene Tür am Rand deines Feldes. Ab ${m3.far} darf es jede verschlossene Tür sein, oder du nimmst 1 Alarm zurück.`,
-    'mission.m3.rules.1': `Die Alarmleiste hat ${mission3.track?.base ?? 0} Felder und 1 weiteres für jeden Charakter, bei „Schwierig“ ${mission3.track?.lessWhenHard ?? 0} weniger. Jedes Mal, wenn der Ereignisstapel leer wird, gibt es 1 Alarm.`,
+    'mission.m3.rules.1': `Die Alarmleiste hat ${mission3.track?.base ?? 0} Felder und 1 weiteres für jeden Charakter, mit Cantina-Balance bei „Schwierig“ ${mission3.track?.lessWhenHard ?? 0} weniger. Jedes Mal, wenn der Ereignisstapel leer wird, gibt es 1 Alarm.`,
     'mission.m3.rules.2': 'Einer der quadratischen Marker in den Zellen ist der Gefangene.',
     'map.map3.rules.1': 'Die sechs Zellen und das Schott sind verschlossen.',
     'map.map3.rules.2': `Auf Feld ${map3.lookout} darf man beim Spionieren eine beliebige verdeckte Bedrohung der Karte ansehen.`,

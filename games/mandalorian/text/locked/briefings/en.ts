@@ -38,7 +38,7 @@ export const briefings = {
     'mission.m3.effect': '1 alarm.',
     'mission.m3.track': 'Alarm track',
     'mission.m3.area.text': `With strength ${m3.near} or more you open a locked door on the border of your space. With ${m3.far} or more it may be any locked door, or you take back 1 alarm.`,
-    'mission.m3.rules.1': `The alarm track has ${mission3.track?.base ?? 0} spaces and 1 more for each character, or ${mission3.track?.lessWhenHard ?? 0} fewer on hard. Each time the event deck becomes empty there is 1 alarm.`,
+    'mission.m3.rules.1': `The alarm track has ${mission3.track?.base ?? 0} spaces and 1 more for each character, or ${mission3.track?.lessWhenHard ?? 0} fewer on hard with Cantina balance. Each time the event deck becomes empty there is 1 alarm.`,
     'mission.m3.rules.2': 'One of the square tokens in the cells is the Prisoner.',
     'map.map3.rules.1': 'The six cells and the bulkhead are locked.',
     'map.map3.rules.2': `On space ${map3.lookout} Intel may look at any facedown threat on the map.`,

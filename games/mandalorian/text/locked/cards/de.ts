@@ -38,7 +38,6 @@ const pack: PackWords<Say> = {
       words(`entscheide dich: Entweder erleidest du ${num(points)} Schaden, oder die Krise dieser Mission tritt ein`),
   },
   conditions: {
-    'target-undamaged': 'das Ziel keinen Schaden hat',
     'companion-near': 'ein anderer Charakter innerhalb Reichweite 1 ist',
     'you-carry-the-token': 'du das Kind trägst',
   },

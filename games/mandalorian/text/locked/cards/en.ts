@@ -40,7 +40,6 @@ const pack: PackWords<Say> = {
       words(`choose: either you suffer ${num(points)} damage, or the crisis of this mission happens`),
   },
   conditions: {
-    'target-undamaged': 'the target has no damage',
     'companion-near': 'another character is within range 1',
     'you-carry-the-token': 'you carry the Child',
   },

@@ -40,7 +40,6 @@ const pack: PackWords<Say> = {
       words(`выберите: либо вы получаете ${say(damage(points), 'acc')}, либо происходит кризис этой миссии`),
   },
   conditions: {
-    'target-undamaged': 'у цели нет урона',
     'companion-near': 'другой персонаж в пределах дальности 1',
     'you-carry-the-token': 'Малыш у вас на руках',
   },
