@@ -1,18 +1,13 @@
 import type { Flow, Interjection } from './ask.ts';
 import type { Components } from './cards.ts';
 import type { Effect } from './effects.ts';
-import { KernelError, nameOf } from './errors.ts';
 import { hash53 } from './hash.ts';
+import type { OptionSpecs } from './options.ts';
 import type { Rng } from './random.ts';
-import type { CoreState, OptionValue, Seat, TableOptions } from './state.ts';
+import type { CoreState, Seat } from './state.ts';
 import type { Table } from './table.ts';
 import type { Whitelist } from './view.ts';
 import type { ZoneSpec } from './zones.ts';
-
-/** One thing people agree on when a table is made: its values, the usual one first. */
-export type OptionSpec<T extends OptionValue> = readonly [T, ...T[]];
-
-export type OptionSpecs<O extends TableOptions> = { readonly [K in keyof O]: OptionSpec<O[K]> };
 
 type StepFlow<S extends CoreState> = { run(g: Table<S>): Flow<void> }['run'];
 
@@ -68,37 +63,3 @@ const rulesText = (rules: object): string =>
     if (typeof part === 'function') return String(part);
     return part instanceof Map || part instanceof Set ? [...part] : part;
   });
-
-/** Fills in the usual values and refuses what the game does not offer. */
-export function checkOptions(specs: OptionSpecs<TableOptions>, given: Readonly<Record<string, unknown>>): TableOptions {
-  if (typeof given !== 'object' || given === null) {
-    throw new KernelError('bad-setting', { setting: 'options', value: nameOf(given), allowed: Object.keys(specs) });
-  }
-  for (const name of Object.keys(given)) {
-    if (Object.hasOwn(specs, name)) continue;
-    throw new KernelError('unknown-setting', { setting: name, known: knownOptions(specs) });
-  }
-  const options: Record<string, OptionValue> = {};
-  for (const [name, values] of Object.entries(specs)) {
-    const wanted = Object.hasOwn(given, name) ? given[name] : values[0];
-    const value = values.find((each) => each === wanted);
-    if (value === undefined) {
-      throw new KernelError('bad-setting', { setting: name, value: nameOf(wanted), allowed: values.map(String) });
-    }
-    options[name] = value;
-  }
-  return options;
-}
-
-/** What there is to choose, as `goal=koroth|fortune`. */
-export const knownOptions = (specs: OptionSpecs<TableOptions>): readonly string[] =>
-  Object.entries(specs).map(([name, values]) => `${name}=${values.join('|')}`);
-
-/** Every combination of the options, for simulations that want to have seen them all. */
-export function allOptions(specs: OptionSpecs<TableOptions>): TableOptions[] {
-  let combinations: Record<string, OptionValue>[] = [{}];
-  for (const [name, values] of Object.entries(specs)) {
-    combinations = combinations.flatMap((so) => values.map((value) => ({ ...so, [name]: value })));
-  }
-  return combinations;
-}

@@ -28,21 +28,24 @@ export type { Decision, DecisionOption } from './decision.ts';
 export { carryOut, type Effect, printEffect, type Runners, type VerbTexts } from './effects.ts';
 export { KernelError, type KernelErrorCode, type KernelErrors } from './errors.ts';
 export { eventFor, type GameEvent, type KernelEvents, type SeenEvent } from './events.ts';
-export {
-  allOptions,
-  checkOptions,
-  defineGame,
-  type Game,
-  type HookOf,
-  knownOptions,
-  type OptionSpec,
-  type OptionSpecs,
-} from './game.ts';
+export { defineGame, type Game, type HookOf } from './game.ts';
 export { digest } from './hash.ts';
 export type { Checkpoint, Entry, Undoable } from './history.ts';
 export { hooked, modified, type TriggerRun, trigger } from './hooks.ts';
 export { Match, type StartHow, type StartOptions, start, startFrom, startMany, type TakenBack } from './match.ts';
 export type { Arg, Args, CardArg, Message, RuleId } from './message.ts';
+export {
+  allOptions,
+  checkOptions,
+  isNumberSpec,
+  knownOptions,
+  type NumberSpec,
+  type OptionSpec,
+  type OptionSpecs,
+  usualOf,
+  valueIn,
+  valuesOf,
+} from './options.ts';
 export { below, next, type Rng, rngFrom, shuffleList } from './random.ts';
 export type { FaultReport } from './report.ts';
 export { reproduce } from './reproduce.ts';
