@@ -1,6 +1,7 @@
 import { defineGame } from '@cantina/kernel';
 import * as content from '../content/index.ts';
 import * as activities from './activities.ts';
+import * as agreements from './agreements.ts';
 import * as bounties from './bounties.ts';
 import * as cardShips from './card-ships.ts';
 import * as cargo from './cargo.ts';
@@ -31,7 +32,21 @@ import * as winning from './winning.ts';
 
 /** A change in any of these chapters means that a saved game was begun under other rules. */
 const chapters = [
-  ...[activities, bounties, cardShips, cargo, combat, customs, damage, deal, destruction, dice, explore, fate],
+  ...[
+    activities,
+    agreements,
+    bounties,
+    cardShips,
+    cargo,
+    combat,
+    customs,
+    damage,
+    deal,
+    destruction,
+    dice,
+    explore,
+    fate,
+  ],
   ...[koroth, lookup, market, meeting, money, movement, ops, planets, setup, ship, spoils, turn, upgrades, winning],
 ];
 
@@ -54,6 +69,7 @@ export const game = defineGame<SmugglersState>({
     turn: turn.turnStep,
     fate: fate.fateStep,
     move: movement.moveStep,
+    rules: agreements.rulesStep,
     explore: explore.exploreStep,
     activity: activities.activityStep,
     upgrade: upgrades.upgradeStep,

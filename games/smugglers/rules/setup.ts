@@ -21,7 +21,7 @@ import { type Character, characterAt, START_CREDITS } from '../content/index.ts'
 import { throwDie } from './dice.ts';
 import { AT_ONCE } from './flow.ts';
 import { message } from './messages.ts';
-import { becomeCharacter, noteSwap, passSwap, proposeSwap, refuseSwap, setStartPlayer } from './ops.ts';
+import { becomeCharacter, endSwaps, noteSwap, passSwap, proposeSwap, refuseSwap, setStartPlayer } from './ops.ts';
 import { drawPlanet } from './planets.ts';
 import { shipAtStart } from './ship.ts';
 import { type G, MOST_SWAPS_PER_SEAT, SLOTS } from './state.ts';
@@ -49,7 +49,8 @@ const PASS = option<Seat | null>('pass', null, { label: message('option.pass') }
 /** SG-SET-06 one seat after the other may propose a trade of characters, until all pass in a row. */
 export function* swapStep(g: G): Flow<void> {
   const { active: seat, seats, swapPasses, swaps } = g.state;
-  if (swapPasses >= seats || swaps >= seats * MOST_SWAPS_PER_SEAT) return goTo(g, 'characters');
+  if (swaps >= seats * MOST_SWAPS_PER_SEAT && swapPasses < seats) endSwaps(g, swaps);
+  if (g.state.swapPasses >= seats) return goTo(g, 'characters');
   const partner = yield* ask<Seat | null>({
     seat,
     prompt: message('prompt.swap'),
