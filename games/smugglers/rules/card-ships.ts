@@ -41,11 +41,13 @@ export function* encounter(g: G, seat: Seat, card: CardId, effect: Encounter): F
 function doFavour(g: G, seat: Seat, favour: Favour | null): void {
   switch (favour?.does) {
     case undefined:
-      return;
+      break;
     case 'credits':
-      return gain(g, seat, favour.credits, 'report');
+      gain(g, seat, favour.credits, 'report');
+      break;
     case 'repair':
-      return repairOrPay(g, seat, favour, 'dock');
+      repairOrPay(g, seat, favour, 'dock');
+      break;
     case 'escort':
       beEscorted(g, seat, favour.sectors);
   }

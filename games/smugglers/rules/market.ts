@@ -70,7 +70,7 @@ function receiveGift(g: G, seat: Seat, gift: Gift): void {
       repairHull(g, seat, gift.points);
       return;
     case 'pardon':
-      return lowerBounty(g, seat, gift.bounty, 'pardon');
+      lowerBounty(g, seat, gift.bounty, 'pardon');
   }
 }
 

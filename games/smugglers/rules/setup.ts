@@ -64,7 +64,7 @@ export function* swapStep(g: G): Flow<void> {
 const swapWith = (other: Seat): Option<Seat | null> =>
   option<Seat | null>(`seat:${other}`, other, { label: message('option.swap-with', { seat: { seat: other } }) });
 
-/** Any cards for any cards, as long as both agree and keep one to choose. */
+/** Any cards for any cards, as long as both agree and keep one to choose; SG-Q-57 who proposes shows what is offered. */
 function* trade(g: G, seat: Seat, other: Seat): Flow<void> {
   const hand = (of: Seat) => cardsIn(g, 'hand', of);
   const given = yield* askMany<CardId>({

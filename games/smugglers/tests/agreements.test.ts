@@ -1,6 +1,7 @@
 import { checkOptions, type OptionValue, start } from '@cantina/kernel';
 import { rule } from '@cantina/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { brain } from '../bot.ts';
 import { game } from '../rules/game.ts';
 import { type Captain, type Position, subject, voyage } from './kit.ts';
 
@@ -207,5 +208,26 @@ describe('changing a rule in the middle of a game (SG-ALT-07)', () => {
         ...['goal:koroth', 'goal:last-standing', 'goal:most-kills', 'number:weaponPrice', 'number:fortune'],
         ...['rounds:60', 'rounds:100', 'rounds:200', 'withdraw'],
       );
+  });
+
+  rule(['SG-ALT-07'], 'a bot agrees to what does not set it back', (play) => {
+    const strong: Captain = { engines: 9, lasers: 9, shields: 9, credits: 100 };
+    const rich: Captain = { credits: 4900, cargoPods: 10, lightspeed: 8 };
+    const vote = (change: string) => {
+      const table = voyage(play, underway([{}, strong, rich]));
+      table.seat(0).asked('prompt.move').answers('rules').asked('prompt.rule').answers(change);
+      table.table.leavesOpen();
+      return [1, 2].map((seat) => {
+        const asked = table.table.match.asked.find((each) => each.seat === seat);
+        if (asked === undefined) throw new Error(`seat ${seat} is not asked`);
+        return table.table.match.read(
+          (g) => (brain.hint?.(g, asked, 'agree') ?? 0) > (brain.hint?.(g, asked, 'refuse') ?? 0),
+        );
+      });
+    };
+    // A hunt suits whoever is armed for it, and not whoever has nearly saved enough for the run
+    expect(vote('goal:most-kills')).toEqual([true, false]);
+    // A round limit changes nothing for either of them now
+    expect(vote('rounds:100')).toEqual([true, true]);
   });
 });
