@@ -8,7 +8,7 @@ import type { RollFor } from './rules/messages.ts';
 import { waysOf } from './rules/movement.ts';
 import { bestBribe, drawnShip } from './rules/odds.ts';
 import { value } from './rules/ship.ts';
-import type { G, SmugglersState } from './rules/state.ts';
+import type { Agreed, Change, G, SmugglersState } from './rules/state.ts';
 
 /** How many turns ahead of the others is a clear lead. */
 const SCALE = 5;
@@ -27,18 +27,28 @@ export const brain: Brain<SmugglersState> = {
 };
 
 /** How far a player is from winning, in turns. */
-function outlook(g: G, seat: Seat, planned: boolean): number {
-  const { options } = g.state;
+function outlook(g: G, seat: Seat, planned: boolean, agreed: Agreed = g.state.agreed): number {
   const { status, credits, cargoPods, bounty, sector } = player(g, seat);
   if (status === 'out') return 200;
-  if (options.goal === 'last-standing' || options.goal === 'most-kills') return strengthOutlook(g, seat);
+  if (agreed.goal === 'last-standing' || agreed.goal === 'most-kills') return strengthOutlook(g, seat, agreed.goal);
   const away = status === 'arrested' ? Math.max(1, Math.ceil(bounty / 500)) : status === 'hyperspace' ? 1.2 : 0;
   const turns =
     planned && sector > 0
       ? bestPlan(g, seat).turns
-      : 1 + turnsToWin(options, credits + cargoWorth(g, seat), cargoPods, value(g, seat, 'lightspeed'));
+      : 1 + turnsToWin(agreed, credits + cargoWorth(g, seat), cargoPods, value(g, seat, 'lightspeed'));
   return turns + away + shipPenalty(g, seat) + bountyPenalty(bounty);
 }
+
+/** How a player stands among those who are left, without looking at plans. */
+function standing(g: G, seat: Seat, agreed: Agreed): number {
+  const chances = g.state.players.map((_, each) => Math.exp(-outlook(g, each, false, agreed) / SCALE));
+  return (chances[seat] ?? 0) / chances.reduce((sum, chance) => sum + chance, 0);
+}
+
+/** SG-ALT-07 whether a player can live with another rule: it must not set him back. */
+const suits = (g: G, seat: Seat, { rule, value: wanted }: Change): boolean =>
+  standing(g, seat, { ...g.state.agreed, [rule]: wanted }) >= standing(g, seat, g.state.agreed) - TOLERANCE;
+const TOLERANCE = 0.02;
 
 const HULL_PENALTY: readonly number[] = [12, 7, 2.5, 1.2, 0.5, 0];
 
@@ -54,11 +64,11 @@ function shipPenalty(g: G, seat: Seat): number {
 const bountyPenalty = (bounty: number): number => (bounty === 0 ? 0 : 0.8 + Math.min(2.5, bounty / 500));
 
 /** Where ships are to be destroyed: hull, weapons and kills count, and money for more of them. */
-function strengthOutlook(g: G, seat: Seat): number {
+function strengthOutlook(g: G, seat: Seat, goal: Agreed['goal']): number {
   const { hull, kills, credits, engines, cargoPods } = player(g, seat);
   const arms = value(g, seat, 'lasers') + 0.6 * value(g, seat, 'shields') + 0.5 * engines;
   const wealth = (credits + cargoWorth(g, seat)) / 400 + 0.3 * cargoPods + 0.4 * value(g, seat, 'lightspeed');
-  const won = g.state.options.goal === 'most-kills' ? 8 * kills : kills;
+  const won = goal === 'most-kills' ? 8 * kills : kills;
   return 40 - 2.5 * hull - 1.2 * arms - wealth - won;
 }
 
@@ -110,6 +120,11 @@ function hint(g: G, decision: Decision, option: string): number {
       return yes(option === decision.options.at(-1)?.id);
     case 'prompt.bounty-amount':
       return yes(option === 'done');
+    case 'prompt.rule':
+    case 'prompt.rule-number':
+      return yes(option === 'withdraw');
+    case 'prompt.rule-vote':
+      return yes((option === 'agree') === suits(g, seat, prompt.args as unknown as Change));
     default:
       return fightHint(g, decision, option);
   }
@@ -202,7 +217,7 @@ function bestLevel(g: G, seat: Seat, { options }: Decision): string | undefined 
   const speed = value(g, seat, 'lightspeed');
   const wealth = credits + cargoWorth(g, seat);
   const turns = (price: number, pods: number, lightspeed: number): number =>
-    turnsToWin(g.state.options, wealth - price, cargoPods + pods, speed + lightspeed);
+    turnsToWin(g.state.agreed, wealth - price, cargoPods + pods, speed + lightspeed);
   const now = turns(0, 0, 0);
   let best: string | undefined;
   let most = 0;
@@ -220,7 +235,7 @@ function bestLevel(g: G, seat: Seat, { options }: Decision): string | undefined 
 /** What engines, shields and lasers save, in turns; more where ships are to be destroyed. */
 function armsBonus(g: G, seat: Seat, system: System): number {
   if (system === 'cargoPods' || system === 'lightspeed') return 0;
-  const { goal } = g.state.options;
+  const { goal } = g.state.agreed;
   if (goal === 'last-standing' || goal === 'most-kills') return system === 'lasers' ? 3 : 2;
   const level = value(g, seat, system);
   if (system === 'engines') return level < 4 ? 0.8 : level < 7 ? 0.5 : 0.2;
@@ -257,7 +272,7 @@ const SEIZE = 30;
 
 /** Where ships are to be destroyed, every fight that is not lost beforehand is worth it. */
 const isWorth = (g: G, credits: number, least: number): boolean =>
-  credits > (g.state.options.goal === 'most-kills' || g.state.options.goal === 'last-standing' ? 0 : least);
+  credits > (g.state.agreed.goal === 'most-kills' || g.state.agreed.goal === 'last-standing' ? 0 : least);
 
 /** Somebody in a sector whom it pays to attack, or -1. */
 const preyIn = (g: G, seat: Seat, sector: number, least: number): number =>

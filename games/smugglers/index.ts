@@ -7,6 +7,9 @@ import * as ops from './rules/ops.ts';
 import type { SmugglersState } from './rules/state.ts';
 import { gameTexts, rulebook, texts } from './text/index.ts';
 
+/** SG-Q-55 a game has no last round, and nobody makes the run by chance. */
+const RANDOM_ROUNDS = 100;
+
 export const playable: Playable<SmugglersState> = {
   game,
   brain,
@@ -14,6 +17,7 @@ export const playable: Playable<SmugglersState> = {
   texts: gameTexts,
   rulebook,
   universe: universeOf({ verbs: verbsIn(fateCards), book: texts, ops: [ops] }),
+  endFor: (options) => (options.rounds === 'none' ? { ...options, rounds: RANDOM_ROUNDS } : options),
   rounds: (g) => g.state.round,
   sideOf: (g, seat) => cardsIn(g, 'character', seat).map((card) => faceOf(g, card))[0] ?? '',
 };

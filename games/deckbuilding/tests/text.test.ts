@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Args, type Message, start } from '@cantina/kernel';
+import { type Args, type Message, start, valuesOf } from '@cantina/kernel';
 import { printedSheet } from '@cantina/playable';
 import { books, kernelBook, LANGS, type Lang, plain, type Reader, render, wordBook } from '@cantina/text';
 import { describe, expect, test } from 'vitest';
@@ -177,10 +177,10 @@ test('every verb of the vocabulary is on the list of what can be met', () => {
 test('every setting and every value of it has a name and an explanation', () => {
   for (const lang of LANGS) {
     const text = gameTexts[lang];
-    for (const [setting, values] of Object.entries(playable.game.options)) {
+    for (const [setting, spec] of Object.entries(playable.game.options)) {
       expect(text.settingName?.(setting)).not.toBe(setting);
       expect(text.settingHelp?.(setting)).not.toBe('');
-      expect(values.map((value) => text.settingHelp?.(setting, String(value)))).not.toContain('');
+      expect(valuesOf(spec).map((value) => text.settingHelp?.(setting, String(value)))).not.toContain('');
     }
   }
 });

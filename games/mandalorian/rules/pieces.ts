@@ -1,8 +1,7 @@
-import { type CardId, cardsIn, type Flow, faceOf, move, type Option, option, type Refused, the } from '@cantina/kernel';
+import { AT_ONCE, type CardId, cardsIn, type Flow, faceOf, move, type Option, option, type Refused, the } from '@cantina/kernel';
 import type { Deed } from '../content/all.ts';
 import { type Doing, freeDoing } from './doing.ts';
 import { chooseDoor, lockedDoors } from './doors.ts';
-import { AT_ONCE } from './flow.ts';
 import { characterOf, controllerOf, isEnemy, placeOf, spaceId, spaceOf, terrainIn, threatOf } from './lookup.ts';
 import { message } from './messages.ts';
 import { rulesOf } from './missions/record.ts';

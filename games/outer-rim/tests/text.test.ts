@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Args, start } from '@cantina/kernel';
+import { type Args, start, valuesOf } from '@cantina/kernel';
 import { printedSheet } from '@cantina/playable';
 import { listen, UNTIDY } from '@cantina/playable/testing';
 import { books, kernelBook, LANGS, type Lang, plain, type Reader, render, wordBook } from '@cantina/text';
@@ -164,10 +164,10 @@ describe('grammar at the table', () => {
 test('every setting and every value of it has a name and an explanation', () => {
   for (const lang of LANGS) {
     const text = gameTexts[lang];
-    for (const [setting, values] of Object.entries(playable.game.options)) {
+    for (const [setting, spec] of Object.entries(playable.game.options)) {
       expect(text.settingName?.(setting)).not.toBe(setting);
       expect(text.settingHelp?.(setting)).not.toBe('');
-      expect(values.map((value) => text.settingHelp?.(setting, String(value)))).not.toContain('');
+      expect(valuesOf(spec).map((value) => text.settingHelp?.(setting, String(value)))).not.toContain('');
     }
   }
 });

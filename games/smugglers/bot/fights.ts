@@ -26,10 +26,10 @@ export function dogfightWorth(g: G, seat: Seat, card: CardId): number {
   const odds = oddsAgainstCard(g, seat, card);
   const { effect } = fateOf(g, card);
   if (odds === null || effect.verb !== 'encounter') return 0;
-  const { spoils, ship, steals } = effect;
+  const { spoils, steals } = effect;
   const goods = spoils.goods === null ? 0 : UNIT_WORTH * Math.min(spoils.goods.units, Math.max(0, freePods(g, seat)));
   const pay = ability(g, seat, 'hunter')?.pay ?? 0;
-  const prize = ship.hull > 1 ? 0 : spoils.credits + goods + pay - BOUNTY_WORTH * spoils.bounty;
+  const prize = odds.hit === 'destroys' ? spoils.credits + goods + pay - BOUNTY_WORTH * spoils.bounty : 0;
   const stolen = steals > 0 ? UNIT_WORTH * Math.min(steals, unitsAboard(g, seat)) : 0;
   const loss = (stolen > 0 ? stolen : hullWorth(g, seat)) + (odds.damaged ? DAMAGE_WORTH : 0);
   return odds.dogfight * prize - (1 - odds.dogfight) * loss - turnWorth(g, seat);
@@ -58,7 +58,7 @@ export function duelWorth(g: G, seat: Seat, other: Seat): number {
 }
 
 function prizeOf(g: G, seat: Seat, other: Seat, { damages }: CombatOdds): number {
-  const { goal } = g.state.options;
+  const { goal } = g.state.agreed;
   const { hull, bounty } = player(g, other);
   const robs = seat === g.state.active || ability(g, seat, 'greater-pirate-option') !== undefined;
   const most = ability(g, seat, 'greater-pirate-option')?.goods ?? 3;

@@ -1,6 +1,6 @@
 import { BRIBE, BRIX_WEAPONS } from '../content/index.ts';
 import { FINE } from '../rules/customs.ts';
-import type { Options } from '../rules/state.ts';
+import type { Agreed } from '../rules/state.ts';
 
 /**
  * How many turns a sensible player still needs to win, by credits, cargo pods and lightspeed. Computed once: each turn
@@ -81,15 +81,31 @@ function turnsAt(row: Float64Array, credits: number): number {
   return low + (place - i) * ((row[i + 1] as number) - low);
 }
 
-const RUNS: ReadonlyMap<number, Table> = new Map([300, 500, 700].map((price) => [price, tableFor(price, null)]));
-const FORTUNES: ReadonlyMap<number, Table> = new Map(
-  [5000, 10_000].flatMap((sum) => [300, 500, 700].map((price) => [sum + price, tableFor(price, sum)] as const)),
-);
+/** People may agree on any price and any sum; the nearest of these is near enough. */
+const PRICES: readonly number[] = [100, 300, 500, 700, 1000, 2000];
+const SUMS: readonly number[] = [1000, 2500, 5000, 10_000];
+const RUNS: readonly Table[] = PRICES.map((price) => tableFor(price, null));
+const FORTUNES: readonly (readonly Table[])[] = SUMS.map((sum) => PRICES.map((price) => tableFor(price, sum)));
+
+function nearest(list: readonly number[], to: number): number {
+  let best = 0;
+  list.forEach((each, i) => {
+    if (Math.abs(each - to) < Math.abs((list[best] as number) - to)) best = i;
+  });
+  return best;
+}
+
+type Aim = Pick<Agreed, 'goal' | 'fortune' | 'weaponPrice'>;
 
 /** Turns to victory for a ship with these values. */
-export function turnsToWin(options: Options, credits: number, pods: number, lightspeed: number): number {
-  const table =
-    options.goal === 'fortune' ? FORTUNES.get(options.fortune + options.weaponPrice) : RUNS.get(options.weaponPrice);
+export function turnsToWin(
+  { goal, fortune, weaponPrice }: Aim,
+  credits: number,
+  pods: number,
+  lightspeed: number,
+): number {
+  const tables = goal === 'fortune' ? FORTUNES[nearest(SUMS, fortune)] : RUNS;
+  const table = tables?.[nearest(PRICES, weaponPrice)];
   const level = (of: number): number => Math.max(1, Math.min(LEVELS, of));
   const row = table?.[(level(pods) - 1) * LEVELS + level(lightspeed) - 1];
   return row === undefined ? 50 : turnsAt(row, Math.max(0, credits)) + (pods < 1 ? 2 : 0) + (lightspeed < 1 ? 3 : 0);

@@ -162,7 +162,7 @@ function turnsTo({ phase, speed, first, row }: Prospect, sector: number): number
 }
 
 const turnsFrom = ({ g, wanted }: Prospect, credits: number, pods: number, speed: number): number =>
-  wanted + turnsToWin(g.state.options, credits, pods, speed);
+  wanted + turnsToWin(g.state.agreed, credits, pods, speed);
 
 /** Turns to victory when something is gained on a planet if customs are passed, and goods are lost if not. */
 function finish(p: Prospect, way: number, risk: Risk, gain: number): number {
@@ -260,7 +260,7 @@ function considerUpgrades(p: Prospect, at: number, way: number, risk: Risk, cons
 
 function considerRun(p: Prospect, at: number, way: number, risk: Risk, consider: Consider): void {
   const { g, seat, credits, speed } = p;
-  const { weaponPrice, goal } = g.state.options;
+  const { weaponPrice, goal } = g.state.agreed;
   if ((at !== BRIX && at !== KOROTH) || (goal !== 'koroth' && goal !== 'fortune')) return;
   const aboard = unitsOf(g, seat, 'brixWeapons');
   if (at === KOROTH && aboard >= BRIX_WEAPONS) {

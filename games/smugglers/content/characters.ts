@@ -39,7 +39,7 @@ export const characters = [
   ),
   character(
     'dagan-brandt',
-    { credits: 700, bounty: 200, engines: 3, lasers: 4, cargoPods: 3 },
+    { credits: 700, bounty: 200, minimumBounty: 200, engines: 3, lasers: 4, cargoPods: 3 },
     { does: 'greater-pirate-option', goods: 5 },
   ),
   character('sister-amal', { shields: 1 }, { does: 'repair-hull', price: 50 }),

@@ -1,4 +1,4 @@
-import { attach, contract, crimeLordOffer, fate, fixedPrice, keep } from './fate-card.ts';
+import { attach, contract, crimeLordOffer, fate, fixedPrice, keep, level } from './fate-card.ts';
 
 /** What space does to a ship. */
 export const hazards = [
@@ -13,8 +13,8 @@ export const planetEvents = [
   fate('plague', 'planetEvent', fixedPrice('medtech', 300), 2),
   fate('festival', 'planetEvent', fixedPrice('luxuries', 250)),
   fate('famine', 'planetEvent', fixedPrice('food', 200)),
-  fate('civil-war', 'planetEvent', fixedPrice('weapons', 280)),
-  fate('labour-shortage', 'planetEvent', fixedPrice('robots', 220)),
+  fate('civil-war', 'planetEvent', fixedPrice('weapons', 280, { open: true })),
+  fate('labour-shortage', 'planetEvent', fixedPrice('robots', 180, { unlimited: true })),
   fate('market-glut', 'planetEvent', attach({ does: 'glut' })),
   fate('customs-crackdown', 'planetEvent', attach({ does: 'crackdown' })),
   fate('end-of-the-season', 'planetEvent', { verb: 'replace-planet' }),
@@ -23,18 +23,30 @@ export const planetEvents = [
 /** Open to everybody; the good counts as illegal there for customs. */
 export const crimeLordOffers = [
   fate('offer-guns-for-grubba', 'crimeLordOffer', crimeLordOffer('weapons', 3, 900, { bounty: 100 })),
-  fate('offer-an-army-for-madame-xu', 'crimeLordOffer', crimeLordOffer('weapons', 6, 1800, { bounty: 200 })),
-  fate('offer-stolen-robots', 'crimeLordOffer', crimeLordOffer('robots', 4, 1000, { bounty: 100 })),
-  fate('offer-the-silk-auction', 'crimeLordOffer', crimeLordOffer('luxuries', 5, 1300, { bounty: 100 })),
+  fate(
+    'offer-an-army-for-madame-xu',
+    'crimeLordOffer',
+    crimeLordOffer('weapons', 6, 1800, { bounty: 200, gift: level('lasers') }),
+  ),
+  fate(
+    'offer-stolen-robots',
+    'crimeLordOffer',
+    crimeLordOffer('robots', 4, 1000, { bounty: 100, gift: level('engines') }),
+  ),
+  fate(
+    'offer-the-silk-auction',
+    'crimeLordOffer',
+    crimeLordOffer('luxuries', 5, 1300, { bounty: 0, gift: { does: 'pardon', bounty: 500 } }),
+  ),
   fate('offer-back-alley-clinic', 'crimeLordOffer', crimeLordOffer('medtech', 5, 1300, { bounty: 100 })),
 ] as const;
 
 /** Open to everybody without a bounty. */
 export const contracts = [
   fate('contract-school-meals', 'contract', contract('food', 4, 600)),
-  fate('contract-colony-rations', 'contract', contract('food', 8, 1200)),
-  fate('contract-field-hospital', 'contract', contract('medtech', 5, 900)),
-  fate('contract-harvest-robots', 'contract', contract('robots', 6, 1000)),
+  fate('contract-colony-rations', 'contract', contract('food', 8, 1200, level('cargoPods'))),
+  fate('contract-field-hospital', 'contract', contract('medtech', 5, 900, { does: 'repair', points: 2 })),
+  fate('contract-harvest-robots', 'contract', contract('robots', 6, 1000, level('lightspeed'))),
   fate('contract-state-banquet', 'contract', contract('luxuries', 4, 700)),
 ] as const;
 
@@ -59,10 +71,10 @@ export const equipment = [
 
 /** Lucky events. */
 export const fortunes = [
-  fate('dry-dock', 'fortune', { verb: 'restore-hull', points: 2 }),
-  fate('derelict', 'fortune', { verb: 'find-credits', perPip: 50 }),
+  fate('dry-dock', 'fortune', { verb: 'restore-hull', points: 2, otherwise: 100 }),
+  fate('derelict', 'fortune', { verb: 'find-credits', perPip: 50 }, 2),
   fate('amnesty', 'fortune', { verb: 'amnesty', otherwise: 100 }),
 ] as const;
 
 /** Nothing happens. */
-export const quiet = [fate('quiet-space', 'quiet', { verb: 'nothing' }, 2)] as const;
+export const quiet = [fate('quiet-space', 'quiet', { verb: 'nothing' })] as const;

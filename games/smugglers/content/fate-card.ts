@@ -4,11 +4,14 @@ import type {
   Encounter,
   FateEffect,
   FateKind,
+  Favour,
+  Gift,
   Good,
   Modifier,
   PlanetEffect,
   ShipKind,
   Spoils,
+  System,
 } from './vocabulary.ts';
 
 /** One face among the fate cards. */
@@ -27,11 +30,11 @@ export const fate = <const Id extends string>(id: Id, kind: FateKind, effect: Fa
   count,
 });
 
-/** Values in the order engines, lasers, shields, hull; 1 hull point unless said (SG-DOG-04). */
+/** Values in the order engines, lasers, shields, hull; 1 hull point and no shields unless said (SG-DOG-04). */
 export const ship = <const Id extends string>(
   id: Id,
   kind: ShipKind,
-  [engines, lasers, shields, hull = 1]: readonly [number, number, number, number?],
+  [engines, lasers, shields = 0, hull = 1]: readonly [number, number, number?, number?],
   {
     spoils,
     ...rest
@@ -44,7 +47,7 @@ export const ship = <const Id extends string>(
     steals: 0,
     inspection: null,
     offer: null,
-    pays: 0,
+    favour: null,
     ...rest,
     spoils: { credits: 0, bounty: 0, goods: null, ...spoils },
   });
@@ -55,15 +58,25 @@ export const bountyFrom = (from: number): Attacks => ({ when: 'bounty', from });
 export const unlessPaid = (toll: number): Attacks => ({ when: 'unpaid', toll });
 
 export const attach = (effect: PlanetEffect): FateEffect => ({ verb: 'attach', effect });
-export const fixedPrice = (good: Good, price: number): FateEffect => attach({ does: 'fixed-price', good, price });
+export const credits = (amount: number): Favour => ({ does: 'credits', credits: amount });
+export const repair = (points: number, otherwise: number): Favour => ({ does: 'repair', points, otherwise });
+export const escort = (sectors: number): Favour => ({ does: 'escort', sectors });
+
+type FixedPrice = Extract<PlanetEffect, { readonly does: 'fixed-price' }>;
+export const fixedPrice = (
+  good: Good,
+  price: number,
+  { unlimited = false, open = false }: Partial<Pick<FixedPrice, 'unlimited' | 'open'>> = {},
+): FateEffect => attach({ does: 'fixed-price', good, price, unlimited, open });
 export const crimeLordOffer = (
   good: Good,
   units: number,
   pays: number,
-  { bounty }: Pick<Delivery, 'bounty'>,
-): FateEffect => attach({ does: 'delivery', good, units, pays, bounty, illegal: true, honest: false });
-export const contract = (good: Good, units: number, pays: number): FateEffect =>
-  attach({ does: 'delivery', good, units, pays, bounty: 0, illegal: false, honest: true });
+  { bounty, gift = null }: Pick<Delivery, 'bounty'> & Partial<Pick<Delivery, 'gift'>>,
+): FateEffect => attach({ does: 'delivery', good, units, pays, bounty, illegal: true, honest: false, gift });
+export const contract = (good: Good, units: number, pays: number, gift: Gift | null = null): FateEffect =>
+  attach({ does: 'delivery', good, units, pays, bounty: 0, illegal: false, honest: true, gift });
+export const level = (system: System): Gift => ({ does: 'level', system });
 export const keep = (changes: Modifier['changes'], by: number): FateEffect => ({
   verb: 'keep',
   modifier: { changes, by },

@@ -64,6 +64,14 @@ export interface TraderOffer {
   readonly price: number;
 }
 
+/** What a card ship does for you when it does not attack and you let it pass. */
+export type Favour =
+  | { readonly does: 'credits'; readonly credits: number }
+  /** Hull points up to the starting hull; credits if that is complete. */
+  | { readonly does: 'repair'; readonly points: number; readonly otherwise: number }
+  /** So many sectors more in this turn. */
+  | { readonly does: 'escort'; readonly sectors: number };
+
 /** What destroying the card ship brings. */
 export interface Spoils {
   readonly credits: number;
@@ -77,7 +85,7 @@ export interface CardShip {
   readonly engines: number;
   readonly lasers: number;
   readonly shields: number;
-  /** SG-DOG-04 */
+  /** SG-DOG-04 one unless the card says more; only such ships have shields, which lasers must pierce. */
   readonly hull: number;
 }
 
@@ -92,8 +100,7 @@ export interface Encounter extends EffectNode<'encounter'> {
   /** It inspects you like customs in this column, if you have a bounty or carry one of these goods. */
   readonly inspection: { readonly column: Starport; readonly goods: readonly Good[] } | null;
   readonly offer: TraderOffer | null;
-  /** Credits it pays you when you let it pass. */
-  readonly pays: number;
+  readonly favour: Favour | null;
   readonly spoils: Spoils;
 }
 /** One die against your shields; if it is higher, one system (additional damage table, 6: reroll) loses points. */
@@ -119,9 +126,10 @@ export type ReplacePlanet = EffectNode<'replace-planet'>;
 export interface Keep extends EffectNode<'keep'> {
   readonly modifier: Modifier;
 }
-/** Restore hull points, not above your starting hull. */
+/** Restore hull points, not above your starting hull; credits if that is complete. */
 export interface RestoreHull extends EffectNode<'restore-hull'> {
   readonly points: number;
+  readonly otherwise: number;
 }
 /** Roll one die: so many credits times the result. */
 export interface FindCredits extends EffectNode<'find-credits'> {
@@ -150,8 +158,16 @@ export type Verb = FateEffect['verb'];
 
 /** What a card does to the planet it lies at. */
 export type PlanetEffect =
-  /** Units of this good sell for a fixed price (availability as usual, no demand roll); it can't be bought there. */
-  | { readonly does: 'fixed-price'; readonly good: Good; readonly price: number }
+  /** Units of this good sell for a fixed price, without a demand roll; it can't be bought there. */
+  | {
+      readonly does: 'fixed-price';
+      readonly good: Good;
+      readonly price: number;
+      /** As many as one has, without a roll for availability. */
+      readonly unlimited: boolean;
+      /** Nobody rolls for customs there. */
+      readonly open: boolean;
+    }
   /** Demand for one good (die: 1–5 in the order of GOODS, 6 your choice) counts as very low and legal. */
   | { readonly does: 'glut' }
   /** For customs the starport counts as one size larger, and everybody must roll. */
@@ -169,7 +185,17 @@ export interface Delivery {
   readonly illegal: boolean;
   /** Only for players without a bounty. */
   readonly honest: boolean;
+  /** What comes on top of the money. */
+  readonly gift: Gift | null;
 }
+
+export type Gift =
+  /** One step of a system, not above 10. */
+  | { readonly does: 'level'; readonly system: System }
+  /** Hull points, not above the starting hull. */
+  | { readonly does: 'repair'; readonly points: number }
+  /** The bounty falls, not below the minimum bounty. */
+  | { readonly does: 'pardon'; readonly bounty: number };
 
 /** What a friend or a piece of equipment changes. */
 export const MODIFIERS = [
@@ -188,7 +214,7 @@ export const MODIFIERS = [
   'additionalDamage',
   /** Units of cargo that cause no customs roll and are not confiscated; never Brix weapons on Koroth. */
   'hiddenUnits',
-  /** More hull points that a hit costs a card ship. */
+  /** More hull points that a hit costs a card ship, besides one for lasers greater than its shields. */
   'cardShipHit',
 ] as const;
 export interface Modifier {

@@ -8,7 +8,7 @@ import { deliver, tradeOn } from './market.ts';
 import { message } from './messages.ts';
 import type { Obstacle } from './obstacle.ts';
 import { pay, restoreHull } from './ops.ts';
-import { freePods, startShip, unitsOf } from './ship.ts';
+import { startShip, unitsOf } from './ship.ts';
 import { BRIX, type G } from './state.ts';
 import { whyNoUpgrade } from './upgrades.ts';
 
@@ -81,7 +81,7 @@ function activitiesOf(g: G, seat: Seat, port: number): Option<Activity>[] {
     options.push(option<Activity>('repair', { do: 'repair' }, { label }));
   }
   if (port === BRIX && whyNoBrixWeapons(g, seat) === null) {
-    const label = message('option.brix', { price: g.state.options.weaponPrice });
+    const label = message('option.brix', { price: g.state.agreed.weaponPrice });
     options.push(option<Activity>('brix', { do: 'brix' }, { label }));
   }
   options.push(LEAVE);
@@ -120,7 +120,8 @@ function whyNotSell(g: G, seat: Seat, port: number, good: Good): Obstacle | null
 /** SG-TRADE-13 illegal goods can be bought like others; SG-TRADE-14 beside what is aboard already. */
 function whyNotBuy(g: G, seat: Seat, port: number, good: Good): Obstacle | null {
   if (!hasMarket(port)) return { reason: message('reason.no-market'), rule: 'SG-Q-09' };
-  if (freePods(g, seat) <= 0) return { reason: message('reason.no-free-pods'), rule: 'SG-TRADE-11' };
+  // Full pods are no obstacle: goods may go overboard when the price is known (SG-TRADE-08, SG-CARGO-01)
+  if (player(g, seat).cargoPods === 0) return { reason: message('reason.no-free-pods'), rule: 'SG-TRADE-11' };
   if (player(g, seat).credits === 0)
     return { reason: message('reason.no-credits', { missing: 1 }), rule: 'SG-TRADE-12' };
   // A card that fixes the price to sell for: nobody sells it to you meanwhile

@@ -23,7 +23,7 @@ export function whyNoBounty(g: G, seat: Seat): Obstacle | null {
   if (player(g, seat).bounty > 0) return { reason: message('reason.own-bounty'), rule: 'SG-BNTY-12' };
   const missing = LEAST_PLACED - player(g, seat).credits;
   if (missing > 0) return { reason: message('reason.no-credits', { missing }), rule: 'SG-BNTY-13' };
-  return targetsOf(g, seat).length > 0 ? null : { reason: message('reason.arrested'), rule: 'SG-BNTY-16' };
+  return targetsOf(g, seat).length > 0 ? null : { reason: message('reason.nobody-to-hunt'), rule: 'SG-BNTY-16' };
 }
 
 /** SG-BNTY-11 on whom; the least sum comes first (SG-BNTY-13). */

@@ -1,12 +1,13 @@
 import { ask, type CardId, type Flow, goTo, type Option, option, type Refused, type Seat, the } from '@cantina/kernel';
-import type { Encounter, TraderOffer } from '../content/index.ts';
+import type { Encounter, Favour, TraderOffer } from '../content/index.ts';
 import { askUnits } from './cargo.ts';
 import { fightCard } from './combat.ts';
 import { customs } from './customs.ts';
 import { ability, fateOf, player } from './lookup.ts';
 import { message } from './messages.ts';
 import { gain } from './money.ts';
-import { load, pay, unload } from './ops.ts';
+import { beEscorted, load, pay, unload } from './ops.ts';
+import { repairOrPay } from './repair.ts';
 import { bonus, freePods, unitsOf } from './ship.ts';
 import type { G } from './state.ts';
 
@@ -26,13 +27,29 @@ export function* encounter(g: G, seat: Seat, card: CardId, effect: Encounter): F
     case 'attack':
       return yield* fight(g, seat, card, effect, false);
     case 'pass':
-      return gain(g, seat, effect.pays, 'report'); // SG-Q-50
+      return doFavour(g, seat, effect.favour); // SG-Q-50
     case 'inspection':
       if (effect.inspection !== null) yield* customs(g, seat, effect.inspection.column, 'space');
       return;
     case 'trade':
       if (effect.offer !== null) yield* tradeWith(g, seat, card, effect.offer);
       return;
+  }
+}
+
+/** What it does for whoever lets it pass. */
+function doFavour(g: G, seat: Seat, favour: Favour | null): void {
+  switch (favour?.does) {
+    case undefined:
+      break;
+    case 'credits':
+      gain(g, seat, favour.credits, 'report');
+      break;
+    case 'repair':
+      repairOrPay(g, seat, favour, 'dock');
+      break;
+    case 'escort':
+      beEscorted(g, seat, favour.sectors);
   }
 }
 
@@ -99,9 +116,9 @@ function isInspected(g: G, seat: Seat, goods: readonly string[]): boolean {
   return weapons > bonus(g, seat, 'hiddenUnits');
 }
 
-function mostUnits(g: G, seat: Seat, { does, good, max, price }: TraderOffer): number {
+function mostUnits(g: G, seat: Seat, { does, good, max, price }: TraderOffer, pods = freePods(g, seat)): number {
   if (does === 'buys') return Math.min(max, unitsOf(g, seat, good));
-  return Math.min(max, freePods(g, seat), Math.floor(player(g, seat).credits / price));
+  return Math.min(max, pods, Math.floor(player(g, seat).credits / price));
 }
 
 function refusedTrade(g: G, seat: Seat, { offer }: Encounter): Refused[] {
@@ -119,7 +136,8 @@ function* tradeWith(g: G, seat: Seat, card: CardId, offer: TraderOffer): Flow<vo
   const { does, good, price } = offer;
   const prompt = message('prompt.ship-amount', { card: the(card), does, good, price });
   const most = () => mostUnits(g, seat, offer);
-  const units = yield* askUnits(seat, prompt, 'SG-FATE-02', { least: 1, most });
+  const could = mostUnits(g, seat, offer, player(g, seat).cargoPods);
+  const units = yield* askUnits(seat, prompt, 'SG-FATE-02', { least: 1, most, could });
   if (units === 0) return;
   if (does === 'sells') {
     pay(g, seat, units * price, 'goods');

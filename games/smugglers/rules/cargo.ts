@@ -31,14 +31,17 @@ function unitOption(units: number): Option<number> {
   return option(`units:${units}`, units, { label: message('option.units', { units }) });
 }
 
-/** Any number of units from `least` to `most`; not asked where there is no choice. */
+/**
+ * Any number of units from `least` to `most`. Not asked where there is no choice: `could` is the most there can be once
+ * goods have gone overboard for it, which may be decided only now (SG-CARGO-01).
+ */
 export function* askUnits(
   seat: Seat,
   prompt: Message,
   rule: RuleId,
-  { least, most }: { readonly least: number; readonly most: () => number },
+  { least, most, could = most() }: { readonly least: number; readonly most: () => number; readonly could?: number },
 ): Flow<number> {
-  if (most() <= least) return Math.max(0, Math.min(least, most()));
+  if (could <= least) return Math.max(0, Math.min(least, most()));
   return yield* ask<number>({
     seat,
     prompt,

@@ -1,5 +1,13 @@
 import { cloneCore } from '@cantina/kernel';
-import type { BrixLoad, Deal, Load, Meeting, Player, SmugglersState } from './state.ts';
+import {
+  agreedIn,
+  type BrixLoad,
+  type Deal,
+  type Load,
+  type Meeting,
+  type Player,
+  type SmugglersState,
+} from './state.ts';
 
 /** Copies by hand, because bots fork thousands of times a second. */
 
@@ -48,6 +56,9 @@ const cloneMeeting = ({ other, speaker, done, offers, deal }: Meeting): Meeting 
   deal: deal === null ? null : cloneDeal(deal),
 });
 
+const cloneDraft = (draft: SmugglersState['draft']): SmugglersState['draft'] =>
+  draft === null ? null : { rule: draft.rule, value: draft.value };
+
 export function clone(s: SmugglersState): SmugglersState {
   const core = cloneCore(s);
   return {
@@ -66,9 +77,14 @@ export function clone(s: SmugglersState): SmugglersState {
     players: s.players.map(clonePlayer),
     swapPasses: s.swapPasses,
     swaps: s.swaps,
+    // Saves from before rules could change in the middle of a game
+    agreed: agreedIn(s.agreed ?? s.options),
+    draft: cloneDraft(s.draft ?? null),
+    voted: s.voted ?? false,
     movementLeft: s.movementLeft,
     holeUsed: s.holeUsed,
     halved: s.halved,
+    escort: s.escort ?? 0,
     rerolled: s.rerolled,
     trade: s.trade === null ? null : { does: s.trade.does, good: s.trade.good },
     port: s.port,

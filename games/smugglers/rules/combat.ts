@@ -4,6 +4,7 @@ import { cargoOptions, handOver, kindsAboard } from './cargo.ts';
 import { additionalDamage } from './damage.ts';
 import { destroyed } from './destruction.ts';
 import { mayReroll, offerReroll, throwDie, throwForCard } from './dice.ts';
+import { AT_ONCE } from './flow.ts';
 import { ability, fateOf, player } from './lookup.ts';
 import { message } from './messages.ts';
 import {
@@ -18,7 +19,7 @@ import {
   noteManoeuvre,
   plunder,
 } from './ops.ts';
-import { bonus, freePods, unitsAboard, value } from './ship.ts';
+import { destroysWithOneHit, freePods, unitsAboard, value } from './ship.ts';
 import { cardShipDestroyed } from './spoils.ts';
 import type { G } from './state.ts';
 
@@ -31,35 +32,38 @@ type Foe = { readonly seat: Seat } | { readonly card: CardId; readonly ship: Car
 /** How a combat ended for the active player: his turn goes on only when he fled (SG-MAN-03 to SG-MAN-05). */
 export type CombatEnd = 'fled' | 'over';
 
+/** What a combat leads to once it is over: a ship is lost, spoils are taken (SG-COMB-03). */
+type Aftermath = () => Flow<void>;
+const NOTHING_MORE: Aftermath = () => AT_ONCE;
+
 /** SG-COMB combat against another player; `attacker` declared it. */
 export function* fightPlayer(g: G, seat: Seat, other: Seat, attacker: Seat): Flow<CombatEnd> {
   beginCombat(g, seat, other, null, attacker);
-  const end = yield* engage(g, seat, { seat: other }, () => 'asked');
-  endCombat(g, seat);
-  return end;
+  return yield* fight(g, seat, { seat: other }, () => 'asked');
 }
 
 /** SG-COMB combat against a card ship. */
 export function* fightCard(g: G, seat: Seat, card: CardId, encounter: Encounter, byCard: boolean): Flow<CombatEnd> {
   beginCombat(g, seat, null, card, byCard ? null : seat);
   // SG-CARD-02 an attacker attacks; SG-CARD-03, SG-CON-03 one that is attacked flees
-  const end = yield* engage(g, seat, { card, ship: encounter.ship }, () => (byCard ? 'attack' : 'flee'));
-  endCombat(g, seat);
-  return end;
+  return yield* fight(g, seat, { card, ship: encounter.ship }, () => (byCard ? 'attack' : 'flee'));
 }
 
-/** SG-COMB-03 one manoeuvre, one dogfight, perhaps additional damage. */
-function* engage(g: G, seat: Seat, foe: Foe, cardShip: () => 'asked' | 'attack' | 'flee'): Flow<CombatEnd> {
+/** SG-COMB-03 one manoeuvre, one dogfight, perhaps additional damage; then the combat is over. */
+function* fight(g: G, seat: Seat, foe: Foe, cardShip: () => 'asked' | 'attack' | 'flee'): Flow<CombatEnd> {
   const { own, other, wins } = yield* manoeuvre(g, seat, foe);
   // SG-MAN-02 the higher total chooses, whoever began
   const chooser = winnerOf(seat, foe, wins);
   const choice = chooser === null ? cardShip() : yield* fleeOrAttack(chooser, wins ? own : other, wins ? other : own);
   if (choice === 'flee') {
     noteFlight(g, chooser);
+    endCombat(g, seat);
     return wins ? 'fled' : 'over'; // SG-MAN-03, SG-MAN-04
   }
   noteAttack(g, chooser);
-  yield* dogfight(g, seat, foe);
+  const aftermath = yield* dogfight(g, seat, foe);
+  endCombat(g, seat);
+  yield* aftermath();
   return 'over'; // SG-MAN-05
 }
 
@@ -115,7 +119,7 @@ function* fleeOrAttack(seat: Seat, own: number, other: number): Flow<'attack' | 
 }
 
 /** SG-DOG-01, SG-SYS-04 dice and lasers; the higher total hits. */
-function* dogfight(g: G, seat: Seat, foe: Foe): Flow<void> {
+function* dogfight(g: G, seat: Seat, foe: Foe): Flow<Aftermath> {
   const ownLasers = value(g, seat, 'lasers');
   const otherLasers = 'seat' in foe ? value(g, foe.seat, 'lasers') : foe.ship.lasers;
   for (;;) {
@@ -126,40 +130,44 @@ function* dogfight(g: G, seat: Seat, foe: Foe): Flow<void> {
     const wins = own > other;
     noteDogfight(g, seat, own, other, winnerOf(seat, foe, wins));
     if ('seat' in foe) return yield* wins ? hitPlayer(g, seat, foe.seat) : hitPlayer(g, foe.seat, seat);
-    if (wins) return yield* hitCardShip(g, seat, foe.card, foe.ship);
+    if (wins) return hitCardShip(g, seat, foe.card, foe.ship);
     return yield* hitByCardShip(g, seat, foe.card, otherLasers);
   }
 }
 
 /** SG-DOG-04, SG-CON-04, SG-DEST-10 */
-function* hitCardShip(g: G, seat: Seat, card: CardId, { hull }: CardShip): Flow<void> {
-  const points = 1 + bonus(g, seat, 'cardShipHit');
-  if (points >= hull) yield* cardShipDestroyed(g, seat, card);
-  else noteDrivenOff(g, seat, card);
+function hitCardShip(g: G, seat: Seat, card: CardId, ship: CardShip): Aftermath {
+  if (!destroysWithOneHit(g, seat, ship)) {
+    noteDrivenOff(g, seat, card);
+    return NOTHING_MORE;
+  }
+  return () => cardShipDestroyed(g, seat, card);
 }
 
-function* hitByCardShip(g: G, seat: Seat, card: CardId, lasers: number): Flow<void> {
+function* hitByCardShip(g: G, seat: Seat, card: CardId, lasers: number): Flow<Aftermath> {
   const { kind, effect } = fateOf(g, card);
   const steals = effect.verb === 'encounter' ? effect.steals : 0;
   if (steals > 0 && unitsAboard(g, seat) > 0) yield* handOver(g, seat, steals);
   else {
     loseHull(g, seat, 1); // SG-DOG-02
     if (player(g, seat).hull === 0) {
-      return yield* destroyed(g, seat, kind === 'bountyHunter' ? 'bounty-hunter' : 'accident'); // SG-DOG-03
+      return () => destroyed(g, seat, kind === 'bountyHunter' ? 'bounty-hunter' : 'accident'); // SG-DOG-03
     }
   }
   yield* additionalDamage(g, seat, lasers, { card }); // SG-DOG-05
+  return NOTHING_MORE;
 }
 
 /** A hit, or the pirate option instead (SG-DOG-06). */
-function* hitPlayer(g: G, victor: Seat, loser: Seat): Flow<void> {
+function* hitPlayer(g: G, victor: Seat, loser: Seat): Flow<Aftermath> {
   const robbed = yield* robInstead(g, victor, loser);
   if (!robbed) {
     loseHull(g, loser, 1); // SG-DOG-02
-    if (player(g, loser).hull === 0) return yield* destroyed(g, loser, victor); // SG-DOG-03
+    if (player(g, loser).hull === 0) return () => destroyed(g, loser, victor); // SG-DOG-03
   }
-  // SG-DOG-05, SG-DOG-07, SG-ADD-10; equipment just taken already counts
+  // SG-DOG-05, SG-DOG-07, SG-ADD-10; SG-Q-52 equipment just taken already counts
   yield* additionalDamage(g, loser, value(g, victor, 'lasers'), { seat: victor });
+  return NOTHING_MORE;
 }
 
 // The pirate option

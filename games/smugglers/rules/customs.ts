@@ -11,7 +11,7 @@ import {
 } from '../content/index.ts';
 import { cargoOptions, kindsAboard } from './cargo.ts';
 import { rollDice } from './dice.ts';
-import { ability, hasCrackdown, isIllegal, player, starportOf } from './lookup.ts';
+import { ability, hasCrackdown, isIllegal, isOpen, player, starportOf } from './lookup.ts';
 import { message } from './messages.ts';
 import { raiseBounty } from './money.ts';
 import { arrest, noteCustoms, pay, unload } from './ops.ts';
@@ -24,6 +24,7 @@ export const FINE = 200;
 
 /** Whether a player must roll to land here (SG-CUST-01 to SG-CUST-04, SG-KOR-04, SG-KOR-05). */
 export function customsDue(g: G, seat: Seat, port: number): boolean {
+  if (isOpen(g, port)) return false; // a card says so
   if (player(g, seat).bounty > 0) return true; // SG-CUST-01, SG-BNTY-02
   // SG-KOR-05, SG-Q-10; nothing hides Brix weapons there
   if (port === KOROTH) return unitsOf(g, seat, 'brixWeapons') > 0;

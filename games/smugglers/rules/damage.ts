@@ -5,7 +5,7 @@ import { rollDie, throwForCard } from './dice.ts';
 import { player } from './lookup.ts';
 import { message } from './messages.ts';
 import { damageSystem } from './ops.ts';
-import { bonus, value } from './ship.ts';
+import { bonus, hasSystem, value } from './ship.ts';
 import type { G } from './state.ts';
 
 /** SG-ADD-01, SG-CON-02 the number in the rulebook, not the one on the printed board. */
@@ -27,7 +27,7 @@ export function* additionalDamage(g: G, loser: Seat, lasers: number, victor: Rol
  * lightspeed the ship is towed in its next turn.
  */
 export function* loseLevels(g: G, seat: Seat, system: System, points: number): Flow<void> {
-  if (player(g, seat)[system] === 0) return;
+  if (!hasSystem(g, seat, system)) return;
   damageSystem(g, seat, system, points);
   if (system === 'cargoPods') yield* throwSurplus(g, seat);
 }
@@ -45,7 +45,7 @@ function* damagedSystem(g: G, loser: Seat, points: number, victor: Roller): Flow
 
 /** SG-ADD-05, SG-Q-33 */
 function* victorsChoice(g: G, loser: Seat, points: number, victor: Seat): Flow<System | null> {
-  const systems = () => SYSTEMS.filter((system) => player(g, loser)[system] > 0);
+  const systems = () => SYSTEMS.filter((system) => hasSystem(g, loser, system));
   if (systems().length === 0) return null;
   return yield* ask<System>({
     seat: victor,

@@ -20,7 +20,7 @@ export function* destroyed(g: G, seat: Seat, by: Destroyer): Flow<void> {
   yield* loseCards(g, seat);
   if (typeof by === 'number') yield* rewardDestroyer(g, by, seat); // SG-BNTY-05 nothing less earns it
   if (by === 'bounty-hunter') clearBounty(g, seat, 'hunted'); // SG-BNTY-07, SG-Q-40; else SG-DEST-03, SG-Q-42 it stays
-  if (g.state.options.goal === 'last-standing') leaveGame(g, seat);
+  if (g.state.agreed.goal === 'last-standing') leaveGame(g, seat);
   else yield* rescue(g, seat);
 }
 

@@ -21,9 +21,10 @@ import { fateOf, nameOf, player } from './lookup.ts';
 import { message } from './messages.ts';
 import { clearBounty, gain } from './money.ts';
 import { jump } from './movement.ts';
-import { loseHull, noteAttached, noteFate, prepareMovement, restoreHull, setGlut, slowDown } from './ops.ts';
+import { loseHull, noteAttached, noteFate, prepareMovement, setGlut, slowDown } from './ops.ts';
 import { randomSlot, replacePlanet, topOrReshuffled } from './planets.ts';
-import { movementOf, startShip, value } from './ship.ts';
+import { repairOrPay } from './repair.ts';
+import { movementOf, value } from './ship.ts';
 import type { G, SmugglersState } from './state.ts';
 
 /**
@@ -99,9 +100,8 @@ export const runners: Runners<SmugglersState, FateEffect, Context> = {
     return AT_ONCE;
   },
 
-  'restore-hull'(g, { points }, { seat }) {
-    const restored = Math.min(points, startShip(g, seat).hull - player(g, seat).hull); // SG-SYS-06, SG-SYS-07
-    if (restored > 0) restoreHull(g, seat, restored);
+  'restore-hull'(g, effect, { seat }) {
+    repairOrPay(g, seat, effect, 'dock');
     return AT_ONCE;
   },
 

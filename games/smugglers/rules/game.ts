@@ -1,6 +1,7 @@
 import { defineGame } from '@cantina/kernel';
 import * as content from '../content/index.ts';
 import * as activities from './activities.ts';
+import * as agreements from './agreements.ts';
 import { beats } from './beats.ts';
 import * as bounties from './bounties.ts';
 import * as cargo from './cargo.ts';
@@ -33,6 +34,7 @@ export const game = defineGame<SmugglersState>({
     turn: turn.turnStep,
     fate: fate.fateStep,
     move: movement.moveStep,
+    rules: agreements.rulesStep,
     explore: explore.exploreStep,
     activity: activities.activityStep,
     upgrade: upgrades.upgradeStep,

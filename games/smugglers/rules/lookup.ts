@@ -110,15 +110,25 @@ const planetEffect = (g: G, card: CardId): PlanetEffect | null => {
   return effect.verb === 'attach' ? effect.effect : null;
 };
 
-/** The price a card fixes for selling a good here, the highest of several; null where none does. */
-export function fixedPrice(g: G, port: number, good: Good): number | null {
-  let price: number | null = null;
+type FixedPrice = Extract<PlanetEffect, { readonly does: 'fixed-price' }>;
+
+/** The card that fixes the price for selling a good here, the highest of several; null where none does. */
+export function fixedPrice(g: G, port: number, good: Good): FixedPrice | null {
+  let best: FixedPrice | null = null;
   for (const card of attachedTo(g, port)) {
     const effect = planetEffect(g, card);
-    if (effect?.does === 'fixed-price' && effect.good === good) price = Math.max(price ?? 0, effect.price);
+    if (effect?.does !== 'fixed-price' || effect.good !== good) continue;
+    if (best === null || effect.price > best.price) best = effect;
   }
-  return price;
+  return best;
 }
+
+/** Whether a card has driven the customs officers away. */
+export const isOpen = (g: G, port: number): boolean =>
+  attachedTo(g, port).some((card) => {
+    const effect = planetEffect(g, card);
+    return effect?.does === 'fixed-price' && effect.open;
+  });
 
 export const hasCrackdown = (g: G, port: number): boolean =>
   attachedTo(g, port).some((card) => planetEffect(g, card)?.does === 'crackdown');

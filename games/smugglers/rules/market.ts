@@ -1,31 +1,49 @@
 import { ask, type CardId, type Flow, move, option, type Seat } from '@cantina/kernel';
-import { AVAILABILITY, cell, DEMAND, type Demand, type Good } from '../content/index.ts';
+import { AVAILABILITY, cell, DEMAND, type Demand, type Gift, type Good } from '../content/index.ts';
 import { askUnits } from './cargo.ts';
 import { rollDie, throwDie } from './dice.ts';
 import { ability, deliveryOf, demandOf, fixedPrice, nameOf, player, starportOf } from './lookup.ts';
 import { message } from './messages.ts';
-import { gain, raiseBounty } from './money.ts';
-import { announce, load, noteDelivery, noteDemandReroll, noteMarket, noteTrade, pay, unload } from './ops.ts';
+import { gain, lowerBounty, raiseBounty } from './money.ts';
+import {
+  announce,
+  giveLevel,
+  load,
+  noteDelivery,
+  noteDemandReroll,
+  noteMarket,
+  noteTrade,
+  pay,
+  unload,
+} from './ops.ts';
 import { replacePlanet } from './planets.ts';
+import { repairHull } from './repair.ts';
 import { bonus, freePods } from './ship.ts';
-import type { G } from './state.ts';
+import { type G, SYSTEM_CAP } from './state.ts';
 
 /** SG-TRADE-01 to SG-TRADE-10 direction and good are announced before anything is rolled, and binding. */
 export function* tradeOn(g: G, seat: Seat, port: number, does: 'buy' | 'sell', good: Good): Flow<void> {
   announce(g, seat, does, good, nameOf(g, port)); // SG-TRADE-02 one good, SG-TRADE-03
-  const available = cell(AVAILABILITY[starportOf(g, port)], yield* rollDie(g, seat, 'availability')); // SG-TRADE-04
   const fixed = does === 'sell' ? fixedPrice(g, port, good) : null;
-  const price = fixed ?? (yield* rollPrice(g, seat, port, good)); // SG-TRADE-06, SG-TRADE-07
+  const available = fixed?.unlimited === true ? player(g, seat)[good] : yield* rollAvailability(g, seat, port);
+  const price = fixed?.price ?? (yield* rollPrice(g, seat, port, good)); // SG-TRADE-06, SG-TRADE-07
   noteMarket(g, seat, good, available, price);
   if (does === 'buy') yield* buy(g, seat, good, available, price);
   else yield* sell(g, seat, port, good, available, price);
 }
 
+/** SG-TRADE-04 */
+function* rollAvailability(g: G, seat: Seat, port: number): Flow<number> {
+  return cell(AVAILABILITY[starportOf(g, port)], yield* rollDie(g, seat, 'availability'));
+}
+
 function* buy(g: G, seat: Seat, good: Good, available: number, price: number): Flow<void> {
   // SG-TRADE-11, SG-TRADE-12
-  const most = () => Math.min(available, freePods(g, seat), Math.floor(player(g, seat).credits / price));
+  const upTo = (pods: number) => Math.min(available, pods, Math.floor(player(g, seat).credits / price));
+  const most = () => upTo(freePods(g, seat));
   const prompt = message('prompt.buy-amount', { good, limit: available, price });
-  const units = yield* askUnits(seat, prompt, 'SG-TRADE-08', { least: 0, most });
+  const could = upTo(player(g, seat).cargoPods);
+  const units = yield* askUnits(seat, prompt, 'SG-TRADE-08', { least: 0, most, could });
   noteTrade(g, seat, 'buy', good, units, units * price);
   if (units === 0) return;
   pay(g, seat, units * price, 'goods');
@@ -41,6 +59,19 @@ function* sell(g: G, seat: Seat, port: number, good: Good, available: number, pr
   unload(g, seat, good, units, 'sold');
   gain(g, seat, units * price, 'goods');
   replacePlanet(g, port); // SG-REPL-01; SG-Q-07 the ship stays in the sector
+}
+
+function receiveGift(g: G, seat: Seat, gift: Gift): void {
+  switch (gift.does) {
+    case 'level':
+      if (player(g, seat)[gift.system] < SYSTEM_CAP) giveLevel(g, seat, gift.system); // SG-UPG-06
+      return;
+    case 'repair':
+      repairHull(g, seat, gift.points);
+      return;
+    case 'pardon':
+      lowerBounty(g, seat, gift.bounty, 'pardon');
+  }
 }
 
 /** Today's price (SG-TRADE-06), with what may change the die. */
@@ -95,6 +126,7 @@ export function deliver(g: G, seat: Seat, port: number, card: CardId): void {
   unload(g, seat, delivery.good, delivery.units, 'delivered');
   move(g, card, 'fateDiscard');
   raiseBounty(g, seat, delivery.bounty, 'delivery');
+  if (delivery.gift !== null) receiveGift(g, seat, delivery.gift);
   gain(g, seat, delivery.pays, 'delivery');
   replacePlanet(g, port); // SG-REPL-01
 }

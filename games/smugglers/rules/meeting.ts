@@ -34,7 +34,7 @@ export function* meetStep(g: G): Flow<void> {
     prompt: message('prompt.meet', { seat: { seat: other } }),
     rule: 'SG-MEET-03',
     options: () => [attackOption<Word>('attack', other), ...(mayOffer ? [OFFER] : []), DONE],
-    refused: () => (mayOffer ? [] : [{ id: 'offer', reason: message('reason.no-more-offers'), rule: 'SG-MEET-11' }]),
+    refused: () => (mayOffer ? [] : [{ id: 'offer', reason: message('reason.no-more-offers'), rule: 'SG-Q-54' }]),
   });
   if (word === 'attack') return yield* attack(g, seat);
   if (word === 'offer') {
@@ -128,7 +128,7 @@ type Confirmation = 'exchange' | 'withdraw' | 'attack';
 const EXCHANGE = option<Confirmation>('exchange', 'exchange', { label: message('option.exchange') });
 const CANCEL = option<Confirmation>('withdraw', 'withdraw', { label: message('option.withdraw') });
 
-/** SG-MEET-08 until the deal is carried out, also who proposed it may attack instead. */
+/** SG-MEET-08, SG-Q-53 until the deal is carried out, who proposed it may still attack instead, or withdraw it. */
 export function* confirmStep(g: G): Flow<void> {
   const { speaker: seat } = meetingOf(g);
   const other = partnerOf(g, seat);
@@ -136,7 +136,11 @@ export function* confirmStep(g: G): Flow<void> {
     seat,
     prompt: message('prompt.confirm', { seat: { seat: other } }),
     rule: 'SG-MEET-08',
-    options: () => [isPossible(g, seat, other) ? EXCHANGE : CANCEL, attackOption<Confirmation>('attack', other)],
+    options: () => [
+      ...(isPossible(g, seat, other) ? [EXCHANGE] : []),
+      CANCEL,
+      attackOption<Confirmation>('attack', other),
+    ],
   });
   if (choice === 'attack') return yield* attack(g, seat);
   if (choice === 'exchange') carryOutDeal(g, seat, other);

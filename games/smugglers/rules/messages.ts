@@ -1,5 +1,6 @@
 import { type CardArg, messagesFor, type None, type SeatArg } from '@cantina/kernel';
 import type { Cargo, CustomsResult, Good, PlanetFace, Starport, System } from '../content/index.ts';
+import type { Change } from './state.ts';
 
 /** A planet by its face; Brix and Koroth are printed on the board. */
 export type PlanetName = PlanetFace | 'brix' | 'koroth';
@@ -92,6 +93,19 @@ export interface Messages {
   'option.touch': { readonly sector: number };
   'option.jump': { readonly sector: number };
 
+  // Rules that change
+  'option.rules': None;
+  'prompt.rule': None;
+  'option.other-rule': Change;
+  'option.other-number': { readonly rule: 'weaponPrice' | 'fortune' };
+  'option.keep-rules': None;
+  'prompt.rule-number': { readonly rule: 'weaponPrice' | 'fortune'; readonly value: number };
+  'option.number-more': { readonly by: number };
+  'option.number-less': { readonly by: number };
+  'prompt.rule-vote': { readonly seat: SeatArg } & Change;
+  'option.agree': None;
+  'option.refuse-rule': None;
+
   // Exploring
   'prompt.explore': { readonly sector: number };
   'option.land': { readonly planet: PlanetName };
@@ -173,6 +187,8 @@ export interface Messages {
   'reason.too-far': { readonly distance: number; readonly left: number };
   'reason.leave-first': None;
   'reason.black-hole-used': None;
+  'reason.rules-fixed': None;
+  'reason.rules-voted': None;
   'reason.no-planet': None;
   'reason.not-here': None;
   'reason.arrested': None;
@@ -186,9 +202,9 @@ export interface Messages {
   'reason.no-market': None;
   'reason.not-for-sale': None;
   'reason.fixed-price': None;
-  'reason.stranded': None;
   'reason.at-cap': None;
   'reason.own-bounty': None;
+  'reason.nobody-to-hunt': None;
   'reason.needs-no-bounty': None;
   'reason.no-starport': None;
   'reason.hull-complete': None;

@@ -10,14 +10,21 @@ export function gain(g: G, seat: Seat, credits: number, why: MoneyFor): void {
   checkFortune(g, seat);
 }
 
-/** SG-ALT-06, SG-Q-46 the sum counts while it is in hand. */
+/** SG-ALT-06, SG-Q-46 the sum counts while it is in hand, wherever it came from. */
 export function checkFortune(g: G, seat: Seat): void {
-  const { goal, fortune } = g.state.options;
+  const { goal, fortune } = g.state.agreed;
   if (goal === 'fortune' && player(g, seat).credits >= fortune) finish(g, { winners: [seat], reason: 'fortune' });
 }
 
 export function raiseBounty(g: G, seat: Seat, by: number, why: BountyFor): void {
   if (by > 0) setBounty(g, seat, player(g, seat).bounty + by, why);
+}
+
+/** Not below the minimum bounty of the character (SG-BNTY-09). */
+export function lowerBounty(g: G, seat: Seat, by: number, why: BountyFor): void {
+  const { bounty } = player(g, seat);
+  const lowered = Math.max(characterOf(g, seat).minimumBounty, bounty - by);
+  if (lowered < bounty) setBounty(g, seat, lowered, why);
 }
 
 /** SG-BNTY-09, SG-JAIL-06 down to 0, or to the minimum bounty of the character. */

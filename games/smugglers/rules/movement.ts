@@ -1,5 +1,6 @@
 import { ask, type Flow, goTo, type Option, option, type Refused, type Seat } from '@cantina/kernel';
 import { AROUND_NEBULAE, BLACK_HOLES, type Distances, STRAIGHT, sectors, WORMHOLES } from '../content/index.ts';
+import { whyNoChange } from './agreements.ts';
 import { destroyed } from './destruction.ts';
 import { rollAnomaly } from './dice.ts';
 import { ability, player } from './lookup.ts';
@@ -9,7 +10,7 @@ import type { G } from './state.ts';
 
 /** Where to, and what for: to end the movement there, or to use what is there and go on. */
 interface Flight {
-  readonly do: 'stay' | 'fly' | 'touch' | 'jump';
+  readonly do: 'stay' | 'fly' | 'touch' | 'jump' | 'rules';
   readonly sector: number;
 }
 
@@ -26,6 +27,8 @@ const STAY = flights('stay', 'stay');
 const FLY = flights('sector', 'fly');
 const TOUCH = flights('touch', 'touch');
 const JUMP = flights('jump', 'jump');
+/** SG-ALT-07 no flight at all: another rule is proposed first. */
+const RULES = option<Flight>('rules', { do: 'rules', sector: 0 }, { label: message('option.rules') });
 
 /**
  * Nebulae end the movement (SG-NEB-01, SG-Q-48), but not the next one (SG-NEB-02); unless the character crosses them
@@ -53,6 +56,7 @@ export function* moveStep(g: G): Flow<void> {
     options: () => possibleFlights(g, seat),
     refused: () => refusedFlights(g, seat),
   });
+  if (does === 'rules') return goTo(g, 'rules');
   if (does === 'stay') return goTo(g, 'explore'); // SG-MOVE-03
   const { sector: from } = player(g, seat);
   const ways = waysOf(g, seat);
@@ -81,6 +85,7 @@ function possibleFlights(g: G, seat: Seat): Option<Flight>[] {
   }
   // SG-WORM-01
   for (const hole of WORMHOLES) if (entryCost(ways, from, hole) <= left) options.push(JUMP[hole] as Option<Flight>);
+  if (whyNoChange(g) === null) options.push(RULES);
   return options;
 }
 
@@ -108,6 +113,8 @@ function refusedFlights(g: G, seat: Seat): Refused[] {
     const cost = entryCost(ways, from, hole);
     if (cost > left) tooFar(`jump:${hole}`, cost);
   }
+  const fixed = whyNoChange(g);
+  if (fixed !== null) refused.push({ id: 'rules', ...fixed });
   return refused;
 }
 

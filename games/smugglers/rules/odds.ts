@@ -3,7 +3,7 @@ import { BRIBE, CUSTOMS, CUSTOMS_RESULTS, type CustomsResult, cell, type Starpor
 import { type CustomsPlace, customsColumn, customsDice, customsDue, FINE } from './customs.ts';
 import { canReroll, mayReroll } from './dice.ts';
 import { ability, fateOf, player } from './lookup.ts';
-import { bonus, value } from './ship.ts';
+import { bonus, destroysWithOneHit, unitsAboard, value } from './ship.ts';
 import { type G, KOROTH } from './state.ts';
 
 /** Exact odds, from the same tables and values that the rules use. */
@@ -123,17 +123,27 @@ export interface CombatOdds {
   readonly manoeuvre: number;
   /** The chance to hit in the dogfight. */
   readonly dogfight: number;
+  /** What becomes of a tied manoeuvre. */
+  readonly ties: Ties;
+  /** What a hit does to them, and what one of theirs does. */
+  readonly hit: Hit;
+  readonly hitBack: HitOnPlayer;
   /** Whether a hit damages a system, too: theirs, or one's own. */
   readonly damages: boolean;
   readonly damaged: boolean;
 }
+
+/** Only ships of players are damaged; SG-DOG-03 the last hull point is the ship, SG-DOG-04 of most card ships the only one. */
+export type Hit = HitOnPlayer | 'drives-off';
+export type HitOnPlayer = 'destroys' | 'damages' | 'held-off';
 
 /** Against another player. */
 export const oddsAgainstPlayer = (g: G, seat: Seat, other: Seat): CombatOdds =>
   combatOdds(g, seat, {
     engines: value(g, other, 'engines'),
     lasers: value(g, other, 'lasers'),
-    shields: value(g, other, 'shields'),
+    hit: hitOnPlayer(g, other, value(g, seat, 'lasers')),
+    steals: false,
     winsTies: ability(g, other, 'win-tied-manoeuvre') !== undefined,
     rerolls: mayReroll(g, other),
   });
@@ -141,7 +151,22 @@ export const oddsAgainstPlayer = (g: G, seat: Seat, other: Seat): CombatOdds =>
 /** Against a card ship. */
 export function oddsAgainstCard(g: G, seat: Seat, card: CardId): CombatOdds | null {
   const { effect } = fateOf(g, card);
-  return effect.verb === 'encounter' ? combatOdds(g, seat, { ...effect.ship, winsTies: false, rerolls: false }) : null;
+  if (effect.verb !== 'encounter') return null;
+  const { ship, steals } = effect;
+  return combatOdds(g, seat, {
+    engines: ship.engines,
+    lasers: ship.lasers,
+    hit: destroysWithOneHit(g, seat, ship) ? 'destroys' : 'drives-off',
+    steals: steals > 0 && unitsAboard(g, seat) > 0,
+    winsTies: false,
+    rerolls: false,
+  });
+}
+
+/** SG-DOG-03, SG-ADD-02 what one hit with these lasers does to a player's ship; `spared` where goods go instead. */
+function hitOnPlayer(g: G, seat: Seat, lasers: number, spared = false): HitOnPlayer {
+  if (player(g, seat).hull === 1 && !spared) return 'destroys';
+  return lasers > value(g, seat, 'shields') ? 'damages' : 'held-off';
 }
 
 /** The card ship the active player faces right now. */
@@ -151,7 +176,10 @@ export const drawnShip = (g: G): CardId | undefined =>
 interface Opponent {
   readonly engines: number;
   readonly lasers: number;
-  readonly shields: number;
+  /** What a hit does to it. */
+  readonly hit: Hit;
+  /** Whether it takes goods instead of the hull point. */
+  readonly steals: boolean;
   readonly winsTies: boolean;
   readonly rerolls: boolean;
 }
@@ -160,15 +188,20 @@ function combatOdds(g: G, seat: Seat, other: Opponent): CombatOdds {
   const lasers = value(g, seat, 'lasers');
   const rerolls = mayReroll(g, seat) ? 'own' : other.rerolls ? 'other' : 'nobody';
   const ties = ability(g, seat, 'win-tied-manoeuvre') !== undefined ? 'won' : other.winsTies ? 'lost' : 'again';
+  const hitBack = hitOnPlayer(g, seat, other.lasers, other.steals);
   return {
     manoeuvre: contest(value(g, seat, 'engines') - other.engines, ties, rerolls),
     dogfight: contest(lasers - other.lasers, 'again', rerolls),
-    damages: lasers > other.shields,
-    damaged: other.lasers > value(g, seat, 'shields'),
+    ties,
+    hit: other.hit,
+    hitBack,
+    damages: other.hit === 'damages',
+    damaged: hitBack === 'damages',
   };
 }
 
-type Ties = 'won' | 'lost' | 'again';
+/** Of a tied manoeuvre, as one sees it oneself. */
+export type Ties = 'won' | 'lost' | 'again';
 const OTHER_SIDE: Readonly<Record<Ties, Ties>> = { won: 'lost', lost: 'won', again: 'again' };
 
 /**

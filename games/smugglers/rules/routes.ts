@@ -37,7 +37,7 @@ export const meanUnits = (size: Starport, wanted: number): number =>
 
 /** What a unit sells for on average; a fixed price is certain. */
 export const sellPrice = (g: G, slot: number, good: Good): number =>
-  fixedPrice(g, slot, good) ?? MEAN_PRICE[demandOf(g, slot, good) ?? 'moderate'];
+  fixedPrice(g, slot, good)?.price ?? MEAN_PRICE[demandOf(g, slot, good) ?? 'moderate'];
 
 /** What a unit costs on average; null where it is not for sale. */
 export const buyPrice = (g: G, slot: number, good: Good): number | null =>
@@ -61,7 +61,7 @@ function pricesFor(g: G, seat: Seat, slot: number, good: Good, does: 'buy' | 'se
 
 /** What a unit sells for on average, for this player. */
 export const sellPriceFor = (g: G, seat: Seat, slot: number, good: Good): number =>
-  fixedPrice(g, slot, good) ?? mean(pricesFor(g, seat, slot, good, 'sell'));
+  fixedPrice(g, slot, good)?.price ?? mean(pricesFor(g, seat, slot, good, 'sell'));
 
 /** What a unit costs this player on average; null where it is not for sale. */
 export const buyPriceFor = (g: G, seat: Seat, slot: number, good: Good): number | null =>

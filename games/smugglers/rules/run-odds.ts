@@ -27,7 +27,7 @@ export function runOdds(g: G, seat: Seat): RunOdds {
   // All ten are delivered together: the first deadline counts, also for weapons that are still to be bought
   const left = (brix[0]?.until ?? g.state.round + DELIVERY_ROUNDS) - g.state.round;
   const turns = aboard ? Math.max(0, left + (turnToCome(g, seat) ? 1 : 0)) : left;
-  const price = aboard ? 0 : (BRIX_WEAPONS - unitsOf(g, seat, 'brixWeapons')) * g.state.options.weaponPrice;
+  const price = aboard ? 0 : (BRIX_WEAPONS - unitsOf(g, seat, 'brixWeapons')) * g.state.agreed.weaponPrice;
   const rerolls = ability(g, seat, 'reroll-once') !== undefined;
   const { bribes, passes } = bestBribe(g, seat, price, rerolls);
   const flight = new Flight(g, seat, passes, bestBribe(g, seat, price, false).passes);

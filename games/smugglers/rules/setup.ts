@@ -21,7 +21,7 @@ import {
 import { type Character, characterAt, START_CREDITS } from '../content/index.ts';
 import { throwDie } from './dice.ts';
 import { message } from './messages.ts';
-import { becomeCharacter, noteSwap, passSwap, proposeSwap, refuseSwap, setStartPlayer } from './ops.ts';
+import { becomeCharacter, endSwaps, noteSwap, passSwap, proposeSwap, refuseSwap, setStartPlayer } from './ops.ts';
 import { drawPlanet } from './planets.ts';
 import { shipAtStart } from './ship.ts';
 import { type G, MOST_SWAPS_PER_SEAT, SLOTS } from './state.ts';
@@ -49,7 +49,8 @@ const PASS = option<Seat | null>('pass', null, { label: message('option.pass') }
 /** SG-SET-06 one seat after the other may propose a trade of characters, until all pass in a row. */
 export function* swapStep(g: G): Flow<void> {
   const { active: seat, seats, swapPasses, swaps } = g.state;
-  if (swapPasses >= seats || swaps >= seats * MOST_SWAPS_PER_SEAT) return goTo(g, 'characters');
+  if (swaps >= seats * MOST_SWAPS_PER_SEAT && swapPasses < seats) endSwaps(g, swaps);
+  if (g.state.swapPasses >= seats) return goTo(g, 'characters');
   const partner = yield* ask<Seat | null>({
     seat,
     prompt: message('prompt.swap'),
@@ -63,7 +64,7 @@ export function* swapStep(g: G): Flow<void> {
 const swapWith = (other: Seat): Option<Seat | null> =>
   option<Seat | null>(`seat:${other}`, other, { label: message('option.swap-with', { seat: { seat: other } }) });
 
-/** Any cards for any cards, as long as both agree and keep one to choose. */
+/** Any cards for any cards, as long as both agree and keep one to choose; SG-Q-57 who proposes shows what is offered. */
 function* trade(g: G, seat: Seat, other: Seat): Flow<void> {
   const hand = (of: Seat) => cardsIn(g, 'hand', of);
   const given = yield* askMany<CardId>({

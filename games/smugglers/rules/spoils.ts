@@ -1,7 +1,7 @@
 import { type CardId, type Flow, move, type Seat } from '@cantina/kernel';
 import { askUnits } from './cargo.ts';
 import { payHunter } from './destruction.ts';
-import { fateOf } from './lookup.ts';
+import { fateOf, player } from './lookup.ts';
 import { message } from './messages.ts';
 import { gain, raiseBounty } from './money.ts';
 import { load, noteCardShipDestroyed } from './ops.ts';
@@ -21,6 +21,7 @@ export function* cardShipDestroyed(g: G, seat: Seat, card: CardId): Flow<void> {
   if (goods === null) return;
   const { good, units } = goods;
   const most = () => Math.min(units, freePods(g, seat));
-  const taken = yield* askUnits(seat, message('prompt.loot', { good }), 'SG-FATE-02', { least: 0, most });
+  const could = Math.min(units, player(g, seat).cargoPods);
+  const taken = yield* askUnits(seat, message('prompt.loot', { good }), 'SG-FATE-02', { least: 0, most, could });
   if (taken > 0) load(g, seat, good, taken);
 }

@@ -1,6 +1,7 @@
 import {
   type CardId,
   type CoreState,
+  type NumberSpec,
   newCore,
   type OptionSpecs,
   put,
@@ -32,6 +33,7 @@ export type Step =
   | 'turn'
   | 'fate'
   | 'move'
+  | 'rules'
   | 'explore'
   | 'activity'
   | 'upgrade'
@@ -58,19 +60,29 @@ export type Zone =
 
 export type Hook = Modifier['changes'];
 
-export interface Options extends Readonly<Record<string, string | number | boolean>> {
+/** What a table may agree on anew in the middle of a game (SG-ALT-07). */
+export interface Agreed {
   /** How the game is won: SG-GOAL-01, SG-ALT-04, SG-ALT-05, SG-ALT-06. */
   readonly goal: 'koroth' | 'last-standing' | 'most-kills' | 'fortune';
   /** SG-ALT-01 credits for one Brix weapon. */
-  readonly weaponPrice: 500 | 300 | 700;
-  /** SG-ALT-03 what a character's card says comes on top of the difference to 500. */
-  readonly startCredits: 500 | 250 | 1000;
-  /** SG-ALT-02 every system starts so much better or worse. */
-  readonly shipBonus: 0 | -1 | 2;
+  readonly weaponPrice: number;
   /** SG-ALT-06, SG-Q-46 the sum of a game for a fortune. */
-  readonly fortune: 10000 | 5000;
-  /** The game ends after so many rounds at the latest; SG-Q-46 the length of a game for most kills. */
-  readonly rounds: 100 | 40 | 60 | 200;
+  readonly fortune: number;
+  /** SG-Q-55 the game ends after so many rounds at the latest; SG-Q-46 the length of a game for most kills. */
+  readonly rounds: 'none' | 40 | 60 | 100 | 200;
+}
+
+/** One rule and what it is to be. */
+export type Change = {
+  readonly [Rule in keyof Agreed]: { readonly rule: Rule; readonly value: Agreed[Rule] };
+}[keyof Agreed];
+
+/** Agreed on when the table is made; each system starts so much better or worse (SG-ALT-02), besides `shipBonus`. */
+export interface Options extends Agreed, Readonly<Record<System, number>>, Readonly<Record<string, string | number>> {
+  /** SG-ALT-03 what a character's card says comes on top of the difference to 500. */
+  readonly startCredits: number;
+  /** SG-ALT-02 every system starts so much better or worse. */
+  readonly shipBonus: number;
 }
 
 /** Weapons of Brix that lose their use after the holder's turn in round `until` (SG-KOR-09). */
@@ -149,12 +161,20 @@ export interface SmugglersState extends CoreState<Step, Zone, Hook, Options> {
   /** Seats that pass in a row, and proposals made, while characters are traded. */
   swapPasses: number;
   swaps: number;
+  /** What holds now (SG-ALT-07); it begins with the options. */
+  agreed: Agreed;
+  /** The number that the active player is about to propose. */
+  draft: Extract<Change, { readonly value: number }> | null;
+  /** SG-Q-56 whether a change of rules was put to the vote in this turn. */
+  voted: boolean;
   /** Movement left in this turn. */
   movementLeft: number;
   /** SG-BLACK-06 a black hole was used in this turn. */
   holeUsed: boolean;
   /** Lightspeed counts as half in this turn (Drive Failure). */
   halved: boolean;
+  /** Sectors more in this turn, with somebody who knows the way. */
+  escort: number;
   /** Whether the active player has used his reroll of this turn. */
   rerolled: boolean;
   /** SG-TRADE-03 what the active player has announced on a planet. */
@@ -178,10 +198,10 @@ export const BRIX = SLOTS;
 export const KOROTH = SLOTS + 1;
 /** SG-UPG-06 */
 export const SYSTEM_CAP = 10;
-/** How often a player may propose while characters are traded, on average. */
-export const MOST_SWAPS_PER_SEAT = 3;
-/** How many offers each side of a meeting may make. */
-export const MOST_OFFERS = 6;
+/** SG-Q-54 how often a player may propose while characters are traded, on average. */
+export const MOST_SWAPS_PER_SEAT = 10;
+/** SG-Q-54 how many offers each side of a meeting may make. */
+export const MOST_OFFERS = 30;
 
 /** SG-COMP-08 planet and fate cards each have a draw pile and a discard pile. */
 export const zones: Readonly<Record<Zone, ZoneSpec>> = {
@@ -202,15 +222,34 @@ export const zones: Readonly<Record<Zone, ZoneSpec>> = {
   fateDiscard: { per: 'table', sees: 'all' },
 };
 
-/** SG-ALT-07 agreed on when the table is made, and fixed from then on. */
-export const options: OptionSpecs<Options> = {
+const STEPS: NumberSpec = { usual: 0, least: -9, most: 9, step: 1 };
+
+/** The rules that a table may also change later (SG-ALT-07), and what they may be. */
+export const agreements = {
   goal: ['koroth', 'last-standing', 'most-kills', 'fortune'],
-  weaponPrice: [500, 300, 700],
-  startCredits: [500, 250, 1000],
-  shipBonus: [0, -1, 2],
-  fortune: [10000, 5000],
-  rounds: [100, 40, 60, 200],
+  weaponPrice: { usual: 500, least: 50, most: 2000, step: 1 },
+  fortune: { usual: 10_000, least: 1000, most: 50_000, step: 1 },
+  rounds: ['none', 40, 60, 100, 200],
+} as const satisfies OptionSpecs<Agreed & Readonly<Record<string, string | number>>>;
+
+/** What is agreed on when the table is made. */
+export const options: OptionSpecs<Options> = {
+  ...agreements,
+  startCredits: { usual: 500, least: 0, most: 10_000, step: 1 },
+  shipBonus: STEPS,
+  engines: STEPS,
+  lightspeed: STEPS,
+  shields: STEPS,
+  lasers: STEPS,
+  cargoPods: STEPS,
 };
+
+export const agreedIn = ({ goal, weaponPrice, fortune, rounds }: Agreed): Agreed => ({
+  goal,
+  weaponPrice,
+  fortune,
+  rounds,
+});
 
 export const hooks: readonly Hook[] = MODIFIERS;
 
@@ -260,9 +299,13 @@ export function newState(seats: number, chosen: Options): SmugglersState {
     players: Array.from({ length: seats }, newPlayer),
     swapPasses: 0,
     swaps: 0,
+    agreed: agreedIn(chosen),
+    draft: null,
+    voted: false,
     movementLeft: 0,
     holeUsed: false,
     halved: false,
+    escort: 0,
     rerolled: false,
     trade: null,
     port: -1,
@@ -281,9 +324,13 @@ export const visible: Whitelist<SmugglersState> = {
   players: 'all',
   swapPasses: 'all',
   swaps: 'all',
+  agreed: 'all',
+  draft: 'all',
+  voted: 'all',
   movementLeft: 'all',
   holeUsed: 'all',
   halved: 'all',
+  escort: 'all',
   rerolled: 'all',
   trade: 'all',
   port: 'all',

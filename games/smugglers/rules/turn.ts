@@ -8,7 +8,7 @@ import { message } from './messages.ts';
 import { raiseBounty } from './money.ts';
 import { beginTurn, emerge, passTurn, pay, release, setBounty, tow } from './ops.ts';
 import type { G } from './state.ts';
-import { finishByRounds } from './winning.ts';
+import { finishByRounds, lastRound } from './winning.ts';
 
 /** SG-JAIL-02, SG-JAIL-11, SG-STR-04 */
 const PRISON_ROUND = 500;
@@ -64,8 +64,8 @@ function* leaveHyperspace(g: G, seat: Seat): Flow<void> {
 }
 
 /**
- * SG-STR-02 to SG-STR-06 a ship without lightspeed is towed; that is the whole turn (SG-Q-37 no customs, SG-Q-38
- * nothing can be bought before).
+ * SG-STR-02 to SG-STR-06 a ship without lightspeed is towed; that is the whole turn (SG-Q-37 no
+ * customs).
  */
 function* distressSignal(g: G, seat: Seat): Flow<void> {
   goTo(g, 'end');
@@ -88,7 +88,7 @@ export function endStep(g: G): Flow<void> {
   if (newRound) {
     // Weapons that changed hands late expire with the round at the latest
     for (let seat = 0; seat < seats; seat++) expire(g, seat, round);
-    if (round >= g.state.options.rounds) finishByRounds(g);
+    if (round >= lastRound(g)) finishByRounds(g);
   }
   passTurn(g, next, newRound);
   goTo(g, 'turn');

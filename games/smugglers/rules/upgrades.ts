@@ -17,9 +17,6 @@ export function upgradePrice(g: G, seat: Seat, port: number, system: System): nu
 function whyNotSystem(g: G, seat: Seat, port: number, system: System): Obstacle | null {
   const price = upgradePrice(g, seat, port, system);
   if (price === null) return { reason: message('reason.not-for-sale'), rule: 'SG-UPG-04' };
-  if (system === 'lightspeed' && player(g, seat).lightspeed === 0) {
-    return { reason: message('reason.stranded'), rule: 'SG-Q-38' };
-  }
   if (player(g, seat)[system] >= SYSTEM_CAP) return { reason: message('reason.at-cap'), rule: 'SG-UPG-06' };
   const missing = price - player(g, seat).credits;
   return missing > 0 ? { reason: message('reason.no-credits', { missing }), rule: 'SG-UPG-03' } : null;
@@ -38,7 +35,7 @@ export function whyNoUpgrade(g: G, seat: Seat, port: number): Obstacle | null {
 
 const DONE = option<System | null>('done', null, { label: message('option.done') });
 
-/** SG-UPG-05, SG-UPG-08 one level after the other; the price does not rise. */
+/** SG-UPG-05, SG-UPG-08 one level after the other; the price does not rise. SG-Q-38 also lightspeed from 0. */
 export function* upgradeStep(g: G): Flow<void> {
   const seat = g.state.active;
   const { port } = g.state;

@@ -26,7 +26,9 @@ export const face: GameFace = {
   texts: gameTexts,
   Table,
   Card: CardZoom,
-  guide: ({ options }) => [...(GOALS[String(options.goal)] ?? []), ...TURN],
+  guide: (view) => [...(GOALS[fieldsOf(view).agreed.goal] ?? []), ...TURN],
+  settingMatters: (setting, { goal }) =>
+    setting === 'fortune' ? goal === 'fortune' : setting !== 'weaponPrice' || goal === 'koroth' || goal === 'fortune',
   sideOf: (view, seat) => view.zones.character?.[seat]?.cards[0]?.face ?? '',
   spaceOf,
   spaceName: (space) => labelOf(Number(space)),

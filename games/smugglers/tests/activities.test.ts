@@ -94,7 +94,7 @@ describe('one activity', () => {
       .answers('buy:medtech')
       .asked('prompt.buy-amount', { price: 45 })
       .offers('units:0', 'units:1', 'units:2');
-    const full = voyage(play, onVelmora({ cargoPods: 1, food: 1 }));
+    const full = voyage(play, onVelmora({ cargoPods: 0 }));
     full.seat(0).asked('prompt.activity').refuses('buy:food', 'reason.no-free-pods', 'SG-TRADE-11');
     const broke = voyage(play, onVelmora({ credits: 0 }));
     broke.seat(0).asked('prompt.activity').refuses('buy:food', 'reason.no-credits', 'SG-TRADE-12').offers('leave');

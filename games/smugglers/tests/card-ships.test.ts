@@ -37,31 +37,36 @@ describe('card ships', () => {
 
   /** What is found in the purse, the bounty, and the goods that may be taken. */
   const SPOILS: readonly (readonly [FateFace, number, number, (readonly [Good, number])?])[] = [
-    ...(
-      ['patrol-cutter', 'customs-cutter', 'interceptor-wing', 'destroyer', 'battlecruiser', 'convoy-escort'] as const
-    ).map((card) => [card, 150, 300] as const),
+    ['patrol-cutter', 150, 300],
+    ['customs-cutter', 200, 300],
+    ['interceptor-wing', 300, 300],
+    ['convoy-escort', 400, 300],
+    ['destroyer', 600, 400],
+    ['battlecruiser', 1200, 600],
     ['scrap-corsair', 100, 0],
     ['red-lantern', 150, 0],
     ['void-jackal', 200, 0],
     ['black-comet', 250, 0],
-    ['toll-gate', 250, 0],
-    ['corsair-captain', 300, 0],
-    ['pirate-flagship', 500, 0],
+    ['toll-gate', 400, 0],
+    ['corsair-captain', 450, 0],
+    ['pirate-flagship', 800, 0],
     ['grain-freighter', 0, 200, ['food', 5]],
     ['robot-hauler', 0, 200, ['robots', 4]],
     ['hospital-ship', 0, 400, ['medtech', 4]],
     ['luxury-liner', 0, 300, ['luxuries', 4]],
     ['gunrunner', 0, 100, ['weapons', 4]],
-    ...(['rookie-hunter', 'the-twins', 'iron-hound', 'lady-nightshade', 'the-collector'] as const).map(
-      (card) => [card, 100, 100] as const,
-    ),
+    ['rookie-hunter', 100, 100],
+    ['the-twins', 250, 100],
+    ['iron-hound', 500, 100],
+    ['lady-nightshade', 750, 200],
+    ['the-collector', 1200, 200],
     ['void-ray', 150, 0],
-    ['plasma-swarm', 200, 0],
-    ['star-kraken', 350, 0],
+    ['plasma-swarm', 250, 0],
+    ['star-kraken', 500, 0],
   ];
 
   for (const [card, credits, bounty, goods] of SPOILS) {
-    rule(['SG-DEST-10', 'SG-DOG-04'], `${card} is destroyed by one hit`, (play) => {
+    rule(['SG-DEST-10', 'SG-DOG-04'], `${card} is destroyed by one hit of strong lasers`, (play) => {
       const table = voyage(play, { captains: [{ ...BATTLESHIP, credits: 100 }, {}], fate: [card], dice: [6, 1, 6, 1] });
       const [first] = table.table.match.asked;
       if (first?.prompt.key === 'prompt.card-ship') table.seat(0).asked('prompt.card-ship').answers('attack');
@@ -70,6 +75,62 @@ describe('card ships', () => {
       if (goods !== undefined) table.seat(0).asked('prompt.loot').answers(`units:${goods[1]}`);
       expect(table.log(0)).toMatchObject({ credits: 100 + credits, bounty, ...(goods && { [goods[0]]: goods[1] }) });
       expect([table.pile('fateDiscard')[0], table.state.active]).toEqual([card, 1]);
+    });
+  }
+
+  rule(
+    ['SG-DOG-04', 'SG-CON-04', 'SG-DEST-10'],
+    'shields save a strong ship from weak lasers, not from a cannon',
+    (play) => {
+      const fought = (card: FateFace, captain: Captain) => {
+        const table = voyage(play, {
+          captains: [{ engines: 10, credits: 0, ...captain }, {}],
+          fate: [card],
+          dice: [6, 1, 6, 1],
+        });
+        if (table.table.match.asked[0]?.prompt.key === 'prompt.card-ship') {
+          table.seat(0).asked('prompt.card-ship').answers('attack');
+        }
+        table.seat(0).asked('prompt.manoeuvre').answers('attack');
+        return [table.log(0).credits, table.log(0).bounty, table.events.includes('driven-off')];
+      };
+      // A destroyer has shields 3 and hull 2
+      expect(fought('destroyer', { lasers: 3 })).toEqual([0, 0, true]);
+      expect(fought('destroyer', { lasers: 4 })).toEqual([600, 400, false]);
+      expect(fought('destroyer', { lasers: 3, kept: ['heavy-cannon'] })).toEqual([600, 400, false]);
+      expect(fought('star-kraken', { lasers: 2 })).toEqual([0, 0, true]);
+      expect(fought('star-kraken', { lasers: 1, kept: ['targeting-computer'] })).toEqual([500, 0, false]);
+      // A ship with one hull point has no shields that could save it
+      expect(fought('patrol-cutter', { lasers: 1 })).toEqual([150, 300, false]);
+    },
+  );
+
+  for (const [card, credits, hull, more] of [
+    ['patrol-cutter', 50, 0, 0],
+    ['customs-cutter', 50, 0, 0],
+    ['convoy-escort', 100, 0, 0],
+    ['rookie-hunter', 50, 0, 0],
+    ['lady-nightshade', 100, 0, 0],
+    ['interceptor-wing', 0, 0, 3],
+    ['the-twins', 0, 0, 2],
+    ['the-collector', 0, 0, 4],
+    ['destroyer', 0, 1, 0],
+    ['iron-hound', 0, 1, 0],
+    ['battlecruiser', 0, 2, 0],
+  ] as const) {
+    rule(['SG-FATE-02', 'SG-Q-50'], `${card} does something for whoever it lets live`, (play) => {
+      const passed = (points: number) => {
+        const table = voyage(play, { captains: [{ hull: points }, {}], fate: [card] });
+        table
+          .seat(0)
+          .asked('prompt.card-ship')
+          .answers('pass')
+          .asked('prompt.move', { left: 3 + more });
+        return table.log(0);
+      };
+      expect(passed(2)).toMatchObject({ credits: 500 + credits, hull: 2 + hull });
+      // Whoever needs no repairs is paid
+      expect(passed(5)).toMatchObject({ credits: 500 + credits + 50 * hull, hull: 5 });
     });
   }
 
@@ -85,7 +146,8 @@ describe('card ships', () => {
     some.seat(0).asked('prompt.loot').offers('units:0', 'units:1', 'units:2').answers('units:2');
     expect(some.log(0)).toMatchObject({ food: 3, bounty: 200 });
     const full = raid(3);
-    full.seat(0).asked('prompt.card-ship').answers('attack').asked('prompt.manoeuvre').answers('attack').notAsked();
+    full.seat(0).asked('prompt.card-ship').answers('attack').asked('prompt.manoeuvre').answers('attack');
+    full.seat(0).asked('prompt.loot').offers('units:0').answers('units:0');
     expect(full.log(0)).toMatchObject({ food: 3, bounty: 200 });
   });
 

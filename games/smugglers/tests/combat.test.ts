@@ -221,7 +221,7 @@ describe('the pirate option', () => {
     ]);
   });
 
-  rule(['SG-ADD-01', 'SG-ADD-03', 'SG-DOG-07'], 'equipment counts for its new owner at once', (play) => {
+  rule(['SG-ADD-01', 'SG-ADD-03', 'SG-DOG-07', 'SG-Q-52'], 'equipment counts for its new owner at once', (play) => {
     const rob = (lasers: number, kept: 'targeting-computer' | 'shield-booster') => {
       const table = voyage(play, robbery({ shields: 5, kept: [kept] }, [6, 1, 6, 1, 1], { lasers }));
       table.seat(0).asked('prompt.explore').answers('seat:1').asked('prompt.meet').answers('attack');

@@ -95,7 +95,6 @@ describe('cards at planets', () => {
     ['festival', 'luxuries', 250],
     ['famine', 'food', 200],
     ['civil-war', 'weapons', 280],
-    ['labour-shortage', 'robots', 220],
   ] as const) {
     rule('SG-FATE-02', `${card}: ${good} sells for ${price} without a demand roll, and none is for sale`, (play) => {
       // Medium starport, 1: two units.
@@ -113,20 +112,38 @@ describe('cards at planets', () => {
     });
   }
 
-  rule(['SG-FATE-02', 'SG-CUST-02'], 'a civil war does not make weapons legal; a glut does', (play) => {
-    const landing = (cards: readonly FateFace[], dice: readonly number[], gluts: readonly (Good | null)[] = []) => {
-      const captain = { weapons: 1 };
-      const table = voyage(play, {
-        ...at('hospice', 77, cards, captain),
-        step: 'explore',
-        fields: { gluts: Array.from({ length: 7 }, (_, slot) => gluts[slot] ?? null) },
-        dice,
-      });
-      table.seat(0).asked('prompt.explore').answers('planet').asked('prompt.activity');
-      return table.events.includes('customs');
-    };
-    expect([landing(['civil-war'], [1]), landing(['market-glut'], [], ['weapons'])]).toEqual([true, false]);
+  rule('SG-FATE-02', 'labour-shortage: robots sell for 180, as many as there are, without any roll', (play) => {
+    const table = voyage(play, at('velmora', 9, ['labour-shortage'], { robots: 9 }));
+    table
+      .seat(0)
+      .asked('prompt.activity')
+      .refuses('buy:robots', 'reason.fixed-price', 'SG-FATE-02')
+      .answers('sell:robots')
+      .asked('prompt.sell-amount', { limit: 9, price: 180 })
+      .answers('units:9');
+    expect(table.log(0)).toMatchObject({ robots: 0, credits: 500 + 9 * 180 });
   });
+
+  rule(
+    ['SG-FATE-02', 'SG-CUST-02'],
+    'in a civil war nobody rolls for customs; a plague changes nothing there',
+    (play) => {
+      const landing = (cards: readonly FateFace[], dice: readonly number[], gluts: readonly (Good | null)[] = []) => {
+        const captain = { weapons: 1 };
+        const table = voyage(play, {
+          ...at('hospice', 77, cards, captain),
+          step: 'explore',
+          fields: { gluts: Array.from({ length: 7 }, (_, slot) => gluts[slot] ?? null) },
+          dice,
+        });
+        table.seat(0).asked('prompt.explore').answers('planet').asked('prompt.activity');
+        return table.events.includes('customs');
+      };
+      expect([landing(['civil-war'], []), landing(['market-glut'], [], ['weapons']), landing(['plague'], [1])]).toEqual(
+        [false, false, true],
+      );
+    },
+  );
 
   rule('SG-FATE-02', 'a glut: the die names the good, on a 6 the player', (play) => {
     for (const [die, good] of ['weapons', 'medtech', 'luxuries', 'robots', 'food'].entries()) {
@@ -205,7 +222,6 @@ describe('cards at planets', () => {
     ['offer-guns-for-grubba', 'weapons', 3, 900, 100],
     ['offer-an-army-for-madame-xu', 'weapons', 6, 1800, 200],
     ['offer-stolen-robots', 'robots', 4, 1000, 100],
-    ['offer-the-silk-auction', 'luxuries', 5, 1300, 100],
     ['offer-back-alley-clinic', 'medtech', 5, 1300, 100],
     ['contract-school-meals', 'food', 4, 600, 0],
     ['contract-colony-rations', 'food', 8, 1200, 0],
@@ -213,7 +229,7 @@ describe('cards at planets', () => {
     ['contract-harvest-robots', 'robots', 6, 1000, 0],
     ['contract-state-banquet', 'luxuries', 4, 700, 0],
   ] as const) {
-    const isContract = bounty === 0;
+    const isContract = card.startsWith('contract');
     rule(['SG-FATE-02', 'SG-REPL-01'], `${card}: ${units} units for ${pays}`, (play) => {
       const delivery = (captain: Captain) => voyage(play, at('velmora', 9, [card], captain));
       const table = delivery({ [good]: units + 1 });
@@ -238,6 +254,47 @@ describe('cards at planets', () => {
       landing.seat(0).asked('prompt.explore').answers('planet').asked('prompt.activity');
     });
   }
+
+  for (const [card, good, units, gift] of [
+    ['offer-an-army-for-madame-xu', 'weapons', 6, { lasers: 2 }],
+    ['offer-stolen-robots', 'robots', 4, { engines: 2 }],
+    ['contract-colony-rations', 'food', 8, { cargoPods: 10 }],
+    ['contract-harvest-robots', 'robots', 6, { lightspeed: 4 }],
+    ['contract-field-hospital', 'medtech', 5, { hull: 5 }],
+    ['contract-school-meals', 'food', 4, { hull: 4, lasers: 1, engines: 1, lightspeed: 3 }],
+  ] as const) {
+    rule(['SG-FATE-02', 'SG-UPG-06'], `${card}: what comes on top of the money`, (play) => {
+      const table = voyage(play, at('velmora', 9, [card], { [good]: units, hull: 4 }));
+      table.seat(0).asked('prompt.activity').answers(`deliver ${card}`).notAsked();
+      expect(table.log(0)).toMatchObject(gift);
+    });
+  }
+
+  rule(['SG-FATE-02', 'SG-BNTY-09'], 'the silk auction: the bounty falls, not below the minimum', (play) => {
+    const after = (captain: Captain) => {
+      const table = voyage(play, at('velmora', 9, ['offer-the-silk-auction'], { luxuries: 5, ...captain }));
+      table.seat(0).asked('prompt.activity').answers('deliver offer-the-silk-auction').notAsked();
+      return [table.log(0).credits, table.log(0).bounty];
+    };
+    expect([after({}), after({ bounty: 700 }), after({ bounty: 300 })]).toEqual([
+      [1800, 0],
+      [1800, 200],
+      [1800, 0],
+    ]);
+    expect(after({ bounty: 300, character: 'dagan-brandt' })).toEqual([1800, 200]);
+  });
+
+  rule(['SG-FATE-02', 'SG-SYS-07'], 'a dry dock pays those who need none', (play) => {
+    const docked = (hull: number) => {
+      const table = voyage(play, { captains: [{ hull }, {}], fate: ['dry-dock'] });
+      return [table.log(0).hull, table.log(0).credits];
+    };
+    expect([docked(2), docked(4), docked(5)]).toEqual([
+      [4, 500],
+      [5, 500],
+      [5, 600],
+    ]);
+  });
 
   rule(['SG-FATE-02', 'SG-CUST-02'], 'an offer makes its own good illegal, and no other', (play) => {
     const landing = (good: 'robots' | 'food', dice: readonly number[]) =>

@@ -161,7 +161,7 @@ describe('meeting another player', () => {
     expect([byOther.log(0).credits, byOther.log(1).hull]).toEqual([50, 4]);
     const byActive = agreed();
     byActive.seat(1).asked('prompt.answer').answers('accept');
-    byActive.seat(0).asked('prompt.confirm').offers('exchange', 'attack').answers('attack');
+    byActive.seat(0).asked('prompt.confirm').offers('exchange', 'withdraw', 'attack').answers('attack');
     byActive.seat(0).asked('prompt.manoeuvre').answers('attack');
     expect([byActive.log(0).credits, byActive.log(1).hull]).toEqual([50, 4]);
   });
@@ -193,13 +193,13 @@ describe('meeting another player', () => {
     table.seat(1).asked('prompt.meet');
   });
 
-  rule(['SG-Q-26', 'SG-Q-30'], 'haggling has an end, and one combat ends the meeting', (play) => {
+  rule(['SG-Q-26', 'SG-Q-30', 'SG-Q-54'], 'haggling has an end, and one combat ends the meeting', (play) => {
     const table = voyage(play, meeting({}, {}, [3, 1]));
     table.seat(0).asked('prompt.explore').answers('seat:1');
-    for (let i = 0; i < 6; i++) {
+    for (let i = 0; i < 30; i++) {
       table.seat(0).asked('prompt.meet').answers('offer').asked('prompt.compose').answers('withdraw');
     }
-    table.seat(0).asked('prompt.meet').refuses('offer', 'reason.no-more-offers', 'SG-MEET-11').answers('done');
+    table.seat(0).asked('prompt.meet').refuses('offer', 'reason.no-more-offers', 'SG-Q-54').answers('done');
     // The other one has not made any offer yet.
     table.seat(1).asked('prompt.meet').offers('attack', 'offer', 'done').answers('attack');
     table.seat(0).asked('prompt.manoeuvre').answers('flee');

@@ -273,7 +273,7 @@ describe('stranded ships', () => {
     [40, 0],
   ] as const) {
     rule(
-      ['SG-STR-01', 'SG-STR-02', 'SG-STR-03', 'SG-STR-04', 'SG-STR-05', 'SG-STR-06', 'SG-EX-11', 'SG-Q-37', 'SG-Q-38'],
+      ['SG-STR-01', 'SG-STR-02', 'SG-STR-03', 'SG-STR-04', 'SG-STR-05', 'SG-STR-06', 'SG-EX-11', 'SG-Q-37'],
       `with ${credits} credits towing costs ${paid}`,
       (play) => {
         const table = voyage(play, {
@@ -312,20 +312,6 @@ describe('stranded ships', () => {
     });
     expect(table.log(0).lightspeed).toBe(0);
     table.seat(0).asked('prompt.explore', { sector: 9 });
-  });
-
-  rule(['SG-Q-36', 'SG-Q-38'], 'what is explored then sells no lightspeed: the ship is towed all the same', (play) => {
-    const table = voyage(play, {
-      captains: [{ sector: 35, lightspeed: 1, credits: 1500 }, { sector: 2 }],
-      planets: ['axiom'],
-      fate: ['ion-storm'],
-      dice: [6, 2],
-    });
-    table.seat(0).asked('prompt.explore').answers('planet').asked('prompt.activity').answers('upgrade');
-    table.seat(0).asked('prompt.upgrade').refuses('system:lightspeed', 'reason.stranded', 'SG-Q-38').answers('done');
-    table.seat(1).asked('prompt.move').answers('sector:1');
-    expect(table.log(0)).toMatchObject({ lightspeed: 1, credits: 500, sector: 35 });
-    table.seat(1).asked('prompt.move');
   });
 
   rule('SG-Q-39', 'a system at 0 is not there: bonuses do not count', (play) => {

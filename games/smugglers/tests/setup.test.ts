@@ -123,26 +123,30 @@ describe('dealing characters', () => {
   const refusal = ({ match }: Scenario<SmugglersState>) =>
     match.log('spectator').find(({ type }) => type === 'swap-refused')?.data;
 
-  rule(['SG-SET-06', 'SG-Q-04'], 'characters are traded as both sides like, and only they see them', (play) => {
-    const table = play(subject, hands);
-    table
-      .seat(0)
-      .asked('prompt.swap')
-      .by('SG-SET-06')
-      .offers('pass', 'seat:1', 'seat:2')
-      .answers('seat:1')
-      .asked('prompt.swap-offer')
-      .answers('jax-corvane');
-    expect(table.view(2).zones.hand?.[0]?.cards).toEqual([]);
-    table.seat(1).asked('prompt.swap-answer').offers('return', 'accept', 'decline').answers('return');
-    table.seat(1).asked('prompt.swap-return').answers('tobias-rusk', 'nyx-vantreau');
-    table.seat(0).asked('prompt.swap-confirm').answers('yes');
-    expect([table.pile('hand', 0), table.pile('hand', 1)]).toEqual([
-      ['mira-sol', 'tobias-rusk', 'nyx-vantreau'],
-      ['jax-corvane'],
-    ]);
-    table.seat(1).asked('prompt.swap');
-  });
+  rule(
+    ['SG-SET-06', 'SG-Q-04', 'SG-Q-57'],
+    'characters are traded as both sides like, and only they see them',
+    (play) => {
+      const table = play(subject, hands);
+      table
+        .seat(0)
+        .asked('prompt.swap')
+        .by('SG-SET-06')
+        .offers('pass', 'seat:1', 'seat:2')
+        .answers('seat:1')
+        .asked('prompt.swap-offer')
+        .answers('jax-corvane');
+      expect(table.view(2).zones.hand?.[0]?.cards).toEqual([]);
+      table.seat(1).asked('prompt.swap-answer').offers('return', 'accept', 'decline').answers('return');
+      table.seat(1).asked('prompt.swap-return').answers('tobias-rusk', 'nyx-vantreau');
+      table.seat(0).asked('prompt.swap-confirm').answers('yes');
+      expect([table.pile('hand', 0), table.pile('hand', 1)]).toEqual([
+        ['mira-sol', 'tobias-rusk', 'nyx-vantreau'],
+        ['jax-corvane'],
+      ]);
+      table.seat(1).asked('prompt.swap');
+    },
+  );
 
   rule('SG-SET-06', 'trading is over when all have passed in a row', (play) => {
     const table = play(subject, hands);
@@ -153,6 +157,20 @@ describe('dealing characters', () => {
     table.seat(0).asked('prompt.swap-answer').answers('decline');
     for (const seat of [0, 1, 2]) table.seat(seat).asked('prompt.swap').answers('pass');
     for (const seat of [0, 1, 2]) table.seat(seat).asked('prompt.character');
+  });
+
+  rule(['SG-SET-06', 'SG-Q-54'], 'after ten proposals a player trading is over, and that is said', (play) => {
+    const table = play(subject, hands);
+    for (let i = 0; i < 30; i++) {
+      const seat = i % 3;
+      const other = (seat + 1) % 3;
+      const card = ['jax-corvane', 'tobias-rusk', 'ivo-marchetti'][seat] ?? '';
+      expect(table.match.log('spectator').some(({ type }) => type === 'swaps-over')).toBe(false);
+      table.seat(seat).asked('prompt.swap').answers(`seat:${other}`).asked('prompt.swap-offer').answers(card);
+      table.seat(other).asked('prompt.swap-answer').answers('decline');
+    }
+    for (const seat of [0, 1, 2]) table.seat(seat).asked('prompt.character');
+    expect(table.match.log('spectator').at(-1)).toMatchObject({ type: 'swaps-over', data: { proposals: 30 } });
   });
 
   rule(['SG-SET-06', 'SG-SET-07'], 'a declined trade changes nothing; the last card is no gift', (play) => {

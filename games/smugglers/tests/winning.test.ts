@@ -21,7 +21,10 @@ describe('other ways to play', () => {
       .asked('prompt.brix-amount', { price: 300 })
       .answers('units:10');
     expect(table.log(0).credits).toBe(0);
-    expect(Object.keys(options)).toEqual(['goal', 'weaponPrice', 'startCredits', 'shipBonus', 'fortune', 'rounds']);
+    expect(Object.keys(options)).toEqual([
+      ...['goal', 'weaponPrice', 'fortune', 'rounds', 'startCredits', 'shipBonus'],
+      ...['engines', 'lightspeed', 'shields', 'lasers', 'cargoPods'],
+    ]);
   });
 
   rule(['SG-ALT-02', 'SG-ALT-03'], 'other ships and other credits for all', (play) => {

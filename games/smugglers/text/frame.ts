@@ -7,6 +7,8 @@ import type {
   FateCard,
   FateEffect,
   FateKind,
+  Favour,
+  Gift,
   Good,
   Modifier,
   PlanetEffect,
@@ -33,8 +35,12 @@ export interface CardWords {
   readonly countsAsSelling: string;
   /** The good is illegal there as long as the card lies there. */
   readonly illegalThere: (good: Good) => string;
-  /** When the card ship attacks, and what else one can do; `pays` is what it gives for being let pass. */
-  readonly attacks: (attacks: Attacks, pays: number, foe: Foe) => string;
+  /** When the card ship attacks, and what else one can do. */
+  readonly attacks: (attacks: Attacks, foe: Foe) => string;
+  /** What letting it pass brings. */
+  readonly favour: (favour: Favour) => string;
+  /** What comes on top of the money for a delivery. */
+  readonly gift: (gift: Gift) => string;
   readonly mayAttack: string;
   readonly offer: (offer: TraderOffer) => string;
   readonly inspection: (inspection: NonNullable<Encounter['inspection']>) => string;
@@ -77,8 +83,13 @@ export const abilityText = ({ abilities }: CardWords, ability: Ability): string 
 /** What a card does as long as it lies at a planet. */
 function planetText(words: CardWords, effect: PlanetEffect): readonly string[] {
   if (effect.does !== 'delivery') return [atPlanet(words, effect)];
-  const { delivery, countsAsSelling, illegalThere } = words;
-  return [delivery(effect), ...(effect.illegal ? [illegalThere(effect.good)] : []), countsAsSelling];
+  const { delivery, gift, countsAsSelling, illegalThere } = words;
+  const reward = effect.gift === null ? [] : [gift(effect.gift)];
+  return [
+    [delivery(effect), ...reward].join(' '),
+    ...(effect.illegal ? [illegalThere(effect.good)] : []),
+    countsAsSelling,
+  ];
 }
 
 const simpleText = ({ effects }: CardWords, effect: Simple): string =>
@@ -89,12 +100,13 @@ const atPlanet = ({ planetEffects }: CardWords, effect: AtPlanet): string =>
 
 function encounterText(words: CardWords, encounter: Encounter, kind: FateKind): readonly string[] {
   const foe: Foe = kind === 'spaceMonster' ? 'monster' : 'ship';
-  const { attacks, steals, inspection, offer, pays, spoils, ship } = encounter;
+  const { attacks, steals, inspection, offer, favour, spoils, ship } = encounter;
   const peaceful = attacks.when === 'never';
   const meeting = [
-    ...(peaceful ? [] : [words.attacks(attacks, pays, foe)]),
+    ...(peaceful ? [] : [words.attacks(attacks, foe)]),
     ...(inspection === null ? [] : [words.inspection(inspection)]),
     ...(offer === null ? [] : [words.offer(offer)]),
+    ...(favour === null ? [] : [words.favour(favour)]),
     ...(peaceful && inspection === null ? [words.mayAttack] : []),
   ];
   const fight = [

@@ -1,5 +1,6 @@
 import { explained, type GameText } from '@cantina/playable';
 import { book, de, en, type Lang, ru } from '@cantina/text';
+import type { Agreed } from '../rules/state.ts';
 import { board } from './board.ts';
 import { words as wordsDe } from './de/cards.ts';
 import { labels as labelsDe } from './de/labels.ts';
@@ -34,6 +35,13 @@ export const printers: Readonly<Record<Lang, CardPrinter>> = {
   en: { lang: 'en', words: wordsEn, labels: labelsEn },
   ru: { lang: 'ru', words: wordsRu, labels: labelsRu },
 };
+
+/** What the game is about, with the sum where there is one. */
+export const goalName = (lang: Lang, { goal, fortune }: Agreed): string => {
+  const { name } = printers[lang].labels.settings.goal.values[goal];
+  return goal === 'fortune' ? `${name}: ${NUMBERS[lang](fortune)}` : name;
+};
+const NUMBERS: Readonly<Record<Lang, (n: number) => string>> = { de: de.num, en: en.num, ru: ru.num };
 
 const gameText = (lang: Lang, draw: NonNullable<GameText['board']>): GameText => {
   const printer = printers[lang];

@@ -101,6 +101,6 @@ const planetValues = (
 export function shipOf({ systems, values }: Labels, { effect }: FateCard): string[] {
   if (effect.verb !== 'encounter') return [];
   const { engines, lasers, shields, hull } = effect.ship;
-  const printed = [`${systems.engines} ${engines}`, `${systems.lasers} ${lasers}`, `${systems.shields} ${shields}`];
-  return hull === 1 ? printed : [...printed, `${values.hull} ${hull}`];
+  const printed = [`${systems.engines} ${engines}`, `${systems.lasers} ${lasers}`];
+  return hull === 1 ? printed : [...printed, `${systems.shields} ${shields}`, `${values.hull} ${hull}`];
 }

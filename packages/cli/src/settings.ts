@@ -1,4 +1,4 @@
-import { type Game, knownOptions, type OptionValue } from '@cantina/kernel';
+import { type Game, isNumberSpec, knownOptions, type OptionSpec, type OptionValue } from '@cantina/kernel';
 import { BadInput } from './context.ts';
 
 /** `bases=random,first=1` as the options of a table. The game itself refuses what it does not offer. */
@@ -12,10 +12,16 @@ export function readSettings(
       const [name = '', value, ...rest] = pair.split('=');
       if (name === '' || value === undefined || rest.length > 0)
         throw new BadInput('cli.bad-setting', { given: pair, known: knownOptions(game.options) });
-      const values: readonly OptionValue[] = (Object.hasOwn(game.options, name) ? game.options[name] : undefined) ?? [];
-      return [name, values.find((each) => String(each) === value) ?? value];
+      return [name, meant(Object.hasOwn(game.options, name) ? game.options[name] : undefined, value)];
     }),
   );
+}
+
+/** What was typed, as a value of the option; the text itself where it is none. */
+function meant(spec: OptionSpec<OptionValue> | undefined, typed: string): OptionValue {
+  if (spec === undefined) return typed;
+  if (isNumberSpec(spec)) return /^-?\d+(\.\d+)?$/.test(typed) ? Number(typed) : typed;
+  return spec.find((each) => String(each) === typed) ?? typed;
 }
 
 export const writeSettings = (options: Readonly<Record<string, OptionValue>>): string =>

@@ -1,29 +1,13 @@
 import type { Flow, Interjection } from './ask.ts';
 import type { Components } from './cards.ts';
 import type { Effect } from './effects.ts';
-import { KernelError, nameOf } from './errors.ts';
+import type { OptionPresets, OptionSpecs } from './options.ts';
 import type { Rng } from './random.ts';
-import type { CoreState, OptionValue, Seat, TableOptions } from './state.ts';
+import type { CoreState, Seat } from './state.ts';
 import type { Table } from './table.ts';
 import type { Verb } from './verbs.ts';
 import type { Whitelist } from './view.ts';
 import type { ZoneSpec } from './zones.ts';
-
-/** One thing people agree on when a table is made: its values, the usual one first. */
-export type OptionSpec<T extends OptionValue> = readonly [T, ...T[]];
-
-export type OptionSpecs<O extends TableOptions> = { readonly [K in keyof O]: OptionSpec<O[K]> };
-
-/** What choosing a value suggests for other options: `{ bases: { galaxy: { basesToWin: 4 } } }`. */
-export type OptionPresets<O extends TableOptions> = {
-  readonly [K in keyof O]?: { readonly [Value in `${O[K]}`]?: { readonly [Other in keyof O]?: O[Other] } };
-};
-
-/** What a table agrees on: what there is to choose, and what one choice suggests for another. */
-export interface Settings<O extends TableOptions = TableOptions> {
-  readonly options: OptionSpecs<O>;
-  readonly presets?: OptionPresets<O>;
-}
 
 type StepFlow<S extends CoreState> = { run(g: Table<S>): Flow<void> }['run'];
 
@@ -85,54 +69,3 @@ function checkZones(zones: Readonly<Record<string, ZoneSpec>>): void {
   }
 }
 
-/** What each option is while nobody says otherwise: what another one suggests, else its first value. */
-export function usualOptions(
-  { options, presets = {} }: Settings,
-  given: Readonly<Record<string, unknown>>,
-): TableOptions {
-  const usual: Record<string, OptionValue> = {};
-  for (const [name, [first]] of Object.entries(options)) usual[name] = first;
-  for (const [name, suggestions] of Object.entries(presets)) {
-    const chosen = Object.hasOwn(given, name) ? given[name] : usual[name];
-    // Whatever else is given there is refused in its turn
-    const value = options[name]?.find((each) => each === chosen);
-    if (value !== undefined) Object.assign(usual, suggestions?.[`${value}`]);
-  }
-  return usual;
-}
-
-/** Fills in the usual values and refuses what the game does not offer. */
-export function checkOptions(game: Settings, given: Readonly<Record<string, unknown>>): TableOptions {
-  const specs = game.options;
-  if (typeof given !== 'object' || given === null) {
-    throw new KernelError('bad-setting', { setting: 'options', value: nameOf(given), allowed: Object.keys(specs) });
-  }
-  for (const name of Object.keys(given)) {
-    if (Object.hasOwn(specs, name)) continue;
-    throw new KernelError('unknown-setting', { setting: name, known: knownOptions(specs) });
-  }
-  const options: Record<string, OptionValue> = {};
-  const usual = usualOptions(game, given);
-  for (const [name, values] of Object.entries(specs)) {
-    const wanted = Object.hasOwn(given, name) ? given[name] : usual[name];
-    const value = values.find((each) => each === wanted);
-    if (value === undefined) {
-      throw new KernelError('bad-setting', { setting: name, value: nameOf(wanted), allowed: values.map(String) });
-    }
-    options[name] = value;
-  }
-  return options;
-}
-
-/** What there is to choose, as `goal=koroth|fortune`. */
-export const knownOptions = (specs: OptionSpecs<TableOptions>): readonly string[] =>
-  Object.entries(specs).map(([name, values]) => `${name}=${values.join('|')}`);
-
-/** Every combination of the options, for simulations that want to have seen them all. */
-export function allOptions(specs: OptionSpecs<TableOptions>): TableOptions[] {
-  let combinations: Record<string, OptionValue>[] = [{}];
-  for (const [name, values] of Object.entries(specs)) {
-    combinations = combinations.flatMap((so) => values.map((value) => ({ ...so, [name]: value })));
-  }
-  return combinations;
-}

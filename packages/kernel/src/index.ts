@@ -33,19 +33,7 @@ export { carryOut, type Effect, printEffect, type Runners, type VerbTexts } from
 export { KernelError, type KernelErrorCode, type KernelErrors } from './errors.ts';
 export { eventFor, type GameEvent, type KernelEvents, type SeenEvent } from './events.ts';
 export { defineState, type Field, fieldsFor, type StateOf, type StateSpec } from './fields.ts';
-export {
-  allOptions,
-  checkOptions,
-  defineGame,
-  type Game,
-  type HookOf,
-  knownOptions,
-  type OptionPresets,
-  type OptionSpec,
-  type OptionSpecs,
-  type Settings,
-  usualOptions,
-} from './game.ts';
+export { defineGame, type Game, type HookOf } from './game.ts';
 export { digest } from './hash.ts';
 export type { Checkpoint, Entry, Undoable } from './history.ts';
 export { hooked } from './hooks.ts';
@@ -60,6 +48,21 @@ export {
   type RuleId,
   type SeatArg,
 } from './message.ts';
+export {
+  allOptions,
+  checkOptions,
+  isNumberSpec,
+  knownOptions,
+  type NumberSpec,
+  type OptionPresets,
+  type OptionSpec,
+  type OptionSpecs,
+  type Settings,
+  usualOf,
+  usualOptions,
+  valueIn,
+  valuesOf,
+} from './options.ts';
 export { below, next, type Rng, rngFrom, shuffleList } from './random.ts';
 export type { FaultReport } from './report.ts';
 export { reproduce } from './reproduce.ts';

@@ -22,6 +22,11 @@ export interface Playable<S extends CoreState = CoreState> {
   readonly packs?: Packs<S>;
   /** What a group plays over several games. The server keeps its state between them. */
   readonly campaign?: Campaign;
+  /**
+   * The same options with an end, where a game may go on as long as nobody wins: simulated players who only choose at
+   * random may never win.
+   */
+  endFor?(options: TableOptions): TableOptions;
   /** How many rounds or turns were begun, for statistics. */
   rounds?(g: Table<S>): number;
   /** Which side a seat plays (`empire`), where sides are not equal. A public fact. */

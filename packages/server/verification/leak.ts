@@ -1,4 +1,5 @@
 import { GAME_IDS, type GameId, loadGame } from '@cantina/games';
+import { valuesOf } from '@cantina/kernel';
 import { PROTOCOL } from '../src/live/messages.ts';
 import type { Store } from '../src/store/store.ts';
 import { hashToken } from '../src/tokens.ts';
@@ -79,7 +80,7 @@ async function tableOf(url: string, number: number): Promise<SeatedTable> {
   const round = Math.floor(number / GAME_IDS.length);
   const seats = min + (round % (max - min + 1));
   const bots = round % PER_BOT_GAME === 0 ? seats - 1 : 0;
-  const drawn = Object.entries(specs).map(([name, values]) => [name, pick(values)] as const);
+  const drawn = Object.entries(specs).map(([name, spec]) => [name, pick(valuesOf(spec))] as const);
   return seatedTable(url, { game, people: seats - bots, bots, options: round === 0 ? {} : Object.fromEntries(drawn) });
 }
 

@@ -1,8 +1,7 @@
-import { cardsIn } from '@cantina/kernel';
+import { AT_ONCE, cardsIn } from '@cantina/kernel';
 import { informantMarker, informantNumbers } from '../../content/locked/p5/index.ts';
 import { advanceTrack } from '../decks.ts';
 import { drawNearest } from '../enemies.ts';
-import { AT_ONCE } from '../flow.ts';
 import { enemiesAt, heroesOf, placeOf, spaceId, spaceOf, terrainIn } from '../lookup.ts';
 import { placePiece } from '../ops.ts';
 import { reinforceNear } from '../reinforcements.ts';

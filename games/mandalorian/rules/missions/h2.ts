@@ -1,4 +1,4 @@
-import { type CardId, cardsIn, randomOf, type Seat } from '@cantina/kernel';
+import { AT_ONCE, type CardId, cardsIn, randomOf, type Seat } from '@cantina/kernel';
 import {
   agendaNumbers,
   CLEAN_HANDS,
@@ -12,7 +12,6 @@ import {
 import { chooseThreat } from '../asking.ts';
 import { advanceTrack } from '../decks.ts';
 import { enemyAttacks, moveTowards, victimsOf, wishesOf } from '../enemies.ts';
-import { AT_ONCE } from '../flow.ts';
 import {
   enemiesOf,
   eventNow,

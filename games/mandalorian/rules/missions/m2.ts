@@ -1,7 +1,6 @@
-import { cardsIn } from '@cantina/kernel';
+import { AT_ONCE, cardsIn } from '@cantina/kernel';
 import { numbers } from '../../content/locked/p2/mission.ts';
 import { drawNearest, moveTowards } from '../enemies.ts';
-import { AT_ONCE } from '../flow.ts';
 import { placeOf, spaceOf, terrainIn, threatOf } from '../lookup.ts';
 import { takePiece } from '../ops.ts';
 import { reinforceNear, reinforceNearHero } from '../reinforcements.ts';

@@ -1,8 +1,7 @@
-import { option } from '@cantina/kernel';
+import { AT_ONCE, option } from '@cantina/kernel';
 import { numbers } from '../../content/locked/p3/mission.ts';
 import { advanceTrack } from '../decks.ts';
 import { doorOption, lockedDoors, lockedDoorsBeside } from '../doors.ts';
-import { AT_ONCE } from '../flow.ts';
 import { spaceOf } from '../lookup.ts';
 import { message } from '../messages.ts';
 import { goalObjectIsHome } from '../pieces.ts';

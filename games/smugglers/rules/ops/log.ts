@@ -25,6 +25,7 @@ export type MoneyFor =
   | 'hunter'
   | 'report'
   | 'derelict'
+  | 'dock'
   | 'amnesty'
   | 'insurance';
 
@@ -49,7 +50,8 @@ export type BountyFor =
   | 'hunted'
   | 'delivery'
   | 'spoils'
-  | 'amnesty';
+  | 'amnesty'
+  | 'pardon';
 
 export const setBounty = op('bounty', (s, seat: Seat, bounty: number, why: BountyFor) => {
   const player = log(s, seat);
@@ -63,6 +65,13 @@ export const upgrade = op('upgrade', (s, seat: Seat, system: System, price: numb
   player.credits -= price;
   player[system]++;
   return { seat: { seat }, system, level: player[system], price };
+});
+
+/** A step of a system without a price. */
+export const giveLevel = op('level', (s, seat: Seat, system: System) => {
+  const player = log(s, seat);
+  player[system]++;
+  return { seat: { seat }, system, level: player[system] };
 });
 
 /** SG-BNTY-13 the sum of a bounty that is being placed. */

@@ -1,7 +1,7 @@
 import { type CardId, opsFor, type Seat, the } from '@cantina/kernel';
 import type { CustomsResult, Starport, StartLog } from '../../content/index.ts';
 import type { PlanetName, RollFor } from '../messages.ts';
-import { type Player, SLOTS, type SmugglersState } from '../state.ts';
+import { type Change, type Player, SLOTS, type SmugglersState } from '../state.ts';
 
 /** Setup, turns, dice, flights. */
 const op = opsFor<SmugglersState>();
@@ -27,6 +27,12 @@ export const refuseSwap = op('swap-refused', (_s, seat: Seat, other: Seat) => ({
   seat: { seat },
   other: { seat: other },
 }));
+
+/** SG-Q-54 everybody has proposed often enough. */
+export const endSwaps = op('swaps-over', (s, proposals: number) => {
+  s.swapPasses = s.seats;
+  return { proposals };
+});
 
 export const noteSwap = op(
   'swap',
@@ -55,13 +61,35 @@ export const setStartPlayer = op('start-player', (s, seat: Seat) => {
   return { seat: { seat } };
 });
 
+// Rules that change
+
+export const draftRule = op('rule-draft', (s, seat: Seat, draft: SmugglersState['draft']) => {
+  s.draft = draft;
+  return { seat: { seat } };
+});
+
+export const noteRuleProposed = op('rule-proposed', (s, seat: Seat, { rule, value }: Change) => {
+  s.voted = true;
+  return { seat: { seat }, rule, value };
+});
+
+export const noteRuleRefused = op('rule-refused', (_s, seat: Seat) => ({ seat: { seat } }));
+
+/** SG-ALT-07 from now on. */
+export const changeRule = op('rule-changed', (s, seat: Seat, { rule, value }: Change) => {
+  s.agreed = { ...s.agreed, [rule]: value };
+  return { seat: { seat }, rule, value };
+});
+
 // Turns
 
 export const beginTurn = op('turn', (s, seat: Seat) => {
   s.movementLeft = 0;
   s.holeUsed = false;
   s.halved = false;
+  s.escort = 0;
   s.rerolled = false;
+  s.voted = false;
   s.port = -1;
   return { seat: { seat }, round: s.round };
 });
@@ -100,6 +128,12 @@ export const noteDemandReroll = op('demand-reroll', (_s, seat: Seat) => ({ seat:
 export const slowDown = op('slowed', (s, seat: Seat) => {
   s.halved = true;
   return { seat: { seat } };
+});
+
+/** Somebody shows the way: more sectors in this turn. */
+export const beEscorted = op('escorted', (s, seat: Seat, sectors: number) => {
+  s.escort = sectors;
+  return { seat: { seat }, sectors };
 });
 
 export const prepareMovement = op('movement', (s, seat: Seat, left: number) => {

@@ -1,6 +1,7 @@
 import type { Decision } from '@cantina/kernel';
 import type { Lang } from '@cantina/text';
 import { CUSTOMS_RESULTS, type Starport } from '../../content/index.ts';
+import { hasRun } from '../../rules/koroth.ts';
 import { fateOf } from '../../rules/lookup.ts';
 import {
   type CombatOdds,
@@ -115,11 +116,11 @@ class Chances {
   }
 
   private fight(odds: CombatOdds, title = this.say.toManoeuvre): readonly OddsLine[] {
-    return [{ title, chance: odds.manoeuvre, why: this.say.whyManoeuvre }, this.hit(odds)];
+    return [{ title, chance: odds.manoeuvre, why: this.say.whyManoeuvre(odds.ties) }, this.hit(odds)];
   }
 
-  private hit({ dogfight, damages, damaged }: CombatOdds): OddsLine {
-    return { title: this.say.toHit, chance: dogfight, why: this.say.whyHit(damages, damaged) };
+  private hit({ dogfight, hit, hitBack }: CombatOdds): OddsLine {
+    return { title: this.say.toHit, chance: dogfight, why: this.say.whyHit(hit, hitBack) };
   }
 
   private customs({ results, passes, dice }: CustomsOdds, title = this.say.throughCustoms): OddsLine {
@@ -132,10 +133,10 @@ class Chances {
 
   /** With Brix weapons aboard, or right before buying them. */
   private run(): readonly OddsLine[] {
-    const { g, seat, me, view } = this.board;
+    const { g, seat, me } = this.board;
     const { from, turns, customs, bribes, chance } = runOdds(g, seat);
-    const isRun = view.options.goal === 'koroth' || view.options.goal === 'fortune';
-    if (!isRun || me === undefined || (from === 'brix' && this.board.fields.port < 0 && brixUnits(me) === 0)) return [];
+    if (!hasRun(g) || me === undefined || (from === 'brix' && this.board.fields.port < 0 && brixUnits(me) === 0))
+      return [];
     const title = from === 'here' ? this.say.toDeliver : this.say.runFromBrix;
     return [{ title, chance, why: this.say.whyRun(turns, this.say.percent(customs), bribes) }];
   }

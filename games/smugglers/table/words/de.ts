@@ -1,10 +1,28 @@
 import { de } from '@cantina/text';
+import type { Hit, HitOnPlayer, Ties } from '../../rules/odds.ts';
 import type { TableWords } from './words.ts';
 
 const { num, percent } = de;
 const many = (n: number, one: string, more: string): string => `${num(n)} ${n === 1 ? one : more}`;
 const sectors = (n: number): string => many(n, 'Sektor', 'Sektoren');
 const turns = (n: number): string => many(n, 'Zug', 'Züge');
+
+const TIES: Readonly<Record<Ties, string>> = {
+  again: 'Bei Gleichstand wird neu gewürfelt.',
+  won: 'Ein Gleichstand geht an dich.',
+  lost: 'Ein Gleichstand geht an die Gegenseite.',
+};
+const YOUR_HIT: Readonly<Record<Hit, string>> = {
+  destroys: 'Dein Treffer zerstört das andere Schiff.',
+  'drives-off': 'Dein Treffer verjagt es nur.',
+  damages: 'Dein Treffer beschädigt auch ein System.',
+  'held-off': 'Ihre Schilde halten weiteren Schaden ab.',
+};
+const THEIR_HIT: Readonly<Record<HitOnPlayer, string>> = {
+  destroys: 'Ihr Treffer zerstört dein Schiff.',
+  damages: 'Ihr Treffer beschädigt auch ein System von dir.',
+  'held-off': 'Deine Schilde halten weiteren Schaden ab.',
+};
 
 export const words: TableWords = {
   num,
@@ -17,7 +35,7 @@ export const words: TableWords = {
   routes: 'Routen',
   tables: 'Tabellen',
   now: 'Jetzt',
-  round: (n, most) => `Runde ${num(n)} / ${num(most)}`,
+  round: (n, most) => (most === null ? `Runde ${num(n)}` : `Runde ${num(n)} / ${num(most)}`),
   possible: 'möglich',
   picked: 'gewählt',
   sector: (label) => `Sektor ${label}`,
@@ -53,14 +71,9 @@ export const words: TableWords = {
   toDeliver: 'nach Koroth zu liefern',
   toManoeuvreAgainst: (name) => `das Manöver gegen ${name} zu gewinnen`,
   withBribes: (dice) => (dice === 0 ? 'ohne Bestechung' : many(dice, 'Bestechungswürfel', 'Bestechungswürfel')),
-  whyManoeuvre:
-    'Antriebe plus ein Würfel gegen die anderen; wer mehr hat, wählt zwischen Angriff und Flucht. Bei Gleichstand wird neu gewürfelt.',
-  whyHit: (damages, damaged) =>
-    [
-      'Laser plus ein Würfel gegen die anderen.',
-      damages ? 'Dein Treffer beschädigt auch ein System.' : 'Ihre Schilde halten weiteren Schaden ab.',
-      damaged ? 'Ihr Treffer beschädigt auch ein System von dir.' : 'Deine Schilde halten weiteren Schaden ab.',
-    ].join(' '),
+  whyManoeuvre: (ties) =>
+    `Antriebe plus ein Würfel gegen die anderen; wer mehr hat, wählt zwischen Angriff und Flucht. ${TIES[ties]}`,
+  whyHit: (hit, hitBack) => `Laser plus ein Würfel gegen die anderen. ${YOUR_HIT[hit]} ${THEIR_HIT[hitBack]}`,
   whyCustoms: (dice, results) => `${many(dice, 'Würfel', 'Würfel')}; du wählst den besten. ${results.join(', ')}.`,
   whyEscape: (left) => `Ohne Flucht bist du nach ${num(left)} ${left === 1 ? 'Zug' : 'Zügen'} frei.`,
   whyRun: (left, customs, bribes) =>

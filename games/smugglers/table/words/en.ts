@@ -1,10 +1,28 @@
 import { en } from '@cantina/text';
+import type { Hit, HitOnPlayer, Ties } from '../../rules/odds.ts';
 import type { TableWords } from './words.ts';
 
 const { num, percent } = en;
 const many = (n: number, one: string, more: string): string => `${num(n)} ${n === 1 ? one : more}`;
 const sectors = (n: number): string => many(n, 'sector', 'sectors');
 const turns = (n: number): string => many(n, 'turn', 'turns');
+
+const TIES: Readonly<Record<Ties, string>> = {
+  again: 'Ties are rolled again.',
+  won: 'You win a tie.',
+  lost: 'They win a tie.',
+};
+const YOUR_HIT: Readonly<Record<Hit, string>> = {
+  destroys: 'A hit of yours destroys their ship.',
+  'drives-off': 'A hit of yours only drives it off.',
+  damages: 'A hit of yours damages a system, too.',
+  'held-off': 'Their shields hold off further damage.',
+};
+const THEIR_HIT: Readonly<Record<HitOnPlayer, string>> = {
+  destroys: 'A hit of theirs destroys your ship.',
+  damages: 'A hit of theirs damages one of your systems.',
+  'held-off': 'Your shields hold off further damage.',
+};
 
 export const words: TableWords = {
   num,
@@ -17,7 +35,7 @@ export const words: TableWords = {
   routes: 'Routes',
   tables: 'Tables',
   now: 'Now',
-  round: (n, most) => `Round ${num(n)} / ${num(most)}`,
+  round: (n, most) => (most === null ? `Round ${num(n)}` : `Round ${num(n)} / ${num(most)}`),
   possible: 'possible',
   picked: 'picked',
   sector: (label) => `Sector ${label}`,
@@ -53,14 +71,9 @@ export const words: TableWords = {
   toDeliver: 'to deliver to Koroth',
   toManoeuvreAgainst: (name) => `to win the maneuver against ${name}`,
   withBribes: (dice) => (dice === 0 ? 'without bribes' : many(dice, 'bribed die', 'bribed dice')),
-  whyManoeuvre:
-    'Engines plus a die against theirs; whoever has more chooses between attack and flight. Ties are rolled again.',
-  whyHit: (damages, damaged) =>
-    [
-      'Lasers plus a die against theirs.',
-      damages ? 'A hit of yours damages a system, too.' : 'Their shields hold off further damage.',
-      damaged ? 'A hit of theirs damages one of your systems.' : 'Your shields hold off further damage.',
-    ].join(' '),
+  whyManoeuvre: (ties) =>
+    `Engines plus a die against theirs; whoever has more chooses between attack and flight. ${TIES[ties]}`,
+  whyHit: (hit, hitBack) => `Lasers plus a die against theirs. ${YOUR_HIT[hit]} ${THEIR_HIT[hitBack]}`,
   whyCustoms: (dice, results) => `${many(dice, 'die', 'dice')}; you choose the best. ${results.join(', ')}.`,
   whyEscape: (left) => `Without an escape you are free after ${turns(left)}.`,
   whyRun: (left, customs, bribes) =>

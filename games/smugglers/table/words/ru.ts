@@ -1,4 +1,5 @@
 import { ru } from '@cantina/text';
+import type { Hit, HitOnPlayer, Ties } from '../../rules/odds.ts';
 import type { TableWords } from './words.ts';
 
 const { num, percent, plural } = ru;
@@ -11,6 +12,23 @@ const sectors = (n: number): string => many(n, 'сектор', 'сектора',
 const turns = (n: number): string => many(n, 'ход', 'хода', 'ходов');
 const dice = (n: number): string => many(n, 'кубик', 'кубика', 'кубиков');
 
+const TIES: Readonly<Record<Ties, string>> = {
+  again: 'При ничьей — переброс.',
+  won: 'Ничья — в вашу пользу.',
+  lost: 'Ничья — в пользу противника.',
+};
+const YOUR_HIT: Readonly<Record<Hit, string>> = {
+  destroys: 'Ваше попадание уничтожит его корабль.',
+  'drives-off': 'Ваше попадание только отгонит его.',
+  damages: 'Ваше попадание повредит ещё и систему.',
+  'held-off': 'Щиты противника удержат остальное.',
+};
+const THEIR_HIT: Readonly<Record<HitOnPlayer, string>> = {
+  destroys: 'Попадание в вас уничтожит ваш корабль.',
+  damages: 'Попадание в вас повредит вашу систему.',
+  'held-off': 'Ваши щиты удержат остальное.',
+};
+
 export const words: TableWords = {
   num,
   percent,
@@ -22,7 +40,7 @@ export const words: TableWords = {
   routes: 'Маршруты',
   tables: 'Таблицы',
   now: 'Сейчас',
-  round: (n, most) => `Раунд ${num(n)} / ${num(most)}`,
+  round: (n, most) => (most === null ? `Раунд ${num(n)}` : `Раунд ${num(n)} / ${num(most)}`),
   possible: 'можно',
   picked: 'выбрано',
   sector: (label) => `Сектор ${label}`,
@@ -58,14 +76,9 @@ export const words: TableWords = {
   toDeliver: 'довезти до Корота',
   toManoeuvreAgainst: (name) => `выиграть манёвр (противник: ${name})`,
   withBribes: (n) => (n === 0 ? 'без взяток' : `взятка: ${dice(n)}`),
-  whyManoeuvre:
-    'Двигатели плюс кубик против двигателей противника; у кого больше, тот выбирает: атака или бегство. При ничьей — переброс.',
-  whyHit: (damages, damaged) =>
-    [
-      'Лазеры плюс кубик против лазеров противника.',
-      damages ? 'Ваше попадание повредит ещё и систему.' : 'Щиты противника удержат остальное.',
-      damaged ? 'Попадание в вас повредит вашу систему.' : 'Ваши щиты удержат остальное.',
-    ].join(' '),
+  whyManoeuvre: (ties) =>
+    `Двигатели плюс кубик против двигателей противника; у кого больше, тот выбирает: атака или бегство. ${TIES[ties]}`,
+  whyHit: (hit, hitBack) => `Лазеры плюс кубик против лазеров противника. ${YOUR_HIT[hit]} ${THEIR_HIT[hitBack]}`,
   whyCustoms: (n, results) => `${dice(n)}; вы выбираете лучший. ${results.join(', ')}.`,
   whyEscape: (left) => `Без побега вы на свободе через ${turns(left)}.`,
   whyRun: (left, customs, bribes) =>

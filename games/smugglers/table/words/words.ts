@@ -1,5 +1,6 @@
 import type { SectorKind } from '../../content/index.ts';
 import type { RollFor } from '../../rules/messages.ts';
+import type { Hit, HitOnPlayer, Ties } from '../../rules/odds.ts';
 
 /** What stands on this table; prompts, card texts, labels of goods and systems, and the log come from `text/`. */
 export interface TableWords {
@@ -15,7 +16,8 @@ export interface TableWords {
   readonly routes: string;
   readonly tables: string;
   readonly now: string;
-  round(n: number, most: number): string;
+  /** `most` is null where no last round was agreed on. */
+  round(n: number, most: number | null): string;
   readonly possible: string;
   readonly picked: string;
 
@@ -49,8 +51,8 @@ export interface TableWords {
   readonly toDeliver: string;
   toManoeuvreAgainst(name: string): string;
   withBribes(dice: number): string;
-  readonly whyManoeuvre: string;
-  whyHit(damages: boolean, damaged: boolean): string;
+  whyManoeuvre(ties: Ties): string;
+  whyHit(hit: Hit, hitBack: HitOnPlayer): string;
   whyCustoms(dice: number, results: readonly string[]): string;
   whyEscape(turns: number): string;
   whyRun(turns: number, customs: string, bribes: number): string;

@@ -26,16 +26,21 @@ export const words: CardWords = {
       'Würfle wie bei einem Wurmloch: Bei 1–5 wirst du in den Sektor dieses Wurmlochs geschleudert, bei 6 in den Hyperraum.',
     'replace-planet': () =>
       'Bestimme zufällig einen Planeten. Er verlässt mit allem, was bei ihm liegt, den Spielplan und wird durch die nächste Planetenkarte ersetzt.',
-    'restore-hull': ({ points: most }) =>
-      `Stelle bis zu ${hullPoints(most)} wieder her, aber nicht mehr, als dein Rumpf am Anfang hatte.`,
+    'restore-hull': ({ points: most, otherwise }) =>
+      `Stelle bis zu ${hullPoints(most)} wieder her, aber nicht mehr, als dein Rumpf am Anfang hatte. Ist er unbeschädigt, erhältst du stattdessen ${credits(otherwise)}.`,
     'find-credits': ({ perPip }) => `Würfle: Du findest ${credits(perPip)} je Auge.`,
     amnesty: ({ otherwise }) =>
       `Dein Kopfgeld sinkt auf 0 (oder auf deine Mindestprämie). Hattest du kein Kopfgeld, erhältst du ${credits(otherwise)}.`,
     nothing: () => 'Nichts geschieht.',
   },
   planetEffects: {
-    'fixed-price': ({ good, price }) =>
-      `${RANDOM} ${isPlural(good) ? 'bringen' : 'bringt'} ${goods[good]} dort beim Verkauf ${credits(price)} je Einheit. Die Verfügbarkeit wird wie üblich erwürfelt, die Nachfrage nicht. Kaufen kann man diese Ware dort so lange nicht.`,
+    'fixed-price': ({ good, price, unlimited, open }) => {
+      const amount = unlimited
+        ? 'Weder Verfügbarkeit noch Nachfrage werden erwürfelt: Du darfst verkaufen, so viel du hast.'
+        : 'Die Verfügbarkeit wird wie üblich erwürfelt, die Nachfrage nicht.';
+      const customs = open ? ' Der Zoll ist geflohen: Niemand muss dort würfeln.' : '';
+      return `${RANDOM} ${isPlural(good) ? 'bringen' : 'bringt'} ${goods[good]} dort beim Verkauf ${credits(price)} je Einheit. ${amount}${customs} Kaufen kann man diese Ware dort so lange nicht.`;
+    },
     glut: () =>
       `Bestimme zufällig einen Planeten und erwürfle die Ware (${BY_DIE}; bei 6 wählst du). Bis der Planet den Spielplan verlässt, gilt die Nachfrage nach ihr dort als sehr gering, und sie ist dort legal.`,
     crackdown: () =>
@@ -75,7 +80,8 @@ export const words: CardWords = {
     additionalDamage: (by) => `Zusätzlicher Schaden kostet deine Systeme ${points(-by)} weniger.`,
     hiddenUnits: (by) =>
       `Bis zu ${say(count(by, nouns.unit), 'acc')} deiner Fracht sind versteckt: Sie lösen keine Zollkontrolle aus und werden nicht konfisziert. Auf Koroth lassen sich Brix-Waffen nicht verstecken.`,
-    cardShipHit: (by) => `Deine Treffer kosten Karten-Raumschiffe ${hullPoints(by)} mehr.`,
+    cardShipHit: (by) =>
+      `Deine Treffer kosten Karten-Raumschiffe ${hullPoints(by)} mehr. So zerstörst du auch starke, die andere nur vertreiben.`,
   },
   delivery: ({ good, units: amount, pays, bounty, honest }) => {
     const who = honest ? 'Wer ohne Kopfgeld' : 'Wer';
@@ -86,17 +92,36 @@ export const words: CardWords = {
     'Abliefern ist die Aktivität dieses Zuges, ohne Würfeln, und gilt als Verkauf. Die Karte wird abgelegt, wenn der Planet den Spielplan verlässt.',
   illegalThere: (good) =>
     `Solange diese Karte dort liegt, ${isPlural(good) ? 'gelten' : 'gilt'} ${goods[good]} beim Zoll als illegal.`,
-  attacks: (attacks, pays, foe) => {
-    const reward = pays === 0 ? '' : ` Lässt du es ziehen, erhältst du ${credits(pays)}.`;
+  attacks: (attacks, foe) => {
     switch (attacks.when) {
       case 'always':
         return `${FOES[foe]} greift dich an.`;
       case 'never':
         return '';
       case 'bounty':
-        return `Das Schiff greift dich an, wenn ${attacks.from === 1 ? 'du ein Kopfgeld hast' : `dein Kopfgeld mindestens ${num(attacks.from)} beträgt`}. Andernfalls darfst du es angreifen oder ziehen lassen.${reward}`;
+        return `Das Schiff greift dich an, wenn ${attacks.from === 1 ? 'du ein Kopfgeld hast' : `dein Kopfgeld mindestens ${num(attacks.from)} beträgt`}. Andernfalls darfst du es angreifen oder ziehen lassen.`;
       case 'unpaid':
         return `Zahle ${credits(attacks.toll)}, sonst greift das Schiff dich an.`;
+    }
+  },
+  favour: (favour) => {
+    switch (favour.does) {
+      case 'credits':
+        return `Lässt du es ziehen, erhältst du ${credits(favour.credits)}.`;
+      case 'repair':
+        return `Lässt du es ziehen, stellt es bei dir bis zu ${hullPoints(favour.points)} wieder her; ist dein Rumpf unbeschädigt, erhältst du ${credits(favour.otherwise)}.`;
+      case 'escort':
+        return `Lässt du es ziehen, zeigt es dir den Weg: In diesem Zug darfst du ${say(count(favour.sectors, nouns.sector), 'acc')} weiter fliegen.`;
+    }
+  },
+  gift: (gift) => {
+    switch (gift.does) {
+      case 'level':
+        return `Außerdem ${gift.system === 'lightspeed' ? 'steigt die eigene' : 'steigen die eigenen'} ${systems[gift.system]} um 1, höchstens auf 10.`;
+      case 'repair':
+        return `Außerdem werden am eigenen Schiff bis zu ${hullPoints(gift.points)} wiederhergestellt.`;
+      case 'pardon':
+        return `Außerdem sinkt das eigene Kopfgeld um ${num(gift.bounty)} (nicht unter die Mindestprämie).`;
     }
   },
   mayAttack: 'Sonst darfst du das Schiff angreifen oder ziehen lassen.',
@@ -109,7 +134,7 @@ export const words: CardWords = {
   steals: (amount) =>
     `Gewinnt das Schiff das Gefecht und hast du Handelswaren an Bord, nimmt es statt des Rumpfpunkts ${say(count(amount, nouns.unit), 'acc')} deiner Wahl. Zusätzlicher Schaden ist trotzdem möglich.`,
   hull: (amount, foe) =>
-    `${FOES[foe]} hat ${hullPoints(amount)}: Ein Treffer, der es nicht zerstört, vertreibt es nur und bringt nichts ein.`,
+    `${FOES[foe]} hat ${hullPoints(amount)}. Ein Treffer kostet es 1 und noch 1, wenn deine Laser größer sind als seine Schilde. Ein Treffer, der es nicht zerstört, vertreibt es nur und bringt nichts ein.`,
   hunter: 'Zerstört das Schiff deines, sinkt dein Kopfgeld auf 0 (oder auf deine Mindestprämie).',
   spoils: ({ credits: amount, bounty, goods: load }, foe) => {
     const gains = [

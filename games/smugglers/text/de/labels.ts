@@ -51,48 +51,62 @@ export const labels: Labels = {
     },
     weaponPrice: {
       name: 'Preis der Brix-Waffen',
-      help: 'Zehn davon braucht man für den Koroth-Wettlauf.',
-      values: {
-        500: { name: '500 Credits', help: 'Der übliche Preis.' },
-        300: { name: '300 Credits', help: 'Ein kürzeres Spiel.' },
-        700: { name: '700 Credits', help: 'Ein längeres Spiel.' },
-      },
-    },
-    startCredits: {
-      name: 'Startgeld',
-      help: 'Charaktere mit eigenem Startgeld erhalten entsprechend mehr oder weniger.',
-      values: {
-        500: { name: '500', help: 'Der übliche Anfang.' },
-        250: { name: '250', help: 'Ein harter Anfang.' },
-        1000: { name: '1.000', help: 'Ein schneller Anfang.' },
-      },
-    },
-    shipBonus: {
-      name: 'Schiffe am Anfang',
-      help: 'Alle Systeme aller Schiffe beginnen besser oder schlechter.',
-      values: {
-        0: { name: 'wie üblich', help: 'Die Werte der Charaktere.' },
-        '-1': {
-          name: '1 schlechter',
-          help: 'Jedes System um 1 niedriger, Lichtgeschwindigkeit und Frachträume mindestens 1.',
-        },
-        2: { name: '2 besser', help: 'Jedes System um 2 höher.' },
-      },
+      help: 'Credits für eine der zehn, die man braucht, üblich sind 500. Weniger macht das Spiel kürzer, mehr macht es länger.',
+      values: {},
     },
     fortune: {
       name: 'Höhe des Vermögens',
-      help: 'Zählt nur, wenn es um ein Vermögen geht.',
-      values: { 10000: { name: '10.000 Credits', help: '' }, 5000: { name: '5.000 Credits', help: '' } },
+      help: 'Üblich sind 10.000 Credits; wer sie zuerst in der Hand hat, gewinnt.',
+      values: {},
     },
     rounds: {
       name: 'Höchstens so viele Runden',
       help: 'Danach ist das Spiel zu Ende, und wer am reichsten ist, gewinnt. Geht es um Abschüsse oder ums Überleben, gewinnt, wer die meisten Schiffe zerstört hat, bei Gleichstand der Reichste davon.',
       values: {
-        100: { name: '100', help: 'Wird kaum je erreicht.' },
+        none: {
+          name: 'ohne Grenze',
+          help: 'Gespielt wird, bis jemand gewinnt. Nur ein Spiel um die meisten Abschüsse endet dann nach 100 Runden.',
+        },
         40: { name: '40', help: 'Eine gute Länge für die meisten Abschüsse.' },
         60: { name: '60', help: '' },
+        100: { name: '100', help: '' },
         200: { name: '200', help: '' },
       },
+    },
+    startCredits: {
+      name: 'Startgeld',
+      help: 'Üblich sind 500 Credits. Charaktere mit eigenem Startgeld erhalten entsprechend mehr oder weniger.',
+      values: {},
+    },
+    shipBonus: {
+      name: 'Alle Systeme am Anfang',
+      help: 'Um so viele Stufen beginnen alle Systeme aller Schiffe besser oder schlechter; Lichtgeschwindigkeit und Frachträume sind mindestens 1.',
+      values: {},
+    },
+    engines: {
+      name: 'Antriebe am Anfang',
+      help: 'Um so viele Stufen besser oder schlechter für alle, zusätzlich zu dem, was für alle Systeme gilt.',
+      values: {},
+    },
+    lightspeed: {
+      name: 'Lichtgeschwindigkeit am Anfang',
+      help: 'Um so viele Stufen besser oder schlechter für alle, zusätzlich zu dem, was für alle Systeme gilt.',
+      values: {},
+    },
+    shields: {
+      name: 'Schilde am Anfang',
+      help: 'Um so viele Stufen besser oder schlechter für alle, zusätzlich zu dem, was für alle Systeme gilt.',
+      values: {},
+    },
+    lasers: {
+      name: 'Laser am Anfang',
+      help: 'Um so viele Stufen besser oder schlechter für alle, zusätzlich zu dem, was für alle Systeme gilt.',
+      values: {},
+    },
+    cargoPods: {
+      name: 'Frachträume am Anfang',
+      help: 'Um so viele Stufen besser oder schlechter für alle, zusätzlich zu dem, was für alle Systeme gilt.',
+      values: {},
     },
   },
   board: {

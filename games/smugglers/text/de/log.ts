@@ -2,7 +2,7 @@ import { type Catalogue, de } from '@cantina/text';
 import { GOODS, type Good, labelOf } from '../../content/index.ts';
 import type { BountyFor, MoneyFor, UnloadFor } from '../../rules/ops.ts';
 import type { LogMessages } from '../log.ts';
-import { rolls } from './messages.ts';
+import { rolls, ruleIs } from './messages.ts';
 import {
   atSystem,
   columns,
@@ -41,6 +41,7 @@ const PAID: Readonly<Record<MoneyFor, string>> = {
   hunter: 'Jägerlohn',
   report: 'für einen Bericht',
   derelict: 'aus dem Wrack',
+  dock: 'anstelle einer Reparatur',
   amnesty: 'anstelle einer Amnestie',
   insurance: 'von der Raumhändlerversicherung',
 };
@@ -56,6 +57,7 @@ const BOUNTY: Readonly<Record<BountyFor, string>> = {
   delivery: 'für die Lieferung',
   spoils: 'für das zerstörte Schiff',
   amnesty: 'durch Amnestie',
+  pardon: 'durch gute Beziehungen',
 };
 
 const LOST: Readonly<Record<UnloadFor, string>> = {
@@ -84,6 +86,13 @@ function load(amount: number, held: readonly Good[], brix: readonly number[], ke
 // What goods cost is told by the trade itself.
 export const log = {
   'log.swap-pass': silent,
+  'log.swaps-over': (a) => `Nach ${num(a.proposals)} Vorschlägen ist genug getauscht: Jetzt wählen alle.`,
+  'log.rule-draft': silent,
+  'log.rule-proposed': (a) =>
+    `${capital(say(a.seat))} ${a.seat.kind === 'you' ? 'schlägst' : 'schlägt'} eine andere Regel vor. ${ruleIs(a.rule, a.value)}.`,
+  'log.rule-refused': (a) =>
+    `${capital(say(a.seat))} ${a.seat.kind === 'you' ? 'bist' : 'ist'} nicht einverstanden: Die Regel bleibt.`,
+  'log.rule-changed': (a) => `Alle sind einverstanden. Ab jetzt gilt: ${ruleIs(a.rule, a.value)}.`,
   'log.swap-proposed': (a) => sentence(does(a.seat, verbs.offer, to(a.other), count(a.cards.length, nouns.character))),
   'log.swap-refused': (a) => sentence(does(a.seat, verbs.refuse, 'den Tausch')),
   'log.swap': ({ seat, other, cards, returned }) => {
@@ -101,6 +110,8 @@ export const log = {
     sentence(does(a.seat, verbs.roll, `für ${a.card === null ? rolls[a.roll] : title(a.card)}`, `eine ${num(a.die)}`)),
   'log.reroll': (a) => sentence(does(a.seat, verbs.roll, `für ${rolls[a.roll]}`, 'neu')),
   'log.demand-reroll': (a) => sentence(does(a.seat, verbs.roll, 'für die Nachfrage', 'neu')),
+  'log.escorted': (a) =>
+    sentence(does(a.seat, verbs.fly, `in diesem Zug bis zu ${say(count(a.sectors, nouns.sector), 'acc')} weiter`)),
   'log.slowed': (a) =>
     a.seat.kind === 'you'
       ? 'Deine Lichtgeschwindigkeit zählt in diesem Zug nur zur Hälfte.'
@@ -132,6 +143,8 @@ export const log = {
   'log.receive': (a) => (a.why === 'goods' ? '' : sentence(does(a.seat, verbs.get, credits(a.credits), PAID[a.why]))),
   'log.bounty': (a) =>
     `Kopfgeld auf ${say(a.seat, 'acc')}: ${num(a.bounty)} (${a.change === 0 ? '' : `${signed(a.change)}, `}${BOUNTY[a.why]}).`,
+  'log.level': (a) =>
+    sentence(does(a.seat, verbs.get, `eine Stufe ${systems[a.system]} geschenkt (jetzt ${num(a.level)})`)),
   'log.upgrade': (a) =>
     sentence(does(a.seat, verbs.upgrade, `die ${systems[a.system]} für ${credits(a.price)} auf ${num(a.level)}`)),
   'log.system-damage': (a) =>

@@ -1,7 +1,9 @@
-import { type Catalogue, de } from '@cantina/text';
+import { type Catalogue, de, explained } from '@cantina/text';
 import { labelOf } from '../../content/index.ts';
 import type { Messages, RollFor } from '../../rules/messages.ts';
+import type { Agreed } from '../../rules/state.ts';
 import { nameOf } from '../names.ts';
+import { labels } from './labels.ts';
 import {
   columns,
   credits,
@@ -27,6 +29,12 @@ const dice = (rolled: readonly number[]): string =>
 const unitsOf = (amount: number): string => say(count(amount, nouns.unit), 'acc');
 
 /** Wofür gewürfelt wird: „für …“. */
+/** A rule by its name, and what it is or is to be. */
+export const ruleIs = (rule: keyof Agreed, value: string | number): string => {
+  const { name } = labels.settings[rule];
+  return `${name}: ${rule === 'weaponPrice' || rule === 'fortune' ? credits(Number(value)) : explained(labels.settings, rule, String(value)).name}`;
+};
+
 export const rolls: Readonly<Record<RollFor, string>> = {
   start: 'den ersten Zug',
   escape: 'die Flucht',
@@ -95,6 +103,19 @@ export const messages = {
   'option.sector': (a) => `Nach ${labelOf(a.sector)} fliegen`,
   'option.touch': (a) => `Schwung am Schwarzen Loch in ${labelOf(a.sector)} holen`,
   'option.jump': (a) => `Ins Wurmloch in ${labelOf(a.sector)}`,
+
+  'option.rules': () => 'Eine andere Regel vorschlagen',
+  'prompt.rule': () => 'Welche Regel möchtest du ändern? Sie ändert sich nur, wenn alle anderen einverstanden sind.',
+  'option.other-rule': (a) => ruleIs(a.rule, a.value),
+  'option.other-number': (a) => labels.settings[a.rule].name,
+  'option.keep-rules': () => 'Die Regeln lassen, wie sie sind',
+  'prompt.rule-number': (a) => `${ruleIs(a.rule, a.value)}. Mehr, weniger, oder schlägst du das vor?`,
+  'option.number-more': (a) => `${num(a.by)} mehr`,
+  'option.number-less': (a) => `${num(a.by)} weniger`,
+  'prompt.rule-vote': (a) =>
+    `${capital(say(a.seat))} schlägt eine andere Regel vor. ${ruleIs(a.rule, a.value)}. Bist du einverstanden?`,
+  'option.agree': () => 'Einverstanden',
+  'option.refuse-rule': () => 'Es soll bleiben, wie es ist',
 
   'prompt.explore': (a) => `Du bist in ${labelOf(a.sector)}. Was erkundest du?`,
   'option.land': (a) => `${capital(onPlanet(a.planet))} landen`,
@@ -166,7 +187,7 @@ export const messages = {
   'prompt.spoils': (a) => `Du hast ${say(a.seat, 'acc')} getroffen. Beschädigst du den Rumpf, oder nimmst du etwas?`,
   'option.hit': () => 'Den Rumpf beschädigen',
   'option.take-equipment': (a) => `${title(a.card)} nehmen`,
-  'option.plunder': (a) => `${unitsOf(a.units)} Waren nehmen`,
+  'option.plunder': (a) => `Bis zu ${unitsOf(a.units)} Waren nehmen`,
   'prompt.plunder': (a) => `Was nimmst du ${say(a.seat, 'dat')} ab? Noch ${unitsOf(a.left)}.`,
   'prompt.system': (a) =>
     `Welches System von ${say(a.seat, 'dat')} verliert ${say(count(a.points, nouns.point), 'acc')}?`,
@@ -182,6 +203,8 @@ export const messages = {
   'reason.too-far': (a) => `Das sind ${say(count(a.distance, nouns.sector))}; du hast noch ${num(a.left)}.`,
   'reason.leave-first': () => 'Du musst diesen Sektor erst verlassen und wieder hineinfliegen.',
   'reason.black-hole-used': () => 'In diesem Zug hast du schon ein Schwarzes Loch genutzt.',
+  'reason.rules-fixed': () => 'Regeln lassen sich ab der zweiten Runde ändern.',
+  'reason.rules-voted': () => 'Einmal pro Zug genügt.',
   'reason.no-planet': () => 'Hier ist kein Planet.',
   'reason.not-here': () => 'Dieses Schiff ist nicht in deinem Sektor.',
   'reason.arrested': () => 'Wer in Haft sitzt, ist unerreichbar.',
@@ -195,9 +218,9 @@ export const messages = {
   'reason.no-market': () => 'Hier gibt es keinen Markt für diese Ware.',
   'reason.not-for-sale': () => 'Das gibt es an einem Raumhafen dieser Größe nicht.',
   'reason.fixed-price': () => 'Solange hier ein fester Preis gilt, kannst du diese Ware nicht kaufen.',
-  'reason.stranded': () => 'Ohne Lichtgeschwindigkeit musst du erst abgeschleppt werden.',
   'reason.at-cap': () => 'Kein System steigt über 10.',
   'reason.own-bounty': () => 'Wer selbst ein Kopfgeld hat, kann keines aussetzen.',
+  'reason.nobody-to-hunt': () => 'Gerade kann niemand gejagt werden: Alle anderen sind in Haft oder ausgeschieden.',
   'reason.needs-no-bounty': () => 'Diesen Vertrag darf nur erfüllen, wer kein Kopfgeld hat.',
   'reason.no-starport': () => 'Hier gibt es keinen Raumhafen.',
   'reason.hull-complete': () => 'Dein Rumpf ist unversehrt.',

@@ -24,15 +24,21 @@ export const words: CardWords = {
       'Roll a die as for a wormhole: on 1–5 you are thrown into the sector of that wormhole, on a 6 into hyperspace.',
     'replace-planet': () =>
       'Choose a planet at random. It leaves the board with every card that lies there, and the next planet card replaces it.',
-    'restore-hull': ({ points }) => `Restore up to ${hullPoints(points)}, but not above your starting hull.`,
+    'restore-hull': ({ points, otherwise }) =>
+      `Restore up to ${hullPoints(points)}, but not above your starting hull. If it is complete, you receive ${credits(otherwise)} instead.`,
     'find-credits': ({ perPip }) => `Roll a die: you find ${credits(perPip)} times the result.`,
     amnesty: ({ otherwise }) =>
       `Your bounty falls to 0 (or to your minimum bounty). If you had no bounty, you receive ${credits(otherwise)}.`,
     nothing: () => 'Nothing happens.',
   },
   planetEffects: {
-    'fixed-price': ({ good, price }) =>
-      `${RANDOM} ${goods[good]} ${isPlural(good) ? 'sell' : 'sells'} there for ${credits(price)} a unit. Availability is rolled as usual, demand is not. Meanwhile ${goods[good]} can’t be bought there.`,
+    'fixed-price': ({ good, price, unlimited, open }) => {
+      const amount = unlimited
+        ? 'Neither availability nor demand is rolled: you may sell as many as you have.'
+        : 'Availability is rolled as usual, demand is not.';
+      const customs = open ? ' Customs have fled: nobody rolls there.' : '';
+      return `${RANDOM} ${goods[good]} ${isPlural(good) ? 'sell' : 'sells'} there for ${credits(price)} a unit. ${amount}${customs} Meanwhile ${goods[good]} can’t be bought there.`;
+    },
     glut: () =>
       `Choose a planet at random and roll for the good (${BY_DIE}; on a 6 you choose). Until the planet leaves the board, demand for that good counts as very low there, and the good is legal.`,
     crackdown: () =>
@@ -71,7 +77,8 @@ export const words: CardWords = {
     additionalDamage: (by) => `Additional damage costs your systems ${say(count(-by, nouns.point))} less.`,
     hiddenUnits: (by) =>
       `Up to ${say(count(by, nouns.unit))} of your cargo are hidden: they cause no customs roll and are not confiscated. Brix weapons can’t be hidden on Koroth.`,
-    cardShipHit: (by) => `Your hits cost card ships ${hullPoints(by)} more.`,
+    cardShipHit: (by) =>
+      `Your hits cost card ships ${hullPoints(by)} more. So strong ones are destroyed that others only drive off.`,
   },
   delivery: ({ good, units: amount, pays, bounty, honest }) => {
     const who = honest ? 'the first player without a bounty who' : 'the first player who';
@@ -82,18 +89,36 @@ export const words: CardWords = {
     'Delivering is a planet activity, without any roll, and counts as selling. The card is discarded when the planet leaves the board.',
   illegalThere: (good) =>
     `As long as this card lies there, ${goods[good]} ${isPlural(good) ? 'count' : 'counts'} as illegal at customs.`,
-  attacks: (attacks, pays) => {
-    const pass =
-      pays === 0 ? 'you may attack it or ignore it' : `you may attack it, or let it pass and receive ${credits(pays)}`;
+  attacks: (attacks) => {
     switch (attacks.when) {
       case 'always':
         return 'It attacks you.';
       case 'never':
         return '';
       case 'bounty':
-        return `It attacks you if ${attacks.from === 1 ? 'you have a bounty' : `your bounty is ${num(attacks.from)} or more`}. Otherwise ${pass}.`;
+        return `It attacks you if ${attacks.from === 1 ? 'you have a bounty' : `your bounty is ${num(attacks.from)} or more`}. Otherwise you may attack it or let it pass.`;
       case 'unpaid':
         return `Pay ${credits(attacks.toll)}, or it attacks you.`;
+    }
+  },
+  favour: (favour) => {
+    switch (favour.does) {
+      case 'credits':
+        return `If you let it pass, you receive ${credits(favour.credits)}.`;
+      case 'repair':
+        return `If you let it pass, it restores up to ${hullPoints(favour.points)} of yours; if your hull is complete, you receive ${credits(favour.otherwise)}.`;
+      case 'escort':
+        return `If you let it pass, it shows you the way: this turn you may fly ${say(count(favour.sectors, nouns.sector))} farther.`;
+    }
+  },
+  gift: (gift) => {
+    switch (gift.does) {
+      case 'level':
+        return `On top of that, that player’s ${systems[gift.system]} ${gift.system === 'lightspeed' ? 'rises' : 'rise'} by 1, up to 10.`;
+      case 'repair':
+        return `On top of that, up to ${hullPoints(gift.points)} of that player’s ship are restored.`;
+      case 'pardon':
+        return `On top of that, that player’s bounty falls by ${num(gift.bounty)} (not below the minimum bounty).`;
     }
   },
   mayAttack: 'You may also attack it or ignore it.',
@@ -102,10 +127,11 @@ export const words: CardWords = {
       ? `You may buy up to ${units(max, good)} from it for ${credits(price)} each.`
       : `You may sell it up to ${units(max, good)} for ${credits(price)} each.`,
   inspection: ({ column, goods: wanted }) =>
-    `If you have a bounty or carry ${listOr(wanted.map((good) => goods[good]))}, you must attack it or be inspected: roll for customs in the “${starports[column]}” column. Otherwise you may attack it or ignore it.`,
+    `If you have a bounty or carry ${listOr(wanted.map((good) => goods[good]))}, you must attack it or be inspected: roll for customs in the “${starports[column]}” column. Otherwise you may attack it or let it pass.`,
   steals: (amount) =>
     `If it wins the dogfight and you carry trade goods, it takes ${say(count(amount, nouns.unit))} of your choice instead of the hull point. Additional damage still applies.`,
-  hull: (points) => `It has ${hullPoints(points)}: a hit that does not destroy it drives it off, without any reward.`,
+  hull: (points) =>
+    `It has ${hullPoints(points)}. A hit costs it 1, and 1 more if your lasers are greater than its shields. A hit that does not destroy it drives it off, without any reward.`,
   hunter: 'If it destroys your ship, your bounty falls to 0 (or to your minimum bounty).',
   spoils: ({ credits: amount, bounty, goods: load }) => {
     const gains = [

@@ -51,45 +51,62 @@ export const labels: Labels = {
     },
     weaponPrice: {
       name: 'Price of Brix weapons',
-      help: 'Ten of them are needed for the Koroth run.',
-      values: {
-        500: { name: '500 credits', help: 'The usual price.' },
-        300: { name: '300 credits', help: 'A shorter game.' },
-        700: { name: '700 credits', help: 'A longer game.' },
-      },
-    },
-    startCredits: {
-      name: 'Credits at the start',
-      help: 'A character with an amount of its own gets that much more or less.',
-      values: {
-        500: { name: '500', help: 'The usual start.' },
-        250: { name: '250', help: 'A hard start.' },
-        1000: { name: '1,000', help: 'A quick start.' },
-      },
-    },
-    shipBonus: {
-      name: 'Ships at the start',
-      help: 'Every system of every ship begins better or worse.',
-      values: {
-        0: { name: 'as usual', help: 'The values of the characters.' },
-        '-1': { name: '1 worse', help: 'Every system 1 lower, lightspeed and cargo pods at least 1.' },
-        2: { name: '2 better', help: 'Every system 2 higher.' },
-      },
+      help: 'Credits for one of the ten you need: usually 500. Less makes the game shorter, more makes it longer.',
+      values: {},
     },
     fortune: {
       name: 'Sum of a fortune',
-      help: 'Counts only when the game is about a fortune.',
-      values: { 10000: { name: '10,000 credits', help: '' }, 5000: { name: '5,000 credits', help: '' } },
+      help: 'Usually 10,000 credits; whoever first has them in hand wins.',
+      values: {},
     },
     rounds: {
       name: 'Round limit',
       help: 'After this many rounds the game is over, and the richest wins; in a game about destroyed ships or survival whoever has destroyed the most, and among equals the richest.',
       values: {
-        100: { name: '100', help: 'Hardly ever reached.' },
+        none: {
+          name: 'none',
+          help: 'The game goes on until somebody wins. Only a game for the most ships destroyed then ends after 100 rounds.',
+        },
         40: { name: '40', help: 'A good length for most ships destroyed.' },
         60: { name: '60', help: '' },
+        100: { name: '100', help: '' },
         200: { name: '200', help: '' },
       },
+    },
+    startCredits: {
+      name: 'Credits at the start',
+      help: 'Usually 500. A character with an amount of its own gets that much more or less.',
+      values: {},
+    },
+    shipBonus: {
+      name: 'All systems at the start',
+      help: 'Every system of every ship begins so many steps better or worse; lightspeed and cargo pods are at least 1.',
+      values: {},
+    },
+    engines: {
+      name: 'Engines at the start',
+      help: 'So many steps better or worse for everybody, besides what all systems get.',
+      values: {},
+    },
+    lightspeed: {
+      name: 'Lightspeed at the start',
+      help: 'So many steps better or worse for everybody, besides what all systems get.',
+      values: {},
+    },
+    shields: {
+      name: 'Shields at the start',
+      help: 'So many steps better or worse for everybody, besides what all systems get.',
+      values: {},
+    },
+    lasers: {
+      name: 'Lasers at the start',
+      help: 'So many steps better or worse for everybody, besides what all systems get.',
+      values: {},
+    },
+    cargoPods: {
+      name: 'Cargo pods at the start',
+      help: 'So many steps better or worse for everybody, besides what all systems get.',
+      values: {},
     },
   },
   board: {

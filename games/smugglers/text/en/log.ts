@@ -4,7 +4,7 @@ import type { PlanetName } from '../../rules/messages.ts';
 import type { BountyFor, MoneyFor, UnloadFor } from '../../rules/ops.ts';
 import type { LogMessages } from '../log.ts';
 import { nameOf } from '../names.ts';
-import { rolls } from './messages.ts';
+import { rolls, ruleIs } from './messages.ts';
 import { credits, customsColumn, goods, lasting, nouns, results, systems, units, verbs } from './words.ts';
 
 const { both, capital, count, does, is, listAnd, num, of, passive, prep, say, sentence, signed, the } = en;
@@ -30,6 +30,7 @@ const PAID: Readonly<Record<MoneyFor, string>> = {
   hunter: 'as a hunter’s pay',
   report: 'for a report',
   derelict: 'from the derelict',
+  dock: 'instead of repairs',
   amnesty: 'instead of an amnesty',
   insurance: 'from the space traders’ insurance',
 };
@@ -45,6 +46,7 @@ const BOUNTY: Readonly<Record<BountyFor, string>> = {
   delivery: 'for the delivery',
   spoils: 'for the destroyed ship',
   amnesty: 'by amnesty',
+  pardon: 'by a friend in high places',
 };
 
 const LOST: Readonly<Record<UnloadFor, string>> = {
@@ -73,6 +75,13 @@ function load(amount: number, held: readonly Good[], brix: readonly number[], ke
 // What goods cost is told by the trade itself.
 export const log = {
   'log.swap-pass': silent,
+  'log.swaps-over': (a) => `After ${num(a.proposals)} proposals there has been enough trading: now everybody chooses.`,
+  'log.rule-draft': silent,
+  'log.rule-proposed': (a) =>
+    `${capital(say(a.seat))} ${a.seat.kind === 'you' ? 'propose' : 'proposes'} another rule. ${ruleIs(a.rule, a.value)}.`,
+  'log.rule-refused': (a) =>
+    `${capital(say(a.seat))} ${a.seat.kind === 'you' ? 'don’t' : 'doesn’t'} agree: the rule stays.`,
+  'log.rule-changed': (a) => `All agree. From now on: ${ruleIs(a.rule, a.value)}.`,
   'log.swap-proposed': (a) =>
     sentence(does(a.seat, verbs.offer, count(a.cards.length, nouns.character), prep('to', a.other))),
   'log.swap-refused': (a) => sentence(does(a.seat, verbs.refuse, 'the trade')),
@@ -91,6 +100,7 @@ export const log = {
     sentence(does(a.seat, verbs.roll, num(a.die), `for ${a.card === null ? rolls[a.roll] : say(a.card)}`)),
   'log.reroll': (a) => sentence(does(a.seat, verbs.reroll, `for ${rolls[a.roll]}`)),
   'log.demand-reroll': (a) => sentence(does(a.seat, verbs.reroll, 'for demand')),
+  'log.escorted': (a) => sentence(does(a.seat, verbs.fly, `${say(count(a.sectors, nouns.sector))} farther this turn`)),
   'log.slowed': (a) => `${capital(say(of(the(en.noun('lightspeed')), a.seat)))} counts as half this turn.`,
   'log.movement': silent,
   'log.fly': (a) => sentence(does(a.seat, verbs.fly, `to ${labelOf(a.to)}`)),
@@ -116,6 +126,8 @@ export const log = {
     a.why === 'goods' ? '' : sentence(does(a.seat, verbs.receive, credits(a.credits), PAID[a.why])),
   'log.bounty': (a) =>
     `Bounty on ${say(a.seat, 'acc')}: ${num(a.bounty)} (${a.change === 0 ? '' : `${signed(a.change)}, `}${BOUNTY[a.why]}).`,
+  'log.level': (a) =>
+    `${capital(say(of(the(en.noun(systems[a.system])), a.seat)))} ${a.system === 'lightspeed' ? 'rises' : 'rise'} to ${num(a.level)}.`,
   'log.upgrade': (a) =>
     sentence(does(a.seat, verbs.upgrade, `${systems[a.system]} to ${num(a.level)} for ${credits(a.price)}`)),
   'log.system-damage': (a) =>

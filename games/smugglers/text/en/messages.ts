@@ -1,7 +1,9 @@
-import { type Catalogue, en } from '@cantina/text';
+import { type Catalogue, en, explained } from '@cantina/text';
 import { labelOf } from '../../content/index.ts';
 import type { Messages, PlanetName, RollFor } from '../../rules/messages.ts';
+import type { Agreed } from '../../rules/state.ts';
 import { nameOf } from '../names.ts';
+import { labels } from './labels.ts';
 import {
   credits,
   customsColumn,
@@ -22,6 +24,12 @@ type Np = en.NpEn;
 const planet = (name: PlanetName): string => nameOf('en', name);
 const names = (cards: readonly Np[]): string => listAnd(cards.map((card) => say(card)));
 const dice = (results_: readonly number[]): string => results_.map((die) => num(die)).join(', ');
+
+/** A rule by its name, and what it is or is to be. */
+export const ruleIs = (rule: keyof Agreed, value: string | number): string => {
+  const { name } = labels.settings[rule];
+  return `${name}: ${rule === 'weaponPrice' || rule === 'fortune' ? credits(Number(value)) : explained(labels.settings, rule, String(value)).name}`;
+};
 
 export const rolls: Readonly<Record<RollFor, string>> = {
   start: 'the first turn',
@@ -92,6 +100,19 @@ export const messages = {
   'option.touch': (a) => `Slingshot around the black hole in ${labelOf(a.sector)}`,
   'option.jump': (a) => `Into the wormhole in ${labelOf(a.sector)}`,
 
+  'option.rules': () => 'Propose another rule',
+  'prompt.rule': () => 'Which rule would you like to change? It changes only if all the others agree.',
+  'option.other-rule': (a) => ruleIs(a.rule, a.value),
+  'option.other-number': (a) => labels.settings[a.rule].name,
+  'option.keep-rules': () => 'Leave the rules as they are',
+  'prompt.rule-number': (a) => `${ruleIs(a.rule, a.value)}. More, less, or is that your proposal?`,
+  'option.number-more': (a) => `${num(a.by)} more`,
+  'option.number-less': (a) => `${num(a.by)} less`,
+  'prompt.rule-vote': (a) =>
+    `${capital(say(a.seat))} would like another rule. ${ruleIs(a.rule, a.value)}. Do you agree?`,
+  'option.agree': () => 'Agree',
+  'option.refuse-rule': () => 'Leave it as it is',
+
   'prompt.explore': (a) => `You are in ${labelOf(a.sector)}. What do you explore?`,
   'option.land': (a) => `Land on ${planet(a.planet)}`,
   'option.meet': (a) => `Meet ${say(a.seat, 'acc')}`,
@@ -160,7 +181,7 @@ export const messages = {
   'prompt.spoils': (a) => `You have hit ${say(a.seat, 'acc')}. Damage the hull, or take something?`,
   'option.hit': () => 'Damage the hull',
   'option.take-equipment': (a) => `Take ${say(a.card)}`,
-  'option.plunder': (a) => `Take ${say(count(a.units, nouns.unit))} of goods`,
+  'option.plunder': (a) => `Take up to ${say(count(a.units, nouns.unit))} of goods`,
   'prompt.plunder': (a) =>
     `What do you take from ${say(a.seat, 'acc')}? ${capital(say(count(a.left, nouns.unit)))} left.`,
   'prompt.system': (a) =>
@@ -177,6 +198,8 @@ export const messages = {
   'reason.too-far': (a) => `That is ${say(count(a.distance, nouns.sector))} away; you have ${num(a.left)} left.`,
   'reason.leave-first': () => 'You must leave this sector and enter it again to use it.',
   'reason.black-hole-used': () => 'You have already used a black hole this turn.',
+  'reason.rules-fixed': () => 'Rules can be changed from the second round on.',
+  'reason.rules-voted': () => 'Once a turn is enough.',
   'reason.no-planet': () => 'There is no planet here.',
   'reason.not-here': () => 'This player is not in your sector.',
   'reason.arrested': () => 'This player is in prison.',
@@ -190,9 +213,9 @@ export const messages = {
   'reason.no-market': () => 'There is no market for this good here.',
   'reason.not-for-sale': () => 'This is not for sale at a starport of this size.',
   'reason.fixed-price': () => 'As long as its price is fixed here, this good can’t be bought.',
-  'reason.stranded': () => 'Without lightspeed you have to be towed first.',
   'reason.at-cap': () => 'No system goes above 10.',
   'reason.own-bounty': () => 'You have a bounty, so you can’t place one.',
+  'reason.nobody-to-hunt': () => 'Nobody can be hunted now: all others are in prison or out of the game.',
   'reason.needs-no-bounty': () => 'Only players without a bounty may fulfill this contract.',
   'reason.no-starport': () => 'There is no starport here.',
   'reason.hull-complete': () => 'Your hull is complete.',

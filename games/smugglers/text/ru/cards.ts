@@ -30,16 +30,21 @@ export const words: CardWords = {
       'Бросьте кубик, как для червоточины: 1–5 — вас выбрасывает в сектор этой червоточины, 6 — в гиперпространство.',
     'replace-planet': () =>
       'Выберите случайную планету. Она покидает поле со всеми картами, которые при ней лежат, и её заменяет следующая карта планеты.',
-    'restore-hull': ({ points: most }) =>
-      `Восстановите до ${say(count(most, nouns.hullPoint), 'gen')}, но не больше, чем было в начале игры.`,
+    'restore-hull': ({ points: most, otherwise }) =>
+      `Восстановите до ${say(count(most, nouns.hullPoint), 'gen')}, но не больше, чем было в начале игры. Если корпус цел, вместо этого вы получаете ${credits(otherwise)}.`,
     'find-credits': ({ perPip }) => `Бросьте кубик: вы находите ${credits(perPip)} за каждое очко.`,
     amnesty: ({ otherwise }) =>
       `Награда за вашу голову падает до 0 (или до вашей минимальной награды). Если награды не было, вы получаете ${credits(otherwise)}.`,
     nothing: () => 'Ничего не происходит.',
   },
   planetEffects: {
-    'fixed-price': ({ good, price }) =>
-      `${RANDOM} ${goods[good]} можно продать там по ${credits(price)} за единицу. Наличие определяется броском, как обычно, спрос — нет. Купить этот товар там пока нельзя.`,
+    'fixed-price': ({ good, price, unlimited, open }) => {
+      const amount = unlimited
+        ? 'Ни наличие, ни спрос не бросают: продавайте сколько есть.'
+        : 'Наличие определяется броском, как обычно, спрос — нет.';
+      const customs = open ? ' Таможня сбежала: кубик там никто не бросает.' : '';
+      return `${RANDOM} ${goods[good]} можно продать там по ${credits(price)} за единицу. ${amount}${customs} Купить этот товар там пока нельзя.`;
+    },
     glut: () =>
       `Выберите случайную планету и бросьте кубик на товар (${BY_DIE}; 6 — на ваш выбор). Пока планета не покинет поле, спрос на него там считается очень низким, и сам он разрешён.`,
     crackdown: () =>
@@ -78,7 +83,8 @@ export const words: CardWords = {
     additionalDamage: (by) => `От дополнительного урона ваши системы теряют на ${points(-by)} меньше.`,
     hiddenUnits: (by) =>
       `До ${say(count(by, nouns.unit), 'gen')} вашего груза спрятано: из-за них не бросают кубик на таможне и их не конфискуют. На Короте оружие с Брикса спрятать нельзя.`,
-    cardShipHit: (by) => `Ваши попадания отнимают у кораблей с карт на ${hullPoints(by)} больше.`,
+    cardShipHit: (by) =>
+      `Ваши попадания отнимают у кораблей с карт на ${hullPoints(by)} больше. Так вы уничтожаете и сильных, которых другие лишь отгоняют.`,
   },
   delivery: ({ good, units: amount, pays, bounty, honest }) => {
     const who = honest ? 'Первый игрок без награды за голову' : 'Первый игрок';
@@ -89,20 +95,36 @@ export const words: CardWords = {
     'Доставка — действие на планете, без бросков, и считается продажей. Карта сбрасывается, когда планета покидает поле.',
   illegalThere: (good) =>
     `Пока эта карта лежит там, ${goodsNominative[good]} на таможне ${isPlural(good) ? 'считаются запрещёнными' : good === 'medtech' ? 'считается запрещённой' : 'считается запрещённым'}.`,
-  attacks: (attacks, pays, foe) => {
-    const pass =
-      pays === 0
-        ? 'вы можете атаковать его или пропустить'
-        : `вы можете атаковать его или пропустить и получить ${credits(pays)}`;
+  attacks: (attacks, foe) => {
     switch (attacks.when) {
       case 'always':
         return `${FOES[foe]} атакует вас.`;
       case 'never':
         return '';
       case 'bounty':
-        return `Корабль атакует вас, если за вашу голову назначена награда${attacks.from === 1 ? '' : ` от ${num(attacks.from)}`}. Иначе ${pass}.`;
+        return `Корабль атакует вас, если за вашу голову назначена награда${attacks.from === 1 ? '' : ` от ${num(attacks.from)}`}. Иначе вы можете атаковать его или пропустить.`;
       case 'unpaid':
         return `Заплатите ${credits(attacks.toll)}, иначе корабль атакует вас.`;
+    }
+  },
+  favour: (favour) => {
+    switch (favour.does) {
+      case 'credits':
+        return `Если вы его пропустите, вы получаете ${credits(favour.credits)}.`;
+      case 'repair':
+        return `Если вы его пропустите, он восстановит вам до ${say(count(favour.points, nouns.hullPoint), 'gen')}; если ваш корпус цел, вы получаете ${credits(favour.otherwise)}.`;
+      case 'escort':
+        return `Если вы его пропустите, он покажет вам дорогу: в этот ход вы можете пролететь на ${say(count(favour.sectors, nouns.sector), 'acc')} дальше.`;
+    }
+  },
+  gift: (gift) => {
+    switch (gift.does) {
+      case 'level':
+        return `Кроме того, его ${systems[gift.system]} ${gift.system === 'lightspeed' ? 'растёт' : 'растут'} на 1, но не выше 10.`;
+      case 'repair':
+        return `Кроме того, его кораблю восстанавливают до ${say(count(gift.points, nouns.hullPoint), 'gen')}.`;
+      case 'pardon':
+        return `Кроме того, награда за его голову падает на ${num(gift.bounty)} (но не ниже минимальной).`;
     }
   },
   mayAttack: 'Иначе вы можете атаковать корабль или пропустить его.',
@@ -115,7 +137,7 @@ export const words: CardWords = {
   steals: (amount) =>
     `Если он выиграет перестрелку, а у вас есть товары, он забирает вместо очка корпуса ${say(count(amount, nouns.unit), 'acc')} товара на ваш выбор. Дополнительный урон всё равно возможен.`,
   hull: (amount) =>
-    `У него ${hullPoints(amount)}: попадание, которое его не уничтожило, лишь отгоняет его и ничего не приносит.`,
+    `У него ${hullPoints(amount)}. Попадание отнимает 1 и ещё 1, если ваши лазеры больше его щитов. Попадание, которое его не уничтожило, лишь отгоняет его и ничего не приносит.`,
   hunter: 'Если он уничтожит ваш корабль, награда за вашу голову падает до 0 (или до вашей минимальной награды).',
   spoils: ({ credits: amount, bounty, goods: load }) => {
     const gains = [

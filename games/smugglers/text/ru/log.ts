@@ -4,7 +4,7 @@ import type { PlanetName } from '../../rules/messages.ts';
 import type { BountyFor, MoneyFor, UnloadFor } from '../../rules/ops.ts';
 import type { LogMessages } from '../log.ts';
 import { nameOf } from '../names.ts';
-import { rolls } from './messages.ts';
+import { rolls, ruleIs } from './messages.ts';
 import {
   bountyOn,
   credits,
@@ -47,6 +47,7 @@ const PAID: Readonly<Record<MoneyFor, string>> = {
   hunter: '(плата охотнику)',
   report: 'за донесение',
   derelict: 'с покинутого корабля',
+  dock: 'вместо ремонта',
   amnesty: 'вместо амнистии',
   insurance: 'по страховке торговцев',
 };
@@ -62,6 +63,7 @@ const BOUNTY: Readonly<Record<BountyFor, string>> = {
   delivery: 'за доставку',
   spoils: 'за уничтоженный корабль',
   amnesty: 'амнистия',
+  pardon: 'по знакомству',
 };
 
 const LOST: Readonly<Record<UnloadFor, string>> = {
@@ -90,6 +92,13 @@ function load(amount: number, held: readonly Good[], brix: readonly number[], ke
 // What goods cost is told by the trade itself.
 export const log = {
   'log.swap-pass': silent,
+  'log.swaps-over': (a) => `Предложений было достаточно (${num(a.proposals)}): теперь все выбирают.`,
+  'log.rule-draft': silent,
+  'log.rule-proposed': (a) =>
+    `${capital(say(a.seat))} ${a.seat.kind === 'you' ? 'предлагаете' : 'предлагает'} другое правило. ${ruleIs(a.rule, a.value)}.`,
+  'log.rule-refused': (a) =>
+    `${capital(say(a.seat))} ${a.seat.kind === 'you' ? 'не согласны' : 'не соглашается'}: правило остаётся.`,
+  'log.rule-changed': (a) => `Все согласны. Теперь так: ${ruleIs(a.rule, a.value)}.`,
   'log.swap-proposed': (a) => sentence(does(a.seat, verbs.offer, to(a.other), count(a.cards.length, nouns.character))),
   'log.swap-refused': (a) => sentence(does(a.seat, verbs.refuse, 'от обмена')),
   'log.swap': ({ seat, other, cards, returned }) => {
@@ -106,6 +115,8 @@ export const log = {
     `Бросок на ${rolls[a.roll]}${a.card === null ? '' : ` (${say(a.card)})`}: ${at(a.seat)} — ${num(a.die)}.`,
   'log.reroll': (a) => `Переброс на ${rolls[a.roll]}: ${say(a.seat)}.`,
   'log.demand-reroll': (a) => `Переброс на спрос: ${say(a.seat)}.`,
+  'log.escorted': (a) =>
+    sentence(does(a.seat, verbs.fly, `в этот ход на ${say(count(a.sectors, nouns.sector), 'acc')} дальше`)),
   'log.slowed': (a) => `В этот ход ${whose(a.seat, 'ваш', 'сверхсвет')} считается вдвое меньшим.`,
   'log.movement': silent,
   'log.fly': (a) => sentence(does(a.seat, verbs.fly, `в ${labelOf(a.to)}`)),
@@ -129,6 +140,8 @@ export const log = {
   'log.receive': (a) => (a.why === 'goods' ? '' : sentence(does(a.seat, verbs.get, credits(a.credits), PAID[a.why]))),
   'log.bounty': (a) =>
     `${capital(bountyOn(a.seat))}: ${num(a.bounty)} (${a.change === 0 ? '' : `${signed(a.change)}, `}${BOUNTY[a.why]}).`,
+  'log.level': (a) =>
+    sentence(does(a.seat, verbs.get, `уровень в подарок (${systems[a.system]}, теперь ${num(a.level)})`)),
   'log.upgrade': (a) =>
     sentence(does(a.seat, verbs.upgrade, `${systems[a.system]} до ${num(a.level)} за ${credits(a.price)}`)),
   'log.system-damage': (a) =>

@@ -1,7 +1,9 @@
-import { type Catalogue, ru } from '@cantina/text';
+import { type Catalogue, explained, ru } from '@cantina/text';
 import { labelOf } from '../../content/index.ts';
 import type { Messages, PlanetName, RollFor } from '../../rules/messages.ts';
+import type { Agreed } from '../../rules/state.ts';
 import { nameOf } from '../names.ts';
+import { labels } from './labels.ts';
 import {
   credits,
   goods,
@@ -27,6 +29,12 @@ const dice = (results_: readonly number[]): string => results_.map((die) => num(
 const unitsOf = (amount: number): string => say(count(amount, nouns.unit), 'acc');
 
 /** На что бросают: «Бросок на …». */
+/** A rule by its name, and what it is or is to be. */
+export const ruleIs = (rule: keyof Agreed, value: string | number): string => {
+  const { name } = labels.settings[rule];
+  return `${name}: ${rule === 'weaponPrice' || rule === 'fortune' ? credits(Number(value)) : explained(labels.settings, rule, String(value)).name}`;
+};
+
 export const rolls: Readonly<Record<RollFor, string>> = {
   start: 'первый ход',
   escape: 'побег',
@@ -95,6 +103,19 @@ export const messages = {
   'option.sector': (a) => `Лететь в ${labelOf(a.sector)}`,
   'option.touch': (a) => `Разогнаться у чёрной дыры в ${labelOf(a.sector)}`,
   'option.jump': (a) => `В червоточину в ${labelOf(a.sector)}`,
+
+  'option.rules': () => 'Предложить другое правило',
+  'prompt.rule': () => 'Какое правило вы хотите изменить? Оно изменится, только если согласны все остальные.',
+  'option.other-rule': (a) => ruleIs(a.rule, a.value),
+  'option.other-number': (a) => labels.settings[a.rule].name,
+  'option.keep-rules': () => 'Оставить правила как есть',
+  'prompt.rule-number': (a) => `${ruleIs(a.rule, a.value)}. Больше, меньше или предлагаете так?`,
+  'option.number-more': (a) => `На ${num(a.by)} больше`,
+  'option.number-less': (a) => `На ${num(a.by)} меньше`,
+  'prompt.rule-vote': (a) =>
+    `${capital(say(a.seat))} предлагает другое правило. ${ruleIs(a.rule, a.value)}. Вы согласны?`,
+  'option.agree': () => 'Согласиться',
+  'option.refuse-rule': () => 'Оставить как есть',
 
   'prompt.explore': (a) => `Вы в секторе ${labelOf(a.sector)}. Что вы исследуете?`,
   'option.land': (a) => `Сесть на планету ${planet(a.planet)}`,
@@ -166,7 +187,7 @@ export const messages = {
   'prompt.spoils': (a) => `Попадание! Цель: ${say(a.seat)}. Повредить корпус или что-то забрать?`,
   'option.hit': () => 'Повредить корпус',
   'option.take-equipment': (a) => `Забрать: ${say(a.card)}`,
-  'option.plunder': (a) => `Забрать ${unitsOf(a.units)} товара`,
+  'option.plunder': (a) => `Забрать до ${unitsOf(a.units)} товара`,
   'prompt.plunder': (a) => `Что вы забираете у ${say(a.seat, 'gen')}? Осталось: ${unitsOf(a.left)}.`,
   'prompt.system': (a) =>
     `Какая ${whose(a.seat, 'ваша', 'система')} теряет ${say(count(a.points, nouns.point), 'acc')}?`,
@@ -182,6 +203,8 @@ export const messages = {
   'reason.too-far': (a) => `До него ${say(count(a.distance, nouns.sector))}, а у вас осталось ${num(a.left)}.`,
   'reason.leave-first': () => 'Сначала нужно покинуть этот сектор и войти в него снова.',
   'reason.black-hole-used': () => 'В этот ход вы уже воспользовались чёрной дырой.',
+  'reason.rules-fixed': () => 'Правила можно менять начиная со второго раунда.',
+  'reason.rules-voted': () => 'Одного раза за ход достаточно.',
   'reason.no-planet': () => 'Здесь нет планеты.',
   'reason.not-here': () => 'Этого корабля нет в вашем секторе.',
   'reason.arrested': () => 'Арестованный недоступен.',
@@ -195,9 +218,9 @@ export const messages = {
   'reason.no-market': () => 'Здесь этим товаром не торгуют.',
   'reason.not-for-sale': () => 'В космопорте такого размера этого не продают.',
   'reason.fixed-price': () => 'Пока здесь действует твёрдая цена, купить этот товар нельзя.',
-  'reason.stranded': () => 'Без сверхсвета вас сначала должны отбуксировать.',
   'reason.at-cap': () => 'Система не может быть выше 10.',
   'reason.own-bounty': () => 'Пока за вашу голову назначена награда, назначать её другим нельзя.',
+  'reason.nobody-to-hunt': () => 'Сейчас охотиться не на кого: все остальные под арестом или вне игры.',
   'reason.needs-no-bounty': () => 'Этот контракт — только для тех, за чью голову нет награды.',
   'reason.no-starport': () => 'Здесь нет космопорта.',
   'reason.hull-complete': () => 'Ваш корпус цел.',

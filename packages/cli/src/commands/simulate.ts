@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { LEVELS, type Level } from '@cantina/bots';
-import { allOptions, checkOptions, type Game, type OptionValue, usualOptions } from '@cantina/kernel';
+import { allOptions, checkOptions, type Game, type OptionValue, type TableOptions, usualOptions } from '@cantina/kernel';
 import type { Playable } from '@cantina/playable';
 import { oneOf, parse, wholeNumber } from '../args.ts';
 import { BadInput, type Context, EXIT, load } from '../context.ts';
@@ -49,13 +49,16 @@ export const simulate: Command = async (args, context) => {
   }
   const notes = new CoverageNotes();
   const seats = wholeNumber('--seats', flags.seats, Math.max(game.seats.min, Math.min(2, game.seats.max)));
+  const bots = levels(flags.bots, seats);
   const simulation: Simulation = {
     playable,
     seats,
     games: wholeNumber('--games', flags.games, 100),
     seed: flags.seed ?? '1',
-    bots: levels(flags.bots, seats),
-    tables: tables(game, flags.options, flags['all-options']).map((options) => simulatedTable(game, seats, options)),
+    bots,
+    tables: tables(playable, bots, flags.options, flags['all-options']).map((options) =>
+      simulatedTable(game, seats, options),
+    ),
     maxAnswers: wholeNumber('--max-answers', flags['max-answers'], MAX_ANSWERS),
     iterations: flags.iterations === undefined ? undefined : wholeNumber('--iterations', flags.iterations, 1),
     meet: undefined,
@@ -112,12 +115,16 @@ function levels(given: string | undefined, seats: number): readonly Level[] {
   return bots;
 }
 
+/** What the games are played with; players who only choose at random get an end where the options know none. */
 function tables(
-  game: Game,
+  { game, endFor }: Playable,
+  bots: readonly Level[],
   options: string | undefined,
   all: true | undefined,
-): readonly Readonly<Record<string, OptionValue>>[] {
-  return all === true ? allOptions(game.options) : [checkOptions(game, readSettings(game, options))];
+): readonly TableOptions[] {
+  const wanted = all === true ? allOptions(game.options) : [checkOptions(game, readSettings(game, options))];
+  const atRandom = bots.every((level) => level === 'random');
+  return endFor === undefined || !atRandom ? wanted : wanted.map((each) => endFor(each));
 }
 
 /** Writes the report down and names the command that repeats exactly this game. */

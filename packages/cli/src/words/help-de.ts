@@ -34,6 +34,7 @@ Rückgabewerte: 0 alles in Ordnung · 1 mit dem Geprüften stimmt etwas nicht ·
   --options       worauf sich die Tische einigen, als name=wert mit Kommas
   --all-options   alle Kombinationen der Reihe nach
   --max-answers   eine Partie mit mehr Antworten ist festgefahren (sonst 20000)
+                  (wählen alle Bots zufällig, gilt eine Rundengrenze, wo das Spiel keine hat)
   --iterations    wie viele Welten ein starker Bot sich pro Antwort vorstellt
   --coverage      in jeder Partie festhalten, was vorkam (sonst in den ersten 200 und jeder zehnten)
   --warm-up       Sekunden, die vor dem Start der Uhr gespielt wird, damit die Regeln dann übersetzt sind

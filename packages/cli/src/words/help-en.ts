@@ -34,6 +34,7 @@ Exit codes: 0 all is well · 1 something is wrong with what was checked · 2 the
   --options       what the tables agree on, as name=value with commas
   --all-options   all combinations in turn
   --max-answers   a game with more answers is stuck (usually 20000)
+                  (bots that all choose at random get a round limit where the game has none)
   --iterations    how many worlds a strong bot imagines per answer
   --coverage      note in every game what was met (else in the first 200 and every tenth)
   --warm-up       seconds to play before the clock starts, so that the rules are compiled by then
