@@ -1,11 +1,20 @@
 import type { CardId } from '@cantina/kernel';
 import type { Ability } from '../content/index.ts';
-import { faceIndexOf, isFlipped } from './lookup.ts';
+import { faceIndexOf, isAi, isFlipped, ownerOf } from './lookup.ts';
 import { SIDES, type Sides } from './sides.ts';
 import type { G } from './state.ts';
 
-/** The abilities of a card in front of a player that are in force now. */
-export function abilitiesOf(g: G, card: CardId): readonly Ability[] {
+/**
+ * The abilities of a card in front of a player that are in force now. Everybody who asks what a card does for its owner asks
+ * here: the AI has only those that raise its values (OR-AIGOAL-02).
+ */
+export function abilitiesInForce(g: G, card: CardId): readonly Ability[] {
+  const abilities = abilitiesOf(g, card);
+  return isAi(g, ownerOf(g, card)) ? abilities.filter(({ kind }) => kind === 'bonus') : abilities;
+}
+
+/** The abilities of the side that lies up. */
+function abilitiesOf(g: G, card: CardId): readonly Ability[] {
   const sides = SIDES[faceIndexOf(g, card)] as Sides;
   return sides.front === sides.back || !isFlipped(g, card) ? sides.front : sides.back;
 }

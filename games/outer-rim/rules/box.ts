@@ -89,6 +89,7 @@ const NOWHERE: Space = SPACES[0] as Space;
 const newPlayer = (): Player => ({
   space: NOWHERE,
   credits: 0,
+  owes: 0,
   fame: 0, // OR-SETUP-11, OR-FAME-01
   reputation: FACTIONS.map(() => 0), // OR-SETUP-12
   characterDamage: 0,
@@ -126,7 +127,7 @@ function unpacked(seats: number, chosen: Options): RimState {
     turn: 0,
     round: 0,
     extraTurn: false,
-    extraTurnEarned: false,
+    extraTurnsEarned: 0,
     turnOver: false,
     done: [],
     used: [],
@@ -138,7 +139,6 @@ function unpacked(seats: number, chosen: Options): RimState {
     goalTokens: SPACES.map(() => 0),
     trade: null,
     traded: [],
-    gifts: Array.from({ length: seats }, () => 0),
     combat: null,
     test: null,
   };

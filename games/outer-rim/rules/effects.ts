@@ -33,7 +33,7 @@ import { marketAction } from './market.ts';
 import { discardTop } from './market-decks.ts';
 import { moveDirectly, moveUpTo } from './movement.ts';
 import { addSabotage, earnExtraTurn, endTurnNow } from './ops/core.ts';
-import { canPay, couldDoAnything } from './possible.ts';
+import { canPay, couldBeHelped } from './possible.ts';
 import { buyFrom } from './purchase.ts';
 import { changeReputation, setReputation } from './reputation.ts';
 import { runEffect } from './run-effect.ts';
@@ -140,7 +140,7 @@ export const runners: Runners<RimState, Effect, Context> = {
   },
 
   *may(g, { effect }, context) {
-    if (!couldDoAnything(g, effect, context)) return;
+    if (!couldBeHelped(g, effect, context)) return;
     if (yield* wants(g, effect, context)) yield* runEffect(g, effect, context);
   },
 

@@ -1,7 +1,7 @@
 import { finish, type Seat } from '@cantina/kernel';
 import { fameOf, grantedFame } from './conditions.ts';
 import { isAi, playerOf, playersOf } from './lookup.ts';
-import { addFame, takeFame } from './ops/core.ts';
+import { addFame, stopAtZero, takeFame } from './ops/core.ts';
 import type { G } from './state.ts';
 
 export function gainFame(g: G, player: Seat, amount: number): void {
@@ -12,20 +12,25 @@ export function gainFame(g: G, player: Seat, amount: number): void {
 
 /** The same as long as others gain some at this moment: who has won is looked at in the end (OR-WIN-02). */
 export function raiseFame(g: G, player: Seat, amount: number): void {
-  addFame(g, player, besides(g, player), amount);
+  keepFame(g, player);
+  addFame(g, player, amount);
 }
 
 /** OR-FAME-01 never below 0. */
 export function loseFame(g: G, player: Seat, amount: number): void {
   const lost = Math.min(amount, fameOf(g, player));
-  if (lost > 0) takeFame(g, player, besides(g, player), lost);
+  if (lost > 0) takeFame(g, player, lost);
 }
 
 /**
- * The fame besides that of assets. Theirs can be lost like any other (OR-FAME-02), so this may be negative, but only as
- * long as they make up for it.
+ * OR-FAME-01, OR-FAME-02 asked whenever a card or a reputation has gone: its fame goes along, but the marker stops at 0 and
+ * rises again from there.
  */
-const besides = (g: G, player: Seat): number => Math.max(playerOf(g, player).fame, -grantedFame(g, player));
+export function keepFame(g: G, player: Seat): void {
+  if (playerOf(g, player).fame >= 0) return;
+  const least = 0 - grantedFame(g, player);
+  if (playerOf(g, player).fame < least) stopAtZero(g, player, least);
+}
 
 /** OR-WIN-01, OR-DIFF-01 whoever has enough fame wins at once, also in the middle of a turn or a combat (OR-WIN-04). */
 export function checkVictory(g: G): void {

@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '@cantina/kernel';
 import { type AssetKind, PLAYER_BOARD, type Slots } from '../content/index.ts';
-import { abilitiesOf } from './abilities.ts';
+import { abilitiesInForce } from './abilities.ts';
 import { assetsOf, ownAsset, playerOf, shipOf } from './lookup.ts';
 import type { G } from './state.ts';
 
@@ -31,7 +31,7 @@ function countsOf(g: G, player: Seat): Counts {
 
 /** OR-SLOT-03 its slot also holds a cargo. */
 const holdsCargo = (g: G, card: CardId): boolean =>
-  abilitiesOf(g, card).some((ability) => ability.kind === 'slot-also-holds');
+  abilitiesInForce(g, card).some((ability) => ability.kind === 'slot-also-holds');
 
 const over = (cards: number, places: number): number => Math.max(0, cards - places);
 

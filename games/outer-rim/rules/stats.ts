@@ -1,6 +1,6 @@
 import { hooked, type Seat } from '@cantina/kernel';
 import type { StatName } from '../content/index.ts';
-import { abilitiesOf } from './abilities.ts';
+import { abilitiesInForce } from './abilities.ts';
 import { amountOf, holdsIf } from './conditions.ts';
 import { characterOf, ownerOf, playerOf, shipOf } from './lookup.ts';
 import type { DamageOn } from './ops/combat.ts';
@@ -31,7 +31,7 @@ export function statOf(g: G, player: Seat, stat: StatName): number {
   const barred = g.state.combat?.barred ?? null;
   for (const card of hooked(g, 'bonus')) {
     if (ownerOf(g, card) !== player || card === barred) continue; // OR-BOUNTY-11
-    for (const ability of abilitiesOf(g, card)) {
+    for (const ability of abilitiesInForce(g, card)) {
       if (ability.kind === 'bonus' && ability.stat === stat && holdsIf(g, player, ability.if)) {
         value += amountOf(g, player, ability.amount); // OR-DIFF-39
       }

@@ -54,6 +54,8 @@ const SILENT: ReadonlySet<string> = new Set(
     'deal-contact',
     'turn-ends',
     'plan-recover',
+    'fame-stops',
+    'owe',
     'release',
     'combat-window',
     'use-in-combat',
