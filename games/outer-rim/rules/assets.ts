@@ -34,7 +34,7 @@ export function* gainAsset(g: G, player: Seat, card: CardId): Flow<boolean> {
 }
 
 /**
- * OR-ASSET-02 puts an asset into a slot of its kind (OR-BOUNTY-02, OR-JOB-03, OR-CARGO-02, OR-CREW-02, OR-GEAR-02, OR-MODS-02);
+ * OR-ASSET-02, OR-EX-14 puts an asset into a slot of its kind (OR-BOUNTY-02, OR-JOB-03, OR-CARGO-02, OR-CREW-02, OR-GEAR-02, OR-MODS-02);
  * without a free one something has to go (OR-ASSET-03, OR-SLOT-06), `leaving` where that is said already. A contact who comes
  * aboard has left the map by then (OR-GAP-42).
  */

@@ -37,7 +37,7 @@ export const zones: Readonly<Record<Zone, ZoneSpec>> = {
   contactPiles: { per: 3, sees: 'nobody', pool: 'contacts' },
   // OR-CONTACT-01 facedown tokens; their backs show the class
   contacts: { per: CONTACT_SLOTS.length, sees: 'nobody', pool: 'contacts' },
-  contactsUp: { per: CONTACT_SLOTS.length, sees: 'all' },
+  contactsUp: { per: CONTACT_SLOTS.length, sees: 'all' }, // OR-CONTACT-11
   /** Tokens beside the map (OR-DISC-04): those of contacts that are somebody's crew. */
   tokens: { per: 'table', sees: 'all' },
   captured: { per: MOST_PLAYERS, sees: 'all' },
@@ -101,7 +101,7 @@ const newPlayer = (): Player => ({
   shipGoal: 0,
 });
 
-/** Everything that the box holds (OR-COMP-02) in its deck or supply, nothing shuffled yet (OR-SETUP-06). */
+/** Everything that the box holds (OR-COMP-02) but reference cards, which are the help on the screen (OR-SETUP-15), in its deck or supply, nothing shuffled yet (OR-SETUP-06). */
 export const newState = (seats: number, chosen: Options): RimState => ({
   ...clone(UNTOUCHED[seats - 1] as RimState),
   options: chosen,

@@ -69,7 +69,7 @@ import * as turnOver from './turn-over.ts';
 import * as usable from './usable.ts';
 import * as use from './use.ts';
 
-/** A change in any of these chapters means that a saved game was begun under other rules. */
+/** The chapters of the reference, which has the last word (OR-GOLD-01, OR-DIFF-59). A change in any of them means that a saved game was begun under other rules. */
 export const chapters: readonly unknown[] = [
   abilities,
   aiBuying,

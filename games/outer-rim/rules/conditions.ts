@@ -132,10 +132,10 @@ function favorOf(g: G, job: CardId | null): { readonly for: Faction; readonly ri
   return asset?.kind === 'job' ? asset.favor : undefined;
 }
 
-/** OR-ASSET-06 whichever deck it comes from. */
+/** OR-ASSET-06, OR-EX-20 whichever deck it comes from. */
 export function fits(asset: Asset, { kind, trait, droid, contact }: AssetFilter): boolean {
   if (kind !== undefined && !kind.includes(asset.kind)) return false;
-  if (trait !== undefined && !asset.traits.includes(trait)) return false; // OR-TRAIT-01
+  if (trait !== undefined && !asset.traits.includes(trait)) return false; // OR-TRAIT-01, OR-DIFF-35
   if (droid === true && !(asset.kind === 'crew' && asset.droid)) return false;
   return contact === undefined || (asset.kind === 'crew' && asset.contact === contact);
 }

@@ -30,7 +30,7 @@ export function turnUp(g: G, slot: number): void {
   noteTurnedUp(g, slot, token);
 }
 
-/** OR-CONTACT-12 one player sees the face, and the token stays where it is. */
+/** OR-CONTACT-12, OR-CONTACT-13 one player sees the face and nothing else, and the token stays where it is. */
 export function lookSecretly(g: G, player: Seat, slot: number): void {
   const token = topOf(g, 'contacts', slot);
   if (token !== undefined) look(g, player, [token]);

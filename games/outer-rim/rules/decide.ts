@@ -8,7 +8,7 @@ export interface Choice<T> extends Omit<Question<T>, 'seat' | 'many' | 'min' | '
   readonly player: Seat;
   /** What stands for "no, thank you" where the choice is optional. */
   readonly decline?: Option<T>;
-  /** Whether even what is forced is asked, because somebody could still step in with credits (OR-TRADE-10). */
+  /** Whether even what is forced is asked, because somebody could still step in with credits (OR-TRADE-10, OR-GAP-43). */
   readonly waits?: () => boolean;
 }
 
@@ -20,7 +20,7 @@ export const DONE: Option<null> = option('done', null, { label: { key: 'word.don
 
 /**
  * Lets a player choose. What is forced is not asked; the AI declines whatever it can (OR-AIDEC-01) and chooses at random
- * what it must (OR-AIDEC-02, OR-AICLAR-05, OR-DIFF-31).
+ * what it must (OR-AIDEC-02, OR-AICLAR-05, OR-DIFF-31, OR-EX-28).
  */
 export function* decide<T>(g: G, choice: Choice<T>): Flow<T> {
   const { player, decline, waits } = choice;

@@ -80,6 +80,6 @@ export function slotOption(g: G, slot: number): Option<number> {
     : option(id, slot, { card, label: message('option.contact', { slot, card: the(card) }) });
 }
 
-/** The top card of the deck that matches a space; undefined when it is empty. */
+/** OR-DIFF-04 the top card of the deck that matches a space; undefined when it is empty. */
 export const topEncounter = (g: G, space: Space): CardId | undefined =>
   topOf(g, 'encounters', ENCOUNTER_DECKS.indexOf(encounterDeckOf(space))); // OR-MAEL-03

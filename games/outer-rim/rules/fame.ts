@@ -4,6 +4,7 @@ import { isAi, playerOf, playersOf } from './lookup.ts';
 import { addFame, stopAtZero, takeFame } from './ops/core.ts';
 import type { G } from './state.ts';
 
+/** OR-FAME-06 whatever it is earned with. */
 export function gainFame(g: G, player: Seat, amount: number): void {
   if (amount <= 0) return;
   raiseFame(g, player, amount);
@@ -23,7 +24,7 @@ export function loseFame(g: G, player: Seat, amount: number): void {
 }
 
 /**
- * OR-FAME-01, OR-FAME-02 asked whenever a card or a reputation has gone: its fame goes along, but the marker stops at 0 and
+ * OR-FAME-01, OR-FAME-02, OR-EX-19 asked whenever a card or a reputation has gone: its fame goes along, but the marker stops at 0 and
  * rises again from there.
  */
 export function keepFame(g: G, player: Seat): void {
@@ -45,7 +46,7 @@ export function checkVictory(g: G): void {
   finish(g, { winners: [winner], reason: 'fame' });
 }
 
-/** OR-WIN-02 more credits; OR-WIN-03 then whoever sits further clockwise from the first player (OR-GAP-37). */
+/** OR-TIE-02, OR-WIN-02 more credits; OR-WIN-03 then whoever sits further clockwise from the first player (OR-GAP-37). */
 function beats(g: G, one: Seat, other: Seat): boolean {
   const richer = playerOf(g, one).credits - playerOf(g, other).credits;
   return richer !== 0 ? richer > 0 : fromFirst(g, one) > fromFirst(g, other);

@@ -11,7 +11,7 @@ const NONE: readonly Interjection[] = [];
 
 /**
  * OR-TRADE-09, OR-TRADE-10, OR-CREDIT-04 at any time credits may pass between the active player and anybody else; OR-TRADE-11 not between
- * two others. Who gives agrees by giving; promises bind nobody (OR-TRADE-05).
+ * two others. Who gives agrees by giving; promises bind nobody (OR-TRADE-05, OR-EX-01).
  */
 export function giftsOf(g: G, seat: Seat): readonly Interjection[] {
   const { seats, turn, active } = g.state;
@@ -37,7 +37,7 @@ export function giftsOf(g: G, seat: Seat): readonly Interjection[] {
   return found;
 }
 
-/** OR-BUY-01 whoever has taken a card from the market keeps what it costs, with what could be traded in for it. */
+/** OR-BUY-01, OR-GAP-43 whoever has taken a card from the market keeps what it costs, with what could be traded in for it. */
 function spare(g: G, seat: Seat): number {
   const { credits, owes } = playerOf(g, seat);
   return owes === 0 ? credits : Math.min(credits, means(g, seat) - owes);

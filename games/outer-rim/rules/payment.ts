@@ -39,7 +39,7 @@ function* tradeIn(g: G, player: Seat, card: CardId, cost: number): Flow<number> 
     });
     if (chosen === null) break;
     const worth = priceOf(g, chosen) ?? 0;
-    left = Math.max(0, left - worth); // OR-BARTER-05 no change is given
+    left = Math.max(0, left - worth); // OR-BARTER-05, OR-EX-02 no change is given
     noteTradeIn(g, player, chosen, worth);
     yield* dropAsset(g, player, chosen); // OR-BARTER-10
   }

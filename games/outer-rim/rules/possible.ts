@@ -86,6 +86,7 @@ const POSSIBLE: Possible = {
   'reveal-contacts': (g, { where }, { player }) => planetsMeant(g, where, player).length > 0,
   'look-at-contacts': (g, { where }, { player }) => planetsMeant(g, where, player).length > 0,
   'swap-contacts': (g, _effect, { player }) => takenSlots(g, spaceOfPlayer(g, player)).length > 0,
+  'remove-contact': (_g, _effect, { slot }) => slot !== null,
   'encounter-within': (g, { spaces, with: kinds }, { player }) => withinReach(g, player, spaces, kinds).length > 0,
   'draw-encounter': (g, _effect, { player, nested }) =>
     !nested && topEncounter(g, spaceOfPlayer(g, player)) !== undefined,

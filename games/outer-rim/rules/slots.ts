@@ -30,7 +30,7 @@ function countsOf(g: G, player: Seat): Counts {
 }
 
 /** OR-SLOT-03 its slot also holds a cargo. */
-const holdsCargo = (g: G, card: CardId): boolean =>
+export const holdsCargo = (g: G, card: CardId): boolean =>
   abilitiesInForce(g, card).some((ability) => ability.kind === 'slot-also-holds');
 
 const over = (cards: number, places: number): number => Math.max(0, cards - places);
@@ -38,7 +38,7 @@ const over = (cards: number, places: number): number => Math.max(0, cards - plac
 /** How many cards must go at least until the rest can be seated; 0 when everything fits. */
 function excess(slots: Slots, counts: Counts): number {
   const cargo = over(counts.cargo, counts.compartments);
-  // OR-SLOT-04 a slot with two labels takes one card of either kind; a matching exists when no kind and no union of
+  // OR-SLOT-04, OR-EX-15 a slot with two labels takes one card of either kind; a matching exists when no kind and no union of
   // kinds is larger than the slots open to it
   const either = slots['cargo-or-mod'];
   const hold = Math.max(

@@ -6,7 +6,7 @@ import { characterOf, ownerOf, playerOf, shipOf } from './lookup.ts';
 import type { DamageOn } from './ops/combat.ts';
 import type { G } from './state.ts';
 
-/** OR-DIFF-54 all five can be raised. */
+/** OR-DIFF-53, OR-DIFF-54 five different values, and all of them can be raised. */
 function printedStat(g: G, player: Seat, stat: StatName): number {
   switch (stat) {
     case 'ground':
@@ -24,7 +24,7 @@ function printedStat(g: G, player: Seat, stat: StatName): number {
 
 /**
  * A value of the character or the ship with everything that raises it right now: nothing is stored, so a bonus is gone with
- * its card (OR-CABIL-04, OR-CABIL-05), and all of them add up (OR-CABIL-06). The AI has them, too (OR-AIGOAL-02, OR-EX-23).
+ * its card (OR-CABIL-04, OR-CABIL-05), and all of them add up (OR-CABIL-06, OR-EX-13). The AI has them, too (OR-AIGOAL-02, OR-EX-23).
  */
 export function statOf(g: G, player: Seat, stat: StatName): number {
   let value = printedStat(g, player, stat);

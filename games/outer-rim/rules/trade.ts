@@ -32,7 +32,7 @@ export function* tradeStep(g: G): Flow<void> {
   const { trade } = g.state;
   if (trade !== null) return yield* talk(g, trade);
   const seat = g.state.active;
-  // OR-DEFEAT-05 whoever is defeated by a trade finishes the action: with those who were not talked to yet
+  // OR-DEFEAT-05, OR-GAP-44 whoever is defeated by a trade finishes the action: with those who were not talked to yet
   const partners = () =>
     partnersHere(g, seat).filter((other) => !playerOf(g, seat).defeated || !g.state.traded.includes(other));
   if (partners().length === 0) return afterAction(g);

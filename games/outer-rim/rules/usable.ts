@@ -18,7 +18,7 @@ export type Usable<K extends AbilityKind = AbilityKind> = {
 }[K];
 
 /**
- * The abilities of one kind that a player has and whose condition holds: on the character card, the ship, the assets and
+ * OR-GEAR-03 the abilities of one kind that a player has and whose condition holds: on the character card, the ship, the assets and
  * the secrets.
  */
 export function usable<K extends AbilityKind>(g: G, player: Seat, kind: K): Usable<K>[] {

@@ -36,24 +36,32 @@ describe('before something is too dear somebody may step in', () => {
     return rim;
   };
 
-  rule(['OR-TRADE-10', 'OR-CREDIT-03'], 'an encounter: “you may pay” waits as long as a friend could help', (play) => {
-    const helped = hires(play, 1000, 5000);
-    helped.player(0).asked('prompt.may').offers('pass').refuses('use', 'reason.lacks-credits', 'OR-CREDIT-03');
-    helped.player(1).interjects('give:0:1000');
-    helped
-      .player(0)
-      .asked('prompt.may')
-      .offers('use', 'pass')
-      .answers('use')
-      .asked('prompt.gain-asset')
-      .answers('keep');
-    expect([helped.player(0).assets, helped.player(0).credits, helped.player(1).credits]).toEqual([['lobot'], 0, 4000]);
-    helped.table.leavesOpen();
-    const alone = hires(play, 1000, 5000);
-    alone.player(0).asked('prompt.may').answers('pass');
-    expect([alone.player(0).assets, alone.player(0).credits]).toEqual([[], 1000]);
-    alone.player(1).asked('prompt.planning');
-  });
+  rule(
+    ['OR-TRADE-10', 'OR-CREDIT-03', 'OR-GAP-43'],
+    'an encounter: “you may pay” waits as long as a friend could help',
+    (play) => {
+      const helped = hires(play, 1000, 5000);
+      helped.player(0).asked('prompt.may').offers('pass').refuses('use', 'reason.lacks-credits', 'OR-CREDIT-03');
+      helped.player(1).interjects('give:0:1000');
+      helped
+        .player(0)
+        .asked('prompt.may')
+        .offers('use', 'pass')
+        .answers('use')
+        .asked('prompt.gain-asset')
+        .answers('keep');
+      expect([helped.player(0).assets, helped.player(0).credits, helped.player(1).credits]).toEqual([
+        ['lobot'],
+        0,
+        4000,
+      ]);
+      helped.table.leavesOpen();
+      const alone = hires(play, 1000, 5000);
+      alone.player(0).asked('prompt.may').answers('pass');
+      expect([alone.player(0).assets, alone.player(0).credits]).toEqual([[], 1000]);
+      alone.player(1).asked('prompt.planning');
+    },
+  );
 
   rule(['OR-TRADE-10', 'OR-WORD-04'], 'nobody is asked where all of them together have too little', (play) => {
     const poor = hires(play, 1000, 999);

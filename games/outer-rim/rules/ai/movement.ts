@@ -68,7 +68,7 @@ function chooseWay(g: G, player: Seat, ways: readonly Way[]): readonly Space[] {
   const landing = flown.filter((spaces) => isFull && isPlanet(endOf(spaces)));
   const longest = Math.max(...landing.map(({ length }) => length));
   const open = landing.length > 0 ? landing.filter(({ length }) => length === longest) : flown;
-  // OR-AIMOVE-10, OR-GAP-30 a coin for the spaces, however many ways lead to each
+  // OR-AIMOVE-10, OR-EX-29, OR-GAP-30 a coin for the spaces, however many ways lead to each
   const end = randomOf(g, [...new Set(open.map(endOf))]);
   return randomOf(
     g,

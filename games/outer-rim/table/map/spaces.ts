@@ -6,12 +6,15 @@ import {
   encounterDeckOf,
   FACTIONS,
   hyperlanes,
+  isNavpoint,
   isPlanet,
   PLANET_FACTION,
   patrolOf,
   pointOf,
   SPACES,
   type Space as SpaceId,
+  type Theme,
+  themesOf,
 } from '../../content/index.ts';
 import { spaceIndex, tileOrder } from '../../rules/map.ts';
 import { faceName, spaceName } from '../../text/names/index.ts';
@@ -76,11 +79,19 @@ export function spacesOf(board: Board, lang: Lang): readonly Space[] {
   });
 }
 
-function noteOf({ view }: Board, space: SpaceId, lang: Lang): string {
+function noteOf(board: Board, space: SpaceId, lang: Lang): string {
+  const { view } = board;
   const say = words[lang];
   const faction = isPlanet(space) ? PLANET_FACTION[space] : null;
-  const deck = say.encounters(countOf(view, 'encounters', ENCOUNTER_DECKS.indexOf(encounterDeckOf(space))));
+  const cards = say.encounters(countOf(view, 'encounters', ENCOUNTER_DECKS.indexOf(encounterDeckOf(space))));
+  const deck = `${cards} ${say.often(themesAt(board, space))}`;
   return faction === null ? deck : `${say.ofFaction(faction)}, ${deck}`;
+}
+
+/** OR-ENCSPACE-13 what the back of the deck hints at here; on a navpoint it makes a difference whether a patrol is there. */
+function themesAt({ fields }: Board, space: SpaceId): readonly Theme[] {
+  if (!isNavpoint(space)) return themesOf(space);
+  return themesOf(fields.patrols.some((patrol) => patrol.space === space) ? 'patrol' : 'no-patrol');
 }
 
 /** Where the two contacts of a planet lie: below it, left and right. */
@@ -146,13 +157,15 @@ const patrols = ({ fields }: Board, lang: Lang): Piece[] =>
   fields.patrols.flatMap(({ space, level }, index): Piece[] => {
     const faction = FACTIONS[index];
     if (faction === undefined || fields.turn === 0) return [];
-    const { ship } = patrolOf(faction, level);
-    const { patrol, patrolMark } = words[lang];
+    const { ship, reward } = patrolOf(faction, level);
+    const { patrol, patrolMark, reward: worth } = words[lang];
+    const credits = reward !== null && 'credits' in reward ? reward.credits : 0;
+    const fame = reward !== null && 'fame' in reward ? reward.fame : 0;
     return [
       {
         id: `patrol:${faction}`,
         space,
-        name: patrol(faction, level, ship),
+        name: patrol(faction, level, ship, worth(credits, fame)),
         shape: 'shield',
         tone: FACTION_TONES[faction],
         mark: `${patrolMark[faction]}${level}`,
