@@ -15,6 +15,9 @@ export interface TableWords {
   readonly market: string;
   readonly players: string;
   readonly plans: string;
+  readonly overview: string;
+  readonly patrols: string;
+  readonly encounterDecks: string;
   readonly ships: string;
   /** How many sheets of a ship lie in the supply, or who flies it. */
   readonly inSupply: (count: number) => string;
