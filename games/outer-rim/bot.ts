@@ -58,7 +58,7 @@ function standingOf(g: G, player: Seat, thinker: Seat): number {
     if (asset?.kind === 'job' && asset.destination === outlook.space) jobHere = true;
   }
   standing += 0.12 * cardsIn(g, 'secrets', player).length;
-  if (g.state.active === player && g.state.extraTurnEarned) standing += 0.35;
+  if (g.state.active === player) standing += 0.35 * g.state.extraTurnsEarned;
   if (outlook.phase === 'over') return standing + inCombat(g, player);
   if (!jobHere) standing += bestEncounter(outlook, player);
   return standing + (outlook.phase === 'encounter' ? 0 : marketHere(outlook));

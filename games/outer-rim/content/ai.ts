@@ -35,7 +35,7 @@ const card = <N extends number>(
   };
 };
 
-/** The ten cards of the solo AI; facts throughout. */
+/** OR-DIFF-57 the ten cards of the solo AI; facts throughout. */
 export const ai = [
   card(
     1,

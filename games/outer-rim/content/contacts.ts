@@ -20,6 +20,9 @@ const token = <C extends Contact>(
   droid,
 });
 
+/** OR-CONTACT-08 the dots on the back of a token, and on the bounties for it. */
+export const contactClass = (contact: Contact): ContactClass => classes.get(contact) as ContactClass;
+
 /** OR-GAP-03 the 22 contact tokens: names and classes known, the icons follow from the cards. */
 export const contacts = [
   token('4-lom', 2, { droid: true }),
@@ -45,3 +48,5 @@ export const contacts = [
   token('w1-le', 1, { droid: true }),
   token('ziton-moj', 3, { faction: 'syndicate' }),
 ] as const;
+
+const classes: ReadonlyMap<Contact, ContactClass> = new Map(contacts.map((each) => [each.contact, each.class]));

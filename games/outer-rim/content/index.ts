@@ -53,7 +53,7 @@ export const marketCards = (deck: MarketDeck): readonly Face[] =>
 export const encounterCards = (deck: EncounterDeck): readonly Face[] =>
   facesOf(encounters.filter((card) => card.deck === deck));
 
-/** OR-DATA-05: not every number exists. */
+/** OR-DATA-05, OR-EX-10: not every number exists. */
 export const DATABANK_NUMBERS: readonly number[] = [...new Set(databank.map((card) => card.number))];
 
 export const databankCards = (number: number): readonly Face[] =>
@@ -88,9 +88,10 @@ export function characterCard(character: Character): CharacterCard<Face> {
 export type * from './abilities.ts';
 export * from './board.ts';
 export type * from './cards.ts';
-export { contactNumber } from './contacts.ts';
+export { contactClass, contactNumber } from './contacts.ts';
 export { skillsTested, stepsOf, type TestedSkill } from './jobs.ts';
 export { type PatrolLevel, patrolOf, patrols } from './patrols.ts';
 export { PLAYER_BOARD } from './ships.ts';
 export * from './terms.ts';
+export { PLACES, THEMES, type Theme, themesOf } from './themes.ts';
 export type * from './vocabulary.ts';

@@ -28,7 +28,7 @@ export const ACCEPTS: Readonly<Record<SlotKind, readonly AssetKind[]>> = {
   crew: ['crew'],
 };
 
-/** OR-DECK-01, OR-DIFF-05, in the order they lie below the map. */
+/** OR-DECK-01, OR-DIFF-05, OR-DIFF-55, in the order they lie below the map. */
 export const MARKET_DECKS = ['bounty', 'cargo', 'gear-mod', 'job', 'luxury', 'ship'] as const;
 export type MarketDeck = (typeof MARKET_DECKS)[number];
 
@@ -73,7 +73,7 @@ export type EncounterDeck = (typeof ENCOUNTER_DECKS)[number];
 /** Dots on the back of a contact token: 1 white, 2 green, 3 yellow. */
 export type ContactClass = 1 | 2 | 3;
 
-/** OR-DICE-01 */
+/** OR-DICE-01, OR-DICE-03, OR-DIFF-50 */
 export const DIE_FACES = ['hit', 'crit', 'focus', 'blank'] as const;
 export type DieFace = (typeof DIE_FACES)[number];
 

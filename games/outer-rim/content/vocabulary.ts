@@ -87,7 +87,7 @@ export interface Choose extends EffectNode<'choose'> {
   readonly by: Who;
   readonly options: readonly Effect[];
 }
-/** One after the other, as far as possible (OR-WORD-03, OR-WORD-05). */
+/** One after the other, as far as possible (OR-WORD-03, OR-WORD-05, OR-EX-05, OR-DIFF-33). */
 export interface Sequence extends EffectNode<'sequence'> {
   readonly effects: readonly Effect[];
 }
@@ -146,6 +146,8 @@ export interface LookAtContacts extends EffectNode<'look-at-contacts'> {
 }
 /** OR-CONTACT-16: two tokens on the map, one of them on your planet. */
 export type SwapContacts = EffectNode<'swap-contacts'>;
+/** Only on the databank cards of contacts: the token that was met leaves the game (OR-CONTACT-07). */
+export type RemoveContact = EffectNode<'remove-contact'>;
 /** Encounter a patrol or a contact up to so many spaces away, by the normal rules of that encounter. */
 export interface EncounterWithin extends EffectNode<'encounter-within'> {
   readonly spaces: number;
@@ -242,6 +244,7 @@ export type Effect =
   | RevealContacts
   | LookAtContacts
   | SwapContacts
+  | RemoveContact
   | EncounterWithin
   | DrawEncounter
   | ResolveDatabank

@@ -168,6 +168,7 @@ export const lookAtContacts = (where: 'here' | 'any-planet', amount: number): Ef
   where,
   amount,
 });
+export const removeContact: Effect = { verb: 'remove-contact' };
 export const swapContacts: Effect = { verb: 'swap-contacts' };
 export const encounterWithin = (spaces: number, ...kinds: readonly ('patrol' | 'contact')[]): Effect => ({
   verb: 'encounter-within',

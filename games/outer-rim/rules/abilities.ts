@@ -1,13 +1,22 @@
 import { type CardId, printedBy } from '@cantina/kernel';
 import type { Ability } from '../content/index.ts';
-import { isFlipped } from './lookup.ts';
+import { isAi, isFlipped, ownerOf } from './lookup.ts';
 import { SIDES, type Sides } from './sides.ts';
 import type { G } from './state.ts';
 
 const sidesOf = printedBy<Sides>(SIDES);
 
-/** The abilities of a card in front of a player that are in force now. */
-export function abilitiesOf(g: G, card: CardId): readonly Ability[] {
+/**
+ * The abilities of a card in front of a player that are in force now. Everybody who asks what a card does for its owner asks
+ * here: the AI has only those that raise its values (OR-AIGOAL-02).
+ */
+export function abilitiesInForce(g: G, card: CardId): readonly Ability[] {
+  const abilities = abilitiesOf(g, card);
+  return isAi(g, ownerOf(g, card)) ? abilities.filter(({ kind }) => kind === 'bonus') : abilities;
+}
+
+/** The abilities of the side that lies up. */
+function abilitiesOf(g: G, card: CardId): readonly Ability[] {
   const sides = sidesOf(g, card);
   return sides.front === sides.back || !isFlipped(g, card) ? sides.front : sides.back;
 }

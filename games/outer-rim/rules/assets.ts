@@ -4,10 +4,10 @@ import { faceupToken, placeToken, tokenBesideMap } from './contacts.ts';
 import { checkDefeat } from './damage.ts';
 import { DECLINE, decide } from './decide.ts';
 import { canBeDiscarded, underDeck } from './decks.ts';
-import { checkVictory } from './fame.ts';
+import { checkVictory, keepFame } from './fame.ts';
 import { checkGainingGoal, checkGoals } from './goals.ts';
 import { happened } from './happened.ts';
-import { ownAsset, spaceOfPlayer } from './lookup.ts';
+import { ownAsset, ownerOf, spaceOfPlayer } from './lookup.ts';
 import { message } from './messages.ts';
 import { noteDiscard, noteGain, noteRefusal, noteReleased } from './ops/core.ts';
 import { cardsInTheWay, overflow } from './slots.ts';
@@ -33,15 +33,19 @@ export function* gainAsset(g: G, player: Seat, card: CardId): Flow<boolean> {
 }
 
 /**
- * OR-ASSET-02 puts an asset into a slot of its kind (OR-BOUNTY-02, OR-JOB-03, OR-CARGO-02, OR-CREW-02, OR-GEAR-02, OR-MODS-02);
- * without a free one something has to go (OR-ASSET-03, OR-SLOT-06).
+ * OR-ASSET-02, OR-EX-14 puts an asset into a slot of its kind (OR-BOUNTY-02, OR-JOB-03, OR-CARGO-02, OR-CREW-02, OR-GEAR-02, OR-MODS-02);
+ * without a free one something has to go (OR-ASSET-03, OR-SLOT-06), `leaving` where that is said already. A contact who comes
+ * aboard has left the map by then (OR-GAP-42).
  */
-export function* seatAsset(g: G, player: Seat, card: CardId): Flow<void> {
+export function* seatAsset(g: G, player: Seat, card: CardId, leaving: CardId | null = null): Flow<void> {
   const asset = ownAsset(g, card);
+  const before = isIn(g, card, 'assets') ? ownerOf(g, card) : null;
   move(g, card, 'assets', player);
+  if (before !== null) keepFame(g, before);
   noteGain(g, player, card);
   const met = takeTokenOff(g, asset);
   checkGainingGoal(g, player);
+  if (leaving !== null) yield* discardAsset(g, player, leaving);
   yield* settleSlots(g, player, (each) =>
     each === card && met !== null ? sendBack(g, player, card, met) : discardAsset(g, player, each),
   );

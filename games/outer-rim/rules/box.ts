@@ -37,7 +37,7 @@ export const zones: Readonly<Record<Zone, ZoneSpec>> = {
   contactPiles: { per: 3, sees: 'nobody', pool: 'contacts' },
   // OR-CONTACT-01 facedown tokens; their backs show the class
   contacts: { per: CONTACT_SLOTS.length, sees: 'nobody', pool: 'contacts' },
-  contactsUp: { per: CONTACT_SLOTS.length, sees: 'all' },
+  contactsUp: { per: CONTACT_SLOTS.length, sees: 'all' }, // OR-CONTACT-11
   /** Tokens beside the map (OR-DISC-04): those of contacts that are somebody's crew. */
   tokens: { per: 'table', sees: 'all' },
   captured: { per: MOST_PLAYERS, sees: 'all' },
@@ -89,6 +89,7 @@ const NOWHERE: Space = SPACES[0] as Space;
 const newPlayer = (): Player => ({
   space: NOWHERE,
   credits: 0,
+  owes: 0,
   fame: 0, // OR-SETUP-11, OR-FAME-01
   reputation: FACTIONS.map(() => 0), // OR-SETUP-12
   characterDamage: 0,
@@ -100,7 +101,7 @@ const newPlayer = (): Player => ({
   shipGoal: 0,
 });
 
-/** Everything that the box holds (OR-COMP-02) in its deck or supply, nothing shuffled yet (OR-SETUP-06). */
+/** Everything that the box holds (OR-COMP-02) but reference cards, which are the help on the screen (OR-SETUP-15), in its deck or supply, nothing shuffled yet (OR-SETUP-06). */
 export const newState = (seats: number, chosen: Options): RimState => ({
   ...clone(UNTOUCHED[seats - 1] as RimState),
   options: chosen,
@@ -126,7 +127,7 @@ function unpacked(seats: number, chosen: Options): RimState {
     turn: 0,
     round: 0,
     extraTurn: false,
-    extraTurnEarned: false,
+    extraTurnsEarned: 0,
     turnOver: false,
     done: [],
     used: [],
@@ -138,7 +139,6 @@ function unpacked(seats: number, chosen: Options): RimState {
     goalTokens: SPACES.map(() => 0),
     trade: null,
     traded: [],
-    gifts: Array.from({ length: seats }, () => 0),
     combat: null,
     test: null,
   };

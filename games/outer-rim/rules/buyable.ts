@@ -58,8 +58,8 @@ export function inConflict(g: G, player: Seat, card: CardId): CardId[] {
   return limit === null ? [] : assetsOf(g, player).filter((own) => ownAsset(g, own).traits.includes(limit));
 }
 
-/** Why a player can't buy the faceup card of a deck; null when they can. */
-export function whyNotBuy(g: G, player: Seat, deck: MarketDeck, terms: Terms): WhyNot | null {
+/** Why a player can't buy the faceup card of a deck; null when they can. With `gifts`: if they were given so many credits. */
+export function whyNotBuy(g: G, player: Seat, deck: MarketDeck, terms: Terms, gifts = 0): WhyNot | null {
   const card = topCard(g, deck);
   if (card === undefined) return { reason: message('reason.deck-empty'), rule: 'OR-GAP-28' };
   const { cannotBuyAt, asset } = marketCardOf(g, card);
@@ -69,9 +69,10 @@ export function whyNotBuy(g: G, player: Seat, deck: MarketDeck, terms: Terms): W
   if (inConflict(g, player, card).some((own) => !isTradable(g, own))) {
     return { reason: message('reason.limit'), rule: 'OR-BUY-04' };
   }
-  const missing = costOf(g, player, card, terms) - means(g, player);
+  const missing = costOf(g, player, card, terms) - means(g, player) - gifts;
   if (missing > 0) return { reason: message('reason.too-expensive', { missing }), rule: 'OR-BUY-01' };
-  if (findsNoUsedShip(g, player, card, terms)) return { reason: message('reason.no-ship'), rule: 'OR-SHIPBUY-07' };
+  if (findsNoUsedShip(g, player, card, terms, gifts))
+    return { reason: message('reason.no-ship'), rule: 'OR-SHIPBUY-07' };
   return null;
 }
 
@@ -99,18 +100,18 @@ const sellsUsedShips = (effect: Effect | null): boolean =>
 export const isUsedShipSale = (g: G, card: CardId): boolean => sellsUsedShips(marketCardOf(g, card).instant);
 
 /** Whether a card sells used ships, but none that this player could take. */
-export const findsNoUsedShip = (g: G, player: Seat, card: CardId, terms: Terms): boolean =>
-  isUsedShipSale(g, card) && usedShips(g, player, discountOn(g, player, card, terms)).length === 0;
+export const findsNoUsedShip = (g: G, player: Seat, card: CardId, terms: Terms, gifts = 0): boolean =>
+  isUsedShipSale(g, card) && usedShips(g, player, discountOn(g, player, card, terms), gifts).length === 0;
 
 /** The price of a used ship is that of its sheet: the old ship (OR-SHIPBUY-04) and a discount (OR-BUY-05) reduce it. */
 export const usedShipCost = (g: G, player: Seat, sheet: CardId, discount: number): number =>
   Math.max(0, sheetOf(g, sheet).price - shipOf(g, player).price - discount);
 
 /** "Used ship for sale": unused sheets that cost more than the own ship and can be paid. */
-export function usedShips(g: G, player: Seat, discount: number): CardId[] {
+export function usedShips(g: G, player: Seat, discount: number, gifts = 0): CardId[] {
   const own = shipOf(g, player).price;
   // OR-AIBUY-12 the AI trades in nothing but its ship
-  const limit = isAi(g, player) ? creditsOf(g, player) : means(g, player);
+  const limit = isAi(g, player) ? creditsOf(g, player) : means(g, player) + gifts;
   const priceOf = (sheet: CardId): number => sheetOf(g, sheet).price;
   const affordable = cardsIn(g, 'ships').filter(
     (sheet) => priceOf(sheet) > own && usedShipCost(g, player, sheet, discount) <= limit,

@@ -31,7 +31,7 @@ export interface Fight {
   readonly attacker: Seat;
   readonly against:
     | { readonly player: Seat }
-    /** `value` null: it cannot be beaten (OR-PATROL-04). */
+    /** `value` null: it cannot be beaten (OR-PATROL-04). A patrol is no ship (OR-SHIP-07, OR-PATROL-10). */
     | { readonly foe: string; readonly value: number | null; readonly patrol?: true };
   /** OR-BOUNTY-11 */
   readonly barred?: CardId;
@@ -63,7 +63,7 @@ export function* fight(g: G, combat: Fight): Flow<boolean> {
   yield* resolveOutcome(g, combat, won);
   yield* resolveDamage(g, combat, { won, attack, defense });
   endCombat(g);
-  yield* checkDefeats(g, defender === null ? [attacker] : [attacker, defender], type === 'ship'); // OR-COMBAT-24, OR-ENCPAT-08
+  yield* checkDefeats(g, defender === null ? [attacker] : [attacker, defender], type === 'ship'); // OR-COMBAT-24, OR-ENCPAT-08, OR-EX-18
   return won;
 }
 
@@ -78,7 +78,7 @@ function* rollFor(g: G, combat: Fight, side: CombatSide): Flow<void> {
   const value = yield* combatValue(g, combat, side);
   layDice(g, side, rollDice(g, value)); // OR-COMBAT-12
   openWindow(g, side, 'reroll');
-  // OR-COMBAT-13 the roller first, then the opponent; OR-COMBAT-08 nobody's abilities work for an NPC
+  // OR-COMBAT-13 the roller first, then the opponent; OR-COMBAT-08, OR-EX-09 nobody's abilities work for an NPC, whoever rolls (OR-DIFF-46, OR-GAP-20, OR-AICLAR-03)
   yield* changeRoll(g, combat, side, side, ['reroll'], 'OR-COMBAT-13');
   openWindow(g, side, 'results'); // OR-DIFF-38
   yield* changeRoll(g, combat, side, side, ['turn', 'add'], 'OR-COMBAT-15');

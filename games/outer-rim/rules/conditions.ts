@@ -16,14 +16,13 @@ import {
   type Skill,
   type Space,
 } from '../content/index.ts';
-import { abilitiesOf } from './abilities.ts';
+import { abilitiesInForce } from './abilities.ts';
 import {
   assetOf,
   assetsOf,
   characterOf,
   factionHere,
   factionsWith,
-  isAi,
   othersHere,
   ownAsset,
   ownerOf,
@@ -133,10 +132,10 @@ function favorOf(g: G, job: CardId | null): { readonly for: Faction; readonly ri
   return asset?.kind === 'job' ? asset.favor : undefined;
 }
 
-/** OR-ASSET-06 whichever deck it comes from. */
+/** OR-ASSET-06, OR-EX-20 whichever deck it comes from. */
 export function fits(asset: Asset, { kind, trait, droid, contact }: AssetFilter): boolean {
   if (kind !== undefined && !kind.includes(asset.kind)) return false;
-  if (trait !== undefined && !asset.traits.includes(trait)) return false; // OR-TRAIT-01
+  if (trait !== undefined && !asset.traits.includes(trait)) return false; // OR-TRAIT-01, OR-DIFF-35
   if (droid === true && !(asset.kind === 'crew' && asset.droid)) return false;
   return contact === undefined || (asset.kind === 'crew' && asset.contact === contact);
 }
@@ -223,16 +222,15 @@ const NO_SLOTS: readonly number[] = [];
 /** The contact slots of a space, left first. */
 export const slotsAt = (space: Space): readonly number[] => SLOTS_AT.get(space) ?? NO_SLOTS;
 
-/** What stands on the track, never below 0 (OR-FAME-01): fame gained, and fame that assets grant. */
+/** What stands on the track: fame gained, and fame that assets grant. Never below 0 (OR-FAME-01), see `keepFame`. */
 export const fameOf = (g: G, player: Seat): number => Math.max(0, playerOf(g, player).fame + grantedFame(g, player));
 
 /** OR-FAME-02 fame of assets while their condition holds. */
 export function grantedFame(g: G, player: Seat): number {
-  if (isAi(g, player)) return 0; // OR-AIGOAL-02
   let fame = 0;
   for (const card of hooked(g, 'fame')) {
     if (ownerOf(g, card) !== player) continue;
-    for (const ability of abilitiesOf(g, card)) {
+    for (const ability of abilitiesInForce(g, card)) {
       if (ability.kind === 'fame' && (ability.if === undefined || holds(g, player, ability.if))) fame += ability.amount;
     }
   }

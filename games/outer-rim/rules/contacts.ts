@@ -20,8 +20,7 @@ export const isFacedown = (g: G, slot: number): boolean => cardsIn(g, 'contacts'
 export const takenSlots = (g: G, space: Space): number[] =>
   slotsAt(space).filter((slot) => tokenIn(g, slot) !== undefined);
 
-const emptySlot = (g: G, space: Space): number | undefined =>
-  slotsAt(space).find((slot) => tokenIn(g, slot) === undefined);
+const emptySlots = (g: G, space: Space): number[] => slotsAt(space).filter((slot) => tokenIn(g, slot) === undefined);
 
 /** OR-CONTACT-03 turns a facedown token faceup. */
 export function turnUp(g: G, slot: number): void {
@@ -31,7 +30,7 @@ export function turnUp(g: G, slot: number): void {
   noteTurnedUp(g, slot, token);
 }
 
-/** OR-CONTACT-12 one player sees the face, and the token stays where it is. */
+/** OR-CONTACT-12, OR-CONTACT-13 one player sees the face and nothing else, and the token stays where it is. */
 export function lookSecretly(g: G, player: Seat, slot: number): void {
   const token = topOf(g, 'contacts', slot);
   if (token !== undefined) look(g, player, [token]);
@@ -70,7 +69,7 @@ export function* placeToken(g: G, token: CardId, from: Space, chooser: Seat): Fl
     nearestOf(
       g,
       from,
-      PLANETS.filter((planet) => emptySlot(g, planet) !== undefined), // OR-DIFF-12
+      PLANETS.filter((planet) => emptySlots(g, planet).length > 0), // OR-DIFF-12
       (planet) => planet,
     );
   // OR-CREW-07, OR-NEAR-02 equally near planets: somebody picks
@@ -81,7 +80,19 @@ export function* placeToken(g: G, token: CardId, from: Space, chooser: Seat): Fl
     options: () =>
       near().map((each) => option<Planet>(`space:${each}`, each, { label: message('option.space', { space: each }) })),
   });
-  const slot = emptySlot(g, planet) as number;
+  const slot = yield* chooseSlot(g, token, planet, chooser);
   move(g, token, 'contactsUp', slot);
   notePlaced(g, slot, token);
 }
+
+/** OR-CONTACT-09 any empty slot of the planet: which one, whoever puts it there says. */
+const chooseSlot = (g: G, token: CardId, planet: Planet, chooser: Seat): Flow<number> =>
+  decide<number>(g, {
+    player: chooser,
+    prompt: message('prompt.contact-slot', { card: the(token), space: planet }),
+    rule: 'OR-CONTACT-09',
+    options: () =>
+      emptySlots(g, planet).map((slot) =>
+        option(`slot:${slot}`, slot, { label: message('option.contact-slot', { slot }) }),
+      ),
+  });

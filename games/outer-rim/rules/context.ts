@@ -27,6 +27,8 @@ export interface Context {
   readonly slot: number | null;
   /** OR-BUY-05 off the price of what a market card sells. */
   readonly discount: number;
+  /** Credits that are counted in besides the player’s own when it is asked what would be possible (OR-TRADE-10). */
+  readonly gifts: number;
   /** Whether this text was itself brought up by "draw another card". */
   readonly nested: boolean;
 }
@@ -41,5 +43,6 @@ export const contextOf = (player: Seat, source: CardId): Context => ({
   reward: null,
   slot: null,
   discount: 0,
+  gifts: 0,
   nested: false,
 });

@@ -10,7 +10,7 @@ import { changeReputation } from './reputation.ts';
 import type { G } from './state.ts';
 
 /**
- * OR-WORD-04 pays all of it; asked before whether all of it can be paid. Credits first: they could be given away while
+ * OR-WORD-04, OR-DIFF-32 pays all of it; asked before whether all of it can be paid. Credits first: they could be given away while
  * another part of the cost is being chosen (OR-TRADE-10). What the loss of a card means is looked at in the end, with
  * `afterLoss`: it may have been given up so as not to be defeated.
  */
@@ -23,7 +23,7 @@ function* payOne(g: G, cost: Cost, context: Context): Flow<void> {
   const { player, source } = context;
   switch (cost.pay) {
     case 'credits':
-      return spendCredits(g, player, amountOf(g, player, cost.amount)); // OR-BARTER-06 no trade-in
+      return spendCredits(g, player, amountOf(g, player, cost.amount)); // OR-BARTER-06, OR-EX-17 no trade-in
     case 'reputation': {
       const faction = yield* chooseFaction(g, cost.with, context, { of: player, step: -1 });
       if (faction !== null) changeReputation(g, player, faction, -1);

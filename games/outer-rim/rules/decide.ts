@@ -8,6 +8,8 @@ export interface Choice<T> extends Omit<Question<T>, 'seat' | 'many' | 'min' | '
   readonly player: Seat;
   /** What stands for "no, thank you" where the choice is optional. */
   readonly decline?: Option<T>;
+  /** Whether even what is forced is asked, because somebody could still step in with credits (OR-TRADE-10, OR-GAP-43). */
+  readonly waits?: () => boolean;
 }
 
 /** OR-WORD-02 the answer to "may" that leaves it. */
@@ -18,18 +20,24 @@ export const DONE: Option<null> = option('done', null, { label: { key: 'word.don
 
 /**
  * Lets a player choose. What is forced is not asked; the AI declines whatever it can (OR-AIDEC-01) and chooses at random
- * what it must (OR-AIDEC-02, OR-AICLAR-05, OR-DIFF-31).
+ * what it must (OR-AIDEC-02, OR-AICLAR-05, OR-DIFF-31, OR-EX-28).
  */
 export function* decide<T>(g: G, choice: Choice<T>): Flow<T> {
-  const { player, decline } = choice;
+  const { player, decline, waits } = choice;
   const offered = choice.options();
   if (isAi(g, player)) {
     g.choicesTaken++;
     return resultOf(decline ?? randomOf(g, offered));
   }
-  const [first] = offered;
-  if (decline !== undefined && first === undefined) return resultOf(decline);
-  if (decline === undefined && offered.length === 1 && first !== undefined) return resultOf(first);
+  const forced =
+    decline === undefined
+      ? offered.length === 1
+        ? offered[0]
+        : undefined
+      : offered.length === 0
+        ? decline
+        : undefined;
+  if (forced !== undefined && waits?.() !== true) return resultOf(forced);
   return yield* ask(questionOf(choice, offered));
 }
 

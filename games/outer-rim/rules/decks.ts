@@ -1,15 +1,25 @@
-import { type CardId, cardsIn, move, shuffle, topOf } from '@cantina/kernel';
+import { type CardId, cardsIn, isIn, move, shuffle, topOf } from '@cantina/kernel';
 import { DATABANK_NUMBERS, ENCOUNTER_DECKS, MARKET_DECKS, type MarketDeck } from '../content/index.ts';
-import { abilitiesOf } from './abilities.ts';
-import { printed } from './lookup.ts';
+import { abilitiesInForce } from './abilities.ts';
+import { keepFame } from './fame.ts';
+import { ownerOf, printed } from './lookup.ts';
 import { noteRemoval, noteReveal } from './ops/core.ts';
 import type { G } from './state.ts';
 
 export const canBeDiscarded = (g: G, card: CardId): boolean =>
-  !abilitiesOf(g, card).some((ability) => ability.kind === 'cannot-be-discarded');
+  !abilitiesInForce(g, card).some((ability) => ability.kind === 'cannot-be-discarded');
+
+/** A card leaves the player in front of whom it lies, if any, and takes its fame along (OR-FAME-02). */
+function leaves(g: G, card: CardId, go: () => void): void {
+  const owner = isIn(g, card, 'assets') ? ownerOf(g, card) : null;
+  go();
+  if (owner !== null) keepFame(g, owner);
+}
 
 /** Facedown under its own deck (OR-DISC-01, OR-DISC-09, OR-CREW-04), or back to its number in the databank (OR-DISC-03). */
-export function underDeck(g: G, card: CardId): void {
+export const underDeck = (g: G, card: CardId): void => leaves(g, card, () => putUnder(g, card));
+
+function putUnder(g: G, card: CardId): void {
   const face = printed(g, card);
   if (face.component === 'market') underMarketDeck(g, card, face.deck);
   else if (face.component === 'encounter') move(g, card, 'encounters', ENCOUNTER_DECKS.indexOf(face.deck), 'bottom');
@@ -47,7 +57,8 @@ export function shuffleBack(g: G, card: CardId): void {
 }
 
 /** OR-DISC-07 into the box: it is not discarded and cannot come back. */
-export function removeFromGame(g: G, card: CardId): void {
-  move(g, card, 'removed');
-  noteRemoval(g, card);
-}
+export const removeFromGame = (g: G, card: CardId): void =>
+  leaves(g, card, () => {
+    move(g, card, 'removed');
+    noteRemoval(g, card);
+  });

@@ -79,7 +79,7 @@ function* deliver(g: G, player: Seat, card: CardId): Flow<void> {
   if (!asset.traits.includes('illegal')) return yield* deliverCargo(g, player, card);
   const face = yield* deliveryRoll(g, player); // OR-DELIV-02
   if (face === 'hit') return yield* deliverCargo(g, player, card); // OR-DIFF-49 a critical hit is none
-  yield* failedDelivery(g, player, card, face); // OR-DELIV-03
+  yield* failedDelivery(g, player, card, face); // OR-DELIV-03, OR-EX-16
 }
 
 /** The reward is gained, then the card is discarded; `less`: so many credits are withheld. */

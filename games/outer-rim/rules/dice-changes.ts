@@ -21,7 +21,7 @@ export interface DiceUsable extends Usable<'dice'> {
 
 const isCombat = (kind: RollKind): kind is 'ground' | 'ship' => kind === 'ground' || kind === 'ship';
 
-/** OR-CABIL-07, OR-WORD-06 an ability is used once: in this roll, in this combat or in this turn. */
+/** OR-CABIL-07, OR-WORD-06, OR-EX-06 an ability is used once: in this roll, in this combat or in this turn. */
 function isSpent(g: G, kind: RollKind, { card, index, ability }: Usable<'dice'>): boolean {
   if (ability.limit === 'turn' && wasUsed(g, card, index)) return true;
   const used = isCombat(kind) ? g.state.combat?.used : g.state.test?.used;

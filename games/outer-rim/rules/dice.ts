@@ -10,7 +10,7 @@ export const SIDES_OF_FACE: readonly number[] = DIE_FACES.map((face) => SIDES.fi
 
 export const rollDie = (g: G): DieFace => SIDES[roll(g, SIDES.length) - 1] as DieFace;
 
-/** OR-COMP-03 a pool has no upper limit. */
+/** OR-COMP-03, OR-EX-21 a pool has no upper limit. */
 export function rollDice(g: G, count: number): DieFace[] {
   const dice: DieFace[] = [];
   for (let i = 0; i < count; i++) dice.push(rollDie(g));

@@ -12,11 +12,12 @@ import {
 import { afterLoss, seatAsset } from './assets.ts';
 import { assetsThatFit, factionsMeant } from './conditions.ts';
 import type { Context } from './context.ts';
+import { couldBeGiven } from './credits.ts';
 import { DECLINE, decide } from './decide.ts';
 import { canBeDiscarded } from './decks.ts';
 import { effectNumber } from './effect-numbers.ts';
 import { message } from './messages.ts';
-import { couldDoAnything, playersMeant } from './possible.ts';
+import { couldBeHelped, couldDoAnything, mayBeChosen, playersMeant, whyNothing } from './possible.ts';
 import { canChangeReputation } from './reputation.ts';
 import type { G } from './state.ts';
 
@@ -56,28 +57,40 @@ export function* choosePlayer(g: G, whom: Parameters<typeof playersMeant>[1], co
 export const playerOption = (player: Seat) =>
   option<Seat>(`seat:${player}`, player, { label: message('option.player', { player: { seat: player } }) });
 
-/** OR-WORD-02 */
-export function* wants(g: G, effect: Effect, { player, source }: Context): Flow<boolean> {
+/** OR-WORD-02; asked also where only credits are missing that somebody could give (OR-TRADE-10). */
+export function* wants(g: G, effect: Effect, context: Context): Flow<boolean> {
+  const { player, source } = context;
   const yes = yield* decide<Effect | null>(g, {
     player,
     prompt: message('prompt.may', { card: the(source), effect: effectNumber(effect) }),
     rule: 'OR-WORD-02',
     source,
-    options: () => [option<Effect | null>('use', effect, { label: message('option.use') })],
+    options: () => (couldDoAnything(g, effect, context) ? [option<Effect | null>('use', effect, { label: USE })] : []),
+    refused: () =>
+      couldDoAnything(g, effect, context)
+        ? []
+        : [{ id: 'use', label: USE, ...whyNothing(g, effect, context, 'OR-WORD-02') }],
     decline: DECLINE,
+    waits: () => couldBeHelped(g, effect, context),
   });
   return yes !== null;
 }
 
-/** One of the options that would do something; null where none would. */
+const USE = message('option.use');
+
+/** One of the options that may be chosen (OR-GAP-41); null where none may. */
 export function* chooseOption(g: G, chooser: Seat, options: readonly Effect[], context: Context): Flow<Effect | null> {
   const { source, player } = context;
   const label = (each: Effect) => message('option.choice', { effect: effectNumber(each) });
-  const possible = () => options.filter((each) => couldDoAnything(g, each, context));
-  if (possible().length === 0) return null;
-  // Credits may be given away while the question is open (OR-TRADE-10); an option that can't be paid then does nothing
-  const offered = () => (possible().length > 0 ? possible() : options);
-  return yield* decide<Effect>(g, {
+  const open = () => options.filter((each) => mayBeChosen(g, each, context));
+  const helped = () => {
+    const gifts = couldBeGiven(g, player);
+    return (
+      gifts > 0 && options.some((each) => !mayBeChosen(g, each, context) && mayBeChosen(g, each, { ...context, gifts }))
+    );
+  };
+  if (open().length === 0 && !helped()) return null;
+  return yield* decide<Effect | null>(g, {
     player: chooser,
     prompt:
       chooser === player
@@ -85,16 +98,20 @@ export function* chooseOption(g: G, chooser: Seat, options: readonly Effect[], c
         : message('prompt.choose-for', { card: the(source), player: { seat: player } }),
     rule: 'OR-WORD-02',
     source,
-    options: () =>
-      offered().map((each) => {
-        return option(`choice:${options.indexOf(each)}`, each, { label: label(each) });
-      }),
+    // Credits may change hands while the question is open (OR-TRADE-10)
+    options: () => {
+      const now = open().map((each) =>
+        option<Effect | null>(`choice:${options.indexOf(each)}`, each, { label: label(each) }),
+      );
+      return now.length > 0 ? now : [DECLINE];
+    },
     refused: () =>
       options.flatMap((each, index): Refused[] =>
-        couldDoAnything(g, each, context)
+        mayBeChosen(g, each, context)
           ? []
-          : [{ id: `choice:${index}`, label: label(each), reason: message('reason.no-effect'), rule: 'OR-WORD-04' }],
+          : [{ id: `choice:${index}`, label: label(each), ...whyNothing(g, each, context, 'OR-GAP-41') }],
       ),
+    waits: helped,
   });
 }
 

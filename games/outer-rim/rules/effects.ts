@@ -3,6 +3,7 @@ import type { Effect, Who } from '../content/index.ts';
 import { afterLoss, discardAsset, gainAsset } from './assets.ts';
 import { combatTypeHere, fight } from './combat.ts';
 import { amountOf, holds } from './conditions.ts';
+import { tokenIn } from './contacts.ts';
 import type { Context } from './context.ts';
 import { payCosts } from './costs.ts';
 import { gainCredits, loseCredits } from './credits.ts';
@@ -32,7 +33,7 @@ import { marketAction } from './market.ts';
 import { discardTop } from './market-decks.ts';
 import { moveDirectly, moveUpTo } from './movement.ts';
 import { addSabotage, earnExtraTurn, endTurnNow } from './ops/core.ts';
-import { canPay, couldDoAnything } from './possible.ts';
+import { canPay, couldBeHelped } from './possible.ts';
 import { buyFrom } from './purchase.ts';
 import { changeReputation, setReputation } from './reputation.ts';
 import { runEffect } from './run-effect.ts';
@@ -139,7 +140,7 @@ export const runners: Runners<RimState, Effect, Context> = {
   },
 
   *may(g, { effect }, context) {
-    if (!couldDoAnything(g, effect, context)) return;
+    if (!couldBeHelped(g, effect, context)) return;
     if (yield* wants(g, effect, context)) yield* runEffect(g, effect, context);
   },
 
@@ -203,6 +204,12 @@ export const runners: Runners<RimState, Effect, Context> = {
   'reveal-contacts': revealContacts,
   'look-at-contacts': lookAtContacts,
   'swap-contacts': swapContacts,
+
+  'remove-contact'(g, _effect, { slot }) {
+    const token = slot === null ? undefined : tokenIn(g, slot);
+    if (token !== undefined) removeFromGame(g, token);
+    return AT_ONCE;
+  },
 
   'encounter-within': (g, { spaces, with: kinds }, { player }) => encounterWithin(g, player, spaces, kinds),
   'draw-encounter': (g, _effect, { player, nested }) => (nested ? AT_ONCE : encounterSpace(g, player, true)),

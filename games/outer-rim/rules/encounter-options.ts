@@ -1,5 +1,13 @@
 import { type CardId, type Option, option, type Seat, the, topOf } from '@cantina/kernel';
-import { ENCOUNTER_DECKS, encounterDeckOf, FACTIONS, type Faction, PLANETS, type Space } from '../content/index.ts';
+import {
+  ENCOUNTER_DECKS,
+  encounterDeckOf,
+  FACTIONS,
+  type Faction,
+  PLANETS,
+  patrolOf as printedPatrol,
+  type Space,
+} from '../content/index.ts';
 import type { Hunt } from './bounty.ts';
 import { patrolSpace } from './conditions.ts';
 import { takenSlots, tokenIn } from './contacts.ts';
@@ -23,14 +31,18 @@ export type Encounter =
 /** A patrol or a contact, perhaps up to so many spaces away (Ketsu Onyo). */
 export type Distant = Extract<Encounter, { readonly with: 'patrol' | 'contact' }>;
 
-export const patrolOption = (g: G, faction: Faction): Option<Distant> =>
-  option<Distant>(
-    `patrol:${faction}`,
-    { with: 'patrol', faction },
-    {
-      label: message('option.encounter-patrol', { faction, level: patrolOf(g, faction).level }),
-    },
-  );
+export function patrolOption(g: G, faction: Faction): Option<Distant> {
+  const { level } = patrolOf(g, faction);
+  const { ship, reward } = printedPatrol(faction, level);
+  const label = message('option.encounter-patrol', {
+    faction,
+    level,
+    value: ship ?? 0,
+    credits: reward !== null && 'credits' in reward ? reward.credits : 0,
+    fame: reward !== null && 'fame' in reward ? reward.fame : 0,
+  });
+  return option<Distant>(`patrol:${faction}`, { with: 'patrol', faction }, { label });
+}
 
 export function contactOption(g: G, slot: number): Option<Distant> {
   const { id, card, label } = slotOption(g, slot);
@@ -68,6 +80,6 @@ export function slotOption(g: G, slot: number): Option<number> {
     : option(id, slot, { card, label: message('option.contact', { slot, card: the(card) }) });
 }
 
-/** The top card of the deck that matches a space; undefined when it is empty. */
+/** OR-DIFF-04 the top card of the deck that matches a space; undefined when it is empty. */
 export const topEncounter = (g: G, space: Space): CardId | undefined =>
   topOf(g, 'encounters', ENCOUNTER_DECKS.indexOf(encounterDeckOf(space))); // OR-MAEL-03

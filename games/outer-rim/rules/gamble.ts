@@ -1,6 +1,6 @@
 import { type Flow, option, type Seat } from '@cantina/kernel';
 import type { DieFace } from '../content/index.ts';
-import { canSpend, gainCredits, spendCredits } from './credits.ts';
+import { canSpend, couldBeGiven, creditsOf, gainCredits, spendCredits } from './credits.ts';
 import { DECLINE, decide } from './decide.ts';
 import { damageOf, rollDice } from './dice.ts';
 import { playersOf } from './lookup.ts';
@@ -43,15 +43,17 @@ export function* gamble(g: G, player: Seat, stake: number, dice: number): Flow<v
 
 /** OR-EX-27 the AI declines. */
 function* joins(g: G, player: Seat, stake: number): Flow<boolean> {
-  if (!canSpend(g, player, stake)) return false;
+  const couldBeHelped = () => creditsOf(g, player) + couldBeGiven(g, player) >= stake;
+  if (!couldBeHelped()) return false;
   const joined = yield* decide<true | null>(g, {
     player,
     prompt: message('prompt.wager', { stake }),
     rule: 'OR-AIDEC-01',
-    // Credits may be given away while the question is open (OR-TRADE-10)
+    // Credits may change hands while the question is open (OR-TRADE-10)
     options: () =>
       canSpend(g, player, stake) ? [option<true | null>('join', true, { label: message('option.join') })] : [],
     decline: DECLINE,
+    waits: couldBeHelped,
   });
   if (joined === null) return false;
   spendCredits(g, player, stake);

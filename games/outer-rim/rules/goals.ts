@@ -19,7 +19,7 @@ function openGoal(g: G, player: Seat, on: GoalCard): Goal | null {
   return on === 'character' ? characterOf(g, player).goal : shipOf(g, player).goal;
 }
 
-/** A deed that goals may count; earlier deeds do not count for a new ship (OR-GOAL-04). */
+/** A deed that goals may count; earlier deeds do not count for a new ship (OR-GOAL-04, OR-EX-11). */
 export function noteDeed(g: G, player: Seat, deed: Occurrence): void {
   for (const on of GOAL_CARDS) {
     const achieve = openGoal(g, player, on)?.achieve;
@@ -29,7 +29,7 @@ export function noteDeed(g: G, player: Seat, deed: Occurrence): void {
   }
 }
 
-/** OR-GOAL-05, OR-DIFF-17 goals that ask for a state are achieved as soon as it holds, no matter since when. */
+/** OR-GOAL-05, OR-DIFF-17, OR-EX-12 goals that ask for a state are achieved as soon as it holds, no matter since when. */
 export const checkGoals = (g: G, player: Seat): void => checkGoalsTogether(g, [player]);
 
 /** The same for several players at one moment. */

@@ -47,6 +47,8 @@ export interface Messages {
   'option.keep': None;
   'prompt.make-room': None;
   'prompt.place-contact': { readonly card: CardArg };
+  'prompt.contact-slot': { readonly card: CardArg; readonly space: Space };
+  'option.contact-slot': { readonly slot: number };
   'prompt.deliver': None;
 
   // Trade
@@ -69,7 +71,14 @@ export interface Messages {
   // Encounters, tests, combat
   'prompt.encounter': None;
   'option.encounter-space': { readonly space: Space };
-  'option.encounter-patrol': { readonly faction: Faction; readonly level: number };
+  /** What beating it brings: so many credits or so much fame, or nothing (OR-PATROL-03). */
+  'option.encounter-patrol': {
+    readonly faction: Faction;
+    readonly level: number;
+    readonly value: number;
+    readonly credits: number;
+    readonly fame: number;
+  };
   'option.contact': { readonly slot: number; readonly card: CardArg };
   'option.attempt-job': None;
   'option.fight-crew': { readonly card: CardArg; readonly player: SeatArg };
@@ -133,6 +142,9 @@ export interface Messages {
   'reason.nobody-here': None;
   'reason.used': None;
   'reason.no-effect': None;
+  'reason.extra-turn': None;
+  'reason.cannot-pay': None;
+  'reason.lacks-credits': { readonly missing: number };
   'reason.deck-empty': None;
   'reason.not-here': None;
   'reason.limit': None;

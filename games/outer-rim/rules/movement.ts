@@ -158,6 +158,7 @@ function wayTo(g: G, player: Seat, to: Space, spaces: number): readonly Space[] 
   return way;
 }
 
+/** OR-GOLD-02, OR-GOLD-03 the card stops a ship on its way; everything else about moving stays as it is. */
 export function* isMadeToStop(g: G, player: Seat, space: Space, stoppers: readonly Seat[]): Flow<boolean> {
   travel(g, player, space, false);
   for (const other of othersHere(g, player)) {

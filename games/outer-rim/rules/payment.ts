@@ -3,9 +3,9 @@ import { afterLoss, dropAsset } from './assets.ts';
 import { inConflict, tradable } from './buyable.ts';
 import { creditsOf, spendCredits } from './credits.ts';
 import { DONE } from './decide.ts';
-import { isAi, priceOf } from './lookup.ts';
+import { isAi, playerOf, priceOf } from './lookup.ts';
 import { message } from './messages.ts';
-import { noteTradeIn } from './ops/core.ts';
+import { noteTradeIn, owe } from './ops/core.ts';
 import type { G } from './state.ts';
 
 /**
@@ -29,6 +29,7 @@ function* tradeIn(g: G, player: Seat, card: CardId, cost: number): Flow<number> 
   };
   const isEnough = (): boolean => inConflict(g, player, card).length === 0 && creditsOf(g, player) >= left;
   while (offered().length > 0) {
+    owe(g, player, left);
     const chosen: CardId | null = yield* ask<CardId | null>({
       seat: player,
       prompt: message('prompt.trade-in', { card: the(card), cost: left }),
@@ -38,9 +39,10 @@ function* tradeIn(g: G, player: Seat, card: CardId, cost: number): Flow<number> 
     });
     if (chosen === null) break;
     const worth = priceOf(g, chosen) ?? 0;
-    left = Math.max(0, left - worth); // OR-BARTER-05 no change is given
+    left = Math.max(0, left - worth); // OR-BARTER-05, OR-EX-02 no change is given
     noteTradeIn(g, player, chosen, worth);
     yield* dropAsset(g, player, chosen); // OR-BARTER-10
   }
+  if (playerOf(g, player).owes > 0) owe(g, player, 0);
   return left;
 }

@@ -1,13 +1,14 @@
-import { cardsIn, type Seat } from '@cantina/kernel';
+import { cardsIn, type RuleId, type Seat } from '@cantina/kernel';
 import { type Cost, type Effect, FACTIONS, MARKET_DECKS, PLANETS } from '../content/index.ts';
-import { whyNotBuy } from './buyable.ts';
+import { type WhyNot, whyNotBuy } from './buyable.ts';
 import { amountOf, assetsThatFit, factionsMeant, fameOf, holds, isMostFamous, slotsAt } from './conditions.ts';
 import { isFacedown, takenSlots } from './contacts.ts';
 import type { Context } from './context.ts';
-import { creditsOf } from './credits.ts';
+import { couldBeGiven, creditsOf } from './credits.ts';
 import { canBeDiscarded } from './decks.ts';
 import { topEncounter, withinReach } from './encounter-options.ts';
 import { isOnPlanet, othersHere, playerOf, playersOf, spaceOfPlayer, standingOf } from './lookup.ts';
+import { message } from './messages.ts';
 import { canChangeReputation } from './reputation.ts';
 import type { G } from './state.ts';
 import { damageOn } from './stats.ts';
@@ -21,6 +22,10 @@ export function couldDoAnything(g: G, effect: Effect, context: Context): boolean
   const verb: Effect['verb'] = effect.verb;
   return (POSSIBLE[verb] as (g: G, effect: Effect, context: Context) => boolean)(g, effect, context);
 }
+
+/** OR-TRADE-10 the same if the others helped out with all they have. */
+export const couldBeHelped = (g: G, effect: Effect, context: Context): boolean =>
+  couldDoAnything(g, effect, { ...context, gifts: couldBeGiven(g, context.player) });
 
 const could = (g: G, effect: Effect | null, context: Context): boolean =>
   effect !== null && couldDoAnything(g, effect, context);
@@ -69,11 +74,11 @@ const POSSIBLE: Possible = {
   pay: (g, { costs, effect }, context) =>
     canPay(g, costs, context) && (effect === null || couldDoAnything(g, effect, context)),
   'gain-this': () => true,
-  buy: (g, { deck, discount, free }, { player }) =>
-    deck.some((each) => whyNotBuy(g, player, each, { discount, free, inMarketAction: false }) === null),
+  buy: (g, { deck, discount, free }, { player, gifts }) =>
+    deck.some((each) => whyNotBuy(g, player, each, { discount, free, inMarketAction: false }, gifts) === null),
   'market-action': () => true,
   'discard-top': (g, { deck }) => deck.some((each) => cardsIn(g, 'marketTop', MARKET_DECKS.indexOf(each)).length > 0),
-  'extra-turn': (g) => !g.state.extraTurn && !g.state.extraTurnEarned, // OR-MAEL-06
+  'extra-turn': (g) => !g.state.extraTurn, // OR-MAEL-06
   'end-turn': () => true,
   'move-directly': (g, { to }, { player }) => spaceOfPlayer(g, player) !== to,
   move: () => true,
@@ -81,6 +86,7 @@ const POSSIBLE: Possible = {
   'reveal-contacts': (g, { where }, { player }) => planetsMeant(g, where, player).length > 0,
   'look-at-contacts': (g, { where }, { player }) => planetsMeant(g, where, player).length > 0,
   'swap-contacts': (g, _effect, { player }) => takenSlots(g, spaceOfPlayer(g, player)).length > 0,
+  'remove-contact': (_g, _effect, { slot }) => slot !== null,
   'encounter-within': (g, { spaces, with: kinds }, { player }) => withinReach(g, player, spaces, kinds).length > 0,
   'draw-encounter': (g, _effect, { player, nested }) =>
     !nested && topEncounter(g, spaceOfPlayer(g, player)) !== undefined,
@@ -91,7 +97,7 @@ const POSSIBLE: Possible = {
     assetsThatFit(g, player, filter).some((card) => canBeDiscarded(g, card)),
   'roll-dice': (g, { dice }, { player }) => amountOf(g, player, dice) > 0,
   'roll-die': () => true,
-  gamble: (g, { stake }, { player }) => creditsOf(g, player) >= stake,
+  gamble: (g, { stake }, { player, gifts }) => creditsOf(g, player) + gifts >= stake,
   'this-card': () => true,
   'complete-job': (_g, _effect, { job }) => job !== null,
   'fail-job': (_g, _effect, { job }) => job !== null,
@@ -109,10 +115,10 @@ const POSSIBLE: Possible = {
 export const canPay = (g: G, costs: readonly Cost[], context: Context): boolean =>
   costs.every((cost) => canPayOne(g, cost, context));
 
-function canPayOne(g: G, cost: Cost, { player, source, job }: Context): boolean {
+function canPayOne(g: G, cost: Cost, { player, source, job, gifts }: Context): boolean {
   switch (cost.pay) {
     case 'credits':
-      return creditsOf(g, player) >= amountOf(g, player, cost.amount);
+      return creditsOf(g, player) + gifts >= amountOf(g, player, cost.amount);
     case 'reputation':
       return factionsMeant(g, player, cost.with, job?.card ?? null).some((faction) =>
         canChangeReputation(g, player, faction, -1),
@@ -125,6 +131,39 @@ function canPayOne(g: G, cost: Cost, { player, source, job }: Context): boolean 
       return fameOf(g, player) >= cost.amount;
   }
 }
+
+/**
+ * OR-GAP-41 whether "choose one" may mean this option: not with a price that can't be paid (OR-WORD-04), and not about a
+ * player whom nobody can be. What would change nothing may be chosen: whoever has no fame to lose loses none (OR-FAME-01).
+ */
+export function mayBeChosen(g: G, effect: Effect, context: Context): boolean {
+  if (effect.verb === 'pay') return canPay(g, effect.costs, context);
+  return effect.verb !== 'choose-player' || couldDoAnything(g, effect, context);
+}
+
+/** Why an effect would do nothing now: its price, an extra turn too many, or simply nothing to do, by the rule given. */
+export function whyNothing(g: G, effect: Effect, context: Context, otherwise: RuleId): WhyNot {
+  if (effect.verb === 'pay' && !canPay(g, effect.costs, context)) return whyNotPay(g, effect.costs, context);
+  if (effect.verb === 'gamble') return lacking(effect.stake - creditsOf(g, context.player));
+  if (effect.verb === 'extra-turn') return { reason: message('reason.extra-turn'), rule: 'OR-MAEL-06' };
+  return { reason: message('reason.no-effect'), rule: otherwise };
+}
+
+function whyNotPay(g: G, costs: readonly Cost[], context: Context): WhyNot {
+  let missing = 0;
+  for (const cost of costs) {
+    if (cost.pay !== 'credits' && !canPayOne(g, cost, context)) return CANNOT_PAY;
+    if (cost.pay === 'credits') missing += amountOf(g, context.player, cost.amount);
+  }
+  return lacking(missing - creditsOf(g, context.player));
+}
+
+const CANNOT_PAY: WhyNot = { reason: message('reason.cannot-pay'), rule: 'OR-WORD-04' };
+
+const lacking = (missing: number): WhyNot => ({
+  reason: message('reason.lacks-credits', { missing }),
+  rule: 'OR-CREDIT-03',
+});
 
 /**
  * Whom "choose a player" may mean: only with whom something happens; the defeated just can't be attacked (OR-DEFEAT-08). Of

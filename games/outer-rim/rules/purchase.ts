@@ -3,6 +3,7 @@ import type { MarketDeck } from '../content/index.ts';
 import { seatAsset } from './assets.ts';
 import { costOf, discountOn, isUsedShipSale, type Terms, whyNotBuy } from './buyable.ts';
 import { contextOf } from './context.ts';
+import { couldBeGiven } from './credits.ts';
 import { DONE, decide } from './decide.ts';
 import { underDeck } from './decks.ts';
 import { marketCardOf } from './lookup.ts';
@@ -69,5 +70,6 @@ export function chooseDeck(g: G, player: Seat, decks: readonly MarketDeck[], ter
         return why === null ? [] : [{ id: `buy:${deck}`, ...(card === undefined ? {} : { card }), ...why }];
       }),
     decline: DONE,
+    waits: () => decks.some((deck) => whyNotBuy(g, player, deck, terms, couldBeGiven(g, player)) === null),
   });
 }

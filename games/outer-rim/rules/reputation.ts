@@ -1,6 +1,6 @@
 import type { Seat } from '@cantina/kernel';
 import type { Faction, Standing } from '../content/index.ts';
-import { checkVictory } from './fame.ts';
+import { checkVictory, keepFame } from './fame.ts';
 import { checkGoals } from './goals.ts';
 import { reputationOf } from './lookup.ts';
 import { putReputation } from './ops/core.ts';
@@ -25,6 +25,7 @@ export function setReputation(g: G, player: Seat, faction: Faction, to: Standing
 
 function put(g: G, player: Seat, faction: Faction, to: Reputation): void {
   putReputation(g, player, faction, to);
+  keepFame(g, player);
   checkGoals(g, player);
   checkVictory(g); // OR-FAME-02 fame may hang on reputation
 }

@@ -1,7 +1,6 @@
 import {
   AT_ONCE,
   ask,
-  askAll,
   type CardId,
   cardOption,
   cardsIn,
@@ -46,6 +45,8 @@ import type { G } from './state.ts';
 
 /** OR-SETUP-16 by clockwise seat from the first player; with fewer players the last ones are left out (OR-DIFF-03). */
 const START_CREDITS: readonly number[] = [4000, 6000, 8000, 10_000];
+/** The databank number of the bounty hunters' start cards. */
+const HUNTERS_START = 90;
 /** OR-SETUP-07 */
 const START_DICE = 6;
 
@@ -88,7 +89,7 @@ function rollForFirst(g: G, among: readonly Seat[]): Seat {
   return best.length === 1 && first !== undefined ? first : rollForFirst(g, best);
 }
 
-/** OR-SETUP-09 clockwise from the first player; a chosen character is gone. */
+/** OR-SETUP-09 clockwise from the first player; a chosen character is gone. The ship is part of the choice (OR-SETUP-13). */
 export function* chooseCharacterStep(g: G): Flow<void> {
   const seat = g.state.active;
   const card = yield* ask({
@@ -98,6 +99,13 @@ export function* chooseCharacterStep(g: G): Flow<void> {
     options: () => cardsIn(g, 'characters').map((each) => cardOption(each)),
   });
   takeCharacter(g, seat, card);
+  const ship = yield* ask<StartingShip>({
+    seat,
+    prompt: message('prompt.starting-ship'),
+    rule: 'OR-SETUP-13',
+    options: () => [shipOption(g, 'g9-rigger'), shipOption(g, 'g-1a-starfighter')],
+  });
+  takeStartingShip(g, seat, ship); // OR-SETUP-14 before any start card is seen
   const next = (seat + 1) % g.state.seats;
   nextToChoose(g, next); // OR-TURN-01 in the end it is the first player's turn again
   if (next === g.state.firstPlayer) goTo(g, g.state.seats === 1 ? 'choose-opponent' : 'character-setup');
@@ -117,10 +125,11 @@ export function* chooseOpponentStep(g: G): Flow<void> {
     rule: 'OR-AISETUP-03',
     options: () =>
       cardsIn(g, 'characters')
-        .filter((each) => startNumber(g, each) > 90)
+        .filter((each) => startNumber(g, each) !== HUNTERS_START)
         .map((each) => cardOption(each)),
   });
   takeCharacter(g, ai, card);
+  takeStartingShip(g, ai, 'g9-rigger'); // OR-AISETUP-04
   if (g.state.options.expert) {
     const amounts = Array.from({ length: g.state.options.fameToWin - 1 }, (_, i) => i + 1);
     const fame = yield* ask<number>({
@@ -140,18 +149,8 @@ function startNumber(g: G, card: CardId): number {
   return face.component === 'character' ? face.start.databank : 0;
 }
 
-/** OR-SETUP-17 everybody at once: the ship (before the start card is seen, OR-SETUP-14), then the text of the character. */
+/** OR-SETUP-17 everybody at once: the text of the character. */
 export function* characterSetupStep(g: G): Flow<void> {
-  const humans = playersOf(g).filter((player) => !isAi(g, player));
-  const ships = yield* askAll<StartingShip>(
-    humans.map((seat) => ({
-      seat,
-      prompt: message('prompt.starting-ship'),
-      rule: 'OR-SETUP-13',
-      options: () => [shipOption(g, 'g9-rigger'), shipOption(g, 'g-1a-starfighter')],
-    })),
-  );
-  for (const player of playersOf(g)) takeStartingShip(g, player, ships[humans.indexOf(player)] ?? 'g9-rigger'); // OR-AISETUP-04
   for (const [slot, copies] of g.state.zones.databank.entries()) if (copies.length > 1) shuffle(g, 'databank', slot); // OR-SETUP-26
   for (const player of playersOf(g)) takeStartCard(g, player);
   for (const player of playersOf(g)) yield* takeStartReputation(g, player);

@@ -3,6 +3,7 @@ import { MARKET_DECKS, type MarketShip } from '../content/index.ts';
 import { settleSlots } from './assets.ts';
 import { sheetOf, usedShipCost, usedShips } from './buyable.ts';
 import type { Context } from './context.ts';
+import { couldBeGiven } from './credits.ts';
 import { checkDefeat, standUpIfWhole } from './damage.ts';
 import { DECLINE, decide } from './decide.ts';
 import { removeFromGame } from './decks.ts';
@@ -36,7 +37,8 @@ const USED_SHIP_DAMAGE = 3;
 
 /** OR-SHIPBUY-07 the own ship is traded in, other cards may be. It "may" be bought (OR-WORD-02); the AI takes it (OR-AIBUY-13). */
 export function* buyUsedShip(g: G, { player, source, discount }: Context): Flow<void> {
-  if (usedShips(g, player, discount).length === 0) return;
+  const couldBeHelped = () => usedShips(g, player, discount, couldBeGiven(g, player)).length > 0;
+  if (!couldBeHelped()) return;
   const sheet = yield* decide<CardId | null>(g, {
     player,
     prompt: message('prompt.used-ship'),
@@ -44,6 +46,7 @@ export function* buyUsedShip(g: G, { player, source, discount }: Context): Flow<
     source,
     options: () => usedShips(g, player, discount).map((each) => cardOption(each)),
     ...(isAi(g, player) ? {} : { decline: DECLINE }),
+    waits: couldBeHelped,
   });
   if (sheet === null) return;
   yield* pay(g, player, sheet, usedShipCost(g, player, sheet, discount)); // OR-BARTER-07

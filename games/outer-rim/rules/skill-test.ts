@@ -50,7 +50,7 @@ export const testIn = (g: G): G['state']['test'] => g.state.test;
 const isPassed = (test: G['state']['test']): boolean =>
   test?.dice.some((die) => passingFaces(test.copies).includes(die)) === true;
 
-/** OR-SKILL-03, OR-SKILL-04 a skill gained before the test adds to the copies the player has. */
+/** OR-SKILL-03, OR-SKILL-04, OR-EX-08 a skill gained before the test adds to the copies the player has. */
 function* gainSkills(g: G, player: Seat, skill: Skill): Flow<readonly Usable<'gain-skill'>[]> {
   const used: Usable<'gain-skill'>[] = [];
   for (;;) {

@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '@cantina/kernel';
 import { type AssetKind, PLAYER_BOARD, type Slots } from '../content/index.ts';
-import { abilitiesOf } from './abilities.ts';
+import { abilitiesInForce } from './abilities.ts';
 import { assetsOf, ownAsset, playerOf, shipOf } from './lookup.ts';
 import type { G } from './state.ts';
 
@@ -30,15 +30,15 @@ function countsOf(g: G, player: Seat): Counts {
 }
 
 /** OR-SLOT-03 its slot also holds a cargo. */
-const holdsCargo = (g: G, card: CardId): boolean =>
-  abilitiesOf(g, card).some((ability) => ability.kind === 'slot-also-holds');
+export const holdsCargo = (g: G, card: CardId): boolean =>
+  abilitiesInForce(g, card).some((ability) => ability.kind === 'slot-also-holds');
 
 const over = (cards: number, places: number): number => Math.max(0, cards - places);
 
 /** How many cards must go at least until the rest can be seated; 0 when everything fits. */
 function excess(slots: Slots, counts: Counts): number {
   const cargo = over(counts.cargo, counts.compartments);
-  // OR-SLOT-04 a slot with two labels takes one card of either kind; a matching exists when no kind and no union of
+  // OR-SLOT-04, OR-EX-15 a slot with two labels takes one card of either kind; a matching exists when no kind and no union of
   // kinds is larger than the slots open to it
   const either = slots['cargo-or-mod'];
   const hold = Math.max(

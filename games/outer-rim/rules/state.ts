@@ -54,9 +54,11 @@ export type Reputation = -1 | 0 | 1;
 export interface Player {
   space: Space;
   credits: number;
+  /** What is still to be paid for the card that is being bought. */
+  owes: number;
   /**
    * What was gained and not lost; fame that assets grant while a condition holds comes on top (OR-FAME-02). Negative where
-   * some of theirs was lost or paid.
+   * some of theirs was lost or paid, but never by more than they grant.
    */
   fame: number;
   /** By the order of `FACTIONS`. */
@@ -100,8 +102,6 @@ export interface Trade {
   /** What the active player gives and takes. */
   gives: Goods;
   takes: Goods;
-  /** How many offers were made; talks must end. */
-  offers: number;
 }
 
 export type OncePerStep = 'deliver' | 'market' | 'trade';
@@ -116,9 +116,9 @@ export interface RimState extends CoreState<Step, Zone, Hook, Options> {
   /** How many turns were begun, and how often it was the first player's turn. */
   turn: number;
   round: number;
-  /** OR-MAEL-05, OR-MAEL-06. */
+  /** Whether this turn is an extra one, and how many are still to come (OR-MAEL-05, OR-MAEL-06). */
   extraTurn: boolean;
-  extraTurnEarned: boolean;
+  extraTurnsEarned: number;
   /** An effect or a defeat has ended the turn (OR-TURN-05, OR-DEFEAT-05). */
   turnOver: boolean;
   /** Actions of this action step that are possible only once (OR-ACT-03). */
@@ -137,10 +137,8 @@ export interface RimState extends CoreState<Step, Zone, Hook, Options> {
   /** Space (by the order of `SPACES`) → goal tokens of the AI (OR-AIGOAL-04). */
   goalTokens: number[];
   trade: Trade | null;
-  /** Players the active player has talked to in this Trade action, one entry per opened talk. */
+  /** Players the active player has talked to in this Trade action. */
   traded: Seat[];
-  /** Seat → how many credit gifts it made this turn (OR-TRADE-09); bots must not do so for ever. */
-  gifts: number[];
   combat: Combat | null;
   test: SkillTest | null;
 }
@@ -155,12 +153,12 @@ const cloneTrade = (t: Trade): Trade => ({
   offered: t.offered,
   gives: cloneGoods(t.gives),
   takes: cloneGoods(t.takes),
-  offers: t.offers,
 });
 
 const clonePlayer = (p: Player): Player => ({
   space: p.space,
   credits: p.credits,
+  owes: p.owes,
   fame: p.fame,
   reputation: p.reputation.slice(),
   characterDamage: p.characterDamage,
@@ -191,7 +189,7 @@ export function clone(s: RimState): RimState {
     turn: s.turn,
     round: s.round,
     extraTurn: s.extraTurn,
-    extraTurnEarned: s.extraTurnEarned,
+    extraTurnsEarned: s.extraTurnsEarned,
     turnOver: s.turnOver,
     done: s.done.slice(),
     used: s.used.slice(),
@@ -203,7 +201,6 @@ export function clone(s: RimState): RimState {
     goalTokens: s.goalTokens.slice(),
     trade: s.trade === null ? null : cloneTrade(s.trade),
     traded: s.traded.slice(),
-    gifts: s.gifts.slice(),
     combat: s.combat === null ? null : cloneCombat(s.combat),
     test: s.test === null ? null : cloneTest(s.test),
   };
@@ -218,7 +215,7 @@ export const visible: Whitelist<RimState> = {
   turn: 'all',
   round: 'all',
   extraTurn: 'all',
-  extraTurnEarned: 'all',
+  extraTurnsEarned: 'all',
   turnOver: 'all',
   done: 'all',
   used: 'all',
@@ -230,7 +227,6 @@ export const visible: Whitelist<RimState> = {
   goalTokens: 'all',
   trade: 'all',
   traded: 'all',
-  gifts: 'all',
   combat: 'all',
   test: 'all',
 };

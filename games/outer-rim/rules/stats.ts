@@ -1,12 +1,12 @@
 import { hooked, type Seat } from '@cantina/kernel';
 import type { StatName } from '../content/index.ts';
-import { abilitiesOf } from './abilities.ts';
+import { abilitiesInForce } from './abilities.ts';
 import { amountOf, holdsIf } from './conditions.ts';
 import { characterOf, ownerOf, playerOf, shipOf } from './lookup.ts';
 import type { DamageOn } from './ops/combat.ts';
 import type { G } from './state.ts';
 
-/** OR-DIFF-54 all five can be raised. */
+/** OR-DIFF-53, OR-DIFF-54 five different values, and all of them can be raised. */
 function printedStat(g: G, player: Seat, stat: StatName): number {
   switch (stat) {
     case 'ground':
@@ -24,14 +24,14 @@ function printedStat(g: G, player: Seat, stat: StatName): number {
 
 /**
  * A value of the character or the ship with everything that raises it right now: nothing is stored, so a bonus is gone with
- * its card (OR-CABIL-04, OR-CABIL-05), and all of them add up (OR-CABIL-06). The AI has them, too (OR-AIGOAL-02, OR-EX-23).
+ * its card (OR-CABIL-04, OR-CABIL-05), and all of them add up (OR-CABIL-06, OR-EX-13). The AI has them, too (OR-AIGOAL-02, OR-EX-23).
  */
 export function statOf(g: G, player: Seat, stat: StatName): number {
   let value = printedStat(g, player, stat);
   const barred = g.state.combat?.barred ?? null;
   for (const card of hooked(g, 'bonus')) {
     if (ownerOf(g, card) !== player || card === barred) continue; // OR-BOUNTY-11
-    for (const ability of abilitiesOf(g, card)) {
+    for (const ability of abilitiesInForce(g, card)) {
       if (ability.kind === 'bonus' && ability.stat === stat && holdsIf(g, player, ability.if)) {
         value += amountOf(g, player, ability.amount); // OR-DIFF-39
       }

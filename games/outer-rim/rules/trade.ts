@@ -5,7 +5,6 @@ import {
   type CardId,
   type Flow,
   type Frozen,
-  goTo,
   isIn,
   move,
   type Option,
@@ -16,18 +15,14 @@ import {
 import { afterLoss } from './assets.ts';
 import { creditsOf } from './credits.ts';
 import { DONE } from './decide.ts';
-import { checkVictory } from './fame.ts';
+import { checkVictory, keepFame } from './fame.ts';
 import { checkGainingGoal, checkGoalsTogether } from './goals.ts';
 import { happened } from './happened.ts';
-import { assetsOf, isAi, othersHere, ownAsset, ownerOf } from './lookup.ts';
+import { assetsOf, isAi, othersHere, ownAsset, ownerOf, playerOf } from './lookup.ts';
 import { message } from './messages.ts';
 import { closeTrade, counterOffer, offerTerms, openTrade } from './ops/trade.ts';
 import type { G, Goods, Trade } from './state.ts';
 import { afterAction } from './turn-over.ts';
-
-/** Talks have an end: with each partner so many times, so many offers. */
-const TALKS_PER_PARTNER = 2;
-const MOST_OFFERS = 4;
 
 /** OR-TRADE-01, OR-TRADE-03 whoever shares the space; OR-AIDEC-03 the AI never trades. */
 export const partnersHere = (g: G, player: Seat): Seat[] => othersHere(g, player).filter((other) => !isAi(g, other));
@@ -37,8 +32,9 @@ export function* tradeStep(g: G): Flow<void> {
   const { trade } = g.state;
   if (trade !== null) return yield* talk(g, trade);
   const seat = g.state.active;
+  // OR-DEFEAT-05, OR-GAP-44 whoever is defeated by a trade finishes the action: with those who were not talked to yet
   const partners = () =>
-    partnersHere(g, seat).filter((other) => g.state.traded.filter((each) => each === other).length < TALKS_PER_PARTNER);
+    partnersHere(g, seat).filter((other) => !playerOf(g, seat).defeated || !g.state.traded.includes(other));
   if (partners().length === 0) return afterAction(g);
   const partner = yield* ask<Seat | null>({
     seat,
@@ -110,7 +106,7 @@ const WITHDRAW = option<Answer>('withdraw', 'withdraw', { label: message('option
 
 /** OR-TRADE-02, OR-DIFF-14 both must agree. */
 function* answerOffer(g: G, trade: Frozen<Trade>): Flow<void> {
-  const { speaker: seat, partner, gives, takes, offers } = trade;
+  const { speaker: seat, partner, gives, takes } = trade;
   const { active } = g.state;
   const [own, others] = seat === active ? [gives, takes] : [takes, gives];
   const answer = yield* ask<Answer>({
@@ -126,7 +122,7 @@ function* answerOffer(g: G, trade: Frozen<Trade>): Flow<void> {
     options: () => [
       // Credits may have been given away since.
       ...(creditsOf(g, active) >= gives.credits && creditsOf(g, partner) >= takes.credits ? [ACCEPT] : []),
-      ...(offers < MOST_OFFERS ? [COUNTER] : []),
+      COUNTER,
       WITHDRAW,
     ],
   });
@@ -141,6 +137,7 @@ function* carryOut(g: G, { partner, gives, takes }: Frozen<Trade>): Flow<void> {
   closeTrade(g, true);
   for (const card of gives.cards) handOver(g, card, partner);
   for (const card of takes.cards) handOver(g, card, active);
+  for (const player of [active, partner]) keepFame(g, player);
   for (const player of [active, partner]) {
     checkGainingGoal(g, player);
     yield* afterLoss(g, player); // OR-TRADE-12
@@ -151,7 +148,6 @@ function* carryOut(g: G, { partner, gives, takes }: Frozen<Trade>): Flow<void> {
     if (isIn(g, card, 'assets'))
       yield* happened(g, ownerOf(g, card), { on: 'gain-asset', kind: ownAsset(g, card).kind });
   }
-  if (g.state.players[active]?.defeated === true) goTo(g, 'end-turn'); // OR-DEFEAT-05
 }
 
 /** OR-TRADE-07 a bounty takes its captured contact along. */

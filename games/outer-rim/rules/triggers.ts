@@ -1,10 +1,10 @@
-import { type Flow, type Option, option, type Seat, the } from '@cantina/kernel';
+import { type Flow, type Option, option, type Refused, type Seat, the } from '@cantina/kernel';
 import { type Context, contextOf, type OpenReward } from './context.ts';
 import { DECLINE, decide } from './decide.ts';
 import { message } from './messages.ts';
 import { isMeant, type Occurrence } from './occurrence.ts';
 import { noteTrigger } from './ops/combat.ts';
-import { couldDoAnything } from './possible.ts';
+import { couldBeHelped, couldDoAnything, whyNothing } from './possible.ts';
 import type { G } from './state.ts';
 import { type Usable, usable } from './usable.ts';
 import { resolveUsable } from './use.ts';
@@ -49,13 +49,13 @@ export function* offerTriggers(g: G, moments: readonly Moment[]): Flow<void> {
     const known = waiting.filter(({ used, context }) => context.player === active || !used.secret);
     const [first = waiting[0], second] = known;
     if (first === undefined) return;
-    const next = second === undefined ? first : yield* chooseNext(g, known);
+    const next = second === undefined || !known.some(isReady(g)) ? first : yield* chooseNext(g, known);
     if (next === null) {
       done.push(...known.map(({ used }) => used));
       continue;
     }
     done.push(next.used);
-    const isChosen = second !== undefined && next.context.player === active;
+    const isChosen = second !== undefined && next.context.player === active && isReady(g)(next);
     if (next.used.ability.may && !isChosen && !(yield* wantsToUse(g, next))) continue;
     if (!next.used.secret) noteTrigger(g, next.context.player, next.used.card, next.used.index);
     yield* resolveUsable(g, next.used, next.context);
@@ -67,7 +67,9 @@ function answersTo(g: G, { player, occurrence, reward = null, other = null, stil
   return usable(g, player, 'trigger')
     .filter(({ ability }) => isMeant(ability.on, occurrence))
     .map((used) => ({ used, context: { ...contextOf(player, used.card), reward, other } }))
-    .filter(({ used, context }) => couldDoAnything(g, used.ability.effect, context));
+    .filter(({ used, context }) =>
+      (used.ability.may ? couldBeHelped : couldDoAnything)(g, used.ability.effect, context),
+    );
 }
 
 /** The active player says what comes next, or leaves what is left as soon as all of it is their own and "may" be used. */
@@ -78,7 +80,10 @@ function chooseNext(g: G, known: readonly Answer[]): Flow<Answer | null> {
     player: active,
     prompt: message(own ? 'prompt.trigger' : 'prompt.order'),
     rule: 'OR-TIME-04',
-    options: () => known.map((answer) => answerOption(answer, own ? 'option.ability' : 'option.order')),
+    options: () =>
+      known.filter(isReady(g)).map((answer) => answerOption(answer, own ? 'option.ability' : 'option.order')),
+    refused: () => notReady(g, known),
+    waits: () => true,
     ...(own && known.every(({ used }) => used.ability.may) ? { decline: DECLINE } : {}),
   });
 }
@@ -88,11 +93,27 @@ function* wantsToUse(g: G, answer: Answer): Flow<boolean> {
     player: answer.context.player,
     prompt: message('prompt.trigger'),
     rule: 'OR-WORD-02',
-    options: () => [answerOption(answer, 'option.ability')],
+    options: () => (isReady(g)(answer) ? [answerOption(answer, 'option.ability')] : []),
+    refused: () => notReady(g, [answer]),
     decline: DECLINE,
+    waits: () => true,
   });
   return chosen !== null;
 }
+
+/** Whether it would do something with what its owner has now; if not, somebody may still help out (OR-TRADE-10). */
+const isReady =
+  (g: G) =>
+  ({ used, context }: Answer): boolean =>
+    couldDoAnything(g, used.ability.effect, context);
+
+const notReady = (g: G, answers: readonly Answer[]): Refused[] =>
+  answers
+    .filter((answer) => !isReady(g)(answer))
+    .map((answer) => {
+      const { id, card, label } = answerOption(answer, 'option.ability');
+      return { id, card, label, ...whyNothing(g, answer.used.ability.effect, answer.context, 'OR-TIME-01') };
+    });
 
 function answerOption(answer: Answer, label: 'option.ability' | 'option.order'): Option<Answer | null> {
   const { card, index } = answer.used;

@@ -14,7 +14,7 @@ import {
 import type { Space } from '../content/index.ts';
 import { wasUsed } from './abilities.ts';
 import { contextOf } from './context.ts';
-import { gainCredits } from './credits.ts';
+import { couldBeGiven, gainCredits } from './credits.ts';
 import { recoverAll } from './damage.ts';
 import { deliverable } from './deliver.ts';
 import { isAi, isOnPlanet, playerOf } from './lookup.ts';
@@ -22,7 +22,7 @@ import { marketAction } from './market.ts';
 import { message } from './messages.ts';
 import { hyperdrive, moveTo, reachable, refusedMoves } from './movement.ts';
 import { beginTurn, noteAction, noteRecovering, passTurn } from './ops/core.ts';
-import { couldDoAnything } from './possible.ts';
+import { couldBeHelped, couldDoAnything, whyNothing } from './possible.ts';
 import type { G, OncePerStep } from './state.ts';
 import { partnersHere } from './trade.ts';
 import { afterAction } from './turn-over.ts';
@@ -96,7 +96,7 @@ export function* actionStep(g: G): Flow<void> {
   const first = actionsOf(g, seat);
   let known: readonly Option<Action>[] | null = first;
   const action =
-    first.length === 1
+    first.length === 1 && !couldBeHelpedOut(g, seat)
       ? 'end'
       : yield* ask<Action>({
           seat,
@@ -153,6 +153,13 @@ const abilitiesFor = <K extends 'planning' | 'action'>(g: G, seat: Seat, keyword
 const isUsableNow = (g: G, seat: Seat, { card, index, ability }: Usable<'planning' | 'action'>): boolean =>
   !wasUsed(g, card, index) && couldDoAnything(g, ability.effect, contextOf(seat, card));
 
+/** OR-TRADE-10 whether an ability lacks nothing but credits that somebody could give. */
+const couldBeHelpedOut = (g: G, seat: Seat): boolean =>
+  couldBeGiven(g, seat) > 0 &&
+  usable(g, seat, 'action').some(
+    ({ card, index, ability }) => !wasUsed(g, card, index) && couldBeHelped(g, ability.effect, contextOf(seat, card)),
+  );
+
 const abilityOption = <T extends Usable>(used: T): Option<T> =>
   option(`ability:${used.card}.${used.index}`, used, {
     card: used.card,
@@ -166,8 +173,9 @@ const refusedAbilities = (g: G, seat: Seat, keyword: 'planning' | 'action'): Ref
     .filter((each) => !offered.some(({ card, index }) => card === each.card && index === each.index))
     .map((each) => ({
       ...abilityOption(each),
-      reason: message(wasUsed(g, each.card, each.index) ? 'reason.used' : 'reason.no-effect'),
-      rule: 'OR-ACT-04',
+      ...(wasUsed(g, each.card, each.index)
+        ? { reason: message('reason.used'), rule: 'OR-ACT-04' }
+        : whyNothing(g, each.ability.effect, contextOf(seat, each.card), 'OR-ACT-04')),
     }));
 };
 

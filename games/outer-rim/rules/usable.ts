@@ -1,8 +1,8 @@
 import { type CardId, cardsIn, hooked, type Seat } from '@cantina/kernel';
 import type { Ability, AbilityKind } from '../content/index.ts';
-import { abilitiesOf } from './abilities.ts';
+import { abilitiesInForce } from './abilities.ts';
 import { holdsIf } from './conditions.ts';
-import { encounterCardOf, isAi, ownerOf } from './lookup.ts';
+import { encounterCardOf, ownerOf } from './lookup.ts';
 import type { G } from './state.ts';
 
 /** One ability of a card that a player has, in force now. */
@@ -18,15 +18,15 @@ export type Usable<K extends AbilityKind = AbilityKind> = {
 }[K];
 
 /**
- * The abilities of one kind that a player has and whose condition holds: on the character card, the ship, the assets and
- * the secrets. The AI uses none (OR-AIGOAL-02).
+ * OR-GEAR-03 the abilities of one kind that a player has and whose condition holds: on the character card, the ship, the assets and
+ * the secrets.
  */
 export function usable<K extends AbilityKind>(g: G, player: Seat, kind: K): Usable<K>[] {
   const found: Usable<K>[] = [];
-  if (isAi(g, player)) return found;
   const barred = g.state.combat?.barred ?? null;
   for (const card of hooked(g, kind)) {
-    if (ownerOf(g, card) === player && card !== barred) collect(g, player, card, kind, abilitiesOf(g, card), found); // OR-BOUNTY-11
+    if (ownerOf(g, card) === player && card !== barred)
+      collect(g, player, card, kind, abilitiesInForce(g, card), found); // OR-BOUNTY-11
   }
   for (const card of cardsIn(g, 'secrets', player)) {
     const ability = secretAbility(g, card);

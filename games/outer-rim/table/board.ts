@@ -18,6 +18,7 @@ import { fameOf } from '../rules/conditions.ts';
 import { planetOfSlot } from '../rules/contacts.ts';
 import { characterOf, isAi, playerOf, shipOf } from '../rules/lookup.ts';
 import { distance } from '../rules/map.ts';
+import { holdsCargo } from '../rules/slots.ts';
 import type { G, Player } from '../rules/state.ts';
 import { statOf } from '../rules/stats.ts';
 import { cardsOf, countOf, type Fields, fieldsOf, openTable, type SeenCard } from './sight.ts';
@@ -92,7 +93,7 @@ function playerBoard(view: View, g: G, player: number): PlayerBoard {
     shipCombat: hasShip ? statOf(g, player, 'ship') : 0,
     hull: hasShip ? statOf(g, player, 'hull') : 0,
     hyper: hasShip ? statOf(g, player, 'hyper') : 0,
-    slots: hasShip ? slotsFor(shipOf(g, player), is.shipFlipped, assets) : [],
+    slots: hasShip ? slotsFor(g, shipOf(g, player), is.shipFlipped, assets) : [],
     assets,
     secrets: cardsOf(view, 'secrets', player),
     secretCount: countOf(view, 'secrets', player),
@@ -111,7 +112,7 @@ function ownAsset(view: View, { id, face }: SeenCard): OwnAsset[] {
 /** Narrow slots are filled first, so that what fits anywhere finds a place; players may rearrange at any time (OR-SLOT-05). */
 const ORDER: readonly SlotKind[] = ['gear', 'job-or-bounty', 'crew', 'cargo', 'mod', 'cargo-or-mod'];
 
-function slotsFor(sheet: ShipSheet, isFlipped: boolean, assets: readonly OwnAsset[]): Slot[] {
+function slotsFor(g: G, sheet: ShipSheet, isFlipped: boolean, assets: readonly OwnAsset[]): Slot[] {
   const printed = isFlipped && sheet.flipped !== null ? sheet.flipped.slots : sheet.slots;
   const left = [...assets];
   const takeFor = (kinds: readonly AssetKind[]): OwnAsset | null => {
@@ -119,7 +120,7 @@ function slotsFor(sheet: ShipSheet, isFlipped: boolean, assets: readonly OwnAsse
     return found < 0 ? null : (left.splice(found, 1)[0] ?? null);
   };
   const slots: Slot[] = [];
-  const compartments = assets.filter(({ asset }) => asset.abilities.some(({ kind }) => kind === 'slot-also-holds'));
+  const compartments = assets.filter(({ id }) => holdsCargo(g, id as CardId));
   for (const _ of compartments) {
     const card = takeFor(['cargo']);
     if (card !== null) slots.push({ kind: 'cargo', card, isBeside: false });

@@ -40,9 +40,16 @@ test('quick bots come to an end, alone against the AI and as four', LONG, () => 
 
 /**
  * Hardly by chance: somebody flips the Lancer and stays in another's way; IG-88 meets two droids on one ship; two abilities of
- * others meet (OR-TIME-04). Gifts are no question.
+ * others meet (OR-TIME-04); fame that was paid is missing when its asset goes (OR-FAME-01). Gifts are no question.
  */
-const RARE: readonly string[] = ['prompt.stop-other', 'made-stop', 'prompt.take-crew', 'prompt.order', 'give'];
+const RARE: readonly string[] = [
+  'prompt.stop-other',
+  'made-stop',
+  'prompt.take-crew',
+  'prompt.order',
+  'fame-stops',
+  'give',
+];
 
 /** Everything there is to meet: `face market/bacta-supplies`, `verb gamble` … */
 const universe: readonly string[] = [

@@ -96,7 +96,7 @@ describe('what a card loses or gives when it goes', () => {
       ),
     );
     rim.player(0).buys('job').asked('prompt.make-room').answers('chewbacca');
-    rim.player(0).asked('prompt.move-patrol').answers('space:nav-7');
+    rim.player(0).asked('prompt.contact-slot').answers('slot:8').asked('prompt.move-patrol').answers('space:nav-7');
     expect([rim.player(0).state.defeated, rim.player(0).credits, rim.player(0).assets]).toEqual([
       true,
       0,

@@ -133,6 +133,7 @@ describe('damage', () => {
         });
         tradeTheShield(rim, 'buy:ship');
         rim.player(0).asked('prompt.make-room').offers('chewbacca', 'lobot', 'boshek').answers(leaves);
+        rim.player(0).asked('prompt.contact-slot').answers('slot:9');
         rim.player(1).asked('prompt.planning');
         return rim.player(0);
       };
@@ -278,6 +279,7 @@ describe('skills and tests', () => {
         }),
       );
       meet(rim).asked('prompt.choose').answers('choice:0').asked('prompt.trigger').answers('use ig-88');
+      rim.player(0).asked('prompt.contact-slot').answers('slot:8');
       expect(rim.player(0).state).toMatchObject({ defeated: false, characterDamage: 0, shipDamage: 0, credits: 9000 });
       expect([rim.player(0).assets, rim.contacts('kessel')]).toEqual([[], ['4-lom', null]]);
       expect(rim.events).not.toContain('defeated');

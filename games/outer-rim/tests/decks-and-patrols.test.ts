@@ -175,12 +175,13 @@ describe('the databank', () => {
   rule(['OR-DATA-01', 'OR-SETUP-26'], 'in the order of the numbers, from the first turn on', (play) => {
     const match = play(subject, { seats: 2, dice: 'any' });
     const first = match.state.firstPlayer;
-    match.seat(first).asked('prompt.character').answers('boba-fett');
-    match
-      .seat(1 - first)
-      .asked('prompt.character')
-      .answers('han-solo');
-    for (const seat of [0, 1]) match.seat(seat).asked('prompt.starting-ship').answers('ship:g9-rigger');
+    for (const [seat, character] of [
+      [first, 'boba-fett'],
+      [1 - first, 'han-solo'],
+    ] as const) {
+      match.seat(seat).asked('prompt.character').answers(character);
+      match.seat(seat).asked('prompt.starting-ship').answers('ship:g9-rigger');
+    }
     // a card 90 and a card 91 have been dealt
     expect(numbers(match.state)).toHaveLength(51);
     expect(numbers(match.state)).toEqual(numbers(match.state).toSorted((a, b) => a - b));

@@ -18,13 +18,10 @@ describe('setting up', () => {
         const match = play(subject, { seats, dice });
         const first = seats - 1;
         characters.slice(0, seats).forEach((character, i) => {
-          match
-            .seat((first + i) % seats)
-            .asked('prompt.character')
-            .answers(character);
+          const seat = match.seat((first + i) % seats);
+          seat.asked('prompt.character').answers(character);
+          seat.asked('prompt.starting-ship').answers('ship:g9-rigger');
         });
-        for (let seat = 0; seat < seats; seat++)
-          match.seat(seat).asked('prompt.starting-ship').answers('ship:g9-rigger');
         match.seat(first).asked('prompt.planning');
         return match.state.players.map((player) => player.credits);
       };

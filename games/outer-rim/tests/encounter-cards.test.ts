@@ -108,6 +108,8 @@ describe('what it costs', () => {
       expect([bad.player(0).fame, bad.player(0).reputation('hutt')]).toEqual([0, 'neutral']);
       bad.player(1).asked('prompt.planning');
       const good = offers('good');
+      // the second option would change nothing, but it may be chosen (OR-GAP-41)
+      good.player(0).asked('prompt.choose').offers('choice:0', 'choice:1').answers('choice:0');
       expect([good.player(0).fame, good.player(0).reputation('hutt')]).toEqual([1, 'neutral']);
       good.player(1).asked('prompt.planning');
     },
@@ -148,7 +150,10 @@ describe('what it costs', () => {
       expect(wins('hit', 'hit')).toEqual([10_000, 0, 2000]);
       expect(wins('crit', 'hit')).toEqual([1000, 9000, 2000]);
       expect(wins('hit', 'crit')).toEqual([1000, 0, 2000]);
-      sits(2000, []).player(1).asked('prompt.planning');
+      const short = sits(2000, []);
+      short.player(0).asked('prompt.may').offers('pass').refuses('use', 'reason.lacks-credits', 'OR-CREDIT-03');
+      short.player(0).asked('prompt.may').answers('pass');
+      short.player(1).asked('prompt.planning');
     },
   );
 });

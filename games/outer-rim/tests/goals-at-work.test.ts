@@ -50,6 +50,7 @@ describe('goals of ships', () => {
         contacts: { kessel: [null, null] },
       });
       rim.player(0).buys('ship').asked('prompt.make-room').offers('lobot', 'boshek', 'w1-le').answers('lobot');
+      rim.player(0).asked('prompt.contact-slot').answers('slot:8');
       expect([...flown(rim), rim.player(0).assets, rim.contacts('kessel')]).toEqual([
         false,
         0,

@@ -1,6 +1,6 @@
 import { type CardId, type Frozen, type Seat, Table } from '@cantina/kernel';
 import { CONTACT_SLOTS, cardOf, FACTIONS, MARKET_DECKS, SPACES } from '../content/index.ts';
-import { fameOf } from '../rules/conditions.ts';
+import { fameOf, grantedFame } from '../rules/conditions.ts';
 import { game } from '../rules/game.ts';
 import { overflow } from '../rules/slots.ts';
 import type { Player, RimState } from '../rules/state.ts';
@@ -9,9 +9,6 @@ import { limitOf } from '../rules/stats.ts';
 const must = (holds: boolean, what: string): void => {
   if (!holds) throw new Error(what);
 };
-
-/** All fame that assets may grant; of the stored fame that much may be missing where it was lost or paid (OR-FAME-02). */
-const MOST_GRANTED_FAME = 5;
 
 const componentOf = (s: Frozen<RimState>, card: CardId): string =>
   cardOf(game.faces[s.cards.face[card] ?? -1] ?? '').component;
@@ -52,7 +49,7 @@ function playerAt(g: Table<RimState>, player: Frozen<Player>, seat: Seat): void 
   must(SPACES.includes(player.space), `player ${seat} is nowhere`);
   must(player.credits >= 0 && player.credits % 1000 === 0, `player ${seat} has ${player.credits} credits`);
   must(
-    player.fame >= -MOST_GRANTED_FAME && player.fame <= s.options.fameToWin + 3,
+    player.fame + grantedFame(g, seat) >= 0 && player.fame <= s.options.fameToWin + 3,
     `player ${seat} has ${player.fame} fame`,
   );
   must(

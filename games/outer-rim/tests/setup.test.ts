@@ -49,11 +49,16 @@ describe('setting up', () => {
         .by('OR-SETUP-09')
         .offers(...CHARACTERS)
         .answers('bossk');
+      // the ship is part of the choice: whoever comes later sees it
+      match.seat(2).notAsked();
+      match.seat(1).asked('prompt.starting-ship').by('OR-SETUP-13').answers('ship:g-1a-starfighter');
+      expect(match.pile('ship', 1)).toEqual(['ship/g-1a-starfighter']);
       match
         .seat(2)
         .asked('prompt.character')
         .offers(...CHARACTERS.filter((each) => each !== 'bossk'))
         .answers('ig-88');
+      match.seat(2).asked('prompt.starting-ship').answers('ship:g9-rigger');
       match.seat(0).asked('prompt.character').answers('jyn-erso');
       expect([0, 1, 2].map((seat) => match.pile('character', seat))).toEqual([
         ['character/jyn-erso'],
@@ -61,13 +66,13 @@ describe('setting up', () => {
         ['character/ig-88'],
       ]);
       expect(match.state.players.every(({ characterFlipped }) => !characterFlipped)).toBe(true);
-      for (const seat of [0, 1, 2]) match.seat(seat).asked('prompt.starting-ship');
+      match.seat(0).asked('prompt.starting-ship');
     },
   );
 
   const chosen = (play: Play, first: string, second: string, setting: Partial<Setting<RimState>> = {}) => {
     const match = fresh(play, { seats: 2, dice: [...HITS(3), ...HITS(1)], ...setting });
-    match.seat(0).asked('prompt.character').answers(first);
+    match.seat(0).asked('prompt.character').answers(first).asked('prompt.starting-ship').answers('ship:g9-rigger');
     match.seat(1).asked('prompt.character').answers(second);
     return match;
   };
@@ -93,7 +98,6 @@ describe('setting up', () => {
         .asked('prompt.starting-ship')
         .offers('ship:g9-rigger', 'ship:g-1a-starfighter')
         .answers('ship:g-1a-starfighter');
-      match.seat(0).asked('prompt.starting-ship').answers('ship:g9-rigger');
       expect(match.pile('assets', 0)[0]).toMatch(/^databank\/90-/);
       expect(match.pile('assets', 1)[0]).toMatch(/^databank\/91-/);
       expect([match.pile('ship', 0), match.pile('ship', 1)]).toEqual([['ship/g9-rigger'], ['ship/g-1a-starfighter']]);
@@ -119,7 +123,6 @@ describe('setting up', () => {
 
   rule('OR-SETUP-22', 'Lando chooses whom he is in good standing with', (play) => {
     const match = chosen(play, 'lando-calrissian', 'ig-88');
-    match.seat(0).asked('prompt.starting-ship').answers('ship:g9-rigger');
     match.seat(1).asked('prompt.starting-ship').answers('ship:g9-rigger');
     match
       .seat(0)
@@ -138,7 +141,6 @@ describe('setting up', () => {
     (play) => {
       const match = chosen(play, 'boba-fett', 'ig-88');
       const patrols = match.state.patrols.map(({ space }) => space);
-      match.seat(0).asked('prompt.starting-ship').answers('ship:g9-rigger');
       match.seat(1).asked('prompt.starting-ship').answers('ship:g9-rigger');
       expect(match.state.zones.marketTop.map((pile) => pile.length)).toEqual(MARKET_DECKS.map(() => 1));
       expect(match.state.zones.market.map((pile) => pile.length)).toEqual([10, 9, 14, 13, 10, 8]);
@@ -162,13 +164,14 @@ describe('setting up', () => {
     (play) => {
       const match = fresh(play, { seats: 1, dice: [] });
       match.seat(0).asked('prompt.character').answers('boba-fett');
+      match.seat(0).asked('prompt.starting-ship').answers('ship:g9-rigger');
       match
         .seat(0)
         .asked('prompt.opponent')
         .offers('han-solo', 'lando-calrissian', 'doctor-aphra', 'jyn-erso')
         .answers('han-solo');
       expect(match.state.players).toHaveLength(2);
-      match.seat(0).asked('prompt.starting-ship');
+      match.seat(0).asked('prompt.planning');
     },
   );
 });

@@ -112,6 +112,7 @@ describe('slots', () => {
       });
       rim.player(0).encounters('lobot').asked('prompt.may').answers('use').asked('prompt.gain-asset').answers('keep');
       rim.player(0).asked('prompt.make-room').offers('boshek', 'lobot').answers('boshek');
+      rim.player(0).asked('prompt.contact-slot').answers('slot:8');
       // Kessel has room for him, and nothing is nearer.
       expect([rim.player(0).assets, rim.contacts('kessel')]).toEqual([['lobot'], ['boshek', null]]);
       rim.table.leavesOpen();
@@ -158,7 +159,7 @@ describe('slots', () => {
         return rim;
       };
       const full = hires('g9-rigger');
-      full.player(0).asked('prompt.make-room').answers('4-lom');
+      full.player(0).asked('prompt.make-room').answers('4-lom').asked('prompt.contact-slot').answers('slot:8');
       expect([full.player(0).assets, full.player(0).fame]).toEqual([['ig-rm-droid'], 0]);
       full.player(1).asked('prompt.planning');
       const roomy = hires('hwk-290');

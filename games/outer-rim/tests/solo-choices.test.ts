@@ -76,6 +76,28 @@ describe('how it moves', () => {
     },
   );
 
+  rule(
+    ['OR-AIMOVE-11', 'OR-GAP-30', 'OR-AIMOVE-10'],
+    'of two equally short ways it takes the one on which it can end on a planet',
+    (play) => {
+      // From Takodana to the west: after six spaces nav-28 or nav-29, and only one of the ways leads over Ryloth.
+      for (const goal of ['cantonica', 'lothal'] as const) {
+        const ends = SEEDS.map((seed) => end(play, 'takodana', goal, { seed }));
+        expect([goal, new Set(ends)]).toEqual([goal, new Set(['ryloth'])]);
+      }
+    },
+  );
+
+  rule(
+    ['OR-AIMOVE-13', 'OR-AIMOVE-05'],
+    'a patrol at the end of the full way does not keep it from the planet',
+    (play) => {
+      // … Tatooine, nav-28: a patrol that stands there is never met, one that comes earlier is
+      expect(end(play, 'nav-15', 'ryloth', { patrols: { hutt: 'nav-28' } })).toBe('tatooine');
+      expect(end(play, 'nav-15', 'ryloth', { patrols: { hutt: 'nav-28', rebel: 'maelstrom' } })).toBe('maelstrom');
+    },
+  );
+
   rule('OR-GAP-32', 'a move may end in the Maelstrom, as on a navpoint; Kessel never lies just before it', (play) => {
     expect(end(play, 'cantonica', 'takodana')).toBe('maelstrom');
     // Nobody who has come five spaces or more flies past Kessel into the Maelstrom: every other way is shorter.
@@ -179,8 +201,8 @@ describe('what it is made to decide', () => {
       const standings = SEEDS.map((seed) => {
         const match = play(subject, { seats: 1, dice: [], seed });
         match.seat(0).asked('prompt.character').answers('boba-fett');
-        match.seat(0).asked('prompt.opponent').answers('lando-calrissian');
         match.seat(0).asked('prompt.starting-ship').answers('g9-rigger');
+        match.seat(0).asked('prompt.opponent').answers('lando-calrissian');
         match.seat(0).asked('prompt.planning');
         return match.state.players[1]?.reputation.join() ?? '';
       });
@@ -237,6 +259,7 @@ describe('how hard it is', () => {
   const opponent = (play: Play, options: { expert?: boolean; fameToWin?: 10 | 12 }) => {
     const match = play(subject, { seats: 1, dice: [], options });
     match.seat(0).asked('prompt.character').answers('boba-fett');
+    match.seat(0).asked('prompt.starting-ship').answers('g9-rigger');
     match.seat(0).asked('prompt.opponent').answers('jyn-erso');
     return match;
   };
@@ -249,11 +272,9 @@ describe('how hard it is', () => {
       .asked('prompt.expert-fame')
       .offers(...amounts)
       .answers('fame:3');
-    expert.seat(0).asked('prompt.starting-ship').answers('g9-rigger');
     expect(expert.state.players.map(({ fame }) => fame)).toEqual([0, 3]);
     expert.seat(0).asked('prompt.planning');
     const usual = opponent(play, {});
-    usual.seat(0).asked('prompt.starting-ship').answers('g9-rigger');
     expect(usual.state.players.map(({ fame }) => fame)).toEqual([0, 0]);
     usual.seat(0).asked('prompt.planning');
   });

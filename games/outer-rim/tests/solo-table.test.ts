@@ -24,8 +24,8 @@ describe('setting up alone', () => {
     (play) => {
       const match = play(subject, { seats: 1, dice: [] });
       match.seat(0).asked('prompt.character').answers('boba-fett');
-      match.seat(0).asked('prompt.opponent').answers('jyn-erso');
       match.seat(0).asked('prompt.starting-ship').answers('g-1a-starfighter');
+      match.seat(0).asked('prompt.opponent').answers('jyn-erso');
       const [asset = ''] = match.pile('assets', 1);
       expect([match.pile('ship', 1), match.pile('aiDeck', 0).length]).toEqual([['ship/g9-rigger'], 10]);
       expect(asset).toMatch(/^databank\/92-/);

@@ -55,6 +55,8 @@ const SILENT: ReadonlySet<string> = new Set(
     'deal-contact',
     'turn-ends',
     'plan-recover',
+    'fame-stops',
+    'owe',
     'release',
     'combat-window',
     'use-in-combat',

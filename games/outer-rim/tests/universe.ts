@@ -19,6 +19,7 @@ const QUESTIONS: Readonly<Record<Prompt, true>> = {
   'prompt.claim': true,
   'prompt.combat-value': true,
   'prompt.contact': true,
+  'prompt.contact-slot': true,
   'prompt.deck': true,
   'prompt.deliver': true,
   'prompt.discard': true,

@@ -1,6 +1,6 @@
 import { openTable, type View } from '@cantina/kernel';
 import { type Lang, type Np, type Reader, type Segment, type Writer, write } from '@cantina/text';
-import { type ContactClass, FACTIONS, MARKET_DECKS, PLANETS, type Space } from '../content/index.ts';
+import { type ContactClass, FACTIONS, MARKET_DECKS, PLANETS, patrolOf, type Space } from '../content/index.ts';
 import { fameOf } from '../rules/conditions.ts';
 import { game } from '../rules/game.ts';
 import type { Player, RimState, Zone } from '../rules/state.ts';
@@ -59,7 +59,9 @@ class Drawing<L extends Lang> {
     const each = FACTIONS.map((faction, index) => {
       const patrol = this.fields.patrols[index];
       if (patrol === undefined) return card.factions[faction];
-      return `${card.factions[faction]} (${labels.board.level(patrol.level)}) ${this.space(patrol.space)}`;
+      const { reward } = patrolOf(faction, patrol.level);
+      const worth = reward === null ? '' : `, ${labels.board.worth(reward)}`;
+      return `${card.factions[faction]} (${labels.board.level(patrol.level)}${worth}) ${this.space(patrol.space)}`;
     });
     return `── ${labels.board.patrols}: ${each.join(' · ')}`;
   }

@@ -4,6 +4,7 @@ import {
   type Bounty,
   type Cargo,
   type ContactToken,
+  contactClass,
   type DatabankCard,
   type EncounterCard,
   type Job,
@@ -33,7 +34,12 @@ export function assetValues<S>({ card }: CardWords<S>, asset: Asset): string[] {
   const values = [card.kinds[asset.kind], ...traits];
   switch (asset.kind) {
     case 'bounty':
-      return [...values, card.combat(asset.combat.type, asset.combat.value)];
+      // OR-CONTACT-08 the class says on the back of which tokens to look for the contact
+      return [
+        ...values,
+        card.contactClass(contactClass(asset.target)),
+        card.combat(asset.combat.type, asset.combat.value),
+      ];
     case 'cargo':
       return asset.delivery === null ? values : [...values, card.destination(asset.delivery.to)];
     case 'crew':

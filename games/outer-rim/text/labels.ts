@@ -105,5 +105,7 @@ export interface BoardLabels {
   readonly secrets: string;
   readonly captured: string;
   readonly level: (level: number) => string;
+  /** What beating a patrol brings. */
+  readonly worth: (reward: { readonly credits: number } | { readonly fame: number }) => string;
   readonly standings: Readonly<Record<Standing, string>>;
 }

@@ -1,4 +1,4 @@
-import type { Brain, CoreState, Game, Seat, Table, View } from '@cantina/kernel';
+import type { Brain, CoreState, Game, Seat, Table, TableOptions, View } from '@cantina/kernel';
 import type { Book, Lang, Reader, Segment } from '@cantina/text';
 import type { Campaign } from './campaign.ts';
 import type { Packs } from './packs.ts';

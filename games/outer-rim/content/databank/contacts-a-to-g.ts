@@ -25,6 +25,7 @@ import {
   patrolComes,
   pay,
   plusForEach,
+  removeContact,
   revealContacts,
   sequence,
   test,
@@ -66,7 +67,12 @@ export const contactsAToG = [
     mayPay(4000, gainThis),
     crewWith(['piloting', 'strength'], [bonus('hull', 2), bonus('health', 1)], { contact: 'chewbacca' }),
   ),
-  contact('dengar', ifSo(badWith(1), fight('ground', 'dengar', 5, fame(1))), null),
+  contact(
+    'dengar',
+    ifSo(badWith(1), fight('ground', 'dengar', 5, sequence(fame(1), removeContact))),
+    null,
+    'that he goes when he is beaten: fame is earned once with him',
+  ),
   contact(
     'doctor-evazan',
     may(choose(pay(credits(1000), heal('all')), pay(credits(2000), gainThis))),

@@ -8,6 +8,7 @@ import {
   discardTop,
   fame,
   fight,
+  fightPlayer,
   forEach,
   gain,
   gainThis,
@@ -28,6 +29,7 @@ import {
   revealContacts,
   rollDice,
   sequence,
+  takeCredits,
   test,
   turn,
 } from '../words.ts';
@@ -41,7 +43,7 @@ const { card, titled } = deckOf(
 export const cantonicaOrdMantell = [
   titled(
     1,
-    [on('cantonica', may(gamble(2000, 3))), on('ord-mantell', mayPay(2000, gainThis))],
+    [on('cantonica', may(gamble(5000, 2))), on('ord-mantell', mayPay(2000, gainThis))],
     crewWith(['tactics'], [dice('ship', 'combat', turn(1, 'focus', 'hit'))]),
   ),
   card(
@@ -57,7 +59,17 @@ export const cantonicaOrdMantell = [
   ),
   titled(
     3,
-    [on('cantonica', test(['influence', 'knowledge'], gain(4000), lose(2000))), offered('ord-mantell')],
+    [
+      on(
+        'cantonica',
+        test(
+          ['influence', 'knowledge'],
+          sequence(gain(2000), choosePlayer(takeCredits(2000), { where: 'anywhere' })),
+          lose(2000),
+        ),
+      ),
+      offered('ord-mantell'),
+    ],
     bountyOn('ig-rm-droid', {
       type: 'ground',
       value: 4,
@@ -77,7 +89,17 @@ export const cantonicaOrdMantell = [
   ]),
   titled(
     6,
-    [on('cantonica', mayPay(3000, gainThis)), on('ord-mantell', choose(gain(2000), lookAtContacts('any-planet', 2)))],
+    [
+      on('cantonica', mayPay(3000, gainThis)),
+      on(
+        'ord-mantell',
+        choose(
+          gain(2000),
+          lookAtContacts('any-planet', 2),
+          choosePlayer(fightPlayer(takeCredits(4000)), { only: 'bad-reputation' }),
+        ),
+      ),
+    ],
     gearWith(null, [], dice('test', 'turn', reroll(1))),
   ),
   card(

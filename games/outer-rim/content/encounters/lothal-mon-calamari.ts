@@ -6,6 +6,7 @@ import {
   buy,
   choose,
   choosePlayer,
+  credits,
   dice,
   dislike,
   fight,
@@ -15,17 +16,19 @@ import {
   hurt,
   ifSo,
   like,
-  lookAtContacts,
+  lose,
   may,
   mayPay,
   not,
+  otherDisliked,
+  otherGains,
   patrolComes,
   patrolLeaves,
+  pay,
   recover,
   repair,
   reroll,
   sequence,
-  shipHit,
   takeCredits,
   test,
   turn,
@@ -72,7 +75,16 @@ export const lothalMonCalamari = [
   ),
   titled(
     4,
-    [on('lothal', mayPay(2000, like('imperial'))), on('mon-calamari', mayPay(3000, gainThis))],
+    [
+      on(
+        'lothal',
+        choose(
+          pay(credits(2000), like('imperial')),
+          choosePlayer(sequence(gain(2000), otherDisliked('imperial')), { where: 'anywhere', only: 'more-fame' }),
+        ),
+      ),
+      on('mon-calamari', mayPay(3000, gainThis)),
+    ],
     modWith(null, bonus('hull', 1), dice('ship', 'combat', reroll(1))),
   ),
   card(
@@ -82,12 +94,26 @@ export const lothalMonCalamari = [
   ),
   titled(6, [
     secretOn('lothal', dice('delivery', 'roll', turn(1, ['crit', 'focus', 'blank'], 'hit'))),
-    on('mon-calamari', test('piloting', gain(3000), shipHit(1))),
+    on(
+      'mon-calamari',
+      may(
+        choosePlayer(test('piloting', takeCredits(3000), sequence(lose(2000), otherGains(2000))), {
+          where: 'anywhere',
+        }),
+      ),
+    ),
   ]),
   titled(
     7,
     [
-      on('lothal', ifSo(bad('imperial'), mayPay(2000, like('imperial')), gain(2000))),
+      on(
+        'lothal',
+        ifSo(
+          bad('imperial'),
+          mayPay(2000, like('imperial')),
+          choosePlayer(sequence(gain(3000), otherGains(1000)), { where: 'anywhere' }),
+        ),
+      ),
       on('mon-calamari', mayPay(2000, gainThis)),
     ],
     crewWith(['tech'], [action(repair(1), { is: 'damaged', on: 'ship' })]),
@@ -102,7 +128,16 @@ export const lothalMonCalamari = [
   ),
   titled(
     9,
-    [on('lothal', test('knowledge', sequence(gain(2000), lookAtContacts('any-planet', 2)))), offered('mon-calamari')],
+    [
+      on(
+        'lothal',
+        test(
+          'knowledge',
+          sequence(gain(2000), may(choosePlayer(otherDisliked('any'), { where: 'anywhere', only: 'more-fame' }))),
+        ),
+      ),
+      offered('mon-calamari'),
+    ],
     bountyOn('grand-admiral-thrawn', {
       type: 'ground',
       value: 6,

@@ -10,6 +10,7 @@ import {
   dislike,
   extraTurn,
   fight,
+  fightPlayer,
   gain,
   gainThis,
   good,
@@ -19,6 +20,8 @@ import {
   may,
   mayPay,
   move,
+  otherDisliked,
+  otherGains,
   otherShipHit,
   patrolComes,
   patrolLeaves,
@@ -28,6 +31,7 @@ import {
   reroll,
   sequence,
   shipHit,
+  takeCredits,
   test,
 } from '../words.ts';
 import { byReputation, deckOf, on, secretOn } from './make.ts';
@@ -86,7 +90,17 @@ export const navpoint = [
   titled(
     8,
     [
-      on('patrol', test('influence', like('patrol-here'), dislike('patrol-here'))),
+      on(
+        'patrol',
+        test(
+          'influence',
+          sequence(
+            like('patrol-here'),
+            may(choosePlayer(otherDisliked('patrol-here'), { where: 'anywhere', only: 'more-fame' })),
+          ),
+          dislike('patrol-here'),
+        ),
+      ),
       on('no-patrol', choose(gainThis, gain(2000))),
     ],
     crewWith(['piloting'], [dice('ship', 'combat', reroll(1))]),
@@ -94,11 +108,17 @@ export const navpoint = [
   card(
     9,
     on('patrol', sequence(gain(1000), may(patrolSteps('patrol-here')))),
-    on('no-patrol', choose(repair('all'), gain(2000))),
+    on('no-patrol', choose(repair('all'), gain(2000), choosePlayer(fightPlayer(takeCredits(4000))))),
   ),
   card(
     10,
     on('patrol', may(pay(anAsset(any('cargo')), sequence(gain(3000), like('patrol-here'))))),
-    on('no-patrol', sequence(gain(1000), lookAtContacts('any-planet', 1))),
+    on(
+      'no-patrol',
+      choose(
+        sequence(gain(1000), lookAtContacts('any-planet', 1)),
+        choosePlayer(sequence(gain(3000), otherGains(2000)), { where: 'anywhere' }),
+      ),
+    ),
   ),
 ] as const;

@@ -5,20 +5,23 @@ import {
   bonus,
   buy,
   choose,
+  choosePlayer,
   credits,
   dislike,
   encounter,
   fight,
   gain,
   gainThis,
-  gamble,
   goodWith,
   hurt,
   ifSo,
   like,
   lookAtContacts,
+  lose,
   may,
   mayPay,
+  otherDisliked,
+  otherGains,
   patrolLeaves,
   pay,
   playerHere,
@@ -27,6 +30,7 @@ import {
   revealContacts,
   sequence,
   swapContacts,
+  takeCredits,
   test,
 } from '../words.ts';
 import { deckOf, offered, on, secretOn } from './make.ts';
@@ -40,7 +44,14 @@ export const ringOfKafreneTakodana = [
   card(
     1,
     on('ring-of-kafrene', mayPay(1000, revealContacts('any-planet', 'all'))),
-    on('takodana', may(gamble(2000, 3))),
+    on(
+      'takodana',
+      may(
+        choosePlayer(test(['knowledge', 'tactics'], takeCredits(3000), sequence(lose(2000), otherGains(2000))), {
+          where: 'anywhere',
+        }),
+      ),
+    ),
   ),
   titled(
     2,
@@ -55,7 +66,14 @@ export const ringOfKafreneTakodana = [
     ],
     job('nal-hutta', byDatabank(47), reward(8000, 1), 'remove'),
   ),
-  card(4, on('ring-of-kafrene', test('stealth', gain(4000), hurt(2))), on('takodana', mayPay(2000, like('any')))),
+  card(
+    4,
+    on(
+      'ring-of-kafrene',
+      test('stealth', sequence(gain(2000), choosePlayer(takeCredits(2000), { where: 'anywhere' })), hurt(2)),
+    ),
+    on('takodana', mayPay(2000, like('any'))),
+  ),
   card(
     5,
     on('ring-of-kafrene', may(fight('ground', 'rival-crew', 4, gain(6000)))),
@@ -95,7 +113,14 @@ export const ringOfKafreneTakodana = [
   titled(
     9,
     [
-      on('ring-of-kafrene', choose(sequence(gain(3000), dislike('any')), pay(credits(2000), like('any')))),
+      on(
+        'ring-of-kafrene',
+        choose(
+          sequence(gain(3000), dislike('any')),
+          pay(credits(2000), like('any')),
+          pay(credits(1000), choosePlayer(otherDisliked('any'), { where: 'anywhere', only: 'more-fame' })),
+        ),
+      ),
       offered('takodana'),
     ],
     bountyOn('k-2so', {

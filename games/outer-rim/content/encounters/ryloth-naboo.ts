@@ -5,6 +5,8 @@ import {
   bonus,
   buy,
   choose,
+  choosePlayer,
+  credits,
   dislike,
   endTurn,
   fight,
@@ -26,9 +28,12 @@ import {
   otherGains,
   patrolComes,
   patrolHere,
+  pay,
+  playerHere,
   plusForEach,
   recover,
   sequence,
+  takeCredits,
   test,
 } from '../words.ts';
 import { byReputation, deckOf, on, secretOn } from './make.ts';
@@ -75,7 +80,13 @@ export const rylothNaboo = [
   card(
     4,
     on('ryloth', test('tactics', sequence(like('rebel'), gain(1000)), dislike('imperial'))),
-    on('naboo', mayPay(2000, like('imperial'))),
+    on(
+      'naboo',
+      choose(
+        pay(credits(2000), like('imperial')),
+        choosePlayer(sequence(gain(3000), otherGains(2000)), { where: 'anywhere' }),
+      ),
+    ),
   ),
   titled(5, [
     on('ryloth', may(fight('ground', 'stormtroopers', 4, sequence(like('rebel'), gain(3000))))),
@@ -88,14 +99,24 @@ export const rylothNaboo = [
   ),
   card(
     7,
-    on('ryloth', sequence(lookAtContacts('here', 2), recover(1))),
+    on(
+      'ryloth',
+      ifSo(playerHere, sequence(recover('all'), gain(2000)), sequence(lookAtContacts('here', 2), recover(1))),
+    ),
     on('naboo', choose(sequence(gain(4000), dislike('rebel')), sequence(like('imperial'), lose(1000)))),
   ),
   titled(
     8,
     [
       on('ryloth', ifSo(not(bad('rebel')), gainThis, test('influence', like('rebel')))),
-      on('naboo', test('stealth', gain(5000), sequence(hurt(1), dislike('imperial')))),
+      on(
+        'naboo',
+        test(
+          'stealth',
+          sequence(gain(3000), choosePlayer(takeCredits(2000), { where: 'anywhere', only: 'more-fame' })),
+          sequence(hurt(1), dislike('imperial')),
+        ),
+      ),
     ],
     cargoTo('takodana', reward(4000, 1, { rebel: 1 }), { illegal: true }),
   ),

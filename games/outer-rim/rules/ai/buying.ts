@@ -20,7 +20,7 @@ function whyDiscard(g: G, player: Seat, card: CardId): Why | null {
   if (ship !== null && price <= shipOf(g, player).price) return 'no-better-ship';
   if (findsNoUsedShip(g, player, card, MARKET_TERMS)) return 'no-better-ship';
   if (costOf(g, player, card, MARKET_TERMS) > creditsOf(g, player)) return 'too-expensive'; // OR-AIBUY-04, OR-AIBUY-16
-  if (asset !== null && !hasFreeSlot(g, player, asset.kind)) return 'no-slot'; // OR-AIBUY-05, OR-AIBUY-08
+  if (asset !== null && !hasFreeSlot(g, player, asset.kind)) return 'no-slot'; // OR-AIBUY-05, OR-AIBUY-08, OR-EX-30
   return null;
 }
 
@@ -46,7 +46,7 @@ export function* aiBuy(g: G, player: Seat, { deck, goalToken }: AiBuy): Flow<voi
   const card = topCard(g, deck);
   if (card === undefined) return;
   if (whyDiscard(g, player, card) !== null || isLimited(g, player, card)) return;
-  // OR-AIBUY-07, OR-AIBUY-10 whatever it is; OR-AIBUY-12 only its ship is traded in; OR-AIBUY-14 then the next card is revealed
+  // OR-AIBUY-07, OR-AIBUY-10 whatever it is (OR-EX-26, OR-DIFF-56); OR-AIBUY-12 only its ship is traded in; OR-AIBUY-14 then the next card is revealed
   yield* purchase(g, player, deck, MARKET_TERMS);
   if (goalToken && isIn(g, card, 'assets', player)) placeGoalTokenFor(g, card);
 }

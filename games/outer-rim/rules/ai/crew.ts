@@ -1,5 +1,5 @@
-import { type CardId, type Flow, isIn, move, randomOf, type Seat } from '@cantina/kernel';
-import { discardAsset, seatAsset } from '../assets.ts';
+import { type CardId, type Flow, randomOf, type Seat } from '@cantina/kernel';
+import { seatAsset } from '../assets.ts';
 import { isFacedown, takenSlots, tokenIn, turnUp } from '../contacts.ts';
 import { cardsOfNumber } from '../databank.ts';
 import { assetOf, assetsOf, contactOf, spaceOfPlayer } from '../lookup.ts';
@@ -53,10 +53,7 @@ export function* gainCrew(g: G, player: Seat): Flow<void> {
   turnUp(g, slot);
   const card = crewCardOf(g, slot);
   if (card === undefined) return; // OR-AICREW-04
-  if (!hasFreeSlot(g, player, 'crew')) {
-    const crew = assetsOf(g, player).filter((each) => assetOf(g, each)?.kind === 'crew');
-    if (crew.length > 0) yield* discardAsset(g, player, randomOf(g, crew)); // OR-AICREW-03
-  }
-  move(g, card, 'resolving');
-  if (isIn(g, card, 'resolving')) yield* seatAsset(g, player, card); // OR-AICREW-02 nothing else of the card counts
+  const crew = assetsOf(g, player).filter((each) => assetOf(g, each)?.kind === 'crew');
+  const leaving = crew.length > 0 && !hasFreeSlot(g, player, 'crew') ? randomOf(g, crew) : null; // OR-AICREW-03
+  yield* seatAsset(g, player, card, leaving); // OR-AICREW-02 nothing else of the card counts
 }

@@ -26,8 +26,7 @@ export function* moveToGoal(g: G, player: Seat): Flow<void> {
     g,
     nearestOf(g, from, goalSpaces(g), (space) => space),
   );
-  const way = chooseWay(g, waysTo(g, player, from, goal));
-  yield* go(g, player, shortened(g, player, way));
+  yield* go(g, player, chooseWay(g, player, waysTo(g, player, from, goal)));
 }
 
 /** Every shortest way (OR-AIMOVE-04, OR-AIMOVE-07, OR-DIFF-29), as far as the hyperdrive and patrols let it go. */
@@ -54,26 +53,32 @@ function waysTo(g: G, player: Seat, from: Space, goal: Space): Way[] {
   return ways;
 }
 
-const endOf = ({ spaces }: Way): Space => spaces[spaces.length - 1] as Space;
+const endOf = (spaces: readonly Space[]): Space => spaces[spaces.length - 1] as Space;
 
-function chooseWay(g: G, ways: readonly Way[]): Way {
+/** Of the ways that bring it closest, the one it takes, as far as it takes it. */
+function chooseWay(g: G, player: Seat, ways: readonly Way[]): readonly Space[] {
   const furthest = Math.max(...ways.map(({ spaces }) => spaces.length));
   const closest = ways.filter(({ spaces }) => spaces.length === furthest);
   const free = closest.filter(({ stopped }) => !stopped); // OR-AIMOVE-08
-  const planets = free.filter((way) => isPlanet(endOf(way))); // OR-AIMOVE-09
+  const planets = free.filter(({ spaces }) => isPlanet(endOf(spaces))); // OR-AIMOVE-09
   const best = planets.length > 0 ? planets : free.length > 0 ? free : closest;
-  // OR-AIMOVE-10, OR-GAP-30 a coin for the spaces, however many ways lead to each
-  const end = randomOf(g, [...new Set(best.map(endOf))]);
+  const flown = best.map(({ spaces }) => shortened(g, player, spaces));
+  // OR-GAP-30 if it can end a full move on a planet on any of them, it does; OR-AIMOVE-12 rather 1 space short than 2
+  const isFull = furthest >= hyperdrive(g, player);
+  const landing = flown.filter((spaces) => isFull && isPlanet(endOf(spaces)));
+  const longest = Math.max(...landing.map(({ length }) => length));
+  const open = landing.length > 0 ? landing.filter(({ length }) => length === longest) : flown;
+  // OR-AIMOVE-10, OR-EX-29, OR-GAP-30 a coin for the spaces, however many ways lead to each
+  const end = randomOf(g, [...new Set(open.map(endOf))]);
   return randomOf(
     g,
-    best.filter((way) => endOf(way) === end),
+    open.filter((spaces) => endOf(spaces) === end),
   );
 }
 
 /** OR-AIMOVE-11, OR-AIMOVE-12, OR-AIMOVE-13 a full move that would end on a navpoint (OR-GAP-32 or in the Maelstrom) ends on a planet before it. */
-function shortened(g: G, player: Seat, way: Way): readonly Space[] {
-  const { spaces } = way;
-  if (spaces.length < hyperdrive(g, player) || isPlanet(endOf(way))) return spaces;
+function shortened(g: G, player: Seat, spaces: readonly Space[]): readonly Space[] {
+  if (spaces.length < hyperdrive(g, player) || isPlanet(endOf(spaces))) return spaces;
   for (const fewer of [1, 2]) {
     const end = spaces[spaces.length - 1 - fewer]; // OR-DIFF-28 never the space where it began
     if (end !== undefined && isPlanet(end)) return spaces.slice(0, spaces.length - fewer); // OR-GAP-31 at least one space
@@ -89,6 +94,5 @@ function* go(g: G, player: Seat, spaces: readonly Space[]): Flow<void> {
     if (!watched) continue;
     if (yield* isMadeToStop(g, player, space, stoppers)) return;
   }
-  const end = spaces[spaces.length - 1];
-  if (end !== undefined) travel(g, player, end, false);
+  if (spaces.length > 0) travel(g, player, endOf(spaces), false);
 }

@@ -35,7 +35,7 @@ export function* aiTurnStep(g: G): Flow<void> {
 /** OR-AICLAR-02 a defeated AI finishes the line it is at and skips the rest; OR-TURN-05 */
 const isOut = (g: G, player: Seat): boolean => playerOf(g, player).defeated || g.state.turnOver;
 
-/** OR-AITURN-04 the topmost line that would have an effect, and no other. */
+/** OR-AITURN-04, OR-EX-22 the topmost line that would have an effect, and no other. */
 function* doFirst(g: G, player: Seat, section: AiSection, lines: readonly Line[]): Flow<void> {
   if (section !== 'planning' && isOut(g, player)) return;
   for (const line of lines) {

@@ -19,7 +19,6 @@ export const beginTurn = op('turn-begins', (s) => {
   s.used = []; // OR-WORD-06 once per turn counts per turn of any player
   s.tried = [];
   s.traded = [];
-  s.gifts = s.gifts.map(() => 0);
   return { player: seatOf(s.active), turn: s.turn, extra: s.extraTurn };
 });
 
@@ -29,19 +28,19 @@ export const endTurnNow = op('turn-over', (s) => {
   return by(s.active);
 });
 
-/** OR-MAEL-06 an extra turn gained in an extra turn is lost. */
+/** OR-MAEL-06 an extra turn gained in an extra turn is lost; several gained in an ordinary one all come. */
 export const earnExtraTurn = op('earn-extra-turn', (s) => {
   const lost = s.extraTurn;
-  if (!lost) s.extraTurnEarned = true;
+  if (!lost) s.extraTurnsEarned++;
   return { player: seatOf(s.active), lost };
 });
 
 /** OR-TURN-04; OR-MAEL-05, OR-GAP-38 an extra turn comes before anybody else's. */
 export const passTurn = op('turn-ends', (s) => {
   const { active } = s;
-  s.extraTurn = s.extraTurnEarned;
-  s.extraTurnEarned = false;
-  if (!s.extraTurn) s.active = (active + 1) % s.players.length;
+  s.extraTurn = s.extraTurnsEarned > 0;
+  if (s.extraTurn) s.extraTurnsEarned--;
+  else s.active = (active + 1) % s.players.length;
   return by(active);
 });
 
@@ -85,14 +84,20 @@ export const takeCredits = op('lose-credits', (s, player: Seat, amount: number) 
   return { player: seatOf(player), amount };
 });
 
-export const addFame = op('gain-fame', (s, player: Seat, before: number, amount: number) => {
-  playerIn(s, player).fame = before + amount;
+export const addFame = op('gain-fame', (s, player: Seat, amount: number) => {
+  playerIn(s, player).fame += amount;
   return { player: seatOf(player), amount };
 });
 
-export const takeFame = op('lose-fame', (s, player: Seat, before: number, amount: number) => {
-  playerIn(s, player).fame = before - amount;
+export const takeFame = op('lose-fame', (s, player: Seat, amount: number) => {
+  playerIn(s, player).fame -= amount;
   return { player: seatOf(player), amount };
+});
+
+/** OR-FAME-01 the marker stays at 0 although an asset took more along than there was. */
+export const stopAtZero = op('fame-stops', (s, player: Seat, fame: number) => {
+  playerIn(s, player).fame = fame;
+  return by(player);
 });
 
 export const putReputation = op('reputation', (s, player: Seat, faction: Faction, to: Reputation) => {
@@ -103,6 +108,12 @@ export const putReputation = op('reputation', (s, player: Seat, faction: Faction
 });
 
 // Market and assets
+
+/** What a player has to pay for the card that is being bought, and cannot give away meanwhile. */
+export const owe = op('owe', (s, player: Seat, amount: number) => {
+  playerIn(s, player).owes = amount;
+  return { player: seatOf(player), amount };
+});
 
 export const noteMarketDiscard = op('market-discard', (_s, player: Seat, deck: MarketDeck, card: CardId) => ({
   player: seatOf(player),

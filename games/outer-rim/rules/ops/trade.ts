@@ -9,7 +9,6 @@ const op = opsFor<RimState>();
 export const giveCredits = op('give-credits', (s, from: Seat, to: Seat, amount: number) => {
   playerIn(s, from).credits -= amount;
   playerIn(s, to).credits += amount;
-  s.gifts[from] = (s.gifts[from] ?? 0) + 1;
   return { player: seatOf(from), other: seatOf(to), amount };
 });
 
@@ -21,7 +20,6 @@ export const openTrade = op('open-trade', (s, partner: Seat) => {
     offered: false,
     gives: { credits: 0, cards: [] },
     takes: { credits: 0, cards: [] },
-    offers: 0,
   };
   return { player: seatOf(s.active), other: seatOf(partner) };
 });
@@ -38,7 +36,6 @@ export const offerTerms = op('offer-terms', (s, speaker: Seat, gives: Goods, tak
   trade.takes = takes;
   trade.speaker = otherIn(s, trade, speaker);
   trade.offered = true;
-  trade.offers++;
   const said = speaker === s.active ? terms(trade) : terms({ gives: takes, takes: gives });
   return { player: seatOf(speaker), other: seatOf(trade.speaker), ...said };
 });

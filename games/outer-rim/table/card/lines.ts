@@ -1,5 +1,5 @@
 import type { Lang } from '@cantina/text';
-import { type Asset, assetOf, type MarketCard, type Planet, skillsTested } from '../../content/index.ts';
+import { type Asset, assetOf, contactClass, type MarketCard, type Planet, skillsTested } from '../../content/index.ts';
 import { printers } from '../../text/index.ts';
 import { PLANET_NAMES } from '../../text/names/index.ts';
 import { words } from '../words/index.ts';
@@ -16,7 +16,11 @@ export function lineOf(asset: Asset, lang: Lang): string {
         ? ''
         : `${to(asset.delivery.to)} · ${reward(asset.delivery.reward.credits, asset.delivery.reward.fame)}`;
     case 'bounty':
-      return `${to(asset.capture.to)} · ${card.combat(asset.combat.type, asset.combat.value)}`;
+      return [
+        card.contactClass(contactClass(asset.target)),
+        card.combat(asset.combat.type, asset.combat.value),
+        to(asset.capture.to),
+      ].join(' · ');
     case 'job': {
       const tests = skillsTested(asset).map(({ oneOf }) => oneOf.map((skill) => card.skills[skill]).join('/'));
       const goal = typeof asset.destination === 'string' ? to(asset.destination) : card.destination(asset.destination);

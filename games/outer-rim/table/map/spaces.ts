@@ -5,13 +5,17 @@ import {
   ENCOUNTER_DECKS,
   encounterDeckOf,
   FACTIONS,
+  type Faction,
   hyperlanes,
+  isNavpoint,
   isPlanet,
   PLANET_FACTION,
   patrolOf,
   pointOf,
+  type SectionFor,
   SPACES,
   type Space as SpaceId,
+  themesOf,
 } from '../../content/index.ts';
 import { spaceIndex, tileOrder } from '../../rules/map.ts';
 import { faceName, spaceName } from '../../text/names/index.ts';
@@ -76,12 +80,21 @@ export function spacesOf(board: Board, lang: Lang): readonly Space[] {
   });
 }
 
-function noteOf({ view }: Board, space: SpaceId, lang: Lang): string {
+function noteOf(board: Board, space: SpaceId, lang: Lang): string {
+  const { view } = board;
   const say = words[lang];
   const faction = isPlanet(space) ? PLANET_FACTION[space] : null;
-  const deck = say.encounters(countOf(view, 'encounters', ENCOUNTER_DECKS.indexOf(encounterDeckOf(space))));
+  const cards = say.encounters(countOf(view, 'encounters', ENCOUNTER_DECKS.indexOf(encounterDeckOf(space))));
+  const deck = `${cards} (${themesAtPlace(placeOf(board, space), lang)})`;
   return faction === null ? deck : `${say.ofFaction(faction)}, ${deck}`;
 }
+
+/** OR-ENCSPACE-13 what the back of the deck hints at. */
+export const themesAtPlace = (place: SectionFor, lang: Lang): string => words[lang].often(themesOf(place));
+
+/** The section of encounter cards that counts there; on a navpoint it makes a difference whether a patrol is there. */
+const placeOf = ({ fields }: Board, space: SpaceId): SectionFor =>
+  !isNavpoint(space) ? space : fields.patrols.some((patrol) => patrol.space === space) ? 'patrol' : 'no-patrol';
 
 /** Where the two contacts of a planet lie: below it, left and right. */
 const BESIDE = [
@@ -142,23 +155,36 @@ const DOTS: Readonly<Record<1 | 2 | 3, string>> = {
   3: '<circle cx="5" cy="17" r="4.500"/><circle cx="19" cy="17" r="4.500"/><circle cx="12" cy="6" r="4.500"/>',
 };
 
-const patrols = ({ fields }: Board, lang: Lang): Piece[] =>
-  fields.patrols.flatMap(({ space, level }, index): Piece[] => {
+/** One patrol on the map, and all that its token tells (OR-PATROL-02, OR-PATROL-03). */
+export interface PatrolOnMap {
+  readonly faction: Faction;
+  readonly level: number;
+  readonly space: SpaceId;
+  readonly says: string;
+}
+
+export const patrolsOn = ({ fields }: Board, lang: Lang): readonly PatrolOnMap[] =>
+  fields.patrols.flatMap(({ space, level }, index): PatrolOnMap[] => {
     const faction = FACTIONS[index];
     if (faction === undefined || fields.turn === 0) return [];
-    const { ship } = patrolOf(faction, level);
-    const { patrol, patrolMark } = words[lang];
-    return [
-      {
-        id: `patrol:${faction}`,
-        space,
-        name: patrol(faction, level, ship),
-        shape: 'shield',
-        tone: FACTION_TONES[faction],
-        mark: `${patrolMark[faction]}${level}`,
-      },
-    ];
+    const { ship, reward } = patrolOf(faction, level);
+    const credits = reward !== null && 'credits' in reward ? reward.credits : 0;
+    const fame = reward !== null && 'fame' in reward ? reward.fame : 0;
+    const says = words[lang].patrol(faction, level, ship, words[lang].reward(credits, fame));
+    return [{ faction, level, space, says }];
   });
+
+const patrols = (board: Board, lang: Lang): Piece[] =>
+  patrolsOn(board, lang).map(
+    ({ faction, level, space, says }): Piece => ({
+      id: `patrol:${faction}`,
+      space,
+      name: says,
+      shape: 'shield',
+      tone: FACTION_TONES[faction],
+      mark: `${words[lang].patrolMark[faction]}${level}`,
+    }),
+  );
 
 const SEAT_TONES: readonly string[] = ['var(--seat-0)', 'var(--seat-1)', 'var(--seat-2)', 'var(--seat-3)'];
 

@@ -1,9 +1,28 @@
 import { de } from '@cantina/text';
+import type { Theme } from '../../content/index.ts';
 import { faces, factionNames, ofFaction, slots, standings, stats } from '../../text/de/words.ts';
 import { STANDINGS, type TableWords } from './words.ts';
 
 const { num, percent } = de;
 const many = (n: number, one: string, more: string): string => `${num(n)} ${n === 1 ? one : more}`;
+
+const THEME: Readonly<Record<Theme, string>> = {
+  credits: 'Credits',
+  reputation: 'Ruf',
+  fights: 'Kämpfe',
+  shopping: 'günstige Käufe',
+  crew: 'Crew',
+  gear: 'Ausrüstung und Mods',
+  cargo: 'Fracht',
+  work: 'Jobs und Kopfgelder',
+  contacts: 'Neues über Kontakte',
+  repairs: 'Erholung',
+  flight: 'schnelle Wege',
+  'extra-turns': 'zusätzliche Züge',
+  gambling: 'Glücksspiel',
+  players: 'Geschäfte mit Mitspielern',
+  secrets: 'Geheimnisse',
+};
 
 export const words: TableWords = {
   num,
@@ -15,6 +34,12 @@ export const words: TableWords = {
   market: 'Markt',
   players: 'Mitspieler',
   plans: 'Pläne',
+  overview: 'Überblick',
+  patrols: 'Patrouillen',
+  encounterDecks: 'Oft zu finden',
+  ships: 'Schiffe',
+  inSupply: (count) => (count === 0 ? 'keines mehr im Vorrat' : `${num(count)} im Vorrat`),
+  flownBy: (names) => `geflogen von ${names.join(', ')}`,
   round: (n) => `Runde ${num(n)}`,
   kinds: {
     planet: 'Planet',
@@ -24,12 +49,13 @@ export const words: TableWords = {
   cardKinds: { character: 'Charakter', ship: 'Schiff', contact: 'Kontakt', ai: 'KI-Karte' },
   ofFaction: (faction) => `Planet ${ofFaction[faction]}`,
   encounters: (count) => many(count, 'Begegnungskarte', 'Begegnungskarten'),
+  often: (themes) => `oft: ${themes.map((each) => THEME[each]).join(', ')}`,
   sabotaged: 'sabotiert',
   goalTokens: (count) => many(count, 'Zielmarker der KI', 'Zielmarker der KI'),
   shipOf: (name) => `Schiff von ${name}`,
   yourShip: 'dein Schiff',
-  patrol: (faction, level, ship) =>
-    `Patrouille ${ofFaction[faction]}, Stufe ${level}, ${ship === null ? 'unbesiegbar' : `Kampfwert ${ship}`}`,
+  patrol: (faction, level, ship, reward) =>
+    `Patrouille ${ofFaction[faction]}, Stufe ${level}, ${ship === null ? 'unbesiegbar' : `Kampfwert ${ship}, Belohnung: ${reward}`}`,
   patrolName: (faction) => `Patrouille ${ofFaction[faction]}`,
   patrolMark: { rebel: 'R', imperial: 'I', hutt: 'H', syndicate: 'S' },
   facedown: (kind) => `verdeckter Kontakt der Klasse ${kind}`,

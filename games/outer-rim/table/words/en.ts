@@ -1,5 +1,5 @@
 import { en } from '@cantina/text';
-import type { Faction } from '../../content/index.ts';
+import type { Faction, Theme } from '../../content/index.ts';
 import { faces, factions, patrols, slots, standings } from '../../text/en/words.ts';
 import { STANDINGS, type TableWords } from './words.ts';
 
@@ -12,6 +12,24 @@ const FACTION: Readonly<Record<Faction, string>> = {
   syndicate: 'Syndicate',
 };
 
+const THEME: Readonly<Record<Theme, string>> = {
+  credits: 'credits',
+  reputation: 'reputation',
+  fights: 'fights',
+  shopping: 'bargains',
+  crew: 'crew',
+  gear: 'gear and mods',
+  cargo: 'cargo',
+  work: 'jobs and bounties',
+  contacts: 'news of contacts',
+  repairs: 'recovery',
+  flight: 'quick ways',
+  'extra-turns': 'extra turns',
+  gambling: 'gambling',
+  players: 'dealings with other players',
+  secrets: 'secrets',
+};
+
 export const words: TableWords = {
   num,
   percent,
@@ -22,6 +40,12 @@ export const words: TableWords = {
   market: 'Market',
   players: 'Players',
   plans: 'Plans',
+  overview: 'Overview',
+  patrols: 'Patrols',
+  encounterDecks: 'Often met',
+  ships: 'Ships',
+  inSupply: (count) => (count === 0 ? 'none left in the supply' : `${num(count)} in the supply`),
+  flownBy: (names) => `flown by ${names.join(', ')}`,
   round: (n) => `Round ${num(n)}`,
   kinds: {
     planet: 'planet',
@@ -31,12 +55,13 @@ export const words: TableWords = {
   cardKinds: { character: 'Character', ship: 'Ship', contact: 'Contact', ai: 'AI card' },
   ofFaction: (faction) => `belongs to ${factions[faction]}`,
   encounters: (count) => many(count, 'encounter card', 'encounter cards'),
+  often: (themes) => `often: ${themes.map((each) => THEME[each]).join(', ')}`,
   sabotaged: 'sabotaged',
   goalTokens: (count) => many(count, 'goal token of the AI', 'goal tokens of the AI'),
   shipOf: (name) => `${name}’s ship`,
   yourShip: 'your ship',
-  patrol: (faction, level, ship) =>
-    `${patrols[faction]}, level ${level}, ${ship === null ? 'can’t be beaten' : `combat ${ship}`}`,
+  patrol: (faction, level, ship, reward) =>
+    `${patrols[faction]}, level ${level}, ${ship === null ? 'can’t be beaten' : `combat ${ship}, reward: ${reward}`}`,
   patrolName: (faction) => patrols[faction],
   patrolMark: { rebel: 'R', imperial: 'I', hutt: 'H', syndicate: 'S' },
   facedown: (kind) => `contact of class ${kind}, facedown`,

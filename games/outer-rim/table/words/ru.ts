@@ -1,4 +1,5 @@
 import { ru } from '@cantina/text';
+import type { Theme } from '../../content/index.ts';
 import { faces, factionNames, ofFaction, slots, standings, statNames } from '../../text/ru/words.ts';
 import { STANDINGS, type TableWords } from './words.ts';
 
@@ -8,6 +9,24 @@ function many(n: number, one: string, few: string, more: string): string {
   const form = plural(n);
   return `${num(n)} ${form === 'one' ? one : form === 'few' ? few : more}`;
 }
+
+const THEME: Readonly<Record<Theme, string>> = {
+  credits: 'кредиты',
+  reputation: 'репутация',
+  fights: 'бои',
+  shopping: 'выгодные покупки',
+  crew: 'экипаж',
+  gear: 'снаряжение и модификации',
+  cargo: 'грузы',
+  work: 'работа и заказы',
+  contacts: 'вести о встречах',
+  repairs: 'восстановление',
+  flight: 'короткие пути',
+  'extra-turns': 'дополнительные ходы',
+  gambling: 'азартные игры',
+  players: 'дела с другими игроками',
+  secrets: 'секреты',
+};
 
 export const words: TableWords = {
   num,
@@ -19,6 +38,12 @@ export const words: TableWords = {
   market: 'Рынок',
   players: 'Игроки',
   plans: 'Планы',
+  overview: 'Обзор',
+  patrols: 'Патрули',
+  encounterDecks: 'Часто встречается',
+  ships: 'Корабли',
+  inSupply: (count) => (count === 0 ? 'в запасе нет' : `в запасе: ${num(count)}`),
+  flownBy: (names) => `летает: ${names.join(', ')}`,
   round: (n) => `Раунд ${num(n)}`,
   kinds: {
     planet: 'планета',
@@ -28,12 +53,13 @@ export const words: TableWords = {
   cardKinds: { character: 'Персонаж', ship: 'Корабль', contact: 'Встреча', ai: 'Карта ИИ' },
   ofFaction: (faction) => `планета ${ofFaction[faction]}`,
   encounters: (count) => many(count, 'карта контакта', 'карты контакта', 'карт контакта'),
+  often: (themes) => `часто: ${themes.map((each) => THEME[each]).join(', ')}`,
   sabotaged: 'устроена диверсия',
   goalTokens: (count) => many(count, 'жетон цели ИИ', 'жетона цели ИИ', 'жетонов цели ИИ'),
   shipOf: (name) => `корабль: ${name}`,
   yourShip: 'ваш корабль',
-  patrol: (faction, level, ship) =>
-    `патруль ${ofFaction[faction]}, уровень ${level}, ${ship === null ? 'непобедим' : `значение боя ${ship}`}`,
+  patrol: (faction, level, ship, reward) =>
+    `патруль ${ofFaction[faction]}, уровень ${level}, ${ship === null ? 'непобедим' : `значение боя ${ship}, награда: ${reward}`}`,
   patrolName: (faction) => `патруль ${ofFaction[faction]}`,
   patrolMark: { rebel: 'А', imperial: 'И', hutt: 'Х', syndicate: 'С' },
   facedown: (kind) => `закрытый жетон встречи, класс ${kind}`,

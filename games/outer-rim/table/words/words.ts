@@ -1,4 +1,4 @@
-import type { CombatType, ContactClass, DieFace, Faction, SlotKind, Standing } from '../../content/index.ts';
+import type { CombatType, ContactClass, DieFace, Faction, SlotKind, Standing, Theme } from '../../content/index.ts';
 import type { CombatWindow, SkillTest } from '../../rules/combat-state.ts';
 import type { Reputation } from '../../rules/state.ts';
 
@@ -15,17 +15,27 @@ export interface TableWords {
   readonly market: string;
   readonly players: string;
   readonly plans: string;
+  readonly overview: string;
+  readonly patrols: string;
+  readonly encounterDecks: string;
+  readonly ships: string;
+  /** How many sheets of a ship lie in the supply, or who flies it. */
+  readonly inSupply: (count: number) => string;
+  readonly flownBy: (names: readonly string[]) => string;
   readonly round: (n: number) => string;
   readonly kinds: Readonly<Record<'planet' | 'navpoint' | 'maelstrom', string>>;
   /** What one card is, where the sheet names the whole lot. */
   readonly cardKinds: Readonly<Record<'character' | 'ship' | 'contact' | 'ai', string>>;
   readonly ofFaction: (faction: Faction) => string;
   readonly encounters: (count: number) => string;
+  /** What is often met there. */
+  readonly often: (themes: readonly Theme[]) => string;
   readonly sabotaged: string;
   readonly goalTokens: (count: number) => string;
   readonly shipOf: (name: string) => string;
   readonly yourShip: string;
-  readonly patrol: (faction: Faction, level: number, ship: number | null) => string;
+  /** `reward`: what beating it brings; empty for nothing. */
+  readonly patrol: (faction: Faction, level: number, ship: number | null, reward: string) => string;
   readonly patrolName: (faction: Faction) => string;
   readonly patrolMark: Readonly<Record<Faction, string>>;
   readonly facedown: (kind: ContactClass) => string;

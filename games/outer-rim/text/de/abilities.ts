@@ -168,7 +168,7 @@ export const abilityWords: AbilityWords<Say> = {
     'no-loss-for-patrols': () => 'Du verlierst keinen Ruf, wenn du eine Patrouille schlägst.',
     'divert-patrol': ({ within }) =>
       `Wenn sich nach deiner Aktion „Markt“ eine Patrouille bewegen würde, die höchstens ${num(within)} Felder von dir entfernt ist, darfst du sie stattdessen auf einen anderen Spieler zu bewegen.`,
-    'slot-also-holds': ({ asset }) => `Der Kartenplatz dieses Mods fasst zusätzlich ${oneThat({ kind: [asset] })}.`,
+    'slot-also-holds': ({ asset }) => `Der Kartenplatz dieser Mod fasst zusätzlich ${oneThat({ kind: [asset] })}.`,
     challenged: () => 'Begegnung jedes anderen Spielers auf deinem Feld: Er darf im Schiffskampf gegen dich kämpfen.',
     'cannot-be-discarded': () => 'Diese Karte kann nicht abgelegt werden, bevor der Job erledigt ist.',
   },

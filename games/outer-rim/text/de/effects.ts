@@ -133,6 +133,7 @@ const leaves: EffectWords<Say>['leaves'] = {
     ),
   'swap-contacts': () =>
     clause(verbs.swap, '1 Kontakt auf deinem Planeten gegen einen beliebigen anderen Kontakt auf dem Spielplan'),
+  'remove-contact': () => clause(verbs.remove, 'diesen Kontakt', 'aus dem Spiel'),
   'encounter-within': ({ spaces, with: whom }) => {
     const names = whom.map((each) => (each === 'patrol' ? 'einer Patrouille' : 'einem Kontakt'));
     return clause(verbs.encounter, `${listOr(names)} in höchstens ${num(spaces)} Feldern Entfernung`);

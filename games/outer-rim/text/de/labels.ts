@@ -1,5 +1,5 @@
 import type { Labels } from '../labels.ts';
-import { standings } from './words.ts';
+import { credits, fame, standings } from './words.ts';
 
 export const labels: Labels = {
   game: 'Star Wars: Outer Rim',
@@ -53,6 +53,7 @@ export const labels: Labels = {
     secrets: 'Geheimnisse',
     captured: 'Gefangen',
     level: (level) => `Stufe ${level}`,
+    worth: (reward) => ('fame' in reward ? fame(reward.fame) : credits(reward.credits)),
     standings,
   },
 };

@@ -91,6 +91,7 @@ export const log = {
   'log.gain-credits': (a) => sentence(does(a.player, verbs.gain, credits(a.amount))),
   'log.lose-credits': (a) => sentence(does(a.player, verbs.lose, credits(a.amount))),
   'log.give-credits': (a) => sentence(does(a.player, verbs.give, to(a.other), credits(a.amount))),
+  'log.fame-stops': silent,
   'log.gain-fame': (a) => sentence(does(a.player, verbs.gain, fame(a.amount))),
   'log.lose-fame': (a) => sentence(does(a.player, verbs.lose, fame(a.amount))),
   'log.reputation': (a) =>
@@ -98,6 +99,7 @@ export const log = {
 
   'log.market-discard': (a) => sentence(does(a.player, verbs.discard, title(a.card), `vom ${deck(a.deck)}`)),
   'log.market-reveal': (a) => `Auf dem ${deck(a.deck)} liegt jetzt ${title(a.card, 'nom')}.`,
+  'log.owe': silent,
   'log.trade-in': (a) => sentence(does(a.player, verbs.give, title(a.card), `für ${credits(a.worth)} in Zahlung`)),
   'log.buy': (a) => sentence(does(a.player, verbs.buy, title(a.card), `für ${credits(a.paid)}`)),
   'log.gain-asset': (a) => sentence(does(a.player, verbs.gain, title(a.card))),

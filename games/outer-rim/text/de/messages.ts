@@ -89,6 +89,8 @@ export const messages = {
   'option.keep': () => 'Behalten',
   'prompt.make-room': () => 'Du hast zu wenige Kartenplätze. Was legst du ab?',
   'prompt.place-contact': (a) => `Mehrere Planeten sind gleich nah. Wohin kommt ${say(a.card)}?`,
+  'prompt.contact-slot': (a) => `Auf welche Seite von ${spaceName(a.space).de} legst du ${say(a.card, 'acc')}?`,
+  'option.contact-slot': (a) => (isLeftSlot(a.slot) ? 'Linkes Kontaktfeld' : 'Rechtes Kontaktfeld'),
   'prompt.deliver': () => 'Was lieferst du ab?',
 
   'prompt.trade-partner': () => 'Mit wem handelst du?',
@@ -102,7 +104,10 @@ export const messages = {
 
   'prompt.encounter': () => 'Wem oder was begegnest du?',
   'option.encounter-space': (a) => `Begegnung ${atSpace(a.space)}`,
-  'option.encounter-patrol': (a) => `Gegen die Patrouille ${ofFaction[a.faction]} kämpfen (Stufe ${num(a.level)})`,
+  'option.encounter-patrol': (a) => {
+    const foe = `Gegen die Patrouille ${ofFaction[a.faction]} kämpfen (Stufe ${num(a.level)}`;
+    return a.value === 0 ? `${foe}, unbesiegbar)` : `${foe}, ${num(a.value)} Würfel): ${gains(a.credits, a.fame)}`;
+  },
   'option.contact': (a) => {
     const where = `${PLANET_NAMES[planetOfSlot(a.slot)].de}, ${isLeftSlot(a.slot) ? 'links' : 'rechts'}`;
     return isHidden(a.card) ? `Verdeckter Kontakt (${where})` : `${capital(say(a.card))} (${where})`;
@@ -167,6 +172,9 @@ export const messages = {
   'reason.nobody-here': () => 'Auf deinem Feld ist niemand, mit dem du handeln kannst.',
   'reason.used': () => 'Das hast du in diesem Zug schon verwendet.',
   'reason.no-effect': () => 'Das würde jetzt nichts bewirken.',
+  'reason.extra-turn': () => 'Während eines zusätzlichen Zugs kannst du keinen weiteren bekommen.',
+  'reason.cannot-pay': () => 'Du kannst nicht bezahlen, was es kostet.',
+  'reason.lacks-credits': (a) => `Dir fehlen ${credits(a.missing)}. Jemand darf sie dir geben.`,
   'reason.deck-empty': () => 'Dieser Stapel ist leer.',
   'reason.not-here': () => 'Diese Karte kann auf diesem Planeten nicht gekauft werden.',
   'reason.limit': () => 'Du darfst nur eine Rüstung haben.',

@@ -33,7 +33,7 @@ export const nouns = {
   cargo: noun('f', 'Fracht', 'Frachten'),
   crew: noun('n', 'Crewmitglied', 'Crewmitglieder'),
   gear: noun('f', 'Ausrüstung', 'Ausrüstungen'),
-  mod: noun('m', 'Mod', 'Mods'),
+  mod: noun('f', 'Mod', 'Mods'),
   hit: noun('m', 'Treffer', 'Treffer'),
   focus: noun('m', 'Fokus', 'Fokus', { gen: 'Fokus' }),
   blank: noun('f', 'Leerseite', 'Leerseiten'),
@@ -177,7 +177,7 @@ export const aKind: Readonly<Record<AssetKind, string>> = {
   cargo: 'Fracht',
   crew: 'ein Crewmitglied',
   gear: 'Ausrüstung',
-  mod: 'einen Mod',
+  mod: 'eine Mod',
   job: 'einen Job',
 };
 
@@ -200,9 +200,9 @@ export const slots: Readonly<Record<SlotKind, string>> = {
 };
 
 export const stats: Readonly<Record<StatName, string>> = {
-  ground: 'Boden-Kampfwert',
+  ground: 'Bodenkampfwert',
   health: 'Ausdauer',
-  ship: 'Schiffs-Kampfwert',
+  ship: 'Schiffskampfwert',
   hull: 'Hülle',
   hyper: 'Hyperantrieb',
 };

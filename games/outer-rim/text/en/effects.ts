@@ -90,6 +90,7 @@ const leaves: EffectWords<Say>['leaves'] = {
     return clause(verbs.look, `${tokens} ${WHERE[where]}`);
   },
   'swap-contacts': () => clause(verbs.swap, '1 contact on your planet with any other contact on the map'),
+  'remove-contact': () => clause(verbs.remove, 'this contact', 'from the game'),
   'encounter-within': ({ spaces, with: whom }) =>
     clause(verbs.encounter, `${listOr(whom.map((each) => `a ${each}`))} up to ${num(spaces)} spaces away`),
   'draw-encounter': () => clause(verbs.resolve, 'another encounter card of this space'),

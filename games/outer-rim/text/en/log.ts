@@ -77,6 +77,7 @@ export const log = {
   'log.gain-credits': (a) => sentence(does(a.player, verbs.gain, credits(a.amount))),
   'log.lose-credits': (a) => sentence(does(a.player, verbs.lose, credits(a.amount))),
   'log.give-credits': (a) => sentence(does(a.player, verbs.give, credits(a.amount), prep('to', a.other))),
+  'log.fame-stops': silent,
   'log.gain-fame': (a) => sentence(does(a.player, verbs.gain, fame(a.amount))),
   'log.lose-fame': (a) => sentence(does(a.player, verbs.lose, fame(a.amount))),
   'log.reputation': (a) =>
@@ -84,6 +85,7 @@ export const log = {
 
   'log.market-discard': (a) => sentence(does(a.player, verbs.discard, a.card, `from ${decks[a.deck]}`)),
   'log.market-reveal': (a) => `${capital(say(a.card))} is now on top of ${decks[a.deck]}.`,
+  'log.owe': silent,
   'log.trade-in': (a) => sentence(does(a.player, verbs.trade, a.card, `for ${credits(a.worth)}`)),
   'log.buy': (a) => sentence(does(a.player, verbs.buy, a.card, `for ${credits(a.paid)}`)),
   'log.gain-asset': (a) => sentence(does(a.player, verbs.gain, a.card)),

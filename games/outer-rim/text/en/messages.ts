@@ -79,6 +79,8 @@ export const messages = {
   'option.keep': () => 'Keep it',
   'prompt.make-room': () => 'You have too few slots. What do you discard?',
   'prompt.place-contact': (a) => `Several planets are equally near. Where does ${say(a.card)} go?`,
+  'prompt.contact-slot': (a) => `On which side of ${space(a.space)} do you put ${say(a.card)}?`,
+  'option.contact-slot': (a) => (isLeftSlot(a.slot) ? 'Left slot' : 'Right slot'),
   'prompt.deliver': () => 'What do you deliver?',
 
   'prompt.trade-partner': () => 'With whom do you trade?',
@@ -92,7 +94,10 @@ export const messages = {
 
   'prompt.encounter': () => 'What do you encounter?',
   'option.encounter-space': (a) => `Encounter ${atSpace(a.space)}`,
-  'option.encounter-patrol': (a) => `Fight the ${patrols[a.faction]} (level ${num(a.level)})`,
+  'option.encounter-patrol': (a) => {
+    const foe = `Fight the ${patrols[a.faction]} (level ${num(a.level)}`;
+    return a.value === 0 ? `${foe}, can’t be beaten)` : `${foe}, ${num(a.value)} dice): ${gains(a.credits, a.fame)}`;
+  },
   'option.contact': (a) => {
     const where = `${planet(planetOfSlot(a.slot))}, ${isLeftSlot(a.slot) ? 'left' : 'right'}`;
     return isHidden(a.card) ? `Facedown contact (${where})` : `${capital(say(a.card))} (${where})`;
@@ -156,6 +161,9 @@ export const messages = {
   'reason.nobody-here': () => 'There is nobody in your space to trade with.',
   'reason.used': () => 'You have already used that this turn.',
   'reason.no-effect': () => 'That would have no effect now.',
+  'reason.extra-turn': () => 'You can’t gain another extra turn during an extra turn.',
+  'reason.cannot-pay': () => 'You can’t pay what it asks for.',
+  'reason.lacks-credits': (a) => `You lack ${credits(a.missing)}. Somebody may give them to you.`,
   'reason.deck-empty': () => 'This deck is empty.',
   'reason.not-here': () => 'This card can’t be bought on this planet.',
   'reason.limit': () => 'You may have only one armor.',

@@ -92,6 +92,7 @@ const leaves: EffectWords<Say>['leaves'] = {
     ),
   'swap-contacts': () =>
     clause(verbs.swap, 'местами 1 жетон встречи на своей планете и любой другой на карте Галактики'),
+  'remove-contact': () => clause(verbs.remove, 'этот жетон встречи из игры'),
   'encounter-within': ({ spaces, with: whom }) => {
     const names = whom.map((each) => (each === 'patrol' ? 'патрулём' : 'жетоном встречи'));
     return clause(verbs.enter, `в контакт с ${listOr(names)} на расстоянии до ${num(spaces)} областей`);

@@ -93,6 +93,7 @@ export const log = {
   'log.gain-credits': (a) => sentence(does(a.player, verbs.gain, credits(a.amount))),
   'log.lose-credits': (a) => sentence(does(a.player, verbs.lose, credits(a.amount))),
   'log.give-credits': (a) => sentence(does(a.player, verbs.give, to(a.other), credits(a.amount))),
+  'log.fame-stops': silent,
   'log.gain-fame': (a) => sentence(does(a.player, verbs.gain, fame(a.amount))),
   'log.lose-fame': (a) => sentence(does(a.player, verbs.lose, fame(a.amount))),
   'log.reputation': (a) =>
@@ -100,6 +101,7 @@ export const log = {
 
   'log.market-discard': (a) => sentence(does(a.player, verbs.discard, `карту ${say(a.card)} из ${decks[a.deck]}`)),
   'log.market-reveal': (a) => `Верхняя карта ${decks[a.deck]} теперь ${say(a.card)}.`,
+  'log.owe': silent,
   'log.trade-in': (a) => sentence(does(a.player, verbs.give, `по бартеру карту ${say(a.card)} за ${credits(a.worth)}`)),
   'log.buy': (a) => sentence(does(a.player, verbs.buy, `карту ${say(a.card)} ${forCredits(a.paid)}`)),
   'log.gain-asset': (a) => sentence(does(a.player, verbs.gain, theCard(a.card))),

@@ -89,6 +89,8 @@ export const messages = {
   'option.keep': () => 'Взять',
   'prompt.make-room': () => 'Не хватает ячеек. Что вы сбрасываете?',
   'prompt.place-contact': (a) => `Несколько планет одинаково близко. Куда положить жетон встречи: ${who(a.card)}?`,
+  'prompt.contact-slot': (a) => `Куда на планете ${spaceName(a.space).ru} положить жетон встречи: ${who(a.card)}?`,
+  'option.contact-slot': (a) => (isLeftSlot(a.slot) ? 'В левую ячейку' : 'В правую ячейку'),
   'prompt.deliver': () => 'Что вы доставляете?',
 
   'prompt.trade-partner': () => 'С кем вы меняетесь?',
@@ -102,7 +104,12 @@ export const messages = {
 
   'prompt.encounter': () => 'С кем или с чем вы вступаете в контакт?',
   'option.encounter-space': (a) => `Контакт ${atSpace(a.space)}`,
-  'option.encounter-patrol': (a) => `Бой с патрулём ${ofFaction[a.faction]} (уровень ${num(a.level)})`,
+  'option.encounter-patrol': (a) => {
+    const foe = `Бой с патрулём ${ofFaction[a.faction]} (уровень ${num(a.level)}`;
+    return a.value === 0
+      ? `${foe}, непобедим)`
+      : `${foe}, кубиков: ${num(a.value)}). Награда: ${gains(a.credits, a.fame)}`;
+  },
   'option.contact': (a) => {
     const where = `${PLANET_NAMES[planetOfSlot(a.slot)].ru}, ${isLeftSlot(a.slot) ? 'слева' : 'справа'}`;
     return isHidden(a.card) ? `Закрытый жетон встречи (${where})` : `${who(a.card)} (${where})`;
@@ -168,6 +175,10 @@ export const messages = {
   'reason.nobody-here': () => 'В вашей области не с кем меняться.',
   'reason.used': () => 'Вы уже применяли это в этом ходу.',
   'reason.no-effect': () => 'Сейчас это ничего не даст.',
+  'reason.extra-turn': () => 'Во время дополнительного хода нельзя получить ещё один.',
+  'reason.cannot-pay': () => 'Вы не можете за это заплатить.',
+  'reason.lacks-credits': (a) =>
+    `Вам не хватает ${say(count(a.missing, nouns.credit), 'gen')}. Кто-нибудь может дать их вам.`,
   'reason.deck-empty': () => 'Эта колода пуста.',
   'reason.not-here': () => 'Эту карту нельзя купить на этой планете.',
   'reason.limit': () => 'У вас может быть только одна броня.',

@@ -27,9 +27,9 @@ export const CANTONICA_ORD_MANTELL: DeckStories<'cantonica-ord-mantell'> = {
   ],
   'encounter/cantonica-ord-mantell-3': [
     told(
-      'Der Kartengeber blinzelt jedes Mal, bevor er verliert. Ob das sonst jemand gesehen hat?',
-      'The dealer blinks every time before he loses. Has anyone else noticed?',
-      'Крупье моргает каждый раз перед проигрышем. Заметил ли это кто-то ещё?',
+      'Der Kartengeber blinzelt jedes Mal, bevor er verliert. Deine Bekannten am Tisch haben es nicht gesehen.',
+      'The dealer blinks every time before he loses. The people you know at the table have not noticed.',
+      'Крупье моргает каждый раз перед проигрышем. Ваши знакомые за столом этого не замечают.',
     ),
     told(
       'Ein Kampfdroide ist seinem Besitzer davongelaufen, mitsamt den Geschäftsbüchern im Speicher.',

@@ -39,9 +39,9 @@ export const LOTHAL_MON_CALAMARI: DeckStories<'lothal-mon-calamari'> = {
   ],
   'encounter/lothal-mon-calamari-4': [
     told(
-      'Eine Spende an die Akademie, und der Oberst erinnert sich gern an dich.',
-      'A donation to the academy, and the colonel will be glad to remember you.',
-      'Пожертвование академии — и полковник охотно вас запомнит.',
+      'Eine Spende an die Akademie, und der Oberst erinnert sich gern an dich. Ein Name täte es auch.',
+      'A donation to the academy, and the colonel will be glad to remember you. A name would do as well.',
+      'Пожертвование академии — и полковник охотно вас запомнит. Сойдёт и чьё-нибудь имя.',
     ),
     told(
       'Die Werftmeisterin klopft auf eine Panzerplatte. Sie klingt wie eine Glocke.',
@@ -68,16 +68,16 @@ export const LOTHAL_MON_CALAMARI: DeckStories<'lothal-mon-calamari'> = {
       'Подвыпивший лейтенант потерял кодовый цилиндр. Вы ничего не теряли.',
     ),
     told(
-      'Ein Konvoi braucht einen Lotsen durch die Strudel des Nordmeers.',
-      'A convoy needs a pilot through the whirlpools of the northern sea.',
-      'Каравану нужен лоцман через водовороты северного моря.',
+      'Regatta durch die Strudel des Nordmeers. Dagegenhalten kann man auch von fern, per Holo.',
+      'A regatta through the whirlpools of the northern sea. Others may bet against you by holo.',
+      'Регата через водовороты северного моря. Ставить против вас можно и издалека, по голосвязи.',
     ),
   ],
   'encounter/lothal-mon-calamari-7': [
     told(
-      'Deine Akte liegt auf dem Tisch des Hauptmanns, daneben ein leerer Umschlag.',
-      'Your file lies on the captain’s desk, beside an empty envelope.',
-      'Ваше досье лежит на столе капитана, рядом — пустой конверт.',
+      'Deine Akte liegt auf dem Tisch des Hauptmanns, daneben ein Auftrag für zwei.',
+      'Your file lies on the captain’s desk, beside an order for two.',
+      'Ваше досье лежит на столе капитана, рядом — заказ на двоих.',
     ),
     told(
       'Ein Quarren tritt aus der Arbeitsgrube, ölverschmiert und ohne Anstellung.',

@@ -116,9 +116,9 @@ export const NAVPOINT: DeckStories<'navpoint'> = {
       'Патрулю не хватает припасов. А ваш трюм выглядит полным.',
     ),
     told(
-      'Eine alte Sonde sendet noch immer Passagierlisten, an niemanden.',
-      'An old probe is still sending passenger lists to nobody.',
-      'Старый зонд всё ещё передаёт списки пассажиров — в никуда.',
+      'Eine alte Sonde sendet noch immer Passagierlisten. Das Wrack dahinter ist zu groß für ein Schiff allein.',
+      'An old probe is still sending passenger lists. The wreck behind it is too big for one ship.',
+      'Старый зонд всё ещё передаёт списки пассажиров. Обломки за ним велики для одного корабля.',
     ),
   ],
 };

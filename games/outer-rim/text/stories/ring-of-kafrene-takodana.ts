@@ -39,9 +39,9 @@ export const RING_OF_KAFRENE_TAKODANA: DeckStories<'ring-of-kafrene-takodana'> =
   ],
   'encounter/ring-of-kafrene-takodana-4': [
     told(
-      'Zwischen zwei Felsen, in zwei Metern Breite: der Hintereingang einer Bank.',
-      'Between two rocks, in a gap two meters wide: the back door of a bank.',
-      'Меж двух скал, в щели шириной в два метра, — чёрный ход банка.',
+      'Zwischen zwei Felsen, in zwei Metern Breite: der Hintereingang einer Bank. Die Schließfächer kennst du.',
+      'Between two rocks, in a gap two meters wide: the back door of a bank. You know some of its customers.',
+      'Меж двух скал, в щели шириной в два метра, — чёрный ход банка. Кое-кого из вкладчиков вы знаете.',
     ),
     told(
       'Wer hier einen Krug ausgibt, hat am nächsten Morgen einen Freund.',

@@ -44,9 +44,9 @@ export const RYLOTH_NABOO: DeckStories<'ryloth-naboo'> = {
       'Имперский обоз, ущелье и дюжина добровольцев, которым нужен план.',
     ),
     told(
-      'Der Gouverneur sammelt Kunst. Man erzählt, er sammle auch Freunde.',
-      'The governor collects art. They say he collects friends as well.',
-      'Губернатор собирает картины. Говорят, друзей он тоже собирает.',
+      'Der Gouverneur sammelt Kunst. Beschafft wird sie am besten zu zweit.',
+      'The governor collects art. It is best acquired by two.',
+      'Губернатор собирает картины. Добывать их лучше вдвоём.',
     ),
   ],
   'encounter/ryloth-naboo-5': [
