@@ -1,4 +1,4 @@
-import { type Arg, type CardArg, type Message, messagesFor, type None } from '@cantina/kernel';
+import { type CardArg, type Message, messagesFor, type None } from '@cantina/kernel';
 import type { AreaId, CharacterId, MissionId } from '../content/vocabulary.ts';
 
 /** What playing a card makes of an area: nothing, an event, or a crisis and an event. */

@@ -1,10 +1,9 @@
-import { ask, type CardId, cardsIn, type Flow, move, type Option, option, type Seat, the } from '@cantina/kernel';
+import { AT_ONCE, ask, type CardId, cardsIn, type Flow, move, type Option, option, type Seat, the } from '@cantina/kernel';
 import type { CardShip, Cargo, Encounter } from '../content/index.ts';
 import { cargoOptions, handOver, kindsAboard } from './cargo.ts';
 import { additionalDamage } from './damage.ts';
 import { destroyed } from './destruction.ts';
 import { mayReroll, offerReroll, throwDie, throwForCard } from './dice.ts';
-import { AT_ONCE } from './flow.ts';
 import { ability, fateOf, player } from './lookup.ts';
 import { message } from './messages.ts';
 import {

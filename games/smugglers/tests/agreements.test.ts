@@ -65,7 +65,7 @@ describe('free numbers (SG-ALT-01 to SG-ALT-03, SG-ALT-06)', () => {
     ['rounds', 41],
     ['rounds', 0],
   ] as const)('%s can’t be %d', (name, value) => {
-    expect(() => checkOptions(game.options, { [name]: value as OptionValue })).toThrow();
+    expect(() => checkOptions(game, { [name]: value as OptionValue })).toThrow();
   });
 });
 

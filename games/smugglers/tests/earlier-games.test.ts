@@ -45,7 +45,7 @@ test('a game saved before rules could change goes on with what was agreed on the
 });
 
 test('what earlier tables agreed on can still be agreed on', () => {
-  expect(checkOptions(game.options, EARLIER)).toEqual({
+  expect(checkOptions(game, EARLIER)).toEqual({
     ...EARLIER,
     engines: 0,
     lightspeed: 0,

@@ -12,18 +12,18 @@ const specs: OptionSpecs<Options> = {
 
 describe('a number that people choose freely', () => {
   test('is the usual one where nothing is said', () => {
-    expect(checkOptions(specs, {})).toEqual({ goal: 'race', price: 500 });
+    expect(checkOptions({ options: specs }, {})).toEqual({ goal: 'race', price: 500 });
     expect(Object.values(specs).map(usualOf)).toEqual(['race', 500]);
   });
 
   test.each([100, 450, 900])('may be %i', (price) => {
-    expect(checkOptions(specs, { price })).toEqual({ goal: 'race', price });
+    expect(checkOptions({ options: specs }, { price })).toEqual({ goal: 'race', price });
   });
 
   test.each([99, 901, 120, 450.5, Number.NaN, Number.POSITIVE_INFINITY, '500', null, [500]])(
     'may not be %j',
     (price) => {
-      expect(() => checkOptions(specs, { price })).toThrow(/bad-setting|100…900\/50/);
+      expect(() => checkOptions({ options: specs }, { price })).toThrow(/bad-setting|100…900\/50/);
     },
   );
 

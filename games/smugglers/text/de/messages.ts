@@ -1,4 +1,5 @@
-import { type Catalogue, de, explained } from '@cantina/text';
+import { explained } from '@cantina/playable';
+import { type Catalogue, de } from '@cantina/text';
 import { labelOf } from '../../content/index.ts';
 import type { Messages, RollFor } from '../../rules/messages.ts';
 import type { Agreed } from '../../rules/state.ts';

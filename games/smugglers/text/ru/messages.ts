@@ -1,4 +1,5 @@
-import { type Catalogue, explained, ru } from '@cantina/text';
+import { explained } from '@cantina/playable';
+import { type Catalogue, ru } from '@cantina/text';
 import { labelOf } from '../../content/index.ts';
 import type { Messages, PlanetName, RollFor } from '../../rules/messages.ts';
 import type { Agreed } from '../../rules/state.ts';

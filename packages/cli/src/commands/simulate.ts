@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { LEVELS, type Level } from '@cantina/bots';
-import { allOptions, checkOptions, type Game, type OptionValue, type TableOptions, usualOptions } from '@cantina/kernel';
+import { allOptions, checkOptions, type OptionValue, type TableOptions, usualOptions } from '@cantina/kernel';
 import type { Playable } from '@cantina/playable';
 import { oneOf, parse, wholeNumber } from '../args.ts';
 import { BadInput, type Context, EXIT, load } from '../context.ts';

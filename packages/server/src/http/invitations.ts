@@ -1,5 +1,6 @@
 import { start, type TableOptions } from '@cantina/kernel';
-import { LANGS, type Lang, type Playable } from '@cantina/text';
+import type { Playable } from '@cantina/playable';
+import { LANGS, type Lang } from '@cantina/text';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import * as deeds from '../campaign/deeds.ts';

@@ -1,5 +1,5 @@
 import { digest, type Outcome, type TableOptions } from '@cantina/kernel';
-import type { Playable } from '@cantina/text';
+import type { Playable } from '@cantina/playable';
 import type { Ending } from '../store/ending.ts';
 import type { StoredTable } from '../store/tables.ts';
 import type { AnyMatch } from './acts.ts';
