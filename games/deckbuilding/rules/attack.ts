@@ -121,12 +121,14 @@ function* askBaseShare(g: G, seat: Seat, base: CardId, left: number): Flow<numbe
   });
 }
 
-/** Points of damage, the most first, and whether they destroy what takes `enough`. */
+/** Points of damage: what is just enough first and less after it, then what would be wasted. */
 function amounts(least: number, most: number, enough: number): Option<number>[] {
   const options: Option<number>[] = [];
-  for (let amount = most; amount >= least; amount--) {
+  const add = (amount: number): void => {
     const label = message('option.allot', { amount, destroys: amount >= enough, wasted: Math.max(0, amount - enough) });
     options.push(option(`damage:${amount}`, amount, { label }));
-  }
+  };
+  for (let amount = Math.min(most, enough); amount >= least; amount--) add(amount);
+  for (let amount = Math.max(least, enough + 1); amount <= most; amount++) add(amount);
   return options;
 }

@@ -81,6 +81,8 @@ rule(
 rule(['DB-GAP-29', 'DB-ATK-10'], 'a ship may get more damage than it takes; the surplus hits nothing else', (play) => {
   const table = duel(play, { empire: { play: ['ig-88', 'stormtrooper'] }, rebel: { play: ['rebel-transport'] } });
   table.empire.does('assign ig-88 to base', 'assign stormtrooper to base', 'divide:base');
+  // Just enough comes first, so that nobody wastes anything by habit
+  expect(table.table.match.pending[0]?.options.map(({ id }) => id).slice(0, 2)).toEqual(['damage:2', 'damage:3']);
   table.empire
     .asked('prompt.allot', { ship: 'rebel-transport', left: 7 })
     .offers('damage:7', 'damage:6', 'damage:5', 'damage:4', 'damage:3', 'damage:2')
