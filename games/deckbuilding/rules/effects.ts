@@ -44,7 +44,7 @@ import { purchase } from './purchase.ts';
 import { discardFromRow, leaveRow } from './row.ts';
 import type { DeckState, G, Target } from './state.ts';
 
-/** DB-ABL-03, DB-WRD-04, DB-FAQ-04 as much of an effect as possible; what is impossible is skipped. */
+/** DB-WRD-01 a card goes before a general rule. DB-ABL-03, DB-WRD-04, DB-FAQ-04 as much of an effect as possible; what is impossible is skipped. */
 export function* resolve(g: G, effect: Effect, context: Context): Flow<void> {
   yield* carryOut(runners, g, effect, context);
 }

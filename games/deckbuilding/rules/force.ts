@@ -11,7 +11,7 @@ const REBEL_EDGE = 7;
 
 const edgeOf = (faction: Faction): number => (faction === 'empire' ? EMPIRE_EDGE : REBEL_EDGE);
 
-/** DB-FRC-02, DB-FRC-03; on the neutral space with nobody (DB-FRC-04). */
+/** DB-FRC-02, DB-FRC-03; on the neutral space with nobody (DB-FRC-04). A place, nothing to spend or save (DB-FRC-12). */
 export function forceIsWith(g: G, seat: Seat): boolean {
   const { force } = g.state;
   return factionOf(g, seat) === 'empire' ? force < NEUTRAL : force > NEUTRAL;

@@ -6,10 +6,10 @@ import { dealStep, secretBasesStep, setupStep } from './setup.ts';
 import { backOf, clone, type DeckState, hooks, hooksOf, newState, options, presets, visible, zones } from './state.ts';
 import { actionStep, beginStep } from './turn.ts';
 
-/** Star Wars: The Deckbuilding Game for two. */
+/** Star Wars: The Deckbuilding Game for two, with no draw and no last turn (DB-GAP-31, DB-GAP-32). */
 export const game = defineGame<DeckState>({
   id: 'deckbuilding',
-  seats: { min: 2, max: 2 }, // DB-CMP-01
+  seats: { min: 2, max: 2 }, // DB-CMP-01; DB-VAR-10 not two against two
   options,
   presets,
   faces,

@@ -56,7 +56,7 @@ export function* exileOwn(g: G, effect: Exile, context: Context): Flow<void> {
   for (const card of picked) exileCard(g, seat, card);
 }
 
-/** DB-EXI-01 out of the game at once, wherever the card was, for all to see (DB-GAP-23); DB-EXI-07 that is no discard. */
+/** DB-EXI-01 out of the game at once, wherever the card was, for all to see (DB-GAP-23); DB-EXI-07 that is no discard, DB-EXI-05 and no play. */
 export function exileCard(g: G, seat: Seat, card: CardId): void {
   move(g, card, 'exile'); // DB-EXI-08 an Outer Rim Pilot, too
   noteExile(g, seat, card);

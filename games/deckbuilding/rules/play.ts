@@ -7,7 +7,7 @@ import { gainResources, notePlay } from './ops.ts';
 import type { G } from './state.ts';
 import { offerTriggers } from './triggers.ts';
 
-/** DB-PLY-01 from hand into the play area; it costs nothing (DB-PLY-02). */
+/** DB-PLY-01 from hand into the play area; it costs nothing (DB-PLY-02). Nothing takes it back (DB-PLY-12, DB-GAIN-05), so each value counts once (DB-GAIN-02). */
 export function* playCard(g: G, seat: Seat, card: CardId): Flow<void> {
   const triggered = enterPlay(g, seat, card);
   if (triggered.length > 0) yield* offerTriggers(g, { seat, cards: triggered }, resolve);

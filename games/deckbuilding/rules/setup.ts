@@ -60,7 +60,7 @@ function layOutBases(g: G, seat: Seat): void {
     const { id } = printed(g, card);
     // DB-STA-05 laid out, not revealed
     if (id === startBaseOf(faction)) move(g, card, 'base', seat);
-    // DB-VAR-01, DB-VAR-02 all of them in the variants; of DB-VAR-05 some are put aside in the next step
+    // DB-VAR-01, DB-VAR-02 all of them in the variants; of DB-VAR-05 some are put aside in the next step; all else is as usual (DB-VAR-03, DB-VAR-08)
     else if (g.state.options.bases !== 'beginner' || used.has(id)) move(g, card, 'baseDeck', seat);
   }
 }

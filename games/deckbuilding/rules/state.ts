@@ -83,7 +83,7 @@ export interface DeckState extends CoreState<Step, Zone, Hook, Options> {
   turn: number;
   /** The space of the Force marker, 1 (Empire edge) to 7 (Rebel edge): DB-CMP-07. */
   force: number;
-  /** The resource pool of the active player; the other one has none (DB-END-05). */
+  /** The resource pool of the active player; the other one has none (DB-END-05). Markers never run out (DB-CMP-08, DB-SET-14). */
   resources: number;
   /** Card → damage markers on it. */
   damage: number[];
@@ -119,7 +119,7 @@ export const HAND_SIZE = 5;
 
 export const zones: Readonly<Record<Zone, ZoneSpec>> = {
   galaxyDeck: { per: 'table', sees: 'nobody' }, // DB-SET-12
-  row: { per: ROW_SIZE, sees: 'all' }, // DB-ROW-07; DB-ROW-06 no text is active there
+  row: { per: ROW_SIZE, sees: 'all' }, // DB-ROW-07; DB-ROW-06 no text is active there; whose side is seen: DB-SET-11, DB-ROW-03, DB-CRD-08
   // DB-FAQ-07 all three discard piles are open to both
   galaxyDiscard: { per: 'table', sees: 'all' },
   pilots: { per: 'table', sees: 'all' }, // DB-SET-13

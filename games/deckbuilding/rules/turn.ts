@@ -22,7 +22,7 @@ export function* beginStep(g: G): Flow<void> {
   if (baseOf(g, seat) === undefined) yield* revealNewBase(g, seat); // DB-STA-01, DB-STA-03
   // DB-GAP-02 after step 1, before steps 2 and 3, also in the turn the base is revealed
   yield* offerTriggers(g, { seat, cards: ownHooked(g, 'turn-begins', seat) }, resolve);
-  if (forceIsFullyWith(g, seat)) gainForceResource(g, seat); // DB-STA-06, DB-STA-07, DB-FRC-10; DB-FRC-11 only now
+  if (forceIsFullyWith(g, seat)) gainForceResource(g, seat); // DB-STA-06, DB-STA-07, DB-FRC-10; DB-FRC-11 only now, DB-STA-13 before the ships
   // DB-STA-09 those in play now
   for (const ship of shipsOf(g, seat)) {
     const { resources } = printed(g, ship);

@@ -12,6 +12,7 @@ export const face: GameFace = {
   texts: gameTexts,
   Table,
   Card: CardZoom,
+  // DB-CMP-09
   guide: () => ['DB-WIN-01', 'DB-OPT-01', 'DB-BUY-01', 'DB-BUY-03', 'DB-ASG-01', 'DB-ASG-02', 'DB-ATK-07', 'DB-END-04'],
   sideOf: (view, seat) => (view.fields.factions as readonly Faction[])[seat] ?? '',
   // An attack on the base names no card, because ships may stand before it; on the screen it belongs to the base.

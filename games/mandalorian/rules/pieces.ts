@@ -1,4 +1,15 @@
-import { AT_ONCE, type CardId, cardsIn, type Flow, faceOf, move, type Option, option, type Refused, the } from '@cantina/kernel';
+import {
+  AT_ONCE,
+  type CardId,
+  cardsIn,
+  type Flow,
+  faceOf,
+  move,
+  type Option,
+  option,
+  type Refused,
+  the,
+} from '@cantina/kernel';
 import type { Deed } from '../content/all.ts';
 import { type Doing, freeDoing } from './doing.ts';
 import { chooseDoor, lockedDoors } from './doors.ts';

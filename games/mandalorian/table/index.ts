@@ -23,7 +23,7 @@ export const face: GameFace = {
   Card: CardZoom,
   // A mission has a map of its own.
   settingMatters: (setting, { mission }) => setting !== 'map' || CONTRACTS.some((id) => id === mission),
-  guide: () => GUIDE,
+  guide: () => GUIDE, // MA-CMP-12, MA-SET-19
   sideOf: (view, seat) => (fieldsOf(view).shared ? '' : (fieldsOf(view).characters[seat] ?? '')),
   ending: ({ reason, winners }, lang) =>
     words[lang].endings[reason === 'goal' && winners.length === 0 ? 'in-vain' : (reason as Ending)],

@@ -13,7 +13,7 @@ import { clone, type RimState, visible } from './state.ts';
 import { tradeStep } from './trade.ts';
 import { actionStep, beginTurnStep, endTurnStep, planningStep } from './turn.ts';
 
-/** Star Wars: Outer Rim for one (against the printed AI) to four. */
+/** Star Wars: Outer Rim for one (against the printed AI) to four, as the rules reference has it (OR-GOLD-01, OR-DIFF-59). */
 export const game = defineGame<RimState>({
   id: 'outer-rim',
   seats: { min: 1, max: 4 }, // OR-GAP-13

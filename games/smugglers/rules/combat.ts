@@ -1,4 +1,15 @@
-import { AT_ONCE, ask, type CardId, cardsIn, type Flow, move, type Option, option, type Seat, the } from '@cantina/kernel';
+import {
+  AT_ONCE,
+  ask,
+  type CardId,
+  cardsIn,
+  type Flow,
+  move,
+  type Option,
+  option,
+  type Seat,
+  the,
+} from '@cantina/kernel';
 import type { CardShip, Cargo, Encounter } from '../content/index.ts';
 import { cargoOptions, handOver, kindsAboard } from './cargo.ts';
 import { additionalDamage } from './damage.ts';

@@ -48,7 +48,7 @@ export function* exploreStep(g: G): Flow<void> {
   } else goTo(g, 'end');
 }
 
-/** SG-Q-29 nobody can meet an arrested player (SG-JAIL-08); SG-WORM-06 one in hyperspace is in no sector. */
+/** SG-Q-29 nobody can meet an arrested player (SG-JAIL-08); SG-WORM-06 one in hyperspace is in no sector, so SG-Q-19 nobody is rescued from there. */
 const othersHere = (g: G, seat: Seat): Seat[] => {
   const { sector } = player(g, seat);
   const here: Seat[] = [];

@@ -17,7 +17,7 @@ const KOROTH_PAYS = 10_000;
 /** SG-ALT-04 and SG-ALT-05 do without the run. */
 export const hasRun = (g: G): boolean => g.state.agreed.goal === 'koroth' || g.state.agreed.goal === 'fortune';
 
-/** SG-KOR-06, SG-KOR-07 always ten for everybody, at the fixed price. */
+/** The way to win (SG-CON-05). SG-KOR-06, SG-KOR-07 always ten for everybody, at the fixed price. */
 export function whyNoBrixWeapons(g: G, seat: Seat): Obstacle | null {
   if (!hasRun(g)) return { reason: message('reason.no-run'), rule: 'SG-ALT-04' };
   if (freePods(g, seat) <= 0) return { reason: message('reason.no-free-pods'), rule: 'SG-KOR-08' };
