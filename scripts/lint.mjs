@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run lint`: format and style (Biome), types and promises (oxlint), the rules for rules code (domain lint). */
+/** `npm run lint`: format and style (Biome), types and promises (oxlint), exports nobody uses (knip), rules code (domain lint). */
 import process from 'node:process';
 import { bundle } from './bundle.mjs';
 import { runNode, step } from './run.mjs';
@@ -14,6 +14,7 @@ const domainLint = await bundle({
 const results = [
   step('biome', () => runNode(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'])),
   step('oxlint', () => runNode(['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'])),
+  step('unused exports', () => runNode(['node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'])),
   step('domain lint', () => runNode([domainLint])),
 ];
 process.exitCode = results.every(Boolean) ? 0 : 1;
