@@ -15,6 +15,13 @@ const registry = join(root, 'packages/games/src/index.ts');
 /** What the template calls itself. */
 const EXAMPLE = 'jawas-choice';
 
+/** Not in the template, because its paths hold for games/ only. */
+const TABLE_TSCONFIG = `{
+  "extends": "../../../packages/web/tsconfig.json",
+  "include": ["**/*.ts", "**/*.svelte", "../../../packages/web/vite/drawings.d.ts", "../../../scripts/markdown.d.ts"]
+}
+`;
+
 /** @param {string} id */
 function newGame(id) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) throw new Error(`“${id}” is no id: small letters, digits and hyphens`);
@@ -24,6 +31,7 @@ function newGame(id) {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (/\.(ts|json)$/.test(file)) replaceIn(join(folder, file), (text) => text.replaceAll(EXAMPLE, id));
   }
+  writeFileSync(join(folder, 'table/tsconfig.json'), TABLE_TSCONFIG);
   replaceIn(registry, (text) => withLine(text, id));
 }
 

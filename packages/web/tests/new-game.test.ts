@@ -42,7 +42,7 @@ beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'cantina-new-game-'));
   cloneInto(copy);
   const made = spawnSync(process.execPath, ['scripts/new-game.mjs', 'jawas-choice', '--no-install'], { cwd: copy });
-  expect(made.status).toBe(0);
+  if (made.status !== 0) throw new Error(String(made.stderr));
   symlinkSync('../../games/jawas-choice', join(copy, 'node_modules/@cantina/jawas-choice'));
   const { openHouse } = (await import(
     pathToFileURL(join(copy, 'scripts/house.mjs')).href
