@@ -22,3 +22,14 @@ test.each(pages)('the examples of %s run', async (page) => {
   writeFileSync(file, code);
   await import(/* @vite-ignore */ pathToFileURL(file).href);
 });
+
+const excerpts = /^```(?:ts|svelte) (\S+)\n(.*?)\n```$/gms;
+
+test('what add-a-game.md shows of a new game is what npm run new-game makes', () => {
+  const page = readFileSync(join(docs, 'add-a-game.md'), 'utf8');
+  const shown = [...page.matchAll(excerpts)];
+  expect(shown.length).toBeGreaterThan(4);
+  for (const [, file = '', text = ''] of shown) {
+    expect(readFileSync(join(docs, '../scripts/new-game/template', file), 'utf8')).toContain(text);
+  }
+});

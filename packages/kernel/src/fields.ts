@@ -88,10 +88,7 @@ export function defineState<S extends CoreState>({
       const core: CoreOf<S> = newCore(parts, seats, options, step);
       unpack(core);
       // Made at once: an object that gets its names one by one is slower to read for ever.
-      return Object.fromEntries([
-        ...Object.entries(core),
-        ...all.map(([name, { start }]) => [name, start(core)]),
-      ]) as unknown as S;
+      return Object.fromEntries([...Object.entries(core), ...all.map(([name, { start }]) => [name, start(core)])]);
     },
     clone: (state) => {
       const copy: Record<string, unknown> = { ...(state as object) };

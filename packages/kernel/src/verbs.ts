@@ -39,7 +39,7 @@ export const textsFor = <S extends CoreState, E extends Effect, C>() => {
   const verbOf = (g: Table<S>, { verb }: E): Verb<S, E, C> => {
     const found = g.game.verbs?.[verb];
     if (found === undefined) throw new Error(`${g.game.id} has no verb ${verb}`);
-    return found as Verb<S, E, C>;
+    return found;
   };
   return {
     /** Carries out an effect. Hands on the flow of its verb: one of its own would be passed through with every answer. */

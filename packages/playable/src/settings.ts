@@ -1,3 +1,5 @@
+import type { GameText } from './playable.ts';
+
 interface Explained {
   readonly name: string;
   /** One sentence for whoever makes the table. */
@@ -13,6 +15,16 @@ type ValueName<V> = V extends string | number | boolean ? `${V}` : never;
 export type Settings<Options> = {
   readonly [K in Named<Options>]: Explained & { readonly values: Readonly<Record<ValueName<Options[K]>, Explained>> };
 };
+
+/** What a game says besides its messages, with its settings explained by name. */
+export const gameText = <Options>({
+  settings,
+  ...text
+}: Omit<GameText, 'settingName' | 'settingHelp'> & { readonly settings: Settings<Options> }): GameText => ({
+  ...text,
+  settingName: (setting, value) => explained(settings, setting, value).name,
+  settingHelp: (setting, value) => explained(settings, setting, value).help,
+});
 
 /** The name of a setting or of one of its values, and what it means. */
 export function explained<Options>(settings: Settings<Options>, setting: string, value?: string): Explained {

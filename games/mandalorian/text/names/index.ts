@@ -25,4 +25,4 @@ export function nameOf(lang: Lang, id: string): string {
   return name[lang];
 }
 
-export { called, type Name, type Names, same } from './terms.ts';
+export { called, type Name, type Names } from './terms.ts';

@@ -38,8 +38,7 @@ export function nameOf(face: string): Name {
 
 export const faceName = (face: string, lang: Lang): string => nameOf(face)[lang];
 
-export { bountyName } from './market.ts';
-export { CHARACTER_NAMES, CONTACT_NAMES, ENEMY_NAMES } from './people.ts';
-export { ENCOUNTER_DECK_NAMES, MARKET_DECK_NAMES, PLANET_NAMES, spaceName, TILE_NAMES } from './places.ts';
-export { FLIPPED_SHIP_NAMES, SHIP_NAMES } from './ships.ts';
+export { CONTACT_NAMES, ENEMY_NAMES } from './people.ts';
+export { ENCOUNTER_DECK_NAMES, MARKET_DECK_NAMES, PLANET_NAMES, spaceName } from './places.ts';
+export { FLIPPED_SHIP_NAMES } from './ships.ts';
 export type { Name } from './terms.ts';

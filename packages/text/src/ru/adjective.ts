@@ -29,12 +29,6 @@ export function adj(dictionary: string): AdjRu {
   });
 }
 
-/** Adjectives and noun-like words that never change: «хаки». */
-export function fixedAdj(text: string): AdjRu {
-  const column = { nom: text, gen: text, dat: text, ins: text, loc: text };
-  return { kind: 'adjective', m: column, n: column, f: { ...column, acc: text }, pl: column };
-}
-
 export function adjForm(it: AdjRu, column: ColumnRu, kase: CaseRu, animate: boolean): string {
   if (column === 'f') return it.f[kase];
   if (kase !== 'acc') return it[column][kase];

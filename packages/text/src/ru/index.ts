@@ -8,7 +8,7 @@ import { genderOf, isPlural } from './phrase.ts';
 import { BE, HAVE } from './verb.ts';
 import { type NpRu, NUMBERS, type Ru } from './words.ts';
 
-export { type AdjRu, adj, fixedAdj } from './adjective.ts';
+export { type AdjRu, adj } from './adjective.ts';
 export {
   type CaseRu,
   compound,

@@ -1,0 +1,15 @@
+import { type Playable, universeOf } from '@cantina/playable';
+import { brain } from './bot.ts';
+import { game } from './rules/game.ts';
+import * as ops from './rules/ops.ts';
+import type { JawaState } from './rules/state.ts';
+import { gameTexts, rulebook, texts } from './text/index.ts';
+
+export const playable: Playable<JawaState> = {
+  game,
+  brain,
+  book: texts,
+  texts: gameTexts,
+  rulebook,
+  universe: universeOf({ verbs: [], book: texts, ops: [ops] }),
+};
