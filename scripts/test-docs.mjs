@@ -27,7 +27,7 @@ try {
   for (const page of PAGES)
     for (const block of blocksOf(join(guest.clone, page), page)) {
       const started = performance.now();
-      const result = await Promise.resolve(check(block)).catch((error) => {
+      const result = await Promise.resolve(check(block)).catch((/** @type {unknown} */ error) => {
         console.error(error);
         return false;
       });
@@ -88,7 +88,6 @@ async function checkUnit(code) {
     .replaceAll('/opt/cantina', guest.clone)
     .replaceAll('/var/lib/cantina', data)
     .replaceAll('/usr/bin/node', process.execPath)
-    .replace('User=cantina', 'User=nobody')
     .replace('PORT=8080', `PORT=${port}`);
   const file = join(guest.folder, 'cantina.service');
   writeFileSync(file, unit);

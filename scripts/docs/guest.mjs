@@ -77,10 +77,8 @@ export class Guest {
       await Promise.all(servers.map(({ port }) => ready(`http://127.0.0.1:${port}`, '/readyz', FIRST_START)));
       return await use();
     } finally {
-      for (const { pid } of running) if (pid !== undefined) process.kill(-pid, 'SIGTERM');
-      const late = setTimeout(() => {
-        for (const { pid } of running) if (pid !== undefined) process.kill(-pid, 'SIGKILL');
-      }, 20 * SECOND);
+      end(running, 'SIGTERM');
+      const late = setTimeout(() => end(running, 'SIGKILL'), 20 * SECOND);
       await Promise.all(codes);
       clearTimeout(late);
     }
@@ -89,4 +87,14 @@ export class Guest {
   close() {
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Each with all it has started; those that are still there.
+ * @param {readonly import('node:child_process').ChildProcess[]} running
+ * @param {NodeJS.Signals} signal
+ */
+function end(running, signal) {
+  for (const { pid, exitCode, signalCode } of running)
+    if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, signal);
 }

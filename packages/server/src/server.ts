@@ -52,7 +52,7 @@ export class CantinaServer {
       store: new Store(storeOptions(settings)),
       games,
       thinkers,
-      notifier: new WebhookNotifier(settings.webhookHosts, log),
+      notifier: new WebhookNotifier(settings.webhookHosts, log, settings.publicUrl),
       reports: new Reports(join(settings.dataDir, 'reports')),
       log,
       metrics: createMetrics({

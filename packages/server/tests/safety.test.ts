@@ -72,6 +72,12 @@ describe('what arrives', () => {
     expect(heard.filter((each) => each.code === 'pong').length).toBeGreaterThan(200);
   });
 
+  test('does not get anybody thrown out who is merely too fast', async () => {
+    const heard = await speak(cookie, ...new Array<string>(600).fill('{"t":"ping","id":"a"}'));
+    expect(heard.filter((each) => each.code === 'too-fast').length).toBeGreaterThan(0);
+    expect(heard.filter((each) => 'closed' in each)).toEqual([]);
+  });
+
   test('comes through in the end, when our own page was too fast', async () => {
     const [player] = (await seated([host.client()])) as [Player];
     const live = player.client.live();

@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { LEVELS, type Level } from '@cantina/bots';
+import { LEVELS } from '@cantina/bots';
 import { allOptions, checkOptions, type OptionValue, type TableOptions, usualOptions } from '@cantina/kernel';
 import type { Playable } from '@cantina/playable';
 import { oneOf, parse, wholeNumber } from '../args.ts';
@@ -8,8 +8,16 @@ import { writeJson } from '../files.ts';
 import { checkedLang } from '../lang.ts';
 import { readSettings, writeSettings } from '../settings.ts';
 import { CoverageNotes } from '../simulate/coverage.ts';
+import { isOutside, OutsideBot } from '../simulate/outside.ts';
 import { printSummary } from '../simulate/print.ts';
-import { type Failure, type Simulation, simulatedTable, simulateGame } from '../simulate/run.ts';
+import {
+  type Bot,
+  type Failure,
+  type Simulation,
+  simulatedTable,
+  simulateGame,
+  simulateOutside,
+} from '../simulate/run.ts';
 import { Tally } from '../simulate/summary.ts';
 import type { Command } from './command.ts';
 
@@ -67,11 +75,17 @@ export const simulate: Command = async (args, context) => {
   const tally = new Tally(simulation.seats);
   const noted = { ...simulation, meet: notes.meet };
   const warmUpSeconds = wholeNumber('--warm-up', flags['warm-up'], isMeasured(simulation) ? WARM_UP_SECONDS : 0, 0);
-  const known = warmUp(noted, warmUpSeconds);
+  const programs = programsOf(simulation);
+  const known = programs.size === 0 ? warmUp(noted, warmUpSeconds) : 0;
   const seconds = clock();
-  for (let i = 0; i < simulation.games; i++) {
-    const isNoted = i >= known && (flags.coverage === true || i < GAMES_NOTED || i % 10 === 0);
-    tally.add(simulateGame(isNoted ? noted : simulation, i));
+  try {
+    for (let i = 0; i < simulation.games; i++) {
+      const isNoted = i >= known && (flags.coverage === true || i < GAMES_NOTED || i % 10 === 0);
+      const wanted = isNoted ? noted : simulation;
+      tally.add(programs.size === 0 ? simulateGame(wanted, i) : await simulateOutside(wanted, i, programs));
+    }
+  } finally {
+    for (const program of programs.values()) program.close();
   }
   const summary = tally.summary(seconds());
   const told = summary.failures.slice(0, MOST_REPORTS).map((failure) => tell(simulation, failure, context));
@@ -109,8 +123,16 @@ function warmUp(simulation: Simulation, most: number): number {
   return played;
 }
 
-function levels(given: string | undefined, seats: number): readonly Level[] {
-  const bots = (given ?? 'random').split(',').map((level) => oneOf('--bots', level, LEVELS));
+/** One process for each seat that a program plays; it stays for all games. */
+const programsOf = ({ bots, seats }: Simulation): ReadonlyMap<number, OutsideBot> =>
+  new Map(
+    Array.from({ length: seats }, (_, seat) => ({ seat, bot: bots[seat % bots.length] ?? 'random' })).flatMap(
+      ({ seat, bot }) => (isOutside(bot) ? [[seat, new OutsideBot(bot, seat)] as const] : []),
+    ),
+  );
+
+function levels(given: string | undefined, seats: number): readonly Bot[] {
+  const bots = (given ?? 'random').split(',').map((bot) => (isOutside(bot) ? bot : oneOf('--bots', bot, LEVELS)));
   if (bots.length > seats) throw new BadInput('cli.too-many-bots', { bots: bots.length, seats });
   return bots;
 }
@@ -135,7 +157,7 @@ function tell(simulation: Simulation, { report, ...failure }: Failure, { root }:
   if (file !== null) writeJson(file, report);
   const settings = settingsFlag(playable, failure.options);
   const parts = [
-    `npm run cantina -- simulate ${id} --seats ${seats} --games 1 --seed ${quoted(failure.seed)} --bots ${bots.join(',')}`,
+    `npm run cantina -- simulate ${id} --seats ${seats} --games 1 --seed ${quoted(failure.seed)} --bots ${quoted(bots.join(','))}`,
     ...(settings === '' ? [] : [`--options ${quoted(settings)}`]),
     ...(maxAnswers === MAX_ANSWERS ? [] : [`--max-answers ${maxAnswers}`]),
     ...(iterations === undefined ? [] : [`--iterations ${iterations}`]),

@@ -14,7 +14,9 @@ import {
   startMany,
 } from '@cantina/kernel';
 import type { Playable } from '@cantina/playable';
+import { BadInput } from '../context.ts';
 import { sidesOf } from '../sides.ts';
+import { isOutside, type Outside, type OutsideBot } from './outside.ts';
 
 /** At every answer with such a number a random bot does what it may do besides, where there is anything. */
 const BESIDES_EVERY = 50;
@@ -37,6 +39,9 @@ export function simulatedTable(game: Game, seats: number, options: SimulatedTabl
   };
 }
 
+/** Who plays a seat: a bot of ours, or a program. */
+export type Bot = Level | Outside;
+
 /** What is to be simulated. */
 export interface Simulation {
   readonly playable: Playable;
@@ -44,7 +49,7 @@ export interface Simulation {
   readonly games: number;
   readonly seed: string;
   /** Seat by seat, from the front again where there are more seats. */
-  readonly bots: readonly Level[];
+  readonly bots: readonly Bot[];
   /** One table after the other, from the front again where there are more games. */
   readonly tables: readonly SimulatedTable[];
   /** A game with more answers than this is stuck. */
@@ -82,6 +87,42 @@ export interface GameResult {
 const seedOfGame = (seed: string, game: number): string => (game === 0 ? seed : `${seed}.${game + 1}`);
 
 export function simulateGame(simulation: Simulation, number: number): GameResult {
+  const { done, value } = simulated(simulation, number).next();
+  if (done !== true) throw new Error('a program needs time to answer');
+  return value;
+}
+
+/** The same with programs on some seats, which are waited for. */
+export async function simulateOutside(
+  simulation: Simulation,
+  number: number,
+  programs: ReadonlyMap<Seat, OutsideBot>,
+): Promise<GameResult> {
+  const game = simulated(simulation, number);
+  const seed = seedOfGame(simulation.seed, number);
+  let step = game.next();
+  let table: Match | null = null;
+  while (step.done !== true) {
+    const { match, asked } = step.value;
+    if (table === null) for (const [seat, program] of programs) program.begin(match, `${seed} seat ${seat}`);
+    table = match;
+    try {
+      await programs.get(asked.seat)?.answer(match, asked);
+      step = game.next();
+    } catch (error) {
+      if (error instanceof BadInput) throw error;
+      step = game.throw(error);
+    }
+  }
+  if (table !== null) for (const program of programs.values()) program.show(table);
+  return step.value;
+}
+
+/** Goes on by itself until a program is asked; when it goes on, that question is answered. */
+function* simulated(
+  simulation: Simulation,
+  number: number,
+): Generator<{ readonly match: Match; readonly asked: Decision }, GameResult> {
   const seed = seedOfGame(simulation.seed, number);
   const table = simulation.tables[number % simulation.tables.length] as SimulatedTable;
   const { options } = table;
@@ -119,14 +160,16 @@ export function simulateGame(simulation: Simulation, number: number): GameResult
       failure: fail('error', messageOf(error)),
     };
   }
-  const choosers = Array.from({ length: seats }, (_, seat) =>
-    chooser(levelOf(simulation, seat), playable.brain, `${seed} seat ${seat}`, {
+  const choosers = Array.from({ length: seats }, (_, seat) => {
+    const bot = botOf(simulation, seat);
+    if (isOutside(bot)) return null;
+    return chooser(bot, playable.brain, `${seed} seat ${seat}`, {
       ...(iterations === undefined ? {} : { iterations }),
       onFault: (report) => {
         imagined ??= report;
       },
-    }),
-  );
+    });
+  });
   let tail = 0;
   let failure: Failure | null = null;
   while (match.outcome === null && failure === null) {
@@ -140,10 +183,14 @@ export function simulateGame(simulation: Simulation, number: number): GameResult
       break;
     }
     try {
-      thinking = true;
-      const picks = (choosers[asked.seat] as Chooser)(match, asked);
-      thinking = false;
-      match.answer(asked.seat, asked.id, picks);
+      const choose: Chooser | null = choosers[asked.seat] ?? null;
+      if (choose === null) yield { match, asked };
+      else {
+        thinking = true;
+        const picks = choose(match, asked);
+        thinking = false;
+        match.answer(asked.seat, asked.id, picks);
+      }
     } catch (error) {
       const report = match.faults[0] ?? null;
       const told = report?.error ?? messageOf(error);
@@ -164,11 +211,11 @@ export function simulateGame(simulation: Simulation, number: number): GameResult
   };
 }
 
-const levelOf = ({ bots }: Simulation, seat: Seat): Level => bots[seat % bots.length] ?? 'random';
+const botOf = ({ bots }: Simulation, seat: Seat): Bot => bots[seat % bots.length] ?? 'random';
 
 function besides(simulation: Simulation, match: Match): Decision | undefined {
   if (match.answerCount % BESIDES_EVERY !== BESIDES_EVERY - 1) return undefined;
-  return match.pending.find(({ kind, seat }) => kind === 'interjection' && levelOf(simulation, seat) === 'random');
+  return match.pending.find(({ kind, seat }) => kind === 'interjection' && botOf(simulation, seat) === 'random');
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

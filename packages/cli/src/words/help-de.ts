@@ -30,7 +30,8 @@ Rückgabewerte: 0 alles in Ordnung · 1 mit dem Geprüften stimmt etwas nicht ·
   lang de|en|ru  die Sprache wechseln            q       sichern und aufhören`,
   simulate: `cantina simulate <spiel> [--seats N] [--games N] [--seed S] [--bots random,quick,…] [--json]
 
-  --bots          random, quick oder strong, Platz für Platz mit Kommas (sonst random)
+  --bots          random, quick, strong oder exec:"programm", Platz für Platz mit Kommas (sonst random); ein Programm
+                  spielt mit Zeilen aus JSON über seine Ein- und Ausgabe (docs/api.md)
   --options       worauf sich die Tische einigen, als name=wert mit Kommas
   --all-options   alle Kombinationen der Reihe nach
   --max-answers   eine Partie mit mehr Antworten ist festgefahren (sonst 20000)

@@ -30,7 +30,8 @@ Exit codes: 0 all is well · 1 something is wrong with what was checked · 2 the
   lang de|en|ru  change the language         q         save and quit`,
   simulate: `cantina simulate <game> [--seats N] [--games N] [--seed S] [--bots random,quick,…] [--json]
 
-  --bots          random, quick or strong, seat by seat with commas (usually random)
+  --bots          random, quick, strong or exec:"program", seat by seat with commas (usually random); a program plays over
+                  lines of JSON on its standard input and output (docs/api.md)
   --options       what the tables agree on, as name=value with commas
   --all-options   all combinations in turn
   --max-answers   a game with more answers is stuck (usually 20000)

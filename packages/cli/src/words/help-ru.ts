@@ -30,7 +30,8 @@ export const help: Help = {
   lang de|en|ru  сменить язык                q         сохранить и выйти`,
   simulate: `cantina simulate <игра> [--seats N] [--games N] [--seed S] [--bots random,quick,…] [--json]
 
-  --bots          random, quick или strong, по местам через запятую (обычно random)
+  --bots          random, quick, strong или exec:"программа", по местам через запятую (обычно random); программа
+                  играет строками JSON через стандартный ввод и вывод (docs/api.md)
   --options       о чём договорились за столами: имя=значение через запятую
   --all-options   все сочетания по очереди
   --max-answers   партия, в которой ответов больше, считается застрявшей (обычно 20000)

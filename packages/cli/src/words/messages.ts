@@ -6,6 +6,8 @@ export interface CliMessages {
   'cli.needs-value': { readonly option: string };
   'cli.needs-no-value': { readonly option: string };
   'cli.not-together': { readonly one: string; readonly two: string };
+  'cli.bot-gone': { readonly bot: string };
+  'cli.bot-lost': { readonly bot: string };
   'cli.too-many-bots': { readonly bots: number; readonly seats: number };
   'cli.missing': { readonly what: string };
   'cli.missing-game': { readonly games: readonly string[] };

@@ -15,6 +15,7 @@ import type { Rooms } from '../table/rooms.ts';
 import * as seating from '../table/seating.ts';
 import { hashToken } from '../tokens.ts';
 import { checked, refusalOf } from '../wire.ts';
+import { aboutGameRoutes } from './about-game.ts';
 import { campaignRoutes } from './campaigns.ts';
 import { fileRoutes } from './files.ts';
 import { invitationRoutes } from './invitations.ts';
@@ -70,6 +71,7 @@ export function createApp(around: Around): Hono<Env> {
   packRoutes(app, around);
   fileRoutes(app, around);
   invitationRoutes(app, around);
+  aboutGameRoutes(app, around);
   campaignRoutes(app, around, tables);
 
   app.get('/api/games', async (c) => {

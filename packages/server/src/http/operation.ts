@@ -18,11 +18,11 @@ export function operation(app: Hono<Env>, { house, isReady, addresses }: Around)
   /** What the page writes into the links for others. Only who runs the server needs it, and hears of its networks. */
   app.get('/api/addresses', (c) => {
     const { public: known, network } = addresses();
-    return c.json({ public: known, network: isLocal(c.env.incoming, house.settings) ? network : [] });
+    return c.json({ public: known, network: isLocal(c.env.incoming) ? network : [] });
   });
   app.get('/metrics', async (c) => {
     const { settings, metrics } = house;
-    if (!settings.metrics && !isLocal(c.env.incoming, settings)) throw new ServerError('not-found', {});
+    if (!settings.metrics && !isLocal(c.env.incoming)) throw new ServerError('not-found', {});
     const { registry } = metrics;
     return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType });
   });

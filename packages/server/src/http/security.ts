@@ -23,12 +23,9 @@ export function addressOf(request: IncomingMessage, { trustProxy }: Trust): stri
   return networkOf(forwarded === undefined || forwarded === '' ? (request.socket.remoteAddress ?? '') : forwarded);
 }
 
-/** Whether somebody at this very machine is asking, not a proxy of theirs for somebody else. */
-export function isLocal(request: IncomingMessage, { trustProxy }: Trust): boolean {
-  const forwarded = headerOf(request, 'x-forwarded-for')?.split(',').at(-1)?.trim();
-  if (forwarded !== undefined) return trustProxy && isLoopback(forwarded);
-  return isLoopback(request.socket.remoteAddress ?? '');
-}
+/** Whether somebody at this very machine is asking, not a proxy for whomever. */
+export const isLocal = (request: IncomingMessage): boolean =>
+  headerOf(request, 'x-forwarded-for') === undefined && isLoopback(request.socket.remoteAddress ?? '');
 
 /** Whoever has one IPv6 address has as many as they like beside it: the first half tells one line from another. */
 export function networkOf(address: string): string {

@@ -48,7 +48,8 @@ export class Connection {
       this.rate.take('');
       this.last = this.last.then(() => this.handle(data, isBinary));
     } catch (thrown) {
-      this.refuse(thrown, readable(data, isBinary));
+      // Who is merely too fast is told to wait, and not thrown out for it.
+      this.tellRefusal(thrown, readable(data, isBinary));
     }
   }
 
@@ -68,12 +69,16 @@ export class Connection {
     }
   }
 
-  private refuse(thrown: unknown, message: { readonly id?: string; readonly table?: string } | undefined): void {
+  private refuse(thrown: unknown, message: CheckedMessage | undefined): void {
+    this.tellRefusal(thrown, message);
+    if (++this.refusals > MOST_REFUSALS) this.socket.close(POLICY, 'too many refusals');
+  }
+
+  private tellRefusal(thrown: unknown, message: { readonly id?: string; readonly table?: string } | undefined): void {
     const { error } = refusalOf(thrown, this.house.log);
     this.house.metrics.refusals.inc({ code: error.code });
     const { id, table } = message ?? {};
     this.send({ t: 'error', ...(id === undefined ? {} : { id }), ...(table === undefined ? {} : { table }), error });
-    if (++this.refusals > MOST_REFUSALS) this.socket.close(POLICY, 'too many refusals');
   }
 
   private obey(message: CheckedMessage): Promise<void> {

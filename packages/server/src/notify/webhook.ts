@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { callFor } from './calls.ts';
 import type { Notice, Notifier } from './notifier.ts';
 
 const WITHIN = 5000;
@@ -15,6 +16,8 @@ export class WebhookNotifier implements Notifier {
   constructor(
     private readonly hosts: readonly string[],
     private readonly log: Logger,
+    /** Where the table is, so that a notice can lead to it. */
+    private readonly publicUrl?: string,
     private readonly send: typeof fetch = fetch,
   ) {}
 
@@ -24,13 +27,14 @@ export class WebhookNotifier implements Notifier {
     return parsed.username === '' && parsed.password === '' && this.hosts.includes(parsed.host);
   }
 
-  yourTurn({ webhook, ...notice }: Notice): void {
-    if (!this.allows(webhook) || this.flying >= MOST_AT_ONCE) return;
+  yourTurn(notice: Notice): void {
+    if (!this.allows(notice.webhook) || this.flying >= MOST_AT_ONCE) return;
     this.flying++;
-    this.send(webhook, {
+    const { url, body } = callFor(notice, this.publicUrl);
+    this.send(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ event: 'your-turn', ...notice }),
+      body: JSON.stringify(body),
       redirect: 'error',
       signal: AbortSignal.timeout(WITHIN),
     })
