@@ -89,7 +89,6 @@ const NOWHERE: Space = SPACES[0] as Space;
 const newPlayer = (): Player => ({
   space: NOWHERE,
   credits: 0,
-  owes: 0,
   fame: 0, // OR-SETUP-11, OR-FAME-01
   reputation: FACTIONS.map(() => 0), // OR-SETUP-12
   characterDamage: 0,
@@ -138,6 +137,7 @@ function unpacked(seats: number, chosen: Options): RimState {
     sabotaged: [],
     goalTokens: SPACES.map(() => 0),
     trade: null,
+    debt: null,
     traded: [],
     combat: null,
     test: null,

@@ -1,6 +1,6 @@
 import type { Interjection, Message, Seat } from '@cantina/kernel';
 import { means } from './buyable.ts';
-import { playerOf } from './lookup.ts';
+import { creditsOf } from './credits.ts';
 import { message } from './messages.ts';
 import { giveCredits } from './ops/trade.ts';
 import type { G } from './state.ts';
@@ -39,8 +39,9 @@ export function giftsOf(g: G, seat: Seat): readonly Interjection[] {
 
 /** OR-BUY-01, OR-GAP-43 whoever has taken a card from the market keeps what it costs, with what could be traded in for it. */
 function spare(g: G, seat: Seat): number {
-  const { credits, owes } = playerOf(g, seat);
-  return owes === 0 ? credits : Math.min(credits, means(g, seat) - owes);
+  const own = creditsOf(g, seat);
+  const { debt } = g.state;
+  return debt?.player === seat ? Math.min(own, means(g, seat) - debt.credits) : own;
 }
 
 const LABELS: ReadonlyMap<number, readonly Message[]> = new Map(

@@ -3,7 +3,7 @@ import { afterLoss, dropAsset } from './assets.ts';
 import { inConflict, tradable } from './buyable.ts';
 import { creditsOf, spendCredits } from './credits.ts';
 import { DONE } from './decide.ts';
-import { isAi, playerOf, priceOf } from './lookup.ts';
+import { isAi, priceOf } from './lookup.ts';
 import { message } from './messages.ts';
 import { noteTradeIn, owe } from './ops/core.ts';
 import type { G } from './state.ts';
@@ -43,6 +43,6 @@ function* tradeIn(g: G, player: Seat, card: CardId, cost: number): Flow<number> 
     noteTradeIn(g, player, chosen, worth);
     yield* dropAsset(g, player, chosen); // OR-BARTER-10
   }
-  if (playerOf(g, player).owes > 0) owe(g, player, 0);
+  if (g.state.debt !== null) owe(g, player, 0);
   return left;
 }

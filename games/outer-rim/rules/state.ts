@@ -54,8 +54,6 @@ export type Reputation = -1 | 0 | 1;
 export interface Player {
   space: Space;
   credits: number;
-  /** What is still to be paid for the card that is being bought. */
-  owes: number;
   /**
    * What was gained and not lost; fame that assets grant while a condition holds comes on top (OR-FAME-02). Negative where
    * some of theirs was lost or paid, but never by more than they grant.
@@ -104,6 +102,11 @@ export interface Trade {
   takes: Goods;
 }
 
+export interface Debt {
+  player: Seat;
+  credits: number;
+}
+
 export type OncePerStep = 'deliver' | 'market' | 'trade';
 
 export interface RimState extends CoreState<Step, Zone, Hook, Options> {
@@ -137,6 +140,8 @@ export interface RimState extends CoreState<Step, Zone, Hook, Options> {
   /** Space (by the order of `SPACES`) → goal tokens of the AI (OR-AIGOAL-04). */
   goalTokens: number[];
   trade: Trade | null;
+  /** Who is buying a card, and what is still to be paid for it. */
+  debt: Debt | null;
   /** Players the active player has talked to in this Trade action. */
   traded: Seat[];
   combat: Combat | null;
@@ -158,7 +163,6 @@ const cloneTrade = (t: Trade): Trade => ({
 const clonePlayer = (p: Player): Player => ({
   space: p.space,
   credits: p.credits,
-  owes: p.owes,
   fame: p.fame,
   reputation: p.reputation.slice(),
   characterDamage: p.characterDamage,
@@ -200,6 +204,7 @@ export function clone(s: RimState): RimState {
     sabotaged: s.sabotaged.slice(),
     goalTokens: s.goalTokens.slice(),
     trade: s.trade === null ? null : cloneTrade(s.trade),
+    debt: s.debt === null ? null : { player: s.debt.player, credits: s.debt.credits },
     traded: s.traded.slice(),
     combat: s.combat === null ? null : cloneCombat(s.combat),
     test: s.test === null ? null : cloneTest(s.test),
@@ -226,6 +231,7 @@ export const visible: Whitelist<RimState> = {
   sabotaged: 'all',
   goalTokens: 'all',
   trade: 'all',
+  debt: 'all',
   traded: 'all',
   combat: 'all',
   test: 'all',

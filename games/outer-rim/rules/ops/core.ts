@@ -111,7 +111,7 @@ export const putReputation = op('reputation', (s, player: Seat, faction: Faction
 
 /** What a player has to pay for the card that is being bought, and cannot give away meanwhile. */
 export const owe = op('owe', (s, player: Seat, amount: number) => {
-  playerIn(s, player).owes = amount;
+  s.debt = amount === 0 ? null : { player, credits: amount };
   return { player: seatOf(player), amount };
 });
 

@@ -85,12 +85,12 @@ function noteOf(board: Board, space: SpaceId, lang: Lang): string {
   const say = words[lang];
   const faction = isPlanet(space) ? PLANET_FACTION[space] : null;
   const cards = say.encounters(countOf(view, 'encounters', ENCOUNTER_DECKS.indexOf(encounterDeckOf(space))));
-  const deck = `${cards} (${themesAtPlace(placeOf(board, space), lang)})`;
+  const deck = `${cards} (${say.often}: ${themesAtPlace(placeOf(board, space), lang)})`;
   return faction === null ? deck : `${say.ofFaction(faction)}, ${deck}`;
 }
 
 /** OR-ENCSPACE-13 what the back of the deck hints at. */
-export const themesAtPlace = (place: SectionFor, lang: Lang): string => words[lang].often(themesOf(place));
+export const themesAtPlace = (place: SectionFor, lang: Lang): string => words[lang].themes(themesOf(place));
 
 /** The section of encounter cards that counts there; on a navpoint it makes a difference whether a patrol is there. */
 const placeOf = ({ fields }: Board, space: SpaceId): SectionFor =>

@@ -28,8 +28,9 @@ export interface TableWords {
   readonly cardKinds: Readonly<Record<'character' | 'ship' | 'contact' | 'ai', string>>;
   readonly ofFaction: (faction: Faction) => string;
   readonly encounters: (count: number) => string;
-  /** What is often met there. */
-  readonly often: (themes: readonly Theme[]) => string;
+  /** What is met there more often than elsewhere. */
+  readonly often: string;
+  readonly themes: (themes: readonly Theme[]) => string;
   readonly sabotaged: string;
   readonly goalTokens: (count: number) => string;
   readonly shipOf: (name: string) => string;
