@@ -140,7 +140,7 @@ function levels(given: string | undefined, seats: number): readonly Bot[] {
 /** What the games are played with; players who only choose at random get an end where the options know none. */
 function tables(
   { game, endFor }: Playable,
-  bots: readonly Level[],
+  bots: readonly Bot[],
   options: string | undefined,
   all: true | undefined,
 ): readonly TableOptions[] {
