@@ -4,10 +4,10 @@ import { player } from './lookup.ts';
 import { message } from './messages.ts';
 import type { Obstacle } from './obstacle.ts';
 import { changeRule, draftRule, noteRuleProposed, noteRuleRefused } from './ops.ts';
-import { type Agreed, agreements, type Change, type G } from './state.ts';
+import { type Agreed, agreements, type Change, type G, type SmugglersState } from './state.ts';
 import { best } from './winning.ts';
 
-type NumberRule = Extract<Change, { readonly value: number }>['rule'] & ('weaponPrice' | 'fortune');
+type NumberRule = NonNullable<SmugglersState['draft']>['rule'];
 
 /** SG-Q-56 from the second round on, once a turn, before the ship flies. */
 export function whyNoChange(g: G): Obstacle | null {
@@ -54,8 +54,11 @@ const changeTo = (change: Change): Option<Change> =>
 const matters = (g: G, rule: NumberRule): boolean =>
   rule === 'fortune' ? g.state.agreed.goal === 'fortune' : hasRun(g);
 
-const mayEnd = (g: G, rounds: Agreed['rounds']): boolean =>
-  rounds !== g.state.agreed.rounds && (rounds === 'none' || rounds >= g.state.round);
+/** SG-Q-56 a last round may be moved as long as it is to come; only a table that began without one does without it again. */
+function mayEnd(g: G, rounds: Agreed['rounds']): boolean {
+  if (rounds === g.state.agreed.rounds) return false;
+  return rounds === 'none' ? g.state.options.rounds === 'none' : rounds >= g.state.round;
+}
 
 /** How far a number goes up or down at a time. */
 const STRIDES: readonly number[] = [1000, 100, 10, 1];

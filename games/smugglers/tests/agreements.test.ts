@@ -1,4 +1,4 @@
-import { checkOptions, type OptionValue, start } from '@cantina/kernel';
+import { checkOptions, start } from '@cantina/kernel';
 import { rule } from '@cantina/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { brain } from '../bot.ts';
@@ -65,7 +65,7 @@ describe('free numbers (SG-ALT-01 to SG-ALT-03, SG-ALT-06)', () => {
     ['rounds', 41],
     ['rounds', 0],
   ] as const)('%s can’t be %d', (name, value) => {
-    expect(() => checkOptions(game, { [name]: value as OptionValue })).toThrow();
+    expect(() => checkOptions(game, { [name]: value })).toThrow('bad-setting');
   });
 });
 
@@ -207,7 +207,18 @@ describe('changing a rule in the middle of a game (SG-ALT-07)', () => {
       .offers(
         ...['goal:koroth', 'goal:last-standing', 'goal:most-kills', 'number:weaponPrice', 'number:fortune'],
         ...['rounds:60', 'rounds:100', 'rounds:200', 'withdraw'],
-      );
+      )
+      .answers('rounds:100');
+    for (const seat of [1, 2]) table.seat(seat).asked('prompt.rule-vote').answers('agree');
+    // What was none at the start may be none again; what was agreed on before the game is only moved
+    const offered = (position: Position) => {
+      const later = voyage(play, position);
+      later.seat(0).asked('prompt.move').answers('rules').asked('prompt.rule');
+      return later.table.match.asked[0]?.options.map(({ id }) => id).includes('rounds:none');
+    };
+    const agreed = { goal: 'koroth', weaponPrice: 500, fortune: 10_000, rounds: 100 } as const;
+    expect(offered({ ...underway(), fields: { agreed } })).toBe(true);
+    expect(offered({ ...underway(), options: { rounds: 60 } })).toBe(false);
   });
 
   rule(['SG-ALT-07'], 'a bot agrees to what does not set it back', (play) => {

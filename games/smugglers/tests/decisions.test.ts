@@ -5,7 +5,7 @@ import { oddsAgainstCard, oddsAgainstPlayer } from '../rules/odds.ts';
 import type { G } from '../rules/state.ts';
 import { type Captain, meeting, type Voyage, voyage } from './kit.ts';
 
-const read = <T>(table: Voyage, look: (g: G) => T): T => table.table.match.read((g) => look(g as G)) as T;
+const read = <T>(table: Voyage, look: (g: G) => T): T => table.table.match.read(look);
 /** A nebula. */
 const NEBULA = 10;
 const killer: Captain = { engines: 9, lasers: 9, shields: 9 };

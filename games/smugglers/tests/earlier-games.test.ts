@@ -1,5 +1,6 @@
 import { checkOptions, digest, restore, type Save, seedFrom, start } from '@cantina/kernel';
 import { expect, test } from 'vitest';
+import { playable } from '../index.ts';
 import { game } from '../rules/game.ts';
 import type { SmugglersState } from '../rules/state.ts';
 
@@ -53,4 +54,10 @@ test('what earlier tables agreed on can still be agreed on', () => {
     lasers: 0,
     cargoPods: 0,
   });
+});
+
+test('players who choose at random get a last round where none was agreed on', () => {
+  const usual = checkOptions(game.options, {});
+  expect([usual.rounds, playable.endFor?.(usual).rounds]).toEqual(['none', 100]);
+  expect(playable.endFor?.({ ...usual, rounds: 40 }).rounds).toBe(40);
 });

@@ -106,7 +106,7 @@ describe('English at the table', () => {
 });
 
 describe('what is said at the table', () => {
-  test('is tidy in every language, for everybody', () => {
+  test('is tidy in every language, for everybody', { timeout: 120_000 }, () => {
     const games = (['koroth', 'last-standing', 'most-kills', 'fortune'] as const).map((goal, i) =>
       listen(playable, { seats: 2 + i, seed: goal, options: { goal }, answers: 300 }),
     );

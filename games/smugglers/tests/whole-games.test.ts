@@ -16,7 +16,7 @@ const seeds = (usual: readonly string[]) =>
 /** Every check of the test kit after every answer: imagining, undo, save and restore, replay, verify. */
 const CHECKED = options.goal.flatMap((goal) => [2, 3, 4, 5, 6].map((seats) => [goal, seats] as const));
 
-test.each(CHECKED)('a game with every check: %s, %i seats', (goal, seats) => {
+test.each(CHECKED)('a game with every check: %s, %i seats', { timeout: 120_000 }, (goal, seats) => {
   for (const seed of seeds(['1'])) {
     randomGame(subject, { seats, seed, options: { goal, rounds: 40 }, every: 60, limit: 20_000 });
   }

@@ -5,7 +5,7 @@ import { sailOut } from './support/captain.ts';
 import type { Guest } from './support/guest.ts';
 import { evening } from './support/house.ts';
 import { bringTables, seatToken } from './support/prepared.ts';
-import { meeting, run } from './support/voyages.ts';
+import { destroyer, meeting, run } from './support/voyages.ts';
 
 const LONG = 300_000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -26,6 +26,8 @@ beforeAll(async () => {
     { name: 'meeting', setting: meeting },
     { name: 'run', setting: run },
     { name: 'looking', setting: run },
+    { name: 'voting', setting: run },
+    { name: 'destroyer', setting: destroyer },
   ]);
 }, LONG);
 
@@ -129,6 +131,54 @@ describe('Smugglers of the Galaxy', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(await anna.boardScrolls()).toBe(false);
     expect(await serious(anna)).toEqual([]);
+    expect(anna.faults).toEqual([]);
+  });
+
+  it('is played for a price of one’s own, which all change together later', { timeout: LONG }, async () => {
+    const [anna, ben] = [await tonight.guest('Anna'), await tonight.guest('Ben', { locale: 'de' })];
+    await sit(anna, 'voting', 0);
+    await sit(ben, 'voting', 1);
+    await option(anna, 'rules').click();
+    await option(anna, 'number:weaponPrice').click();
+    await option(anna, 'less:100').click();
+    await option(anna, 'more:10').click();
+    await option(anna, 'propose').click();
+    await option(ben, 'agree').waitFor();
+    expect(await ben.page.locator('body').innerText()).toContain('Preis der Brix-Waffen: 410 Credits');
+    await option(ben, 'agree').click();
+    await option(anna, 'stay').waitFor();
+    expect(await anna.page.locator('body').innerText()).toContain(
+      'All agree. From now on: Price of Brix weapons: 410 credits.',
+    );
+    expect([...anna.faults, ...ben.faults]).toEqual([]);
+  });
+
+  it('says what a hit would do to a strong ship', { timeout: LONG }, async () => {
+    const anna = await tonight.guest('Anna');
+    await sit(anna, 'destroyer', 0);
+    await option(anna, 'pass').waitFor();
+    const odds = await anna.page
+      .locator('.odds')
+      .first()
+      .evaluate((line) => line.outerHTML);
+    expect(odds).toContain('A hit of yours only drives it off.');
+    expect(odds).not.toMatch(/A hit of yours damages|Their shields/);
+    expect(anna.faults).toEqual([]);
+  });
+
+  it('takes any number when a table is made, and none that is not allowed', { timeout: LONG }, async () => {
+    const { page, ...anna } = await tonight.guest('Anna');
+    await page.goto(`${tonight.house.url}/new/smugglers`);
+    await page.locator('summary').click();
+    const price = page.getByLabel('Price of Brix weapons');
+    await price.fill('640');
+    await price.blur();
+    expect(await price.inputValue()).toBe('640');
+    await price.fill('9999');
+    await price.blur();
+    expect(await price.inputValue()).toBe('640');
+    await page.getByLabel('How to win').selectOption({ label: 'Last one flying' });
+    expect(await price.count()).toBe(0);
     expect(anna.faults).toEqual([]);
   });
 });

@@ -85,27 +85,27 @@ export const labels: Labels = {
     },
     engines: {
       name: 'Antriebe am Anfang',
-      help: 'Um so viele Stufen besser oder schlechter für alle, zusätzlich zu dem, was für alle Systeme gilt.',
+      help: 'Jedes System auch für sich: um so viele Stufen besser oder schlechter für alle, zusätzlich zu dem, was für alle Systeme gilt.',
       values: {},
     },
     lightspeed: {
       name: 'Lichtgeschwindigkeit am Anfang',
-      help: 'Um so viele Stufen besser oder schlechter für alle, zusätzlich zu dem, was für alle Systeme gilt.',
+      help: '',
       values: {},
     },
     shields: {
       name: 'Schilde am Anfang',
-      help: 'Um so viele Stufen besser oder schlechter für alle, zusätzlich zu dem, was für alle Systeme gilt.',
+      help: '',
       values: {},
     },
     lasers: {
       name: 'Laser am Anfang',
-      help: 'Um so viele Stufen besser oder schlechter für alle, zusätzlich zu dem, was für alle Systeme gilt.',
+      help: '',
       values: {},
     },
     cargoPods: {
       name: 'Frachträume am Anfang',
-      help: 'Um so viele Stufen besser oder schlechter für alle, zusätzlich zu dem, was für alle Systeme gilt.',
+      help: '',
       values: {},
     },
   },

@@ -85,27 +85,27 @@ export const labels: Labels = {
     },
     engines: {
       name: 'Engines at the start',
-      help: 'So many steps better or worse for everybody, besides what all systems get.',
+      help: 'Each system also by itself: so many steps better or worse for everybody, besides what all systems get.',
       values: {},
     },
     lightspeed: {
       name: 'Lightspeed at the start',
-      help: 'So many steps better or worse for everybody, besides what all systems get.',
+      help: '',
       values: {},
     },
     shields: {
       name: 'Shields at the start',
-      help: 'So many steps better or worse for everybody, besides what all systems get.',
+      help: '',
       values: {},
     },
     lasers: {
       name: 'Lasers at the start',
-      help: 'So many steps better or worse for everybody, besides what all systems get.',
+      help: '',
       values: {},
     },
     cargoPods: {
       name: 'Cargo pods at the start',
-      help: 'So many steps better or worse for everybody, besides what all systems get.',
+      help: '',
       values: {},
     },
   },

@@ -139,14 +139,15 @@ function levels(given: string | undefined, seats: number): readonly Bot[] {
 
 /** What the games are played with; players who only choose at random get an end where the options know none. */
 function tables(
-  { game, endFor }: Playable,
+  playable: Playable,
   bots: readonly Bot[],
   options: string | undefined,
   all: true | undefined,
 ): readonly TableOptions[] {
+  const { game } = playable;
   const wanted = all === true ? allOptions(game.options) : [checkOptions(game, readSettings(game, options))];
   const atRandom = bots.every((level) => level === 'random');
-  return endFor === undefined || !atRandom ? wanted : wanted.map((each) => endFor(each));
+  return atRandom ? wanted.map((each) => playable.endFor?.(each) ?? each) : wanted;
 }
 
 /** Writes the report down and names the command that repeats exactly this game. */

@@ -1,6 +1,7 @@
 import { chooser } from '@cantina/bots';
-import { type OptionValue, seedFrom, start, type TableOptions } from '@cantina/kernel';
-import { type GameText, LANGS, type Lang, type Playable } from '@cantina/text';
+import { checkOptions, isNumberSpec, type OptionSpec, type OptionValue, seedFrom, start, valuesOf } from '@cantina/kernel';
+import type { GameText, Playable } from '@cantina/playable';
+import { LANGS, type Lang } from '@cantina/text';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { gameOf } from '../games.ts';
@@ -27,7 +28,7 @@ export function aboutGameRoutes(app: Hono<Env>, { house }: Around): void {
       id: game.id,
       name: texts[lang].name,
       seats: game.seats,
-      options: Object.entries(game.options).map(([name, values]) => optionFor(texts[lang], name, values)),
+      options: Object.entries(game.options).map(([name, spec]) => optionFor(texts[lang], name, spec)),
       cards: openSheet(playable, lang),
       zones: Object.entries(game.zones).map(([name, { per, sees }]) => ({ name, per, sees })),
       fields: Object.keys(game.visible),
@@ -37,31 +38,33 @@ export function aboutGameRoutes(app: Hono<Env>, { house }: Around): void {
   });
 }
 
-const optionFor = (text: GameText, name: string, values: readonly OptionValue[]) => ({
+/** What there is to choose: some values, or a number from `least` to `most`. */
+const optionFor = (text: GameText, name: string, spec: OptionSpec<OptionValue>) => ({
   name,
   label: text.settingName?.(name) ?? name,
-  values: values.map((value) => ({
-    value,
-    label: text.settingName?.(name, String(value)) ?? String(value),
-    help: text.settingHelp?.(name, String(value)) ?? '',
-  })),
+  ...(isNumberSpec(spec)
+    ? { number: spec, help: text.settingHelp?.(name) ?? '' }
+    : {
+        values: spec.map((value) => ({
+          value,
+          label: text.settingName?.(name, String(value)) ?? String(value),
+          help: text.settingHelp?.(name, String(value)) ?? '',
+        })),
+      }),
 });
 
 /** Every card but those that some group has yet to unlock; a table that has them reads them as packs. */
 function openSheet({ game, texts, packs }: Playable, lang: Lang) {
   const sheet = texts[lang].sheet();
   if (packs === undefined) return sheet;
-  const usual = usualOptions(game.options);
-  const tables = Object.entries(game.options).flatMap(([name, values]) =>
-    values.map((value) => ({ ...usual, [name]: value })),
+  const usual = checkOptions(game, {});
+  const tables = Object.entries(game.options).flatMap(([name, spec]) =>
+    valuesOf(spec).map((value) => ({ ...usual, [name]: value })),
   );
   const found = new Set(tables.flatMap((options) => packs.unlocked(options, null)));
   const locked = new Set([...found].flatMap((pack) => packs.read(pack, lang).sheet.map(({ face }) => face)));
   return sheet.filter(({ face }) => !locked.has(face));
 }
-
-const usualOptions = (specs: Playable['game']['options']): TableOptions =>
-  Object.fromEntries(Object.entries(specs).map(([name, [usual]]) => [name, usual]));
 
 /** What the ids of options look like, by the prompt of the question, numbers left open: `buy:N`. */
 type Forms = Readonly<Record<string, readonly string[]>>;
@@ -69,7 +72,7 @@ type Forms = Readonly<Record<string, readonly string[]>>;
 /** As met in a game at random with the usual options. */
 function formsOf({ game, brain }: Playable): Forms {
   const met = new Map<string, Set<string>>();
-  const match = start(game, { seats: game.seats.min, options: usualOptions(game.options), seed: SAMPLE_SEED });
+  const match = start(game, { seats: game.seats.min, options: checkOptions(game, {}), seed: SAMPLE_SEED });
   const choose = chooser('random', brain, 'forms');
   while (match.outcome === null && match.answerCount < SAMPLE) {
     const [asked] = match.asked;

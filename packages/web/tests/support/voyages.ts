@@ -78,3 +78,9 @@ export const run = voyage(
     dice: [4, 1, 6],
   },
 );
+
+/** A destroyer that wants nothing of the first captain: two hull points, and shields that his lasers do not pierce. */
+export const destroyer = voyage([{ sector: 30, hull: 4 }, { sector: 4 }], {
+  step: 'fate',
+  zones: { fateDeck: ['plague', 'quiet-space', 'destroyer'] },
+});
