@@ -97,6 +97,7 @@ function aimsOf(g: G, doing: Doing): Option<Aim>[] {
 function threatAims(g: G, doing: Doing, shown: Option<CardId>): Option<Aim>[] {
   const card = resultOf(shown);
   const aim = (ability: Ability): Aim => ({ do: 'threat', card, ability });
+  if (doing.changes.length === 0) return [option<Aim>(shown.id, aim('open'), shown)];
   const whole = damageTo(g, doing, card);
   const { plain, range } = doing;
   if (rangeBetween(g, spaceOf(g, doing.hero), placeOf(g, card)) > range)
@@ -134,6 +135,7 @@ function damageTo(g: G, doing: Doing, card: CardId): number {
 }
 
 function mostDamage(g: G, doing: Doing): number {
+  if (doing.changes.length === 0) return doing.strength;
   const at = spaceOf(g, doing.hero);
   const inReach = (card: CardId): boolean => rangeBetween(g, at, placeOf(g, card)) <= enemyReachOf(doing);
   const threats = [...vulnerable(g), ...cardsIn(g, 'facedown')].filter(inReach);

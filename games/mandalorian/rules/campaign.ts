@@ -54,7 +54,7 @@ export const unlockEverything = (state: CampaignState): Reading => readUntil(sta
 
 /**
  * MA-ADV-08, MA-END-01 after every game, won or lost, the deck is read on – when it was the mission the deck had named,
- * or another one where that could not be played. A mission that was unlocked before may be played again without it; one
+ * or another one where that could not be played. A mission that was unlocked before may be played again without it (MD-GEN-13); one
  * that is still locked belongs to a deck that was reset since, and does not count.
  */
 export function afterGame(state: CampaignState, game: Omit<PlayedGame, 'advanced'>, seats: number): Reading {

@@ -110,7 +110,7 @@ function dealSkills(g: G): void {
   for (let seat = 0; seat < seats; seat++) drawUpTo(g, seat, handLimit(g));
 }
 
-/** MA-SET-20 the group chooses, or it is random. */
+/** MA-SET-20 the group chooses, or it is random; MD-GEN-13 the first seat speaks for it. */
 function* chooseFirst(g: G): Flow<void> {
   const { seats } = g.state;
   if (seats === 1) return chooseOnly(g);

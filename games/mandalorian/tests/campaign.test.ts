@@ -82,7 +82,7 @@ test('MA-ADV-09 a campaign can be reset', () => {
   expect(reset().state).toEqual({ ...state, games: [] });
 });
 
-test('playing an unlocked mission again does not advance the deck', () => {
+test('MD-GEN-13 playing an unlocked mission again does not advance the deck', () => {
   const { state } = played(begin().state);
   const again = afterGame(state, { mission: 'm1', won: true, difficulty: 'hard' }, 2);
   expect(again.cards).toEqual([]);

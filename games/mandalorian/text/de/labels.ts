@@ -66,7 +66,7 @@ export const labels: Labels = {
         false: { name: 'wie im Buch', help: 'Die Grade unterscheiden sich nur in Ausdauer und Handkarten.' },
         true: {
           name: 'an',
-          help: 'Bei „Einfach“ haben manche Charaktere mehr Ausdauer; bei „Schwierig“ gibt es mehr Wachen oder eine kürzere Alarmleiste.',
+          help: 'Bei „Einfach“ haben manche Charaktere mehr Ausdauer; bei „Schwierig“ gibt es mehr Wachen oder weniger Zeit.',
         },
       },
     },

@@ -66,7 +66,7 @@ export const labels: Labels = {
         false: { name: 'as in the book', help: 'The levels differ only in health and hand.' },
         true: {
           name: 'on',
-          help: 'Some characters have more health on easy; on hard there are more guards or a shorter alarm.',
+          help: 'Some characters have more health on easy; on hard there are more guards or there is less time.',
         },
       },
     },

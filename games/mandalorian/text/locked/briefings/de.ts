@@ -21,7 +21,7 @@ export const briefings: Briefings = {
   p2: {
     'mission.m2.goal': `Ihr gewinnt, wenn am Ende eines Zuges keine Andockklammer mehr da ist und der Charakter mit dem Kind auf Feld ${m2.exit} steht.`,
     'mission.m2.fail': `Ihr scheitert, wenn ein Charakter besiegt wird, wenn ein Gegner mit dem Kind auf Feld ${m2.carrierGoal} ist oder wenn die Zeitleiste voll ist.`,
-    'mission.m2.crisis': `Ein Gegner mit dem Kind zieht ${spaces(m2.crisisSteps)} auf Feld ${m2.carrierGoal} zu. Sonst zieht der Gegner, der dem Kind am nächsten ist, ${spaces(m2.crisisSteps)} auf das Kind zu, und dann erscheint 1 Verstärkung auf dem Sternfeld, das dir am nächsten ist.`,
+    'mission.m2.crisis': `Ein Gegner mit dem Kind zieht ${spaces(m2.crisisSteps)} auf Feld ${m2.carrierGoal} zu. Sonst zieht der Gegner, der dem Kind am nächsten und nicht auf seinem Feld ist, ${spaces(m2.crisisSteps)} auf das Kind zu, und dann erscheint 1 Verstärkung auf dem Sternfeld, das dir am nächsten ist.`,
     'mission.m2.effect': '1 Verstärkung erscheint auf dem Sternfeld, das dem aufgedeckten Marker am nächsten ist.',
     'mission.m2.rules.1': `Spionierst du mit Stärke ${m2.clamp} oder mehr auf dem Feld einer Andockklammer, darfst du sie stattdessen entfernen.`,
     'mission.m2.rules.2': `Beendet ein Gegner eine Bewegung auf dem Feld des Kindes und niemand trägt es, nimmt er es auf und zieht danach auf Feld ${m2.carrierGoal} zu.`,

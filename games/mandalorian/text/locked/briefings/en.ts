@@ -25,7 +25,7 @@ export const briefings = {
   p2: {
     'mission.m2.goal': `Win if, at the end of a turn, no docking clamp is left and the character with the Child is on space ${m2.exit}.`,
     'mission.m2.fail': `Lose if a character is defeated, an enemy with the Child is on space ${m2.carrierGoal} or the time track is full.`,
-    'mission.m2.crisis': `An enemy with the Child moves ${spaces(m2.crisisSteps)} toward space ${m2.carrierGoal}. Otherwise the enemy nearest to the Child moves ${spaces(m2.crisisSteps)} toward it, and then 1 reinforcement appears on the star space nearest to you.`,
+    'mission.m2.crisis': `An enemy with the Child moves ${spaces(m2.crisisSteps)} toward space ${m2.carrierGoal}. Otherwise the enemy nearest to the Child that is not on its space moves ${spaces(m2.crisisSteps)} toward it, and then 1 reinforcement appears on the star space nearest to you.`,
     'mission.m2.effect': '1 reinforcement appears on the star space nearest to the revealed token.',
     'mission.m2.rules.1': `Intel with strength ${m2.clamp} or more on the space of a docking clamp may remove it instead.`,
     'mission.m2.rules.2': `An enemy that ends a movement on the space of the Child picks it up if nobody carries it, and then makes for space ${m2.carrierGoal}.`,
