@@ -57,7 +57,7 @@ test('what earlier tables agreed on can still be agreed on', () => {
 });
 
 test('players who choose at random get a last round where none was agreed on', () => {
-  const usual = checkOptions(game.options, {});
+  const usual = checkOptions(game, {});
   expect([usual.rounds, playable.endFor?.(usual).rounds]).toEqual(['none', 100]);
   expect(playable.endFor?.({ ...usual, rounds: 40 }).rounds).toBe(40);
 });
