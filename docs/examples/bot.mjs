@@ -133,7 +133,9 @@ function changed(before, change) {
     list.splice(at, gone, ...come);
     return list;
   }
-  const after = /** @type {Record<string, unknown>} */ (Array.isArray(before) ? [...before] : { ...Object(before) });
+  const after = /** @type {Record<string, unknown>} */ (
+    Array.isArray(before) ? [.../** @type {unknown[]} */ (before)] : { .../** @type {object} */ (before) }
+  );
   for (const [name, inside] of Object.entries(change)) {
     if (Array.isArray(inside) && inside.length === 0) delete after[name];
     else after[name] = changed(after[name], inside);

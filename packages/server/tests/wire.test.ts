@@ -73,10 +73,10 @@ describe.each(GAME_IDS)('%s over the wire', (id) => {
       const badLine = new Live(() => lossy(client, () => below(rng, 1000) / 1000));
       watch(viewer, badLine, (message) => heardBadly.push({ viewer, message }));
     }
-    const caughtUp = (version: number) =>
-      expect
-        .poll(() => viewers.filter((viewer) => (seen.get(viewer)?.version ?? -1) < version), { timeout: 15_000 })
-        .toEqual([]);
+    const behind = (version: number) => viewers.filter((viewer) => (seen.get(viewer)?.version ?? -1) < version);
+    const caughtUp = async (version: number) => {
+      await expect.poll(() => behind(version), { timeout: 15_000 }).toEqual([]);
+    };
     const look = (version: number) => {
       truths[version] = new Map(viewers.map((viewer) => [viewer, onPaper(room.match?.view(viewer) as View)]));
     };
