@@ -31,7 +31,9 @@ describe.each(GAME_IDS)('beats of %s', (id) => {
     expect(new Set(game.beats).size).toBe(game.beats?.length);
   });
 
-  test('change by change, everybody sees what the kernel shows at that beat, also when something is taken back', async () => {
+  test('change by change, everybody sees what the kernel shows at that beat, also when something is taken back', {
+    timeout: 120_000,
+  }, async () => {
     const { game } = await loadGame(id);
     const { min, max } = game.seats;
     let beats = 0;
