@@ -8,9 +8,9 @@ import { type Difference, differenceOf, type View, viewChange, viewOf } from './
 export interface Moment {
   /** How many events there were by then. */
   readonly events: number;
-  view(viewer: Viewer): View;
+  readonly view: (viewer: Viewer) => View;
   /** What has changed in a viewer's view since the moment before; undefined when nothing has. */
-  changes(viewer: Viewer): Change | undefined;
+  readonly changes: (viewer: Viewer) => Change | undefined;
 }
 
 /** A moment with all that is hidden in it. */

@@ -1,15 +1,41 @@
 import { ServerError } from '../errors.ts';
 
-interface Bucket {
-  left: number;
-  at: number;
-}
-
 /** A full bucket holds this many seconds' worth, so that short bursts pass. */
 const BURST_SECONDS = 5;
 const MOST_BUCKETS = 50_000;
 
-/** So many things per second for each key; more are refused until time has passed. */
+/** So many things per second; more are refused until time has passed. */
+export class Bucket {
+  private left: number;
+  private at: number;
+
+  constructor(
+    private readonly perSecond: number,
+    private readonly burst = perSecond * BURST_SECONDS,
+    now = Date.now(),
+  ) {
+    this.left = burst;
+    this.at = now;
+  }
+
+  /** What costs more than one is taken when there is one left, and paid for afterwards. */
+  take(cost = 1, now = Date.now()): void {
+    const { perSecond, burst } = this;
+    // The clock of the machine may have been set back.
+    const passed = Math.max(0, now - this.at);
+    this.left = Math.min(burst, this.left + (passed / 1000) * perSecond);
+    this.at = now;
+    if (this.left < 1) throw new ServerError('too-fast', { seconds: Math.ceil((1 - this.left) / perSecond) });
+    this.left -= cost;
+  }
+
+  /** Whoever has waited long enough is as good as new. */
+  isFull(now: number): boolean {
+    return this.left + ((now - this.at) / 1000) * this.perSecond >= this.burst;
+  }
+}
+
+/** The same for each key. */
 export class RateLimit {
   private readonly buckets = new Map<string, Bucket>();
 
@@ -18,25 +44,16 @@ export class RateLimit {
     private readonly burst = perSecond * BURST_SECONDS,
   ) {}
 
-  /** What costs more than one is taken when there is one left, and paid for afterwards. */
   take(key: string, cost = 1, now = Date.now()): void {
-    const { buckets, perSecond, burst } = this;
-    const bucket = buckets.get(key) ?? { left: burst, at: now };
-    // The clock of the machine may have been set back.
-    const passed = Math.max(0, now - bucket.at);
-    bucket.left = Math.min(burst, bucket.left + (passed / 1000) * perSecond);
-    bucket.at = now;
+    const { buckets } = this;
+    const bucket = buckets.get(key) ?? new Bucket(this.perSecond, this.burst, now);
     buckets.set(key, bucket);
     if (buckets.size > MOST_BUCKETS) this.forgetFull(now);
-    if (bucket.left < 1) throw new ServerError('too-fast', { seconds: Math.ceil((1 - bucket.left) / perSecond) });
-    bucket.left -= cost;
+    bucket.take(cost, now);
   }
 
-  /** Whoever has waited long enough is as good as new. */
   private forgetFull(now: number): void {
-    for (const [key, { left, at }] of this.buckets) {
-      if (left + ((now - at) / 1000) * this.perSecond >= this.burst) this.buckets.delete(key);
-    }
+    for (const [key, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(key);
     if (this.buckets.size > MOST_BUCKETS) this.buckets.clear();
   }
 }

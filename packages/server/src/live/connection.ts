@@ -1,7 +1,7 @@
 import type { Viewer } from '@cantina/kernel';
 import type { WebSocket } from 'ws';
 import { ServerError } from '../errors.ts';
-import { RateLimit } from '../http/limits.ts';
+import { Bucket } from '../http/limits.ts';
 import { addChat, lineOf } from '../store/chat.ts';
 import type { Subscriber } from '../table/audience.ts';
 import type { House } from '../table/house.ts';
@@ -24,7 +24,7 @@ type Of<T extends CheckedMessage['t']> = Extract<CheckedMessage, { t: T }>;
 /** One open socket of one browser. It may look at several tables, and at one table from several seats. */
 export class Connection {
   private readonly subscriptions = new Map<string, { readonly room: Room; readonly subscriber: Subscriber }>();
-  private readonly rate: RateLimit;
+  private readonly rate: Bucket;
   private refusals = 0;
   /** Messages of one client are handled in the order in which they came. */
   private last: Promise<void> = Promise.resolve();
@@ -38,14 +38,14 @@ export class Connection {
     private readonly session: string,
     private readonly address: string,
   ) {
-    this.rate = new RateLimit(house.settings.limits.messagesPerSecond);
+    this.rate = new Bucket(house.settings.limits.messagesPerSecond);
     this.send({ t: 'hello', protocol: PROTOCOL, pages: house.pages.version });
   }
 
   receive(data: Buffer, isBinary: boolean): void {
     this.alive = true;
     try {
-      this.rate.take('');
+      this.rate.take();
       this.last = this.last.then(() => this.handle(data, isBinary));
     } catch (thrown) {
       // Who is merely too fast is told to wait, and not thrown out for it.

@@ -92,7 +92,7 @@ export async function groupOf({ db }: Store, id: string): Promise<string[]> {
   return rows.map(({ session }) => session);
 }
 
-export async function joinGroup({ db }: Store, id: string, session: string): Promise<void> {
+export async function joinGroup({ db }: Pick<Store, 'db'>, id: string, session: string): Promise<void> {
   await db
     .insertInto('campaign_members')
     .values({ campaign_id: id, session, joined_at: Date.now() })

@@ -2,10 +2,10 @@ import { hashToken, newToken } from '../tokens.ts';
 import type { Store } from './store.ts';
 
 /** A browser that was here before. Only the hash of its cookie is known. */
-export async function newSession({ db }: Store): Promise<{ readonly token: string; readonly session: string }> {
+export async function newSession(store: Store): Promise<{ readonly token: string; readonly session: string }> {
   const token = newToken();
   const session = hashToken(token);
-  await db.insertInto('sessions').values({ id: session, created_at: Date.now() }).execute();
+  await store.together((db) => db.insertInto('sessions').values({ id: session, created_at: Date.now() }).execute());
   return { token, session };
 }
 

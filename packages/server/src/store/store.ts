@@ -8,6 +8,7 @@ import { migrations } from './migrations.ts';
 import { CHANNEL, type Listener, postgresConnection, type StopListening } from './postgres.ts';
 import type { ActRow, Database, SnapshotRow } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
+import { Together } from './together.ts';
 
 export interface StoreOptions {
   /** PostgreSQL, or a file for SQLite. */
@@ -33,6 +34,7 @@ export class Store {
   /** The text of an insert by how many acts it writes. */
   private readonly statements = new Map<number, string>();
   private readonly appender: Appender;
+  private readonly small: Together | null;
   private readonly listenTo: ((listener: Listener) => Promise<StopListening>) | null;
   private stopListening: StopListening | null = null;
 
@@ -41,6 +43,7 @@ export class Store {
     this.shared = postgres !== null;
     this.listenTo = postgres === null ? null : (listener) => postgres.listen(listener);
     this.db = new Kysely<Database>({ dialect: postgres?.dialect ?? sqliteDialect(file) });
+    this.small = this.shared ? null : new Together(this.db);
     this.appender = new Appender((acts, saves) => this.appendAll(acts, saves), this.shared ? FLUSHES_AT_ONCE : 1);
   }
 
@@ -69,6 +72,11 @@ export class Store {
 
   async ping(): Promise<void> {
     await sql`select 1`.execute(this.db);
+  }
+
+  /** Does several things as one, or none of them; on SQLite together with what others want done right now. */
+  together<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
+    return this.small === null ? this.db.transaction().execute(work) : this.small.run(work);
   }
 
   /** Writes an act durably. False when another process was faster, or the same answer is already there. */

@@ -15,8 +15,8 @@ export interface NewTable extends StoredTable {
   readonly members: readonly MemberRow[];
 }
 
-export async function createTable({ db }: Store, { row, seats, members }: NewTable): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+export async function createTable(store: Store, { row, seats, members }: NewTable): Promise<void> {
+  await store.together(async (trx) => {
     await trx.insertInto('tables').values(row).execute();
     await trx.insertInto('seats').values(seats).execute();
     if (members.length > 0) await trx.insertInto('members').values(members).execute();
@@ -30,17 +30,22 @@ export async function readTable({ db }: Store, id: string): Promise<StoredTable 
   return { row, seats };
 }
 
-export async function changeTable({ db }: Store, id: string, change: Updateable<TableRow>): Promise<void> {
+export async function changeTable({ db }: Pick<Store, 'db'>, id: string, change: Updateable<TableRow>): Promise<void> {
   await db.updateTable('tables').set(change).where('id', '=', id).execute();
 }
 
-export async function changeSeat({ db }: Store, id: string, seat: number, change: Updateable<SeatRow>): Promise<void> {
+export async function changeSeat(
+  { db }: Pick<Store, 'db'>,
+  id: string,
+  seat: number,
+  change: Updateable<SeatRow>,
+): Promise<void> {
   await db.updateTable('seats').set(change).where('table_id', '=', id).where('seat', '=', seat).execute();
 }
 
 /** Sits somebody down, unless somebody else was faster. */
 export async function claimSeat(
-  { db }: Store,
+  { db }: Pick<Store, 'db'>,
   id: string,
   seat: number,
   session: string,
@@ -58,13 +63,13 @@ export async function claimSeat(
 
 /** The first acts, the seed and the first save belong together: a game has begun or it has not. */
 export function startTable(
-  { db }: Store,
+  store: Store,
   id: string,
   change: Updateable<TableRow>,
   acts: readonly ActRow[],
   save: string,
 ): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return store.together(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('tables')
       .set(change)
@@ -144,7 +149,7 @@ export function readTimes({ db }: Store, id: string): Promise<Pick<ActRow, 'n' |
   return db.selectFrom('acts').select(['n', 'seat', 'asked', 'at']).where('table_id', '=', id).orderBy('n').execute();
 }
 
-export async function addMember({ db }: Store, member: Insertable<MemberRow>): Promise<void> {
+export async function addMember({ db }: Pick<Store, 'db'>, member: Insertable<MemberRow>): Promise<void> {
   await db
     .insertInto('members')
     .values(member)

@@ -4,30 +4,20 @@ import { ServerError } from '../errors.ts';
 import { gameOf } from '../games.ts';
 import type { ClockSettings, ServerMessage, TableInfo } from '../live/messages.ts';
 import { lineOf, readChat } from '../store/chat.ts';
-import type { ActRow, ProposalRow } from '../store/schema.ts';
+import type { ActRow } from '../store/schema.ts';
 import type { Change } from '../store/store.ts';
-import {
-  changeSeat,
-  openProposals,
-  readActs,
-  readMembers,
-  readTable,
-  readTimes,
-  type StoredTable,
-} from '../store/tables.ts';
+import { changeSeat, openProposals, readActs, readTimes } from '../store/tables.ts';
 import { type ActFacts, type AnyMatch, actRow, entryOf, isAnswer, playedBeats } from './acts.ts';
-import { Attendance } from './attendance.ts';
-import { Audience, type Subscriber } from './audience.ts';
+import type { Subscriber } from './audience.ts';
 import { BotTurns, TAKES_OVER } from './bot-turns.ts';
 import { Calls } from './calls.ts';
 import { Clockwork } from './clockwork.ts';
 import { endingOf } from './ending.ts';
+import { Hall, type People, readPeople } from './hall.ts';
 import type { House } from './house.ts';
-import { infoFor } from './info.ts';
 import { Keeper } from './keeper.ts';
 import { feed, loadMatch } from './load.ts';
-import { proposalsAt, type Standing } from './proposals.ts';
-import { Queue } from './queue.ts';
+import { proposalsAt } from './proposals.ts';
 import { Requests } from './requests.ts';
 import type { Scene } from './sight.ts';
 import { actsMissed, stateFor, updateFor } from './telling.ts';
@@ -50,42 +40,25 @@ const BOTS_TAKE_OVER_AFTER = 1000;
  * One table in this process. Everything goes through its queue, so nobody ever sees what is not durable yet. The game
  * itself is read when it is needed and leaves the memory when nobody uses it.
  */
-export class Room {
-  /** The number of the newest act that is known here; -1 before the game starts. */
-  version = -1;
-  lastUsed = Date.now();
+export class Room extends Hall {
   match: AnyMatch | null = null;
-  proposals: readonly ProposalRow[] = [];
-  readonly audience = new Audience();
-  readonly attendance: Attendance;
   readonly requests: Requests;
   private readonly bots: BotTurns;
   private readonly calls: Calls;
   private readonly clockwork: Clockwork;
   private readonly keeper: Keeper;
-  private readonly queue = new Queue();
-  private closed = false;
 
   private constructor(
-    readonly house: House,
+    house: House,
     readonly playable: Playable,
-    public table: StoredTable,
-    private members: ReadonlySet<string>,
+    people: People,
   ) {
-    const { id, game } = table.row;
-    const { store, log } = house;
-    this.requests = new Requests(store, id);
-    this.keeper = new Keeper(store, log, id);
+    super(house, people);
+    const { id, game } = people.table.row;
+    this.requests = new Requests(house.store, id);
+    this.keeper = new Keeper(house.store, house.log, id);
     this.calls = new Calls(house.notifier);
     this.clockwork = new Clockwork((seats) => this.quietly(() => this.timeIsUp(seats), 'the clock failed'));
-    this.attendance = new Attendance({
-      table: id,
-      seats: table.seats.length,
-      store,
-      log,
-      viewers: () => this.audience.viewers,
-      tell: () => this.tellPresence(),
-    });
     this.bots = new BotTurns(house, {
       id,
       game,
@@ -96,83 +69,13 @@ export class Room {
   }
 
   static async open(house: House, id: string): Promise<Room> {
-    const table = await readTable(house.store, id);
-    if (table === null) throw new ServerError('unknown-table', {});
-    const members = new Set((await readMembers(house.store, id)).map((each) => each.session));
-    const room = new Room(house, await gameOf(house.games, table.row.game), table, members);
-    room.proposals = await openProposals(house.store, id);
-    return room;
-  }
-
-  get id(): string {
-    return this.table.row.id;
-  }
-
-  get seats(): number {
-    return this.table.seats.length;
-  }
-
-  get isPlaying(): boolean {
-    return this.table.row.status === 'playing';
-  }
-
-  /** How things stand, for those who have to agree on something. */
-  get standing(): Standing {
-    return { table: this.table, version: this.version, present: this.attendance.now.seats };
+    const people = await readPeople(house.store, id);
+    if (people === null) throw new ServerError('unknown-table', {});
+    return new Room(house, await gameOf(house.games, people.table.row.game), people);
   }
 
   get isIdle(): boolean {
     return !this.queue.busy && !this.bots.busy && !this.clockwork.isRunning;
-  }
-
-  /** Runs something at this table after everything that came before it. */
-  run<T>(action: () => Promise<T>): Promise<T> {
-    this.lastUsed = Date.now();
-    return this.queue.run(async () => {
-      if (this.closed) throw new ServerError('stopping', {});
-      try {
-        return await action();
-      } catch (error) {
-        throw this.refusal(error);
-      }
-    });
-  }
-
-  /** The same for changes of who sits where: begins with what other processes have changed. */
-  change<T>(action: () => Promise<T>): Promise<T> {
-    return this.run(async () => {
-      if (this.house.store.shared) await this.readMeta();
-      return action();
-    });
-  }
-
-  isMember(session: string): boolean {
-    return this.members.has(session);
-  }
-
-  holds(session: string, seat: number): boolean {
-    return this.table.seats[seat]?.claimed_by === session;
-  }
-
-  /** Whether somebody may look at the table from there. */
-  admits(session: string, as: Viewer): boolean {
-    return as === 'spectator' ? this.isMember(session) : this.holds(session, as);
-  }
-
-  /** Refuses somebody who may not look from there. Inside the queue once more: they may have had to go meanwhile. */
-  require(session: string, as: Viewer): void {
-    // A table that one may not see is as good as none: nobody learns which ids exist.
-    if (!this.isMember(session)) throw new ServerError('unknown-table', {});
-    if (as !== 'spectator' && !this.holds(session, as)) throw new ServerError('not-your-seat', { seat: as });
-  }
-
-  /** Makes sure that somebody is known here who may just have sat down at another process. */
-  async greet(session: string, as: Viewer): Promise<void> {
-    if (!this.admits(session, as) && this.house.store.shared) await this.run(() => this.readMeta());
-  }
-
-  infoFor(session: string): TableInfo {
-    return infoFor(this.table, session);
   }
 
   /** Gives an answer, of a person or a bot. Returns its number when it is durable; the same again gives the same number. */
@@ -218,15 +121,6 @@ export class Room {
     });
   }
 
-  unsubscribe(subscriber: Subscriber): void {
-    if (this.audience.leave(subscriber)) this.attendance.changed();
-  }
-
-  /** Tells everybody something that anybody at the table may know. */
-  broadcast(message: ServerMessage): void {
-    this.audience.broadcast(message);
-  }
-
   /** The match, read from the store when it is not in memory; inside the queue. */
   async loaded(): Promise<AnyMatch> {
     if (this.match !== null) return this.match;
@@ -265,26 +159,7 @@ export class Room {
     this.sleep();
   }
 
-  /** Who sits where has changed: reads it again, tells everybody here, and the other processes; inside the queue. */
-  async metaChanged(): Promise<void> {
-    await this.readMeta();
-    await this.house.store.tell(this.id, 'meta', 0);
-  }
-
-  async readMeta(): Promise<void> {
-    const { store } = this.house;
-    const table = await readTable(store, this.id);
-    if (table === null) return;
-    const members = new Set((await readMembers(store, this.id)).map((each) => each.session));
-    const proposals = await openProposals(store, this.id);
-    if (same([table, [...members], proposals], [this.table, [...this.members], this.proposals])) return;
-    const started = this.table.row.seed === null && table.row.seed !== null;
-    this.table = table;
-    this.members = members;
-    this.proposals = proposals;
-    this.audience.dismiss(this.id, ({ session, viewer }) => !this.admits(session, viewer));
-    this.audience.tellEach(({ session }) => ({ t: 'table', table: this.id, info: this.infoFor(session) }));
-    this.tellProposals();
+  protected async seatsChanged(started: boolean): Promise<void> {
     if (started && this.audience.size > 0) await this.loadAndShow();
     else if (this.match !== null) this.wakeBots(this.match, false);
   }
@@ -466,24 +341,8 @@ export class Room {
     this.windClock();
   }
 
-  private tellPresence(): void {
-    this.broadcast({ t: 'presence', table: this.id, ...this.attendance.now });
-    if (this.proposals.length > 0) this.tellProposals();
-  }
-
-  private tellProposals(): void {
-    this.broadcast({ t: 'proposals', table: this.id, proposals: proposalsAt(this.standing, this.proposals) });
-  }
-
-  /** Does something that nobody waits for. */
-  private quietly(action: () => Promise<void>, failed: string): void {
-    this.run(action).catch((error: unknown) => {
-      if (!this.closed) this.house.log.error({ table: this.id, err: error }, failed);
-    });
-  }
-
   /** Notes what went wrong. Whatever was not expected makes the table read its game again before it goes on. */
-  private refusal(error: unknown): Error {
+  protected refusal(error: unknown): Error {
     if (error instanceof ServerError) return error;
     const { reports, log, metrics } = this.house;
     for (const fault of this.match?.faults.splice(0) ?? []) {
@@ -497,5 +356,3 @@ export class Room {
     return new ServerError('internal', { report: this.id }, { cause: error });
   }
 }
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -3,6 +3,7 @@ import { ServerError } from '../errors.ts';
 import type { CheckedRequests } from '../live/protocol.ts';
 import { joinGroup } from '../store/campaigns.ts';
 import type { SeatRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
 import {
   addMember,
   type Capability,
@@ -33,9 +34,11 @@ export function join(
     const { store } = room.house;
     const known = room.isMember(session);
     if (room.table.row.locked === 1 && !known && link.role !== 'host') throw new ServerError('table-locked', {});
-    if (link.role === 'seat') await sit(room, session, link.seat, name, takeOver);
-    if (link.role === 'host') await changeTable(store, room.id, { host: session });
-    await addMember(store, { table_id: room.id, session, name, joined_at: Date.now() });
+    await store.together(async (db) => {
+      if (link.role === 'seat') await sit({ db }, room, session, { seat: link.seat, name, takeOver });
+      if (link.role === 'host') await changeTable({ db }, room.id, { host: session });
+      await addMember({ db }, { table_id: room.id, session, name, joined_at: Date.now() });
+    });
     await room.metaChanged();
   });
 }
@@ -51,7 +54,7 @@ export function claim(room: Room, session: string, { seat, name }: Requests['cla
         throw new ServerError('seat-not-open', { seat });
       }
     }
-    await sit(room, session, seat, name);
+    await room.house.store.together((db) => sit({ db }, room, session, { seat, name, takeOver: false }));
     await room.metaChanged();
   });
 }
@@ -211,9 +214,13 @@ function shuffled({ id, playable: { game }, table: { row, seats } }: Room): Reca
 const emptySeats = ({ table: { seats } }: Room): number[] =>
   seats.filter(({ claimed_by, level }) => claimed_by === null && level === null).map(({ seat }) => seat);
 
-async function sit(room: Room, session: string, seat: number, name: string, takeOver = false): Promise<void> {
+async function sit(
+  store: Pick<Store, 'db'>,
+  room: Room,
+  session: string,
+  { seat, name, takeOver }: { readonly seat: number; readonly name: string; readonly takeOver: boolean },
+): Promise<void> {
   const { kind } = seatOf(room, seat);
-  const { store } = room.house;
   const { campaign } = room.table.row;
   if (kind === 'bot') throw new ServerError('seat-not-open', { seat });
   if (!(await claimSeat(store, room.id, seat, session, name))) {

@@ -10,7 +10,11 @@ import process from 'node:process';
 import { WebSocketServer } from 'ws';
 
 const [folder = '', bytes = '600'] = process.argv.slice(2);
-const { DatabaseSync } = createRequire(import.meta.url)('@photostructure/sqlite');
+/**
+ * @typedef {{ exec(sql: string): void, prepare(sql: string): { run(...values: unknown[]): unknown } }} Database
+ * @typedef {{ DatabaseSync: new (file: string) => Database }} Sqlite
+ */
+const { DatabaseSync } = /** @type {Sqlite} */ (createRequire(import.meta.url)('@photostructure/sqlite'));
 const database = new DatabaseSync(join(folder, 'limit.sqlite'));
 for (const line of ['journal_mode = wal', 'synchronous = full']) database.exec(`pragma ${line}`);
 database.exec('create table acts (table_id text, n integer, text text, primary key (table_id, n))');

@@ -1,0 +1,179 @@
+import type { Viewer } from '@cantina/kernel';
+import { ServerError } from '../errors.ts';
+import type { ServerMessage, TableInfo } from '../live/messages.ts';
+import type { ProposalRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import { openProposals, readMembers, readTable, type StoredTable } from '../store/tables.ts';
+import { Attendance } from './attendance.ts';
+import { Audience, type Subscriber } from './audience.ts';
+import type { House } from './house.ts';
+import { infoFor } from './info.ts';
+import { proposalsAt, type Standing } from './proposals.ts';
+import { Queue } from './queue.ts';
+
+/** A table without its game, as the store has it. */
+export interface People {
+  readonly table: StoredTable;
+  readonly members: ReadonlySet<string>;
+  readonly proposals: readonly ProposalRow[];
+}
+
+/** Null when there is no such table. */
+export async function readPeople(store: Store, id: string): Promise<People | null> {
+  const table = await readTable(store, id);
+  if (table === null) return null;
+  const members = new Set((await readMembers(store, id)).map((each) => each.session));
+  return { table, members, proposals: await openProposals(store, id) };
+}
+
+/** The people of one table in this process: who sits where, who may look, who looks; and the queue they all stand in. */
+export abstract class Hall {
+  /** The number of the newest act that is known here; -1 before the game starts. */
+  version = -1;
+  lastUsed = Date.now();
+  table: StoredTable;
+  proposals: readonly ProposalRow[];
+  readonly audience = new Audience();
+  readonly attendance: Attendance;
+  protected readonly queue = new Queue();
+  protected closed = false;
+  private members: ReadonlySet<string>;
+
+  constructor(
+    readonly house: House,
+    { table, members, proposals }: People,
+  ) {
+    this.table = table;
+    this.members = members;
+    this.proposals = proposals;
+    this.attendance = new Attendance({
+      table: table.row.id,
+      seats: table.seats.length,
+      store: house.store,
+      log: house.log,
+      viewers: () => this.audience.viewers,
+      tell: () => this.tellPresence(),
+    });
+  }
+
+  /** Something went wrong: what is told of it. */
+  protected abstract refusal(error: unknown): Error;
+
+  /** It has changed who sits where, or that the game has started; inside the queue. */
+  protected abstract seatsChanged(started: boolean): Promise<void>;
+
+  get id(): string {
+    return this.table.row.id;
+  }
+
+  get seats(): number {
+    return this.table.seats.length;
+  }
+
+  get isPlaying(): boolean {
+    return this.table.row.status === 'playing';
+  }
+
+  /** How things stand, for those who have to agree on something. */
+  get standing(): Standing {
+    return { table: this.table, version: this.version, present: this.attendance.now.seats };
+  }
+
+  /** Runs something at this table after everything that came before it. */
+  run<T>(action: () => Promise<T>): Promise<T> {
+    this.lastUsed = Date.now();
+    return this.queue.run(async () => {
+      if (this.closed) throw new ServerError('stopping', {});
+      try {
+        return await action();
+      } catch (error) {
+        throw this.refusal(error);
+      }
+    });
+  }
+
+  /** The same for changes of who sits where: begins with what other processes have changed. */
+  change<T>(action: () => Promise<T>): Promise<T> {
+    return this.run(async () => {
+      if (this.house.store.shared) await this.readMeta();
+      return action();
+    });
+  }
+
+  isMember(session: string): boolean {
+    return this.members.has(session);
+  }
+
+  holds(session: string, seat: number): boolean {
+    return this.table.seats[seat]?.claimed_by === session;
+  }
+
+  /** Whether somebody may look at the table from there. */
+  admits(session: string, as: Viewer): boolean {
+    return as === 'spectator' ? this.isMember(session) : this.holds(session, as);
+  }
+
+  /** Refuses somebody who may not look from there. Inside the queue once more: they may have had to go meanwhile. */
+  require(session: string, as: Viewer): void {
+    // A table that one may not see is as good as none: nobody learns which ids exist.
+    if (!this.isMember(session)) throw new ServerError('unknown-table', {});
+    if (as !== 'spectator' && !this.holds(session, as)) throw new ServerError('not-your-seat', { seat: as });
+  }
+
+  /** Makes sure that somebody is known here who may just have sat down at another process. */
+  async greet(session: string, as: Viewer): Promise<void> {
+    if (!this.admits(session, as) && this.house.store.shared) await this.run(() => this.readMeta());
+  }
+
+  infoFor(session: string): TableInfo {
+    return infoFor(this.table, session);
+  }
+
+  unsubscribe(subscriber: Subscriber): void {
+    if (this.audience.leave(subscriber)) this.attendance.changed();
+  }
+
+  /** Tells everybody something that anybody at the table may know. */
+  broadcast(message: ServerMessage): void {
+    this.audience.broadcast(message);
+  }
+
+  /** Who sits where has changed: reads it again, tells everybody here, and the other processes; inside the queue. */
+  async metaChanged(): Promise<void> {
+    await this.readMeta();
+    await this.house.store.tell(this.id, 'meta', 0);
+  }
+
+  async readMeta(): Promise<void> {
+    const read = await readPeople(this.house.store, this.id);
+    if (read === null) return;
+    const { table, members, proposals } = read;
+    if (same([table, [...members], proposals], [this.table, [...this.members], this.proposals])) return;
+    const started = this.table.row.seed === null && table.row.seed !== null;
+    this.table = table;
+    this.members = members;
+    this.proposals = proposals;
+    this.audience.dismiss(this.id, ({ session, viewer }) => !this.admits(session, viewer));
+    this.audience.tellEach(({ session }) => ({ t: 'table', table: this.id, info: this.infoFor(session) }));
+    this.tellProposals();
+    await this.seatsChanged(started);
+  }
+
+  protected tellPresence(): void {
+    this.broadcast({ t: 'presence', table: this.id, ...this.attendance.now });
+    if (this.proposals.length > 0) this.tellProposals();
+  }
+
+  protected tellProposals(): void {
+    this.broadcast({ t: 'proposals', table: this.id, proposals: proposalsAt(this.standing, this.proposals) });
+  }
+
+  /** Does something that nobody waits for. */
+  protected quietly(action: () => Promise<void>, failed: string): void {
+    this.run(action).catch((error: unknown) => {
+      if (!this.closed) this.house.log.error({ table: this.id, err: error }, failed);
+    });
+  }
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
