@@ -1,4 +1,4 @@
-import { left, middle, type ModelName, right, solid, type Spec, staged } from '@cantina/art';
+import { left, type ModelName, middle, right, type Spec, solid, staged } from '@cantina/art';
 import { EXTRAS as X } from './extras.ts';
 
 type Look = readonly [Spec['ink'], readonly ModelName[]];
@@ -11,9 +11,21 @@ const FLEETS: Readonly<Record<string, Look>> = {
 
 /** A patrol grows with its level: one, two, three, and then the one you leave alone. */
 const patrol = (ink: Spec['ink'], model: ModelName, level: number): Spec =>
-  staged(ink, level === 4 ? 'eclipse' : 'dawn', ...(level === 4 ? [solid(model, 150, 146, 1.06)] : [solid(model, 150, 150, 0.9), ...(level > 1 ? [solid(model, 84, 62, 0.3)] : []), ...(level > 2 ? [solid(model, 228, 60, 0.26)] : [])]));
+  staged(
+    ink,
+    level === 4 ? 'eclipse' : 'dawn',
+    ...(level === 4
+      ? [solid(model, 150, 146, 1.06)]
+      : [
+          solid(model, 150, 150, 0.9),
+          ...(level > 1 ? [solid(model, 84, 62, 0.3)] : []),
+          ...(level > 2 ? [solid(model, 228, 60, 0.26)] : []),
+        ]),
+  );
 export const PATROLS: Readonly<Record<string, Spec>> = Object.fromEntries(
-  Object.entries(FLEETS).flatMap(([faction, [ink, models]]) => models.map((model, i) => [`patrol/${faction}-${i + 1}`, patrol(ink, model, i + 1)])),
+  Object.entries(FLEETS).flatMap(([faction, [ink, models]]) =>
+    models.map((model, i) => [`patrol/${faction}-${i + 1}`, patrol(ink, model, i + 1)]),
+  ),
 );
 
 export const SPACES: Readonly<Record<string, Spec>> = {
@@ -32,7 +44,12 @@ export const SPACES: Readonly<Record<string, Spec>> = {
 };
 
 /** The solo AI: a rival captain and what she is up to. */
-const rival = { ...X.stranger, head: 'turned', look: { skull: 'soft', mood: 'smirk', hair: 'curls' }, gear: ['visorband'] } as const;
+const rival = {
+  ...X.stranger,
+  head: 'turned',
+  look: { skull: 'soft', mood: 'smirk', hair: 'curls' },
+  gear: ['visorband'],
+} as const;
 const PLANS: readonly Spec[] = [
   staged('night', 'hangar', left(rival, 0.8), solid('crate', 224, 210, 0.5)),
   staged('night', 'market', left(rival, 0.8), solid('coins', 224, 214, 0.46)),

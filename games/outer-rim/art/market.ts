@@ -1,4 +1,4 @@
-import { craft, left, middle, type ModelName, portrait, right, solid, type Spec, staged, thing } from '@cantina/art';
+import { craft, left, type ModelName, middle, portrait, right, type Spec, solid, staged, thing } from '@cantina/art';
 import { CONTACTS, type Role } from './cast.ts';
 import { EXTRAS } from './extras.ts';
 
@@ -21,7 +21,10 @@ export const SHIP_SHEETS: Readonly<Record<string, Spec>> = Object.fromEntries(
   SHIPS.map(([id, model, ink], i) => [`ship/${id}`, craft(ink, PLACES[i % PLACES.length] ?? 'dawn', model)]),
 );
 const forSale = Object.fromEntries(
-  SHIPS.slice(2).map(([id, model, ink]) => [`market/${id}`, craft(ink, 'hangar', model, { view: [-34, 14, 0], at: [150, 166], scale: 0.9 })]),
+  SHIPS.slice(2).map(([id, model, ink]) => [
+    `market/${id}`,
+    craft(ink, 'hangar', model, { view: [-34, 14, 0], at: [150, 166], scale: 0.9 }),
+  ]),
 );
 
 /** Whoever is wanted is seen through a sight. */
@@ -31,7 +34,17 @@ export const wanted = ([, place, figure]: Role): Spec => ({
   items: [{ figure }, { effect: { does: 'aim', at: [166, 116], r: 74, hue: 'key' } }],
 });
 const bounties = Object.fromEntries(
-  ['garindan', 'boshek', 'greedo', '4-lom', 'maz-kanata', 'hera-syndulla', 'ziton-moj', 'chewbacca', 'saw-gerrera'].flatMap((id) => {
+  [
+    'garindan',
+    'boshek',
+    'greedo',
+    '4-lom',
+    'maz-kanata',
+    'hera-syndulla',
+    'ziton-moj',
+    'chewbacca',
+    'saw-gerrera',
+  ].flatMap((id) => {
     const role = CONTACTS[id];
     return role ? [[`market/bounty-${id}`, wanted(role)]] : [];
   }),
@@ -69,7 +82,12 @@ export const MARKET: Readonly<Record<string, Spec>> = {
   'market/jetpack': thing('neutral', 'jetpack'),
   'market/mpl-57': thing('swamp', 'launcher'),
   'market/plastoid-armor': thing('empire', 'plate'),
-  'market/hutt-favor': staged('jungle', 'hall', { figure: hutt, at: [150, 300], scale: 0.86 }, solid('coins', 150, 254, 0.34)),
+  'market/hutt-favor': staged(
+    'jungle',
+    'hall',
+    { figure: hutt, at: [150, 300], scale: 0.86 },
+    solid('coins', 150, 254, 0.34),
+  ),
   'market/syndicate-favor': staged('violet', 'metropolis', middle(envoy, 1), solid('coins', 244, 244, 0.3)),
   'market/imperial-favor': staged('empire', 'garrison', middle(officer, 1), solid('cylinder', 246, 236, 0.32)),
   'market/rebel-favor': staged('rebel', 'redwoods', middle(rebel, 1), solid('transmitter', 248, 220, 0.36)),
@@ -77,8 +95,16 @@ export const MARKET: Readonly<Record<string, Spec>> = {
   'market/the-jewel-of-yavin': thing('rose', 'jewel', undefined, 'pyramids'),
   'market/the-casino-heist': staged('night', 'casino', solid('coins', 150, 190, 0.7)),
   'market/rescue-from-the-mines': staged('desert', 'mine', middle(miner, 1)),
-  'market/hijacking-a-freighter': staged('space', 'dawn', solid('silo', 174, 96, 0.62), solid('courier', 96, 210, 0.5), { effect: { does: 'bolts', lines: [[130, 186, 190, 120]] } }),
-  'market/rooting-out-spies': staged('empire', 'hall', middle(agent, 0.96), { effect: { does: 'aim', at: [158, 130], r: 60 } }),
+  'market/hijacking-a-freighter': staged(
+    'space',
+    'dawn',
+    solid('silo', 174, 96, 0.62),
+    solid('courier', 96, 210, 0.5),
+    { effect: { does: 'bolts', lines: [[130, 186, 190, 120]] } },
+  ),
+  'market/rooting-out-spies': staged('empire', 'hall', middle(agent, 0.96), {
+    effect: { does: 'aim', at: [158, 130], r: 60 },
+  }),
   'market/relic-of-the-past': thing('desert', 'relic', undefined, 'stone'),
   'market/jabbas-hidden-stash': thing('jungle', 'chest', undefined, 'cavern'),
   'market/hired-help': portrait('steel', 'tavern', { ...weequay, front: ['pistol'] }),
@@ -92,6 +118,8 @@ export const MARKET: Readonly<Record<string, Spec>> = {
   'market/undercover-agent': staged('empire', 'rainport', left(trooper, 0.76), right(agent, 0.94)),
   'market/dash-rendar': portrait('rebel', 'spaceport', spacer),
   'market/legendary-game-of-sabacc': staged('rose', 'casino', middle(dealer, 0.9), solid('cards', 150, 240, 0.56)),
-  'market/boonta-eve-classic': staged('desert', 'canyon', solid('racer', 150, 180, 0.96), { effect: { does: 'rush', at: [120, 200], w: 130, h: 90 } }),
+  'market/boonta-eve-classic': staged('desert', 'canyon', solid('racer', 150, 180, 0.96), {
+    effect: { does: 'rush', at: [120, 200], w: 130, h: 90 },
+  }),
   'market/used-ship-for-sale': staged('desert', 'scrapyard', solid('scrap', 150, 160, 0.86)),
 };

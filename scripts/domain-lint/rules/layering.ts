@@ -4,7 +4,7 @@ import type { Advice, Report, Source } from '../finding.ts';
 import { isTestCode } from '../places.ts';
 import { walk } from '../syntax.ts';
 
-const PACKAGES = ['kernel', 'text', 'bots', 'games', 'server', 'web', 'cli'] as const;
+const PACKAGES = ['kernel', 'text', 'art', 'bots', 'games', 'server', 'web', 'cli'] as const;
 type Package = (typeof PACKAGES)[number];
 type Layer = Package | 'kit' | 'game';
 type Access = 'values' | 'types';
@@ -13,14 +13,16 @@ type Access = 'values' | 'types';
 const MAY_IMPORT: Readonly<Record<Layer, Readonly<Partial<Record<Layer, Access>>>>> = {
   kernel: {},
   text: { kernel: 'types' },
-  game: { kernel: 'values', text: 'values' },
-  kit: { kernel: 'values', text: 'values' },
+  art: {},
+  game: { kernel: 'values', text: 'values', art: 'values' },
+  kit: { kernel: 'values', text: 'values', art: 'values' },
   bots: { kernel: 'values' },
   games: { kernel: 'values', text: 'values', bots: 'values', game: 'values' },
-  server: { kernel: 'values', text: 'values', bots: 'values', games: 'values', game: 'values' },
+  server: { kernel: 'values', text: 'values', art: 'values', bots: 'values', games: 'values', game: 'values' },
   web: {
     kernel: 'values',
     text: 'values',
+    art: 'values',
     bots: 'values',
     games: 'values',
     game: 'values',

@@ -1,5 +1,6 @@
 import { type Hex, ramp } from '../colour.ts';
 import type { Page } from '../page.ts';
+import { BUILDS, type Build } from './builds.ts';
 import { CREATURES, type Creature } from './creatures.ts';
 import { faceFront } from './face-front.ts';
 import { faceProfile } from './face-profile.ts';
@@ -9,9 +10,10 @@ import { hairOf } from './hair.ts';
 import { HEADGEAR, type Headgear } from './headgear.ts';
 import { HELMETS, type Helmet } from './helmets.ts';
 import { MACHINES, type Machine } from './machines.ts';
-import { BUILDS, type Build, WEAR, type Wear } from './wear.ts';
+import { STRANGERS, type Stranger } from './strangers.ts';
+import { WEAR, type Wear } from './wear.ts';
 
-export type Head = View | Helmet | Machine | Creature;
+export type Head = View | Helmet | Machine | Creature | Stranger;
 
 /** Somebody from the chest up: a few lines of data. */
 export interface Figure {
@@ -43,6 +45,7 @@ const HEADS: Parts<Head> = {
   ...HELMETS,
   ...MACHINES,
   ...CREATURES,
+  ...STRANGERS,
 };
 
 function matsOf(g: Page, given: Figure['mats'] = {}): Mats {

@@ -129,17 +129,17 @@ export const DEVICES = {
     ],
     { ...standing, view: [50, 18, 10], scale: 1.26 },
   ),
+  /** The bare nose of a hull, plate over plate. */
   hullplate: model(
-    ['#d8dcdc', '#9aa4a8', '#5a6268'],
+    ['#e4ecf0', '#9aa8b0', '#4a545c'],
     [
-      box([130, 100, 8], [0, 4, 0], { panels: 3, dt: 1 }),
-      box([70, 56, 8], [34, -34, 20], { m: 1, dt: 1 }),
-      ...[-52, -18, 18, 52].flatMap((x) =>
-        [44, -36].map((y) => pot('4 -1 4 3', [x, y, 6], { m: 2, turn: [0, 0, 90], n: 10 })),
-      ),
-      box([60, 40, 8], [-50, -50, 24], { m: 0, turn: [10, 0, 0] }),
+      tube('46 -70 50 -30 44 20 30 60 8 92', [0, 0, 0], { n: 26, squash: 0.8, panels: 10 }),
+      tube('52 -34 52 -26', [0, 0, 0], { n: 26, squash: 0.8, m: 1 }),
+      tube('47 14 45 22', [0, 0, 0], { n: 26, squash: 0.8, m: 1 }),
+      slab('0 74 12 60 16 40 0 32', [22, 36], [0.6, 0.6], { m: 2, tone: 1 }),
+      box([30, 8, 44], [50, 0, -50], { twin: true, m: 1 }),
     ],
-    { ...standing, view: [28, 8, -6], scale: 1.3 },
+    { ...standing, view: [40, 22, -10], scale: 1.3 },
   ),
   hatch: model(
     ['#5a6268', '#2c3034', '#c8862e', '#b89a5c'],
