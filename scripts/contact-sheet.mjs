@@ -131,7 +131,7 @@ async function compare(page) {
       context.drawImage(picture, 0, 0, ${COMPARED}, ${COMPARED});
       return [...context.getImageData(0, 0, ${COMPARED}, ${COMPARED}).data].filter((_, i) => i % 4 < 3);
     })()`;
-    pixels.push(/** @type {number[]} */ (await page.evaluate(script)));
+    pixels.push(await page.evaluate(script));
   }
   let isFine = true;
   let nearest = { difference: 255, pair: '' };

@@ -117,7 +117,7 @@ export const EMPIRE: Readonly<Record<string, Spec>> = {
         ['works', 300, { t: 0.9, amp: 80, step: 120, win: 8 }],
       ],
     },
-    items: [{ model: 'dock', at: [150, 96], scale: 0.42 }],
+    items: [{ model: 'dock', at: [150, 132], scale: 0.72 }],
   },
   kessel: { ink: 'desert', scene: 'mine', seed: 12, weather: 'dust' },
   kafrene: { ink: 'violet', scene: 'rockport', seed: 3 },

@@ -22,14 +22,13 @@ const {
 } = EXTRAS;
 
 /** On their card people stand where they are at home; on their token we are nearer, in the light of the map. */
-const cards = Object.entries(CONTACTS).map(([id, [ink, place, figure]]) => [
-  `databank/${id}`,
-  portrait(ink, place, figure),
-]);
-const tokens = Object.entries(CONTACTS).map(([id, [, , figure]]) => [
-  `contact/${id}`,
-  { ink: 'steel', scene: 'bench', items: [{ figure }] } satisfies Spec,
-]);
+type Entry = [face: string, spec: Spec];
+const cards = Object.entries(CONTACTS).map(
+  ([id, [ink, place, figure]]): Entry => [`databank/${id}`, portrait(ink, place, figure)],
+);
+const tokens = Object.entries(CONTACTS).map(
+  ([id, [, , figure]]): Entry => [`contact/${id}`, portrait('steel', 'bench', figure)],
+);
 const role = (id: string): Spec => {
   const found = CONTACTS[id];
   return found ? { ...wanted(found), ink: 'rose', seed: 7 } : thing('fire', 'papers');

@@ -55,7 +55,7 @@ export const PLANETS: Readonly<Record<string, Spec>> = {
   ondur: world('jungle', 'farms', 7),
   krail: world('desert', 'market', 9),
   'port-amber': world(
-    'rose',
+    'desert',
     {
       sky: 'dusk',
       bodies: [['sun', 190, 140, 46]],
@@ -232,6 +232,15 @@ export const PLANETS: Readonly<Record<string, Spec>> = {
       ],
     },
     35,
+    {
+      items: [
+        {
+          figure: { head: 'cowl', over: ['robe'], behind: ['staff'], mats: { cloth: '#8a7a5c', eye: '#e8dca0' } },
+          at: [84, 306],
+          scale: 0.46,
+        },
+      ],
+    },
   ),
   earth: world(
     'sea',

@@ -111,7 +111,7 @@ export const CREATURES: Parts<Creature> = {
     ) +
     g.flat('M154 134C160 128 176 128 182 134L176 146C170 150 164 150 160 146Z', '#0e0a0a') +
     g.flat('M162 132l12 0l-3 3l-7 0z', m.mark[3], 0.5) +
-    g.line('M168 148V156M148 162C156 154 180 154 188 161', '#140c0a', 3) +
+    g.line('M168 148V156M148 158C156 163 180 163 188 157', '#140c0a', 3) +
     g.form('M152 160l4 9l5 -10zM178 158l4 9l4 -10z', m.horn, { rim: 1, lit: 2, shade: 3 }),
   // scales, a wide mouth of teeth
   lizard: (g, m) =>

@@ -65,7 +65,7 @@ export const model = (
   mats: readonly string[],
   parts: readonly (Part | readonly Part[])[],
   more: Omit<Model, 'mats' | 'parts'> = {},
-): Model => ({ mats, parts: parts.flat() as readonly Part[], ...more });
+): Model => ({ mats, parts: parts.flat(), ...more });
 
 /** Gear is lit from the front. */
 export const LAMP: Vec = [0.55, 0.65, 0.45];

@@ -78,18 +78,9 @@ const gas: DrawBody = (g, x, y, r) => {
     );
   });
   belts += g.dot(x + r * 0.3, y + r * 0.36, r * 0.16, mix(k.halo, k.cool, 0.4), r * 0.08);
+  const shadow = `<path fill-rule="evenodd" d="${circle(x, y, r * 1.4)}${circle(x + r * 0.42, y - r * 0.38, r * 1.2)}" fill="${k.ink}" opacity=".5"/>`;
   return (
-    g.glow(x, y, r * 1.6, k.glow, 0.4) +
-    inside(
-      g,
-      x,
-      y,
-      r,
-      belts +
-        g
-          .flat(`${circle(x, y, r * 1.4)}${circle(x + r * 0.5, y - r * 0.45, r * 1.3)}`, k.ink, 0)
-          .replace('opacity="0"', 'fill-rule="evenodd" opacity=".55"'),
-    )
+    g.glow(x, y, r * 1.6, k.glow, 0.4) + inside(g, x, y, r, g.dot(x, y, r, mix(k.glow, k.halo, 0.75)) + belts + shadow)
   );
 };
 

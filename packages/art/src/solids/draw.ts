@@ -189,7 +189,7 @@ export function drawModel(g: Page, model: Model, pose: Pose = {}): string {
   const items: Item[] = [];
   const seen: Point[] = [];
   for (const part of model.parts) {
-    const mesh = meshOf(part);
+    const mesh = meshOf(part, g.isToken ? 0.6 : 1);
     const r = ramp(mats[part.m ?? 0] ?? GREY, g.k);
     for (const flip of part.twin ? [-1, 1] : [1]) {
       const points = mesh.points.map(([x, y, z]) => rotate([x * flip, y, z], cam.view));

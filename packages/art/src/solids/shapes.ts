@@ -103,7 +103,8 @@ function slabMesh({ plan, y: [low, high], in: [sx, sz] = [1, 1], half = true }: 
   };
 }
 
-function latheMesh({ prof, n = 20, axis = 'y', squash = 1, ring: isRing = false }: Lathe): Mesh {
+function latheMesh({ prof, n: sides = 20, axis = 'y', squash = 1, ring: isRing = false }: Lathe, detail: number): Mesh {
+  const n = Math.max(5, Math.ceil(sides * detail));
   const points: Vec[] = [];
   for (const [r, h] of prof) {
     for (let i = 0; i < n; i++) {
@@ -121,12 +122,12 @@ function latheMesh({ prof, n = 20, axis = 'y', squash = 1, ring: isRing = false 
   return { points, faces: isRing ? faces : [ring(0).reverse(), ring(prof.length - 1), ...faces], round: true };
 }
 
-function meshAtOrigin(part: Part): Mesh {
+function meshAtOrigin(part: Part, detail: number): Mesh {
   switch (part.s) {
     case 'slab':
       return slabMesh(part);
     case 'lathe':
-      return latheMesh(part);
+      return latheMesh(part, detail);
     case 'box': {
       const [w, h, d] = part.size;
       return slabMesh({
@@ -141,9 +142,9 @@ function meshAtOrigin(part: Part): Mesh {
   }
 }
 
-/** A part's points in the space of its model. */
-export function meshOf(part: Part): Mesh {
-  const mesh = meshAtOrigin(part);
+/** A part's points in the space of its model; with less detail round things have fewer sides. */
+export function meshOf(part: Part, detail = 1): Mesh {
+  const mesh = meshAtOrigin(part, detail);
   const { turn, at = [0, 0, 0] } = part;
   const placed = mesh.points.map((point) => add(turn ? rotate(point, [turn[1], turn[2], turn[0]]) : point, at));
   return { ...mesh, points: placed };
