@@ -27,8 +27,9 @@ const file = await bundle({
 const { draw, games } = /** @type {typeof import('./contact-sheet-faces.ts')} */ (
   await import(pathToFileURL(file).href)
 );
-const pictures = games[game];
-if (pictures === undefined) throw new Error(`which game? ${Object.keys(games).join(', ')}`);
+const found = games[game];
+if (found === undefined) throw new Error(`which game? ${Object.keys(games).join(', ')}`);
+const { pictures, nameOf } = found;
 const faces = Object.keys(pictures);
 mkdirSync(folder, { recursive: true });
 
@@ -41,7 +42,7 @@ const kept = new Map();
  */
 function image(face, size, px) {
   const key = `${face} ${size}`;
-  const spec = pictures?.[face];
+  const spec = pictures[face];
   if (spec && !kept.has(key)) kept.set(key, Buffer.from(draw(spec, size)).toString('base64'));
   return `<img width="${px}" height="${px}" src="data:image/svg+xml;base64,${kept.get(key)}">`;
 }
@@ -62,7 +63,7 @@ try {
   };
   for (const names of [true, false]) {
     /** @param {string} face */
-    const label = (face) => (names ? `<small>${face}</small>` : '');
+    const label = (face) => (names ? `<small>${nameOf(face)}</small>` : '');
     const suffix = names ? '' : '-blind';
     await take(
       `48${suffix}`,
@@ -110,8 +111,11 @@ async function blindTest(take) {
     'test',
     asked.map((face, i) => `<div style="width:160px">${image(face, 'card', 160)}${i + 1}</div>`).join(''),
   );
-  writeFileSync(join(folder, `${game}-test-names.txt`), `${shuffled.slice(0, 40).sort().join('\n')}\n`);
-  writeFileSync(join(folder, `${game}-test-key.txt`), asked.map((face, i) => `${i + 1} ${face}\n`).join(''));
+  writeFileSync(join(folder, `${game}-test-names.txt`), `${shuffled.slice(0, 40).map(nameOf).sort().join('\n')}\n`);
+  writeFileSync(
+    join(folder, `${game}-test-key.txt`),
+    asked.map((face, i) => `${i + 1} ${nameOf(face)} (${face})\n`).join(''),
+  );
 }
 
 /**

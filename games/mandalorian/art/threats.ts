@@ -1,6 +1,6 @@
 import { left, middle, portrait, right, type Spec, solid, staged, thing } from '@cantina/art';
 import { FOES as F } from './cast.ts';
-import { burst, rush, shots } from './make.ts';
+import { rush, shots } from './make.ts';
 
 export const THREATS: Readonly<Record<string, Spec>> = {
   'm1-raider': portrait('desert', 'canyon', F.raider),
@@ -22,9 +22,9 @@ export const THREATS: Readonly<Record<string, Spec>> = {
   'm1-house-guard': portrait('desert', 'hall', F.houseGuard),
   'm1-captain': portrait('fire', 'canyon', F.captain),
   'm1-gunman': portrait('night', 'twinsuns', F.gunman),
-  'm1-r-gunner': staged('fire', 'badlands', middle(F.gunner, 1), { effect: shots() }),
+  'm1-r-gunner': staged('fire', 'badlands', left(F.gunner, 0.92), { effect: shots() }),
   'm1-r-brute': portrait('fire', 'badlands', { ...F.gateGuard, behind: [], over: ['belt'] }),
-  'm1-r-marksman': staged('fire', 'pillars', middle(F.sniper, 1), { effect: { does: 'aim', at: [230, 96], r: 36 } }),
+  'm1-r-marksman': staged('fire', 'pillars', left(F.sniper, 0.92), { effect: { does: 'aim', at: [230, 96], r: 36 } }),
 };
 
 export const EVENTS: Readonly<Record<string, Spec>> = {
@@ -60,7 +60,7 @@ export const EVENTS: Readonly<Record<string, Spec>> = {
       },
     },
   ),
-  'advance-and-fire': staged('fire', 'badlands', middle(F.houseGuard, 0.9), { effect: shots() }),
+  'advance-and-fire': staged('fire', 'badlands', left(F.houseGuard, 0.92), { effect: shots() }),
   'flanking-move': staged('rose', 'scrapyard', left(F.houseGuard, 0.7), right(F.sniper, 0.9)),
   'clear-shot': staged(
     'rose',
@@ -69,7 +69,9 @@ export const EVENTS: Readonly<Record<string, Spec>> = {
     solid('rifle', 110, 190, 0.7),
   ),
   overwatch: staged('rose', 'outpost', { effect: { does: 'aim', at: [160, 140], r: 96, hue: 'cool' } }),
-  'mixed-volley': staged('fire', 'market', left(F.gunner, 0.8), right(F.warden, 0.8), { effect: burst }),
+  'mixed-volley': staged('fire', 'market', left(F.gunner, 0.8), right(F.warden, 0.8), {
+    effect: { does: 'blast', at: [150, 84], r: 24 },
+  }),
   'backup-arrives': staged('rose', 'dunes', solid('lander', 170, 100, 0.66), {
     figure: F.raider,
     at: [80, 320],

@@ -1,4 +1,4 @@
-import { craft, middle, portrait, type Spec, solid, staged, thing } from '@cantina/art';
+import { craft, left, portrait, type Spec, solid, staged, thing } from '@cantina/art';
 import { aim, bubble, burst, rush, shots, skill, smoke, waves } from '../../make.ts';
 import { LATER as F } from '../cast.ts';
 
@@ -19,9 +19,9 @@ export const pictures: Readonly<Record<string, Spec>> = {
   'm3-q3': { ink: 'steel', scene: 'strongroom', seed: 5, items: [solid('handcuffs', 150, 240, 0.4)] },
   'm3-q4': staged('ice', 'strongroom', solid('medicine', 150, 190, 0.6)),
   'm3-q5': portrait('steel', 'bridge', F.deckOfficer),
-  'm3-r1': staged('fire', 'hangar', middle(F.security, 0.96), { effect: shots() }),
-  'm3-r2': staged('fire', 'hangar', middle(F.gunDroid, 0.96), { effect: burst }),
-  'm3-r3': staged('fire', 'hangar', middle(F.riot, 0.96), { effect: rush }),
+  'm3-r1': staged('fire', 'hangar', left(F.security, 0.92), { effect: shots() }),
+  'm3-r2': staged('fire', 'hangar', left(F.gunDroid, 0.92), { effect: burst }),
+  'm3-r3': staged('fire', 'hangar', left(F.riot, 0.92), { effect: rush }),
   'man-t2': skill('mandalorian', 'hangar', 'hook', rush),
   'ig-t2': skill('ig11', 'hangar', 'bacta'),
   'paz-t2': skill('paz', 'hangar', 'jetpack', rush),

@@ -1,4 +1,4 @@
-import { middle, portrait, type Spec, solid, staged, thing } from '@cantina/art';
+import { left, middle, portrait, type Spec, solid, staged, thing } from '@cantina/art';
 import { aim, bubble, burst, fire, rush, shots, skill, waves } from '../../make.ts';
 import { LATER as F } from '../cast.ts';
 
@@ -20,13 +20,13 @@ export const pictures: Readonly<Record<string, Spec>> = {
     middle(F.trooper, 0.92),
   ),
   'm4-t2': portrait('empire', 'lavafield', F.elite),
-  'm4-t3': staged('empire', 'skyline', middle(F.scout, 0.96), { effect: aim }),
+  'm4-t3': staged('empire', 'skyline', left(F.scout, 0.92), { effect: aim }),
   'm4-t4': portrait('fire', 'fortress', F.lancer),
   'm4-q1': portrait('empire', 'fortress', F.moff),
-  'm4-r1': staged('rose', 'market', middle(F.trooper, 0.96), { effect: shots() }),
-  'm4-r2': staged('rose', 'lavafield', middle(F.elite, 0.96), { effect: shots('key') }),
-  'm4-r3': staged('rose', 'market', middle(F.scout, 0.96), { effect: rush }),
-  'm4-r4': staged('rose', 'market', middle(F.flamer, 0.9), { effect: fire }),
+  'm4-r1': staged('rose', 'market', left(F.trooper, 0.92), { effect: shots() }),
+  'm4-r2': staged('rose', 'lavafield', left(F.elite, 0.92), { effect: shots('key') }),
+  'm4-r3': staged('rose', 'market', left(F.scout, 0.92), { effect: rush }),
+  'm4-r4': staged('rose', 'market', left(F.flamer, 0.92), { effect: fire }),
   'ea-03': { ink: 'sea', scene: 'foundry', weather: 'lightning', items: [solid('shieldgen', 150, 150, 0.7)] },
   'ea-05': staged(
     'fire',
