@@ -91,7 +91,7 @@ export const REBEL: Readonly<Record<string, Spec>> = {
     tilt: 3,
     mats: { hair: '#241a16', skin: '#b8825c', vest: '#3a4454', cloth: '#8a8478', fur: '#8a7458' },
   }),
-  'princess-leia': portrait('rebel', 'bridge', {
+  'princess-leia': portrait('rebel', 'dawn', {
     head: 'front',
     look: { skull: 'soft', mood: 'calm', hair: 'coils' },
     build: 'gown',

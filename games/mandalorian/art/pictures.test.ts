@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { draw, type Spec } from '@cantina/art';
 import { describe, expect, it } from 'vitest';
 import { baseCards, cards, characters, packOf } from '../content/all.ts';
@@ -19,6 +20,14 @@ describe('pictures of The Mandalorian', () => {
     const misplaced = later.filter(({ id, pack }) => pack && !Object.hasOwn(lockedPictures[pack] ?? {}, id));
     expect(misplaced).toEqual([]);
     expect(Object.keys(pictures).filter((id) => later.some((card) => card.id === id))).toEqual([]);
+  });
+
+  it('imports nothing locked into what the browser is built with', () => {
+    const folder = new URL('.', import.meta.url);
+    const sources = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+    expect(sources).toContain('index.ts');
+    const leaks = sources.filter((name) => /from '[^']*locked/.test(readFileSync(new URL(name, folder), 'utf8')));
+    expect(leaks).toEqual([]);
   });
 
   it('draws no two faces alike', () => {
