@@ -148,7 +148,7 @@ export const ENCOUNTERS: Readonly<Record<string, Spec>> = {
       left({ ...X.twilek, front: ['child'] }, 0.86),
       right({ ...X.farmer, gear: [], look: { skull: 'gaunt', mood: 'weary', hair: 'crop', beard: 'full' } }, 0.74),
     ),
-    { ink: 'jungle', scene: 'lakecastle', items: [solid('chest', 150, 190, 0.6)] },
+    { ink: 'jungle', scene: 'lakecastle', items: [solid('guncase', 150, 190, 0.66)] },
     { ink: 'desert', scene: 'pillars', weather: 'dust', items: [solid('courier', 150, 120, 0.7)] },
   ]),
   ...deck('ring-of-kafrene-takodana', [
