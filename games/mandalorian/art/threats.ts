@@ -53,9 +53,9 @@ export const EVENTS: Readonly<Record<string, Spec>> = {
       effect: {
         does: 'bolts',
         lines: [
-          [80, 170, 300, 60],
-          [160, 180, 320, 130],
-          [240, 200, 330, 190],
+          [70, 252, 300, 186],
+          [150, 258, 320, 224],
+          [236, 264, 330, 256],
         ],
       },
     },
@@ -86,6 +86,12 @@ export const EVENTS: Readonly<Record<string, Spec>> = {
   },
 };
 
+const sparks = (ink: Spec['ink'], list: readonly (readonly [number, number, number])[]): Spec => ({
+  ink,
+  scene: 'hall',
+  items: list.map(([x, y, r]) => ({ effect: { does: 'blast', at: [x, y], r } })),
+});
+
 export const PLANS: Readonly<Record<string, Spec>> = {
   'no-luck': thing('steel', 'dice', ['#5a5e64', '#c8ccd0', '#3a3e44']),
   defend: thing('sea', 'shield'),
@@ -96,24 +102,22 @@ export const PLANS: Readonly<Record<string, Spec>> = {
   cover: staged('rebel', 'bench', solid('rifle', 140, 160, 0.86), {
     effect: { does: 'bolts', lines: [[230, 110, 310, 60]] },
   }),
-  'disruption-white-1': staged('steel', 'bench', solid('handcuffs', 150, 150, 0.8)),
-  'disruption-white-2': staged('steel', 'bench', solid('hulk', 150, 150, 0.8)),
-  'disruption-yellow-1': {
-    ink: 'desert',
-    scene: 'bench',
-    items: [{ effect: { does: 'smoke', at: [150, 150], r: 70 } }],
-  },
-  'disruption-yellow-2': {
-    ink: 'desert',
-    scene: 'bench',
-    items: [{ effect: { does: 'blast', at: [150, 150], r: 58 } }],
-  },
-  'disruption-yellow-3': {
-    ink: 'desert',
-    scene: 'bench',
-    weather: 'lightning',
-    items: [solid('baffle', 150, 150, 0.7)],
-  },
+  // one spark for each point
+  'disruption-white-1': sparks('ice', [[150, 150, 44]]),
+  'disruption-white-2': sparks('ice', [
+    [98, 112, 34],
+    [204, 196, 34],
+  ]),
+  'disruption-yellow-1': sparks('desert', [[150, 150, 44]]),
+  'disruption-yellow-2': sparks('desert', [
+    [98, 112, 34],
+    [204, 196, 34],
+  ]),
+  'disruption-yellow-3': sparks('desert', [
+    [150, 88, 30],
+    [86, 204, 30],
+    [216, 204, 30],
+  ]),
   'area:move': thing('jungle', 'boot'),
   'area:attack': thing('fire', 'pistol'),
   'area:intel': thing('sea', 'scope'),

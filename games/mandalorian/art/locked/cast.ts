@@ -119,6 +119,6 @@ export const LATER = {
     front: ['blade'],
     mats: { skin: '#7a4a34', hair: '#b8b4ac', cloth: '#26282c', lens: '#e8e8f0', under: '#1a1c20' },
   },
-  informant: { head: 'imp', over: ['robe'], mats: { skin: '#8a9a6a', cloth: '#4a4438' } },
-  child: { head: 'imp', headSize: 1.06, over: ['robe'], mats: { skin: '#a8a07a', cloth: '#8a6a54', eye: '#3a6a8a' } },
+  informant: { head: 'imp', over: ['robe'], mats: { skin: '#a87a5a', cloth: '#4a4438' } },
+  child: { head: 'imp', headSize: 1.06, over: ['robe'], mats: { skin: '#b88a9a', cloth: '#6a5a7a', eye: '#3a6a8a' } },
 } as const satisfies Readonly<Record<string, Figure>>;
