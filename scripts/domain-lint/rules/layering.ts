@@ -4,7 +4,7 @@ import type { Advice, Report, Source } from '../finding.ts';
 import { isTestCode } from '../places.ts';
 import { walk } from '../syntax.ts';
 
-const PACKAGES = ['kernel', 'text', 'playable', 'bots', 'games', 'server', 'web', 'cli'] as const;
+const PACKAGES = ['kernel', 'text', 'playable', 'art', 'bots', 'games', 'server', 'web', 'cli'] as const;
 type Package = (typeof PACKAGES)[number];
 type Layer = Package | 'kit' | 'game';
 type Access = 'values' | 'types';
@@ -14,15 +14,25 @@ const MAY_IMPORT: Readonly<Record<Layer, Readonly<Partial<Record<Layer, Access>>
   kernel: {},
   text: { kernel: 'types' },
   playable: { kernel: 'values', text: 'values' },
-  game: { kernel: 'values', text: 'values', playable: 'values' },
-  kit: { kernel: 'values', text: 'values', playable: 'values' },
+  art: {},
+  game: { kernel: 'values', text: 'values', playable: 'values', art: 'values' },
+  kit: { kernel: 'values', text: 'values', playable: 'values', art: 'values' },
   bots: { kernel: 'values' },
   games: { kernel: 'values', text: 'values', playable: 'values', bots: 'values', game: 'values' },
-  server: { kernel: 'values', text: 'values', playable: 'values', bots: 'values', games: 'values', game: 'values' },
+  server: {
+    kernel: 'values',
+    text: 'values',
+    playable: 'values',
+    art: 'values',
+    bots: 'values',
+    games: 'values',
+    game: 'values',
+  },
   web: {
     kernel: 'values',
     text: 'values',
     playable: 'values',
+    art: 'values',
     bots: 'values',
     games: 'values',
     game: 'values',

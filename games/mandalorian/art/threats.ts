@@ -1,0 +1,127 @@
+import { left, middle, portrait, right, type Spec, solid, staged, thing } from '@cantina/art';
+import { FOES as F } from './cast.ts';
+import { rush, shots } from './make.ts';
+
+export const THREATS: Readonly<Record<string, Spec>> = {
+  'm1-raider': portrait('desert', 'canyon', F.raider),
+  'm1-gate-guard': portrait('desert', 'garrison', F.gateGuard),
+  'm1-scavenger': portrait('desert', 'scrapyard', F.scavenger),
+  'm1-lookout': portrait('desert', 'pillars', F.lookout),
+  'm1-warden': portrait('fire', 'hall', F.warden),
+  'm1-medkit': thing('ice', 'medicine'),
+  'm1-supply-crate': thing('desert', 'crate'),
+  'm1-roof-sniper': portrait('rose', 'twinsuns', F.sniper),
+  'm1-roof-gunner': portrait('rose', 'twinsuns', F.gunner),
+  'm1-roof-watch': portrait('rose', 'twinsuns', F.watch),
+  'm1-asset': staged(
+    'desert',
+    'strongroom',
+    solid('pearl', 150, 210, 0.4, { mats: ['#d8d8d0', '#8a5a34', '#c8b48a'] }),
+    { effect: { does: 'beam', at: [150, 260], w: 60, h: 200, hue: 'halo' } },
+  ),
+  'm1-house-guard': portrait('desert', 'hall', F.houseGuard),
+  'm1-captain': portrait('fire', 'canyon', F.captain),
+  'm1-gunman': portrait('night', 'twinsuns', F.gunman),
+  'm1-r-gunner': staged('fire', 'badlands', left(F.gunner, 0.92), { effect: shots() }),
+  'm1-r-brute': portrait('fire', 'badlands', { ...F.gateGuard, behind: [], over: ['belt'] }),
+  'm1-r-marksman': staged('fire', 'pillars', left(F.sniper, 0.92), { effect: { does: 'aim', at: [230, 96], r: 36 } }),
+};
+
+export const EVENTS: Readonly<Record<string, Spec>> = {
+  'headlong-charge': staged(
+    'fire',
+    'canyon',
+    { figure: F.raider, at: [230, 286], scale: 0.6 },
+    { figure: F.gateGuard, at: [90, 322], scale: 0.9 },
+    { effect: rush },
+  ),
+  'closing-in': staged(
+    'fire',
+    'rainport',
+    { figure: F.raider, at: [150, 270], scale: 0.56 },
+    left(F.houseGuard, 0.76),
+    right(F.raider, 0.76),
+  ),
+  cornered: staged('fire', 'canyon', { effect: { does: 'aim', at: [150, 150], r: 90 } }, middle(F.gunman, 0.7)),
+  'firing-line': staged(
+    'fire',
+    'garrison',
+    { figure: F.houseGuard, at: [60, 300], scale: 0.66 },
+    { figure: F.houseGuard, at: [150, 300], scale: 0.66 },
+    { figure: F.houseGuard, at: [240, 300], scale: 0.66 },
+    {
+      effect: {
+        does: 'bolts',
+        lines: [
+          [70, 252, 300, 186],
+          [150, 258, 320, 224],
+          [236, 264, 330, 256],
+        ],
+      },
+    },
+  ),
+  'advance-and-fire': staged('fire', 'badlands', left(F.houseGuard, 0.92), { effect: shots() }),
+  'flanking-move': staged('rose', 'scrapyard', left(F.houseGuard, 0.7), right(F.sniper, 0.9)),
+  'clear-shot': staged(
+    'rose',
+    'pillars',
+    { effect: { does: 'bolts', lines: [[20, 250, 290, 70]] } },
+    solid('rifle', 110, 190, 0.7),
+  ),
+  overwatch: staged('rose', 'outpost', { effect: { does: 'aim', at: [160, 140], r: 96, hue: 'cool' } }),
+  'mixed-volley': staged('fire', 'market', left(F.gunner, 0.8), right(F.warden, 0.8), {
+    effect: { does: 'blast', at: [150, 84], r: 24 },
+  }),
+  'backup-arrives': staged('rose', 'dunes', solid('lander', 170, 100, 0.66), {
+    figure: F.raider,
+    at: [80, 320],
+    scale: 0.66,
+  }),
+  ambush: staged('night', 'thornwood', left(F.lookout, 0.66), right(F.raider, 0.94)),
+  'scrambled-comms': {
+    ink: 'violet',
+    scene: 'outpost',
+    weather: 'lightning',
+    items: [solid('transmitter', 150, 170, 0.7)],
+  },
+};
+
+const sparks = (ink: Spec['ink'], list: readonly (readonly [number, number, number])[]): Spec => ({
+  ink,
+  scene: 'hall',
+  items: list.map(([x, y, r]) => ({ effect: { does: 'blast', at: [x, y], r } })),
+});
+
+export const PLANS: Readonly<Record<string, Spec>> = {
+  'no-luck': thing('steel', 'dice', ['#5a5e64', '#c8ccd0', '#3a3e44']),
+  defend: thing('sea', 'shield'),
+  'second-wind': thing('jungle', 'bacta'),
+  prepared: thing('desert', 'guncase'),
+  retaliate: thing('fire', 'gauntlet'),
+  'keep-calm': thing('ice', 'compass'),
+  cover: staged('rebel', 'bench', solid('rifle', 140, 160, 0.86), {
+    effect: { does: 'bolts', lines: [[230, 110, 310, 60]] },
+  }),
+  // one spark for each point
+  'disruption-white-1': sparks('ice', [[150, 150, 44]]),
+  'disruption-white-2': sparks('ice', [
+    [98, 112, 34],
+    [204, 196, 34],
+  ]),
+  'disruption-yellow-1': sparks('desert', [[150, 150, 44]]),
+  'disruption-yellow-2': sparks('desert', [
+    [98, 112, 34],
+    [204, 196, 34],
+  ]),
+  'disruption-yellow-3': sparks('desert', [
+    [150, 88, 30],
+    [86, 204, 30],
+    [216, 204, 30],
+  ]),
+  'area:move': thing('jungle', 'boot'),
+  'area:attack': thing('fire', 'pistol'),
+  'area:intel': thing('sea', 'scope'),
+  'area:plan': thing('violet', 'holotable'),
+  m1: { ink: 'desert', scene: 'garrison', weather: 'dust', seed: 3 },
+  map1: { ink: 'desert', scene: 'twinsuns', seed: 9 },
+};

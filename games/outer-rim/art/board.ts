@@ -1,0 +1,65 @@
+import { left, type ModelName, middle, right, type Spec, solid, staged } from '@cantina/art';
+import { EXTRAS as X } from './extras.ts';
+
+type Look = readonly [Spec['ink'], readonly ModelName[]];
+const FLEETS: Readonly<Record<string, Look>> = {
+  hutt: ['jungle', ['scrap', 'lantern', 'beetle', 'barge']],
+  syndicate: ['violet', ['jackal', 'clamp', 'hauler', 'keel']],
+  imperial: ['empire', ['panel', 'cutter', 'carrierbox', 'wedge']],
+  rebel: ['rebel', ['fork', 'hammer', 'runner', 'whale']],
+};
+
+/** A patrol grows with its level: one, two, three, and then the one you leave alone. */
+const patrol = (ink: Spec['ink'], model: ModelName, level: number): Spec =>
+  staged(
+    ink,
+    level === 4 ? 'eclipse' : 'dawn',
+    ...(level === 4
+      ? [solid(model, 150, 146, 1.06)]
+      : [
+          solid(model, 150, 150, 0.9),
+          ...(level > 1 ? [solid(model, 84, 62, 0.3)] : []),
+          ...(level > 2 ? [solid(model, 228, 60, 0.26)] : []),
+        ]),
+  );
+export const PATROLS: Readonly<Record<string, Spec>> = Object.fromEntries(
+  Object.entries(FLEETS).flatMap(([faction, [ink, models]]) =>
+    models.map((model, i) => [`patrol/${faction}-${i + 1}`, patrol(ink, model, i + 1)]),
+  ),
+);
+
+export const SPACES: Readonly<Record<string, Spec>> = {
+  'planet/cantonica': { ink: 'night', scene: 'casino', seed: 30 },
+  'planet/ord-mantell': { ink: 'steel', scene: 'scrapyard', seed: 5 },
+  'planet/lothal': { ink: 'neutral', scene: 'prairie', seed: 2 },
+  'planet/mon-calamari': { ink: 'sea', scene: 'reefcity', seed: 4 },
+  'planet/kessel': { ink: 'desert', scene: 'mine', seed: 12 },
+  'planet/tatooine': { ink: 'desert', scene: 'twinsuns', seed: 27 },
+  'planet/nal-hutta': { ink: 'swamp', scene: 'marsh', seed: 8 },
+  'planet/ryloth': { ink: 'desert', scene: 'pillars', seed: 9 },
+  'planet/naboo': { ink: 'sea', scene: 'lakecastle', seed: 6 },
+  'planet/ring-of-kafrene': { ink: 'violet', scene: 'rockport', seed: 3 },
+  'planet/takodana': { ink: 'jungle', scene: 'lakecastle', seed: 11 },
+  'planet/maelstrom': { ink: 'space', scene: 'maelstrom', seed: 1 },
+};
+
+/** The solo AI: a rival captain and what she is up to. */
+const rival = {
+  ...X.stranger,
+  head: 'turned',
+  look: { skull: 'soft', mood: 'smirk', hair: 'curls' },
+  gear: ['visorband'],
+} as const;
+const PLANS: readonly Spec[] = [
+  staged('night', 'hangar', left(rival, 0.8), solid('crate', 224, 210, 0.5)),
+  staged('night', 'market', left(rival, 0.8), solid('coins', 224, 214, 0.46)),
+  staged('night', 'tavern', left(rival, 0.8), right(X.thug, 0.8)),
+  staged('night', 'spaceport', left(rival, 0.8), solid('hauler', 216, 110, 0.5)),
+  staged('night', 'rainport', left(rival, 0.8), solid('papers', 226, 180, 0.46)),
+  staged('night', 'garrison', left(rival, 0.8), right(X.officer, 0.8)),
+  staged('night', 'canyon', left(rival, 0.8), solid('pistol', 226, 170, 0.46)),
+  staged('night', 'skycity', left(rival, 0.8), solid('luxury', 226, 200, 0.46)),
+  staged('night', 'foundry', left(rival, 0.8), solid('wrench', 226, 170, 0.46)),
+  staged('night', 'eclipse', middle(rival, 1), { effect: { does: 'aim', at: [160, 120], r: 60 } }),
+];
+export const AI: Readonly<Record<string, Spec>> = Object.fromEntries(PLANS.map((spec, i) => [`ai/${i + 1}`, spec]));

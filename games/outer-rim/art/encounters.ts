@@ -1,0 +1,203 @@
+import { left, middle, portrait, right, type Spec, solid, staged } from '@cantina/art';
+import { CONTACTS } from './cast.ts';
+import { EXTRAS as X } from './extras.ts';
+
+const role = (id: string): Spec => {
+  const found = CONTACTS[id];
+  return found
+    ? { ...portrait(found[0], found[1], found[2]), ink: 'fire', scene: 'rainport' }
+    : portrait('fire', 'rainport', X.thug);
+};
+const deck = (name: string, list: readonly Spec[]): Readonly<Record<string, Spec>> =>
+  Object.fromEntries(list.map((spec, i) => [`encounter/${name}-${i + 1}`, spec]));
+
+/** What each story is about, where it happens. */
+export const ENCOUNTERS: Readonly<Record<string, Spec>> = {
+  ...deck('cantonica-ord-mantell', [
+    portrait('steel', 'scrapyard', { ...X.weequay, look: { mood: 'smirk' } }),
+    staged('night', 'tavern', left(X.dealer, 0.9), solid('chest', 230, 214, 0.4)),
+    staged('night', 'scrapyard', {
+      figure: { head: 'pole', over: ['frame'], mats: { armor: '#5a4a6a', trim: '#8a3a6a', lens: '#ff8a2a' } },
+    }),
+    staged('rose', 'casino', solid('bike', 150, 180, 0.9), { effect: { does: 'rush', at: [110, 190], w: 110, h: 60 } }),
+    staged(
+      'steel',
+      'rainport',
+      left({ ...X.thug, over: ['collar'] }, 0.7),
+      middle(X.weequay, 0.86),
+      right(X.pirate, 0.7),
+    ),
+    { ink: 'rose', scene: 'casino', items: [solid('dice', 150, 160, 0.86)] },
+    staged(
+      'steel',
+      'spaceport',
+      solid('crate', 150, 90, 0.44),
+      { effect: { does: 'rush', at: [160, 60], w: 20, h: 100 } },
+      middle({ ...X.envoy, look: { skull: 'young', mood: 'fierce', hair: 'slick' } }, 0.7),
+    ),
+    portrait('night', 'casino', {
+      ...X.countess,
+      look: { skull: 'soft', mood: 'smile', hair: 'bob' },
+      gear: ['headset'],
+    }),
+    portrait('steel', 'scrapyard', X.clone),
+    staged(
+      'night',
+      'casino',
+      solid('liner', 150, 120, 0.7),
+      left({ ...X.dealer, look: { skull: 'hard', mood: 'weary', hair: 'wild' } }, 0.7),
+    ),
+  ]),
+  ...deck('lothal-mon-calamari', [
+    staged('empire', 'prairie', left(X.officer, 0.92), solid('papers', 230, 190, 0.4)),
+    { ink: 'empire', scene: 'foundry', items: [solid('datacard', 190, 140, 0.6), solid('panel', 80, 220, 0.3)] },
+    staged('sea', 'abyss', left(X.commander, 0.9), right(X.rebel, 0.8)),
+    { ink: 'sea', scene: 'reefcity', items: [solid('hullplate', 150, 150, 0.86)] },
+    staged('empire', 'prairie', { figure: X.trooper, at: [228, 280], scale: 0.6 }, left(X.farmer, 0.88)),
+    { ink: 'empire', scene: 'garrison', items: [solid('cylinder', 150, 150, 0.84)] },
+    portrait('sea', 'reefcity', X.engineer),
+    { ink: 'sea', scene: 'ocean', items: [solid('shieldgen', 150, 150, 0.8)] },
+    { ...role('grand-admiral-thrawn'), ink: 'sea' },
+    { ink: 'neutral', scene: 'prairie', items: [solid('dock', 150, 150, 0.7)] },
+  ]),
+  ...deck('kessel-maelstrom', [
+    { ink: 'desert', scene: 'mine', items: [solid('spice', 150, 180, 0.8)] },
+    { ink: 'fire', scene: 'jump', items: [solid('thruster', 150, 190, 0.56)] },
+    { ink: 'desert', scene: 'foundry', items: [solid('hulk', 110, 120, 0.5), solid('wrench', 200, 210, 0.5)] },
+    portrait('desert', 'mine', X.miner),
+    staged('violet', 'mine', left(X.envoy, 0.92), solid('coins', 236, 220, 0.4)),
+    staged(
+      'space',
+      'maelstrom',
+      solid('jackal', 190, 110, 0.5),
+      solid('hornet', 80, 130, 0.4),
+      solid('bus', 130, 226, 0.36),
+    ),
+    { ink: 'steel', scene: 'maelstrom', items: [solid('papers', 150, 180, 0.6)] },
+    { ink: 'violet', scene: 'maelstrom', items: [solid('navigator', 150, 170, 0.66)] },
+    { ink: 'desert', scene: 'cavern', items: [solid('drill', 150, 156, 0.8)] },
+    {
+      ink: 'night',
+      scene: 'storm',
+      weather: 'lightning',
+      items: [
+        solid('cutter', 200, 90, 0.44),
+        { effect: { does: 'beam', at: [190, 110], w: -70, h: -130, hue: 'halo' } },
+      ],
+    },
+  ]),
+  ...deck('tatooine-nal-hutta', [
+    staged(
+      'desert',
+      'dunes',
+      { figure: X.raider, at: [228, 290], scale: 0.66 },
+      { figure: X.raider, at: [80, 316], scale: 0.86 },
+    ),
+    portrait('desert', 'scrapyard', X.jawa),
+    { ink: 'desert', scene: 'scrapyard', items: [solid('pearl', 150, 160, 0.7)] },
+    staged('desert', 'canyon', solid('bike', 176, 130, 0.5), solid('bike', 110, 210, 0.7), {
+      effect: { does: 'rush', at: [70, 220], w: 90, h: 60 },
+    }),
+    role('black-krrsantan'),
+    {
+      ink: 'desert',
+      scene: 'canyon',
+      items: [
+        left(
+          { ...X.raider, head: 'turned', look: { skull: 'gaunt', mood: 'stern', beard: 'stubble' }, gear: ['hood'] },
+          0.94,
+        ),
+        { effect: { does: 'aim', at: [230, 110], r: 40 } },
+      ],
+    },
+    staged('desert', 'tavern', left(X.thug, 0.74), right(X.pirate, 0.74), middle(X.spacer, 0.9)),
+    portrait('jungle', 'hall', X.nikto),
+    { ink: 'desert', scene: 'tavern', items: [solid('grenade', 150, 156, 0.86)] },
+    staged(
+      'jungle',
+      'hall',
+      { figure: X.hutt, at: [170, 300], scale: 0.8 },
+      left({ ...X.barkeep, look: { skull: 'gaunt', mood: 'smirk', hair: 'thin' } }, 0.6),
+    ),
+  ]),
+  ...deck('ryloth-naboo', [
+    staged(
+      'desert',
+      'pillars',
+      { figure: { ...X.agent, gear: ['hood', 'breather'], behind: ['rifle'] }, at: [226, 286], scale: 0.64 },
+      { figure: { ...X.agent, gear: ['hood', 'breather'], behind: ['rifle'] }, at: [84, 318], scale: 0.86 },
+    ),
+    portrait('desert', 'pillars', X.twilek),
+    { ink: 'jungle', scene: 'lakecastle', items: [solid('datacard', 150, 150, 0.66)] },
+    staged(
+      'desert',
+      'canyon',
+      solid('skimmer', 176, 130, 0.6),
+      left({ ...X.twilek, behind: ['rifle'], look: { skull: 'soft', mood: 'fierce' } }, 0.8),
+    ),
+    portrait('sea', 'lakecastle', { ...X.healer, mats: { hair: '#5a3a2a', skin: '#e0b498', cloth: '#7a2438' } }),
+    { ink: 'desert', scene: 'pillars', items: [solid('medicine', 150, 170, 0.7)] },
+    {
+      ink: 'desert',
+      scene: 'pillars',
+      items: [solid('campfire', 150, 226, 0.7), { effect: { does: 'flame', from: [150, 236], to: [156, 120], w: 26 } }],
+    },
+    staged(
+      'desert',
+      'pillars',
+      left({ ...X.twilek, front: ['child'] }, 0.86),
+      right({ ...X.farmer, gear: [], look: { skull: 'gaunt', mood: 'weary', hair: 'crop', beard: 'full' } }, 0.74),
+    ),
+    { ink: 'jungle', scene: 'lakecastle', items: [solid('guncase', 150, 190, 0.66)] },
+    { ink: 'desert', scene: 'pillars', weather: 'dust', items: [solid('courier', 150, 120, 0.7)] },
+  ]),
+  ...deck('ring-of-kafrene-takodana', [
+    staged('violet', 'rockport', middle({ ...X.agent, gear: ['hood', 'visorband'] }, 1)),
+    portrait('neutral', 'lakecastle', X.castleguard),
+    staged('violet', 'rockport', solid('galleon', 176, 110, 0.6), solid('silo', 90, 220, 0.4)),
+    { ink: 'neutral', scene: 'tavern', items: [left(X.barkeep, 0.92), solid('luxury', 232, 214, 0.42)] },
+    staged('violet', 'hangar', left(X.pirate, 0.8), right(X.weequay, 0.8), solid('crate', 150, 246, 0.36)),
+    role('hondo-ohnaka'),
+    {
+      ink: 'violet',
+      scene: 'rockport',
+      items: [{ effect: { does: 'waves', at: [150, 130], r: 110 } }, solid('transmitter', 150, 170, 0.66)],
+    },
+    { ink: 'violet', scene: 'rockport', items: [solid('baffle', 150, 150, 0.8)] },
+    role('k-2so'),
+    { ink: 'neutral', scene: 'strongroom', items: [solid('console', 228, 210, 0.44)] },
+  ]),
+  ...deck('navpoint', [
+    staged(
+      'rebel',
+      'moonrise',
+      solid('scissor', 190, 90, 0.44),
+      solid('scissor', 92, 140, 0.52),
+      solid('fork', 190, 220, 0.5),
+    ),
+    { ink: 'steel', scene: 'orbit', items: [solid('hulk', 160, 140, 0.86)] },
+    staged(
+      'fire',
+      'deep',
+      solid('jackal', 80, 80, 0.4),
+      solid('scrap', 230, 90, 0.42),
+      solid('hornet', 70, 220, 0.42),
+      solid('lantern', 226, 220, 0.46),
+    ),
+    { ink: 'space', scene: 'dawn', items: [solid('crate', 150, 146, 0.66, { view: [34, 22, 30] })] },
+    {
+      ink: 'desert',
+      scene: 'comet',
+      items: [solid('lance', 150, 170, 0.7), { effect: { does: 'rush', at: [130, 180], w: 120, h: 70 } }],
+    },
+    portrait('space', 'bridge', X.stranger),
+    { ink: 'space', scene: 'jump', items: [solid('courier', 150, 206, 0.36, { view: [180, 10, 0] })] },
+    portrait('space', 'bridge', X.pilot),
+    {
+      ink: 'neutral',
+      scene: 'bridge',
+      items: [left({ ...X.officer, gear: ['headset'], look: { skull: 'hard', mood: 'calm', hair: 'crop' } }, 0.94)],
+    },
+    { ink: 'steel', scene: 'ring', items: [solid('probe', 150, 150, 0.86)] },
+  ]),
+};

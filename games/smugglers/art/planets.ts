@@ -1,0 +1,288 @@
+import type { Scene, Spec } from '@cantina/art';
+
+const world = (
+  ink: Spec['ink'],
+  scene: Scene | NonNullable<Spec['scene']>,
+  seed: number,
+  more: Partial<Spec> = {},
+): Spec => ({ ink, scene, seed, ...more });
+
+/** Thirty worlds, each a place to land. */
+export const PLANETS: Readonly<Record<string, Spec>> = {
+  dustfall: world(
+    'desert',
+    {
+      sky: 'dusk',
+      bodies: [['disc', 200, 110, 50]],
+      bands: 10,
+      layers: [
+        ['mesa', 236, { t: 0.25, amp: 50 }],
+        ['huts', 262, { t: 0.6, amp: 34, step: 120 }],
+        ['dunes', 286, { t: 0.9, amp: 14 }],
+      ],
+      weather: 'dust',
+    },
+    3,
+  ),
+  ironmoon: world(
+    'steel',
+    {
+      sky: 'void',
+      stars: 90,
+      bodies: [['ringed', 210, 80, 44]],
+      layers: [
+        ['peaks', 230, { t: 0.35, amp: 60 }],
+        ['bunker', 262, { t: 0.7, amp: 100 }],
+        ['dunes', 300, { t: 1, amp: 8 }],
+      ],
+    },
+    4,
+  ),
+  velmora: world(
+    'rose',
+    {
+      sky: 'dusk',
+      bodies: [['disc', 190, 110, 66]],
+      bands: 5,
+      layers: [
+        ['towers', 224, { t: 0.25, amp: 110, step: 40, fog: 50 }],
+        ['palms', 266, { t: 0.6, amp: 80, step: 90 }],
+        ['stalls', 296, { t: 0.9, amp: 56 }],
+      ],
+    },
+    6,
+  ),
+  ondur: world('jungle', 'farms', 7),
+  krail: world('desert', 'market', 9),
+  'port-amber': world(
+    'desert',
+    {
+      sky: 'dusk',
+      bodies: [['sun', 190, 140, 46]],
+      bands: 8,
+      layers: [
+        ['domes', 204, { t: 0.3, amp: 44 }],
+        ['sea', 216, { t: 0.4 }],
+        ['stalls', 300, { t: 0.85, amp: 54 }],
+      ],
+    },
+    12,
+    { items: [{ model: 'bus', at: [90, 92], scale: 0.26 }] },
+  ),
+  grimhold: world('empire', 'fortress', 13, { weather: 'lightning' }),
+  'new-geneva': world(
+    'ice',
+    {
+      sky: 'day',
+      bodies: [['sun', 214, 80, 26]],
+      bands: 4,
+      layers: [
+        ['peaks', 206, { t: 0.12, amp: 120 }],
+        ['sea', 222, { t: 0.3 }],
+        ['towers', 260, { t: 0.5, amp: 80, step: 40 }],
+        ['forest', 306, { t: 0.85, amp: 40 }],
+      ],
+    },
+    15,
+  ),
+  verdance: world('jungle', 'forest', 16),
+  ferrum: world('fire', 'foundry', 18),
+  sanctum: world(
+    'desert',
+    {
+      sky: 'dusk',
+      bodies: [['disc', 176, 110, 80]],
+      bands: 4,
+      layers: [
+        ['spires', 226, { t: 0.25, amp: 100, step: 80 }],
+        ['temples', 262, { t: 0.65, amp: 110, x: 150 }],
+        ['dunes', 304, { t: 1, amp: 8 }],
+      ],
+    },
+    20,
+  ),
+  umbra: world(
+    'violet',
+    {
+      sky: 'void',
+      stars: 60,
+      bodies: [['eclipse', 190, 96, 48]],
+      layers: [
+        ['peaks', 240, { t: 0.7, amp: 90 }],
+        ['towers', 300, { t: 0.9, amp: 90, step: 80, win: 3 }],
+      ],
+    },
+    21,
+  ),
+  axiom: world(
+    'ice',
+    {
+      sky: 'night',
+      stars: 60,
+      bodies: [['disc', 180, 110, 50]],
+      layers: [
+        ['dishes', 230, { t: 0.3, amp: 60, fog: 30 }],
+        ['towers', 290, { t: 0.7, amp: 150, step: 50, win: 16 }],
+      ],
+      lanes: 3,
+    },
+    22,
+  ),
+  thornback: world('swamp', 'thornwood', 23),
+  'tarsis-prime': world('sea', 'metropolis', 24),
+  bastion: world(
+    'steel',
+    {
+      sky: 'dusk',
+      bodies: [['moon', 216, 74, 40]],
+      bands: 3,
+      layers: [
+        ['castle', 226, { t: 0.35, amp: 80, x: 60 }],
+        ['bunker', 268, { t: 0.7, amp: 110, x: 190 }],
+        ['works', 330, { t: 1, amp: 40 }],
+      ],
+    },
+    25,
+    { items: [{ model: 'cannon', at: [76, 210], scale: 0.42 }] },
+  ),
+  quillon: world(
+    'jungle',
+    {
+      sky: 'dusk',
+      bodies: [['sun', 200, 120, 40]],
+      bands: 6,
+      layers: [
+        ['mesa', 210, { t: 0.2, amp: 50 }],
+        ['fields', 226, { t: 0.5 }],
+        ['works', 290, { t: 0.9, amp: 44, step: 130 }],
+      ],
+    },
+    26,
+  ),
+  cinder: world('fire', 'lavafield', 28),
+  zephyria: world('violet', 'skycity', 29),
+  lumina: world('night', 'casino', 30),
+  pelagia: world(
+    'sea',
+    {
+      sky: 'day',
+      bodies: [['sun', 200, 100, 34]],
+      bands: 6,
+      layers: [
+        ['sea', 190, { t: 0.25 }],
+        ['huts', 226, { t: 0.6, amp: 34, step: 60 }],
+        ['sea', 240, { t: 0.5 }],
+      ],
+    },
+    31,
+    { items: [{ model: 'barge', at: [186, 226], scale: 0.4, mats: ['#8a5a34', '#f0e4c8', '#5a4230', '#d8b45a'] }] },
+  ),
+  halcyra: world(
+    'sea',
+    {
+      sky: 'dusk',
+      bodies: [['disc', 190, 120, 60]],
+      bands: 7,
+      layers: [
+        ['sea', 214, { t: 0.3 }],
+        ['decks', 176, { t: 0.5, amp: 50, x: 110 }],
+        ['palms', 300, { t: 0.9, amp: 150, step: 130 }],
+      ],
+    },
+    32,
+  ),
+  mirage: world(
+    'rose',
+    {
+      sky: 'day',
+      bodies: [['sun', 220, 70, 26]],
+      bands: 5,
+      layers: [
+        ['dunes', 216, { t: 0.2, amp: 20 }],
+        ['pods', 250, { t: 0.5, amp: 80, win: 20 }],
+        ['dunes', 284, { t: 0.85, amp: 14 }],
+      ],
+    },
+    33,
+  ),
+  galen: world(
+    'ice',
+    {
+      sky: 'dusk',
+      bodies: [['disc', 190, 110, 60]],
+      bands: 4,
+      layers: [
+        ['towers', 230, { t: 0.25, amp: 100, step: 30, win: 8, fog: 60 }],
+        ['pods', 286, { t: 0.75, amp: 56, win: 16 }],
+      ],
+    },
+    34,
+    { items: [{ model: 'mercy', at: [96, 92], scale: 0.34 }] },
+  ),
+  solace: world(
+    'swamp',
+    {
+      sky: 'dusk',
+      bodies: [['disc', 180, 116, 66]],
+      bands: 7,
+      layers: [
+        ['peaks', 214, { t: 0.2, amp: 60, fog: 40 }],
+        ['temples', 250, { t: 0.5, amp: 50, x: 210 }],
+        ['huts', 284, { t: 0.85, amp: 44, step: 90 }],
+      ],
+    },
+    35,
+    {
+      items: [
+        {
+          figure: { head: 'cowl', over: ['robe'], behind: ['staff'], mats: { cloth: '#8a7a5c', eye: '#e8dca0' } },
+          at: [84, 306],
+          scale: 0.46,
+        },
+      ],
+    },
+  ),
+  earth: world(
+    'sea',
+    {
+      sky: 'void',
+      stars: 90,
+      bodies: [
+        ['moon', 60, 60, 18],
+        ['gas', 170, 190, 120],
+      ],
+    },
+    36,
+    { items: [{ model: 'station', at: [210, 74], scale: 0.34 }] },
+  ),
+  obelisk: world('desert', 'stone', 37),
+  hospice: world(
+    'ice',
+    {
+      sky: 'dusk',
+      bodies: [['moon', 206, 80, 34]],
+      layers: [
+        ['peaks', 220, { t: 0.2, amp: 80 }],
+        ['domes', 262, { t: 0.6, amp: 60, fog: 30 }],
+        ['ice', 306, { t: 0.85, amp: 30 }],
+      ],
+      weather: 'snow',
+    },
+    38,
+    { items: [{ model: 'medicine', at: [86, 232], scale: 0.3 }] },
+  ),
+  aegis: world('empire', { sky: 'void', stars: 110, bodies: [['moon', 150, 330, 150]] }, 39, {
+    items: [{ effect: { does: 'bubble', at: [150, 140], r: 112 } }, { model: 'station', at: [150, 140], scale: 0.66 }],
+  }),
+  nowhere: world(
+    'space',
+    {
+      sky: 'void',
+      stars: 120,
+      nebula: [[120, 120, 200, 'far']],
+      layers: [['rocks', 180, { t: 0.6, amp: 70, step: 120 }]],
+    },
+    40,
+    { items: [{ model: 'hulk', at: [170, 130], scale: 0.5 }] },
+  ),
+};

@@ -1,0 +1,15 @@
+export type { Beast } from './beasts.ts';
+export { type Hex, INKS, type Ink, type InkSet } from './colour.ts';
+export { type DrawOptions, draw } from './draw.ts';
+export type { Effect } from './effects.ts';
+export { type FaceKind, fallback } from './fallback.ts';
+export type { Figure, Head } from './figures/bust.ts';
+export type { Look, Mood, Skull } from './figures/figure.ts';
+export type { Headgear } from './figures/headgear.ts';
+export type { Wear } from './figures/wear.ts';
+export { craft, left, middle, portrait, right, solid, staged, thing } from './make.ts';
+export type { ModelName } from './models/index.ts';
+export type { Size } from './page.ts';
+export type { PlaceName } from './places/places.ts';
+export type { Scene } from './places/scene.ts';
+export type { Item, Spec } from './spec.ts';

@@ -1,0 +1,154 @@
+// @ts-check
+/**
+ * `npm run contact-sheet -- deckbuilding`: all faces of a game at 420, 160 and 48 px, with and without names, and twenty
+ * of them for a blind test, into reports/contact-sheet. Compares the pictures as pixels and fails if two are alike.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { bundle } from './bundle.mjs';
+import { launch } from './chromium.mjs';
+import { setup } from './setup.mjs';
+
+const folder = fileURLToPath(new URL('../reports/contact-sheet', import.meta.url));
+/** Pixels on a side of the pictures that are compared, and by how much two must differ on average (of 255). */
+const COMPARED = 32;
+const ALIKE = 2;
+const PER_PAGE = 36;
+const [game = '', seed = '1'] = process.argv.slice(2);
+
+setup();
+const file = await bundle({
+  entry: 'scripts/contact-sheet-faces.ts',
+  output: '.cache/contact-sheet.mjs',
+  sources: ['packages/art', 'games', 'scripts/contact-sheet-faces.ts'],
+});
+const { draw, games } = /** @type {typeof import('./contact-sheet-faces.ts')} */ (
+  await import(pathToFileURL(file).href)
+);
+const found = games[game];
+if (found === undefined) throw new Error(`which game? ${Object.keys(games).join(', ')}`);
+const { pictures, nameOf } = found;
+const faces = Object.keys(pictures);
+mkdirSync(folder, { recursive: true });
+
+/** @type {Map<string, string>} */
+const kept = new Map();
+/**
+ * @param {string} face
+ * @param {'token' | 'card' | 'stage'} size
+ * @param {number} px
+ */
+function image(face, size, px) {
+  const key = `${face} ${size}`;
+  const spec = pictures[face];
+  if (spec && !kept.has(key)) kept.set(key, Buffer.from(draw(spec, size)).toString('base64'));
+  return `<img width="${px}" height="${px}" src="data:image/svg+xml;base64,${kept.get(key)}">`;
+}
+
+const browser = await launch();
+try {
+  const page = await browser.newPage({ viewport: { width: 1300, height: 800 } });
+  /**
+   * @param {string} name
+   * @param {string} body
+   */
+  const take = async (name, body) => {
+    const style =
+      'body{margin:8px;background:#120d0b;color:#e8dcc8;font:13px sans-serif}div{display:inline-block;margin:3px;vertical-align:top}img{display:block}';
+    await page.setContent(`<style>${style}</style>${body}`);
+    await page.evaluate('Promise.all([...document.images].map((each) => each.decode()))');
+    await page.screenshot({ path: join(folder, `${game}-${name}.png`), fullPage: true });
+  };
+  for (const names of [true, false]) {
+    /** @param {string} face */
+    const label = (face) => (names ? `<small>${nameOf(face)}</small>` : '');
+    const suffix = names ? '' : '-blind';
+    await take(
+      `48${suffix}`,
+      faces
+        .map((face) => `<div style="width:${names ? 90 : 48}px">${image(face, 'token', 48)}${label(face)}</div>`)
+        .join(''),
+    );
+    await take(
+      `160${suffix}`,
+      faces.map((face) => `<div style="width:160px">${image(face, 'card', 160)}${label(face)}</div>`).join(''),
+    );
+    for (let at = 0; at < faces.length; at += PER_PAGE) {
+      await take(
+        `420-${1 + at / PER_PAGE}${suffix}`,
+        faces
+          .slice(at, at + PER_PAGE)
+          .map((face) => `<div style="width:420px">${image(face, 'stage', 420)}${label(face)}</div>`)
+          .join(''),
+      );
+    }
+  }
+  await blindTest(take);
+  process.exitCode = (await compare(page)) ? 0 : 1;
+} finally {
+  await browser.close();
+}
+console.log(`${faces.length} faces, sheets are in ${folder}`);
+
+/**
+ * Twenty pictures with numbers, forty names, and the key in a file of its own.
+ * @param {(name: string, body: string) => Promise<void>} take
+ */
+async function blindTest(take) {
+  let state = Number(seed);
+  const next = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+  const shuffled = faces
+    .map((face) => ({ face, at: next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ face }) => face);
+  const asked = shuffled.slice(0, 20);
+  await take(
+    'test',
+    asked.map((face, i) => `<div style="width:160px">${image(face, 'card', 160)}${i + 1}</div>`).join(''),
+  );
+  writeFileSync(join(folder, `${game}-test-names.txt`), `${shuffled.slice(0, 40).map(nameOf).sort().join('\n')}\n`);
+  writeFileSync(
+    join(folder, `${game}-test-key.txt`),
+    asked.map((face, i) => `${i + 1} ${nameOf(face)} (${face})\n`).join(''),
+  );
+}
+
+/**
+ * Whether no two pictures look the same.
+ * @param {import('playwright-core').Page} page
+ */
+async function compare(page) {
+  /** @type {number[][]} */
+  const pixels = [];
+  for (const face of faces) {
+    const source = `data:image/svg+xml;base64,${image(face, 'card', 160).split('base64,')[1]?.slice(0, -2)}`;
+    const script = `(async () => {
+      const picture = new Image();
+      picture.src = ${JSON.stringify(source)};
+      await picture.decode();
+      const context = new OffscreenCanvas(${COMPARED}, ${COMPARED}).getContext('2d');
+      context.drawImage(picture, 0, 0, ${COMPARED}, ${COMPARED});
+      return [...context.getImageData(0, 0, ${COMPARED}, ${COMPARED}).data].filter((_, i) => i % 4 < 3);
+    })()`;
+    pixels.push(await page.evaluate(script));
+  }
+  let isFine = true;
+  let nearest = { difference: 255, pair: '' };
+  for (let a = 0; a < faces.length; a++) {
+    for (let b = a + 1; b < faces.length; b++) {
+      const [one = [], other = []] = [pixels[a], pixels[b]];
+      const difference = one.reduce((sum, value, i) => sum + Math.abs(value - (other[i] ?? 0)), 0) / one.length;
+      if (difference < nearest.difference) nearest = { difference, pair: `${faces[a]} and ${faces[b]}` };
+      if (difference >= ALIKE) continue;
+      isFine = false;
+      console.error(`${faces[a]} and ${faces[b]} look the same (${difference.toFixed(2)})`);
+    }
+  }
+  console.log(`nearest: ${nearest.pair}, ${nearest.difference.toFixed(1)} of 255 apart on average`);
+  return isFine;
+}
