@@ -1,7 +1,7 @@
 import { randomPicks } from '@cantina/bots';
 import { GAME_IDS, isGameId, loadGame } from '@cantina/games';
 import { below, rngFromSeed, seedFrom, type View, type Viewer } from '@cantina/kernel';
-import type { Playable } from '@cantina/text';
+import type { Playable } from '@cantina/playable';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Heard, Live, type Socket } from '../src/client/live.ts';
 import type { NodeClient } from '../src/client/node.ts';
