@@ -88,7 +88,11 @@ export function defineState<S extends CoreState>({
       const core: CoreOf<S> = newCore(parts, seats, options, step);
       unpack(core);
       // Made at once: an object that gets its names one by one is slower to read for ever.
-      return Object.fromEntries([...Object.entries(core), ...all.map(([name, { start }]) => [name, start(core)])]);
+      const names: [string, unknown][] = [
+        ...Object.entries(core),
+        ...all.map(([name, { start }]): [string, unknown] => [name, start(core)]),
+      ];
+      return Object.fromEntries<unknown>(names) as unknown as S;
     },
     clone: (state) => {
       const copy: Record<string, unknown> = { ...(state as object) };

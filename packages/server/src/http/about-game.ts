@@ -1,5 +1,13 @@
 import { chooser } from '@cantina/bots';
-import { checkOptions, isNumberSpec, type OptionSpec, type OptionValue, seedFrom, start, valuesOf } from '@cantina/kernel';
+import {
+  checkOptions,
+  isNumberSpec,
+  type OptionSpec,
+  type OptionValue,
+  seedFrom,
+  start,
+  valuesOf,
+} from '@cantina/kernel';
 import type { GameText, Playable } from '@cantina/playable';
 import { LANGS, type Lang } from '@cantina/text';
 import type { Hono } from 'hono';
