@@ -67,7 +67,7 @@ describe('Star Wars: The Deckbuilding Game', () => {
     const anna = await tonight.guest('Anna');
     await sit(anna, 'sparing', 0);
     await anna.asked();
-    await anna.page.locator('.options .fold', { hasText: 'Darth Vader' }).click();
+    await anna.page.locator('.options [data-fold]', { hasText: 'Darth Vader' }).click();
     await card(anna, 'hoth').click();
     await option(anna, 'divide:base').click();
     await option(anna, 'damage:2').click();
