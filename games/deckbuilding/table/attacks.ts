@@ -40,6 +40,15 @@ export function targetsFor(decision: Decision | null, attacker: number): Readonl
 export const isAssignment = (option: DecisionOption): boolean =>
   option.label?.key === 'option.assign-base' || option.label?.key === 'option.assign-row';
 
+/** Whether an attack on a card of the row would be in vain: not even all that is still free would do. */
+export function isHopeless(decision: Decision | null, target: number): boolean {
+  const options = decision?.options ?? [];
+  const isAimedAt = (option: DecisionOption): boolean => targetOf(option) === target;
+  const isPromising = (option: DecisionOption): boolean =>
+    argsOf(option, 'option.propose') !== null || argsOf(option, 'option.attack-row')?.enough === true;
+  return options.some(isAimedAt) && !options.some((option) => isAimedAt(option) && isPromising(option));
+}
+
 /** The prepared attacks with their running totals. */
 export function preparedAttacks(decision: Decision | null): ReadonlyMap<TargetName, Attack> {
   const attacks = new Map<TargetName, Attack>();

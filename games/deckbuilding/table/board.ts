@@ -27,6 +27,12 @@ export interface Board {
   isDoomed(card: number): boolean;
   /** What a card in play attacks with, everything counted: in the attack it is assigned to, else on the base. */
   attackOf(card: number): number;
+  /** What a side can still attack with this turn. */
+  attackLeft(side: Side): number;
+  /** The hand at the lower edge is not this viewer's: only how many cards it has is seen. */
+  readonly isNearHidden: boolean;
+  /** There is no hand to draw at the lower edge. */
+  readonly isHandBare: boolean;
 }
 
 /** What lies in front of one player. */
@@ -73,6 +79,13 @@ export function boardOf(view: View, near: number): Board {
     return opened;
   };
   let doomed: readonly number[] | undefined;
+  const attackNow = (card: number): number => {
+    const target = fields.assigned.find((each) => each.card === card)?.target ?? 'base';
+    return attackOf(table(), card as CardId, target !== 'base');
+  };
+  const spent: readonly number[] = fields.spent;
+  const nearHand = pile('hand', near);
+  const isNearHidden = nearHand.cards.length < nearHand.count;
   return {
     row: (view.zones.row ?? []).map((slot) => slot.cards[0] ?? null),
     galaxyDeck: pile('galaxyDeck'),
@@ -86,16 +99,17 @@ export function boardOf(view: View, near: number): Board {
     basesToWin: Number(view.options.basesToWin),
     damageOn: (card) => fields.damage[card] ?? 0,
     assigned: fields.assigned,
-    spent: fields.spent,
+    spent,
     used: fields.used,
     isDoomed: (card) => {
       doomed ??= doomedCards(table(), fields.active);
       return doomed.includes(card);
     },
-    attackOf: (card) => {
-      const target = fields.assigned.find((each) => each.card === card)?.target ?? 'base';
-      return attackOf(table(), card as CardId, target !== 'base');
-    },
+    attackOf: attackNow,
+    attackLeft: ({ units, ships }) =>
+      [...units, ...ships].reduce((sum, { id }) => sum + (spent.includes(id) ? 0 : Math.max(0, attackNow(id))), 0),
+    isNearHidden,
+    isHandBare: isNearHidden || nearHand.count === 0,
   };
 }
 

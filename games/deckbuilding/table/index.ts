@@ -18,5 +18,6 @@ export const face: GameFace = {
   // An attack on the base names no card, because ships may stand before it; on the screen it belongs to the base.
   anchor: (option, { view, seat }) =>
     /^attack(-all)?:base$/.test(option) ? boardOf(view, seat).far.base?.id : undefined,
-  warning: ({ decision, reader }, option) => warningBefore(decision, option, reader.lang),
+  warning: ({ decision, reader, view, seat }, option) =>
+    warningBefore(decision, option, boardOf(view, seat), reader.lang),
 };

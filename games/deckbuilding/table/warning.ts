@@ -1,13 +1,29 @@
-import type { Decision } from '@cantina/kernel';
+import type { Decision, DecisionOption } from '@cantina/kernel';
 import type { Lang } from '@cantina/text';
+import type { Messages } from '../index.ts';
+import type { Board } from './board.ts';
 import { words } from './words/index.ts';
 
 /** What is asked once more before an option is taken; null: nothing. */
-export function warningBefore(decision: Decision | null, option: string, lang: Lang): string | null {
-  const { regret, inVain } = words[lang];
+export function warningBefore(decision: Decision | null, option: string, board: Board, lang: Lang): string | null {
+  const say = words[lang];
   const chosen = decision?.options.find(({ id }) => id === option);
-  if (chosen?.label?.key === 'option.ability-in-vain') return inVain; // DB-GAP-38
-  // The next hand is drawn at once, so the end of a turn can't be taken back unasked.
-  const canDoMore = decision?.options.some(({ group }) => group === 'play' || group === 'attack' || group === 'buy');
-  return option === 'end' && canDoMore === true ? regret : null;
+  if (chosen?.label?.key === 'option.ability-in-vain') return say.inVain; // DB-GAP-38
+  if (chosen?.label?.key === 'option.attack-row') {
+    const { strength, needed, enough } = chosen.label.args as unknown as Messages['option.attack-row'];
+    return enough ? null : say.attackInVain(strength, needed); // DB-BTY-08
+  }
+  return option === 'end' ? unusedAtEnd(decision?.options ?? [], board, lang) : null;
+}
+
+/** The next hand is drawn at once, so the end of a turn can't be taken back unasked: it is said what is still there. */
+function unusedAtEnd(options: readonly DecisionOption[], board: Board, lang: Lang): string | null {
+  const { near } = board;
+  const isThere = (wanted: string): boolean => options.some(({ group }) => group === wanted);
+  if (!isThere('play') && !isThere('attack') && !isThere('buy')) return null;
+  return words[lang].regret({
+    cards: isThere('play') ? near.hand.count : 0,
+    resources: near.resources,
+    attack: isThere('attack') ? board.attackLeft(near) : 0,
+  });
 }

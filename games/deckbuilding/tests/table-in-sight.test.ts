@@ -1,6 +1,7 @@
 import { rule, scenario } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { cards } from '../content/index.ts';
+import { isHopeless } from '../table/attacks.ts';
 import { boardOf } from '../table/board.ts';
 import { warningBefore } from '../table/warning.ts';
 import { gameTexts } from '../text/index.ts';
@@ -105,9 +106,62 @@ rule('DB-GAP-38', 'paying for nothing is asked about once more, anything else is
   const [decision = null] = table.table.match.pending;
   const asked = decision?.options
     .filter(({ id }) => id.startsWith('ability:'))
-    .map(({ id }) => warningBefore(decision, id, 'en'));
+    .map(({ id }) => warningBefore(decision, id, boardOf(table.table.view(REBEL), REBEL), 'en'));
   expect(asked).toEqual([null, 'This would do nothing now, and its cost would be paid. Use it anyway?']);
 });
+
+rule(
+  ['DB-END-04', 'DB-END-05'],
+  'who ends a turn is told what would be lost, and is not asked when nothing is',
+  (play) => {
+    const table = duel(play, {
+      empire: { play: ['stormtrooper'], hand: ['imperial-shuttle'] },
+      row: ['tie-fighter'],
+      resources: 3,
+    });
+    const asked = () => {
+      const [decision = null] = table.table.match.pending;
+      const board = boardOf(table.table.view(EMPIRE), EMPIRE);
+      return LANGUAGES.map((lang) => warningBefore(decision, 'end', board, lang));
+    };
+    expect(asked()).toEqual([
+      'Noch ungenutzt: 1 Handkarte, 3 Ressourcen, Angriff 2. Zug wirklich beenden?',
+      'Still unused: 1 card in hand, 3 resources, attack 2. End the turn anyway?',
+      'Не использовано: карты в руке – 1, ресурсы – 3, атака – 2. Всё равно завершить ход?',
+    ]);
+    table.empire.does('play imperial-shuttle', 'buy tie-fighter', 'attack-all:base');
+    // One resource is left, but nothing is to be had for it
+    expect(asked()).toEqual([null, null, null]);
+  },
+);
+
+rule(
+  'DB-BTY-08',
+  'an attack that can succeed is told from one that can not, which is asked about once more',
+  (play) => {
+    const table = duel(play, { empire: { play: ['stormtrooper', 'tie-fighter'] }, row: ['x-wing', 'luke-skywalker'] });
+    const { row } = boardOf(table.table.view(EMPIRE), EMPIRE);
+    const hopeless = () => {
+      const [decision = null] = table.table.match.pending;
+      return row.filter((card) => card !== null && isHopeless(decision, card.id)).map((card) => card?.face);
+    };
+    const asked = (face: string) => {
+      const [decision = null] = table.table.match.pending;
+      const id = `attack:${row.find((card) => card?.face === face)?.id}`;
+      const option = decision?.options.find(
+        (each) => each.id.startsWith('attack:') && each.id.endsWith(id.slice('attack:'.length)),
+      );
+      return option && warningBefore(decision, option.id, boardOf(table.table.view(EMPIRE), EMPIRE), 'en');
+    };
+    expect(hopeless()).toEqual(['luke-skywalker']);
+    table.empire.does('assign stormtrooper to luke-skywalker');
+    expect(hopeless()).toEqual(['x-wing', 'luke-skywalker']);
+    expect(asked('luke-skywalker')).toBe('Too weak: attack 2, and it takes 8. Attack anyway?');
+    table.empire.does('take back stormtrooper', 'help with x-wing');
+    expect(hopeless()).toEqual([]);
+    expect(asked('x-wing')).toBeNull();
+  },
+);
 
 scenario('every base has a title in three languages, and no other card has one', () => {
   for (const lang of LANGUAGES) {

@@ -1,5 +1,6 @@
 /** What the table of a game is made of. It knows no game and no server. */
 export * from './board/index.ts';
+export { draggable } from './drag.ts';
 export { Flights } from './flights.ts';
 export type { GameFace } from './game-face.ts';
 export type { GameTile } from './game-tile.ts';

@@ -31,5 +31,9 @@ export function scrolls(place: HTMLElement): () => void {
     sizes.disconnect();
     content.disconnect();
     place.removeEventListener('scroll', look);
+    // It may stay without scrolling: then nothing fades any more.
+    place.classList.remove('scrolls');
+    place.removeAttribute('data-more');
+    place.scrollTo(0, 0);
   };
 }

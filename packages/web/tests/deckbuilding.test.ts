@@ -22,6 +22,7 @@ beforeAll(async () => {
     { name: 'strong', setting: strongTurn },
     { name: 'fallen', setting: strongTurn },
     { name: 'sparing', setting: strongTurn },
+    { name: 'carried', setting: strongTurn },
     { name: 'vain', setting: nothingToDestroy },
   ]);
 }, LONG);
@@ -42,7 +43,7 @@ describe('Star Wars: The Deckbuilding Game', () => {
             .locator('.face')
             .first()
             .evaluate((drawn) => getComputedStyle(drawn).rotate),
-        ).toBe('5deg');
+        ).toBe('2deg');
       }
     }
     expect(await card(anna, 'tie-fighter').innerText()).not.toMatch(/used/);
@@ -75,6 +76,44 @@ describe('Star Wars: The Deckbuilding Game', () => {
     await option(anna, 'end').waitFor();
     expect(await card(anna, 'hoth').innerText()).toMatch(/4 of 14 damage/);
     expect(await anna.page.locator('.table [data-face="rebel-transport"]').count()).toBe(0);
+    expect(anna.faults).toEqual([]);
+  });
+
+  it('does what is meant when a card is carried somewhere', { timeout: LONG }, async () => {
+    const anna = await tonight.guest('Anna');
+    await sit(anna, 'carried', 0);
+    const { page } = anna;
+    const carry = async (face: string, to: string): Promise<void> => {
+      await page.locator('.board:not([aria-disabled])').waitFor();
+      await card(anna, face).hover();
+      await page.mouse.down();
+      const goal = await page.locator(to).first().boundingBox();
+      await page.mouse.move((goal?.x ?? 0) + 20, (goal?.y ?? 0) + 20, { steps: 4 });
+      await page.mouse.up();
+    };
+    const inPlay = (face: string) => page.locator(`.area.near .cards [data-face="${face}"]`);
+
+    // Back to the hand: nothing is meant
+    await carry('stormtrooper', '.table > .hand [data-face="at-st"]');
+    expect(await inPlay('stormtrooper').count()).toBe(0);
+    await carry('stormtrooper', '.galaxy');
+    await inPlay('stormtrooper').waitFor();
+
+    await page.locator('.board:not([aria-disabled])').waitFor();
+    await card(anna, 'bossk').hover();
+    expect(await page.locator('.price:visible').allInnerTexts()).toEqual(['Buy for 3 · leaves 2']);
+    // Away from one's own side: nothing is meant
+    await carry('bossk', '.area.far');
+    expect(await card(anna, 'bossk').count()).toBe(1);
+    await carry('bossk', '.area.near');
+    await page.locator('.galaxy .row [data-face="bossk"]').waitFor({ state: 'detached' });
+    expect(await page.locator('.who.active .pool .value').innerText()).toBe('2');
+
+    await carry('tie-fighter', '.galaxy .slot:has([data-face="x-wing"])');
+    await page.locator('.area.near .aims', { hasText: 'X-Wing' }).waitFor();
+    await carry('darth-vader', '.area.far .base');
+    await page.locator('.area.near .aims', { hasText: 'Base' }).waitFor();
+    expect(await inPlay('darth-vader').innerText()).toMatch(/attacks the base/);
     expect(anna.faults).toEqual([]);
   });
 

@@ -29,12 +29,12 @@ describe('at the table', () => {
     const anna = await tonight.guest('Anna', { reducedMotion: 'no-preference' });
     const { page } = anna;
     await anna.playAgainstBot();
-    const before = Number(await page.locator('.area.active .pool .value').innerText());
+    const before = Number(await page.locator('.who.active .pool .value').innerText());
     await page.locator('.options [data-option="play-all"]').click();
-    const change = await page.locator('.area.active .pool b').innerText();
-    const after = Number(await page.locator('.area.active .pool .value').innerText());
+    const change = await page.locator('.who.active .pool b').innerText();
+    const after = Number(await page.locator('.who.active .pool .value').innerText());
     expect(change).toBe(`+${after - before}`);
-    await page.locator('.area.active .pool b').waitFor({ state: 'detached' });
+    await page.locator('.who.active .pool b').waitFor({ state: 'detached' });
   });
 
   it('tells a newcomer how to play, in the words of the rulebook', async () => {

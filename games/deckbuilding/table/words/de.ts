@@ -41,6 +41,19 @@ export const words: TableWords = {
   victoryGoal: (n, of) => `Zerstörte Stützpunkte: ${n} von ${of}`,
   victoryPile: (name, n, of) => `Siegstapel von ${name}: ${n} von ${of} Stützpunkten zerstört. Durchsehen`,
   faction,
-  regret: 'Du könntest noch etwas tun. Zug wirklich beenden?',
+  toSpend: 'zum Kaufen',
+  toAttack: 'zum Angreifen',
+  playHere: 'Klick eine Handkarte an oder zieh sie hierher',
+  buyFor: (cost, left) => `Kaufen für ${cost} · dann noch ${left}`,
+  tooWeak: 'zu schwach',
+  attackInVain: (strength, needed) => `Zu schwach: Angriff ${strength}, nötig sind ${needed}. Trotzdem angreifen?`,
+  regret: ({ cards, resources, attack }) => {
+    const left = [
+      cards === 0 ? '' : cards === 1 ? '1 Handkarte' : `${cards} Handkarten`,
+      resources === 0 ? '' : resources === 1 ? '1 Ressource' : `${resources} Ressourcen`,
+      attack === 0 ? '' : `Angriff ${attack}`,
+    ].filter((part) => part !== '');
+    return `Noch ungenutzt: ${left.join(', ')}. Zug wirklich beenden?`;
+  },
   inVain: 'Das bewirkt gerade nichts, kostet aber etwas. Trotzdem verwenden?',
 };

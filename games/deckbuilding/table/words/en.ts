@@ -41,6 +41,19 @@ export const words: TableWords = {
   victoryGoal: (n, of) => `Bases destroyed: ${n} of ${of}`,
   victoryPile: (name, n, of) => `${name}’s victory pile: ${n} of ${of} bases destroyed. Look through it`,
   faction,
-  regret: 'There is still something you could do. End the turn anyway?',
+  toSpend: 'to spend',
+  toAttack: 'to attack',
+  playHere: 'Click a card in your hand or drag it here',
+  buyFor: (cost, left) => `Buy for ${cost} · leaves ${left}`,
+  tooWeak: 'too weak',
+  attackInVain: (strength, needed) => `Too weak: attack ${strength}, and it takes ${needed}. Attack anyway?`,
+  regret: ({ cards, resources, attack }) => {
+    const left = [
+      cards === 0 ? '' : cards === 1 ? '1 card in hand' : `${cards} cards in hand`,
+      resources === 0 ? '' : resources === 1 ? '1 resource' : `${resources} resources`,
+      attack === 0 ? '' : `attack ${attack}`,
+    ].filter((part) => part !== '');
+    return `Still unused: ${left.join(', ')}. End the turn anyway?`;
+  },
   inVain: 'This would do nothing now, and its cost would be paid. Use it anyway?',
 };

@@ -41,6 +41,19 @@ export const words: TableWords = {
   victoryGoal: (n, of) => `Уничтожено баз: ${n} из ${of}`,
   victoryPile: (name, n, of) => `Стопка победы (${name}): уничтожено баз ${n} из ${of}. Просмотреть`,
   faction,
-  regret: 'Вы ещё можете что-то сделать. Всё равно завершить ход?',
+  toSpend: 'на покупки',
+  toAttack: 'на атаку',
+  playHere: 'Нажмите на карту в руке или перетащите её сюда',
+  buyFor: (cost, left) => `Купить за ${cost} · останется ${left}`,
+  tooWeak: 'слишком слабо',
+  attackInVain: (strength, needed) => `Слишком слабо: атака ${strength}, а нужно ${needed}. Всё равно атаковать?`,
+  regret: ({ cards, resources, attack }) => {
+    const left = [
+      cards === 0 ? '' : `карты в руке – ${cards}`,
+      resources === 0 ? '' : `ресурсы – ${resources}`,
+      attack === 0 ? '' : `атака – ${attack}`,
+    ].filter((part) => part !== '');
+    return `Не использовано: ${left.join(', ')}. Всё равно завершить ход?`;
+  },
   inVain: 'Сейчас это ничего не даст, а заплатить придётся. Всё равно применить?',
 };

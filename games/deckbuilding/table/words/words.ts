@@ -41,7 +41,16 @@ export interface TableWords {
   /** On the button that opens it. */
   victoryPile(name: string, n: number, of: number): string;
   readonly faction: Readonly<Record<Faction, string>>;
-  readonly regret: string;
+  readonly toSpend: string;
+  readonly toAttack: string;
+  readonly playHere: string;
+  /** On a card of the row: its price and what is left then. */
+  buyFor(cost: number, left: number): string;
+  readonly tooWeak: string;
+  /** Before an attack that can't defeat its target. */
+  attackInVain(strength: number, needed: number): string;
+  /** Before a turn ends with something left; 0: nothing of it. */
+  regret(left: { readonly cards: number; readonly resources: number; readonly attack: number }): string;
   /** Before a cost is paid for nothing. */
   readonly inVain: string;
 }

@@ -1,0 +1,41 @@
+import type { Size } from '../sizes.ts';
+
+/** How wide a letter is on average, and how high a line, in parts of the type's size. */
+const LETTER = 0.47;
+const LINE = 1.14;
+/** Smaller than this nobody reads. */
+const LEAST = 11;
+
+/** Lines that a text takes where so many letters fit beside each other. */
+function linesOf(text: string, perLine: number): number {
+  let lines = 1;
+  let at = 0;
+  for (const word of text.split(/[\s\u00ad]/)) {
+    const { length } = word;
+    if (at > 0 && at + 1 + length > perLine) {
+      lines++;
+      at = 0;
+    }
+    lines += Math.max(0, Math.ceil(length / perLine) - 1);
+    at = at === 0 ? length : at + 1 + length;
+  }
+  return lines;
+}
+
+/** The largest type in which a text fits into its room; null: it would be too small to read. */
+export function typeFor(text: string, { w, h }: Size, most: number): number | null {
+  for (let size = Math.max(LEAST, most); size >= LEAST; size -= 0.5) {
+    if (heightOf(text, w, size) <= h) return size;
+  }
+  return null;
+}
+
+/** How high a text stands in type of this size. */
+export const heightOf = (text: string, width: number, size: number): number =>
+  linesOf(text, Math.floor(width / (size * LETTER))) * size * LINE;
+
+/** The type for a name: as wished, smaller only where its longest word would have to be broken. */
+export function nameType(name: string, width: number, most: number): number {
+  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
+  return Math.max(9, Math.min(most, width / (longest * 0.485)));
+}
