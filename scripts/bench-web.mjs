@@ -125,6 +125,8 @@ async function clicksToEffect(browser) {
   const house = await openHouse();
   try {
     const page = await browser.newPage({ viewport: SIZE, locale: 'en' });
+    // From the click to its effect, not how long hands rest before the next one.
+    await page.addInitScript("localStorage.setItem('cantina', JSON.stringify({ rest: 'none' }))");
     await page.goto(house.url);
     await page.locator('.tile .button.main').first().click();
     await page.locator('dialog .field').fill('Anna');
@@ -147,7 +149,7 @@ async function clicksToEffect(browser) {
         continue;
       }
       const count = /** @type {number} */ (await page.evaluate('times.length'));
-      await page.locator(`.table > .hand [data-card="${play.slice('play:'.length)}"]`).click();
+      await page.locator(`.table .hand [data-card="${play.slice('play:'.length)}"]`).click();
       while (Number(await page.evaluate('times.length')) === count) await page.waitForTimeout(10);
       if (count + 1 >= CLICKS) break;
       await page.waitForTimeout(500);
