@@ -176,6 +176,11 @@ export function randomOf<S extends CoreState, T>(g: Table<S>, list: readonly T[]
   return list[below(writable(g).rng, list.length)] as T;
 }
 
+/** What several people have agreed on is carried out: from here on it is not one person's to take back. */
+export function agreed<S extends CoreState>(g: Table<S>): void {
+  g.news = true;
+}
+
 /** Thrown by `finish`; the driver ends the game and nothing more is resolved. One object serves all: it needs no stack. */
 export const FINISHED = new Error('the game is over');
 
