@@ -37,7 +37,7 @@ export const face: GameFace = {
   composes: ({ prompt }: Decision) => DIALOGS.includes(prompt.key),
 };
 
-/** Flights belong to their sector; what is explored, to the sector where one's ship is. */
+/** Flights belong to their sector; what is explored and what the planet offers, to the sector where one's ship is. */
 function spaceOf(option: string, { view, seat, decision }: Play): string | undefined {
   const [kind = '', what] = option.split(':');
   const here = String(fieldsOf(view).players[seat]?.sector ?? 0);
@@ -54,6 +54,7 @@ function spaceOf(option: string, { view, seat, decision }: Play): string | undef
     case 'seat':
       return decision?.prompt.key === 'prompt.explore' ? here : undefined;
     default:
-      return undefined;
+      // What a planet offers lies open on it
+      return decision?.prompt.key === 'prompt.activity' ? here : undefined;
   }
 }
