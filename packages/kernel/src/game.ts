@@ -68,4 +68,3 @@ function checkZones(zones: Readonly<Record<string, ZoneSpec>>): void {
     if (active === true && sees !== 'all') throw new Error(`zone ${name} is active, so all must see it`);
   }
 }
-
