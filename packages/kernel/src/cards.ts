@@ -159,6 +159,11 @@ export const knows = <S extends CoreState>(g: Table<S>, seat: Seat, card: CardId
   return ((s.cards.known[card] as number) & (1 << seat)) !== 0;
 };
 
+/** What several people have agreed on is not one person's to take back: it needs the others, as new information does. */
+export function agreed<S extends CoreState>(g: Table<S>): void {
+  g.news = true;
+}
+
 /** Rolls one die with the sides 1 to `sides`. */
 export function roll<S extends CoreState>(g: Table<S>, sides: number): number {
   g.begins('roll');
@@ -174,11 +179,6 @@ export function randomOf<S extends CoreState, T>(g: Table<S>, list: readonly T[]
   if (list.length === 0) throw new Error('there is nothing to choose from at random');
   g.news = true;
   return list[below(writable(g).rng, list.length)] as T;
-}
-
-/** What several people have agreed on is carried out: from here on it is not one person's to take back. */
-export function agreed<S extends CoreState>(g: Table<S>): void {
-  g.news = true;
 }
 
 /** Thrown by `finish`; the driver ends the game and nothing more is resolved. One object serves all: it needs no stack. */

@@ -37,10 +37,7 @@ const deeds: Record<string, (g: G) => void> = {
   show: (g) => reveal(g, [4 as CardId]),
   lookAgain: (g) => look(g, 0, [4 as CardId]),
   toHidden: (g) => move(g, 4 as CardId, 'deck'),
-  shakeHands: (g) => {
-    gain(g, 1, 1);
-    agreed(g);
-  },
+  agree: (g) => agreed(g),
   end: (g) => finish(g, { winners: [0], reason: 'end' }),
 };
 
@@ -91,7 +88,7 @@ describe('undo is free', () => {
 });
 
 describe('undo needs consent', () => {
-  test.each(['roll', 'chance', 'shuffle', 'draw', 'otherDraws', 'look', 'otherLooks', 'reveal', 'shakeHands', 'end'])(
+  test.each(['roll', 'chance', 'shuffle', 'draw', 'otherDraws', 'look', 'otherLooks', 'reveal', 'agree', 'end'])(
     'after %s',
     (deed) => {
       const match = begin(table);
