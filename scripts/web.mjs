@@ -15,6 +15,7 @@ const output = join(root, 'dist/web');
 const stampFile = join(root, 'dist/.pages');
 const sources = [
   'packages/web',
+  'packages/art/src',
   'packages/playable/src',
   'packages/text/src',
   'packages/kernel/src',

@@ -6,7 +6,7 @@ import { join, clause as putClause } from './clause.ts';
 import { BE, HAVE } from './verb.ts';
 import { type En, type NpEn, NUMBERS } from './words.ts';
 
-export { type AdjEn, adj, type NounEn, name, noun } from './noun.ts';
+export { type AdjEn, adj, type NounEn, name, noun, pluralNoun } from './noun.ts';
 export { prep, say, to } from './phrase.ts';
 export { type VerbEn, verb } from './verb.ts';
 export type { CaseEn, En, NpEn } from './words.ts';

@@ -29,6 +29,10 @@ export function noun(sg: string, second?: string | NounOptionsEn, third?: NounOp
   };
 }
 
+export function pluralNoun(pl: string): NounEn {
+  return { kind: 'noun', sg: pl, pl, only: 'pl', an: null, who: false, isName: false };
+}
+
 export function name(text: string, options: { readonly who?: boolean } = {}): NounEn {
   return { kind: 'noun', sg: text, pl: text, only: null, an: null, who: options.who ?? true, isName: true };
 }

@@ -76,7 +76,10 @@ export class Guest {
 
   async join(link: string): Promise<void> {
     await this.page.goto(link);
-    await this.page.locator('form .field').fill(this.name);
+    await this.page.locator('form button[type=submit]').waitFor();
+    const field = this.page.locator('form .field');
+    // Who only watches is asked for no name.
+    if (await field.isVisible()) await field.fill(this.name);
     await this.page.locator('button[type=submit]').click();
     await this.page.locator('.lobby, .table').first().waitFor();
   }

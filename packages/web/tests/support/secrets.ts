@@ -5,7 +5,7 @@ import type { SheetEntry } from '@cantina/playable';
 import { LANGS, type Lang, type Reader, render } from '@cantina/text';
 import type { Guest } from './guest.ts';
 
-const dist = join(import.meta.dirname, '../../dist');
+const dist = join(import.meta.dirname, '../../../../dist/web');
 const PACKS = ['p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'];
 /** What the first game says by the same keys as packs. */
 const FIRST = /^(adventure\.[12]|mission\.m1|map\.map1)\./;
