@@ -6,6 +6,7 @@ import { gameTexts, texts } from '../text/index.ts';
 import CardZoom from './card/CardZoom.svelte';
 import { lists, noteOn } from './notes.ts';
 import { fieldsOf, openTable } from './sight.ts';
+import { leadsTo } from './swaps.ts';
 import Table from './Table.svelte';
 
 /** Questions that the table asks in a dialog of its own. */
@@ -30,6 +31,7 @@ export const face: GameFace = {
   settingMatters: (setting, { goal }) =>
     setting === 'fortune' ? goal === 'fortune' : setting !== 'weaponPrice' || goal === 'koroth' || goal === 'fortune',
   sideOf: (view, seat) => view.zones.character?.[seat]?.cards[0]?.face ?? '',
+  leadsTo,
   spaceOf,
   spaceName: (space) => labelOf(Number(space)),
   lists,

@@ -127,9 +127,11 @@ export class SeatPlay implements Play {
   /** One click was meant for two questions: the second one is answered as soon as it is asked. */
   private goOn(): void {
     const { decision, meant } = this;
+    // Others may have to answer in between.
+    if (decision === null) return;
     this.meant = null;
-    const option = decision?.options.find(({ id }) => id === meant);
-    if (decision !== null && option !== undefined) this.give(decision, [option]);
+    const option = decision.options.find(({ id }) => id === meant);
+    if (option !== undefined) this.give(decision, [option]);
   }
 
   /** Whatever is pressed in the next moment was meant for what stood there before. */
@@ -204,7 +206,7 @@ export class SeatPlay implements Play {
     const first = this.decision?.options.find(({ id }) => id === way?.option);
     if (first !== undefined) {
       this.choose(first);
-      this.meant = way?.then ?? null;
+      this.meant = way?.next ?? null;
     } else if (only === undefined) this.explain(card);
     else if (options.length === 1) this.choose(only);
     else this.select(this.selected === card ? null : card);
