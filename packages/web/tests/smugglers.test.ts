@@ -88,7 +88,7 @@ describe('Smugglers of the Galaxy', () => {
     const earth = anna.page.locator('[data-space="70"]');
     await option(anna, 'stay').waitFor();
     expect(await earth.getAttribute('aria-label')).toMatch(
-      /Earth.*customs: 75% clean, 14% bounty \+100, 8% fine 200, 3% cargo lost.*possible/,
+      /Earth.*customs: 89% clean, 8% bounty \+100, 3% cargo lost.*possible/,
     );
     await earth.click();
     await option(anna, 'planet').click();
