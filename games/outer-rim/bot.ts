@@ -123,7 +123,7 @@ function hint(g: G, decision: Decision, option: string): number {
       return word === 'done' ? NEVER : 1;
     case 'prompt.encounter':
       return encounterHint(g, decision, option);
-    case 'prompt.market-discard':
+    case 'prompt.market':
       return word === 'discard' && hasBargain(g, decision.seat) ? NEVER : 1;
     case 'prompt.combat-value':
       return word === 'pass' ? NEVER : 1;

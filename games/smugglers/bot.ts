@@ -211,7 +211,7 @@ function bestAmount(g: G, { seat, prompt, options }: Decision): string | undefin
   return turns(most) <= turns(least) ? most : least;
 }
 
-/** The level that saves the most turns, or none. */
+/** The levels that save the most turns, or none. */
 function bestLevel(g: G, seat: Seat, { options }: Decision): string | undefined {
   const { credits, cargoPods } = player(g, seat);
   const speed = value(g, seat, 'lightspeed');
@@ -223,21 +223,28 @@ function bestLevel(g: G, seat: Seat, { options }: Decision): string | undefined 
   let most = 0;
   for (const { id, label } of options) {
     const price = Number(label?.args?.price ?? 0);
-    const system = id.split(':')[1] as System | undefined;
+    const [, system, levels = '1'] = id.split(':') as [string, System?, string?];
     if (system === undefined) continue;
-    const after = turns(price, system === 'cargoPods' ? 1 : 0, system === 'lightspeed' ? 1 : 0);
-    const saved = now - after + armsBonus(g, seat, system);
+    const more = Number(levels);
+    const after = turns(price, system === 'cargoPods' ? more : 0, system === 'lightspeed' ? more : 0);
+    const saved = now - after + armsBonus(g, seat, system, more);
     if (saved > most) [best, most] = [id, saved];
   }
   return best;
 }
 
 /** What engines, shields and lasers save, in turns; more where ships are to be destroyed. */
-function armsBonus(g: G, seat: Seat, system: System): number {
+function armsBonus(g: G, seat: Seat, system: System, levels: number): number {
   if (system === 'cargoPods' || system === 'lightspeed') return 0;
+  const level = value(g, seat, system);
+  let bonus = 0;
+  for (let i = 0; i < levels; i++) bonus += levelBonus(g, system, level + i);
+  return bonus;
+}
+
+function levelBonus(g: G, system: System, level: number): number {
   const { goal } = g.state.agreed;
   if (goal === 'last-standing' || goal === 'most-kills') return system === 'lasers' ? 3 : 2;
-  const level = value(g, seat, system);
   if (system === 'engines') return level < 4 ? 0.8 : level < 7 ? 0.5 : 0.2;
   return level < 3 ? 0.15 : 0.05;
 }

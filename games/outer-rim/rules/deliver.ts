@@ -61,7 +61,7 @@ export function* deliverStep(g: G): Flow<void> {
   if (isTurnOver(g)) afterAction(g);
 }
 
-const refusedDeliveries = (g: G, player: Seat): Refused[] =>
+export const refusedDeliveries = (g: G, player: Seat): Refused[] =>
   assetsOf(g, player).flatMap((card) => {
     const to = destinationOf(g, card);
     if (to === null) return [];

@@ -1,11 +1,12 @@
-import type { Interjection, Message, Seat } from '@cantina/kernel';
+import { agreed, type Interjection, type Message, type Seat } from '@cantina/kernel';
 import { means } from './buyable.ts';
 import { creditsOf } from './credits.ts';
 import { message } from './messages.ts';
 import { giveCredits } from './ops/trade.ts';
 import type { G } from './state.ts';
 
-const AMOUNTS: readonly number[] = [1000, 5000, 10_000];
+/** Any thousand; who wants to give more gives twice. */
+const AMOUNTS: readonly number[] = Array.from({ length: 30 }, (_, i) => (i + 1) * 1000);
 
 const NONE: readonly Interjection[] = [];
 
@@ -30,6 +31,7 @@ export function giftsOf(g: G, seat: Seat): readonly Interjection[] {
         rule: 'OR-TRADE-09',
         run: () => {
           giveCredits(g, seat, to, amount);
+          agreed(g);
         },
       });
     }

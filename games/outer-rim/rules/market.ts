@@ -4,25 +4,36 @@ import { MARKET_TERMS } from './buyable.ts';
 import { DONE, decide } from './decide.ts';
 import { discardTop, topCard } from './market-decks.ts';
 import { message } from './messages.ts';
-import { chooseDeck, purchase } from './purchase.ts';
+import { buyable, chooseDeck, notBuyable, purchase } from './purchase.ts';
 import type { G } from './state.ts';
 
-/** OR-MKT-02 first discard, then buy, both only if wanted. */
+interface Deal {
+  readonly deck: MarketDeck;
+  readonly isDiscarded: boolean;
+}
+
+/** OR-MKT-02 first discard, then buy, both only if wanted: who buys at once discards nothing. */
 export function* marketAction(g: G, player: Seat): Flow<void> {
-  const discarded = yield* decide<MarketDeck | null>(g, {
+  const deal = yield* decide<Deal | null>(g, {
     player,
-    prompt: message('prompt.market-discard'),
-    rule: 'OR-MKT-03',
-    options: () =>
-      MARKET_DECKS.filter((deck) => topCard(g, deck) !== undefined).map((deck) =>
-        option<MarketDeck | null>(`discard:${deck}`, deck, {
-          card: topCard(g, deck),
-          label: message('option.market-discard', { deck }),
-        }),
+    prompt: message('prompt.market'),
+    rule: 'OR-MKT-02',
+    options: () => [
+      ...buyable(g, player, MARKET_DECKS, MARKET_TERMS, (deck) => ({ deck, isDiscarded: false })),
+      ...MARKET_DECKS.filter((deck) => topCard(g, deck) !== undefined).map((deck) =>
+        option<Deal>(
+          `discard:${deck}`,
+          { deck, isDiscarded: true },
+          { card: topCard(g, deck), label: message('option.market-discard', { deck }) }, // OR-MKT-03
+        ),
       ),
+    ],
+    refused: () => notBuyable(g, player, MARKET_DECKS, MARKET_TERMS),
     decline: DONE,
   });
-  if (discarded !== null) discardTop(g, player, discarded);
-  const bought = yield* chooseDeck(g, player, MARKET_DECKS, MARKET_TERMS); // OR-MKT-05, OR-MKT-07 one card
+  if (deal === null) return;
+  if (deal.isDiscarded) discardTop(g, player, deal.deck);
+  // OR-MKT-05, OR-MKT-07 one card
+  const bought = deal.isDiscarded ? yield* chooseDeck(g, player, MARKET_DECKS, MARKET_TERMS) : deal.deck;
   if (bought !== null) yield* purchase(g, player, bought, MARKET_TERMS);
 }

@@ -36,7 +36,7 @@ export interface Messages {
   'option.space': { readonly space: Space };
 
   // Market, assets, deliveries
-  'prompt.market-discard': None;
+  'prompt.market': None;
   'option.market-discard': { readonly deck: MarketDeck };
   'prompt.buy': None;
   'option.buy': { readonly deck: MarketDeck; readonly cost: number };
@@ -138,6 +138,7 @@ export interface Messages {
   'reason.defeated': None;
   'reason.not-on-planet': None;
   'reason.once-per-step': None;
+  'reason.after-planning': None;
   'reason.nothing-to-deliver': None;
   'reason.nobody-here': None;
   'reason.used': None;

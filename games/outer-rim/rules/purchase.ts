@@ -1,4 +1,4 @@
-import { type CardId, type Flow, isIn, move, option, type Seat } from '@cantina/kernel';
+import { type CardId, type Flow, isIn, move, type Option, option, type Refused, type Seat } from '@cantina/kernel';
 import type { MarketDeck } from '../content/index.ts';
 import { seatAsset } from './assets.ts';
 import { costOf, discountOn, isUsedShipSale, type Terms, whyNotBuy } from './buyable.ts';
@@ -48,28 +48,40 @@ export function* buyFrom(
   return true;
 }
 
+/** The faceup cards that a player could buy, each as an option. */
+export const buyable = <T>(
+  g: G,
+  player: Seat,
+  decks: readonly MarketDeck[],
+  terms: Terms,
+  result: (deck: MarketDeck) => T,
+): Option<T>[] =>
+  decks
+    .filter((deck) => whyNotBuy(g, player, deck, terms) === null)
+    .map((deck) => {
+      const card = topCard(g, deck) as CardId;
+      const label = isUsedShipSale(g, card)
+        ? message('option.buy-used-ship', { deck }) // its price is that of the ship chosen then
+        : message('option.buy', { deck, cost: costOf(g, player, card, terms) });
+      return option<T>(`buy:${deck}`, result(deck), { card, label });
+    });
+
+/** The others, and why. */
+export const notBuyable = (g: G, player: Seat, decks: readonly MarketDeck[], terms: Terms): Refused[] =>
+  decks.flatMap((deck) => {
+    const why = whyNotBuy(g, player, deck, terms);
+    const card = topCard(g, deck);
+    return why === null ? [] : [{ id: `buy:${deck}`, ...(card === undefined ? {} : { card }), ...why }];
+  });
+
 /** Asks which deck's faceup card is bought, if any. */
-export function chooseDeck(g: G, player: Seat, decks: readonly MarketDeck[], terms: Terms): Flow<MarketDeck | null> {
-  const buyable = () => decks.filter((deck) => whyNotBuy(g, player, deck, terms) === null);
-  return decide<MarketDeck | null>(g, {
+export const chooseDeck = (g: G, player: Seat, decks: readonly MarketDeck[], terms: Terms): Flow<MarketDeck | null> =>
+  decide<MarketDeck | null>(g, {
     player,
     prompt: message('prompt.buy'),
     rule: 'OR-MKT-05',
-    options: () =>
-      buyable().map((deck) => {
-        const card = topCard(g, deck) as CardId;
-        const label = isUsedShipSale(g, card)
-          ? message('option.buy-used-ship', { deck }) // its price is that of the ship chosen then
-          : message('option.buy', { deck, cost: costOf(g, player, card, terms) });
-        return option<MarketDeck | null>(`buy:${deck}`, deck, { card, label });
-      }),
-    refused: () =>
-      decks.flatMap((deck) => {
-        const why = whyNotBuy(g, player, deck, terms);
-        const card = topCard(g, deck);
-        return why === null ? [] : [{ id: `buy:${deck}`, ...(card === undefined ? {} : { card }), ...why }];
-      }),
+    options: () => buyable<MarketDeck | null>(g, player, decks, terms, (deck) => deck),
+    refused: () => notBuyable(g, player, decks, terms),
     decline: DONE,
     waits: () => decks.some((deck) => whyNotBuy(g, player, deck, terms, couldBeGiven(g, player)) === null),
   });
-}

@@ -64,10 +64,14 @@ export function hasFreeSlot(g: G, player: Seat, kind: AssetKind): boolean {
   return excess(shipSlots(g, player), counts) === 0;
 }
 
-/** The cards whose leaving brings everything closer to being seated (OR-SLOT-06, OR-SLOT-07, OR-DIFF-07). */
-export function cardsInTheWay(g: G, player: Seat): CardId[] {
+/**
+ * The cards whose leaving brings everything closer to being seated (OR-SLOT-06, OR-SLOT-07, OR-DIFF-07). With `more`: if there
+ * were one more asset of that kind.
+ */
+export function cardsInTheWay(g: G, player: Seat, more: AssetKind | null = null): CardId[] {
   const slots = shipSlots(g, player);
   const counts = countsOf(g, player);
+  if (more !== null) counts[more]++;
   const before = excess(slots, counts);
   return assetsOf(g, player).filter((card) => {
     const { kind, limit } = ownAsset(g, card);

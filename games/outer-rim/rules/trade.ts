@@ -1,4 +1,5 @@
 import {
+  agreed,
   amountOptions,
   ask,
   askMany,
@@ -135,6 +136,7 @@ function* answerOffer(g: G, trade: Frozen<Trade>): Flow<void> {
 function* carryOut(g: G, { partner, gives, takes }: Frozen<Trade>): Flow<void> {
   const { active } = g.state;
   closeTrade(g, true);
+  agreed(g);
   for (const card of gives.cards) handOver(g, card, partner);
   for (const card of takes.cards) handOver(g, card, active);
   for (const player of [active, partner]) keepFame(g, player);

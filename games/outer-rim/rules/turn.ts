@@ -1,6 +1,7 @@
 import {
   AT_ONCE,
   ask,
+  type CardId,
   type Flow,
   goTo,
   type Message,
@@ -11,14 +12,15 @@ import {
   type Seat,
   the,
 } from '@cantina/kernel';
-import type { Space } from '../content/index.ts';
+import { MARKET_DECKS, type Space } from '../content/index.ts';
 import { wasUsed } from './abilities.ts';
 import { contextOf } from './context.ts';
 import { couldBeGiven, gainCredits } from './credits.ts';
 import { recoverAll } from './damage.ts';
-import { deliverable } from './deliver.ts';
+import { deliverable, refusedDeliveries } from './deliver.ts';
 import { isAi, isOnPlanet, playerOf } from './lookup.ts';
 import { marketAction } from './market.ts';
+import { topCard } from './market-decks.ts';
 import { message } from './messages.ts';
 import { hyperdrive, moveTo, reachable, refusedMoves } from './movement.ts';
 import { beginTurn, noteAction, noteRecovering, passTurn } from './ops/core.ts';
@@ -64,12 +66,27 @@ export function* planningStep(g: G): Flow<void> {
         RECOVER, // OR-GAP-23 also without damage
         ...abilitiesFor(g, seat, 'planning').map(abilityOption),
       ],
-      refused: () => [...refusedMoves(g, seat, spaces), ...refusedAbilities(g, seat, 'planning')],
+      refused: () => [
+        ...refusedMoves(g, seat, spaces),
+        ...refusedAbilities(g, seat, 'planning'),
+        ...laterHere(g, seat),
+      ],
     });
     yield* carryOutPlan(g, seat, plan, spaces);
   }
   afterAction(g);
 }
+
+const topsOf = (g: G): CardId[] => MARKET_DECKS.flatMap((deck) => topCard(g, deck) ?? []);
+
+/** OR-TURN-02 what comes only after the planning step, of what lies in sight: the market, and cargo that is where it has to go. */
+const laterHere = (g: G, seat: Seat): Refused[] =>
+  [...topsOf(g), ...deliverable(g, seat)].map((card) => ({
+    id: `card:${card}`,
+    card,
+    reason: message('reason.after-planning'),
+    rule: 'OR-TURN-02',
+  }));
 
 function* carryOutPlan(g: G, seat: Seat, plan: Plan, spaces: number): Flow<void> {
   if (plan === 'credits') return gainCredits(g, seat, PLANNING_CREDITS); // OR-PLAN-03
@@ -182,6 +199,12 @@ const refusedAbilities = (g: G, seat: Seat, keyword: 'planning' | 'action'): Ref
 function refusedActions(g: G, seat: Seat): Refused[] {
   const { done } = g.state;
   const refused = refusedAbilities(g, seat, 'action');
+  const noMarket = done.includes('market')
+    ? { reason: message('reason.once-per-step'), rule: 'OR-ACT-03' }
+    : { reason: message('reason.not-on-planet'), rule: 'OR-MKT-01' };
+  if (done.includes('market') || !isOnPlanet(g, seat))
+    refused.push(...topsOf(g).map((card) => ({ id: `card:${card}`, card, ...noMarket })));
+  if (!done.includes('deliver')) refused.push(...refusedDeliveries(g, seat));
   for (const { id, label } of [MARKET, DELIVER, TRADE]) {
     if (label !== undefined && done.some((action) => action === id)) {
       refused.push({ id, label, reason: message('reason.once-per-step'), rule: 'OR-ACT-03' });

@@ -1,12 +1,16 @@
+import type { CardId } from '@cantina/kernel';
 import type { GameFace, Play } from '@cantina/web/kit';
-import { FACTIONS, type Space } from '../content/index.ts';
+import { FACTIONS, MARKET_DECKS, type Space } from '../content/index.ts';
 import { planetOfSlot } from '../rules/contacts.ts';
+import { deliverable } from '../rules/deliver.ts';
+import { ownAsset } from '../rules/lookup.ts';
 import { gameTexts, texts } from '../text/index.ts';
 import { spaceName } from '../text/names/index.ts';
 import CardZoom from './card/CardZoom.svelte';
+import { replacedBy } from './market/deal.ts';
 import { lists, noteOn } from './odds.ts';
 import { CHOOSERS } from './questions.ts';
-import { fieldsOf } from './sight.ts';
+import { cardsOf, fieldsOf, openTable } from './sight.ts';
 import Table from './Table.svelte';
 import { words } from './words/index.ts';
 
@@ -26,12 +30,40 @@ export const face: GameFace = {
   sideOf: (view, seat) => view.zones.character?.[seat]?.cards[0]?.face ?? '',
   ending: ({ reason }, lang) => (reason === 'ai' ? words[lang].aiWins : undefined),
   opponentName: (_seat, lang) => words[lang].ai,
+  anchor,
+  leadsTo,
+  warning,
   spaceOf,
   spaceName: (space, lang) => spaceName(space as Space)[lang],
   lists,
   noteOn,
   composes: ({ prompt: { key } }) => key === 'prompt.offer' || CHOOSERS.includes(key),
 };
+
+/** Who recovers is the character. */
+const anchor = (option: string, { view, seat }: Play): number | undefined =>
+  option === 'recover' ? cardsOf(view, 'character', seat)[0]?.id : undefined;
+
+/** A market card is bought, or leads to the market; cargo that has arrived is delivered. Illegal cargo shows its odds first. */
+function leadsTo(card: number, { view, seat, decision }: Play): { option: string; then?: string } | undefined {
+  const key = decision?.prompt.key;
+  const deck = MARKET_DECKS.find((_, slot) => cardsOf(view, 'marketTop', slot).some(({ id }) => id === card));
+  if (deck !== undefined) return key === 'prompt.market' ? { option: `buy:${deck}` } : { option: 'market' };
+  const g = openTable(view);
+  if (key !== 'prompt.action' || !deliverable(g, seat).some((each) => each === card)) return undefined;
+  const isIllegal = ownAsset(g, card as CardId).traits.includes('illegal');
+  return isIllegal ? { option: 'deliver' } : { option: 'deliver', then: `card:${card}` };
+}
+
+/** Asks once before somebody pays for what has no slot. */
+function warning({ view, seat, reader }: Play, option: string): string | null {
+  const [deed, deck] = option.split(':');
+  const slot = (MARKET_DECKS as readonly string[]).indexOf(deck ?? '');
+  const card = deed === 'buy' ? cardsOf(view, 'marketTop', slot).at(-1) : undefined;
+  const full = card === undefined ? null : replacedBy(openTable(view), seat, card);
+  if (full === null) return null;
+  return words[reader.lang].replaces(full.map((face) => reader.faceName(face)));
+}
 
 /** What can be met belongs to the space where it is. */
 function spaceOf(option: string, { view, seat }: Play): string | undefined {

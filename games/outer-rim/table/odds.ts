@@ -19,7 +19,7 @@ import { combatOdds, deliveryOdds, fightOdds, testOdds } from '../rules/odds.ts'
 import type { G } from '../rules/state.ts';
 import { printers } from '../text/index.ts';
 import { boardOf, plansOf } from './board.ts';
-import { cardsOf, fieldsOf, openTable } from './sight.ts';
+import { cardsOf, type Fields, fieldsOf, openTable } from './sight.ts';
 import { words } from './words/index.ts';
 
 /** A chance that matters for what is asked. */
@@ -148,11 +148,16 @@ function bountyFor({ view, seat }: Play, slot: number): Bounty | null {
   return null;
 }
 
-/** Navpoints within reach are lit on the map; beside it only planets and what lies in one's own space are listed. */
+/** Listed is what one may want; navpoints within reach are lit on the map, and who stays clicks where they are. */
 export function lists({ id }: DecisionOption, { view, seat, decision }: Play): boolean {
+  if (id.startsWith('discard:')) return false; // the bin on each card
+  if (id === 'recover') return isHurt(fieldsOf(view).players[seat]); // OR-GAP-23 possible, but nobody's wish; the character still does it
   if (!id.startsWith('space:') || (decision?.options.length ?? 0) < MANY) return true;
   const space = id.slice('space:'.length) as Space;
-  return !isNavpoint(space) || fieldsOf(view).players[seat]?.space === space;
+  return !isNavpoint(space) && fieldsOf(view).players[seat]?.space !== space;
 }
 
 const MANY = 9;
+
+const isHurt = (player: Fields['players'][number] | undefined): boolean =>
+  player !== undefined && player.characterDamage + player.shipDamage > 0;

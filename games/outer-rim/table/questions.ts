@@ -6,7 +6,7 @@ export const CHOOSERS: readonly string[] = [
   'prompt.used-ship',
 ];
 
-const MARKET = ['prompt.market-discard', 'prompt.buy', 'prompt.deck'];
+const MARKET = ['prompt.market', 'prompt.buy', 'prompt.deck'];
 const BOARD = [
   'prompt.trade-in',
   'prompt.make-room',

@@ -41,7 +41,7 @@ rule(['OR-PLAN-03', 'OR-ACT-03'], 'credits in the planning step; a Market action
   });
   rim.player(0).plans('credits');
   expect(rim.player(0).credits).toBe(3000);
-  rim.player(0).does('market').asked('prompt.market-discard').answers('done').asked('prompt.buy').answers('buy:cargo');
+  rim.player(0).does('market').asked('prompt.market').answers('buy:cargo');
   expect(rim.player(0).assets).toEqual(['stolen-supplies']);
   expect(rim.player(0).credits).toBe(1000);
   expect(rim.top('cargo')).toBe('bacta-supplies');
@@ -57,13 +57,7 @@ rule(['OR-BARTER-01', 'OR-BARTER-05'], 'a trade-in pays without change', (play) 
     players: [{ character: 'bossk', credits: 0, assets: ['ion-cannon'] }, {}],
     market: { 'gear-mod': ['targeting-computer', 'shield-upgrade'] },
   });
-  rim
-    .player(0)
-    .does('market')
-    .asked('prompt.market-discard')
-    .answers('done')
-    .asked('prompt.buy')
-    .answers('buy:gear-mod');
+  rim.player(0).does('market').asked('prompt.market').answers('buy:gear-mod');
   rim.player(0).asked('prompt.trade-in').offers('ion-cannon').answers('ion-cannon');
   expect(rim.player(0).credits).toBe(0);
   expect(rim.player(0).assets).toEqual(['targeting-computer']);
@@ -76,13 +70,7 @@ rule(['OR-SLOT-06', 'OR-SLOT-08'], 'an asset without a free slot: something that
     players: [{ character: 'bossk', credits: 9000, assets: ['quad-laser-cannon', 'salvage', 'vibroknife'] }, {}],
     market: { 'gear-mod': ['shield-upgrade', 'improved-nav-computer'] },
   });
-  rim
-    .player(0)
-    .does('market')
-    .asked('prompt.market-discard')
-    .answers('done')
-    .asked('prompt.buy')
-    .answers('buy:gear-mod');
+  rim.player(0).does('market').asked('prompt.market').answers('buy:gear-mod');
   rim.player(0).asked('prompt.trade-in').offers('quad-laser-cannon', 'salvage', 'vibroknife', 'done').answers('done');
   rim.player(0).asked('prompt.make-room').offers('quad-laser-cannon', 'shield-upgrade').answers('quad-laser-cannon');
   expect(rim.player(0).assets).toEqual(['salvage', 'vibroknife', 'shield-upgrade']);

@@ -92,7 +92,7 @@ describe('before something is too dear somebody may step in', () => {
         market: { cargo: ['salvage', 'droid-parts'], job: ['hired-help'] },
         change: withoutBounties,
       });
-      rim.player(0).does('market').asked('prompt.market-discard').answers('done');
+      rim.player(0).does('market').asked('prompt.market').answers('discard:luxury');
       return rim;
     };
     const helped = shop(1000);

@@ -74,8 +74,8 @@ describe('damage', () => {
 
   /** Ketsu trades in the shield that keeps her ship together, and buys another ship with it. */
   const tradeTheShield = (rim: Rim, ship: string): void => {
-    rim.player(0).does('market').asked('prompt.market-discard').answers('done');
-    rim.player(0).asked('prompt.buy').answers(ship).asked('prompt.trade-in').answers('shield-upgrade');
+    rim.player(0).does('market');
+    rim.player(0).asked('prompt.market').answers(ship).asked('prompt.trade-in').answers('shield-upgrade');
   };
 
   rule(

@@ -37,7 +37,7 @@ describe('market decks', () => {
         { market: { cargo: ['stolen-prototype', 'salvage'] }, patrols: { rebel: 'nav-16', hutt: 'kessel' } },
       ),
     );
-    rim.player(0).does('market').asked('prompt.market-discard').answers('discard:cargo');
+    rim.player(0).does('market').asked('prompt.market').answers('discard:cargo');
     // Salvage moves the Rebels four spaces when it is revealed by a purchase
     expect([rim.top('cargo'), rim.patrol('rebel').space, rim.patrol('hutt').space]).toEqual([
       'salvage',
@@ -82,7 +82,7 @@ describe('market decks', () => {
         },
       ),
     );
-    rim.player(0).does('market').asked('prompt.market-discard').answers('done').asked('prompt.buy');
+    rim.player(0).does('market').asked('prompt.market');
     const offered = rim.table.match.pending.flatMap(({ options }) => options.map(({ id }) => id));
     expect([offered.includes('buy:ship'), rim.top('ship')]).toEqual([false, null]);
   });

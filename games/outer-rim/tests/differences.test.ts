@@ -45,8 +45,8 @@ describe('planning and delivering', () => {
         characterDamage: 1,
       }),
     );
-    rim.player(0).plans('use doctor-aphra').asked('prompt.market-discard').answers('done');
-    rim.player(0).asked('prompt.buy').answers('done');
+    rim.player(0).plans('use doctor-aphra');
+    rim.player(0).asked('prompt.market').answers('done');
     // no move, no 2,000 credits, no recovery: the action step follows, and its Market action is still there
     expect(rim.player(0).state).toMatchObject({ space: 'kessel', credits: 1000, characterDamage: 1 });
     rim.player(0).asked('prompt.action').offers('market', 'end');

@@ -272,13 +272,7 @@ describe('contacts', () => {
         market: { bounty: ['bounty-boshek', 'bounty-maz-kanata'] },
         contacts: { kessel: [null, 'lobot'] },
       });
-      rim
-        .player(0)
-        .does('market')
-        .asked('prompt.market-discard')
-        .answers('done')
-        .asked('prompt.buy')
-        .answers('buy:bounty');
+      rim.player(0).does('market').asked('prompt.market').answers('buy:bounty');
       rim
         .player(0)
         .asked('prompt.make-room')

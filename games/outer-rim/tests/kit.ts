@@ -159,7 +159,7 @@ export class Side {
 
   /** The Market action without a discard; buys the top card of a deck. */
   buys(deck: MarketDeck): this {
-    this.does('market').asked('prompt.market-discard').answers('done').asked('prompt.buy').answers(`buy:${deck}`);
+    this.does('market').asked('prompt.market').answers(`buy:${deck}`);
     return this;
   }
 

@@ -137,7 +137,7 @@ describe('paying', () => {
       poor
         .player(0)
         .does('market')
-        .asked('prompt.market-discard')
+        .asked('prompt.market')
         .answers('done')
         .asked('prompt.buy')
         .refuses('buy:ship', 'reason.no-ship', 'OR-SHIPBUY-07');

@@ -29,6 +29,32 @@ describe('a trade', () => {
     rim.table.leavesOpen();
   });
 
+  rule(['OR-TRADE-02', 'OR-TRADE-05'], 'that was carried out is not one party’s to take back', (play) => {
+    const rim = offers(play, { credits: 1000 }, { assets: ['salvage'] }, 'credits:gives#0=1000', 'salvage');
+    // an offer nobody has answered yet is
+    expect(rim.table.match.undoable(0)?.free).toBe(true);
+    rim.player(1).asked('prompt.terms').answers('accept');
+    expect([rim.player(0).assets, rim.player(1).credits]).toEqual([['salvage'], 1000]);
+    expect(rim.table.match.undoable(0)?.free).toBe(false);
+    expect(rim.table.match.undoable(1)?.free).toBe(false);
+    rim.table.leavesOpen();
+  });
+
+  rule(['OR-TRADE-09', 'OR-CREDIT-04'], 'is not needed for a gift of any thousand, and who got it keeps it', (play) => {
+    const rim = table(play, {
+      step: 'action',
+      players: [
+        { character: 'ketsu-onyo', at: 'kessel', credits: 4000 },
+        { character: 'bossk', at: 'naboo', credits: 0 },
+      ],
+    });
+    rim.table.seat(0).mayInterject('give:1:1000', 'give:1:2000', 'give:1:3000', 'give:1:4000');
+    rim.player(0).interjects('give:1:3000');
+    expect([rim.player(0).credits, rim.player(1).credits]).toEqual([1000, 3000]);
+    expect(rim.table.match.undoable(0)).toEqual({ answers: 1, free: false });
+    rim.table.leavesOpen();
+  });
+
   rule(['OR-TRADE-02', 'OR-TRADE-03'], 'is over when nothing is asked for', (play) => {
     const rim = offers(play, { credits: 1000 }, {});
     rim.player(0).asked('prompt.trade-partner').answers('done').asked('prompt.encounter');

@@ -90,8 +90,8 @@ describe('the planning step', () => {
       players: [{ character: 'doctor-aphra', characterFlipped: true, at: 'kessel', credits: 1000 }, {}],
       market: { cargo: ['food-supplies', 'salvage'] },
     });
-    rim.player(0).plans('use doctor-aphra').asked('prompt.market-discard').answers('done');
-    rim.player(0).asked('prompt.buy').answers('buy:cargo');
+    rim.player(0).plans('use doctor-aphra');
+    rim.player(0).asked('prompt.market').answers('buy:cargo');
     expect([rim.player(0).space, rim.player(0).credits, rim.player(0).assets]).toEqual([
       'kessel',
       0,
@@ -252,7 +252,7 @@ describe('the market', () => {
         market: { cargo: ['food-supplies', 'salvage'], 'gear-mod': ['dl-44', 'mpl-57'] },
       });
       const before = rim.state.patrols.map(({ space }) => space);
-      rim.player(0).does('market').asked('prompt.market-discard').answers('discard:cargo');
+      rim.player(0).does('market').asked('prompt.market').answers('discard:cargo');
       // The Rebel patrol icon of the salvage does nothing.
       expect([rim.top('cargo'), rim.state.patrols.map(({ space }) => space)]).toEqual(['salvage', before]);
       rim.player(0).asked('prompt.buy').answers('buy:cargo');
@@ -271,13 +271,7 @@ describe('the market', () => {
         market: { 'gear-mod': ['improved-nav-computer', 'dl-44'] },
         patrols: { syndicate: 'nav-11' },
       });
-      rim
-        .player(0)
-        .does('market')
-        .asked('prompt.market-discard')
-        .answers('done')
-        .asked('prompt.buy')
-        .answers('buy:gear-mod');
+      rim.player(0).does('market').asked('prompt.market').answers('buy:gear-mod');
       expect([rim.player(0).credits, rim.player(0).assets, rim.top('gear-mod')]).toEqual([
         1000,
         ['improved-nav-computer'],
@@ -295,7 +289,7 @@ describe('the market', () => {
       step: 'action',
       players: [{ character: 'ketsu-onyo', at: 'kessel', credits: 9000 }, {}],
     });
-    rim.player(0).does('market').asked('prompt.market-discard').answers('done').asked('prompt.buy').answers('done');
+    rim.player(0).does('market').asked('prompt.market').answers('done');
     expect([rim.player(0).credits, rim.player(0).assets]).toEqual([9000, []]);
     rim.player(0).asked('prompt.encounter');
   });
@@ -306,10 +300,10 @@ describe('the market', () => {
       players: [{ character: 'ketsu-onyo', at: 'nal-hutta', credits: 9000 }, {}],
       market: { cargo: ['food-supplies', 'salvage'] },
     });
-    rim.player(0).does('market').asked('prompt.market-discard').answers('done');
+    rim.player(0).does('market');
     rim
       .player(0)
-      .asked('prompt.buy')
+      .asked('prompt.market')
       .refuses('buy:cargo', 'reason.not-here', 'OR-CARGO-03')
       .answers('done')
       .asked('prompt.encounter');
@@ -321,8 +315,8 @@ describe('the market', () => {
       players: [{ character: 'ketsu-onyo', at: 'kessel', credits: 0, assets: ['w1-le'] }, {}],
       market: { cargo: ['food-supplies', 'bacta-supplies'], bounty: ['bounty-boshek', 'bounty-maz-kanata'] },
     });
-    rim.player(0).does('market').asked('prompt.market-discard').answers('done');
-    rim.player(0).asked('prompt.buy').answers('buy:cargo');
+    rim.player(0).does('market');
+    rim.player(0).asked('prompt.market').answers('buy:cargo');
     expect([rim.player(0).credits, rim.player(0).assets]).toEqual([0, ['w1-le', 'food-supplies']]);
     rim.table.leavesOpen();
     const free = table(play, {
@@ -330,13 +324,7 @@ describe('the market', () => {
       players: [{ character: 'ketsu-onyo', at: 'kessel', credits: 0 }, {}],
       market: { bounty: ['bounty-boshek', 'bounty-maz-kanata'] },
     });
-    free
-      .player(0)
-      .does('market')
-      .asked('prompt.market-discard')
-      .answers('done')
-      .asked('prompt.buy')
-      .answers('buy:bounty');
+    free.player(0).does('market').asked('prompt.market').answers('buy:bounty');
     expect([free.player(0).credits, free.player(0).assets]).toEqual([0, ['bounty-boshek']]);
     free.player(0).asked('prompt.encounter');
   });

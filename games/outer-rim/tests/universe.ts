@@ -30,7 +30,7 @@ const QUESTIONS: Readonly<Record<Prompt, true>> = {
   'prompt.gain-asset': true,
   'prompt.gain-skill': true,
   'prompt.make-room': true,
-  'prompt.market-discard': true,
+  'prompt.market': true,
   'prompt.may': true,
   'prompt.move': true,
   'prompt.move-patrol': true,

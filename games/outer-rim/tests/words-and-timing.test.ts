@@ -40,9 +40,13 @@ describe('golden rules', () => {
     'Aphra’s card opens the market on a navpoint, and all else about the market stays as it is',
     (play) => {
       const rim = table(play, aphra('nav-17', true));
-      rim.player(0).plans('use doctor-aphra').asked('prompt.market-discard').answers('done');
+      rim.player(0).plans('use doctor-aphra');
       // the price is still paid, one card is still all, and the next one still brings its patrol: four spaces
-      rim.player(0).asked('prompt.buy').refuses('buy:luxury', 'reason.too-expensive', 'OR-BUY-01').answers('buy:cargo');
+      rim
+        .player(0)
+        .asked('prompt.market')
+        .refuses('buy:luxury', 'reason.too-expensive', 'OR-BUY-01')
+        .answers('buy:cargo');
       expect([rim.player(0).assets, rim.player(0).credits]).toEqual([['droid-parts'], 0]);
       expect([rim.top('cargo'), rim.patrol('hutt').space]).toEqual(['food-supplies', 'nav-17']);
       // the rule about Market actions is not switched off: there is no planet here
@@ -96,8 +100,8 @@ describe('golden rules', () => {
         { market: { bounty: ['bounty-boshek', 'bounty-maz-kanata'] } },
       ),
     );
-    rim.player(0).does('market').asked('prompt.market-discard').answers('done');
-    rim.player(0).asked('prompt.buy').answers('buy:bounty');
+    rim.player(0).does('market');
+    rim.player(0).asked('prompt.market').answers('buy:bounty');
     rim.player(0).asked('prompt.make-room').offers('bounty-greedo', 'bounty-boshek').answers('bounty-greedo');
     expect(rim.player(0).assets).toEqual(['ryloth-naboo-3', 'bounty-boshek']);
     rim.player(0).asked('prompt.encounter');
@@ -307,12 +311,12 @@ describe('timing', () => {
           ),
         );
       const poor = shop(3000);
-      poor.player(0).does('market').asked('prompt.market-discard').answers('done');
+      poor.player(0).does('market');
       // 3,000 and the 1,000 of the bacta; the 2,000 of the crew would make it enough
-      poor.player(0).asked('prompt.buy').refuses('buy:gear-mod', 'reason.too-expensive', 'OR-BUY-01');
+      poor.player(0).asked('prompt.market').refuses('buy:gear-mod', 'reason.too-expensive', 'OR-BUY-01');
       const rich = shop(5000);
-      rich.player(0).does('market').asked('prompt.market-discard').answers('done');
-      rich.player(0).asked('prompt.buy').answers('buy:gear-mod');
+      rich.player(0).does('market');
+      rich.player(0).asked('prompt.market').answers('buy:gear-mod');
       // in the middle of it the bacta may pay, but not heal
       rich.player(0).asked('prompt.trade-in').offers('bacta-supplies', 'done').answers('done');
       expect([rich.player(0).credits, rich.player(0).state.characterDamage]).toEqual([2000, 1]);

@@ -1,4 +1,4 @@
-import { ask, askAll, type Flow, finish, goTo, type Option, option, type Seat } from '@cantina/kernel';
+import { agreed, ask, askAll, type Flow, finish, goTo, type Option, option, type Seat } from '@cantina/kernel';
 import { hasRun } from './koroth.ts';
 import { player } from './lookup.ts';
 import { message } from './messages.ts';
@@ -118,7 +118,10 @@ function* vote(g: G, seat: Seat, change: Change): Flow<void> {
   );
   const against = others.filter((_, i) => votes[i] === false);
   for (const other of against) noteRuleRefused(g, other);
-  if (against.length === 0) changeRule(g, seat, change);
+  if (against.length === 0) {
+    agreed(g);
+    changeRule(g, seat, change);
+  }
   finishByFortune(g);
 }
 

@@ -32,7 +32,7 @@ export function customsDue(g: G, seat: Seat, port: number): boolean {
 }
 
 /** Units aboard that are illegal on a planet; Brix weapons are weapons, too. */
-function illegalUnits(g: G, seat: Seat, port: number): number {
+export function illegalUnits(g: G, seat: Seat, port: number): number {
   let units = 0;
   for (const good of GOODS) {
     const aboard = unitsOf(g, seat, good) + (good === 'weapons' ? unitsOf(g, seat, 'brixWeapons') : 0);

@@ -1,4 +1,4 @@
-import { type CardId, cardsIn, type Frozen, move, type Option, option, type Seat, the } from '@cantina/kernel';
+import { agreed, type CardId, cardsIn, type Frozen, move, type Option, option, type Seat, the } from '@cantina/kernel';
 import { GOODS, type Good } from '../content/index.ts';
 import { NOTES } from './bounties.ts';
 import { player } from './lookup.ts';
@@ -123,6 +123,7 @@ const cardPiece = (side: 'give' | 'take', card: CardId): Option<Piece> =>
  */
 export function carryOutDeal(g: G, seat: Seat, other: Seat): void {
   const { give, take } = dealOf(g);
+  agreed(g);
   for (const card of give.cards) move(g, card, 'kept', other);
   for (const card of take.cards) move(g, card, 'kept', seat);
   exchange(g, seat, other);

@@ -12,9 +12,23 @@ const DICE: readonly number[] = [1, 2, 3, 4, 5, 6];
 
 // Customs
 
+/** What a landing does to this player in the end; the chances add up to 1. */
+export interface CustomsOutcomes {
+  /** Nothing happens. */
+  readonly clean: number;
+  readonly bounty: number;
+  /** A fine that is paid. */
+  readonly fine: number;
+  /** The cargo is lost and the turn is over; also where a fine can't be paid. */
+  readonly loss: number;
+  /** And prison besides. */
+  readonly arrest: number;
+}
+
 /** Chances of each result, and of going on with the turn. The player chooses the best die. */
 export interface CustomsOdds {
   readonly results: Readonly<Record<CustomsResult, number>>;
+  readonly outcomes: CustomsOutcomes;
   /** How likely the turn goes on: no problem, bounty, or a fine that can be paid. */
   readonly passes: number;
   readonly dice: number;
@@ -22,6 +36,7 @@ export interface CustomsOdds {
 
 const LANDS_FREELY: CustomsOdds = {
   results: { clear: 1, bounty: 0, fine: 0, detention: 0, arrest: 0 },
+  outcomes: { clean: 1, bounty: 0, fine: 0, loss: 0, arrest: 0 },
   passes: 1,
   dice: 0,
 };
@@ -49,8 +64,9 @@ export function columnOdds(
 ): CustomsOdds {
   const dice = customsDice(g, seat, place) + bribes;
   const credits = player(g, seat).credits - spent - bribes * BRIBE;
-  const finePasses = ability(g, seat, 'no-fines') !== undefined || credits >= FINE;
-  const order = preference(ability(g, seat, 'no-fines') !== undefined);
+  const noFines = ability(g, seat, 'no-fines') !== undefined;
+  const finePasses = noFines || credits >= FINE;
+  const order = preference(noFines);
   const passing = (result: CustomsResult): boolean =>
     result === 'clear' || result === 'bounty' || (result === 'fine' && finePasses);
   const change = bonus(g, seat, 'customsDie');
@@ -65,7 +81,16 @@ export function columnOdds(
     results[result] += final[i] as number;
     if (passing(result)) passes += final[i] as number;
   });
-  return { results, passes, dice };
+  const { clear, bounty, fine, detention, arrest } = results;
+  const isSafe = ability(g, seat, 'never-arrested') !== undefined;
+  const outcomes: CustomsOutcomes = {
+    clean: clear + (noFines ? fine : 0),
+    bounty,
+    fine: finePasses && !noFines ? fine : 0,
+    loss: detention + (finePasses ? 0 : fine) + (isSafe ? arrest : 0),
+    arrest: isSafe ? 0 : arrest,
+  };
+  return { results, outcomes, passes, dice };
 }
 
 /** From the best to the worst; who pays no fines likes them better than a bounty. */

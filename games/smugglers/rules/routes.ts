@@ -9,8 +9,20 @@ import {
   type Good,
   type Starport,
 } from '../content/index.ts';
-import { ability, demandOf, fixedPrice, isIllegal, player, sectorOf, starportOf } from './lookup.ts';
+import { customsColumn, customsDue, FINE, illegalUnits } from './customs.ts';
+import {
+  ability,
+  demandOf,
+  fixedPrice,
+  hasCrackdown,
+  isIllegal,
+  isOpen,
+  player,
+  sectorOf,
+  starportOf,
+} from './lookup.ts';
 import { waysOf } from './movement.ts';
+import { type CustomsOutcomes, columnOdds, customsOdds } from './odds.ts';
 import { bonus, freePods, value } from './ship.ts';
 import { type G, SLOTS, SYSTEM_CAP } from './state.ts';
 
@@ -86,26 +98,27 @@ export function turnsFrom(ways: Distances, from: number, speed: number): readonl
   return turns;
 }
 
-/** A purchase of as many units as pods, credits and availability allow, summed up over all rolls. */
+/** What a purchase of as many units as pods, credits and availability allow may come to, and by how many of the rolls. */
 interface Purchase {
+  readonly units: number;
   readonly cost: number;
-  /** Units → by how many of the rolls so many are bought. */
-  readonly rolls: readonly number[];
+  readonly times: number;
 }
+/** Availability, and a price that may be rolled again. */
 const ROLLS = 6 ** 3;
 
-function purchaseOn(g: G, seat: Seat, slot: number, good: Good, pods: number): Purchase {
-  const { credits } = player(g, seat);
-  const rolls = new Array<number>(SYSTEM_CAP + 1).fill(0);
-  let cost = 0;
+function purchasesOn(g: G, seat: Seat, slot: number, good: Good, pods: number, credits: number): readonly Purchase[] {
+  const cases = new Map<string, Purchase>();
+  const available = AVAILABILITY[starportOf(g, slot)];
   for (const price of pricesFor(g, seat, slot, good, 'buy')) {
-    for (const most of AVAILABILITY[starportOf(g, slot)]) {
+    for (const most of available) {
       const units = Math.max(0, Math.min(most, pods, Math.floor(credits / price)));
-      rolls[units] = (rolls[units] as number) + 1;
-      cost += units * price;
+      const key = `${units} ${price}`;
+      const times = (cases.get(key)?.times ?? 0) + 1;
+      cases.set(key, { units, cost: units * price, times });
     }
   }
-  return { cost, rolls };
+  return [...cases.values()];
 }
 
 /** A way to make money: buy on one planet, sell on another. */
@@ -123,8 +136,12 @@ export interface Route {
   readonly turns: number;
   /** Units that are bought on average, as far as pods, credits and availability go. */
   readonly units: number;
-  /** On average over all rolls; what can't be sold there is lost money. */
+  /** On average over all rolls, customs included; what can't be sold there is lost money. */
   readonly profit: number;
+  /** What customs take of it on average: fines, goods that are lost, landings that fail. Bounties are not counted. */
+  readonly customs: number;
+  /** The chance that customs do nothing on the whole way. */
+  readonly clean: number;
   /** Customs are due at the end of it. */
   readonly illegal: boolean;
 }
@@ -135,7 +152,6 @@ export function routes(g: G, seat: Seat): Route[] {
   const speed = value(g, seat, 'lightspeed');
   if (sector === 0 || speed === 0) return [];
   const ways = waysOf(g, seat);
-  const pods = freePods(g, seat);
   const first = turnsFrom(ways, sector, speed);
   const found: Route[] = [];
   for (let from = 0; from < SLOTS; from++) {
@@ -144,19 +160,95 @@ export function routes(g: G, seat: Seat): Route[] {
     for (const good of GOODS) {
       const buy = buyPriceFor(g, seat, from, good);
       if (buy === null) continue;
-      const { cost, rolls } = purchaseOn(g, seat, from, good, pods);
-      const units = rolls.reduce((sum, times, n) => sum + times * n, 0) / ROLLS;
+      const trip = new Trip(g, seat, from, good);
       for (let to = 0; to < SLOTS; to++) {
         const sell = sellPriceFor(g, seat, to, good);
         if (to === from || sell <= buy) continue;
         const sectors = ways[sectorOf(g, from)]?.[sectorOf(g, to)] ?? 99;
         const turns = Math.max(1, first[sectorOf(g, from)] ?? 99) + (second[sectorOf(g, to)] ?? 99);
-        const sold = rolls.reduce((sum, times, n) => sum + times * meanUnits(starportOf(g, to), n), 0);
-        const profit = (sold * sell - cost) / ROLLS;
         const illegal = isIllegal(g, to, good);
-        found.push({ good, from, to, buy, sell, approach, sectors, turns, units, profit, illegal });
+        found.push({ good, from, to, buy, sell, approach, sectors, turns, illegal, ...trip.to(to, sell) });
       }
     }
   }
   return found.sort((a, b) => b.profit / b.turns - a.profit / a.turns);
+}
+
+/** Over all rolls. */
+const average = (purchases: readonly Purchase[], of: (purchase: Purchase) => number): number =>
+  purchases.reduce((sum, purchase) => sum + purchase.times * of(purchase), 0) / ROLLS;
+
+/** What a landing leads to, as far as the rest of the trip goes. */
+const CLEAN: CustomsOutcomes = { clean: 1, bounty: 0, fine: 0, loss: 0, arrest: 0 };
+
+/** One good from one planet to another: customs, purchase, customs, sale. */
+class Trip {
+  private readonly credits: number;
+  private readonly wanted: boolean;
+  private readonly landing: CustomsOutcomes;
+  private readonly usual: readonly Purchase[];
+  private readonly fined: readonly Purchase[];
+
+  constructor(
+    private readonly g: G,
+    private readonly seat: Seat,
+    from: number,
+    private readonly good: Good,
+  ) {
+    this.credits = player(g, seat).credits;
+    this.wanted = player(g, seat).bounty > 0;
+    // Who has landed there already is through
+    this.landing = g.state.port === from ? CLEAN : customsOdds(g, seat, from).outcomes;
+    const pods = freePods(g, seat);
+    this.usual = purchasesOn(g, seat, from, good, pods, this.credits);
+    this.fined = this.landing.fine === 0 ? [] : purchasesOn(g, seat, from, good, pods, this.credits - FINE);
+  }
+
+  to(to: number, sell: number): Pick<Route, 'units' | 'profit' | 'customs' | 'clean'> {
+    const { clean, bounty, fine } = this.landing;
+    const usual = this.sale(to, sell, this.usual, this.credits, this.wanted);
+    const hunted = bounty === 0 ? usual : this.sale(to, sell, this.usual, this.credits, true);
+    const fined = this.sale(to, sell, this.fined, this.credits - FINE, this.wanted);
+    const free = average(this.usual, ({ units, cost }) => this.worth(to, sell, units) - cost);
+    const profit = clean * usual.profit + bounty * hunted.profit + fine * (fined.profit - FINE);
+    return {
+      units: average(this.usual, ({ units }) => units),
+      profit,
+      customs: free - profit,
+      clean: clean * usual.clean,
+    };
+  }
+
+  private worth(to: number, sell: number, units: number): number {
+    return meanUnits(starportOf(this.g, to), units) * sell;
+  }
+
+  private sale(to: number, sell: number, purchases: readonly Purchase[], credits: number, wanted: boolean) {
+    let profit = 0;
+    let clean = 0;
+    for (const { units, cost, times } of purchases) {
+      const outcomes = units === 0 ? CLEAN : this.arrival(to, units, credits - cost, wanted);
+      const passes = outcomes.clean + outcomes.bounty + outcomes.fine;
+      profit += times * (passes * this.worth(to, sell, units) - outcomes.fine * FINE - cost);
+      clean += times * outcomes.clean;
+    }
+    return { profit: profit / ROLLS, clean: clean / ROLLS };
+  }
+
+  /** Customs with the goods aboard that were bought on the way (SG-CUST-01, SG-CUST-02). */
+  private arrival(to: number, units: number, credits: number, wanted: boolean): CustomsOutcomes {
+    const { g, seat, good } = this;
+    if (isOpen(g, to)) return CLEAN;
+    const illegal = illegalUnits(g, seat, to) + (isIllegal(g, to, good) ? units : 0);
+    if (!wanted && !hasCrackdown(g, to) && illegal <= bonus(g, seat, 'hiddenUnits')) return CLEAN;
+    const reroll = ability(g, seat, 'reroll-once') !== undefined;
+    return columnOdds(g, seat, customsColumn(g, to), { spent: this.credits - credits, reroll }).outcomes;
+  }
+}
+
+/** What a sale of goods that are aboard brings on average, once customs are passed. */
+export function incomeAfterCustoms(g: G, seat: Seat, port: number, income: number): number {
+  if (!customsDue(g, seat, port) || g.state.port === port) return income;
+  const { clean, bounty, fine } = customsOdds(g, seat, port).outcomes;
+  return (clean + bounty + fine) * income - fine * FINE;
 }

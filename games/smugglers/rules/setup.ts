@@ -1,5 +1,6 @@
 import {
   AT_ONCE,
+  agreed,
   ask,
   askAll,
   askMany,
@@ -80,7 +81,7 @@ function* trade(g: G, seat: Seat, other: Seat): Flow<void> {
   const answer = yield* answerSwap(g, seat, other, given);
   const returned = answer === 'return' ? yield* chooseReturned(g, seat, other, given) : [];
   look(g, seat, returned);
-  const agreed =
+  const isDeal =
     answer === 'accept' ||
     (answer === 'return' &&
       (yield* askWhether({
@@ -92,11 +93,12 @@ function* trade(g: G, seat: Seat, other: Seat): Flow<void> {
         }),
         rule: 'SG-SET-06',
       })));
-  if (!agreed) {
+  if (!isDeal) {
     if (answer === 'return') refuseSwap(g, seat, other);
     else refuseSwap(g, other, seat);
     return;
   }
+  agreed(g);
   for (const card of given) move(g, card, 'hand', other);
   for (const card of returned) move(g, card, 'hand', seat);
   noteSwap(g, seat, other, given, returned);

@@ -33,29 +33,42 @@ export function whyNoUpgrade(g: G, seat: Seat, port: number): Obstacle | null {
   return last;
 }
 
-const DONE = option<System | null>('done', null, { label: message('option.done') });
+/** So many levels of one system, in one go. */
+interface Levels {
+  readonly system: System;
+  readonly levels: number;
+}
 
-/** SG-UPG-05, SG-UPG-08 one level after the other; the price does not rise. SG-Q-38 also lightspeed from 0. */
+const DONE = option<Levels | null>('done', null, { label: message('option.done') });
+
+/** SG-UPG-05, SG-UPG-08 as many levels as one likes; the price does not rise. SG-Q-38 also lightspeed from 0. */
 export function* upgradeStep(g: G): Flow<void> {
   const seat = g.state.active;
   const { port } = g.state;
   if (whyNoUpgrade(g, seat, port) !== null) return goTo(g, 'end');
-  const system = yield* ask<System | null>({
+  const bought = yield* ask<Levels | null>({
     seat,
     prompt: message('prompt.upgrade', { credits: player(g, seat).credits }),
     rule: 'SG-UPG-05',
-    options: () => [...levelsOf(g, seat, port), DONE],
+    options: () => [...SYSTEMS.flatMap((system) => levelsOf(g, seat, port, system)), DONE],
     refused: () => refusedLevels(g, seat, port),
   });
-  if (system === null) return goTo(g, 'end');
-  upgrade(g, seat, system, upgradePrice(g, seat, port, system) ?? 0);
+  if (bought === null) return goTo(g, 'end');
+  const { system, levels } = bought;
+  upgrade(g, seat, system, levels, levels * (upgradePrice(g, seat, port, system) ?? 0));
 }
 
-function levelsOf(g: G, seat: Seat, port: number): Option<System | null>[] {
-  return SYSTEMS.filter((system) => whyNotSystem(g, seat, port, system) === null).map((system) => {
-    const price = upgradePrice(g, seat, port, system) ?? 0;
-    const label = message('option.system', { system, price, level: player(g, seat)[system] + 1 });
-    return option<System | null>(`system:${system}`, system, { label });
+/** The next level, and every one above it that can be paid. */
+function levelsOf(g: G, seat: Seat, port: number, system: System): Option<Levels | null>[] {
+  const price = upgradePrice(g, seat, port, system);
+  if (price === null) return [];
+  const level = player(g, seat)[system];
+  const most = Math.min(SYSTEM_CAP - level, Math.floor(player(g, seat).credits / price));
+  return Array.from({ length: Math.max(0, most) }, (_, i) => {
+    const levels = i + 1;
+    const label = message('option.system', { system, price: levels * price, level: level + levels });
+    const id = levels === 1 ? `system:${system}` : `system:${system}:${levels}`;
+    return option<Levels | null>(id, { system, levels }, { label, group: system });
   });
 }
 

@@ -64,7 +64,7 @@ export function boardOf(view: View, seat: number, decision: Decision | null): Bo
 }
 
 /** Sums of chances are not exact to the last digit. */
-export const isSure = ({ passes }: CustomsOdds): boolean => passes > 0.9999;
+export const isSure = ({ outcomes }: CustomsOdds): boolean => outcomes.clean > 0.9999;
 
 /** The demand on a planet as it is now, a glut included. */
 export const demandAt = ({ g }: Board, { port }: Port, good: Good) => demandOf(g, port, good);

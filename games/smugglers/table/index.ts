@@ -6,6 +6,7 @@ import { gameTexts, texts } from '../text/index.ts';
 import CardZoom from './card/CardZoom.svelte';
 import { lists, noteOn } from './notes.ts';
 import { fieldsOf, openTable } from './sight.ts';
+import { leadsTo } from './swaps.ts';
 import Table from './Table.svelte';
 
 /** Questions that the table asks in a dialog of its own. */
@@ -30,6 +31,7 @@ export const face: GameFace = {
   settingMatters: (setting, { goal }) =>
     setting === 'fortune' ? goal === 'fortune' : setting !== 'weaponPrice' || goal === 'koroth' || goal === 'fortune',
   sideOf: (view, seat) => view.zones.character?.[seat]?.cards[0]?.face ?? '',
+  leadsTo,
   spaceOf,
   spaceName: (space) => labelOf(Number(space)),
   lists,
@@ -37,7 +39,7 @@ export const face: GameFace = {
   composes: ({ prompt }: Decision) => DIALOGS.includes(prompt.key),
 };
 
-/** Flights belong to their sector; what is explored, to the sector where one's ship is. */
+/** Flights belong to their sector; what is explored and what the planet offers, to the sector where one's ship is. */
 function spaceOf(option: string, { view, seat, decision }: Play): string | undefined {
   const [kind = '', what] = option.split(':');
   const here = String(fieldsOf(view).players[seat]?.sector ?? 0);
@@ -54,6 +56,7 @@ function spaceOf(option: string, { view, seat, decision }: Play): string | undef
     case 'seat':
       return decision?.prompt.key === 'prompt.explore' ? here : undefined;
     default:
-      return undefined;
+      // What a planet offers lies open on it
+      return decision?.prompt.key === 'prompt.activity' ? here : undefined;
   }
 }

@@ -7,6 +7,7 @@ import { customsOdds } from '../rules/odds.ts';
 import { buyPriceFor, sellPriceFor } from '../rules/routes.ts';
 import { SLOTS } from '../rules/state.ts';
 import { nameOf } from '../text/names.ts';
+import { customsInWords } from './now/outcomes.ts';
 import { cardsOf, openTable } from './sight.ts';
 import { words } from './words/index.ts';
 
@@ -17,7 +18,13 @@ export function noteOn({ id }: Pick<DecisionOption, 'id'>, { view, seat, decisio
   const [kind, what] = id.split(':');
   const say = words[reader.lang];
   const key = decision?.prompt.key;
-  if (kind === 'sector') return planetIn(view, Number(what), reader.lang);
+  if (kind === 'sector') {
+    const planet = planetIn(view, Number(what), reader.lang);
+    if (planet === '') return '';
+    const g = openTable(view, decision);
+    const customs = customsOdds(g, seat, portAt(g, Number(what)));
+    return customs.dice === 0 ? planet : `${planet} · ${customsInWords(customs, say)}`;
+  }
   if ((kind === 'buy' || kind === 'sell') && key === 'prompt.activity' && isGood(what)) {
     const g = openTable(view, decision);
     const { port } = g.state;
@@ -29,8 +36,8 @@ export function noteOn({ id }: Pick<DecisionOption, 'id'>, { view, seat, decisio
     const g = openTable(view, decision);
     const port = portAt(g, g.state.players[seat]?.sector ?? 0);
     if (port < 0) return '';
-    const { dice, passes } = customsOdds(g, seat, port, kind === 'bribe' ? Number(what) : 0);
-    return dice === 0 ? '' : say.customsRisk(say.percent(passes));
+    const customs = customsOdds(g, seat, port, kind === 'bribe' ? Number(what) : 0);
+    return customs.dice === 0 ? '' : customsInWords(customs, say);
   }
   return '';
 }
@@ -45,7 +52,13 @@ function planetIn(view: View, sector: number, lang: Lang): string {
   return inSeason === true ? nameOf(lang, planet.id) : '';
 }
 
-/** Every sector within reach is lit on the map; beside it only those with a planet are listed. */
-export function lists({ id }: DecisionOption, play: Play): boolean {
-  return !id.startsWith('sector:') || noteOn({ id }, play) !== '';
+/**
+ * Every sector within reach is lit on the map; beside it only those with a planet are listed. Of the levels of a system
+ * the next one and the highest: those between are bought on the ship's own row.
+ */
+export function lists({ id }: DecisionOption, { view, decision, reader }: Play): boolean {
+  const [kind, what, levels] = id.split(':');
+  if (kind === 'sector') return planetIn(view, Number(what), reader.lang) !== '';
+  if (kind !== 'system' || levels === undefined) return true;
+  return decision?.options.some((other) => other.id === `system:${what}:${Number(levels) + 1}`) !== true;
 }

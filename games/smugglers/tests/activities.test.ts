@@ -45,6 +45,26 @@ describe('one activity', () => {
   );
 
   rule(
+    ['SG-UPG-03', 'SG-UPG-05', 'SG-UPG-06'],
+    'several levels of a system at once, as many as can be paid',
+    (play) => {
+      // Velmora has a medium starport: engines 120, lightspeed 280, shields 200, lasers 160, cargo pods 80
+      const table = voyage(play, onVelmora({ credits: 400, cargoPods: 2, engines: 9 }, []));
+      const upgrading = table.seat(0).asked('prompt.activity').answers('upgrade').asked('prompt.upgrade');
+      upgrading
+        .offers(
+          ...['system:engines', 'system:lightspeed', 'system:shields', 'system:shields:2'],
+          ...['system:lasers', 'system:lasers:2', 'system:cargoPods', 'system:cargoPods:2', 'system:cargoPods:3'],
+          ...['system:cargoPods:4', 'system:cargoPods:5', 'done'],
+        )
+        .answers('system:cargoPods:4');
+      expect([table.log(0).cargoPods, table.log(0).credits]).toEqual([6, 80]);
+      expect(table.events.filter((type) => type === 'upgrade')).toHaveLength(1);
+      table.seat(0).asked('prompt.upgrade').offers('system:cargoPods', 'done').answers('done').notAsked();
+    },
+  );
+
+  rule(
     ['SG-TRADE-01', 'SG-TRADE-02', 'SG-TRADE-03', 'SG-TRADE-07', 'SG-EX-08'],
     'direction and good are fixed before the two rolls',
     (play) => {
@@ -287,13 +307,16 @@ describe('upgrades and cargo', () => {
   });
 
   rule(['SG-UPG-02', 'SG-UPG-06', 'SG-SYS-06', 'SG-SYS-07'], 'no system above 10, and no hull for sale', (play) => {
-    const table = voyage(play, onVelmora({ engines: 10, credits: 5000, hull: 1 }));
+    const table = voyage(play, onVelmora({ engines: 10, credits: 280, hull: 1 }));
     table
       .seat(0)
       .asked('prompt.activity')
       .answers('upgrade')
       .asked('prompt.upgrade')
-      .offers('system:lightspeed', 'system:shields', 'system:lasers', 'system:cargoPods', 'done')
+      .offers(
+        ...['system:lightspeed', 'system:shields', 'system:lasers', 'system:cargoPods', 'system:cargoPods:2'],
+        ...['system:cargoPods:3', 'done'],
+      )
       .refuses('system:engines', 'reason.at-cap', 'SG-UPG-06');
     const dock = voyage(play, { captains: [{ hull: 4 }, {}], fate: ['dry-dock'] });
     expect(dock.log(0).hull).toBe(5);

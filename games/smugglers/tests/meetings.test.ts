@@ -39,6 +39,27 @@ describe('meeting another player', () => {
     table.seat(1).asked('prompt.meet');
   });
 
+  rule(
+    ['SG-MEET-05', 'SG-MEET-08'],
+    'a deal that was carried out is taken back only by both; an offer by whoever made it',
+    (play) => {
+      const table = voyage(play, meeting({ credits: 100, cargoPods: 2 }, { credits: 0, robots: 1, cargoPods: 1 }));
+      const anna = table.table.seat(0);
+      table.seat(0).asked('prompt.explore').answers('seat:1').asked('prompt.meet').answers('offer');
+      table.seat(0).asked('prompt.compose').answers('give:credits:100');
+      anna.undoes();
+      for (const piece of ['give:credits:100', 'take:good:robots', 'propose'])
+        table.seat(0).asked('prompt.compose').answers(piece);
+      table.seat(1).asked('prompt.answer').answers('accept');
+      table.seat(0).asked('prompt.confirm').answers('exchange');
+      expect([table.log(0).credits, table.log(1).credits]).toEqual([0, 100]);
+      anna.cannotUndo('undo-needs-consent');
+      anna.undoes({ consent: true });
+      expect([table.log(0).credits, table.log(1).credits]).toEqual([100, 0]);
+      table.seat(0).asked('prompt.confirm');
+    },
+  );
+
   rule(['SG-MEET-05', 'SG-MEET-08'], 'goods for goods and credits: what one gives the other has', (play) => {
     const table = voyage(
       play,

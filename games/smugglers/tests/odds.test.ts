@@ -1,7 +1,15 @@
 import { scenario } from '@cantina/kernel/testing';
 import { expect, test } from 'vitest';
 import { AROUND_NEBULAE, type FateFace, type PlanetFace, STRAIGHT } from '../content/index.ts';
-import { bestBribe, contest, customsOdds, escapeOdds, oddsAgainstPlayer, survivalOdds } from '../rules/odds.ts';
+import {
+  bestBribe,
+  type CustomsOdds,
+  contest,
+  customsOdds,
+  escapeOdds,
+  oddsAgainstPlayer,
+  survivalOdds,
+} from '../rules/odds.ts';
 import { buyPriceFor, routes, sellPriceFor, turnsFrom } from '../rules/routes.ts';
 import { runOdds } from '../rules/run-odds.ts';
 import { BRIX, KOROTH } from '../rules/state.ts';
@@ -200,8 +208,9 @@ scenario('forecasts: buy low, sell high, the best per turn first', (play) => {
     planets: ['tarsis-prime', 'hospice', 'axiom', 'quillon', 'lumina', 'cinder', 'mirage'],
   });
   const found = read<ReturnType<typeof routes>>(table, (g) => routes(g, 0));
-  // Weapons are cheap on Axiom and illegal on Tarsis Prime
-  expect(found[0]).toMatchObject({ good: 'weapons', from: 2, to: 0, buy: 17.5, sell: 150, illegal: true });
+  // Weapons are cheap on Mirage and Axiom, illegal on Hospice and Tarsis Prime; the smaller starport has kinder customs
+  expect(found.some(({ good, from, to }) => good === 'weapons' && from === 2 && to === 0)).toBe(true);
+  expect(found[0]).toMatchObject({ good: 'weapons', from: 6, to: 1, buy: 17.5, sell: 150, illegal: true });
   const perTurn = found.map(({ profit, turns }) => profit / turns);
   expect(perTurn).toEqual([...perTurn].sort((a, b) => b - a));
   expect(found.every(({ sell, buy }) => sell > buy)).toBe(true);
@@ -230,6 +239,68 @@ scenario('forecasts: what a trade earns on average, every roll of the three coun
   const spent = (4 * 25 + 3 * 30 + 2 * (35 + 40 + 45 + 50)) / 6;
   const sold = (18 / 6 + 15 / 6 + 4 * (11 / 6)) / 6;
   expect(weapons?.profit).toBeCloseTo(sold * 57.5 - spent, 10);
+});
+
+scenario('customs: every outcome with its chance, by what it does to this player', (play) => {
+  // Weapons are illegal on Earth, a large starport: 2 clear, 1 bounty, 1 fine, 1 detention, 1 arrest
+  const outcomes = (captain: Captain) => {
+    const table = voyage(play, { captains: [{ weapons: 1, ...captain }, {}], planets: ['earth'] });
+    const { clean, bounty, fine, loss, arrest } = read<CustomsOdds>(table, (g) => customsOdds(g, 0, 0)).outcomes;
+    return [clean, bounty, fine, loss, arrest].map((chance) => Math.round(chance * 36));
+  };
+  expect(outcomes({ credits: 200 })).toEqual([12, 6, 6, 6, 6]);
+  // Who can't pay a fine loses the cargo
+  expect(outcomes({ credits: 199 })).toEqual([12, 6, 0, 12, 6]);
+  // Who pays none lands as if nothing had happened; who is never arrested only loses the cargo
+  expect(outcomes({ character: 'octavio-dross' })).toEqual([18, 6, 0, 6, 6]);
+  expect(outcomes({ character: 'k-seven', credits: 200 })).toEqual([12, 6, 6, 12, 0]);
+  // Two dice, the better one counts: 20, 7, 5, 3 and 1 of 36
+  expect(outcomes({ character: 'nyx-vantreau', credits: 200 })).toEqual([20, 7, 5, 3, 1]);
+  // Nobody looks at honest people
+  expect(outcomes({ weapons: 0 })).toEqual([36, 0, 0, 0, 0]);
+});
+
+scenario('forecasts: customs on the way are subtracted', (play) => {
+  const forecast = (captain: Captain) => {
+    const table = voyage(play, {
+      captains: [{ sector: 65, lightspeed: 5, cargoPods: 4, credits: 1000, ...captain }, {}],
+      // Medical tech: very low on Galen (large), very high on Ondur (small)
+      planets: ['galen', 'ondur', 'thornback', 'ironmoon'],
+    });
+    const found = read<ReturnType<typeof routes>>(table, (g) => routes(g, 0));
+    return found.find(({ good, from, to }) => good === 'medtech' && from === 0 && to === 1);
+  };
+  const trade = (18 / 6) * 77.5 - (4 * 31) / 6;
+  const honest = forecast({});
+  expect([honest?.profit, honest?.customs, honest?.clean].map((each) => round(each ?? 0))).toEqual([
+    round(trade),
+    0,
+    1,
+  ]);
+  // A bounty: four of six get through on Galen, one of them for 200; on Ondur all do, one of six for 200
+  const wanted = forecast({ bounty: 100 });
+  const profit = (4 / 6) * (trade - 200 / 6) - 200 / 6;
+  expect(wanted?.profit).toBeCloseTo(profit, 10);
+  expect(wanted?.customs).toBeCloseTo(trade - profit, 10);
+  expect(wanted?.clean).toBeCloseTo((2 / 6) * (4 / 6), 10);
+});
+
+scenario('forecasts: illegal goods are lost where customs find them', (play) => {
+  const table = voyage(play, {
+    captains: [{ sector: 41, lightspeed: 5, cargoPods: 4, credits: 1000 }, {}],
+    planets: ['axiom', 'earth'],
+  });
+  const found = read<ReturnType<typeof routes>>(table, (g) => routes(g, 0));
+  const route = found.find(({ good, from, to }) => good === 'weapons' && from === 0 && to === 1);
+  // Four units are always there; on Earth, large, all four can be sold for 150 each
+  const bought = (units: number) => 17.5 * units;
+  expect(route?.illegal).toBe(true);
+  expect(round((route?.profit ?? 0) + (route?.customs ?? 0))).toBe(
+    round((route?.units ?? 0) * 150 - bought(route?.units ?? 0)),
+  );
+  // Two of six lose them, one of six pays 200
+  expect(route?.clean).toBeCloseTo(2 / 6, 10);
+  expect(route?.customs).toBeCloseTo((2 / 6) * (route?.units ?? 0) * 150 + 200 / 6, 10);
 });
 
 scenario('forecasts: prices as this player gets them', (play) => {

@@ -37,7 +37,7 @@ const byChance: Subject<SmugglersState> = {
 };
 
 test('players who try what was tried least meet every face, verb, question and event', { timeout: 120_000 }, () => {
-  const coverage = exhaust(byChance, { games: 2000, seed: '2', limit: 50_000, options: RICH });
+  const coverage = exhaust(byChance, { games: 2000, seed: '1', limit: 50_000, options: RICH });
   expect(coverageReport(coverage)).not.toMatch(/never met/);
 });
 

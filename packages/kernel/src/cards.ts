@@ -159,6 +159,11 @@ export const knows = <S extends CoreState>(g: Table<S>, seat: Seat, card: CardId
   return ((s.cards.known[card] as number) & (1 << seat)) !== 0;
 };
 
+/** What several people have agreed on is not one person's to take back: it needs the others, as new information does. */
+export function agreed<S extends CoreState>(g: Table<S>): void {
+  g.news = true;
+}
+
 /** Rolls one die with the sides 1 to `sides`. */
 export function roll<S extends CoreState>(g: Table<S>, sides: number): number {
   g.begins('roll');

@@ -3,6 +3,7 @@ export * from './ask.ts';
 export { inBeats, type Moment } from './beats.ts';
 export type { Brain } from './brain.ts';
 export {
+  agreed,
   type Components,
   cardsIn,
   conclude,

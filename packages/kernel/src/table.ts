@@ -22,7 +22,7 @@ export class Table<S extends CoreState = CoreState> {
   actor: Seat = -1;
   /** How many choices the rules took for somebody without a seat, such as a printed opponent; for statistics. */
   choicesTaken = 0;
-  /** Whether that answer brought new information (dice, a shuffle, a face the actor had not known). */
+  /** Whether that answer can't be taken back alone: it brought new information (dice, a shuffle, a face the actor had not known), or others agreed to it. */
   news = false;
 
   constructor(

@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { type CardId, type Flow, finish, look, move, randomOf, restore, reveal, roll, shuffle } from '../src/index.ts';
+import {
+  agreed,
+  type CardId,
+  type Flow,
+  finish,
+  look,
+  move,
+  randomOf,
+  restore,
+  reveal,
+  roll,
+  shuffle,
+} from '../src/index.ts';
 import { asked, begin, FACES, type G, gain, note, onPaper, pick, refused, say, state, tiny } from './tiny.ts';
 
 /**
@@ -25,6 +37,7 @@ const deeds: Record<string, (g: G) => void> = {
   show: (g) => reveal(g, [4 as CardId]),
   lookAgain: (g) => look(g, 0, [4 as CardId]),
   toHidden: (g) => move(g, 4 as CardId, 'deck'),
+  agree: (g) => agreed(g),
   end: (g) => finish(g, { winners: [0], reason: 'end' }),
 };
 
@@ -75,7 +88,7 @@ describe('undo is free', () => {
 });
 
 describe('undo needs consent', () => {
-  test.each(['roll', 'chance', 'shuffle', 'draw', 'otherDraws', 'look', 'otherLooks', 'reveal', 'end'])(
+  test.each(['roll', 'chance', 'shuffle', 'draw', 'otherDraws', 'look', 'otherLooks', 'reveal', 'agree', 'end'])(
     'after %s',
     (deed) => {
       const match = begin(table);

@@ -39,6 +39,8 @@ export interface Play {
   /** A card was clicked: its only option is taken, several are laid open, and if there is none it is said why. */
   touch(card: number): void;
   select(card: number | null): void;
+  /** Says something about a thing on the table with which nothing can be done now. */
+  tell(text: string): void;
   /** The options that belong to a space of the board: `space:kessel`, or what the game's `spaceOf` says. */
   optionsOfSpace(space: string): readonly DecisionOption[];
   /** The same for a space of the board. */

@@ -40,11 +40,28 @@ export function linksOf(map: number): readonly Link[] {
   return found;
 }
 
-export function spacesOf(board: Board, lang: Lang): readonly Space[] {
+const MIDDLE = 800;
+/** The half ring as wide as the room it gets. */
+export const stretched = (x: number, width: number): number => MIDDLE + (x - MIDDLE) * width;
+
+/** How many times wider than drawn the ring may be to fill a window of this shape. */
+export function widthFor(aspect: number, map: number): number {
+  const points = SPACES.map((space) => pointOf(space, tileOrder(map)));
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const height = Math.max(...ys) - Math.min(...ys) + MARGINS;
+  const fill = (height * aspect - MARGINS) / (Math.max(...xs) - Math.min(...xs));
+  return Math.max(0.9, Math.min(2.1, fill));
+}
+
+/** Room for planets and their rings at both ends. */
+const MARGINS = 3.6 * PLANET_SIZE;
+
+export function spacesOf(board: Board, lang: Lang, width: number): readonly Space[] {
   const say = words[lang];
   const order = tileOrder(board.fields.map);
   return SPACES.map((id): Space => {
-    const { x, y } = pointOf(id, order);
+    const point = pointOf(id, order);
+    const [x, y] = [stretched(point.x, width), point.y];
     const name = spaceName(id)[lang];
     const base = { id, name, x, y, note: noteOf(board, id, lang) };
     const tokens = board.fields.goalTokens[spaceIndex(id)] ?? 0;
@@ -119,6 +136,7 @@ function contacts({ view, fields }: Board, lang: Lang): Piece[] {
       return [
         {
           id: `contact:${slot}`,
+          option: `contact:${slot}`,
           space: planet,
           name: say.facedown(kind),
           shape: 'disc',
@@ -134,6 +152,7 @@ function contacts({ view, fields }: Board, lang: Lang): Piece[] {
     return [
       {
         id: `contact:${slot}`,
+        option: `contact:${slot}`,
         space: planet,
         name: isFaceup ? say.contact(name, token.class) : `${name}, ${say.facedown(token.class)}`,
         shape: isFaceup ? 'person' : 'disc',
@@ -178,6 +197,7 @@ const patrols = (board: Board, lang: Lang): Piece[] =>
   patrolsOn(board, lang).map(
     ({ faction, level, space, says }): Piece => ({
       id: `patrol:${faction}`,
+      option: `patrol:${faction}`,
       space,
       name: says,
       shape: 'shield',

@@ -89,6 +89,13 @@ export const words: TableWords = {
   goalReached: 'Ziel erreicht',
   captive: (name) => `${name} gefangen`,
   price: (credits) => `${num(credits)} Credits`,
+  after: (credits, left) => `${num(credits)} → ${num(left)} Credits`,
+  replaces: (names) =>
+    names.length === 0
+      ? 'Für diese Karte hast du keinen Platz: Du müsstest sie sofort wieder ablegen. Trotzdem kaufen?'
+      : `Für diese Karte ist kein Platz frei. Nach dem Bezahlen legst du sie selbst ab oder: ${names.join(', ')}. Trotzdem kaufen?`,
+  replacesShort: 'kein Platz frei',
+  discardFirst: (name) => `${name} vorher ablegen`,
   deckEmpty: 'Der Stapel ist leer',
   cardsLeft: (count) => `noch ${many(count, 'Karte', 'Karten')}`,
   patrolMoves: (faction, spaces) => `Patrouille ${ofFaction[faction]} bewegt sich ${many(spaces, 'Feld', 'Felder')}`,

@@ -95,6 +95,13 @@ export const words: TableWords = {
   goalReached: 'goal achieved',
   captive: (name) => `${name} captured`,
   price: (credits) => `${num(credits)} credits`,
+  after: (credits, left) => `${num(credits)} → ${num(left)} credits`,
+  replaces: (names) =>
+    names.length === 0
+      ? 'You have no slot for this card: you would have to discard it at once. Buy it anyway?'
+      : `You have no free slot for this card. After paying you discard this card or: ${names.join(', ')}. Buy it anyway?`,
+  replacesShort: 'no free slot',
+  discardFirst: (name) => `Discard ${name} first`,
   deckEmpty: 'The deck is empty',
   cardsLeft: (count) => `${many(count, 'card', 'cards')} left`,
   patrolMoves: (faction, spaces) => `${patrols[faction]} moves ${many(spaces, 'space', 'spaces')}`,

@@ -93,6 +93,13 @@ export const words: TableWords = {
   goalReached: 'цель достигнута',
   captive: (name) => `в плену: ${name}`,
   price: (credits) => many(credits, 'кредит', 'кредита', 'кредитов'),
+  after: (credits, left) => `${num(credits)} → ${num(left)} кредитов`,
+  replaces: (names) =>
+    names.length === 0
+      ? 'Для этой карты нет ячейки: её придётся сразу сбросить. Всё равно купить?'
+      : `Для этой карты нет свободной ячейки. После оплаты придётся сбросить её или одну из карт: ${names.join(', ')}. Всё равно купить?`,
+  replacesShort: 'нет свободной ячейки',
+  discardFirst: (name) => `Сначала сбросить: ${name}`,
   deckEmpty: 'Колода пуста',
   cardsLeft: (count) => `ещё ${many(count, 'карта', 'карты', 'карт')}`,
   patrolMoves: (faction, spaces) =>

@@ -78,7 +78,7 @@ export const messages = {
   'option.player': (a) => capital(say(a.player)),
   'option.space': (a) => spaceName(a.space).de,
 
-  'prompt.market-discard': () => 'Markt: Legst du zuerst eine oberste Karte ab?',
+  'prompt.market': () => 'Markt: Was kaufst du? Vorher darfst du eine Karte ablegen.',
   'option.market-discard': (a) => `Die oberste Karte vom ${deck(a.deck)} ablegen`,
   'prompt.buy': () => 'Was kaufst du?',
   'option.buy': (a) => `Die oberste Karte vom ${deck(a.deck)} für ${credits(a.cost)} kaufen`,
@@ -167,6 +167,8 @@ export const messages = {
   'reason.way-blocked': () => 'Unterwegs hält dich eine Patrouille oder der Mahlstrom an.',
   'reason.defeated': () => 'Du bist besiegt.',
   'reason.not-on-planet': () => 'Einen Markt gibt es nur auf Planeten.',
+  'reason.after-planning': () =>
+    'Erst planst du (fliegen, Credits nehmen, erholen), danach kommen Markt und Lieferungen.',
   'reason.once-per-step': () => 'Das hast du in diesem Aktionsschritt schon getan.',
   'reason.nothing-to-deliver': () => 'Du hast hier nichts abzuliefern.',
   'reason.nobody-here': () => 'Auf deinem Feld ist niemand, mit dem du handeln kannst.',

@@ -68,7 +68,7 @@ export const messages = {
   'option.player': (a) => capital(say(a.player)),
   'option.space': (a) => capital(space(a.space)),
 
-  'prompt.market-discard': () => 'Market: do you discard a top card first?',
+  'prompt.market': () => 'Market: what do you buy? Before that you may discard one card.',
   'option.market-discard': (a) => `Discard the top card of ${decks[a.deck]}`,
   'prompt.buy': () => 'What do you buy?',
   'option.buy': (a) => `Buy the top card of ${decks[a.deck]} for ${credits(a.cost)}`,
@@ -156,6 +156,8 @@ export const messages = {
   'reason.way-blocked': () => 'A patrol or the Maelstrom stops you on the way.',
   'reason.defeated': () => 'You are defeated.',
   'reason.not-on-planet': () => 'There is a market only on planets.',
+  'reason.after-planning': () =>
+    'First you plan (fly, take credits, recover); the market and deliveries come after that.',
   'reason.once-per-step': () => 'You have already done that in this action step.',
   'reason.nothing-to-deliver': () => 'You have nothing to deliver here.',
   'reason.nobody-here': () => 'There is nobody in your space to trade with.',

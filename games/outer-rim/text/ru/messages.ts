@@ -78,7 +78,7 @@ export const messages = {
   'option.player': (a) => capital(say(a.player)),
   'option.space': (a) => spaceName(a.space).ru,
 
-  'prompt.market-discard': () => 'Рынок: сбросить сначала одну верхнюю карту?',
+  'prompt.market': () => 'Рынок: что купить? Сначала можно сбросить одну карту.',
   'option.market-discard': (a) => `Сбросить верхнюю карту ${decks[a.deck]}`,
   'prompt.buy': () => 'Что вы покупаете?',
   'option.buy': (a) => `Купить верхнюю карту ${decks[a.deck]} ${forCredits(a.cost)}`,
@@ -170,6 +170,7 @@ export const messages = {
   'reason.way-blocked': () => 'По пути вас останавливает патруль или Мальстрём.',
   'reason.defeated': () => 'Вы побеждены.',
   'reason.not-on-planet': () => 'Рынок есть только на планетах.',
+  'reason.after-planning': () => 'Сначала планирование (полёт, кредиты или отдых), а рынок и доставка — потом.',
   'reason.once-per-step': () => 'Вы уже делали это на этом этапе действий.',
   'reason.nothing-to-deliver': () => 'Вам нечего сюда доставить.',
   'reason.nobody-here': () => 'В вашей области не с кем меняться.',

@@ -60,10 +60,10 @@ export const setBounty = op('bounty', (s, seat: Seat, bounty: number, why: Bount
   return { seat: { seat }, bounty, change, why };
 });
 
-export const upgrade = op('upgrade', (s, seat: Seat, system: System, price: number) => {
+export const upgrade = op('upgrade', (s, seat: Seat, system: System, levels: number, price: number) => {
   const player = log(s, seat);
   player.credits -= price;
-  player[system]++;
+  player[system] += levels;
   return { seat: { seat }, system, level: player[system], price };
 });
 

@@ -4,6 +4,7 @@ import { sectors as allSectors, faces, fateAt, type Sector, type SectorKind } fr
 import { printers } from '../../text/index.ts';
 import { nameOf } from '../../text/names.ts';
 import { type Board, isSure, type Port, portIn } from '../board.ts';
+import { customsInWords } from '../now/outcomes.ts';
 import { words } from '../words/index.ts';
 
 export const HEX = 30;
@@ -83,8 +84,8 @@ function badgesOf({ seat, view }: Board, { customs, attached, glut }: Port, lang
       ? []
       : [
           {
-            text: say.percent(customs.passes),
-            says: say.customsRisk(say.percent(customs.passes)),
+            text: say.percent(customs.outcomes.clean),
+            says: customsInWords(customs, say),
             look: 'danger' as const,
           },
         ]),

@@ -1,6 +1,6 @@
 import type { Decision } from '@cantina/kernel';
 import type { Lang } from '@cantina/text';
-import { CUSTOMS_RESULTS, type Starport } from '../../content/index.ts';
+import type { Starport } from '../../content/index.ts';
 import { hasRun } from '../../rules/koroth.ts';
 import { fateOf } from '../../rules/lookup.ts';
 import {
@@ -16,16 +16,14 @@ import {
 } from '../../rules/odds.ts';
 import { runOdds } from '../../rules/run-odds.ts';
 import { KOROTH } from '../../rules/state.ts';
-import { printers } from '../../text/index.ts';
 import { type Board, brixUnits, portIn } from '../board.ts';
 import { words } from '../words/index.ts';
 import { othersIn } from './rivals.ts';
 
-export interface OddsLine {
-  readonly title: string;
-  readonly chance: number;
-  readonly why: string;
-}
+/** A chance and why, or all that customs may do. */
+export type OddsLine =
+  | { readonly title: string; readonly chance: number; readonly why: string }
+  | { readonly title: string; readonly customs: CustomsOdds };
 
 /** Chances that matter for the question one is asked. */
 export function oddsFor(
@@ -78,7 +76,7 @@ class Chances {
       case 'prompt.bribe':
         return decision.options.map(({ id }) => {
           const dice = Number(id.split(':')[1]);
-          return this.customs(customsOdds(g, seat, KOROTH, dice), this.say.withBribes(dice));
+          return { title: this.say.withBribes(dice), customs: customsOdds(g, seat, KOROTH, dice) };
         });
       case 'prompt.move':
         return [...this.run(), ...this.blackHole(decision)];
@@ -100,7 +98,7 @@ class Chances {
     const inspected = column !== undefined && options.some(({ id }) => id === 'inspection');
     return [
       ...(odds === null ? [] : this.fight(odds)),
-      ...(inspected ? [this.customs(columnOdds(g, seat, column, { place: 'space' }))] : []),
+      ...(inspected ? [{ title: this.say.inspection, customs: columnOdds(g, seat, column, { place: 'space' }) }] : []),
     ];
   }
 
@@ -108,7 +106,7 @@ class Chances {
     const { g, seat, me } = this.board;
     const port = me === undefined ? undefined : portIn(this.board, me.sector);
     return [
-      ...(port === undefined || port.customs === null ? [] : [this.customs(port.customs)]),
+      ...(port === undefined || port.customs === null ? [] : [{ title: this.say.customs, customs: port.customs }]),
       ...othersIn(options).flatMap((other) =>
         this.fight(oddsAgainstPlayer(g, seat, other), this.say.toManoeuvreAgainst(this.nameOf(other))),
       ),
@@ -121,14 +119,6 @@ class Chances {
 
   private hit({ dogfight, hit, hitBack }: CombatOdds): OddsLine {
     return { title: this.say.toHit, chance: dogfight, why: this.say.whyHit(hit, hitBack) };
-  }
-
-  private customs({ results, passes, dice }: CustomsOdds, title = this.say.throughCustoms): OddsLine {
-    const { labels } = printers[this.lang];
-    const each = CUSTOMS_RESULTS.filter((result) => results[result] > 0).map(
-      (result) => `${labels.results[result]} ${this.say.percent(results[result])}`,
-    );
-    return { title, chance: passes, why: this.say.whyCustoms(dice, each) };
   }
 
   /** With Brix weapons aboard, or right before buying them. */

@@ -1,7 +1,7 @@
 import { GOODS, type Good } from '../../content/index.ts';
 import { isIllegal, sectorOf, starportOf } from '../../rules/lookup.ts';
 import { waysOf } from '../../rules/movement.ts';
-import { meanUnits, type Route, routes, sellPriceFor, turnsFrom } from '../../rules/routes.ts';
+import { incomeAfterCustoms, meanUnits, type Route, routes, sellPriceFor, turnsFrom } from '../../rules/routes.ts';
 import { freePods, value } from '../../rules/ship.ts';
 import { type G, SLOTS } from '../../rules/state.ts';
 import type { Board } from '../board.ts';
@@ -35,7 +35,16 @@ export function sales({ g, seat, me, hasBegun }: Board): readonly Sale[] {
       const turns = Math.max(1, flight[sectorOf(g, to)] ?? 99);
       const units = meanUnits(starportOf(g, to), me[good]);
       const sell = sellPriceFor(g, seat, to, good);
-      found.push({ good, to, sell, units, sectors, turns, income: units * sell, illegal: isIllegal(g, to, good) });
+      found.push({
+        good,
+        to,
+        sell,
+        units,
+        sectors,
+        turns,
+        income: incomeAfterCustoms(g, seat, to, units * sell),
+        illegal: isIllegal(g, to, good),
+      });
     }
   }
   return found.sort((a, b) => b.income / b.turns - a.income / a.turns).slice(0, MOST_SALES);

@@ -1,8 +1,8 @@
 import { de } from '@cantina/text';
-import type { Hit, HitOnPlayer, Ties } from '../../rules/odds.ts';
+import type { CustomsOutcomes, Hit, HitOnPlayer, Ties } from '../../rules/odds.ts';
 import type { TableWords } from './words.ts';
 
-const { num, percent } = de;
+const { num, percent, signed } = de;
 const many = (n: number, one: string, more: string): string => `${num(n)} ${n === 1 ? one : more}`;
 const sectors = (n: number): string => many(n, 'Sektor', 'Sektoren');
 const turns = (n: number): string => many(n, 'Zug', 'Züge');
@@ -24,9 +24,18 @@ const THEIR_HIT: Readonly<Record<HitOnPlayer, string>> = {
   'held-off': 'Deine Schilde halten weiteren Schaden ab.',
 };
 
+const OUTCOMES: Readonly<Record<keyof CustomsOutcomes, string>> = {
+  clean: 'unbehelligt',
+  bounty: 'Kopfgeld +100',
+  fine: 'Strafzoll 200',
+  loss: 'Ladung weg',
+  arrest: 'Gefängnis, Ladung weg',
+};
+
 export const words: TableWords = {
   num,
   percent,
+  signed,
   map: 'Die Galaxie',
   panels: 'Planeten und Schiffe',
   planets: 'Planeten',
@@ -60,12 +69,15 @@ export const words: TableWords = {
   cargo: 'Fracht',
   pods: (used, all) => `${used} von ${all} Frachträumen voll`,
   kept: 'Freunde und Ausrüstung',
+  sell: 'Verkaufen',
+  buy: 'Kaufen',
+  perUnit: 'Preis je Einheit',
   until: (round) => `gültig bis Runde ${num(round)}`,
   kills: (n) => many(n, 'Schiff zerstört', 'Schiffe zerstört'),
   logOf: (name) => `Logbuch von ${name}`,
   toManoeuvre: 'das Manöver zu gewinnen',
   toHit: 'im Gefecht zu treffen',
-  throughCustoms: 'durch den Zoll zu kommen',
+  inspection: 'Zoll an Bord',
   toEscape: 'zu entkommen',
   toSurvive: 'ein Schwarzes Loch zu überstehen',
   toDeliver: 'nach Koroth zu liefern',
@@ -74,17 +86,18 @@ export const words: TableWords = {
   whyManoeuvre: (ties) =>
     `Antriebe plus ein Würfel gegen die anderen; wer mehr hat, wählt zwischen Angriff und Flucht. ${TIES[ties]}`,
   whyHit: (hit, hitBack) => `Laser plus ein Würfel gegen die anderen. ${YOUR_HIT[hit]} ${THEIR_HIT[hitBack]}`,
-  whyCustoms: (dice, results) => `${many(dice, 'Würfel', 'Würfel')}; du wählst den besten. ${results.join(', ')}.`,
   whyEscape: (left) => `Ohne Flucht bist du nach ${num(left)} ${left === 1 ? 'Zug' : 'Zügen'} frei.`,
   whyRun: (left, customs, bribes) =>
     `${turns(left)} bis dorthin auf dem besten Weg, dann der Zoll (${customs}${bribes > 0 ? ` mit ${many(bribes, 'Bestechungswürfel', 'Bestechungswürfeln')}` : ''}). Schicksalskarten und andere Kapitäne sind nicht eingerechnet.`,
   runFromBrix: 'zu liefern, ab Brix',
-  customsRisk: (chance) => `Zoll: ${chance} Chance`,
+  customsRisk: (outcomes) => `Zoll: ${outcomes.join(', ')}`,
+  outcome: (outcome, chance) => `${percent(chance)} ${OUTCOMES[outcome]}`,
   aboard: 'Verkaufen, was an Bord ist',
   forecast: 'Der beste Handel von hier',
   noRoutes: 'Gerade bringt keine Route etwas ein.',
   turns,
   profit: (credits) => `etwa ${num(Math.round(credits))} Credits`,
+  customsOn: (clean, cost) => `Zoll: ${percent(clean)} unbehelligt, im Schnitt −${num(Math.round(cost))}`,
   illegal: 'illegal: Zoll',
   route: (good, from, low, to, high, far) => `${good}: Kauf ${from} (${low}), Verkauf ${to} (${high}), ${sectors(far)}`,
   about: (price) => `etwa ${num(Math.round(price))} Credits`,
@@ -129,5 +142,7 @@ export const words: TableWords = {
   room: (name, free) => `${name}: ${many(free, 'freier Frachtraum', 'freie Frachträume')}`,
   meeting: (one, other) => `${one} und ${other} begegnen sich`,
   yourCharacters: 'Deine Charaktere',
+  chooseCharacter: 'Wähle deinen Captain: Klick auf eine Karte.',
+  chooseLater: 'Das sind deine Charaktere. Du wählst einen, wenn fertig getauscht ist.',
   usualShip: 'übliches Schiff',
 };

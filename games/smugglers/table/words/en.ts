@@ -1,8 +1,8 @@
 import { en } from '@cantina/text';
-import type { Hit, HitOnPlayer, Ties } from '../../rules/odds.ts';
+import type { CustomsOutcomes, Hit, HitOnPlayer, Ties } from '../../rules/odds.ts';
 import type { TableWords } from './words.ts';
 
-const { num, percent } = en;
+const { num, percent, signed } = en;
 const many = (n: number, one: string, more: string): string => `${num(n)} ${n === 1 ? one : more}`;
 const sectors = (n: number): string => many(n, 'sector', 'sectors');
 const turns = (n: number): string => many(n, 'turn', 'turns');
@@ -24,9 +24,18 @@ const THEIR_HIT: Readonly<Record<HitOnPlayer, string>> = {
   'held-off': 'Your shields hold off further damage.',
 };
 
+const OUTCOMES: Readonly<Record<keyof CustomsOutcomes, string>> = {
+  clean: 'clean',
+  bounty: 'bounty +100',
+  fine: 'fine 200',
+  loss: 'cargo lost',
+  arrest: 'prison, cargo lost',
+};
+
 export const words: TableWords = {
   num,
   percent,
+  signed,
   map: 'The galaxy',
   panels: 'Planets and ships',
   planets: 'Planets',
@@ -60,12 +69,15 @@ export const words: TableWords = {
   cargo: 'Cargo',
   pods: (used, all) => `${used} of ${all} pods full`,
   kept: 'Friends and equipment',
+  sell: 'Sell',
+  buy: 'Buy',
+  perUnit: 'price per unit',
   until: (round) => `valid until round ${num(round)}`,
   kills: (n) => many(n, 'ship destroyed', 'ships destroyed'),
   logOf: (name) => `Ship log of ${name}`,
   toManoeuvre: 'to win the maneuver',
   toHit: 'to hit in the dogfight',
-  throughCustoms: 'to get through customs',
+  inspection: 'customs aboard',
   toEscape: 'to escape',
   toSurvive: 'to survive a black hole',
   toDeliver: 'to deliver to Koroth',
@@ -74,17 +86,18 @@ export const words: TableWords = {
   whyManoeuvre: (ties) =>
     `Engines plus a die against theirs; whoever has more chooses between attack and flight. ${TIES[ties]}`,
   whyHit: (hit, hitBack) => `Lasers plus a die against theirs. ${YOUR_HIT[hit]} ${THEIR_HIT[hitBack]}`,
-  whyCustoms: (dice, results) => `${many(dice, 'die', 'dice')}; you choose the best. ${results.join(', ')}.`,
   whyEscape: (left) => `Without an escape you are free after ${turns(left)}.`,
   whyRun: (left, customs, bribes) =>
     `${turns(left)} to get there by the best flight, then customs (${customs}${bribes > 0 ? ` with ${many(bribes, 'bribed die', 'bribed dice')}` : ''}). Fate cards and other captains are left aside.`,
   runFromBrix: 'to deliver, from Brix',
-  customsRisk: (chance) => `customs: ${chance} to get through`,
+  customsRisk: (outcomes) => `customs: ${outcomes.join(', ')}`,
+  outcome: (outcome, chance) => `${percent(chance)} ${OUTCOMES[outcome]}`,
   aboard: 'Sell what is aboard',
   forecast: 'Best trade from here',
   noRoutes: 'No route earns anything right now.',
   turns,
   profit: (credits) => `about ${num(Math.round(credits))} credits`,
+  customsOn: (clean, cost) => `customs: ${percent(clean)} clean, −${num(Math.round(cost))} on average`,
   illegal: 'illegal: customs',
   route: (good, from, low, to, high, far) =>
     `Buy ${good.toLowerCase()} on ${from} (${low}), sell on ${to} (${high}), ${sectors(far)}`,
@@ -130,5 +143,7 @@ export const words: TableWords = {
   room: (name, free) => `${name}: ${many(free, 'free pod', 'free pods')}`,
   meeting: (one, other) => `${one} and ${other} meet`,
   yourCharacters: 'Your characters',
+  chooseCharacter: 'Choose your captain: click a card.',
+  chooseLater: 'These are your characters. You choose one when the trading is over.',
   usualShip: 'usual ship',
 };

@@ -1,8 +1,8 @@
 import { ru } from '@cantina/text';
-import type { Hit, HitOnPlayer, Ties } from '../../rules/odds.ts';
+import type { CustomsOutcomes, Hit, HitOnPlayer, Ties } from '../../rules/odds.ts';
 import type { TableWords } from './words.ts';
 
-const { num, percent, plural } = ru;
+const { num, percent, signed, plural } = ru;
 /** One, two to four, five and more: „1 сектор, 2 сектора, 5 секторов“. */
 function many(n: number, one: string, few: string, rest: string): string {
   const form = plural(n);
@@ -29,9 +29,18 @@ const THEIR_HIT: Readonly<Record<HitOnPlayer, string>> = {
   'held-off': 'Ваши щиты удержат остальное.',
 };
 
+const OUTCOMES: Readonly<Record<keyof CustomsOutcomes, string>> = {
+  clean: 'чисто',
+  bounty: 'награда +100',
+  fine: 'штраф 200',
+  loss: 'груз потерян',
+  arrest: 'тюрьма, груз потерян',
+};
+
 export const words: TableWords = {
   num,
   percent,
+  signed,
   map: 'Галактика',
   panels: 'Планеты и корабли',
   planets: 'Планеты',
@@ -65,12 +74,15 @@ export const words: TableWords = {
   cargo: 'Груз',
   pods: (used, all) => `занято отсеков: ${used} из ${all}`,
   kept: 'Друзья и снаряжение',
+  sell: 'Продать',
+  buy: 'Купить',
+  perUnit: 'цена за единицу',
   until: (round) => `годно до раунда ${num(round)}`,
   kills: (n) => `сбито: ${many(n, 'корабль', 'корабля', 'кораблей')}`,
   logOf: (name) => `Журнал: ${name}`,
   toManoeuvre: 'выиграть манёвр',
   toHit: 'попасть в перестрелке',
-  throughCustoms: 'пройти таможню',
+  inspection: 'досмотр на борту',
   toEscape: 'бежать',
   toSurvive: 'уцелеть у чёрной дыры',
   toDeliver: 'довезти до Корота',
@@ -79,17 +91,18 @@ export const words: TableWords = {
   whyManoeuvre: (ties) =>
     `Двигатели плюс кубик против двигателей противника; у кого больше, тот выбирает: атака или бегство. ${TIES[ties]}`,
   whyHit: (hit, hitBack) => `Лазеры плюс кубик против лазеров противника. ${YOUR_HIT[hit]} ${THEIR_HIT[hitBack]}`,
-  whyCustoms: (n, results) => `${dice(n)}; вы выбираете лучший. ${results.join(', ')}.`,
   whyEscape: (left) => `Без побега вы на свободе через ${turns(left)}.`,
   whyRun: (left, customs, bribes) =>
     `${turns(left)} на дорогу лучшим путём, потом таможня (${customs}${bribes > 0 ? `, взятка: ${dice(bribes)}` : ''}). Карты судьбы и другие капитаны не учтены.`,
   runFromBrix: 'довезти, начиная с Брикса',
-  customsRisk: (chance) => `таможня: шанс ${chance}`,
+  customsRisk: (outcomes) => `таможня: ${outcomes.join(', ')}`,
+  outcome: (outcome, chance) => `${percent(chance)} ${OUTCOMES[outcome]}`,
   aboard: 'Продать то, что на борту',
   forecast: 'Лучшая торговля отсюда',
   noRoutes: 'Сейчас ни один маршрут ничего не приносит.',
   turns,
   profit: (credits) => `около ${many(Math.round(credits), 'кредита', 'кредитов', 'кредитов')}`,
+  customsOn: (clean, cost) => `таможня: ${percent(clean)} чисто, в среднем −${num(Math.round(cost))}`,
   illegal: 'вне закона: таможня',
   route: (good, from, low, to, high, far) =>
     `${good}: купить (${from}, спрос ${low}), продать (${to}, спрос ${high}), ${sectors(far)}`,
@@ -135,5 +148,7 @@ export const words: TableWords = {
   room: (name, free) => `${name}: ${many(free, 'свободный отсек', 'свободных отсека', 'свободных отсеков')}`,
   meeting: (one, other) => `Встреча: ${one} и ${other}`,
   yourCharacters: 'Ваши персонажи',
+  chooseCharacter: 'Выберите капитана: нажмите на карту.',
+  chooseLater: 'Это ваши персонажи. Вы выберете одного, когда обмен закончится.',
   usualShip: 'обычный корабль',
 };

@@ -1,11 +1,12 @@
 import type { SectorKind } from '../../content/index.ts';
 import type { RollFor } from '../../rules/messages.ts';
-import type { Hit, HitOnPlayer, Ties } from '../../rules/odds.ts';
+import type { CustomsOutcomes, Hit, HitOnPlayer, Ties } from '../../rules/odds.ts';
 
 /** What stands on this table; prompts, card texts, labels of goods and systems, and the log come from `text/`. */
 export interface TableWords {
   num(n: number): string;
   percent(share: number): string;
+  signed(n: number): string;
 
   // Parts of the table
   readonly map: string;
@@ -38,6 +39,9 @@ export interface TableWords {
   readonly cargo: string;
   pods(used: number, all: number): string;
   readonly kept: string;
+  readonly sell: string;
+  readonly buy: string;
+  readonly perUnit: string;
   until(round: number): string;
   kills(n: number): string;
   logOf(name: string): string;
@@ -45,7 +49,8 @@ export interface TableWords {
   // Odds
   readonly toManoeuvre: string;
   readonly toHit: string;
-  readonly throughCustoms: string;
+  /** Customs aboard one's own ship, in space. */
+  readonly inspection: string;
   readonly toEscape: string;
   readonly toSurvive: string;
   readonly toDeliver: string;
@@ -53,11 +58,12 @@ export interface TableWords {
   withBribes(dice: number): string;
   whyManoeuvre(ties: Ties): string;
   whyHit(hit: Hit, hitBack: HitOnPlayer): string;
-  whyCustoms(dice: number, results: readonly string[]): string;
   whyEscape(turns: number): string;
   whyRun(turns: number, customs: string, bribes: number): string;
   readonly runFromBrix: string;
-  customsRisk(chance: string): string;
+  customsRisk(outcomes: readonly string[]): string;
+  /** One thing that customs may do, with its chance. */
+  outcome(outcome: keyof CustomsOutcomes, chance: number): string;
 
   // Forecasts
   readonly aboard: string;
@@ -65,6 +71,8 @@ export interface TableWords {
   readonly noRoutes: string;
   turns(n: number): string;
   profit(credits: number): string;
+  /** How likely customs leave one alone on a route, and what they take of it on average. */
+  customsOn(clean: number, cost: number): string;
   readonly illegal: string;
   route(good: string, from: string, low: string, to: string, high: string, sectors: number): string;
   about(price: number): string;
@@ -97,5 +105,7 @@ export interface TableWords {
 
   // Characters
   readonly yourCharacters: string;
+  readonly chooseCharacter: string;
+  readonly chooseLater: string;
   readonly usualShip: string;
 }

@@ -14,7 +14,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Letters on the screen, in pixels. */
+/** Letters on a screen of usual size, in pixels; on larger ones they grow like all type. */
 const LETTER_HEIGHT = 13;
 const LETTER_WIDTH = 5.7;
 const GAP = 3;
@@ -28,14 +28,16 @@ export function placeLabels(
   unitsPerPixel: number,
   pieces: readonly (Point & { readonly size: number })[],
   badges: readonly (Point & { readonly width: number; readonly height: number })[],
+  growth = 1,
 ): readonly Label[] {
-  const u = unitsPerPixel;
+  const u = unitsPerPixel * growth;
   const taken: Box[] = [
     ...spaces.filter((space) => !isHex(space)).map(({ x, y, size }) => around(x, y, size * 0.9)),
     ...pieces.map(({ x, y, size }) => around(x, y, size / 2)),
     ...badges.map(({ x, y, width, height }) => ({ left: x, right: x + width, top: y, bottom: y + height })),
   ];
   const labels: Label[] = [];
+  const names: Box[] = [];
   const edge = edgesOf(spaces);
   const wanted = spaces.filter(({ rank = 0, label, name }) => rank >= 0 && (label ?? name) !== '');
   for (const space of wanted.sort((a, b) => (b.rank ?? 0) - (a.rank ?? 0))) {
@@ -44,11 +46,16 @@ export function placeLabels(
     const height = LETTER_HEIGHT * u;
     // A name inside its hex has to fit into it; that of an important place may reach over its edges.
     if (isHex(space) && width > space.size * ((space.rank ?? 0) >= 2 ? 2.9 : 1.7)) continue;
-    const free = spots(space, width, height, u).filter(({ box }) => !taken.some((other) => overlap(box, other)));
+    const all = spots(space, width, height, u);
+    const free = all.filter(({ box }) => !taken.some((other) => overlap(box, other)));
     // Beyond the outermost spaces a name would be cut off.
-    const spot = free.find(({ box }) => box.left >= edge.left && box.right <= edge.right) ?? free[0];
+    const inside = ({ box }: Spot): boolean => box.left >= edge.left && box.right <= edge.right;
+    // The places people speak of are never without their name: then it lies over pieces, but never over another name.
+    const spare = (space.rank ?? 0) < 3 ? [] : all.filter(({ box }) => !names.some((other) => overlap(box, other)));
+    const spot = free.find(inside) ?? spare.find(inside) ?? free[0] ?? spare[0];
     if (spot === undefined) continue;
     taken.push(spot.box);
+    names.push(spot.box);
     labels.push({ space: space.id, text, ...spot.at });
   }
   return labels;
@@ -77,6 +84,9 @@ function spots(space: Space, width: number, height: number, u: number): readonly
     spot(x - width / 2, y - size - gap - height, 'middle'),
     spot(x + size + gap, y - height / 2, 'start'),
     spot(x - size - gap - width, y - height / 2, 'end'),
+    // At the ends of a map: flush with the space.
+    spot(x - size, y - size - gap - height, 'start'),
+    spot(x + size - width, y - size - gap - height, 'end'),
   ];
 }
 

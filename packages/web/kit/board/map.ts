@@ -20,6 +20,8 @@ export interface Space {
   /** Colour of the surface; whatever it means is also said by `kind`, `note` or a drawing. */
   readonly tone?: string;
   readonly badges?: readonly SpaceBadge[];
+  /** The option that it stands for: a click takes it where it is offered. */
+  readonly option?: string;
   /** The card that tells about it, shown large on hover, long press and with the key "z". */
   readonly face?: string;
 }

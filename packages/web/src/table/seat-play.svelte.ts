@@ -29,6 +29,7 @@ export class SeatPlay implements Play {
   readonly deeds = new Map<number, string>();
   readonly guard = new Guard();
   private askedBefore = '';
+  private meant: string | null = null;
   private settled: ReturnType<typeof setTimeout> | undefined;
   private readonly book;
 
@@ -120,6 +121,17 @@ export class SeatPlay implements Play {
     this.selectedSpace = null;
     this.notice = null;
     this.doubt = null;
+    this.goOn();
+  }
+
+  /** One click was meant for two questions: the second one is answered as soon as it is asked. */
+  private goOn(): void {
+    const { decision, meant } = this;
+    // Others may have to answer in between.
+    if (decision === null) return;
+    this.meant = null;
+    const option = decision.options.find(({ id }) => id === meant);
+    if (option !== undefined) this.give(decision, [option]);
   }
 
   /** Whatever is pressed in the next moment was meant for what stood there before. */
@@ -190,9 +202,20 @@ export class SeatPlay implements Play {
     if (!this.guard.isOpen) return;
     const options = this.optionsOf(card);
     const [only] = options;
-    if (only === undefined) this.explain(card);
+    const way = options.length === 1 ? undefined : this.face.leadsTo?.(card, this);
+    const first = this.decision?.options.find(({ id }) => id === way?.option);
+    if (first !== undefined) {
+      this.choose(first);
+      this.meant = way?.next ?? null;
+    } else if (only === undefined) this.explain(card);
     else if (options.length === 1) this.choose(only);
     else this.select(this.selected === card ? null : card);
+  }
+
+  tell(text: string): void {
+    if (!this.guard.isOpen) return;
+    this.select(null);
+    this.notice = { title: text, reasons: [] };
   }
 
   select(card: number | null): void {

@@ -98,6 +98,7 @@ export interface ShellMessages {
   'table.pick': { readonly picked: number; readonly min: number; readonly max: number };
   'table.confirm': None;
   'table.cancel': None;
+  'table.amounts': None;
   'table.close': None;
   'table.why-not': Named;
   'table.nothing-here': Named;

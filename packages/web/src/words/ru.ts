@@ -106,6 +106,7 @@ export const messages = {
   'table.pick': (a) =>
     a.min === a.max ? `Выбрано ${a.picked} из ${a.max}` : `Выбрано ${a.picked}, можно от ${a.min} до ${a.max}`,
   'table.confirm': () => 'Подтвердить',
+  'table.amounts': () => 'Выберите сумму',
   'table.cancel': () => 'Отмена',
   'table.close': () => 'Закрыть',
   'table.why-not': (a) => `${a.name}: сейчас нельзя`,

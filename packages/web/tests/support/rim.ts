@@ -64,7 +64,7 @@ export async function flyOut(guest: Guest): Promise<number> {
     const { isOver, options, cards, planets } = await look(guest);
     if (isOver) return answers;
     const [card] = cards;
-    const planet = options.includes('recover') ? planets[answers % planets.length] : undefined;
+    const planet = options.includes('credits') ? planets[answers % planets.length] : undefined;
     const option = nextOf(options);
     if (card !== undefined) await page.locator(`[data-choose="${card}"]`).click();
     else if (planet !== undefined) await page.locator(`[data-space="${planet}"]`).click();
