@@ -197,7 +197,9 @@ describe('The Mandalorian: Adventures', () => {
     await option(ben, 'suffer').or(ben.page.locator('.decide [data-option=suffer]')).first().click();
     await anna.outcome.waitFor();
     expect([await full(), await hearts.innerText()]).toEqual(['♥♥♥♥♥·', '5/6']);
-    expect(await anna.page.locator('[data-space][aria-label*="IG-11"]').getAttribute('aria-label')).toContain('5 of 6 hearts');
+    expect(await anna.page.locator('[data-space][aria-label*="IG-11"]').getAttribute('aria-label')).toContain(
+      '5 of 6 hearts',
+    );
   });
 
   it('says with a card in hand what each area would do with it, and what an enemy out of turn would need', {

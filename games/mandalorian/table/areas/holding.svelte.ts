@@ -70,7 +70,7 @@ export function askedWith(play: Play): string | undefined {
   const name = names[lang].face(face);
   return say.asks(
     strength === null ? name : `${name} (${strength})`,
-    strength === null ? [] : previews.map(({ area, preview }) => doing(preview, area, say)),
+    previews.flatMap(({ area, preview }) => (preview.strength === null ? [] : [say.brief[area](preview.strength)])),
   );
 }
 

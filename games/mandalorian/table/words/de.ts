@@ -63,6 +63,13 @@ export const words: TableWords = {
     plan: (n) => `${many(n, 'Plan', 'Pläne')} ziehen, 1 behalten`,
     mission: (n) => `Stärke ${n}`,
   },
+  brief: {
+    move: (n) => `bis zu ${many(n, 'Feld', 'Felder')}`,
+    attack: (n) => `${n} Schaden`,
+    intel: (n) => `Reichweite ${n}`,
+    plan: (n) => many(n, 'Plan', 'Pläne'),
+    mission: (n) => `Mission: ${n}`,
+  },
   idle: {
     move: 'Stärke = so viele Felder darfst du gehen',
     attack: 'Stärke = Schaden an einer Bedrohung neben dir',

@@ -63,6 +63,13 @@ export const words: TableWords = {
     plan: (n) => `draw ${many(n, 'plan', 'plans')}, keep 1`,
     mission: (n) => `strength ${n}`,
   },
+  brief: {
+    move: (n) => `move up to ${many(n, 'space', 'spaces')}`,
+    attack: (n) => `hit for ${n}`,
+    intel: (n) => `intel at range ${n}`,
+    plan: (n) => `draw ${many(n, 'plan', 'plans')}`,
+    mission: (n) => `mission: ${n}`,
+  },
   idle: {
     move: 'strength = spaces you may walk',
     attack: 'strength = damage to one threat beside you',

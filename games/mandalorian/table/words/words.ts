@@ -54,6 +54,8 @@ export interface TableWords {
   readonly noCards: string;
   /** What an action of this strength does, and what the strength stands for while no card is held. */
   readonly does: Readonly<Record<AreaId, (strength: number) => string>>;
+  /** The same as short as the question can hold. */
+  readonly brief: Readonly<Record<AreaId, (strength: number) => string>>;
   readonly idle: Readonly<Record<AreaId, string>>;
   /** The question while a card is held. */
   readonly asks: (card: string, ways: readonly string[]) => string;
