@@ -37,7 +37,7 @@ export const messages = {
 
   'prompt.action': (a) =>
     a.left === 0
-      ? 'Deine Karten sind gespielt. Nutze noch etwas oder beende deinen Zug.'
+      ? 'Alle Karten gespielt. Noch etwas nutzen?'
       : a.must === 0
         ? 'Du darfst noch eine Karte auf einen Aktionsbereich spielen.'
         : `Spiele eine Karte auf einen Aktionsbereich (noch ${a.must}).`,

@@ -37,7 +37,7 @@ export const messages = {
 
   'prompt.action': (a) =>
     a.left === 0
-      ? 'Your cards are played. Use something else, or end your turn.'
+      ? 'Your cards are played. Use something else?'
       : a.must === 0
         ? 'You may play another card on an action area.'
         : `Play a card on an action area (${a.must} to play).`,
