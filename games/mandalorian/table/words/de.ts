@@ -147,8 +147,6 @@ export const words: TableWords = {
     defeated: 'Mission gescheitert: Ein Charakter ist besiegt.',
     time: 'Mission gescheitert: Die Zeit ist um.',
     track: 'Mission gescheitert: Die Leiste ist voll.',
-    crisisLabel: 'Krise',
-    timeLabel: 'Zeit',
     captured: 'Mission gescheitert: Die Gegner sind entkommen.',
   },
   eventDiscard: 'Ereignisse, die schon kamen',

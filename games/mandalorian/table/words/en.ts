@@ -146,8 +146,6 @@ export const words: TableWords = {
     defeated: 'Mission failed: a character is defeated.',
     time: 'Mission failed: time is up.',
     track: 'Mission failed: the track is full.',
-    crisisLabel: 'Crisis',
-    timeLabel: 'Time',
     captured: 'Mission failed: the enemies got away.',
   },
   eventDiscard: 'Events that came',
