@@ -5,6 +5,7 @@ import {
   baseMission,
   blockOfPack,
   type Card,
+  type EnemyClass,
   type EventCard,
   type GameMap,
   type Mission,
@@ -45,6 +46,18 @@ class KnownContent {
   health({ id, health }: Threat, characterCount: number): number {
     const grows = this.unlocked.map((pack) => pack.health[id]).find((each) => each !== undefined);
     return grows === undefined ? health : grows.base + grows.perCharacter * characterCount;
+  }
+
+  /** MA-EAT-01 how far enemies of a class attack on the events that are known; null: on none. */
+  reachOf(kind: EnemyClass): { readonly least: number; readonly most: number } | null {
+    const ranges = [...this.byFace.values()].flatMap((card) =>
+      card.kind !== 'event'
+        ? []
+        : card.steps.flatMap((step) =>
+            step.verb === 'enemies-attack' && step.classes.includes(kind) ? [step.range] : [],
+          ),
+    );
+    return ranges.length === 0 ? null : { least: Math.min(...ranges), most: Math.max(...ranges) };
   }
 
   mission(id: string): Mission | undefined {

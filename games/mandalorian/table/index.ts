@@ -5,10 +5,11 @@ import type { AreaId, CharacterId, MissionId } from '../content/index.ts';
 import type { Ending } from '../rules/outcome.ts';
 import { campaignTexts } from '../text/campaign/index.ts';
 import { gameTexts, texts } from '../text/index.ts';
-import { areaSpace } from './areas/holding.svelte.ts';
+import { areaSpace, askedWith } from './areas/holding.svelte.ts';
 import { mapOf } from './board.ts';
 import CardZoom from './card/CardZoom.svelte';
 import { names } from './names.ts';
+import { needsOf } from './now/needs.ts';
 import { noteOn } from './now/notes.ts';
 import { CHOOSERS } from './questions.ts';
 import { cardsOf, fieldsOf, optionsOf } from './sight.ts';
@@ -40,6 +41,8 @@ export const face: GameFace = {
     !id.startsWith('space:') &&
     !cardsOf(view, 'drawn', seat).some((drawn) => drawn.id === card),
   noteOn,
+  asks: askedWith,
+  needs: needsOf,
   composes: ({ prompt: { key } }) => CHOOSERS.includes(key),
   packs: (view) => {
     const { mission, map, unlocked } = optionsOf(view);

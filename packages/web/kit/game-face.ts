@@ -41,6 +41,10 @@ export interface GameFace {
   lists?(option: DecisionOption, play: Play): boolean;
   /** What one should know of an option besides its name: a price, what lies in a sector. */
   noteOn?(option: Pick<DecisionOption, 'id'>, play: Play): string;
+  /** The question in other words while a card is held: what would become of it; nothing: as it is asked. */
+  asks?(play: Play): string | undefined;
+  /** What it would take to do something with a card where nothing can be done with it now. */
+  needs?(card: number, play: Play): string | undefined;
   /** The packs that this table has unlocked, by their names (a public field of the view); see `packs`. */
   packs?(view: View): readonly string[];
   /** Why somebody might regret an option that can't be taken back, or null. */

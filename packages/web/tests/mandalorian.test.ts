@@ -24,7 +24,7 @@ const play = ({ page }: Guest, face: string, area: string): Promise<void> =>
     .dragTo(page.locator(`[data-area=${area}]`), { targetPosition: CORNER.position });
 
 beforeAll(async () => {
-  const tables = ['homeward', 'overview'].map((name) => ({ name, setting: homeward }));
+  const tables = ['homeward', 'overview', 'wounded', 'asking'].map((name) => ({ name, setting: homeward }));
   await bringTables(tonight.house, game, tables);
 }, LONG);
 
@@ -102,7 +102,7 @@ describe('The Mandalorian: Adventures', () => {
     // The raider stands nearer to IG-11, so Ben is asked.
     const blow = ben.page.locator('.blow');
     await blow.waitFor();
-    expect(await blow.innerText()).toMatch(/Angriff: Plünderer → IG-11\s+1 Schaden: dann 1 von 6/);
+    expect(await blow.innerText()).toMatch(/Angriff: Plünderer → IG-11\s+1 Schaden: dann noch 5 von 6 Herzen/);
     await ben.page.locator('[data-hero=ig11] .plan.legal').click();
     await Promise.all([anna.outcome.waitFor(), ben.outcome.waitFor()]);
     expect(await anna.outcome.innerText()).toMatch(/Mission accomplished!\s+The dust lies behind you/);
@@ -120,7 +120,7 @@ describe('The Mandalorian: Adventures', () => {
     await card.focus();
     await page.keyboard.press('Enter');
     const area = page.locator('[data-area=plan]');
-    expect(await area.getAttribute('aria-label')).toMatch(/^Plan, total \d, calm, becomes \d: (calm|event|crisis)/);
+    expect(await area.locator('.hidden').innerText()).toMatch(/^Plan, total \d, calm, becomes \d: (calm|event|crisis)/);
     await page.locator('[data-area]:focus').waitFor();
     await area.click(CORNER);
     await option(anna, 'skip').click();
@@ -158,16 +158,88 @@ describe('The Mandalorian: Adventures', () => {
     const skip = page.locator('.options [data-option=skip]');
     await space.or(skip).first().waitFor();
     if (!(await space.isVisible())) await skip.tap();
+    const there = page.locator('[data-space="D2"][aria-label*="Mandalorian"], [data-space="D2"][aria-label*="IG-11"]');
+    const frame = await page.locator('div.ground').boundingBox();
+    // The first tap only shows the way, and what waits there; nothing has happened yet.
+    await anna.asked();
     await space.tap();
-    await page
-      .locator('[data-space="D2"][aria-label*="Mandalorian"], [data-space="D2"][aria-label*="IG-11"]')
-      .waitFor();
+    await page.locator('.aim', { hasText: 'D2' }).waitFor();
+    expect(await there.count()).toBe(0);
+    await anna.asked();
+    await page.locator('.aim button').tap();
+    await there.waitFor();
     for (const tab of ['Heroes', 'Now', 'Mission', 'Piles', 'Play']) {
       await page.getByRole('tab', { name: tab }).tap();
       await page.getByRole('tabpanel', { name: tab }).waitFor();
+      expect(await page.locator('div.ground').boundingBox()).toEqual(frame);
+      expect(await page.locator('[data-hero=ig11] .hearts').first().isVisible()).toBe(true);
     }
+    expect(await page.locator('.tracks').innerText()).toMatch(/Crisis.*0\/3.*Time.*0\/3.*Next event.*\d/s);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(await serious(anna)).toEqual([]);
     expect(anna.faults).toEqual([]);
+  });
+
+  it('counts hearts down from the left, and says how many are left', { timeout: LONG }, async () => {
+    const [anna, ben] = [await tonight.guest('Anna'), await tonight.guest('Ben')];
+    await sit(anna, 'wounded', 0);
+    await sit(ben, 'wounded', 1);
+    const hearts = anna.page.locator('[data-hero=ig11] .hearts').first();
+    const full = (): Promise<string> =>
+      hearts.locator('.heart').evaluateAll((all) => all.map((each) => (each.matches('.full') ? '♥' : '·')).join(''));
+    expect([await full(), await hearts.innerText()]).toEqual(['♥♥♥♥♥♥', '6/6']);
+    expect(await hearts.getAttribute('aria-label')).toBe('6 of 6 hearts');
+    await play(anna, 'steady-advance', 'move');
+    await anna.page.locator('.space.legal[data-space="D1"]').click();
+    await option(anna, 'stop').click();
+    await play(anna, 'quick-draw', 'attack');
+    await option(anna, 'end').click();
+    await option(ben, 'suffer').or(ben.page.locator('.decide [data-option=suffer]')).first().click();
+    await anna.outcome.waitFor();
+    expect([await full(), await hearts.innerText()]).toEqual(['♥♥♥♥♥·', '5/6']);
+    expect(await anna.page.locator('[data-space][aria-label*="IG-11"]').getAttribute('aria-label')).toContain(
+      '5 of 6 hearts',
+    );
+  });
+
+  it('says with a card in hand what each area would do with it, and what an enemy out of turn would need', {
+    timeout: LONG,
+  }, async () => {
+    const anna = await tonight.guest('Anna');
+    await sit(anna, 'asking', 0);
+    const { page } = anna;
+    await page.locator('.hand .legal').first().waitFor();
+    await page.locator('.decide:not([aria-disabled])').waitFor();
+    await page
+      .locator('[data-piece]', { has: page.locator('title, text') })
+      .first()
+      .waitFor({ state: 'attached' });
+    await page.locator('g[aria-label^="Raider"]').first().click({ force: true });
+    expect(await page.locator('[role=alert] .box').innerText()).toMatch(/Raider: play a card on Attack/);
+    await page.locator('.hand .legal[data-face="steady-advance"]').click();
+    expect(await page.locator('.decide .question').innerText()).toMatch(
+      /Steady Advance \(\d\): .*move up to \d spaces/,
+    );
+    expect(await page.locator('[data-area=move]').innerText()).toMatch(/up to \d spaces/);
+  });
+
+  it('shows the whole hand on a phone that lies flat', { timeout: LONG }, async () => {
+    const anna = await tonight.guest('Anna', { ...PHONE, viewport: { width: 844, height: 390 } });
+    await anna.openGame('mandalorian', { difficulty: 'easy' }, []);
+    const { page } = anna;
+    await page.locator('[data-intro=close]').tap();
+    await page.locator('.hand .legal').first().waitFor();
+    const seen = await page.locator('.hand .one').evaluateAll((cards) =>
+      cards.map((card) => {
+        const { left, right, top, bottom } = card.getBoundingClientRect();
+        const corners = [
+          [left + 8, top + 8],
+          [right - 8, bottom - 8],
+        ] as const;
+        return corners.every(([x, y]) => card.contains(document.elementFromPoint(x, y)));
+      }),
+    );
+    expect(seen).toEqual([true, true, true, true]);
+    expect(await page.locator('[data-hero=ig11] .hearts').first().isVisible()).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
 
 /** From comfortable down to what can just be read; a long name in a narrow hand leaves little room. */
-const SIZES: readonly number[] = [0.96, 0.88, 0.8, 0.74, 0.68];
+const SIZES: readonly number[] = [1.3, 1.2, 1.1, 1.02, 0.96, 0.88, 0.8, 0.74, 0.68];
 
 const isCut = ({ scrollHeight, clientHeight }: HTMLElement): boolean => scrollHeight > clientHeight;
 
@@ -12,16 +12,23 @@ function watching(element: HTMLElement, look: () => void): () => void {
   return () => watch.disconnect();
 }
 
-/** Letters as large as the room allows; `text` is what is fitted anew when it changes. */
+/**
+ * Letters as large as the room allows; `text` is what is fitted anew when it changes. Where even the smallest do not fit, the
+ * end fades (`data-more`): the card shown large has the rest.
+ */
 export const fitted =
   (text: readonly string[]): Attachment<HTMLElement> =>
   (element) => {
     if (text.length === 0) return;
+    element.classList.add('scrolls');
+    for (const edge of ['top', 'left', 'right']) element.style.setProperty(`--fade-${edge}`, '0px');
+    element.style.setProperty('--fade-bottom', '14px');
     return watching(element, () => {
-      for (const size of SIZES) {
+      const fits = SIZES.some((size) => {
         element.style.fontSize = `${size}rem`;
-        if (!isCut(element)) return;
-      }
+        return !isCut(element);
+      });
+      element.toggleAttribute('data-more', !fits);
     });
   };
 

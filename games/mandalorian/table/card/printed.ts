@@ -7,6 +7,7 @@ import { PEOPLE } from '../art/people.ts';
 import signs from '../art/signs.icons';
 import { AREA_TONES, CHARACTER_TONES, CLASS_TONES, OBJECT_TONE, TOKEN_TONE } from '../art/tones.ts';
 import { content } from '../content.svelte.ts';
+import { names } from '../names.ts';
 import { words } from '../words/index.ts';
 
 const byLang = new Map<Lang, ReadonlyMap<string, SheetEntry>>();
@@ -43,6 +44,15 @@ export function kindOf(face: string, lang: Lang): string {
 }
 
 const groupOf = (face: string, lang: Lang): string => printedOn(face, lang)?.group ?? '';
+
+/** What an enemy does and when: it is the same for all of a class, and no card says it. */
+export function actsOf(face: string, lang: Lang): readonly string[] {
+  const kind = content.cardAs(face, 'threat')?.enemy ?? null;
+  if (kind === null) return [];
+  const reach = content.reachOf(kind);
+  const { attack, when } = words[lang].acts;
+  return [...(reach === null ? [] : [attack(reach.least, reach.most)]), when(names[lang].enemyClass(kind))];
+}
 
 /** The sign and the colour by which a card is known. */
 export interface CardLook {

@@ -174,7 +174,7 @@ const heroPieces = ({ heroes, fields }: Board, { reader }: Play): readonly Piece
         space: hero.space,
         name: [
           hero.seat === null ? name : `${name} (${reader.seatName(hero.seat)})`,
-          say.damageOf(hero.damage, hero.health),
+          say.heartsOf(Math.max(0, hero.health - hero.damage), hero.health),
           fields.active === hero.seat ? say.active : '',
         ]
           .filter((part) => part !== '')

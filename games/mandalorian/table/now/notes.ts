@@ -9,10 +9,16 @@ import { consequencesOf } from './consequences.ts';
 const HARMFUL: readonly string[] = ['prompt.attack', 'prompt.split', 'prompt.damage'];
 /** Questions whose options are enemies that act. */
 const ACTING: readonly string[] = ['prompt.attacker', 'prompt.mover'];
+/** Questions whose options are heroes that are hurt, healed or protected. */
+const HEARTS: readonly string[] = ['prompt.heal', 'prompt.shield', 'prompt.victim'];
 
 /** What one should know of an enemy that may be chosen: whom it would attack, where it would go, what it still takes. */
 export function noteOn({ id }: Pick<DecisionOption, 'id'>, { view, seat, decision, reader: { lang } }: Play): string {
   const key = decision?.prompt.key ?? '';
+  if (id.startsWith('hero:') && HEARTS.includes(key)) {
+    const hero = boardOf(view, seat)?.heroes.find((each) => id === `hero:${each.id}`);
+    return hero === undefined ? '' : words[lang].heartsOf(Math.max(0, hero.health - hero.damage), hero.health);
+  }
   if (decision === null || !id.startsWith('threat:') || !(HARMFUL.includes(key) || ACTING.includes(key))) return '';
   const board = boardOf(view, seat);
   const chosen = board?.threats.find(({ card }) => id === `threat:${card}`);

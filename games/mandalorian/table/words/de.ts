@@ -1,7 +1,7 @@
 import { de } from '@cantina/text';
 import type { TableWords } from './words.ts';
 
-const { num, listOr } = de;
+const { num, listAnd, listOr } = de;
 const many = (n: number, one: string, more: string): string => `${num(n)} ${n === 1 ? one : more}`;
 
 export const words: TableWords = {
@@ -56,9 +56,51 @@ export const words: TableWords = {
   disruption: (value) => `Störung ${value}`,
   possible: 'möglich',
   noCards: 'Keine Karten auf der Hand',
+  does: {
+    move: (n) => `bis zu ${many(n, 'Feld', 'Felder')} gehen`,
+    attack: (n) => `${n} Schaden zufügen`,
+    intel: (n) => `ansehen oder schieben, Reichweite ${n}`,
+    plan: (n) => `${many(n, 'Plan', 'Pläne')} ziehen, 1 behalten`,
+    mission: (n) => `Stärke ${n}`,
+  },
+  brief: {
+    move: (n) => `bis zu ${many(n, 'Feld', 'Felder')}`,
+    attack: (n) => `${n} Schaden`,
+    intel: (n) => `Reichweite ${n}`,
+    plan: (n) => many(n, 'Plan', 'Pläne'),
+    mission: (n) => `Mission: ${n}`,
+  },
+  idle: {
+    move: 'Stärke = so viele Felder darfst du gehen',
+    attack: 'Stärke = Schaden an einer Bedrohung neben dir',
+    intel: 'Stärke = Reichweite zum Ansehen oder Schieben',
+    plan: 'Stärke = so viele Pläne ziehst du, 1 bleibt',
+    mission: 'siehe Mission',
+  },
+  asks: (card, ways) => (ways.length === 0 ? `${card}: auf welchen Bereich?` : `${card}: ${ways.join(' / ')}?`),
+  needs: {
+    attack: (enemy, heroes) =>
+      `${enemy}: Für einen Angriff spielst du eine Karte auf „Angreifen“. Nah genug: ${listAnd(heroes)}.`,
+    closer: (enemy) =>
+      `${enemy}: Niemand steht nah genug. Erst mit „Bewegen“ auf Reichweite 1 heran, dann eine Karte auf „Angreifen“.`,
+    facedown:
+      'Eine verdeckte Bedrohung: Wer ihr Feld betritt, deckt sie auf. Mit „Spionieren“ siehst du sie aus der Ferne an.',
+    object: (object) => `${object}: Wer es benutzen will, muss auf seinem Feld stehen.`,
+  },
+  acts: {
+    attack: (least, most) =>
+      `Angriff: 1 Schaden, ${least === most ? `Reichweite ${most}` : `Reichweite ${least} bis ${most}`} – je nach Ereignis.`,
+    when: (kind) => `Handelt nur, wenn ein Ereignis diese Klasse aufruft (${kind}).`,
+  },
+  aim: {
+    to: (space, steps) => (steps === 0 ? space : `${space}: ${many(steps, 'Feld', 'Felder')} weit`),
+    reveals: 'deckt die Bedrohung auf und bleibt dort stehen',
+    sentry: (names) => `Wachposten: 1 Schaden durch ${listAnd(names)}`,
+    mayAttack: (names) => `dort könnte angreifen: ${listAnd(names)}`,
+  },
   active: 'ist am Zug',
-  damage: 'Schaden',
-  damageOf: (damage, health) => `${damage} von ${health} Schaden`,
+  heartsOf: (left, health) => `${left} von ${health} Herzen`,
+  afterDamage: (left, health) => `1 Schaden: dann noch ${left} von ${health} Herzen`,
   cardsInHand: (count) => many(count, 'Handkarte', 'Handkarten'),
   shielded: 'der nächste Schaden wird geblockt',
   kinds: {
@@ -85,7 +127,6 @@ export const words: TableWords = {
   target: (heroes) => `Ziel: ${listOr(heroes)}`,
   movesTo: (spaces) => `geht nach ${listOr(spaces)}`,
   attacks: (enemy, hero) => `Angriff: ${enemy} → ${hero}`,
-  becomesDamage: (damage, health) => `1 Schaden: dann ${damage} von ${health}`,
   wouldCost: {
     mission: 'Damit ist der Charakter besiegt und die Mission verloren.',
     character: 'Damit ist der Charakter besiegt.',
@@ -96,6 +137,8 @@ export const words: TableWords = {
   mapRules: 'Kartenregeln',
   time: 'Zeitleiste',
   track: 'Krisenleiste',
+  crisisLabel: 'Krise',
+  timeLabel: 'Zeit',
   intro: 'Die Geschichte noch einmal lesen',
   begin: 'Zur Karte',
   endings: {

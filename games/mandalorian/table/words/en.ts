@@ -1,7 +1,7 @@
 import { en } from '@cantina/text';
 import type { TableWords } from './words.ts';
 
-const { num, listOr } = en;
+const { num, listAnd, listOr } = en;
 const many = (n: number, one: string, more: string): string => `${num(n)} ${n === 1 ? one : more}`;
 
 export const words: TableWords = {
@@ -56,9 +56,50 @@ export const words: TableWords = {
   disruption: (value) => `disruption ${value}`,
   possible: 'possible',
   noCards: 'No cards in hand',
+  does: {
+    move: (n) => `move up to ${many(n, 'space', 'spaces')}`,
+    attack: (n) => `hit for ${n}`,
+    intel: (n) => `look or push within range ${n}`,
+    plan: (n) => `draw ${many(n, 'plan', 'plans')}, keep 1`,
+    mission: (n) => `strength ${n}`,
+  },
+  brief: {
+    move: (n) => `move up to ${many(n, 'space', 'spaces')}`,
+    attack: (n) => `hit for ${n}`,
+    intel: (n) => `intel at range ${n}`,
+    plan: (n) => `draw ${many(n, 'plan', 'plans')}`,
+    mission: (n) => `mission: ${n}`,
+  },
+  idle: {
+    move: 'strength = spaces you may walk',
+    attack: 'strength = damage to one threat beside you',
+    intel: 'strength = range to look or to push',
+    plan: 'strength = plans to draw, 1 is kept',
+    mission: 'see the mission',
+  },
+  asks: (card, ways) => (ways.length === 0 ? `${card}: on which area?` : `${card}: ${ways.join(' / ')}?`),
+  needs: {
+    attack: (enemy, heroes) =>
+      `${enemy}: play a card on Attack to hit it. ${listAnd(heroes)} ${heroes.length === 1 ? 'is' : 'are'} close enough.`,
+    closer: (enemy) =>
+      `${enemy}: nobody stands close enough. Get within range 1 with Move, then play a card on Attack.`,
+    facedown: 'A facedown threat: whoever enters its space reveals it. Intel looks at it from afar.',
+    object: (object) => `${object}: step onto its space to use it.`,
+  },
+  acts: {
+    attack: (least, most) =>
+      `Attack: 1 damage, ${least === most ? `range ${most}` : `range ${least} to ${most}`} – the event says which.`,
+    when: (kind) => `Acts only when an event calls its class (${kind}).`,
+  },
+  aim: {
+    to: (space, steps) => (steps === 0 ? space : `${space}: ${many(steps, 'space', 'spaces')} away`),
+    reveals: 'reveals the facedown threat and stops there',
+    sentry: (names) => `sentry: ${listAnd(names)} would deal 1 damage`,
+    mayAttack: (names) => `may be attacked there by ${listAnd(names)}`,
+  },
   active: 'has the turn',
-  damage: 'Damage',
-  damageOf: (damage, health) => `${damage} of ${health} damage`,
+  heartsOf: (left, health) => `${left} of ${health} hearts`,
+  afterDamage: (left, health) => `1 damage: then ${left} of ${health} hearts left`,
   cardsInHand: (count) => many(count, 'card in hand', 'cards in hand'),
   shielded: 'the next damage is blocked',
   kinds: {
@@ -85,7 +126,6 @@ export const words: TableWords = {
   target: (heroes) => `target: ${listOr(heroes)}`,
   movesTo: (spaces) => `moves to ${listOr(spaces)}`,
   attacks: (enemy, hero) => `Attack: ${enemy} → ${hero}`,
-  becomesDamage: (damage, health) => `1 damage: then ${damage} of ${health}`,
   wouldCost: {
     mission: 'This defeats the character: the mission would be lost.',
     character: 'This defeats the character.',
@@ -96,6 +136,8 @@ export const words: TableWords = {
   mapRules: 'Map rules',
   time: 'Time track',
   track: 'Crisis track',
+  crisisLabel: 'Crisis',
+  timeLabel: 'Time',
   intro: 'Read the story again',
   begin: 'To the map',
   endings: {

@@ -1,7 +1,7 @@
 import { ru } from '@cantina/text';
 import type { TableWords } from './words.ts';
 
-const { num, plural, listOr } = ru;
+const { num, plural, listAnd, listOr } = ru;
 /** One, two to four, five and more: «1 карта, 2 карты, 5 карт». */
 function many(n: number, one: string, few: string, more: string): string {
   const form = plural(n);
@@ -60,9 +60,50 @@ export const words: TableWords = {
   disruption: (value) => `помеха ${value}`,
   possible: 'можно выбрать',
   noCards: 'Карт на руке нет',
+  does: {
+    move: (n) => `пройти до ${n} ${plural(n) === 'one' ? 'поля' : 'полей'}`,
+    attack: (n) => `нанести урон ${n}`,
+    intel: (n) => `посмотреть или сдвинуть, дальность ${n}`,
+    plan: (n) => `взять ${many(n, 'план', 'плана', 'планов')}, оставить 1`,
+    mission: (n) => `сила ${n}`,
+  },
+  brief: {
+    move: (n) => `до ${n} ${plural(n) === 'one' ? 'поля' : 'полей'}`,
+    attack: (n) => `урон ${n}`,
+    intel: (n) => `дальность ${n}`,
+    plan: (n) => many(n, 'план', 'плана', 'планов'),
+    mission: (n) => `миссия: ${n}`,
+  },
+  idle: {
+    move: 'сила = сколько полей можно пройти',
+    attack: 'сила = урон одной угрозе рядом с вами',
+    intel: 'сила = дальность, чтобы посмотреть или сдвинуть',
+    plan: 'сила = сколько планов взять, остаётся 1',
+    mission: 'см. миссию',
+  },
+  asks: (card, ways) => (ways.length === 0 ? `${card}: в какую зону?` : `${card}: ${ways.join(' / ')}?`),
+  needs: {
+    attack: (enemy, heroes) =>
+      `${enemy}: чтобы атаковать, сыграйте карту в зону «Атака». Достаточно близко: ${listAnd(heroes)}.`,
+    closer: (enemy) =>
+      `${enemy}: никто не стоит достаточно близко. Сначала подойдите на дальность 1, затем сыграйте карту в зону «Атака».`,
+    facedown: 'Закрытая угроза: кто войдёт на её поле, вскроет её. Разведка позволяет посмотреть её издали.',
+    object: (object) => `${object}: чтобы применить, нужно стоять на этом поле.`,
+  },
+  acts: {
+    attack: (least, most) =>
+      `Атака: 1 урон, ${least === most ? `дальность ${most}` : `дальность от ${least} до ${most}`} – какая, скажет событие.`,
+    when: (kind) => `Действует, только когда событие вызывает его класс (${kind}).`,
+  },
+  aim: {
+    to: (space, steps) => (steps === 0 ? space : `${space}: ${many(steps, 'поле', 'поля', 'полей')} пути`),
+    reveals: 'вскроет угрозу и остановится там',
+    sentry: (names) => `часовой: 1 урон от ${names.length === 1 ? 'врага' : 'врагов'} «${names.join('», «')}»`,
+    mayAttack: (names) => `там может атаковать: ${listAnd(names)}`,
+  },
   active: 'ходит',
-  damage: 'Урон',
-  damageOf: (damage, health) => `урон ${damage} из ${health}`,
+  heartsOf: (left, health) => `${left} из ${health} сердец`,
+  afterDamage: (left, health) => `1 урон: останется ${left} из ${health} сердец`,
   cardsInHand: (count) => `${many(count, 'карта', 'карты', 'карт')} на руке`,
   shielded: 'следующий урон будет заблокирован',
   kinds: {
@@ -89,7 +130,6 @@ export const words: TableWords = {
   target: (heroes) => `цель: ${listOr(heroes)}`,
   movesTo: (spaces) => `идёт на ${listOr(spaces)}`,
   attacks: (enemy, hero) => `Атака: ${enemy} → ${hero}`,
-  becomesDamage: (damage, health) => `1 урон: станет ${damage} из ${health}`,
   wouldCost: {
     mission: 'Персонаж будет побеждён, и миссия провалена.',
     character: 'Персонаж будет побеждён.',
@@ -100,6 +140,8 @@ export const words: TableWords = {
   mapRules: 'Правила карты',
   time: 'Шкала времени',
   track: 'Шкала кризиса',
+  crisisLabel: 'Кризис',
+  timeLabel: 'Время',
   intro: 'Перечитать историю',
   begin: 'К карте',
   endings: {

@@ -1,4 +1,4 @@
-import type { CharacterId, Shape } from '../../content/index.ts';
+import type { AreaId, CharacterId, Shape } from '../../content/index.ts';
 import type { Danger } from '../../rules/messages.ts';
 import type { Ending } from '../../rules/outcome.ts';
 import type { Cost } from '../now/happenings.ts';
@@ -52,11 +52,39 @@ export interface TableWords {
   readonly disruption: (value: number) => string;
   readonly possible: string;
   readonly noCards: string;
+  /** What an action of this strength does, and what the strength stands for while no card is held. */
+  readonly does: Readonly<Record<AreaId, (strength: number) => string>>;
+  /** The same as short as the question can hold. */
+  readonly brief: Readonly<Record<AreaId, (strength: number) => string>>;
+  readonly idle: Readonly<Record<AreaId, string>>;
+  /** The question while a card is held. */
+  readonly asks: (card: string, ways: readonly string[]) => string;
+  /** What it would take to do something with a piece of the map. */
+  readonly needs: {
+    readonly attack: (enemy: string, heroes: readonly string[]) => string;
+    readonly closer: (enemy: string) => string;
+    readonly facedown: string;
+    readonly object: (object: string) => string;
+  };
+  /** What an enemy does, and when. */
+  readonly acts: {
+    readonly attack: (least: number, most: number) => string;
+    readonly when: (kind: string) => string;
+  };
+  /** What waits at a space that somebody looks at. */
+  readonly aim: {
+    readonly to: (space: string, steps: number) => string;
+    readonly reveals: string;
+    readonly sentry: (names: readonly string[]) => string;
+    readonly mayAttack: (names: readonly string[]) => string;
+  };
 
   // Characters
   readonly active: string;
-  readonly damage: string;
-  readonly damageOf: (damage: number, health: number) => string;
+  /** Hearts count down: as many as are left. */
+  readonly heartsOf: (left: number, health: number) => string;
+  /** What one more damage would leave. */
+  readonly afterDamage: (left: number, health: number) => string;
   readonly cardsInHand: (count: number) => string;
   readonly shielded: string;
   /** What a card is, said on the card itself. */
@@ -81,7 +109,6 @@ export interface TableWords {
   readonly target: (heroes: readonly string[]) => string;
   readonly movesTo: (spaces: readonly string[]) => string;
   readonly attacks: (enemy: string, hero: string) => string;
-  readonly becomesDamage: (damage: number, health: number) => string;
   /** What one more damage would cost, if it is not blocked. */
   readonly wouldCost: Readonly<Record<Cost, string>>;
 
@@ -92,6 +119,9 @@ export interface TableWords {
   readonly mapRules: string;
   readonly time: string;
   readonly track: string;
+  /** The same where there is little room. */
+  readonly crisisLabel: string;
+  readonly timeLabel: string;
   readonly intro: string;
   readonly begin: string;
 

@@ -33,7 +33,7 @@ export const effects: BaseWords<Say>['effects'] = {
   'attack-range': ({ range }) => does(thisOne(nouns.attack), verbs.reach, `bis Reichweite ${num(range)}`),
   'attack-space': ({ range }) =>
     words(
-      `statt 1 Bedrohung darfst du alle Gegner auf 1 Feld ${within(range)} angreifen; jeder von ihnen erleidet # Schaden`,
+      `statt 1 Bedrohung darfst du alle Gegner auf 1 Feld ${within(range)} angreifen; jeder von ihnen erleidet den vollen Schaden`,
     ),
   'split-damage': ({ range }) => may(clause(verbs.divide, the(nouns.damage), `auf mehrere Gegner ${within(range)}`)),
   strength: ({ add, when }, every) => words(`+${num(add)} Stärke, falls ${conditionOf(every, when)}`),
@@ -69,7 +69,7 @@ export const effects: BaseWords<Say>['effects'] = {
   'push-target': ({ steps }) => clause(verbs.move, the(nouns.target), 'nach dem Angriff', by(steps)),
   look: ({ count: amount, range }) =>
     range === null
-      ? clause(verbs.look, more(amount, nouns.threat, adjectives.facedown), 'innerhalb Reichweite #')
+      ? clause(verbs.look, more(amount, nouns.threat, adjectives.facedown), 'innerhalb derselben Reichweite')
       : clause(verbs.look, count(amount, nouns.threat, adjectives.facedown), within(range)),
   heal: ({ amount, who, range }) =>
     clause(verbs.heal, of(damage(amount), who === 'you' ? your(nouns.character) : tail(somebody[who], within(range)))),

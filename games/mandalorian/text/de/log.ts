@@ -45,10 +45,11 @@ export const log = {
   'log.reshuffle': (a) => `${DECKS[a.deck]} neu gemischt.`,
 
   'log.hero-moves': (a) => sentence(does(hero(a.hero), verbs.go, `von ${a.from} nach ${a.to}`)),
-  'log.hurt': (a) => `${heroName(a.hero)} erleidet 1 Schaden (jetzt ${a.damage}).`,
-  'log.heal': (a) => `${heroName(a.hero)} wird geheilt: jetzt ${a.damage} Schaden.`,
+  'log.hurt': (a) => `${heroName(a.hero)} erleidet 1 Schaden (insgesamt ${a.damage}).`,
+  'log.heal': (a) => `${heroName(a.hero)} wird geheilt: ${a.damage === 0 ? 'kein' : `noch ${a.damage}`} Schaden.`,
   'log.shield': (a) => `${heroName(a.hero)} ist vor dem nächsten Schaden geschützt.`,
-  'log.shields-end': (a) => `Nicht mehr geschützt: ${listAnd(a.heroes.map((id) => say(hero(id))))}.`,
+  'log.shields-end': (a) =>
+    `${listAnd(a.heroes.map(heroName))} ${a.heroes.length === 1 ? 'ist' : 'sind'} nicht mehr geschützt.`,
   'log.shield-blocks': (a) => `${heroName(a.hero)} ist geschützt: 1 Schaden geblockt.`,
   'log.block': (a) => `${title(a.card)} blockt 1 Schaden gegen ${say(hero(a.hero), 'acc')}.`,
   'log.hero-defeated': (a) => `${heroName(a.hero)} ist besiegt.`,
@@ -61,7 +62,7 @@ export const log = {
     a.seat.kind === 'you'
       ? `Mit ${say(hero(a.hero), 'dat')} siehst du dir die Bedrohung auf ${a.space} an: ${say(a.card)}.`
       : sentence(does(hero(a.hero), verbs.lookAt, `die verdeckte Bedrohung auf ${a.space}`)),
-  'log.wound': (a) => `${capital(say(a.card))} erleidet ${a.amount} Schaden (jetzt ${a.damage}).`,
+  'log.wound': (a) => `${capital(say(a.card))} erleidet ${a.amount} Schaden (insgesamt ${a.damage}).`,
   'log.defeat': (a) => `Besiegt: ${say(a.card)}.`,
   'log.discard-threat': silent,
   'log.reinforcement': (a) => `Verstärkung auf ${a.space}: ${say(a.card)}.`,
@@ -69,8 +70,8 @@ export const log = {
   'log.attack': (a) => sentence(does(a.card, verbs.attack, hero(a.hero))),
   'log.sentry': (a) => `Wachposten: ${say(a.card)} trifft ${say(hero(a.hero), 'acc')}.`,
 
-  'log.door-opens': (a) => `Jetzt offen: ${a.door}.`,
-  'log.door-damage': (a) => `${a.door}: ${a.amount} Schaden (jetzt ${a.damage}).`,
+  'log.door-opens': (a) => `Der Weg ist frei: ${a.door} offen.`,
+  'log.door-damage': (a) => `${a.door}: ${a.amount} Schaden (insgesamt ${a.damage}).`,
   'log.use-object': (a) => sentence(does(hero(a.hero), verbs.use, title(a.card))),
   'log.take': (a) => `${heroName(a.hero)} nimmt mit: ${say(a.card)}.`,
   'log.deliver': (a) => `${heroName(a.hero)} liefert ab: ${names(a.cards)}.`,
@@ -97,8 +98,8 @@ export const log = {
   'log.substitute': (a) => `Der Bereich ${areas[a.area]} wird durch einen Ersatz mit Stärke 1 gestört.`,
   'log.substitute-removed': (a) => `Ein Ersatz verlässt den Bereich ${areas[a.area]}.`,
   'log.disruption-removed': (a) => `${capital(say(a.card))} verlässt den Bereich ${areas[a.area]}.`,
-  'log.track': (a) => `${a.track}: ${a.damage}.`,
-  'log.time': (a) => `Zeitleiste: ${a.damage}.`,
+  'log.track': (a) => (a.damage === 0 ? `${a.track}: wieder leer.` : `${a.track}: jetzt ${a.damage}.`),
+  'log.time': (a) => `Zeitleiste: jetzt ${a.damage}.`,
 
   'log.finish': (a) => {
     const end = a.reason === 'goal' ? 'Die Mission ist erfüllt.' : (ENDS[a.reason] ?? 'Die Mission ist gescheitert.');

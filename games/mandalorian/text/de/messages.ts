@@ -37,7 +37,7 @@ export const messages = {
 
   'prompt.action': (a) =>
     a.left === 0
-      ? 'Deine Karten sind gespielt. Sonst noch etwas?'
+      ? 'Alle Karten gespielt. Noch etwas nutzen?'
       : a.must === 0
         ? 'Du darfst noch eine Karte auf einen Aktionsbereich spielen.'
         : `Spiele eine Karte auf einen Aktionsbereich (noch ${a.must}).`,
@@ -76,7 +76,7 @@ export const messages = {
   'option.special': (a) => `${title(a.card)} nutzen`,
   'option.skip': () => 'Nichts tun',
   'option.done': () => 'Fertig',
-  'prompt.after': (a) => `${heroName(a.hero)} ist fertig mit: ${areas[a.area]}. Sonst noch etwas?`,
+  'prompt.after': (a) => `${areas[a.area]} ist erledigt. Nutzt ${say(hero(a.hero))} jetzt noch etwas?`,
   'prompt.tactic': (a) => `${by(a)}: Nutzt du, was auf der Karte steht?`,
   'prompt.intel': (a) => `Spionieren, Reichweite ${a.strength}: Was tut ${say(hero(a.hero))}?`,
   'option.look': (a) => `Verdeckte Bedrohung auf ${a.space} ansehen`,
@@ -88,12 +88,13 @@ export const messages = {
     `Nur ${say(count(a.amount, nouns.planningCard), 'acc')} ziehen, ohne die Fähigkeit der Karte`,
   'prompt.keep': (a) =>
     a.left === 0
-      ? `${heroName(a.hero)} behält keine weitere Karte. Sonst noch etwas?`
-      : `Welche Planungskarte behält ${say(hero(a.hero))}?${more(a.left)}`,
+      ? `${heroName(a.hero)} behält keine weitere Karte. Vorher noch etwas nutzen?`
+      : `${heroName(a.hero)} darf ${a.left === 1 ? 1 : `bis zu ${a.left}`} dieser Planungskarten behalten. Welche?`,
   'option.keep': (a) => say(a.card),
   'option.keep-none': () => 'Keine weitere behalten',
   'prompt.give': (a) => `${by(a)}: Wer bekommt die Karte?`,
-  'prompt.put-back': (a) => `${heroName(a.hero)}: Legst du eine dieser Karten wieder oben auf den Stapel?`,
+  'prompt.put-back': (a) =>
+    `${heroName(a.hero)}: Legst du 1 dieser Karten wieder oben auf den Stapel? Der Rest wird abgelegt.`,
   'option.put-back': (a) => `${title(a.card)} obenauf legen`,
   'option.put-none': () => 'Alle ablegen',
   'prompt.free-action': (a) => `Freie Aktion, Stärke ${a.strength}: Was tut ${say(hero(a.hero))}?`,
@@ -152,7 +153,7 @@ export const messages = {
       ? 'Mit 1 Feld Bewegung ist das nicht zu erreichen.'
       : `Mit ${a.left} Feldern ist das nicht zu erreichen.`,
 
-  'option.take': (a) => `${heroName(a.hero)}: mitnehmen (${say(a.card)})`,
+  'option.take': (a) => `${heroName(a.hero)}: ${say(a.card)} mitnehmen`,
   'option.deliver': (a) => `${heroName(a.hero)}: alles abliefern (${a.amount})`,
   'reason.hands-full': (a) => `Mehr als ${a.most} kann niemand tragen.`,
   'option.remove': (a) => `${say(a.card)} entfernen`,

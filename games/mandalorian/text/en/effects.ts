@@ -30,7 +30,9 @@ export const effects: BaseWords<Say>['effects'] = {
   // Changes of the action
   'attack-range': ({ range }) => does(thisOne(nouns.attack), verbs.reach, `up to range ${num(range)}`),
   'attack-space': ({ range }) =>
-    words(`instead of 1 threat you may attack every enemy in 1 space ${within(range)}; each of them suffers # damage`),
+    words(
+      `instead of 1 threat you may attack every enemy in 1 space ${within(range)}; each of them suffers the full damage`,
+    ),
   'split-damage': ({ range }) => may(clause(verbs.split, 'the damage', `among enemies ${within(range)}`)),
   strength: ({ add, when }, all) => words(`+${num(add)} strength if ${conditionOf(all, when)}`),
   walk: ({ walk }, all) => tellWalk(all, walk),
@@ -71,7 +73,7 @@ export const effects: BaseWords<Say>['effects'] = {
   'push-target': ({ steps }) => clause(verbs.move, 'the target', by(steps), 'after the attack'),
   look: ({ count: amount, range }) =>
     range === null
-      ? clause(verbs.look, more(amount, nouns.threat, adjectives.facedown), 'within range #')
+      ? clause(verbs.look, more(amount, nouns.threat, adjectives.facedown), 'within the same range')
       : clause(verbs.look, count(amount, nouns.threat, adjectives.facedown), within(range)),
   heal: ({ amount, who, range }) =>
     clause(

@@ -46,10 +46,14 @@ export const log = {
   'log.reshuffle': (a) => `The ${DECKS[a.deck]} is reshuffled.`,
 
   'log.hero-moves': (a) => sentence(does(hero(a.hero), verbs.move, `from ${a.from} to ${a.to}`)),
-  'log.hurt': (a) => `${heroName(a.hero)} suffers 1 damage (now ${a.damage}).`,
-  'log.heal': (a) => `${heroName(a.hero)} is healed: damage ${a.damage}.`,
+  'log.hurt': (a) => `${heroName(a.hero)} suffers 1 damage (${a.damage} in all).`,
+  'log.heal': (a) =>
+    a.damage === 0
+      ? `${heroName(a.hero)} is healed: no damage left.`
+      : `${heroName(a.hero)} is healed: ${a.damage} damage left.`,
   'log.shield': (a) => `${heroName(a.hero)} is protected from the next damage.`,
-  'log.shields-end': (a) => `No longer protected: ${listAnd(a.heroes.map(heroName))}.`,
+  'log.shields-end': (a) =>
+    `${listAnd(a.heroes.map(heroName))} ${a.heroes.length === 1 ? 'is' : 'are'} no longer protected.`,
   'log.shield-blocks': (a) => `${capital(say(of(the(noun('protection')), hero(a.hero))))} blocks 1 damage.`,
   'log.block': (a) => `${title(a.card)} blocks 1 damage against ${say(hero(a.hero), 'acc')}.`,
   'log.hero-defeated': (a) => `${heroName(a.hero)} is defeated.`,
@@ -62,7 +66,7 @@ export const log = {
     a.seat.kind === 'you'
       ? `With ${say(hero(a.hero))} you look at the threat at ${a.space}: ${say(a.card)}.`
       : sentence(does(hero(a.hero), verbs.lookAt, `the facedown threat at ${a.space}`)),
-  'log.wound': (a) => `${capital(say(a.card))} takes ${a.amount} damage (now ${a.damage}).`,
+  'log.wound': (a) => `${capital(say(a.card))} takes ${a.amount} damage (${a.damage} in all).`,
   'log.defeat': (a) => `${capital(say(a.card))} is defeated.`,
   'log.discard-threat': silent,
   'log.reinforcement': (a) => sentence(does(a.card, verbs.appear, `at ${a.space}`)),
@@ -70,10 +74,10 @@ export const log = {
   'log.attack': (a) => sentence(does(a.card, verbs.attack, hero(a.hero))),
   'log.sentry': (a) => `${capital(say(a.card))} keeps watch and hits ${say(hero(a.hero), 'acc')}.`,
 
-  'log.door-opens': (a) => `Now open: ${a.door}.`,
-  'log.door-damage': (a) => `${a.door}: ${a.amount} damage (now ${a.damage}).`,
+  'log.door-opens': (a) => `The ${a.door} is open.`,
+  'log.door-damage': (a) => `The ${a.door} takes ${a.amount} damage (${a.damage} in all).`,
   'log.use-object': (a) => sentence(does(hero(a.hero), verbs.use, a.card)),
-  'log.take': (a) => `${heroName(a.hero)} takes along: ${say(a.card)}.`,
+  'log.take': (a) => `${heroName(a.hero)} takes ${say(a.card)}.`,
   'log.deliver': (a) => `${heroName(a.hero)} delivers: ${names(a.cards)}.`,
   'log.drop': (a) => `${capital(say(a.card))} stays behind at ${a.space}.`,
 
@@ -96,8 +100,8 @@ export const log = {
   'log.substitute': (a) => `${areas[a.area]} is disrupted by a substitute of 1.`,
   'log.substitute-removed': (a) => `A substitute leaves ${areas[a.area]}.`,
   'log.disruption-removed': (a) => `${capital(say(a.card))} leaves ${areas[a.area]}.`,
-  'log.track': (a) => `${a.track}: ${a.damage}.`,
-  'log.time': (a) => `Time track: ${a.damage}.`,
+  'log.track': (a) => (a.damage === 0 ? `${a.track}: emptied.` : `${a.track}: now ${a.damage}.`),
+  'log.time': (a) => `Time track: now ${a.damage}.`,
 
   'log.finish': (a) => {
     const end = a.reason === 'goal' ? 'The mission is accomplished.' : (ENDS[a.reason] ?? 'The mission has failed.');

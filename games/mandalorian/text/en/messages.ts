@@ -37,7 +37,7 @@ export const messages = {
 
   'prompt.action': (a) =>
     a.left === 0
-      ? 'You have played your cards. Anything else?'
+      ? 'Your cards are played. Use something else?'
       : a.must === 0
         ? 'You may play another card on an action area.'
         : `Play a card on an action area (${a.must} to play).`,
@@ -76,7 +76,7 @@ export const messages = {
   'option.special': (a) => `Use ${title(a.card)}`,
   'option.skip': () => 'Do nothing',
   'option.done': () => 'Done',
-  'prompt.after': (a) => `${heroName(a.hero)} has finished: ${areas[a.area]}. Anything else?`,
+  'prompt.after': (a) => `${areas[a.area]} is done. Does ${say(hero(a.hero))} use something now?`,
   'prompt.tactic': (a) => `${by(a)}: use what the card says?`,
   'prompt.intel': (a) => `Intel, range ${a.strength}: what does ${say(hero(a.hero))} do?`,
   'option.look': (a) => `Look at the facedown threat at ${a.space}`,
@@ -87,12 +87,12 @@ export const messages = {
   'option.draw-plain': (a) => `Draw only ${say(count(a.amount, nouns.planningCard))}, without the card’s ability`,
   'prompt.keep': (a) =>
     a.left === 0
-      ? `${heroName(a.hero)} keeps no more cards. Anything else?`
-      : `Which planning card does ${say(hero(a.hero))} keep?${more(a.left)}`,
+      ? `${heroName(a.hero)} keeps no more cards. Use something first?`
+      : `${heroName(a.hero)} may keep ${a.left === 1 ? 1 : `up to ${a.left}`} of these planning cards. Which?`,
   'option.keep': (a) => say(a.card),
   'option.keep-none': () => 'Keep no more cards',
   'prompt.give': (a) => `${by(a)}: who gets the card?`,
-  'prompt.put-back': (a) => `${heroName(a.hero)}: put one of these cards back on top of the deck?`,
+  'prompt.put-back': (a) => `${heroName(a.hero)}: put 1 of these cards back on top of the deck? The rest is discarded.`,
   'option.put-back': (a) => `${title(a.card)} on top`,
   'option.put-none': () => 'Discard them all',
   'prompt.free-action': (a) => `Free action, strength ${a.strength}: what does ${say(hero(a.hero))} do?`,
@@ -148,7 +148,7 @@ export const messages = {
   'reason.must-play': (a) => `You still have to play ${say(count(a.left, nouns.card))}.`,
   'reason.too-far': (a) => `That cannot be reached with ${spaces(a.left)}.`,
 
-  'option.take': (a) => `${heroName(a.hero)}: take along (${say(a.card)})`,
+  'option.take': (a) => `${heroName(a.hero)}: take ${say(a.card)}`,
   'option.deliver': (a) => `${heroName(a.hero)}: put everything down (${a.amount})`,
   'reason.hands-full': (a) => `Nobody can carry more than ${a.most}.`,
   'option.remove': (a) => `Remove ${say(a.card)}`,

@@ -30,7 +30,9 @@ export const effects: BaseWords<Say>['effects'] = {
   // Что меняет само действие
   'attack-range': ({ range }) => does(thisOne(nouns.attack), verbs.reach, `до дальности ${num(range)}`),
   'attack-space': ({ range }) =>
-    words(`вместо 1 угрозы вы можете атаковать всех врагов на 1 поле ${within(range)}; каждый из них получает # урона`),
+    words(
+      `вместо 1 угрозы вы можете атаковать всех врагов на 1 поле ${within(range)}; каждый из них получает полный урон`,
+    ),
   'split-damage': ({ range }) => may(clause(verbs.divide, bare(nouns.damage), `между врагами ${within(range)}`)),
   strength: ({ add, when }, every) => words(`+${num(add)} к силе, если ${conditionOf(every, when)}`),
   walk: ({ walk }, every) => tellWalk(every, walk),
@@ -66,7 +68,7 @@ export const effects: BaseWords<Say>['effects'] = {
   'push-target': ({ steps }) => words(`после атаки передвиньте цель ${by(steps)}`),
   look: ({ count: amount, range }) =>
     range === null
-      ? clause(verbs.look, more(amount, nouns.threat), 'в пределах дальности #')
+      ? clause(verbs.look, more(amount, nouns.threat), 'в пределах той же дальности')
       : clause(verbs.look, count(amount, nouns.threat), within(range)),
   heal: ({ amount, who, range }) =>
     clause(verbs.heal, of(damage(amount), who === 'you' ? your(nouns.character) : tail(somebody[who], within(range)))),

@@ -46,7 +46,7 @@ export const log = {
   'log.reshuffle': (a) => `${DECKS[a.deck]} заново.`,
 
   'log.hero-moves': (a) => sentence(does(hero(a.hero), verbs.go, `с поля ${a.from} на поле ${a.to}`)),
-  'log.hurt': (a) => `${heroName(a.hero)} получает 1 урон (теперь ${a.damage}).`,
+  'log.hurt': (a) => `${heroName(a.hero)} получает 1 урон (всего ${a.damage}).`,
   'log.heal': (a) => `Лечение: ${heroName(a.hero)}, урон теперь ${a.damage}.`,
   'log.shield': (a) => `Защита от следующего урона: ${heroName(a.hero)}.`,
   'log.shields-end': (a) => `Защита закончилась: ${listAnd(a.heroes.map(heroName))}.`,
@@ -62,7 +62,7 @@ export const log = {
     a.seat.kind === 'you'
       ? `${heroName(a.hero)}: вы смотрите угрозу на поле ${a.space}. Это ${token(a.card)}.`
       : sentence(does(hero(a.hero), verbs.lookAt, `закрытую угрозу на поле ${a.space}`)),
-  'log.wound': (a) => `${token(a.card)}: урон ${a.amount} (теперь ${a.damage}).`,
+  'log.wound': (a) => `${token(a.card)}: урон ${a.amount} (всего ${a.damage}).`,
   'log.defeat': (a) => `Враг побеждён: ${token(a.card)}.`,
   'log.discard-threat': silent,
   'log.reinforcement': (a) => `Подкрепление на поле ${a.space}: ${token(a.card)}.`,
@@ -71,7 +71,7 @@ export const log = {
   'log.sentry': (a) => `Часовой на посту: ${token(a.card)} ранит ${say(hero(a.hero), 'acc')}.`,
 
   'log.door-opens': (a) => `${capital(a.door)} теперь открыта.`,
-  'log.door-damage': (a) => `${a.door}: урон ${a.amount} (теперь ${a.damage}).`,
+  'log.door-damage': (a) => `${capital(a.door)}: урон ${a.amount} (всего ${a.damage}).`,
   'log.use-object': (a) => sentence(does(hero(a.hero), verbs.use, `объект ${say(a.card)}`)),
   'log.take': (a) => sentence(does(hero(a.hero), verbs.take, `с собой: ${token(a.card)}`)),
   'log.deliver': (a) => `${heroName(a.hero)} сдаёт: ${listAnd(a.cards.map(token))}.`,
@@ -99,8 +99,8 @@ export const log = {
   'log.substitute': (a) => `Помеха в зоне ${zone(a.area)}: замена силы 1.`,
   'log.substitute-removed': (a) => `Замена убрана из зоны ${zone(a.area)}.`,
   'log.disruption-removed': (a) => `Из зоны ${zone(a.area)} убран жетон: ${token(a.card)}.`,
-  'log.track': (a) => `${a.track}: ${a.damage}.`,
-  'log.time': (a) => `Шкала времени: ${a.damage}.`,
+  'log.track': (a) => (a.damage === 0 ? `${a.track}: снова пуста.` : `${a.track}: теперь ${a.damage}.`),
+  'log.time': (a) => `Шкала времени: теперь ${a.damage}.`,
 
   'log.finish': (a) => {
     const end = a.reason === 'goal' ? 'Миссия выполнена.' : (ENDS[a.reason] ?? 'Миссия провалена.');

@@ -40,7 +40,7 @@ export const messages = {
 
   'prompt.action': (a) =>
     a.left === 0
-      ? 'Ваши карты сыграны. Что-нибудь ещё?'
+      ? 'Карты сыграны. Применить что-нибудь ещё?'
       : a.must === 0
         ? 'Можно сыграть ещё одну карту в зону действия.'
         : `Сыграйте карту в зону действия (осталось ${a.must}).`,
@@ -79,7 +79,7 @@ export const messages = {
   'option.special': (a) => `Применить ${card(a.card)}`,
   'option.skip': () => 'Ничего не делать',
   'option.done': () => 'Готово',
-  'prompt.after': (a) => `${heroName(a.hero)}: действие ${zone(a.area)} выполнено. Что-нибудь ещё?`,
+  'prompt.after': (a) => `${heroName(a.hero)}: действие ${zone(a.area)} выполнено. Применить что-нибудь сейчас?`,
   'prompt.tactic': (a) => `${by(a)}: применить свойство карты?`,
   'prompt.intel': (a) => `Разведка, дальность ${a.strength}: что делает ${say(hero(a.hero))}?`,
   'option.look': (a) => `Посмотреть закрытую угрозу на поле ${a.space}`,
@@ -90,12 +90,12 @@ export const messages = {
   'option.draw-plain': (a) => `Взять только ${say(count(a.amount, nouns.planningCard), 'acc')}, без способности карты`,
   'prompt.keep': (a) =>
     a.left === 0
-      ? `${heroName(a.hero)}: больше карт оставить нельзя. Что-нибудь ещё?`
-      : `Какую карту плана оставляет ${say(hero(a.hero))}?${more(a.left)}`,
+      ? `${heroName(a.hero)}: больше карт оставить нельзя. Применить что-нибудь сначала?`
+      : `${heroName(a.hero)} может оставить ${a.left === 1 ? 1 : `до ${a.left}`} из этих карт плана. Какую?`,
   'option.keep': (a) => say(a.card),
   'option.keep-none': () => 'Больше ничего не оставлять',
   'prompt.give': (a) => `${by(a)}: кто получит карту?`,
-  'prompt.put-back': (a) => `${heroName(a.hero)}: вернуть одну из этих карт на верх колоды?`,
+  'prompt.put-back': (a) => `${heroName(a.hero)}: вернуть 1 из этих карт на верх колоды? Остальные сбрасываются.`,
   'option.put-back': (a) => `${say(a.card)} на верх колоды`,
   'option.put-none': () => 'Сбросить все',
   'prompt.free-action': (a) => `Свободное действие, сила ${a.strength}: что делает ${say(hero(a.hero))}?`,

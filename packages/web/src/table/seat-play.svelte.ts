@@ -246,7 +246,10 @@ export class SeatPlay implements Play {
   explain(card: number): void {
     const face = this.faceOf(card);
     const name = face === undefined ? '' : this.reader.faceName(face);
-    this.sayWhyNot(name, this.decision?.refused.filter((each) => this.cardOf(each) === card) ?? []);
+    const refused = this.decision?.refused.filter((each) => this.cardOf(each) === card) ?? [];
+    const needs = this.decision === null || refused.length > 0 ? undefined : this.face.needs?.(card, this);
+    this.sayWhyNot(name, refused);
+    if (needs !== undefined) this.notice = { title: needs, reasons: [] };
   }
 
   private explainSpace(space: string): void {

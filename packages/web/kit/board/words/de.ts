@@ -9,6 +9,7 @@ export const words: KitWords = {
   farther: 'Kleiner',
   fit: 'Die ganze Karte zeigen',
   route: (spaces) => (spaces === 1 ? '1 Feld entfernt' : `${spaces} Felder entfernt`),
+  go: 'Los',
   rolling: 'Die Würfel rollen',
   chance: 'Chance',
   more: 'Mehr',

@@ -9,6 +9,7 @@ export const words: KitWords = {
   farther: 'Zoom out',
   fit: 'Show the whole map',
   route: (spaces) => (spaces === 1 ? '1 space away' : `${spaces} spaces away`),
+  go: 'Go',
   rolling: 'The dice are rolling',
   chance: 'Chance',
   more: 'More',

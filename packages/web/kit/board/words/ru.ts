@@ -19,6 +19,7 @@ export const words: KitWords = {
   farther: 'Мельче',
   fit: 'Показать всю карту',
   route: (spaces) => `Путь: ${spaces} ${STEPS[ru.plural(spaces)]}`,
+  go: 'Вперёд',
   rolling: 'Кубики катятся',
   chance: 'Вероятность',
   more: 'Больше',

@@ -7,6 +7,8 @@ export interface KitWords {
   readonly farther: string;
   readonly fit: string;
   readonly route: (spaces: number) => string;
+  /** Does what was only looked at so far. */
+  readonly go: string;
   readonly rolling: string;
   readonly chance: string;
   readonly more: string;
