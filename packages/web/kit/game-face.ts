@@ -28,9 +28,9 @@ export interface GameFace {
   anchor?(option: string, play: Play): number | undefined;
   /**
    * The option that a click on a card takes where it has not exactly one: the usual one of several, or the one that leads to
-   * where something can be done with it; `then` is what was meant by it and is taken at the next question.
+   * where something can be done with it; `next` is what was meant by it and is taken at the next question.
    */
-  leadsTo?(card: number, play: Play): { readonly option: string; readonly then?: string } | undefined;
+  leadsTo?(card: number, play: Play): { readonly option: string; readonly next?: string } | undefined;
   /** The space of the board to which an option belongs that is not called `space:…`. */
   spaceOf?(option: string, play: Play): string | undefined;
   /** What a space of the board is called. */

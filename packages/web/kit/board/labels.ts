@@ -52,7 +52,7 @@ export function placeLabels(
     const inside = ({ box }: Spot): boolean => box.left >= edge.left && box.right <= edge.right;
     // The places people speak of are never without their name: then it lies over pieces, but never over another name.
     const spare = (space.rank ?? 0) < 3 ? [] : all.filter(({ box }) => !names.some((other) => overlap(box, other)));
-    const spot = free.find(inside) ?? free[0] ?? spare.find(inside) ?? spare[0];
+    const spot = free.find(inside) ?? spare.find(inside) ?? free[0] ?? spare[0];
     if (spot === undefined) continue;
     taken.push(spot.box);
     names.push(spot.box);
@@ -84,6 +84,9 @@ function spots(space: Space, width: number, height: number, u: number): readonly
     spot(x - width / 2, y - size - gap - height, 'middle'),
     spot(x + size + gap, y - height / 2, 'start'),
     spot(x - size - gap - width, y - height / 2, 'end'),
+    // At the ends of a map: flush with the space.
+    spot(x - size, y - size - gap - height, 'start'),
+    spot(x + size - width, y - size - gap - height, 'end'),
   ];
 }
 

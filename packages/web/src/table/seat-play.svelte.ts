@@ -204,7 +204,7 @@ export class SeatPlay implements Play {
     const first = this.decision?.options.find(({ id }) => id === way?.option);
     if (first !== undefined) {
       this.choose(first);
-      this.meant = way?.then ?? null;
+      this.meant = way?.next ?? null;
     } else if (only === undefined) this.explain(card);
     else if (options.length === 1) this.choose(only);
     else this.select(this.selected === card ? null : card);
