@@ -41,18 +41,19 @@ export const face: GameFace = {
 };
 
 /** Who recovers is the character. */
-const anchor = (option: string, { view, seat }: Play): number | undefined =>
-  option === 'recover' ? cardsOf(view, 'character', seat)[0]?.id : undefined;
+function anchor(option: string, { view, seat }: Play): number | undefined {
+  return option === 'recover' ? cardsOf(view, 'character', seat)[0]?.id : undefined;
+}
 
 /** A market card is bought, or leads to the market; cargo that has arrived is delivered. Illegal cargo shows its odds first. */
-function leadsTo(card: number, { view, seat, decision }: Play): { option: string; then?: string } | undefined {
+function leadsTo(card: number, { view, seat, decision }: Play): { option: string; next?: string } | undefined {
   const key = decision?.prompt.key;
   const deck = MARKET_DECKS.find((_, slot) => cardsOf(view, 'marketTop', slot).some(({ id }) => id === card));
   if (deck !== undefined) return key === 'prompt.market' ? { option: `buy:${deck}` } : { option: 'market' };
   const g = openTable(view);
   if (key !== 'prompt.action' || !deliverable(g, seat).some((each) => each === card)) return undefined;
   const isIllegal = ownAsset(g, card as CardId).traits.includes('illegal');
-  return isIllegal ? { option: 'deliver' } : { option: 'deliver', then: `card:${card}` };
+  return isIllegal ? { option: 'deliver' } : { option: 'deliver', next: `card:${card}` };
 }
 
 /** Asks once before somebody pays for what has no slot. */

@@ -1,6 +1,6 @@
 import { rule } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
-import { table } from './kit.ts';
+import { gifts, table } from './kit.ts';
 
 /** The core of a turn, enough to trust it; the other files go through the rules line by line. */
 
@@ -123,7 +123,7 @@ rule(['OR-TRADE-02', 'OR-TRADE-07'], 'a trade with a counter-offer', (play) => {
 rule(['OR-TRADE-09', 'OR-TRADE-11'], 'credits pass between the active player and anybody at any time', (play) => {
   const rim = table(play, { players: [{ credits: 1000 }, { credits: 6000 }, { credits: 1000 }] });
   rim.table.seat(0).mayInterject('give:1:1000', 'give:2:1000');
-  rim.table.seat(1).mayInterject('give:0:1000', 'give:0:5000');
+  rim.table.seat(1).mayInterject(...gifts(0, 6000));
   rim.player(1).interjects('give:0:5000');
   expect([rim.player(0).credits, rim.player(1).credits]).toEqual([6000, 1000]);
   rim.player(0).asked('prompt.planning');

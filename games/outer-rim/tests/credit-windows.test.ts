@@ -3,7 +3,7 @@ import { type Play, rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { game } from '../rules/game.ts';
 import type { RimState } from '../rules/state.ts';
-import { type Position, type Seating, table } from './kit.ts';
+import { gifts, type Position, type Seating, table } from './kit.ts';
 
 /** Ketsu Onyo is about to do something, and Jyn Erso far away has credits. */
 const withFriend = (
@@ -203,7 +203,7 @@ describe('gifts', () => {
     const rim = withFriend(play, 'action', {}, 40_000);
     for (let i = 0; i < 25; i++) rim.player(1).interjects('give:0:1000');
     expect([rim.player(0).credits, rim.player(1).credits]).toEqual([25_000, 15_000]);
-    rim.table.seat(1).mayInterject('give:0:1000', 'give:0:5000', 'give:0:10000');
+    rim.table.seat(1).mayInterject(...gifts(0, 15_000));
     rim.table.leavesOpen();
   });
 
@@ -217,7 +217,7 @@ describe('gifts', () => {
         patrols: { imperial: 'kessel' },
       });
       rim.player(0).buys('gear-mod').asked('prompt.trade-in').offers('salvage', 'done');
-      rim.table.seat(0).mayInterject('give:1:1000');
+      rim.table.seat(0).mayInterject(...gifts(1, 2000));
       rim.player(0).interjects('give:1:1000').interjects('give:1:1000');
       rim.table.seat(0).mayInterject();
       rim.player(0).asked('prompt.trade-in').offers('salvage').answers('salvage');

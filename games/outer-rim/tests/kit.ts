@@ -58,6 +58,10 @@ function optionNames(g: Table<RimState>, { id }: DecisionOption): readonly strin
 export const table = (play: Play, position: Position = {}): Rim => new Rim(play(subject, settingOf(position)));
 
 /** A table in a test. */
+/** Every gift that may be made: each thousand up to `most`. */
+export const gifts = (to: number, most: number): string[] =>
+  Array.from({ length: most / 1000 }, (_, i) => `give:${to}:${(i + 1) * 1000}`);
+
 export class Rim {
   constructor(readonly table: Scenario<RimState>) {}
 

@@ -1,6 +1,6 @@
 import { rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
-import { type Position, type Seating, table } from './kit.ts';
+import { gifts, type Position, type Seating, table } from './kit.ts';
 import { acting } from './position.ts';
 
 describe('ships', () => {
@@ -231,7 +231,7 @@ describe('trading', () => {
     rim.player(0).asked('prompt.choose');
     // nobody gives what they do not have
     rim.table.seat(0).mayInterject();
-    rim.table.seat(1).mayInterject('give:0:1000');
+    rim.table.seat(1).mayInterject(...gifts(0, 2000));
     rim.player(1).interjects('give:0:1000');
     expect([rim.player(0).credits, rim.player(1).credits]).toEqual([1000, 1000]);
     rim.player(0).asked('prompt.choose').answers('choice:1');

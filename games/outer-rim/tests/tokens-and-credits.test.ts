@@ -1,6 +1,6 @@
 import { rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
-import { table, turnOf } from './kit.ts';
+import { gifts, table, turnOf } from './kit.ts';
 
 describe('contact tokens', () => {
   const discardsBoshek = (play: Parameters<typeof table>[0], kessel: readonly [string | null, string | null]) => {
@@ -134,13 +134,7 @@ describe('paying', () => {
       rim.table.leavesOpen();
       // crew and bounties are no money, and without a ship one could pay the card is not for sale
       const poor = yard(4000, ['bounty-greedo', 'sy-snootles']);
-      poor
-        .player(0)
-        .does('market')
-        .asked('prompt.market')
-        .answers('done')
-        .asked('prompt.buy')
-        .refuses('buy:ship', 'reason.no-ship', 'OR-SHIPBUY-07');
+      poor.player(0).does('market').asked('prompt.market').refuses('buy:ship', 'reason.no-ship', 'OR-SHIPBUY-07');
     },
   );
 
@@ -159,7 +153,7 @@ describe('paying', () => {
         contacts: { kessel: ['garindan up', null] },
       });
       rim.player(0).encounters('garindan').asked('prompt.may').offers('use', 'pass');
-      rim.table.seat(1).mayInterject('give:0:1000');
+      rim.table.seat(1).mayInterject(...gifts(0, 2000));
       rim.table.seat(2).mayInterject();
       rim.player(1).interjects('give:0:1000');
       expect(rim.state.players.map(({ credits }) => credits)).toEqual([2000, 1000, 0]);

@@ -1,6 +1,6 @@
 import { type Play, rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
-import { type Rim, type Seating, table } from './kit.ts';
+import { gifts, type Rim, type Seating, table } from './kit.ts';
 
 /** Both are at nav-17; the first player offers these. */
 const offers = (play: Play, one: Seating, two: Seating, ...goods: readonly string[]): Rim => {
@@ -48,7 +48,7 @@ describe('a trade', () => {
         { character: 'bossk', at: 'naboo', credits: 0 },
       ],
     });
-    rim.table.seat(0).mayInterject('give:1:1000', 'give:1:2000', 'give:1:3000', 'give:1:4000');
+    rim.table.seat(0).mayInterject(...gifts(1, 4000));
     rim.player(0).interjects('give:1:3000');
     expect([rim.player(0).credits, rim.player(1).credits]).toEqual([1000, 3000]);
     expect(rim.table.match.undoable(0)).toEqual({ answers: 1, free: false });
@@ -121,10 +121,10 @@ describe('credits at any time', () => {
         ],
         market: { 'gear-mod': ['improved-nav-computer', 'shield-upgrade'] },
       });
-      rim.table.seat(0).mayInterject('give:1:1000');
+      rim.table.seat(0).mayInterject(...gifts(1, 3000));
       rim.player(0).buys('gear-mod').asked('prompt.trade-in');
       // the computer costs 3,000; the cannon would be taken for 2,000
-      rim.table.seat(0).mayInterject('give:1:1000');
+      rim.table.seat(0).mayInterject(...gifts(1, 2000));
       // what others give is welcome all the time
       rim.table.seat(1).mayInterject('give:0:1000');
       rim.player(1).interjects('give:0:1000');

@@ -5,7 +5,7 @@
 import process from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { evening } from './support/house.ts';
-import { layoutFaults, standing } from './support/layout.ts';
+import { laidOut, layoutFaults, standing } from './support/layout.ts';
 import { wander } from './support/wander.ts';
 
 const SIZES = [
@@ -61,8 +61,7 @@ describe('the layout', () => {
         const [width = 0, height = 0] = size.split('x').map(Number);
         await page.setViewportSize({ width, height });
         await page.waitForTimeout(60);
-        // A busy machine draws later: two frames after the new size every table has measured its room.
-        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+        await laidOut(page);
         for (const fault of await layoutFaults(page)) faults.set(`${size} ${fault}`, fault);
         const now = await standing(page);
         if (before.has(size) && before.get(size) !== now && !now.includes('0 0 0 0'))

@@ -5,7 +5,7 @@ import type { Guest } from './support/guest.ts';
 import { evening } from './support/house.ts';
 import { bringTables, seatToken } from './support/prepared.ts';
 import { flyOut } from './support/rim.ts';
-import { hunt, journey, search } from './support/rim-tables.ts';
+import { harbour, hunt, journey, search } from './support/rim-tables.ts';
 
 const LONG = 300_000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -25,6 +25,8 @@ beforeAll(async () => {
     { name: 'journey', setting: journey },
     { name: 'looking', setting: journey },
     { name: 'buying', setting: search },
+    { name: 'harbour', setting: harbour },
+    { name: 'tapping', setting: journey },
   ]);
 }, LONG);
 
@@ -70,9 +72,19 @@ describe('Star Wars: Outer Rim', () => {
     expect(await creditsOf(anna, 1)).toBe('7000');
 
     // A present from Ben, whose turn it is not.
-    await ben.page.locator('.options summary').click();
-    await option(ben, 'give:0:1000').click();
-    await expect.poll(() => creditsOf(anna, 1)).toBe('6000');
+    await ben.page.locator('[data-amounts]').click();
+    const gift = ben.page.locator('[data-amount="give:0"]');
+    const confirm = gift.locator('.button.main');
+    // Nothing is given until an amount is entered.
+    expect(await confirm.isDisabled()).toBe(true);
+    await gift.locator('input[type=range]').fill('3000');
+    expect(await confirm.innerText()).toMatch(/3\.000/);
+    await confirm.click();
+    await expect.poll(() => creditsOf(anna, 1)).toBe('4000');
+    // What both have agreed on, or somebody was given, is not one person's to take back.
+    await ben.page.locator('.decide .undo').click();
+    await anna.page.locator('.request, .requests').first().waitFor();
+    expect(await creditsOf(anna, 1)).toBe('4000');
 
     // The hunt: Greedo flies with Ben, who protects him.
     await option(anna, 'done').click();
@@ -113,7 +125,6 @@ describe('Star Wars: Outer Rim', () => {
       .hover();
     await page.locator('.zoom article', { hasText: 'Encounter' }).waitFor();
     await page.mouse.move(5, 5);
-    await page.getByRole('tab', { name: 'Plans' }).click();
     await page.getByRole('button', { name: /Bounty: Garindan → Cantonica · here.*show the way/ }).waitFor();
     await page.getByRole('button', { name: /Food Supplies → Nal Hutta · 11 spaces, 2 turns/ }).click();
     expect(await page.locator('.plan').count()).toBe(1);
@@ -145,19 +156,65 @@ describe('Star Wars: Outer Rim', () => {
     await page.locator('[data-player="0"]').click();
 
     // Garindan lies under a token that nobody has turned up; which ones it may be is seen on their backs.
-    await page.getByRole('tab', { name: 'Plans' }).click();
     expect(await page.locator('[data-search]').innerText()).toMatch(
       /Bounty: Garindan\s+\? contact of class 1, facedown/,
     );
 
     await option(anna, 'credits').click();
     await option(anna, 'market').click();
-    await option(anna, 'done').click();
     await page.locator('.options [data-option^="buy:"]', { hasText: 'Hired Help' }).click();
     const tradeIn = page.locator('.options [data-option^="card:"]');
     await tradeIn.first().waitFor();
     expect(await tradeIn.allInnerTexts()).toEqual(['Food Supplies · 1,000 credits']);
     expect(await page.locator('[data-resolving="market/hired-help"]').isVisible()).toBe(true);
+    expect(anna.faults).toEqual([]);
+  });
+
+  it('delivers, discards and buys what is clicked, and asks before paying for what has no slot', {
+    timeout: LONG,
+  }, async () => {
+    const anna = await tonight.guest('Anna');
+    await sit(anna, 'harbour', 0);
+    const { page } = anna;
+    // Cargo where it has to go is delivered by a click on it.
+    await page.locator('[data-slot] [data-face="market/food-supplies"]').click();
+    await expect.poll(() => creditsOf(anna, 0)).toBe('14000');
+    // A market card leads to the market; there its bin discards, and the card itself buys.
+    await page.locator('[data-face="market/boonta-eve-classic"]').click();
+    await page.locator('[data-discard=cargo]').waitFor();
+    expect(await page.locator('.notice .box').count()).toBe(0);
+    expect(await page.locator('[data-face="market/hired-help"] .after').first().innerText()).toMatch(/14,000 → [\d,]+/);
+    expect(await page.locator('[data-face="market/bounty-boshek"] .full').innerText()).toBe('no free slot');
+    await anna.asked();
+    await page.locator('[data-discard=luxury]').click();
+    await expect.poll(() => page.locator('[data-discard]').count()).toBe(0);
+    await anna.asked();
+    await page.locator('[data-face="market/bounty-boshek"]').click();
+    expect(await page.locator('.doubt').innerText()).toMatch(/no free slot.*Garindan.*Greedo/s);
+    await page.locator('.doubt .button:not(.main)').click();
+    expect(await page.locator('.doubt').count()).toBe(0);
+    expect(anna.faults).toEqual([]);
+  });
+
+  it('flies on a phone with a second tap, and the map stays where it is', { timeout: LONG }, async () => {
+    const anna = await tonight.guest('Anna', PHONE);
+    await sit(anna, 'tapping', 0);
+    const { page } = anna;
+    await anna.asked();
+    const frame = () => page.locator('.layout > .map').evaluate((map) => JSON.stringify(map.getBoundingClientRect()));
+    const before = await frame();
+    const names = await page.locator('svg text').allTextContents();
+    expect(names.filter((name) => name.length > 3).length).toBeGreaterThanOrEqual(11);
+    // The market is one step away: it is said what comes first, not that there is nothing to do.
+    await page.getByRole('tab', { name: 'Market' }).tap();
+    await page.locator('[data-face="market/salvage"]').tap();
+    expect(await page.locator('.notice .box').innerText()).toMatch(/First you plan/);
+    await page.locator('[data-space="lothal"]').tap();
+    expect(await page.locator('[data-go]').innerText()).toMatch(/Lothal/);
+    expect(await page.locator('[data-space="cantonica"].home').count()).toBe(1);
+    await page.locator('[data-go]').tap();
+    await page.locator('[data-space="lothal"].home').waitFor();
+    expect(await frame()).toBe(before);
     expect(anna.faults).toEqual([]);
   });
 

@@ -34,12 +34,12 @@ export function lineOf(asset: Asset, lang: Lang): string {
   }
 }
 
-/** What a card in the market is good for: where it goes, what it can do, what kind of ship it is. */
+/** What a card in the market is good for: where it goes, all that it can do and brings, what kind of ship it is. */
 export function offerOf(card: MarketCard, lang: Lang): string {
   const asset = assetOf(card);
   const { values, text } = readOn(card.id, lang);
   if (card.ship !== null) return values.filter((each) => !printedOn(card.id, lang)?.values.includes(each)).join(' · ');
-  const line = asset === null ? '' : lineOf(asset, lang);
-  const isJourney = asset?.kind === 'cargo' || asset?.kind === 'bounty' || asset?.kind === 'job';
-  return isJourney && line !== '' ? line : [line, ...text].filter((each) => each !== '').join(' · ');
+  const goal = asset?.kind === 'cargo' && asset.delivery !== null ? `→ ${PLANET_NAMES[asset.delivery.to][lang]}` : null;
+  const line = goal ?? (asset === null ? '' : lineOf(asset, lang));
+  return [line, ...text].filter((each) => each !== '').join('\n');
 }

@@ -180,6 +180,8 @@ export interface PatrolOnMap {
   readonly level: number;
   readonly space: SpaceId;
   readonly says: string;
+  /** What stands on its token. */
+  readonly mark: string;
 }
 
 export const patrolsOn = ({ fields }: Board, lang: Lang): readonly PatrolOnMap[] =>
@@ -190,19 +192,20 @@ export const patrolsOn = ({ fields }: Board, lang: Lang): readonly PatrolOnMap[]
     const credits = reward !== null && 'credits' in reward ? reward.credits : 0;
     const fame = reward !== null && 'fame' in reward ? reward.fame : 0;
     const says = words[lang].patrol(faction, level, ship, words[lang].reward(credits, fame));
-    return [{ faction, level, space, says }];
+    const mark = `${words[lang].patrolMark[faction]}${level}`;
+    return [{ faction, level, space, says, mark }];
   });
 
 const patrols = (board: Board, lang: Lang): Piece[] =>
   patrolsOn(board, lang).map(
-    ({ faction, level, space, says }): Piece => ({
+    ({ faction, space, says, mark }): Piece => ({
       id: `patrol:${faction}`,
       option: `patrol:${faction}`,
       space,
-      name: says,
+      name: `${mark}: ${says}`,
       shape: 'shield',
       tone: FACTION_TONES[faction],
-      mark: `${words[lang].patrolMark[faction]}${level}`,
+      mark,
     }),
   );
 

@@ -220,9 +220,9 @@ export const toPlanet = (name: Planet): string =>
   isRing(name) ? 'zum Ring von Kafrene' : `nach ${PLANET_NAMES[name].de}`;
 
 export const toSpace = (name: Space): string =>
-  name === 'maelstrom' ? 'in den Mahlstrom' : isPlanet(name) ? toPlanet(name) : `zu ${spaceName(name).de}`;
+  name === 'maelstrom' ? 'in den Mahlstrom' : isPlanet(name) ? toPlanet(name) : `zum ${spaceName(name).de}`;
 export const atSpace = (name: Space): string =>
-  name === 'maelstrom' ? 'im Mahlstrom' : isPlanet(name) ? onPlanet(name) : `an ${spaceName(name).de}`;
+  name === 'maelstrom' ? 'im Mahlstrom' : isPlanet(name) ? onPlanet(name) : `am ${spaceName(name).de}`;
 
 const SINGLE: Partial<Readonly<Record<Enemy, string>>> = {
   'bounty-hunter': 'einen Kopfgeldjäger',

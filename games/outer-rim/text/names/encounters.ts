@@ -52,7 +52,7 @@ export const TITLED_ENCOUNTER_NAMES: Readonly<Record<TitledEncounter, Name>> = {
   'encounter/navpoint-8': called('Gestrandete Pilotin', 'Stranded Pilot', 'Потерпевший крушение пилот'),
 };
 
-/** All other encounter cards are called by deck and number. „Sprungpunkt 2“ is a space of the map as well. */
+/** All other encounter cards are called by deck and number. */
 export function encounterName(deck: EncounterDeck, number: number): Name {
   const { de, en, ru } = ENCOUNTER_DECK_NAMES[deck];
   return called(`${deck === 'navpoint' ? `${de}-Karte` : de} ${number}`, `${en} ${number}`, `${ru} ${number}`);

@@ -6,6 +6,7 @@ import {
   type Space,
   type Tile,
 } from '../../content/index.ts';
+import { NAVPOINT_PLACES } from './navpoints.ts';
 import { called, type Name } from './terms.ts';
 
 export const PLANET_NAMES: Readonly<Record<Planet, Name>> = {
@@ -34,8 +35,7 @@ const joined = (a: Name, b: Name, between: string): Name => ({
 export function spaceName(space: Space): Name {
   if (space === 'maelstrom') return MAELSTROM;
   if (!isNavpoint(space)) return PLANET_NAMES[space];
-  const number = space.slice('nav-'.length);
-  return { de: `${NAVPOINT.de} ${number}`, en: `${NAVPOINT.en} ${number}`, ru: `${NAVPOINT.ru} ${number}` };
+  return joined(NAVPOINT, NAVPOINT_PLACES[space], ' ');
 }
 
 export const TILE_NAMES: Readonly<Record<Tile, Name>> = {
@@ -50,7 +50,6 @@ export const TILE_NAMES: Readonly<Record<Tile, Name>> = {
 export const ENCOUNTER_DECK_NAMES: Readonly<Record<EncounterDeck, Name>> = {
   ...TILE_NAMES,
   'kessel-maelstrom': joined(PLANET_NAMES.kessel, MAELSTROM, '/'),
-  // «Узловая точка 2» is a space, «Узловые точки 2» a card of this deck.
   navpoint: { ...NAVPOINT, ru: 'Узловые точки' },
 };
 

@@ -14,7 +14,7 @@ import {
   type Standing,
   type StatName,
 } from '../../content/index.ts';
-import { CONTACT_NAMES, spaceName } from '../names/index.ts';
+import { CONTACT_NAMES, NAVPOINT_PLACES } from '../names/index.ts';
 
 const { compound, count, noun, num, say, verb } = ru;
 
@@ -266,12 +266,19 @@ const PLANETS: Readonly<Record<Planet, readonly [where: string, to: string]>> = 
 
 export const onPlanet = (name: Planet): string => `на ${PLANETS[name][0]}`;
 export const toPlanet = (name: Planet): string => `на ${PLANETS[name][1]}`;
-const navpoint = (name: Space): string => spaceName(name).ru.replace(/^\D+/u, '');
-/** «в Мальстрём», «на узловую точку 7», «на Кессель» */
+/** «в Мальстрём», «на узловую точку перед Лоталом», «на Кессель» */
 export const toSpace = (name: Space): string =>
-  name === 'maelstrom' ? 'в Мальстрём' : isPlanet(name) ? toPlanet(name) : `на узловую точку ${navpoint(name)}`;
+  name === 'maelstrom'
+    ? 'в Мальстрём'
+    : isPlanet(name)
+      ? toPlanet(name)
+      : `на узловую точку ${NAVPOINT_PLACES[name].ru}`;
 export const atSpace = (name: Space): string =>
-  name === 'maelstrom' ? 'в Мальстрёме' : isPlanet(name) ? onPlanet(name) : `на узловой точке ${navpoint(name)}`;
+  name === 'maelstrom'
+    ? 'в Мальстрёме'
+    : isPlanet(name)
+      ? onPlanet(name)
+      : `на узловой точке ${NAVPOINT_PLACES[name].ru}`;
 
 /** «бой с …»: кто склоняется, тот склоняется. */
 const CONTACTS: Readonly<Record<Contact, string>> = {

@@ -20,8 +20,6 @@ export interface Space {
   /** Colour of the surface; whatever it means is also said by `kind`, `note` or a drawing. */
   readonly tone?: string;
   readonly badges?: readonly SpaceBadge[];
-  /** The option that it stands for: a click takes it where it is offered. */
-  readonly option?: string;
   /** The card that tells about it, shown large on hover, long press and with the key "z". */
   readonly face?: string;
 }
@@ -63,6 +61,8 @@ export interface Piece {
   readonly drawing?: string;
   /** The card or token of the kernel that it is: options of this card light it up, a click touches it. */
   readonly card?: number;
+  /** The option that it stands for: a click takes it where it is offered. */
+  readonly option?: string;
   /** The card that tells about it, shown large where the piece can be touched. */
   readonly face?: string;
   /** Its fixed place beside the middle of the space, as a contact has one; without it all pieces of a space share the middle. */

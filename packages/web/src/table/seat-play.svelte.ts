@@ -29,7 +29,8 @@ export class SeatPlay implements Play {
   readonly deeds = new Map<number, string>();
   readonly guard = new Guard();
   private askedBefore = '';
-  private meant: string | null = null;
+  /** What is to be answered next, and the question before it. */
+  private meant: { readonly option: string; readonly at: number } | null = null;
   private settled: ReturnType<typeof setTimeout> | undefined;
   private readonly book;
 
@@ -113,7 +114,10 @@ export class SeatPlay implements Play {
   refresh(): void {
     const { decision } = this;
     const asked = decision === null ? '' : `${decision.id} ${decision.options.map(({ id }) => id).join(' ')}`;
-    if (asked === this.askedBefore) return;
+    if (asked === this.askedBefore) {
+      this.goOn();
+      return;
+    }
     this.askedBefore = asked;
     this.settle();
     this.picked = [];
@@ -124,13 +128,12 @@ export class SeatPlay implements Play {
     this.goOn();
   }
 
-  /** One click was meant for two questions: the second one is answered as soon as it is asked. */
+  /** One click was meant for two questions: the second one is answered as soon as it is asked and the first answer is heard. */
   private goOn(): void {
-    const { decision, meant } = this;
-    // Others may have to answer in between.
-    if (decision === null) return;
+    const { decision, meant, isBusy } = this;
+    if (meant === null || isBusy || decision === null || meant.at === decision.id) return;
     this.meant = null;
-    const option = decision.options.find(({ id }) => id === meant);
+    const option = decision.options.find(({ id }) => id === meant.option);
     if (option !== undefined) this.give(decision, [option]);
   }
 
@@ -152,6 +155,7 @@ export class SeatPlay implements Play {
   choose(option: DecisionOption, decision = this.decision): void {
     if (decision === null || !this.guard.isOpen) return;
     this.notice = null;
+    this.meant = null;
     if (decision.max > 1) {
       this.toggle(option.id, decision.max);
       return;
@@ -205,8 +209,9 @@ export class SeatPlay implements Play {
     const way = options.length === 1 ? undefined : this.face.leadsTo?.(card, this);
     const first = this.decision?.options.find(({ id }) => id === way?.option);
     if (first !== undefined) {
+      const at = this.decision?.id ?? 0;
       this.choose(first);
-      this.meant = way?.next ?? null;
+      this.meant = way?.next === undefined ? null : { option: way.next, at };
     } else if (only === undefined) this.explain(card);
     else if (options.length === 1) this.choose(only);
     else this.select(this.selected === card ? null : card);

@@ -48,6 +48,8 @@ export function layoutFaults(page: Page): Promise<readonly string[]> {
       if (hit !== null && (control.contains(hit) || hit.contains(control))) continue;
       const label = (control as HTMLInputElement).labels?.[0];
       if (hit !== null && label?.contains(hit) === true) continue;
+      // A menu that was opened lies over something; whatever else is touched closes it.
+      if (hit?.closest('.menu') != null) continue;
       // Pieces on a map may stand on their space: they pass the click on.
       if (hit?.closest('svg') !== null && control.closest('svg') !== null) continue;
       // The choices of one space are laid open beside it, over its neighbours, until one is taken or one clicks elsewhere.
@@ -85,6 +87,20 @@ export function layoutFaults(page: Page): Promise<readonly string[]> {
     return [...faults];
   });
 }
+
+/** Waits until the table has heard of a new size: on a busy machine a few frames take their time. */
+export const laidOut = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        let frames = 0;
+        const next = (): void => {
+          if (++frames > 5) done();
+          else requestAnimationFrame(next);
+        };
+        next();
+      }),
+  );
 
 /** Where undo and the end of the turn stand. */
 export const standing = (page: Page): Promise<string> =>

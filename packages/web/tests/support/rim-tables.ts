@@ -74,5 +74,21 @@ const FAR_AWAY: Seating = { character: 'lando-calrissian', assets: [], is: { spa
 /** The first at the left end of the rim with something to deliver and a target at hand, the second far away. */
 export const journey = rim([TRAVELLER, FAR_AWAY], { zones: { contactsUp: [['contact/garindan']] } });
 
+/** In the action step at the place where its food has to go; one more bounty would have no slot. */
+export const harbour = {
+  ...rim(
+    [
+      {
+        character: 'han-solo',
+        assets: ['market/food-supplies', 'market/bounty-garindan', 'market/bounty-greedo'],
+        is: { space: 'nal-hutta', credits: 9000 },
+      },
+      FAR_AWAY,
+    ],
+    {},
+  ),
+  step: 'action',
+};
+
 /** The same, but nobody has found that target yet, and the second has more cargo than room for it. */
 export const search = rim([TRAVELLER, { ...FAR_AWAY, assets: ['market/droid-parts', 'market/stolen-prototype'] }], {});

@@ -67,7 +67,8 @@ export async function flyOut(guest: Guest): Promise<number> {
     const planet = options.includes('credits') ? planets[answers % planets.length] : undefined;
     const option = nextOf(options);
     if (card !== undefined) await page.locator(`[data-choose="${card}"]`).click();
-    else if (planet !== undefined) await page.locator(`[data-space="${planet}"]`).click();
+    else if (planet !== undefined)
+      await page.locator(`[data-space="${planet}"]`).click({ force: true }); // a patrol on it passes the click on
     else if (option !== undefined) await take(guest, option);
     if (card !== undefined || planet !== undefined || option !== undefined) answers++;
     await page.waitForTimeout(PAUSE);
