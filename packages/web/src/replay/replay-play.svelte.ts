@@ -89,6 +89,10 @@ export class ReplayPlay implements Play {
     // Cards can be looked at, not played.
   }
 
+  tell(): void {
+    // What a thing is called is read where it lies.
+  }
+
   select(): void {
     // There are no options to lay open.
   }

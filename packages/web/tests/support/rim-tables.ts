@@ -88,7 +88,7 @@ export const harbour = {
     {},
   ),
   step: 'action',
-};
+} as const;
 
 /** The same, but nobody has found that target yet, and the second has more cargo than room for it. */
 export const search = rim([TRAVELLER, { ...FAR_AWAY, assets: ['market/droid-parts', 'market/stolen-prototype'] }], {});
