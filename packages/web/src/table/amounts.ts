@@ -16,7 +16,7 @@ export function amountsIn(options: readonly DecisionOption[]): readonly Amounts[
   for (const option of options) {
     const [, what, amount] = /^(.+):(\d+)$/.exec(option.id) ?? [];
     if (what === undefined || option.label?.args?.amount !== Number(amount)) return null;
-    found.set(what, (found.get(what) ?? new Map()).set(Number(amount), option));
+    found.set(what, (found.get(what) ?? new Map<number, DecisionOption>()).set(Number(amount), option));
   }
   return [...found].map(([what, byAmount]) => {
     const all = [...byAmount.keys()];
