@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Guest } from './support/guest.ts';
 import { evening } from './support/house.ts';
+import { standing } from './support/layout.ts';
 
 const tonight = evening();
 const LONG = 120_000;
@@ -15,16 +16,6 @@ function answersOf({ page }: Guest): () => number {
   );
   return () => sent;
 }
-
-/** Where undo and the end of the turn stand. */
-const places = ({ page }: Guest) =>
-  page.evaluate(() =>
-    ['.undo', '.end'].map((button) => {
-      const { x, y, width, height } =
-        document.querySelector(`.decide ${button}`)?.getBoundingClientRect() ?? new DOMRect();
-      return [x, y, width, height].map(Math.round).join(' ');
-    }),
-  );
 
 describe('calm hands', () => {
   it('a double click on a choice is one answer, a held key too, and a click that comes too early is none', {
@@ -68,10 +59,10 @@ describe('calm hands', () => {
     const { page } = anna;
     await anna.openShortGame();
     await anna.asked();
-    const before = await places(anna);
+    const before = await standing(page);
     for (let i = 0; i < 12; i++) {
       await anna.asked();
-      expect(await places(anna)).toEqual(before);
+      expect(await standing(page)).toEqual(before);
       const focused = await page.evaluate(() => {
         const { option, choice, fold } = (document.activeElement as HTMLElement).dataset;
         return option ?? choice ?? `several of ${fold}`;
@@ -87,7 +78,7 @@ describe('calm hands', () => {
     }
     // A refusal lies over the table and moves nothing.
     await page.locator('.area.far .base [data-card]').first().click();
-    expect(await places(anna)).toEqual(before);
+    expect(await standing(page)).toEqual(before);
   });
 
   it('has keys for everything, and a list of them', async () => {
