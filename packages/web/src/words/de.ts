@@ -157,6 +157,11 @@ export const messages = {
   'stage.pace-calm': () => 'Ruhig',
   'stage.pace-brisk': () => 'Flott',
   'stage.pace-summary': () => 'Nur kurz',
+
+  'lesson.title': () => 'Deine Begleitung',
+  'lesson.next': () => 'Verstanden',
+  'lesson.skip': () => 'Überspringen',
+  'lesson.leave': () => 'Allein weiterspielen',
   'keys.title': () => 'Tasten',
   'keys.choose': () => 'diese Möglichkeit wählen',
   'keys.confirm': () => 'bestätigen',

@@ -154,6 +154,11 @@ export const messages = {
   'stage.pace-calm': () => 'Calm',
   'stage.pace-brisk': () => 'Brisk',
   'stage.pace-summary': () => 'Summary',
+
+  'lesson.title': () => 'Your guide',
+  'lesson.next': () => 'Got it',
+  'lesson.skip': () => 'Skip this',
+  'lesson.leave': () => 'Play on alone',
   'keys.title': () => 'Keys',
   'keys.choose': () => 'take this choice',
   'keys.confirm': () => 'confirm',

@@ -146,6 +146,11 @@ export interface ShellMessages {
   'stage.pace-calm': None;
   'stage.pace-brisk': None;
   'stage.pace-summary': None;
+
+  'lesson.title': None;
+  'lesson.next': None;
+  'lesson.skip': None;
+  'lesson.leave': None;
   'keys.title': None;
   'keys.choose': None;
   'keys.confirm': None;

@@ -156,6 +156,11 @@ export const messages = {
   'stage.pace-calm': () => 'Спокойно',
   'stage.pace-brisk': () => 'Быстро',
   'stage.pace-summary': () => 'Только итог',
+
+  'lesson.title': () => 'Ваш проводник',
+  'lesson.next': () => 'Понятно',
+  'lesson.skip': () => 'Пропустить',
+  'lesson.leave': () => 'Дальше без подсказок',
   'keys.title': () => 'Клавиши',
   'keys.choose': () => 'выбрать этот вариант',
   'keys.confirm': () => 'подтвердить',
