@@ -34,6 +34,11 @@ export const words: TableWords = {
   strength: (n, needed) => (needed === null ? `Angriff ${n}` : `Angriff ${n} von ${needed}`),
   force: (side, spaces) =>
     side === null ? 'Gleichgewicht der Macht: in der Mitte' : `Die Macht ist mit: ${faction[side]}, ${spaces} von 3`,
+  theForce: 'Die Macht',
+  forceWith: (side) => (side === null ? 'mit niemandem' : side === 'empire' ? 'mit dem Imperium' : 'mit den Rebellen'),
+  forceWithYou: 'Mit dir: Deine Macht-Texte gelten',
+  stepsTo: (steps) => (steps === 1 ? 'noch 1 Schritt:' : `noch ${steps} Schritte:`),
+  eachTurn: 'in jedem Zug',
   handOf: (name, count) => `Hand von ${name}: ${count}`,
   handSeen: (name) => `Hand von ${name}, soweit gesehen`,
   seen: (count) => `${count} gesehen`,

@@ -34,6 +34,11 @@ export const words: TableWords = {
   strength: (n, needed) => (needed === null ? `attack ${n}` : `attack ${n} of ${needed}`),
   force: (side, spaces) =>
     side === null ? 'Balance of the Force: in the middle' : `The Force is with: ${faction[side]}, ${spaces} of 3`,
+  theForce: 'The Force',
+  forceWith: (side) => (side === null ? 'with nobody' : side === 'empire' ? 'with the Empire' : 'with the Rebels'),
+  forceWithYou: 'With you: your Force texts work',
+  stepsTo: (steps) => (steps === 1 ? '1 more step:' : `${steps} more steps:`),
+  eachTurn: 'every turn',
   handOf: (name, count) => `${name}’s hand: ${count}`,
   handSeen: (name) => `${name}’s hand, as far as seen`,
   seen: (count) => `${count} seen`,

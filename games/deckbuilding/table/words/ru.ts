@@ -34,6 +34,11 @@ export const words: TableWords = {
   strength: (n, needed) => (needed === null ? `атака ${n}` : `атака ${n} из ${needed}`),
   force: (side, spaces) =>
     side === null ? 'Баланс Силы: посередине' : `Сила на стороне: ${faction[side]}, ${spaces} из 3`,
+  theForce: 'Сила',
+  forceWith: (side) => (side === null ? 'ни с кем' : side === 'empire' ? 'с Империей' : 'с повстанцами'),
+  forceWithYou: 'С вами: ваши тексты о Силе действуют',
+  stepsTo: (steps) => (steps === 1 ? 'ещё 1 шаг:' : `ещё ${steps} шага:`),
+  eachTurn: 'каждый ход',
   handOf: (name, count) => `Рука (${name}): ${count}`,
   handSeen: (name) => `Рука (${name}): что вы видели`,
   seen: (count) => `вы видели: ${count}`,

@@ -32,6 +32,13 @@ export interface TableWords {
   damage(taken: number, of: number): string;
   strength(n: number, needed: number | null): string;
   force(side: Faction | null, spaces: number): string;
+  readonly theForce: string;
+  /** Along the track: with whom the Force is there. */
+  forceWith(side: Faction | null): string;
+  readonly forceWithYou: string;
+  /** Before what lies at the end of the track. */
+  stepsTo(steps: number): string;
+  readonly eachTurn: string;
   handOf(name: string, count: number): string;
   /** What one has seen of it: over those cards, and short below them. */
   handSeen(name: string): string;
