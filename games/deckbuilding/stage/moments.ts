@@ -47,7 +47,7 @@ export function purchaseScene(telling: Telling, { seat, card, cost, free }: Even
 }
 
 /** The marker moves; when it changes sides, that is a moment. */
-export function forceScene(telling: Telling, { seat, from, to }: Events['move-force']): Scene {
+export function forceScene(telling: Telling, { from, to }: Events['move-force']): Scene {
   const { beat, at, say } = telling;
   const before = forceSide(from);
   const now = forceSide(to);
@@ -68,7 +68,7 @@ export function forceScene(telling: Telling, { seat, from, to }: Events['move-fo
 
 /** A card of the galaxy deck is turned up: chance decides what comes of it. */
 export function revealScene(telling: Telling, { cards }: KernelEvents['reveal']): Scene | null {
-  const { beat, at, say } = telling;
+  const { beat, say } = telling;
   const [card] = cards;
   if (card === undefined || card.face === null) return null;
   return {
@@ -85,7 +85,7 @@ export function revealScene(telling: Telling, { cards }: KernelEvents['reveal'])
 
 /** Somebody loses a card; whoever chose it themselves knows. */
 export function discardScene(telling: Telling, { seat, card, random }: Events['discard']): Scene {
-  const { beat, at, say } = telling;
+  const { beat, say } = telling;
   const line = said(telling, 'discard');
   const key = `discard ${beat.step}`;
   if (beat.by === seat.seat && !random) return passing(key, line, { faces: facesOf([card]), isTold: true });
@@ -112,7 +112,7 @@ export function discardScene(telling: Telling, { seat, card, random }: Events['d
 
 /** Jyn Erso: a card of somebody's hand goes on top of their deck; only who may know sees which. */
 export function putOnDeckScene(telling: Telling, { seat, card }: Events['put-on-deck']): Scene {
-  const { beat, at, say } = telling;
+  const { beat, say } = telling;
   return {
     key: `deck ${beat.step}`,
     line: said(telling, 'put-on-deck'),
@@ -145,7 +145,7 @@ export function newBaseScene(telling: Telling, { seat, card }: Events['reveal-ba
 }
 
 export function defeatScene(telling: Telling, { seat, card }: Events['defeat']): Scene {
-  const { beat, at } = telling;
+  const { beat } = telling;
   return {
     key: `strike ${beat.step}`,
     line: said(telling, 'defeat'),
@@ -157,9 +157,8 @@ export function defeatScene(telling: Telling, { seat, card }: Events['defeat']):
   };
 }
 
-export function failureScene(telling: Telling, failure: Events['attack-fails']): Scene {
-  const { beat, at } = telling;
-  const { seat, card, strength, needed } = failure;
+export function failureScene(telling: Telling, { seat, card }: Events['attack-fails']): Scene {
+  const { beat } = telling;
   return {
     key: `strike ${beat.step}`,
     line: said(telling, 'attack-fails'),

@@ -38,9 +38,9 @@ function baseAttack(telling: Telling, seat: number, strike: Pick<Events['attack'
   const base = baseOf(beat.before, owner);
   const ships = beat.before.zones.ships?.[owner]?.cards ?? [];
   const over = say.attackOnBaseOf(whoIs(telling, owner));
-  const { attackOf } = boardOf(beat.before, seat);
+  const board = boardOf(beat.before, seat);
   const fan = strike.cards.flatMap(({ card, face }) =>
-    card === null || face === null ? [] : [{ face, attack: attackOf(card) }],
+    card === null || face === null ? [] : [{ face, attack: board.attackOf(card) }],
   );
   return {
     key: keyOf(telling),

@@ -1,5 +1,4 @@
 import {
-  type CardId,
   type DecisionOption,
   faceOf,
   type Match,
@@ -66,7 +65,7 @@ export function scenesOf(
 ): readonly (Scene | null)[] {
   const match = startFrom(game, setTable({ game }, setting), { seed: 'stage' }).watch();
   const named = ({ id, card }: DecisionOption): string =>
-    card === undefined ? id : `${id.split(':')[0]} ${match.read((g) => faceOf(g, card as CardId))}`;
+    card === undefined ? id : `${id.split(':')[0]} ${match.read((g) => faceOf(g, card))}`;
   return answers.flatMap((wanted, step) => {
     const offered = match.pending.flatMap(({ seat, id, options }) => options.map((option) => ({ seat, id, option })));
     const found = offered.find(({ option }) => option.id === wanted || named(option) === wanted);

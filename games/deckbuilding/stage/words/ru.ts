@@ -1,4 +1,4 @@
-import type { StageWords, Who } from './words.ts';
+import type { StageWords } from './words.ts';
 
 /** 1 карта, 2 карты, 5 карт. */
 function many(n: number, one: string, few: string, more: string): string {
