@@ -52,6 +52,8 @@ function baseAttack(telling: Telling, seat: number, strike: Pick<Events['attack'
     faces: facesOf(strike.cards),
     ...centred(telling, {
       ink: 'danger',
+      // Who fires stays in sight while it is told what came of it.
+      faces: [...new Set(facesOf(strike.cards))].slice(0, 3),
       over,
       title: base === undefined ? say.attack(strike.strength) : nameIn(telling, base),
       ...(ships.length === 0 ? {} : { text: say.shieldedBy(ships.length) }),

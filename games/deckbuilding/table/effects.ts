@@ -168,6 +168,7 @@ export class Effects {
     piece.setAttribute('aria-hidden', 'true');
     piece.inert = true;
     Object.assign(piece.style, {
+      position: 'fixed',
       left: `${at.left}px`,
       top: `${at.top}px`,
       width: `${at.width}px`,

@@ -45,6 +45,14 @@ export const words: TableWords = {
   areaOf: (name) => `Spielbereich von ${name}`,
   victoryGoal: (n, of) => `Zerstörte Stützpunkte: ${n} von ${of}`,
   victoryPile: (name, n, of) => `Siegstapel von ${name}: ${n} von ${of} Stützpunkten zerstört. Durchsehen`,
+  goal: (bases) => `Wer zuerst ${bases} Stützpunkte zerstört`,
+  standing: (name, n, of) => `${name}: ${n} von ${of}`,
+  nextBase: (base, needed, attack) =>
+    attack === null
+      ? `Als Nächstes: ${base}, fällt bei Angriff ${needed}`
+      : attack >= needed
+        ? `${base} kannst du jetzt zerstören: Angriff ${attack}, nötig sind ${needed}`
+        : `Als Nächstes: ${base}, nötig ist Angriff ${needed}, du hast ${attack}`,
   faction,
   toSpend: 'zum Kaufen',
   toAttack: 'zum Angreifen',

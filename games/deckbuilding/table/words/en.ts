@@ -45,6 +45,14 @@ export const words: TableWords = {
   areaOf: (name) => `${name}’s play area`,
   victoryGoal: (n, of) => `Bases destroyed: ${n} of ${of}`,
   victoryPile: (name, n, of) => `${name}’s victory pile: ${n} of ${of} bases destroyed. Look through it`,
+  goal: (bases) => `First to destroy ${bases} bases`,
+  standing: (name, n, of) => `${name}: ${n} of ${of}`,
+  nextBase: (base, needed, attack) =>
+    attack === null
+      ? `Next: ${base}, ${needed} attack destroys it`
+      : attack >= needed
+        ? `You can destroy ${base} now: attack ${attack}, it takes ${needed}`
+        : `Next: ${base}, it takes ${needed} attack, you have ${attack}`,
   faction,
   toSpend: 'to spend',
   toAttack: 'to attack',

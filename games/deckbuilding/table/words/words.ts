@@ -47,6 +47,11 @@ export interface TableWords {
   victoryGoal(n: number, of: number): string;
   /** On the button that opens it. */
   victoryPile(name: string, n: number, of: number): string;
+  /** Above the table: what wins, how far somebody is, what is nearest. */
+  goal(bases: number): string;
+  standing(name: string, n: number, of: number): string;
+  /** What it takes to destroy the next base, with what one has now; null: it is not one's turn. */
+  nextBase(base: string, needed: number, attack: number | null): string;
   readonly faction: Readonly<Record<Faction, string>>;
   readonly toSpend: string;
   readonly toAttack: string;
