@@ -34,22 +34,16 @@ export const MOMENTS: Readonly<Record<string, Spec>> = {
   'black-hole': { ink: 'fire', scene: 'eclipse', seed: 61, items: [solid('courier', 84, 224, 0.24)] },
   wormhole: { ink: 'sea', scene: 'maelstrom', seed: 62, items: [solid('courier', 232, 220, 0.22)] },
   hyperspace: { ink: 'night', scene: 'jump', seed: 63, items: [solid('courier', 150, 150, 0.4)] },
-  fight: staged(
-    'rebel',
-    'deep',
-    solid('lance', 96, 196, 0.5),
-    solid('hornet', 214, 84, 0.42, { view: [150, 14, 0] }),
-    {
-      effect: {
-        does: 'bolts',
-        lines: [
-          [132, 168, 196, 106],
-          [142, 180, 206, 118],
-        ],
-        hue: 'halo',
-      },
+  fight: staged('rebel', 'deep', solid('lance', 96, 196, 0.5), solid('hornet', 214, 84, 0.42, { view: [150, 14, 0] }), {
+    effect: {
+      does: 'bolts',
+      lines: [
+        [132, 168, 196, 106],
+        [142, 180, 206, 118],
+      ],
+      hue: 'halo',
     },
-  ),
+  }),
   wreck: { ink: 'fire', scene: 'belt', seed: 64, items: [solid('hulk', 150, 150, 0.8)] },
   tug: craft('neutral', 'orbit', 'tug', { scale: 0.8 }),
   meeting: staged('violet', 'deep', solid('runner', 92, 190, 0.48), solid('flatiron', 216, 100, 0.44)),
