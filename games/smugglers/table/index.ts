@@ -1,6 +1,7 @@
 import type { Decision } from '@cantina/kernel';
 import type { GameFace, Play } from '@cantina/web/kit';
 import { sectorOf } from '../rules/lookup.ts';
+import { stage } from '../stage/index.ts';
 import { gameTexts, texts } from '../text/index.ts';
 import { placeOf } from '../text/places.ts';
 import CardZoom from './card/CardZoom.svelte';
@@ -36,6 +37,7 @@ export const face: GameFace = {
   spaceName: (space, lang) => placeOf(lang, Number(space)),
   lists,
   noteOn,
+  stage,
   composes: ({ prompt }: Decision) => DIALOGS.includes(prompt.key),
 };
 
