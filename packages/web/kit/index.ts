@@ -17,9 +17,24 @@ export { rulebook } from './rulebook.svelte.ts';
 export { default as Said } from './Said.svelte';
 export { default as SeatMark } from './SeatMark.svelte';
 export { scrolls } from './scrolls.ts';
+export { default as CentreStage } from './stage/CentreStage.svelte';
+export { type Audience, type Cue, cuesOf, Director, type Shown } from './stage/director.ts';
 export type { GameEnd, Measure, Turn } from './stage/ending.ts';
-export type { Centre, GameStage, Scene, Side, StageBeat, StageReader, Stake, Told, Tone } from './stage/scene.ts';
-export type { SoundName } from './stage/sounds.ts';
+export { type RecapLine, recapOf } from './stage/recap.ts';
+export type {
+  Centre,
+  GameStage,
+  Scene,
+  Side,
+  StageBeat,
+  StageReader,
+  Stake,
+  Told as ToldText,
+  Tone,
+} from './stage/scene.ts';
+export { type SoundName, Sounds } from './stage/sounds.ts';
+export { default as Told } from './stage/Told.svelte';
+export type { Mine, Pace } from './stage/tempo.ts';
 export { default as Tally } from './Tally.svelte';
 export { longestWord } from './words.ts';
 export { zoom, zoomable } from './zoom.svelte.ts';
