@@ -3,6 +3,7 @@ import { books } from '@cantina/text';
 import type { GameFace, Play } from '@cantina/web/kit';
 import type { AreaId, CharacterId, MissionId } from '../content/index.ts';
 import type { Ending } from '../rules/outcome.ts';
+import { stage } from '../stage/index.ts';
 import { campaignTexts } from '../text/campaign/index.ts';
 import { gameTexts, texts } from '../text/index.ts';
 import { areaSpace, askedWith } from './areas/holding.svelte.ts';
@@ -22,6 +23,7 @@ export const face: GameFace = {
   texts: gameTexts,
   Table,
   Card,
+  stage,
   // A mission has a map of its own.
   settingMatters: (setting, { mission }) => setting !== 'map' || CONTRACTS.some((id) => id === mission),
   guide: () => GUIDE, // MA-CMP-12, MA-SET-19
