@@ -1,5 +1,5 @@
 import type { Lang } from '@cantina/text';
-import type { Art, GameFace, GameTile } from '@cantina/web/kit';
+import type { Art, GameFace, GameLesson, GameTile } from '@cantina/web/kit';
 import { settings } from './settings.svelte.ts';
 
 /** A game on the shelf. Its table and its rulebook are loaded when somebody wants them. */
@@ -8,6 +8,8 @@ export interface ShelfGame extends GameTile {
   readonly load: () => Promise<GameFace>;
   /** What its faces look like. */
   readonly art: Art;
+  /** The mentor of a first game, if it has one. */
+  readonly mentor: (() => Promise<GameLesson>) | undefined;
   readonly rulebook: (lang: Lang) => Promise<string>;
 }
 
@@ -15,6 +17,7 @@ export interface ShelfGame extends GameTile {
 const TILES = import.meta.glob<GameTile>('../../../games/*/table/tile.ts', { eager: true, import: 'tile' });
 const FACES = import.meta.glob<GameFace>('../../../games/*/table/index.ts', { import: 'face' });
 const ARTS = import.meta.glob<Awaited<ReturnType<Art>>>('../../../games/*/art/index.ts', { import: 'pictureOf' });
+const LESSONS = import.meta.glob<GameLesson>('../../../games/*/lesson/index.ts', { import: 'lesson' });
 const RULEBOOKS = import.meta.glob<string>('../../../games/*/text/rulebook/*.md', { import: 'default' });
 
 const FOLDER = /games\/([^/]+)\/table\/tile\.ts$/;
@@ -32,6 +35,7 @@ export const SHELF: readonly ShelfGame[] = Object.entries(TILES).map(([path, til
     id,
     load: FACES[`${folder}/table/index.ts`] ?? missing(`${folder}/table/index.ts`),
     art: ARTS[`${folder}/art/index.ts`] ?? missing(`${folder}/art/index.ts`),
+    mentor: LESSONS[`${folder}/lesson/index.ts`],
     rulebook: (lang) => (RULEBOOKS[book(lang)] ?? missing(book(lang)))(),
   };
 });

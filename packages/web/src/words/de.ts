@@ -1,7 +1,7 @@
 import { type Catalogue, de } from '@cantina/text';
 import type { ShellMessages } from './messages.ts';
 
-const { count, listAnd, noun, say } = de;
+const { count, listAnd, noun, say, num } = de;
 const rule = noun('f', 'Regel', 'Regeln');
 const answer = noun('m', 'Schritt', 'Schritte');
 const choice = noun('f', 'Möglichkeit', 'Möglichkeiten');
@@ -157,6 +157,22 @@ export const messages = {
   'stage.pace-calm': () => 'Ruhig',
   'stage.pace-brisk': () => 'Flott',
   'stage.pace-summary': () => 'Nur kurz',
+
+  'lesson.title': () => 'Deine Begleitung',
+  'lesson.next': () => 'Verstanden',
+  'lesson.skip': () => 'Überspringen',
+  'lesson.leave': () => 'Allein weiterspielen',
+
+  'end.show': () => 'Wie es ausging',
+  'end.round': () => 'Runde',
+  'end.curve': () => 'Welche Kurve',
+  'end.luck': () => 'Glück',
+  'end.luck-of': (a) => `${num(a.had)} statt erwarteter ${num(a.expected)}`,
+  'end.turned': () => 'Wo es sich entschied',
+  'end.jump': () => 'Dorthin springen',
+  'end.revenge': () => 'Revanche, Seiten getauscht',
+  'end.try-again': (a) => `Ab Runde ${a.round} noch einmal`,
+  'end.share': () => 'Wiederholung teilen',
   'keys.title': () => 'Tasten',
   'keys.choose': () => 'diese Möglichkeit wählen',
   'keys.confirm': () => 'bestätigen',

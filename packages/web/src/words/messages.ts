@@ -146,6 +146,22 @@ export interface ShellMessages {
   'stage.pace-calm': None;
   'stage.pace-brisk': None;
   'stage.pace-summary': None;
+
+  'lesson.title': None;
+  'lesson.next': None;
+  'lesson.skip': None;
+  'lesson.leave': None;
+
+  'end.show': None;
+  'end.round': None;
+  'end.curve': None;
+  'end.luck': None;
+  'end.luck-of': { readonly had: number; readonly expected: number };
+  'end.turned': None;
+  'end.jump': None;
+  'end.revenge': None;
+  'end.try-again': { readonly round: number };
+  'end.share': None;
   'keys.title': None;
   'keys.choose': None;
   'keys.confirm': None;

@@ -1,7 +1,7 @@
 import { type Catalogue, ru } from '@cantina/text';
 import type { ShellMessages } from './messages.ts';
 
-const { count, listAnd, noun, say } = ru;
+const { count, listAnd, noun, say, num } = ru;
 const rule = noun('n', 'правило');
 const answer = noun('m', 'ход');
 const choice = noun('m', 'вариант');
@@ -156,6 +156,22 @@ export const messages = {
   'stage.pace-calm': () => 'Спокойно',
   'stage.pace-brisk': () => 'Быстро',
   'stage.pace-summary': () => 'Только итог',
+
+  'lesson.title': () => 'Ваш проводник',
+  'lesson.next': () => 'Понятно',
+  'lesson.skip': () => 'Пропустить',
+  'lesson.leave': () => 'Дальше без подсказок',
+
+  'end.show': () => 'Как всё закончилось',
+  'end.round': () => 'Раунд',
+  'end.curve': () => 'Какой график',
+  'end.luck': () => 'Удача',
+  'end.luck-of': (a) => `${num(a.had)}, ожидалось ${num(a.expected)}`,
+  'end.turned': () => 'Где всё решилось',
+  'end.jump': () => 'Перейти туда',
+  'end.revenge': () => 'Реванш со сменой сторон',
+  'end.try-again': (a) => `Ещё раз с раунда ${a.round}`,
+  'end.share': () => 'Поделиться повтором',
   'keys.title': () => 'Клавиши',
   'keys.choose': () => 'выбрать этот вариант',
   'keys.confirm': () => 'подтвердить',
