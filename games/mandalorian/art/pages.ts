@@ -28,4 +28,7 @@ export const PAGES: Readonly<Record<string, Spec>> = {
   'door:blast-open': staged('fire', 'strongroom', middle(mandalorian, 0.7), {
     effect: { does: 'blast', at: [150, 120], r: 60 },
   }),
+  // What the stage shows where no card is
+  crisis: staged('fire', 'garrison', { effect: { does: 'waves', at: [150, 120], r: 120 } }, middle(F.captain, 0.82)),
+  time: { ink: 'night', scene: 'twinsuns', seed: 12, items: [solid('compass', 150, 190, 0.62)] },
 };

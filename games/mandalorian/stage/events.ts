@@ -145,7 +145,7 @@ export function timeScene(moment: Moment, event: Of<'time'>): Scene {
     weight: left <= 1 ? 'great' : 'moment',
     centre: {
       ink: 'law',
-      faces: [moment.mission?.id ?? ''].filter((face) => face !== ''),
+      faces: ['time'],
       over: say.track(say.time.title, event.data.damage - 1, event.data.damage, timeSize),
       title: say.time.title,
       text: say.time.why,
@@ -163,11 +163,7 @@ const baseOf = ({ name }: Moment, face: string): Centre => ({ ink: 'danger', fac
 
 const crisisKey = ({ now }: Moment): string => `crisis-${now.turn}`;
 
-const crisisBase = ({ say, mission }: Moment): Centre => ({
-  ink: 'danger',
-  faces: mission === undefined ? [] : [mission.id],
-  title: say.crisis,
-});
+const crisisBase = ({ say }: Moment): Centre => ({ ink: 'danger', faces: ['crisis'], title: say.crisis });
 
 /** The card from top to bottom: what is done, what happens now, what is still to come. */
 function stepsOf(moment: Moment, face: string, now: number, happens: boolean): EventSteps {

@@ -198,6 +198,8 @@ export function cardCentre(moment: Moment, face: string): Centre {
     faces: [face],
     title: name.face(face),
     ...(text === '' && printed?.story === undefined ? {} : { text: text === '' ? (printed?.story ?? '') : text }),
-    ...(facts.length === 0 ? {} : { needs: [{ text: facts.join(' · ') }] }),
+    ...(facts.length === 0
+      ? {}
+      : { needs: [facts.join(' · '), ...moment.known.acts(face, moment.at.reader.lang)].map((each) => ({ text: each })) }),
   };
 }

@@ -1,5 +1,5 @@
 import type { GameStage } from '@cantina/web/kit';
-import { printedOn } from '../table/card/printed.ts';
+import { actsOf, printedOn } from '../table/card/printed.ts';
 import { content } from '../table/content.svelte.ts';
 import { names } from '../table/names.ts';
 import EventSteps from './EventSteps.svelte';
@@ -14,6 +14,7 @@ export const known: Known = {
   map: (id) => content.map(id),
   health: (threat, count) => content.health(threat, count),
   names: (lang) => names[lang],
+  acts: actsOf,
   printed: printedOn,
 };
 

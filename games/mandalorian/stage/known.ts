@@ -10,6 +10,8 @@ export interface Known {
   /** The health of an enemy in a group of so many characters. */
   health(threat: Threat, characterCount: number): number;
   names(lang: Lang): Names;
+  /** What an enemy does and when. */
+  acts(face: string, lang: Lang): readonly string[];
   /** What is printed on a card. */
   printed(face: string, lang: Lang): { readonly text: readonly string[]; readonly story?: string } | undefined;
 }
