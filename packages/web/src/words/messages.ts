@@ -18,9 +18,19 @@ export interface ShellMessages {
   'home.play-bots': None;
   'home.play-solo': None;
   'home.play-friends': None;
+  'home.begin-story': None;
+  'home.go-on-story': { readonly number: number };
   'home.rules': None;
   'home.seats': { readonly min: number; readonly max: number };
+  'home.minutes': { readonly count: number };
+  'home.hours': { readonly count: number };
+  'home.new-here': None;
+  'home.learn': None;
+  'home.lesson': None;
   'home.your-turn': { readonly count: number };
+  'home.go-on': None;
+  'home.go': None;
+  'home.more-tables': { readonly count: number };
   'home.fan-project': None;
 
   'name.ask': None;
@@ -33,17 +43,27 @@ export interface ShellMessages {
 
   'new.title': None;
   'new.seats': None;
-  'new.count': None;
+  'new.who-sits': { readonly number: number };
   'new.me': None;
   'new.friend': None;
+  'new.friend-about': None;
   'new.here': None;
+  'new.here-about': None;
+  'new.more': None;
   'new.name-at': { readonly number: number };
   'new.bot': { readonly level: string };
+  'new.swap-sides': None;
+  'new.remove-seat': None;
+  'new.first-game': None;
   'new.rules': None;
   'new.create': None;
+  'new.begin': None;
   'level.random': None;
+  'level.random-taste': None;
   'level.quick': None;
+  'level.quick-taste': None;
   'level.strong': None;
+  'level.strong-taste': None;
 
   'lobby.title': None;
   'lobby.hint': None;
@@ -182,20 +202,37 @@ export interface ShellMessages {
   'rules.found': { readonly count: number };
   'rules.chapters': None;
   'rules.game': None;
+  'how.title': None;
+  'how.link': None;
+  'how.try': None;
+  'how.new-table': None;
+  'how.rulebook': None;
+  'how.others': None;
 
   'tables.title': None;
   'tables.none': None;
-  'tables.lobby': None;
+  'tables.to-shelf': None;
+  'tables.open': None;
+  'tables.over': None;
+  'tables.lobby': { readonly count: number };
+  'tables.complete': None;
   'tables.playing': None;
-  'tables.finished': None;
   'tables.ended': None;
   'tables.your-turn': None;
+  'tables.turn-of': { readonly names: readonly string[] };
   'tables.with': { readonly names: readonly string[] };
+  'tables.alone': None;
+  'tables.won': None;
+  'tables.won-together': None;
+  'tables.won-by': { readonly names: readonly string[] };
+  'tables.lost': None;
+  'tables.lost-together': None;
 
   'campaign.mine': None;
   'campaign.begin': None;
   'campaign.about': None;
   'campaign.name': None;
+  'campaign.name-of': Named;
   'campaign.start': None;
   'campaign.single': None;
   'campaign.single-about': None;
