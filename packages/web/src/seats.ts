@@ -5,7 +5,8 @@ import { say } from './words/index.ts';
 
 /** Who is meant to sit somewhere: oneself, somebody with a link, somebody at this device, a bot. */
 export type SeatPlan =
-  | { readonly sitter: 'me' | 'friend' }
+  | { readonly sitter: 'me' }
+  | { readonly sitter: 'friend' }
   /** An empty name: nobody has said it yet. */
   | { readonly sitter: 'here'; readonly name: string }
   | { readonly sitter: 'bot'; readonly level: BotId };

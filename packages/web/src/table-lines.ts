@@ -39,6 +39,8 @@ export function titleOf({ game, options }: Listed, face: GameFace | undefined): 
 
 export function peopleOf(table: Listed): string {
   const names = others(table);
+  // Who waits for others is not alone.
+  if (names.length === 0 && table.seats.length > 1) return '';
   return names.length === 0 ? say('tables.alone') : say('tables.with', { names });
 }
 
