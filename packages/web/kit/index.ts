@@ -9,6 +9,8 @@ export { gliding } from './gliding.svelte.ts';
 export type { Glossary, Term } from './glossary.ts';
 export type { DrawnPiece, HowStep, HowTo } from './how-to.ts';
 export { default as Icon } from './Icon.svelte';
+export { Course, type GameLesson, type LessonAt, type LessonStep, type Pointer } from './lesson/lesson.ts';
+export { elementAt, placeBeside } from './lesson/pointing.ts';
 export { type Motion, travelTime } from './motion.ts';
 export { default as Picture } from './Picture.svelte';
 export { packs } from './packs.svelte.ts';
@@ -18,9 +20,24 @@ export { rulebook } from './rulebook.svelte.ts';
 export { default as Said } from './Said.svelte';
 export { default as SeatMark } from './SeatMark.svelte';
 export { scrolls } from './scrolls.ts';
+export { default as CentreStage } from './stage/CentreStage.svelte';
+export { type Audience, type Cue, cuesOf, Director, type Shown } from './stage/director.ts';
 export type { GameEnd, Measure, Turn } from './stage/ending.ts';
-export type { Centre, GameStage, Scene, Side, StageBeat, StageReader, Stake, Told, Tone } from './stage/scene.ts';
-export type { SoundName } from './stage/sounds.ts';
+export { type RecapLine, recapOf } from './stage/recap.ts';
+export type {
+  Centre,
+  GameStage,
+  Scene,
+  Side,
+  StageBeat,
+  StageReader,
+  Stake,
+  Told as ToldText,
+  Tone,
+} from './stage/scene.ts';
+export { type SoundName, Sounds } from './stage/sounds.ts';
+export { default as Told } from './stage/Told.svelte';
+export type { Mine, Pace } from './stage/tempo.ts';
 export { default as Tally } from './Tally.svelte';
 export { longestWord } from './words.ts';
 export { zoom, zoomable } from './zoom.svelte.ts';

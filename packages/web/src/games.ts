@@ -1,6 +1,6 @@
 import type { Spec } from '@cantina/art';
 import type { Lang } from '@cantina/text';
-import type { Art, GameFace, GameTile, HowTo } from '@cantina/web/kit';
+import type { Art, GameFace, GameLesson, GameTile, HowTo } from '@cantina/web/kit';
 import { settings } from './settings.svelte.ts';
 
 /** A game on the shelf. Its table and its rulebook are loaded when somebody wants them. */
@@ -13,6 +13,8 @@ export interface ShelfGame extends GameTile {
   readonly poster: Art | undefined;
   /** The game on one page, with pictures. */
   readonly how: (() => Promise<HowTo>) | undefined;
+  /** The mentor of a first game, if it has one. */
+  readonly mentor: (() => Promise<GameLesson>) | undefined;
   readonly rulebook: (lang: Lang) => Promise<string>;
 }
 
@@ -22,6 +24,7 @@ const FACES = import.meta.glob<GameFace>('../../../games/*/table/index.ts', { im
 const ARTS = import.meta.glob<Awaited<ReturnType<Art>>>('../../../games/*/art/index.ts', { import: 'pictureOf' });
 const POSTERS = import.meta.glob<Spec>('../../../games/*/art/poster.ts', { import: 'poster' });
 const HOWS = import.meta.glob<HowTo>('../../../games/*/table/how.ts', { import: 'how' });
+const LESSONS = import.meta.glob<GameLesson>('../../../games/*/lesson/index.ts', { import: 'lesson' });
 const RULEBOOKS = import.meta.glob<string>('../../../games/*/text/rulebook/*.md', { import: 'default' });
 
 const FOLDER = /games\/([^/]+)\/table\/tile\.ts$/;
@@ -50,6 +53,7 @@ export const SHELF: readonly ShelfGame[] = Object.entries(TILES).map(([path, til
     art: ARTS[`${folder}/art/index.ts`] ?? missing(`${folder}/art/index.ts`),
     poster: hung(POSTERS[`${folder}/art/poster.ts`]),
     how: HOWS[`${folder}/table/how.ts`],
+    mentor: LESSONS[`${folder}/lesson/index.ts`],
     rulebook: (lang) => (RULEBOOKS[book(lang)] ?? missing(book(lang)))(),
   };
 });

@@ -108,6 +108,8 @@ export interface GameStage {
   sceneOf(beat: StageBeat, at: StageReader): Scene | null;
   /** Says to all that somebody can win with the next turn; nothing otherwise. */
   warning?(view: View, at: StageReader): string | undefined;
+  /** How low the place hums, in hertz. */
+  readonly hum?: number;
   /** What the centre shows that no other game has. */
   readonly Extra?: Component<{ extra: unknown; play: Play }>;
 }
