@@ -105,6 +105,7 @@ export function readSettings(flags: Readonly<Partial<Record<Flag, string>>>, env
     origins: list('origins'),
     webhookHosts: list('webhook-hosts'),
     allowImport: yes('allow-import'),
+    exportsRunning: false,
     idleMilliseconds: number('idle-seconds', d.idleMilliseconds / 1000) * 1000,
     botThreads: number('bot-threads', Math.max(1, availableParallelism() - 1), 1, 64),
     botMilliseconds: number('bot-milliseconds', d.botMilliseconds, 10, 60_000),

@@ -14,7 +14,7 @@ import { Sockets } from './live/sockets.ts';
 import { createMetrics } from './metrics.ts';
 import { WebhookNotifier } from './notify/webhook.ts';
 import type { Settings } from './settings.ts';
-import { Store } from './store/store.ts';
+import { openStore } from './store/open.ts';
 import type { House } from './table/house.ts';
 import { Reports } from './table/reports.ts';
 import { Rooms } from './table/rooms.ts';
@@ -49,7 +49,7 @@ export class CantinaServer {
 
   constructor({ settings, games, thinkers, log }: ServerParts) {
     this.house = {
-      store: new Store(storeOptions(settings)),
+      store: openStore(storeOptions(settings)),
       games,
       thinkers,
       notifier: new WebhookNotifier(settings.webhookHosts, log, settings.publicUrl),

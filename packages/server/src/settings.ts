@@ -21,6 +21,8 @@ export interface Settings {
   readonly webhookHosts: readonly string[];
   /** Whether anybody may import a table over HTTP. */
   readonly allowImport: boolean;
+  /** Whether a table can be had as a file while its game runs: with it goes all that is hidden. */
+  readonly exportsRunning: boolean;
   /** A game that nobody has used for so long leaves the memory. */
   readonly idleMilliseconds: number;
   readonly botThreads: number;
@@ -58,6 +60,7 @@ export const DEFAULT_SETTINGS: Settings = {
   origins: [],
   webhookHosts: [],
   allowImport: false,
+  exportsRunning: false,
   idleMilliseconds: 60_000,
   botThreads: 1,
   botMilliseconds: 1500,

@@ -105,6 +105,11 @@ export class Api {
   packs = (id: string, lang: Lang) => this.get<{ readonly packs: readonly Pack[] }>(`tables/${id}/packs?lang=${lang}`);
   views = (id: string, range: Range = {}) => this.get<Reel>(`tables/${id}/replay/views${queryOf(range)}`);
 
+  /** The table as a file; of a running game only where nobody else is. */
+  file = async (id: string) => (await this.fetched(`tables/${id}/export`, { method: 'GET' })).text();
+  /** A table from such a file. */
+  bring = (file: string) => this.request<{ readonly table: TableInfo }>('import', { method: 'POST', body: file });
+
   /** Everything else one may do with a table: claim, leave, start, lock, kick, bot, links, rematch … */
   act = <A extends keyof TableRequests>(id: string, action: A, request: TableRequests[A]) =>
     this.post<{ readonly table: TableInfo; readonly link?: string; readonly rematch?: string }>(
@@ -135,10 +140,14 @@ export class Api {
   }
 
   private async request<T>(path: string, init: RequestInit): Promise<T> {
+    return (await this.fetched(path, init)).json() as Promise<T>;
+  }
+
+  private async fetched(path: string, init: RequestInit): Promise<Response> {
     const response = await this.send(`${this.base}/api/${path}`, { credentials: 'same-origin', ...init });
-    const body = await response.json();
-    if (!response.ok) throw new Refused((body as { readonly error: WireError }).error, response.status);
-    return body as T;
+    if (response.ok) return response;
+    const { error } = (await response.json()) as { readonly error: WireError };
+    throw new Refused(error, response.status);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Logger } from 'pino';
+import type { Log } from '../logging.ts';
 import { callFor } from './calls.ts';
 import type { Notice, Notifier } from './notifier.ts';
 
@@ -15,7 +15,7 @@ export class WebhookNotifier implements Notifier {
 
   constructor(
     private readonly hosts: readonly string[],
-    private readonly log: Logger,
+    private readonly log: Log,
     /** Where the table is, so that a notice can lead to it. */
     private readonly publicUrl?: string,
     private readonly send: typeof fetch = fetch,
