@@ -60,7 +60,7 @@ async function open(drawer: Drawer, settings = {}) {
     settings: { botPause: 0, ...settings },
   });
   serveTables(opening, port1 as unknown as End<unknown>);
-  const ask = new AskHere(port2 as unknown as End<unknown>);
+  const ask = new AskHere(Promise.resolve(port2 as unknown as End<unknown>));
   const live = new Live(ask.connect);
   const tables = await opening;
   const close = async () => {

@@ -11,8 +11,11 @@ export class AskHere {
   private count = 0;
   private failure: Error | null = null;
 
-  constructor(private readonly tables: End<ToTables>) {
-    tables.addEventListener('message', ({ data }) => this.hear(data as FromTables));
+  constructor(private readonly tables: Promise<End<ToTables>>) {
+    tables.then(
+      (end) => end.addEventListener('message', ({ data }) => this.hear(data as FromTables)),
+      (error: unknown) => this.hear({ t: 'failed', reason: String(error) }),
+    );
   }
 
   readonly fetch: typeof fetch = (input, init = {}) =>
@@ -25,22 +28,26 @@ export class AskHere {
       this.answers.set(id, { resolve, reject });
       const { method = 'GET', body } = init;
       const path = typeof input === 'string' ? input : input instanceof URL ? input.pathname : input.url;
-      this.tables.postMessage({ t: 'ask', id, method, path, body: typeof body === 'string' ? body : null });
+      this.tell({ t: 'ask', id, method, path, body: typeof body === 'string' ? body : null });
     });
 
   readonly connect = (): Socket => {
     const line = ++this.count;
     const socket = new LineSocket(
-      (text) => this.tables.postMessage({ t: 'say', line, text }),
+      (text) => this.tell({ t: 'say', line, text }),
       () => {
         this.lines.delete(line);
-        this.tables.postMessage({ t: 'close', line });
+        this.tell({ t: 'close', line });
       },
     );
     this.lines.set(line, socket);
-    this.tables.postMessage({ t: 'open', line });
+    this.tell({ t: 'open', line });
     return socket;
   };
+
+  private tell(message: ToTables): void {
+    this.tables.then((end) => end.postMessage(message)).catch(() => undefined);
+  }
 
   private hear(message: FromTables): void {
     switch (message.t) {
