@@ -133,6 +133,19 @@ export interface ShellMessages {
   'table.back-to-choice': None;
   'table.end-turn': None;
   'table.table': None;
+
+  'stage.continue': None;
+  'stage.skip': None;
+  'stage.space': None;
+  'stage.happening': None;
+  'stage.again': None;
+  'stage.more': { readonly count: number };
+  'stage.look-again': None;
+  'stage.goal': None;
+  'stage.pace': None;
+  'stage.pace-calm': None;
+  'stage.pace-brisk': None;
+  'stage.pace-summary': None;
   'keys.title': None;
   'keys.choose': None;
   'keys.confirm': None;
@@ -241,7 +254,12 @@ export interface ShellMessages {
   'settings.rest-none': None;
   'settings.rest-short': None;
   'settings.rest-long': None;
-  'settings.sound': None;
+  'settings.pace': None;
+  'settings.mine': None;
+  'settings.mine-wait': None;
+  'settings.mine-moment': None;
+  'settings.mine-pass': None;
+  'settings.volume': None;
   'settings.notify': None;
   'here.static': None;
   'here.ready': None;
