@@ -31,7 +31,7 @@ function serveThoughts(): void {
   });
 }
 
-if (name === THINKER) serveThoughts();
+if (self.name === THINKER) serveThoughts();
 else
   serveTables(openTables(), {
     postMessage: (message) => postMessage(message),

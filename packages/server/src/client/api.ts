@@ -31,6 +31,20 @@ export interface Addresses {
   readonly network: readonly string[];
 }
 
+/** What a server offers besides playing. */
+export interface Offers {
+  /** The key by which a browser can be told that it is one's turn; null where nobody is told. */
+  readonly push: string | null;
+  /** Whether a table can be brought as a file. */
+  readonly imports: boolean;
+}
+
+export interface PushWish {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+  readonly lang: Lang;
+}
+
 /** What a link leads to. */
 export interface Invitation {
   readonly role: 'seat' | 'spectator' | 'host';
@@ -91,6 +105,11 @@ export class Api {
 
   games = () => this.get<{ readonly games: readonly GameInfo[] }>('games');
   addresses = () => this.get<Addresses>('addresses');
+  /** What the server offers besides playing. */
+  offers = () => this.get<Offers>('offers');
+  /** Where this browser wants to hear that it is one's turn, and no more. */
+  tellMe = (where: PushWish) => this.post<object>('push', where);
+  tellMeNoMore = (endpoint: string) => this.post<object>('push/off', { endpoint });
   invitation = (token: string) => this.post<Invitation>('invitation', { token });
   tables = () => this.get<{ readonly tables: readonly MyTable[] }>('tables');
   table = (id: string) => this.get<{ readonly table: TableInfo; readonly presence: Presence }>(`tables/${id}`);

@@ -90,6 +90,7 @@ export class TablesHere {
       log,
       settings: { ...HERE, ...settings },
       notifier: { yourTurn: () => undefined, allows: () => false },
+      push: null,
       reports: { keep: (table, { game, id }) => ({ report: `${game}-${id}`, table }) },
       metrics: UNCOUNTED,
       pages: { version: '', handlers: [nothing, nothing, nothing] },

@@ -4,7 +4,7 @@ import type { RateLimit } from '../http/limits.ts';
 import type { Pages } from '../http/pages.ts';
 import type { Log } from '../logging.ts';
 import type { Meters } from '../metrics.ts';
-import type { Notifier } from '../notify/notifier.ts';
+import type { Notifier, PushOffer } from '../notify/notifier.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import type { Reports } from './reports.ts';
@@ -15,6 +15,8 @@ export interface House {
   readonly games: Games;
   readonly thinkers: Thinkers;
   readonly notifier: Notifier;
+  /** How browsers can be told; null where that is not offered. */
+  readonly push: PushOffer | null;
   readonly reports: Pick<Reports, 'keep'>;
   readonly log: Log;
   readonly metrics: Meters;
