@@ -88,8 +88,7 @@ describe('being told of one’s turn', () => {
     await Promise.all([told('/api/push'), box.check()]);
     await turn();
     await expect.poll(() => pushed.length, { timeout: 20_000 }).toBe(1);
-    await guest.open('/settings');
-    await page.locator('input[type=checkbox]:checked').first().waitFor();
+    await Promise.all([told('/api/push'), guest.open('/settings')]);
     await Promise.all([told('/api/push/off'), box.uncheck()]);
     await turn();
     await guest.open('/settings');
