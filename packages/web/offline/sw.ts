@@ -40,6 +40,34 @@ self.addEventListener('message', (event) => {
   event.waitUntil(keepEverything().then(() => event.source?.postMessage('everything is kept')));
 });
 
+/** What the server tells while no page is open. */
+interface Told {
+  readonly table: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+self.addEventListener('push', (event) => {
+  if (event.data === null) return;
+  const { table, title, text } = event.data.json() as Told;
+  const icon = placeOf('icon-192.png');
+  event.waitUntil(self.registration.showNotification(title, { body: text, tag: table, icon, data: table }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(String(event.notification.data)));
+});
+
+/** Goes to the page where the table is open already, or opens one. */
+async function openTable(table: string): Promise<void> {
+  const address = placeOf(`table/${table}`);
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find(({ url }) => url === address);
+  if (there === undefined) await self.clients.openWindow(address);
+  else await there.focus();
+}
+
 /** The page and the files it names were loaded before anybody could keep them, so they are fetched once more. */
 async function keepFirstView(): Promise<void> {
   const cache = await caches.open(CACHE);
