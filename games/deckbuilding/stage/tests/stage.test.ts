@@ -86,7 +86,8 @@ describe('an attack on a base', () => {
 
   it('tells of the ships that stand before the base, and of those that fall', () => {
     const scenes = shown(scenesOf(table({ base: 'hoth', ships: ['rebel-transport'] }), ['attack-all:base'], BEN));
-    expect(scenes[0]?.centre?.text).toBe('A ship stands before it');
+    expect(scenes[0]?.centre?.extra).toMatchObject({ note: 'A ship stands before it' });
+    expect(new Set(scenes.map(({ centre }) => centre?.title))).toEqual(new Set(['Hoth']));
     expect(scenes.map(told)).toContain('Rebel Transport is destroyed');
     expect(scenes.at(-1)?.centre?.verdict?.text).toBe('6 damage');
   });
