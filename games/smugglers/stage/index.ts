@@ -3,9 +3,9 @@ import { plain } from '@cantina/text';
 import type { GameStage, Scene } from '@cantina/web/kit';
 import { BRIX_WEAPONS, KOROTH_SECTOR, STRAIGHT } from '../content/index.ts';
 import type { Events } from '../rules/ops.ts';
-import { isOf, type Of } from '../table/events.ts';
+import type { Of } from '../table/events.ts';
 import { fieldsOf } from '../table/sight.ts';
-import { arrest, customs, customsDice, escape, land, release } from './customs.ts';
+import { arrest, customs, customsDice, escapeDice, land, release } from './customs.ts';
 import Extra from './Extra.svelte';
 import { attach, fate } from './fate.ts';
 import {
@@ -105,7 +105,7 @@ function diceOf(t: Telling, first: Of<'die'>): Scene | null {
     case 'customs':
       return customsDice(t, dice);
     case 'escape':
-      return escape(t, dice);
+      return escapeDice(t, dice);
     case 'manoeuvre':
     case 'dogfight':
       return duelDice(t, roll, dice);
@@ -136,7 +136,9 @@ function told(t: Telling): Scene | null {
 }
 
 function seatsIn({ seat }: SeenEvent['data']): readonly number[] {
-  return typeof seat === 'object' && seat !== null && 'seat' in seat && typeof seat.seat === 'number' ? [seat.seat] : [];
+  return typeof seat === 'object' && seat !== null && 'seat' in seat && typeof seat.seat === 'number'
+    ? [seat.seat]
+    : [];
 }
 
 function sceneFor(t: Telling): Scene | null {
