@@ -60,7 +60,10 @@ class Pictures {
           const svg = draw(spec, size, viewBox === undefined ? {} : { viewBox });
           this.waiting.delete(key);
           const picture = new Blob([svg], { type: 'image/svg+xml' });
-          this.drawn.set(key, URL.createObjectURL(size === 'token' && viewBox === undefined ? await pixelsOf(picture) : picture));
+          this.drawn.set(
+            key,
+            URL.createObjectURL(size === 'token' && viewBox === undefined ? await pixelsOf(picture) : picture),
+          );
           if (performance.now() > until) break;
         }
       }
