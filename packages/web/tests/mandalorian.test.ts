@@ -2,6 +2,7 @@ import { game } from '@cantina/mandalorian';
 import { pictures } from '@cantina/mandalorian/art';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { serious } from './support/axe.ts';
+import { readEnvelope } from './support/envelope.ts';
 import type { Guest } from './support/guest.ts';
 import { evening } from './support/house.ts';
 import { CORNER, hunt } from './support/hunters.ts';
@@ -39,7 +40,10 @@ describe('The Mandalorian: Adventures', () => {
     await page.getByLabel('Name of the group').fill('The Clan');
     await page.getByRole('button', { name: 'Begin a campaign' }).click();
     await page.getByRole('heading', { level: 1, name: 'The Clan' }).waitFor();
+    await readEnvelope(page);
+    await page.getByText('Play it with others').click();
     await page.getByLabel('Your name').fill('Anna');
+    await page.getByText('How do you play?').click();
     await page.getByLabel('Difficulty').selectOption({ label: 'Hard' });
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.locator('.lobby').waitFor();
@@ -53,9 +57,8 @@ describe('The Mandalorian: Adventures', () => {
     expect(foundIn(heard(), secretsAfter(0))).toEqual([]);
 
     await page.getByRole('link', { name: /^Read on/ }).click();
-    await page.locator('.newest').waitFor();
-    await page.getByRole('group', { name: 'How many play?' }).getByRole('button', { name: '1' }).click();
-    await page.getByRole('button', { name: 'Open the table' }).click();
+    await readEnvelope(page);
+    await page.getByRole('button', { name: 'Play it alone' }).click();
     await page.locator('.intro h2', { hasText: 'Out of Town' }).waitFor();
     expect(foundIn(heard(), secretsAfter(0))).not.toEqual([]);
     expect(foundIn(heard(), secretsAfter(1))).toEqual([]);
