@@ -1,17 +1,17 @@
-import { type Decision, rngFromSeed, seedFrom, start, type Viewer } from '@cantina/kernel';
-import { randomAnswer } from '@cantina/kernel/testing';
+import { type Decision, rngFromSeed, seedFrom, start, startFrom, type Viewer } from '@cantina/kernel';
+import { randomAnswer, type Setting, setTable } from '@cantina/kernel/testing';
 import { type Lang, type Reader, segments } from '@cantina/text';
 import type { Scene, StageBeat, StageReader } from '@cantina/web/kit';
 import { cardOf, cards, maps, missions } from '../../content/all.ts';
 import { BOSS, numbers as m4 } from '../../content/locked/p4/mission.ts';
 import { game } from '../../rules/game.ts';
-import type { Options } from '../../rules/state.ts';
-import type { Known } from '../known.ts';
-import { sceneIn } from '../scenes.ts';
+import type { MandoState, Options } from '../../rules/state.ts';
 import type { Names } from '../../table/names.ts';
 import { gameTexts, packs, texts } from '../../text/all.ts';
 import { labels, missionText } from '../../text/index.ts';
 import { nameOf } from '../../text/locked/index.ts';
+import type { Known } from '../known.ts';
+import { sceneIn } from '../scenes.ts';
 
 /** What a table with every pack knows. */
 const text = (key: string, lang: Lang): string | undefined =>
@@ -90,6 +90,21 @@ export function staged(
 }
 
 const MOST = 600;
+
+/** A table that was set by hand: takes options by their ids, and stages what comes of the last of them. */
+export function stagedFrom(setting: Setting<MandoState>, ...options: readonly RegExp[]): readonly Staged[] {
+  const match = startFrom(game, setTable({ game }, setting), { seed: seedFrom('set') }).watch();
+  options.forEach((wanted, i) => {
+    const asked = match.pending.find(({ options: offered }) => offered.some(({ id }) => wanted.test(id)));
+    const option = asked?.options.find(({ id }) => wanted.test(id));
+    if (asked === undefined || option === undefined)
+      throw new Error(
+        `${String(wanted)} is not offered at ${i}: ${match.pending.map(({ options: all }) => all.map(({ id }) => id)).join(' ')}`,
+      );
+    match.answer(asked.seat, asked.id, [option.id]);
+  });
+  return beatsOf(match, options.length, 0, 0).map((beat) => ({ beat, scene: sceneFor(beat, 0) }));
+}
 
 /** The beats of the last step of a match, as a viewer gets them. */
 export function beatsOf(
