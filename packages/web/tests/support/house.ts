@@ -10,19 +10,14 @@ const START = 90_000;
 export interface Evening {
   readonly house: House;
   /** Somebody with a browser of their own. */
-  guest(name: string, more?: BrowserContextOptions & { readonly rest?: 'none' | 'short' }): Promise<Guest>;
+  guest(name: string, more?: BrowserContextOptions & { readonly rest?: 'none' | 'short'; readonly isShown?: boolean }): Promise<Guest>;
 }
 
 /** Whole games would take minutes more if hands rested after each question and everything was shown; that has tests of its own. */
-export async function handsRest(context: BrowserContext, rest: 'none' | 'short'): Promise<void> {
+export async function handsRest(context: BrowserContext, rest: 'none' | 'short', isShown = rest === 'short'): Promise<void> {
   await context.addInitScript(
-    (wanted) =>
-      localStorage.getItem('cantina') ??
-      localStorage.setItem(
-        'cantina',
-        JSON.stringify({ rest: wanted, ...(wanted === 'none' ? { pace: 'summary', mine: 'pass' } : {}) }),
-      ),
-    rest,
+    (wanted) => localStorage.getItem('cantina') ?? localStorage.setItem('cantina', JSON.stringify(wanted)),
+    { rest, ...(isShown ? {} : { pace: 'summary', mine: 'pass' }) },
   );
 }
 
@@ -42,7 +37,7 @@ export function evening(): Evening {
       if (house === undefined) throw new Error('the house is not open yet');
       return house;
     },
-    async guest(name, { rest = 'none', ...more } = {}) {
+    async guest(name, { rest = 'none', isShown = rest === 'short', ...more } = {}) {
       if (browser === undefined || house === undefined) throw new Error('the house is not open yet');
       const context = await browser.newContext({
         viewport: { width: 1366, height: 768 },
@@ -52,7 +47,7 @@ export function evening(): Evening {
         ...more,
       });
       context.setDefaultTimeout(20_000);
-      await handsRest(context, rest);
+      await handsRest(context, rest, isShown);
       const page = await context.newPage();
       return new Guest(page, name, house.url);
     },
