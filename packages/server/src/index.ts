@@ -10,6 +10,7 @@ export { serve } from './serve.ts';
 export { CantinaServer, type ServerParts, storeOptions } from './server.ts';
 export { DEFAULT_SETTINGS, type Limits, type Settings } from './settings.ts';
 export { exportLines, type Imported, importLines } from './store/archive.ts';
-export { Store } from './store/store.ts';
+export { openStore } from './store/open.ts';
+export type { Store } from './store/store.ts';
 export { hashToken } from './tokens.ts';
 export { serverBook } from './words/index.ts';

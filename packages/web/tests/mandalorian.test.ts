@@ -1,13 +1,14 @@
 import { game } from '@cantina/mandalorian';
+import { pictures } from '@cantina/mandalorian/art';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { serious } from './support/axe.ts';
-import type { Guest } from './support/guest.ts';
 import { readEnvelope } from './support/envelope.ts';
+import type { Guest } from './support/guest.ts';
 import { evening } from './support/house.ts';
 import { CORNER, hunt } from './support/hunters.ts';
 import { bringTables, seatToken } from './support/prepared.ts';
 import { homeward } from './support/raids.ts';
-import { builtPages, foundIn, listenTo, secretsAfter } from './support/secrets.ts';
+import { builtPages, foundIn, listenTo, paintsOf, secretsAfter } from './support/secrets.ts';
 
 const LONG = 180_000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -84,6 +85,11 @@ describe('The Mandalorian: Adventures', () => {
     expect([...pages.values()].join('\n')).toContain('Into the Compound');
     expect(secretsAfter(0).length).toBeGreaterThan(600);
     expect(foundIn(pages.values(), secretsAfter(0))).toEqual([]);
+    // What is locked is not drawn there either; what everybody may see is.
+    const paints = paintsOf(pictures);
+    expect(paints.length).toBeGreaterThan(300);
+    expect(foundIn(pages.values(), paints)).toEqual([]);
+    expect(foundIn(pages.values(), ['m1-raider', 'steady-advance'])).toHaveLength(2);
   });
 
   it('a raid comes home: an event strikes, one person blocks for their character, and both have won', {

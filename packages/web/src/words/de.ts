@@ -1,7 +1,7 @@
 import { type Catalogue, de } from '@cantina/text';
 import type { ShellMessages } from './messages.ts';
 
-const { count, listAnd, noun, say } = de;
+const { count, listAnd, noun, say, num } = de;
 const rule = noun('f', 'Regel', 'Regeln');
 const answer = noun('m', 'Schritt', 'Schritte');
 const choice = noun('f', 'Möglichkeit', 'Möglichkeiten');
@@ -183,6 +183,17 @@ export const messages = {
   'lesson.next': () => 'Verstanden',
   'lesson.skip': () => 'Überspringen',
   'lesson.leave': () => 'Allein weiterspielen',
+
+  'end.show': () => 'Wie es ausging',
+  'end.round': () => 'Runde',
+  'end.curve': () => 'Welche Kurve',
+  'end.luck': () => 'Glück',
+  'end.luck-of': (a) => `${num(a.had)} statt erwarteter ${num(a.expected)}`,
+  'end.turned': () => 'Wo es sich entschied',
+  'end.jump': () => 'Dorthin springen',
+  'end.revenge': () => 'Revanche, Seiten getauscht',
+  'end.try-again': (a) => `Ab Runde ${a.round} noch einmal`,
+  'end.share': () => 'Wiederholung teilen',
   'keys.title': () => 'Tasten',
   'keys.choose': () => 'diese Möglichkeit wählen',
   'keys.confirm': () => 'bestätigen',
@@ -306,7 +317,8 @@ export const messages = {
   'campaign.won': () => 'gewonnen',
   'campaign.lost': () => 'verloren',
   'campaign.lost-last': (a) => `${a.name} ging verloren.`,
-  'campaign.retry-about': () => 'Ihr könnt den Zug, in dem es geschah, noch einmal spielen. Zur Übung: Für die Geschichte zählt das nicht.',
+  'campaign.retry-about': () =>
+    'Ihr könnt den Zug, in dem es geschah, noch einmal spielen. Zur Übung: Für die Geschichte zählt das nicht.',
   'campaign.retry': () => 'Diesen Zug noch einmal spielen',
   'campaign.manage': () => 'Kampagne verwalten',
   'campaign.rename': () => 'Umbenennen',
@@ -337,6 +349,19 @@ export const messages = {
   'settings.mine-pass': () => 'läuft durch',
   'settings.volume': () => 'Ton',
   'settings.notify': () => 'Eine Nachricht des Browsers, wenn du am Zug bist',
+  'here.static': () =>
+    'Gespielt wird hier ohne Server: allein, reihum an diesem Gerät oder gegen Bots. Deine Partien bleiben in diesem Browser.',
+  'here.ready': () => 'Alles ist geladen – du kannst auch ohne Verbindung spielen.',
+  'here.playing': () => 'Du spielst auf diesem Gerät, ohne den Server.',
+  'here.back': () => 'Zurück zum Server',
+  'here.away': () => 'Der Server ist gerade nicht zu erreichen.',
+  'here.play': () => 'Auf diesem Gerät spielen',
+  'files.title': () => 'Partien als Datei',
+  'files.about': () =>
+    'Nimm eine Partie mit auf ein anderes Gerät oder auf einen Server. In der Datei steht alles, auch was verdeckt ist.',
+  'files.which': () => 'Welche Partie?',
+  'files.save': () => 'Als Datei sichern',
+  'files.bring': () => 'Aus einer Datei holen',
 
   'page.loading': () => 'Einen Moment …',
   'page.not-found': () =>

@@ -172,6 +172,17 @@ export interface ShellMessages {
   'lesson.next': None;
   'lesson.skip': None;
   'lesson.leave': None;
+
+  'end.show': None;
+  'end.round': None;
+  'end.curve': None;
+  'end.luck': None;
+  'end.luck-of': { readonly had: number; readonly expected: number };
+  'end.turned': None;
+  'end.jump': None;
+  'end.revenge': None;
+  'end.try-again': { readonly round: number };
+  'end.share': None;
   'keys.title': None;
   'keys.choose': None;
   'keys.confirm': None;
@@ -320,6 +331,17 @@ export interface ShellMessages {
   'settings.mine-pass': None;
   'settings.volume': None;
   'settings.notify': None;
+  'here.static': None;
+  'here.ready': None;
+  'here.playing': None;
+  'here.back': None;
+  'here.away': None;
+  'here.play': None;
+  'files.title': None;
+  'files.about': None;
+  'files.which': None;
+  'files.save': None;
+  'files.bring': None;
 
   'page.loading': None;
   'page.not-found': None;

@@ -1,7 +1,7 @@
 import { type Catalogue, ru } from '@cantina/text';
 import type { ShellMessages } from './messages.ts';
 
-const { count, listAnd, noun, say } = ru;
+const { count, listAnd, noun, say, num } = ru;
 const rule = noun('n', 'правило');
 const answer = noun('m', 'ход');
 const choice = noun('m', 'вариант');
@@ -182,6 +182,17 @@ export const messages = {
   'lesson.next': () => 'Понятно',
   'lesson.skip': () => 'Пропустить',
   'lesson.leave': () => 'Дальше без подсказок',
+
+  'end.show': () => 'Как всё закончилось',
+  'end.round': () => 'Раунд',
+  'end.curve': () => 'Какой график',
+  'end.luck': () => 'Удача',
+  'end.luck-of': (a) => `${num(a.had)}, ожидалось ${num(a.expected)}`,
+  'end.turned': () => 'Где всё решилось',
+  'end.jump': () => 'Перейти туда',
+  'end.revenge': () => 'Реванш со сменой сторон',
+  'end.try-again': (a) => `Ещё раз с раунда ${a.round}`,
+  'end.share': () => 'Поделиться повтором',
   'keys.title': () => 'Клавиши',
   'keys.choose': () => 'выбрать этот вариант',
   'keys.confirm': () => 'подтвердить',
@@ -304,7 +315,8 @@ export const messages = {
   'campaign.won': () => 'победа',
   'campaign.lost': () => 'поражение',
   'campaign.lost-last': (a) => `«${a.name}» проиграна.`,
-  'campaign.retry-about': () => 'Можно переиграть ход, в котором всё решилось. Это для практики: в истории он не засчитывается.',
+  'campaign.retry-about': () =>
+    'Можно переиграть ход, в котором всё решилось. Это для практики: в истории он не засчитывается.',
   'campaign.retry': () => 'Переиграть этот ход',
   'campaign.manage': () => 'Управление кампанией',
   'campaign.rename': () => 'Переименовать',
@@ -334,6 +346,19 @@ export const messages = {
   'settings.mine-pass': () => 'проходит само',
   'settings.volume': () => 'Звук',
   'settings.notify': () => 'Уведомление браузера, когда наступает ваш ход',
+  'here.static': () =>
+    'Здесь играют без сервера: в одиночку, по очереди на этом устройстве или против ботов. Ваши партии остаются в этом браузере.',
+  'here.ready': () => 'Всё загружено – можно играть и без подключения.',
+  'here.playing': () => 'Вы играете на этом устройстве, без сервера.',
+  'here.back': () => 'Вернуться на сервер',
+  'here.away': () => 'Сервер сейчас недоступен.',
+  'here.play': () => 'Играть на этом устройстве',
+  'files.title': () => 'Партии в файлах',
+  'files.about': () =>
+    'Возьмите партию с собой на другое устройство или на сервер. В файле есть всё, даже закрытые карты.',
+  'files.which': () => 'Какая партия?',
+  'files.save': () => 'Сохранить в файл',
+  'files.bring': () => 'Взять из файла',
 
   'page.loading': () => 'Минуту…',
   'page.not-found': () => 'Здесь ничего нет. Возможно, ссылка неполная или это чужой стол.',
