@@ -7,8 +7,10 @@ export interface Choice {
   readonly y: number;
   /** What closes, declines or takes nothing. */
   readonly isSkip: boolean;
-  /** A space of a map: one comes there by the keys of the map. */
-  readonly isSpace: boolean;
+  /** A card that is taken up first and then put somewhere: pressed twice, it is down again. */
+  readonly isTakenUp: boolean;
+  /** What has to be answered before anything else, or what a card that was taken up can be put on. */
+  readonly isUrgent: boolean;
 }
 
 /** Where choices are: in the place to decide, on cards and spaces, in menus and dialogs. */
@@ -45,7 +47,9 @@ export const choicesOn = (page: Page): Promise<readonly Choice[]> =>
         const { option = '', choice = '', fold = '', card = '', space = '' } = each.dataset;
         if (!isHit || new RegExp(never).test(option)) return [];
         const name = [option, choice, fold, card, space].find((id) => id !== '') ?? each.className;
-        return [{ name, x, y, isSkip: each.matches('.right [data-option], .doubt .button:not(.main)'), isSpace: each.matches('g') }];
+        const isSkip = each.matches('.right [data-option], .doubt .button:not(.main)');
+        const isUrgent = each.matches('.area.aimed .target, .doubt .button.main, .menu *, dialog *, [data-intro]');
+        return [{ name, x, y, isSkip, isUrgent, isTakenUp: each.matches('.hand .legal[aria-pressed]') }];
       });
     },
     { selector: CHOICES, never: NEVER },
@@ -53,13 +57,17 @@ export const choicesOn = (page: Page): Promise<readonly Choice[]> =>
 
 /** Waits until something can be chosen; null: the game is over. */
 export async function nextChoices(page: Page): Promise<readonly Choice[] | null> {
-  for (let looks = 0; looks < 3000; looks++) {
+  for (let looks = 0; looks < 700; looks++) {
     if ((await page.locator('.outcome').count()) > 0) return null;
     const found = await choicesOn(page);
     if (found.length > 0) return found;
     await page.waitForTimeout(20);
   }
-  throw new Error('nothing is asked any more');
+  const [question, covering] = await page.evaluate(() => [
+    document.querySelector('.question')?.textContent ?? '',
+    document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.outerHTML.slice(0, 300) ?? '',
+  ]);
+  throw new Error(`nothing can be chosen at “${question}”; in the middle is ${covering}`);
 }
 
 /** The same numbers for the same seed. */
@@ -73,8 +81,9 @@ export function chance(seed: number): () => number {
 
 /** Rather something that does something; sometimes what ends a turn, so that games go on. */
 export function anyOf(choices: readonly Choice[], number: number): Choice {
+  const urgent = choices.filter(({ isUrgent }) => isUrgent);
   const real = choices.filter(({ isSkip }) => !isSkip);
-  const from = real.length > 0 && number < 0.85 ? real : choices;
+  const from = urgent.length > 0 ? urgent : real.length > 0 && number < 0.85 ? real : choices;
   const found = from[Math.floor(number * 997) % from.length];
   if (found === undefined) throw new Error('there is nothing to choose');
   return found;

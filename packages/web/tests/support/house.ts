@@ -10,11 +10,18 @@ const START = 90_000;
 export interface Evening {
   readonly house: House;
   /** Somebody with a browser of their own. */
-  guest(name: string, more?: BrowserContextOptions & { readonly rest?: 'none' | 'short'; readonly isShown?: boolean }): Promise<Guest>;
+  guest(
+    name: string,
+    more?: BrowserContextOptions & { readonly rest?: 'none' | 'short'; readonly isShown?: boolean },
+  ): Promise<Guest>;
 }
 
 /** Whole games would take minutes more if hands rested after each question and everything was shown; that has tests of its own. */
-export async function handsRest(context: BrowserContext, rest: 'none' | 'short', isShown = rest === 'short'): Promise<void> {
+export async function handsRest(
+  context: BrowserContext,
+  rest: 'none' | 'short',
+  isShown = rest === 'short',
+): Promise<void> {
   await context.addInitScript(
     (wanted) => localStorage.getItem('cantina') ?? localStorage.setItem('cantina', JSON.stringify(wanted)),
     { rest, ...(isShown ? {} : { pace: 'summary', mine: 'pass' }) },
