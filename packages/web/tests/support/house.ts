@@ -19,9 +19,12 @@ export interface Evening {
 /** What somebody has set on their device. */
 type Kept = Readonly<Record<string, string | number>>;
 
+/** Nothing is shown by and by: one sees what came of it. */
+export const PASSING: Kept = { pace: 'summary', mine: 'pass' };
+
 /** Whole games would take minutes more if hands rested after each question and everything was shown; that has tests of its own. */
 export async function handsRest(context: BrowserContext, rest: 'none' | 'short', shows?: Kept): Promise<void> {
-  const kept = { rest, ...(shows ?? (rest === 'none' ? { pace: 'summary', mine: 'pass' } : {})) };
+  const kept = { rest, ...(shows ?? (rest === 'none' ? PASSING : {})) };
   await context.addInitScript(
     (text) => localStorage.getItem('cantina') ?? localStorage.setItem('cantina', text),
     JSON.stringify(kept),
