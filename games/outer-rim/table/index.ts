@@ -9,6 +9,7 @@ import { stage } from '../stage/index.ts';
 import { gameTexts, texts } from '../text/index.ts';
 import { spaceName } from '../text/names/index.ts';
 import CardZoom from './card/CardZoom.svelte';
+import { glossary } from './glossary.ts';
 import { goalOf } from './goal.ts';
 import { replacedBy } from './market/deal.ts';
 import { lists, noteOn } from './odds.ts';
@@ -43,6 +44,7 @@ export const face: GameFace = {
   stage,
   end,
   goal: goalOf,
+  glossary,
   composes: ({ prompt: { key } }) => key === 'prompt.offer' || CHOOSERS.includes(key),
 };
 
