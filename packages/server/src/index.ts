@@ -5,6 +5,7 @@ export { botWorkerData, isBotWorker, serveBots, WorkerThinkers } from './bots/wo
 export { ConfigError, type Environment, FLAGS, type Flag, readSettings } from './config.ts';
 export { ServerError, type ServerErrorCode, type ServerErrors, type WireError } from './errors.ts';
 export type { Games } from './games.ts';
+export { SECURITY_HEADERS } from './http/security.ts';
 export { textLog } from './log.ts';
 export { serve } from './serve.ts';
 export { CantinaServer, type ServerParts, storeOptions } from './server.ts';

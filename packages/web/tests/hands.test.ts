@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { anyOf, CHOICES, chance, nextChoices } from './support/choices.ts';
 import type { Guest } from './support/guest.ts';
-import { evening } from './support/house.ts';
+import { evening, PASSING } from './support/house.ts';
 
 const isLong = process.env.HANDS === 'long';
 const DECISIONS = isLong ? 200 : 9;
@@ -62,7 +62,7 @@ describe('hands', () => {
     'at $game, whatever is pressed twice is answered once',
     { timeout: LONG },
     async ({ game, bots, options }) => {
-      const anna = await tonight.guest('Anna', { rest: 'short', isShown: false });
+      const anna = await tonight.guest('Anna', { rest: 'short', shows: PASSING });
       const { page } = anna;
       const sent = answersOf(anna);
       const next = chance(7);
@@ -93,7 +93,7 @@ describe('hands', () => {
     'at $game, the keyboard is enough, and its focus is on a choice of the new question',
     { timeout: LONG },
     async ({ game, bots, options }) => {
-      const anna = await tonight.guest('Anna', { isShown: false });
+      const anna = await tonight.guest('Anna');
       const { page } = anna;
       const sent = answersOf(anna);
       const next = chance(11);

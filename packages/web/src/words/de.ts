@@ -348,6 +348,7 @@ export const messages = {
   'settings.mine-moment': () => 'bleibt einen Moment',
   'settings.mine-pass': () => 'läuft durch',
   'settings.volume': () => 'Ton',
+  'settings.notify-open-only': () => 'Gerade kann dir der Browser nur Bescheid geben, solange Cantina offen ist.',
   'settings.notify': () => 'Eine Nachricht des Browsers, wenn du am Zug bist',
   'here.static': () =>
     'Gespielt wird hier ohne Server: allein, reihum an diesem Gerät oder gegen Bots. Deine Partien bleiben in diesem Browser.',

@@ -342,6 +342,7 @@ export const messages = {
   'settings.mine-moment': () => 'stays a moment',
   'settings.mine-pass': () => 'passes by',
   'settings.volume': () => 'Sound',
+  'settings.notify-open-only': () => 'For now the browser can only tell you while Cantina is open.',
   'settings.notify': () => 'A browser notification when it is your turn',
   'here.static': () =>
     'No server needed here: play alone, take turns on this device, or take on the bots. Your games stay in this browser.',

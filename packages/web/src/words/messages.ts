@@ -330,6 +330,7 @@ export interface ShellMessages {
   'settings.mine-moment': None;
   'settings.mine-pass': None;
   'settings.volume': None;
+  'settings.notify-open-only': None;
   'settings.notify': None;
   'here.static': None;
   'here.ready': None;

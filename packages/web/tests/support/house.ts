@@ -12,19 +12,22 @@ export interface Evening {
   /** Somebody with a browser of their own. */
   guest(
     name: string,
-    more?: BrowserContextOptions & { readonly rest?: 'none' | 'short'; readonly isShown?: boolean },
+    more?: BrowserContextOptions & { readonly rest?: 'none' | 'short'; readonly shows?: Kept },
   ): Promise<Guest>;
 }
 
+/** What somebody has set on their device. */
+type Kept = Readonly<Record<string, string | number>>;
+
+/** Nothing is shown by and by: one sees what came of it. */
+export const PASSING: Kept = { pace: 'summary', mine: 'pass' };
+
 /** Whole games would take minutes more if hands rested after each question and everything was shown; that has tests of its own. */
-export async function handsRest(
-  context: BrowserContext,
-  rest: 'none' | 'short',
-  isShown = rest === 'short',
-): Promise<void> {
+export async function handsRest(context: BrowserContext, rest: 'none' | 'short', shows?: Kept): Promise<void> {
+  const kept = { rest, ...(shows ?? (rest === 'none' ? PASSING : {})) };
   await context.addInitScript(
-    (wanted) => localStorage.getItem('cantina') ?? localStorage.setItem('cantina', JSON.stringify(wanted)),
-    { rest, ...(isShown ? {} : { pace: 'summary', mine: 'pass' }) },
+    (text) => localStorage.getItem('cantina') ?? localStorage.setItem('cantina', text),
+    JSON.stringify(kept),
   );
 }
 
@@ -44,7 +47,7 @@ export function evening(): Evening {
       if (house === undefined) throw new Error('the house is not open yet');
       return house;
     },
-    async guest(name, { rest = 'none', isShown = rest === 'short', ...more } = {}) {
+    async guest(name, { rest = 'none', shows, ...more } = {}) {
       if (browser === undefined || house === undefined) throw new Error('the house is not open yet');
       const context = await browser.newContext({
         viewport: { width: 1366, height: 768 },
@@ -54,7 +57,7 @@ export function evening(): Evening {
         ...more,
       });
       context.setDefaultTimeout(20_000);
-      await handsRest(context, rest, isShown);
+      await handsRest(context, rest, shows);
       const page = await context.newPage();
       return new Guest(page, name, house.url);
     },
