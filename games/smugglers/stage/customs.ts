@@ -126,7 +126,7 @@ const captainOf = (t: Telling, seat: number): readonly string[] => {
 };
 
 /** An attempt to escape: only a 1 opens the door. What a failure costs is told at once, for nothing else follows. */
-export function escape(t: Telling, dice: readonly Of<'die'>[]): Scene {
+export function escapeDice(t: Telling, dice: readonly Of<'die'>[]): Scene {
   const last = dice.at(-1) as Of<'die'>;
   const { seat } = last.data.seat;
   const isOut = last.data.die === 1;

@@ -1,15 +1,15 @@
 import type { Scene } from '@cantina/web/kit';
 import { ADDITIONAL_DAMAGE, cell, type System } from '../content/index.ts';
 import type { RollFor } from '../rules/messages.ts';
+import { waysOf } from '../rules/movement.ts';
 import { hasSystem, value } from '../rules/ship.ts';
 import type { Of } from '../table/events.ts';
 import { flight } from '../table/galaxy/path.ts';
-import { waysOf } from '../rules/movement.ts';
 import { single } from '../table/now/rolls.ts';
+import { cardsOf } from '../table/sight.ts';
 import type { Tables } from './customs.ts';
 import { fateCardOf } from './fate.ts';
 import type { Telling } from './telling.ts';
-import { cardsOf } from '../table/sight.ts';
 
 const PER_SECTOR = 260;
 const LONGEST = 1400;

@@ -29,12 +29,23 @@ export function meet(t: Telling, event: Of<'meet'>): Scene {
     faces: ['meeting'],
     sound: 'alarm',
     stays: true,
-    centre: { ink: 'trade', over: t.say.meeting, title: t.words.meeting(t.name(seat), t.name(other)), sides: [side(seat), side(other)] },
+    centre: {
+      ink: 'trade',
+      over: t.say.meeting,
+      title: t.words.meeting(t.name(seat), t.name(other)),
+      sides: [side(seat), side(other)],
+    },
   };
 }
 
 /** What one side would hand over, line by line. */
-function loadOf(t: Telling, credits: number, goods: readonly Good[], brix: readonly number[], cards: readonly unknown[]): readonly string[] {
+function loadOf(
+  t: Telling,
+  credits: number,
+  goods: readonly Good[],
+  brix: readonly number[],
+  cards: readonly unknown[],
+): readonly string[] {
   const lines = [
     ...(credits > 0 ? [`${t.labels.values.credits}: ${t.words.num(credits)}`] : []),
     ...GOODS.flatMap((good) => {

@@ -86,7 +86,11 @@ export function trade(t: Telling, event: Of<'trade'>): Scene {
       : {
           centre: {
             ...picture,
-            verdict: { text: t.say.credits(does === 'sell' ? sum : -sum), why: t.line(event), tone: does === 'sell' ? 'good' : 'plain' },
+            verdict: {
+              text: t.say.credits(does === 'sell' ? sum : -sum),
+              why: t.line(event),
+              tone: does === 'sell' ? 'good' : 'plain',
+            },
           },
         }),
   };
@@ -140,7 +144,9 @@ export function brixWeapons(t: Telling, event: Of<'brix-weapons'>): Scene {
       title: t.say.weaponsAboard,
       text: t.line(event),
       lines: t.results(event),
-      ...(isAll ? { verdict: { text: t.say.warning(t.name(seat), t.isMe(seat), null), tone: t.isMe(seat) ? 'good' : 'bad' } } : {}),
+      ...(isAll
+        ? { verdict: { text: t.say.warning(t.name(seat), t.isMe(seat), null), tone: t.isMe(seat) ? 'good' : 'bad' } }
+        : {}),
     },
   };
 }

@@ -73,7 +73,8 @@ export const words: StageWords = {
   shipLost: 'Корабль потерян',
   outOfGame: 'Выбывает из игры',
   robbed: 'Ограблен',
-  trade: (does, good, planet) => `${planet}: ${does === 'buy' ? 'покупка' : 'продажа'}, ${good.toLocaleLowerCase('ru')}`,
+  trade: (does, good, planet) =>
+    `${planet}: ${does === 'buy' ? 'покупка' : 'продажа'}, ${good.toLocaleLowerCase('ru')}`,
   price: (price, most) => `по ${credits(price)}, не больше ${num(most)}`,
   delivered: 'Доставлено',
   meeting: 'Встреча в космосе',
