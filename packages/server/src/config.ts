@@ -30,6 +30,7 @@ export const FLAGS = {
   origins: 'ORIGINS',
   'webhook-hosts': 'WEBHOOK_HOSTS',
   'allow-import': 'ALLOW_IMPORT',
+  'away-seconds': 'AWAY_SECONDS',
   'idle-seconds': 'IDLE_SECONDS',
   'bot-threads': 'BOT_THREADS',
   'bot-milliseconds': 'BOT_MILLISECONDS',
@@ -41,6 +42,8 @@ export const FLAGS = {
   'max-subscriptions': 'MAX_SUBSCRIPTIONS',
   'max-tables-per-host': 'MAX_TABLES_PER_HOST',
   'max-tables-per-hour': 'MAX_TABLES_PER_HOUR',
+  'max-lines-per-second': 'MAX_LINES_PER_SECOND',
+  'max-lines-per-table': 'MAX_LINES_PER_TABLE',
 } as const;
 
 export type Flag = keyof typeof FLAGS;
@@ -89,6 +92,8 @@ export function readSettings(flags: Readonly<Partial<Record<Flag, string>>>, env
     subscriptionsPerConnection: number('max-subscriptions', d.limits.subscriptionsPerConnection),
     tablesPerHost: number('max-tables-per-host', d.limits.tablesPerHost),
     tablesPerHour: number('max-tables-per-hour', d.limits.tablesPerHour),
+    linesPerSecond: number('max-lines-per-second', d.limits.linesPerSecond),
+    linesPerTable: number('max-lines-per-table', d.limits.linesPerTable),
   };
   return {
     port: number('port', d.port, 0, 65_535),
@@ -105,6 +110,7 @@ export function readSettings(flags: Readonly<Partial<Record<Flag, string>>>, env
     origins: list('origins'),
     webhookHosts: list('webhook-hosts'),
     allowImport: yes('allow-import'),
+    awayMilliseconds: number('away-seconds', d.awayMilliseconds / 1000, 10) * 1000,
     idleMilliseconds: number('idle-seconds', d.idleMilliseconds / 1000) * 1000,
     botThreads: number('bot-threads', Math.max(1, availableParallelism() - 1), 1, 64),
     botMilliseconds: number('bot-milliseconds', d.botMilliseconds, 10, 60_000),

@@ -31,8 +31,8 @@ export const storeOptions = ({ databaseUrl, dataDir }: Pick<Settings, 'databaseU
   file: join(dataDir, 'cantina.sqlite'),
 });
 
-/** One request may read so many steps of the past as often as requests are allowed; who wants more gets it more slowly. */
-const STEPS_PER_REQUEST = 25;
+/** Who has been silent may say so many things at once. */
+const LINES_AT_ONCE = 8;
 /** Who takes longer to say what they want is cut off. */
 const SLOWEST_HEADERS = 10_000;
 const SLOWEST_REQUEST = 30_000;
@@ -44,7 +44,7 @@ export class CantinaServer {
   readonly house: House;
   readonly rooms: Rooms;
   private readonly http: HttpServer;
-  private readonly sockets: Sockets;
+  readonly sockets: Sockets;
   private ready = false;
 
   constructor({ settings, games, thinkers, log }: ServerParts) {
@@ -62,7 +62,8 @@ export class CantinaServer {
       }),
       settings,
       pages: new Pages(settings.webDir),
-      reading: new RateLimit(settings.limits.requestsPerSecond * STEPS_PER_REQUEST),
+      budget: new RateLimit(settings.limits.requestsPerSecond),
+      speaking: new RateLimit(settings.limits.linesPerSecond, LINES_AT_ONCE * settings.limits.linesPerSecond),
     };
     this.rooms = new Rooms(this.house);
     this.sockets = new Sockets(this.house, this.rooms);

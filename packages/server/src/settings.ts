@@ -21,6 +21,8 @@ export interface Settings {
   readonly webhookHosts: readonly string[];
   /** Whether anybody may import a table over HTTP. */
   readonly allowImport: boolean;
+  /** Who has not been connected for so long is away; before that nobody does anything about it. */
+  readonly awayMilliseconds: number;
   /** A game that nobody has used for so long leaves the memory. */
   readonly idleMilliseconds: number;
   readonly botThreads: number;
@@ -42,6 +44,10 @@ export interface Limits {
   /** Tables of one host that are not over. */
   readonly tablesPerHost: number;
   readonly tablesPerHour: number;
+  /** What one person says per second. */
+  readonly linesPerSecond: number;
+  /** What was said before the last so many lines of a table is forgotten. */
+  readonly linesPerTable: number;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -58,6 +64,7 @@ export const DEFAULT_SETTINGS: Settings = {
   origins: [],
   webhookHosts: [],
   allowImport: false,
+  awayMilliseconds: 60_000,
   idleMilliseconds: 60_000,
   botThreads: 1,
   botMilliseconds: 1500,
@@ -70,5 +77,7 @@ export const DEFAULT_SETTINGS: Settings = {
     subscriptionsPerConnection: 32,
     tablesPerHost: 50,
     tablesPerHour: 60,
+    linesPerSecond: 1,
+    linesPerTable: 1000,
   },
 };

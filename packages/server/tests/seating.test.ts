@@ -30,15 +30,21 @@ describe('links', () => {
     await expect(host.client().api.table(table.id)).rejects.toEqual(refused('no-session'));
   });
 
-  test('a taken seat moves to another browser only when its owner says so', async () => {
+  test('a taken seat moves to another browser only by a link of whoever sits there', async () => {
     const { table, links } = await host.client().api.create({ game: 'bluff', seats: [{ kind: 'person' }] });
     const token = links.seats[0] ?? '';
     const laptop = host.client();
     await laptop.api.join({ token, name: 'Ben' });
+    // The invitation again is no harm in the same browser, and of no use in another.
+    expect((await laptop.api.join({ token })).seat).toBe(0);
     const phone = host.client();
-    await expect(phone.api.join({ token })).rejects.toEqual(refused('seat-taken'));
-    expect((await phone.api.join({ token, takeOver: true })).table.seats[0]).toMatchObject({ you: true, name: 'Ben' });
+    await expect(phone.api.join({ token })).rejects.toEqual(refused('link-used'));
+    const { link = '' } = await laptop.api.act(table.id, 'recovery', { seat: 0 });
+    const moved = await phone.api.join({ token: link });
+    expect(moved).toMatchObject({ seat: 0, waiting: false });
+    expect(moved.table.seats[0]).toMatchObject({ you: true, name: 'Ben' });
     expect((await laptop.api.table(table.id)).table.seats[0]).toMatchObject({ you: false });
+    await expect(laptop.api.act(table.id, 'recovery', { seat: 0 })).rejects.toEqual(refused('not-your-seat'));
   });
 
   test('the host link moves the rights of the host', async () => {

@@ -50,7 +50,7 @@ export async function beginCampaign(
     state: JSON.stringify(campaign.begin()),
     version: 0,
     created_by: session,
-    created_at: Date.now(),
+    created_at: house.store.now(),
   };
   await createCampaign(house.store, row);
   house.log.info({ campaign: row.id, game }, 'a campaign has begun');
@@ -69,7 +69,7 @@ export async function join({ house, rooms }: Surroundings, session: string, id: 
   const { store } = house;
   await joinGroup(store, id, session);
   for (const table of await openTablesOf(store, id)) {
-    await addMember(store, { table_id: table, session, name: '', joined_at: Date.now() });
+    await addMember(store, { table_id: table, session, name: '', joined_at: store.now(), muted: 0, banned: 0 });
     await rooms.changed(table);
   }
 }

@@ -2,7 +2,7 @@ import type { OptionPresets, OptionSpecs, SeenEvent, TableOptions, Transcript, V
 import type { Pack } from '@cantina/playable';
 import type { Lang } from '@cantina/text';
 import type { WireError } from '../errors.ts';
-import type { CampaignInfo, CampaignSummary, Presence, Step, TableInfo } from '../live/messages.ts';
+import type { CampaignInfo, CampaignSummary, Person, Presence, Step, TableInfo } from '../live/messages.ts';
 import type {
   CampaignRequests,
   ForkRequest,
@@ -94,9 +94,16 @@ export class Api {
   invitation = (token: string) => this.post<Invitation>('invitation', { token });
   tables = () => this.get<{ readonly tables: readonly MyTable[] }>('tables');
   table = (id: string) => this.get<{ readonly table: TableInfo; readonly presence: Presence }>(`tables/${id}`);
+  /** Who may look at your table. */
+  people = (id: string) => this.get<{ readonly people: readonly Person[] }>(`tables/${id}/people`);
   create = (wish: NewTableRequest) => this.post<{ readonly table: TableInfo; readonly links: Links }>('tables', wish);
   join = (request: JoinRequest) =>
-    this.post<{ readonly table: TableInfo; readonly seat: number | null }>('join', request);
+    this.post<{
+      readonly table: TableInfo;
+      readonly seat: number | null;
+      /** The others are asked first: a game runs. */
+      readonly waiting: boolean;
+    }>('join', request);
   /** A new table that goes on from a step of a game that is over. */
   fork = (id: string, request: ForkRequest) =>
     this.post<{ readonly table: TableInfo; readonly links: Links }>(`tables/${id}/fork`, request);

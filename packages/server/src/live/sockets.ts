@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { ServerError } from '../errors.ts';
+import { COST } from '../http/costs.ts';
 import { Counts } from '../http/limits.ts';
 import { addressOf, isOwnOrigin } from '../http/security.ts';
 import { sessionOf } from '../http/session.ts';
@@ -46,6 +47,8 @@ export class Sockets {
       perMessageDeflate: false,
       maxPayload: limits.messageBytes,
       clientTracking: false,
+      // Answered by hand: somebody who only asks and never reads would fill the memory.
+      autoPong: false,
     });
     this.rounds = setInterval(() => this.lookAround(), ROUND);
     this.rounds.unref();
@@ -101,6 +104,7 @@ export class Sockets {
     if (request.url?.split('?')[0] !== LIVE_PATH) throw new ServerError('not-found', {});
     if (!isOwnOrigin(request, this.house.settings)) throw new ServerError('foreign-origin', {});
     const address = addressOf(request, this.house.settings);
+    this.house.budget.take(address, COST.upgrade);
     const release = this.perAddress.take(address);
     try {
       const session = await sessionOf(this.house.store, request);
@@ -120,9 +124,8 @@ export class Sockets {
     const connection = new Connection(this.house, this.rooms, socket, send, session, address);
     this.connections.set(socket, connection);
     socket.on('message', (data, isBinary) => connection.receive(data as Buffer, isBinary));
-    socket.on('pong', () => {
-      connection.alive = true;
-    });
+    socket.on('ping', (data) => connection.heardPing(data));
+    socket.on('pong', (data) => connection.heardPong(data));
     // Broken frames and messages that are too large end the connection with a code that says so.
     socket.on('error', (error) => this.house.log.debug({ err: error }, 'a socket failed'));
     socket.on('close', () => {
@@ -131,14 +134,9 @@ export class Sockets {
     });
   }
 
-  private lookAround(): void {
-    for (const [socket, connection] of this.connections) {
-      if (!connection.alive) socket.terminate();
-      else {
-        connection.alive = false;
-        socket.ping();
-      }
-    }
+  /** Drops those who have not answered since the last round, or do not read what they are sent. */
+  lookAround(): void {
+    for (const connection of this.connections.values()) connection.areYouThere();
   }
 }
 

@@ -5,7 +5,9 @@ import type { Store } from './store.ts';
 export async function newSession(store: Store): Promise<{ readonly token: string; readonly session: string }> {
   const token = newToken();
   const session = hashToken(token);
-  await store.together((db) => db.insertInto('sessions').values({ id: session, created_at: Date.now() }).execute());
+  await store.together((db) =>
+    db.insertInto('sessions').values({ id: session, created_at: store.now(), renewed_at: 0 }).execute(),
+  );
   return { token, session };
 }
 

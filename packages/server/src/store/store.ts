@@ -21,6 +21,7 @@ export interface StoreOptions {
 export type Change = 'act' | 'meta' | 'chat' | 'here';
 export type Heard = (table: string, change: Change, n: number) => void;
 
+const CLOCK_TRIES = 3;
 /** How many appends may be on their way to PostgreSQL at once; SQLite writes one after the other anyway. */
 const FLUSHES_AT_ONCE = 4;
 
@@ -37,6 +38,9 @@ export class Store {
   private readonly small: Together | null;
   private readonly listenTo: ((listener: Listener) => Promise<StopListening>) | null;
   private stopListening: StopListening | null = null;
+  /** How far the clock of the database is ahead of this process. */
+  private ahead = 0;
+  private isListening: boolean;
 
   constructor({ url, file, connections = 10 }: StoreOptions) {
     const postgres = url === undefined ? null : postgresConnection(url, connections);
@@ -44,6 +48,7 @@ export class Store {
     this.listenTo = postgres === null ? null : (listener) => postgres.listen(listener);
     this.db = new Kysely<Database>({ dialect: postgres?.dialect ?? sqliteDialect(file) });
     this.small = this.shared ? null : new Together(this.db);
+    this.isListening = !this.shared;
     this.appender = new Appender((acts, saves) => this.appendAll(acts, saves), this.shared ? FLUSHES_AT_ONCE : 1);
   }
 
@@ -56,7 +61,14 @@ export class Store {
   async listen(heard: Heard, on: Pick<Listener, 'began' | 'lost'>): Promise<void> {
     if (this.listenTo === null) return;
     this.stopListening = await this.listenTo({
-      ...on,
+      began: () => {
+        this.isListening = true;
+        on.began();
+      },
+      lost: (error) => {
+        this.isListening = false;
+        on.lost(error);
+      },
       heard: (payload) => {
         const [change, table, n, from] = payload.split('/');
         if (table !== undefined && from !== this.process) heard(table, change as Change, Number(n));
@@ -70,8 +82,36 @@ export class Store {
     await this.db.destroy();
   }
 
+  /** Whether it can be read and written, and other processes can be heard. Throws or waits when not. */
   async ping(): Promise<void> {
-    await sql`select 1`.execute(this.db);
+    if (!this.isListening) throw new ServerError('store-unavailable', {});
+    const probe = { table_id: '', process: this.process, seats: 0, spectators: 0, at: this.now() };
+    await this.db
+      .insertInto('presence')
+      .values(probe)
+      .onConflict((c) => c.columns(['table_id', 'process']).doUpdateSet({ at: probe.at }))
+      .execute();
+  }
+
+  /** The time that all processes agree on: that of the database, where there are several. */
+  now(): number {
+    return Date.now() + this.ahead;
+  }
+
+  /** Compares the clocks. An answer that took long says little, so the quickest one counts. */
+  async synchronize(): Promise<void> {
+    if (!this.shared) return;
+    let quickest = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < CLOCK_TRIES; i++) {
+      const before = Date.now();
+      const { rows } = await sql<{
+        at: number;
+      }>`select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as at`.execute(this.db);
+      const after = Date.now();
+      if (after - before >= quickest) continue;
+      quickest = after - before;
+      this.ahead = Math.round((rows[0]?.at ?? after) - (before + after) / 2);
+    }
   }
 
   /** Does several things as one, or none of them; on SQLite together with what others want done right now. */
@@ -178,6 +218,7 @@ const ACT_COLUMNS = [
   'asked',
   'client_id',
   'at',
+  'stir',
 ] as const satisfies readonly (keyof ActRow)[];
 
 const inOrder = (act: ActRow): ActRow =>

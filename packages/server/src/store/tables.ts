@@ -53,7 +53,7 @@ export async function claimSeat(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('seats')
-    .set(name === '' ? { claimed_by: session, level: null } : { claimed_by: session, level: null, name })
+    .set({ claimed_by: session, level: null, stand_in: null, ...(name === '' ? {} : { name }) })
     .where('table_id', '=', id)
     .where('seat', '=', seat)
     .where((e) => e.or([e('claimed_by', 'is', null), e('claimed_by', '=', session)]))
@@ -104,12 +104,14 @@ export async function linkRematch({ db }: Store, id: string, rematch: string): P
 
 export type Capability =
   | { readonly table: string; readonly role: 'host' | 'spectator' }
-  | { readonly table: string; readonly role: 'seat'; readonly seat: number };
+  | { readonly table: string; readonly role: 'seat' | 'recovery'; readonly seat: number };
 
 /** What a link opens. */
 export async function findLink({ db }: Store, hash: string): Promise<Capability | null> {
   const seat = await db.selectFrom('seats').select(['table_id', 'seat']).where('link', '=', hash).executeTakeFirst();
   if (seat !== undefined) return { table: seat.table_id, role: 'seat', seat: seat.seat };
+  const own = await db.selectFrom('seats').select(['table_id', 'seat']).where('recovery', '=', hash).executeTakeFirst();
+  if (own !== undefined) return { table: own.table_id, role: 'recovery', seat: own.seat };
   const table = await db
     .selectFrom('tables')
     .select(['id', 'host_link'])
@@ -128,8 +130,34 @@ export function readActs({ db }: Store, id: string, after: number, most?: number
   return (most === undefined ? query : query.limit(most)).execute();
 }
 
-export function lastAct({ db }: Store, id: string): Promise<ActRow | undefined> {
-  return db.selectFrom('acts').selectAll().where('table_id', '=', id).orderBy('n', 'desc').limit(1).executeTakeFirst();
+/** Of each of these tables when something happened last, and who is asked since. */
+export async function lastActs(
+  { db }: Store,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Pick<ActRow, 'asked' | 'at'>>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('acts')
+    .select(['acts.table_id', 'acts.asked', 'acts.at'])
+    .where('acts.table_id', 'in', ids)
+    .where('acts.n', '=', (e) =>
+      e
+        .selectFrom('acts as newest')
+        .select((of) => of.fn.max('newest.n').as('n'))
+        .whereRef('newest.table_id', '=', 'acts.table_id'),
+    )
+    .execute();
+  return new Map(rows.map(({ table_id, asked, at }) => [table_id, { asked, at }]));
+}
+
+/** The number of the newest act; -1 before the first one. */
+export async function lastNumber({ db }: Store, id: string): Promise<number> {
+  const found = await db
+    .selectFrom('acts')
+    .select((e) => e.fn.max('n').as('n'))
+    .where('table_id', '=', id)
+    .executeTakeFirst();
+  return found?.n ?? -1;
 }
 
 /** The act that an answer has become, when it was sent before. */
@@ -155,6 +183,25 @@ export async function addMember({ db }: Pick<Store, 'db'>, member: Insertable<Me
     .values(member)
     .onConflict((c) => c.doNothing())
     .execute();
+}
+
+export async function changeMember(
+  { db }: Pick<Store, 'db'>,
+  id: string,
+  session: string,
+  change: Updateable<MemberRow>,
+): Promise<void> {
+  await db.updateTable('members').set(change).where('table_id', '=', id).where('session', '=', session).execute();
+}
+
+/** Everything of a table is gone, at once. */
+export async function deleteTable(store: Store, id: string): Promise<void> {
+  await store.together(async (db) => {
+    for (const kind of ['seats', 'members', 'acts', 'snapshots', 'chat', 'proposals', 'presence'] as const)
+      await db.deleteFrom(kind).where('table_id', '=', id).execute();
+    await db.deleteFrom('tables').where('id', '=', id).execute();
+    await db.updateTable('tables').set({ rematch: null }).where('rematch', '=', id).execute();
+  });
 }
 
 export async function removeMember({ db }: Store, id: string, session: string): Promise<void> {
@@ -186,7 +233,8 @@ const memberTables = ({ db }: Store, session: string) =>
     .selectFrom('tables')
     .innerJoin('members', 'members.table_id', 'tables.id')
     .selectAll('tables')
-    .where('members.session', '=', session);
+    .where('members.session', '=', session)
+    .where('members.banned', '=', 0);
 
 async function withSeats({ db }: Store, rows: readonly TableRow[]): Promise<StoredTable[]> {
   if (rows.length === 0) return [];

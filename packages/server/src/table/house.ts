@@ -20,6 +20,8 @@ export interface House {
   readonly metrics: Metrics;
   readonly settings: Settings;
   readonly pages: Pages;
-  /** How many steps of the past an address may read per second. */
-  readonly reading: RateLimit;
+  /** What each address may cost, over sockets and requests together; see `COST`. */
+  readonly budget: RateLimit;
+  /** How fast one person may speak, over all their sockets. */
+  readonly speaking: RateLimit;
 }

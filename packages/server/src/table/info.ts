@@ -1,6 +1,7 @@
 import type { Outcome, TableOptions } from '@cantina/kernel';
 import type { ClockSettings, Origin, TableInfo } from '../live/messages.ts';
 import type { StoredTable } from '../store/tables.ts';
+import { sharesOf } from './shares.ts';
 
 /** A table as one person may know it: no link, no session, no seed. */
 export const infoFor = ({ row, seats }: StoredTable, session: string | null): TableInfo => ({
@@ -10,13 +11,16 @@ export const infoFor = ({ row, seats }: StoredTable, session: string | null): Ta
   options: JSON.parse(row.options) as TableOptions,
   status: row.status,
   locked: row.locked === 1,
+  approval: row.approval === 1,
+  showing: row.status === 'lobby' && sharesOf(row).showing,
   clock: row.clock === null ? null : (JSON.parse(row.clock) as ClockSettings),
-  seats: seats.map(({ seat, kind, name, level, claimed_by }) => ({
+  seats: seats.map(({ seat, kind, name, level, claimed_by, stand_in }) => ({
     seat,
     kind,
     name,
     claimed: claimed_by !== null,
     bot: level,
+    standIn: stand_in,
     you: session !== null && claimed_by === session,
   })),
   host: session !== null && row.host === session,

@@ -29,12 +29,12 @@ export async function importTable(
   };
   await importLines(store, lines, change);
   if (tables === 0) throw new ServerError('bad-file', { where: 'tables' });
-  await addMember(store, { table_id: id, session, name: '', joined_at: Date.now() });
+  await addMember(store, { table_id: id, session, name: '', joined_at: store.now(), muted: 0, banned: 0 });
   return id;
 }
 
 const isOfPeople = (kind: Archived): boolean =>
-  kind === 'sessions' || kind === 'members' || kind === 'campaigns' || kind === 'campaign_members';
+  kind === 'sessions' || kind === 'members' || kind === 'campaigns' || kind === 'campaign_members' || kind === 'bans';
 
 /** Links and cookies of another time or place open nothing. */
 const withoutRights: (...args: Parameters<Change>) => NonNullable<ReturnType<Change>> = (kind: Archived, row) => {
@@ -47,6 +47,8 @@ const withoutRights: (...args: Parameters<Change>) => NonNullable<ReturnType<Cha
       spectator_link: nobody(),
       campaign: null,
     };
-  if (kind === 'seats') return { ...(row as Database['seats']), link: nobody(), claimed_by: null, webhook: null };
+  if (kind === 'seats')
+    return { ...(row as Database['seats']), link: nobody(), claimed_by: null, webhook: null, recovery: null };
+  if (kind === 'chat') return { ...(row as Database['chat']), client_id: null };
   return row;
 };

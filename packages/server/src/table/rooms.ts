@@ -62,7 +62,7 @@ export class Rooms {
     const { store, log } = this.house;
     try {
       for (const id of new Set([
-        ...(await tablesWaitingForBots(store, Date.now() - silence)),
+        ...(await tablesWaitingForBots(store, store.now() - silence)),
         ...(await tablesWithClock(store)),
       ])) {
         if (this.stopped) return;
@@ -70,6 +70,7 @@ export class Rooms {
         // SQLite answers at once, so nobody else would get a turn until the last table is awake.
         await aTurnForOthers();
         const room = await this.get(id);
+        if (silence > 0) room.attendance.wasNeverSeen();
         await room.run(() => room.loaded()).catch((error: unknown) => log.error({ table: id, err: error }, 'wake'));
       }
     } catch (error) {
