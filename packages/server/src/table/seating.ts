@@ -67,11 +67,11 @@ export function claim(room: Room, session: string, { seat, name }: Requests['cla
   return room.change(async () => {
     room.require(session, 'spectator');
     const { claimed_by, kind } = seatOf(room, seat);
-    if (claimed_by !== null && claimed_by !== session) throw new ServerError('seat-taken', { seat });
-    if (claimed_by === null) {
+    if (claimed_by !== session) {
       if (room.table.row.locked === 1 && !isHost(room, session)) throw new ServerError('table-locked', {});
       if (kind === 'bot' || (kind !== 'open' && !isHost(room, session)))
         throw new ServerError('seat-not-open', { seat });
+      if (claimed_by !== null) throw new ServerError('seat-taken', { seat });
     }
     if (claimed_by === null && room.isPlaying) await sitDuringPlay(room, session, seat, name);
     else if (claimed_by === null && room.table.row.approval === 1 && !isHost(room, session))
