@@ -22,6 +22,7 @@ export {
   randomOf,
   reveal,
   roll,
+  shown,
   shuffle,
   topOf,
   whereIs,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { type Addresses, addressesOf, ownAddress } from './addresses.ts';
+import { Bans } from './bans.ts';
 import type { Thinkers } from './bots/thinkers.ts';
 import type { Games } from './games.ts';
 import { createApp } from './http/app.ts';
@@ -62,6 +63,7 @@ export class CantinaServer {
       }),
       settings,
       pages: new Pages(settings.webDir),
+      bans: new Bans(),
       budget: new RateLimit(settings.limits.requestsPerSecond),
       speaking: new RateLimit(settings.limits.linesPerSecond, LINES_AT_ONCE * settings.limits.linesPerSecond),
     };

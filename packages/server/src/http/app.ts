@@ -8,6 +8,7 @@ import { findLink, lastActs, tablesOf } from '../store/tables.ts';
 import { seatsIn } from '../table/acts.ts';
 import { create } from '../table/create.ts';
 import * as dealing from '../table/dealing.ts';
+import { forget } from '../table/forget.ts';
 import { fork } from '../table/fork.ts';
 import type { House } from '../table/house.ts';
 import { infoFor } from '../table/info.ts';
@@ -26,9 +27,9 @@ import { RateLimit } from './limits.ts';
 import { operation } from './operation.ts';
 import { packRoutes } from './packs.ts';
 import { replayRoutes } from './replay.ts';
-import { body, ensureSession, memberOf } from './requests.ts';
+import { body, ensureSession, memberOf, renewedSession } from './requests.ts';
 import { addressOf, isOwnOrigin, isSecure, SECURITY_HEADERS } from './security.ts';
-import { sessionOf } from './session.ts';
+import { NO_COOKIES, sessionOf } from './session.ts';
 
 export interface Env {
   readonly Bindings: HttpBindings;
@@ -58,7 +59,9 @@ export function createApp(around: Around): Hono<Env> {
   });
   app.use('/api/*', async (c, next) => {
     c.header('cache-control', 'no-store');
-    house.budget.take(addressOf(c.env.incoming, settings), COST.request);
+    const address = addressOf(c.env.incoming, settings);
+    house.budget.take(address, COST.request);
+    house.bans.checkAddress(address);
     if (c.req.method !== 'GET' && !isOwnOrigin(c.env.incoming, settings)) throw new ServerError('foreign-origin', {});
     await next();
   });
@@ -98,7 +101,7 @@ export function createApp(around: Around): Hono<Env> {
   });
 
   app.get('/api/tables', async (c) => {
-    const session = await sessionOf(store, c.env.incoming);
+    const session = await renewedSession(c, house);
     if (session === null) return c.json({ tables: [] });
     const found = await tablesOf(store, session, MOST_TABLES_LISTED);
     house.budget.take(addressOf(c.env.incoming, settings), found.length * COST.listed);
@@ -124,6 +127,13 @@ export function createApp(around: Around): Hono<Env> {
     const seat = wanted !== null && room.holds(session, wanted) ? wanted : null;
     // Who wants to play along in a running game waits for the others.
     return c.json({ table: room.infoFor(session), seat, waiting: wanted !== null && seat === null });
+  });
+
+  app.post('/api/forget', async (c) => {
+    const session = await sessionOf(house, c.env.incoming);
+    if (session !== null) await forget(rooms, session);
+    for (const cookie of NO_COOKIES) c.header('set-cookie', cookie, { append: true });
+    return c.json({});
   });
 
   app.get('/api/tables/:id', async (c) => {

@@ -25,7 +25,7 @@ export function campaignRoutes(app: Hono<Env>, around: Around, perHour: RateLimi
   const wishOf = (c: Context<Env>) => body(c, settings.limits.messageBytes);
 
   app.get('/api/campaigns', async (c) => {
-    const session = await sessionOf(store, c.env.incoming);
+    const session = await sessionOf(house, c.env.incoming);
     if (session === null) return c.json({ campaigns: [] });
     const mine = await campaignsOf(store, session, MOST_LISTED);
     return c.json({ campaigns: mine.map((row) => summaryFor(row, session)) });
@@ -74,7 +74,7 @@ export function campaignRoutes(app: Hono<Env>, around: Around, perHour: RateLimi
 
 /** The campaign of a request, for somebody of its group. */
 async function groupFor(c: Context<Env>, { house }: Around): Promise<{ group: Group; session: string }> {
-  const session = await sessionOf(house.store, c.env.incoming);
+  const session = await sessionOf(house, c.env.incoming);
   if (session === null) throw new ServerError('no-session', {});
   const id = c.req.param('id');
   if (!v.is(tableId, id)) throw new ServerError('unknown-campaign', {});

@@ -45,8 +45,8 @@ export class Connection {
     private readonly rooms: Rooms,
     private readonly socket: WebSocket,
     private readonly write: (text: string) => void,
-    private readonly session: string,
-    private readonly address: string,
+    readonly session: string,
+    readonly address: string,
   ) {
     this.rate = new Bucket(house.settings.limits.messagesPerSecond);
     this.send({ t: 'hello', protocol: PROTOCOL, pages: house.pages.version });

@@ -7,6 +7,7 @@ import { COST } from '../http/costs.ts';
 import { Counts } from '../http/limits.ts';
 import { addressOf, isOwnOrigin } from '../http/security.ts';
 import { sessionOf } from '../http/session.ts';
+import { livingSessions } from '../store/sessions.ts';
 import type { House } from '../table/house.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { refusalOf } from '../wire.ts';
@@ -17,6 +18,7 @@ import { Turn } from './turn.ts';
 /** A connection that gives no sign of life for two rounds is dropped. */
 const ROUND = 25_000;
 const GOING_AWAY = 1001;
+const POLICY = 1008;
 /** How long browsers get to say goodbye too. */
 const GOODBYE_WITHIN = 1000;
 
@@ -105,9 +107,10 @@ export class Sockets {
     if (!isOwnOrigin(request, this.house.settings)) throw new ServerError('foreign-origin', {});
     const address = addressOf(request, this.house.settings);
     this.house.budget.take(address, COST.upgrade);
+    this.house.bans.checkAddress(address);
     const release = this.perAddress.take(address);
     try {
-      const session = await sessionOf(this.house.store, request);
+      const session = await sessionOf(this.house, request);
       if (session === null) throw new ServerError('no-session', {});
       return { session, address, release };
     } catch (error) {
@@ -132,6 +135,14 @@ export class Sockets {
       this.connections.delete(socket);
       connection.close();
     });
+  }
+
+  /** Closes the sockets of those who may not be here any more. */
+  async dismiss(): Promise<void> {
+    const { store, bans } = this.house;
+    const living = await livingSessions(store, [...new Set([...this.connections.values()].map(({ session }) => session))]);
+    for (const [socket, { session, address }] of this.connections)
+      if (!living.has(session) || bans.has(address, session)) socket.close(POLICY, 'not let in');
   }
 
   /** Drops those who have not answered since the last round, or do not read what they are sent. */

@@ -7,7 +7,7 @@ import { type Ending, endGame } from './ending.ts';
 import { migrations } from './migrations.ts';
 import { CHANNEL, type Listener, postgresConnection, type StopListening } from './postgres.ts';
 import type { ActRow, Database, SnapshotRow } from './schema.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { lockFolder, type SqliteConnection, sqliteConnection } from './sqlite.ts';
 import { Together } from './together.ts';
 
 export interface StoreOptions {
@@ -15,6 +15,8 @@ export interface StoreOptions {
   readonly url?: string | undefined;
   readonly file: string;
   readonly connections?: number;
+  /** Whether no other process may serve the same SQLite file meanwhile. */
+  readonly alone?: boolean;
 }
 
 /** What other processes are told: which table, and which kind of thing has changed. */
@@ -42,11 +44,20 @@ export class Store {
   private ahead = 0;
   private isListening: boolean;
 
-  constructor({ url, file, connections = 10 }: StoreOptions) {
+  private readonly sqlite: SqliteConnection | null;
+  private readonly release: (() => void) | null;
+  private seenChanges: number;
+
+  constructor({ url, file, connections = 10, alone = false }: StoreOptions) {
     const postgres = url === undefined ? null : postgresConnection(url, connections);
     this.shared = postgres !== null;
     this.listenTo = postgres === null ? null : (listener) => postgres.listen(listener);
-    this.db = new Kysely<Database>({ dialect: postgres?.dialect ?? sqliteDialect(file) });
+    this.release = alone && postgres === null ? lockFolder(file) : null;
+    this.sqlite = postgres === null ? sqliteConnection(file) : null;
+    this.seenChanges = this.sqlite?.changes() ?? 0;
+    const dialect = (postgres ?? this.sqlite)?.dialect;
+    if (dialect === undefined) throw new Error('there is no store');
+    this.db = new Kysely<Database>({ dialect });
     this.small = this.shared ? null : new Together(this.db);
     this.isListening = !this.shared;
     this.appender = new Appender((acts, saves) => this.appendAll(acts, saves), this.shared ? FLUSHES_AT_ONCE : 1);
@@ -80,6 +91,15 @@ export class Store {
     await this.appender.idle();
     await this.stopListening?.();
     await this.db.destroy();
+    this.release?.();
+  }
+
+  /** Whether another program has written into the file since this was asked last: its operator, say. */
+  wasChangedElsewhere(): boolean {
+    const now = this.sqlite?.changes() ?? 0;
+    const changed = now !== this.seenChanges;
+    this.seenChanges = now;
+    return changed;
   }
 
   /** Whether it can be read and written, and other processes can be heard. Throws or waits when not. */

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Bans } from '../bans.ts';
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { Games } from '../games.ts';
 import type { RateLimit } from '../http/limits.ts';
@@ -20,6 +21,8 @@ export interface House {
   readonly metrics: Metrics;
   readonly settings: Settings;
   readonly pages: Pages;
+  /** Whom the operator does not let in. */
+  readonly bans: Bans;
   /** What each address may cost, over sockets and requests together; see `COST`. */
   readonly budget: RateLimit;
   /** How fast one person may speak, over all their sockets. */

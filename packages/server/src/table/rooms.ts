@@ -18,7 +18,7 @@ export class Rooms {
   private readonly timers: NodeJS.Timeout[] = [];
   private stopped = false;
 
-  constructor(private readonly house: House) {}
+  constructor(readonly house: House) {}
 
   get size(): number {
     return this.open.size;
@@ -39,11 +39,18 @@ export class Rooms {
     const opening = Room.open(this.house, id);
     this.rooms.set(id, opening);
     opening.then(
-      (room) => this.open.set(id, room),
+      (room) => {
+        this.open.set(id, room);
+        // What was told while it was opened, nobody has heard.
+        if (this.missed.delete(id)) this.quietly(room.run(() => room.readMeta()));
+      },
       () => this.rooms.delete(id),
     );
     return opening;
   }
+
+  /** Tables that something was told of while they were being opened. */
+  private readonly missed = new Set<string>();
 
   start(): void {
     const every = (milliseconds: number, action: () => unknown) => {
@@ -82,6 +89,7 @@ export class Rooms {
   heard(table: string, change: Change, n: number): void {
     const room = this.open.get(table);
     if (room !== undefined) this.quietly(room.heard(change, n));
+    else if (this.rooms.has(table)) this.missed.add(table);
   }
 
   /** Who may look at a table, or what it belongs to, was changed in the store: its room hears of it, here and elsewhere. */
