@@ -1,5 +1,5 @@
-import { networkOf } from './http/security.ts';
 import { ServerError } from './errors.ts';
+import { networkOf } from './http/security.ts';
 import type { Store } from './store/store.ts';
 
 /** Whom the operator does not let in. Read now and then, so that nobody has to start the server anew for it. */

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { type Addresses, addressesOf, ownAddress } from './addresses.ts';
 import { Bans } from './bans.ts';
 import type { Thinkers } from './bots/thinkers.ts';
+import { Caretaker } from './caretaker.ts';
 import type { Games } from './games.ts';
 import { createApp } from './http/app.ts';
 import { RateLimit } from './http/limits.ts';
@@ -15,6 +16,7 @@ import { Sockets } from './live/sockets.ts';
 import { createMetrics } from './metrics.ts';
 import { WebhookNotifier } from './notify/webhook.ts';
 import type { Settings } from './settings.ts';
+import { isStrangelyNew } from './store/sqlite.ts';
 import { Store } from './store/store.ts';
 import type { House } from './table/house.ts';
 import { Reports } from './table/reports.ts';
@@ -32,6 +34,14 @@ export const storeOptions = ({ databaseUrl, dataDir }: Pick<Settings, 'databaseU
   file: join(dataDir, 'cantina.sqlite'),
 });
 
+/** The store of a server, which nobody else serves meanwhile. */
+function openStore(settings: Settings, log: Logger): Store {
+  const options = storeOptions(settings);
+  if (options.url === undefined && isStrangelyNew(options.file))
+    log.warn({ file: options.file }, 'the folder is not new, but there is no database in it: a new one is made');
+  return new Store({ ...options, alone: true });
+}
+
 /** Who has been silent may say so many things at once. */
 const LINES_AT_ONCE = 8;
 /** Who takes longer to say what they want is cut off. */
@@ -46,11 +56,12 @@ export class CantinaServer {
   readonly rooms: Rooms;
   private readonly http: HttpServer;
   readonly sockets: Sockets;
+  readonly caretaker: Caretaker;
   private ready = false;
 
   constructor({ settings, games, thinkers, log }: ServerParts) {
     this.house = {
-      store: new Store(storeOptions(settings)),
+      store: openStore(settings, log),
       games,
       thinkers,
       notifier: new WebhookNotifier(settings.webhookHosts, log, settings.publicUrl),
@@ -69,6 +80,7 @@ export class CantinaServer {
     };
     this.rooms = new Rooms(this.house);
     this.sockets = new Sockets(this.house, this.rooms);
+    this.caretaker = new Caretaker(this.house, this.rooms, this.sockets);
     const app = createApp({
       house: this.house,
       rooms: this.rooms,
@@ -100,6 +112,7 @@ export class CantinaServer {
   async start(): Promise<number> {
     const { store, settings, log } = this.house;
     await store.migrate();
+    await this.caretaker.start();
     await store.listen((table, change, n) => this.rooms.heard(table, change, n), {
       began: () => this.rooms.catchUp(),
       lost: (error) => log.warn({ err: error }, 'listening to other processes was interrupted'),
@@ -132,6 +145,7 @@ export class CantinaServer {
   async stop(): Promise<void> {
     this.ready = false;
     const closed = new Promise<void>((resolve) => this.http.close(() => resolve()));
+    await this.caretaker.stop();
     await this.rooms.stop();
     await this.sockets.stop();
     this.http.closeAllConnections();

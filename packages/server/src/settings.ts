@@ -23,6 +23,12 @@ export interface Settings {
   readonly allowImport: boolean;
   /** Who has not been connected for so long is away; before that nobody does anything about it. */
   readonly awayMilliseconds: number;
+  /** Tables that do not run are deleted after so many days; 0: never. */
+  readonly keepDays: number;
+  /** Where backups go, if any; how often, and how many stay. */
+  readonly backupDir: string | undefined;
+  readonly backupHours: number;
+  readonly backupKeep: number;
   /** A game that nobody has used for so long leaves the memory. */
   readonly idleMilliseconds: number;
   readonly botThreads: number;
@@ -65,6 +71,10 @@ export const DEFAULT_SETTINGS: Settings = {
   webhookHosts: [],
   allowImport: false,
   awayMilliseconds: 60_000,
+  keepDays: 0,
+  backupDir: undefined,
+  backupHours: 24,
+  backupKeep: 7,
   idleMilliseconds: 60_000,
   botThreads: 1,
   botMilliseconds: 1500,

@@ -2,7 +2,15 @@ import type { OptionPresets, OptionSpecs, SeenEvent, TableOptions, Transcript, V
 import type { Pack } from '@cantina/playable';
 import type { Lang } from '@cantina/text';
 import type { WireError } from '../errors.ts';
-import type { CampaignInfo, CampaignSummary, Person, Presence, Step, TableInfo } from '../live/messages.ts';
+import type {
+  CampaignInfo,
+  CampaignSummary,
+  GroupPerson,
+  Person,
+  Presence,
+  Step,
+  TableInfo,
+} from '../live/messages.ts';
 import type {
   CampaignRequests,
   ForkRequest,
@@ -127,6 +135,12 @@ export class Api {
   campaignInvitation = (token: string) =>
     this.post<{ readonly game: string; readonly name: string }>('campaigns/invitation', { token });
   joinCampaign = (token: string) => this.post<{ readonly campaign: CampaignInfo }>('campaigns/join', { token });
+
+  /** Who belongs to your group. */
+  group = (id: string) => this.get<{ readonly people: readonly GroupPerson[] }>(`campaigns/${id}/people`);
+
+  /** Everything that tells of you goes: seats, names, what you said, the cookie. */
+  forget = () => this.post<Readonly<Record<string, never>>>('forget', {});
 
   /** Everything else one may do with a campaign: reset, unlock, name, link, leave. */
   actOnCampaign = <A extends keyof CampaignRequests>(id: string, action: A, request: CampaignRequests[A]) =>

@@ -74,7 +74,7 @@ export function createApp(around: Around): Hono<Env> {
   operation(app, around);
   replayRoutes(app, around);
   packRoutes(app, around);
-  fileRoutes(app, around);
+  fileRoutes(app, around, tables);
   invitationRoutes(app, around);
   aboutGameRoutes(app, around);
   campaignRoutes(app, around, tables);

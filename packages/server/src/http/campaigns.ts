@@ -60,6 +60,11 @@ export function campaignRoutes(app: Hono<Env>, around: Around, perHour: RateLimi
     });
   });
 
+  app.get('/api/campaigns/:id/people', async (c) => {
+    const { group, session } = await groupFor(c, around);
+    return c.json({ people: await deeds.peopleOf(house, session, group) });
+  });
+
   app.post('/api/campaigns/:id/:action', async (c) => {
     const { group, session } = await groupFor(c, around);
     const action = c.req.param('action');
@@ -95,5 +100,7 @@ const ACTIONS: Readonly<Record<Action, Act>> = {
   unlock: (around, session, group) => done(deeds.unlock(around, session, group)),
   name: (around, session, group, request) => done(deeds.rename(around, session, group, request)),
   link: (around, session, group) => deeds.renewLink(around, session, group),
+  host: (around, session, group, request) => done(deeds.handOver(around, session, group, request)),
+  remove: (around, session, group, request) => deeds.remove(around, session, group, request),
   leave: (around, session, group) => done(deeds.leave(around, session, group)),
 };

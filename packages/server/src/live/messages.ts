@@ -67,6 +67,8 @@ export interface TableInfo {
   readonly rematch: string | null;
   /** The moment of another game from which this one goes on. */
   readonly origin: Origin | null;
+  /** Whether it was played elsewhere and brought here as a file. */
+  readonly imported: boolean;
   /** The campaign that this game belongs to. */
   readonly campaign: string | null;
   readonly createdAt: number;
@@ -90,6 +92,14 @@ export interface CampaignInfo extends CampaignSummary {
   /** How many browsers belong to the group. */
   readonly people: number;
   readonly view: CampaignView;
+}
+
+/** Somebody of a group, as whoever looks after it sees them. */
+export interface GroupPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly host: boolean;
+  readonly you: boolean;
 }
 
 /** A moment worth seeing for itself: what happened, and what it has changed in the view. */

@@ -114,6 +114,7 @@ const tableInfo = v.strictObject({
   outcome: v.nullable(outcome),
   rematch: v.nullable(v.string()),
   origin: v.nullable(v.strictObject({ table: v.string(), at: count })),
+  imported: v.boolean(),
   campaign: v.nullable(v.string()),
   createdAt: v.number(),
   startedAt: v.nullable(v.number()),

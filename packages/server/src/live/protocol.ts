@@ -22,7 +22,9 @@ const line = (most: number) =>
     v.check((text) => !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(text)),
     v.check((text) => text === '' || /[^\p{Cf}\p{M}\p{Z}]/u.test(text)),
   );
-const personName = line(40);
+export const lineOfText = line;
+export const personName = line(40);
+export const tableName = line(80);
 const viewer = v.union([seatNumber, v.literal('spectator')]);
 
 export const REACTIONS = ['hello', 'thanks', 'well-played', 'oops', 'wow', 'hurry', 'thinking', 'good-game'] as const;
@@ -89,7 +91,7 @@ export const clockWish = v.strictObject({
 
 export const newTable = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
-  name: v.optional(line(80), ''),
+  name: v.optional(tableName, ''),
   options: v.optional(tableOptions, {}),
   seats: v.pipe(v.array(seatWish), v.minLength(1), v.maxLength(MOST_SEATS)),
   clock: v.optional(v.nullable(clockWish), null),
@@ -155,6 +157,10 @@ export const campaignRequests = {
   unlock: v.strictObject({}),
   name: v.strictObject({ name: campaignName }),
   link: v.strictObject({}),
+  /** Somebody else looks after the group from now on. */
+  host: v.strictObject({ person: id }),
+  /** Somebody belongs to it no more. */
+  remove: v.strictObject({ person: id }),
   leave: v.strictObject({}),
 } as const;
 export type CampaignRequests = {

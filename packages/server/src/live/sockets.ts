@@ -140,7 +140,9 @@ export class Sockets {
   /** Closes the sockets of those who may not be here any more. */
   async dismiss(): Promise<void> {
     const { store, bans } = this.house;
-    const living = await livingSessions(store, [...new Set([...this.connections.values()].map(({ session }) => session))]);
+    const living = await livingSessions(store, [
+      ...new Set([...this.connections.values()].map(({ session }) => session)),
+    ]);
     for (const [socket, { session, address }] of this.connections)
       if (!living.has(session) || bans.has(address, session)) socket.close(POLICY, 'not let in');
   }

@@ -217,7 +217,7 @@ export function importLines({ db }: Store, lines: AsyncIterable<string>, change 
         batch.rows.filter((row) => !skipped.has(tableOf(batch.kind, row) ?? '')),
       );
     };
-    for await (const { kind, row } of checkedRows(lines)) {
+    for await (const { kind, row } of rowsIn(lines)) {
       const changed = change(kind, row);
       if (kind !== batch.kind || batch.rows.length >= ROWS_AT_ONCE) {
         await flush();
@@ -244,7 +244,8 @@ function tableOf(kind: Archived, row: Row): string | null {
   return kind === 'tables' ? (row as Database['tables']).id : (row as Database['acts']).table_id;
 }
 
-async function* checkedRows(
+/** The rows of an archive, each checked. */
+export async function* rowsIn(
   lines: AsyncIterable<string>,
 ): AsyncGenerator<{ readonly kind: Archived; readonly row: Row }> {
   let number = 0;

@@ -39,11 +39,7 @@ async function isSaid({ db }: Pick<Store, 'db'>, table: string, client: string):
 
 /** Everything that somebody has said, wherever. Ids begin with the session. */
 export async function deleteChatOf({ db }: Pick<Store, 'db'>, session: string): Promise<void> {
-  await db
-    .deleteFrom('chat')
-    .where('client_id', '>=', `${session}/`)
-    .where('client_id', '<', `${session}0`)
-    .execute();
+  await db.deleteFrom('chat').where('client_id', '>=', `${session}/`).where('client_id', '<', `${session}0`).execute();
 }
 
 /** Forgets what people said before this number. What everybody must be able to read later, who did what, stays. */

@@ -53,20 +53,14 @@ export class StoreClosed extends Error {
   }
 }
 
-/** Hands and seeds of running games are in these files: they are for their owner alone. */
-const OWNER_ALONE = 0o077;
-
-/** Makes the folder, if need be, and the file, so that nobody else may read what will be in them. */
+/**
+ * Makes the folder, if need be, and the file, for their owner alone: hands and seeds of running games will be in them.
+ * SQLite gives the files beside it the same rights.
+ */
 function prepare(file: string): void {
-  const folder = dirname(file);
-  const before = process.umask(OWNER_ALONE);
-  try {
-    mkdirSync(folder, { recursive: true });
-    closeSync(openSync(file, 'a'));
-    for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, 0o600);
-  } finally {
-    process.umask(before);
-  }
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, 0o600);
 }
 
 /**

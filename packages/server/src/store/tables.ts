@@ -13,13 +13,17 @@ export interface StoredTable {
 
 export interface NewTable extends StoredTable {
   readonly members: readonly MemberRow[];
+  /** Of a game that has been played elsewhere. */
+  readonly acts?: readonly ActRow[];
+  readonly save?: string;
 }
 
-export async function createTable(store: Store, { row, seats, members }: NewTable): Promise<void> {
+export async function createTable(store: Store, { row, seats, members, acts, save }: NewTable): Promise<void> {
   await store.together(async (trx) => {
     await trx.insertInto('tables').values(row).execute();
     await trx.insertInto('seats').values(seats).execute();
     if (members.length > 0) await trx.insertInto('members').values(members).execute();
+    if (acts !== undefined && save !== undefined) await putRecord(trx, row.id, acts, save);
   });
 }
 
@@ -77,18 +81,22 @@ export function startTable(
       .where('status', '=', 'lobby')
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
-    for (let i = 0; i < acts.length; i += ACTS_AT_ONCE) {
-      await trx
-        .insertInto('acts')
-        .values(acts.slice(i, i + ACTS_AT_ONCE))
-        .execute();
-    }
-    await trx
-      .insertInto('snapshots')
-      .values({ table_id: id, n: acts.length - 1, save })
-      .execute();
+    await putRecord(trx, id, acts, save);
     return true;
   });
+}
+
+async function putRecord(db: Store['db'], id: string, acts: readonly ActRow[], save: string): Promise<void> {
+  for (let i = 0; i < acts.length; i += ACTS_AT_ONCE) {
+    await db
+      .insertInto('acts')
+      .values(acts.slice(i, i + ACTS_AT_ONCE))
+      .execute();
+  }
+  await db
+    .insertInto('snapshots')
+    .values({ table_id: id, n: acts.length - 1, save })
+    .execute();
 }
 
 /** True for the one who was first to ask for a rematch. */
@@ -276,14 +284,21 @@ export async function tablesWaitingForBots({ db }: Store, since: number): Promis
 }
 
 /** Running tables with a clock that somebody must watch. */
-export async function tablesWithClock({ db }: Store): Promise<string[]> {
+export async function tablesWithClock({ db }: Store): Promise<{ id: string; clock: string; seats: number }[]> {
   const rows = await db
     .selectFrom('tables')
-    .select('id')
+    .select(['id', 'clock'])
+    .select((e) =>
+      e
+        .selectFrom('seats')
+        .select((of) => of.fn.countAll<number | string>().as('count'))
+        .whereRef('seats.table_id', '=', 'tables.id')
+        .as('seats'),
+    )
     .where('status', '=', 'playing')
     .where('clock', 'is not', null)
     .execute();
-  return rows.map((row) => row.id);
+  return rows.map(({ id, clock, seats }) => ({ id, clock: clock ?? '', seats: Number(seats ?? 0) }));
 }
 
 export function openProposals({ db }: Store, id: string): Promise<ProposalRow[]> {

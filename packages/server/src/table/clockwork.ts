@@ -29,6 +29,13 @@ export class Clockwork {
     return this.timer !== undefined;
   }
 
+  /** When the next seat's time will be up; null when nobody's will. */
+  get deadline(): number | null {
+    if (this.clock === null || !this.isRunning) return null;
+    const { over, next } = this.clock.due(this.now());
+    return over.length > 0 ? this.now() : next;
+  }
+
   get left(): readonly SeatClock[] | null {
     this.forgiveJumps();
     return this.clock?.left(this.now()) ?? null;

@@ -18,7 +18,12 @@ export async function forget(rooms: Rooms, session: string): Promise<void> {
         if (claimed_by !== session) continue;
         await freeSeat(room, seat, false);
         await changeSeat(store, room.id, seat, { name: '' });
-        await store.db.updateTable('chat').set({ name: '' }).where('table_id', '=', room.id).where('seat', '=', seat).execute();
+        await store.db
+          .updateTable('chat')
+          .set({ name: '' })
+          .where('table_id', '=', room.id)
+          .where('seat', '=', seat)
+          .execute();
       }
       if (room.table.row.host === session) await findHost(room, session);
     });

@@ -170,7 +170,15 @@ export abstract class Hall {
 
   /** Tells everybody something that anybody at the table may know. */
   broadcast(message: ServerMessage): void {
+    if (message.t === 'chat') this.heardUpTo(message.line.n);
     this.audience.broadcast(message);
+  }
+
+  /** The newest line that those who look have been told. */
+  protected toldLine: number | null = null;
+
+  protected heardUpTo(line: number): void {
+    this.toldLine = Math.max(this.toldLine ?? 0, line);
   }
 
   /** Who sits where has changed: reads it again, tells everybody here, and the other processes; inside the queue. */

@@ -3,6 +3,12 @@ import type { ClockSettings, Origin, TableInfo } from '../live/messages.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { sharesOf } from './shares.ts';
 
+function originOf({ origin }: StoredTable['row']): { readonly origin: Origin | null; readonly imported: boolean } {
+  if (origin === null) return { origin: null, imported: false };
+  const { table, at, imported = false } = JSON.parse(origin) as Origin & { readonly imported?: boolean };
+  return { origin: imported ? null : { table, at }, imported };
+}
+
 /** A table as one person may know it: no link, no session, no seed. */
 export const infoFor = ({ row, seats }: StoredTable, session: string | null): TableInfo => ({
   id: row.id,
@@ -27,7 +33,7 @@ export const infoFor = ({ row, seats }: StoredTable, session: string | null): Ta
   outcome: row.outcome === null ? null : (JSON.parse(row.outcome) as Outcome),
   rematch: row.rematch,
   campaign: row.campaign,
-  origin: row.origin === null ? null : (JSON.parse(row.origin) as Origin),
+  ...originOf(row),
   createdAt: row.created_at,
   startedAt: row.started_at,
   finishedAt: row.finished_at,

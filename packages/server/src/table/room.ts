@@ -90,7 +90,12 @@ export class Room extends Hall {
   }
 
   get isIdle(): boolean {
-    return !this.queue.busy && !this.bots.busy && !this.clockwork.isRunning;
+    return !this.queue.busy && !this.bots.busy;
+  }
+
+  /** When somebody's time is up, where there is a clock: the game may leave the memory until then. */
+  get deadline(): number | null {
+    return this.clockwork.deadline;
   }
 
   /** Gives an answer, of a person or a bot. Returns its number when it is durable; the same again gives the same number. */
@@ -219,6 +224,10 @@ export class Room extends Hall {
 
   /** Reads whatever this process has not heard of; inside the queue. */
   async catchUp(): Promise<void> {
+    if (this.audience.size > 0 && this.toldLine !== null) {
+      for (const row of await readChat(this.house.store, this.id, this.toldLine, CHAT_SHOWN))
+        this.broadcast({ t: 'chat', table: this.id, line: lineOf(row) });
+    }
     if (this.match === null) {
       if (this.audience.size > 0) await this.loadAndShow();
       return;
@@ -268,6 +277,8 @@ export class Room extends Hall {
   /** All that can be told of the table, to whoever knows its steps up to `since`. */
   private async everything(since: number): Promise<(viewer: Viewer, info: TableInfo) => ServerMessage> {
     const { store } = this.house;
+    const chat = (await readChat(store, this.id, 0, CHAT_SHOWN)).map(lineOf);
+    this.heardUpTo(chat.at(-1)?.n ?? 0);
     return stateFor({
       table: this.id,
       game: this.playable.game,
@@ -277,7 +288,7 @@ export class Room extends Hall {
       missed: await actsMissed(store, this.id, since, this.version),
       proposals: proposalsAt(this.standing, this.proposals),
       presence: this.attendance.now,
-      chat: (await readChat(store, this.id, 0, CHAT_SHOWN)).map(lineOf),
+      chat,
     });
   }
 
