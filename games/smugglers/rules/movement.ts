@@ -3,7 +3,7 @@ import { AROUND_NEBULAE, BLACK_HOLES, type Distances, STRAIGHT, sectors, WORMHOL
 import { whyNoChange } from './agreements.ts';
 import { destroyed } from './destruction.ts';
 import { rollAnomaly } from './dice.ts';
-import { ability, player } from './lookup.ts';
+import { ability, nameOf, player, portAt } from './lookup.ts';
 import { message, type RollFor } from './messages.ts';
 import { emerge, enterHyperspace, fly, noteSwallowed, slingshot } from './ops.ts';
 import type { G } from './state.ts';
@@ -61,7 +61,8 @@ export function* moveStep(g: G): Flow<void> {
   const { sector: from } = player(g, seat);
   const ways = waysOf(g, seat);
   const cost = does === 'fly' ? (ways[from]?.[sector] ?? 0) : entryCost(ways, from, sector);
-  fly(g, seat, sector, does === 'fly' ? 0 : g.state.movementLeft - cost);
+  const port = portAt(g, sector);
+  fly(g, seat, sector, does === 'fly' ? 0 : g.state.movementLeft - cost, port < 0 ? null : nameOf(g, port));
   // SG-Q-20 with what is left the flight may go on: the step begins anew, unless the turn is over
   if (does === 'touch') yield* touchBlackHole(g, seat);
   else if (does === 'jump') yield* jump(g, seat, 'wormhole');

@@ -173,7 +173,7 @@ export const log = {
   'log.meet': (a) => sentence(does(a.seat, verbs.meet, a.other)),
   'log.word': silent,
   'log.bounty-sum': silent,
-  'log.bounty-placed': silent,
+  'log.bounty-placed': (a) => sentence(does(a.seat, verbs.place, credits(a.amount), `on ${say(a.target, 'acc')}`)),
   'log.offer-begun': silent,
   'log.offer-item': silent,
   'log.offer': (a) => {

@@ -1,13 +1,14 @@
 import type { Decision, DecisionOption, Message, Refused, SeenEvent, View } from '@cantina/kernel';
 import { books, type Reader, render, type Segment, segments } from '@cantina/text';
-import { type GameFace, type Motion, type Person, type Play, packs } from '@cantina/web/kit';
+import { type GameFace, type Mine, type Motion, type Person, type Play, packs } from '@cantina/web/kit';
 import { later } from '../later.ts';
 import { seatName } from '../seat-names.ts';
 import { REST, settings } from '../settings.svelte.ts';
 import { say, shellBook } from '../words/index.ts';
 import { Guard } from './guard.ts';
-import { recentEvents } from './record.svelte.ts';
+import { type Entry, recentEvents } from './record.svelte.ts';
 import type { Session } from './session.svelte.ts';
+import { type Spectacle, Stage } from './stage.svelte.ts';
 
 /** Why something is not possible, for a person. */
 export interface Notice {
@@ -16,7 +17,7 @@ export interface Notice {
 }
 
 /** One viewer at a table, as the game's table sees them. */
-export class SeatPlay implements Play {
+export class SeatPlay implements Play, Spectacle {
   picked = $state.raw<readonly string[]>([]);
   selected = $state.raw<number | null>(null);
   selectedSpace = $state.raw<string | null>(null);
@@ -28,6 +29,7 @@ export class SeatPlay implements Play {
   /** What one's own answers were called when they were chosen, by how many one had given before. */
   readonly deeds = new Map<number, string>();
   readonly guard = new Guard();
+  readonly stage = new Stage(this);
   private askedBefore = '';
   /** What is to be answered next, and the question before it. */
   private meant: { readonly option: string; readonly at: number } | null = null;
@@ -42,7 +44,7 @@ export class SeatPlay implements Play {
   }
 
   get view(): View {
-    const { view } = this.session.sight;
+    const view = this.stage.view ?? this.session.sight.view;
     if (view === null) throw new Error('the game has not begun');
     return view;
   }
@@ -55,12 +57,35 @@ export class SeatPlay implements Play {
     return this.session.as === 'spectator' ? 0 : this.session.as;
   }
 
+  get viewerSeat(): number | null {
+    return this.session.as === 'spectator' ? null : this.session.as;
+  }
+
+  get mine(): Mine {
+    return settings.mine;
+  }
+
+  get isHurried(): boolean {
+    return this.session.sight.clock !== null && this.isAwaited;
+  }
+
+  get isAwaited(): boolean {
+    return this.session.sight.pending.some(({ kind }) => kind === 'question');
+  }
+
   get motion(): Motion {
     return settings.movement;
   }
 
   get recent(): readonly SeenEvent[] {
-    return recentEvents(this.session.record.entries);
+    return recentEvents(this.entries);
+  }
+
+  /** What has happened, as far as it has been shown. */
+  get entries(): readonly Entry[] {
+    const { entries } = this.session.record;
+    const { upTo } = this.stage;
+    return upTo === null ? entries : entries.filter((entry) => entry.kind === 'back' || entry.event.n <= upTo);
   }
 
   get isBusy(): boolean {
@@ -101,7 +126,7 @@ export class SeatPlay implements Play {
   }
 
   get decision(): Decision | null {
-    if (this.session.handOverTo !== null) return null;
+    if (this.session.handOverTo !== null || this.stage.isBusy) return null;
     return this.session.sight.pending.find(({ kind }) => kind === 'question') ?? null;
   }
 

@@ -74,6 +74,26 @@ export class Guest {
     return page.locator('.invite .copy input').inputValue();
   }
 
+  /** So many seats at a new table. */
+  async seats(count: number): Promise<void> {
+    const { page } = this;
+    const taken = page.locator('button[data-seat]:not([data-seat=more])');
+    await taken.first().waitFor();
+    while ((await taken.count()) < count) await page.locator('[data-seat=more]').click();
+    while ((await taken.count()) > count) {
+      await taken.last().click();
+      await page.getByRole('button', { name: 'Take this seat away' }).click();
+    }
+  }
+
+  /** Says who sits where at a new table, counted from 1. */
+  async seat(number: number, who: 'me' | 'friend' | 'here' | 'random' | 'quick' | 'strong', name = ''): Promise<void> {
+    const { page } = this;
+    await page.locator(`button[data-seat="${number - 1}"]`).click();
+    await page.locator(`.choices input[value=${who}]`).check();
+    if (name !== '') await page.getByLabel(`Name at seat ${number}`).fill(name);
+  }
+
   async join(link: string): Promise<void> {
     await this.page.goto(link);
     await this.page.locator('form button[type=submit]').waitFor();
