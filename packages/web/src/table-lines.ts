@@ -14,7 +14,9 @@ export type Listed = Pick<
 const isOver = ({ status }: Listed): boolean => status === 'finished' || status === 'ended';
 
 /** Those one plays at first, those that wait for somebody else after them; and apart what is over, the newest first. */
-export function sorted<T extends Listed>(tables: readonly T[]): { readonly open: readonly T[]; readonly over: readonly T[] } {
+export function sorted<T extends Listed>(
+  tables: readonly T[],
+): { readonly open: readonly T[]; readonly over: readonly T[] } {
   const byTime = tables.toSorted((a, b) => (b.lastMoveAt ?? b.createdAt) - (a.lastMoveAt ?? a.createdAt));
   const open = byTime.filter((table) => !isOver(table));
   return {
@@ -33,7 +35,8 @@ const others = (table: Listed): readonly string[] =>
 export function titleOf({ game, options }: Listed, face: GameFace | undefined): string {
   const setting = gameOf(game)?.named;
   const value = setting === undefined ? undefined : options[setting];
-  const what = value === undefined ? '' : (face?.texts[settings.lang].settingName?.(setting ?? '', String(value)) ?? '');
+  const what =
+    value === undefined ? '' : (face?.texts[settings.lang].settingName?.(setting ?? '', String(value)) ?? '');
   return what === '' ? gameName(game) : `${gameName(game)} · ${what}`;
 }
 

@@ -41,7 +41,8 @@ export interface Addresses {
 
 /** What a link leads to. */
 export interface Invitation {
-  readonly role: 'seat' | 'spectator' | 'host';
+  /** `recovery`: somebody's own link to their seat. */
+  readonly role: 'seat' | 'spectator' | 'host' | 'recovery';
   readonly seat: number | null;
   /** What the seat's side is called in each language; null where it has none, or none yet. */
   readonly side: Readonly<Record<Lang, string>> | null;

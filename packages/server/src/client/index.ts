@@ -1,5 +1,6 @@
 export type { WireError } from '../errors.ts';
 export type * from '../live/messages.ts';
+export { NOTICES } from '../live/messages.ts';
 export type {
   CampaignRequests,
   ClientMessage,

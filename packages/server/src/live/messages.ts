@@ -142,6 +142,29 @@ export interface Presence {
   readonly spectators: number;
 }
 
+/** What somebody did at a table besides playing. Everybody reads it among what is said, also later. */
+export const NOTICES = [
+  'sat',
+  'left',
+  'kicked',
+  'moved',
+  'bot',
+  'bot-away',
+  'bot-clock',
+  'back',
+  'undone',
+  'host',
+  'locked',
+  'unlocked',
+  'muted',
+  'unmuted',
+  'removed',
+  'renamed',
+  'recovery',
+  'ended',
+] as const;
+export type Notice = (typeof NOTICES)[number];
+
 export interface ChatLine {
   readonly n: number;
   readonly seat: number | null;

@@ -1,29 +1,7 @@
+import type { Notice } from '../live/messages.ts';
 import { addChat, lineOf } from '../store/chat.ts';
 import type { Store } from '../store/store.ts';
 import type { Room } from './room.ts';
-
-/** What somebody did at a table besides playing. Everybody reads it among what is said, also later. */
-export const NOTICES = [
-  'sat',
-  'left',
-  'kicked',
-  'moved',
-  'bot',
-  'bot-away',
-  'bot-clock',
-  'back',
-  'undone',
-  'host',
-  'locked',
-  'unlocked',
-  'muted',
-  'unmuted',
-  'removed',
-  'renamed',
-  'recovery',
-  'ended',
-] as const;
-export type Notice = (typeof NOTICES)[number];
 
 /** Writes a line that everybody reads; inside the queue. */
 export async function notice(
