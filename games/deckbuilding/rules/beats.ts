@@ -1,7 +1,7 @@
 import type { KernelEvents } from '@cantina/kernel';
 import type { Events } from './ops.ts';
 
-/** Moments worth seeing for themselves; what else happens belongs to the one before. */
+/** Moments worth seeing for themselves; what else happens belongs to the one before: a purchase fills the row again. */
 export const beats = [
   'sides',
   'reveal-base',
@@ -26,7 +26,6 @@ export const beats = [
   'rebuild-deck',
   'discard',
   'galaxy-discard',
-  'refill',
   'take-from-row',
   'take-from-discard',
   'put-on-deck',

@@ -44,7 +44,6 @@ const SCENES: { readonly [K in Beat]?: (telling: Telling, all: readonly AllEvent
   reveal: last(revealScene),
   'galaxy-discard': (told) => plainScene(told, 'galaxy-discard', { isTold: true, time: 700 }),
   exile: (told) => plainScene(told, 'exile', { isTold: true, time: 700 }),
-  refill: () => null,
   draw: (told) => plainScene(told, 'draw', { time: 350 }),
   'rebuild-deck': (told) => plainScene(told, 'rebuild-deck', { time: 400 }),
   'clean-up': (told) => plainScene(told, 'clean-up', { time: 500, sound: 'card' }),

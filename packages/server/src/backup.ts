@@ -7,7 +7,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { exportLines, importLines } from './store/archive.ts';
-import { Store } from './store/store.ts';
+import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
 
 const NAME = /^cantina-[\d-]+T[\d-]+Z\.jsonl\.gz$/;
 
@@ -44,7 +45,7 @@ export function archiveLines(file: string): { readonly lines: AsyncIterable<stri
 export async function checkArchive(file: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'cantina-check-'));
   try {
-    const store = new Store({ file: join(folder, 'check.sqlite') });
+    const store = openStore({ file: join(folder, 'check.sqlite') });
     try {
       await store.migrate();
       const { lines, broken } = archiveLines(file);

@@ -14,10 +14,15 @@ import { RateLimit } from './http/limits.ts';
 import { Pages } from './http/pages.ts';
 import { Sockets } from './live/sockets.ts';
 import { createMetrics } from './metrics.ts';
+import { isAllowedHost } from './notify/hosts.ts';
+import { PushNotifier } from './notify/push.ts';
 import { WebhookNotifier } from './notify/webhook.ts';
+import { isReadable } from './push/encryption.ts';
+import { PushKeys } from './push/keys.ts';
 import type { Settings } from './settings.ts';
+import { openStore } from './store/open.ts';
 import { isStrangelyNew } from './store/sqlite.ts';
-import { Store } from './store/store.ts';
+import type { Store } from './store/store.ts';
 import type { House } from './table/house.ts';
 import { Reports } from './table/reports.ts';
 import { Rooms } from './table/rooms.ts';
@@ -35,11 +40,11 @@ export const storeOptions = ({ databaseUrl, dataDir }: Pick<Settings, 'databaseU
 });
 
 /** The store of a server, which nobody else serves meanwhile. */
-function openStore(settings: Settings, log: Logger): Store {
+function ownStore(settings: Settings, log: Logger): Store {
   const options = storeOptions(settings);
   if (options.url === undefined && isStrangelyNew(options.file))
     log.warn({ file: options.file }, 'the folder is not new, but there is no database in it: a new one is made');
-  return new Store({ ...options, alone: true });
+  return openStore({ ...options, alone: true });
 }
 
 /** Who has been silent may say so many things at once. */
@@ -60,11 +65,29 @@ export class CantinaServer {
   private ready = false;
 
   constructor({ settings, games, thinkers, log }: ServerParts) {
+    const store = ownStore(settings, log);
+    const { publicUrl, pushHosts, webhookHosts } = settings;
+    const keys = pushHosts.length === 0 ? null : PushKeys.in(settings.dataDir);
+    const webhooks = new WebhookNotifier(webhookHosts, log, publicUrl);
+    const pushes = keys === null ? null : new PushNotifier({ keys, store, hosts: pushHosts, log, publicUrl });
     this.house = {
-      store: openStore(settings, log),
+      store,
       games,
       thinkers,
-      notifier: new WebhookNotifier(settings.webhookHosts, log, settings.publicUrl),
+      notifier: {
+        allows: (url) => webhooks.allows(url),
+        yourTurn: (notice) => {
+          webhooks.yourTurn(notice);
+          pushes?.yourTurn(notice);
+        },
+      },
+      push:
+        keys === null
+          ? null
+          : {
+              publicKey: keys.publicKey,
+              takes: (endpoint, reader) => isAllowedHost(endpoint, pushHosts) && isReadable(reader),
+            },
       reports: new Reports(join(settings.dataDir, 'reports')),
       log,
       metrics: createMetrics({

@@ -1,5 +1,6 @@
 import type { NewTableRequest } from '@cantina/server/client';
 import type { BotId, Opponent } from './bots.ts';
+import { isHere } from './here.ts';
 import { settings } from './settings.svelte.ts';
 import { say } from './words/index.ts';
 
@@ -34,9 +35,12 @@ export function sitterName(plan: SeatPlan, opponents: readonly Opponent[]): stri
   return opponents.find(({ id }) => id === plan.level)?.name ?? say('name.the-bot');
 }
 
-/** Oneself, and friends for the rest. */
+/** Oneself, and friends for the rest; bots where nobody else can come. */
 export const suggestedPlans = (count: number): SeatPlan[] =>
-  Array.from({ length: count }, (_, seat) => ({ sitter: seat === 0 ? 'me' : 'friend' }));
+  Array.from({ length: count }, (_, seat) => {
+    if (seat === 0) return { sitter: 'me' };
+    return isHere ? { sitter: 'bot', level: 'quick' } : { sitter: 'friend' };
+  });
 
 /** Nobody has to come first, so the game can begin at once. */
 export const isSettled = (plans: readonly SeatPlan[]): boolean => plans.every(({ sitter }) => sitter !== 'friend');

@@ -25,7 +25,7 @@ describe('installed as an app', () => {
   it('has a manifest whose icons are there in the sizes it says', async () => {
     const { page } = await tonight.guest('Anna');
     const manifest = (await (await page.request.get('/cantina.webmanifest')).json()) as Manifest;
-    expect(manifest).toMatchObject({ name: 'Cantina', start_url: '/', display: 'standalone' });
+    expect(manifest).toMatchObject({ name: 'Cantina', start_url: './', display: 'standalone' });
     const sizes = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
     expect(sizes).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']));
     const found = await Promise.all(

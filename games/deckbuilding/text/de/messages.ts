@@ -31,28 +31,28 @@ const DESTINATIONS = {
 } as const;
 
 export const messages = {
-  'prompt.action': (a) => `Was tust du? Du hast ${resources(a.resources)}.`,
+  'prompt.action': (a) => `Was tust du? Du hast ${resources(a.resources)} zum Ausgeben.`,
   'option.play': () => 'Spielen',
   'option.play-all': (a) => `${say(count(a.amount, nouns.card))} auf einmal spielen`,
   'option.ability': () => 'Fähigkeit verwenden',
   'option.ability-in-vain': () => 'Fähigkeit verwenden (jetzt ohne Wirkung)',
   'option.buy': () => 'Kaufen',
   'option.buy-out': () => 'Ausbezahlen',
-  'option.assign-base': (a) => `${say(a.card)} (${a.attack}) dem Angriff auf den Stützpunkt zuweisen`,
-  'option.assign-row': (a) => `${say(a.card)} (${a.attack}) dem Angriff auf ${say(a.target, 'acc')} zuweisen`,
+  'option.assign-base': (a) => `${say(a.card)} (${a.attack}) gegen den Stützpunkt schicken`,
+  'option.assign-row': (a) => `${say(a.card)} (${a.attack}) gegen ${say(a.target, 'acc')} schicken`,
   'option.unassign': () => 'Aus dem Angriff zurückziehen',
-  'option.attack-base': (a) => `Angriff auf den Stützpunkt abhandeln (Stärke ${a.strength})`,
+  'option.attack-base': (a) => `Jetzt den Stützpunkt angreifen (${a.strength})`,
   'option.attack-row': (a) =>
-    `Angriff auf ${say(a.target, 'acc')} abhandeln (Stärke ${a.strength}, Zielwert ${a.needed}${a.enough ? '' : ': zu schwach'})`,
-  'option.attack-all': (a) => `Mit allem den Stützpunkt angreifen (Stärke ${a.strength})`,
+    `Jetzt ${say(a.target, 'acc')} angreifen (${a.strength} von ${a.needed}${a.enough ? '' : ': zu schwach'})`,
+  'option.attack-all': (a) => `Mit allem den Stützpunkt angreifen (${a.strength})`,
   'option.divide': () => 'Schaden selbst aufteilen oder zurückhalten',
-  'option.propose': (a) => `Passende Einheiten gegen ${say(a.target, 'acc')} zuweisen (Zielwert ${a.needed})`,
+  'option.propose': (a) => `Genug gegen ${say(a.target, 'acc')} schicken (nötig: ${a.needed})`,
   'option.end': () => 'Zug beenden',
 
   'prompt.secret-bases': (a) => sentence(clause(verbs.choose, 'heimlich', count(a.amount, nouns.base))),
   'prompt.reveal-base': () => 'Wähle deinen neuen Stützpunkt und decke ihn auf.',
 
-  'prompt.trigger': () => 'Welche Fähigkeit verwendest du jetzt?',
+  'prompt.trigger': () => 'Nutzt du das jetzt?',
   'option.use': () => 'Verwenden',
   'prompt.reward': (a, w) => `${say(w.card(a.face))} ist besiegt. Nimmst du die Belohnung?`,
   'option.take-reward': (a) => rewardText(words, 'Belohnung nehmen', rewardOf(a.face), printed('unit')),

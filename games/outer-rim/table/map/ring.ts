@@ -14,7 +14,7 @@ const SAMPLES = 240;
 interface Arch {
   readonly half: number;
   readonly height: number;
-  at(share: number): Point;
+  readonly at: (share: number) => Point;
 }
 
 /** The half ring as it is drawn: a bow as wide as its window, broad enough inside for the stage. */
@@ -23,13 +23,13 @@ export interface Ring {
   readonly inner: Arch;
 }
 
-/** For a window that is so many times wider than high. */
-export function ringFor(aspect: number): Ring {
+/** For a window that is so many times wider than high; where nothing lies inside, the ring is broader. */
+export function ringFor(aspect: number, hasRoom: boolean): Ring {
   const half = Math.max(520, Math.min(1700, (aspect * 880) / 2));
-  const side = Math.max(250, Math.min(440, half * 0.36));
+  const side = hasRoom ? Math.max(250, Math.min(440, half * 0.36)) : half * 0.56;
   return {
     outer: archOf(half, OUTER, OUTER_CURVE),
-    inner: archOf(half - side, OUTER * INSIDE, INNER_CURVE),
+    inner: archOf(half - side, OUTER * (hasRoom ? INSIDE : 0.5), INNER_CURVE),
   };
 }
 

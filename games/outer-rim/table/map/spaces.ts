@@ -143,7 +143,7 @@ function contacts({ view, fields }: Board, lang: Lang): Piece[] {
         card: card.id,
         face: readable,
         at: { x: at.x * 1.1, y: at.y },
-        scale: 1.7,
+        scale: 1.55,
       },
     ];
   });
@@ -203,7 +203,7 @@ function ships({ players, seat }: Board, play: Play): Piece[] {
         tone: SEAT_TONES[player] ?? 'var(--seat-0)',
         picture: ship.card.face,
         mark: is.defeated ? '×' : String(player + 1),
-        scale: 1.7,
+        scale: 1.55,
       },
     ];
   });

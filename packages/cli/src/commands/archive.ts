@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { archiveLines, importLines, Store, storeOptions, writeArchive } from '@cantina/server';
+import { archiveLines, importLines, openStore, type Store, storeOptions, writeArchive } from '@cantina/server';
 import { parse, required } from '../args.ts';
 import { BadInput, type Context, EXIT } from '../context.ts';
 import { checkedLang } from '../lang.ts';
@@ -43,7 +43,7 @@ export async function withStore(
 ): Promise<void> {
   const { data, database } = given;
   const flags = { ...(data === undefined ? {} : { data }), ...(database === undefined ? {} : { database }) };
-  const store = new Store(storeOptions(settingsFrom(flags, context)));
+  const store = openStore(storeOptions(settingsFrom(flags, context)));
   try {
     await store.migrate();
     await use(store);

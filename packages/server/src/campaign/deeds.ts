@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type * as v from 'valibot';
 import { ServerError } from '../errors.ts';
 import { gameOf } from '../games.ts';
 import type { GroupPerson } from '../live/messages.ts';
 import type { CheckedCampaignRequests, newCampaign } from '../live/protocol.ts';
+import { personIdAt } from '../person-id.ts';
 import {
   advanceCampaign,
   changeCampaign,
@@ -124,9 +124,7 @@ export async function leave({ house }: Surroundings, session: string, { row }: G
   await changeCampaign(store, row.id, { created_by: next?.session ?? '' });
 }
 
-/** A name for somebody of one group that opens nothing and is another one elsewhere. */
-const personId = (row: CampaignRow, session: string): string =>
-  createHash('sha256').update(`cantina person ${row.id} ${session}`).digest('base64url').slice(0, 16);
+const personId = (row: CampaignRow, session: string): string => personIdAt(row.id, session);
 
 /** Everybody of the group, for who looks after it. */
 export async function peopleOf(house: House, session: string, { row }: Group): Promise<GroupPerson[]> {

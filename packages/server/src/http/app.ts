@@ -26,6 +26,7 @@ import { invitationRoutes } from './invitations.ts';
 import { RateLimit } from './limits.ts';
 import { operation } from './operation.ts';
 import { packRoutes } from './packs.ts';
+import { pushRoutes } from './push.ts';
 import { replayRoutes } from './replay.ts';
 import { body, ensureSession, memberOf, renewedSession } from './requests.ts';
 import { addressOf, isOwnOrigin, isSecure, SECURITY_HEADERS } from './security.ts';
@@ -76,6 +77,7 @@ export function createApp(around: Around): Hono<Env> {
   packRoutes(app, around);
   fileRoutes(app, around, tables);
   invitationRoutes(app, around);
+  pushRoutes(app, around);
   aboutGameRoutes(app, around);
   campaignRoutes(app, around, tables);
 

@@ -1,9 +1,9 @@
-import { setImmediate as aTurnForOthers } from 'node:timers/promises';
 import type { Viewer } from '@cantina/kernel';
 import type { WebSocket } from 'ws';
 import { ServerError } from '../errors.ts';
 import { COST } from '../http/costs.ts';
 import { Bucket } from '../http/limits.ts';
+import { soon } from '../later.ts';
 import { addChat, forgetChat, lineOf } from '../store/chat.ts';
 import type { Subscriber } from '../table/audience.ts';
 import type { House } from '../table/house.ts';
@@ -26,6 +26,14 @@ const POLICY = 1008;
 /** Old lines are forgotten so many at a time. */
 const FORGET_EVERY = 50;
 
+/** What is known of the line to a browser. */
+export type Line = Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'close' | 'terminate' | 'ping' | 'pong'>;
+
+/** A message as it came: bytes of a socket, or text. */
+interface Data {
+  toString(encoding?: 'utf8'): string;
+}
+
 type Of<T extends CheckedMessage['t']> = Extract<CheckedMessage, { t: T }>;
 
 /** One open socket of one browser. It may look at several tables, and at one table from several seats. */
@@ -43,7 +51,7 @@ export class Connection {
   constructor(
     private readonly house: House,
     private readonly rooms: Rooms,
-    private readonly socket: WebSocket,
+    private readonly socket: Line,
     private readonly write: (text: string) => void,
     readonly session: string,
     readonly address: string,
@@ -52,7 +60,7 @@ export class Connection {
     this.send({ t: 'hello', protocol: PROTOCOL, pages: house.pages.version });
   }
 
-  receive(data: Buffer, isBinary: boolean): void {
+  receive(data: Data, isBinary: boolean): void {
     try {
       this.pay(COST.message);
       if (this.waiting >= MOST_WAITING) throw new ServerError('too-fast', { seconds: 1 });
@@ -110,7 +118,7 @@ export class Connection {
     this.subscriptions.clear();
   }
 
-  private async handle(data: Buffer, isBinary: boolean): Promise<void> {
+  private async handle(data: Data, isBinary: boolean): Promise<void> {
     let message: CheckedMessage | undefined;
     try {
       message = read(data, isBinary);
@@ -168,7 +176,7 @@ export class Connection {
     if (!this.subscriptions.has(key) && this.subscriptions.size >= most)
       throw new ServerError('too-many-connections', { most });
     // A table may be large: whoever asks for many of them at once lets others have a turn in between.
-    await aTurnForOthers();
+    await new Promise<void>(soon);
     const room = await this.roomFor(table, as);
     this.house.budget.take(this.address, COST.subscribe + COST.step * missedSteps(since, room.version));
     this.unsubscribe(table, as);
@@ -241,13 +249,13 @@ export class Connection {
 
 const keyOf = (table: string, as: Viewer): string => `${table}/${as}`;
 
-function read(data: Buffer, isBinary: boolean): CheckedMessage {
+function read(data: Data, isBinary: boolean): CheckedMessage {
   if (isBinary) throw new ServerError('bad-request', { where: 'binary' });
   return checked(clientMessage, parsed(data));
 }
 
 /** Which message it was, for a refusal that has another reason. */
-function readable(data: Buffer, isBinary: boolean): CheckedMessage | undefined {
+function readable(data: Data, isBinary: boolean): CheckedMessage | undefined {
   try {
     return read(data, isBinary);
   } catch {
@@ -255,7 +263,7 @@ function readable(data: Buffer, isBinary: boolean): CheckedMessage | undefined {
   }
 }
 
-function parsed(data: Buffer): unknown {
+function parsed(data: Data): unknown {
   try {
     return JSON.parse(data.toString('utf8'));
   } catch {

@@ -126,7 +126,7 @@ export class Sockets {
     };
     const connection = new Connection(this.house, this.rooms, socket, send, session, address);
     this.connections.set(socket, connection);
-    socket.on('message', (data, isBinary) => connection.receive(data as Buffer, isBinary));
+    socket.on('message', (data, isBinary) => connection.receive(data, isBinary));
     socket.on('ping', (data) => connection.heardPing(data));
     socket.on('pong', (data) => connection.heardPong(data));
     // Broken frames and messages that are too large end the connection with a code that says so.

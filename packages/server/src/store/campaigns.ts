@@ -129,24 +129,21 @@ export async function groupNames(
 
 /** Somebody of the group may not look at its tables any more, except where they sit. Returns those tables. */
 export async function removeFromTables({ db }: Store, id: string, session: string): Promise<string[]> {
-  const rows = await db
+  const sitting = await db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select('tables.id')
+    .where('tables.campaign', '=', id)
+    .where('seats.claimed_by', '=', session)
+    .execute();
+  const looking = await db
     .selectFrom('members')
     .innerJoin('tables', 'tables.id', 'members.table_id')
     .select('tables.id')
     .where('tables.campaign', '=', id)
     .where('members.session', '=', session)
-    .where((e) =>
-      e.not(
-        e.exists(
-          e
-            .selectFrom('seats')
-            .select('seats.seat')
-            .whereRef('seats.table_id', '=', 'tables.id')
-            .where('seats.claimed_by', '=', session),
-        ),
-      ),
-    )
     .execute();
+  const rows = looking.filter((row) => sitting.every((each) => each.id !== row.id));
   const ids = rows.map((row) => row.id);
   if (ids.length > 0)
     await db.deleteFrom('members').where('session', '=', session).where('table_id', 'in', ids).execute();

@@ -194,6 +194,20 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '005-push': {
+    async up({ schema }: Kysely<never>) {
+      await schema
+        .createTable('pushes')
+        .addColumn('endpoint', 'text', (c) => c.primaryKey())
+        .addColumn('session', 'text', (c) => c.notNull())
+        .addColumn('p256dh', 'text', (c) => c.notNull())
+        .addColumn('auth', 'text', (c) => c.notNull())
+        .addColumn('lang', 'text', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .execute();
+      await schema.createIndex('pushes_session').on('pushes').column('session').execute();
+    },
+  },
 };
 
 export const migrations: MigrationProvider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };

@@ -6,10 +6,20 @@ import type { Store } from './store.ts';
 /** A browser that was here before. Only the hash of its cookie is known. */
 export async function newSession(store: Store): Promise<{ readonly token: string; readonly session: string }> {
   const token = newToken();
-  const session = hashToken(token);
-  const row: SessionRow = { id: session, created_at: store.now(), renewed_at: 0 };
-  await store.together((db) => db.insertInto('sessions').values(row).execute());
-  return { token, session };
+  return { token, session: await addSession(store, token) };
+}
+
+/** The session of whoever holds this token; it stays what it is when it is known already. */
+export async function addSession(store: Store, token: string): Promise<string> {
+  const row: SessionRow = { id: hashToken(token), created_at: store.now(), renewed_at: 0 };
+  await store.together((db) =>
+    db
+      .insertInto('sessions')
+      .values(row)
+      .onConflict((c) => c.doNothing())
+      .execute(),
+  );
+  return row.id;
 }
 
 export function findSession({ db }: Store, token: string): Promise<SessionRow | undefined> {
@@ -41,6 +51,7 @@ export async function forgetSession(store: Store, session: string): Promise<void
     await db.updateTable('campaigns').set({ created_by: '' }).where('created_by', '=', session).execute();
     await db.updateTable('tables').set({ host: '' }).where('host', '=', session).execute();
     await db.deleteFrom('proposals').where('session', '=', session).execute();
+    await db.deleteFrom('pushes').where('session', '=', session).execute();
     await deleteSession({ db }, session);
   });
 }

@@ -2,7 +2,8 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, sta
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { type Dialect, SqliteDialect } from 'kysely';
+import { SqliteDialect } from 'kysely';
+import type { Base } from './base.ts';
 
 /** What both `node:sqlite` and its twin for older Node offer. */
 interface SqliteModule {
@@ -89,14 +90,8 @@ export function isStrangelyNew(file: string): boolean {
   return isEmpty && existsSync(folder) && readdirSync(folder).some((name) => name !== 'serving.lock');
 }
 
-export interface SqliteConnection {
-  readonly dialect: Dialect;
-  /** Another one whenever somebody else has written into the file. */
-  changes(): number;
-}
-
 /** One file, written durably: a commit returns when it is on the disk. */
-export function sqliteConnection(file: string): SqliteConnection {
+export function sqliteBase(file: string): Base {
   prepare(file);
   const { DatabaseSync } = sqliteModule();
   const database = new DatabaseSync(file);
@@ -123,7 +118,11 @@ export function sqliteConnection(file: string): SqliteConnection {
       },
     },
   });
-  return { dialect, changes: () => (version.all()[0] as { readonly data_version: number }).data_version };
+  return {
+    dialect,
+    readsSql: true,
+    changes: () => (version.all()[0] as { readonly data_version: number }).data_version,
+  };
 }
 
 const prepared = (statement: Statement) => ({

@@ -2,22 +2,12 @@ import { CompiledQuery, Kysely, Migrator, sql } from 'kysely';
 import { ServerError } from '../errors.ts';
 import { newId } from '../tokens.ts';
 import { Appender } from './appender.ts';
+import { type Base, CHANNEL, type Listener, type StopListening } from './base.ts';
 import { inOneGo } from './campaigns.ts';
 import { type Ending, endGame } from './ending.ts';
 import { migrations } from './migrations.ts';
-import { CHANNEL, type Listener, postgresConnection, type StopListening } from './postgres.ts';
 import type { ActRow, Database, SnapshotRow } from './schema.ts';
-import { lockFolder, type SqliteConnection, sqliteConnection } from './sqlite.ts';
 import { Together } from './together.ts';
-
-export interface StoreOptions {
-  /** PostgreSQL, or a file for SQLite. */
-  readonly url?: string | undefined;
-  readonly file: string;
-  readonly connections?: number;
-  /** Whether no other process may serve the same SQLite file meanwhile. */
-  readonly alone?: boolean;
-}
 
 /** What other processes are told: which table, and which kind of thing has changed. */
 export type Change = 'act' | 'meta' | 'chat' | 'here';
@@ -27,7 +17,7 @@ const CLOCK_TRIES = 3;
 /** How many appends may be on their way to PostgreSQL at once; SQLite writes one after the other anyway. */
 const FLUSHES_AT_ONCE = 4;
 
-/** Everything that lasts. The same queries serve SQLite and PostgreSQL. */
+/** Everything that lasts. The same queries serve SQLite, PostgreSQL and the rows that a browser keeps. */
 export class Store {
   readonly db: Kysely<Database>;
   /** Whether other processes may work on the same tables. */
@@ -38,26 +28,17 @@ export class Store {
   private readonly statements = new Map<number, string>();
   private readonly appender: Appender;
   private readonly small: Together | null;
-  private readonly listenTo: ((listener: Listener) => Promise<StopListening>) | null;
   private stopListening: StopListening | null = null;
   /** How far the clock of the database is ahead of this process. */
   private ahead = 0;
   private isListening: boolean;
 
-  private readonly sqlite: SqliteConnection | null;
-  private readonly release: (() => void) | null;
   private seenChanges: number;
 
-  constructor({ url, file, connections = 10, alone = false }: StoreOptions) {
-    const postgres = url === undefined ? null : postgresConnection(url, connections);
-    this.shared = postgres !== null;
-    this.listenTo = postgres === null ? null : (listener) => postgres.listen(listener);
-    this.release = alone && postgres === null ? lockFolder(file) : null;
-    this.sqlite = postgres === null ? sqliteConnection(file) : null;
-    this.seenChanges = this.sqlite?.changes() ?? 0;
-    const dialect = (postgres ?? this.sqlite)?.dialect;
-    if (dialect === undefined) throw new Error('there is no store');
-    this.db = new Kysely<Database>({ dialect });
+  constructor(private readonly base: Base) {
+    this.shared = base.listen !== undefined;
+    this.seenChanges = base.changes?.() ?? 0;
+    this.db = new Kysely<Database>({ dialect: base.dialect });
     this.small = this.shared ? null : new Together(this.db);
     this.isListening = !this.shared;
     this.appender = new Appender((acts, saves) => this.appendAll(acts, saves), this.shared ? FLUSHES_AT_ONCE : 1);
@@ -70,8 +51,8 @@ export class Store {
   }
 
   async listen(heard: Heard, on: Pick<Listener, 'began' | 'lost'>): Promise<void> {
-    if (this.listenTo === null) return;
-    this.stopListening = await this.listenTo({
+    if (this.base.listen === undefined) return;
+    this.stopListening = await this.base.listen({
       began: () => {
         this.isListening = true;
         on.began();
@@ -91,12 +72,12 @@ export class Store {
     await this.appender.idle();
     await this.stopListening?.();
     await this.db.destroy();
-    this.release?.();
+    this.base.release?.();
   }
 
   /** Whether another program has written into the file since this was asked last: its operator, say. */
   wasChangedElsewhere(): boolean {
-    const now = this.sqlite?.changes() ?? 0;
+    const now = this.base.changes?.() ?? 0;
     const changed = now !== this.seenChanges;
     this.seenChanges = now;
     return changed;
@@ -196,23 +177,28 @@ export class Store {
   }
 
   private async insert(db: Kysely<Database>, acts: readonly ActRow[]): Promise<ReadonlySet<string>> {
+    const { rows } = this.base.readsSql
+      ? await db.executeQuery(this.prepared(acts))
+      : { rows: await this.putActs(acts, db).execute() };
+    return new Set(rows.map((row) => row.table_id));
+  }
+
+  private prepared(acts: readonly ActRow[]): CompiledQuery<Pick<ActRow, 'table_id'>> {
     const text = this.statements.get(acts.length) ?? this.statement(acts);
     this.statements.set(acts.length, text);
-    const values = acts.flatMap((act) => ACT_COLUMNS.map((column) => act[column]));
-    const written = await db.executeQuery<Pick<ActRow, 'table_id'>>(CompiledQuery.raw(text, values));
-    return new Set(written.rows.map((row) => row.table_id));
+    return CompiledQuery.raw(
+      text,
+      acts.flatMap((act) => ACT_COLUMNS.map((column) => act[column])),
+    );
   }
 
   /** Making the statement anew each time was measured to cost more than carrying it out. */
   private statement(acts: readonly ActRow[]): string {
-    const insert = this.db
-      .insertInto('acts')
-      .values(acts.map(inOrder))
-      .onConflict((c) => c.doNothing());
-    if (!this.shared) return insert.returning('table_id').compile().sql;
+    const insert = this.putActs(acts);
+    if (!this.shared) return insert.compile().sql;
     // One statement writes and tells, so that a process that hears of an act will find it.
     return this.db
-      .with('written', () => insert.returning(['table_id', 'n']))
+      .with('written', () => insert.returning('n'))
       .selectFrom('written')
       .select([
         'table_id',
@@ -221,6 +207,14 @@ export class Store {
         ),
       ])
       .compile().sql;
+  }
+
+  private putActs(acts: readonly ActRow[], db = this.db) {
+    return db
+      .insertInto('acts')
+      .values(acts.map(inOrder))
+      .onConflict((c) => c.doNothing())
+      .returning('table_id');
   }
 }
 

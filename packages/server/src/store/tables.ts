@@ -143,27 +143,28 @@ export async function lastActs(
   { db }: Store,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Pick<ActRow, 'asked' | 'at'>>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('acts')
-    .select(['acts.table_id', 'acts.asked', 'acts.at'])
-    .where('acts.table_id', 'in', ids)
-    .where('acts.n', '=', (e) =>
-      e
-        .selectFrom('acts as newest')
-        .select((of) => of.fn.max('newest.n').as('n'))
-        .whereRef('newest.table_id', '=', 'acts.table_id'),
-    )
-    .execute();
-  return new Map(rows.map(({ table_id, asked, at }) => [table_id, { asked, at }]));
+  const found = new Map<string, Pick<ActRow, 'asked' | 'at'>>();
+  for (const id of ids) {
+    const last = await db
+      .selectFrom('acts')
+      .select(['asked', 'at'])
+      .where('table_id', '=', id)
+      .orderBy('n', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (last !== undefined) found.set(id, last);
+  }
+  return found;
 }
 
 /** The number of the newest act; -1 before the first one. */
 export async function lastNumber({ db }: Store, id: string): Promise<number> {
   const found = await db
     .selectFrom('acts')
-    .select((e) => e.fn.max('n').as('n'))
+    .select('n')
     .where('table_id', '=', id)
+    .orderBy('n', 'desc')
+    .limit(1)
     .executeTakeFirst();
   return found?.n ?? -1;
 }
@@ -287,18 +288,17 @@ export async function tablesWaitingForBots({ db }: Store, since: number): Promis
 export async function tablesWithClock({ db }: Store): Promise<{ id: string; clock: string; seats: number }[]> {
   const rows = await db
     .selectFrom('tables')
-    .select(['id', 'clock'])
-    .select((e) =>
-      e
-        .selectFrom('seats')
-        .select((of) => of.fn.countAll<number | string>().as('count'))
-        .whereRef('seats.table_id', '=', 'tables.id')
-        .as('seats'),
-    )
-    .where('status', '=', 'playing')
-    .where('clock', 'is not', null)
+    .innerJoin('seats', 'seats.table_id', 'tables.id')
+    .select(['tables.id', 'tables.clock'])
+    .where('tables.status', '=', 'playing')
+    .where('tables.clock', 'is not', null)
     .execute();
-  return rows.map(({ id, clock, seats }) => ({ id, clock: clock ?? '', seats: Number(seats ?? 0) }));
+  const found = new Map<string, { id: string; clock: string; seats: number }>();
+  for (const { id, clock } of rows) {
+    const { seats = 0 } = found.get(id) ?? {};
+    found.set(id, { id, clock: clock ?? '', seats: seats + 1 });
+  }
+  return [...found.values()];
 }
 
 export function openProposals({ db }: Store, id: string): Promise<ProposalRow[]> {

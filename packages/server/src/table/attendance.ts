@@ -1,6 +1,7 @@
 import type { Viewer } from '@cantina/kernel';
-import type { Logger } from 'pino';
+import { unhurried } from '../later.ts';
 import type { Presence } from '../live/messages.ts';
+import type { Log } from '../logging.ts';
 import type { Store } from '../store/store.ts';
 import { type Here, hereOf, NOBODY, presenceElsewhere, presenceOf, tellPresence } from './presence.ts';
 
@@ -13,7 +14,7 @@ export interface AttendanceOf {
   /** Somebody counts as away only after so many milliseconds: a page that is loaded again is no absence. */
   readonly awayAfter: number;
   readonly store: Store;
-  readonly log: Logger;
+  readonly log: Log;
   /** From where people look right now, at this process. */
   readonly viewers: () => readonly Viewer[];
   /** Called when it has changed who is here. */
@@ -24,7 +25,7 @@ export interface AttendanceOf {
 export class Attendance {
   private elsewhere: Here = NOBODY;
   private timer: NodeJS.Timeout | undefined;
-  private awayTimer: NodeJS.Timeout | undefined;
+  private awayTimer: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
   /** Per seat: when it was seen last, by a clock that nobody sets. */
   private readonly seenAt: number[];
@@ -118,7 +119,7 @@ export class Attendance {
       },
       Math.min(...left) + 1,
     );
-    this.awayTimer.unref();
+    unhurried(this.awayTimer);
   }
 
   private isHere(seat: number): boolean {

@@ -1,7 +1,7 @@
-import { setTimeout as aWhile } from 'node:timers/promises';
 import { isLevel, type Level, type Picks, randomPicks } from '@cantina/bots';
 import { type Decision, KernelError, newSeed, rngFromSeed } from '@cantina/kernel';
 import { ServerError } from '../errors.ts';
+import { aWhile } from '../later.ts';
 import type { AnyMatch } from './acts.ts';
 import type { House } from './house.ts';
 
@@ -110,7 +110,7 @@ export class BotTurns {
     const times = { random: 0, quick: botPause / 4, strong: botMilliseconds };
     const until = began + Math.max(...turns.map(({ level }) => times[level]));
     const left = until - performance.now();
-    if (left > 0) await aWhile(left, undefined, { ref: false });
+    if (left > 0) await aWhile(left);
   }
 
   private async settle(turn: Asked, thought: Picks | null): Promise<void> {

@@ -1,6 +1,6 @@
-import { setTimeout } from 'node:timers/promises';
 import { newSeed, type Share, seedOf, shareHash, start } from '@cantina/kernel';
 import { ServerError } from '../errors.ts';
+import { aWhile } from '../later.ts';
 import type { CheckedRequests } from '../live/protocol.ts';
 import { changeTable, startTable } from '../store/tables.ts';
 import { actRow } from './acts.ts';
@@ -25,7 +25,7 @@ export async function begin(room: Room, session: string, { anyway }: Requests['s
     if (waitedFor(room).length > 0) await keepShares(room, { ...sharesOf(room.table.row), showing: true });
   });
   const deadline = performance.now() + SHOW_WITHIN;
-  while (waitedFor(room).length > 0 && performance.now() < deadline) await setTimeout(LOOK_EVERY);
+  while (waitedFor(room).length > 0 && performance.now() < deadline) await aWhile(LOOK_EVERY);
   await room.change(() => deal(room, anyway));
 }
 
@@ -119,6 +119,7 @@ async function deal(room: Room, anyway: boolean): Promise<void> {
   room.house.log.info({ table: room.id }, 'a game has started');
   await room.metaChanged();
   await room.loaded();
+  for (const last of acts.slice(-1)) room.begun(last);
 }
 
 /** A game from the beginning. */

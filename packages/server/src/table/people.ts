@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { ServerError } from '../errors.ts';
 import type { Person } from '../live/messages.ts';
 import type { CheckedRequests } from '../live/protocol.ts';
+import { personIdAt } from '../person-id.ts';
 import { changeMember, deleteTable } from '../store/tables.ts';
 import { notice } from './notices.ts';
 import type { Room } from './room.ts';
@@ -11,9 +11,7 @@ import { asHost, isHost, requireHost } from './seating.ts';
 
 type Requests = CheckedRequests;
 
-/** A name for somebody at one table that opens nothing and is another one elsewhere. */
-const personId = (room: Room, session: string): string =>
-  createHash('sha256').update(`cantina person ${room.id} ${session}`).digest('base64url').slice(0, 16);
+const personId = (room: Room, session: string): string => personIdAt(room.id, session);
 
 export function peopleOf(room: Room, session: string): Person[] {
   requireHost(room, session);

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ServerError } from '../errors.ts';
 import { gameOf } from '../games.ts';
 import { clockWish, level as levelSchema, lineOfText, personName, tableName } from '../live/protocol.ts';
-import { type Change, exportLines, rowsIn } from '../store/archive.ts';
+import { type Change, exportLines, type Lines, rowsIn } from '../store/archive.ts';
 import type { ActRow, Archived, Database, SeatRow, TableRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { createTable } from '../store/tables.ts';
@@ -25,33 +25,40 @@ interface Brought {
 }
 
 /**
- * Puts such a file on a table of its own; whoever brings it is the host. Files come from anybody, so only a finished game
- * is taken that comes out the same when it is played again, and its record is made anew by that. What was said stays where
- * it was said.
+ * Puts such a file on a table of its own; whoever brings it is the host. Files come from anybody, so a game is taken only
+ * as far as it comes out the same when it is played again, and its record is made anew by that: a finished one must
+ * verify. One that still runs was somebody's alone, who knows its seed: they sit wherever people sat, and nobody else
+ * ever sits down there. What was said stays where it was said.
  */
 export async function importTable(
   { store, games }: Pick<House, 'store' | 'games'>,
-  lines: AsyncIterable<string>,
+  lines: Lines,
   session: string,
 ): Promise<string> {
   const { row, seats, acts } = await read(lines);
   const { game } = await gameOf(games, row.game);
-  const played = effective(acts).filter(isAnswer);
-  const transcript = transcriptOf({ row, seats }, [...acts]);
-  if (transcript === null) throw new ServerError('not-over', {});
-  checkVerdict(() => verify(game, transcript));
+  const runs = row.status === 'playing';
+  if (runs ? row.seed === null : row.status !== 'finished') throw new ServerError('not-over', {});
+  const options = kernelChecked(() => checkOptions(game, JSON.parse(row.options) as TableOptions));
+  if (!runs) {
+    const transcript = transcriptOf({ row, seats }, [...acts]);
+    const { ok, fault } = kernelChecked(() => verify(game, transcript));
+    if (!ok) throw new ServerError('bad-file', { where: `verify: ${fault ?? ''}` });
+  }
   const id = newId();
-  const match = start(game, { seats: seats.length, options: transcript.options, seed: transcript.seed });
+  const match = kernelChecked(() => start(game, { seats: seats.length, options, seed: row.seed ?? '' }));
   const record = [actRow(match, { table: id, n: 0, kind: 'start', eventsBefore: 0, at: acts[0]?.at ?? 0 })];
-  for (const { kind, seat, decision, at, ...rest } of played) {
+  for (const act of effective(acts).filter(isAnswer)) {
+    const { kind, seat, decision, at } = act;
     const eventsBefore = match.eventCount;
-    feed(match, [entryOf({ ...rest, kind, seat, decision, at })]);
+    if (feed(match, [entryOf(act)]) === 0) throw new ServerError('bad-file', { where: 'verify: question' });
     const { lastEntry: entry } = match;
     record.push(actRow(match, { table: id, n: record.length, kind, seat, decision, entry, eventsBefore, at }));
   }
+  if (runs && match.outcome !== null) throw new ServerError('bad-file', { where: 'verify: end' });
   await createTable(store, {
-    row: importedRow(row, checkOptions(game, transcript.options), id, session),
-    seats: seats.map((each) => importedSeat(each, id)),
+    row: importedRow(row, options, id, session),
+    seats: seats.map((each) => importedSeat(each, id, runs ? session : null)),
     members: [{ table_id: id, session, name: '', joined_at: store.now(), muted: 0, banned: 0 }],
     acts: record,
     save: JSON.stringify(match.save()),
@@ -59,18 +66,16 @@ export async function importTable(
   return id;
 }
 
-function checkVerdict(judge: () => { readonly ok: boolean; readonly fault: string | null }): void {
+function kernelChecked<T>(work: () => T): T {
   try {
-    const { ok, fault } = judge();
-    if (ok) return;
-    throw new ServerError('bad-file', { where: `verify: ${fault ?? ''}` });
+    return work();
   } catch (error) {
     if (error instanceof KernelError) throw new ServerError('bad-file', { where: `verify: ${error.code}` });
     throw error;
   }
 }
 
-async function read(lines: AsyncIterable<string>): Promise<Brought> {
+async function read(lines: Lines): Promise<Brought> {
   let row: TableRow | undefined;
   const seats: SeatRow[] = [];
   const acts: ActRow[] = [];
@@ -105,12 +110,13 @@ function importedRow(row: TableRow, options: TableOptions, id: string, session: 
   };
 }
 
-const importedSeat = (seat: SeatRow, id: string): SeatRow => ({
+const importedSeat = (seat: SeatRow, id: string, sitting: string | null): SeatRow => ({
   ...nobodysSeat(seat),
   table_id: id,
   name: fits(personName, seat.name, 'seats.name'),
   level: seat.level === null ? null : fits(levelSchema, seat.level, 'seats.level'),
   stand_in: null,
+  claimed_by: seat.kind === 'bot' ? null : sitting,
 });
 
 function fits<S extends v.GenericSchema>(schema: S, given: unknown, where: string): v.InferOutput<S> {

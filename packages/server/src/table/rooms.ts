@@ -1,4 +1,4 @@
-import { setImmediate as aTurnForOthers } from 'node:timers/promises';
+import { soon, unhurried } from '../later.ts';
 import type { ClockSettings } from '../live/messages.ts';
 import type { Change } from '../store/store.ts';
 import { readTimes, tablesWaitingForBots, tablesWithClock } from '../store/tables.ts';
@@ -59,7 +59,7 @@ export class Rooms {
   start(): void {
     const every = (milliseconds: number, action: () => unknown) => {
       const timer = setInterval(action, milliseconds);
-      timer.unref();
+      unhurried(timer);
       this.timers.push(timer);
     };
     every(SWEEP_EVERY, () => this.sweep());
@@ -76,7 +76,7 @@ export class Rooms {
         if (this.stopped) return;
         if (this.open.get(id)?.match) continue;
         // SQLite answers at once, so nobody else would get a turn until the last table is awake.
-        await aTurnForOthers();
+        await new Promise<void>(soon);
         const room = await this.get(id);
         if (silence > 0) room.attendance.wasNeverSeen();
         await room.run(() => room.loaded()).catch((error: unknown) => log.error({ table: id, err: error }, 'wake'));
@@ -84,7 +84,7 @@ export class Rooms {
       for (const { id, clock, seats } of await tablesWithClock(store)) {
         if (this.stopped) return;
         if (this.deadlines.has(id) || this.open.get(id)?.match) continue;
-        await aTurnForOthers();
+        await new Promise<void>(soon);
         const { over, next } = new Clock(JSON.parse(clock) as ClockSettings, seats, await readTimes(store, id)).due(
           store.now(),
         );

@@ -45,6 +45,8 @@ async function comeToSeat(room: Room, session: string, seat: number, name: strin
 
 /** Who sits down in a running game sees a hand, so the others have to agree. */
 async function sitDuringPlay(room: Room, session: string, seat: number, name: string): Promise<void> {
+  // Whoever has brought the game here knows all of it.
+  if (room.infoFor(session).imported) throw new ServerError('seat-not-open', { seat });
   const holds = room.table.seats.some(({ claimed_by }) => claimed_by === session);
   if (holds) throw new ServerError('already-seated', {});
   await addMember(room.house.store, memberRow(room, session, name));

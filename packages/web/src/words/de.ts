@@ -393,7 +393,21 @@ export const messages = {
   'settings.mine-moment': () => 'bleibt einen Moment',
   'settings.mine-pass': () => 'läuft durch',
   'settings.volume': () => 'Ton',
+  'settings.notify-open-only': () => 'Gerade kann dir der Browser nur Bescheid geben, solange Cantina offen ist.',
   'settings.notify': () => 'Eine Nachricht des Browsers, wenn du am Zug bist',
+  'here.static': () =>
+    'Gespielt wird hier ohne Server: allein, reihum an diesem Gerät oder gegen Bots. Deine Partien bleiben in diesem Browser.',
+  'here.ready': () => 'Alles ist geladen – du kannst auch ohne Verbindung spielen.',
+  'here.playing': () => 'Du spielst auf diesem Gerät, ohne den Server.',
+  'here.back': () => 'Zurück zum Server',
+  'here.away': () => 'Der Server ist gerade nicht zu erreichen.',
+  'here.play': () => 'Auf diesem Gerät spielen',
+  'files.title': () => 'Partien als Datei',
+  'files.about': () =>
+    'Nimm eine Partie mit auf ein anderes Gerät oder auf einen Server. In der Datei steht alles, auch was verdeckt ist.',
+  'files.which': () => 'Welche Partie?',
+  'files.save': () => 'Als Datei sichern',
+  'files.bring': () => 'Aus einer Datei holen',
 
   'page.loading': () => 'Einen Moment …',
   'page.not-found': () =>

@@ -388,7 +388,20 @@ export const messages = {
   'settings.mine-moment': () => 'stays a moment',
   'settings.mine-pass': () => 'passes by',
   'settings.volume': () => 'Sound',
+  'settings.notify-open-only': () => 'For now the browser can only tell you while Cantina is open.',
   'settings.notify': () => 'A browser notification when it is your turn',
+  'here.static': () =>
+    'No server needed here: play alone, take turns on this device, or take on the bots. Your games stay in this browser.',
+  'here.ready': () => 'Everything is loaded – you can play without a connection, too.',
+  'here.playing': () => 'You are playing on this device, without the server.',
+  'here.back': () => 'Back to the server',
+  'here.away': () => 'The server can’t be reached right now.',
+  'here.play': () => 'Play on this device',
+  'files.title': () => 'Games as files',
+  'files.about': () => 'Take a game to another device or to a server. The file holds everything, hidden cards too.',
+  'files.which': () => 'Which game?',
+  'files.save': () => 'Save as a file',
+  'files.bring': () => 'Get one from a file',
 
   'page.loading': () => 'One moment …',
   'page.not-found': () =>

@@ -374,7 +374,19 @@ export interface ShellMessages {
   'settings.mine-moment': None;
   'settings.mine-pass': None;
   'settings.volume': None;
+  'settings.notify-open-only': None;
   'settings.notify': None;
+  'here.static': None;
+  'here.ready': None;
+  'here.playing': None;
+  'here.back': None;
+  'here.away': None;
+  'here.play': None;
+  'files.title': None;
+  'files.about': None;
+  'files.which': None;
+  'files.save': None;
+  'files.bring': None;
 
   'page.loading': None;
   'page.not-found': None;
