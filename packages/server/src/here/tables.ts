@@ -70,9 +70,8 @@ class LineHere implements Line {
     this.close();
   }
 
-  ping(): void {}
-
-  pong(): void {}
+  readonly ping = (): undefined => undefined;
+  readonly pong = (): undefined => undefined;
 }
 
 /**
