@@ -210,7 +210,10 @@ describe('the store', () => {
     ['a query takes too long', new Error('Query read timeout')],
     ['the connection is gone', new Error('Connection terminated unexpectedly')],
     ['the disk is full', Object.assign(new Error('database or disk is full'), { errcode: 13 })],
-    ['it is within something else', new Error('failed', { cause: Object.assign(new Error('lost'), { code: '08006' }) })],
+    [
+      'it is within something else',
+      new Error('failed', { cause: Object.assign(new Error('lost'), { code: '08006' }) }),
+    ],
   ])('is away, not broken, when %s', (_when, error) => {
     expect(isOutage(error)).toBe(true);
     const { error: told } = refusalOf(error, pino({ level: 'silent' }));
