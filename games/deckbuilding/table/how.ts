@@ -11,7 +11,7 @@ export const how: HowTo = {
     {
       title: { de: 'Karten ausspielen', en: 'Play your cards', ru: 'Разыграйте карты' },
       text: {
-        de: 'Du hast jede Runde fünf Karten. Spiel sie aus: Sie bringen Rohstoffe zum Kaufen, Angriff gegen den Feind und manchmal Macht. Was du nicht ausspielst, verfällt am Ende deines Zuges.',
+        de: 'Du hast jede Runde fünf Karten. Spiel sie aus: Sie bringen Ressourcen zum Kaufen, Angriff gegen den Feind und manchmal Macht. Was du nicht ausspielst, verfällt am Ende deines Zuges.',
         en: 'You have five cards each turn. Play them: they bring resources to buy with, attack against the enemy and sometimes Force. Whatever you don’t play is lost when your turn ends.',
         ru: 'Каждый ход у вас пять карт. Разыгрывайте их: они дают ресурсы для покупок, атаку против врага, а иногда Силу. Что не сыграно, сбрасывается в конце хода.',
       },
