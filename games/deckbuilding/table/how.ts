@@ -47,7 +47,7 @@ export const how: HowTo = {
     {
       title: { de: 'Die Macht auf deiner Seite', en: 'The Force on your side', ru: 'Сила на вашей стороне' },
       text: {
-        de: 'Macht zieht die Marke auf der Leiste zu dir. Ist sie auf deiner Seite, wirken viele Karten stärker; steht sie ganz bei dir, bekommst du zu Beginn deines Zuges einen Rohstoff mehr.',
+        de: 'Macht zieht die Marke auf der Leiste zu dir. Ist sie auf deiner Seite, wirken viele Karten stärker; steht sie ganz bei dir, bekommst du zu Beginn deines Zuges eine Ressource mehr.',
         en: 'Force pulls the marker on the track towards you. While it is on your side, many cards do more; when it is all the way with you, you start your turn with one more resource.',
         ru: 'Сила двигает маркер на шкале к вам. Пока он на вашей стороне, многие карты действуют сильнее; на последнем делении вы начинаете ход с лишним ресурсом.',
       },
