@@ -113,7 +113,8 @@ export const lesson: GameLesson = {
         en: 'Done? End your turn. The units you played go to the discard pile, and you draw five new cards.',
         ru: 'Готово? Завершите ход. Сыгранные отряды уйдут в сброс, и вы возьмёте пять новых карт.',
       },
-      when: (at) => isFree(at) && !offers(at, 'play') && !offers(at, 'attack'),
+      when: (at) =>
+        isFree(at) && at.happened('play', at.seat) > 0 && !offers(at, 'play-all') && !offers(at, 'attack'),
       pointsAt: () => ({ option: 'end' }),
       until: ({ happened, seat }) => happened('turn-ends', seat) > 0,
     },
