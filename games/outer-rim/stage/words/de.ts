@@ -50,7 +50,7 @@ export const words: StageWords = {
   fight: (type, place) => `${type === 'ground' ? 'Bodenkampf' : 'Schiffskampf'} · ${place}`,
   against: (foe) => `Gegen ${foe}`,
   dice: (count) => `${num(count)} Würfel`,
-  left: (type, left, most) => `${type === 'ground' ? 'Gesundheit' : 'Hülle'} ${left} von ${most}`,
+  left: (type, left, most) => `${type === 'ground' ? 'Ausdauer' : 'Hülle'} ${left} von ${most}`,
   wins: (name) => `Sieg: ${name}`,
   score: (attack, defense) =>
     attack === defense
