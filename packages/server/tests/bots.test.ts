@@ -47,6 +47,8 @@ describe('bots', () => {
     const hanging = new WorkerThinkers(() => new Worker('for (;;);', { eval: true }), 1);
     const question = {
       game: 'bluff',
+      host: '',
+      table: '',
       save: {},
       seat: 0,
       decision: 1,

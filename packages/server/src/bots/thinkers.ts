@@ -3,6 +3,9 @@ import type { Level, Picks } from '@cantina/bots';
 /** One question for a bot. The save holds hidden cards: it never leaves this machine, and bots look only through `imagine`. */
 export interface BotQuestion {
   readonly game: string;
+  /** Who looks after which table: all hosts get their turn, however many tables one of them has. */
+  readonly host: string;
+  readonly table: string;
   readonly save: unknown;
   readonly seat: number;
   readonly decision: number;

@@ -22,6 +22,11 @@ export function serveBots(games: Games): void {
   });
 }
 
+/** Whose bots wait with more questions than this, per thread, thinks less about each. */
+const PATIENT = 2;
+const LEAST_MILLISECONDS = 50;
+const MOST_SERVED = 10_000;
+
 interface Waiting {
   readonly question: BotQuestion;
   readonly resolve: (picks: Picks | null) => void;
@@ -38,7 +43,10 @@ const PATIENCE = 3000;
 /** A few threads for all tables. A thread that hangs or dies is replaced, and its bot picks anything. */
 export class WorkerThinkers implements Thinkers {
   private readonly threads: Thread[] = [];
-  private readonly waiting: Waiting[] = [];
+  private waiting: Waiting[] = [];
+  /** Hosts and tables in the order in which they had their last turn. */
+  private readonly served = new Map<string, number>();
+  private turns = 0;
   private closed = false;
 
   constructor(
@@ -61,14 +69,37 @@ export class WorkerThinkers implements Thinkers {
   }
 
   private assign(): void {
-    const next = this.waiting[0];
-    if (next === undefined) return;
+    if (this.waiting.length === 0) return;
     const thread = this.threads.find((each) => each.job === null) ?? this.addThread();
     if (thread === null) return;
-    this.waiting.shift();
-    const deadline = setTimeout(() => this.replace(thread), next.question.milliseconds + PATIENCE);
-    thread.job = { resolve: next.resolve, deadline };
-    thread.worker.postMessage(next.question);
+    const { question, resolve } = this.next();
+    const deadline = setTimeout(() => this.replace(thread), question.milliseconds + PATIENCE);
+    thread.job = { resolve, deadline };
+    thread.worker.postMessage(question);
+  }
+
+  /** The host who has waited longest for a turn, and of their tables the one that has. */
+  private next(): Waiting {
+    const lastTurn = (key: string) => this.served.get(key) ?? 0;
+    const isBefore = ({ question: a }: Waiting, { question: b }: Waiting) =>
+      lastTurn(`host ${a.host}`) - lastTurn(`host ${b.host}`) ||
+      lastTurn(`table ${a.table}`) - lastTurn(`table ${b.table}`);
+    const chosen = this.waiting.reduce((best, each) => (isBefore(each, best) < 0 ? each : best));
+    const { host, table, milliseconds } = chosen.question;
+    const own = this.waiting.filter(({ question }) => question.host === host).length;
+    this.waiting = this.waiting.filter((each) => each !== chosen);
+    this.turns++;
+    this.served.set(`host ${host}`, this.turns).set(`table ${table}`, this.turns);
+    // Who has had no turn for long is as good as new.
+    if (this.served.size > MOST_SERVED) this.served.clear();
+    const share = Math.max(1, own / (PATIENT * this.most));
+    return {
+      ...chosen,
+      question: {
+        ...chosen.question,
+        milliseconds: Math.min(milliseconds, Math.max(LEAST_MILLISECONDS, milliseconds / share)),
+      },
+    };
   }
 
   private addThread(): Thread | null {

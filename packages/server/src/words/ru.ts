@@ -23,8 +23,7 @@ export const messages = {
   'not-the-host': () => sentence('это может только хозяин стола'),
   'not-your-seat': (a) => sentence(`место ${num(a.seat + 1)} не ваше`),
   'no-such-seat': (a) => sentence(`за этим столом нет места ${num(a.seat + 1)}`),
-  'seat-taken': (a) =>
-    paragraph(`место ${num(a.seat + 1)} занято`, 'если оно ваше, его можно перенести в этот браузер'),
+  'seat-taken': (a) => paragraph(`место ${num(a.seat + 1)} занято`, 'если оно ваше, откройте здесь свою личную ссылку'),
   'seat-not-open': (a) => sentence(`место ${num(a.seat + 1)} для вас закрыто`),
   'seats-empty': (a) =>
     paragraph(
@@ -32,6 +31,17 @@ export const messages = {
       'подождите, посадите бота или начните так',
     ),
   'table-locked': () => paragraph('этот стол закрыт', 'попросите хозяина открыть его'),
+  'link-used': (a) =>
+    paragraph(
+      `на месте ${num(a.seat + 1)} уже сидит тот, кто пришёл по этой ссылке`,
+      'если это вы, откройте здесь свою личную ссылку; она есть там, где вы играете',
+    ),
+  'already-seated': () => sentence('вы уже сидите за этим столом на другом месте'),
+  'sent-away': () => sentence('вам больше нельзя смотреть за этим столом'),
+  muted: () => sentence('сейчас вам нельзя говорить за этим столом'),
+  'name-taken': (a) => sentence(`за столом уже есть почти такое же имя: ${quote(a.name)}`),
+  'host-present': () => sentence('хозяин стола на месте'),
+  banned: () => sentence('владелец этого сервера больше не пускает вас сюда'),
   'already-started': () => sentence('партия уже началась'),
   'not-playing': () => sentence('за этим столом сейчас не играют'),
   'not-over': () => sentence('партия ещё не окончена'),
