@@ -118,7 +118,8 @@ const steps: readonly LessonStep[] = [
       en: 'A test: always two dice. With the skill one hit is enough, without it only a critical hit counts. The chance stands beside it.',
       ru: 'Проверка: всегда два кубика. С навыком хватит попадания, без него нужно критическое. Шанс указан рядом.',
     },
-    when: (at) => asks(at, 'prompt.skill', 'prompt.gain-skill', 'prompt.change-dice') || at.happened('test-ends', at.seat) > 0,
+    when: (at) =>
+      asks(at, 'prompt.skill', 'prompt.gain-skill', 'prompt.change-dice') || at.happened('test-ends', at.seat) > 0,
   },
   {
     id: 'rival',

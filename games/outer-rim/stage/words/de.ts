@@ -13,6 +13,7 @@ export const words: StageWords = {
   delivery: 'Illegale Fracht',
   wager: 'Die Wette',
   roll: 'Die Würfel entscheiden',
+  rolling: (name, what) => `${name} würfelt: ${what} …`,
   aiTurn: 'Der Rivale ist am Zug',
   goal: 'Ein Ziel ist erreicht',
   trade: 'Handel',

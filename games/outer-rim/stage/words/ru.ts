@@ -13,6 +13,7 @@ export const words: StageWords = {
   delivery: 'Незаконный груз',
   wager: 'Пари',
   roll: 'Решают кубики',
+  rolling: (name, what) => `${name} бросает кубики: ${what} …`,
   aiTurn: 'Ход соперника',
   goal: 'Цель достигнута',
   trade: 'Обмен',

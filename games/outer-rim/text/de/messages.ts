@@ -32,8 +32,7 @@ export function goods(cards: readonly Np[], amount: number): string {
 }
 
 const fields = (amount: number): string => say(count(amount, nouns.space), 'acc');
-const times = (copies: number): string =>
-  copies === 0 ? 'ungeübt' : copies === 1 ? 'geübt' : 'sehr geübt';
+const times = (copies: number): string => (copies === 0 ? 'ungeübt' : copies === 1 ? 'geübt' : 'sehr geübt');
 const dice = (amount: number, face: DieFace | null): string => {
   if (face !== null) return facesOf(amount, face);
   return amount === 1 ? '1 Würfel' : `bis zu ${num(amount)} Würfel`;
