@@ -183,6 +183,8 @@ export interface ShellMessages {
   'end.revenge': None;
   'end.try-again': { readonly round: number };
   'end.share': None;
+  'end.easier': Named;
+  'end.stronger': Named;
   'keys.title': None;
   'keys.choose': None;
   'keys.confirm': None;
