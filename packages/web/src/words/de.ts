@@ -396,7 +396,8 @@ export const messages = {
   'settings.volume': () => 'Ton',
   'settings.notify-open-only': () => 'Gerade kann dir der Browser nur Bescheid geben, solange Cantina offen ist.',
   'settings.notify': () => 'Eine Nachricht des Browsers, wenn du am Zug bist',
-  'here.static': () =>
+  'here.who-plays': () => 'Wer spielt?',
+  'here.about': () =>
     'Gespielt wird hier ohne Server: allein, reihum an diesem Gerät oder gegen Bots. Deine Partien bleiben in diesem Browser.',
   'here.ready': () => 'Alles ist geladen – du kannst auch ohne Verbindung spielen.',
   'here.playing': () => 'Du spielst auf diesem Gerät, ohne den Server.',

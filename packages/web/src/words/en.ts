@@ -391,7 +391,8 @@ export const messages = {
   'settings.volume': () => 'Sound',
   'settings.notify-open-only': () => 'For now the browser can only tell you while Cantina is open.',
   'settings.notify': () => 'A browser notification when it is your turn',
-  'here.static': () =>
+  'here.who-plays': () => 'Who plays?',
+  'here.about': () =>
     'No server needed here: play alone, take turns on this device, or take on the bots. Your games stay in this browser.',
   'here.ready': () => 'Everything is loaded – you can play without a connection, too.',
   'here.playing': () => 'You are playing on this device, without the server.',

@@ -377,7 +377,8 @@ export interface ShellMessages {
   'settings.volume': None;
   'settings.notify-open-only': None;
   'settings.notify': None;
-  'here.static': None;
+  'here.who-plays': None;
+  'here.about': None;
   'here.ready': None;
   'here.playing': None;
   'here.back': None;
