@@ -125,6 +125,7 @@ describe('Star Wars: The Deckbuilding Game', () => {
     ];
     await sit(anna, 'shown', 0);
     await sit(ben, 'shown', 1);
+    await ben.page.locator('.who.near .name', { hasText: 'Ben' }).waitFor();
     await card(anna, 'hoth').click();
     const scene = ben.page.locator('[data-scene]');
     await scene.locator('.verdict', { hasText: 'Hoth falls' }).waitFor();
