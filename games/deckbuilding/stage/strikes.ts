@@ -1,5 +1,6 @@
 import type { CardArg, View } from '@cantina/kernel';
 import type { Centre, Scene } from '@cantina/web/kit';
+import { cardOf } from '../content/index.ts';
 import type { Events } from '../rules/ops.ts';
 import { boardOf } from '../table/board.ts';
 import { baseOf, faceIn, healthOf, isBase, nameIn, ownerOf, type Telling, whoIs } from './telling.ts';
@@ -56,10 +57,10 @@ function baseAttack(telling: Telling, seat: number, strike: Pick<Events['attack'
       faces: [...new Set(facesOf(strike.cards))].slice(0, 3),
       over,
       title: base === undefined ? say.attack(strike.strength) : nameIn(telling, base),
-      ...(ships.length === 0 ? {} : { text: say.shieldedBy(ships.length) }),
       extra: shot({
         fan,
         strength: strike.strength,
+        ...(ships.length === 0 ? {} : { note: say.shieldedBy(ships.length) }),
         ...(base === undefined ? {} : { base: targetOf(beat.before, base) }),
       }),
     }),
@@ -71,6 +72,8 @@ export interface Shot {
   /** Who fires, and how hard each. */
   readonly fan?: readonly { readonly face: string; readonly attack: number }[];
   readonly strength?: number;
+  /** What stands in the way. */
+  readonly note?: string;
   readonly base?: { readonly face: string; readonly left: number; readonly of: number };
   /** What it had before the hit. */
   readonly had?: number;
@@ -84,16 +87,16 @@ const targetOf = (view: View, card: CardArg) => ({ face: card.face ?? '', ...hea
 export function damageScene(telling: Telling, events: readonly Events['damage'][]): Scene | null {
   const { beat, say } = telling;
   const last = events.at(-1);
-  if (last === undefined) return null;
-  const owner = ownerOf(beat.before, last.card);
-  if (owner === undefined) return null;
-  const health = healthOf(beat.view, last.card);
-  const name = nameIn(telling, last.card);
+  const owner = last === undefined ? undefined : ownerOf(beat.before, last.card);
+  if (last === undefined || owner === undefined) return null;
+  const left = ({ card, total }: Events['damage']): number => Math.max(0, hitPointsOf(card) - total);
+  const told = (hit: Events['damage']): string => say.damageTo(nameIn(telling, hit.card), hit.amount, left(hit));
   // What is destroyed by it says so in the next scene.
-  const isEnd = last.total >= health.of;
+  const isEnd = left(last) === 0;
+  const ships = events.filter((hit) => !isBase(hit.card) && left(hit) > 0);
   return {
     key: keyOf(telling),
-    line: say.damageTo(name, last.amount, Math.max(0, health.of - last.total)),
+    line: told(last),
     concerns: [owner],
     weight: weightFor(telling),
     sound: 'hit',
@@ -101,33 +104,30 @@ export function damageScene(telling: Telling, events: readonly Events['damage'][
     faces: facesOf([last.card]),
     ...centred(telling, {
       ink: 'danger',
-      title: name,
-      ...(isBase(last.card)
-        ? {
-            extra: shot({
-              base: { face: last.card.face ?? '', left: health.of - last.total, of: health.of },
-              had: health.of - last.total + last.amount,
-            }),
-            ...(isEnd
-              ? {}
-              : {
-                  verdict: {
-                    text: say.damage(last.amount),
-                    why: say.stands(health.of - last.total, health.of),
-                    tone: toneFor(telling, owner),
-                  },
-                }),
-          }
-        : {
-            lines: [
-              {
-                text: say.damageTo(name, last.amount, health.of - last.total),
-                tone: toneFor(telling, owner),
-                ...faceOf(last.card),
-              },
-            ],
-          }),
+      title: titleFor(telling, owner, last.card),
+      ...(ships.length === 0
+        ? {}
+        : { lines: ships.map((hit) => ({ text: told(hit), tone: toneFor(telling, owner), ...faceOf(hit.card) })) }),
+      ...(isBase(last.card) ? hitBase(telling, owner, last) : {}),
     }),
+  };
+}
+
+const hitPointsOf = ({ face }: CardArg): number => (face === null ? 0 : cardOf(face).hitPoints);
+
+/** The picture is of the base, whatever stands before it. */
+const titleFor = (telling: Telling, owner: number, card: CardArg): string =>
+  nameIn(telling, baseOf(telling.beat.before, owner) ?? card);
+
+function hitBase(telling: Telling, owner: number, hit: Events['damage']): Pick<Centre, 'extra' | 'verdict'> {
+  const { say } = telling;
+  const of = hitPointsOf(hit.card);
+  const left = Math.max(0, of - hit.total);
+  const extra = shot({ base: { face: hit.card.face ?? '', left, of }, had: left + hit.amount });
+  if (left === 0) return { extra };
+  return {
+    extra,
+    verdict: { text: say.damage(hit.amount), why: say.stands(left, of), tone: toneFor(telling, owner) },
   };
 }
 
@@ -165,7 +165,7 @@ export function shipDestroyedScene(telling: Telling, { card }: Events['ship-dest
     time: 1200,
     ...centred(telling, {
       ink: 'danger',
-      title: nameIn(telling, card),
+      title: titleFor(telling, owner, card),
       lines: [{ text: line, tone: toneFor(telling, owner), ...faceOf(card) }],
     }),
   };

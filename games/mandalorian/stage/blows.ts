@@ -110,7 +110,7 @@ export function fallScene(moment: Moment, event: Of<'hero-defeated'>): Scene {
 const blowKey = ({ beat, now }: Moment): string => `blow-${now.turn}-${beat.step}`;
 
 const overOf = ({ say, name }: Moment, type: 'attack' | 'sentry' | 'strike'): string =>
-  type === 'attack' ? say.blow.attack : name.ability(type) || say.blow.attack;
+  type === 'attack' ? say.attack : name.ability(type) || say.attack;
 
 function enemySide(moment: Moment, face: string | null, card: number | null): Side {
   const threat = moment.threat(face);

@@ -200,6 +200,8 @@ export function cardCentre(moment: Moment, face: string): Centre {
     ...(text === '' && printed?.story === undefined ? {} : { text: text === '' ? (printed?.story ?? '') : text }),
     ...(facts.length === 0
       ? {}
-      : { needs: [facts.join(' · '), ...moment.known.acts(face, moment.at.reader.lang)].map((each) => ({ text: each })) }),
+      : {
+          needs: [facts.join(' · '), ...moment.known.acts(face, moment.at.reader.lang)].map((each) => ({ text: each })),
+        }),
   };
 }

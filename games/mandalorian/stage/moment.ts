@@ -121,7 +121,10 @@ export const passing = (line: ToldText, more: Partial<Scene> = {}): Scene => ({
 });
 
 /** Whether there is anything to be read. */
-export const isSaid = (told: ToldText): boolean => (typeof told === 'string' ? told : plain(told)).trim() !== '';
+export const isSaid = (told: ToldText): boolean => saidIn(told).trim() !== '';
+
+/** The same without cards to look at. */
+export const saidIn = (told: ToldText): string => (typeof told === 'string' ? told : plain(told));
 
 /** A line of the centre. */
 export type CentreLine = NonNullable<Centre['lines']>[number];

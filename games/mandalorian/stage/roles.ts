@@ -1,6 +1,6 @@
 import type { Scene } from '@cantina/web/kit';
 import { cardsOf } from '../table/sight.ts';
-import { type Moment, type Of, passing } from './moment.ts';
+import { type Moment, type Of, passing, saidIn } from './moment.ts';
 
 /** MD-H1-10, MD-H2-01 everybody has a secret; each sees only their own. */
 export function rolesScene(moment: Moment, event: Of<'roles'>): Scene {
@@ -29,30 +29,20 @@ export function suspicionScene(
   moment: Moment,
   event: Of<'accuse'> | Of<'votes'> | Of<'betrayals'> | Of<'outcast'>,
 ): Scene {
-  const { say } = moment;
   const line = moment.line(event);
-  const title =
-    event.type === 'accuse'
-      ? say.roles.accused
-      : event.type === 'votes'
-        ? say.roles.votes
-        : event.type === 'betrayals'
-          ? say.roles.betrayed
-          : say.roles.exposed;
   const accused = event.type === 'accuse' || event.type === 'votes' ? [event.data.accused.seat] : [];
   return {
     key: `suspicion-${moment.now.turn}-${event.type}`,
     line,
     concerns: accused.length > 0 ? accused : moment.everybody,
     weight: 'moment',
-    centre: { ink: 'force', faces: accused.flatMap((seat) => moment.now.characters[seat] ?? []), title, text: line },
+    centre: { ink: 'force', faces: accused.flatMap((seat) => moment.now.characters[seat] ?? []), title: saidIn(line) },
     sound: event.type === 'betrayals' && event.data.amount > 0 ? 'alarm' : 'reveal',
   };
 }
 
 /** A secret is out. */
 export function secretScene(moment: Moment, event: Of<'exposed'> | Of<'role'>): Scene {
-  const { say } = moment;
   const line = moment.line(event);
   const { seat } = event.data.seat;
   const hero = moment.now.characters[seat];
@@ -65,7 +55,6 @@ export function secretScene(moment: Moment, event: Of<'exposed'> | Of<'role'>): 
     centre: {
       ink: 'force',
       faces: [...(face === null ? [] : [face]), ...(hero === undefined ? [] : [hero])],
-      over: event.type === 'exposed' ? say.roles.exposed : say.roles.shown,
       title: face === null ? (hero === undefined ? '' : moment.name.face(hero)) : moment.name.face(face),
       text: line,
     },

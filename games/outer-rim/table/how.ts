@@ -9,7 +9,11 @@ export const how: HowTo = {
   },
   steps: [
     {
-      title: { de: 'Planen: fliegen, verdienen oder heilen', en: 'Plan: fly, earn or recover', ru: 'План: лететь, заработать или восстановиться' },
+      title: {
+        de: 'Planen: fliegen, verdienen oder heilen',
+        en: 'Plan: fly, earn or recover',
+        ru: 'План: лететь, заработать или восстановиться',
+      },
       text: {
         de: 'Zu Beginn deines Zuges tust du eins von dreien: Du fliegst so weit, wie der Hyperantrieb reicht, du nimmst 2.000 Credits, oder du legst allen Schaden ab.',
         en: 'At the start of your turn you do one of three things: fly as far as your hyperdrive goes, take 2,000 credits, or get rid of all damage.',
@@ -45,7 +49,11 @@ export const how: HowTo = {
       pieces: [{ face: 'market/vibro-ax' }, { face: 'market/armored-vest' }, { face: 'market/ion-cannon' }],
     },
     {
-      title: { de: 'Vier Mächte und ihre Patrouillen', en: 'Four powers and their patrols', ru: 'Четыре силы и их патрули' },
+      title: {
+        de: 'Vier Mächte und ihre Patrouillen',
+        en: 'Four powers and their patrols',
+        ru: 'Четыре силы и их патрули',
+      },
       text: {
         de: 'Hutten, Syndikat, Imperium und Rebellen merken sich, was du tust. Wer schlecht auf dich zu sprechen ist, hält dich an, und du musst kämpfen. Schwache Patrouillen zu besiegen bringt Credits, stärkere bringen Ruhm.',
         en: 'Hutts, Syndicate, Empire and Rebels remember what you do. Who thinks badly of you stops you, and you have to fight. Beating weak patrols brings credits, stronger ones bring fame.',
@@ -65,7 +73,11 @@ export const how: HowTo = {
         en: 'Fame comes from illegal cargo, bounties, jobs, strong patrols, luxuries, and the goals of your character and ship. If you are defeated, you lose 3,000 credits and a turn, but no fame.',
         ru: 'Славу дают запретный груз, награды за головы, задания, сильные патрули, роскошь и цели вашего персонажа и корабля. Поражение стоит 3000 кредитов и хода, но не славы.',
       },
-      pieces: [{ face: 'market/bounty-greedo' }, { face: 'market/the-kessel-run' }, { face: 'market/mandalorian-armor' }],
+      pieces: [
+        { face: 'market/bounty-greedo' },
+        { face: 'market/the-kessel-run' },
+        { face: 'market/mandalorian-armor' },
+      ],
     },
   ],
   chapters: {

@@ -11,5 +11,10 @@ export const poster: Spec = staged(
     over: ['jacket'],
     mats: { skin: '#d09a70', hair: '#5a3a22', vest: '#2a241f', fur: '#c8b48a', cloth: '#3a3a40' },
   }),
-  right({ head: 'brute', build: 'broad', over: ['collar'], mats: { skin: '#7a9a4a', eye: '#ffd24a', cloth: '#4a3a2a' } }),
+  right({
+    head: 'brute',
+    build: 'broad',
+    over: ['collar'],
+    mats: { skin: '#7a9a4a', eye: '#ffd24a', cloth: '#4a3a2a' },
+  }),
 );

@@ -57,7 +57,9 @@ export function fate(t: Telling, event: Of<'fate'>): Scene {
 }
 
 const soundOf = (card: FateCard | null): SoundName =>
-  card !== null && (card.kind === 'pirate' || card.kind === 'spaceMonster' || card.kind === 'hazard') ? 'alarm' : 'card';
+  card !== null && (card.kind === 'pirate' || card.kind === 'spaceMonster' || card.kind === 'hazard')
+    ? 'alarm'
+    : 'card';
 
 /** What it takes to come away unharmed. */
 function needsOf(t: Telling, card: FateCard | null, seat: number): Pick<NonNullable<Scene['centre']>, 'needs'> {
@@ -111,10 +113,7 @@ export function attach(t: Telling, event: Of<'attach'>): Scene {
       ink: INKS[fateCardOf(face)?.kind ?? 'planetEvent'],
       faces: [face, planet].flatMap((each) => (each === null ? [] : [each])),
       title: t.cardName(event.data.card as { readonly face?: string | null }),
-      lines: [
-        { text: t.line(event), ...(planet === null ? {} : { face: planet }) },
-        ...t.results(event),
-      ],
+      lines: [{ text: t.line(event), ...(planet === null ? {} : { face: planet }) }, ...t.results(event)],
     },
   };
 }

@@ -6,7 +6,7 @@ import { single } from '../table/now/rolls.ts';
 import { cardsOf } from '../table/sight.ts';
 import type { Tables } from './customs.ts';
 import { faceOf, fateCardOf } from './fate.ts';
-import type { Telling } from './telling.ts';
+import { DICE_TIME, type Telling } from './telling.ts';
 
 /** Who fights whom: the active captain, and another one or a card ship. */
 interface Fight {
@@ -37,12 +37,12 @@ const both = ({ seat, foe }: Fight): readonly number[] => (foe === null ? [seat]
 
 /** Both sides with what they bring, and what they rolled. */
 function sidesOf(t: Telling, fight: Fight, part: Part, rolled: readonly Of<'die'>[] = []): readonly [Side, Side] {
-  const valueOf = (seat: number | null): number =>
+  const strengthOf = (seat: number | null): number =>
     seat === null ? (cardShip(fight.face)?.[part] ?? 0) : value(t.g, seat, part);
   const side = (seat: number | null): Side => {
     const dice = rolled.filter(({ data }) => (data.card === null ? data.seat.seat : null) === seat);
     const last = dice.at(-1)?.data.die;
-    const own = valueOf(seat);
+    const own = strengthOf(seat);
     const face = seat === null ? fight.face : t.face(seat);
     return {
       name: seat === null ? t.at.reader.faceName(fight.face ?? '') : t.name(seat),
@@ -53,9 +53,7 @@ function sidesOf(t: Telling, fight: Fight, part: Part, rolled: readonly Of<'die'
         ...(seat === null ? [] : [`${t.labels.values.hull} ${t.after.players[seat]?.hull ?? 0}`]),
         ...(last === undefined ? [] : [t.say.sum(own, last)]),
       ],
-      ...(dice.length === 0
-        ? {}
-        : { dice: dice.map(({ data }, i) => t.die(data.die, seat, i < dice.length - 1)) }),
+      ...(dice.length === 0 ? {} : { dice: dice.map(({ data }, i) => t.die(data.die, seat, i < dice.length - 1)) }),
     };
   };
   return [side(fight.seat), side(fight.foe)];
@@ -79,7 +77,12 @@ function scene(
     concerns: both(fight),
     weight: 'moment',
     ...rest,
-    centre: { ink: 'danger', over: t.words.rolls[KEYS[part] as 'manoeuvre' | 'dogfight'], title: titleOf(t, fight), ...centre },
+    centre: {
+      ink: 'danger',
+      over: t.words.rolls[KEYS[part] as 'manoeuvre' | 'dogfight'],
+      title: titleOf(t, fight),
+      ...centre,
+    },
   };
 }
 
@@ -101,7 +104,8 @@ export function duelDice(t: Telling, roll: 'manoeuvre' | 'dogfight', dice: reado
   if (fight === null || first === undefined) return null;
   const part = roll === 'manoeuvre' ? 'engines' : 'lasers';
   return scene(t, fight, part, {
-    line: t.line(first),
+    line: t.rolling(first),
+    time: DICE_TIME,
     isTold: false,
     stays: true,
     sound: roll === 'manoeuvre' ? 'dice' : 'shot',
@@ -145,7 +149,11 @@ export function flee(t: Telling, event: Of<'flee'>): Scene | null {
     weight: isMine ? 'passing' : 'moment',
     sound: 'flight',
     centre: {
-      verdict: { text: t.say.flees(name, isMine), ...(isOver ? { why: t.say.endsTurn } : {}), tone: isMine ? 'good' : 'plain' },
+      verdict: {
+        text: t.say.flees(name, isMine),
+        ...(isOver ? { why: t.say.endsTurn } : {}),
+        tone: isMine ? 'good' : 'plain',
+      },
     },
   });
 }
@@ -187,7 +195,11 @@ export function damage(t: Telling, event: Of<'hull-damage'> | Of<'system-damage'
   const isHull = isOf(event, 'hull-damage');
   const text = isHull
     ? t.say.losesHull(event.data.points, event.data.hull)
-    : t.say.loses(t.labels.systems[(event as Of<'system-damage'>).data.system], event.data.points, (event as Of<'system-damage'>).data.level);
+    : t.say.loses(
+        t.labels.systems[(event as Of<'system-damage'>).data.system],
+        event.data.points,
+        (event as Of<'system-damage'>).data.level,
+      );
   const fight = fightOf(t);
   const lines = [{ text, tone: 'bad' as const }, ...t.results(event)];
   if (fight === null)
@@ -197,7 +209,12 @@ export function damage(t: Telling, event: Of<'hull-damage'> | Of<'system-damage'
       concerns: [seat],
       weight: 'moment',
       sound: 'hit',
-      centre: { ink: 'danger', title: t.at.reader.faceName(shipFace(t) ?? ''), verdict: { text, tone: 'bad' }, lines: t.results(event) },
+      centre: {
+        ink: 'danger',
+        title: t.at.reader.faceName(shipFace(t) ?? ''),
+        verdict: { text, tone: 'bad' },
+        lines: t.results(event),
+      },
     };
   return scene(t, fight, 'lasers', {
     line: t.line(event),
@@ -214,7 +231,8 @@ export function damageDie(t: Telling, dice: readonly Of<'die'>[]): Scene | null 
   if (fight === null || last === undefined) return null;
   const tables: Tables = { tables: single('system', 0), isShort: false };
   return scene(t, fight, 'lasers', {
-    line: t.line(last),
+    line: t.rolling(last),
+    time: DICE_TIME,
     isTold: false,
     stays: true,
     sound: 'dice',
@@ -288,7 +306,10 @@ export function friend(t: Telling, event: Of<'friend'>): Scene {
       over: t.name(event.data.seat.seat),
       title: t.at.reader.faceName(face ?? ''),
       text: t.say.friendNeeds,
-      verdict: { text: event.data.saved ? t.say.friendSaved : t.say.friendLost, tone: event.data.saved ? 'good' : 'bad' },
+      verdict: {
+        text: event.data.saved ? t.say.friendSaved : t.say.friendLost,
+        tone: event.data.saved ? 'good' : 'bad',
+      },
     },
   };
 }
@@ -297,7 +318,8 @@ export function friendDie(t: Telling, dice: readonly Of<'die'>[]): Scene {
   const last = dice.at(-1) as Of<'die'>;
   return {
     key: t.key('friend'),
-    line: t.line(last),
+    line: t.rolling(last),
+    time: DICE_TIME,
     concerns: [last.data.seat.seat],
     weight: 'moment',
     isTold: false,
@@ -352,7 +374,9 @@ export function robbed(t: Telling, event: Of<'plunder'> | Of<'equipment-taken'>)
     centre: {
       ink: 'danger',
       title: t.say.fight(t.name(seat), t.name(from)),
-      lines: [{ text: t.line(event), tone: t.isMe(from) ? 'bad' : 'plain', ...(shown === null ? {} : { face: shown }) }],
+      lines: [
+        { text: t.line(event), tone: t.isMe(from) ? 'bad' : 'plain', ...(shown === null ? {} : { face: shown }) },
+      ],
       verdict: { text: t.say.robbed, tone: t.isMe(from) ? 'bad' : 'good' },
     },
   };

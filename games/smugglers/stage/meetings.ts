@@ -4,7 +4,7 @@ import type { Events } from '../rules/ops.ts';
 import { value } from '../rules/ship.ts';
 import type { Of } from '../table/events.ts';
 import { faceOf } from './fate.ts';
-import type { Telling } from './telling.ts';
+import { DICE_TIME, type Telling } from './telling.ts';
 
 const ARMED = ['engines', 'lasers', 'shields'] as const;
 
@@ -29,12 +29,23 @@ export function meet(t: Telling, event: Of<'meet'>): Scene {
     faces: ['meeting'],
     sound: 'alarm',
     stays: true,
-    centre: { ink: 'trade', over: t.say.meeting, title: t.words.meeting(t.name(seat), t.name(other)), sides: [side(seat), side(other)] },
+    centre: {
+      ink: 'trade',
+      over: t.say.meeting,
+      title: t.words.meeting(t.name(seat), t.name(other)),
+      sides: [side(seat), side(other)],
+    },
   };
 }
 
 /** What one side would hand over, line by line. */
-function loadOf(t: Telling, credits: number, goods: readonly Good[], brix: readonly number[], cards: readonly unknown[]): readonly string[] {
+function loadOf(
+  t: Telling,
+  credits: number,
+  goods: readonly Good[],
+  brix: readonly number[],
+  cards: readonly unknown[],
+): readonly string[] {
   const lines = [
     ...(credits > 0 ? [`${t.labels.values.credits}: ${t.words.num(credits)}`] : []),
     ...GOODS.flatMap((good) => {
@@ -168,7 +179,8 @@ export function captains(t: Telling, events: readonly Of<'character'>[]): Scene 
 export function startDice(t: Telling, dice: readonly Of<'die'>[]): Scene {
   return {
     key: 'start',
-    line: t.line(dice.at(-1) as Of<'die'>),
+    line: t.words.rolls.start,
+    time: DICE_TIME,
     concerns: [],
     weight: 'moment',
     isTold: false,

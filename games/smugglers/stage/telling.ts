@@ -4,7 +4,7 @@ import type { Centre, Die, Scene, StageBeat, StageReader, Tone } from '@cantina/
 import { type Character, characters, faces } from '../content/index.ts';
 import type { Events } from '../rules/ops.ts';
 import type { G } from '../rules/state.ts';
-import { isOf } from '../table/events.ts';
+import { isOf, type Of } from '../table/events.ts';
 import { cardsOf, type Fields, fieldsOf, openTable } from '../table/sight.ts';
 import { words } from '../table/words/index.ts';
 import { printers } from '../text/index.ts';
@@ -12,6 +12,9 @@ import { nameOf } from '../text/names.ts';
 import { stageWords } from './words/index.ts';
 
 export type Line = NonNullable<Centre['lines']>[number];
+
+/** So long dice stay before what they lead to is told, besides their fall. */
+export const DICE_TIME = 450;
 
 /** A card that an event names. */
 export interface Named {
@@ -92,6 +95,13 @@ export class Telling {
     return this.at.lineOf(event);
   }
 
+  /** What is being rolled for; what falls is told when it lies. */
+  rolling({ data }: Of<'die'>): string {
+    const { seat } = data.seat;
+    const who = data.card === null ? this.name(seat) : this.cardName(data.card as Named);
+    return this.words.rolled(who, this.words.rolls[data.roll]);
+  }
+
   hasLine(event: SeenEvent): boolean {
     return plain(this.at.lineOf(event)).trim() !== '';
   }
@@ -137,11 +147,36 @@ const toneOfSeat = (seat: number | null): string => (seat === null ? CARD_SHIP :
 
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [[12, 12]],
-  [[6, 6], [18, 18]],
-  [[6, 6], [12, 12], [18, 18]],
-  [[6, 6], [18, 6], [6, 18], [18, 18]],
-  [[6, 6], [18, 6], [12, 12], [6, 18], [18, 18]],
-  [[6, 5], [18, 5], [6, 12], [18, 12], [6, 19], [18, 19]],
+  [
+    [6, 6],
+    [18, 18],
+  ],
+  [
+    [6, 6],
+    [12, 12],
+    [18, 18],
+  ],
+  [
+    [6, 6],
+    [18, 6],
+    [6, 18],
+    [18, 18],
+  ],
+  [
+    [6, 6],
+    [18, 6],
+    [12, 12],
+    [6, 18],
+    [18, 18],
+  ],
+  [
+    [6, 5],
+    [18, 5],
+    [6, 12],
+    [18, 12],
+    [6, 19],
+    [18, 19],
+  ],
 ];
 const FACES: Die['faces'] = PIPS.map((pips, i) => ({
   name: String(i + 1),

@@ -9,21 +9,21 @@ import { SLOTS } from '../rules/state.ts';
 import { nameOf } from '../text/names.ts';
 import { customsInWords } from './now/outcomes.ts';
 import { cardsOf, openTable } from './sight.ts';
+import { isAmongBots } from './swaps.ts';
 import { words } from './words/index.ts';
 
 const isGood = (word: string | undefined): word is Good => GOODS.some((good) => good === word);
 
-/** What one should know of an option: the planet in a sector, the usual price, the chance at customs. */
+/** What one should know of an option: the usual price, the chance at customs. */
 export function noteOn({ id }: Pick<DecisionOption, 'id'>, { view, seat, decision, reader }: Play): string {
   const [kind, what] = id.split(':');
   const say = words[reader.lang];
   const key = decision?.prompt.key;
   if (kind === 'sector') {
-    const planet = planetIn(view, Number(what), reader.lang);
-    if (planet === '') return '';
+    if (planetIn(view, Number(what), reader.lang) === '') return '';
     const g = openTable(view, decision);
     const customs = customsOdds(g, seat, portAt(g, Number(what)));
-    return customs.dice === 0 ? planet : `${planet} · ${customsInWords(customs, say)}`;
+    return customs.dice === 0 ? '' : customsInWords(customs, say);
   }
   if ((kind === 'buy' || kind === 'sell') && key === 'prompt.activity' && isGood(what)) {
     const g = openTable(view, decision);
@@ -56,7 +56,10 @@ function planetIn(view: View, sector: number, lang: Lang): string {
  * Every sector within reach is lit on the map; beside it only those with a planet are listed. Of the levels of a system
  * the next one and the highest: those between are bought on the ship's own row.
  */
-export function lists({ id }: DecisionOption, { view, decision, reader }: Play): boolean {
+export function lists({ id }: DecisionOption, play: Play): boolean {
+  const { view, decision, reader } = play;
+  // Bots don't trade characters
+  if (decision?.prompt.key === 'prompt.swap' && isAmongBots(play)) return false;
   const [kind, what, levels] = id.split(':');
   if (kind === 'sector') return planetIn(view, Number(what), reader.lang) !== '';
   if (kind !== 'system' || levels === undefined) return true;

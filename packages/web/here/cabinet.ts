@@ -21,9 +21,9 @@ async function read(db: IDBDatabase): Promise<Kept> {
   const transaction = db.transaction([ROWS, SHAPES]);
   const rows = transaction.objectStore(ROWS);
   const [shapes, keys, values] = await Promise.all([
-    done<Shape[]>(transaction.objectStore(SHAPES).getAll()),
+    done(transaction.objectStore(SHAPES).getAll() as IDBRequest<Shape[]>),
     done(rows.getAllKeys()),
-    done<Row[]>(rows.getAll()),
+    done(rows.getAll() as IDBRequest<Row[]>),
   ]);
   return { shapes, rows: values.map((row, i) => ({ table: (keys[i] as [string])[0], row })) };
 }

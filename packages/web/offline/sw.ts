@@ -11,6 +11,7 @@ const UNCHANGING = ['assets/', 'here/'];
 /** The address of a file of these pages, wherever they lie. */
 const placeOf = (file: string): string => new URL(file, self.registration.scope).href;
 const HOME = '';
+const LIST = 'files.json';
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepFirstView());
@@ -78,15 +79,18 @@ async function keepFirstView(): Promise<void> {
   await Promise.allSettled(files.map((file) => cache.add(file)));
 }
 
-/** All that was built, as its list says; what is no longer in it goes. */
+/** All that was built, as its list says; what is no longer in it goes. The list is kept last: it says that all is there. */
 async function keepEverything(): Promise<void> {
   const cache = await caches.open(CACHE);
-  const list = (await (await fetch(placeOf('files.json'), { cache: 'no-cache' })).json()) as readonly string[];
-  const wanted = new Set(list.map(placeOf));
+  const list = await fetch(placeOf(LIST), { cache: 'no-cache' });
+  const files = (await list.clone().json()) as readonly string[];
+  await cache.delete(placeOf(LIST));
   const known = (await cache.keys()).map(({ url }) => url);
-  await cache.addAll([...wanted].filter((url) => !known.includes(url)));
+  const wanted = files.map(placeOf);
+  await cache.addAll(wanted.filter((url) => !known.includes(url)));
   await cache.add(placeOf(HOME));
-  for (const url of known) if (!wanted.has(url) && url !== placeOf(HOME)) await cache.delete(url);
+  for (const url of known) if (!wanted.includes(url) && url !== placeOf(HOME)) await cache.delete(url);
+  await cache.put(placeOf(LIST), list);
 }
 
 async function page(request: Request): Promise<Response> {

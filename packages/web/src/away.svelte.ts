@@ -25,6 +25,7 @@ class Away {
     navigator.serviceWorker.addEventListener('message', ({ data }) => {
       if (data === 'everything is kept') this.isReady = true;
     });
+    this.isReady = (await caches.match(`${import.meta.env.BASE_URL}files.json`)) !== undefined;
     const { active } = await navigator.serviceWorker.ready;
     // All games are some megabytes: they are kept where somebody surely wants them.
     if (isStatic || matchMedia('(display-mode: standalone)').matches) active?.postMessage('keep everything');

@@ -50,7 +50,7 @@ describe('The Mandalorian: Adventures', () => {
     await ben.join(await page.locator('.invite .copy input').inputValue());
     await page.getByRole('button', { name: 'Begin', exact: true }).click();
     await Promise.all([anna, ben].map((guest) => guest.page.locator('.intro').waitFor()));
-    expect(await page.locator('.intro li svg').count()).toBeGreaterThan(2);
+    expect(await page.locator('.intro li [data-picture]').count()).toBeGreaterThan(2);
     expect(await hunt([anna, ben])).toBeGreaterThan(20);
     await Promise.all([anna.outcome.waitFor(), ben.outcome.waitFor()]);
     expect(await anna.outcome.innerText()).toMatch(/Mission (accomplished|failed)/);

@@ -72,15 +72,13 @@ describe('being told of one’s turn', () => {
     /** It is Anna's turn at a table where she is not. */
     const turn = async (): Promise<void> => {
       await page.goto('about:blank');
-      const post = async (path: string, data: object) =>
-        (await page.request.post(`${house.url}/api/${path}`, { data })).json();
+      const post = (path: string, data: object) => page.request.post(`${house.url}/api/${path}`, { data });
       const seats = [
         { kind: 'person', me: true, name: 'Anna' },
         { kind: 'bot', level: 'random' },
       ];
-      const { table } = (await post('tables', { game: 'deckbuilding', seats })) as {
-        readonly table: { readonly id: string };
-      };
+      const created = await post('tables', { game: 'deckbuilding', seats });
+      const { table } = (await created.json()) as { readonly table: { readonly id: string } };
       await post(`tables/${table.id}/start`, {});
     };
     /** The server knows of it. */

@@ -1,9 +1,8 @@
 import { type Decision, rngFromSeed, seedFrom, start, startFrom } from '@cantina/kernel';
 import { randomAnswer, type Setting, setTable } from '@cantina/kernel/testing';
 import { plain } from '@cantina/text';
-import type { Scene } from '@cantina/web/kit';
+import type { Scene, StageBeat } from '@cantina/web/kit';
 import { describe, expect, it } from 'vitest';
-import { faces } from '../../content/index.ts';
 import { game } from '../../rules/game.ts';
 import type { DeckState } from '../../rules/state.ts';
 import { sceneOf } from '../scenes.ts';
@@ -87,7 +86,8 @@ describe('an attack on a base', () => {
 
   it('tells of the ships that stand before the base, and of those that fall', () => {
     const scenes = shown(scenesOf(table({ base: 'hoth', ships: ['rebel-transport'] }), ['attack-all:base'], BEN));
-    expect(scenes[0]?.centre?.text).toBe('A ship stands before it');
+    expect(scenes[0]?.centre?.extra).toMatchObject({ note: 'A ship stands before it' });
+    expect(new Set(scenes.map(({ centre }) => centre?.title))).toEqual(new Set(['Hoth']));
     expect(scenes.map(told)).toContain('Rebel Transport is destroyed');
     expect(scenes.at(-1)?.centre?.verdict?.text).toBe('6 damage');
   });
@@ -149,34 +149,34 @@ describe('what others do', () => {
   });
 });
 
+const isSent = ({ events, before, view }: StageBeat, face: string): boolean =>
+  [before, view].some(({ zones }) =>
+    Object.values(zones).some((slots) => slots.some(({ cards }) => cards.some((card) => card.face === face))),
+  ) || JSON.stringify(events).includes(`"${face}"`);
+
 describe('in any game', () => {
-  it.each(['1', '2', '3', '4'])(
-    'every beat is a scene or nothing, and shows nobody what they may not know (%s)',
-    (seed) => {
-      const rng = rngFromSeed(seedFrom(`stage ${seed}`));
-      const match = start(game, { seats: 2, options: {}, seed: seedFrom(seed) }).watch();
-      const readers = [onlooker(0), onlooker(1, 'de'), onlooker(null, 'ru')];
-      const weights = new Set<string>();
-      for (let step = 0; match.outcome === null && step < 1500; step++) {
-        const { index, picks } = randomAnswer(rng, match.pending);
-        const { seat, id } = match.pending[index] as Decision;
-        match.answer(seat, id, picks);
-        for (const at of readers) {
-          for (const beat of beatsFor(match, at, step, seat)) {
-            const scene = sceneOf(beat, at);
-            if (scene === null) continue;
-            weights.add(scene.weight);
-            expect(told(scene)).not.toMatch(/undefined|NaN|\[object/);
-            expect(told(scene).trim()).not.toBe('');
-            // All that a scene says is in what was sent to this viewer anyway.
-            const sent = JSON.stringify([beat.events, beat.before.zones, beat.view.zones, beat.view.fields]);
-            const named = [...(scene.faces ?? []), ...(scene.centre?.faces ?? [])];
-            for (const face of named) expect(sent).toContain(`"${face}"`);
-            for (const face of named) expect(faces as readonly string[]).toContain(face);
-          }
+  it.each(['1', '2'])('every beat is a scene or nothing, and shows nobody what they may not know (%s)', (seed) => {
+    const rng = rngFromSeed(seedFrom(`stage ${seed}`));
+    const match = start(game, { seats: 2, options: {}, seed: seedFrom(seed) }).watch();
+    const readers = [onlooker(0), onlooker(1, 'de'), onlooker(null, 'ru')];
+    const weights = new Set<string>();
+    for (let step = 0; match.outcome === null && step < 1500; step++) {
+      const { index, picks } = randomAnswer(rng, match.pending);
+      const { seat, id } = match.pending[index] as Decision;
+      match.answer(seat, id, picks);
+      for (const at of readers) {
+        for (const beat of beatsFor(match, at, step, seat)) {
+          const scene = sceneOf(beat, at);
+          if (scene === null) continue;
+          weights.add(scene.weight);
+          expect(told(scene)).not.toMatch(/undefined|NaN|\[object/);
+          expect(told(scene).trim()).not.toBe('');
+          // All that a scene shows is in what was sent to this viewer anyway.
+          const named = [...(scene.faces ?? []), ...(scene.centre?.faces ?? [])];
+          expect(named.filter((face) => !isSent(beat, face))).toEqual([]);
         }
       }
-      expect([...weights].toSorted()).toEqual(['great', 'moment', 'passing']);
-    },
-  );
+    }
+    expect([...weights].toSorted()).toEqual(['great', 'moment', 'passing']);
+  });
 });

@@ -45,8 +45,8 @@ export const words: TableWords = {
   areaOf: (name) => `Spielbereich von ${name}`,
   victoryGoal: (n, of) => `Zerstörte Stützpunkte: ${n} von ${of}`,
   victoryPile: (name, n, of) => `Siegstapel von ${name}: ${n} von ${of} Stützpunkten zerstört. Durchsehen`,
-  goal: (bases) => `Wer zuerst ${bases} Stützpunkte zerstört`,
-  standing: (name, n, of) => `${name}: ${n} von ${of}`,
+  goal: (bases) => `Zerstöre ${bases} Stützpunkte`,
+  standing: (name, n, of) => `${name} ${n}/${of}`,
   nextBase: (base, needed, attack) =>
     attack === null
       ? `Als Nächstes: ${base}, fällt bei Angriff ${needed}`

@@ -45,8 +45,8 @@ export const words: TableWords = {
   areaOf: (name) => `${name}’s play area`,
   victoryGoal: (n, of) => `Bases destroyed: ${n} of ${of}`,
   victoryPile: (name, n, of) => `${name}’s victory pile: ${n} of ${of} bases destroyed. Look through it`,
-  goal: (bases) => `First to destroy ${bases} bases`,
-  standing: (name, n, of) => `${name}: ${n} of ${of}`,
+  goal: (bases) => `Destroy ${bases} bases`,
+  standing: (name, n, of) => `${name} ${n}/${of}`,
   nextBase: (base, needed, attack) =>
     attack === null
       ? `Next: ${base}, ${needed} attack destroys it`

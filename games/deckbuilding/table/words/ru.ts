@@ -45,8 +45,8 @@ export const words: TableWords = {
   areaOf: (name) => `Игровая зона: ${name}`,
   victoryGoal: (n, of) => `Уничтожено баз: ${n} из ${of}`,
   victoryPile: (name, n, of) => `Стопка победы (${name}): уничтожено баз ${n} из ${of}. Просмотреть`,
-  goal: (bases) => `Кто первым уничтожит ${bases === 5 ? '5 баз' : `${bases} базы`}`,
-  standing: (name, n, of) => `${name}: ${n} из ${of}`,
+  goal: (bases) => `Уничтожьте ${bases === 5 ? '5 баз' : `${bases} базы`}`,
+  standing: (name, n, of) => `${name} ${n}/${of}`,
   nextBase: (base, needed, attack) =>
     attack === null
       ? `Дальше: ${base}, падёт при атаке ${needed}`

@@ -31,7 +31,7 @@ const DESTINATIONS = {
 } as const;
 
 export const messages = {
-  'prompt.action': (a) => `Was tust du? Du hast ${resources(a.resources)} zum Ausgeben.`,
+  'prompt.action': (a) => `Was tust du? Du hast ${resources(a.resources)}.`,
   'option.play': () => 'Spielen',
   'option.play-all': (a) => `${say(count(a.amount, nouns.card))} auf einmal spielen`,
   'option.ability': () => 'Fähigkeit verwenden',

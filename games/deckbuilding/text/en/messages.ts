@@ -31,7 +31,7 @@ const DESTINATIONS = {
 } as const;
 
 export const messages = {
-  'prompt.action': (a) => `What do you do? You have ${resources(a.resources)} to spend.`,
+  'prompt.action': (a) => `What do you do? You have ${resources(a.resources)}.`,
   'option.play': () => 'Play',
   'option.play-all': (a) => `Play ${say(count(a.amount, nouns.card))} at once`,
   'option.ability': () => 'Use ability',

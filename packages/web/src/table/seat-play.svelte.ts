@@ -121,6 +121,15 @@ export class SeatPlay implements Play, Spectacle {
     };
   }
 
+  /** What a card is called; nothing for a picture that is of no card: a patrol, a planet. */
+  cardName(face: string): string {
+    try {
+      return this.reader.faceName(face);
+    } catch {
+      return '';
+    }
+  }
+
   seatName(seat: number): string {
     return seatName(this.session.info, seat, this.face.opponentName?.(seat, settings.lang));
   }

@@ -348,6 +348,7 @@ export const messages = {
   'campaign.envelope': (a) => `Ein Umschlag: Kapitel ${a.number}`,
   'campaign.envelope-about': () => 'Er ist noch versiegelt. Was darin ist, gehört dann zu eurer Geschichte.',
   'campaign.open-envelope': () => 'Das Siegel brechen',
+  'campaign.open-all': () => 'Alle Umschläge auf einmal öffnen',
   'campaign.go-on': () => 'Weiter',
   'campaign.turn-cards': () => 'Sie liegen verdeckt. Dreh sie eine nach der anderen um.',
   'campaign.turn-card': () => 'Diese Karte umdrehen',

@@ -344,6 +344,7 @@ export const messages = {
   'campaign.envelope': (a) => `An envelope: chapter ${a.number}`,
   'campaign.envelope-about': () => 'It is still sealed. What is in it joins your story.',
   'campaign.open-envelope': () => 'Break the seal',
+  'campaign.open-all': () => 'Open all envelopes at once',
   'campaign.go-on': () => 'Go on',
   'campaign.turn-cards': () => 'They lie facedown. Turn them one by one.',
   'campaign.turn-card': () => 'Turn this card',

@@ -332,6 +332,7 @@ export interface ShellMessages {
   'campaign.envelope': { readonly number: number };
   'campaign.envelope-about': None;
   'campaign.open-envelope': None;
+  'campaign.open-all': None;
   'campaign.go-on': None;
   'campaign.turn-cards': None;
   'campaign.turn-card': None;

@@ -347,6 +347,7 @@ export const messages = {
   'campaign.envelope': (a) => `Конверт: глава ${a.number}`,
   'campaign.envelope-about': () => 'Он ещё запечатан. Всё, что внутри, войдёт в вашу историю.',
   'campaign.open-envelope': () => 'Сломать печать',
+  'campaign.open-all': () => 'Открыть все конверты сразу',
   'campaign.go-on': () => 'Дальше',
   'campaign.turn-cards': () => 'Они лежат рубашкой вверх. Переверните их одну за другой.',
   'campaign.turn-card': () => 'Перевернуть эту карту',

@@ -17,7 +17,7 @@ export class Guest {
         this.faults.push(message.text());
     });
     page.on('request', (request) => {
-      if (!request.url().startsWith(url) && !request.url().startsWith('data:')) this.foreign.push(request.url());
+      if (![url, 'data:', 'blob:'].some((own) => request.url().startsWith(own))) this.foreign.push(request.url());
     });
   }
 
