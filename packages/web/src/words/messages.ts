@@ -183,6 +183,8 @@ export interface ShellMessages {
   'end.revenge': None;
   'end.try-again': { readonly round: number };
   'end.share': None;
+  'end.easier': Named;
+  'end.stronger': Named;
   'keys.title': None;
   'keys.choose': None;
   'keys.confirm': None;
@@ -377,7 +379,8 @@ export interface ShellMessages {
   'settings.volume': None;
   'settings.notify-open-only': None;
   'settings.notify': None;
-  'here.static': None;
+  'here.who-plays': None;
+  'here.about': None;
   'here.ready': None;
   'here.playing': None;
   'here.back': None;
