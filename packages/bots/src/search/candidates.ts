@@ -20,6 +20,8 @@ export function candidatesFor<S extends CoreState>(
   rng: Rng,
 ): Candidate[] {
   const { options, min, max } = decision;
+  const [only, second] = options;
+  if (only !== undefined && second === undefined && min === 1) return [{ picks: [only.id], key: only.id, prior: 1 }];
   const { face, known } = world.read((g) => g.state.cards);
   const seat = 1 << decision.seat;
   const nameOf = (id: string, card: number | undefined): string =>
