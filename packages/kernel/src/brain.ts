@@ -47,7 +47,7 @@ export interface Judgement<S extends CoreState = CoreState> {
   /** The number of the turn. When it changes, a turn has begun, and the table may be judged. */
   turn(g: Table<S>): number;
   /**
-   * Those of whom one wins: seats, sides, or the group and the game itself. One whose features are all 0 is the measure
+   * Those of whom one wins, the same from the first turn to the last: seats, sides, or the group and the game itself. One whose features are all 0 is the measure
    * for the others.
    */
   contenders(g: Table<S>): number;

@@ -70,7 +70,7 @@ export class Learner {
       const wanted = chances[i] as number;
       const chance = said[i] as number;
       loss -= wanted * Math.log(Math.max(1e-7, chance));
-      if (features.index.length > 0) this.addContender(features, chance - wanted);
+      this.addContender(features, chance - wanted);
     });
     return loss;
   }

@@ -1,6 +1,6 @@
-import type { Brain, CoreState, Match, Rng } from '@cantina/kernel';
-import type { Chooser } from '../chooser.ts';
-import { CountedJudge, LearnedJudge, wonBy } from '../search/judge.ts';
+import { type Brain, type CoreState, type Match, next, type Rng } from '@cantina/kernel';
+import { type Chooser, chooser } from '../chooser.ts';
+import { LearnedJudge, wonBy } from '../search/judge.ts';
 import { searcher } from '../search/searcher.ts';
 import type { Moment } from './learner.ts';
 import type { Network, Sparse } from './network.ts';
@@ -11,7 +11,7 @@ export interface Practice {
   readonly slips: number;
   /** How much the end of the game counts against what the search thought on the way: 1 is only the end. */
   readonly patience: number;
-  /** Whether the network may judge; before it has learned anything, the game's own evaluation does. */
+  /** Whether the network may judge; before it has learned anything, it watches `quick`. */
   readonly learned: boolean;
 }
 
@@ -39,19 +39,19 @@ export function practise<S extends CoreState>(
   const { judgement } = brain;
   if (judgement === undefined) throw new Error('a game without a judgement has nothing to learn');
   const reader = new LearnedJudge(judgement, network);
-  const judge = learned ? reader : new CountedJudge(judgement, brain);
   const turns: Turn[] = [];
   let turn = -1;
-  const players = Array.from({ length: match.read((g) => g.state.seats) }, (_, seat): Chooser<S> =>
-    searcher(brain, judge, { brain }, rng, {
+  const players = Array.from({ length: match.read((g) => g.state.seats) }, (_, seat): Chooser<S> => {
+    if (!learned) return chooser({ mind: 'quick', slips }, brain, `${next(rng)}`);
+    return searcher(brain, reader, { brain }, rng, {
       visits,
       slips,
       onThought: ({ chance }) => {
         const now = turns.at(-1);
         if (now !== undefined) now.thought ??= { contender: match.read((g) => judgement.contenderOf(g, seat)), chance };
       },
-    }),
-  );
+    });
+  });
   for (let answers = 0; match.outcome === null; answers++) {
     const [asked] = match.asked;
     if (asked === undefined || answers > LONGEST_GAME) return null;

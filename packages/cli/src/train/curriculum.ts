@@ -8,7 +8,8 @@ const GAMES_KEPT = 4000;
 /** Of so many games one is kept apart, to see how well games are judged that were not learned from. */
 const APART_EVERY = 12;
 const APART_KEPT = 300;
-const FIRST_GENERATION = 400;
+/** The first generation watches so many times as many games: they are quick, and it knows nothing yet. */
+const FIRST_GENERATION = 2;
 const FIRST_EPOCHS = 6;
 const EPOCHS = 2;
 /** Trials that the learning curve looks back on. */
@@ -80,7 +81,7 @@ export class Curriculum {
     const [list, most] = this.total % APART_EVERY === 0 ? [this.apart, APART_KEPT] : [this.games, GAMES_KEPT];
     list.push(moments);
     if (list.length > most) list.shift();
-    return this.fresh >= (this.generation === 0 ? FIRST_GENERATION : this.every);
+    return this.fresh >= (this.generation === 0 ? FIRST_GENERATION * this.every : this.every);
   }
 
   tried(won: number): void {
