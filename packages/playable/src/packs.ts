@@ -22,4 +22,6 @@ export interface Pack {
   readonly rulebook: string;
   /** Whatever else the table draws from: a map, printed values. Plain JSON; the game knows its shape. */
   readonly data: unknown;
+  /** What its faces look like, as data of the drawing kit. */
+  readonly pictures?: Readonly<Record<string, unknown>>;
 }

@@ -2,7 +2,22 @@ import type { Decision, DecisionOption, Outcome, TableOptions, View } from '@can
 import type { GameText } from '@cantina/playable';
 import type { Book, Lang } from '@cantina/text';
 import type { Component } from 'svelte';
+import type { Glossary } from './glossary.ts';
 import type { Play } from './play.ts';
+import type { GameEnd } from './stage/ending.ts';
+import type { GameStage } from './stage/scene.ts';
+
+/** How far everybody is from winning, and what is nearest for who looks. */
+export interface Goal {
+  /** What wins: "First to 10 fame". */
+  readonly title: string;
+  /** How far each is, in a few words and as a share of the way. A game played together has one entry without a seat. */
+  readonly standings: readonly { readonly seat: number | null; readonly text: string; readonly share: number }[];
+  /** What would bring me closer now, from the rules, and where it is. */
+  readonly nearest?: { readonly text: string; readonly space?: string; readonly card?: number };
+  /** Somebody can win with the next turn. */
+  readonly warning?: string;
+}
 
 /** What a game brings to the browser: its texts and its table, and nothing of its rules. */
 export interface GameFace {
@@ -47,6 +62,14 @@ export interface GameFace {
   needs?(card: number, play: Play): string | undefined;
   /** The packs that this table has unlocked, by their names (a public field of the view); see `packs`. */
   packs?(view: View): readonly string[];
+  /** How the game shows itself happening. */
+  readonly stage?: GameStage;
+  /** How its end is told. */
+  readonly end?: GameEnd;
+  /** How far everybody is; shown above the table all the time. */
+  goal?(play: Play): Goal | null;
+  /** What every sign, track and area of the table means, by its name. */
+  readonly glossary?: Glossary;
   /** Why somebody might regret an option that can't be taken back, or null. */
   warning?(play: Play, option: string): string | null;
 }

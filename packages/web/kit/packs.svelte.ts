@@ -32,6 +32,11 @@ class UnlockedPacks {
     return this.all.find(({ id }) => id === pack)?.data;
   }
 
+  /** What a face of a pack looks like; the drawing kit knows its shape. */
+  picture(face: string): unknown {
+    return this.all.find(({ pictures }) => pictures !== undefined && Object.hasOwn(pictures, face))?.pictures?.[face];
+  }
+
   /** A text of a pack by its key, or nothing. */
   text(key: string): string | undefined {
     return this.all.find(({ messages }) => Object.hasOwn(messages, key))?.messages[key];

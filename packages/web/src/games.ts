@@ -1,17 +1,23 @@
 import type { Lang } from '@cantina/text';
-import type { GameFace, GameTile } from '@cantina/web/kit';
+import type { Art, GameFace, GameLesson, GameTile } from '@cantina/web/kit';
 import { settings } from './settings.svelte.ts';
 
 /** A game on the shelf. Its table and its rulebook are loaded when somebody wants them. */
 export interface ShelfGame extends GameTile {
   readonly id: string;
   readonly load: () => Promise<GameFace>;
+  /** What its faces look like. */
+  readonly art: Art;
+  /** The mentor of a first game, if it has one. */
+  readonly mentor: (() => Promise<GameLesson>) | undefined;
   readonly rulebook: (lang: Lang) => Promise<string>;
 }
 
 // Every game brings these files, so a new one is a new folder; what it keeps secret lies in none of them.
 const TILES = import.meta.glob<GameTile>('../../../games/*/table/tile.ts', { eager: true, import: 'tile' });
 const FACES = import.meta.glob<GameFace>('../../../games/*/table/index.ts', { import: 'face' });
+const ARTS = import.meta.glob<Awaited<ReturnType<Art>>>('../../../games/*/art/index.ts', { import: 'pictureOf' });
+const LESSONS = import.meta.glob<GameLesson>('../../../games/*/lesson/index.ts', { import: 'lesson' });
 const RULEBOOKS = import.meta.glob<string>('../../../games/*/text/rulebook/*.md', { import: 'default' });
 
 const FOLDER = /games\/([^/]+)\/table\/tile\.ts$/;
@@ -28,6 +34,8 @@ export const SHELF: readonly ShelfGame[] = Object.entries(TILES).map(([path, til
     ...tile,
     id,
     load: FACES[`${folder}/table/index.ts`] ?? missing(`${folder}/table/index.ts`),
+    art: ARTS[`${folder}/art/index.ts`] ?? missing(`${folder}/art/index.ts`),
+    mentor: LESSONS[`${folder}/lesson/index.ts`],
     rulebook: (lang) => (RULEBOOKS[book(lang)] ?? missing(book(lang)))(),
   };
 });

@@ -1,16 +1,23 @@
 import { LANGS, type Lang } from '@cantina/text';
-import type { Motion } from '@cantina/web/kit';
+import type { Mine, Motion, Pace } from '@cantina/web/kit';
 
 /** How long hands rest after something new was asked: no click counts meanwhile. */
 export type Rest = 'none' | 'short' | 'long';
 export const REST = { none: 0, short: 350, long: 900 } as const satisfies Readonly<Record<Rest, number>>;
 const isRest = (text: string | undefined): text is Rest => text !== undefined && Object.hasOwn(REST, text);
 
+export const PACES: readonly Pace[] = ['calm', 'brisk', 'summary'];
+export const MINES: readonly Mine[] = ['wait', 'moment', 'pass'];
+const USUAL_VOLUME = 0.4;
+
 interface Stored {
   readonly lang: Lang;
   readonly motion: Motion;
   readonly rest: Rest;
-  readonly sound: boolean;
+  readonly pace: Pace;
+  readonly mine: Mine;
+  /** From 0 to 1. */
+  readonly volume: number;
   readonly notify: boolean;
   readonly name: string;
 }
@@ -41,7 +48,10 @@ class Settings {
   lang = $state<Lang>('en');
   motion = $state<Motion>('full');
   rest = $state<Rest>('short');
-  sound = $state(false);
+  /** How fast the turns of others are shown, and whether what happens to me waits. */
+  pace = $state<Pace>('calm');
+  mine = $state<Mine>('wait');
+  volume = $state(USUAL_VOLUME);
   notify = $state(false);
   name = $state('');
 
@@ -50,7 +60,9 @@ class Settings {
     this.lang = stored.lang !== undefined && isLang(stored.lang) ? stored.lang : browserLang();
     this.motion = stored.motion ?? 'full';
     this.rest = isRest(stored.rest) ? stored.rest : 'short';
-    this.sound = stored.sound ?? false;
+    this.pace = PACES.find((each) => each === stored.pace) ?? 'calm';
+    this.mine = MINES.find((each) => each === stored.mine) ?? 'wait';
+    this.volume = Math.min(1, Math.max(0, Number(stored.volume ?? USUAL_VOLUME) || 0));
     this.notify = stored.notify ?? false;
     this.name = stored.name ?? '';
   }
@@ -62,9 +74,10 @@ class Settings {
 
   /** Keeps them; call it inside an effect. */
   save(): void {
-    const { lang, motion, rest, sound, notify, name } = this;
+    const { lang, motion, rest, pace, mine, volume, notify, name } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ lang, motion, rest, sound, notify, name } satisfies Stored));
+      const kept: Stored = { lang, motion, rest, pace, mine, volume, notify, name };
+      localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // A browser that keeps nothing still plays.
     }

@@ -50,7 +50,7 @@ const MAY_IMPORT: Readonly<Record<Layer, Readonly<Partial<Record<Layer, Access>>
   },
 };
 
-/** A game's table is drawn with the browser's own pieces: cards that fly, zoom, icons. */
+/** A game's table, stage and lesson are made of the browser's own pieces: cards that fly, zoom, icons. */
 const TABLES_MAY_IMPORT: Readonly<Partial<Record<Layer, Access>>> = { kit: 'values' };
 
 /** Tests put the parts together, so they may also use the ones that know no game. */
@@ -73,7 +73,7 @@ export function layering({ path, file }: Source, report: Report): void {
   const allowed = {
     ...MAY_IMPORT[home.layer],
     ...(isTestCode(path) ? TESTS_MAY_IMPORT : {}),
-    ...(/^games\/[^/]+\/table\//.test(path) ? TABLES_MAY_IMPORT : {}),
+    ...(/^games\/[^/]+\/(table|stage|lesson)\//.test(path) ? TABLES_MAY_IMPORT : {}),
   };
   walk(file, (node) => {
     const specifier = specifierOf(node);

@@ -6,8 +6,9 @@ import { seatName } from '../seat-names.ts';
 import { REST, settings } from '../settings.svelte.ts';
 import { say, shellBook } from '../words/index.ts';
 import { Guard } from './guard.ts';
-import { recentEvents } from './record.svelte.ts';
+import { type Entry, recentEvents } from './record.svelte.ts';
 import type { Session } from './session.svelte.ts';
+import { Stage } from './stage.svelte.ts';
 
 /** Why something is not possible, for a person. */
 export interface Notice {
@@ -28,6 +29,7 @@ export class SeatPlay implements Play {
   /** What one's own answers were called when they were chosen, by how many one had given before. */
   readonly deeds = new Map<number, string>();
   readonly guard = new Guard();
+  readonly stage = new Stage(this);
   private askedBefore = '';
   /** What is to be answered next, and the question before it. */
   private meant: { readonly option: string; readonly at: number } | null = null;
@@ -42,7 +44,7 @@ export class SeatPlay implements Play {
   }
 
   get view(): View {
-    const { view } = this.session.sight;
+    const view = this.stage.view ?? this.session.sight.view;
     if (view === null) throw new Error('the game has not begun');
     return view;
   }
@@ -60,7 +62,14 @@ export class SeatPlay implements Play {
   }
 
   get recent(): readonly SeenEvent[] {
-    return recentEvents(this.session.record.entries);
+    return recentEvents(this.entries);
+  }
+
+  /** What has happened, as far as it has been shown. */
+  get entries(): readonly Entry[] {
+    const { entries } = this.session.record;
+    const { upTo } = this.stage;
+    return upTo === null ? entries : entries.filter((entry) => entry.kind === 'back' || entry.event.n <= upTo);
   }
 
   get isBusy(): boolean {
@@ -101,7 +110,7 @@ export class SeatPlay implements Play {
   }
 
   get decision(): Decision | null {
-    if (this.session.handOverTo !== null) return null;
+    if (this.session.handOverTo !== null || this.stage.isBusy) return null;
     return this.session.sight.pending.find(({ kind }) => kind === 'question') ?? null;
   }
 

@@ -20,6 +20,14 @@ type Now = Sight & { readonly view: View | null };
 
 const NOTHING: Now = { version: -1, view: null, pending: [], asked: [], undo: null, clock: null };
 
+/** Who wants to see what happens, not only what came of it. */
+interface StepWatcher {
+  /** A step, and the table before it. */
+  hear(step: PlayedStep, before: View | null): void;
+  /** Everything was read anew: what was heard before leads no longer to what is. */
+  anew(): void;
+}
+
 /** Refusals that mean: this place is not yours, or not any more. */
 const SENT_AWAY = ['unknown-table', 'not-your-seat'];
 
@@ -40,7 +48,7 @@ export class Session {
   trouble = $state.raw<unknown>(null);
   isBusy = $state(false);
   readonly record: Record;
-  private readonly watchers = new Set<(step: PlayedStep) => void>();
+  private readonly watchers = new Set<StepWatcher>();
   private stop: (() => void) | null = null;
   private isLeft = false;
 
@@ -62,7 +70,7 @@ export class Session {
   }
 
   /** Tells of every step as it happens, with the table at each of its beats. What is missed while one is away is not told. */
-  watchSteps(watcher: (step: PlayedStep) => void): () => void {
+  watchSteps(watcher: StepWatcher): () => void {
     this.watchers.add(watcher);
     return () => this.watchers.delete(watcher);
   }
@@ -160,11 +168,14 @@ export class Session {
         this.proposals = message.proposals;
         this.chat = message.chat;
         this.see(message, message.missed);
+        for (const watcher of this.watchers) watcher.anew();
         return;
-      case 'update':
+      case 'update': {
+        const { view: before } = this.sight;
         this.see(message, [message.step]);
-        for (const watcher of this.watchers) watcher(message.step);
+        for (const watcher of this.watchers) watcher.hear(message.step, before);
         return;
+      }
       case 'table':
         this.seated(message.info);
         return;

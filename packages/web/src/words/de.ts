@@ -1,7 +1,7 @@
 import { type Catalogue, de } from '@cantina/text';
 import type { ShellMessages } from './messages.ts';
 
-const { count, listAnd, noun, say } = de;
+const { count, listAnd, noun, say, num } = de;
 const rule = noun('f', 'Regel', 'Regeln');
 const answer = noun('m', 'Schritt', 'Schritte');
 const choice = noun('f', 'Möglichkeit', 'Möglichkeiten');
@@ -144,6 +144,35 @@ export const messages = {
   'table.back-to-choice': () => 'Zurück zur Wahl',
   'table.end-turn': () => 'Zug beenden',
   'table.table': () => 'Der Tisch',
+
+  'stage.continue': () => 'Weiter',
+  'stage.skip': () => 'Überspringen',
+  'stage.space': () => 'Leertaste',
+  'stage.happening': () => 'Sieh zu, was passiert …',
+  'stage.again': () => 'Noch einmal zeigen',
+  'stage.more': (a) => (a.count === 1 ? 'und noch etwas im Protokoll' : `und noch ${a.count} im Protokoll`),
+  'stage.look-again': () => 'Wieder zeigen',
+  'stage.goal': () => 'Wie weit alle sind',
+  'stage.pace': () => 'Wie schnell die Züge der anderen gezeigt werden',
+  'stage.pace-calm': () => 'Ruhig',
+  'stage.pace-brisk': () => 'Flott',
+  'stage.pace-summary': () => 'Nur kurz',
+
+  'lesson.title': () => 'Deine Begleitung',
+  'lesson.next': () => 'Verstanden',
+  'lesson.skip': () => 'Überspringen',
+  'lesson.leave': () => 'Allein weiterspielen',
+
+  'end.show': () => 'Wie es ausging',
+  'end.round': () => 'Runde',
+  'end.curve': () => 'Welche Kurve',
+  'end.luck': () => 'Glück',
+  'end.luck-of': (a) => `${num(a.had)} statt erwarteter ${num(a.expected)}`,
+  'end.turned': () => 'Wo es sich entschied',
+  'end.jump': () => 'Dorthin springen',
+  'end.revenge': () => 'Revanche, Seiten getauscht',
+  'end.try-again': (a) => `Ab Runde ${a.round} noch einmal`,
+  'end.share': () => 'Wiederholung teilen',
   'keys.title': () => 'Tasten',
   'keys.choose': () => 'diese Möglichkeit wählen',
   'keys.confirm': () => 'bestätigen',
@@ -258,7 +287,12 @@ export const messages = {
   'settings.rest-none': () => 'gar nicht',
   'settings.rest-short': () => 'einen Moment',
   'settings.rest-long': () => 'länger',
-  'settings.sound': () => 'Ein leiser Ton, wenn du am Zug bist',
+  'settings.pace': () => 'Züge der anderen',
+  'settings.mine': () => 'Was mir passiert',
+  'settings.mine-wait': () => 'wartet auf mich',
+  'settings.mine-moment': () => 'bleibt einen Moment',
+  'settings.mine-pass': () => 'läuft durch',
+  'settings.volume': () => 'Ton',
   'settings.notify': () => 'Eine Nachricht des Browsers, wenn du am Zug bist',
 
   'page.loading': () => 'Einen Moment …',

@@ -133,6 +133,35 @@ export interface ShellMessages {
   'table.back-to-choice': None;
   'table.end-turn': None;
   'table.table': None;
+
+  'stage.continue': None;
+  'stage.skip': None;
+  'stage.space': None;
+  'stage.happening': None;
+  'stage.again': None;
+  'stage.more': { readonly count: number };
+  'stage.look-again': None;
+  'stage.goal': None;
+  'stage.pace': None;
+  'stage.pace-calm': None;
+  'stage.pace-brisk': None;
+  'stage.pace-summary': None;
+
+  'lesson.title': None;
+  'lesson.next': None;
+  'lesson.skip': None;
+  'lesson.leave': None;
+
+  'end.show': None;
+  'end.round': None;
+  'end.curve': None;
+  'end.luck': None;
+  'end.luck-of': { readonly had: number; readonly expected: number };
+  'end.turned': None;
+  'end.jump': None;
+  'end.revenge': None;
+  'end.try-again': { readonly round: number };
+  'end.share': None;
   'keys.title': None;
   'keys.choose': None;
   'keys.confirm': None;
@@ -241,7 +270,12 @@ export interface ShellMessages {
   'settings.rest-none': None;
   'settings.rest-short': None;
   'settings.rest-long': None;
-  'settings.sound': None;
+  'settings.pace': None;
+  'settings.mine': None;
+  'settings.mine-wait': None;
+  'settings.mine-moment': None;
+  'settings.mine-pass': None;
+  'settings.volume': None;
   'settings.notify': None;
 
   'page.loading': None;

@@ -1,7 +1,7 @@
 import { type Catalogue, ru } from '@cantina/text';
 import type { ShellMessages } from './messages.ts';
 
-const { count, listAnd, noun, say } = ru;
+const { count, listAnd, noun, say, num } = ru;
 const rule = noun('n', 'правило');
 const answer = noun('m', 'ход');
 const choice = noun('m', 'вариант');
@@ -143,6 +143,35 @@ export const messages = {
   'table.back-to-choice': () => 'Вернуться к выбору',
   'table.end-turn': () => 'Закончить ход',
   'table.table': () => 'Стол',
+
+  'stage.continue': () => 'Дальше',
+  'stage.skip': () => 'Пропустить',
+  'stage.space': () => 'Пробел',
+  'stage.happening': () => 'Смотрите, что происходит…',
+  'stage.again': () => 'Показать ещё раз',
+  'stage.more': (a) => `и ещё ${a.count} в журнале`,
+  'stage.look-again': () => 'Показать снова',
+  'stage.goal': () => 'Кто насколько близок к победе',
+  'stage.pace': () => 'Как быстро показывать чужие ходы',
+  'stage.pace-calm': () => 'Спокойно',
+  'stage.pace-brisk': () => 'Быстро',
+  'stage.pace-summary': () => 'Только итог',
+
+  'lesson.title': () => 'Ваш проводник',
+  'lesson.next': () => 'Понятно',
+  'lesson.skip': () => 'Пропустить',
+  'lesson.leave': () => 'Дальше без подсказок',
+
+  'end.show': () => 'Как всё закончилось',
+  'end.round': () => 'Раунд',
+  'end.curve': () => 'Какой график',
+  'end.luck': () => 'Удача',
+  'end.luck-of': (a) => `${num(a.had)}, ожидалось ${num(a.expected)}`,
+  'end.turned': () => 'Где всё решилось',
+  'end.jump': () => 'Перейти туда',
+  'end.revenge': () => 'Реванш со сменой сторон',
+  'end.try-again': (a) => `Ещё раз с раунда ${a.round}`,
+  'end.share': () => 'Поделиться повтором',
   'keys.title': () => 'Клавиши',
   'keys.choose': () => 'выбрать этот вариант',
   'keys.confirm': () => 'подтвердить',
@@ -255,7 +284,12 @@ export const messages = {
   'settings.rest-none': () => 'нет',
   'settings.rest-short': () => 'короткая',
   'settings.rest-long': () => 'дольше',
-  'settings.sound': () => 'Тихий сигнал, когда наступает ваш ход',
+  'settings.pace': () => 'Чужие ходы',
+  'settings.mine': () => 'То, что случается со мной',
+  'settings.mine-wait': () => 'ждёт меня',
+  'settings.mine-moment': () => 'задерживается на миг',
+  'settings.mine-pass': () => 'проходит само',
+  'settings.volume': () => 'Звук',
   'settings.notify': () => 'Уведомление браузера, когда наступает ваш ход',
 
   'page.loading': () => 'Минуту…',

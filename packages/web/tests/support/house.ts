@@ -13,10 +13,15 @@ export interface Evening {
   guest(name: string, more?: BrowserContextOptions & { readonly rest?: 'none' | 'short' }): Promise<Guest>;
 }
 
-/** Whole games would take minutes more if hands rested after each question; what the rest is for has tests of its own. */
+/** Whole games would take minutes more if hands rested after each question and everything was shown; that has tests of its own. */
 export async function handsRest(context: BrowserContext, rest: 'none' | 'short'): Promise<void> {
   await context.addInitScript(
-    (wanted) => localStorage.getItem('cantina') ?? localStorage.setItem('cantina', JSON.stringify({ rest: wanted })),
+    (wanted) =>
+      localStorage.getItem('cantina') ??
+      localStorage.setItem(
+        'cantina',
+        JSON.stringify({ rest: wanted, ...(wanted === 'none' ? { pace: 'summary', mine: 'pass' } : {}) }),
+      ),
     rest,
   );
 }

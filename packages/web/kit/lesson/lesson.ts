@@ -1,0 +1,85 @@
+import type { Lang } from '@cantina/text';
+import type { Play } from '../play.ts';
+
+/** What a lesson points at. */
+export type Pointer =
+  /** An option by its id, or by how its id begins (`buy:`); where it belongs to a card on the table, the card. */
+  | { readonly option: string }
+  | { readonly card: number }
+  | { readonly space: string }
+  /** A sign, track or area by its name in the glossary. */
+  | { readonly term: string }
+  /** Anything that says `data-lesson="name"`. */
+  | { readonly thing: string };
+
+/** Where somebody who learns stands. */
+export interface LessonAt {
+  readonly play: Play;
+  /** The seat of who learns. */
+  readonly seat: number;
+  /** How often events of this type have happened since the lesson began; with `by`, in steps of that seat. */
+  happened(type: string, by?: number): number;
+  /** How often who learns has answered. */
+  readonly answers: number;
+  /** The key of the scene on the stage, or nothing. */
+  readonly scene: string | null;
+}
+
+/** One or two sentences of a mentor, said when they help. */
+export interface LessonStep {
+  readonly id: string;
+  readonly said: Readonly<Record<Lang, string>>;
+  /** Whether it can be said now. What can't yet waits, and what follows goes ahead. */
+  when(at: LessonAt): boolean;
+  pointsAt?(at: LessonAt): Pointer | null;
+  /** Whether it has been done, in whichever way; without it, it is over when it has been read. */
+  until?(at: LessonAt): boolean;
+}
+
+/** A first game with a mentor: `games/<game>/lesson/`. It never blocks: whoever does something else is simply told what fits. */
+export interface GameLesson {
+  readonly steps: readonly LessonStep[];
+  /** After so many answers it lets go, whatever is left. */
+  readonly most: number;
+}
+
+/** Who is being taught, and how far they are. */
+export class Course {
+  private readonly done: Set<string>;
+
+  constructor(
+    private readonly lesson: GameLesson,
+    done: Iterable<string> = [],
+  ) {
+    this.done = new Set(done);
+  }
+
+  /** What has been learned, to be kept. */
+  get learned(): readonly string[] {
+    return [...this.done];
+  }
+
+  /** How far one is: the number of steps behind, and of all. */
+  get progress(): { readonly behind: number; readonly all: number } {
+    return { behind: this.done.size, all: this.lesson.steps.length };
+  }
+
+  /** What is said now; null: nothing fits. What was done unasked needs not be said any more. */
+  now(at: LessonAt): LessonStep | null {
+    for (const step of this.lesson.steps) {
+      if (this.done.has(step.id)) continue;
+      if (step.until?.(at) === true) this.done.add(step.id);
+      else if (step.when(at)) return step;
+    }
+    return null;
+  }
+
+  learn(step: LessonStep): void {
+    this.done.add(step.id);
+  }
+
+  /** Everything was said, or it has gone on long enough: the rest is a game. */
+  isOver(at: Pick<LessonAt, 'answers'>): boolean {
+    return this.done.size >= this.lesson.steps.length || at.answers >= this.lesson.most;
+  }
+}

@@ -1,0 +1,75 @@
+import type { Size, Spec } from '@cantina/art';
+import { getContext, setContext } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
+import { packs } from './packs.svelte.ts';
+
+/** What a face looks like; the data of a game's `art/` folder, loaded when somebody looks. */
+export type Art = () => Promise<(face: string) => Spec>;
+
+interface Wanted {
+  readonly art: Art;
+  readonly face: string;
+  readonly size: Size;
+  readonly viewBox: string | undefined;
+}
+
+/** So long the drawing may keep the page from other work, in milliseconds; the rest is drawn a moment later. */
+const SLICE = 8;
+
+/** Pictures that were drawn, kept as long as the page is open. Each is drawn once, when it is first seen. */
+class Pictures {
+  private readonly drawn = new SvelteMap<string, string>();
+  private readonly names = new WeakMap<Art, number>();
+  private readonly waiting = new Map<string, Wanted>();
+  private isDrawing = false;
+  private arts = 0;
+
+  keyOf({ art, face, size, viewBox = '' }: Wanted): string {
+    const name = this.names.get(art) ?? ++this.arts;
+    this.names.set(art, name);
+    // A face that comes with a pack looks otherwise once the pack is there.
+    const pack = packs.picture(face) === undefined ? '' : 'pack';
+    return `${name} ${pack} ${face} ${size} ${viewBox}`;
+  }
+
+  /** Where it is, once it is drawn. */
+  at(key: string): string | undefined {
+    return this.drawn.get(key);
+  }
+
+  want(key: string, wanted: Wanted): void {
+    if (this.drawn.has(key) || this.waiting.has(key)) return;
+    this.waiting.set(key, wanted);
+    // Without the kit (a connection that is lost) the names still stand there; the next look tries again.
+    if (!this.isDrawing) this.drawAll().catch(() => this.waiting.clear());
+  }
+
+  private async drawAll(): Promise<void> {
+    this.isDrawing = true;
+    try {
+      const { draw } = await import('@cantina/art');
+      while (this.waiting.size > 0) {
+        await new Promise((done) => setTimeout(done));
+        const until = performance.now() + SLICE;
+        for (const [key, wanted] of this.waiting) {
+          const { art, face, size, viewBox } = wanted;
+          const spec = (packs.picture(face) as Spec | undefined) ?? (await art())(face);
+          const svg = draw(spec, size, viewBox === undefined ? {} : { viewBox });
+          this.waiting.delete(key);
+          this.drawn.set(key, URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })));
+          if (performance.now() > until) break;
+        }
+      }
+    } finally {
+      this.isDrawing = false;
+    }
+  }
+}
+
+export const pictures = new Pictures();
+
+const ART = Symbol('art');
+
+/** Everything inside shows the pictures of one game. */
+export const provideArt = (art: () => Art | undefined): unknown => setContext(ART, art);
+export const artAround = (): (() => Art | undefined) | undefined => getContext(ART);

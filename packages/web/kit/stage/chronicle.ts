@@ -1,0 +1,78 @@
+import type { GameEnd, Measure, Turn } from './ending.ts';
+import type { StageBeat, StageReader } from './scene.ts';
+
+/** How everybody stood at the end of a round. */
+export interface Point {
+  readonly round: number;
+  readonly step: number;
+  /** By measure, then by seat. */
+  readonly values: readonly (readonly number[])[];
+}
+
+export interface RememberedTurn extends Turn {
+  readonly step: number;
+  readonly round: number;
+}
+
+/** How somebody was treated by chance. */
+export interface Luck {
+  readonly seat: number;
+  readonly had: number;
+  readonly expected: number;
+}
+
+const MOST_TURNS = 3;
+
+/** Reads a whole game beat by beat and remembers what its end tells: the curve, the moments, the luck. */
+export class Chronicle {
+  readonly measures: readonly Measure[];
+  private readonly byRound = new Map<number, Point>();
+  private readonly turns: RememberedTurn[] = [];
+  private readonly lucks = new Map<number, { had: number; expected: number }>();
+
+  constructor(
+    private readonly end: GameEnd,
+    private readonly at: StageReader,
+  ) {
+    this.measures = end.measures(at);
+  }
+
+  add(beat: StageBeat): void {
+    const { end, at } = this;
+    const { view, step } = beat;
+    const round = end.roundOf(view);
+    const values = this.measures.map(({ of, isShared }) =>
+      Array.from({ length: isShared === true ? 1 : view.seats }, (_, seat) => of(view, seat)),
+    );
+    this.byRound.set(round, { round, step, values });
+    const turn = end.turnOf(beat, at);
+    if (turn !== null) this.turns.push({ ...turn, step, round });
+    for (const { seat, had, expected } of end.luckOf?.(beat) ?? []) {
+      const sum = this.lucks.get(seat) ?? { had: 0, expected: 0 };
+      this.lucks.set(seat, { had: sum.had + had, expected: sum.expected + expected });
+    }
+  }
+
+  get points(): readonly Point[] {
+    return [...this.byRound.values()].toSorted((a, b) => a.round - b.round);
+  }
+
+  /** All that is worth remembering, as it happened. */
+  get moments(): readonly RememberedTurn[] {
+    return this.turns;
+  }
+
+  /** The moments on which it turned, as they happened. Of one step, only the weightiest. */
+  get turningPoints(): readonly RememberedTurn[] {
+    const best = new Map<number, RememberedTurn>();
+    for (const turn of this.turns) if (turn.weight > (best.get(turn.step)?.weight ?? 0)) best.set(turn.step, turn);
+    return [...best.values()]
+      .toSorted((a, b) => b.weight - a.weight || b.step - a.step)
+      .slice(0, MOST_TURNS)
+      .toSorted((a, b) => a.step - b.step);
+  }
+
+  get luck(): readonly Luck[] {
+    return [...this.lucks].map(([seat, sum]) => ({ seat, ...sum })).toSorted((a, b) => a.seat - b.seat);
+  }
+}

@@ -1,0 +1,222 @@
+import type { View } from '@cantina/kernel';
+import type { Motion } from '../motion.ts';
+import type { Centre, Scene, StageBeat } from './scene.ts';
+import { hasDice, type Mine, myTimeOf, type Pace, timeOf } from './tempo.ts';
+
+/** A beat and what it shows. */
+export interface Cue {
+  readonly beat: StageBeat;
+  readonly scene: Scene | null;
+}
+
+/** What is on the stage. */
+export interface Shown {
+  readonly cue: Cue;
+  /** What lies in the middle, with what earlier scenes of the same key have laid there. */
+  readonly centre: Centre | null;
+  /** It stays until somebody says to go on. */
+  readonly isWaiting: boolean;
+  /** Dice fall now; those of an earlier scene of the same picture lie. */
+  readonly areDiceFalling: boolean;
+  /** Counts what was shown: another number means another moment. */
+  readonly n: number;
+}
+
+/** For whom it is played, and how they like it. */
+export interface Audience {
+  /** The seat of who looks; null: nothing concerns them in particular. */
+  readonly seat: number | null;
+  readonly pace: Pace;
+  readonly mine: Mine;
+  readonly motion: Motion;
+  /** Nobody looks right now. */
+  readonly isAway: boolean;
+  /** A clock runs for who looks. */
+  readonly isHurried: boolean;
+  /** Who looks is asked something as soon as the stage is empty. */
+  readonly isAsked: boolean;
+  /** Something else is on the stage, or nothing any more; `isBusy`: the question has to wait. */
+  show(shown: Shown | null, isBusy: boolean): void;
+  /** It has happened, whether it was shown or not. */
+  tell(cue: Cue): void;
+}
+
+/** So much may be waiting, in milliseconds: then it goes faster, then only what matters is shown. */
+const A_LOT = 7000;
+const TOO_MUCH = 15000;
+const HURRY = 2500;
+/** How long something great stays when there is no time. */
+const GLIMPSE = 1100;
+
+/**
+ * Plays what happens, one beat after the other, at a pace that people can follow. It holds back nothing but the picture: the
+ * server never waits for it, and who does not want to wait goes on.
+ */
+export class Director {
+  private queue: Cue[] = [];
+  /** What was played of others since who looks did something themselves. */
+  private played: Cue[] = [];
+  private shown: Shown | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isHasty = false;
+  private isRepeating = false;
+  private count = 0;
+
+  constructor(private readonly audience: Audience) {}
+
+  /** What others did since one's own last step. */
+  get past(): readonly Cue[] {
+    return this.played;
+  }
+
+  get isBusy(): boolean {
+    return this.queue.length > 0 || this.timer !== undefined || this.shown?.isWaiting === true;
+  }
+
+  /** A step has come: its beats are played after those that are still waiting. */
+  add(cues: readonly Cue[]): void {
+    const { audience } = this;
+    const isOwn = cues.some(({ beat }) => beat.by !== null && beat.by === audience.seat);
+    if (isOwn) this.played = [];
+    else this.played.push(...cues);
+    const wasBusy = this.isBusy;
+    this.queue.push(...cues);
+    if (audience.isAway) this.isHasty = true;
+    if (!wasBusy) this.next();
+  }
+
+  /** Ends the present scene: what waited was seen, what played is over. */
+  goOn(): void {
+    if (this.isBusy) this.next();
+  }
+
+  /** To the end of what others do; what happens to me still waits for me. */
+  goToEnd(): void {
+    if (!this.isBusy) return;
+    this.isHasty = true;
+    this.next();
+  }
+
+  /** Plays once more what others did. */
+  again(): void {
+    if (this.isBusy || this.played.length === 0) return;
+    this.isRepeating = true;
+    this.queue = [...this.played];
+    this.next();
+  }
+
+  /** What was going to be shown is not true any more: something was taken back, or everything was read anew. */
+  clear(): void {
+    this.queue = [];
+    this.played = [];
+    this.finish(null);
+  }
+
+  private next(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    let last: Shown | null = null;
+    for (let cue = this.queue.shift(); cue !== undefined; cue = this.queue.shift()) {
+      if (!this.isRepeating) this.audience.tell(cue);
+      last = this.step(cue, last ?? this.shown);
+      const time = this.timeFor(cue, last);
+      if (last.isWaiting || time > 0) {
+        this.present(last, true);
+        if (!last.isWaiting) this.timer = setTimeout(() => this.next(), time);
+        return;
+      }
+    }
+    this.finish(last ?? this.shown);
+  }
+
+  private step(cue: Cue, before: Shown | null): Shown {
+    const { scene } = cue;
+    const grows = before !== null && scene !== null && before.cue.scene?.key === scene.key;
+    const centre = grows ? merged(before.centre, scene.centre) : (scene?.centre ?? null);
+    const areDiceFalling = scene?.centre !== undefined && hasDice(scene.centre);
+    return { cue, centre, areDiceFalling, isWaiting: this.waits(cue, centre), n: ++this.count };
+  }
+
+  /** The stage is empty, or what stands there belongs to the question that is now open. */
+  private finish(last: Shown | null): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.isHasty = false;
+    this.isRepeating = false;
+    const scene = last?.cue.scene;
+    const stays = last !== null && scene?.stays === true && last.centre !== null && this.audience.isAsked;
+    this.present(stays ? { ...last, isWaiting: false } : null, false);
+  }
+
+  private present(shown: Shown | null, isBusy: boolean): void {
+    this.shown = shown;
+    this.audience.show(shown, isBusy);
+  }
+
+  private isMine({ scene }: Cue): boolean {
+    const { seat } = this.audience;
+    return seat !== null && scene?.concerns.includes(seat) === true;
+  }
+
+  /** Whether more of the same picture follows at once. */
+  private growsOn({ scene }: Cue): boolean {
+    return scene !== null && this.queue.find((next) => next.scene !== null)?.scene?.key === scene.key;
+  }
+
+  private waits(cue: Cue, centre: Centre | null): boolean {
+    const { audience } = this;
+    if (audience.mine !== 'wait' || centre === null || !this.isMine(cue) || cue.scene?.weight === 'passing')
+      return false;
+    if (this.growsOn(cue)) return false;
+    return !(cue.scene?.stays === true && this.queue.length === 0 && audience.isAsked);
+  }
+
+  private timeFor(cue: Cue, shown: Shown): number {
+    const { scene, beat } = cue;
+    const { audience } = this;
+    if (scene === null || shown.isWaiting) return 0;
+    const isMine = this.isMine(cue);
+    const isOwnDeed = beat.by !== null && beat.by === audience.seat;
+    if (isMine && audience.mine === 'pass') return 0;
+    // What I did myself and nothing came in between is seen at once.
+    if (isOwnDeed && !this.isRepeating && scene.centre === undefined && scene.weight !== 'great') return 0;
+    if (isMine && scene.weight !== 'passing') {
+      if (scene.stays === true && this.queue.length === 0 && audience.isAsked) return 0;
+      return myTimeOf(scene, audience.pace, audience.motion);
+    }
+    if (this.isHasty || this.isBehind) return scene.weight === 'great' && audience.pace !== 'summary' ? GLIMPSE : 0;
+    const time = timeOf(scene, audience.pace, audience.motion);
+    return this.waitingTime > A_LOT ? time / 2 : time;
+  }
+
+  /** Too much is waiting to be played for somebody else's turn. */
+  private get isBehind(): boolean {
+    return this.waitingTime > (this.audience.isHurried ? HURRY : TOO_MUCH);
+  }
+
+  private get waitingTime(): number {
+    const { pace, motion } = this.audience;
+    return this.queue.reduce((sum, { scene }) => sum + (scene === null ? 0 : timeOf(scene, pace, motion)), 0);
+  }
+}
+
+/** What a later scene of the same picture says replaces what was said; lines come below those before. */
+function merged(before: Centre | null, after: Centre | undefined): Centre | null {
+  if (before === null || after === undefined) return after ?? before;
+  const lines = [...(before.lines ?? []), ...(after.lines ?? [])];
+  return { ...before, ...after, ...(lines.length > 0 ? { lines } : {}) };
+}
+
+/** The cues of a step, each with the table before it. */
+export function cuesOf(
+  beats: readonly { readonly events: StageBeat['events']; readonly view: View }[],
+  of: { readonly step: number; readonly by: number | null; readonly before: View },
+  sceneOf: (beat: StageBeat) => Scene | null,
+): readonly Cue[] {
+  let { before } = of;
+  return beats.map(({ events, view }) => {
+    const beat: StageBeat = { step: of.step, by: of.by, events, before, view };
+    before = view;
+    return { beat, scene: sceneOf(beat) };
+  });
+}

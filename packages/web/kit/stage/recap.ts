@@ -1,0 +1,55 @@
+import type { Cue } from './director.ts';
+import type { Scene } from './scene.ts';
+
+/** One thing that others did, told afterwards. */
+export interface RecapLine {
+  readonly line: Scene['line'];
+  readonly faces: readonly string[];
+  /** Who did it; null: nobody in particular. */
+  readonly by: number | null;
+  readonly isMine: boolean;
+  readonly step: number;
+}
+
+const MOST = 4;
+
+const isTold = ({ weight, isTold: told }: Scene): boolean => told ?? weight !== 'passing';
+
+/**
+ * What others did since one's own last step, in a few lines: what happened to me first of all, then what was great, then the
+ * rest; told in the order in which it happened. Of a picture that grew, the last line counts.
+ */
+export function recapOf(
+  past: readonly Cue[],
+  seat: number | null,
+): { readonly lines: readonly RecapLine[]; readonly more: number } {
+  const told = past.flatMap(({ beat, scene }, i) => {
+    if (scene === null || !isTold(scene)) return [];
+    const next = past.slice(i + 1).find((each) => each.scene !== null)?.scene;
+    return next?.key === scene.key && isTold(next) ? [] : [{ beat, scene }];
+  });
+  const isMine = (scene: Scene): boolean => seat !== null && scene.concerns.includes(seat);
+  const rank = (scene: Scene): number =>
+    isMine(scene) ? 0 : scene.weight === 'great' ? 1 : scene.weight === 'moment' ? 2 : 3;
+  const chosen = new Set(
+    told
+      .map(({ scene }, i) => ({ rank: rank(scene), i }))
+      .toSorted((a, b) => a.rank - b.rank || b.i - a.i)
+      .slice(0, MOST)
+      .map(({ i }) => i),
+  );
+  const lines = told.flatMap(({ beat, scene }, i) =>
+    chosen.has(i)
+      ? [
+          {
+            line: scene.line,
+            faces: scene.faces ?? scene.centre?.faces ?? [],
+            by: beat.by,
+            isMine: isMine(scene),
+            step: beat.step,
+          },
+        ]
+      : [],
+  );
+  return { lines, more: told.length - lines.length };
+}

@@ -1,0 +1,115 @@
+import type { SeenEvent, View } from '@cantina/kernel';
+import type { Reader, Segment } from '@cantina/text';
+import type { Component } from 'svelte';
+import type { Die } from '../board/Dice.svelte';
+import type { Play } from '../play.ts';
+import type { SoundName } from './sounds.ts';
+
+/** A sentence, with cards to look at and people in bold where it has them. */
+export type Told = string | readonly Segment[];
+
+/** One beat of a step: what happened, and the table before and after it. */
+export interface StageBeat {
+  /** Which step it belongs to; its number in the record. */
+  readonly step: number;
+  /** Who answered; null where nobody did, as at the start. */
+  readonly by: number | null;
+  readonly events: readonly SeenEvent[];
+  readonly before: View;
+  readonly view: View;
+}
+
+/** Who looks, and in which words. */
+export interface StageReader {
+  /** The seat of who looks; null for spectators and replays. */
+  readonly seat: number | null;
+  readonly reader: Reader;
+  /** The sentence of the log for an event, or nothing. */
+  lineOf(event: SeenEvent): readonly Segment[];
+}
+
+/** Whom a number, a stake or a verdict pleases. */
+export type Tone = 'plain' | 'good' | 'bad';
+
+/** What is at stake: what happens if it succeeds or fails, by how much, and whether it has come true. */
+export interface Stake {
+  readonly label: string;
+  readonly text: Told;
+  readonly tone?: Tone;
+  /** `open` until it is decided; what was missed stays visible, dim. */
+  readonly state?: 'open' | 'met' | 'missed';
+}
+
+/** One of the two in a fight, or one side of a deal. */
+export interface Side {
+  readonly name: string;
+  readonly face?: string;
+  readonly seat?: number;
+  /** Health, hull: `4 / 6`; what they bring: `5 dice`. */
+  readonly lines: readonly Told[];
+  readonly dice?: readonly Die[];
+  readonly tone?: Tone;
+}
+
+/** What lies in the middle of the table. A later scene of the same key adds to it; what it leaves out stays. */
+export interface Centre {
+  /** Which ink tints the stage. */
+  readonly ink: 'story' | 'danger' | 'law' | 'trade' | 'force' | 'glory';
+  /** Faces whose pictures stand beside it: one large, or several. */
+  readonly faces?: readonly string[];
+  /** What kind of thing it is and where: "Encounter · Takodana". */
+  readonly over?: string;
+  readonly title: string;
+  readonly text?: Told;
+  /** What is needed: "Influence · you are skilled: a hit or a critical hit", 75 %. */
+  readonly needs?: readonly { readonly text: Told; readonly chance?: number }[];
+  readonly stakes?: readonly Stake[];
+  readonly sides?: readonly [Side, Side];
+  /** Dice that fall in this beat; what is said below them is said when they lie. */
+  readonly dice?: readonly Die[];
+  /** What the dice are rolled for, for who does not see them. */
+  readonly rolledFor?: string;
+  /** Step by step what came of it: who does what to whom. Lines of later scenes come below. */
+  readonly lines?: readonly { readonly text: Told; readonly tone?: Tone; readonly face?: string }[];
+  /** In a word how it ended, and why. */
+  readonly verdict?: { readonly text: string; readonly why?: Told; readonly tone: Tone };
+  /** What the kit has no words for; drawn by the game's `Extra`. */
+  readonly extra?: unknown;
+}
+
+/** What one beat shows. */
+export interface Scene {
+  /** Scenes of one key in a row are one picture that grows: test named, dice, verdict. */
+  readonly key: string;
+  /** What happens, in one sentence: read under the table, read aloud, and told again in the recap. */
+  readonly line: Told;
+  /** The seats to whom it happens. What happens to me waits until I have seen it. */
+  readonly concerns: readonly number[];
+  /**
+   * `passing`: the table itself shows it (a card moves, a ship flies). `moment`: worth a look, in the middle if there is a
+   * `centre`. `great`: what people will tell each other afterwards.
+   */
+  readonly weight: 'passing' | 'moment' | 'great';
+  readonly centre?: Centre;
+  /** Stays in the middle while the question that follows belongs to it: a story whose options are being asked for. */
+  readonly stays?: boolean;
+  /** Cards that are shown small beside the sentence, in the recap too. */
+  readonly faces?: readonly string[];
+  /** Whether the recap of somebody's turn tells it; everything but what passes by, unless said. */
+  readonly isTold?: boolean;
+  readonly sound?: SoundName;
+  /** How long the table itself needs to show it (a long flight), in milliseconds at the calm pace. */
+  readonly time?: number;
+}
+
+/** How a game shows itself happening: `games/<game>/stage/`. */
+export interface GameStage {
+  /** What a beat shows; null: nothing of its own, the table is drawn as it is by then. */
+  sceneOf(beat: StageBeat, at: StageReader): Scene | null;
+  /** Says to all that somebody can win with the next turn; nothing otherwise. */
+  warning?(view: View, at: StageReader): string | undefined;
+  /** How low the place hums, in hertz. */
+  readonly hum?: number;
+  /** What the centre shows that no other game has. */
+  readonly Extra?: Component<{ extra: unknown; play: Play }>;
+}

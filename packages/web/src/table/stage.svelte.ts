@@ -1,0 +1,135 @@
+import type { SeenEvent, View } from '@cantina/kernel';
+import type { PlayedStep } from '@cantina/server/client';
+import { plain, type Reader, type Segment } from '@cantina/text';
+import {
+  type Audience,
+  type Cue,
+  cuesOf,
+  Director,
+  type Motion,
+  recapOf,
+  type Shown,
+  type StageReader,
+} from '@cantina/web/kit';
+import { settings } from '../settings.svelte.ts';
+import type { SeatPlay } from './seat-play.svelte.ts';
+import { sounds } from './sounds.svelte.ts';
+
+/** What one viewer sees happening: the beats of every step, one after the other. */
+export class Stage implements Audience, StageReader {
+  shown = $state.raw<Shown | null>(null);
+  /** Something is being shown: the question waits. */
+  isBusy = $state(false);
+  /** What others did since one's own last step. */
+  recap = $state.raw<ReturnType<typeof recapOf>>({ lines: [], more: 0 });
+  /** The newest of what happened, for who does not see it. */
+  news = $state.raw('');
+  private saying: string[] = [];
+  private readonly director = new Director(this);
+
+  constructor(private readonly play: SeatPlay) {}
+
+  get seat(): number | null {
+    const { as } = this.play.session;
+    return as === 'spectator' ? null : as;
+  }
+
+  get reader(): Reader {
+    return this.play.reader;
+  }
+
+  get pace() {
+    return settings.pace;
+  }
+
+  get mine() {
+    return settings.mine;
+  }
+
+  get motion(): Motion {
+    return settings.movement;
+  }
+
+  get isAway(): boolean {
+    return document.hidden;
+  }
+
+  get isHurried(): boolean {
+    return this.play.session.sight.clock !== null && this.isAsked;
+  }
+
+  get isAsked(): boolean {
+    return this.play.session.sight.pending.some(({ kind }) => kind === 'question');
+  }
+
+  /** The table as it was at the moment that is shown; null: as it is. */
+  get view(): View | null {
+    return this.isBusy ? (this.shown?.cue.beat.view ?? null) : null;
+  }
+
+  /** The number of the newest event that has been shown; null: all of them. */
+  get upTo(): number | null {
+    return this.isBusy ? (this.shown?.cue.beat.events.at(-1)?.n ?? null) : null;
+  }
+
+  /** What is to be seen now, in a sentence. */
+  get line() {
+    return this.isBusy ? (this.shown?.cue.scene?.line ?? null) : null;
+  }
+
+  lineOf({ type, data }: SeenEvent): readonly Segment[] {
+    return this.play.said({ key: `log.${type}`, args: data });
+  }
+
+  hear(step: PlayedStep, before: View | null): void {
+    if (before === null || step.kind === 'undo' || step.kind === 'rules') {
+      this.anew();
+      return;
+    }
+    const stage = this.play.face.stage;
+    this.director.add(
+      cuesOf(step.beats, { step: step.n, by: step.seat, before }, (beat) => stage?.sceneOf(beat, this) ?? null),
+    );
+  }
+
+  /** Everything was read anew. */
+  anew(): void {
+    this.director.clear();
+  }
+
+  goOn(): void {
+    this.director.goOn();
+  }
+
+  goToEnd(): void {
+    this.director.goToEnd();
+  }
+
+  again(): void {
+    this.director.again();
+  }
+
+  show(shown: Shown | null, isBusy: boolean): void {
+    const sound = shown !== null && shown.n !== this.shown?.n ? shown.cue.scene?.sound : undefined;
+    this.shown = shown;
+    this.isBusy = isBusy;
+    if (!isBusy) this.recap = recapOf(this.director.past, this.seat);
+    if (sound !== undefined) sounds.play(sound);
+  }
+
+  tell({ beat, scene }: Cue): void {
+    const said =
+      scene === null
+        ? beat.events.map((event) => plain(this.lineOf(event))).filter((text) => text.trim() !== '')
+        : [typeof scene.line === 'string' ? scene.line : plain(scene.line)];
+    if (said.length === 0) return;
+    // What comes at once is read in one go, in its order.
+    if (this.saying.length === 0) {
+      queueMicrotask(() => {
+        this.news = this.saying.join(' ');
+        this.saying = [];
+      });
+    }
+    this.saying.push(...said);
+  }
+}

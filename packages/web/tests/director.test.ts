@@ -1,0 +1,157 @@
+import type { View } from '@cantina/kernel';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Audience, type Cue, Director, type Shown } from '../kit/stage/director.ts';
+import { recapOf } from '../kit/stage/recap.ts';
+import type { Centre, Scene } from '../kit/stage/scene.ts';
+
+const VIEW = {} as View;
+const ME = 0;
+const BOT = 1;
+
+function cue(by: number, scene: Partial<Scene> | null, step = 1): Cue {
+  const beat = { step, by, events: [], before: VIEW, view: VIEW };
+  if (scene === null) return { beat, scene };
+  return { beat, scene: { key: 'k', line: 'something', concerns: [], weight: 'moment', ...scene } };
+}
+const centre = (title: string): Centre => ({ ink: 'story', title });
+
+class Watcher implements Audience {
+  seat: number | null = ME;
+  pace: Audience['pace'] = 'calm';
+  mine: Audience['mine'] = 'wait';
+  motion: Audience['motion'] = 'full';
+  isAway = false;
+  isHurried = false;
+  isAsked = false;
+  shown: Shown | null = null;
+  isBusy = false;
+  readonly titles: string[] = [];
+  readonly told: string[] = [];
+  show(shown: Shown | null, isBusy: boolean): void {
+    this.shown = shown;
+    this.isBusy = isBusy;
+    const title = shown?.centre?.title ?? shown?.cue.scene?.line;
+    if (typeof title === 'string') this.titles.push(title);
+  }
+  tell({ scene }: Cue): void {
+    if (typeof scene?.line === 'string') this.told.push(scene.line);
+  }
+}
+
+describe('the director', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const open = (set: Partial<Watcher> = {}): { watcher: Watcher; director: Director } => {
+    const watcher = Object.assign(new Watcher(), set);
+    return { watcher, director: new Director(watcher) };
+  };
+
+  it('plays what others do one after the other, and opens the question when the stage is empty', () => {
+    const { watcher, director } = open();
+    director.add([cue(BOT, { key: 'a', line: 'first' }), cue(BOT, { key: 'b', line: 'second' })]);
+    expect([watcher.isBusy, watcher.titles]).toEqual([true, ['first']]);
+    vi.advanceTimersByTime(1600);
+    expect(watcher.titles).toEqual(['first', 'second']);
+    vi.advanceTimersByTime(1600);
+    expect([watcher.isBusy, watcher.shown]).toEqual([false, null]);
+  });
+
+  it('shows at once what I did myself', () => {
+    const { watcher, director } = open();
+    director.add([cue(ME, { weight: 'moment' })]);
+    expect(watcher.isBusy).toBe(false);
+  });
+
+  it('waits for me with what happens to me, once for a picture that grows', () => {
+    const { watcher, director } = open();
+    director.add([
+      cue(BOT, { key: 'test', concerns: [ME], centre: { ink: 'story', title: 'A test', text: 'x' } }),
+      cue(BOT, {
+        key: 'test',
+        concerns: [ME],
+        centre: { ink: 'story', title: 'A test', verdict: { text: 'Failed', tone: 'bad' } },
+      }),
+    ]);
+    expect(watcher.shown?.isWaiting).toBe(false);
+    vi.advanceTimersByTime(60_000);
+    expect(watcher.shown?.isWaiting).toBe(true);
+    expect(watcher.shown?.centre).toMatchObject({ text: 'x', verdict: { text: 'Failed' } });
+    director.goOn();
+    expect([watcher.isBusy, watcher.shown]).toEqual([false, null]);
+  });
+
+  it('skips to the end of what others do, but not over what happens to me', () => {
+    const { watcher, director } = open();
+    director.add([
+      cue(BOT, { key: 'a', line: 'first' }),
+      cue(BOT, { key: 'b', line: 'second' }),
+      cue(BOT, { key: 'c', line: 'mine', concerns: [ME], centre: centre('mine') }),
+      cue(BOT, { key: 'd', line: 'last' }),
+    ]);
+    director.goToEnd();
+    expect([watcher.titles, watcher.shown?.isWaiting]).toEqual([['first', 'mine'], true]);
+    director.goOn();
+    expect(watcher.isBusy).toBe(false);
+    expect(watcher.told).toEqual(['first', 'second', 'mine', 'last']);
+  });
+
+  it('leaves a story on the stage while the question belongs to it', () => {
+    const { watcher, director } = open({ isAsked: true });
+    director.add([cue(ME, { concerns: [ME], stays: true, centre: centre('story') })]);
+    expect([watcher.isBusy, watcher.shown?.centre?.title]).toEqual([false, 'story']);
+  });
+
+  it('plays no minute of what was missed: far behind, only what matters is shown', () => {
+    const { watcher, director } = open();
+    director.add(Array.from({ length: 60 }, (_, i) => cue(BOT, { key: `${i}`, line: `${i}` })));
+    vi.advanceTimersByTime(16_000);
+    expect(watcher.isBusy).toBe(false);
+    expect(watcher.titles.length).toBeLessThan(20);
+    expect(watcher.told).toHaveLength(60);
+  });
+
+  it('shows nothing of others in the summary, and everything of mine', () => {
+    const { watcher, director } = open({ pace: 'summary' });
+    director.add([cue(BOT, { key: 'a' }), cue(BOT, { key: 'b', concerns: [ME], centre: centre('mine') })]);
+    expect(watcher.titles).toEqual(['mine']);
+  });
+
+  it('shows once more what others did since my last step', () => {
+    const { watcher, director } = open();
+    director.add([cue(ME, { key: 'x', line: 'own' })]);
+    director.add([cue(BOT, { key: 'a', line: 'theirs' })]);
+    vi.advanceTimersByTime(5000);
+    director.again();
+    expect([watcher.isBusy, watcher.titles.at(-1)]).toEqual([true, 'theirs']);
+    expect(watcher.told).toEqual(['own', 'theirs']);
+  });
+
+  it('forgets what was taken back', () => {
+    const { watcher, director } = open();
+    director.add([cue(BOT, { key: 'a' }), cue(BOT, { key: 'b' })]);
+    director.clear();
+    expect([watcher.isBusy, watcher.shown, director.past]).toEqual([false, null, []]);
+  });
+});
+
+describe('the recap', () => {
+  it('tells what happened to me before everything else, in the order it happened', () => {
+    const past = [
+      ...Array.from({ length: 6 }, (_, i) => cue(BOT, { key: `${i}`, line: `${i}` })),
+      cue(BOT, { key: 'mine', line: 'mine', concerns: [ME] }),
+      cue(BOT, { key: 'p', line: 'passing', weight: 'passing' }),
+    ];
+    const { lines, more } = recapOf(past, ME);
+    expect(lines.map(({ line }) => line)).toEqual(['3', '4', '5', 'mine']);
+    expect(more).toBe(3);
+  });
+
+  it('tells of a picture that grew how it ended', () => {
+    const { lines } = recapOf([cue(BOT, { key: 't', line: 'rolls' }), cue(BOT, { key: 't', line: 'passed' })], ME);
+    expect(lines.map(({ line }) => line)).toEqual(['passed']);
+  });
+});

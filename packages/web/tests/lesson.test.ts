@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { Course, type GameLesson, type LessonAt } from '../kit/lesson/lesson.ts';
+import { placeBeside } from '../kit/lesson/pointing.ts';
+
+const said = { de: '', en: '', ru: '' };
+const lesson: GameLesson = {
+  most: 10,
+  steps: [
+    { id: 'welcome', said, when: () => true },
+    { id: 'buy', said, when: ({ answers }) => answers >= 2, until: ({ happened }) => happened('purchase') > 0 },
+    { id: 'attack', said, when: () => true, until: ({ happened }) => happened('attack') > 0 },
+  ],
+};
+const at = (answers: number, ...events: string[]): LessonAt =>
+  ({ answers, happened: (type: string) => events.filter((each) => each === type).length }) as unknown as LessonAt;
+
+describe('a lesson', () => {
+  it('says one thing at a time, in order, and goes on when it is read or done', () => {
+    const course = new Course(lesson);
+    const first = course.now(at(0));
+    expect(first?.id).toBe('welcome');
+    if (first !== null) course.learn(first);
+    expect(course.now(at(2))?.id).toBe('buy');
+    expect(course.now(at(3, 'purchase'))?.id).toBe('attack');
+    expect(course.isOver(at(3))).toBe(false);
+    expect(course.now(at(4, 'purchase', 'attack'))).toBeNull();
+    expect(course.isOver(at(4))).toBe(true);
+  });
+
+  it('adapts: what does not fit yet waits, what was done unasked is not said', () => {
+    const course = new Course(lesson, ['welcome']);
+    expect(course.now(at(0))?.id).toBe('attack');
+    expect(course.now(at(5, 'purchase'))?.id).toBe('attack');
+  });
+
+  it('lets go after a while, whatever is left', () => {
+    expect(new Course(lesson).isOver(at(10))).toBe(true);
+  });
+
+  it('goes on after a reload where it was', () => {
+    const course = new Course(lesson);
+    course.now(at(0, 'purchase'));
+    expect(new Course(lesson, course.learned).now(at(2))?.id).toBe('welcome');
+  });
+});
+
+describe('the place of the words', () => {
+  const screen = { width: 1000, height: 600 };
+  const size = { width: 300, height: 100 };
+  it('is beside what they are about, never over it', () => {
+    expect(placeBeside({ left: 400, top: 300, width: 100, height: 50 }, size, screen)).toEqual({ left: 300, top: 186 });
+    expect(placeBeside({ left: 400, top: 20, width: 100, height: 50 }, size, screen)).toEqual({ left: 300, top: 84 });
+    expect(placeBeside({ left: 10, top: 10, width: 100, height: 580 }, size, screen)).toEqual({ left: 124, top: 250 });
+  });
+  it('is nowhere where there is no room', () => {
+    expect(placeBeside({ left: 0, top: 0, width: 1000, height: 600 }, size, screen)).toBeNull();
+  });
+});
