@@ -57,7 +57,8 @@ const OFFSETS = Object.fromEntries(OF_SIDE.map((name, i) => [name, i])) as Reado
 const sideAt = (side: number, name: OfSide): number => SIDE_AT + side * OF_SIDE.length + OFFSETS[name];
 const faceAt = (name: (typeof BY_SIDE_AND_FACE)[number], side: number, face: number): number =>
   FACES_AT + (BY_SIDE_AND_FACE.indexOf(name) * SIDES.length + side) * FACES + face;
-const baseAt = (name: (typeof BY_FACE)[number], face: number): number => BASES_AT + BY_FACE.indexOf(name) * FACES + face;
+const baseAt = (name: (typeof BY_FACE)[number], face: number): number =>
+  BASES_AT + BY_FACE.indexOf(name) * FACES + face;
 
 const ATTACK = cards.map(({ attack }) => attack);
 const RESOURCES = cards.map(({ resources }) => resources);

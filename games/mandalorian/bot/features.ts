@@ -1,5 +1,15 @@
 import { CHARACTER_IDS, missions } from '../content/all.ts';
-import { areaCount, CRISIS_TOTAL, enemiesOf, EVENT_TOTAL, healthOf, heroesOf, timeSize, totalOf, trackSize } from '../rules/lookup.ts';
+import {
+  areaCount,
+  CRISIS_TOTAL,
+  EVENT_TOTAL,
+  enemiesOf,
+  healthOf,
+  heroesOf,
+  timeSize,
+  totalOf,
+  trackSize,
+} from '../rules/lookup.ts';
 import type { G } from '../rules/state.ts';
 import { areaCost, eventCost, woundCost } from './danger.ts';
 import { workLeft } from './progress.ts';

@@ -1,7 +1,16 @@
 import { cardsIn, type Seat } from '@cantina/kernel';
 import type { MissionId, PlanId } from '../content/all.ts';
 import { enemyHealth } from '../rules/foes.ts';
-import { enemiesOf, heroesOf, placeOf, printedAs, rangeBetween, spaceOf, timeSize, trackSize } from '../rules/lookup.ts';
+import {
+  enemiesOf,
+  heroesOf,
+  placeOf,
+  printedAs,
+  rangeBetween,
+  spaceOf,
+  timeSize,
+  trackSize,
+} from '../rules/lookup.ts';
 import type { G } from '../rules/state.ts';
 import { areaCost, eventCost, woundCost } from './danger.ts';
 import { workLeft } from './progress.ts';

@@ -48,7 +48,9 @@ const MOST_FAME = 12;
 /** Cards that stay with a player, and what he is. */
 const LASTING = cards.filter((card) => {
   const kind = assetPart(card)?.kind;
-  return kind === 'crew' || kind === 'gear' || kind === 'mod' || card.component === 'character' || card.component === 'ship';
+  return (
+    kind === 'crew' || kind === 'gear' || kind === 'mod' || card.component === 'character' || card.component === 'ship'
+  );
 });
 
 export const FEATURES: readonly string[] = [

@@ -22,7 +22,8 @@ export function priors(g: G, decision: Decision): readonly number[] {
   const { prompt, options, seat } = decision;
   if (prompt.key === 'prompt.planning') return planningPriors(g, decision);
   const byWord = BY_WORD[prompt.key];
-  if (byWord !== undefined && seat === g.state.active) return options.map(({ id }) => byWord[id.split(':', 1)[0] ?? ''] ?? 1);
+  if (byWord !== undefined && seat === g.state.active)
+    return options.map(({ id }) => byWord[id.split(':', 1)[0] ?? ''] ?? 1);
   return options.map(({ id }) => {
     const hinted = hint(g, decision, id);
     return hinted < HOPELESS ? 0 : hinted;

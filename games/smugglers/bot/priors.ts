@@ -36,7 +36,9 @@ export function priors(g: G, decision: Decision): readonly number[] {
       return options.map(({ id }) => (id === advised ? ADVISED : id === 'done' || isOneLevel(id) ? 0.5 : 0));
     }
     case 'prompt.meet':
-      return options.map(({ id }) => (hint(g, decision, id) >= HOPELESS ? ADVISED : id === 'done' || id === 'attack' ? 0.3 : 0));
+      return options.map(({ id }) =>
+        hint(g, decision, id) >= HOPELESS ? ADVISED : id === 'done' || id === 'attack' ? 0.3 : 0,
+      );
     default: {
       const against = seat === g.state.active ? (AGAINST[prompt.key] ?? 0) : 0;
       return options.map(({ id }) => (hint(g, decision, id) >= HOPELESS ? ADVISED : against));
@@ -51,7 +53,9 @@ function movePriors(g: G, { seat, options }: Decision): readonly number[] {
   const { sector: from } = player(g, seat);
   const { port: wanted } = bestPlan(g, seat);
   const prey = new Set(
-    g.state.players.flatMap(({ sector }, other) => (other !== seat && preyIn(g, seat, sector, CHASE) >= 0 ? [sector] : [])),
+    g.state.players.flatMap(({ sector }, other) =>
+      other !== seat && preyIn(g, seat, sector, CHASE) >= 0 ? [sector] : [],
+    ),
   );
   return options.map(({ id }) => {
     const [kind, number] = id.split(':');
@@ -66,10 +70,18 @@ function movePriors(g: G, { seat, options }: Decision): readonly number[] {
   });
 }
 
-const ACTIVITIES: Readonly<Record<string, number>> = { buy: 0.8, sell: 1, deliver: 2, upgrade: 0.8, brix: 2, koroth: 5 };
+const ACTIVITIES: Readonly<Record<string, number>> = {
+  buy: 0.8,
+  sell: 1,
+  deliver: 2,
+  upgrade: 0.8,
+  brix: 2,
+  koroth: 5,
+};
 
 function activityPriors(g: G, { seat, options }: Decision): readonly number[] {
   const { activity } = bestPlan(g, seat, true);
-  return options.map(({ id }) => (id === activity ? 4 : (ACTIVITIES[id.split(':', 1)[0] ?? ''] ?? (id === 'leave' ? 0.3 : 0))));
+  return options.map(({ id }) =>
+    id === activity ? 4 : (ACTIVITIES[id.split(':', 1)[0] ?? ''] ?? (id === 'leave' ? 0.3 : 0)),
+  );
 }
-

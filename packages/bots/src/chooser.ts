@@ -1,6 +1,6 @@
 import {
-  below,
   type Brain,
+  below,
   type CoreState,
   type Decision,
   digest,
@@ -78,4 +78,5 @@ function thinkerOf<S extends CoreState>(
   return (match, decision) => (below(rng, 100) < slips ? randomPicks(decision, rng) : whole(match, decision));
 }
 
-const withVisits = (visits: number | undefined): { readonly visits?: number } => (visits === undefined ? {} : { visits });
+const withVisits = (visits: number | undefined): { readonly visits?: number } =>
+  visits === undefined ? {} : { visits };

@@ -2,8 +2,8 @@ import { type Brain, type Judgement, rngFromSeed, seedFrom, start } from '@canti
 import { describe, expect, it } from 'vitest';
 import {
   chooser,
-  Learner,
   LearnedJudge,
+  Learner,
   lossOf,
   type Moment,
   newNetwork,

@@ -15,7 +15,12 @@ interface Table {
     readonly sides: Readonly<Record<string, { readonly games: number; readonly won: number }>>;
     readonly thinking: { readonly median: number; readonly most: number };
   }[];
-  readonly pairs: readonly { readonly one: string; readonly two: string; readonly games: number; readonly won: number }[];
+  readonly pairs: readonly {
+    readonly one: string;
+    readonly two: string;
+    readonly games: number;
+    readonly won: number;
+  }[];
   readonly faults: number;
 }
 

@@ -53,6 +53,7 @@ describe('bots', () => {
       level: 'quick',
       seed: '',
       milliseconds: -2900,
+      watched: true,
     } as const;
     expect(await hanging.think(question)).toBeNull();
     await hanging.close();
@@ -81,6 +82,8 @@ describe('bots', () => {
     let decide: (picks: null) => void = () => undefined;
     const thinkers = () => ({
       think: () => new Promise<null>((resolve) => (decide = resolve)),
+      advise: () => Promise.resolve(null),
+      review: () => Promise.resolve(null),
       close: () => Promise.resolve(),
     });
     const slow = await Host.open({}, thinkers);

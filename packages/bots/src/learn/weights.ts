@@ -12,7 +12,11 @@ const sections = (features: number, { inner, thresholds, outer, all }: Parts): r
   ] as const;
 
 /** A network as data: 16 bits for each number. */
-export function packed({ features: count, hidden, numbers, parts }: Network, names: readonly string[], note: string): Weights {
+export function packed(
+  { features: count, hidden, numbers, parts }: Network,
+  names: readonly string[],
+  note: string,
+): Weights {
   const words = new Int16Array(numbers.length);
   const scales = sections(count, parts).map(([from, to]) => {
     let scale = 1e-9;

@@ -42,7 +42,10 @@ export function candidatesFor<S extends CoreState>(
   const cards = new Map(options.map(({ id, card }) => [id, card]));
   const found = new Map<string, Candidate>();
   for (const picks of sets) {
-    const key = `${decision.prompt.key} ${picks.map((id) => nameOf(id, cards.get(id))).sort().join(' ')}`;
+    const key = `${decision.prompt.key} ${picks
+      .map((id) => nameOf(id, cards.get(id)))
+      .sort()
+      .join(' ')}`;
     if (!found.has(key)) found.set(key, { picks, key, prior: 1 });
   }
   return [...found.values()];
@@ -51,7 +54,11 @@ export function candidatesFor<S extends CoreState>(
 /** Options that are hinted at less than this are not tried. */
 const HOPELESS = 0.05;
 
-function priorsOf<S extends CoreState>(world: Match<S>, decision: Decision, { judgement, hint }: Brain<S>): readonly number[] {
+function priorsOf<S extends CoreState>(
+  world: Match<S>,
+  decision: Decision,
+  { judgement, hint }: Brain<S>,
+): readonly number[] {
   const { options } = decision;
   const priors = world.read((g) => {
     if (judgement?.priors !== undefined) return judgement.priors(g, decision);

@@ -71,7 +71,8 @@ export function wonBy<S extends CoreState>(
   return world.read((g) => {
     const seats = Array.from({ length: g.state.seats }, (_, seat) => judgement.contenderOf(g, seat));
     const all = Array.from({ length: judgement.contenders(g) }, (_, each) => each);
-    const won = winners.length > 0 ? winners.map((seat) => seats[seat] ?? -1) : all.filter((each) => !seats.includes(each));
+    const won =
+      winners.length > 0 ? winners.map((seat) => seats[seat] ?? -1) : all.filter((each) => !seats.includes(each));
     const winning = all.map((each) => (won.includes(each) ? 1 : 0));
     const count = winning.reduce((sum: number, each) => sum + each, 0);
     return winning.map((each) => (count === 0 ? 1 / all.length : each / count));

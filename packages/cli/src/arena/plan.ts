@@ -23,11 +23,17 @@ const MINDS = ['random', 'quick', 'strong', 'search'] as const;
 const SPEC = /^(?<mind>[a-z]+)(?::(?<visits>\d+))?(?:~(?<slips>\d+))?(?:@(?<file>.+))?$/;
 
 /** A fighter from what was typed: `quick`, `search:96`, `search:96~10@weights.json`, or an opponent of the game. */
-export function fighter(given: string, _playable: Playable): Fighter {
+export function fighter(given: string, { opponents = [] }: Playable): Fighter {
+  const opponent = opponents.find(({ id }) => id === given);
+  if (opponent !== undefined) return { name: given, manner: opponent.manner, weights: null };
   const { mind, visits, slips, file } = SPEC.exec(given)?.groups ?? {};
   const known = MINDS.find((each) => each === mind);
   if (known === undefined) {
-    throw new BadInput('cli.bad-choice', { option: '--bots', given, allowed: MINDS });
+    throw new BadInput('cli.bad-choice', {
+      option: '--bots',
+      given,
+      allowed: [...MINDS, ...opponents.map(({ id }) => id)],
+    });
   }
   if (file !== undefined && !existsSync(file)) throw new BadInput('cli.no-file', { file });
   return {

@@ -23,7 +23,12 @@ const ANCHOR = 1000;
  * Strengths after Bradley and Terry, for any number of seats: whoever sits down wins by the share of his strength. In Elo,
  * with the fighter `anchor` at 1000; the intervals come from drawing the results again and again.
  */
-export function ratingsOf(results: readonly Result[], fighters: number, anchor: number, seed: string): readonly Rating[] {
+export function ratingsOf(
+  results: readonly Result[],
+  fighters: number,
+  anchor: number,
+  seed: string,
+): readonly Rating[] {
   const rng = rngFromSeed(seedFrom(`ratings ${seed}`));
   const elo = elosOf(results, fighters, anchor);
   const samples = Array.from({ length: SAMPLES }, () => elosOf(drawn(results, rng), fighters, anchor));

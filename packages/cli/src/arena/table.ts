@@ -89,7 +89,10 @@ function tally(
       if (!key) add(where(bout, seat), shareOf(bout, seat));
     });
     if (key && bout.seats.includes(fighter)) {
-      add('all', bout.seats.reduce((sum, each, seat) => sum + (each === fighter ? shareOf(bout, seat) : 0), 0));
+      add(
+        'all',
+        bout.seats.reduce((sum, each, seat) => sum + (each === fighter ? shareOf(bout, seat) : 0), 0),
+      );
     }
   }
   return Object.fromEntries([...scores].sort(([a], [b]) => a.localeCompare(b)));

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Learner, lossOf, type Moment, Network, newNetwork, packed, partsOf, unpacked } from '@cantina/bots';
+import { Learner, lossOf, type Moment, type Network, newNetwork, packed, partsOf, unpacked } from '@cantina/bots';
 import { type Judgement, type Rng, rngFromSeed, seedFrom, type Weights } from '@cantina/kernel';
 
 /** Games that are kept to learn from; older ones were played by a weaker bot. */

@@ -55,7 +55,13 @@ export async function train({ games }: { readonly games: Registry }, job: TrainJ
       tell(trial(match, playable.brain, judgement, network, game, job));
       continue;
     }
-    const moments = practise(match, playable.brain, network, { ...job, learned }, rngFromSeed(seedFrom(`practice ${seed}`)));
+    const moments = practise(
+      match,
+      playable.brain,
+      network,
+      { ...job, learned },
+      rngFromSeed(seedFrom(`practice ${seed}`)),
+    );
     if (moments !== null) tell({ kind: 'practice', moments });
   }
 }

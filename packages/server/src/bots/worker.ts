@@ -1,8 +1,8 @@
 import { parentPort, type Worker, workerData } from 'node:worker_threads';
-import type { Picks } from '@cantina/bots';
+import type { Advised, Picks, Review } from '@cantina/bots';
 import type { Games } from '../games.ts';
-import { think } from './think.ts';
-import type { BotQuestion, Thinkers } from './thinkers.ts';
+import { lookBack, think, thinkAlong } from './think.ts';
+import type { BotQuestion, ReviewQuestion, Thinkers } from './thinkers.ts';
 
 const ROLE = 'cantina-bot';
 
@@ -12,34 +12,51 @@ export const botWorkerData = { role: ROLE } as const;
 /** Whether this thread was started to think for bots. */
 export const isBotWorker = (): boolean => (workerData as { readonly role?: unknown } | null)?.role === ROLE;
 
+/** What is handed to a thread, and how long it may take. */
+type Job =
+  | { readonly kind: 'think' | 'advise'; readonly question: BotQuestion }
+  | { readonly kind: 'review'; readonly question: ReviewQuestion };
+
+type Thought = Picks | readonly Advised[] | Review;
+
 /** Runs in the thread: answers one question after the other. */
 export function serveBots(games: Games): void {
-  parentPort?.on('message', (question: BotQuestion) => {
-    think(games, question)
+  const answer = ({ kind, question }: Job): Promise<Thought | null> => {
+    if (kind === 'review') return lookBack(games, question);
+    return kind === 'think' ? think(games, question) : thinkAlong(games, question);
+  };
+  parentPort?.on('message', (job: Job) => {
+    answer(job)
       .catch(() => null)
-      .then((picks) => parentPort?.postMessage(picks))
+      .then((thought) => parentPort?.postMessage(thought))
       .catch(() => undefined);
   });
 }
 
+type Resolve = (thought: Thought | null) => void;
+
 interface Waiting {
-  readonly question: BotQuestion;
-  readonly resolve: (picks: Picks | null) => void;
+  readonly job: Job;
+  readonly resolve: Resolve;
 }
 
 interface Thread {
   readonly worker: Worker;
-  job: { readonly resolve: (picks: Picks | null) => void; readonly deadline: NodeJS.Timeout } | null;
+  job: { readonly resolve: Resolve; readonly deadline: NodeJS.Timeout } | null;
 }
 
 /** Beyond its time a thread gets this long to come to an end before it is stopped. */
 const PATIENCE = 3000;
 
-/** A few threads for all tables. A thread that hangs or dies is replaced, and its bot picks anything. */
+/**
+ * A few threads for all tables. A thread that hangs or dies is replaced, and its bot picks anything. Reviews have a thread
+ * of their own, one for all, so that no bot waits for them.
+ */
 export class WorkerThinkers implements Thinkers {
   private readonly threads: Thread[] = [];
   private readonly waiting: Waiting[] = [];
   private closed = false;
+  private reviewer: WorkerThinkers | null = null;
 
   constructor(
     private readonly startWorker: () => Worker,
@@ -47,46 +64,63 @@ export class WorkerThinkers implements Thinkers {
   ) {}
 
   think(question: BotQuestion): Promise<Picks | null> {
-    if (this.closed) return Promise.resolve(null);
-    return new Promise((resolve) => {
-      this.waiting.push({ question, resolve });
-      this.assign();
-    });
+    return this.ask<Picks>({ kind: 'think', question });
+  }
+
+  advise(question: BotQuestion): Promise<readonly Advised[] | null> {
+    return this.ask<readonly Advised[]>({ kind: 'advise', question });
+  }
+
+  review(question: ReviewQuestion): Promise<Review | null> {
+    this.reviewer ??= new WorkerThinkers(this.startWorker, 1);
+    return this.reviewer.ask<Review>({ kind: 'review', question });
   }
 
   async close(): Promise<void> {
     this.closed = true;
+    await this.reviewer?.close();
     for (const { resolve } of this.waiting.splice(0)) resolve(null);
     await Promise.all(this.threads.splice(0).map((thread) => this.end(thread)));
   }
 
+  /** Whoever asks knows what comes back: the thread answers by the kind of the job. */
+  private ask<T extends Thought>(job: Job): Promise<T | null> {
+    if (this.closed) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      this.waiting.push({ job, resolve: resolve as Resolve });
+      this.assign();
+    });
+  }
+
   private assign(): void {
-    const next = this.waiting[0];
+    const watched = this.waiting.findIndex(({ job }) => job.kind === 'review' || job.question.watched);
+    const place = Math.max(0, watched);
+    const next = this.waiting[place];
     if (next === undefined) return;
     const thread = this.threads.find((each) => each.job === null) ?? this.addThread();
     if (thread === null) return;
-    this.waiting.shift();
-    const deadline = setTimeout(() => this.replace(thread), next.question.milliseconds + PATIENCE);
+    this.waiting.splice(place, 1);
+    const deadline = setTimeout(() => this.replace(thread), next.job.question.milliseconds + PATIENCE);
     thread.job = { resolve: next.resolve, deadline };
-    thread.worker.postMessage(next.question);
+    thread.worker.postMessage(next.job);
   }
 
   private addThread(): Thread | null {
     if (this.threads.length >= this.most) return null;
     const thread: Thread = { worker: this.startWorker(), job: null };
     thread.worker.unref();
-    thread.worker.on('message', (picks: Picks | null) => this.finish(thread, picks));
+    thread.worker.on('message', (thought: Thought | null) => this.finish(thread, thought));
     thread.worker.on('error', () => this.replace(thread));
     thread.worker.on('exit', () => this.replace(thread));
     this.threads.push(thread);
     return thread;
   }
 
-  private finish(thread: Thread, picks: Picks | null): void {
+  private finish(thread: Thread, thought: Thought | null): void {
     const { job } = thread;
     thread.job = null;
     clearTimeout(job?.deadline);
-    job?.resolve(picks);
+    job?.resolve(thought);
     this.assign();
   }
 

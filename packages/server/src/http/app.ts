@@ -8,6 +8,7 @@ import { findLink, lastAct, tablesOf } from '../store/tables.ts';
 import { seatsIn } from '../table/acts.ts';
 import { create } from '../table/create.ts';
 import { fork } from '../table/fork.ts';
+import { hint } from '../table/hints.ts';
 import type { House } from '../table/house.ts';
 import { infoFor } from '../table/info.ts';
 import type { Room } from '../table/room.ts';
@@ -24,6 +25,7 @@ import { operation } from './operation.ts';
 import { packRoutes } from './packs.ts';
 import { replayRoutes } from './replay.ts';
 import { body, ensureSession, memberOf } from './requests.ts';
+import { reviewRoutes } from './review.ts';
 import { addressOf, isOwnOrigin, isSecure, SECURITY_HEADERS } from './security.ts';
 import { sessionOf } from './session.ts';
 
@@ -68,6 +70,7 @@ export function createApp(around: Around): Hono<Env> {
 
   operation(app, around);
   replayRoutes(app, around);
+  reviewRoutes(app, around);
   packRoutes(app, around);
   fileRoutes(app, around);
   invitationRoutes(app, around);
@@ -77,10 +80,11 @@ export function createApp(around: Around): Hono<Env> {
   app.get('/api/games', async (c) => {
     const games = await Promise.all(
       house.games.ids.map(async (id) => {
-        const { game, texts, campaign } = await gameOf(house.games, id);
+        const { game, texts, campaign, opponents = [] } = await gameOf(house.games, id);
         const names = Object.fromEntries(Object.entries(texts).map(([lang, { name }]) => [lang, name]));
         const { seats, options, presets = {}, version: rules } = game;
-        return { id, names, seats, options, presets, rules, campaign: campaign !== undefined };
+        const bots = opponents.map(({ manner: _, ...bot }) => bot);
+        return { id, names, seats, options, presets, rules, campaign: campaign !== undefined, bots };
       }),
     );
     return c.json({ games });
@@ -176,6 +180,7 @@ const ACTIONS: Readonly<Record<Action, Act>> = {
   name: (room, session, request) => done(seating.rename(room, session, request)),
   webhook: (room, session, request) => done(seating.setWebhook(room, session, request)),
   links: (room, session, request) => withLink(seating.renewLink(room, session, request)),
+  hint: (room, session, request) => hint(room, session, request),
   end: (room, session) => done(seating.end(room, session)),
   rematch: async (room, session, request, open) => ({ rematch: await seating.again(room, session, request, open) }),
 };

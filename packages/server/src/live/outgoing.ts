@@ -112,6 +112,7 @@ const tableInfo = v.strictObject({
   rematch: v.nullable(v.string()),
   origin: v.nullable(v.strictObject({ table: v.string(), at: count })),
   campaign: v.nullable(v.string()),
+  hints: v.boolean(),
   createdAt: v.number(),
   startedAt: v.nullable(v.number()),
   finishedAt: v.nullable(v.number()),

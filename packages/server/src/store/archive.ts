@@ -11,7 +11,7 @@ import type { Store } from './store.ts';
  */
 
 const FORMAT = 'cantina-archive';
-const VERSION = 3;
+const VERSION = 4;
 const ROWS_AT_ONCE = 200;
 
 const text = v.string();
@@ -62,6 +62,8 @@ const rows = {
     origin: v.optional(v.nullable(json(record)), null),
     // Not in files of version 2.
     campaign: v.optional(textOrNull, null),
+    // Not in files of version 3.
+    hints: v.optional(numberOrNull, null),
     created_at: number,
     started_at: numberOrNull,
     finished_at: numberOrNull,

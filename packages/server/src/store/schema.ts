@@ -31,6 +31,8 @@ export interface TableRow {
   readonly origin: string | null;
   /** The campaign whose state this game moves on when it is over. */
   readonly campaign: string | null;
+  /** 1: people may ask what a bot would do; 0: they may not; null: only where all the others are bots. */
+  readonly hints: number | null;
   readonly created_at: number;
   readonly started_at: number | null;
   readonly finished_at: number | null;
@@ -149,6 +151,13 @@ export interface PresenceRow {
   readonly at: number;
 }
 
+/** How a game went; it can be found out again, so it is in no archive. */
+export interface ReviewRow {
+  readonly table_id: string;
+  /** JSON. */
+  readonly review: string;
+}
+
 export interface Database {
   tables: TableRow;
   seats: SeatRow;
@@ -161,6 +170,7 @@ export interface Database {
   presence: PresenceRow;
   campaigns: CampaignRow;
   campaign_members: CampaignMemberRow;
+  reviews: ReviewRow;
 }
 
 /** Every kind of row in an order in which they can be written again. Presence is of the moment and left out. */

@@ -1,4 +1,4 @@
-import { isLevel, type Level, type Picks, randomPicks } from '@cantina/bots';
+import { type Level, type Picks, randomPicks } from '@cantina/bots';
 import { type Decision, KernelError, newSeed, rngFromSeed } from '@cantina/kernel';
 import { ServerError } from '../errors.ts';
 import type { AnyMatch } from './acts.ts';
@@ -10,6 +10,8 @@ const OTHER_TRIES = 3;
 export const TAKES_OVER: Level = 'quick';
 /** When the store can't be reached, a bot tries again after this. */
 const TRY_AGAIN_AFTER = 1000;
+/** Secret answers come after so many pauses, and up to twice as many. */
+const EVEN_PAUSES = 4;
 
 /** A question for a bot, with the save to think about; without one where there is nothing to think about. */
 interface Asked {
@@ -23,6 +25,8 @@ export interface BotTable {
   readonly game: string;
   /** The bot that plays a seat now, or null. */
   botAt(seat: number): string | null;
+  /** Whether somebody looks on: those are served first. */
+  isWatched(): boolean;
   /** Looks at the running game after everything that came before; null when it does not run. */
   look<T>(at: (match: AnyMatch) => T): Promise<T | null>;
   answer(seat: number, decision: number, picks: Picks): Promise<unknown>;
@@ -47,11 +51,15 @@ export class BotTurns {
   /** Lets those think who are asked, after a pause. */
   wake(asked: readonly Decision[], pause: number): void {
     if (this.stopped) return;
+    const isSecret = asked.filter(({ kind }) => kind === 'question').length > 1;
     for (const { id, kind, seat } of asked) {
       const level = this.table.botAt(seat);
       if (kind !== 'question' || level === null || this.thinking.has(id)) continue;
       this.thinking.add(id);
-      this.later(pause, () => this.turn(id, seat, isLevel(level) ? level : TAKES_OVER));
+      // Who answers in secret must not tell by how long it takes: all take the same time, in any order
+      const least = isSecret ? EVEN_PAUSES * pause * (1 + Math.random()) : 0;
+      const answerAt = performance.now() + pause + least;
+      this.later(pause, () => this.turn(id, seat, level, answerAt));
     }
   }
 
@@ -70,18 +78,26 @@ export class BotTurns {
     this.timers.add(timer);
   }
 
-  private async turn(id: number, seat: number, level: Level): Promise<void> {
+  private wait(milliseconds: number): Promise<void> {
+    if (milliseconds <= 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.later(milliseconds, () => Promise.resolve(resolve()));
+    });
+  }
+
+  private async turn(id: number, seat: number, level: string, answerAt: number): Promise<void> {
     try {
       for (let i = 0; i < OTHER_TRIES && !this.stopped; i++) {
         const found = await this.question(id, seat, level);
         if (found === null) break;
         const picks = (i === 0 ? await this.think(found, level) : null) ?? anyPicks(found.decision);
+        await this.wait(answerAt - performance.now());
         // Somebody may have taken the seat back meanwhile.
         if (!this.plays(seat) || (await this.answer(id, seat, picks))) break;
       }
       this.thinking.delete(id);
     } catch (error) {
-      if (isForNow(error)) this.later(TRY_AGAIN_AFTER, () => this.turn(id, seat, level));
+      if (isForNow(error)) this.later(TRY_AGAIN_AFTER, () => this.turn(id, seat, level, answerAt));
       else {
         this.thinking.delete(id);
         throw error;
@@ -94,7 +110,7 @@ export class BotTurns {
   }
 
   /** The question as it is now; null when somebody has answered it, or a person plays the seat again. */
-  private question(id: number, seat: number, level: Level): Promise<Asked | null> {
+  private question(id: number, seat: number, level: string): Promise<Asked | null> {
     return this.table.look((match) => {
       const decision = match.pending.find((each) => each.id === id && each.seat === seat);
       if (decision === undefined || !this.plays(seat)) return null;
@@ -103,7 +119,7 @@ export class BotTurns {
     });
   }
 
-  private async think({ decision, save }: Asked, level: Level): Promise<Picks | null> {
+  private async think({ decision, save }: Asked, level: string): Promise<Picks | null> {
     if (save === null) return null;
     const { thinkers, metrics, settings } = this.house;
     const stop = metrics.botSeconds.startTimer();
@@ -115,6 +131,7 @@ export class BotTurns {
       level,
       seed: newSeed(),
       milliseconds: settings.botMilliseconds,
+      watched: this.table.isWatched(),
     });
     stop();
     return picks;

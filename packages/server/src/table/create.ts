@@ -9,6 +9,7 @@ import type { MemberRow, SeatRow, TableRow } from '../store/schema.ts';
 import { countOpenTables, createTable, linkRematch } from '../store/tables.ts';
 import { hashToken, newId, newToken } from '../tokens.ts';
 import type { House } from './house.ts';
+import { requireLevel } from './levels.ts';
 import type { Room } from './room.ts';
 
 export type TableWish = v.InferOutput<typeof newTable>;
@@ -32,7 +33,9 @@ export async function create(
   wish: TableWish,
   origin: Origin | null = null,
 ): Promise<Created> {
-  const { game } = await gameOf(house.games, wish.game);
+  const playable = await gameOf(house.games, wish.game);
+  const { game } = playable;
+  for (const each of wish.seats) if (each.kind === 'bot') requireLevel(playable, each.level);
   const { min, max } = game.seats;
   const given = wish.seats.length;
   if (given < min || given > max) throw new KernelError('wrong-seats', { min, max, given });
@@ -67,6 +70,7 @@ export async function create(
     clock,
     origin: from,
     campaign: wish.campaign,
+    hints: wish.hints === null ? null : Number(wish.hints),
     host: session,
     links,
   });
@@ -106,6 +110,7 @@ export async function rematch(room: Room, session: string, rotate: boolean): Pro
     clock: row.clock,
     origin: null,
     campaign: row.campaign,
+    hints: row.hints,
     host: session,
     links,
   });
@@ -131,7 +136,7 @@ const membersOf = (table_id: string, sitting: readonly string[], group: Group | 
   }));
 
 const newRow = (
-  given: Pick<TableRow, 'id' | 'game' | 'name' | 'options' | 'clock' | 'origin' | 'campaign' | 'host'> & {
+  given: Pick<TableRow, 'id' | 'game' | 'name' | 'options' | 'clock' | 'origin' | 'campaign' | 'hints' | 'host'> & {
     readonly links: Links;
   },
 ): TableRow => {

@@ -1,6 +1,7 @@
 import type { Outcome, TableOptions } from '@cantina/kernel';
 import type { ClockSettings, Origin, TableInfo } from '../live/messages.ts';
 import type { StoredTable } from '../store/tables.ts';
+import { allowsHints } from './hints.ts';
 
 /** A table as one person may know it: no link, no session, no seed. */
 export const infoFor = ({ row, seats }: StoredTable, session: string | null): TableInfo => ({
@@ -23,6 +24,7 @@ export const infoFor = ({ row, seats }: StoredTable, session: string | null): Ta
   outcome: row.outcome === null ? null : (JSON.parse(row.outcome) as Outcome),
   rematch: row.rematch,
   campaign: row.campaign,
+  hints: allowsHints({ row, seats }),
   origin: row.origin === null ? null : (JSON.parse(row.origin) as Origin),
   createdAt: row.created_at,
   startedAt: row.started_at,

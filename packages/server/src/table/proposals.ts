@@ -1,4 +1,3 @@
-import { isLevel } from '@cantina/bots';
 import { KernelError } from '@cantina/kernel';
 import { ServerError } from '../errors.ts';
 import type { Proposal } from '../live/messages.ts';
@@ -6,6 +5,7 @@ import type { ProposalRow } from '../store/schema.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { addProposal, changeProposal, changeSeat, openProposals } from '../store/tables.ts';
 import { newId } from '../tokens.ts';
+import { requireLevel } from './levels.ts';
 import type { Room } from './room.ts';
 
 /** What the others must agree to: taking an answer back that told something new, or a bot for somebody who is missing. */
@@ -47,6 +47,7 @@ export function requestBot(
     if (room.table.seats[target] === undefined) throw new ServerError('no-such-seat', { seat: target });
     if (room.table.row.status !== 'playing') throw new ServerError('not-playing', {});
     if (target === seat || !isMissing(room.standing, target)) throw new ServerError('seat-present', { seat: target });
+    requireLevel(room.playable, level);
     await propose(room, { kind: 'bot', by_seat: seat, target, level });
     return room.version;
   });
@@ -128,8 +129,7 @@ async function decide(room: Room, proposal: ProposalRow): Promise<void> {
 
 async function carryOut(room: Room, { id, kind, by_seat, target, level, version }: ProposalRow): Promise<void> {
   if (kind === 'undo') await room.undo(by_seat, `undo-${id}`, version);
-  else
-    await changeSeat(room.house.store, room.id, target, { level: level !== null && isLevel(level) ? level : 'quick' });
+  else await changeSeat(room.house.store, room.id, target, { level: level ?? 'quick' });
 }
 
 function stateOf(at: Standing, proposal: ProposalRow): ProposalRow['state'] {

@@ -63,7 +63,8 @@ export class Room extends Hall {
       id,
       game,
       botAt: (seat) => this.table.seats[seat]?.level ?? null,
-      look: (at) => this.run(async () => (this.isPlaying ? at(await this.loaded()) : null)),
+      isWatched: () => this.audience.size > 0,
+      look: (at) => this.look(at),
       answer: (seat, decision, picks) => this.answer(seat, { client: `bot-${decision}`, decision, picks }, null),
     });
   }
@@ -76,6 +77,11 @@ export class Room extends Hall {
 
   get isIdle(): boolean {
     return !this.queue.busy && !this.bots.busy && !this.clockwork.isRunning;
+  }
+
+  /** Looks at the running game after everything that came before; null when it does not run. */
+  look<T>(at: (match: AnyMatch) => T): Promise<T | null> {
+    return this.run(async () => (this.isPlaying ? at(await this.loaded()) : null));
   }
 
   /** Gives an answer, of a person or a bot. Returns its number when it is durable; the same again gives the same number. */

@@ -17,6 +17,7 @@ import { hashToken, newToken } from '../tokens.ts';
 import { actRow } from './acts.ts';
 import { rematch } from './create.ts';
 import { type Recalled, recall } from './fork.ts';
+import { requireLevel } from './levels.ts';
 import type { Room } from './room.ts';
 
 /** What people may do at a table besides playing: come, go, and what the host may do. Each is one step of its queue. */
@@ -106,6 +107,7 @@ export function setBot(room: Room, session: string, { seat, level }: Requests['b
     const { kind, claimed_by } = seatOf(room, seat);
     if (claimed_by !== session) requireHost(room, session);
     if (kind === 'bot' && level === null) throw new ServerError('seat-not-open', { seat });
+    requireLevel(room.playable, level);
     await changeSeat(room.house.store, room.id, seat, { level });
     await room.metaChanged();
   });
@@ -116,6 +118,7 @@ export function setSeat(room: Room, session: string, { seat, kind, level }: Requ
   return asHost(room, session, async () => {
     if (room.table.row.status !== 'lobby') throw new ServerError('already-started', {});
     if (seatOf(room, seat).claimed_by !== null) throw new ServerError('seat-taken', { seat });
+    requireLevel(room.playable, level);
     await changeSeat(room.house.store, room.id, seat, { kind, level: kind === 'bot' ? level : null });
   });
 }

@@ -28,6 +28,7 @@ export const messages = {
   'table-locked': () => paragraph('this table is locked', 'ask the host to open it'),
   'already-started': () => sentence('the game has already started'),
   'not-playing': () => sentence('no game is running at this table'),
+  'no-hints': () => 'At this table everybody plays without hints.',
   'not-over': () => sentence('the game is not over yet'),
   'no-proposal': () => sentence('this request is settled'),
   'proposal-open': () => sentence('the same request is already open'),
