@@ -24,7 +24,7 @@ export function priors(g: G, decision: Decision): readonly number[] {
   if (prompt.key !== 'prompt.action') return options.map(({ id }) => (id === 'pass' ? 0.5 : 1));
   const first = kindOf(options[0]?.id ?? '');
   if (first === 'play-all' || first === 'play') return options.map(({ id }) => (kindOf(id) === first ? 1 : 0));
-  const attacks = options.some(({ id }) => id === 'attack-all');
+  const attacks = options.some(({ id }) => kindOf(id) === 'attack-all');
   const alone = options.every(({ id }) => id === 'end' || OF_ACTION[kindOf(id)] === 0);
   return options.map(({ id, card }) => {
     const kind = kindOf(id);

@@ -123,7 +123,8 @@ function readHeroes(g: G, heroes: readonly number[], note: Note): void {
     const left = healthOf(g, hero) - (g.state.damage[hero] ?? 0);
     all += left;
     weakest = Math.min(weakest, left);
-    const character = CHARACTER_IDS.findIndex((id) => id === g.state.characters[hero]);
+    const id = g.state.characters[hero];
+    const character = id === undefined ? -1 : CHARACTER_IDS.indexOf(id);
     if (character < 0) continue;
     note(CHARACTER_AT + 2 * character, 1);
     note(CHARACTER_AT + 2 * character + 1, left / 6);

@@ -69,10 +69,16 @@ type Note = (feature: number, value: number) => void;
 export function readFeatures(g: G, seat: Seat, note: Note): void {
   const { agreed, round, seats, active } = g.state;
   const own = player(g, seat);
-  if (own.status === 'out') return note(AT.out, 1);
+  if (own.status === 'out') {
+    note(AT.out, 1);
+    return;
+  }
   note(AT['turns-until-move'], ((seat - active + seats) % seats) / seats);
   note(AT.kills, own.kills / 3);
-  if (isForDestruction(agreed)) return note(AT.strength, strengthOutlook(g, seat, agreed.goal) / 10);
+  if (isForDestruction(agreed)) {
+    note(AT.strength, strengthOutlook(g, seat, agreed.goal) / 10);
+    return;
+  }
   if (round > 0) readProspects(g, seat, note);
   readMoney(g, seat, note);
   readShip(g, seat, note);

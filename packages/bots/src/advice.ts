@@ -1,7 +1,7 @@
 import { type Brain, type CoreState, type Decision, type Match, rngFromSeed, seedFrom } from '@cantina/kernel';
 import type { Picks } from './picks.ts';
 import { judgeOf } from './search/judge.ts';
-import { type SearchBudget, TurnSearch } from './search/turn-search.ts';
+import { type SearchBudget, searchOf } from './search/search.ts';
 
 /** An answer as the strongest bot sees it. */
 export interface Advised {
@@ -27,7 +27,7 @@ export function advise<S extends CoreState>(
 ): readonly Advised[] {
   const judge = judgeOf(brain);
   if (judge === null || decision.options.length < 2) return [];
-  const search = new TurnSearch(brain, judge, { brain }, rngFromSeed(seedFrom(`advice ${seed}`)));
+  const search = searchOf(brain, judge, { brain }, rngFromSeed(seedFrom(`advice ${seed}`)));
   const thoughts = search.think(match, decision, budget).filter(({ visits }) => visits >= LEAST_VISITS);
   return thoughts.slice(0, MOST_ADVISED).map(({ picks, chance }) => ({ picks, chance }));
 }

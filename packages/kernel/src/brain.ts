@@ -60,6 +60,11 @@ export interface Judgement<S extends CoreState = CoreState> {
    * Without it, `hint` says so.
    */
   priors?(g: Table<S>, decision: Decision): readonly number[];
+  /**
+   * Where dice decide much, answers are better compared in the same worlds than in a tree: for so many turns. Without it, a
+   * tree searches the present turn.
+   */
+  readonly trialTurns?: number;
   /** Tables to learn at; without it, that of the usual options with the fewest seats. */
   readonly lessons?: readonly Lesson[];
 }

@@ -4,7 +4,7 @@ import { fraction } from '../learn/learner.ts';
 import type { Thinking } from '../world.ts';
 import { candidatesFor, drawn } from './candidates.ts';
 import type { Judge } from './judge.ts';
-import { type SearchBudget, type Thought, TurnSearch } from './turn-search.ts';
+import { type SearchBudget, searchOf, type Thought } from './search.ts';
 
 export const VISITS = 96;
 
@@ -23,7 +23,7 @@ export function searcher<S extends CoreState>(
   rng: Rng,
   { visits = VISITS, milliseconds, slips = 0, onThought }: SearcherOptions = {},
 ): Chooser<S> {
-  const search = new TurnSearch(brain, judge, thinking, rng);
+  const search = searchOf(brain, judge, thinking, rng);
   return (match, decision) => {
     if (slips > 0 && fraction(rng) * 100 < slips) {
       search.forget();

@@ -1,32 +1,15 @@
 import type { Brain, CoreState, Decision, Match, Rng } from '@cantina/kernel';
 import { fraction } from '../learn/learner.ts';
-import type { Picks } from '../picks.ts';
 import { type Thinking, tryAnswer } from '../world.ts';
 import { type Candidate, candidatesFor, drawn } from './candidates.ts';
 import type { Judge } from './judge.ts';
-
-/** How long a search goes on. */
-export interface SearchBudget {
-  /** How often the first question has been answered in imagined worlds, at the end. */
-  readonly visits: number;
-  /** At most this long. A bot with a clock is not reproducible. */
-  readonly milliseconds?: number | undefined;
-}
+import type { Search, SearchBudget, Thought } from './search.ts';
 
 /** What is known of the moment after some answers, over all worlds in which it was reached. */
 class Moment {
   visits = 0;
   total = 0;
   readonly after = new Map<string, Moment>();
-}
-
-/** An answer with what the search thinks of it. */
-export interface Thought {
-  readonly picks: Picks;
-  readonly key: string;
-  readonly visits: number;
-  /** The chance to win after it. */
-  readonly chance: number;
 }
 
 /** How much the untried draws. */
@@ -40,7 +23,7 @@ const LOOK_AT_CLOCK_EVERY = 8;
  * prefers what has ended well, and judges the table where the next turn begins. What was found is kept as long as the
  * turn lasts.
  */
-export class TurnSearch<S extends CoreState> {
+export class TurnSearch<S extends CoreState> implements Search<S> {
   private root = new Moment();
   private turn = -1;
   /** The best and the worst end so far: chances are compared in between. */
@@ -53,7 +36,6 @@ export class TurnSearch<S extends CoreState> {
     private readonly rng: Rng,
   ) {}
 
-  /** The answers worth a thought, best first. */
   think(match: Match<S>, decision: Decision, { visits, milliseconds }: SearchBudget): readonly Thought[] {
     const { seat } = decision;
     const imagine = match.imaginer(seat);
@@ -73,7 +55,6 @@ export class TurnSearch<S extends CoreState> {
     return thoughts.sort((a, b) => b.visits - a.visits || b.chance - a.chance);
   }
 
-  /** Goes on behind an answer: what is known of the moments after it stays. */
   follow({ key, visits }: Thought): void {
     if (visits > 0) this.root = this.root.after.get(key) ?? new Moment();
   }
