@@ -61,7 +61,8 @@ function view(state: CampaignState): CampaignView {
       // A STOP card has nothing to tell: where to stop is seen on the page (MA-ADV-04).
       if (card.type === 'stop') return [];
       const key = `adventure.${card.number}`;
-      return [{ chapter, title: { key: `${key}.name` }, text: { key: `${key}.text` } }];
+      const page = { chapter, title: { key: `${key}.name` }, text: { key: `${key}.text` } };
+      return [card.reveals === null ? page : { ...page, reveals: card.reveals }];
     }),
     scenarios: unlockedMissions(state).map((id) => scenarioOf(missionOf(id))),
     next: nextMission(state),

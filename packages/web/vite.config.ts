@@ -2,12 +2,25 @@ import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { markdownAsText } from '../../scripts/markdown.mjs';
+import { gameVersions } from '../../scripts/versions.mjs';
 import { icons } from './vite/icons.ts';
+import { listOfFiles, nothingOfNode, policyInHead } from './vite/static.ts';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   cacheDir: '../../.cache/web',
-  plugins: [icons, markdownAsText, svelte()],
+  base: mode === 'static' ? './' : '/',
+  plugins: [icons, markdownAsText, svelte(), policyInHead, listOfFiles],
+  // The version of rules and content, as the server has it.
+  define: { CANTINA_VERSIONS: JSON.stringify(gameVersions(join(import.meta.dirname, '../..'))) },
+  // The tables of this device: all that no page may read by itself lies in a folder of its own.
+  worker: {
+    format: 'es',
+    plugins: () => [markdownAsText, nothingOfNode],
+    rolldownOptions: {
+      output: { entryFileNames: 'here/[name]-[hash].js', chunkFileNames: 'here/[name]-[hash].js' },
+    },
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -26,4 +39,4 @@ export default defineConfig({
   server: {
     proxy: { '/api': { target: process.env.CANTINA_SERVER ?? 'http://127.0.0.1:8080', changeOrigin: false, ws: true } },
   },
-});
+}));

@@ -1,11 +1,13 @@
 import type { KernelEvents } from '@cantina/kernel';
 import type { Events } from './ops.ts';
 
-/** Moments worth seeing for themselves; what else happens belongs to the one before. */
+/** Moments worth seeing for themselves; what else happens belongs to the one before: a purchase fills the row again. */
 export const beats = [
   'sides',
   'reveal-base',
   'turn-begins',
+  'play',
+  'ability',
   'move-force',
   'purchase',
   'buy-out',
@@ -14,6 +16,7 @@ export const beats = [
   'attack',
   'defeat',
   'attack-fails',
+  'prevent-damage',
   'damage',
   'repair',
   'ship-destroyed',
@@ -23,9 +26,11 @@ export const beats = [
   'rebuild-deck',
   'discard',
   'galaxy-discard',
-  'refill',
   'take-from-row',
   'take-from-discard',
+  'put-on-deck',
+  'swap',
+  'reveal',
   'clean-up',
   'finish',
 ] as const satisfies readonly (keyof (Events & KernelEvents))[];

@@ -40,8 +40,8 @@ export function preventable(g: G, base: CardId): number {
 
 /** DB-ATK-16, DB-DMG-03 to the attacker's victory pile; DB-WIN-02 the deciding one ends the game this very moment. */
 function destroyBase(g: G, base: CardId, attacker: Seat): void {
-  noteBaseDestroyed(g, attacker, base);
   move(g, base, 'victory', attacker); // DB-ATK-19 the ships stay
+  noteBaseDestroyed(g, attacker, base);
   if (cardsIn(g, 'victory', attacker).length >= g.state.options.basesToWin) {
     finish(g, { winners: [attacker], reason: 'bases' }); // DB-WIN-01, DB-WIN-03; DB-WIN-05 the start base counts
   }
@@ -59,8 +59,8 @@ export function damageShip(g: G, ship: CardId, amount: number): void {
 /** DB-ATK-11, DB-DST-01, DB-DST-02 a ship in play goes to its owner's discard pile. */
 export function destroyShip(g: G, ship: CardId): void {
   const owner = ownerOf(g, ship);
-  noteShipDestroyed(g, ship);
   move(g, ship, 'discard', owner);
+  noteShipDestroyed(g, ship);
   releaseBaseAttack(g, owner);
 }
 

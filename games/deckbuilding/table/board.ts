@@ -1,8 +1,10 @@
 import { type CardId, openTable, type SeenCard, type SeenPile, type View } from '@cantina/kernel';
 import type { Faction } from '../content/index.ts';
 import { attackOf } from '../rules/conditions.ts';
+import { preventable } from '../rules/damage.ts';
 import { doomedCards } from '../rules/doom.ts';
 import { game } from '../rules/game.ts';
+import { hitPointsLeft } from '../rules/lookup.ts';
 import type { DeckState, G } from '../rules/state.ts';
 
 /** The table as one viewer sees it, by the names of the things on it. */
@@ -29,6 +31,8 @@ export interface Board {
   attackOf(card: number): number;
   /** What a side can still attack with this turn. */
   attackLeft(side: Side): number;
+  /** How much attack it takes to destroy a side's base now: ships that stand before it and its own shield counted. */
+  toBreak(side: Side): number;
   /** The hand at the lower edge is not this viewer's: only how many cards it has is seen. */
   readonly isNearHidden: boolean;
   /** There is no hand to draw at the lower edge. */
@@ -108,6 +112,12 @@ export function boardOf(view: View, near: number): Board {
     attackOf: attackNow,
     attackLeft: ({ units, ships }) =>
       [...units, ...ships].reduce((sum, { id }) => sum + (spent.includes(id) ? 0 : Math.max(0, attackNow(id))), 0),
+    toBreak: ({ base, ships }) => {
+      if (base === null) return 0;
+      const g = table();
+      const standing = [base, ...ships].reduce((sum, { id }) => sum + hitPointsLeft(g, id as CardId), 0);
+      return standing + preventable(g, base.id as CardId);
+    },
     isNearHidden,
     isHandBare: isNearHidden || nearHand.count === 0,
   };

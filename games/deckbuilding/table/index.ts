@@ -1,8 +1,12 @@
 import type { GameFace } from '@cantina/web/kit';
 import type { Faction } from '../content/index.ts';
+import { end } from '../stage/end.ts';
+import { stage } from '../stage/index.ts';
 import { gameTexts, texts } from '../text/index.ts';
 import { boardOf } from './board.ts';
 import CardZoom from './CardZoom.svelte';
+import { glossary } from './glossary.ts';
+import { goalOf } from './goal.ts';
 import Table from './Table.svelte';
 import { warningBefore } from './warning.ts';
 
@@ -12,6 +16,10 @@ export const face: GameFace = {
   texts: gameTexts,
   Table,
   Card: CardZoom,
+  stage,
+  end,
+  goal: goalOf,
+  glossary,
   // DB-CMP-09
   guide: () => ['DB-WIN-01', 'DB-OPT-01', 'DB-BUY-01', 'DB-BUY-03', 'DB-ASG-01', 'DB-ASG-02', 'DB-ATK-07', 'DB-END-04'],
   sideOf: (view, seat) => (view.fields.factions as readonly Faction[])[seat] ?? '',

@@ -53,8 +53,8 @@ function wide(width: number, height: number): Sizes {
   const cards = inner - 8 * gap - galaxyPiles(pile, height);
   const rowWidth = Math.min(cards / 6.8, (middle - 2 * gap) / 1.2);
   const row = { w: rowWidth, h: Math.min(middle - 2 * gap, 1.6 * rowWidth) };
-  const base = { w: Math.min(1.75 * (near - gap), 0.2 * inner), h: near - gap };
-  const farBase = { w: base.w, h: Math.min(far - gap, 0.72 * base.w) };
+  const base = { w: Math.min(2.2 * (near - gap), 0.2 * inner), h: near - gap };
+  const farBase = { w: base.w, h: Math.min(far - gap, 0.66 * base.w) };
   const room = inner - base.w - 4 * gap;
   return {
     shape: 'wide',

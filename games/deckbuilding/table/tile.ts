@@ -9,6 +9,8 @@ export const tile: GameTile = {
     ru: 'Империя против повстанцев: соберите колоду, удержите Силу, уничтожьте три базы.',
   },
   seats: { min: 2, max: 2 },
+  minutes: 30,
+  lesson: { options: { sides: 'first-empire' }, bots: 1 },
   sky: ['#1b2736', '#6a3a24'],
   Art,
 };

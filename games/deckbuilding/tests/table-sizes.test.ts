@@ -47,8 +47,8 @@ scenario('tiles in play are as large as their room allows, and scroll only where
 scenario('a text is set as large as it fits, and not at all where nobody could read it', () => {
   const text = 'Discard 1 card from the galaxy row.';
   expect(typeFor(text, { w: 150, h: 100 }, 16)).toBe(16);
-  expect(typeFor(text, { w: 100, h: 30 }, 16)).toBe(11);
-  expect(typeFor(text, { w: 50, h: 30 }, 16)).toBeNull();
+  expect(typeFor(text, { w: 100, h: 30 }, 16)).toBeNull();
+  expect(typeFor(text, { w: 100, h: 42 }, 16)).toBe(12);
   expect(nameType('AT-ST', 100, 17)).toBe(17);
   expect(nameType('Rebellenkommando', 100, 17)).toBeLessThan(17);
 });

@@ -310,8 +310,21 @@ export interface TrackSize {
   readonly lessWhenHard?: number;
 }
 
+/**
+ * What a mission is decided by, for those who want to know how far they are: bring home what a goal object is, remove all of
+ * them and leave with the token, defeat one enemy after its guards, bring markers home, hunt marked enemies.
+ */
+export type Aim =
+  | { readonly kind: 'fetch' }
+  /** Numbered spaces: where one leaves, and where an enemy brings the token. */
+  | { readonly kind: 'leave'; readonly exit: number; readonly lost: number }
+  | { readonly kind: 'duel'; readonly face: string; readonly guards: Shape }
+  | { readonly kind: 'carry' }
+  | { readonly kind: 'hunt' };
+
 export interface Mission {
   readonly id: MissionId;
+  readonly aim: Aim;
   readonly kind: 'story' | 'contract' | 'roles';
   /** Null: on any map. */
   readonly map: MapId | null;

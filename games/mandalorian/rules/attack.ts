@@ -170,7 +170,7 @@ function* strikeAt(g: G, doing: Doing, aim: Extract<Aim, { do: 'threat' | 'door'
     case 'threat':
       return yield* attackThreat(g, doing, aim.card, aim.ability);
     case 'door':
-      return batter(g, aim.door, aim.strength);
+      return batter(g, doing.hero, aim.door, aim.strength);
     case 'space':
       return yield* damageSpace(g, aim.space, doing.strength, doing.hero);
     case 'split':
@@ -214,9 +214,10 @@ const TARGETS: Readonly<Partial<Record<Condition, (g: G, from: number, card: Car
 };
 
 /** MD-M1-02 damage on the door stays; at its health it opens. */
-function batter(g: G, door: DoorNumber, strength: number): void {
-  damageDoor(g, door, strength, doorName(g, door));
-  if ((g.state.doorDamage[door] ?? 0) >= (terrainIn(g).doors[door]?.health ?? 0)) unlock(g, door);
+function batter(g: G, hero: Hero, door: DoorNumber, strength: number): void {
+  const health = terrainIn(g).doors[door]?.health ?? 0;
+  damageDoor(g, hero, door, strength, health, doorName(g, door));
+  if ((g.state.doorDamage[door] ?? 0) >= health) unlock(g, door);
 }
 
 /** Damage to every enemy in one space at once. */

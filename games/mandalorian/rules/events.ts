@@ -32,7 +32,7 @@ import {
   terrainIn,
 } from './lookup.ts';
 import { message } from './messages.ts';
-import { noteEvent, noteIneffective } from './ops.ts';
+import { noteEvent, noteEventStep, noteIneffective } from './ops.ts';
 import { reinforceAt, reinforceNearHero } from './reinforcements.ts';
 import { revealThreat } from './reveal.ts';
 import { type Area, type G, type Hero, hasRoles, type MandoState } from './state.ts';
@@ -55,8 +55,10 @@ export function* resolveEvent(g: G, area: Area | null, total: number, you: Hero)
   if (card === undefined) return false;
   noteEvent(g, card, area, total);
   const happening: Happening = { you, area, total, newcomer: null, revealed: null, effective: false };
-  for (const step of printedAs(g, card, 'event').steps) {
-    if (step.sixPlus === true && total < CRISIS_TOTAL) continue; // MA-EVT-04
+  for (const [index, step] of printedAs(g, card, 'event').steps.entries()) {
+    const happens = step.sixPlus !== true || total >= CRISIS_TOTAL; // MA-EVT-04
+    noteEventStep(g, card, index, happens);
+    if (!happens) continue;
     yield* carryOut(eventRunners, g, step, happening); // MA-GLD-05
   }
   // MA-INE-01, MA-INE-03, MA-INE-05

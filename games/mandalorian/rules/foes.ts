@@ -19,7 +19,7 @@ export const canBeMoved = (g: G, card: CardId): boolean => bossIs(g, card) === u
 /** MA-ATK-03, MA-ATK-04 damage stays; what is too much is lost. */
 export function* damageEnemy(g: G, card: CardId, amount: number, by: Hero | null): Flow<void> {
   if (amount <= 0 || isProtected(g, card)) return;
-  wound(g, card, amount);
+  wound(g, card, amount, by);
   if ((g.state.wounds[card] ?? 0) >= enemyHealth(g, card)) yield* defeatEnemy(g, card, by);
 }
 

@@ -142,16 +142,16 @@ export const noteLook = op('look-at', (s, seat: Seat, hero: Hero, card: CardId, 
   space,
 }));
 
-export const wound = op('wound', (s, card: CardId, amount: number) => {
+export const wound = op('wound', (s, card: CardId, amount: number, by: Hero | null) => {
   const damage = (s.wounds[card] ?? 0) + amount;
   s.wounds[card] = damage;
-  return { card: the(card), amount, damage };
+  return { card: the(card), amount, damage, hero: by === null ? null : who(s, by) };
 });
 
 export const noteDefeat = op('defeat', (s, card: CardId, hero: Hero | null) => {
   if (hero !== null && s.marked.includes(card)) s.trophies[hero] = (s.trophies[hero] ?? 0) + 1; // MD-H2-05
   leaveMap(s, card);
-  return { card: the(card) };
+  return { card: the(card), hero: hero === null ? null : who(s, hero) };
 });
 
 export const noteDiscard = op('discard-threat', (s, card: CardId) => {
@@ -187,11 +187,14 @@ export const openDoor = op('door-opens', (s, door: number, name: string) => {
   return { door: doorNamed(name) };
 });
 
-export const damageDoor = op('door-damage', (s, door: number, amount: number, name: string) => {
-  const damage = (s.doorDamage[door] ?? 0) + amount;
-  s.doorDamage[door] = damage;
-  return { door: doorNamed(name), amount, damage };
-});
+export const damageDoor = op(
+  'door-damage',
+  (s, hero: Hero, door: number, amount: number, health: number, name: string) => {
+    const damage = (s.doorDamage[door] ?? 0) + amount;
+    s.doorDamage[door] = damage;
+    return { hero: who(s, hero), door: doorNamed(name), amount, damage, left: Math.max(0, health - damage) };
+  },
+);
 
 export const noteObject = op('use-object', (s, hero: Hero, card: CardId) => ({ hero: who(s, hero), card: the(card) }));
 
@@ -258,6 +261,12 @@ export const noteEvent = op('event', (_s, card: CardId, of: Area | null, total: 
   card: the(card),
   area: of === null ? null : area(of),
   total,
+}));
+/** MA-EVT-01 the next line of the card; MA-EVT-04 `happens`: not one for 6 or more while the total is less. */
+export const noteEventStep = op('event-step', (_s, card: CardId, step: number, happens: boolean) => ({
+  card: the(card),
+  step,
+  happens,
 }));
 export const noteIneffective = op('ineffective', (_s, card: CardId) => ({ card: the(card) }));
 export const noteAreaCleared = op('area-cleared', (s, of: Area) => {

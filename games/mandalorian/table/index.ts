@@ -3,11 +3,12 @@ import { books } from '@cantina/text';
 import type { GameFace, Play } from '@cantina/web/kit';
 import type { AreaId, CharacterId, MissionId } from '../content/index.ts';
 import type { Ending } from '../rules/outcome.ts';
+import { stage } from '../stage/index.ts';
 import { campaignTexts } from '../text/campaign/index.ts';
 import { gameTexts, texts } from '../text/index.ts';
 import { areaSpace, askedWith } from './areas/holding.svelte.ts';
 import { mapOf } from './board.ts';
-import CardZoom from './card/CardZoom.svelte';
+import Card from './card/Card.svelte';
 import { names } from './names.ts';
 import { needsOf } from './now/needs.ts';
 import { noteOn } from './now/notes.ts';
@@ -21,7 +22,8 @@ export const face: GameFace = {
   book: books(texts, campaignTexts),
   texts: gameTexts,
   Table,
-  Card: CardZoom,
+  Card,
+  stage,
   // A mission has a map of its own.
   settingMatters: (setting, { mission }) => setting !== 'map' || CONTRACTS.some((id) => id === mission),
   guide: () => GUIDE, // MA-CMP-12, MA-SET-19

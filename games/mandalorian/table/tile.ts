@@ -9,6 +9,10 @@ export const tile: GameTile = {
     ru: 'Совместные миссии и тайны, которые раскрываются глава за главой.',
   },
   seats: { min: 1, max: 4 },
+  minutes: 45,
+  isStory: true,
+  named: 'mission',
+  lesson: { options: { mission: 'm1', difficulty: 'easy' }, bots: 0 },
   sky: ['#2c1d16', '#8f6a3a'],
   Art,
 };

@@ -1,6 +1,7 @@
 /** What the server sends to tables and groups that have unlocked it. */
 import type { Pack, Packs } from '@cantina/playable';
 import type { Lang } from '@cantina/text';
+import { lockedPictures } from '../art/locked/index.ts';
 import {
   AREAS,
   type Card,
@@ -49,6 +50,7 @@ function packOf({ id, cards, maps, missions }: Content, lang: Lang): Pack {
     names: wordsIn(lang),
     rulebook: rulebookOf(lang, id),
     data,
+    pictures: lockedPictures[id] ?? {},
   };
 }
 

@@ -54,5 +54,6 @@ export const beats = [
   'ai-line',
   'ai-goal-reached',
   'close-trade',
+  'give-credits',
   'finish',
 ] as const satisfies readonly (keyof (Events & CombatEvents & AiEvents & KernelEvents))[];

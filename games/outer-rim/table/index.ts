@@ -6,6 +6,7 @@ import { deliverable } from '../rules/deliver.ts';
 import { ownAsset } from '../rules/lookup.ts';
 import { gameTexts, texts } from '../text/index.ts';
 import { spaceName } from '../text/names/index.ts';
+import { stage } from '../stage/index.ts';
 import CardZoom from './card/CardZoom.svelte';
 import { replacedBy } from './market/deal.ts';
 import { lists, noteOn } from './odds.ts';
@@ -37,6 +38,7 @@ export const face: GameFace = {
   spaceName: (space, lang) => spaceName(space as Space)[lang],
   lists,
   noteOn,
+  stage,
   composes: ({ prompt: { key } }) => key === 'prompt.offer' || CHOOSERS.includes(key),
 };
 

@@ -9,6 +9,8 @@ export const tile: GameTile = {
     ru: 'Грузы, награды за головы и слава на краю Галактики.',
   },
   seats: { min: 1, max: 4 },
+  minutes: 120,
+  lesson: { options: {}, bots: 0 },
   sky: ['#171a33', '#8a5a2c'],
   Art,
 };

@@ -76,6 +76,28 @@ export function aiLines<S>({ card }: CardWords<S>, { planning, action, encounter
 
 type AiLabels = CardWords<never>['card']['ai'];
 
+/** One line of an AI card by the name that the rules give it; the first of a section has its heading. */
+export interface AiCardLine {
+  readonly section: 'planning' | 'action' | 'encounter' | 'special';
+  readonly name: string;
+  readonly text: string;
+  readonly heading: string | null;
+}
+
+export function aiCardLines(ai: AiLabels, { planning, action, encounter, special }: AiCard): readonly AiCardLine[] {
+  const under = (section: 'planning' | 'action' | 'encounter', i: number) => ({
+    section,
+    heading: i === 0 ? ai.headings[section] : null,
+  });
+  const deed = ({ do: does }: AiAction): string => (does === 'buy-by-slot' ? 'buy' : does);
+  return [
+    ...planning.map((name, i) => ({ ...under('planning', i), name, text: ai.planning[name] })),
+    ...action.map((line, i) => ({ ...under('action', i), name: deed(line), text: aiAction(ai, line) })),
+    ...encounter.map((name, i) => ({ ...under('encounter', i), name, text: ai.encounter[name] })),
+    ...(special ? [{ section: 'special' as const, name: 'discard-tops', text: ai.special, heading: null }] : []),
+  ];
+}
+
 function aiAction(ai: AiLabels, action: AiAction): string {
   switch (action.do) {
     case 'deliver':

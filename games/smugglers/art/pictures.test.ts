@@ -1,6 +1,6 @@
 import { draw, type Spec } from '@cantina/art';
 import { describe, expect, it } from 'vitest';
-import { faces, GOODS } from '../content/index.ts';
+import { characters, faces, GOODS } from '../content/index.ts';
 import { pictureOf, pictures } from './index.ts';
 
 describe('pictures of Smugglers of the Galaxy', () => {
@@ -10,6 +10,11 @@ describe('pictures of Smugglers of the Galaxy', () => {
 
   it('has a picture for every good', () => {
     expect(GOODS.filter((good) => !Object.hasOwn(pictures, `good:${good}`))).toEqual([]);
+  });
+
+  it('has a picture for every captain’s ship, for Brix and for Koroth', () => {
+    const wanted = ['brix', 'koroth', ...characters.map(({ id }) => `ship:${id}`)];
+    expect(wanted.filter((face) => !Object.hasOwn(pictures, face))).toEqual([]);
   });
 
   it('draws no two faces alike', () => {

@@ -154,7 +154,7 @@ function* repair(g: G, seat: Seat): Flow<void> {
   const most = () =>
     Math.min(startShip(g, seat).hull - player(g, seat).hull, Math.floor(player(g, seat).credits / price));
   const prompt = message('prompt.repair-amount', { price });
-  const points = yield* askUnits(seat, prompt, 'SG-SYS-07', { least: 1, most });
+  const points = yield* askUnits(seat, prompt, 'SG-SYS-07', { what: 'repair', least: 1, most });
   if (points === 0) return;
   pay(g, seat, points * price, 'repair');
   restoreHull(g, seat, points);

@@ -5,6 +5,8 @@ import type { Events } from './ops.ts';
 export const beats = [
   'swap',
   'character',
+  'start-player',
+  'rule-changed',
   'turn',
   'fate',
   'attach',
@@ -37,6 +39,7 @@ export const beats = [
   'card-ship-destroyed',
   'driven-off',
   'destroyed',
+  'friend',
   'out',
   'new-ship',
   'announce',
@@ -44,8 +47,11 @@ export const beats = [
   'trade',
   'delivery',
   'plunder',
+  'equipment-taken',
   'upgrade',
   'bounty-placed',
+  'brix-weapons',
+  'brix-expired',
   'koroth-run',
   'finish',
 ] as const satisfies readonly (keyof (Events & KernelEvents))[];

@@ -67,9 +67,9 @@ export function* bountyStep(g: G): Flow<void> {
     raiseSum(g, seat, target, more);
     return;
   }
+  closeSum(g, seat, target, amount);
   pay(g, seat, amount, 'bounty');
   raiseBounty(g, target, amount, 'placed');
-  closeSum(g, seat);
   goTo(g, 'end'); // SG-BNTY-14
 }
 

@@ -137,7 +137,12 @@ function* tradeWith(g: G, seat: Seat, card: CardId, offer: TraderOffer): Flow<vo
   const prompt = message('prompt.ship-amount', { card: the(card), does, good, price });
   const most = () => mostUnits(g, seat, offer);
   const could = mostUnits(g, seat, offer, player(g, seat).cargoPods);
-  const units = yield* askUnits(seat, prompt, 'SG-FATE-02', { least: 1, most, could });
+  const units = yield* askUnits(seat, prompt, 'SG-FATE-02', {
+    what: does === 'sells' ? 'buy' : 'sell',
+    least: 1,
+    most,
+    could,
+  });
   if (units === 0) return;
   if (does === 'sells') {
     pay(g, seat, units * price, 'goods');

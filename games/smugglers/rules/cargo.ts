@@ -10,7 +10,7 @@ import {
 } from '@cantina/kernel';
 import { CARGO, type Cargo } from '../content/index.ts';
 import { player } from './lookup.ts';
-import { message } from './messages.ts';
+import { message, type UnitsFor } from './messages.ts';
 import { type UnloadFor, unload } from './ops.ts';
 import { freePods, unitsAboard, unitsOf } from './ship.ts';
 import type { G } from './state.ts';
@@ -25,11 +25,18 @@ export const kindsAboard = (g: G, seat: Seat): Cargo[] => CARGO.filter((cargo) =
 
 export const cargoOptions = (kinds: readonly Cargo[]): Option<Cargo>[] => kinds.map((cargo) => CARGO_OPTIONS[cargo]);
 
-const UNIT_OPTIONS: readonly Option<number>[] = [...new Array<number>(21).keys()].map(unitOption);
-
-function unitOption(units: number): Option<number> {
-  return option(`units:${units}`, units, { label: message('option.units', { units }) });
-}
+const unitOption =
+  (what: UnitsFor) =>
+  (units: number): Option<number> =>
+    option(`units:${units}`, units, { label: message('option.units', { units, what }) });
+const unitOptions = (what: UnitsFor): readonly Option<number>[] =>
+  [...new Array<number>(21).keys()].map(unitOption(what));
+const UNIT_OPTIONS: Readonly<Record<UnitsFor, readonly Option<number>[]>> = {
+  buy: unitOptions('buy'),
+  sell: unitOptions('sell'),
+  take: unitOptions('take'),
+  repair: unitOptions('repair'),
+};
 
 /**
  * Any number of units from `least` to `most`. Not asked where there is no choice: `could` is the most there can be once
@@ -39,7 +46,17 @@ export function* askUnits(
   seat: Seat,
   prompt: Message,
   rule: RuleId,
-  { least, most, could = most() }: { readonly least: number; readonly most: () => number; readonly could?: number },
+  {
+    what,
+    least,
+    most,
+    could = most(),
+  }: {
+    readonly what: UnitsFor;
+    readonly least: number;
+    readonly most: () => number;
+    readonly could?: number;
+  },
 ): Flow<number> {
   if (could <= least) return Math.max(0, Math.min(least, most()));
   return yield* ask<number>({
@@ -50,7 +67,7 @@ export function* askUnits(
       const options: Option<number>[] = [];
       const highest = Math.max(0, most());
       for (let units = Math.min(least, highest); units <= highest; units++) {
-        options.push(UNIT_OPTIONS[units] ?? unitOption(units));
+        options.push(UNIT_OPTIONS[what][units] ?? unitOption(what)(units));
       }
       return options;
     },

@@ -21,7 +21,7 @@ export function* exploreStep(g: G): Flow<void> {
   if (port < 0 && othersHere(g, seat).length === 0) return goTo(g, 'end'); // SG-EXPL-03
   const choice = yield* ask<Exploring>({
     seat,
-    prompt: message('prompt.explore', { sector }),
+    prompt: message('prompt.explore', { sector, planet: port < 0 ? null : nameOf(g, port) }),
     rule: 'SG-EXPL-02',
     options: () => [
       ...(port < 0

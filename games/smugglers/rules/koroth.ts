@@ -31,7 +31,8 @@ export function* buyBrixWeapons(g: G, seat: Seat): Flow<void> {
   const upTo = (pods: number) => Math.min(BRIX_WEAPONS, pods, Math.floor(player(g, seat).credits / price));
   const most = () => upTo(freePods(g, seat));
   const prompt = message('prompt.brix-amount', { price });
-  const units = yield* askUnits(seat, prompt, 'SG-KOR-07', { least: 1, most, could: upTo(player(g, seat).cargoPods) });
+  const could = upTo(player(g, seat).cargoPods);
+  const units = yield* askUnits(seat, prompt, 'SG-KOR-07', { what: 'buy', least: 1, most, could });
   if (units === 0) return;
   pay(g, seat, units * price, 'brix-weapons');
   loadBrixWeapons(g, seat, units, g.state.round + DELIVERY_ROUNDS);

@@ -43,7 +43,7 @@ function* buy(g: G, seat: Seat, good: Good, available: number, price: number): F
   const most = () => upTo(freePods(g, seat));
   const prompt = message('prompt.buy-amount', { good, limit: available, price });
   const could = upTo(player(g, seat).cargoPods);
-  const units = yield* askUnits(seat, prompt, 'SG-TRADE-08', { least: 0, most, could });
+  const units = yield* askUnits(seat, prompt, 'SG-TRADE-08', { what: 'buy', least: 0, most, could });
   noteTrade(g, seat, 'buy', good, units, units * price);
   if (units === 0) return;
   pay(g, seat, units * price, 'goods');
@@ -53,7 +53,7 @@ function* buy(g: G, seat: Seat, good: Good, available: number, price: number): F
 function* sell(g: G, seat: Seat, port: number, good: Good, available: number, price: number): Flow<void> {
   const most = () => Math.min(available, player(g, seat)[good]); // SG-TRADE-05
   const prompt = message('prompt.sell-amount', { good, limit: available, price });
-  const units = yield* askUnits(seat, prompt, 'SG-TRADE-08', { least: 0, most });
+  const units = yield* askUnits(seat, prompt, 'SG-TRADE-08', { what: 'sell', least: 0, most });
   noteTrade(g, seat, 'sell', good, units, units * price);
   if (units === 0) return; // SG-Q-06 no sale, the planet stays
   unload(g, seat, good, units, 'sold');

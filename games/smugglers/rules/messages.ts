@@ -5,6 +5,15 @@ import type { Change } from './state.ts';
 /** A planet by its face; Brix and Koroth are printed on the board. */
 export type PlanetName = PlanetFace | 'brix' | 'koroth';
 
+/** Where a ship is or may go; `planet` is what lies there. */
+interface Place {
+  readonly sector: number;
+  readonly planet: PlanetName | null;
+}
+
+/** What becomes of units that somebody chooses. */
+export type UnitsFor = 'buy' | 'sell' | 'take' | 'repair';
+
 /** What a die is rolled for. */
 export type RollFor =
   | 'start'
@@ -88,8 +97,8 @@ export interface Messages {
 
   // Movement
   'prompt.move': { readonly left: number };
-  'option.stay': { readonly sector: number };
-  'option.sector': { readonly sector: number };
+  'option.stay': Place;
+  'option.sector': Place;
   'option.touch': { readonly sector: number };
   'option.jump': { readonly sector: number };
 
@@ -107,7 +116,7 @@ export interface Messages {
   'option.refuse-rule': None;
 
   // Exploring
-  'prompt.explore': { readonly sector: number };
+  'prompt.explore': Place;
   'option.land': { readonly planet: PlanetName };
   'option.meet': { readonly seat: SeatArg };
   'option.nothing': None;
@@ -135,7 +144,7 @@ export interface Messages {
   'prompt.brix-amount': { readonly price: number };
   'prompt.repair-amount': { readonly price: number };
   'prompt.loot': { readonly good: Good };
-  'option.units': { readonly units: number };
+  'option.units': { readonly units: number; readonly what: UnitsFor };
   'prompt.upgrade': { readonly credits: number };
   'option.system': { readonly system: System; readonly price: number; readonly level: number };
   'option.done': None;

@@ -1,10 +1,20 @@
 import { ask, type Flow, goTo, type Option, option, type Refused, type Seat } from '@cantina/kernel';
-import { AROUND_NEBULAE, BLACK_HOLES, type Distances, STRAIGHT, sectors, WORMHOLES } from '../content/index.ts';
+import {
+  AROUND_NEBULAE,
+  BLACK_HOLES,
+  BRIX_SECTOR,
+  type Distances,
+  KOROTH_SECTOR,
+  planets,
+  STRAIGHT,
+  sectors,
+  WORMHOLES,
+} from '../content/index.ts';
 import { whyNoChange } from './agreements.ts';
 import { destroyed } from './destruction.ts';
 import { rollAnomaly } from './dice.ts';
-import { ability, player } from './lookup.ts';
-import { message, type RollFor } from './messages.ts';
+import { ability, nameOf, PORTS, player, portAt, sectorOf } from './lookup.ts';
+import { message, type PlanetName, type RollFor } from './messages.ts';
 import { emerge, enterHyperspace, fly, noteSwallowed, slingshot } from './ops.ts';
 import type { G } from './state.ts';
 
@@ -14,19 +24,34 @@ interface Flight {
   readonly sector: number;
 }
 
-/** Flights by sector, made once: they are asked for many times a second. */
-const flights = (kind: 'sector' | 'touch' | 'jump' | 'stay', does: Flight['do']): readonly Option<Flight>[] =>
-  [0, ...sectors.map(({ number }) => number)].map((sector) =>
-    option<Flight>(
-      kind === 'stay' ? 'stay' : `${kind}:${sector}`,
-      { do: does, sector },
-      { label: message(`option.${kind}`, { sector }), group: kind },
-    ),
+/** Flights are made once: they are asked for many times a second. */
+const touch = (kind: 'touch' | 'jump', sector: number): Option<Flight> =>
+  option<Flight>(
+    `${kind}:${sector}`,
+    { do: kind, sector },
+    { label: message(`option.${kind}`, { sector }), group: kind },
   );
-const STAY = flights('stay', 'stay');
-const FLY = flights('sector', 'fly');
-const TOUCH = flights('touch', 'touch');
-const JUMP = flights('jump', 'jump');
+const stay = (sector: number, planet: PlanetName | null): Option<Flight> =>
+  option<Flight>('stay', { do: 'stay', sector }, { label: message('option.stay', { sector, planet }), group: 'stay' });
+const fliesTo = (sector: number, planet: PlanetName | null): Option<Flight> => {
+  const label = message('option.sector', { sector, planet });
+  return option<Flight>(`sector:${sector}`, { do: 'fly', sector }, { label, group: 'sector' });
+};
+
+const bySector = (make: (sector: number) => Option<Flight>): readonly Option<Flight>[] =>
+  [0, ...sectors.map(({ number }) => number)].map(make);
+const STAY = bySector((sector) => stay(sector, null));
+const FLY = bySector((sector) => fliesTo(sector, null));
+const TOUCH = bySector((sector) => touch('touch', sector));
+const JUMP = bySector((sector) => touch('jump', sector));
+/** The same where a planet lies, by its name: every planet has its own sector. */
+const homes: readonly { readonly id: PlanetName; readonly sector: number }[] = [
+  ...planets,
+  { id: 'brix', sector: BRIX_SECTOR },
+  { id: 'koroth', sector: KOROTH_SECTOR },
+];
+const STAY_AT = new Map(homes.map(({ id, sector }) => [id, stay(sector, id)]));
+const FLY_TO = new Map(homes.map(({ id, sector }) => [id, fliesTo(sector, id)]));
 /** SG-ALT-07 no flight at all: another rule is proposed first. */
 const RULES = option<Flight>('rules', { do: 'rules', sector: 0 }, { label: message('option.rules') });
 
@@ -61,7 +86,8 @@ export function* moveStep(g: G): Flow<void> {
   const { sector: from } = player(g, seat);
   const ways = waysOf(g, seat);
   const cost = does === 'fly' ? (ways[from]?.[sector] ?? 0) : entryCost(ways, from, sector);
-  fly(g, seat, sector, does === 'fly' ? 0 : g.state.movementLeft - cost);
+  const port = portAt(g, sector);
+  fly(g, seat, sector, does === 'fly' ? 0 : g.state.movementLeft - cost, port < 0 ? null : nameOf(g, port));
   // SG-Q-20 with what is left the flight may go on: the step begins anew, unless the turn is over
   if (does === 'touch') yield* touchBlackHole(g, seat);
   else if (does === 'jump') yield* jump(g, seat, 'wormhole');
@@ -73,10 +99,15 @@ function possibleFlights(g: G, seat: Seat): Option<Flight>[] {
   const { sector: from } = player(g, seat);
   const ways = waysOf(g, seat);
   const row = ways[from] ?? [];
-  const options = [STAY[from] as Option<Flight>];
+  const inSeason = new Map(PORTS.map((port) => [sectorOf(g, port), nameOf(g, port)]));
+  const at = (sector: number, named: ReadonlyMap<PlanetName, Option<Flight>>, empty: readonly Option<Flight>[]) => {
+    const planet = inSeason.get(sector);
+    return (planet === undefined ? empty[sector] : named.get(planet)) as Option<Flight>;
+  };
+  const options = [at(from, STAY_AT, STAY)];
   // SG-MOVE-02 whatever way leads there
   for (let to = 1; to < row.length; to++) {
-    if (to !== from && (row[to] as number) <= left) options.push(FLY[to] as Option<Flight>);
+    if (to !== from && (row[to] as number) <= left) options.push(at(to, FLY_TO, FLY));
   }
   if (!holeUsed) {
     // SG-BLACK-02

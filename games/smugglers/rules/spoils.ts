@@ -22,6 +22,7 @@ export function* cardShipDestroyed(g: G, seat: Seat, card: CardId): Flow<void> {
   const { good, units } = goods;
   const most = () => Math.min(units, freePods(g, seat));
   const could = Math.min(units, player(g, seat).cargoPods);
-  const taken = yield* askUnits(seat, message('prompt.loot', { good }), 'SG-FATE-02', { least: 0, most, could });
+  const prompt = message('prompt.loot', { good });
+  const taken = yield* askUnits(seat, prompt, 'SG-FATE-02', { what: 'take', least: 0, most, could });
   if (taken > 0) load(g, seat, good, taken);
 }

@@ -1,8 +1,9 @@
 import type { Decision } from '@cantina/kernel';
 import type { GameFace, Play } from '@cantina/web/kit';
-import { labelOf } from '../content/index.ts';
 import { sectorOf } from '../rules/lookup.ts';
+import { stage } from '../stage/index.ts';
 import { gameTexts, texts } from '../text/index.ts';
+import { placeOf } from '../text/places.ts';
 import CardZoom from './card/CardZoom.svelte';
 import { lists, noteOn } from './notes.ts';
 import { fieldsOf, openTable } from './sight.ts';
@@ -33,9 +34,10 @@ export const face: GameFace = {
   sideOf: (view, seat) => view.zones.character?.[seat]?.cards[0]?.face ?? '',
   leadsTo,
   spaceOf,
-  spaceName: (space) => labelOf(Number(space)),
+  spaceName: (space, lang) => placeOf(lang, Number(space)),
   lists,
   noteOn,
+  stage,
   composes: ({ prompt }: Decision) => DIALOGS.includes(prompt.key),
 };
 

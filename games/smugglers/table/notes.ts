@@ -13,17 +13,16 @@ import { words } from './words/index.ts';
 
 const isGood = (word: string | undefined): word is Good => GOODS.some((good) => good === word);
 
-/** What one should know of an option: the planet in a sector, the usual price, the chance at customs. */
+/** What one should know of an option: the usual price, the chance at customs. */
 export function noteOn({ id }: Pick<DecisionOption, 'id'>, { view, seat, decision, reader }: Play): string {
   const [kind, what] = id.split(':');
   const say = words[reader.lang];
   const key = decision?.prompt.key;
   if (kind === 'sector') {
-    const planet = planetIn(view, Number(what), reader.lang);
-    if (planet === '') return '';
+    if (planetIn(view, Number(what), reader.lang) === '') return '';
     const g = openTable(view, decision);
     const customs = customsOdds(g, seat, portAt(g, Number(what)));
-    return customs.dice === 0 ? planet : `${planet} · ${customsInWords(customs, say)}`;
+    return customs.dice === 0 ? '' : customsInWords(customs, say);
   }
   if ((kind === 'buy' || kind === 'sell') && key === 'prompt.activity' && isGood(what)) {
     const g = openTable(view, decision);

@@ -9,6 +9,8 @@ export const tile: GameTile = {
     ru: 'Торгуйте, обходите таможню, грабьте соперников — гонка за состоянием.',
   },
   seats: { min: 2, max: 6 },
+  minutes: 60,
+  lesson: { options: {}, bots: 1 },
   sky: ['#0f2a2c', '#3c2a50'],
   Art,
 };

@@ -1,7 +1,7 @@
 import type { Brain, CoreState, Decision, Entry, Match, Seat } from '@cantina/kernel';
 import { type Advised, advise } from './advice.ts';
 import type { Picks } from './picks.ts';
-import { judgeOf } from './search/judge.ts';
+import { type Judge, judgeOf } from './search/judge.ts';
 
 /** The chances of all seats after so many answers. */
 export interface Standing {
@@ -62,7 +62,7 @@ export function review<S extends CoreState>(
     const now = match.read((g) => judge.judgement.turn(g));
     if (now !== turn) {
       turn = now;
-      standings.push({ after, chances: seats.map((seat) => judge.chance(match, seat)) });
+      standings.push({ after, chances: chancesOf(judge, match, seats) });
     }
     const answer = answers[after];
     if (answer === undefined || match.feed([answer]) === 0) return null;
@@ -76,6 +76,14 @@ export function review<S extends CoreState>(
     .flatMap((each) => pointIn(each, winner, begin, answers, brain, budget) ?? [])
     .sort((a, b) => a.after - b.after);
   return { standings, turningPoints };
+}
+
+/** Where every seat plays for itself, one of them wins: their chances make 1. */
+function chancesOf<S extends CoreState>(judge: Judge<S>, match: Match<S>, seats: readonly Seat[]): readonly number[] {
+  const chances = seats.map((seat) => judge.chance(match, seat));
+  const sum = chances.reduce((all, each) => all + each, 0);
+  const isApart = match.read((g) => judge.judgement.contenders(g)) === seats.length && seats.length > 1;
+  return isApart && sum > 0 ? chances.map((each) => each / sum) : chances;
 }
 
 interface Turn {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { Store } from '@cantina/server';
+import { openStore } from '@cantina/server';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { newFolder, run } from './terminal.ts';
@@ -53,7 +53,7 @@ describe('cantina serve that can’t start', () => {
       err: `The data in ${folder} can’t be opened: file is not a database`,
     });
     const newer = newFolder();
-    const store = new Store({ url: undefined, file: join(newer, 'cantina.sqlite') });
+    const store = openStore({ url: undefined, file: join(newer, 'cantina.sqlite') });
     await store.migrate();
     await sql`insert into kysely_migration values ('999-later', '2030-01-01')`.execute(store.db);
     await store.close();

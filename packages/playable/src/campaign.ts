@@ -49,7 +49,15 @@ export interface CampaignView {
 export type StoryPage = {
   /** The part of the story it belongs to, from 1; the last part is what is new. */
   readonly chapter: number;
-} & ({ readonly title: Message; readonly text: Message } | { readonly face: string });
+} & (
+  | {
+      readonly title: Message;
+      readonly text: Message;
+      /** The face that it brings to light: a moment of its own. */
+      readonly reveals?: string;
+    }
+  | { readonly face: string }
+);
 
 /** Something to play: options that belong together under one name. */
 export interface Scenario {

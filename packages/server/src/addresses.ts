@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIPv4, isIPv6 } from 'node:net';
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
+import { isLoopback } from './loopback.ts';
 import type { Settings } from './settings.ts';
 
 /** Under which addresses the server can be opened by other devices. */
@@ -22,9 +23,6 @@ const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vboxnet|cni|flannel|lxc|podman|ut
 /** Home networks first: that is where friends sit. */
 const LIKELY = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./];
 const LINK_LOCAL = /^(169\.254\.|fe80:)/i;
-
-export const isLoopback = (host: string): boolean =>
-  /^(localhost|127(\.\d+){3}|\[?::1\]?|::ffff:127(\.\d+){3})$/i.test(host);
 
 export function addressesOf(
   { host, publicUrl }: Pick<Settings, 'host' | 'publicUrl'>,

@@ -35,6 +35,7 @@ export interface ServerErrors {
   'too-many-campaigns': { readonly most: number };
   'foreign-origin': Readonly<Record<string, never>>;
   'webhook-not-allowed': Readonly<Record<string, never>>;
+  'push-not-allowed': Readonly<Record<string, never>>;
   'import-not-allowed': Readonly<Record<string, never>>;
   'bad-file': { readonly where: string };
   'store-unavailable': Readonly<Record<string, never>>;
@@ -80,6 +81,7 @@ export const STATUS: Readonly<Record<ServerErrorCode, 400 | 401 | 403 | 404 | 40
   'too-many-campaigns': 429,
   'foreign-origin': 403,
   'webhook-not-allowed': 403,
+  'push-not-allowed': 403,
   'import-not-allowed': 403,
   'bad-file': 400,
   'store-unavailable': 503,

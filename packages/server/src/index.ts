@@ -5,11 +5,13 @@ export { botWorkerData, isBotWorker, serveBots, WorkerThinkers } from './bots/wo
 export { ConfigError, type Environment, FLAGS, type Flag, readSettings } from './config.ts';
 export { ServerError, type ServerErrorCode, type ServerErrors, type WireError } from './errors.ts';
 export type { Games } from './games.ts';
+export { SECURITY_HEADERS } from './http/security.ts';
 export { textLog } from './log.ts';
 export { serve } from './serve.ts';
 export { CantinaServer, type ServerParts, storeOptions } from './server.ts';
 export { DEFAULT_SETTINGS, type Limits, type Settings } from './settings.ts';
 export { exportLines, type Imported, importLines } from './store/archive.ts';
-export { Store } from './store/store.ts';
+export { openStore } from './store/open.ts';
+export type { Store } from './store/store.ts';
 export { hashToken } from './tokens.ts';
 export { serverBook } from './words/index.ts';

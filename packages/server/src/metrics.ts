@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What an operator wants to watch. Each server has its own registry. */
-export function createMetrics(read: Readonly<Record<'rooms' | 'matches' | 'sockets', () => number>>) {
+export function createMetrics(read: Readonly<Record<'rooms' | 'matches' | 'sockets', () => number>>): Meters {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -58,4 +58,26 @@ export function createMetrics(read: Readonly<Record<'rooms' | 'matches' | 'socke
   };
 }
 
-export type Metrics = ReturnType<typeof createMetrics>;
+interface Count {
+  inc(): void;
+}
+
+interface CountBy<Label extends string> {
+  inc(labels: Partial<Record<Label, string>>): void;
+}
+
+interface Stopwatch {
+  startTimer(): () => unknown;
+}
+
+/** What is counted and timed while people play. */
+export interface Meters {
+  readonly registry: Pick<Registry, 'metrics' | 'contentType'>;
+  readonly answers: CountBy<'by'>;
+  readonly refusals: CountBy<'code'>;
+  readonly conflicts: Count;
+  readonly loads: Count;
+  readonly faults: CountBy<'where'>;
+  readonly answerSeconds: Stopwatch;
+  readonly botSeconds: Stopwatch;
+}

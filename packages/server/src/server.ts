@@ -12,9 +12,13 @@ import { RateLimit } from './http/limits.ts';
 import { Pages } from './http/pages.ts';
 import { Sockets } from './live/sockets.ts';
 import { createMetrics } from './metrics.ts';
+import { isAllowedHost } from './notify/hosts.ts';
+import { PushNotifier } from './notify/push.ts';
 import { WebhookNotifier } from './notify/webhook.ts';
+import { isReadable } from './push/encryption.ts';
+import { PushKeys } from './push/keys.ts';
 import type { Settings } from './settings.ts';
-import { Store } from './store/store.ts';
+import { openStore } from './store/open.ts';
 import type { House } from './table/house.ts';
 import { Reports } from './table/reports.ts';
 import { Rooms } from './table/rooms.ts';
@@ -48,11 +52,29 @@ export class CantinaServer {
   private ready = false;
 
   constructor({ settings, games, thinkers, log }: ServerParts) {
+    const store = openStore(storeOptions(settings));
+    const { publicUrl, pushHosts, webhookHosts } = settings;
+    const keys = pushHosts.length === 0 ? null : PushKeys.in(settings.dataDir);
+    const webhooks = new WebhookNotifier(webhookHosts, log, publicUrl);
+    const pushes = keys === null ? null : new PushNotifier({ keys, store, hosts: pushHosts, log, publicUrl });
     this.house = {
-      store: new Store(storeOptions(settings)),
+      store,
       games,
       thinkers,
-      notifier: new WebhookNotifier(settings.webhookHosts, log, settings.publicUrl),
+      notifier: {
+        allows: (url) => webhooks.allows(url),
+        yourTurn: (notice) => {
+          webhooks.yourTurn(notice);
+          pushes?.yourTurn(notice);
+        },
+      },
+      push:
+        keys === null
+          ? null
+          : {
+              publicKey: keys.publicKey,
+              takes: (endpoint, reader) => isAllowedHost(endpoint, pushHosts) && isReadable(reader),
+            },
       reports: new Reports(join(settings.dataDir, 'reports')),
       log,
       metrics: createMetrics({

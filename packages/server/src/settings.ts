@@ -19,8 +19,12 @@ export interface Settings {
   readonly origins: readonly string[];
   /** Host names that webhooks may call; none, unless said. */
   readonly webhookHosts: readonly string[];
+  /** Hosts of the push services of browsers: nobody else is called by them. None: it is not offered. */
+  readonly pushHosts: readonly string[];
   /** Whether anybody may import a table over HTTP. */
   readonly allowImport: boolean;
+  /** Whether a table can be had as a file while its game runs: with it goes all that is hidden. */
+  readonly exportsRunning: boolean;
   /** A game that nobody has used for so long leaves the memory. */
   readonly idleMilliseconds: number;
   readonly botThreads: number;
@@ -57,7 +61,9 @@ export const DEFAULT_SETTINGS: Settings = {
   trustProxy: false,
   origins: [],
   webhookHosts: [],
+  pushHosts: ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com'],
   allowImport: false,
+  exportsRunning: false,
   idleMilliseconds: 60_000,
   botThreads: 1,
   botMilliseconds: 1500,

@@ -1,8 +1,8 @@
 import { type Args, KernelError, type RuleId } from '@cantina/kernel';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Logger } from 'pino';
 import * as v from 'valibot';
 import { ServerError, STATUS, type WireError } from './errors.ts';
+import type { Log } from './logging.ts';
 import { newId } from './tokens.ts';
 
 export interface Refusal {
@@ -11,7 +11,7 @@ export interface Refusal {
 }
 
 /** Whatever was thrown, as a refusal that may be sent. What was not expected is logged and told apart by a number only. */
-export function refusalOf(thrown: unknown, log: Logger): Refusal {
+export function refusalOf(thrown: unknown, log: Log): Refusal {
   if (thrown instanceof KernelError) {
     const { code, args, rule } = thrown as KernelError;
     return { status: code === 'rule-fault' ? 500 : 409, error: wired(code, args, rule) };

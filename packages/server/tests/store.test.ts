@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStore } from '../src/store/open.ts';
 import type { ActRow } from '../src/store/schema.ts';
-import { Store } from '../src/store/store.ts';
+import type { Store } from '../src/store/store.ts';
 import { actOfClient, readActs, readSnapshot } from '../src/store/tables.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
 
@@ -41,8 +42,8 @@ describe.each(['sqlite', 'postgres'])('the store on %s', (kind) => {
       url: kind === 'postgres' ? await postgres.database() : undefined,
       file: join(folder, 'cantina.sqlite'),
     };
-    store = new Store(where);
-    other = new Store(where);
+    store = openStore(where);
+    other = openStore(where);
     // Only processes on PostgreSQL start at the same time.
     if (kind === 'sqlite') await store.migrate();
     await Promise.all([store, other].map((each) => each.migrate()));

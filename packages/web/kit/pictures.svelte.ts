@@ -13,6 +13,9 @@ interface Wanted {
   readonly viewBox: string | undefined;
 }
 
+/** How many pixels a token has: enough for a map that somebody looks at closely. */
+const TOKEN_PIXELS = 176;
+
 /** So long the drawing may keep the page from other work, in milliseconds; the rest is drawn a moment later. */
 const SLICE = 8;
 
@@ -56,13 +59,36 @@ class Pictures {
           const spec = (packs.picture(face) as Spec | undefined) ?? (await art())(face);
           const svg = draw(spec, size, viewBox === undefined ? {} : { viewBox });
           this.waiting.delete(key);
-          this.drawn.set(key, URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })));
+          const picture = new Blob([svg], { type: 'image/svg+xml' });
+          this.drawn.set(
+            key,
+            URL.createObjectURL(size === 'token' && viewBox === undefined ? await pixelsOf(picture) : picture),
+          );
           if (performance.now() > until) break;
         }
       }
     } finally {
       this.isDrawing = false;
     }
+  }
+}
+
+/** Tokens move on maps, which are painted anew with every step: as pixels they are copied, not drawn again line by line. */
+async function pixelsOf(picture: Blob): Promise<Blob> {
+  const source = URL.createObjectURL(picture);
+  try {
+    const image = new Image(TOKEN_PIXELS, TOKEN_PIXELS);
+    image.src = source;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = TOKEN_PIXELS;
+    canvas.height = TOKEN_PIXELS;
+    canvas.getContext('2d')?.drawImage(image, 0, 0, TOKEN_PIXELS, TOKEN_PIXELS);
+    return await new Promise((done) => canvas.toBlob((pixels) => done(pixels ?? picture), 'image/webp', 0.92));
+  } catch {
+    return picture;
+  } finally {
+    URL.revokeObjectURL(source);
   }
 }
 

@@ -2,6 +2,7 @@ import '@fontsource-variable/sofia-sans';
 import '@fontsource-variable/sofia-sans-condensed';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { away } from './away.svelte.ts';
 import { later } from './later.ts';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -10,4 +11,4 @@ const target = document.getElementById('app');
 if (target !== null) mount(App, { target });
 
 // Installed like an app, Cantina also opens without a connection.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) later(navigator.serviceWorker.register('/sw.js'));
+if (import.meta.env.PROD && 'serviceWorker' in navigator) later(away.prepare());

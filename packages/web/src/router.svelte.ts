@@ -1,3 +1,11 @@
+import { isStatic } from './here.ts';
+
+interface Address {
+  readonly path: string;
+  readonly query: string;
+  readonly fragment: string;
+}
+
 /** Which page is shown: the address, split at its slashes. */
 class Router {
   private address = $state.raw(here());
@@ -9,6 +17,8 @@ class Router {
       const isJump = now.path === this.address.path && document.getElementById(now.fragment) !== null;
       if (!isJump) this.address = now;
     });
+    if (isStatic)
+      for (const how of ['click', 'auxclick', 'contextmenu']) document.addEventListener(how, pointLink, true);
     document.addEventListener('click', (event) => this.follow(event));
   }
 
@@ -26,24 +36,54 @@ class Router {
   }
 
   go(to: string, { replace = false } = {}): void {
-    if (replace) history.replaceState(null, '', to);
-    else history.pushState(null, '', to);
+    const address = addressOf(to);
+    if (replace) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
     const before = this.address.path;
     this.address = here();
     if (this.address.path !== before) scrollTo(0, 0);
   }
 
+  /** Looks again for the place that the address names: what it names may only be there now. */
+  jump(to = here().fragment): void {
+    if (to === '') return;
+    if (isStatic) document.getElementById(to)?.scrollIntoView();
+    else location.replace(`#${to}`);
+  }
+
   /** Links within Cantina change the page without loading it anew. */
   private follow(event: MouseEvent): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const link = linkOf(event);
     if (link === null || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return;
-    if (link.pathname === location.pathname && link.hash !== '') return;
+    const to = isStatic ? link.hash.slice(1) : link.pathname + link.search + link.hash;
+    if (isStatic && !to.startsWith('/')) {
+      event.preventDefault();
+      this.jump(to);
+      return;
+    }
+    if (!isStatic && link.pathname === location.pathname && link.hash !== '') return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(to);
   }
 }
 
-const here = () => ({ path: location.pathname, query: location.search, fragment: location.hash.slice(1) });
+const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest('a') : null;
+
+/** How an address within Cantina is written: a host that has only files knows no page but one, so it stands behind `#`. */
+export const addressOf = (to: string): string => (isStatic ? `#${to}` : to);
+
+/** Writes a link so before it is followed, in whichever way. */
+function pointLink(event: Event): void {
+  const link = linkOf(event);
+  const to = link?.getAttribute('href') ?? '';
+  if (to.startsWith('/')) link?.setAttribute('href', addressOf(to));
+}
+
+function here(): Address {
+  const { pathname, search, hash } = isStatic ? new URL(location.hash.slice(1), 'http://here/') : location;
+  return { path: pathname, query: search, fragment: hash.slice(1) };
+}
 
 export const router = new Router();

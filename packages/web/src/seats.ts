@@ -1,43 +1,56 @@
 import type { NewTableRequest } from '@cantina/server/client';
+import type { BotId, Opponent } from './bots.ts';
+import { isHere } from './here.ts';
 import { settings } from './settings.svelte.ts';
-import { levelName } from './table/seat-play.svelte.ts';
 import { say } from './words/index.ts';
 
 /** Who is meant to sit somewhere: oneself, somebody with a link, somebody at this device, a bot. */
-export type Sitter = 'me' | 'friend' | 'here' | 'quick' | 'strong' | 'random';
+export type SeatPlan =
+  | { readonly sitter: 'me' }
+  | { readonly sitter: 'friend' }
+  /** An empty name: nobody has said it yet. */
+  | { readonly sitter: 'here'; readonly name: string }
+  | { readonly sitter: 'bot'; readonly level: BotId };
 
-export interface SeatPlan {
-  readonly sitter: Sitter;
-  /** What somebody at this device is called; empty: like the seat. */
+/** The side that somebody plays, and whose face stands for it. */
+export interface SideOfSeat {
   readonly name: string;
+  readonly face: string;
 }
 
-export const SITTERS: readonly Sitter[] = ['me', 'friend', 'here', 'quick', 'strong', 'random'];
+/** What is chosen among for a seat: one name each. */
+export const choiceOf = (plan: SeatPlan): string => (plan.sitter === 'bot' ? plan.level : plan.sitter);
 
-export const planFor = (sitter: Sitter): SeatPlan => ({ sitter, name: '' });
+export const planFor = (choice: string, opponents: readonly Opponent[]): SeatPlan => {
+  const bot = opponents.find(({ id }) => id === choice);
+  if (bot !== undefined) return { sitter: 'bot', level: bot.id };
+  return choice === 'here' ? { sitter: 'here', name: '' } : { sitter: choice === 'me' ? 'me' : 'friend' };
+};
 
-export function sitterName(sitter: Sitter): string {
-  if (sitter === 'me') return say('new.me');
-  if (sitter === 'friend') return say('new.friend');
-  return sitter === 'here' ? say('new.here') : say('new.bot', { level: levelName(sitter) });
+/** Who sits there, as one reads it at the seat. */
+export function sitterName(plan: SeatPlan, opponents: readonly Opponent[]): string {
+  if (plan.sitter === 'me') return settings.name === '' ? say('new.me') : settings.name;
+  if (plan.sitter === 'friend') return say('new.friend');
+  if (plan.sitter === 'here') return plan.name === '' ? say('new.here') : plan.name;
+  return opponents.find(({ id }) => id === plan.level)?.name ?? say('name.the-bot');
 }
 
-/** Oneself, and friends for the rest. */
+/** Oneself, and friends for the rest; bots where nobody else can come. */
 export const suggestedPlans = (count: number): SeatPlan[] =>
-  Array.from({ length: count }, (_, seat) => planFor(seat === 0 ? 'me' : 'friend'));
+  Array.from({ length: count }, (_, seat) => {
+    if (seat === 0) return { sitter: 'me' };
+    return isHere ? { sitter: 'bot', level: 'quick' } : { sitter: 'friend' };
+  });
 
 /** Nobody has to come first, so the game can begin at once. */
 export const isSettled = (plans: readonly SeatPlan[]): boolean => plans.every(({ sitter }) => sitter !== 'friend');
 
 /** The plan as the server wants it. */
 export const seatsOf = (plans: readonly SeatPlan[]): NewTableRequest['seats'] =>
-  plans.map(({ sitter, name }, seat) => {
-    if (sitter === 'me') return { kind: 'person', me: true, name: settings.name };
-    if (sitter === 'friend') return { kind: 'open' };
-    if (sitter !== 'here') return { kind: 'bot', level: sitter };
-    return {
-      kind: 'person',
-      me: true,
-      name: name.trim() === '' ? say('name.seat', { number: seat + 1 }) : name.trim(),
-    };
+  plans.map((plan, seat) => {
+    if (plan.sitter === 'me') return { kind: 'person', me: true, name: settings.name };
+    if (plan.sitter === 'friend') return { kind: 'open' };
+    if (plan.sitter === 'bot') return { kind: 'bot', level: plan.level };
+    const name = plan.name.trim();
+    return { kind: 'person', me: true, name: name === '' ? say('name.seat', { number: seat + 1 }) : name };
   });

@@ -1,6 +1,18 @@
-import { Api, Live } from '@cantina/server/client';
+import { Api, AskHere, Live, type Socket } from '@cantina/server/client';
+import { away } from './away.svelte.ts';
+import { isHere } from './here.ts';
 
-export const api = new Api();
+/** Who is asked: tables in a worker of this page, or a server. */
+const here = isHere ? new AskHere(away.controlled.then(startTables)) : null;
+
+function startTables(): Worker {
+  return new Worker(new URL('../here/worker.ts', import.meta.url), { type: 'module', name: 'tables' });
+}
+
+export const api = new Api('', here === null ? away.fetch : here.fetch);
+
+const socket = (): Socket =>
+  new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`);
 
 /** The live connection, made when the first table is opened; it comes back by itself. */
 class Connection {
@@ -10,17 +22,14 @@ class Connection {
   private live: Live | null = null;
 
   get(): Live {
-    this.live ??= new Live(
-      () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`),
-      {
-        onConnection: (isOpen) => {
-          this.isOpen = isOpen;
-        },
-        onNewPages: () => {
-          this.isOutdated = true;
-        },
+    this.live ??= new Live(here === null ? socket : here.connect, {
+      onConnection: (isOpen) => {
+        this.isOpen = isOpen;
       },
-    );
+      onNewPages: () => {
+        this.isOutdated = true;
+      },
+    });
     return this.live;
   }
 }

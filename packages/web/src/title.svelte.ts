@@ -15,7 +15,7 @@ class Titles {
   apply(): void {
     const parts = [this.isMyTurn ? `● ${say('table.your-turn')}` : '', this.page, 'Cantina'];
     document.title = parts.filter((part) => part !== '').join(' · ');
-    icon()?.setAttribute('href', this.isMyTurn ? '/icon-turn.svg' : '/icon.svg');
+    icon()?.setAttribute('href', `${import.meta.env.BASE_URL}${this.isMyTurn ? 'icon-turn' : 'icon'}.svg`);
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { serious } from './support/axe.ts';
+import { readEnvelope } from './support/envelope.ts';
 import type { Guest } from './support/guest.ts';
 import { evening } from './support/house.ts';
 
@@ -7,28 +8,25 @@ const LONG = 120_000;
 const PHONE = { viewport: { width: 390, height: 844 } };
 const tonight = evening();
 
-/** Begins a campaign; returns the link for the others. */
+/** Begins a campaign and reads what it begins with; returns the link for the others. */
 async function begin(guest: Guest, name = 'Thursdays'): Promise<string> {
   const { page } = guest;
   await guest.open('/new/mandalorian');
   await page.getByLabel('Name of the group').fill(name);
   await page.getByRole('button', { name: 'Begin a campaign' }).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
+  await readEnvelope(page);
   return page.locator('.invite .copy input').inputValue();
 }
 
-const people = (page: Guest['page'], count: number) =>
-  page
-    .getByRole('group', { name: 'How many play?' })
-    .getByRole('button', { name: String(count) })
-    .click();
+const withOthers = (page: Guest['page']) => page.getByText('Play it with others').click();
 
 /** Everything a person alone does is done by a bot, until the game is over. */
 async function playedByBot(guest: Guest): Promise<void> {
   const { page } = guest;
-  await page.getByLabel('Your name').fill(guest.name);
-  await people(page, 1);
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Play it alone' }).click();
+  await page.locator('dialog .field').fill(guest.name);
+  await page.locator('dialog .button.main').click();
   await page.waitForURL('**/table/*');
   await page.locator('.table').first().waitFor();
   const table = page.url().split('/').at(-1) ?? '';
@@ -47,9 +45,11 @@ describe('a campaign', () => {
 
     const { page } = anna;
     await page.getByRole('heading', { name: 'The Job' }).waitFor();
-    expect(await page.getByRole('radio').count()).toBe(1);
+    expect(await page.locator('.scenario').count()).toBe(1);
     await page.getByRole('radio', { name: 'Into the Compound' }).waitFor();
+    await withOthers(page);
     await page.getByLabel('Your name').fill('Anna');
+    await page.getByText('How do you play?').click();
     await page.getByLabel('Difficulty').selectOption({ label: 'Normal' });
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.locator('.lobby').waitFor();
@@ -66,10 +66,13 @@ describe('a campaign', () => {
     const anna = await tonight.guest('Anna');
     const { page } = anna;
     await begin(anna);
-    await page.getByLabel('Your name').fill('Anna');
     await page.getByText('Manage the campaign').click();
     await page.getByRole('button', { name: 'Unlock everything' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Unlock everything' }).click();
+    await page.locator('.envelope').waitFor();
+    await readEnvelope(page);
+    await withOthers(page);
+    await page.getByLabel('Your name').fill('Anna');
     await page.getByRole('radio', { name: 'Out of Town' }).check();
     // The story begins again in another window; here the mission is still to be chosen.
     await page.request.post(`${page.url().replace('/campaign/', '/api/campaigns/')}/reset`, { data: {} });
@@ -84,8 +87,9 @@ describe('a campaign', () => {
     const anna = await tonight.guest('Anna');
     const { page } = anna;
     await begin(anna);
+    await withOthers(page);
     await page.getByLabel('Your name').fill('Anna');
-    await people(page, 3);
+    await anna.seats(3);
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.locator('.lobby').waitFor();
   });
@@ -96,7 +100,26 @@ describe('a campaign', () => {
     await begin(anna);
     await playedByBot(anna);
     await page.getByRole('link', { name: 'Read on in the story' }).click();
-    await page.locator('.newest', { hasText: 'Chapter 2' }).getByRole('heading', { name: 'Tactical Cards' }).waitFor();
+    // Nothing of it is on the page before the seal is broken; then page by page, and card by card.
+    await page.getByRole('heading', { name: 'An envelope: chapter 2' }).waitFor();
+    expect(await page.locator('main').innerText()).not.toMatch(/Tactical Cards|Whistling Birds|Out of Town|MA-TAC-01/);
+    await page.getByRole('button', { name: 'Break the seal' }).click();
+    await page.locator('.envelope').getByRole('heading', { name: 'Tactical Cards' }).waitFor();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    const reveal = page.getByRole('dialog');
+    await reveal.getByRole('heading', { name: 'Something comes to light' }).waitFor();
+    expect(await reveal.innerText()).not.toMatch(/child/i);
+    await reveal.getByRole('button', { name: 'Look' }).click();
+    await reveal.getByText(/it is a child/).waitFor();
+    await reveal.getByRole('button', { name: 'Go on' }).click();
+    const backs = page.getByRole('button', { name: 'Turn this card' });
+    expect(await backs.count()).toBe(11);
+    await backs.first().click();
+    expect(await backs.count()).toBe(10);
+    await page.locator('.envelope .face b').waitFor();
+    await page.getByRole('button', { name: 'Turn them all' }).click();
+    await page.locator('.envelope .face', { hasText: 'Whistling Birds' }).waitFor();
+    await page.getByRole('button', { name: 'Put them into the game' }).click();
     await page.getByText('New in the game: 11 cards').click();
     await page.locator('.newest li', { hasText: 'Whistling Birds' }).waitFor();
     await page.getByText('Rules that were added').click();
@@ -119,15 +142,18 @@ describe('a campaign', () => {
     await page.getByText('Manage the campaign').click();
     await page.getByRole('button', { name: 'Unlock everything' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    expect(await page.getByRole('radio').count()).toBe(1);
+    expect(await page.locator('.scenario').count()).toBe(1);
     await page.getByRole('button', { name: 'Unlock everything' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Unlock everything' }).click();
+    await page.locator('.envelope').waitFor();
+    await readEnvelope(page);
     await page.getByText('The story is told.').waitFor();
-    expect(await page.getByRole('radio').count()).toBe(8);
+    expect(await page.locator('.scenario').count()).toBe(8);
     await page.getByRole('button', { name: 'Begin again' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Begin again' }).click();
-    await page.getByText('Chapter 1').waitFor();
-    await expect.poll(() => page.getByRole('radio').count()).toBe(1);
+    await page.getByRole('heading', { name: 'An envelope: chapter 1' }).waitFor();
+    await readEnvelope(page);
+    expect(await page.locator('.scenario').count()).toBe(1);
   });
 
   it('stands on the first page and among one’s tables', async () => {
@@ -137,6 +163,10 @@ describe('a campaign', () => {
       await anna.open(path);
       await anna.page.getByRole('link', { name: /The long way/ }).waitFor();
     }
+    // The story is the front door of its game.
+    await anna.open('/');
+    await anna.page.locator('.tile.mandalorian').getByRole('button', { name: 'Continue chapter 1' }).waitFor();
+    await anna.open('/tables');
     await anna.page.getByRole('link', { name: /The long way/ }).click();
     await anna.page.getByRole('heading', { level: 1, name: 'The long way' }).waitFor();
   });

@@ -1,12 +1,14 @@
 import { game } from '@cantina/mandalorian';
+import { pictures } from '@cantina/mandalorian/art';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { serious } from './support/axe.ts';
+import { readEnvelope } from './support/envelope.ts';
 import type { Guest } from './support/guest.ts';
 import { evening } from './support/house.ts';
 import { CORNER, hunt } from './support/hunters.ts';
 import { bringTables, seatToken } from './support/prepared.ts';
 import { homeward } from './support/raids.ts';
-import { builtPages, foundIn, listenTo, secretsAfter } from './support/secrets.ts';
+import { builtPages, foundIn, listenTo, paintsOf, secretsAfter } from './support/secrets.ts';
 
 const LONG = 180_000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -38,23 +40,25 @@ describe('The Mandalorian: Adventures', () => {
     await page.getByLabel('Name of the group').fill('The Clan');
     await page.getByRole('button', { name: 'Begin a campaign' }).click();
     await page.getByRole('heading', { level: 1, name: 'The Clan' }).waitFor();
+    await readEnvelope(page);
+    await page.getByText('Play it with others').click();
     await page.getByLabel('Your name').fill('Anna');
+    await page.getByText('How do you play?').click();
     await page.getByLabel('Difficulty').selectOption({ label: 'Hard' });
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.locator('.lobby').waitFor();
     await ben.join(await page.locator('.invite .copy input').inputValue());
     await page.getByRole('button', { name: 'Begin', exact: true }).click();
     await Promise.all([anna, ben].map((guest) => guest.page.locator('.intro').waitFor()));
-    expect(await page.locator('.intro li svg').count()).toBeGreaterThan(2);
+    expect(await page.locator('.intro li [data-picture]').count()).toBeGreaterThan(2);
     expect(await hunt([anna, ben])).toBeGreaterThan(20);
     await Promise.all([anna.outcome.waitFor(), ben.outcome.waitFor()]);
     expect(await anna.outcome.innerText()).toMatch(/Mission (accomplished|failed)/);
     expect(foundIn(heard(), secretsAfter(0))).toEqual([]);
 
     await page.getByRole('link', { name: /^Read on/ }).click();
-    await page.locator('.newest').waitFor();
-    await page.getByRole('group', { name: 'How many play?' }).getByRole('button', { name: '1' }).click();
-    await page.getByRole('button', { name: 'Open the table' }).click();
+    await readEnvelope(page);
+    await page.getByRole('button', { name: 'Play it alone' }).click();
     await page.locator('.intro h2', { hasText: 'Out of Town' }).waitFor();
     expect(foundIn(heard(), secretsAfter(0))).not.toEqual([]);
     expect(foundIn(heard(), secretsAfter(1))).toEqual([]);
@@ -81,6 +85,11 @@ describe('The Mandalorian: Adventures', () => {
     expect([...pages.values()].join('\n')).toContain('Into the Compound');
     expect(secretsAfter(0).length).toBeGreaterThan(600);
     expect(foundIn(pages.values(), secretsAfter(0))).toEqual([]);
+    // What is locked is not drawn there either; what everybody may see is.
+    const paints = paintsOf(pictures);
+    expect(paints.length).toBeGreaterThan(300);
+    expect(foundIn(pages.values(), paints)).toEqual([]);
+    expect(foundIn(pages.values(), ['m1-raider', 'steady-advance'])).toHaveLength(2);
   });
 
   it('a raid comes home: an event strikes, one person blocks for their character, and both have won', {

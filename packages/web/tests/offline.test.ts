@@ -25,7 +25,7 @@ describe('installed as an app', () => {
   it('has a manifest whose icons are there in the sizes it says', async () => {
     const { page } = await tonight.guest('Anna');
     const manifest = (await (await page.request.get('/cantina.webmanifest')).json()) as Manifest;
-    expect(manifest).toMatchObject({ name: 'Cantina', start_url: '/', display: 'standalone' });
+    expect(manifest).toMatchObject({ name: 'Cantina', start_url: './', display: 'standalone' });
     const sizes = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
     expect(sizes).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']));
     const found = await Promise.all(
@@ -52,13 +52,51 @@ describe('installed as an app', () => {
     await page.locator('.tile .button.main').first().click();
     await page.locator('dialog .field').fill('Anna');
     await page.locator('dialog .button.main').click();
-    await page.getByText('The server can’t be reached right now').waitFor();
+    await page.locator('.trouble', { hasText: 'The server can’t be reached right now' }).waitFor();
     // A page that was never opened before can't be shown, but says so.
     await anna.open('/rules/deckbuilding');
     await page.locator('.failed').waitFor();
     await page.context().setOffline(false);
     await page.locator('.failed .button.main').click();
     await page.locator('.rule').first().waitFor();
+  });
+});
+
+describe('installed, when the server is away', () => {
+  it('plays on this device, and goes back to the server', { timeout: LONG }, async () => {
+    const anna = await tonight.guest('Anna');
+    const { page } = anna;
+    await page.addInitScript(() => {
+      const real = window.matchMedia.bind(window);
+      window.matchMedia = (query) => real(query.includes('display-mode') ? 'all' : query);
+    });
+    await anna.open('/');
+    await page.locator('.shelf').waitFor();
+    const kept = () => page.evaluate(async () => (await (await caches.open('cantina-1')).keys()).length);
+    const files = (await (await page.request.get('/files.json')).json()) as readonly string[];
+    await expect.poll(kept, { timeout: 120_000 }).toBe(files.length + 2);
+
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.getByRole('button', { name: 'Play on this device' }).click();
+    await page.getByText('You are playing on this device').waitFor();
+    await page.goto('/new/deckbuilding');
+    await page.getByLabel('Your name').fill('Anna');
+    await page.locator('button[type=submit]').last().click();
+    await anna.asked();
+    const address = page.url();
+    await page.reload();
+    await anna.asked();
+    expect(page.url()).toBe(address);
+
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Back to the server' }).click();
+    await page.locator('.shelf').waitFor();
+    await expect.poll(() => page.getByText('You are playing on this device').count()).toBe(0);
+    // What was played here is not among the tables of the server.
+    await anna.open('/tables');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.locator('a[href^="/table/"]').count()).toBe(0);
   });
 });
 

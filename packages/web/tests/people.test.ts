@@ -51,8 +51,7 @@ describe('several people at one device', () => {
     const { page } = anna;
     await anna.open('/new/deckbuilding');
     await page.locator('form .field').first().fill('Anna');
-    await page.getByLabel('Seat 2', { exact: true }).selectOption('here');
-    await page.getByLabel('Name at seat 2').fill('Ben');
+    await anna.seat(2, 'here', 'Ben');
     await page.locator('button[type=submit]').click();
     await page.locator('.table').waitFor();
     const hand = () =>
@@ -91,8 +90,7 @@ describe('several people at one device', () => {
     });
     await anna.open('/new/deckbuilding');
     await page.locator('form .field').first().fill('Anna');
-    await page.getByLabel('Seat 2', { exact: true }).selectOption('here');
-    await page.getByLabel('Name at seat 2').fill('Ben');
+    await anna.seat(2, 'here', 'Ben');
     await page.locator('button[type=submit]').click();
     await page.locator('.options [data-option=end]').click();
     await page.locator('.doubt .button.main').click();
@@ -116,15 +114,10 @@ describe('several people at one device', () => {
     const { page } = anna;
     await anna.open('/new/smugglers');
     await page.locator('form .field').first().fill('Anna');
-    await page.getByRole('group', { name: 'How many play?' }).getByRole('button', { name: '4' }).click();
-    for (const [seat, name] of [
-      [2, 'Ben'],
-      [3, 'Carla'],
-    ] as const) {
-      await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('here');
-      await page.getByLabel(`Name at seat ${seat}`).fill(name);
-    }
-    await page.getByLabel('Seat 4', { exact: true }).selectOption('quick');
+    await anna.seats(4);
+    await anna.seat(2, 'here', 'Ben');
+    await anna.seat(3, 'here', 'Carla');
+    await anna.seat(4, 'quick');
     await page.locator('button[type=submit]').click();
     await page.locator('.table, .hand-over').first().waitFor();
 
@@ -357,11 +350,15 @@ describe('people at a table', () => {
     });
     await anna.open('/new/deckbuilding');
     await page.locator('form .field').first().fill('Anna');
-    await page.getByRole('group', { name: 'How many play?' }).getByRole('button', { name: '6' }).click();
-    expect(await page.locator('form .mark').allInnerTexts()).toEqual(['1', '2', '3', '4', '5', '6']);
-    await page.getByLabel('Seat 3', { exact: true }).selectOption('here');
+    await anna.seats(6);
+    const marks = await page.locator('form [data-seat] .face').allInnerTexts();
+    expect(marks.map((text) => text.trim())).toEqual(['1', '2', '3', '4', '5', '6']);
+    // Nobody sits here without a name: it is asked for before the table opens.
+    await anna.seat(3, 'here');
+    await anna.seat(4, 'strong');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    expect(wish).toBeUndefined();
     await page.getByLabel('Name at seat 3').fill('Ben');
-    await page.getByLabel('Seat 4', { exact: true }).selectOption('strong');
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.getByRole('alert').waitFor();
     expect(wish).toMatchObject({

@@ -5,15 +5,11 @@ export const symbols = {
   resource: '<path d="M12 2l8.500 5v10L12 22l-8.500-5V7z"/><path d="M12 6l5 3v6l-5 3-5-3V9z" fill="#0004"/>',
   force:
     '<path d="M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20zm0 2a4 4 0 0 1 0 8a4 4 0 0 0 0 8a8 8 0 0 1 0-16z" fill-rule="evenodd"/>',
-  target:
-    '<path d="M11 1h2v4.100A7 7 0 0 1 18.900 11H23v2h-4.100A7 7 0 0 1 13 18.900V23h-2v-4.100A7 7 0 0 1 5.100 13H1v-2h4.100A7 7 0 0 1 11 5.100zM12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8z" fill-rule="evenodd"/>',
+  /** The ring and the four hairs alone, around a number. */
+  crosshair:
+    '<path d="M12 2.600a9.400 9.400 0 1 0 0 18.800a9.400 9.400 0 1 0 0-18.800zm0 1.600a7.800 7.800 0 1 1 0 15.600a7.800 7.800 0 1 1 0-15.600z" fill-rule="evenodd"/><path d="M11.200 0h1.600v4.500h-1.600zM11.200 19.500h1.600V24h-1.600zM0 11.200h4.500v1.600H0zM19.500 11.200H24v1.600h-4.500z"/>',
   health: '<path d="M12 2l8 3v6c0 5-3.400 9-8 11c-4.600-2-8-6-8-11V5z"/>',
   damage: '<path d="M13 1L4 14h6l-1 9l10-13h-6z"/>',
-  action: '<path d="M13 2L5 13h5l-1 9l9-12h-6z"/>',
-  when: '<path d="M6 2h12v4l-4 6l4 6v4H6v-4l4-6l-4-6z"/>',
-  while:
-    '<path d="M7 7a5 5 0 1 0 3.500 8.500L12 14l1.500 1.500a5 5 0 1 0 0-7L12 10l-1.500-1.500A5 5 0 0 0 7 7zm0 3l2.500 2L7 14a2 2 0 1 1 0-4zm10 0a2 2 0 1 1 0 4l-2.500-2z" fill-rule="evenodd"/>',
-  reward: '<path d="M12 2l3 6.500l7 .8l-5.200 4.800l1.400 7L12 17.600L5.800 21l1.400-7L2 9.300l7-.8z"/>',
   start: '<path d="M5 2h2v20H5zM8 3h12l-3.500 4.500L20 12H8z"/>',
 } as const;
 

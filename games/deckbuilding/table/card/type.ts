@@ -4,7 +4,10 @@ import type { Size } from '../sizes.ts';
 const LETTER = 0.47;
 const LINE = 1.14;
 /** Smaller than this nobody reads. */
-const LEAST = 11;
+const LEAST = 11.5;
+
+/** Between two paragraphs. */
+const PARAGRAPH = 10;
 
 /** Lines that a text takes where so many letters fit beside each other. */
 function linesOf(text: string, perLine: number): number {
@@ -26,6 +29,23 @@ function linesOf(text: string, perLine: number): number {
 export function typeFor(text: string, { w, h }: Size, most: number): number | null {
   for (let size = Math.max(LEAST, most); size >= LEAST; size -= 0.5) {
     if (heightOf(text, w, size) <= h) return size;
+  }
+  return null;
+}
+
+/** Paragraphs below each other: how large, and how many of them there is room for; the first is the one that counts. */
+export function textsFor(
+  texts: readonly string[],
+  { w, h }: Size,
+  most: number,
+): { readonly type: number; readonly count: number } | null {
+  for (let count = texts.length; count > 0; count--) {
+    // What is only wished for besides the first makes it no smaller than this.
+    const least = count > 1 ? Math.min(most, 13) : LEAST;
+    for (let type = Math.max(least, most); type >= least; type -= 0.5) {
+      const high = texts.slice(0, count).reduce((sum, text) => sum + heightOf(text, w, type), (count - 1) * PARAGRAPH);
+      if (high <= h) return { type, count };
+    }
   }
   return null;
 }

@@ -34,12 +34,25 @@ export const words: TableWords = {
   strength: (n, needed) => (needed === null ? `Angriff ${n}` : `Angriff ${n} von ${needed}`),
   force: (side, spaces) =>
     side === null ? 'Gleichgewicht der Macht: in der Mitte' : `Die Macht ist mit: ${faction[side]}, ${spaces} von 3`,
+  theForce: 'Die Macht',
+  forceWith: (side) => (side === null ? 'mit niemandem' : side === 'empire' ? 'mit dem Imperium' : 'mit den Rebellen'),
+  forceWithYou: 'Mit dir: Deine Macht-Texte gelten',
+  stepsTo: (steps) => (steps === 1 ? 'noch 1 Schritt:' : `noch ${steps} Schritte:`),
+  eachTurn: 'in jedem Zug',
   handOf: (name, count) => `Hand von ${name}: ${count}`,
   handSeen: (name) => `Hand von ${name}, soweit gesehen`,
   seen: (count) => `${count} gesehen`,
   areaOf: (name) => `Spielbereich von ${name}`,
   victoryGoal: (n, of) => `Zerstörte Stützpunkte: ${n} von ${of}`,
   victoryPile: (name, n, of) => `Siegstapel von ${name}: ${n} von ${of} Stützpunkten zerstört. Durchsehen`,
+  goal: (bases) => `Zerstöre ${bases} Stützpunkte`,
+  standing: (name, n, of) => `${name} ${n}/${of}`,
+  nextBase: (base, needed, attack) =>
+    attack === null
+      ? `Als Nächstes: ${base}, fällt bei Angriff ${needed}`
+      : attack >= needed
+        ? `${base} kannst du jetzt zerstören: Angriff ${attack}, nötig sind ${needed}`
+        : `Als Nächstes: ${base}, nötig ist Angriff ${needed}, du hast ${attack}`,
   faction,
   toSpend: 'zum Kaufen',
   toAttack: 'zum Angreifen',

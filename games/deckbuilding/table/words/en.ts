@@ -34,12 +34,25 @@ export const words: TableWords = {
   strength: (n, needed) => (needed === null ? `attack ${n}` : `attack ${n} of ${needed}`),
   force: (side, spaces) =>
     side === null ? 'Balance of the Force: in the middle' : `The Force is with: ${faction[side]}, ${spaces} of 3`,
+  theForce: 'The Force',
+  forceWith: (side) => (side === null ? 'with nobody' : side === 'empire' ? 'with the Empire' : 'with the Rebels'),
+  forceWithYou: 'With you: your Force texts work',
+  stepsTo: (steps) => (steps === 1 ? '1 more step:' : `${steps} more steps:`),
+  eachTurn: 'every turn',
   handOf: (name, count) => `${name}’s hand: ${count}`,
   handSeen: (name) => `${name}’s hand, as far as seen`,
   seen: (count) => `${count} seen`,
   areaOf: (name) => `${name}’s play area`,
   victoryGoal: (n, of) => `Bases destroyed: ${n} of ${of}`,
   victoryPile: (name, n, of) => `${name}’s victory pile: ${n} of ${of} bases destroyed. Look through it`,
+  goal: (bases) => `Destroy ${bases} bases`,
+  standing: (name, n, of) => `${name} ${n}/${of}`,
+  nextBase: (base, needed, attack) =>
+    attack === null
+      ? `Next: ${base}, ${needed} attack destroys it`
+      : attack >= needed
+        ? `You can destroy ${base} now: attack ${attack}, it takes ${needed}`
+        : `Next: ${base}, it takes ${needed} attack, you have ${attack}`,
   faction,
   toSpend: 'to spend',
   toAttack: 'to attack',

@@ -34,12 +34,25 @@ export const words: TableWords = {
   strength: (n, needed) => (needed === null ? `атака ${n}` : `атака ${n} из ${needed}`),
   force: (side, spaces) =>
     side === null ? 'Баланс Силы: посередине' : `Сила на стороне: ${faction[side]}, ${spaces} из 3`,
+  theForce: 'Сила',
+  forceWith: (side) => (side === null ? 'ни с кем' : side === 'empire' ? 'с Империей' : 'с повстанцами'),
+  forceWithYou: 'С вами: ваши тексты о Силе действуют',
+  stepsTo: (steps) => (steps === 1 ? 'ещё 1 шаг:' : `ещё ${steps} шага:`),
+  eachTurn: 'каждый ход',
   handOf: (name, count) => `Рука (${name}): ${count}`,
   handSeen: (name) => `Рука (${name}): что вы видели`,
   seen: (count) => `вы видели: ${count}`,
   areaOf: (name) => `Игровая зона: ${name}`,
   victoryGoal: (n, of) => `Уничтожено баз: ${n} из ${of}`,
   victoryPile: (name, n, of) => `Стопка победы (${name}): уничтожено баз ${n} из ${of}. Просмотреть`,
+  goal: (bases) => `Уничтожьте ${bases === 5 ? '5 баз' : `${bases} базы`}`,
+  standing: (name, n, of) => `${name} ${n}/${of}`,
+  nextBase: (base, needed, attack) =>
+    attack === null
+      ? `Дальше: ${base}, падёт при атаке ${needed}`
+      : attack >= needed
+        ? `${base}: можно уничтожить сейчас, атака ${attack}, нужно ${needed}`
+        : `Дальше: ${base}, нужна атака ${needed}, у вас ${attack}`,
   faction,
   toSpend: 'на покупки',
   toAttack: 'на атаку',

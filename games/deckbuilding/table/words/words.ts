@@ -32,6 +32,13 @@ export interface TableWords {
   damage(taken: number, of: number): string;
   strength(n: number, needed: number | null): string;
   force(side: Faction | null, spaces: number): string;
+  readonly theForce: string;
+  /** Along the track: with whom the Force is there. */
+  forceWith(side: Faction | null): string;
+  readonly forceWithYou: string;
+  /** Before what lies at the end of the track. */
+  stepsTo(steps: number): string;
+  readonly eachTurn: string;
   handOf(name: string, count: number): string;
   /** What one has seen of it: over those cards, and short below them. */
   handSeen(name: string): string;
@@ -40,6 +47,11 @@ export interface TableWords {
   victoryGoal(n: number, of: number): string;
   /** On the button that opens it. */
   victoryPile(name: string, n: number, of: number): string;
+  /** Above the table: what wins, how far somebody is, what is nearest. */
+  goal(bases: number): string;
+  standing(name: string, n: number, of: number): string;
+  /** What it takes to destroy the next base, with what one has now; null: it is not one's turn. */
+  nextBase(base: string, needed: number, attack: number | null): string;
   readonly faction: Readonly<Record<Faction, string>>;
   readonly toSpend: string;
   readonly toAttack: string;

@@ -10,6 +10,8 @@ export interface AdventureCard {
   readonly mission: MissionId | null;
   /** The envelope that is opened (MA-ADV-06, MA-CMP-06). */
   readonly envelope: 1 | 2 | null;
+  /** Who or what comes to light with it. */
+  readonly reveals: string | null;
 }
 
 const card = (number: number, type: AdventureCard['type'], more: Partial<AdventureCard> = {}): AdventureCard => ({
@@ -18,6 +20,7 @@ const card = (number: number, type: AdventureCard['type'], more: Partial<Adventu
   face: null,
   mission: null,
   envelope: null,
+  reveals: null,
   ...more,
 });
 const says = (number: number, more: Partial<AdventureCard> = {}): AdventureCard => card(number, 'instruction', more);
@@ -37,7 +40,7 @@ export const adventureDeck: readonly AdventureCard[] = [
   adds(9, 'bur-t1'), // Smash
   adds(10, 'car-t1'), // Covering Fire
   adds(11, 'gre-t1'), // Call In Debts
-  says(12, { mission: 'm2' }), // A New Charge
+  says(12, { mission: 'm2', reveals: 'token-1' }), // A New Charge
   adds(13, 'ea-01'), // The Child Stirs
   adds(14, 'ea-02'), // Grab It
   adds(15, 'ea-04'), // Heavy Weapons

@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
 
 /** From comfortable down to what can just be read; a long name in a narrow hand leaves little room. */
-const SIZES: readonly number[] = [1.3, 1.2, 1.1, 1.02, 0.96, 0.88, 0.8, 0.74, 0.68];
+const SIZES: readonly number[] = [1.12, 1.05, 0.98, 0.92, 0.86, 0.8, 0.74, 0.68];
 
 const isCut = ({ scrollHeight, clientHeight }: HTMLElement): boolean => scrollHeight > clientHeight;
 

@@ -1,10 +1,8 @@
 import type { SheetEntry } from '@cantina/playable';
 import type { Lang } from '@cantina/text';
 import { packs } from '@cantina/web/kit';
-import type { Card } from '../../content/index.ts';
+import type { Card, CharacterId } from '../../content/index.ts';
 import { gameTexts } from '../../text/index.ts';
-import { PEOPLE } from '../art/people.ts';
-import signs from '../art/signs.icons';
 import { AREA_TONES, CHARACTER_TONES, CLASS_TONES, OBJECT_TONE, TOKEN_TONE } from '../art/tones.ts';
 import { content } from '../content.svelte.ts';
 import { names } from '../names.ts';
@@ -54,20 +52,19 @@ export function actsOf(face: string, lang: Lang): readonly string[] {
   return [...(reach === null ? [] : [attack(reach.least, reach.most)]), when(names[lang].enemyClass(kind))];
 }
 
-/** The sign and the colour by which a card is known. */
+/** The colour of a card's frame, and a sign for what its picture does not tell. */
 export interface CardLook {
-  readonly drawing: string;
-  readonly box: number;
+  readonly sign: string | null;
   readonly tone: string;
 }
 
-const looks = (name: string, tone: string): CardLook => ({ drawing: signs[name] ?? '', box: 512, tone });
+const looks = (sign: string | null, tone: string): CardLook => ({ sign, tone });
 
 export function lookOf(face: string): CardLook {
   const card: Card | undefined = content.card(face);
   switch (card?.kind) {
     case 'skill':
-      return { drawing: PEOPLE[card.character], box: 64, tone: CHARACTER_TONES[card.character] };
+      return looks(null, CHARACTER_TONES[card.character]);
     case 'event':
       return looks(card.back, '#b5483c');
     case 'planning':
@@ -83,6 +80,6 @@ export function lookOf(face: string): CardLook {
     case 'token':
       return looks(card.sign, TOKEN_TONE);
     case undefined:
-      return looks('nothing', TOKEN_TONE);
+      return looks(null, face in CHARACTER_TONES ? CHARACTER_TONES[face as CharacterId] : TOKEN_TONE);
   }
 }

@@ -10,7 +10,7 @@ import { doorDrawing, heroDrawing, SHAPES, threatDrawing, threatTone, tokenDrawi
 
 /** From the middle of a hex to a corner, in units of the map. */
 export const HEX = 40;
-export const PIECE_SIZE = 43;
+export const PIECE_SIZE = 46;
 
 export const GROUND = '#3b2f26';
 const ROOM = '#2b3440';
@@ -125,7 +125,7 @@ function threatPieces(board: Board, { reader: { lang } }: Play): readonly Piece[
       tone: threatTone(threat),
       drawing: threatDrawing(threat, mayAttack),
       card: threat.card,
-      ...(threat.face === null ? {} : { face: threat.face }),
+      ...(threat.face === null ? {} : { face: threat.face, picture: threat.face }),
     };
   });
 }
@@ -159,7 +159,8 @@ const tokenPieces = ({ tokens }: Board, { reader: { lang } }: Play): readonly Pi
       drawing: tokenDrawing(content.cardAs(face, 'token')?.sign ?? 'box'),
       card: id,
       face,
-      scale: 0.85,
+      picture: face,
+      scale: 0.9,
     }),
   );
 
@@ -182,7 +183,8 @@ const heroPieces = ({ heroes, fields }: Board, { reader }: Play): readonly Piece
         shape: 'shield',
         tone: SEAT_TONES[hero.hero] ?? '#fff',
         drawing: heroDrawing(hero, say.letters[hero.id]),
-        scale: 1.05,
+        picture: hero.id,
+        scale: 1.22,
       },
     ];
   });

@@ -1,11 +1,10 @@
 import type { Piece } from '@cantina/web/kit';
 import type { EnemyAbility, Shape, Token } from '../../content/index.ts';
-import { PEOPLE } from '../art/people.ts';
 import signs from '../art/signs.icons';
 import { CLASS_TONES, FACEDOWN_TONE, OBJECT_TONE, TOKEN_TONE } from '../art/tones.ts';
 import type { HeroBoard, ThreatBoard } from '../pieces.ts';
 
-/** What is drawn on a piece of the map: the inside of an svg 24 units wide, whose piece reaches about 8 units beyond it. */
+/** What is drawn on the picture of a piece: the inside of an svg 24 units wide, whose piece reaches about 8 units beyond it. */
 
 /** MA-CMP-08 tokens are told apart by their outline. */
 export const SHAPES: Readonly<Record<Shape, Piece['shape']>> = {
@@ -46,9 +45,13 @@ function pips(health: number, wounds: number): string {
 
 const MOST_PIPS = 4;
 
+/** A sign in a dark spot at the rim of a piece. */
+const badge = (name: string, x: number, y: number, color: string): string =>
+  `${spot(x, y, 7.5)}${sign(name, x - 5.5, y - 5.5, 11, color)}`;
+
 /**
- * A threat: its class and health, or what it is good for; a question mark while nobody knows. An exclamation mark: it may
- * attack when the next event comes.
+ * What lies on the picture of a threat: its class and health, or what it is good for; a question mark while nobody knows. An
+ * exclamation mark: it may attack when the next event comes.
  */
 export function threatDrawing(
   { threat, isFacedown, wounds, health, isMarked, carries }: ThreatBoard,
@@ -56,18 +59,17 @@ export function threatDrawing(
 ): string {
   if (threat === null) return '<text x="12" y="20" font-size="22">?</text>';
   const { enemy, object, abilities } = threat;
-  const kind = enemy ?? object ?? 'nothing';
+  const kind = badge(enemy ?? object ?? 'nothing', 28, 21, enemy === null ? OBJECT_TONE : CLASS_TONES[enemy]);
   // Only the viewer knows it: the eye says that it still lies facedown.
-  if (isFacedown) return `${sign(kind, 3, 5, 18)}${spot(26, -3, 7)}${sign('intel', 20.5, -8.5, 11, '#fff')}`;
-  const marks = abilities.map((ability, i) => {
-    const x = 27 - i * 15;
-    return `${spot(x, -3, 7)}${sign(ABILITY_SIGNS[ability], x - 5.5, -8.5, 11, '#ffd591')}`;
-  });
+  if (isFacedown) return `${kind}${badge('intel', 26, -3, '#fff')}`;
+  const marks = abilities.map((ability, i) => badge(ABILITY_SIGNS[ability], 28 - i * 15, -3, '#ffd591'));
   if (mayAttack)
-    marks.push(`<circle cx="-3" cy="-3" r="7" fill="#b3261a"/><text x="-3" y="2" font-size="14" fill="#fff">!</text>`);
-  if (isMarked) marks.push(`${spot(-3, 12, 7)}${sign('mark', -8.5, 6.5, 11, '#ff8f78')}`);
-  if (carries !== null) marks.push(`${spot(27, 14, 7)}${sign('egg', 21.5, 8.5, 11, TOKEN_TONE)}`);
-  return `${sign(kind, 2, 0, 20)}${marks.join('')}${enemy === null || health === 0 ? '' : pips(health, wounds)}`;
+    marks.push(
+      `<circle cx="-4" cy="-3" r="7.500" fill="#b3261a"/><text x="-4" y="2" font-size="14" fill="#fff">!</text>`,
+    );
+  if (isMarked) marks.push(badge('mark', -5, 12, '#ff8f78'));
+  if (carries !== null) marks.push(badge('egg', -5, 23, TOKEN_TONE));
+  return `${kind}${marks.join('')}${enemy === null || health === 0 ? '' : pips(health, wounds)}`;
 }
 
 export function threatTone({ threat }: ThreatBoard): string {
@@ -76,14 +78,13 @@ export function threatTone({ threat }: ThreatBoard): string {
 }
 
 /** A marker of a contract or another token that belongs to nobody. */
-export const tokenDrawing = (name: Token['sign']): string => sign(name, 1, 1, 22);
+export const tokenDrawing = (name: Token['sign']): string => badge(name, 27, 24, TOKEN_TONE);
 
-/** A hero: the bust, a letter, and what it carries. */
-export function heroDrawing({ id, carried, isShielded }: HeroBoard, letter: string): string {
-  const bust = `<g transform="translate(-2 -1) scale(${28 / 64})">${PEOPLE[id]}</g>`;
-  const shield = isShielded ? `${spot(-4, -1, 7)}${sign('shield', -9.5, -6.5, 11, '#9cccff')}` : '';
-  const load = carried.length > 0 ? `${spot(28, -1, 7)}${sign('goal', 22.5, -6.5, 11, TOKEN_TONE)}` : '';
-  return `${bust}${spot(12, 32, 7.5)}<text x="12" y="36.500" font-size="12.500" fill="#fff">${letter}</text>${shield}${load}`;
+/** What lies on the picture of a hero: a letter, and what it carries. */
+export function heroDrawing({ carried, isShielded }: HeroBoard, letter: string): string {
+  const shield = isShielded ? badge('shield', -4, 0, '#9cccff') : '';
+  const load = carried.length > 0 ? badge('goal', 28, 0, TOKEN_TONE) : '';
+  return `${spot(12, 33, 8)}<text x="12" y="37.500" font-size="12.500" fill="#fff">${letter}</text>${shield}${load}`;
 }
 
 export const doorDrawing = (damage: number, health: number): string =>

@@ -62,8 +62,12 @@ export const log = {
     a.seat.kind === 'you'
       ? `Mit ${say(hero(a.hero), 'dat')} siehst du dir die Bedrohung auf ${a.space} an: ${say(a.card)}.`
       : sentence(does(hero(a.hero), verbs.lookAt, `die verdeckte Bedrohung auf ${a.space}`)),
-  'log.wound': (a) => `${capital(say(a.card))} erleidet ${a.amount} Schaden (insgesamt ${a.damage}).`,
-  'log.defeat': (a) => `Besiegt: ${say(a.card)}.`,
+  'log.wound': (a) =>
+    a.hero === null
+      ? `${capital(say(a.card))} erleidet ${a.amount} Schaden (insgesamt ${a.damage}).`
+      : sentence(does(hero(a.hero), verbs.hit, a.card, `für ${a.amount} Schaden (insgesamt ${a.damage})`)),
+  'log.defeat': (a) =>
+    a.hero === null ? `Besiegt: ${say(a.card)}.` : sentence(does(hero(a.hero), verbs.defeat, a.card)),
   'log.discard-threat': silent,
   'log.reinforcement': (a) => `Verstärkung auf ${a.space}: ${say(a.card)}.`,
   'log.threat-moves': (a) => sentence(does(a.card, verbs.go, `von ${a.from} nach ${a.to}`)),
@@ -71,7 +75,8 @@ export const log = {
   'log.sentry': (a) => `Wachposten: ${say(a.card)} trifft ${say(hero(a.hero), 'acc')}.`,
 
   'log.door-opens': (a) => `Der Weg ist frei: ${a.door} offen.`,
-  'log.door-damage': (a) => `${a.door}: ${a.amount} Schaden (insgesamt ${a.damage}).`,
+  'log.door-damage': (a) =>
+    `${heroName(a.hero)} schlägt auf die Tür ein (${a.door}): ${a.amount} Schaden, noch ${a.left}.`,
   'log.use-object': (a) => sentence(does(hero(a.hero), verbs.use, title(a.card))),
   'log.take': (a) => `${heroName(a.hero)} nimmt mit: ${say(a.card)}.`,
   'log.deliver': (a) => `${heroName(a.hero)} liefert ab: ${names(a.cards)}.`,
@@ -89,6 +94,7 @@ export const log = {
     a.area === null
       ? `Ereignis: ${title(a.card)}.`
       : `Ereignis bei ${areas[a.area]} (Gesamtstärke ${a.total}): ${title(a.card)}.`,
+  'log.event-step': silent,
   'log.ineffective': (a) => `${title(a.card)} hat nichts bewirkt, also kommt eine Verstärkung.`,
   'log.area-cleared': (a) => `Der Bereich ${areas[a.area]} wird geleert.`,
   'log.foresee': (a) =>

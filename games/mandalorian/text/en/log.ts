@@ -66,8 +66,12 @@ export const log = {
     a.seat.kind === 'you'
       ? `With ${say(hero(a.hero))} you look at the threat at ${a.space}: ${say(a.card)}.`
       : sentence(does(hero(a.hero), verbs.lookAt, `the facedown threat at ${a.space}`)),
-  'log.wound': (a) => `${capital(say(a.card))} takes ${a.amount} damage (${a.damage} in all).`,
-  'log.defeat': (a) => `${capital(say(a.card))} is defeated.`,
+  'log.wound': (a) =>
+    a.hero === null
+      ? `${capital(say(a.card))} takes ${a.amount} damage (${a.damage} in all).`
+      : sentence(does(hero(a.hero), verbs.hit, a.card, `for ${a.amount} damage (${a.damage} in all)`)),
+  'log.defeat': (a) =>
+    a.hero === null ? `${capital(say(a.card))} is defeated.` : sentence(does(hero(a.hero), verbs.defeat, a.card)),
   'log.discard-threat': silent,
   'log.reinforcement': (a) => sentence(does(a.card, verbs.appear, `at ${a.space}`)),
   'log.threat-moves': (a) => sentence(does(a.card, verbs.move, `from ${a.from} to ${a.to}`)),
@@ -75,7 +79,8 @@ export const log = {
   'log.sentry': (a) => `${capital(say(a.card))} keeps watch and hits ${say(hero(a.hero), 'acc')}.`,
 
   'log.door-opens': (a) => `The ${a.door} is open.`,
-  'log.door-damage': (a) => `The ${a.door} takes ${a.amount} damage (${a.damage} in all).`,
+  'log.door-damage': (a) =>
+    sentence(does(hero(a.hero), verbs.hit, `the ${a.door} for ${a.amount} damage (${a.left} to go)`)),
   'log.use-object': (a) => sentence(does(hero(a.hero), verbs.use, a.card)),
   'log.take': (a) => `${heroName(a.hero)} takes ${say(a.card)}.`,
   'log.deliver': (a) => `${heroName(a.hero)} delivers: ${names(a.cards)}.`,
@@ -91,6 +96,7 @@ export const log = {
   'log.crisis-skipped': (a) => `${heroName(a.hero)} keeps calm: the crisis does not happen.`,
   'log.event': (a) =>
     a.area === null ? `Event: ${title(a.card)}.` : `Event on ${areas[a.area]} (total ${a.total}): ${title(a.card)}.`,
+  'log.event-step': silent,
   'log.ineffective': (a) => `${title(a.card)} has changed nothing, so a reinforcement comes.`,
   'log.area-cleared': (a) => `${areas[a.area]} is cleared.`,
   'log.foresee': (a) =>

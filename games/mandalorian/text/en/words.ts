@@ -15,9 +15,11 @@ export const nouns = {
 export const verbs = {
   appear: verb('appear'),
   attack: verb('attack'),
+  defeat: verb('defeat'),
   discard: verb('discard'),
   draw: verb('draw', 'drawn'),
   get: verb('get', 'got'),
+  hit: verb('hit', 'hit'),
   keep: verb('keep', 'kept'),
   lookAt: verb('look at', 'looked at', 'looks at'),
   move: verb('move'),

@@ -62,8 +62,12 @@ export const log = {
     a.seat.kind === 'you'
       ? `${heroName(a.hero)}: вы смотрите угрозу на поле ${a.space}. Это ${token(a.card)}.`
       : sentence(does(hero(a.hero), verbs.lookAt, `закрытую угрозу на поле ${a.space}`)),
-  'log.wound': (a) => `${token(a.card)}: урон ${a.amount} (всего ${a.damage}).`,
-  'log.defeat': (a) => `Враг побеждён: ${token(a.card)}.`,
+  'log.wound': (a) =>
+    a.hero === null
+      ? `${token(a.card)}: урон ${a.amount} (всего ${a.damage}).`
+      : `${heroName(a.hero)} попадает в цель: ${token(a.card)}, урон ${a.amount} (всего ${a.damage}).`,
+  'log.defeat': (a) =>
+    a.hero === null ? `Враг побеждён: ${token(a.card)}.` : `${heroName(a.hero)} побеждает: ${token(a.card)}.`,
   'log.discard-threat': silent,
   'log.reinforcement': (a) => `Подкрепление на поле ${a.space}: ${token(a.card)}.`,
   'log.threat-moves': (a) => sentence(does(byName(a.card), verbs.go, `с поля ${a.from} на поле ${a.to}`)),
@@ -71,7 +75,7 @@ export const log = {
   'log.sentry': (a) => `Часовой на посту: ${token(a.card)} ранит ${say(hero(a.hero), 'acc')}.`,
 
   'log.door-opens': (a) => `${capital(a.door)} теперь открыта.`,
-  'log.door-damage': (a) => `${capital(a.door)}: урон ${a.amount} (всего ${a.damage}).`,
+  'log.door-damage': (a) => `${heroName(a.hero)} бьёт по двери (${a.door}): урон ${a.amount}, осталось ${a.left}.`,
   'log.use-object': (a) => sentence(does(hero(a.hero), verbs.use, `объект ${say(a.card)}`)),
   'log.take': (a) => sentence(does(hero(a.hero), verbs.take, `с собой: ${token(a.card)}`)),
   'log.deliver': (a) => `${heroName(a.hero)} сдаёт: ${listAnd(a.cards.map(token))}.`,
@@ -90,6 +94,7 @@ export const log = {
     a.area === null
       ? `Событие: ${say(a.card)}.`
       : `Событие зоны ${zone(a.area)} (общая сила ${a.total}): ${say(a.card)}.`,
+  'log.event-step': silent,
   'log.ineffective': (a) => `${capital(say(a.card))} ничего не меняет, поэтому приходит подкрепление.`,
   'log.area-cleared': (a) => `Зона ${zone(a.area)} очищена.`,
   'log.foresee': (a) =>

@@ -11,20 +11,19 @@ import {
   isPlanet,
   PLANET_FACTION,
   patrolOf,
-  pointOf,
   type SectionFor,
   SPACES,
   type Space as SpaceId,
-  themesOf,
 } from '../../content/index.ts';
 import { spaceIndex, tileOrder } from '../../rules/map.ts';
 import { faceName, spaceName } from '../../text/names/index.ts';
-import { DIE_DRAWINGS } from '../art/dice.ts';
 import { CLASS_TONES, FACTION_TONES } from '../art/tones.ts';
 import type { Board } from '../board.ts';
 import { countOf } from '../sight.ts';
 import { words } from '../words/index.ts';
 import { knownContact } from './contacts.ts';
+import { placeOn, type Ring } from './ring.ts';
+import { themesAtPlace } from './themes.ts';
 
 /** Sizes in units of the map, which is 1600 wide. */
 export const PLANET_SIZE = 40;
@@ -40,28 +39,11 @@ export function linksOf(map: number): readonly Link[] {
   return found;
 }
 
-const MIDDLE = 800;
-/** The half ring as wide as the room it gets. */
-export const stretched = (x: number, width: number): number => MIDDLE + (x - MIDDLE) * width;
-
-/** How many times wider than drawn the ring may be to fill a window of this shape. */
-export function widthFor(aspect: number, map: number): number {
-  const points = SPACES.map((space) => pointOf(space, tileOrder(map)));
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const height = Math.max(...ys) - Math.min(...ys) + MARGINS;
-  const fill = (height * aspect - MARGINS) / (Math.max(...xs) - Math.min(...xs));
-  return Math.max(0.9, Math.min(2.1, fill));
-}
-
-/** Room for planets and their rings at both ends. */
-const MARGINS = 3.6 * PLANET_SIZE;
-
-export function spacesOf(board: Board, lang: Lang, width: number): readonly Space[] {
+export function spacesOf(board: Board, lang: Lang, ring: Ring): readonly Space[] {
   const say = words[lang];
   const order = tileOrder(board.fields.map);
   return SPACES.map((id): Space => {
-    const point = pointOf(id, order);
-    const [x, y] = [stretched(point.x, width), point.y];
+    const { x, y } = placeOn(ring, id, order);
     const name = spaceName(id)[lang];
     const base = { id, name, x, y, note: noteOf(board, id, lang) };
     const tokens = board.fields.goalTokens[spaceIndex(id)] ?? 0;
@@ -80,6 +62,7 @@ export function spacesOf(board: Board, lang: Lang, width: number): readonly Spac
         rank: 2,
         tone: '#2c2144',
         badges,
+        face: `planet/${id}`,
       };
     if (isPlanet(id)) {
       const faction = PLANET_FACTION[id];
@@ -90,6 +73,7 @@ export function spacesOf(board: Board, lang: Lang, width: number): readonly Spac
         kind: say.kinds.planet,
         rank: 3,
         badges,
+        face: `planet/${id}`,
         ...(faction === null ? {} : { tone: FACTION_TONES[faction] }),
       };
     }
@@ -105,9 +89,6 @@ function noteOf(board: Board, space: SpaceId, lang: Lang): string {
   const deck = `${cards} (${say.often}: ${themesAtPlace(placeOf(board, space), lang)})`;
   return faction === null ? deck : `${say.ofFaction(faction)}, ${deck}`;
 }
-
-/** OR-ENCSPACE-13 what the back of the deck hints at. */
-export const themesAtPlace = (place: SectionFor, lang: Lang): string => words[lang].themes(themesOf(place));
 
 /** The section of encounter cards that counts there; on a navpoint it makes a difference whether a patrol is there. */
 const placeOf = ({ fields }: Board, space: SpaceId): SectionFor =>
@@ -155,24 +136,18 @@ function contacts({ view, fields }: Board, lang: Lang): Piece[] {
         option: `contact:${slot}`,
         space: planet,
         name: isFaceup ? say.contact(name, token.class) : `${name}, ${say.facedown(token.class)}`,
-        shape: isFaceup ? 'person' : 'disc',
+        shape: 'disc',
         tone: CLASS_TONES[token.class],
-        drawing: isFaceup ? DOTS[token.class] : DIE_DRAWINGS.focus,
+        picture: isFaceup ? readable : card.face,
+        mark: isFaceup ? String(token.class) : '?',
         card: card.id,
         face: readable,
-        at,
-        scale: 1.1,
+        at: { x: at.x * 1.1, y: at.y },
+        scale: 1.55,
       },
     ];
   });
 }
-
-/** As on the tokens: one to three dots for the class, an eye for one that only the viewer knows. */
-const DOTS: Readonly<Record<1 | 2 | 3, string>> = {
-  1: '<circle cx="12" cy="12" r="5"/>',
-  2: '<circle cx="5" cy="12" r="4.500"/><circle cx="19" cy="12" r="4.500"/>',
-  3: '<circle cx="5" cy="17" r="4.500"/><circle cx="19" cy="17" r="4.500"/><circle cx="12" cy="6" r="4.500"/>',
-};
 
 /** One patrol on the map, and all that its token tells (OR-PATROL-02, OR-PATROL-03). */
 export interface PatrolOnMap {
@@ -198,14 +173,17 @@ export const patrolsOn = ({ fields }: Board, lang: Lang): readonly PatrolOnMap[]
 
 const patrols = (board: Board, lang: Lang): Piece[] =>
   patrolsOn(board, lang).map(
-    ({ faction, space, says, mark }): Piece => ({
+    ({ faction, level, space, says, mark }): Piece => ({
       id: `patrol:${faction}`,
       option: `patrol:${faction}`,
       space,
       name: `${mark}: ${says}`,
       shape: 'shield',
       tone: FACTION_TONES[faction],
+      picture: `patrol/${faction}-${level}`,
+      face: `patrol/${faction}-${level}`,
       mark,
+      scale: 1.45,
     }),
   );
 
@@ -221,10 +199,11 @@ function ships({ players, seat }: Board, play: Play): Piece[] {
         id: `ship:${player}`,
         space: is.space,
         name: is.defeated ? `${whose}, ${say.defeated}` : whose,
-        shape: 'ship',
+        shape: 'square',
         tone: SEAT_TONES[player] ?? 'var(--seat-0)',
+        picture: ship.card.face,
         mark: is.defeated ? '×' : String(player + 1),
-        scale: 1.15,
+        scale: 1.55,
       },
     ];
   });

@@ -58,6 +58,19 @@ export const words: TableWords = {
   patrol: (faction, level, ship, reward) =>
     `Patrouille ${ofFaction[faction]}, Stufe ${level}, ${ship === null ? 'unbesiegbar' : `Kampfwert ${ship}, Belohnung: ${reward}`}`,
   patrolName: (faction) => `Patrouille ${ofFaction[faction]}`,
+  level: (level) => `Stufe ${level}`,
+  rewardIs: (reward) => `Wer sie besiegt, erhält ${reward}.`,
+  stopsYou: 'sie hält dich dort auf',
+  factions: factionNames,
+  dead: 'Tot',
+  alive: (place) => `Lebend nach ${place}`,
+  isOn: (place) => `ist auf ${place}`,
+  advice: {
+    first: 'Gut für die erste Partie',
+    trader: 'Für Händler und Schmuggler',
+    fighter: 'Für Jäger und Kämpfer',
+    clever: 'Für Jobs und kluge Pläne',
+  },
   patrolMark: { rebel: 'R', imperial: 'I', hutt: 'H', syndicate: 'S' },
   facedown: (kind) => `verdeckter Kontakt der Klasse ${kind}`,
   contact: (name, kind) => `${name}, Kontakt der Klasse ${kind}`,
@@ -89,7 +102,7 @@ export const words: TableWords = {
   goalReached: 'Ziel erreicht',
   captive: (name) => `${name} gefangen`,
   price: (credits) => `${num(credits)} Credits`,
-  after: (credits, left) => `${num(credits)} → ${num(left)} Credits`,
+  after: (credits, left) => `${num(credits)} → ${num(left)}`,
   replaces: (names) =>
     names.length === 0
       ? 'Für diese Karte hast du keinen Platz: Du müsstest sie sofort wieder ablegen. Trotzdem kaufen?'

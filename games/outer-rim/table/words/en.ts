@@ -64,6 +64,19 @@ export const words: TableWords = {
   patrol: (faction, level, ship, reward) =>
     `${patrols[faction]}, level ${level}, ${ship === null ? 'can’t be beaten' : `combat ${ship}, reward: ${reward}`}`,
   patrolName: (faction) => patrols[faction],
+  level: (level) => `Level ${level}`,
+  rewardIs: (reward) => `Whoever beats it gains ${reward}.`,
+  stopsYou: 'it stops you there',
+  factions: FACTION,
+  dead: 'Dead',
+  alive: (place) => `Alive to ${place}`,
+  isOn: (place) => `is on ${place}`,
+  advice: {
+    first: 'Good for a first game',
+    trader: 'For traders and smugglers',
+    fighter: 'For hunters and fighters',
+    clever: 'For jobs and clever plans',
+  },
   patrolMark: { rebel: 'R', imperial: 'I', hutt: 'H', syndicate: 'S' },
   facedown: (kind) => `contact of class ${kind}, facedown`,
   contact: (name, kind) => `${name}, contact of class ${kind}`,
@@ -95,7 +108,7 @@ export const words: TableWords = {
   goalReached: 'goal achieved',
   captive: (name) => `${name} captured`,
   price: (credits) => `${num(credits)} credits`,
-  after: (credits, left) => `${num(credits)} → ${num(left)} credits`,
+  after: (credits, left) => `${num(credits)} → ${num(left)}`,
   replaces: (names) =>
     names.length === 0
       ? 'You have no slot for this card: you would have to discard it at once. Buy it anyway?'

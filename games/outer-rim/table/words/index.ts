@@ -4,5 +4,7 @@ import { words as en } from './en.ts';
 import { words as ru } from './ru.ts';
 import type { TableWords } from './words.ts';
 
+export type { TableWords } from './words.ts';
+
 /** What this table says by itself. */
 export const words: Readonly<Record<Lang, TableWords>> = { de, en, ru };

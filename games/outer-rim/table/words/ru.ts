@@ -62,6 +62,19 @@ export const words: TableWords = {
   patrol: (faction, level, ship, reward) =>
     `патруль ${ofFaction[faction]}, уровень ${level}, ${ship === null ? 'непобедим' : `значение боя ${ship}, награда: ${reward}`}`,
   patrolName: (faction) => `патруль ${ofFaction[faction]}`,
+  level: (level) => `${level}-й уровень`,
+  rewardIs: (reward) => `Награда за победу: ${reward}.`,
+  stopsYou: 'здесь вас остановят',
+  factions: factionNames,
+  dead: 'Мёртвым',
+  alive: (place) => `Живым: ${place}`,
+  isOn: (place) => `находится здесь: ${place}`,
+  advice: {
+    first: 'Хорош для первой партии',
+    trader: 'Для торговцев и контрабандистов',
+    fighter: 'Для охотников и бойцов',
+    clever: 'Для заданий и хитрых планов',
+  },
   patrolMark: { rebel: 'А', imperial: 'И', hutt: 'Х', syndicate: 'С' },
   facedown: (kind) => `закрытый жетон встречи, класс ${kind}`,
   contact: (name, kind) => `${name}, жетон встречи, класс ${kind}`,
@@ -93,7 +106,7 @@ export const words: TableWords = {
   goalReached: 'цель достигнута',
   captive: (name) => `в плену: ${name}`,
   price: (credits) => many(credits, 'кредит', 'кредита', 'кредитов'),
-  after: (credits, left) => `${num(credits)} → ${num(left)} кредитов`,
+  after: (credits, left) => `${num(credits)} → ${num(left)}`,
   replaces: (names) =>
     names.length === 0
       ? 'Для этой карты нет ячейки: её придётся сразу сбросить. Всё равно купить?'

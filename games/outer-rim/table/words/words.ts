@@ -38,6 +38,18 @@ export interface TableWords {
   /** `reward`: what beating it brings; empty for nothing. */
   readonly patrol: (faction: Faction, level: number, ship: number | null, reward: string) => string;
   readonly patrolName: (faction: Faction) => string;
+  readonly level: (level: number) => string;
+  readonly rewardIs: (reward: string) => string;
+  /** A patrol there ends the movement. */
+  readonly stopsYou: string;
+  readonly factions: Readonly<Record<Faction, string>>;
+  /** What a bounty pays: for somebody dead, and for somebody brought somewhere alive. */
+  readonly dead: string;
+  readonly alive: (place: string) => string;
+  /** Where somebody who is hunted was found. */
+  readonly isOn: (place: string) => string;
+  /** For whom a character is good. */
+  readonly advice: Readonly<Record<'first' | 'trader' | 'fighter' | 'clever', string>>;
   readonly patrolMark: Readonly<Record<Faction, string>>;
   readonly facedown: (kind: ContactClass) => string;
   readonly contact: (name: string, kind: ContactClass) => string;

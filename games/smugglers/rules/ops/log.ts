@@ -80,9 +80,9 @@ export const raiseSum = op('bounty-sum', (s, seat: Seat, target: Seat, more: num
   return { seat: { seat }, target: { seat: target }, amount: s.placing.amount };
 });
 
-export const closeSum = op('bounty-placed', (s, seat: Seat) => {
+export const closeSum = op('bounty-placed', (s, seat: Seat, target: Seat, amount: number) => {
   s.placing = null;
-  return { seat: { seat } };
+  return { seat: { seat }, target: { seat: target }, amount };
 });
 
 /** SG-ADD-07 never below 0. */

@@ -141,12 +141,13 @@ export const prepareMovement = op('movement', (s, seat: Seat, left: number) => {
   return { seat: { seat }, left };
 });
 
-export const fly = op('fly', (s, seat: Seat, to: number, left: number) => {
+/** `planet`: what lies there; null in empty space. */
+export const fly = op('fly', (s, seat: Seat, to: number, left: number, planet: PlanetName | null) => {
   const player = log(s, seat);
   const from = player.sector;
   player.sector = to;
   s.movementLeft = left;
-  return { seat: { seat }, from, to, left };
+  return { seat: { seat }, from, to, left, planet };
 });
 
 /** SG-BLACK-04 */

@@ -3,8 +3,10 @@ import { flatHexAt, hexLinks, type Piece, type Space, type SpaceBadge } from '@c
 import { sectors as allSectors, faces, fateAt, type Sector, type SectorKind } from '../../content/index.ts';
 import { printers } from '../../text/index.ts';
 import { nameOf } from '../../text/names.ts';
+import { placeOf } from '../../text/places.ts';
 import { type Board, isSure, type Port, portIn } from '../board.ts';
 import { customsInWords } from '../now/outcomes.ts';
+import { cardsOf } from '../sight.ts';
 import { words } from '../words/index.ts';
 
 export const HEX = 30;
@@ -47,11 +49,14 @@ export function spacesOf(board: Board, lang: Lang, marked: ReadonlyMap<number, s
   });
 }
 
-function emptySector({ label, kind, wormhole }: Sector, lang: Lang) {
+function emptySector({ number, label, kind, wormhole }: Sector, lang: Lang) {
   const say = words[lang];
+  const place = placeOf(lang, number);
   return {
-    name: label,
+    name: place.charAt(0).toLocaleUpperCase(lang) + place.slice(1),
+    label: '',
     kind: kind === 'wormhole' ? say.wormhole(wormhole) : say.kinds[kind],
+    note: say.sector(label),
     rank: -1,
     tone: TONES[kind],
   };
@@ -117,6 +122,7 @@ export function shipsOf(board: Board, lang: Lang, nameOfSeat: (seat: number) => 
   return players.flatMap(({ sector, status }, seat): readonly Piece[] => {
     if (sector === 0) return [];
     const here = crowd.get(sector) ?? [];
+    const face = cardsOf(board.view, 'character', seat).at(-1)?.face;
     const name = seat === board.view.viewer ? say.yourShip : say.shipOf(nameOfSeat(seat));
     const step = Math.min(17, 46 / here.length);
     const at = { x: (here.indexOf(seat) - (here.length - 1) / 2) * step, y: here.length > 3 ? 9 : 11 };
@@ -125,9 +131,10 @@ export function shipsOf(board: Board, lang: Lang, nameOfSeat: (seat: number) => 
         id: `ship:${seat}`,
         space: String(sector),
         name: status === 'arrested' ? `${name}, ${labels.board.status.arrested}` : name,
-        shape: 'ship',
+        shape: 'disc',
         tone: `var(--seat-${seat})`,
         mark: status === 'arrested' ? '#' : String(seat + 1),
+        ...(face === undefined ? {} : { picture: `ship:${face}` }),
         ...(portIn(board, sector) === undefined && here.length === 1
           ? {}
           : { at, scale: here.length > 2 ? 0.72 : 0.85 }),

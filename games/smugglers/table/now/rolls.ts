@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@cantina/kernel';
 import { DEMAND, type Demand, planets, type Starport } from '../../content/index.ts';
 import type { RollFor } from '../../rules/messages.ts';
-import type { Events } from '../../rules/ops.ts';
+import { isOf, type Of } from '../events.ts';
 
 /** A table of the rulebook with the row that counts and the dice that were rolled on it. */
 export type Lit =
@@ -35,10 +35,7 @@ interface Totals {
   readonly winner: number | null;
 }
 
-const isOf = <K extends keyof Events>(event: SeenEvent, type: K): event is SeenEvent & { readonly data: Events[K] } =>
-  event.type === type;
-
-type DieEvent = SeenEvent & { readonly data: Events['die'] };
+type DieEvent = Of<'die'>;
 
 /** Dice of one occasion: a trade has two, for availability and for demand. */
 const occasion = (roll: RollFor): string => (roll === 'availability' ? 'demand' : roll);

@@ -1,7 +1,8 @@
 import { type Catalogue, de } from '@cantina/text';
-import { GOODS, type Good, labelOf } from '../../content/index.ts';
+import { GOODS, type Good } from '../../content/index.ts';
 import type { BountyFor, MoneyFor, UnloadFor } from '../../rules/ops.ts';
 import type { LogMessages } from '../log.ts';
+import { placeOf } from '../places.ts';
 import { rolls, ruleIs } from './messages.ts';
 import {
   atSystem,
@@ -117,12 +118,13 @@ export const log = {
       ? 'Deine Lichtgeschwindigkeit zählt in diesem Zug nur zur Hälfte.'
       : `Die Lichtgeschwindigkeit von ${say(a.seat, 'dat')} zählt in diesem Zug nur zur Hälfte.`,
   'log.movement': silent,
-  'log.fly': (a) => sentence(does(a.seat, verbs.fly, `nach ${labelOf(a.to)}`)),
+  'log.fly': (a) =>
+    sentence(does(a.seat, verbs.fly, a.planet === null ? `an eine Stelle ${placeOf('de', a.to)}` : toPlanet(a.planet))),
   'log.slingshot': (a) =>
-    `Das Schwarze Loch in ${labelOf(a.sector)} schleudert ${say(a.seat, 'acc')} weiter: noch ${say(count(a.left, nouns.sector))}.`,
-  'log.swallowed': (a) => `Das Schwarze Loch in ${labelOf(a.sector)} verschlingt ${say(a.seat, 'acc')}.`,
+    `Das Schwarze Loch schleudert ${say(a.seat, 'acc')} weiter: noch ${say(count(a.left, nouns.sector))}.`,
+  'log.swallowed': (a) => `Das Schwarze Loch verschlingt ${say(a.seat, 'acc')}.`,
   'log.emerge': (a) =>
-    `Aus Wurmloch ${num(a.wormhole)} in ${labelOf(a.sector)} ${a.seat.kind === 'you' ? 'kommst du' : `kommt ${say(a.seat)}`} heraus.`,
+    `Aus Wurmloch ${num(a.wormhole)} ${a.seat.kind === 'you' ? 'kommst du' : `kommt ${say(a.seat)}`} heraus.`,
   'log.hyperspace': (a) => sentence(is(a.seat, 'im Hyperraum verschwunden')),
   'log.tow': (a) =>
     a.seat.kind === 'you'
@@ -134,7 +136,7 @@ export const log = {
   'log.arrest': (a) => (a.seat.kind === 'you' ? 'Du wirst verhaftet.' : `${capital(say(a.seat))} wird verhaftet.`),
   'log.release': (a) =>
     a.escaped ? sentence(does(a.seat, verbs.escape, 'aus der Haft')) : sentence(is(a.seat, 'wieder frei')),
-  'log.planet': (a) => `Planet ${num(a.slot + 1)} ist jetzt: ${say(a.card)} (${labelOf(a.sector)}).`,
+  'log.planet': (a) => `Planet ${num(a.slot + 1)} ist jetzt: ${say(a.card)}, ${placeOf('de', a.sector)}.`,
   'log.season-ends': (a) => `Der Planet ${say(a.card)} verlässt den Spielplan.`,
   'log.attach': (a) => `${capital(title(a.card, 'nom'))} liegt jetzt beim Planeten ${say(a.planet)}.`,
   'log.glut': (a) => (a.good === null ? '' : `Dort gibt es im Überfluss: ${goods[a.good]}.`),
@@ -189,7 +191,8 @@ export const log = {
   'log.meet': (a) => sentence(does(a.seat, verbs.meet, a.other)),
   'log.word': silent,
   'log.bounty-sum': silent,
-  'log.bounty-placed': silent,
+  'log.bounty-placed': (a) =>
+    sentence(does(a.seat, verbs.place, `auf ${say(a.target, 'acc')}`, `${credits(a.amount)} Kopfgeld`)),
   'log.offer-begun': silent,
   'log.offer-item': silent,
   'log.offer': (a) => {

@@ -1,11 +1,13 @@
 import { explained } from '@cantina/playable';
 import { type Catalogue, de } from '@cantina/text';
-import { labelOf } from '../../content/index.ts';
-import type { Messages, RollFor } from '../../rules/messages.ts';
+import { WORMHOLES } from '../../content/index.ts';
+import type { Messages, RollFor, UnitsFor } from '../../rules/messages.ts';
 import type { Agreed } from '../../rules/state.ts';
 import { nameOf } from '../names.ts';
+import { placeOf } from '../places.ts';
 import { labels } from './labels.ts';
 import {
+  atPlanet,
   columns,
   credits,
   goods,
@@ -16,6 +18,7 @@ import {
   results,
   starports,
   systems,
+  toPlanet,
   units,
 } from './words.ts';
 
@@ -56,6 +59,13 @@ export const rolls: Readonly<Record<RollFor, string>> = {
   friend: 'die Freundschaftskarte',
 };
 
+const UNITS: Readonly<Record<UnitsFor, string>> = {
+  buy: 'kaufen',
+  sell: 'verkaufen',
+  take: 'nehmen',
+  repair: 'reparieren',
+};
+
 export const messages = {
   'prompt.swap': () => 'Bevor du wählst: Mit wem möchtest du Charakterkarten tauschen?',
   'option.swap-with': (a) => `Mit ${say(a.seat, 'dat')} tauschen`,
@@ -81,7 +91,7 @@ export const messages = {
   'option.wait': () => 'Absitzen',
   'prompt.tow': () => 'Dein Schiff ist gestrandet. Zu welchem Planeten wirst du abgeschleppt?',
   'prompt.rescue': () => 'Dein Schiff ist verloren. Auf welchem Planeten fängst du neu an?',
-  'option.port': (a) => `${nameOf('de', a.planet)} (${labelOf(a.sector)})`,
+  'option.port': (a) => `${nameOf('de', a.planet)} (${placeOf('de', a.sector)})`,
 
   'prompt.card-ship': (a) => `Du begegnest: ${say(a.card)}. Was tust du?`,
   'option.attack-ship': (a) => `${title(a.card)} angreifen`,
@@ -100,10 +110,11 @@ export const messages = {
   'option.good': (a) => goods[a.good],
 
   'prompt.move': (a) => `Wohin fliegst du? Noch ${say(count(a.left, nouns.sector))}.`,
-  'option.stay': (a) => `In ${labelOf(a.sector)} bleiben`,
-  'option.sector': (a) => `Nach ${labelOf(a.sector)} fliegen`,
-  'option.touch': (a) => `Schwung am Schwarzen Loch in ${labelOf(a.sector)} holen`,
-  'option.jump': (a) => `Ins Wurmloch in ${labelOf(a.sector)}`,
+  'option.stay': (a) => (a.planet === null ? 'Hier bleiben' : `${capital(atPlanet(a.planet))} bleiben`),
+  'option.sector': (a) =>
+    a.planet === null ? `An eine Stelle ${placeOf('de', a.sector)} fliegen` : `${capital(toPlanet(a.planet))} fliegen`,
+  'option.touch': (a) => `Schwung holen ${placeOf('de', a.sector)}`,
+  'option.jump': (a) => `In Wurmloch ${num(WORMHOLES.indexOf(a.sector) + 1)}`,
 
   'option.rules': () => 'Eine andere Regel vorschlagen',
   'prompt.rule': () => 'Welche Regel möchtest du ändern? Sie ändert sich nur, wenn alle anderen einverstanden sind.',
@@ -118,10 +129,11 @@ export const messages = {
   'option.agree': () => 'Einverstanden',
   'option.refuse-rule': () => 'Es soll bleiben, wie es ist',
 
-  'prompt.explore': (a) => `Du bist in ${labelOf(a.sector)}. Was erkundest du?`,
+  'prompt.explore': (a) =>
+    `Du bist ${a.planet === null ? placeOf('de', a.sector) : atPlanet(a.planet)}. Was tust du hier?`,
   'option.land': (a) => `${capital(onPlanet(a.planet))} landen`,
   'option.meet': (a) => `${capital(say(a.seat, 'dat'))} begegnen`,
-  'option.nothing': () => 'Nichts erkunden',
+  'option.nothing': () => 'Hier nichts, Zug beenden',
   'prompt.bribe': (a) => `Zoll auf Koroth: Wie viele Würfel kaufst du für je ${credits(a.price)}?`,
   'option.bribe': (a) =>
     a.dice === 0 ? 'Niemanden bestechen' : `${say(count(a.dice, nouns.die))} mehr für ${credits(a.price)}`,
@@ -137,7 +149,7 @@ export const messages = {
   'option.bounty': () => 'Kopfgeld aussetzen',
   'option.repair': (a) => `Rumpf reparieren (${credits(a.price)} je Punkt)`,
   'option.brix': (a) => `Brix-Waffen kaufen (je ${credits(a.price)})`,
-  'option.leave': () => 'Hier nichts tun',
+  'option.leave': () => 'Hier nichts, Zug beenden',
   'prompt.reroll-demand': (a) =>
     `Nachfrage: Du hast eine ${num(a.die)} gewürfelt, ${goods[a.good]} ${isPlural(a.good) ? 'stehen' : 'steht'} bei ${credits(a.price)}. Würfelst du neu?`,
   'prompt.adjust-demand': (a) =>
@@ -150,7 +162,7 @@ export const messages = {
   'prompt.brix-amount': (a) => `Wie viele Brix-Waffen kaufst du für je ${credits(a.price)}?`,
   'prompt.repair-amount': (a) => `Wie viele Rumpfpunkte reparierst du für je ${credits(a.price)}?`,
   'prompt.loot': (a) => `Wie viel nimmst du an Bord? Beute: ${goods[a.good]}.`,
-  'option.units': (a) => num(a.units),
+  'option.units': (a) => (a.units === 0 ? 'Nichts' : `${num(a.units)} ${UNITS[a.what]}`),
   'prompt.upgrade': (a) => `Welches System verbesserst du? Du hast ${credits(a.credits)}.`,
   'option.system': (a) => `${systems[a.system]} auf ${num(a.level)} für ${credits(a.price)}`,
   'option.done': () => 'Fertig',

@@ -39,6 +39,7 @@ export const verbs = {
   meet: weak('begegnen', { object: 'dat', aux: 'sein' }),
   offer: strong('an|bieten', 'geboten'),
   pay: weak('zahlen'),
+  place: weak('setzen'),
   play: weak('spielen'),
   refuse: weak('ab|lehnen'),
   restore: weak('wieder|her|stellen'),
@@ -55,6 +56,10 @@ export const verbs = {
 /** „auf Krail“, „auf der Erde“ */
 export const onPlanet = (planet: PlanetName): string =>
   planet === 'earth' ? 'auf der Erde' : `auf ${nameOf('de', planet)}`;
+
+/** „bei Krail“, „bei der Erde“ */
+export const atPlanet = (planet: PlanetName): string =>
+  planet === 'earth' ? 'bei der Erde' : `bei ${nameOf('de', planet)}`;
 
 /** „nach Krail“, „zur Erde“ */
 export const toPlanet = (planet: PlanetName): string =>

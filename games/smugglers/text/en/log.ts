@@ -1,9 +1,10 @@
 import { type Catalogue, en } from '@cantina/text';
-import { GOODS, type Good, labelOf } from '../../content/index.ts';
+import { GOODS, type Good } from '../../content/index.ts';
 import type { PlanetName } from '../../rules/messages.ts';
 import type { BountyFor, MoneyFor, UnloadFor } from '../../rules/ops.ts';
 import type { LogMessages } from '../log.ts';
 import { nameOf } from '../names.ts';
+import { placeOf } from '../places.ts';
 import { rolls, ruleIs } from './messages.ts';
 import { credits, customsColumn, goods, lasting, nouns, results, systems, units, verbs } from './words.ts';
 
@@ -103,11 +104,13 @@ export const log = {
   'log.escorted': (a) => sentence(does(a.seat, verbs.fly, `${say(count(a.sectors, nouns.sector))} farther this turn`)),
   'log.slowed': (a) => `${capital(say(of(the(en.noun('lightspeed')), a.seat)))} counts as half this turn.`,
   'log.movement': silent,
-  'log.fly': (a) => sentence(does(a.seat, verbs.fly, `to ${labelOf(a.to)}`)),
-  'log.slingshot': (a) =>
-    `The black hole in ${labelOf(a.sector)} hurls ${say(a.seat, 'acc')} on: ${say(count(a.left, nouns.sector))} left.`,
-  'log.swallowed': (a) => `The black hole in ${labelOf(a.sector)} swallows ${say(a.seat, 'acc')}.`,
-  'log.emerge': (a) => sentence(does(a.seat, verbs.come, `out of wormhole ${num(a.wormhole)} in ${labelOf(a.sector)}`)),
+  'log.fly': (a) =>
+    sentence(
+      does(a.seat, verbs.fly, a.planet === null ? `to a spot ${placeOf('en', a.to)}` : `to ${planet(a.planet)}`),
+    ),
+  'log.slingshot': (a) => `The black hole hurls ${say(a.seat, 'acc')} on: ${say(count(a.left, nouns.sector))} left.`,
+  'log.swallowed': (a) => `The black hole swallows ${say(a.seat, 'acc')}.`,
+  'log.emerge': (a) => sentence(does(a.seat, verbs.come, `out of wormhole ${num(a.wormhole)}`)),
   'log.hyperspace': (a) => sentence(is(a.seat, 'lost in hyperspace')),
   'log.tow': (a) => sentence(is(a.seat, `towed to ${planet(a.planet)}`)),
   'log.land': (a) => sentence(does(a.seat, verbs.land, `on ${planet(a.planet)}`)),
@@ -116,7 +119,7 @@ export const log = {
   'log.arrest': (a) => sentence(is(a.seat, 'arrested')),
   'log.release': (a) =>
     a.escaped ? sentence(does(a.seat, verbs.escape, 'from prison')) : sentence(is(a.seat, 'released')),
-  'log.planet': (a) => `Planet ${num(a.slot + 1)} is now ${say(a.card)} in ${labelOf(a.sector)}.`,
+  'log.planet': (a) => `Planet ${num(a.slot + 1)} is now ${say(a.card)}, ${placeOf('en', a.sector)}.`,
   'log.season-ends': (a) => `${capital(say(a.card))} leaves the board.`,
   'log.attach': (a) => `${capital(say(a.card))} comes to ${say(a.planet)}.`,
   'log.glut': (a) => (a.good === null ? '' : `The glut: ${goods[a.good]}.`),
@@ -173,7 +176,7 @@ export const log = {
   'log.meet': (a) => sentence(does(a.seat, verbs.meet, a.other)),
   'log.word': silent,
   'log.bounty-sum': silent,
-  'log.bounty-placed': silent,
+  'log.bounty-placed': (a) => sentence(does(a.seat, verbs.place, credits(a.amount), `on ${say(a.target, 'acc')}`)),
   'log.offer-begun': silent,
   'log.offer-item': silent,
   'log.offer': (a) => {

@@ -1,9 +1,10 @@
 import { explained } from '@cantina/playable';
 import { type Catalogue, en } from '@cantina/text';
-import { labelOf } from '../../content/index.ts';
-import type { Messages, PlanetName, RollFor } from '../../rules/messages.ts';
+import { WORMHOLES } from '../../content/index.ts';
+import type { Messages, PlanetName, RollFor, UnitsFor } from '../../rules/messages.ts';
 import type { Agreed } from '../../rules/state.ts';
 import { nameOf } from '../names.ts';
+import { placeOf } from '../places.ts';
 import { labels } from './labels.ts';
 import {
   credits,
@@ -52,6 +53,8 @@ export const rolls: Readonly<Record<RollFor, string>> = {
   friend: 'a friend',
 };
 
+const UNITS: Readonly<Record<UnitsFor, string>> = { buy: 'Buy', sell: 'Sell', take: 'Take', repair: 'Repair' };
+
 export const messages = {
   'prompt.swap': () => 'Before you choose: with whom would you like to trade character cards?',
   'option.swap-with': (a) => `Trade with ${say(a.seat, 'acc')}`,
@@ -77,7 +80,7 @@ export const messages = {
   'option.wait': () => 'Sit it out',
   'prompt.tow': () => 'Your ship is stranded. To which planet are you towed?',
   'prompt.rescue': () => 'Your ship is lost. On which planet do you start again?',
-  'option.port': (a) => `${planet(a.planet)} (${labelOf(a.sector)})`,
+  'option.port': (a) => `${planet(a.planet)} (${placeOf('en', a.sector)})`,
 
   'prompt.card-ship': (a) => `You meet ${say(a.card)}. What do you do?`,
   'option.attack-ship': (a) => `Attack ${say(a.card)}`,
@@ -96,10 +99,11 @@ export const messages = {
   'option.good': (a) => capital(goods[a.good]),
 
   'prompt.move': (a) => `Where do you fly? ${capital(say(count(a.left, nouns.sector)))} left.`,
-  'option.stay': (a) => `Stay in ${labelOf(a.sector)}`,
-  'option.sector': (a) => `Fly to ${labelOf(a.sector)}`,
-  'option.touch': (a) => `Slingshot around the black hole in ${labelOf(a.sector)}`,
-  'option.jump': (a) => `Into the wormhole in ${labelOf(a.sector)}`,
+  'option.stay': (a) => (a.planet === null ? 'Stay where you are' : `Stay at ${planet(a.planet)}`),
+  'option.sector': (a) =>
+    a.planet === null ? `Fly to a spot ${placeOf('en', a.sector)}` : `Fly to ${planet(a.planet)}`,
+  'option.touch': (a) => `Slingshot ${placeOf('en', a.sector)}`,
+  'option.jump': (a) => `Into wormhole ${num(WORMHOLES.indexOf(a.sector) + 1)}`,
 
   'option.rules': () => 'Propose another rule',
   'prompt.rule': () => 'Which rule would you like to change? It changes only if all the others agree.',
@@ -114,10 +118,11 @@ export const messages = {
   'option.agree': () => 'Agree',
   'option.refuse-rule': () => 'Leave it as it is',
 
-  'prompt.explore': (a) => `You are in ${labelOf(a.sector)}. What do you explore?`,
+  'prompt.explore': (a) =>
+    `You are ${a.planet === null ? placeOf('en', a.sector) : `at ${planet(a.planet)}`}. What do you do here?`,
   'option.land': (a) => `Land on ${planet(a.planet)}`,
   'option.meet': (a) => `Meet ${say(a.seat, 'acc')}`,
-  'option.nothing': () => 'Explore nothing',
+  'option.nothing': () => 'Nothing here, end the turn',
   'prompt.bribe': (a) => `Customs on Koroth: how many dice do you buy for ${credits(a.price)} each?`,
   'option.bribe': (a) => `${capital(say(count(a.dice, nouns.die)))} more for ${credits(a.price)}`,
   'prompt.customs-die': (a) => `Customs (${customsColumn(a.column)}): you rolled ${dice(a.dice)}. Which die counts?`,
@@ -132,7 +137,7 @@ export const messages = {
   'option.bounty': () => 'Place a bounty',
   'option.repair': (a) => `Repair your hull (${credits(a.price)} a point)`,
   'option.brix': (a) => `Buy Brix weapons (${credits(a.price)} each)`,
-  'option.leave': () => 'Do nothing here',
+  'option.leave': () => 'Nothing here, end the turn',
   'prompt.reroll-demand': (a) =>
     `You rolled ${num(a.die)} for demand: ${goods[a.good]} ${isPlural(a.good) ? 'are' : 'is'} at ${credits(a.price)}. Do you reroll?`,
   'prompt.adjust-demand': (a) => `You rolled ${num(a.die)} for demand for ${goods[a.good]}. Which result counts?`,
@@ -144,7 +149,7 @@ export const messages = {
   'prompt.brix-amount': (a) => `How many Brix weapons do you buy for ${credits(a.price)} each?`,
   'prompt.repair-amount': (a) => `How many hull points do you repair for ${credits(a.price)} each?`,
   'prompt.loot': (a) => `How ${isPlural(a.good) ? 'many' : 'much'} ${goods[a.good]} do you take aboard?`,
-  'option.units': (a) => num(a.units),
+  'option.units': (a) => (a.units === 0 ? 'Nothing' : `${UNITS[a.what]} ${num(a.units)}`),
   'prompt.upgrade': (a) => `Which system do you upgrade? You have ${credits(a.credits)}.`,
   'option.system': (a) => `${capital(systems[a.system])} to ${num(a.level)} for ${credits(a.price)}`,
   'option.done': () => 'Done',

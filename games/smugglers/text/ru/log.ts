@@ -1,9 +1,10 @@
 import { type Catalogue, ru } from '@cantina/text';
-import { GOODS, type Good, labelOf } from '../../content/index.ts';
+import { GOODS, type Good } from '../../content/index.ts';
 import type { PlanetName } from '../../rules/messages.ts';
 import type { BountyFor, MoneyFor, UnloadFor } from '../../rules/ops.ts';
 import type { LogMessages } from '../log.ts';
 import { nameOf } from '../names.ts';
+import { placeOf } from '../places.ts';
 import { rolls, ruleIs } from './messages.ts';
 import {
   bountyOn,
@@ -119,11 +120,13 @@ export const log = {
     sentence(does(a.seat, verbs.fly, `в этот ход на ${say(count(a.sectors, nouns.sector), 'acc')} дальше`)),
   'log.slowed': (a) => `В этот ход ${whose(a.seat, 'ваш', 'сверхсвет')} считается вдвое меньшим.`,
   'log.movement': silent,
-  'log.fly': (a) => sentence(does(a.seat, verbs.fly, `в ${labelOf(a.to)}`)),
-  'log.slingshot': (a) =>
-    `Чёрная дыра в ${labelOf(a.sector)} разгоняет корабль: ${at(a.seat)} ещё ${say(count(a.left, nouns.sector))}.`,
-  'log.swallowed': (a) => `Чёрная дыра в ${labelOf(a.sector)} поглощает ${say(a.seat, 'acc')}.`,
-  'log.emerge': (a) => `Выход из червоточины ${num(a.wormhole)} в ${labelOf(a.sector)}: ${say(a.seat)}.`,
+  'log.fly': (a) =>
+    sentence(
+      does(a.seat, verbs.fly, a.planet === null ? `в точку ${placeOf('ru', a.to)}` : `к планете ${planet(a.planet)}`),
+    ),
+  'log.slingshot': (a) => `Чёрная дыра разгоняет корабль: ${at(a.seat)} ещё ${say(count(a.left, nouns.sector))}.`,
+  'log.swallowed': (a) => `Чёрная дыра поглощает ${say(a.seat, 'acc')}.`,
+  'log.emerge': (a) => `Выход из червоточины ${num(a.wormhole)}: ${say(a.seat)}.`,
   'log.hyperspace': (a) => sentence(does(a.seat, verbs.hide, 'в гиперпространстве')),
   'log.tow': (a) => `Буксир доставляет ${say(a.seat, 'acc')} на планету ${planet(a.planet)}.`,
   'log.land': (a) => sentence(does(a.seat, verbs.land, `на планету ${planet(a.planet)}`)),
@@ -131,7 +134,7 @@ export const log = {
     `Таможня («${starports[a.column]}»), выпало ${a.dice.map((die) => num(die)).join(', ')}: ${results[a.result]}.`,
   'log.arrest': (a) => `Арест: ${say(a.seat)}.`,
   'log.release': (a) => `${a.escaped ? 'Побег удался' : 'Освобождение'}: ${say(a.seat)}.`,
-  'log.planet': (a) => `На месте ${num(a.slot + 1)} теперь планета ${called(a.card)}, сектор ${labelOf(a.sector)}.`,
+  'log.planet': (a) => `На месте ${num(a.slot + 1)} теперь планета ${called(a.card)}, ${placeOf('ru', a.sector)}.`,
   'log.season-ends': (a) => `Планета ${called(a.card)} покидает поле.`,
   'log.attach': (a) => `${capital(say(a.card))}: планета ${called(a.planet)}.`,
   'log.glut': (a) => (a.good === null ? '' : `Избыток: ${goodsNominative[a.good]}.`),
@@ -185,7 +188,8 @@ export const log = {
   'log.meet': (a) => `Встреча: ${say(a.seat)} и ${say(a.other)}.`,
   'log.word': silent,
   'log.bounty-sum': silent,
-  'log.bounty-placed': silent,
+  'log.bounty-placed': (a) =>
+    `Награда за голову: ${say(a.seat)} платит ${credits(a.amount)} за ${say(a.target, 'acc')}.`,
   'log.offer-begun': silent,
   'log.offer-item': silent,
   'log.offer': (a) => {

@@ -1,9 +1,10 @@
 import { explained } from '@cantina/playable';
 import { type Catalogue, ru } from '@cantina/text';
-import { labelOf } from '../../content/index.ts';
-import type { Messages, PlanetName, RollFor } from '../../rules/messages.ts';
+import { WORMHOLES } from '../../content/index.ts';
+import type { Messages, PlanetName, RollFor, UnitsFor } from '../../rules/messages.ts';
 import type { Agreed } from '../../rules/state.ts';
 import { nameOf } from '../names.ts';
+import { placeOf } from '../places.ts';
 import { labels } from './labels.ts';
 import {
   credits,
@@ -56,6 +57,8 @@ export const rolls: Readonly<Record<RollFor, string>> = {
   friend: 'спасение друга',
 };
 
+const UNITS: Readonly<Record<UnitsFor, string>> = { buy: 'Купить', sell: 'Продать', take: 'Взять', repair: 'Починить' };
+
 export const messages = {
   'prompt.swap': () => 'Прежде чем выбрать: с кем вы хотите обменяться картами персонажей?',
   'option.swap-with': (a) => `Обмен: ${say(a.seat)}`,
@@ -81,7 +84,7 @@ export const messages = {
   'option.wait': () => 'Отсидеть',
   'prompt.tow': () => 'Ваш корабль без хода. К какой планете вас отбуксируют?',
   'prompt.rescue': () => 'Ваш корабль потерян. На какой планете вы начнёте заново?',
-  'option.port': (a) => `${planet(a.planet)} (${labelOf(a.sector)})`,
+  'option.port': (a) => `${planet(a.planet)} (${placeOf('ru', a.sector)})`,
 
   'prompt.card-ship': (a) => `Встреча: ${say(a.card)}. Что вы делаете?`,
   'option.attack-ship': (a) => `Атаковать: ${say(a.card)}`,
@@ -100,10 +103,11 @@ export const messages = {
   'option.good': (a) => capital(goodsNominative[a.good]),
 
   'prompt.move': (a) => `Куда вы летите? Осталось: ${say(count(a.left, nouns.sector))}.`,
-  'option.stay': (a) => `Остаться в ${labelOf(a.sector)}`,
-  'option.sector': (a) => `Лететь в ${labelOf(a.sector)}`,
-  'option.touch': (a) => `Разогнаться у чёрной дыры в ${labelOf(a.sector)}`,
-  'option.jump': (a) => `В червоточину в ${labelOf(a.sector)}`,
+  'option.stay': (a) => (a.planet === null ? 'Остаться здесь' : `Остаться у планеты ${planet(a.planet)}`),
+  'option.sector': (a) =>
+    a.planet === null ? `Лететь в точку ${placeOf('ru', a.sector)}` : `Лететь к планете ${planet(a.planet)}`,
+  'option.touch': (a) => `Разогнаться ${placeOf('ru', a.sector)}`,
+  'option.jump': (a) => `В червоточину ${num(WORMHOLES.indexOf(a.sector) + 1)}`,
 
   'option.rules': () => 'Предложить другое правило',
   'prompt.rule': () => 'Какое правило вы хотите изменить? Оно изменится, только если согласны все остальные.',
@@ -118,10 +122,11 @@ export const messages = {
   'option.agree': () => 'Согласиться',
   'option.refuse-rule': () => 'Оставить как есть',
 
-  'prompt.explore': (a) => `Вы в секторе ${labelOf(a.sector)}. Что вы исследуете?`,
+  'prompt.explore': (a) =>
+    `Вы ${a.planet === null ? placeOf('ru', a.sector) : `у планеты ${planet(a.planet)}`}. Что вы здесь делаете?`,
   'option.land': (a) => `Сесть на планету ${planet(a.planet)}`,
   'option.meet': (a) => `Встретиться: ${say(a.seat)}`,
-  'option.nothing': () => 'Ничего не исследовать',
+  'option.nothing': () => 'Ничего, закончить ход',
   'prompt.bribe': (a) => `Таможня Корота: сколько кубиков вы покупаете по ${credits(a.price)}?`,
   'option.bribe': (a) => `Ещё ${say(count(a.dice, nouns.die), 'acc')} за ${credits(a.price)}`,
   'prompt.customs-die': (a) => `Таможня («${starports[a.column]}»), выпало: ${dice(a.dice)}. Какой кубик считается?`,
@@ -136,7 +141,7 @@ export const messages = {
   'option.bounty': () => 'Назначить награду за голову',
   'option.repair': (a) => `Починить корпус (${credits(a.price)} за очко)`,
   'option.brix': (a) => `Купить оружие с Брикса (по ${credits(a.price)})`,
-  'option.leave': () => 'Ничего здесь не делать',
+  'option.leave': () => 'Ничего, закончить ход',
   'prompt.reroll-demand': (a) =>
     `На спрос выпало ${num(a.die)}: ${goodsNominative[a.good]}, цена ${credits(a.price)}. Перебросить?`,
   'prompt.adjust-demand': (a) =>
@@ -149,7 +154,7 @@ export const messages = {
   'prompt.brix-amount': (a) => `Сколько оружия с Брикса вы покупаете по ${credits(a.price)}?`,
   'prompt.repair-amount': (a) => `Сколько очков корпуса вы чините по ${credits(a.price)}?`,
   'prompt.loot': (a) => `Сколько ${goodsGenitive[a.good]} вы берёте на борт?`,
-  'option.units': (a) => num(a.units),
+  'option.units': (a) => (a.units === 0 ? 'Ничего' : `${UNITS[a.what]} ${num(a.units)}`),
   'prompt.upgrade': (a) => `Какую систему вы улучшаете? У вас ${credits(a.credits)}.`,
   'option.system': (a) => `${capital(systems[a.system])} до ${num(a.level)} за ${credits(a.price)}`,
   'option.done': () => 'Готово',

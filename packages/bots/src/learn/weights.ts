@@ -11,6 +11,15 @@ const sections = (features: number, { inner, thresholds, outer, all }: Parts): r
     [outer, all],
   ] as const;
 
+/** Base64, wherever this runs: bots think in browsers, too. */
+function textOf(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+}
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+
 /** A network as data: 16 bits for each number. */
 export function packed(
   { features: count, hidden, numbers, parts }: Network,
@@ -24,14 +33,13 @@ export function packed(
     for (let i = from; i < to; i++) words[i] = Math.round(((numbers[i] as number) / scale) * MOST);
     return Number(scale.toPrecision(6));
   });
-  return { note, features: names, hidden, scales, numbers: Buffer.from(words.buffer).toString('base64') };
+  return { note, features: names, hidden, scales, numbers: textOf(new Uint8Array(words.buffer)) };
 }
 
 /** The network for the features a game has now: those that were not known then count nothing. */
 export function unpacked(weights: Weights, names: readonly string[]): Network {
   const { features, hidden, scales } = weights;
-  const bytes = Buffer.from(weights.numbers, 'base64');
-  const words = new Int16Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  const words = new Int16Array(bytesOf(weights.numbers).buffer);
   const then = partsOf(features.length, hidden);
   if (words.length !== then.all) throw new Error(`${words.length} weights where ${then.all} belong`);
   const kept = new Float32Array(then.all);

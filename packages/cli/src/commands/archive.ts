@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { exportLines, importLines, Store, storeOptions } from '@cantina/server';
+import { exportLines, importLines, openStore, type Store, storeOptions } from '@cantina/server';
 import { parse, required } from '../args.ts';
 import { BadInput, type Context, EXIT } from '../context.ts';
 import { checkedLang } from '../lang.ts';
@@ -53,7 +53,7 @@ async function withStore(
 ): Promise<void> {
   const { data, database } = given;
   const flags = { ...(data === undefined ? {} : { data }), ...(database === undefined ? {} : { database }) };
-  const store = new Store(storeOptions(settingsFrom(flags, context)));
+  const store = openStore(storeOptions(settingsFrom(flags, context)));
   try {
     await store.migrate();
     await use(store);

@@ -1,7 +1,7 @@
 import { parentPort, type Worker, workerData } from 'node:worker_threads';
 import type { Advised, Picks, Review } from '@cantina/bots';
 import type { Games } from '../games.ts';
-import { lookBack, think, thinkAlong } from './think.ts';
+import { done, type Job, type Thought } from './jobs.ts';
 import type { BotQuestion, ReviewQuestion, Thinkers } from './thinkers.ts';
 
 const ROLE = 'cantina-bot';
@@ -12,22 +12,10 @@ export const botWorkerData = { role: ROLE } as const;
 /** Whether this thread was started to think for bots. */
 export const isBotWorker = (): boolean => (workerData as { readonly role?: unknown } | null)?.role === ROLE;
 
-/** What is handed to a thread, and how long it may take. */
-type Job =
-  | { readonly kind: 'think' | 'advise'; readonly question: BotQuestion }
-  | { readonly kind: 'review'; readonly question: ReviewQuestion };
-
-type Thought = Picks | readonly Advised[] | Review;
-
 /** Runs in the thread: answers one question after the other. */
 export function serveBots(games: Games): void {
-  const answer = ({ kind, question }: Job): Promise<Thought | null> => {
-    if (kind === 'review') return lookBack(games, question);
-    return kind === 'think' ? think(games, question) : thinkAlong(games, question);
-  };
   parentPort?.on('message', (job: Job) => {
-    answer(job)
-      .catch(() => null)
+    done(games, job)
       .then((thought) => parentPort?.postMessage(thought))
       .catch(() => undefined);
   });

@@ -45,6 +45,20 @@ export interface Addresses {
   readonly network: readonly string[];
 }
 
+/** What a server offers besides playing. */
+export interface Offers {
+  /** The key by which a browser can be told that it is one's turn; null where nobody is told. */
+  readonly push: string | null;
+  /** Whether a table can be brought as a file. */
+  readonly imports: boolean;
+}
+
+export interface PushWish {
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+  readonly lang: Lang;
+}
+
 /** What a link leads to. */
 export interface Invitation {
   readonly role: 'seat' | 'spectator' | 'host';
@@ -105,6 +119,11 @@ export class Api {
 
   games = () => this.get<{ readonly games: readonly GameInfo[] }>('games');
   addresses = () => this.get<Addresses>('addresses');
+  /** What the server offers besides playing. */
+  offers = () => this.get<Offers>('offers');
+  /** Where this browser wants to hear that it is one's turn, and no more. */
+  tellMe = (where: PushWish) => this.post<object>('push', where);
+  tellMeNoMore = (endpoint: string) => this.post<object>('push/off', { endpoint });
   invitation = (token: string) => this.post<Invitation>('invitation', { token });
   tables = () => this.get<{ readonly tables: readonly MyTable[] }>('tables');
   table = (id: string) => this.get<{ readonly table: TableInfo; readonly presence: Presence }>(`tables/${id}`);
@@ -128,6 +147,10 @@ export class Api {
       `tables/${id}/hint`,
       { seat, decision },
     );
+  /** The table as a file; of a running game only where nobody else is. */
+  file = async (id: string) => (await this.fetched(`tables/${id}/export`, { method: 'GET' })).text();
+  /** A table from such a file. */
+  bring = (file: string) => this.request<{ readonly table: TableInfo }>('import', { method: 'POST', body: file });
 
   /** Everything else one may do with a table: claim, leave, start, lock, kick, bot, links, rematch … */
   act = <A extends keyof TableRequests>(id: string, action: A, request: TableRequests[A]) =>
@@ -159,10 +182,14 @@ export class Api {
   }
 
   private async request<T>(path: string, init: RequestInit): Promise<T> {
+    return (await this.fetched(path, init)).json() as Promise<T>;
+  }
+
+  private async fetched(path: string, init: RequestInit): Promise<Response> {
     const response = await this.send(`${this.base}/api/${path}`, { credentials: 'same-origin', ...init });
-    const body = await response.json();
-    if (!response.ok) throw new Refused((body as { readonly error: WireError }).error, response.status);
-    return body as T;
+    if (response.ok) return response;
+    const { error } = (await response.json()) as { readonly error: WireError };
+    throw new Refused(error, response.status);
   }
 }
 

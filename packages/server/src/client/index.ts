@@ -1,4 +1,5 @@
 export type { WireError } from '../errors.ts';
+export { AskHere } from '../here/ask.ts';
 export type * from '../live/messages.ts';
 export type {
   CampaignRequests,

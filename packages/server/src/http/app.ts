@@ -23,6 +23,7 @@ import { invitationRoutes } from './invitations.ts';
 import { RateLimit } from './limits.ts';
 import { operation } from './operation.ts';
 import { packRoutes } from './packs.ts';
+import { pushRoutes } from './push.ts';
 import { replayRoutes } from './replay.ts';
 import { body, ensureSession, memberOf } from './requests.ts';
 import { reviewRoutes } from './review.ts';
@@ -74,6 +75,7 @@ export function createApp(around: Around): Hono<Env> {
   packRoutes(app, around);
   fileRoutes(app, around);
   invitationRoutes(app, around);
+  pushRoutes(app, around);
   aboutGameRoutes(app, around);
   campaignRoutes(app, around, tables);
 

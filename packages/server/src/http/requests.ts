@@ -42,13 +42,18 @@ export async function body(c: Context<Env>, most: number): Promise<unknown> {
 
 export async function readBody(c: Context<Env>, most: number): Promise<string> {
   if (Number(c.env.incoming.headers['content-length'] ?? 0) > most) throw new ServerError('too-large', { most });
-  const chunks: Uint8Array[] = [];
+  const reader = (c.req.raw.body as ReadableStream<Uint8Array> | null)?.getReader();
+  if (reader === undefined) return '';
+  const decoder = new TextDecoder();
+  let text = '';
   let size = 0;
-  const stream: AsyncIterable<Uint8Array> | null = c.req.raw.body;
-  for await (const chunk of stream ?? []) {
-    size += chunk.byteLength;
-    if (size > most) throw new ServerError('too-large', { most });
-    chunks.push(chunk);
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength;
+    if (size > most) {
+      await reader.cancel();
+      throw new ServerError('too-large', { most });
+    }
+    text += decoder.decode(part.value, { stream: true });
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return text + decoder.decode();
 }

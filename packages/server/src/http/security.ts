@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
-import { isLoopback } from '../addresses.ts';
+import { isLoopback } from '../loopback.ts';
 import type { Settings } from '../settings.ts';
 
 /** Nothing from other hosts, nothing inline, nobody may frame it. */
@@ -14,6 +13,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 };
+
+/** An IPv4 address has no colon, or one before a port. */
+const IPV6 = /^(?=.*:.*:)[\da-f:.]+$/i;
 
 type Trust = Pick<Settings, 'trustProxy'>;
 
@@ -29,7 +31,7 @@ export const isLocal = (request: IncomingMessage): boolean =>
 
 /** Whoever has one IPv6 address has as many as they like beside it: the first half tells one line from another. */
 export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
+  if (!IPV6.test(address)) return address;
   const [, ipv4] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
   if (ipv4 !== undefined) return ipv4;
   const [front = [], back] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''));

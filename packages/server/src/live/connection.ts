@@ -19,6 +19,14 @@ const MOST_UNREAD = 4_000_000;
 const MOST_REFUSALS = 200;
 const POLICY = 1008;
 
+/** What is known of the line to a browser. */
+export type Line = Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'close' | 'terminate'>;
+
+/** A message as it came: bytes of a socket, or text. */
+interface Data {
+  toString(encoding?: 'utf8'): string;
+}
+
 type Of<T extends CheckedMessage['t']> = Extract<CheckedMessage, { t: T }>;
 
 /** One open socket of one browser. It may look at several tables, and at one table from several seats. */
@@ -33,7 +41,7 @@ export class Connection {
   constructor(
     private readonly house: House,
     private readonly rooms: Rooms,
-    private readonly socket: WebSocket,
+    private readonly socket: Line,
     private readonly write: (text: string) => void,
     private readonly session: string,
     private readonly address: string,
@@ -42,7 +50,7 @@ export class Connection {
     this.send({ t: 'hello', protocol: PROTOCOL, pages: house.pages.version });
   }
 
-  receive(data: Buffer, isBinary: boolean): void {
+  receive(data: Data, isBinary: boolean): void {
     this.alive = true;
     try {
       this.rate.take();
@@ -58,7 +66,7 @@ export class Connection {
     this.subscriptions.clear();
   }
 
-  private async handle(data: Buffer, isBinary: boolean): Promise<void> {
+  private async handle(data: Data, isBinary: boolean): Promise<void> {
     let message: CheckedMessage | undefined;
     try {
       message = read(data, isBinary);
@@ -179,13 +187,13 @@ export class Connection {
 
 const keyOf = (table: string, as: Viewer): string => `${table}/${as}`;
 
-function read(data: Buffer, isBinary: boolean): CheckedMessage {
+function read(data: Data, isBinary: boolean): CheckedMessage {
   if (isBinary) throw new ServerError('bad-request', { where: 'binary' });
   return checked(clientMessage, parsed(data));
 }
 
 /** Which message it was, for a refusal that has another reason. */
-function readable(data: Buffer, isBinary: boolean): CheckedMessage | undefined {
+function readable(data: Data, isBinary: boolean): CheckedMessage | undefined {
   try {
     return read(data, isBinary);
   } catch {
@@ -193,7 +201,7 @@ function readable(data: Buffer, isBinary: boolean): CheckedMessage | undefined {
   }
 }
 
-function parsed(data: Buffer): unknown {
+function parsed(data: Data): unknown {
   try {
     return JSON.parse(data.toString('utf8'));
   } catch {

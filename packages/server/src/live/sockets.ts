@@ -119,7 +119,7 @@ export class Sockets {
     };
     const connection = new Connection(this.house, this.rooms, socket, send, session, address);
     this.connections.set(socket, connection);
-    socket.on('message', (data, isBinary) => connection.receive(data as Buffer, isBinary));
+    socket.on('message', (data, isBinary) => connection.receive(data, isBinary));
     socket.on('pong', () => {
       connection.alive = true;
     });

@@ -1,5 +1,5 @@
 import { LANGS, type Lang } from '@cantina/text';
-import type { Notice } from './notifier.ts';
+import type { OpenNotice } from './notifier.ts';
 
 /** What is posted where. */
 export interface Call {
@@ -7,7 +7,8 @@ export interface Call {
   readonly body: object;
 }
 
-const YOUR_TURN: Readonly<Record<Lang, (player: string) => string>> = {
+/** What is said of it, in each language. */
+export const YOUR_TURN: Readonly<Record<Lang, (player: string) => string>> = {
   de: (player) => (player === '' ? 'Du bist am Zug.' : `${player}, du bist am Zug.`),
   en: (player) => (player === '' ? 'It is your turn.' : `${player}, it is your turn.`),
   ru: (player) => (player === '' ? 'Ваш ход.' : `${player}, ваш ход.`),
@@ -17,7 +18,10 @@ const YOUR_TURN: Readonly<Record<Lang, (player: string) => string>> = {
  * What an address wants to hear. Behind `#`, which is never sent, it says who is there and in which language: `#ntfy`,
  * `#discord-de`. Anything else gets the event as it is.
  */
-export function callFor({ webhook, ...notice }: Notice, publicUrl: string | undefined): Call {
+export function callFor(
+  { webhook, ...notice }: OpenNotice & { readonly webhook: string },
+  publicUrl: string | undefined,
+): Call {
   const url = new URL(webhook);
   const [kind, wanted] = url.hash.slice(1).split('-');
   url.hash = '';

@@ -1,4 +1,4 @@
-import type { Logger } from 'pino';
+import type { Log } from '../logging.ts';
 import { callFor } from './calls.ts';
 import type { Notice, Notifier } from './notifier.ts';
 
@@ -15,7 +15,7 @@ export class WebhookNotifier implements Notifier {
 
   constructor(
     private readonly hosts: readonly string[],
-    private readonly log: Logger,
+    private readonly log: Log,
     /** Where the table is, so that a notice can lead to it. */
     private readonly publicUrl?: string,
     private readonly send: typeof fetch = fetch,
@@ -27,10 +27,10 @@ export class WebhookNotifier implements Notifier {
     return parsed.username === '' && parsed.password === '' && this.hosts.includes(parsed.host);
   }
 
-  yourTurn(notice: Notice): void {
-    if (!this.allows(notice.webhook) || this.flying >= MOST_AT_ONCE) return;
+  yourTurn({ webhook, session: _secret, ...notice }: Notice): void {
+    if (webhook === null || !this.allows(webhook) || this.flying >= MOST_AT_ONCE) return;
     this.flying++;
-    const { url, body } = callFor(notice, this.publicUrl);
+    const { url, body } = callFor({ ...notice, webhook }, this.publicUrl);
     this.send(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -1,3 +1,4 @@
+import { soon } from '../later.ts';
 import type { ActRow, SnapshotRow } from './schema.ts';
 
 interface Settle<T> {
@@ -70,7 +71,7 @@ export class Appender {
     if (this.scheduled || this.flying >= this.mostFlying) return;
     if (this.waiting.length === 0 && this.saves.length === 0) return;
     this.scheduled = true;
-    setImmediate(() => {
+    soon(() => {
       this.scheduled = false;
       clearTimeout(this.saving);
       this.saving = undefined;

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import { ServerError } from '../errors.ts';
 import { clockWish } from '../live/protocol.ts';
@@ -133,16 +133,26 @@ const KEYS: Readonly<Record<Archived, readonly string[]>> = {
 };
 
 export type Row = Database[Archived];
+type OfTable = Exclude<Archived, 'sessions' | 'campaigns' | 'campaign_members' | 'tables' | 'members'>;
+/** A query for rows of any kind that belong to a table. */
+interface Ordered {
+  orderBy(column: never): Ordered;
+  execute(): Promise<Row[]>;
+}
 /** Changes rows on their way; null leaves one out. */
 export type Change = (kind: Archived, row: Row) => Row | null;
+
+/** Read one by one, or all at hand. */
+export type Lines = AsyncIterable<string> | Iterable<string>;
 
 const asItIs: Change = (_kind, row) => row;
 
 /** The lines of an archive: of one table, or of everything. */
 export async function* exportLines(store: Store, table: string | null = null, change = asItIs): AsyncGenerator<string> {
   yield JSON.stringify({ format: FORMAT, version: VERSION, at: Date.now() });
+  const belonging = table === null ? null : await belongingTo(store.db, table);
   for (const kind of ARCHIVED) {
-    for await (const row of rowsOf(store.db, kind, table)) {
+    for await (const row of belonging === null ? allRows(store.db, kind) : belonging(kind)) {
       const changed = change(kind, row);
       if (changed !== null) yield JSON.stringify({ [kind]: changed });
     }
@@ -150,28 +160,50 @@ export async function* exportLines(store: Store, table: string | null = null, ch
 }
 
 /** Reads rows page by page, so that a large server fits through a small memory. */
-async function* rowsOf(db: Kysely<Database>, kind: Archived, table: string | null): AsyncGenerator<Row> {
+async function* allRows(db: Kysely<Database>, kind: Archived): AsyncGenerator<Row> {
   const key = sql.join(KEYS[kind].map((column) => sql.ref(column)));
   let after: Row | undefined;
   do {
     const beyond = after === undefined ? sql`true` : sql`(${key}) > (${sql.join(keyOf(kind, after))})`;
     const { rows: page } = await sql<Row>`select * from ${sql.table(kind)}
-      where ${beyond} and ${belongsTo(kind, table)} order by ${key} limit ${ROWS_AT_ONCE}`.execute(db);
+      where ${beyond} order by ${key} limit ${ROWS_AT_ONCE}`.execute(db);
     yield* page;
     after = page.length < ROWS_AT_ONCE ? undefined : page.at(-1);
   } while (after !== undefined);
 }
 
-function belongsTo(kind: Archived, table: string | null): RawBuilder<unknown> {
-  if (table === null) return sql`true`;
-  const campaign = sql`(select campaign from tables where id = ${table})`;
-  if (kind === 'campaigns') return sql`id = ${campaign}`;
-  if (kind === 'campaign_members') return sql`campaign_id = ${campaign}`;
-  if (kind === 'sessions') {
-    return sql`id in (select session from members where table_id = ${table}
-      union select session from campaign_members where campaign_id = ${campaign})`;
-  }
-  return kind === 'tables' ? sql`id = ${table}` : sql`table_id = ${table}`;
+/** The rows of one table, of its campaign and of the people of both. */
+async function belongingTo(db: Kysely<Database>, table: string): Promise<(kind: Archived) => AsyncGenerator<Row>> {
+  const of = (kind: OfTable) =>
+    KEYS[kind]
+      .reduce<Ordered>(
+        (query, column) => query.orderBy(column as never),
+        db
+          .selectFrom(kind)
+          .selectAll()
+          .where('table_id' as never, '=', table as never) as unknown as Ordered,
+      )
+      .execute();
+  const tables = await db.selectFrom('tables').selectAll().where('id', '=', table).execute();
+  const campaign = tables[0]?.campaign ?? '';
+  const group = await db
+    .selectFrom('campaign_members')
+    .selectAll()
+    .where('campaign_id', '=', campaign)
+    .orderBy('session')
+    .execute();
+  const members = await db.selectFrom('members').selectAll().where('table_id', '=', table).orderBy('session').execute();
+  const people = [...new Set([...members, ...group].map(({ session }) => session))];
+  return async function* read(kind): AsyncGenerator<Row> {
+    if (kind === 'tables') yield* tables;
+    else if (kind === 'members') yield* members;
+    else if (kind === 'campaign_members') yield* group;
+    else if (kind === 'campaigns')
+      yield* await db.selectFrom('campaigns').selectAll().where('id', '=', campaign).execute();
+    else if (kind !== 'sessions') yield* await of(kind);
+    else if (people.length > 0)
+      yield* await db.selectFrom('sessions').selectAll().where('id', 'in', people).orderBy('id').execute();
+  };
 }
 
 const keyOf = (kind: Archived, row: Row): unknown[] =>
@@ -184,7 +216,7 @@ export interface Imported {
 }
 
 /** Writes an archive into the store, all of it or nothing. A table or campaign that is here already stays as it is. */
-export function importLines({ db }: Store, lines: AsyncIterable<string>, change = asItIs): Promise<Imported> {
+export function importLines({ db }: Store, lines: Lines, change = asItIs): Promise<Imported> {
   return db.transaction().execute(async (trx) => {
     const skipped = new Set<string>();
     let tables = 0;
@@ -228,9 +260,7 @@ function tableOf(kind: Archived, row: Row): string | null {
   return kind === 'tables' ? (row as Database['tables']).id : (row as Database['acts']).table_id;
 }
 
-async function* checkedRows(
-  lines: AsyncIterable<string>,
-): AsyncGenerator<{ readonly kind: Archived; readonly row: Row }> {
+async function* checkedRows(lines: Lines): AsyncGenerator<{ readonly kind: Archived; readonly row: Row }> {
   let number = 0;
   for await (const line of lines) {
     const where = `line ${++number}`;

@@ -151,7 +151,21 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await schema.createIndex('tables_campaign').on('tables').columns(['campaign', 'status']).execute();
     },
   },
-  '004-hints-and-reviews': {
+  '005-push': {
+    async up({ schema }: Kysely<never>) {
+      await schema
+        .createTable('pushes')
+        .addColumn('endpoint', 'text', (c) => c.primaryKey())
+        .addColumn('session', 'text', (c) => c.notNull())
+        .addColumn('p256dh', 'text', (c) => c.notNull())
+        .addColumn('auth', 'text', (c) => c.notNull())
+        .addColumn('lang', 'text', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .execute();
+      await schema.createIndex('pushes_session').on('pushes').column('session').execute();
+    },
+  },
+  '006-hints-and-reviews': {
     async up({ schema }: Kysely<never>) {
       await schema.alterTable('tables').addColumn('hints', 'integer').execute();
       await schema

@@ -1,29 +1,14 @@
 import { createHash } from 'node:crypto';
-import { type Dialect, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { type Base, CHANNEL, type Listener, type StopListening } from './base.ts';
 
-export interface PostgresConnection {
-  readonly dialect: Dialect;
-  listen(listener: Listener): Promise<StopListening>;
-}
-
-/** Hears what any process has changed, this one included. */
-export interface Listener {
-  heard(payload: string): void;
-  /** Listening began, or began again: whatever was said in between was missed. */
-  began(): void;
-  lost(error: unknown): void;
-}
-
-export type StopListening = () => Promise<void>;
-
-export const CHANNEL = 'cantina';
 /** `bigint`, which comes as text; times and counts fit into a number. */
 const INT8 = 20;
 const CONNECT_WITHIN = 5000;
 const LISTEN_AGAIN_AFTER = 250;
 
-export function postgresConnection(url: string, connections: number): PostgresConnection {
+export function postgresBase(url: string, connections: number): Base {
   const getTypeParser = (oid: number, format?: 'text' | 'binary'): unknown =>
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format);
   const pool = new pg.Pool({
@@ -35,7 +20,11 @@ export function postgresConnection(url: string, connections: number): PostgresCo
   // A connection that breaks fails the query on it, and the pool replaces it; nothing else is to be done.
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
-  return { dialect: new PostgresDialect({ pool: namingPool(pool) }), listen: (listener) => listen(url, listener) };
+  return {
+    dialect: new PostgresDialect({ pool: namingPool(pool) }),
+    listen: (listener) => listen(url, listener),
+    readsSql: true,
+  };
 }
 
 const ignore = (): void => undefined;

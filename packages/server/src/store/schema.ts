@@ -158,6 +158,16 @@ export interface ReviewRow {
   readonly review: string;
 }
 
+/** Where a browser wants to hear that it is somebody's turn, and the keys it reads with. */
+export interface PushRow {
+  readonly endpoint: string;
+  readonly session: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly lang: string;
+  readonly at: number;
+}
+
 export interface Database {
   tables: TableRow;
   seats: SeatRow;
@@ -170,10 +180,12 @@ export interface Database {
   presence: PresenceRow;
   campaigns: CampaignRow;
   campaign_members: CampaignMemberRow;
+  pushes: PushRow;
   reviews: ReviewRow;
 }
 
-/** Every kind of row in an order in which they can be written again. Presence is of the moment and left out. */
+/** Every kind of row in an order in which they can be written again. Presence is of the moment and left out,
+ * so are the addresses of browsers, which are of one server alone. */
 export const ARCHIVED = [
   'sessions',
   'campaigns',

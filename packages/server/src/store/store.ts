@@ -2,20 +2,12 @@ import { CompiledQuery, Kysely, Migrator, sql } from 'kysely';
 import { ServerError } from '../errors.ts';
 import { newId } from '../tokens.ts';
 import { Appender } from './appender.ts';
+import { type Base, CHANNEL, type Listener, type StopListening } from './base.ts';
 import { inOneGo } from './campaigns.ts';
 import { type Ending, endGame } from './ending.ts';
 import { migrations } from './migrations.ts';
-import { CHANNEL, type Listener, postgresConnection, type StopListening } from './postgres.ts';
 import type { ActRow, Database, SnapshotRow } from './schema.ts';
-import { sqliteDialect } from './sqlite.ts';
 import { Together } from './together.ts';
-
-export interface StoreOptions {
-  /** PostgreSQL, or a file for SQLite. */
-  readonly url?: string | undefined;
-  readonly file: string;
-  readonly connections?: number;
-}
 
 /** What other processes are told: which table, and which kind of thing has changed. */
 export type Change = 'act' | 'meta' | 'chat' | 'here';
@@ -24,7 +16,7 @@ export type Heard = (table: string, change: Change, n: number) => void;
 /** How many appends may be on their way to PostgreSQL at once; SQLite writes one after the other anyway. */
 const FLUSHES_AT_ONCE = 4;
 
-/** Everything that lasts. The same queries serve SQLite and PostgreSQL. */
+/** Everything that lasts. The same queries serve SQLite, PostgreSQL and the rows that a browser keeps. */
 export class Store {
   readonly db: Kysely<Database>;
   /** Whether other processes may work on the same tables. */
@@ -35,14 +27,11 @@ export class Store {
   private readonly statements = new Map<number, string>();
   private readonly appender: Appender;
   private readonly small: Together | null;
-  private readonly listenTo: ((listener: Listener) => Promise<StopListening>) | null;
   private stopListening: StopListening | null = null;
 
-  constructor({ url, file, connections = 10 }: StoreOptions) {
-    const postgres = url === undefined ? null : postgresConnection(url, connections);
-    this.shared = postgres !== null;
-    this.listenTo = postgres === null ? null : (listener) => postgres.listen(listener);
-    this.db = new Kysely<Database>({ dialect: postgres?.dialect ?? sqliteDialect(file) });
+  constructor(private readonly base: Base) {
+    this.shared = base.listen !== undefined;
+    this.db = new Kysely<Database>({ dialect: base.dialect });
     this.small = this.shared ? null : new Together(this.db);
     this.appender = new Appender((acts, saves) => this.appendAll(acts, saves), this.shared ? FLUSHES_AT_ONCE : 1);
   }
@@ -54,8 +43,8 @@ export class Store {
   }
 
   async listen(heard: Heard, on: Pick<Listener, 'began' | 'lost'>): Promise<void> {
-    if (this.listenTo === null) return;
-    this.stopListening = await this.listenTo({
+    if (this.base.listen === undefined) return;
+    this.stopListening = await this.base.listen({
       ...on,
       heard: (payload) => {
         const [change, table, n, from] = payload.split('/');
@@ -136,23 +125,28 @@ export class Store {
   }
 
   private async insert(db: Kysely<Database>, acts: readonly ActRow[]): Promise<ReadonlySet<string>> {
+    const { rows } = this.base.readsSql
+      ? await db.executeQuery(this.prepared(acts))
+      : { rows: await this.putActs(acts, db).execute() };
+    return new Set(rows.map((row) => row.table_id));
+  }
+
+  private prepared(acts: readonly ActRow[]): CompiledQuery<Pick<ActRow, 'table_id'>> {
     const text = this.statements.get(acts.length) ?? this.statement(acts);
     this.statements.set(acts.length, text);
-    const values = acts.flatMap((act) => ACT_COLUMNS.map((column) => act[column]));
-    const written = await db.executeQuery<Pick<ActRow, 'table_id'>>(CompiledQuery.raw(text, values));
-    return new Set(written.rows.map((row) => row.table_id));
+    return CompiledQuery.raw(
+      text,
+      acts.flatMap((act) => ACT_COLUMNS.map((column) => act[column])),
+    );
   }
 
   /** Making the statement anew each time was measured to cost more than carrying it out. */
   private statement(acts: readonly ActRow[]): string {
-    const insert = this.db
-      .insertInto('acts')
-      .values(acts.map(inOrder))
-      .onConflict((c) => c.doNothing());
-    if (!this.shared) return insert.returning('table_id').compile().sql;
+    const insert = this.putActs(acts);
+    if (!this.shared) return insert.compile().sql;
     // One statement writes and tells, so that a process that hears of an act will find it.
     return this.db
-      .with('written', () => insert.returning(['table_id', 'n']))
+      .with('written', () => insert.returning('n'))
       .selectFrom('written')
       .select([
         'table_id',
@@ -161,6 +155,14 @@ export class Store {
         ),
       ])
       .compile().sql;
+  }
+
+  private putActs(acts: readonly ActRow[], db = this.db) {
+    return db
+      .insertInto('acts')
+      .values(acts.map(inOrder))
+      .onConflict((c) => c.doNothing())
+      .returning('table_id');
   }
 }
 

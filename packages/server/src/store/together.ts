@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { soon } from '../later.ts';
 import type { Database } from './schema.ts';
 
 type Db = Kysely<Database>;
@@ -28,7 +29,7 @@ export class Together {
   private schedule(): void {
     if (this.busy || this.waiting.length === 0) return;
     this.busy = true;
-    setImmediate(() => {
+    soon(() => {
       this.flush(this.waiting.splice(0))
         .finally(() => {
           this.busy = false;

@@ -1,6 +1,6 @@
 import type { Viewer } from '@cantina/kernel';
-import type { Logger } from 'pino';
 import type { Presence } from '../live/messages.ts';
+import type { Log } from '../logging.ts';
 import type { Store } from '../store/store.ts';
 import { type Here, hereOf, NOBODY, presenceElsewhere, presenceOf, tellPresence } from './presence.ts';
 
@@ -11,7 +11,7 @@ export interface AttendanceOf {
   readonly table: string;
   readonly seats: number;
   readonly store: Store;
-  readonly log: Logger;
+  readonly log: Log;
   /** From where people look right now, at this process. */
   readonly viewers: () => readonly Viewer[];
   /** Called when it has changed who is here. */

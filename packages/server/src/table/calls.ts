@@ -13,10 +13,12 @@ export class Calls {
   after({ asked }: ActRow, { row, seats }: StoredTable, present: readonly boolean[]): void {
     const fresh = asked & ~this.askedBefore;
     this.askedBefore = asked;
+    const here = new Set(seats.filter(({ seat }) => present[seat] === true).map(({ claimed_by }) => claimed_by));
     for (const seat of seatsIn(fresh)) {
-      const { webhook = null, level = null, name = '' } = seats[seat] ?? {};
-      if (webhook === null || level !== null || present[seat] === true) continue;
-      this.notifier.yourTurn({ table: row.id, name: row.name, game: row.game, seat, player: name, webhook });
+      const { webhook = null, claimed_by: session = null, level = null, name = '' } = seats[seat] ?? {};
+      // Who plays for two looks through the eyes of one of them.
+      if (level !== null || present[seat] === true || (session !== null && here.has(session))) continue;
+      this.notifier.yourTurn({ table: row.id, name: row.name, game: row.game, seat, player: name, webhook, session });
     }
   }
 }

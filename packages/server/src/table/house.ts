@@ -1,10 +1,10 @@
-import type { Logger } from 'pino';
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { Games } from '../games.ts';
 import type { RateLimit } from '../http/limits.ts';
 import type { Pages } from '../http/pages.ts';
-import type { Metrics } from '../metrics.ts';
-import type { Notifier } from '../notify/notifier.ts';
+import type { Log } from '../logging.ts';
+import type { Meters } from '../metrics.ts';
+import type { Notifier, PushOffer } from '../notify/notifier.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
 import type { Reports } from './reports.ts';
@@ -15,11 +15,13 @@ export interface House {
   readonly games: Games;
   readonly thinkers: Thinkers;
   readonly notifier: Notifier;
-  readonly reports: Reports;
-  readonly log: Logger;
-  readonly metrics: Metrics;
+  /** How browsers can be told; null where that is not offered. */
+  readonly push: PushOffer | null;
+  readonly reports: Pick<Reports, 'keep'>;
+  readonly log: Log;
+  readonly metrics: Meters;
   readonly settings: Settings;
-  readonly pages: Pages;
+  readonly pages: Pick<Pages, 'version' | 'handlers'>;
   /** How many steps of the past an address may read per second. */
   readonly reading: RateLimit;
 }

@@ -1,4 +1,4 @@
-import type { Logger } from 'pino';
+import type { Log } from '../logging.ts';
 import type { Ending } from '../store/ending.ts';
 import type { ActRow } from '../store/schema.ts';
 import { type Store, unavailable } from '../store/store.ts';
@@ -11,7 +11,7 @@ const SNAPSHOT_EVERY = 16;
 export class Keeper {
   constructor(
     private readonly store: Store,
-    private readonly log: Logger,
+    private readonly log: Log,
     private readonly table: string,
   ) {}
 

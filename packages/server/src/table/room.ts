@@ -151,6 +151,11 @@ export class Room extends Hall {
     return match;
   }
 
+  /** The game has just begun: those who are asked first may not be here. */
+  begun(first: ActRow): void {
+    this.calls.after(first, this.table, this.attendance.now.seats);
+  }
+
   /** Lets the game go from memory; it is read again when somebody needs it. */
   sleep(): void {
     this.match = null;

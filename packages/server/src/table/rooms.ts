@@ -1,4 +1,4 @@
-import { setImmediate as aTurnForOthers } from 'node:timers/promises';
+import { soon } from '../later.ts';
 import type { Change } from '../store/store.ts';
 import { tablesWaitingForBots, tablesWithClock } from '../store/tables.ts';
 import type { House } from './house.ts';
@@ -68,7 +68,7 @@ export class Rooms {
         if (this.stopped) return;
         if (this.open.get(id)?.match) continue;
         // SQLite answers at once, so nobody else would get a turn until the last table is awake.
-        await aTurnForOthers();
+        await new Promise<void>(soon);
         const room = await this.get(id);
         await room.run(() => room.loaded()).catch((error: unknown) => log.error({ table: id, err: error }, 'wake'));
       }

@@ -205,6 +205,7 @@ async function deal(room: Room, anyway: boolean): Promise<void> {
   room.house.log.info({ table: room.id }, 'a game has started');
   await room.metaChanged();
   await room.loaded();
+  for (const last of acts.slice(-1)) room.begun(last);
 }
 
 /** A game from the beginning. */

@@ -53,6 +53,7 @@ export const messages = {
   'too-many-campaigns': (a) => sentence(`du hast schon so viele Kampagnen begonnen wie möglich: ${num(a.most)}`),
   'foreign-origin': () => sentence('diese Seite gehört zu einem anderen Server'),
   'webhook-not-allowed': () => sentence('diese Adresse ruft der Server nicht auf'),
+  'push-not-allowed': () => sentence('über diesen Dienst kann der Server nichts schicken'),
   'import-not-allowed': () => sentence('Tische kann nur der Betreiber dieses Servers einlesen'),
   'bad-file': (a) => sentence(`diese Datei ist nicht zu lesen: ${quote(a.where)}`),
   'store-unavailable': () =>

@@ -42,6 +42,7 @@ export const messages = {
   'too-many-campaigns': (a) => sentence(`you have begun as many campaigns as possible: ${num(a.most)}`),
   'foreign-origin': () => sentence('this page belongs to another server'),
   'webhook-not-allowed': () => sentence('this server does not call that address'),
+  'push-not-allowed': () => sentence('the server can’t send anything through that service'),
   'import-not-allowed': () => sentence('tables can be imported only by the operator of this server'),
   'bad-file': (a) => sentence(`this file can’t be read: ${quote(a.where)}`),
   'store-unavailable': () =>

@@ -49,6 +49,7 @@ export const messages = {
   'too-many-campaigns': (a) => sentence(`можно вести не больше ${say(count(a.most, campaign), 'gen')}`),
   'foreign-origin': () => sentence('эта страница принадлежит другому серверу'),
   'webhook-not-allowed': () => sentence('сервер не обращается по этому адресу'),
+  'push-not-allowed': () => sentence('через эту службу сервер ничего отправить не может'),
   'import-not-allowed': () => sentence('загружать столы может только владелец этого сервера'),
   'bad-file': (a) => sentence(`этот файл нельзя прочитать: ${quote(a.where)}`),
   'store-unavailable': () =>

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { storeOptions } from '../../src/server.ts';
-import { Store } from '../../src/store/store.ts';
+import { openStore } from '../../src/store/open.ts';
+import type { Store } from '../../src/store/store.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
 
 export const STORES = ['sqlite', 'postgres'] as const;
@@ -24,7 +25,7 @@ export async function openStorage(kind: StoreKind): Promise<Storage> {
   return {
     dataDir,
     databaseUrl,
-    open: () => new Store({ ...storeOptions({ dataDir, databaseUrl }), connections: 2 }),
+    open: () => openStore({ ...storeOptions({ dataDir, databaseUrl }), connections: 2 }),
     async close() {
       await postgres?.stop();
       rmSync(dataDir, { recursive: true, force: true });

@@ -34,9 +34,7 @@ export class Camera {
   }
 
   get unitsPerPixel(): number {
-    const { width, height, whole } = this;
-    if (width === 0 || height === 0) return 1;
-    return Math.max(whole.width / width, whole.height / height) / this.zoom;
+    return fitting(this.whole, this.width, this.height) / this.zoom;
   }
 
   get viewBox(): string {
@@ -55,11 +53,7 @@ export class Camera {
 
   /** All of the map, moved up into free room if there is some: the buttons lie at the lower edge. */
   private get centre(): Point {
-    if (this.look !== null) return this.look;
-    const { left, top, width, height } = this.whole;
-    const u = this.unitsPerPixel;
-    const free = Math.max(0, this.height * u - height) / 2;
-    return { x: left + width / 2, y: top + height / 2 + Math.min(free, BUTTONS * u) };
+    return this.look ?? middleOf(this.whole, this.width, this.height);
   }
 
   frame(whole: Extent): void {
@@ -110,6 +104,30 @@ export class Camera {
     const { left, top, width, height } = this.whole;
     this.look = { x: clamp(x, left, left + width), y: clamp(y, top, top + height), zoom };
   }
+}
+
+/** Units per pixel of a map that is seen whole in a window of this size. */
+function fitting(whole: Extent, width: number, height: number): number {
+  return width === 0 || height === 0 ? 1 : Math.max(whole.width / width, whole.height / height);
+}
+
+function middleOf({ left, top, width, height }: Extent, windowWidth: number, windowHeight: number): Point {
+  const u = fitting({ left, top, width, height }, windowWidth, windowHeight);
+  const free = Math.max(0, windowHeight * u - height) / 2;
+  return { x: left + width / 2, y: top + height / 2 + Math.min(free, BUTTONS * u) };
+}
+
+/** Where a part of a map lies in its window of this size, in pixels, while all of the map is seen. */
+export function placeOf(part: Extent, spaces: readonly Space[], width: number, height: number): Extent {
+  const whole = extentOf(spaces);
+  const u = fitting(whole, width, height);
+  const middle = middleOf(whole, width, height);
+  return {
+    left: width / 2 + (part.left - middle.x) / u,
+    top: height / 2 + (part.top - middle.y) / u,
+    width: part.width / u,
+    height: part.height / u,
+  };
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));

@@ -2,6 +2,7 @@
 export { default as BoardLayout } from './BoardLayout.svelte';
 export { default as BoardMap } from './BoardMap.svelte';
 export { default as BoardTable } from './BoardTable.svelte';
+export { type Extent, placeOf } from './camera.svelte.ts';
 export { type Die, type DieFace, default as Dice } from './Dice.svelte';
 export { flatHexAt, hexCorners, hexLinks, pointyHexAt } from './hexes.ts';
 export { default as MapBorder } from './MapBorder.svelte';

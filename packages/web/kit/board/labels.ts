@@ -49,7 +49,7 @@ export function placeLabels(
     const all = spots(space, width, height, u);
     const free = all.filter(({ box }) => !taken.some((other) => overlap(box, other)));
     // Beyond the outermost spaces a name would be cut off.
-    const inside = ({ box }: Spot): boolean => box.left >= edge.left && box.right <= edge.right;
+    const inside = ({ box }: Spot): boolean => box.left >= edge.left && box.right <= edge.right && box.top >= edge.top;
     // The places people speak of are never without their name: then it lies over pieces, but never over another name.
     const spare = (space.rank ?? 0) < 3 ? [] : all.filter(({ box }) => !names.some((other) => overlap(box, other)));
     const spot = free.find(inside) ?? spare.find(inside) ?? free[0] ?? spare[0];
@@ -90,8 +90,9 @@ function spots(space: Space, width: number, height: number, u: number): readonly
   ];
 }
 
-/** How far the spaces reach to the sides. */
-const edgesOf = (spaces: readonly Space[]): Pick<Box, 'left' | 'right'> => ({
+/** How far the spaces reach to the sides, and upwards. */
+const edgesOf = (spaces: readonly Space[]): Pick<Box, 'left' | 'right' | 'top'> => ({
+  top: Math.min(...spaces.map(({ y, size }) => y - size)) - Math.max(...spaces.map(({ size }) => size)) * 0.8,
   left: Math.min(...spaces.map(({ x, size }) => x - size * 1.5)),
   right: Math.max(...spaces.map(({ x, size }) => x + size * 1.5)),
 });

@@ -59,6 +59,8 @@ export interface Piece {
   readonly mark?: string;
   /** A drawing instead of the mark: the inside of an svg, 24 units wide. */
   readonly drawing?: string;
+  /** The face whose picture fills its outline; the tone is its rim, and a drawing lies on it. */
+  readonly picture?: string;
   /** The card or token of the kernel that it is: options of this card light it up, a click touches it. */
   readonly card?: number;
   /** The option that it stands for: a click takes it where it is offered. */

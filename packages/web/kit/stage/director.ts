@@ -131,7 +131,7 @@ export class Director {
 
   private step(cue: Cue, before: Shown | null): Shown {
     const { scene } = cue;
-    const grows = before !== null && scene !== null && before.cue.scene?.key === scene.key;
+    const grows = before !== null && scene !== null && before.cue.scene?.key === scene.key && scene.isNew !== true;
     const centre = grows ? merged(before.centre, scene.centre) : (scene?.centre ?? null);
     const areDiceFalling = scene?.centre !== undefined && hasDice(scene.centre);
     return { cue, centre, areDiceFalling, isWaiting: this.waits(cue, centre), n: ++this.count };
@@ -160,7 +160,8 @@ export class Director {
 
   /** Whether more of the same picture follows at once. */
   private growsOn({ scene }: Cue): boolean {
-    return scene !== null && this.queue.find((next) => next.scene !== null)?.scene?.key === scene.key;
+    const next = this.queue.find((each) => each.scene !== null)?.scene;
+    return scene !== null && next?.key === scene.key && next.isNew !== true;
   }
 
   private waits(cue: Cue, centre: Centre | null): boolean {

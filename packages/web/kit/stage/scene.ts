@@ -81,6 +81,8 @@ export interface Centre {
 export interface Scene {
   /** Scenes of one key in a row are one picture that grows: test named, dice, verdict. */
   readonly key: string;
+  /** Begins a picture of its own although the one before has the same key: the next test of the same card. */
+  readonly isNew?: boolean;
   /** What happens, in one sentence: read under the table, read aloud, and told again in the recap. */
   readonly line: Told;
   /** The seats to whom it happens. What happens to me waits until I have seen it. */

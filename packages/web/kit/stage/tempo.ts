@@ -20,8 +20,9 @@ const FASTER = 0.5;
 const PER_LETTER = 12;
 const MOST_READING = 2200;
 
+/** Whether dice fall; those that are kept lie since an earlier moment. */
 export const hasDice = ({ dice, sides }: Centre): boolean =>
-  dice !== undefined || sides?.some((side) => side.dice !== undefined) === true;
+  [dice, ...(sides ?? []).map((side) => side.dice)].some((all) => all?.some(({ isKept }) => isKept !== true) === true);
 
 /** How long a scene of somebody else stays. */
 export function timeOf(scene: Scene, pace: Pace, motion: Motion): number {

@@ -1,14 +1,20 @@
 import type { Decision, DecisionOption, Message, SeenEvent, View } from '@cantina/kernel';
 import { books, type Reader, render, type Segment, segments } from '@cantina/text';
-import { type GameFace, type Motion, type Person, type Play, packs } from '@cantina/web/kit';
+import { type GameFace, type Mine, type Motion, type Person, type Play, packs } from '@cantina/web/kit';
 import { seatName } from '../seat-names.ts';
 import { settings } from '../settings.svelte.ts';
-import { recentEvents } from '../table/record.svelte.ts';
+import { type Entry, recentEvents } from '../table/record.svelte.ts';
+import { type Spectacle, Stage } from '../table/stage.svelte.ts';
 import { shellBook } from '../words/index.ts';
 import type { Replay } from './replay.svelte.ts';
 
 /** Somebody who watches a replay: sees what the chosen viewer saw, and is asked nothing. */
-export class ReplayPlay implements Play {
+export class ReplayPlay implements Play, Spectacle {
+  readonly stage = new Stage(this);
+  readonly viewerSeat: number | null = null;
+  readonly mine: Mine = 'moment';
+  readonly isHurried = false;
+  readonly isAwaited = false;
   readonly decision: Decision | null = null;
   readonly picked: readonly string[] = [];
   readonly selected: number | null = null;
@@ -25,7 +31,7 @@ export class ReplayPlay implements Play {
   }
 
   get view(): View {
-    const { view } = this.replay;
+    const view = this.stage.view ?? this.replay.view;
     if (view === null) throw new Error('this step is not loaded');
     return view;
   }
@@ -39,7 +45,14 @@ export class ReplayPlay implements Play {
   }
 
   get recent(): readonly SeenEvent[] {
-    return recentEvents(this.replay.entries);
+    return recentEvents(this.entries);
+  }
+
+  /** What had happened by the moment that is shown. */
+  get entries(): readonly Entry[] {
+    const { entries } = this.replay;
+    const { upTo } = this.stage;
+    return upTo === null ? entries : entries.filter((entry) => entry.kind === 'back' || entry.event.n <= upTo);
   }
 
   get people(): readonly Person[] {

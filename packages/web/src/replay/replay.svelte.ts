@@ -1,5 +1,5 @@
 import type { View, Viewer } from '@cantina/kernel';
-import { type PlayedBeat, type PlayedStep, playedAll, type Step, type TableInfo } from '@cantina/server/client';
+import { type PlayedStep, playedAll, type Step, type TableInfo } from '@cantina/server/client';
 import { later } from '../later.ts';
 import { api } from '../server.svelte.ts';
 import { type Entry, withStep } from '../table/record.svelte.ts';
@@ -42,9 +42,11 @@ export class Replay {
     return last === undefined ? null : (this.played.get(last.n)?.view ?? null);
   }
 
-  /** The step that is shown, beat by beat. */
-  get beats(): readonly PlayedBeat[] {
-    return this.played.get(this.steps[this.at]?.n ?? -1)?.beats ?? [];
+  /** The step that is shown, beat by beat, and the table before it. */
+  get playedStep(): { readonly step: PlayedStep; readonly before: View | null } | null {
+    const step = this.played.get(this.steps[this.at]?.n ?? -1);
+    if (step === undefined) return null;
+    return { step, before: this.played.get(this.steps[this.at - 1]?.n ?? -1)?.view ?? null };
   }
 
   /** The rules have changed since: what happened can be read, but the table is only known up to an earlier step. */

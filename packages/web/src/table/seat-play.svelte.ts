@@ -1,6 +1,6 @@
 import type { Decision, DecisionOption, Message, Refused, SeenEvent, View } from '@cantina/kernel';
 import { books, type Reader, render, type Segment, segments } from '@cantina/text';
-import { type GameFace, type Motion, type Person, type Play, packs } from '@cantina/web/kit';
+import { type GameFace, type Mine, type Motion, type Person, type Play, packs } from '@cantina/web/kit';
 import { later } from '../later.ts';
 import { seatName } from '../seat-names.ts';
 import { REST, settings } from '../settings.svelte.ts';
@@ -8,7 +8,7 @@ import { say, shellBook } from '../words/index.ts';
 import { Guard } from './guard.ts';
 import { type Entry, recentEvents } from './record.svelte.ts';
 import type { Session } from './session.svelte.ts';
-import { Stage } from './stage.svelte.ts';
+import { type Spectacle, Stage } from './stage.svelte.ts';
 
 /** Why something is not possible, for a person. */
 export interface Notice {
@@ -17,7 +17,7 @@ export interface Notice {
 }
 
 /** One viewer at a table, as the game's table sees them. */
-export class SeatPlay implements Play {
+export class SeatPlay implements Play, Spectacle {
   picked = $state.raw<readonly string[]>([]);
   selected = $state.raw<number | null>(null);
   selectedSpace = $state.raw<string | null>(null);
@@ -55,6 +55,22 @@ export class SeatPlay implements Play {
 
   get seat(): number {
     return this.session.as === 'spectator' ? 0 : this.session.as;
+  }
+
+  get viewerSeat(): number | null {
+    return this.session.as === 'spectator' ? null : this.session.as;
+  }
+
+  get mine(): Mine {
+    return settings.mine;
+  }
+
+  get isHurried(): boolean {
+    return this.session.sight.clock !== null && this.isAwaited;
+  }
+
+  get isAwaited(): boolean {
+    return this.session.sight.pending.some(({ kind }) => kind === 'question');
   }
 
   get motion(): Motion {
@@ -103,6 +119,15 @@ export class SeatPlay implements Play {
       book: packs.with(book),
       onFault: () => '',
     };
+  }
+
+  /** What a card is called; nothing for a picture that is of no card: a patrol, a planet. */
+  cardName(face: string): string {
+    try {
+      return this.reader.faceName(face);
+    } catch {
+      return '';
+    }
   }
 
   seatName(seat: number): string {

@@ -1,4 +1,4 @@
-import type { SeenEvent, View } from '@cantina/kernel';
+import type { Message, SeenEvent, View } from '@cantina/kernel';
 import type { PlayedStep } from '@cantina/server/client';
 import { plain, type Reader, type Segment } from '@cantina/text';
 import {
@@ -6,14 +6,28 @@ import {
   type Cue,
   cuesOf,
   Director,
+  type GameFace,
+  type Mine,
   type Motion,
   recapOf,
   type Shown,
   type StageReader,
 } from '@cantina/web/kit';
 import { settings } from '../settings.svelte.ts';
-import type { SeatPlay } from './seat-play.svelte.ts';
 import { sounds } from './sounds.svelte.ts';
+
+/** For whom something is shown: somebody at a table, or who watches a replay. */
+export interface Spectacle {
+  /** The seat of who looks; null: nothing concerns them in particular. */
+  readonly viewerSeat: number | null;
+  readonly face: GameFace;
+  readonly reader: Reader;
+  readonly mine: Mine;
+  readonly isHurried: boolean;
+  /** Something is asked of them, to be answered when the stage is empty. */
+  readonly isAwaited: boolean;
+  said(message: Message): readonly Segment[];
+}
 
 /** What one viewer sees happening: the beats of every step, one after the other. */
 export class Stage implements Audience, StageReader {
@@ -27,11 +41,10 @@ export class Stage implements Audience, StageReader {
   private saying: string[] = [];
   private readonly director = new Director(this);
 
-  constructor(private readonly play: SeatPlay) {}
+  constructor(private readonly play: Spectacle) {}
 
   get seat(): number | null {
-    const { as } = this.play.session;
-    return as === 'spectator' ? null : as;
+    return this.play.viewerSeat;
   }
 
   get reader(): Reader {
@@ -43,7 +56,7 @@ export class Stage implements Audience, StageReader {
   }
 
   get mine() {
-    return settings.mine;
+    return this.play.mine;
   }
 
   get motion(): Motion {
@@ -55,11 +68,11 @@ export class Stage implements Audience, StageReader {
   }
 
   get isHurried(): boolean {
-    return this.play.session.sight.clock !== null && this.isAsked;
+    return this.play.isHurried;
   }
 
   get isAsked(): boolean {
-    return this.play.session.sight.pending.some(({ kind }) => kind === 'question');
+    return this.play.isAwaited;
   }
 
   /** The table as it was at the moment that is shown; null: as it is. */

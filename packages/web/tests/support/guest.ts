@@ -17,7 +17,7 @@ export class Guest {
         this.faults.push(message.text());
     });
     page.on('request', (request) => {
-      if (!request.url().startsWith(url) && !request.url().startsWith('data:')) this.foreign.push(request.url());
+      if (![url, 'data:', 'blob:'].some((own) => request.url().startsWith(own))) this.foreign.push(request.url());
     });
   }
 
@@ -72,6 +72,26 @@ export class Guest {
     for (const [label, value] of Object.entries(options)) await page.getByLabel(label).selectOption({ label: value });
     await page.locator('button[type=submit]').click();
     return page.locator('.invite .copy input').inputValue();
+  }
+
+  /** So many seats at a new table. */
+  async seats(count: number): Promise<void> {
+    const { page } = this;
+    const taken = page.locator('button[data-seat]:not([data-seat=more])');
+    await taken.first().waitFor();
+    while ((await taken.count()) < count) await page.locator('[data-seat=more]').click();
+    while ((await taken.count()) > count) {
+      await taken.last().click();
+      await page.getByRole('button', { name: 'Take this seat away' }).click();
+    }
+  }
+
+  /** Says who sits where at a new table, counted from 1. */
+  async seat(number: number, who: 'me' | 'friend' | 'here' | 'random' | 'quick' | 'strong', name = ''): Promise<void> {
+    const { page } = this;
+    await page.locator(`button[data-seat="${number - 1}"]`).click();
+    await page.locator(`.choices input[value=${who}]`).check();
+    if (name !== '') await page.getByLabel(`Name at seat ${number}`).fill(name);
   }
 
   async join(link: string): Promise<void> {

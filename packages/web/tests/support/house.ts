@@ -10,19 +10,24 @@ const START = 90_000;
 export interface Evening {
   readonly house: House;
   /** Somebody with a browser of their own. */
-  guest(name: string, more?: BrowserContextOptions & { readonly rest?: 'none' | 'short' }): Promise<Guest>;
+  guest(
+    name: string,
+    more?: BrowserContextOptions & { readonly rest?: 'none' | 'short'; readonly shows?: Kept },
+  ): Promise<Guest>;
 }
 
+/** What somebody has set on their device. */
+type Kept = Readonly<Record<string, string | number>>;
+
+/** Nothing is shown by and by: one sees what came of it. */
+export const PASSING: Kept = { pace: 'summary', mine: 'pass' };
+
 /** Whole games would take minutes more if hands rested after each question and everything was shown; that has tests of its own. */
-export async function handsRest(context: BrowserContext, rest: 'none' | 'short'): Promise<void> {
+export async function handsRest(context: BrowserContext, rest: 'none' | 'short', shows?: Kept): Promise<void> {
+  const kept = { rest, ...(shows ?? (rest === 'none' ? PASSING : {})) };
   await context.addInitScript(
-    (wanted) =>
-      localStorage.getItem('cantina') ??
-      localStorage.setItem(
-        'cantina',
-        JSON.stringify({ rest: wanted, ...(wanted === 'none' ? { pace: 'summary', mine: 'pass' } : {}) }),
-      ),
-    rest,
+    (text) => localStorage.getItem('cantina') ?? localStorage.setItem('cantina', text),
+    JSON.stringify(kept),
   );
 }
 
@@ -42,7 +47,7 @@ export function evening(): Evening {
       if (house === undefined) throw new Error('the house is not open yet');
       return house;
     },
-    async guest(name, { rest = 'none', ...more } = {}) {
+    async guest(name, { rest = 'none', shows, ...more } = {}) {
       if (browser === undefined || house === undefined) throw new Error('the house is not open yet');
       const context = await browser.newContext({
         viewport: { width: 1366, height: 768 },
@@ -52,7 +57,7 @@ export function evening(): Evening {
         ...more,
       });
       context.setDefaultTimeout(20_000);
-      await handsRest(context, rest);
+      await handsRest(context, rest, shows);
       const page = await context.newPage();
       return new Guest(page, name, house.url);
     },

@@ -42,7 +42,19 @@ export function secretsAfter(unlocked: number): readonly string[] {
   });
 }
 
-/** What the pages know of the game before they ask the server: its table and its rulebook. */
+/** Words of a drawing that only locked pictures use: what their faces are called, and colours nobody else wears. */
+export function paintsOf(open: unknown): readonly string[] {
+  const pictures = PACKS.flatMap((pack) => Object.entries(playable.packs?.read(pack, 'en').pictures ?? {}));
+  const faces = pictures.map(([face]) => face).filter((face) => !/^(m|map)\d$|^[ch]\d$/.test(face));
+  const worn = coloursIn(open);
+  const own = [...coloursIn(pictures)].filter((colour) => !worn.has(colour));
+  return [...faces.flatMap((face) => [`"${face}"`, `'${face}'`, `\`${face}\``]), ...own];
+}
+
+const coloursIn = (pictures: unknown): ReadonlySet<string> =>
+  new Set(JSON.stringify(pictures).match(/#[\da-f]{6}/gi) ?? []);
+
+/** What the pages know of the game before they ask the server: its table, its rulebook, its pictures. */
 export function builtPages(): ReadonlyMap<string, string> {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Readonly<
     Record<string, { readonly file: string; readonly dynamicImports?: readonly string[] }>

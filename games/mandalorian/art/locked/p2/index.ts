@@ -1,10 +1,18 @@
 import { craft, left, middle, portrait, right, type Spec, solid, staged, thing } from '@cantina/art';
+import { HEROES } from '../../cast.ts';
 import { aim, burst, rush, shots, skill, smoke } from '../../make.ts';
 import { LATER as F } from '../cast.ts';
+
+const [, mandalorian] = HEROES.mandalorian;
+const [, paz] = HEROES.paz;
 
 export const pictures: Readonly<Record<string, Spec>> = {
   m2: { ink: 'fire', scene: 'market', weather: 'embers', seed: 4 },
   map2: { ink: 'fire', scene: 'lavafield', seed: 6 },
+  'm2:page-1': staged('night', 'rainport', middle(mandalorian, 0.86)),
+  'm2:page-2': staged('rose', 'hall', left(mandalorian, 0.9), right(F.child, 0.62)),
+  'm2:page-3': staged('fire', 'market', left(F.hunter, 0.8), middle(F.cutthroat, 0.66), right(F.tracker, 0.8)),
+  'm2:page-4': staged('fire', 'spaceport', solid('lander', 190, 110, 0.5), left(paz, 0.8)),
   'm2-c1': portrait('fire', 'market', F.hunter),
   'm2-c2': portrait('fire', 'rainport', F.cutthroat),
   'm2-c3': portrait('fire', 'market', F.tracker),

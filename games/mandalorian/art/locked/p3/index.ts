@@ -1,10 +1,19 @@
-import { craft, left, portrait, type Spec, solid, staged, thing } from '@cantina/art';
+import { craft, left, middle, portrait, right, type Spec, solid, staged, thing } from '@cantina/art';
+import { HEROES } from '../../cast.ts';
 import { aim, bubble, burst, rush, shots, skill, smoke, waves } from '../../make.ts';
 import { LATER as F } from '../cast.ts';
+
+const [, mayfeld] = HEROES.mayfeld;
+const [, xian] = HEROES.xian;
+const [, burg] = HEROES.burg;
 
 export const pictures: Readonly<Record<string, Spec>> = {
   m3: craft('steel', 'moonrise', 'carrierbox'),
   map3: { ink: 'steel', scene: 'hangar', seed: 8 },
+  'm3:page-1': craft('night', 'jump', 'carrierbox'),
+  'm3:page-2': staged('violet', 'hangar', left(xian, 0.74), middle(burg, 0.74), right(mayfeld, 0.74)),
+  'm3:page-3': staged('ice', 'strongroom', left(F.gunDroid, 0.8), right(F.heavyDroid, 0.8)),
+  'm3:page-4': staged('steel', 'strongroom', middle(F.prisoner, 0.66), solid('handcuffs', 236, 236, 0.3)),
   'area:m3': thing('steel', 'console'),
   'm3-c1': portrait('ice', 'hangar', F.security),
   'm3-c2': portrait('ice', 'hangar', F.post),

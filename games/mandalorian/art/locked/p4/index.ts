@@ -1,10 +1,25 @@
-import { left, middle, portrait, type Spec, solid, staged, thing } from '@cantina/art';
+import { left, middle, portrait, right, type Spec, solid, staged, thing } from '@cantina/art';
+import { HEROES } from '../../cast.ts';
 import { aim, bubble, burst, fire, rush, shots, skill, waves } from '../../make.ts';
 import { LATER as F } from '../cast.ts';
+
+const [, cara] = HEROES.cara;
+const [, greef] = HEROES.greef;
+const [, ig11] = HEROES.ig11;
 
 export const pictures: Readonly<Record<string, Spec>> = {
   m4: { ink: 'rebel', scene: 'market', seed: 14, weather: 'embers', items: [solid('lander', 190, 70, 0.4)] },
   map4: { ink: 'rebel', scene: 'spaceport', seed: 3 },
+  'm4:page-1': staged('rebel', 'tavern', left(greef, 0.86), { effect: shots('key') }),
+  'm4:page-2': staged(
+    'empire',
+    'market',
+    { figure: F.trooper, at: [60, 306], scale: 0.54 },
+    { figure: F.trooper, at: [150, 306], scale: 0.54 },
+    { figure: F.trooper, at: [240, 306], scale: 0.54 },
+  ),
+  'm4:page-3': staged('fire', 'skyline', middle(F.moff, 0.86)),
+  'm4:page-4': staged('rebel', 'lavafield', left(cara, 0.76), right(ig11, 0.76), solid('cannon', 150, 236, 0.36)),
   'area:m4': thing('rebel', 'cannon'),
   'm4-c1': portrait('empire', 'market', F.trooper),
   'm4-c2': portrait('empire', 'market', F.scout),

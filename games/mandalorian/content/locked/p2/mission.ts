@@ -1,19 +1,6 @@
 import { USUAL_TIME } from '../../missions.ts';
 import type { Mission } from '../../vocabulary.ts';
 
-/** MD-M2-01 … MD-M2-08. */
-export const mission: Mission = {
-  id: 'm2',
-  kind: 'story',
-  map: 'map2',
-  characters: ['mandalorian', 'paz'],
-  starts: { paz: 2 },
-  missionArea: false,
-  track: null,
-  time: USUAL_TIME,
-  token: true,
-};
-
 export const numbers = {
   /** Strength of an Intel action that removes a clamp (MD-M2-02). */
   clamp: 2,
@@ -23,3 +10,17 @@ export const numbers = {
   exit: 8,
   crisisSteps: 2,
 } as const;
+
+/** MD-M2-01 … MD-M2-08. */
+export const mission: Mission = {
+  id: 'm2',
+  aim: { kind: 'leave', exit: numbers.exit, lost: numbers.carrierGoal },
+  kind: 'story',
+  map: 'map2',
+  characters: ['mandalorian', 'paz'],
+  starts: { paz: 2 },
+  missionArea: false,
+  track: null,
+  time: USUAL_TIME,
+  token: true,
+};

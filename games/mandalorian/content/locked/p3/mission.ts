@@ -3,6 +3,7 @@ import type { Mission } from '../../vocabulary.ts';
 /** MD-M3-01 … MD-M3-06. */
 export const mission: Mission = {
   id: 'm3',
+  aim: { kind: 'fetch' },
   kind: 'story',
   map: 'map3',
   characters: ['mandalorian', 'mayfeld', 'xian', 'burg'],

@@ -1,9 +1,12 @@
 import { USUAL_TIME } from '../../missions.ts';
 import type { Mission } from '../../vocabulary.ts';
 
+export const BOSS = 'm4-q1';
+
 /** MD-M4-01 … MD-M4-09. */
 export const mission: Mission = {
   id: 'm4',
+  aim: { kind: 'duel', face: BOSS, guards: 'triangle' },
   kind: 'story',
   map: 'map4',
   characters: ['mandalorian', 'cara', 'greef', 'ig11'],
@@ -13,8 +16,6 @@ export const mission: Mission = {
   time: USUAL_TIME,
   token: true,
 };
-
-export const BOSS = 'm4-q1';
 
 export const numbers = {
   /** Where the Moff arrives, with how much health (MD-M4-02). */

@@ -9,6 +9,7 @@ export const informantMarker: Token = { kind: 'token', id: 'token-3', sign: 'fig
 /** Salvage Run: collect four markers. */
 export const salvageRun: Mission = {
   id: 'c1',
+  aim: { kind: 'carry' },
   kind: 'contract',
   map: null,
   characters: null,
@@ -23,6 +24,7 @@ export const salvageRun: Mission = {
 /** The Informant: escort him to the start space. */
 export const informant: Mission = {
   id: 'c2',
+  aim: { kind: 'carry' },
   kind: 'contract',
   map: null,
   characters: null,

@@ -7,6 +7,7 @@ export const crate: Token = { kind: 'token', id: 'token-4', sign: 'box', copies:
 /** Double Deal: one of you may be a traitor. */
 export const doubleDeal: Mission = {
   id: 'h1',
+  aim: { kind: 'carry' },
   kind: 'roles',
   map: null,
   characters: null,
@@ -21,6 +22,7 @@ export const doubleDeal: Mission = {
 /** Private Contracts: everybody has a secret agenda. */
 export const privateContracts: Mission = {
   id: 'h2',
+  aim: { kind: 'hunt' },
   kind: 'roles',
   map: null,
   characters: null,

@@ -1,0 +1,180 @@
+import type { GameLesson, LessonAt } from '@cantina/web/kit';
+import { cardOf } from '../content/index.ts';
+import { type Board, boardOf } from '../table/board.ts';
+
+const board = ({ play }: LessonAt): Board => boardOf(play.view, play.seat);
+const offers = ({ play }: LessonAt, start: string): boolean =>
+  play.decision?.options.some(({ id }) => id.startsWith(start)) === true;
+/** My turn, with nothing else being asked. */
+const isFree = (at: LessonAt): boolean => offers(at, 'end');
+const shipIn = ({ near, far }: Board) => near.ships[0] ?? far.ships[0];
+/** An enemy card in the row that can be hunted. */
+const preyIn = ({ row, far }: Board) =>
+  row.find((card) => card !== null && cardOf(card.face).faction === far.faction && cardOf(card.face).target !== null) ??
+  null;
+
+/** The first game, led by the Empire: cards, resources, buying, attack, the Force, ships, hunting, bases. */
+export const lesson: GameLesson = {
+  most: 70,
+  steps: [
+    {
+      id: 'goal',
+      said: {
+        de: 'Willkommen! Du führst das Imperium. Zerstöre drei Stützpunkte der Rebellen, bevor drei von deinen fallen. Das hier ist ihr erster.',
+        en: 'Welcome! You lead the Empire. Destroy three Rebel bases before three of yours fall. This is their first one.',
+        ru: 'Добро пожаловать! Вы ведёте Империю. Уничтожьте три базы повстанцев раньше, чем падут три ваши. Вот их первая.',
+      },
+      when: isFree,
+      pointsAt: (at) => {
+        const { base } = board(at).far;
+        return base === null ? null : { card: base.id };
+      },
+    },
+    {
+      id: 'play',
+      said: {
+        de: 'Das ist deine Hand. Raumfähren bringen Ressourcen, Sturmtruppler Angriff. Spielen kostet nichts: Klick eine Karte an, oder spiel alle auf einmal.',
+        en: 'This is your hand. Shuttles bring resources, Stormtroopers bring attack. Playing is free: click a card, or play them all at once.',
+        ru: 'Это ваша рука. Шаттлы дают ресурсы, штурмовики – атаку. Разыгрывать можно бесплатно: нажмите на карту или сыграйте все сразу.',
+      },
+      when: (at) => offers(at, 'play'),
+      pointsAt: (at) => (offers(at, 'play-all') ? { option: 'play-all' } : { option: 'play:' }),
+      until: ({ happened, seat }) => happened('play', seat) > 0,
+    },
+    {
+      id: 'inquisitor',
+      said: {
+        de: 'Der Inquisitor fragt, was du brauchst: Angriff, eine Ressource oder Macht. Nimm, was du magst.',
+        en: 'The Inquisitor asks what you need: attack, a resource or Force. Take whichever you like.',
+        ru: 'Инквизитор спрашивает, что вам нужно: атака, ресурс или Сила. Берите что хотите.',
+      },
+      when: ({ play }) => play.decision?.prompt.key === 'prompt.choose',
+    },
+    {
+      id: 'resources',
+      said: {
+        de: 'Gelb ist, was du ausgeben kannst, Rot ist dein Angriff. Was am Ende deines Zuges übrig ist, verfällt.',
+        en: 'Yellow is what you can spend, red is your attack. What is left at the end of your turn is lost.',
+        ru: 'Жёлтое – сколько можно потратить, красное – ваша атака. Что останется в конце хода, пропадёт.',
+      },
+      when: (at) => isFree(at) && board(at).near.resources > 0,
+      pointsAt: () => ({ term: 'resource' }),
+    },
+    {
+      id: 'buy',
+      said: {
+        de: 'Kauf eine Karte, die golden leuchtet: Die Münze zeigt ihren Preis. Dein Deck wird so mit jedem Zug stärker.',
+        en: 'Buy a card that glows gold: the coin shows its price. This is how your deck gets stronger turn by turn.',
+        ru: 'Купите карту, которая светится золотом: на монете её цена. Так ваша колода с каждым ходом сильнее.',
+      },
+      when: (at) => offers(at, 'buy:'),
+      pointsAt: () => ({ option: 'buy:' }),
+      until: ({ happened, seat }) => happened('purchase', seat) > 0,
+    },
+    {
+      id: 'bought',
+      said: {
+        de: 'Sie liegt jetzt in deiner Ablage. Ist dein Deck leer, wird die Ablage gemischt, und die Karte kommt auf deine Hand.',
+        en: 'It lies in your discard pile now. When your deck runs out, the pile is shuffled, and the card comes to your hand.',
+        ru: 'Теперь она в вашем сбросе. Когда колода кончится, сброс замешают, и карта придёт к вам в руку.',
+      },
+      when: ({ happened, seat }) => happened('purchase', seat) > 0,
+      pointsAt: () => ({ thing: 'piles' }),
+    },
+    {
+      id: 'attack',
+      said: {
+        de: 'Du hast Angriff: Klick den Stützpunkt der Rebellen an, und alles, was du hast, schlägt zu.',
+        en: 'You have attack: click the Rebel base, and everything you have strikes.',
+        ru: 'У вас есть атака: нажмите на базу повстанцев, и ударит всё, что у вас есть.',
+      },
+      when: (at) => offers(at, 'attack'),
+      pointsAt: (at) => {
+        const { base } = board(at).far;
+        return base === null ? null : { card: base.id };
+      },
+      until: ({ happened, seat }) => happened('attack', seat) > 0,
+    },
+    {
+      id: 'end',
+      said: {
+        de: 'Fertig? Beende deinen Zug. Gespielte Einheiten gehen in die Ablage, und du ziehst fünf neue Karten.',
+        en: 'Done? End your turn. The units you played go to the discard pile, and you draw five new cards.',
+        ru: 'Готово? Завершите ход. Сыгранные отряды уйдут в сброс, и вы возьмёте пять новых карт.',
+      },
+      when: (at) => isFree(at) && !offers(at, 'play') && !offers(at, 'attack'),
+      pointsAt: () => ({ option: 'end' }),
+      until: ({ happened, seat }) => happened('turn-ends', seat) > 0,
+    },
+    {
+      id: 'watch',
+      said: {
+        de: 'Jetzt spielen die Rebellen. Du siehst jeden Schritt; was dich trifft, wartet, bis du es gesehen hast.',
+        en: 'Now the Rebels play. You see every step; what hits you waits until you have seen it.',
+        ru: 'Теперь ходят повстанцы. Вы видите каждый шаг; что касается вас, ждёт, пока вы посмотрите.',
+      },
+      when: ({ happened, seat, play }) => happened('turn-ends', seat) > 0 && play.decision === null,
+    },
+    {
+      id: 'force',
+      said: {
+        de: 'Die Macht: Jede Macht zieht den Marker einen Schritt zu dir. Liegt er auf deiner Seite, wirken viele deiner Karten stärker; ganz am Ende gibt es jeden Zug 1 Ressource.',
+        en: 'The Force: each Force pulls the marker one step towards you. On your side, many of your cards work better; at the very end you get 1 resource every turn.',
+        ru: 'Сила: каждая Сила сдвигает маркер на шаг к вам. На вашей стороне многие ваши карты сильнее; на самом краю вы получаете 1 ресурс каждый ход.',
+      },
+      when: (at) => isFree(at) && at.happened('turn-ends', at.seat) > 0,
+      pointsAt: () => ({ term: 'force' }),
+    },
+    {
+      id: 'hunt',
+      said: {
+        de: 'Rotes Fadenkreuz: Diese Karte gehört den Rebellen und ist nicht zu kaufen. Mit so viel Angriff besiegst du sie und bekommst die Belohnung, die darauf steht.',
+        en: 'A red crosshair: this card belongs to the Rebels and is not for sale. With that much attack you defeat it and get the reward printed on it.',
+        ru: 'Красный прицел: эта карта повстанцев, её не купить. С такой атакой вы её победите и получите награду, указанную на ней.',
+      },
+      when: (at) => isFree(at) && at.happened('turn-ends', at.seat) > 0 && preyIn(board(at)) !== null,
+      pointsAt: (at) => {
+        const prey = preyIn(board(at));
+        return prey === null ? null : { card: prey.id };
+      },
+    },
+    {
+      id: 'ship',
+      said: {
+        de: 'Ein Großkampfschiff: Es bleibt von Zug zu Zug liegen und schützt seinen Stützpunkt. Erst müssen die Schiffe fallen.',
+        en: 'A capital ship: it stays from turn to turn and shields its base. The ships have to fall first.',
+        ru: 'Крупный корабль: он остаётся от хода к ходу и прикрывает базу. Сначала должны пасть корабли.',
+      },
+      when: (at) => isFree(at) && shipIn(board(at)) !== undefined,
+      pointsAt: (at) => {
+        const ship = shipIn(board(at));
+        return ship === undefined ? null : { card: ship.id };
+      },
+    },
+    {
+      id: 'damage',
+      said: {
+        de: 'Dein Stützpunkt ist getroffen, und der Schaden bleibt. Fällt er, suchst du dir zu Beginn deines Zuges einen neuen aus; drei Verluste, und die Partie ist vorbei.',
+        en: 'Your base was hit, and damage stays. If it falls, you pick a new one at the start of your turn; lose three and the game is over.',
+        ru: 'По вашей базе попали, и урон остаётся. Если она падёт, в начале хода вы выберете новую; три потери – и партия окончена.',
+      },
+      when: (at) => {
+        const now = board(at);
+        return isFree(at) && now.near.base !== null && now.damageOn(now.near.base.id) > 0;
+      },
+      pointsAt: (at) => {
+        const { base } = board(at).near;
+        return base === null ? null : { card: base.id };
+      },
+    },
+    {
+      id: 'free',
+      said: {
+        de: 'Mehr musst du nicht wissen: Kauf gute Karten, halte die Macht, brich drei Stützpunkte. Was leuchtet, geht; alles erklärt sich, wenn du darauf zeigst. Viel Glück!',
+        en: 'That is all you need: buy good cards, hold the Force, break three bases. What glows can be done, and everything explains itself when you point at it. Good luck!',
+        ru: 'Больше знать не нужно: покупайте хорошие карты, держите Силу, сломайте три базы. Что светится – можно; всё объяснит себя, если навести. Удачи!',
+      },
+      when: (at) => isFree(at) && at.happened('turn-ends', at.seat) > 1,
+    },
+  ],
+};

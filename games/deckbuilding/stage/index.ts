@@ -1,0 +1,6 @@
+import type { GameStage } from '@cantina/web/kit';
+import Extra from './Extra.svelte';
+import { sceneOf } from './scenes.ts';
+import { warningOf } from './warning.ts';
+
+export const stage: GameStage = { sceneOf, warning: warningOf, Extra };

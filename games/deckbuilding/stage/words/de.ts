@@ -1,0 +1,38 @@
+import type { StageWords, Who } from './words.ts';
+
+const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
+const FORCE = { empire: 'Die Macht ist mit dem Imperium', rebel: 'Die Macht ist mit den Rebellen' } as const;
+const baseOf = (who: Who): string => (who === null ? 'deinen Stützpunkt' : `den Stützpunkt von ${who}`);
+
+export const words: StageWords = {
+  plays: (who, { cards, resources, attack }) =>
+    `${who ?? 'Du'} ${who === null ? 'spielst' : 'spielt'} ${many(cards, 'Karte', 'Karten')}: ${many(resources, 'Ressource', 'Ressourcen')}, Angriff ${attack}`,
+  buys: (who, card, price) =>
+    `${who ?? 'Du'} ${who === null ? 'kaufst' : 'kauft'} ${card}${price === 0 ? ' kostenlos' : ` für ${price}`}`,
+  attackOnBaseOf: (who) => `Angriff auf ${baseOf(who)}`,
+  attack: (strength) => `Angriff ${strength}`,
+  left: (points, of) => `noch ${points} von ${of}`,
+  shieldedBy: (ships) => (ships === 1 ? 'Ein Schiff steht davor' : `${ships} Schiffe stehen davor`),
+  damage: (points) => `${points} Schaden`,
+  damageTo: (base, points, left) => `${points} Schaden an ${base}: noch ${left}`,
+  stands: (left, of) => `Er steht noch, mit ${left} von ${of}.`,
+  prevented: (points) => `Der Schild hält ${points} ab`,
+  falls: (base) => `${base} fällt`,
+  destroys: (who, base) => `${who ?? 'Du'} ${who === null ? 'zerstörst' : 'zerstört'} ${base}`,
+  lost: (who, bases, of) =>
+    `${many(bases, 'Stützpunkt', 'Stützpunkte')} ${who === null ? 'von dir' : `von ${who}`} zerstört, bei ${of} ist Schluss.`,
+  shipDestroyed: (ship) => `${ship} ist zerstört`,
+  forceNow: (with_, you) =>
+    with_ === null ? 'Die Macht ist mit niemandem' : you ? 'Die Macht ist mit dir' : FORCE[with_],
+  forceMoves: 'Gleichgewicht der Macht',
+  fromGalaxyDeck: 'Oberste Karte des Galaxis-Decks',
+  discarded: (who) => (who === null ? 'Du verlierst eine Karte' : `${who} verliert eine Karte`),
+  atRandom: 'Zufällig aus der Hand gezogen.',
+  onDeck: 'Sie kommt oben aufs Deck.',
+  newBase: (who) => (who === null ? 'Dein neuer Stützpunkt' : `Neuer Stützpunkt von ${who}`),
+  wins: (who) => (who === null ? 'Du gewinnst die Partie' : `${who} gewinnt die Partie`),
+  oneMore: (who, base, target) =>
+    who === null
+      ? `Dir fehlt noch ein Stützpunkt${base === null ? '' : `: ${base}`}`
+      : `${who} fehlt noch ein Stützpunkt${base === null ? '' : target === null ? `: Halte ${base}` : `: ${base}`}`,
+};

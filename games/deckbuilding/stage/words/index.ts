@@ -1,0 +1,8 @@
+import type { Lang } from '@cantina/text';
+import { words as de } from './de.ts';
+import { words as en } from './en.ts';
+import { words as ru } from './ru.ts';
+import type { StageWords } from './words.ts';
+
+export const words: Readonly<Record<Lang, StageWords>> = { de, en, ru };
+export type { StageWords, Who } from './words.ts';

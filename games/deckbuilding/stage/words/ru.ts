@@ -1,0 +1,41 @@
+import type { StageWords } from './words.ts';
+
+/** 1 карта, 2 карты, 5 карт. */
+function many(n: number, one: string, few: string, more: string): string {
+  const last = n % 10;
+  const isTeen = n % 100 > 10 && n % 100 < 15;
+  return `${n} ${!isTeen && last === 1 ? one : !isTeen && last > 1 && last < 5 ? few : more}`;
+}
+const FORCE = { empire: 'Сила с Империей', rebel: 'Сила с повстанцами' } as const;
+
+export const words: StageWords = {
+  plays: (who, { cards, resources, attack }) =>
+    `${who ?? 'Вы'} ${who === null ? 'играете' : 'играет'} ${many(cards, 'карту', 'карты', 'карт')}: ${many(resources, 'ресурс', 'ресурса', 'ресурсов')}, атака ${attack}`,
+  buys: (who, card, price) =>
+    `${who ?? 'Вы'} ${who === null ? 'покупаете' : 'покупает'}: ${card}${price === 0 ? ', бесплатно' : `, цена ${price}`}`,
+  attackOnBaseOf: (who) => (who === null ? 'Атака на вашу базу' : `Атака на базу: ${who}`),
+  attack: (strength) => `Атака ${strength}`,
+  left: (points, of) => `осталось ${points} из ${of}`,
+  shieldedBy: (ships) => `Перед ней ${many(ships, 'корабль', 'корабля', 'кораблей')}`,
+  damage: (points) => `Урон ${points}`,
+  damageTo: (base, points, left) => `${base}: урон ${points}, осталось ${left}`,
+  stands: (left, of) => `База держится: ${left} из ${of}.`,
+  prevented: (points) => `Щит отражает ${points}`,
+  falls: (base) => `${base}: база пала`,
+  destroys: (who, base) => `${who ?? 'Вы'} ${who === null ? 'уничтожаете' : 'уничтожает'} базу: ${base}`,
+  lost: (who, bases, of) =>
+    `${who === null ? 'Ваши потери' : `Потери (${who})`}: ${many(bases, 'база', 'базы', 'баз')}, игра идёт до ${of}.`,
+  shipDestroyed: (ship) => `${ship}: корабль уничтожен`,
+  forceNow: (with_, you) => (with_ === null ? 'Сила ни с кем' : you ? 'Сила с вами' : FORCE[with_]),
+  forceMoves: 'Баланс Силы',
+  fromGalaxyDeck: 'Верхняя карта колоды галактики',
+  discarded: (who) => (who === null ? 'Вы теряете карту' : `${who} теряет карту`),
+  atRandom: 'Взята из руки наугад.',
+  onDeck: 'Она ложится на верх колоды.',
+  newBase: (who) => (who === null ? 'Ваша новая база' : `Новая база: ${who}`),
+  wins: (who) => (who === null ? 'Вы выигрываете партию' : `${who} выигрывает партию`),
+  oneMore: (who, base, target) =>
+    who === null
+      ? `Вам осталась одна база${base === null ? '' : `: ${base}`}`
+      : `${who}: осталась одна база${base === null ? '' : target === null ? `, удержите её: ${base}` : `: ${base}`}`,
+};

@@ -1,0 +1,38 @@
+import type { Faction } from '../../content/index.ts';
+
+/** Who does something: a name, or nothing for who reads. */
+export type Who = string | null;
+
+/** What the stage says besides the lines of the log. */
+export interface StageWords {
+  /** Everything played this turn so far. */
+  plays(who: Who, sum: { readonly cards: number; readonly resources: number; readonly attack: number }): string;
+  buys(who: Who, card: string, price: number): string;
+  /** Over an attack: whose base it goes for. */
+  attackOnBaseOf(who: Who): string;
+  attack(strength: number): string;
+  left(points: number, of: number): string;
+  shieldedBy(ships: number): string;
+  damage(points: number): string;
+  /** What came of an attack on a base, in one sentence. */
+  damageTo(base: string, points: number, left: number): string;
+  stands(left: number, of: number): string;
+  /** A shield of the base took it all. */
+  prevented(points: number): string;
+  falls(base: string): string;
+  destroys(who: Who, base: string): string;
+  /** How many of whose bases are gone, and how many it takes. */
+  lost(who: Who, bases: number, of: number): string;
+  shipDestroyed(ship: string): string;
+  forceNow(with_: Faction | null, you: boolean): string;
+  readonly forceMoves: string;
+  /** Over a card that was turned up. */
+  readonly fromGalaxyDeck: string;
+  discarded(who: Who): string;
+  readonly atRandom: string;
+  readonly onDeck: string;
+  newBase(who: Who): string;
+  wins(who: Who): string;
+  /** To all, while somebody needs only one more. */
+  oneMore(who: Who, base: string | null, target: Who): string;
+}

@@ -1,0 +1,27 @@
+import type { GameStage } from '@cantina/web/kit';
+import { actsOf, printedOn } from '../table/card/printed.ts';
+import { content } from '../table/content.svelte.ts';
+import { names } from '../table/names.ts';
+import EventSteps from './EventSteps.svelte';
+import type { Known } from './known.ts';
+import { sceneIn } from './scenes.ts';
+import { warningIn } from './warning.ts';
+
+/** What this browser knows: the first game, and the packs that the server has sent. */
+export const known: Known = {
+  card: (face) => content.card(face),
+  mission: (id) => content.mission(id),
+  map: (id) => content.map(id),
+  health: (threat, count) => content.health(threat, count),
+  names: (lang) => names[lang],
+  acts: actsOf,
+  printed: printedOn,
+};
+
+/** How the game shows itself happening. */
+export const stage: GameStage = {
+  sceneOf: (beat, at) => sceneIn(known, beat, at),
+  warning: (view, at) => warningIn(known, view, at),
+  hum: 52,
+  Extra: EventSteps,
+};

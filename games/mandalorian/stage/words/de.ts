@@ -1,0 +1,45 @@
+import type { StageWords } from './words.ts';
+
+const hearts = (n: number): string => (n === 1 ? '1 Herz' : `${n} Herzen`);
+
+export const words: StageWords = {
+  event: (area, total) => `Ereignis · ${area} steht auf ${total}`,
+  eventAlone: 'Ereignis',
+  crisis: 'Krise!',
+  crisisOn: (area, total) => `${area} steht auf ${total}`,
+  crisisAlone: 'Eine Karte löst sie aus',
+  hearts: (name, from, to) => `${name}: ${from} → ${hearts(to)}`,
+  heartsOf: (left, of) => `${left} von ${hearts(of)}`,
+  healthOf: (left, of) => `Leben ${left} von ${of}`,
+  hit: (points) => `−${hearts(points)}`,
+  blocked: 'Abgewehrt: kein Schaden',
+  lastHeart: 'Nur noch ein Herz!',
+  defeated: 'Besiegt',
+  lostByDefeat: 'Ohne diesen Charakter ist die Mission vorbei.',
+  revealed: (space) => `Aufgedeckt auf ${space}`,
+  looked: (space) => `Verdeckt auf ${space} · nur du siehst es`,
+  lookedAhead: 'Das nächste Ereignis · nur du siehst es',
+  reinforcement: (space) => `Verstärkung auf ${space}`,
+  attack: 'Angriff',
+  door: { over: 'Der Weg hinein', opens: 'Die Tür ist offen!' },
+  taken: 'In euren Händen',
+  delivered: 'Abgeliefert',
+  track: (name, from, to, of) => `${name}: ${from} → ${to} von ${of}`,
+  trackEmptied: (name) => `${name}: geleert`,
+  time: {
+    title: 'Die Zeit läuft davon',
+    why: 'Der Ereignisstapel war leer und wird neu gemischt.',
+    left: (left) =>
+      left === 1 ? 'Noch einmal, und die Mission ist verloren.' : `Noch ${left}-mal, dann ist die Mission verloren.`,
+  },
+  nothing: 'Es hat nichts bewirkt, also sieht jemand nach:',
+  secret: 'Dein Geheimnis',
+  won: 'Mission erfüllt!',
+  lost: 'Mission gescheitert',
+  moved: (name, from, to) => `${name} geht von ${from} nach ${to}.`,
+  warnTime: 'Ist der Ereignisstapel noch einmal leer, ist die Mission verloren!',
+  warnHeart: (name) => `${name} hat nur noch ein Herz!`,
+  steps: 'Die Karte von oben nach unten',
+  states: { done: 'erledigt', now: 'jetzt', open: 'kommt noch', skipped: 'passiert nicht' },
+  notSix: 'nur ab 6',
+};

@@ -1,0 +1,45 @@
+import type { StageWords } from './words.ts';
+
+const hearts = (n: number): string => (n === 1 ? '1 heart' : `${n} hearts`);
+
+export const words: StageWords = {
+  event: (area, total) => `Event · ${area} reached ${total}`,
+  eventAlone: 'Event',
+  crisis: 'Crisis!',
+  crisisOn: (area, total) => `${area} reached ${total}`,
+  crisisAlone: 'A card brings it about',
+  hearts: (name, from, to) => `${name}: ${from} → ${hearts(to)}`,
+  heartsOf: (left, of) => `${left} of ${hearts(of)}`,
+  healthOf: (left, of) => `health ${left} of ${of}`,
+  hit: (points) => `−${hearts(points)}`,
+  blocked: 'Blocked: no damage',
+  lastHeart: 'One heart left!',
+  defeated: 'Defeated',
+  lostByDefeat: 'Without this character the mission is over.',
+  revealed: (space) => `Revealed at ${space}`,
+  looked: (space) => `Facedown at ${space} · only you see it`,
+  lookedAhead: 'The next event · only you see it',
+  reinforcement: (space) => `Reinforcement at ${space}`,
+  attack: 'Attack',
+  door: { over: 'The way in', opens: 'The door is open!' },
+  taken: 'In your hands',
+  delivered: 'Delivered',
+  track: (name, from, to, of) => `${name}: ${from} → ${to} of ${of}`,
+  trackEmptied: (name) => `${name}: emptied`,
+  time: {
+    title: 'Time is running out',
+    why: 'The event deck was empty and is shuffled anew.',
+    left: (left) =>
+      left === 1 ? 'One more time, and the mission is lost.' : `${left} more times, and the mission is lost.`,
+  },
+  nothing: 'It changed nothing, so somebody comes to look:',
+  secret: 'Your secret',
+  won: 'Mission accomplished!',
+  lost: 'Mission failed',
+  moved: (name, from, to) => `${name} moves from ${from} to ${to}.`,
+  warnTime: 'The next empty event deck loses the mission!',
+  warnHeart: (name) => `${name} has one heart left!`,
+  steps: 'The card from top to bottom',
+  states: { done: 'done', now: 'now', open: 'still to come', skipped: 'does not happen' },
+  notSix: 'only at 6 or more',
+};

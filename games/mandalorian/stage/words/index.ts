@@ -1,0 +1,7 @@
+import type { Lang } from '@cantina/text';
+import { words as de } from './de.ts';
+import { words as en } from './en.ts';
+import { words as ru } from './ru.ts';
+import type { StageWords } from './words.ts';
+
+export const stageWords: Readonly<Record<Lang, StageWords>> = { de, en, ru };

@@ -1,0 +1,327 @@
+import type { Scene, Side } from '@cantina/web/kit';
+import { cardOf, FACTIONS, type Space } from '../content/index.ts';
+import { fameOf } from '../rules/conditions.ts';
+import { distance } from '../rules/map.ts';
+import { PLANET_NAMES } from '../text/names/index.ts';
+import { brief } from '../table/card/lines.ts';
+import { foeName } from '../table/now/foes.ts';
+import { cardsOf, openTable } from '../table/sight.ts';
+import { type AllEvents, faceIn, facesIn, nameOf, passing, seatsOf, type Telling } from './telling.ts';
+
+// On the way
+
+const PER_SPACE = 260;
+const LONGEST = 1400;
+
+const flightTime = ({ beat }: Telling, from: Space, to: Space): number =>
+  Math.min(LONGEST, 300 + PER_SPACE * distance(openTable(beat.view), from, to));
+
+export const turnBegins = ({ player: { seat } }: AllEvents['turn-begins'], telling: Telling): Scene =>
+  passing(telling, {
+    key: `turn:${telling.now.turn}`,
+    concerns: seatsOf(telling, seat),
+    time: 500,
+    ...(seat === telling.at.seat ? { sound: 'turn' as const } : {}),
+  });
+
+export const travelled = ({ player: { seat }, from, to }: AllEvents['travel'], telling: Telling): Scene =>
+  passing(telling, {
+    concerns: seatsOf(telling, seat),
+    isTold: true,
+    sound: 'flight',
+    time: flightTime(telling, from, to),
+  });
+
+/** A patrol that comes to where somebody is concerns them. */
+export function patrolMoves({ faction, from, to }: AllEvents['move-patrol'], telling: Telling): Scene {
+  const { now, beat } = telling;
+  const met = now.players.flatMap(({ space }, player) => (space === to ? [player] : []));
+  const level = now.patrols[FACTIONS.indexOf(faction)]?.level ?? 1;
+  const isMet = telling.at.seat !== null && seatsOf(telling, ...met).includes(telling.at.seat);
+  return passing(telling, {
+    concerns: seatsOf(telling, ...met),
+    weight: 'passing',
+    isTold: isMet,
+    faces: [`patrol/${faction}-${level}`],
+    sound: isMet ? 'alarm' : 'flight',
+    time: from === to ? 300 : flightTime({ ...telling, beat }, from, to),
+  });
+}
+
+export const patrolComes = ({ faction, level }: AllEvents['new-patrol'], telling: Telling): Scene =>
+  passing(telling, { concerns: [], isTold: false, faces: [`patrol/${faction}-${level}`], time: 600 });
+
+// Goods and money
+
+export const dealtWith =
+  (sound: NonNullable<Scene['sound']>) =>
+  ({ player, card }: { readonly player: { readonly seat: number }; readonly card: unknown }, telling: Telling): Scene =>
+    passing(telling, { concerns: seatsOf(telling, player.seat), isTold: true, sound, faces: facesIn(card) });
+
+/** What is told, but nobody has to stop for it. */
+export const plainly = ({ player }: { readonly player: { readonly seat: number } }, telling: Telling): Scene =>
+  passing(telling, { concerns: seatsOf(telling, player.seat), isTold: true });
+
+/** What the table shows and nobody needs to hear of afterwards. */
+export const aside = (_data: unknown, telling: Telling): Scene | null =>
+  telling.lines.length === 0 ? null : passing(telling, { concerns: [], time: 350 });
+
+export function revealed({ card }: AllEvents['market-reveal'], telling: Telling): Scene {
+  return passing(telling, { concerns: [], isTold: false, faces: facesIn(card), time: 300, sound: 'card' });
+}
+
+export function newShip({ player: { seat }, card }: AllEvents['new-ship'], telling: Telling): Scene {
+  const face = faceIn(card);
+  const { say, at } = telling;
+  return {
+    key: `ship:${telling.now.turn}:${seat}`,
+    line: telling.line,
+    concerns: seatsOf(telling, seat),
+    weight: 'moment',
+    sound: 'fanfare',
+    ...(face === undefined
+      ? {}
+      : {
+          centre: {
+            ink: 'glory',
+            faces: [face],
+            over: nameOf(telling, seat),
+            title: say.newShip(at.reader.faceName(face)),
+            lines: telling.lines.map((text) => ({ text })),
+          },
+        }),
+  };
+}
+
+export function rewarded({ player: { seat }, card }: AllEvents['reward'], telling: Telling): Scene {
+  return passing(telling, { concerns: seatsOf(telling, seat), isTold: true, sound: 'coins', faces: facesIn(card) });
+}
+
+// Fame
+
+/** Half of the way, and the last steps, are moments of their own. */
+export function fameGained({ player: { seat }, amount }: AllEvents['gain-fame'], telling: Telling): Scene {
+  const { beat, say } = telling;
+  const most = Number(beat.view.options.fameToWin);
+  const fame = fameOf(openTable(beat.view), seat);
+  const isLevel = [most / 2, most - 2, most].some((level) => fame >= level && fame - amount < level);
+  const [character] = cardsOf(beat.view, 'character', seat);
+  if (!isLevel || character === undefined)
+    return passing(telling, {
+      concerns: seatsOf(telling, seat),
+      isTold: true,
+      sound: 'success',
+      ...(character === undefined ? {} : { faces: [character.face] }),
+    });
+  return {
+    key: `fame:${telling.now.turn}:${seat}:${fame}`,
+    line: telling.line,
+    concerns: seatsOf(telling, seat),
+    weight: 'great',
+    sound: 'fanfare',
+    centre: {
+      ink: 'glory',
+      faces: [character.face],
+      over: say.fame,
+      title: say.fameOf(nameOf(telling, seat), fame, most),
+      lines: telling.lines.map((text) => ({ text, tone: 'good' })),
+    },
+  };
+}
+
+export function goalReached({ player: { seat }, card }: AllEvents['flip'], telling: Telling): Scene {
+  const face = faceIn(card);
+  const { say } = telling;
+  return {
+    key: `goal:${telling.now.turn}:${seat}`,
+    line: telling.line,
+    concerns: seatsOf(telling, seat),
+    weight: 'great',
+    sound: 'fanfare',
+    centre: {
+      ink: 'glory',
+      ...(face === undefined ? {} : { faces: [face] }),
+      over: say.goal,
+      title: say.goalDone(nameOf(telling, seat)),
+      lines: telling.lines.map((text) => ({ text, tone: 'good' })),
+    },
+  };
+}
+
+// Blows
+
+export function hurt({ player: { seat } }: AllEvents['damage'], telling: Telling): Scene {
+  const lines = telling.lines.map((text) => ({ text, tone: 'bad' as const }));
+  const isPart = !telling.key.startsWith('turn:');
+  const centre = isPart ? growing(telling, seat) : undefined;
+  return {
+    key: telling.key,
+    line: telling.line,
+    concerns: seatsOf(telling, seat),
+    weight: isPart ? 'moment' : 'passing',
+    isTold: true,
+    sound: 'hit',
+    time: 900,
+    ...(centre === undefined ? {} : { centre: { ...centre, lines } }),
+  };
+}
+
+/** What a blow adds to: the card or the fight that is on the stage anyway. */
+function growing(telling: Telling, seat: number) {
+  const { card, say, at, now, before, lang } = telling;
+  const fight = now.combat ?? before.combat;
+  if (fight !== null) return { ink: 'danger' as const, title: foeTitle(telling) };
+  if (card === undefined) return { ink: 'danger' as const, title: nameOf(telling, seat) };
+  const face = card.face;
+  const title = at.reader.faceName(face);
+  return { ink: 'story' as const, faces: [face], over: say.encounter, title: lang === undefined ? '' : title };
+}
+
+function foeTitle(telling: Telling): string {
+  const { now, before, lang, say } = telling;
+  const fight = now.combat ?? before.combat;
+  return fight?.defender == null
+    ? say.against(foeName(fight?.foe ?? '', lang))
+    : say.against(nameOf(telling, fight.defender));
+}
+
+export function defeated({ player: { seat } }: AllEvents['defeated'], telling: Telling): Scene {
+  const { say, beat } = telling;
+  const [character] = cardsOf(beat.view, 'character', seat);
+  return {
+    key: `defeat:${telling.now.turn}:${seat}`,
+    line: telling.line,
+    concerns: seatsOf(telling, seat),
+    weight: 'great',
+    sound: 'defeat',
+    centre: {
+      ink: 'danger',
+      ...(character === undefined ? {} : { faces: [character.face] }),
+      title: say.defeated(nameOf(telling, seat)),
+      text: say.defeatMeans,
+      lines: telling.lines.slice(1).map((text) => ({ text, tone: 'bad' })),
+    },
+  };
+}
+
+export function hunted(
+  { player: { seat }, bounty, card }: AllEvents['capture'],
+  telling: Telling,
+  isAlive: boolean,
+): Scene {
+  const { say, at, lang } = telling;
+  const [face, paper] = [faceIn(card), faceIn(bounty)];
+  const asset = paper === undefined ? undefined : cardOf(paper);
+  const hunt = asset !== undefined && 'asset' in asset && asset.asset?.kind === 'bounty' ? asset.asset : null;
+  const name = face === undefined ? '' : at.reader.faceName(face);
+  const text =
+    hunt === null || !isAlive ? '' : say.bring(PLANET_NAMES[hunt.capture.to][lang], brief(hunt.capture.reward, lang));
+  return {
+    key: `hunt:${telling.now.turn}:${seat}`,
+    line: telling.line,
+    concerns: seatsOf(telling, seat),
+    weight: 'moment',
+    sound: 'reveal',
+    faces: facesIn(card),
+    centre: {
+      ink: 'glory',
+      faces: facesIn(card),
+      over: nameOf(telling, seat),
+      title: isAlive ? say.captured(name) : say.eliminated(name),
+      ...(text === '' ? {} : { text }),
+      ...(telling.lines.length < 2 ? {} : { lines: telling.lines.slice(1).map((line) => ({ text: line })) }),
+    },
+  };
+}
+
+export const captured = (data: AllEvents['capture'], telling: Telling): Scene => hunted(data, telling, true);
+export const eliminated = (data: AllEvents['eliminate'], telling: Telling): Scene => hunted(data, telling, false);
+
+export const patrolBeaten = (
+  { player: { seat }, faction, level }: AllEvents['beat-patrol'],
+  telling: Telling,
+): Scene => ({
+  key: telling.key,
+  line: telling.line,
+  concerns: seatsOf(telling, seat),
+  weight: 'moment',
+  sound: 'blast',
+  faces: [`patrol/${faction}-${level}`],
+  centre: {
+    ink: 'danger',
+    title: telling.say.patrolBeaten,
+    lines: telling.lines.map((text) => ({ text, tone: 'good' })),
+  },
+});
+
+// With one another
+
+export function tradeCloses(data: AllEvents['close-trade'], telling: Telling): Scene {
+  const { say, table, at } = telling;
+  const { player, other, agreed, gives, givesCredits, takes, takesCredits } = data;
+  const side = (seat: number, cards: readonly unknown[], credits: number): Side => ({
+    name: nameOf(telling, seat),
+    seat,
+    lines: [...(credits > 0 ? [table.price(credits)] : []), ...facesIn(...cards).map((face) => at.reader.faceName(face))],
+  });
+  return {
+    key: `trade:${telling.now.turn}`,
+    isNew: true,
+    line: telling.line,
+    concerns: seatsOf(telling, player.seat, other.seat),
+    weight: agreed ? 'moment' : 'passing',
+    isTold: true,
+    sound: agreed ? 'coins' : 'failure',
+    ...(agreed
+      ? {
+          centre: {
+            ink: 'trade' as const,
+            over: say.trade,
+            title: say.deal,
+            sides: [side(player.seat, gives, givesCredits), side(other.seat, takes, takesCredits)] as const,
+          },
+        }
+      : {}),
+  };
+}
+
+export function gift({ player, other, amount }: AllEvents['give-credits'], telling: Telling): Scene {
+  const { say, table } = telling;
+  return {
+    key: `gift:${telling.now.turn}`,
+    isNew: true,
+    line: telling.line,
+    concerns: seatsOf(telling, other.seat),
+    weight: telling.at.seat === other.seat ? 'moment' : 'passing',
+    isTold: true,
+    sound: 'coins',
+    centre: {
+      ink: 'trade',
+      over: `${nameOf(telling, player.seat)} → ${nameOf(telling, other.seat)}`,
+      title: say.gift(table.price(amount)),
+    },
+  };
+}
+
+export function wagered({ player }: AllEvents['wager'], telling: Telling): Scene {
+  return {
+    key: telling.key,
+    line: telling.line,
+    concerns: seatsOf(telling, player?.seat, telling.now.active),
+    weight: 'moment',
+    time: 1000,
+    isTold: false,
+    centre: { ink: 'story', title: telling.say.wager, lines: telling.lines.map((text) => ({ text })) },
+  };
+}
+
+export function wagerWon({ player }: AllEvents['wager-won'], telling: Telling): Scene {
+  return {
+    key: telling.key,
+    line: telling.line,
+    concerns: seatsOf(telling, player?.seat, telling.now.active),
+    weight: 'moment',
+    sound: 'coins',
+    centre: { ink: 'story', title: telling.say.wager, lines: telling.lines.map((text) => ({ text, tone: 'good' })) },
+  };
+}

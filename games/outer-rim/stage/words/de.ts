@@ -1,0 +1,78 @@
+import { de } from '@cantina/text';
+import { ofFaction } from '../../text/de/words.ts';
+import type { StageWords } from './words.ts';
+
+const { num } = de;
+
+export const words: StageWords = {
+  encounter: 'Begegnung',
+  atNavpoint: 'Zwischen den Planeten',
+  contact: 'Ein Kontakt',
+  story: 'Wie es weitergeht',
+  job: 'Ein Job',
+  delivery: 'Illegale Fracht',
+  wager: 'Die Wette',
+  roll: 'Die Würfel entscheiden',
+  aiTurn: 'Der Rivale ist am Zug',
+  goal: 'Ein Ziel ist erreicht',
+  trade: 'Handel',
+  fame: 'Prestige',
+  needs: (skill, copies) =>
+    copies === 0
+      ? `${skill} · ungeübt: Nur ein kritischer Treffer zählt`
+      : copies === 1
+        ? `${skill} · geübt: Ein Treffer oder kritischer Treffer genügt`
+        : `${skill} · sehr geübt: Treffer, kritischer Treffer oder Fokus genügt`,
+  needsHit: 'Nur mit einem Treffer fragt niemand nach',
+  passed: 'Geschafft',
+  failed: 'Gescheitert',
+  unnoticed: 'Unbemerkt',
+  noticed: 'Aufgeflogen',
+  why: (copies, passed) =>
+    copies === 0
+      ? passed
+        ? 'Ungeübt, aber ein kritischer Treffer zählt immer.'
+        : 'Ungeübt: Nur ein kritischer Treffer hätte gezählt.'
+      : copies === 1
+        ? passed
+          ? 'Geübt: Ein Treffer genügt.'
+          : 'Geübt: weder Treffer noch kritischer Treffer.'
+        : passed
+          ? 'Sehr geübt: Sogar ein Fokus zählt.'
+          : 'Sehr geübt, aber alle Würfel sind leer.',
+  whyDelivery: (passed) => (passed ? 'Ein Treffer: Niemand stellt Fragen.' : 'Kein Treffer: Jemand sieht genauer hin.'),
+  ifPassed: 'Geschafft',
+  ifFailed: 'Gescheitert',
+  ifWon: 'Sieg',
+  ifLost: 'Niederlage',
+  reward: 'Belohnung',
+  nothing: 'nichts passiert',
+  fight: (type, place) => `${type === 'ground' ? 'Bodenkampf' : 'Schiffskampf'} · ${place}`,
+  against: (foe) => `Gegen ${foe}`,
+  dice: (count) => `${num(count)} Würfel`,
+  left: (type, left, most) => `${type === 'ground' ? 'Gesundheit' : 'Hülle'} ${left} von ${most}`,
+  wins: (name) => `Sieg: ${name}`,
+  score: (attack, defense) =>
+    attack === defense
+      ? `${attack} zu ${defense}: Bei Gleichstand siegt der Angriff.`
+      : `${Math.max(attack, defense)} zu ${Math.min(attack, defense)} Schaden.`,
+  unbeatable: 'Diese Patrouille ist unbesiegbar.',
+  defeated: (name) => `Besiegt: ${name}`,
+  defeatMeans: 'Der Zug endet hier. Eine Niederlage kostet bis zu 3.000 Credits; der nächste Zug beginnt mit der Erholung.',
+  captured: (name) => `Gefangen: ${name}`,
+  eliminated: (name) => `Ausgeschaltet: ${name}`,
+  bring: (place, reward) => `Lebend nach ${place}: ${reward}`,
+  jobDone: 'Job erledigt',
+  jobFailed: 'Der Job misslingt',
+  goalDone: (name) => `${name}: Ziel erreicht`,
+  newShip: (name) => `Ein neues Schiff: ${name}`,
+  fameOf: (name, fame, most) => `${name}: ${fame} von ${most} Prestige`,
+  deal: 'Abgemacht!',
+  noDeal: 'Kein Geschäft',
+  gift: (credits) => `Ein Geschenk: ${credits}`,
+  patrolBeaten: 'Patrouille besiegt',
+  patrolComes: (faction) => `Die Patrouille ${ofFaction[faction]} ist da`,
+  nearlyWins: (name, missing) => `Achtung: ${name} fehlt nur noch ${num(missing)} Prestige zum Sieg!`,
+  youNearlyWin: (missing) => `Dir fehlt nur noch ${num(missing)} Prestige zum Sieg!`,
+  wonGame: (name) => `${name}: die Legende des Outer Rim`,
+};

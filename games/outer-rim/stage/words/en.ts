@@ -1,0 +1,78 @@
+import { en } from '@cantina/text';
+import { patrols } from '../../text/en/words.ts';
+import type { StageWords } from './words.ts';
+
+const { num } = en;
+
+export const words: StageWords = {
+  encounter: 'Encounter',
+  atNavpoint: 'Between the planets',
+  contact: 'A contact',
+  story: 'What happens next',
+  job: 'A job',
+  delivery: 'Illegal cargo',
+  wager: 'The wager',
+  roll: 'The dice decide',
+  aiTurn: 'The rival’s turn',
+  goal: 'A goal achieved',
+  trade: 'Trade',
+  fame: 'Fame',
+  needs: (skill, copies) =>
+    copies === 0
+      ? `${skill} · unskilled: needs a critical hit`
+      : copies === 1
+        ? `${skill} · skilled: a hit or a critical hit is enough`
+        : `${skill} · highly skilled: a hit, a critical hit or a focus is enough`,
+  needsHit: 'Needs a hit to slip past the inspectors',
+  passed: 'Passed',
+  failed: 'Failed',
+  unnoticed: 'Unnoticed',
+  noticed: 'Noticed',
+  why: (copies, passed) =>
+    copies === 0
+      ? passed
+        ? 'Unskilled, but a critical hit always counts.'
+        : 'Unskilled: only a critical hit would have counted.'
+      : copies === 1
+        ? passed
+          ? 'Skilled: one hit is enough.'
+          : 'Skilled: neither a hit nor a critical hit.'
+        : passed
+          ? 'Highly skilled: even a focus counts.'
+          : 'Highly skilled, but every die came up blank.',
+  whyDelivery: (passed) => (passed ? 'A hit: nobody asks any questions.' : 'No hit: somebody takes a closer look.'),
+  ifPassed: 'If passed',
+  ifFailed: 'If failed',
+  ifWon: 'Victory',
+  ifLost: 'Defeat',
+  reward: 'Reward',
+  nothing: 'nothing happens',
+  fight: (type, place) => `${type === 'ground' ? 'Ground combat' : 'Ship combat'} · ${place}`,
+  against: (foe) => `Against ${foe}`,
+  dice: (count) => `${num(count)} ${count === 1 ? 'die' : 'dice'}`,
+  left: (type, left, most) => `${type === 'ground' ? 'Health' : 'Hull'} ${left} of ${most}`,
+  wins: (name) => `${name} wins`,
+  score: (attack, defense) =>
+    attack === defense
+      ? `${attack} to ${defense}: a tie goes to the attacker.`
+      : `${Math.max(attack, defense)} damage to ${Math.min(attack, defense)}.`,
+  unbeatable: 'This patrol can’t be beaten.',
+  defeated: (name) => `Defeated: ${name}`,
+  defeatMeans: 'The turn ends here. A defeat costs up to 3,000 credits; the next turn begins with recovering.',
+  captured: (name) => `${name} captured`,
+  eliminated: (name) => `${name} eliminated`,
+  bring: (place, reward) => `Alive on ${place}: ${reward}`,
+  jobDone: 'Job done',
+  jobFailed: 'The job fails',
+  goalDone: (name) => `${name}: goal achieved`,
+  newShip: (name) => `A new ship: ${name}`,
+  fameOf: (name, fame, most) => `${name}: ${fame} of ${most} fame`,
+  deal: 'Deal!',
+  noDeal: 'No deal',
+  gift: (credits) => `A gift of ${credits}`,
+  patrolBeaten: 'Patrol beaten',
+  patrolComes: (faction) => `The ${patrols[faction]} is here`,
+  nearlyWins: (name, missing) => `${name} needs only ${num(missing)} more fame to win!`,
+  youNearlyWin: (missing) => `You need only ${num(missing)} more fame to win!`,
+  wonGame: (name) => `${name} is the legend of the Outer Rim`,
+};

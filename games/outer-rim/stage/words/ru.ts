@@ -1,0 +1,78 @@
+import { ru } from '@cantina/text';
+import { ofFaction } from '../../text/ru/words.ts';
+import type { StageWords } from './words.ts';
+
+const { num } = ru;
+
+export const words: StageWords = {
+  encounter: 'Приключение',
+  atNavpoint: 'Между планетами',
+  contact: 'Знакомство',
+  story: 'Что дальше',
+  job: 'Задание',
+  delivery: 'Незаконный груз',
+  wager: 'Пари',
+  roll: 'Решают кубики',
+  aiTurn: 'Ход соперника',
+  goal: 'Цель достигнута',
+  trade: 'Обмен',
+  fame: 'Слава',
+  needs: (skill, copies) =>
+    copies === 0
+      ? `${skill} · без навыка: нужно критическое попадание`
+      : copies === 1
+        ? `${skill} · есть навык: хватит попадания или критического попадания`
+        : `${skill} · мастер: хватит попадания, критического попадания или фокуса`,
+  needsHit: 'Нужно попадание, чтобы пройти незамеченным',
+  passed: 'Удалось',
+  failed: 'Не удалось',
+  unnoticed: 'Никто не заметил',
+  noticed: 'Груз заметили',
+  why: (copies, passed) =>
+    copies === 0
+      ? passed
+        ? 'Навыка нет, но критическое попадание засчитывается всегда.'
+        : 'Навыка нет: засчиталось бы только критическое попадание.'
+      : copies === 1
+        ? passed
+          ? 'Навык есть: хватило одного попадания.'
+          : 'Навык есть, но нет ни одного попадания.'
+        : passed
+          ? 'Мастер: засчитывается даже фокус.'
+          : 'Мастер, но все кубики пусты.',
+  whyDelivery: (passed) => (passed ? 'Попадание: вопросов никто не задаёт.' : 'Попадания нет: кто-то присмотрелся.'),
+  ifPassed: 'Если удастся',
+  ifFailed: 'Если нет',
+  ifWon: 'Победа',
+  ifLost: 'Поражение',
+  reward: 'Награда',
+  nothing: 'ничего не происходит',
+  fight: (type, place) => `${type === 'ground' ? 'Наземный бой' : 'Бой кораблей'} · ${place}`,
+  against: (foe) => `Противник: ${foe}`,
+  dice: (count) => `Кубиков: ${num(count)}`,
+  left: (type, left, most) => `${type === 'ground' ? 'Здоровье' : 'Корпус'}: ${left} из ${most}`,
+  wins: (name) => `Победа: ${name}`,
+  score: (attack, defense) =>
+    attack === defense
+      ? `${attack} : ${defense} — при ничьей побеждает нападающий.`
+      : `Урон ${Math.max(attack, defense)} : ${Math.min(attack, defense)}.`,
+  unbeatable: 'Этот патруль победить нельзя.',
+  defeated: (name) => `Поражение: ${name}`,
+  defeatMeans: 'Ход на этом заканчивается. Поражение стоит до 3000 кредитов; следующий ход начнётся с восстановления.',
+  captured: (name) => `В плену: ${name}`,
+  eliminated: (name) => `Устранение: ${name}`,
+  bring: (place, reward) => `Живым, ${place}: ${reward}`,
+  jobDone: 'Задание выполнено',
+  jobFailed: 'Задание провалено',
+  goalDone: (name) => `${name}: цель достигнута`,
+  newShip: (name) => `Новый корабль: ${name}`,
+  fameOf: (name, fame, most) => `${name}: слава ${fame} из ${most}`,
+  deal: 'По рукам!',
+  noDeal: 'Сделки нет',
+  gift: (credits) => `Подарок: ${credits}`,
+  patrolBeaten: 'Патруль побеждён',
+  patrolComes: (faction) => `Здесь патруль ${ofFaction[faction]}`,
+  nearlyWins: (name, missing) => `Внимание, ${name}: до победы не хватает славы: ${num(missing)}!`,
+  youNearlyWin: (missing) => `До вашей победы не хватает славы: ${num(missing)}!`,
+  wonGame: (name) => `${name} — легенда Внешнего кольца`,
+};

@@ -1,0 +1,60 @@
+import type { CombatType, Faction } from '../../content/index.ts';
+
+/** What the stage says by itself; sentences about what happened come from the log. */
+export interface StageWords {
+  readonly encounter: string;
+  readonly atNavpoint: string;
+  readonly contact: string;
+  readonly story: string;
+  readonly job: string;
+  readonly delivery: string;
+  readonly wager: string;
+  readonly roll: string;
+  readonly aiTurn: string;
+  readonly goal: string;
+  readonly trade: string;
+  readonly fame: string;
+  /** What is needed: by the copies of the skill that one has. */
+  readonly needs: (skill: string, copies: number) => string;
+  readonly needsHit: string;
+  readonly passed: string;
+  readonly failed: string;
+  readonly unnoticed: string;
+  readonly noticed: string;
+  /** Why a test was passed or failed. */
+  readonly why: (copies: number, passed: boolean) => string;
+  readonly whyDelivery: (passed: boolean) => string;
+  readonly ifPassed: string;
+  readonly ifFailed: string;
+  readonly ifWon: string;
+  readonly ifLost: string;
+  readonly reward: string;
+  readonly nothing: string;
+  readonly fight: (type: CombatType, place: string) => string;
+  readonly against: (foe: string) => string;
+  readonly dice: (count: number) => string;
+  readonly left: (type: CombatType, left: number, most: number) => string;
+  readonly wins: (name: string) => string;
+  /** Who rolled how much; the attacker wins ties. */
+  readonly score: (attack: number, defense: number) => string;
+  readonly unbeatable: string;
+  readonly defeated: (name: string) => string;
+  readonly defeatMeans: string;
+  readonly captured: (name: string) => string;
+  readonly eliminated: (name: string) => string;
+  readonly bring: (place: string, reward: string) => string;
+  readonly jobDone: string;
+  readonly jobFailed: string;
+  readonly goalDone: (name: string) => string;
+  readonly newShip: (name: string) => string;
+  readonly fameOf: (name: string, fame: number, most: number) => string;
+  readonly deal: string;
+  readonly noDeal: string;
+  readonly gift: (credits: string) => string;
+  readonly patrolBeaten: string;
+  readonly patrolComes: (faction: Faction) => string;
+  /** How close somebody is to winning. */
+  readonly nearlyWins: (name: string, missing: number) => string;
+  readonly youNearlyWin: (missing: number) => string;
+  readonly wonGame: (name: string) => string;
+}

@@ -1,0 +1,199 @@
+import type { Scene } from '@cantina/web/kit';
+import { ADDITIONAL_DAMAGE, cell, type System } from '../content/index.ts';
+import type { RollFor } from '../rules/messages.ts';
+import { waysOf } from '../rules/movement.ts';
+import { hasSystem, value } from '../rules/ship.ts';
+import type { Of } from '../table/events.ts';
+import { flight } from '../table/galaxy/path.ts';
+import { single } from '../table/now/rolls.ts';
+import { cardsOf } from '../table/sight.ts';
+import type { Tables } from './customs.ts';
+import { fateCardOf } from './fate.ts';
+import type { Telling } from './telling.ts';
+
+const PER_SECTOR = 260;
+const LONGEST = 1400;
+
+/** The ship itself shows it. */
+export function fly(t: Telling, event: Of<'fly'>): Scene {
+  const { seat } = event.data.seat;
+  const { from, to, planet } = event.data;
+  const sectors = Math.max(1, flight(waysOf(t.g, seat), from, to).length - 1);
+  return {
+    key: t.key('fly'),
+    line: t.line(event),
+    concerns: [seat],
+    weight: 'passing',
+    isTold: planet !== null,
+    faces: planet === null ? [] : [planet],
+    sound: 'flight',
+    time: Math.min(LONGEST, 500 + PER_SECTOR * sectors),
+  };
+}
+
+type Anomaly = Extract<RollFor, 'wormhole' | 'rift' | 'hyperspace' | 'black-hole'>;
+const FACES: Readonly<Record<Anomaly, string>> = {
+  wormhole: 'wormhole',
+  rift: 'spatial-rift',
+  hyperspace: 'hyperspace',
+  'black-hole': 'black-hole',
+};
+/** Six of a wormhole. */
+const HYPERSPACE = 6;
+
+export const isAnomaly = (roll: RollFor): roll is Anomaly => Object.hasOwn(FACES, roll);
+
+/** A die for a wormhole, a rift, a black hole, or the way out of hyperspace. */
+export function anomaly(t: Telling, roll: Anomaly, dice: readonly Of<'die'>[]): Scene {
+  const last = dice.at(-1) as Of<'die'>;
+  const { seat } = last.data.seat;
+  const tables: Tables = { tables: single(roll, 0), isShort: false };
+  // Several dice: one of them is chosen next. Nothing else tells that somebody stays in hyperspace
+  const isLost = roll === 'hyperspace' && dice.every(({ data }) => data.die === HYPERSPACE);
+  return {
+    key: t.key('anomaly'),
+    line: t.line(last),
+    concerns: [seat],
+    weight: 'moment',
+    isTold: isLost,
+    stays: true,
+    sound: 'dice',
+    centre: {
+      ink: roll === 'black-hole' ? 'danger' : 'force',
+      faces: [FACES[roll]],
+      over: t.name(seat),
+      title: t.words.rolls[roll],
+      ...(roll === 'black-hole' ? { text: t.say.onlyOneKills } : {}),
+      dice: dice.map(({ data }) => t.die(data.die, seat)),
+      rolledFor: t.words.rolls[roll],
+      extra: tables,
+      ...(isLost ? { verdict: { text: t.say.stillLost, tone: 'bad' } } : {}),
+    },
+  };
+}
+
+/** How an anomaly ended. */
+function out(t: Telling, seat: number, scene: Pick<Scene, 'line' | 'weight' | 'sound'>, text: string, isGood: boolean) {
+  return {
+    ...scene,
+    key: t.key('anomaly'),
+    concerns: [seat],
+    centre: {
+      ink: isGood ? ('force' as const) : ('danger' as const),
+      over: t.name(seat),
+      title: text,
+      verdict: { text, why: scene.line, tone: isGood ? ('good' as const) : ('bad' as const) },
+      lines: [],
+    },
+  };
+}
+
+export const emerge = (t: Telling, event: Of<'emerge'>): Scene => ({
+  ...out(
+    t,
+    event.data.seat.seat,
+    { line: t.line(event), weight: 'moment', sound: 'flight' },
+    t.capital(t.words.wormhole(event.data.wormhole)),
+    true,
+  ),
+  faces: ['wormhole'],
+});
+
+export const slingshot = (t: Telling, event: Of<'slingshot'>): Scene => ({
+  ...out(
+    t,
+    event.data.seat.seat,
+    { line: t.line(event), weight: 'moment', sound: 'flight' },
+    t.say.slingshot(event.data.left),
+    true,
+  ),
+  faces: ['black-hole'],
+});
+
+export const swallowed = (t: Telling, event: Of<'swallowed'>): Scene => ({
+  ...out(t, event.data.seat.seat, { line: t.line(event), weight: 'great', sound: 'defeat' }, t.say.swallowed, false),
+  faces: ['black-hole'],
+});
+
+export const hyperspace = (t: Telling, event: Of<'hyperspace'>): Scene => ({
+  ...out(t, event.data.seat.seat, { line: t.line(event), weight: 'moment', sound: 'failure' }, t.say.hyperspace, false),
+  faces: ['hyperspace'],
+});
+
+export const tow = (t: Telling, event: Of<'tow'>): Scene => ({
+  key: t.key('tow'),
+  line: t.line(event),
+  concerns: [event.data.seat.seat],
+  weight: 'moment',
+  faces: ['tug'],
+  sound: 'flight',
+  centre: {
+    ink: 'law',
+    faces: ['tug', event.data.planet],
+    over: t.name(event.data.seat.seat),
+    title: t.say.towed,
+    text: t.line(event),
+    lines: t.results(event),
+  },
+});
+
+/** Dice for what a fate card does to the ship: storm, meteors, a wreck, too much of a good. */
+export function hazard(t: Telling, dice: readonly Of<'die'>[]): Scene {
+  const [first] = dice;
+  const last = dice.at(-1);
+  const event = (last ?? first) as Of<'die'>;
+  const { seat } = event.data.seat;
+  const face = cardsOf(t.beat.before, 'drawn').at(-1)?.face ?? cardsOf(t.beat.view, 'drawn').at(-1)?.face;
+  const verdict = hazardVerdict(t, dice, seat);
+  return {
+    key: t.key('fate'),
+    line: verdict?.line ?? t.line(event),
+    concerns: [seat],
+    weight: 'moment',
+    faces: face === undefined ? [] : [face],
+    stays: true,
+    sound: 'dice',
+    centre: {
+      ink: 'danger',
+      title: face === undefined ? t.say.fateCard : t.at.reader.faceName(face),
+      dice: dice.map(({ data }) => t.die(data.die, seat)),
+      rolledFor: t.words.rolls[event.data.roll],
+      ...(verdict === null ? {} : { verdict: verdict.verdict, lines: t.results(event) }),
+    },
+  };
+}
+
+interface Verdict {
+  readonly verdict: NonNullable<NonNullable<Scene['centre']>['verdict']>;
+  readonly line?: Scene['line'];
+}
+
+/** What nothing else will tell: that nothing happened, or that money was found. */
+function hazardVerdict(t: Telling, dice: readonly Of<'die'>[], seat: number): Verdict | null {
+  const { g } = t;
+  const of = (roll: RollFor) => dice.findLast(({ data }) => data.roll === roll)?.data.die;
+  const storm = of('ion-storm');
+  const hit = of('system');
+  if (storm !== undefined) {
+    const shields = value(g, seat, 'shields');
+    if (storm <= shields)
+      return { verdict: { text: t.say.shieldsHold, why: t.say.whyShields(storm, shields), tone: 'good' } };
+    const system = hit === undefined ? null : cell<System | null>(ADDITIONAL_DAMAGE, hit);
+    if (system !== null && !hasSystem(g, seat, system))
+      return { verdict: { text: t.say.nothingToDamage, why: t.labels.systems[system], tone: 'good' } };
+    return null;
+  }
+  const meteors = of('meteor-swarm');
+  if (meteors !== undefined) {
+    const card = fateCardOf('meteor-swarm');
+    const needed = card?.effect.verb === 'meteor-swarm' ? card.effect.safeFrom : 0;
+    const total = meteors + value(g, seat, 'engines');
+    return total >= needed
+      ? { verdict: { text: t.say.dodged, why: t.say.whyDodged(total, needed), tone: 'good' } }
+      : null;
+  }
+  const found = t.last('receive');
+  if (found !== undefined && of('derelict') !== undefined)
+    return { verdict: { text: t.say.found(found.data.credits), tone: 'good' }, line: t.line(found) };
+  return null;
+}

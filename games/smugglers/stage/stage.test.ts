@@ -1,0 +1,157 @@
+import { type Chooser, chooser } from '@cantina/bots';
+import { inBeats, type Match, rngFromSeed, type SeenEvent, seedFrom, start, type Viewer } from '@cantina/kernel';
+import { randomAnswer } from '@cantina/kernel/testing';
+import { books, kernelBook, LANGS, type Lang, plain, segments, wordBook } from '@cantina/text';
+import type { Centre, Scene, StageBeat, StageReader, Told } from '@cantina/web/kit';
+import { describe, expect, test } from 'vitest';
+import { brain } from '../bot.ts';
+import { faces } from '../content/index.ts';
+import { playable } from '../index.ts';
+import { beats } from '../rules/beats.ts';
+import { game } from '../rules/game.ts';
+import type { SmugglersState } from '../rules/state.ts';
+import { gameTexts } from '../text/index.ts';
+import { scenes } from './scenes.ts';
+
+const book = books(kernelBook, wordBook, playable.book);
+const readerFor = (seat: number | null, lang: Lang): StageReader => {
+  const reader = {
+    lang,
+    seat,
+    book,
+    seatName: (each: number) => `Captain ${each + 1}`,
+    faceName: (face: string) => gameTexts[lang].faceName(face),
+  };
+  return { seat, reader, lineOf: ({ type, data }: SeenEvent) => segments({ key: `log.${type}`, args: data }, reader) };
+};
+
+/** The beats of the last step as one viewer gets them. */
+function beatsOf(match: Match<SmugglersState>, viewer: Viewer, since: number, by: number | null): readonly StageBeat[] {
+  const { moments } = match;
+  const seen = match.log(viewer, since);
+  return inBeats(game, match.recorded(since)).flatMap((events, i) => {
+    const [before, after] = [moments[i], moments[i + 1]];
+    if (before === undefined || after === undefined) return [];
+    const told = seen.filter(({ n }) => events.some((event) => event.n === n));
+    return [{ step: 0, by, events: told, before: before.view(viewer), view: after.view(viewer) }];
+  });
+}
+
+const said = (told: Told | undefined): string =>
+  told === undefined ? '' : typeof told === 'string' ? told : plain(told);
+const hasDice = ({ dice, sides }: Centre): boolean =>
+  dice !== undefined || sides?.some((side) => side.dice !== undefined) === true;
+/** Everything a scene says. */
+const wordsIn = ({ line, centre }: Scene): readonly string[] => [
+  said(line),
+  centre?.title ?? '',
+  said(centre?.text),
+  ...(centre?.lines ?? []).map(({ text }) => said(text)),
+  ...(centre?.needs ?? []).map(({ text }) => said(text)),
+  ...(centre?.stakes ?? []).flatMap(({ label, text }) => [label, said(text)]),
+  ...(centre?.sides ?? []).flatMap(({ name, lines }) => [name, ...lines.map(said)]),
+  centre?.verdict?.text ?? '',
+  said(centre?.verdict?.why),
+];
+
+interface Staged {
+  readonly beat: StageBeat;
+  readonly scene: Scene | null;
+}
+
+/** Plays a game and hands every beat of one viewer, with its scene, to `look`. */
+function playGame(
+  {
+    seed,
+    seats,
+    answers,
+    lang,
+    viewer,
+    bots,
+  }: Readonly<Record<'seats' | 'answers', number>> & {
+    readonly seed: string;
+    readonly lang: Lang;
+    readonly viewer: number;
+    readonly bots: boolean;
+  },
+  look: (staged: Staged, step: readonly Staged[], i: number) => void,
+): void {
+  const rng = rngFromSeed(seedFrom(seed));
+  const match = start(game, { seats, seed: seedFrom(seed), watch: true, options: { startCredits: 1500, rounds: 60 } });
+  const minds = Array.from({ length: seats }, (_, seat) => chooser<SmugglersState>('quick', brain, `${seed} ${seat}`));
+  const at = readerFor(viewer, lang);
+  const follow = (since: number, by: number | null): void => {
+    const step = beatsOf(match, viewer, since, by).map((beat) => ({ beat, scene: scenes.sceneOf(beat, at) }));
+    step.forEach((staged, i) => {
+      look(staged, step, i);
+    });
+    scenes.warning(match.view(viewer), at);
+  };
+  follow(0, null);
+  for (let i = 0; match.outcome === null && i < answers; i++) {
+    const { pending, eventCount } = match;
+    const [first] = pending;
+    if (first === undefined) throw new Error('nobody is asked');
+    if (bots && i > 0) {
+      match.answer(first.seat, first.id, (minds[first.seat] as Chooser<SmugglersState>)(match, first));
+      follow(eventCount, first.seat);
+      continue;
+    }
+    const { index, picks } = randomAnswer(rng, pending);
+    const decision = pending[index] ?? first;
+    match.answer(decision.seat, decision.id, picks);
+    follow(eventCount, decision.seat);
+  }
+}
+
+describe.each(LANGS)('the stage in %s', (lang) => {
+  const GAMES = [
+    { seed: 'stage 1', seats: 2, answers: 700, viewer: 0, bots: false },
+    { seed: 'stage 2', seats: 4, answers: 900, viewer: 1, bots: false },
+    { seed: 'stage 3', seats: 3, answers: 900, viewer: 2, bots: true },
+  ];
+
+  test.each(GAMES)(
+    'every beat is told in whole words, and names whom it concerns: $seed',
+    { timeout: 60_000 },
+    (one) => {
+      const shown = new Set<string>();
+      playGame({ ...one, lang }, ({ beat, scene }) => {
+        if (scene === null) return;
+        for (const event of beat.events) shown.add(event.type);
+        expect(said(scene.line).trim()).not.toBe('');
+        expect(wordsIn(scene).join(' ')).not.toMatch(/undefined|NaN|\[object|\blog\./);
+        for (const seat of scene.concerns) expect(seat).toBeLessThan(one.seats);
+        if (scene.centre !== undefined) expect(scene.centre.title.trim()).not.toBe('');
+      });
+      expect(shown.size).toBeGreaterThan(20);
+    },
+  );
+});
+
+test('dice are named before what they lead to: no verdict comes in an earlier beat than its dice', {
+  timeout: 60_000,
+}, () => {
+  const LEADS: Readonly<Record<string, string>> = { customs: 'customs', manoeuvre: 'manoeuvre', dogfight: 'dogfight' };
+  let verdicts = 0;
+  playGame({ seed: 'stage dice', seats: 3, answers: 1200, lang: 'en', viewer: 0, bots: true }, ({ beat, scene }) => {
+    const begins = beat.events.find(({ type }) => beats.some((each) => each === type));
+    const verdict = scene?.centre?.verdict;
+    if (begins === undefined || scene === null || verdict === undefined) return;
+    if (LEADS[begins.type] === undefined) return;
+    verdicts++;
+    expect(scene.centre === undefined || hasDice(scene.centre)).toBe(false);
+  });
+  expect(verdicts).toBeGreaterThan(10);
+});
+
+test('nobody’s hidden characters are in a scene of another seat', { timeout: 60_000 }, () => {
+  for (const viewer of [0, 1]) {
+    playGame({ seed: 'stage secrets', seats: 2, answers: 60, lang: 'en', viewer, bots: false }, ({ beat, scene }) => {
+      const open = JSON.stringify(beat.view) + JSON.stringify(beat.events) + JSON.stringify(beat.before);
+      const text = JSON.stringify(scene);
+      const leaked = faces.filter((face) => text.includes(`"${face}"`) && !open.includes(`"${face}"`));
+      expect(leaked).toEqual([]);
+    });
+  }
+});

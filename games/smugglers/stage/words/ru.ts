@@ -1,0 +1,99 @@
+import { ru } from '@cantina/text';
+import { starports } from '../../text/ru/words.ts';
+import type { StageWords } from './words.ts';
+
+const { num, listAnd, signed } = ru;
+const form = (n: number, one: string, few: string, many: string): string => {
+  const [tens, units] = [n % 100, n % 10];
+  if (units === 1 && tens !== 11) return one;
+  return units >= 2 && units <= 4 && (tens < 12 || tens > 14) ? few : many;
+};
+const sectors = (n: number): string => `${num(n)} ${form(n, 'сектор', 'сектора', 'секторов')}`;
+const credits = (n: number): string => `${num(n)} ${form(n, 'кредит', 'кредита', 'кредитов')}`;
+
+export const words: StageWords = {
+  you: 'Вы',
+  fateCard: 'Карта судьбы',
+  captains: 'Капитаны',
+  starts: (name, you) => (you ? 'Вы начинаете' : `Начинает ${name}`),
+  ifYouWin: 'Если попадёте вы',
+  ifYouLose: 'Если попадут в вас',
+  ifItWins: 'Если не выйдет',
+  always: 'Нападает всегда.',
+  spoils: (parts) => listAnd(parts),
+  credits: (n) => `${signed(n)} ${form(Math.abs(n), 'кредит', 'кредита', 'кредитов')}`,
+  bounty: (n) => `награда ${signed(n)}`,
+  units: (n, good) => `${num(n)} × ${good}`,
+  hullPoint: '−1 корпус и, возможно, система',
+  steals: (n) => `забирает товары (${num(n)}), иначе 1 корпус`,
+  nothing: 'ничего',
+  customsOn: (planet) => `Таможня: ${planet}`,
+  customsAboard: 'Таможня на борту',
+  lands: (name, you) => (you ? 'Вы садитесь' : `${name}: посадка`),
+  customsNeeds: (starport) => `Здесь действует строка «${starports[starport]}».`,
+  whyCustoms: (die, starport) => `${num(die)} в строке «${starports[starport]}».`,
+  toBeClean: 'пройти без проблем',
+  arrested: 'Арест',
+  prison: 'Тюрьма',
+  escaped: 'Побег удался!',
+  released: 'Снова на свободе',
+  noEscape: 'Побег не удался',
+  onlyOne: 'Дверь открывает только 1.',
+  stillLost: 'Всё ещё в гиперпространстве',
+  swallowed: 'Чёрная дыра поглотила корабль',
+  slingshot: (left) => `Разгон: ещё ${sectors(left)}`,
+  hyperspace: 'Потерян в гиперпространстве',
+  towed: 'На буксире',
+  newShip: 'Новый корабль',
+  onlyOneKills: 'Смертельна только 1; всё остальное удваивает оставшийся ход.',
+  shieldsHold: 'Щиты выдержали',
+  whyShields: (die, shields) => `${num(die)} против щитов ${num(shields)}.`,
+  dodged: 'Увернулись',
+  whyDodged: (total, needed) => `${num(total)} с двигателями; нужно было ${num(needed)}.`,
+  needsEngines: (needed) => `Кубик плюс двигатели должны дать ${num(needed)}.`,
+  needsShields: (shields) => `Кубик не должен превысить щиты (${num(shields)}).`,
+  nothingToDamage: 'Повреждать нечего',
+  found: (n) => `Найдено: ${credits(n)}`,
+  friendSaved: 'Спасён',
+  friendLost: 'Потерян',
+  friendNeeds: '1, 2 или 3 спасает друга.',
+  fight: (one, other) => `${one} против ${other}`,
+  winsManoeuvre: (name, you) => (you ? 'Манёвр за вами' : `Манёвр выигрывает ${name}`),
+  hits: (name, you) => (you ? 'Вы попали!' : `Попадание: ${name}!`),
+  sum: (value, die) => `${num(value)} + ${num(die)} = ${num(value + die)}`,
+  choosesNow: 'У кого больше, тот решает: атака или бегство.',
+  itAttacks: 'Нападение.',
+  flees: (name, you) => (you ? 'Вы ушли' : `${name} уходит`),
+  endsTurn: 'Бой завершает ход.',
+  shieldsHoldMore: 'Щиты не пропускают дальнейших повреждений.',
+  loses: (system, points, level) => `${system} −${num(points)} (теперь ${num(level)})`,
+  losesHull: (points, left) => `Корпус −${num(points)} (осталось ${num(left)})`,
+  destroyed: 'Уничтожен!',
+  drivenOff: 'Обращён в бегство',
+  shipLost: 'Корабль потерян',
+  outOfGame: 'Выбывает из игры',
+  robbed: 'Ограблен',
+  trade: (does, good, planet) =>
+    `${planet}: ${does === 'buy' ? 'покупка' : 'продажа'}, ${good.toLocaleLowerCase('ru')}`,
+  price: (price, most) => `по ${credits(price)}, не больше ${num(most)}`,
+  delivered: 'Доставлено',
+  meeting: 'Встреча в космосе',
+  deal: 'По рукам!',
+  noDeal: 'Сделки нет',
+  accepts: 'Принято',
+  gives: 'отдаёт',
+  offer: 'Предложение',
+  threat: 'Иначе — атака!',
+  bountyPlaced: 'Награда за голову',
+  newRule: 'Новое правило',
+  weaponsAboard: 'Оружие с Брикса',
+  tooLate: 'На Корот уже не успеть',
+  run: 'Гонка на Корот',
+  runMade: 'Величайший контрабандист Галактики!',
+  warning: (name, you, far) => {
+    const who = you ? 'У вас на борту' : `На борту у ${name}`;
+    return far === null ? `${who} десять единиц оружия!` : `${who} десять единиц оружия, до Корота ${sectors(far)}!`;
+  },
+  fortune: (name, you, missing) =>
+    you ? `Вам не хватает всего ${credits(missing)}!` : `${name}: не хватает всего ${credits(missing)}!`,
+};

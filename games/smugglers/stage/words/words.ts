@@ -1,0 +1,99 @@
+import type { Starport } from '../../content/index.ts';
+
+/** What the stage says besides cards, log lines and the words of the table. `you`: it is told to whom it happens. */
+export interface StageWords {
+  readonly you: string;
+  readonly fateCard: string;
+  readonly captains: string;
+  starts(name: string, you: boolean): string;
+
+  // What is at stake
+  readonly ifYouWin: string;
+  readonly ifYouLose: string;
+  readonly ifItWins: string;
+  readonly always: string;
+  spoils(parts: readonly string[]): string;
+  credits(n: number): string;
+  bounty(n: number): string;
+  units(n: number, good: string): string;
+  readonly hullPoint: string;
+  steals(n: number): string;
+  readonly nothing: string;
+
+  // Customs
+  customsOn(planet: string): string;
+  readonly customsAboard: string;
+  lands(name: string, you: boolean): string;
+  customsNeeds(starport: Starport): string;
+  whyCustoms(die: number, starport: Starport): string;
+  readonly toBeClean: string;
+  readonly arrested: string;
+  readonly prison: string;
+  readonly escaped: string;
+  readonly released: string;
+  readonly noEscape: string;
+  readonly onlyOne: string;
+
+  // Flights
+  readonly stillLost: string;
+  readonly swallowed: string;
+  slingshot(left: number): string;
+  readonly hyperspace: string;
+  readonly towed: string;
+  readonly newShip: string;
+  readonly onlyOneKills: string;
+
+  // Hazards
+  readonly shieldsHold: string;
+  whyShields(die: number, shields: number): string;
+  readonly dodged: string;
+  whyDodged(total: number, needed: number): string;
+  needsEngines(needed: number): string;
+  needsShields(shields: number): string;
+  readonly nothingToDamage: string;
+  found(credits: number): string;
+  readonly friendSaved: string;
+  readonly friendLost: string;
+  readonly friendNeeds: string;
+
+  // Fights
+  fight(one: string, other: string): string;
+  winsManoeuvre(name: string, you: boolean): string;
+  hits(name: string, you: boolean): string;
+  sum(value: number, die: number): string;
+  readonly choosesNow: string;
+  readonly itAttacks: string;
+  flees(name: string, you: boolean): string;
+  readonly endsTurn: string;
+  readonly shieldsHoldMore: string;
+  loses(system: string, points: number, level: number): string;
+  losesHull(points: number, left: number): string;
+  readonly destroyed: string;
+  readonly drivenOff: string;
+  readonly shipLost: string;
+  readonly outOfGame: string;
+  readonly robbed: string;
+
+  // Trade
+  trade(does: 'buy' | 'sell', good: string, planet: string): string;
+  price(price: number, most: number): string;
+  readonly delivered: string;
+  readonly meeting: string;
+  readonly deal: string;
+  readonly noDeal: string;
+  readonly accepts: string;
+  readonly gives: string;
+  readonly offer: string;
+  readonly threat: string;
+  readonly bountyPlaced: string;
+  readonly newRule: string;
+
+  // The run
+  readonly weaponsAboard: string;
+  readonly tooLate: string;
+  readonly run: string;
+  readonly runMade: string;
+  /** Somebody carries ten weapons. */
+  warning(name: string, you: boolean, sectors: number | null): string;
+  fortune(name: string, you: boolean, missing: number): string;
+}

@@ -1,0 +1,23 @@
+import type { Dialect } from 'kysely';
+
+/** Hears what any process has changed, this one included. */
+export interface Listener {
+  heard(payload: string): void;
+  /** Listening began, or began again: whatever was said in between was missed. */
+  began(): void;
+  lost(error: unknown): void;
+}
+
+export type StopListening = () => Promise<void>;
+
+/** What the store lies in. */
+export interface Base {
+  readonly dialect: Dialect;
+  /** Where other processes may work on the same tables: how this one hears of it. */
+  readonly listen?: (listener: Listener) => Promise<StopListening>;
+  /** Whether it is asked in SQL; else in the form that Kysely makes SQL of. */
+  readonly readsSql: boolean;
+}
+
+/** Under which name processes tell each other. */
+export const CHANNEL = 'cantina';

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+
+/** Something that can be chosen right now, where it is, and how one would tell it to somebody. */
+export interface Choice {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  /** What closes, declines or takes nothing. */
+  readonly isSkip: boolean;
+  /** A card that is taken up first and then put somewhere: pressed twice, it is down again. */
+  readonly isTakenUp: boolean;
+  /** What has to be answered before anything else, or what a card that was taken up can be put on. */
+  readonly isUrgent: boolean;
+}
+
+/** Where choices are: in the place to decide, on cards and spaces, in menus and dialogs. */
+export const CHOICES = [
+  '.decide .list [data-option]',
+  '.decide .list [data-fold]',
+  '.decide .confirm:not(:disabled)',
+  '.decide .right [data-option]:not(:disabled)',
+  '.menu [data-choice]',
+  '.tray button:not(:disabled)',
+  '.hand .legal',
+  '.area.aimed .target',
+  '[data-choose]:not(:disabled)',
+  'g.space.legal',
+  'dialog[open] [data-option]:not(:disabled)',
+  '.doubt .button',
+  '[data-intro=close]',
+].join(', ');
+
+/** Talks with bots and what only asks on and on: nobody gets anywhere with it. */
+const NEVER = '^(give|overboard|offer|trade|propose|discard|meet|unassign|swap|seat:)';
+
+/** Every choice that a click on its middle hits; empty while nothing is asked. */
+export const choicesOn = (page: Page): Promise<readonly Choice[]> =>
+  page.evaluate(
+    ({ selector, never }) => {
+      if (document.querySelector('.options[aria-disabled]') !== null) return [];
+      return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((each) => {
+        if (!each.checkVisibility() || each.closest('[inert]') !== null) return [];
+        const { left, top, width, height } = each.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const hit = document.elementFromPoint(x, y);
+        const isHit = hit !== null && (each.contains(hit) || hit.closest('g.space') === each);
+        const { option = '', choice = '', fold = '', card = '', space = '' } = each.dataset;
+        if (!isHit || new RegExp(never).test(option)) return [];
+        const name = [option, choice, fold, card, space].find((id) => id !== '') ?? each.className;
+        const isSkip = each.matches('.right [data-option], .doubt .button:not(.main)');
+        const isUrgent = each.matches('.area.aimed .target, .doubt .button.main, .menu *, dialog *, [data-intro]');
+        return [{ name, x, y, isSkip, isUrgent, isTakenUp: each.matches('.hand .legal[aria-pressed]') }];
+      });
+    },
+    { selector: CHOICES, never: NEVER },
+  );
+
+/** Waits until something can be chosen; null: the game is over. */
+export async function nextChoices(page: Page): Promise<readonly Choice[] | null> {
+  for (let looks = 0; looks < 700; looks++) {
+    if ((await page.locator('.outcome').count()) > 0) return null;
+    const found = await choicesOn(page);
+    if (found.length > 0) return found;
+    await page.waitForTimeout(20);
+  }
+  const [question, covering] = await page.evaluate(() => [
+    document.querySelector('.question')?.textContent ?? '',
+    document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.outerHTML.slice(0, 300) ?? '',
+  ]);
+  throw new Error(`nothing can be chosen at “${question}”; in the middle is ${covering}`);
+}
+
+/** The same numbers for the same seed. */
+export function chance(seed: number): () => number {
+  let at = seed;
+  return () => {
+    at = (at * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return at / 2_147_483_648;
+  };
+}
+
+/** Rather something that does something; sometimes what ends a turn, so that games go on. */
+export function anyOf(choices: readonly Choice[], number: number): Choice {
+  const urgent = choices.filter(({ isUrgent }) => isUrgent);
+  const real = choices.filter(({ isSkip }) => !isSkip);
+  const from = urgent.length > 0 ? urgent : real.length > 0 && number < 0.85 ? real : choices;
+  const found = from[Math.floor(number * 997) % from.length];
+  if (found === undefined) throw new Error('there is nothing to choose');
+  return found;
+}
