@@ -1,4 +1,4 @@
-import type { Brain, CoreState, Judgement, Match, Outcome, Seat } from '@cantina/kernel';
+import type { Brain, CoreState, Judgement, Match, Outcome, Seat, Weights } from '@cantina/kernel';
 import { chancesOf, type Network, Notes, type Sparse } from '../learn/network.ts';
 import { unpacked } from '../learn/weights.ts';
 import { worth } from '../world.ts';
@@ -79,10 +79,19 @@ export function wonBy<S extends CoreState>(
   });
 }
 
+/** Networks by their weights: reading them takes longer than many an answer. */
+const networks = new WeakMap<Weights, Network>();
+
+function networkOf(weights: Weights, features: readonly string[]): Network {
+  const known = networks.get(weights) ?? unpacked(weights, features);
+  networks.set(weights, known);
+  return known;
+}
+
 /** The judge of a game: learned, or counted where nothing was learned; null where the game has no judgement at all. */
 export function judgeOf<S extends CoreState>(brain: Brain<S>): Judge<S> | null {
   const { judgement } = brain;
   if (judgement === undefined) return null;
   if (judgement.weights === null) return new CountedJudge(judgement, brain);
-  return new LearnedJudge(judgement, unpacked(judgement.weights, judgement.features));
+  return new LearnedJudge(judgement, networkOf(judgement.weights, judgement.features));
 }
