@@ -59,6 +59,7 @@ export class CourierSession extends Session {
       rematch: null,
       origin: null,
       campaign: null,
+      hints: false,
       createdAt: 0,
       startedAt: 0,
       finishedAt: null,
