@@ -179,6 +179,8 @@ export function finishScene(telling: Telling, { winners }: KernelEvents['finish'
     line: say.wins(whoIs(telling, seat)),
     concerns: [0, 1],
     weight: 'great',
+    // The end itself follows at once.
+    time: 900,
     sound: at.seat !== null && at.seat !== seat ? 'defeat' : 'fanfare',
   };
 }

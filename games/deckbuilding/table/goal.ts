@@ -26,7 +26,8 @@ function shareOf(board: Board, side: Side): number {
 
 function nearestOf(board: Board, { reader, view, isSpectator }: Play): Goal['nearest'] {
   const { base } = board.far;
-  if (base === null || isSpectator || view.outcome !== null) return undefined;
+  const isDecided = [board.near, board.far].some(({ victory }) => victory.count >= board.basesToWin);
+  if (base === null || isSpectator || isDecided || view.outcome !== null) return undefined;
   const attack = board.near.isActive ? board.attackLeft(board.near) : null;
   return {
     text: words[reader.lang].nextBase(reader.faceName(base.face), board.toBreak(board.far), attack),

@@ -27,7 +27,7 @@ export interface Sizes {
 
 /** Below this the table is scrolled, not squeezed. */
 const LEAST_TALL = 400;
-const LEAST_WIDE = 320;
+const LEAST_WIDE = 270;
 
 /** Below the last row: what stands out of a card there makes nothing scroll. */
 const FOOT = 5;

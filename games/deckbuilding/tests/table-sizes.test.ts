@@ -7,6 +7,7 @@ import { handCard, sizesFor, tileIn } from '../table/sizes.ts';
 const ROOMS = [
   { w: 360, h: 407 },
   { w: 390, h: 560 },
+  { w: 572, h: 285 },
   { w: 572, h: 346 },
   { w: 768, h: 840 },
   { w: 1024, h: 600 },

@@ -1,4 +1,4 @@
-import { type CardId, cardsIn, look, move, type Seat, shuffle, topOf } from '@cantina/kernel';
+import { type CardId, cardsIn, look, move, type Seat, shown, shuffle, topOf } from '@cantina/kernel';
 import { handLimit, ownHeroes, printedAs, timeSize, trackSize } from './lookup.ts';
 import { rulesOf } from './missions/record.ts';
 import { advanceTime, noteDraw, noteReshuffle, setTrack, showBack } from './ops.ts';
@@ -93,6 +93,7 @@ export function showTop(g: G): void {
   const top = topOf(g, 'eventDeck');
   const back = top === undefined ? null : printedAs(g, top, 'event').back;
   if (back !== g.state.back) showBack(g, back);
+  if (top !== undefined) shown(g);
 }
 
 /** One more damage on the crisis track. */

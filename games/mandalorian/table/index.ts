@@ -3,7 +3,9 @@ import { books } from '@cantina/text';
 import type { GameFace, Play } from '@cantina/web/kit';
 import type { AreaId, CharacterId, MissionId } from '../content/index.ts';
 import type { Ending } from '../rules/outcome.ts';
-import { stage } from '../stage/index.ts';
+import { endWith } from '../stage/end.ts';
+import { goalIn } from '../stage/goal.ts';
+import { known, stage } from '../stage/index.ts';
 import { campaignTexts } from '../text/campaign/index.ts';
 import { gameTexts, texts } from '../text/index.ts';
 import { areaSpace, askedWith } from './areas/holding.svelte.ts';
@@ -24,6 +26,8 @@ export const face: GameFace = {
   Table,
   Card,
   stage,
+  end: endWith(known),
+  goal: ({ view, reader }) => goalIn(known, view, reader.lang),
   // A mission has a map of its own.
   settingMatters: (setting, { mission }) => setting !== 'map' || CONTRACTS.some((id) => id === mission),
   guide: () => GUIDE, // MA-CMP-12, MA-SET-19

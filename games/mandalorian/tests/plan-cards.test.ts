@@ -203,6 +203,8 @@ describe('planning and decks', () => {
         events: ['firing-line', 'cornered', 'ambush'],
       });
       hero.asked('prompt.plan').answers('special').asked('prompt.foresee', { event: 'ambush' }).answers(choice);
+      // The back of the next card is seen by burying this one: that is not to be tried out and taken back.
+      expect(raid.table.match.undoable(0)?.free).toBe(choice === 'leave');
       raid.seat(0).asked('prompt.plan').answers('skip');
       for (const viewer of [1, 'spectator'] as const)
         expect(JSON.stringify([raid.table.view(viewer), raid.table.log(viewer)])).not.toContain('"ambush"');

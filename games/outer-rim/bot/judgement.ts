@@ -13,7 +13,6 @@ export const judgement: Judgement<RimState> = {
   contenderOf: (_g, seat) => seat,
   read: readFeatures,
   priors,
-  trialTurns: 1,
   lessons: [
     { seats: 2, options: {} },
     { seats: 2, options: {} },

@@ -2,10 +2,10 @@ import type { Scene, Side } from '@cantina/web/kit';
 import { cardOf, FACTIONS, type Space } from '../content/index.ts';
 import { fameOf } from '../rules/conditions.ts';
 import { distance } from '../rules/map.ts';
-import { PLANET_NAMES } from '../text/names/index.ts';
 import { brief } from '../table/card/lines.ts';
 import { foeName } from '../table/now/foes.ts';
 import { cardsOf, openTable } from '../table/sight.ts';
+import { PLANET_NAMES } from '../text/names/index.ts';
 import { type AllEvents, faceIn, facesIn, nameOf, passing, seatsOf, type Telling } from './telling.ts';
 
 // On the way
@@ -58,6 +58,10 @@ export const dealtWith =
   ({ player, card }: { readonly player: { readonly seat: number }; readonly card: unknown }, telling: Telling): Scene =>
     passing(telling, { concerns: seatsOf(telling, player.seat), isTold: true, sound, faces: facesIn(card) });
 
+/** A card leaves: what it was good for was told before. */
+export const discarded = ({ player: { seat }, card }: AllEvents['discard-asset'], telling: Telling): Scene =>
+  passing(telling, { concerns: seatsOf(telling, seat), isTold: false, sound: 'card', faces: facesIn(card), time: 350 });
+
 /** What is told, but nobody has to stop for it. */
 export const plainly = ({ player }: { readonly player: { readonly seat: number } }, telling: Telling): Scene =>
   passing(telling, { concerns: seatsOf(telling, player.seat), isTold: true });
@@ -93,9 +97,15 @@ export function newShip({ player: { seat }, card }: AllEvents['new-ship'], telli
   };
 }
 
-export function rewarded({ player: { seat }, card }: AllEvents['reward'], telling: Telling): Scene {
-  return passing(telling, { concerns: seatsOf(telling, seat), isTold: true, sound: 'coins', faces: facesIn(card) });
-}
+/** What a card brought: worth a look for everybody, with all that it paid in one sentence. */
+export const rewarded = ({ player: { seat }, card }: AllEvents['reward'], telling: Telling): Scene =>
+  passing(telling, {
+    concerns: seatsOf(telling, seat),
+    weight: 'moment',
+    sound: 'coins',
+    faces: facesIn(card),
+    time: 1000,
+  });
 
 // Fame
 
@@ -262,7 +272,10 @@ export function tradeCloses(data: AllEvents['close-trade'], telling: Telling): S
   const side = (seat: number, cards: readonly unknown[], credits: number): Side => ({
     name: nameOf(telling, seat),
     seat,
-    lines: [...(credits > 0 ? [table.price(credits)] : []), ...facesIn(...cards).map((face) => at.reader.faceName(face))],
+    lines: [
+      ...(credits > 0 ? [table.price(credits)] : []),
+      ...facesIn(...cards).map((face) => at.reader.faceName(face)),
+    ],
   });
   return {
     key: `trade:${telling.now.turn}`,

@@ -5,11 +5,11 @@ import { passingFaces } from '../rules/dice.ts';
 import { combatOdds, deliveryOdds, testOdds } from '../rules/odds.ts';
 import type { PatrolLevel } from '../rules/state.ts';
 import { statOf } from '../rules/stats.ts';
+import { foeName } from '../table/now/foes.ts';
+import { cardsOf, openTable } from '../table/sight.ts';
 import { printers } from '../text/index.ts';
 import { spaceName } from '../text/names/index.ts';
 import { foeOf } from '../text/parts.ts';
-import { foeName } from '../table/now/foes.ts';
-import { cardsOf, openTable } from '../table/sight.ts';
 import { diceOf } from './dice.ts';
 import { fightOn, stakesFor, testOn } from './stakes.ts';
 import { headOf } from './stories.ts';
@@ -101,10 +101,7 @@ export function testRoll({ dice }: AllEvents['test-roll'], telling: Telling): Sc
   };
 }
 
-export function testEnds(
-  { player: { seat }, kind, passed }: AllEvents['test-ends'],
-  telling: Telling,
-): Scene | null {
+export function testEnds({ player: { seat }, kind, passed }: AllEvents['test-ends'], telling: Telling): Scene | null {
   const { say, before, lines } = telling;
   const rest = lines.slice(1).map((text) => ({ text }));
   const own = { key: telling.key, line: telling.line, concerns: seatsOf(telling, seat) };
@@ -139,7 +136,9 @@ function fightHead(telling: Telling, falling: CombatSide | null): Centre {
   const fight = now.combat ?? before.combat;
   const attacker = fight?.attacker ?? 0;
   const title =
-    fight?.defender == null ? say.against(foeName(fight?.foe ?? '', lang)) : say.against(nameOf(telling, fight.defender));
+    fight?.defender == null
+      ? say.against(foeName(fight?.foe ?? '', lang))
+      : say.against(nameOf(telling, fight.defender));
   const stakes = fightStakes(telling, null);
   const isFirst = now.combat !== null && now.combat.attack.dice.length === 0 && now.combat.winner === null;
   const odds = isFirst ? combatOdds(openTable(beat.view)) : null;
@@ -147,9 +146,7 @@ function fightHead(telling: Telling, falling: CombatSide | null): Centre {
     ink: 'danger',
     over: say.fight(fight?.type ?? 'ground', placeOf(telling, attacker)),
     title,
-    ...(odds === null
-      ? {}
-      : { needs: [{ text: say.wins(nameOf(telling, attacker)), chance: odds.win }] }),
+    ...(odds === null ? {} : { needs: [{ text: say.wins(nameOf(telling, attacker)), chance: odds.win }] }),
     ...(stakes === undefined ? {} : { stakes }),
     sides: [sideOf(telling, 'attacker', falling), sideOf(telling, 'defender', falling)],
   };
@@ -167,9 +164,7 @@ function fightStakes(telling: Telling, won: boolean | null): readonly Stake[] | 
     return [{ label: say.ifWon, text, tone: 'good', state: won === null ? 'open' : won ? 'met' : 'missed' }];
   }
   const printed = card === undefined ? null : fightOn(card.face, spaceOf(telling, fight.attacker), fight.foe);
-  return printed === null
-    ? undefined
-    : stakesFor(say, lang, [say.ifWon, say.ifLost], [printed.win, printed.lose], won);
+  return printed === null ? undefined : stakesFor(say, lang, [say.ifWon, say.ifLost], [printed.win, printed.lose], won);
 }
 
 function sideOf(telling: Telling, which: CombatSide, falling: CombatSide | null): Side {

@@ -48,10 +48,7 @@ export const testOn = (face: string, space: Space | undefined, skill: string): T
 
 /** The fight against this enemy on a card. */
 export const fightOn = (face: string, space: Space | undefined, enemy: string): Fight | null =>
-  found(
-    readHere(face, space),
-    (part): part is Fight => isEffect(part, 'fight') && (part as Fight).enemy === enemy,
-  );
+  found(readHere(face, space), (part): part is Fight => isEffect(part, 'fight') && (part as Fight).enemy === enemy);
 
 /** What success and failure bring; `outcome`: which of them has come true. */
 export function stakesFor(

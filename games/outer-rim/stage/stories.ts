@@ -1,10 +1,10 @@
 import type { Centre, Scene } from '@cantina/web/kit';
 import { type Card, cardOf, isNavpoint, type SectionFor } from '../content/index.ts';
+import { printedOn, readOn } from '../table/card/printed.ts';
 import { sectionLines } from '../text/cards.ts';
 import { printers } from '../text/index.ts';
 import { spaceName } from '../text/names/index.ts';
 import { sectionStory, storyOf } from '../text/stories/index.ts';
-import { printedOn, readOn } from '../table/card/printed.ts';
 import { type AllEvents, faceIn, nameOf, seatsOf, type Telling } from './telling.ts';
 
 /** The picture of a card that is read aloud: what it is, where, and its story. */
@@ -13,9 +13,11 @@ export function headOf(telling: Telling, face: string, player: number): Centre {
   const card: Card = cardOf(face);
   const space = now.players[player]?.space;
   const place = space === undefined ? '' : isNavpoint(space) ? say.atNavpoint : spaceName(space)[lang];
-  const over = (kind: string): string => [kind, place, nameOf(telling, player)].filter((part) => part !== '').join(' · ');
+  const over = (kind: string): string =>
+    [kind, place, nameOf(telling, player)].filter((part) => part !== '').join(' · ');
   if (card.component !== 'encounter') {
-    const kind = card.component === 'databank' ? (card.holds.what === 'contact' ? say.contact : say.story) : say.encounter;
+    const kind =
+      card.component === 'databank' ? (card.holds.what === 'contact' ? say.contact : say.story) : say.encounter;
     const story = storyOf(face)?.[lang];
     return {
       ink: 'story',
@@ -92,6 +94,7 @@ export function databank({ player: { seat }, card }: AllEvents['databank'], tell
     concerns: seatsOf(telling, seat),
     weight: 'moment',
     stays: true,
+    isTold: telling.lines.length > 1,
     sound: 'card',
     faces: [face],
     centre: { ...headOf(telling, face, seat), ...(rules.length === 0 ? {} : { lines: asLines(rules) }) },

@@ -84,8 +84,7 @@ export const isOf = <K extends keyof AllEvents>(
 ): event is SeenEvent & { readonly data: AllEvents[K] } => event.type === type;
 
 /** The faces of those cards that may be known. */
-export const facesIn = (...cards: readonly unknown[]): readonly string[] =>
-  cards.flatMap((card) => faceIn(card) ?? []);
+export const facesIn = (...cards: readonly unknown[]): readonly string[] => cards.flatMap((card) => faceIn(card) ?? []);
 
 /** Something that the table itself shows: a card moves, a ship flies. */
 export const passing = (telling: Telling, scene: Partial<Scene> & Pick<Scene, 'concerns'>): Scene => ({

@@ -4,10 +4,13 @@ import { FACTIONS, MARKET_DECKS, type Space } from '../content/index.ts';
 import { planetOfSlot } from '../rules/contacts.ts';
 import { deliverable } from '../rules/deliver.ts';
 import { ownAsset } from '../rules/lookup.ts';
+import { end } from '../stage/end.ts';
+import { stage } from '../stage/index.ts';
 import { gameTexts, texts } from '../text/index.ts';
 import { spaceName } from '../text/names/index.ts';
-import { stage } from '../stage/index.ts';
 import CardZoom from './card/CardZoom.svelte';
+import { glossary } from './glossary.ts';
+import { goalOf } from './goal.ts';
 import { replacedBy } from './market/deal.ts';
 import { lists, noteOn } from './odds.ts';
 import { CHOOSERS } from './questions.ts';
@@ -39,6 +42,9 @@ export const face: GameFace = {
   lists,
   noteOn,
   stage,
+  end,
+  goal: goalOf,
+  glossary,
   composes: ({ prompt: { key } }) => key === 'prompt.offer' || CHOOSERS.includes(key),
 };
 

@@ -5,7 +5,7 @@ import { nameOf } from '../rules/lookup.ts';
 import { columnOdds, customsOdds } from '../rules/odds.ts';
 import type { Of } from '../table/events.ts';
 import type { Lit } from '../table/now/rolls.ts';
-import type { Telling } from './telling.ts';
+import { DICE_TIME, type Telling } from './telling.ts';
 
 /** What the stage of this game draws besides: tables of the rulebook, with the die that fell. */
 export interface Tables {
@@ -62,7 +62,8 @@ export function customsDice(t: Telling, dice: readonly Of<'die'>[]): Scene {
   const tables: Tables = { tables: [{ table: 'customs', row: column, die: 0 }], isShort: false };
   return {
     key: t.key('customs'),
-    line: t.line(first as Of<'die'>),
+    line: t.rolling(first as Of<'die'>),
+    time: DICE_TIME,
     concerns: [seat],
     weight: 'moment',
     isTold: false,
@@ -132,10 +133,11 @@ export function escapeDice(t: Telling, dice: readonly Of<'die'>[]): Scene {
   const isOut = last.data.die === 1;
   return {
     key: t.key('escape'),
-    line: t.line(last),
+    line: t.rolling(last),
     concerns: [seat],
     weight: 'moment',
     sound: 'dice',
+    ...(isOut ? { time: DICE_TIME } : {}),
     stays: true,
     centre: {
       ink: 'law',

@@ -6,7 +6,7 @@ import { single } from '../table/now/rolls.ts';
 import { cardsOf } from '../table/sight.ts';
 import type { Tables } from './customs.ts';
 import { faceOf, fateCardOf } from './fate.ts';
-import type { Telling } from './telling.ts';
+import { DICE_TIME, type Telling } from './telling.ts';
 
 /** Who fights whom: the active captain, and another one or a card ship. */
 interface Fight {
@@ -104,7 +104,8 @@ export function duelDice(t: Telling, roll: 'manoeuvre' | 'dogfight', dice: reado
   if (fight === null || first === undefined) return null;
   const part = roll === 'manoeuvre' ? 'engines' : 'lasers';
   return scene(t, fight, part, {
-    line: t.line(first),
+    line: t.rolling(first),
+    time: DICE_TIME,
     isTold: false,
     stays: true,
     sound: roll === 'manoeuvre' ? 'dice' : 'shot',
@@ -230,7 +231,8 @@ export function damageDie(t: Telling, dice: readonly Of<'die'>[]): Scene | null 
   if (fight === null || last === undefined) return null;
   const tables: Tables = { tables: single('system', 0), isShort: false };
   return scene(t, fight, 'lasers', {
-    line: t.line(last),
+    line: t.rolling(last),
+    time: DICE_TIME,
     isTold: false,
     stays: true,
     sound: 'dice',
@@ -316,7 +318,8 @@ export function friendDie(t: Telling, dice: readonly Of<'die'>[]): Scene {
   const last = dice.at(-1) as Of<'die'>;
   return {
     key: t.key('friend'),
-    line: t.line(last),
+    line: t.rolling(last),
+    time: DICE_TIME,
     concerns: [last.data.seat.seat],
     weight: 'moment',
     isTold: false,

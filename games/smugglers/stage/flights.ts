@@ -9,7 +9,7 @@ import { single } from '../table/now/rolls.ts';
 import { cardsOf } from '../table/sight.ts';
 import type { Tables } from './customs.ts';
 import { fateCardOf } from './fate.ts';
-import type { Telling } from './telling.ts';
+import { DICE_TIME, type Telling } from './telling.ts';
 
 const PER_SECTOR = 260;
 const LONGEST = 1400;
@@ -52,7 +52,8 @@ export function anomaly(t: Telling, roll: Anomaly, dice: readonly Of<'die'>[]): 
   const isLost = roll === 'hyperspace' && dice.every(({ data }) => data.die === HYPERSPACE);
   return {
     key: t.key('anomaly'),
-    line: t.line(last),
+    line: t.rolling(last),
+    ...(isLost ? {} : { time: DICE_TIME }),
     concerns: [seat],
     weight: 'moment',
     isTold: isLost,
@@ -147,7 +148,8 @@ export function hazard(t: Telling, dice: readonly Of<'die'>[]): Scene {
   const verdict = hazardVerdict(t, dice, seat);
   return {
     key: t.key('fate'),
-    line: verdict?.line ?? t.line(event),
+    line: verdict?.line ?? t.rolling(event),
+    ...(verdict === null ? { time: DICE_TIME } : {}),
     concerns: [seat],
     weight: 'moment',
     faces: face === undefined ? [] : [face],

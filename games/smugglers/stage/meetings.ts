@@ -4,7 +4,7 @@ import type { Events } from '../rules/ops.ts';
 import { value } from '../rules/ship.ts';
 import type { Of } from '../table/events.ts';
 import { faceOf } from './fate.ts';
-import type { Telling } from './telling.ts';
+import { DICE_TIME, type Telling } from './telling.ts';
 
 const ARMED = ['engines', 'lasers', 'shields'] as const;
 
@@ -179,7 +179,8 @@ export function captains(t: Telling, events: readonly Of<'character'>[]): Scene 
 export function startDice(t: Telling, dice: readonly Of<'die'>[]): Scene {
   return {
     key: 'start',
-    line: t.line(dice.at(-1) as Of<'die'>),
+    line: t.words.rolls.start,
+    time: DICE_TIME,
     concerns: [],
     weight: 'moment',
     isTold: false,

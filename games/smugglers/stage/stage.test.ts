@@ -2,7 +2,7 @@ import { type Chooser, chooser } from '@cantina/bots';
 import { inBeats, type Match, rngFromSeed, type SeenEvent, seedFrom, start, type Viewer } from '@cantina/kernel';
 import { randomAnswer } from '@cantina/kernel/testing';
 import { books, kernelBook, LANGS, type Lang, plain, segments, wordBook } from '@cantina/text';
-import type { Centre, Scene, StageBeat, StageReader, Told } from '@cantina/web/kit';
+import type { Centre, Scene, StageBeat, StageReader } from '@cantina/web/kit';
 import { describe, expect, test } from 'vitest';
 import { brain } from '../bot.ts';
 import { faces } from '../content/index.ts';
@@ -37,7 +37,7 @@ function beatsOf(match: Match<SmugglersState>, viewer: Viewer, since: number, by
   });
 }
 
-const said = (told: Told | undefined): string =>
+const said = (told: Scene['line'] | undefined): string =>
   told === undefined ? '' : typeof told === 'string' ? told : plain(told);
 const hasDice = ({ dice, sides }: Centre): boolean =>
   dice !== undefined || sides?.some((side) => side.dice !== undefined) === true;

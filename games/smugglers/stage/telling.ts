@@ -4,7 +4,7 @@ import type { Centre, Die, Scene, StageBeat, StageReader, Tone } from '@cantina/
 import { type Character, characters, faces } from '../content/index.ts';
 import type { Events } from '../rules/ops.ts';
 import type { G } from '../rules/state.ts';
-import { isOf } from '../table/events.ts';
+import { isOf, type Of } from '../table/events.ts';
 import { cardsOf, type Fields, fieldsOf, openTable } from '../table/sight.ts';
 import { words } from '../table/words/index.ts';
 import { printers } from '../text/index.ts';
@@ -12,6 +12,9 @@ import { nameOf } from '../text/names.ts';
 import { stageWords } from './words/index.ts';
 
 export type Line = NonNullable<Centre['lines']>[number];
+
+/** So long dice stay before what they lead to is told, besides their fall. */
+export const DICE_TIME = 450;
 
 /** A card that an event names. */
 export interface Named {
@@ -90,6 +93,13 @@ export class Telling {
 
   line(event: SeenEvent): Scene['line'] {
     return this.at.lineOf(event);
+  }
+
+  /** What is being rolled for; what falls is told when it lies. */
+  rolling({ data }: Of<'die'>): string {
+    const { seat } = data.seat;
+    const who = data.card === null ? this.name(seat) : this.cardName(data.card as Named);
+    return this.words.rolled(who, this.words.rolls[data.roll]);
   }
 
   hasLine(event: SeenEvent): boolean {

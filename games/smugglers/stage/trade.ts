@@ -1,10 +1,11 @@
 import type { Scene } from '@cantina/web/kit';
-import { BRIX_WEAPONS, type Good } from '../content/index.ts';
+import { AVAILABILITY, BRIX_WEAPONS, DEMAND, type Good } from '../content/index.ts';
+import { demandOf, starportOf } from '../rules/lookup.ts';
 import type { Of } from '../table/events.ts';
-import { lastRoll } from '../table/now/rolls.ts';
+import type { Lit } from '../table/now/rolls.ts';
 import type { Tables } from './customs.ts';
 import { faceOf } from './fate.ts';
-import type { Telling } from './telling.ts';
+import { DICE_TIME, type Telling } from './telling.ts';
 
 const pictureOf = (good: Good): string => `good:${good}`;
 
@@ -33,7 +34,8 @@ export function marketDice(t: Telling, dice: readonly Of<'die'>[]): Scene | null
   if (picture === null || first === undefined) return null;
   return {
     key: t.key('market'),
-    line: t.line(first),
+    line: t.rolling(first),
+    time: DICE_TIME,
     concerns: [first.data.seat.seat],
     weight: 'moment',
     isTold: false,
@@ -51,7 +53,7 @@ export function marketDice(t: Telling, dice: readonly Of<'die'>[]): Scene | null
 export function price(t: Telling, event: Of<'market'>): Scene | null {
   const picture = market(t);
   if (picture === null) return null;
-  const lit = lastRoll(t.beat.events)?.lit ?? [];
+  const lit = cellsOf(t, event.data);
   const tables: Tables = { tables: lit, isShort: true };
   return {
     key: t.key('market'),
@@ -66,6 +68,19 @@ export function price(t: Telling, event: Of<'market'>): Scene | null {
       verdict: { text: t.say.price(event.data.price, event.data.available), tone: 'plain' },
     },
   };
+}
+
+/** Where the dice have led: the cells of both tables; a card may have fixed the one or the other. */
+function cellsOf(t: Telling, { good, available, price: asked }: Of<'market'>['data']): readonly Lit[] {
+  const { g } = t;
+  const starport = starportOf(g, g.state.port);
+  const demand = demandOf(g, g.state.port, good);
+  const first = AVAILABILITY[starport].indexOf(available) + 1;
+  const second = demand === null ? 0 : DEMAND[demand].indexOf(asked) + 1;
+  return [
+    ...(first > 0 ? [{ table: 'availability' as const, row: starport, die: first }] : []),
+    ...(second > 0 && demand !== null ? [{ table: 'demand' as const, row: demand, die: second }] : []),
+  ];
 }
 
 /** Bought or sold: what I did myself passes by, of others one sees what it brought. */

@@ -1,14 +1,17 @@
 import type { Decision } from '@cantina/kernel';
 import type { GameFace, Play } from '@cantina/web/kit';
 import { sectorOf } from '../rules/lookup.ts';
+import { end } from '../stage/end.ts';
 import { stage } from '../stage/index.ts';
 import { gameTexts, texts } from '../text/index.ts';
 import { placeOf } from '../text/places.ts';
 import CardZoom from './card/CardZoom.svelte';
+import { goalOf } from './goal.ts';
 import { lists, noteOn } from './notes.ts';
 import { fieldsOf, openTable } from './sight.ts';
-import { leadsTo } from './swaps.ts';
+import { isAmongBots, leadsTo } from './swaps.ts';
 import Table from './Table.svelte';
+import { words } from './words/index.ts';
 
 /** Questions that the table asks in a dialog of its own. */
 const DIALOGS: readonly string[] = ['prompt.compose', 'prompt.answer', 'prompt.confirm'];
@@ -36,8 +39,14 @@ export const face: GameFace = {
   spaceOf,
   spaceName: (space, lang) => placeOf(lang, Number(space)),
   lists,
+  asks: (play) =>
+    play.decision?.prompt.key === 'prompt.swap' && isAmongBots(play)
+      ? words[play.reader.lang].chooseCharacter
+      : undefined,
   noteOn,
   stage,
+  end,
+  goal: goalOf,
   composes: ({ prompt }: Decision) => DIALOGS.includes(prompt.key),
 };
 

@@ -9,6 +9,7 @@ import { SLOTS } from '../rules/state.ts';
 import { nameOf } from '../text/names.ts';
 import { customsInWords } from './now/outcomes.ts';
 import { cardsOf, openTable } from './sight.ts';
+import { isAmongBots } from './swaps.ts';
 import { words } from './words/index.ts';
 
 const isGood = (word: string | undefined): word is Good => GOODS.some((good) => good === word);
@@ -55,7 +56,10 @@ function planetIn(view: View, sector: number, lang: Lang): string {
  * Every sector within reach is lit on the map; beside it only those with a planet are listed. Of the levels of a system
  * the next one and the highest: those between are bought on the ship's own row.
  */
-export function lists({ id }: DecisionOption, { view, decision, reader }: Play): boolean {
+export function lists({ id }: DecisionOption, play: Play): boolean {
+  const { view, decision, reader } = play;
+  // Bots don't trade characters
+  if (decision?.prompt.key === 'prompt.swap' && isAmongBots(play)) return false;
   const [kind, what, levels] = id.split(':');
   if (kind === 'sector') return planetIn(view, Number(what), reader.lang) !== '';
   if (kind !== 'system' || levels === undefined) return true;

@@ -168,9 +168,7 @@ describe('grammar at the table', () => {
 
   test('planets and people stand without quotes, other cards with them', () => {
     const planet = { card: 4, face: 'aegis' };
-    expect(say('log.planet', { slot: 3, card: planet, sector: 80 })).toMatch(
-      /^На месте 4 теперь планета Эгида, сектор /,
-    );
+    expect(say('log.planet', { slot: 3, card: planet, sector: 80 })).toMatch(/^На месте 4 теперь планета Эгида, между/);
     const twins = { card: 5, face: 'the-twins' };
     expect(say('log.combat', { seat: anna, foe: null, card: twins, attacks: false })).toBe(
       'Карта «Близнецы» атакует вас.',

@@ -1,6 +1,7 @@
 import { KernelError } from '@cantina/kernel';
 import { ServerError, serverBook } from '@cantina/server';
 import { LANGS, type Lang, plain, refusal, render } from '@cantina/text';
+import { admin } from './commands/admin.ts';
 import { exportTables, importTables } from './commands/archive.ts';
 import { arena } from './commands/arena.ts';
 import { cards } from './commands/cards.ts';
@@ -27,6 +28,7 @@ const COMMANDS = {
   verify: verifyFile,
   export: exportTables,
   import: importTables,
+  admin,
 } as const satisfies Readonly<Record<string, Command>>;
 
 export type CommandName = keyof typeof COMMANDS;

@@ -15,7 +15,10 @@ describe('cantina', () => {
   });
 
   it.each([
-    ['serf', 'There is no command “serf”. There are: serve, play, simulate, cards, rules, verify, export and import.'],
+    [
+      'serf',
+      'There is no command “serf”. There are: serve, play, simulate, cards, rules, verify, export, import and admin.',
+    ],
     ['cards', '<game> is missing. There are: race.'],
     ['verify', '<file> is missing. --help shows how to call it.'],
     ['cards chess', 'There is no game “chess”. There are: race.'],

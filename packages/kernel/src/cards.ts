@@ -164,6 +164,11 @@ export function agreed<S extends CoreState>(g: Table<S>): void {
   g.news = true;
 }
 
+/** Something is seen now that was not: the back of a card, say. Whoever has seen it can't take that back alone. */
+export function shown<S extends CoreState>(g: Table<S>): void {
+  g.news = true;
+}
+
 /** Rolls one die with the sides 1 to `sides`. */
 export function roll<S extends CoreState>(g: Table<S>, sides: number): number {
   g.begins('roll');

@@ -8,6 +8,7 @@ import type { Game } from './game.ts';
 import { type Checkpoint, type Entry, History } from './history.ts';
 import type { Redeal } from './imagine.ts';
 import { Questions } from './questions.ts';
+import { stir } from './random.ts';
 import { type FaultReport, reportFault } from './report.ts';
 import type { Seed } from './seed.ts';
 import { type CoreState, isBelow, type Outcome, type Seat } from './state.ts';
@@ -44,6 +45,8 @@ export class Driver<S extends CoreState> {
   protected readonly firstEvent: number;
   protected table: Table<S>;
   protected beats: Beats<S> | null = null;
+  /** How often answers were taken back so far. */
+  undos = 0;
   private flow: Flow<void> | null = null;
   /** Where the running step began: answers, events, and draws of the generator until then. */
   private stepBegan: readonly [number, number, number] = [-1, -1, -1];
@@ -95,10 +98,12 @@ export class Driver<S extends CoreState> {
         this.history.note(entry);
       } else if (entry.interjection === true) {
         if (compare && this.questions.fingerprint !== entry.fingerprint) return fed;
+        this.undos = entry.stir ?? 0;
         this.interject(entry.seat, this.interjectionId(entry.seat), entry.picks);
       } else {
         const open = this.questions.open.find((each) => sameQuestion(each, entry, compare));
         if (open === undefined) return fed;
+        this.undos = entry.stir ?? 0;
         this.settle(open, entry.picks);
       }
     }
@@ -153,6 +158,7 @@ export class Driver<S extends CoreState> {
       fingerprint: this.record ? fingerprint(open) : '',
       events: table.eventCount,
       news: false,
+      ...(this.undos === 0 ? {} : { stir: this.undos }),
     };
     if (table.meet !== null) table.meet('decision', open.prompt.key);
     open.picked = picked;
@@ -176,6 +182,7 @@ export class Driver<S extends CoreState> {
       events: this.table.eventCount,
       news: false,
       interjection: true,
+      ...(this.undos === 0 ? {} : { stir: this.undos }),
     };
     this.carry(entry, chosen);
   }
@@ -188,6 +195,7 @@ export class Driver<S extends CoreState> {
     table.news = false;
     this.beginStep();
     this.history.note(entry);
+    if (entry.stir !== undefined) stir(this.state.rng, entry.stir);
     try {
       if (interjection === null) this.goOn();
       else {
@@ -289,7 +297,9 @@ export class Driver<S extends CoreState> {
     const { beats } = this;
     this.beats = null;
     this.table = this.tableFrom(latest);
+    const { undos } = this;
     this.begin().feed(again);
+    this.undos = undos;
     this.beats = beats;
     this.table.beats = beats;
   }

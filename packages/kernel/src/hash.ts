@@ -4,6 +4,18 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 /** The same on every platform: the kernel runs in a browser as it does under Node. */
 export const sha256 = (text: string): string => bytesToHex(digestOf(utf8ToBytes(text)));
 
+/** The hash of words, as eight words. */
+export function sha256Words(words: readonly number[]): number[] {
+  const bytes = new Uint8Array(words.length * 4);
+  const given = new DataView(bytes.buffer);
+  words.forEach((word, i) => {
+    given.setInt32(i * 4, word);
+  });
+  const hashed = digestOf(bytes);
+  const found = new DataView(hashed.buffer, hashed.byteOffset);
+  return Array.from({ length: 8 }, (_, i) => found.getInt32(i * 4));
+}
+
 /** A fast 53-bit hash of a text, for fingerprints and digests that guard against mistakes, not against attackers. */
 export function hash53(text: string): string {
   let h1 = 0xdeadbeef;

@@ -30,6 +30,8 @@ export interface Entry {
   /** Whether it brought new information, so that it can't be taken back unasked. */
   news: boolean;
   readonly interjection?: boolean;
+  /** How often answers had been taken back before it; other dice fall then. Missing: never. */
+  readonly stir?: number;
   readonly redeal?: Redeal;
 }
 

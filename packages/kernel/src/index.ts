@@ -22,6 +22,7 @@ export {
   randomOf,
   reveal,
   roll,
+  shown,
   shuffle,
   topOf,
   whereIs,
@@ -64,12 +65,12 @@ export {
   valueIn,
   valuesOf,
 } from './options.ts';
-export { below, next, type Rng, rngFrom, shuffleList } from './random.ts';
+export { below, next, type Rng, rngFrom, secretRng, shuffleList } from './random.ts';
 export type { FaultReport } from './report.ts';
 export { reproduce } from './reproduce.ts';
 export { restore, type Verdict, verify } from './save.ts';
-export { SAVE_VERSION, type Save, type Transcript } from './save-format.ts';
-export { commitment, newSeed, rngFromSeed, type Seed, seedFrom } from './seed.ts';
+export { answerOnPaper, SAVE_VERSION, type Save, saveVersion, type Transcript } from './save-format.ts';
+export { commitment, newSeed, rngFromSeed, type Seed, type Share, seedFrom, seedOf, shareHash } from './seed.ts';
 export { openTable, sightFor } from './sight.ts';
 export {
   type CardId,

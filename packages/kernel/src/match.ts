@@ -11,7 +11,7 @@ import { dealerFor, redealFor } from './imagine.ts';
 import { checkOptions } from './options.ts';
 import type { SavedQuestion } from './questions.ts';
 import type { Rng } from './random.ts';
-import { SAVE_VERSION, type Save, type Transcript } from './save-format.ts';
+import { answerOnPaper, type Save, saveVersion, type Transcript } from './save-format.ts';
 import { checkSeed, commitment, rngFromSeed, type Seed } from './seed.ts';
 import type { CoreState, Seat, Viewer } from './state.ts';
 import type { Meet, Table } from './table.ts';
@@ -133,6 +133,7 @@ export class Match<S extends CoreState = CoreState> extends Driver<S> {
     this.history.expectForks();
     const twin = this.replay(this.history.latest, false);
     twin.questions.adopt(this.questions.open, this.questions.lastId);
+    twin.undos = this.undos;
     return twin;
   }
 
@@ -190,6 +191,8 @@ export class Match<S extends CoreState = CoreState> extends Driver<S> {
     const { lastId } = this.questions;
     this.beginStep();
     this.rewind(this.answerCount - taken.answers);
+    // What fell after that answer was seen; it does not fall again.
+    this.undos++;
     this.endStep();
     this.questions.lastId = lastId;
     this.questions.renumber();
@@ -202,7 +205,7 @@ export class Match<S extends CoreState = CoreState> extends Driver<S> {
     // A match without a record knows no fingerprints; playing its last answers once more finds them.
     const { history } = this.record ? this : this.replay(from, true);
     return {
-      version: SAVE_VERSION,
+      version: saveVersion(this.seed),
       game: this.game.id,
       rules: this.game.version,
       faces: [...this.game.faces],
@@ -211,6 +214,7 @@ export class Match<S extends CoreState = CoreState> extends Driver<S> {
       tail: structuredClone(history.since(from)),
       open: this.questions.saved,
       lastId: this.questions.lastId,
+      ...(this.undos === 0 ? {} : { undos: this.undos }),
     };
   }
 
@@ -220,19 +224,14 @@ export class Match<S extends CoreState = CoreState> extends Driver<S> {
       throw new Error('a transcript exists only of a finished, recorded game');
     const { seats, options } = this.state;
     return structuredClone({
-      version: SAVE_VERSION,
+      version: saveVersion(this.seed),
       game: this.game.id,
       rules: this.game.version,
       seats,
       options,
       seed: this.seed,
       commitment: this.commitment,
-      answers: this.all.map(({ seat, picks, fingerprint: asked, interjection }) => ({
-        seat,
-        picks,
-        fingerprint: asked,
-        ...(interjection === true ? { interjection } : {}),
-      })),
+      answers: this.all.map(answerOnPaper),
       outcome: this.outcome,
       digest: digest(this.state),
     });

@@ -3,11 +3,15 @@ import type { Game } from './game.ts';
 import { digest } from './hash.ts';
 import type { Entry } from './history.ts';
 import type { SavedQuestion } from './questions.ts';
-import { checkSeed, type Seed } from './seed.ts';
+import { isRng } from './random.ts';
+import { checkSeed, isSecretSeed, type Seed, type Share } from './seed.ts';
 import { type CoreState, isBelow, type Outcome, type TableOptions } from './state.ts';
 import { slotCount, type ZoneSpec } from './zones.ts';
 
-export const SAVE_VERSION = 1;
+/** The newest version that can be read. The first one knows only the fast generator; it is still written where that is used. */
+export const SAVE_VERSION = 2;
+
+export const saveVersion = (seed: Seed): number => (isSecretSeed(seed) ? SAVE_VERSION : 1);
 
 /** A match on paper. It holds the seed and hidden cards: for the host's store only. */
 export interface Save<S extends CoreState = CoreState> {
@@ -26,7 +30,11 @@ export interface Save<S extends CoreState = CoreState> {
   readonly tail: readonly Entry[];
   readonly open: readonly SavedQuestion[];
   readonly lastId: number;
+  /** How often answers were taken back; missing: never. */
+  readonly undos?: number;
 }
+
+type Answer = Pick<Entry, 'seat' | 'picks' | 'fingerprint' | 'interjection' | 'stir'>;
 
 /** A whole game from its revealed seed. */
 export interface Transcript {
@@ -37,10 +45,22 @@ export interface Transcript {
   readonly options: TableOptions;
   readonly seed: Seed;
   readonly commitment: string;
-  readonly answers: readonly Pick<Entry, 'seat' | 'picks' | 'fingerprint' | 'interjection'>[];
+  readonly answers: readonly Answer[];
   readonly outcome: Outcome;
   readonly digest: string;
+  /** The server's part of the seed, to which `commitment` belongs then, and what the players have added. */
+  readonly secret?: string;
+  readonly shares?: readonly Share[];
 }
+
+/** An answer as a transcript has it. */
+export const answerOnPaper = ({ seat, picks, fingerprint, interjection, stir }: Answer): Answer => ({
+  seat,
+  picks,
+  fingerprint,
+  ...(interjection === true ? { interjection } : {}),
+  ...(stir === undefined || stir === 0 ? {} : { stir }),
+});
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -65,6 +85,7 @@ export function checkSave<S extends CoreState>(game: Game<S>, given: unknown): S
     if (count(question.id, `open[${i}].id`) > lastId) throw malformed(`open[${i}].id`);
     text(question.fingerprint, `open[${i}].fingerprint`);
   });
+  if (save.undos !== undefined) count(save.undos, 'undos');
   return structuredClone(given) as Save<S>;
 }
 
@@ -75,6 +96,13 @@ export function checkTranscript(game: Pick<Game, 'id'>, given: unknown): Transcr
   record(transcript.options, 'options');
   list(transcript.answers, 'answers').forEach((entry, i) => {
     checkEntry(entry, seats, `answers[${i}]`);
+  });
+  if (transcript.secret !== undefined) text(transcript.secret, 'secret');
+  list(transcript.shares ?? [], 'shares').forEach((given, i) => {
+    const share = record(given, `shares[${i}]`);
+    count(share.seat, `shares[${i}].seat`);
+    text(share.hash, `shares[${i}].hash`);
+    if (share.text !== null) text(share.text, `shares[${i}].text`);
   });
   return given as Transcript;
 }
@@ -96,6 +124,7 @@ function checkEntry(given: unknown, seats: number, where: string): void {
     text(pick, `${where}.picks[${i}]`);
   });
   text(entry.fingerprint, `${where}.fingerprint`);
+  if (entry.stir !== undefined) count(entry.stir, `${where}.stir`);
 }
 
 /** The kernel's part of a state: whatever it counts, names or points to exists. Returns the number of seats. */
@@ -162,7 +191,7 @@ function checkRedeal(given: unknown, state: Json, faces: number, where: string):
 
 function checkRng(given: unknown, where: string): void {
   const words = list(given, where);
-  if (words.length !== 4 || !words.every((word) => Number.isInteger(word))) throw malformed(where);
+  if (!isRng(words)) throw malformed(where);
 }
 
 function checkIds(given: unknown, cards: number, where: string): number[] {

@@ -3,8 +3,8 @@ import type { Game } from './game.ts';
 import { digest } from './hash.ts';
 import type { Entry } from './history.ts';
 import { Match, start } from './match.ts';
-import { checkSave, checkTranscript, type Save, type Transcript } from './save-format.ts';
-import { commitment } from './seed.ts';
+import { answerOnPaper, checkSave, checkTranscript, type Save, type Transcript } from './save-format.ts';
+import { areShown, commitment, seedOf } from './seed.ts';
 import type { CoreState } from './state.ts';
 
 /**
@@ -18,6 +18,7 @@ export function restore<S extends CoreState>(game: Game<S>, given: unknown): Mat
   const left = save.tail.slice(fed);
   match.adoptSaved(left.length === 0 ? save.open : [], save.lastId);
   match.takenBack = { answers: left };
+  match.undos = Math.max(match.undos, save.undos ?? 0);
   return match;
 }
 
@@ -68,29 +69,42 @@ export interface Verdict {
   /** How many answers were replayed. */
   readonly answers: number;
   /** What does not fit: the seed does not belong to the published hash, a question or the end differs. */
-  readonly fault: 'commitment' | 'question' | 'end' | null;
+  readonly fault: 'commitment' | 'seed' | 'undos' | 'question' | 'end' | null;
+  /** How many players have added to the seed, and how many had announced to. */
+  readonly shares: number;
+  readonly announced: number;
+  /** How often answers were taken back; whoever sat there knows whether that is so. */
+  readonly undos: number;
 }
 
 /** Replays a finished game from its revealed seed and tells whether everything was as recorded. */
 export function verify<S extends CoreState>(game: Game<S>, given: unknown): Verdict {
   const transcript = checkTranscript(game, given);
-  const { seats, options, seed } = transcript;
-  if (commitment(seed) !== transcript.commitment) return { ok: false, answers: 0, fault: 'commitment' };
+  const { seats, options, seed, secret, shares = [] } = transcript;
+  const undos = transcript.answers.at(-1)?.stir ?? 0;
+  const shown = shares.filter(({ text }) => text !== null).length;
+  const verdict = (fault: Verdict['fault'], answers = 0): Verdict => ({
+    ok: fault === null,
+    answers,
+    fault,
+    shares: shown,
+    announced: shares.length,
+    undos,
+  });
+  if (commitment(secret ?? seed) !== transcript.commitment) return verdict('commitment');
+  if (secret !== undefined && (seedOf(secret, shares) !== seed || !areShown(shares))) return verdict('seed');
+  if (!neverFalls(transcript.answers.map(({ stir = 0 }) => stir))) return verdict('undos');
   const match = start(game, { seats, options, seed });
   // Only answers are taken from a transcript, whatever else may stand in it.
-  const answers = transcript.answers.map(({ seat, picks, fingerprint, interjection }) => ({
-    seat,
-    picks,
-    fingerprint,
-    events: 0,
-    news: false,
-    ...(interjection === true ? { interjection } : {}),
-  }));
+  const answers = transcript.answers.map((answer) => ({ ...answerOnPaper(answer), events: 0, news: false }));
   const fed = feedSafely(match, answers);
-  if (fed < answers.length) return { ok: false, answers: fed, fault: 'question' };
+  if (fed < answers.length) return verdict('question', fed);
   const same = match.outcome !== null && sameEnd(match.transcript(), transcript);
-  return { ok: same, answers: fed, fault: same ? null : 'end' };
+  return verdict(same ? null : 'end', fed);
 }
+
+const neverFalls = (numbers: readonly number[]): boolean =>
+  numbers.every((each, i) => i === 0 || each >= (numbers[i - 1] as number));
 
 const sameEnd = (now: Pick<Transcript, 'outcome' | 'digest'>, then: Pick<Transcript, 'outcome' | 'digest'>): boolean =>
   now.digest === then.digest && digest(now.outcome) === digest(then.outcome);

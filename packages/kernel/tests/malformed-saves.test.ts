@@ -88,9 +88,9 @@ describe('a save', () => {
   });
 
   test('of a newer version says which one is known', () => {
-    expect(outcome(changed(save(), ['version'], 2))).toEqual({
+    expect(outcome(changed(save(), ['version'], 3))).toEqual({
       code: 'newer-save',
-      args: { version: 2, supported: 1 },
+      args: { version: 3, supported: 2 },
     });
     for (const version of [0, -1, 1.5, '1', null]) {
       expect(outcome(changed(save(), ['version'], version))).toEqual({

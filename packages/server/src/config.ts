@@ -31,6 +31,11 @@ export const FLAGS = {
   'webhook-hosts': 'WEBHOOK_HOSTS',
   'push-hosts': 'PUSH_HOSTS',
   'allow-import': 'ALLOW_IMPORT',
+  'away-seconds': 'AWAY_SECONDS',
+  'keep-days': 'KEEP_DAYS',
+  'backup-dir': 'BACKUP_DIR',
+  'backup-hours': 'BACKUP_HOURS',
+  'backup-keep': 'BACKUP_KEEP',
   'idle-seconds': 'IDLE_SECONDS',
   'bot-threads': 'BOT_THREADS',
   'bot-milliseconds': 'BOT_MILLISECONDS',
@@ -42,6 +47,8 @@ export const FLAGS = {
   'max-subscriptions': 'MAX_SUBSCRIPTIONS',
   'max-tables-per-host': 'MAX_TABLES_PER_HOST',
   'max-tables-per-hour': 'MAX_TABLES_PER_HOUR',
+  'max-lines-per-second': 'MAX_LINES_PER_SECOND',
+  'max-lines-per-table': 'MAX_LINES_PER_TABLE',
 } as const;
 
 export type Flag = keyof typeof FLAGS;
@@ -90,6 +97,8 @@ export function readSettings(flags: Readonly<Partial<Record<Flag, string>>>, env
     subscriptionsPerConnection: number('max-subscriptions', d.limits.subscriptionsPerConnection),
     tablesPerHost: number('max-tables-per-host', d.limits.tablesPerHost),
     tablesPerHour: number('max-tables-per-hour', d.limits.tablesPerHour),
+    linesPerSecond: number('max-lines-per-second', d.limits.linesPerSecond),
+    linesPerTable: number('max-lines-per-table', d.limits.linesPerTable),
   };
   return {
     port: number('port', d.port, 0, 65_535),
@@ -107,6 +116,11 @@ export function readSettings(flags: Readonly<Partial<Record<Flag, string>>>, env
     webhookHosts: list('webhook-hosts'),
     pushHosts: text('push-hosts') === undefined ? d.pushHosts : list('push-hosts').filter((host) => host !== 'none'),
     allowImport: yes('allow-import'),
+    awayMilliseconds: number('away-seconds', d.awayMilliseconds / 1000, 10) * 1000,
+    keepDays: number('keep-days', d.keepDays, 0, 36_500),
+    backupDir: text('backup-dir'),
+    backupHours: number('backup-hours', d.backupHours, 1, 500),
+    backupKeep: number('backup-keep', d.backupKeep, 1, 1000),
     exportsRunning: false,
     idleMilliseconds: number('idle-seconds', d.idleMilliseconds / 1000) * 1000,
     botThreads: number('bot-threads', Math.max(1, availableParallelism() - 1), 1, 64),

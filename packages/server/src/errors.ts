@@ -20,6 +20,15 @@ export interface ServerErrors {
   'seat-not-open': { readonly seat: number };
   'seats-empty': { readonly seats: readonly number[] };
   'table-locked': Readonly<Record<string, never>>;
+  /** Somebody sits there already who came by this link. */
+  'link-used': { readonly seat: number };
+  /** In a running game everybody has one seat. */
+  'already-seated': Readonly<Record<string, never>>;
+  'sent-away': Readonly<Record<string, never>>;
+  muted: Readonly<Record<string, never>>;
+  'name-taken': { readonly name: string };
+  'host-present': Readonly<Record<string, never>>;
+  banned: Readonly<Record<string, never>>;
   'already-started': Readonly<Record<string, never>>;
   'not-playing': Readonly<Record<string, never>>;
   'not-over': Readonly<Record<string, never>>;
@@ -66,6 +75,13 @@ export const STATUS: Readonly<Record<ServerErrorCode, 400 | 401 | 403 | 404 | 40
   'seat-not-open': 403,
   'seats-empty': 409,
   'table-locked': 403,
+  'link-used': 409,
+  'already-seated': 409,
+  'sent-away': 403,
+  muted: 403,
+  'name-taken': 409,
+  'host-present': 409,
+  banned: 403,
   'already-started': 409,
   'not-playing': 409,
   'not-over': 409,

@@ -1,4 +1,5 @@
 export type { Addresses } from './addresses.ts';
+export { archiveLines, checkArchive, writeArchive } from './backup.ts';
 export { lookBack, think, thinkAlong } from './bots/think.ts';
 export type { BotQuestion, Thinkers } from './bots/thinkers.ts';
 export { botWorkerData, isBotWorker, serveBots, WorkerThinkers } from './bots/worker.ts';
@@ -10,8 +11,10 @@ export { textLog } from './log.ts';
 export { serve } from './serve.ts';
 export { CantinaServer, type ServerParts, storeOptions } from './server.ts';
 export { DEFAULT_SETTINGS, type Limits, type Settings } from './settings.ts';
+export * as operator from './store/admin.ts';
 export { exportLines, type Imported, importLines } from './store/archive.ts';
 export { openStore } from './store/open.ts';
+export { StoreClosed } from './store/sqlite.ts';
 export type { Store } from './store/store.ts';
 export { hashToken } from './tokens.ts';
 export { serverBook } from './words/index.ts';

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { type Addresses, addressesOf, ownAddress } from './addresses.ts';
+import { Bans } from './bans.ts';
 import type { Thinkers } from './bots/thinkers.ts';
+import { Caretaker } from './caretaker.ts';
 import type { Games } from './games.ts';
 import { createApp } from './http/app.ts';
 import { RateLimit } from './http/limits.ts';
@@ -19,6 +21,8 @@ import { isReadable } from './push/encryption.ts';
 import { PushKeys } from './push/keys.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/open.ts';
+import { isStrangelyNew } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
 import type { House } from './table/house.ts';
 import { Reports } from './table/reports.ts';
 import { Rooms } from './table/rooms.ts';
@@ -35,8 +39,16 @@ export const storeOptions = ({ databaseUrl, dataDir }: Pick<Settings, 'databaseU
   file: join(dataDir, 'cantina.sqlite'),
 });
 
-/** One request may read so many steps of the past as often as requests are allowed; who wants more gets it more slowly. */
-const STEPS_PER_REQUEST = 25;
+/** The store of a server, which nobody else serves meanwhile. */
+function ownStore(settings: Settings, log: Logger): Store {
+  const options = storeOptions(settings);
+  if (options.url === undefined && isStrangelyNew(options.file))
+    log.warn({ file: options.file }, 'the folder is not new, but there is no database in it: a new one is made');
+  return openStore({ ...options, alone: true });
+}
+
+/** Who has been silent may say so many things at once. */
+const LINES_AT_ONCE = 8;
 /** Who takes longer to say what they want is cut off. */
 const SLOWEST_HEADERS = 10_000;
 const SLOWEST_REQUEST = 30_000;
@@ -48,11 +60,12 @@ export class CantinaServer {
   readonly house: House;
   readonly rooms: Rooms;
   private readonly http: HttpServer;
-  private readonly sockets: Sockets;
+  readonly sockets: Sockets;
+  readonly caretaker: Caretaker;
   private ready = false;
 
   constructor({ settings, games, thinkers, log }: ServerParts) {
-    const store = openStore(storeOptions(settings));
+    const store = ownStore(settings, log);
     const { publicUrl, pushHosts, webhookHosts } = settings;
     const keys = pushHosts.length === 0 ? null : PushKeys.in(settings.dataDir);
     const webhooks = new WebhookNotifier(webhookHosts, log, publicUrl);
@@ -84,10 +97,13 @@ export class CantinaServer {
       }),
       settings,
       pages: new Pages(settings.webDir),
-      reading: new RateLimit(settings.limits.requestsPerSecond * STEPS_PER_REQUEST),
+      bans: new Bans(),
+      budget: new RateLimit(settings.limits.requestsPerSecond),
+      speaking: new RateLimit(settings.limits.linesPerSecond, LINES_AT_ONCE * settings.limits.linesPerSecond),
     };
     this.rooms = new Rooms(this.house);
     this.sockets = new Sockets(this.house, this.rooms);
+    this.caretaker = new Caretaker(this.house, this.rooms, this.sockets);
     const app = createApp({
       house: this.house,
       rooms: this.rooms,
@@ -119,6 +135,7 @@ export class CantinaServer {
   async start(): Promise<number> {
     const { store, settings, log } = this.house;
     await store.migrate();
+    await this.caretaker.start();
     await store.listen((table, change, n) => this.rooms.heard(table, change, n), {
       began: () => this.rooms.catchUp(),
       lost: (error) => log.warn({ err: error }, 'listening to other processes was interrupted'),
@@ -151,6 +168,7 @@ export class CantinaServer {
   async stop(): Promise<void> {
     this.ready = false;
     const closed = new Promise<void>((resolve) => this.http.close(() => resolve()));
+    await this.caretaker.stop();
     await this.rooms.stop();
     await this.sockets.stop();
     this.http.closeAllConnections();

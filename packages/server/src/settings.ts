@@ -23,6 +23,14 @@ export interface Settings {
   readonly pushHosts: readonly string[];
   /** Whether anybody may import a table over HTTP. */
   readonly allowImport: boolean;
+  /** Who has not been connected for so long is away; before that nobody does anything about it. */
+  readonly awayMilliseconds: number;
+  /** Tables that do not run are deleted after so many days; 0: never. */
+  readonly keepDays: number;
+  /** Where backups go, if any; how often, and how many stay. */
+  readonly backupDir: string | undefined;
+  readonly backupHours: number;
+  readonly backupKeep: number;
   /** Whether a table can be had as a file while its game runs: with it goes all that is hidden. */
   readonly exportsRunning: boolean;
   /** A game that nobody has used for so long leaves the memory. */
@@ -46,6 +54,10 @@ export interface Limits {
   /** Tables of one host that are not over. */
   readonly tablesPerHost: number;
   readonly tablesPerHour: number;
+  /** What one person says per second. */
+  readonly linesPerSecond: number;
+  /** What was said before the last so many lines of a table is forgotten. */
+  readonly linesPerTable: number;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -63,6 +75,11 @@ export const DEFAULT_SETTINGS: Settings = {
   webhookHosts: [],
   pushHosts: ['fcm.googleapis.com', '*.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com'],
   allowImport: false,
+  awayMilliseconds: 60_000,
+  keepDays: 0,
+  backupDir: undefined,
+  backupHours: 24,
+  backupKeep: 7,
   exportsRunning: false,
   idleMilliseconds: 60_000,
   botThreads: 1,
@@ -76,5 +93,7 @@ export const DEFAULT_SETTINGS: Settings = {
     subscriptionsPerConnection: 32,
     tablesPerHost: 50,
     tablesPerHour: 60,
+    linesPerSecond: 1,
+    linesPerTable: 1000,
   },
 };

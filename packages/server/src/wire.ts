@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
 import { ServerError, STATUS, type WireError } from './errors.ts';
 import type { Log } from './logging.ts';
+import { isOutage } from './store/outage.ts';
 import { newId } from './tokens.ts';
 
 export interface Refusal {
@@ -19,6 +20,10 @@ export function refusalOf(thrown: unknown, log: Log): Refusal {
   if (thrown instanceof ServerError) {
     const { code, args, rule } = thrown as ServerError;
     return { status: STATUS[code], error: wired(code, args, rule) };
+  }
+  if (isOutage(thrown)) {
+    log.warn({ err: thrown }, 'the store is away');
+    return refusalOf(new ServerError('store-unavailable', {}, { cause: thrown }), log);
   }
   const report = newId();
   log.error({ report, err: thrown }, 'something unexpected');

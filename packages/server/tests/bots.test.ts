@@ -47,13 +47,14 @@ describe('bots', () => {
     const hanging = new WorkerThinkers(() => new Worker('for (;;);', { eval: true }), 1);
     const question = {
       game: 'bluff',
+      host: '',
+      table: '',
       save: {},
       seat: 0,
       decision: 1,
       level: 'quick',
       seed: '',
       milliseconds: -2900,
-      watched: true,
     } as const;
     expect(await hanging.think(question)).toBeNull();
     await hanging.close();

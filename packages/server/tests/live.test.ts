@@ -22,7 +22,8 @@ afterAll(() => postgres.stop());
 describe.each(['sqlite', 'postgres'])('playing on %s', (kind) => {
   let host: Host;
   beforeAll(async () => {
-    host = await Host.open({ databaseUrl: kind === 'postgres' ? await postgres.database() : undefined });
+    const databaseUrl = kind === 'postgres' ? await postgres.database() : undefined;
+    host = await Host.open({ databaseUrl, awayMilliseconds: 150 });
   });
   afterAll(() => host.close());
 
@@ -157,15 +158,15 @@ describe.each(['sqlite', 'postgres'])('playing on %s', (kind) => {
     const [anna, ben, carl] = (await seated(clients)) as [Player, Player, Player];
     const { table } = anna;
     await anna.until(() => anna.last('presence')?.seats[2] === true);
-    const wish = { t: 'propose', table, seat: 0, kind: 'bot', target: 2, level: 'random' } as const;
+    const wish = { t: 'propose', table, seat: 0, kind: 'bot', target: 2 } as const;
     await expect(anna.live.request(wish)).rejects.toEqual(refused('seat-present'));
     carl.live.close();
-    await anna.until(() => anna.last('presence')?.seats[2] === false);
+    await anna.until(() => anna.last('presence')?.away[2] === true);
     await anna.live.request(wish);
     await ben.until(() => (ben.last('proposals')?.proposals.length ?? 0) > 0);
     const proposal = ben.last('proposals')?.proposals[0]?.id ?? '';
     await ben.live.request({ t: 'vote', table, seat: 1, proposal, agree: true });
-    await anna.until(() => anna.last('table')?.info.seats[2]?.bot === 'random');
+    await anna.until(() => anna.last('table')?.info.seats[2]?.bot === 'quick');
     await anna.untilVersion(1);
     expect(anna.sight).toMatchObject({ step: { seat: 2 } });
   });
@@ -176,8 +177,8 @@ describe.each(['sqlite', 'postgres'])('playing on %s', (kind) => {
     const { table } = anna;
     await anna.until(() => anna.last('presence')?.seats[2] === true);
     carl.live.close();
-    await anna.until(() => anna.last('presence')?.seats[2] === false);
-    await anna.live.request({ t: 'propose', table, seat: 0, kind: 'bot', target: 2, level: 'random' });
+    await anna.until(() => anna.last('presence')?.away[2] === true);
+    await anna.live.request({ t: 'propose', table, seat: 0, kind: 'bot', target: 2 });
     await ben.until(() => ben.last('proposals')?.proposals.length === 1);
     const proposal = ben.last('proposals')?.proposals[0]?.id ?? '';
     carl.client.live().watch(table, 2, () => undefined, carl.version);

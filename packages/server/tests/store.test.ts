@@ -22,6 +22,7 @@ const act = (table: string, n: number, client: string | null = null): ActRow => 
   asked: 1,
   client_id: client,
   at: 1_763_000_000_000 + n,
+  stir: 0,
 });
 
 let postgres: Postgres;

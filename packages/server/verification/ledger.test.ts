@@ -15,7 +15,7 @@ beforeAll(async () => {
   for (const [n, client] of [null, 'a-1', 'a-2'].entries()) {
     const kind = client === null ? ('start' as const) : ('answer' as const);
     const seat = client === null ? null : 0;
-    const rest = { fingerprint: '', back: 0, events: '[]', event_count: 0, asked: 1, at: 0 };
+    const rest = { fingerprint: '', back: 0, events: '[]', event_count: 0, asked: 1, at: 0, stir: 0 };
     await store.append({ table_id: 'table', n, kind, seat, decision: n, picks: '["x"]', client_id: client, ...rest });
   }
 });

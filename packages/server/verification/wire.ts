@@ -68,6 +68,7 @@ async function weigh(id: GameId): Promise<GameTraffic> {
       n,
       kind: 'answer',
       eventsBefore,
+      at: 0,
       seat: decision.seat,
       entry,
     });

@@ -33,7 +33,8 @@ const plain = (): readonly Opponent[] => [
 
 /** The bots of a game from the gentlest to the strongest. */
 export function opponentsOf(info: GameInfo | undefined): readonly Opponent[] {
-  const told = (info as (GameInfo & { readonly bots?: readonly Told[] }) | undefined)?.bots ?? [];
+  const known: (GameInfo & { readonly bots?: readonly Told[] }) | undefined = info;
+  const told = known?.bots ?? [];
   if (told.length === 0) return plain();
   const { lang } = settings;
   return told.map(({ id, names, taste, face }) => ({ id, name: names[lang], taste: taste[lang], face: face ?? null }));

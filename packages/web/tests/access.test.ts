@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { serious } from './support/axe.ts';
 import { evening } from './support/house.ts';

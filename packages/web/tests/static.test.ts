@@ -128,6 +128,23 @@ describe('pages without a server', () => {
     await Promise.all([anna.context.close(), ben.context.close()]);
   });
 
+  it('share their tables between tabs, and go on when one is closed', { timeout: LONG }, async () => {
+    const { page, context, faults } = await cutOff();
+    await sitDown(page, 'deckbuilding');
+    const played = page.locator('[data-option="play-all"]');
+    await played.waitFor();
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await second.locator('[data-option="play-all"]').click();
+    await played.waitFor({ state: 'detached' });
+    await second.close();
+    await page.locator('[data-option="end"]').click();
+    await page.locator('.doubt .button.main').click();
+    await played.waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   it('say themselves what a server says of their security', () => {
     const said = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('&#39;', "'");
     // Who may frame a page can't be said by the page.

@@ -112,6 +112,16 @@ describe('at the table', () => {
     await page.locator('.zoom article').waitFor();
     await page.mouse.move(5, 5);
     await page.locator('.zoom article').waitFor({ state: 'detached' });
+    // A card of one's own hand is shown above the place to decide, never over it.
+    await page.locator('.table > .hand [data-card]').first().hover();
+    await page.locator('.zoom article').waitFor();
+    const bar = await page.locator('.decide').boundingBox();
+    await expect
+      .poll(async () => {
+        const zoomed = await page.locator('.zoom').boundingBox();
+        return (zoomed?.y ?? 0) + (zoomed?.height ?? 0);
+      })
+      .toBeLessThanOrEqual(bar?.y ?? 0);
   });
 
   it('takes back the last step', async () => {

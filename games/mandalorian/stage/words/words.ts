@@ -1,3 +1,38 @@
+import type { Task } from '../progress.ts';
+
+type Doing<K extends Task['do']> = Extract<Task, { readonly do: K }>;
+
+/** What is to be done next, as an invitation; things by their names. */
+export interface TaskWords {
+  readonly door: (name: string, task: Doing<'door'>) => string;
+  readonly find: (task: Doing<'find'>) => string;
+  readonly take: (name: string, task: Doing<'take'>) => string;
+  readonly bring: (name: string, task: Doing<'bring'>) => string;
+  readonly remove: (name: string, task: Doing<'remove'>) => string;
+  readonly stop: (name: string) => string;
+  readonly guards: (task: Doing<'guards'>) => string;
+  readonly defeat: (name: string, task: Doing<'defeat'>) => string;
+  readonly return: (task: Doing<'return'>) => string;
+  /** How far one is, in a word: "7 to go". */
+  readonly far: Readonly<Record<Task['do'], (name: string, task: Task) => string>>;
+}
+
+export interface EndWords {
+  readonly won: (mission: string, hearts: string) => string;
+  readonly wonBarely: (mission: string, name: string) => string;
+  readonly inVain: string;
+  readonly lost: Readonly<Record<'defeated' | 'time' | 'track' | 'captured', (what: string) => string>>;
+  /** What was missing: the next task. */
+  readonly missing: (task: string) => string;
+  readonly turns: (turns: number) => string;
+  readonly hearts: string;
+  readonly progress: string;
+  readonly crises: string;
+  readonly reveals: string;
+  readonly plans: string;
+  readonly character: string;
+}
+
 /** What the stage says beyond the sentences of the log. */
 export interface StageWords {
   /** "Event · Move at 6" */
@@ -8,6 +43,7 @@ export interface StageWords {
   readonly crisisAlone: string;
   /** "5 → 3 hearts" */
   readonly hearts: (name: string, from: number, to: number) => string;
+  readonly heartCount: (hearts: number) => string;
   readonly heartsOf: (left: number, of: number) => string;
   readonly healthOf: (left: number, of: number) => string;
   readonly hit: (points: number) => string;
@@ -36,4 +72,6 @@ export interface StageWords {
   readonly steps: string;
   readonly states: { readonly done: string; readonly now: string; readonly open: string; readonly skipped: string };
   readonly notSix: string;
+  readonly tasks: TaskWords;
+  readonly end: EndWords;
 }

@@ -58,7 +58,8 @@ export const words: StageWords = {
       : `${Math.max(attack, defense)} zu ${Math.min(attack, defense)} Schaden.`,
   unbeatable: 'Diese Patrouille ist unbesiegbar.',
   defeated: (name) => `Besiegt: ${name}`,
-  defeatMeans: 'Der Zug endet hier. Eine Niederlage kostet bis zu 3.000 Credits; der nächste Zug beginnt mit der Erholung.',
+  defeatMeans:
+    'Der Zug endet hier. Eine Niederlage kostet bis zu 3.000 Credits; der nächste Zug beginnt mit der Erholung.',
   captured: (name) => `Gefangen: ${name}`,
   eliminated: (name) => `Ausgeschaltet: ${name}`,
   bring: (place, reward) => `Lebend nach ${place}: ${reward}`,

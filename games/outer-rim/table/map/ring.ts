@@ -47,7 +47,10 @@ function archOf(half: number, height: number, curve: number): Arch {
   const whole = lengths.at(-1) ?? 1;
   const at = (share: number): Point => {
     const wanted = Math.max(0, Math.min(1, share)) * whole;
-    const next = Math.max(1, lengths.findIndex((length) => length >= wanted));
+    const next = Math.max(
+      1,
+      lengths.findIndex((length) => length >= wanted),
+    );
     const [from = 0, to = 1] = [lengths[next - 1], lengths[next]];
     return between(points[next - 1] as Point, points[next] as Point, (wanted - from) / Math.max(1e-6, to - from));
   };

@@ -121,6 +121,11 @@ export const words: TableWords = {
       .filter((part) => part !== '')
       .join(', '),
   showWay: 'Weg zeigen',
+  flyThere: 'Hinfliegen',
+  firstTo: (fame) => `Wer zuerst ${num(fame)} Prestige hat, gewinnt`,
+  nearestFame: (what) => `Nächstes Prestige: ${what}`,
+  noFame: 'Noch bringt dir nichts an Bord Prestige: Such illegale Fracht, Jobs und Kopfgelder',
+  unnoticed: (chance) => `${chance} unbemerkt`,
   combat: (type) => (type === 'ground' ? 'Bodenkampf' : 'Schiffskampf'),
   test: (kind, skill, copies) =>
     skill === null

@@ -127,6 +127,11 @@ export const words: TableWords = {
       .filter((part) => part !== '')
       .join(', '),
   showWay: 'show the way',
+  flyThere: 'Fly there',
+  firstTo: (fame) => `First to ${num(fame)} fame wins`,
+  nearestFame: (what) => `Nearest fame: ${what}`,
+  noFame: 'Nothing aboard brings fame yet: look for illegal cargo, jobs and bounties',
+  unnoticed: (chance) => `${chance} unnoticed`,
   combat: (type) => (type === 'ground' ? 'Ground combat' : 'Ship combat'),
   test: (kind, skill, copies) =>
     skill === null

@@ -126,6 +126,11 @@ export const words: TableWords = {
       .filter((part) => part !== '')
       .join(', '),
   showWay: 'показать путь',
+  flyThere: 'Лететь туда',
+  firstTo: (fame) => `Побеждает первый, у кого слава ${num(fame)}`,
+  nearestFame: (what) => `Ближайшая слава: ${what}`,
+  noFame: 'На борту пока нет ничего, что принесёт славу: ищите незаконный груз, задания и награды за головы',
+  unnoticed: (chance) => `${chance}, что не заметят`,
   combat: (type) => (type === 'ground' ? 'Наземный бой' : 'Космический бой'),
   test: (kind, skill, copies) =>
     skill === null

@@ -96,6 +96,12 @@ export interface TableWords {
   readonly turns: (count: number) => string;
   readonly reward: (credits: number, fame: number) => string;
   readonly showWay: string;
+  readonly flyThere: string;
+  /** How far everybody is, and what is nearest. */
+  readonly firstTo: (fame: number) => string;
+  readonly nearestFame: (what: string) => string;
+  readonly noFame: string;
+  readonly unnoticed: (chance: string) => string;
   readonly combat: (type: CombatType) => string;
   readonly test: (kind: SkillTest['kind'], skill: string | null, copies: number) => string;
   readonly windows: Readonly<Record<CombatWindow, string>>;

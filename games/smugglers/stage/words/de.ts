@@ -12,8 +12,6 @@ export const words: StageWords = {
   starts: (name, you) => (you ? 'Du beginnst' : `${name} beginnt`),
   ifYouWin: 'Wenn du triffst',
   ifYouLose: 'Wenn es trifft',
-  ifItWins: 'Wenn es schiefgeht',
-  always: 'Es greift immer an.',
   spoils: (parts) => listAnd(parts),
   credits: (n) => `${signed(n)} Credits`,
   bounty: (n) => `Kopfgeld ${signed(n)}`,
@@ -56,10 +54,8 @@ export const words: StageWords = {
   hits: (name, you) => (you ? 'Du triffst!' : `${name} trifft!`),
   sum: (value, die) => `${num(value)} + ${num(die)} = ${num(value + die)}`,
   choosesNow: 'Wer mehr hat, wählt: Angriff oder Flucht.',
-  itAttacks: 'Es greift an.',
   flees: (name, you) => (you ? 'Du entkommst' : `${name} flieht`),
   endsTurn: 'Der Kampf beendet den Zug.',
-  shieldsHoldMore: 'Die Schilde halten weiteren Schaden ab.',
   loses: (system, points, level) => `${system} −${num(points)} (jetzt ${num(level)})`,
   losesHull: (points, left) => `Hülle −${num(points)} (noch ${num(left)})`,
   destroyed: 'Zerstört!',
@@ -74,7 +70,6 @@ export const words: StageWords = {
   deal: 'Abgemacht!',
   noDeal: 'Kein Handel',
   accepts: 'Angenommen',
-  gives: 'gibt',
   offer: 'Ein Angebot',
   threat: 'Sonst wird angegriffen!',
   bountyPlaced: 'Ein Preis auf einen Kopf',
@@ -89,6 +84,4 @@ export const words: StageWords = {
       ? `${who} die zehn Waffen an Bord!`
       : `${who} die zehn Waffen an Bord, ${many(far, 'Sektor', 'Sektoren')} vor Koroth!`;
   },
-  fortune: (name, you, missing) =>
-    you ? `Dir fehlen nur noch ${num(missing)} Credits!` : `${name} fehlen nur noch ${num(missing)} Credits!`,
 };

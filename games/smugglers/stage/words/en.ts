@@ -12,8 +12,6 @@ export const words: StageWords = {
   starts: (name, you) => (you ? 'You go first' : `${name} goes first`),
   ifYouWin: 'If you hit',
   ifYouLose: 'If it hits',
-  ifItWins: 'If it fails',
-  always: 'It always attacks.',
   spoils: (parts) => listAnd(parts),
   credits: (n) => `${signed(n)} credits`,
   bounty: (n) => `bounty ${signed(n)}`,
@@ -56,10 +54,8 @@ export const words: StageWords = {
   hits: (name, you) => (you ? 'You hit!' : `${name} hits!`),
   sum: (value, die) => `${num(value)} + ${num(die)} = ${num(value + die)}`,
   choosesNow: 'Whoever has more chooses: attack or flee.',
-  itAttacks: 'It attacks.',
   flees: (name, you) => (you ? 'You get away' : `${name} flees`),
   endsTurn: 'The fight ends the turn.',
-  shieldsHoldMore: 'The shields hold off further damage.',
   loses: (system, points, level) => `${system} −${num(points)} (now ${num(level)})`,
   losesHull: (points, left) => `Hull −${num(points)} (${num(left)} left)`,
   destroyed: 'Destroyed!',
@@ -74,7 +70,6 @@ export const words: StageWords = {
   deal: 'Deal!',
   noDeal: 'No deal',
   accepts: 'Accepted',
-  gives: 'gives',
   offer: 'An offer',
   threat: 'Otherwise: attack!',
   bountyPlaced: 'A price on a head',
@@ -89,6 +84,4 @@ export const words: StageWords = {
       ? `${who} the ten weapons!`
       : `${who} the ten weapons, ${many(far, 'sector', 'sectors')} from Koroth!`;
   },
-  fortune: (name, you, missing) =>
-    you ? `You lack only ${num(missing)} credits!` : `${name} lacks only ${num(missing)} credits!`,
 };

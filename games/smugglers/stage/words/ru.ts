@@ -18,8 +18,6 @@ export const words: StageWords = {
   starts: (name, you) => (you ? 'Вы начинаете' : `Начинает ${name}`),
   ifYouWin: 'Если попадёте вы',
   ifYouLose: 'Если попадут в вас',
-  ifItWins: 'Если не выйдет',
-  always: 'Нападает всегда.',
   spoils: (parts) => listAnd(parts),
   credits: (n) => `${signed(n)} ${form(Math.abs(n), 'кредит', 'кредита', 'кредитов')}`,
   bounty: (n) => `награда ${signed(n)}`,
@@ -62,10 +60,8 @@ export const words: StageWords = {
   hits: (name, you) => (you ? 'Вы попали!' : `Попадание: ${name}!`),
   sum: (value, die) => `${num(value)} + ${num(die)} = ${num(value + die)}`,
   choosesNow: 'У кого больше, тот решает: атака или бегство.',
-  itAttacks: 'Нападение.',
   flees: (name, you) => (you ? 'Вы ушли' : `${name} уходит`),
   endsTurn: 'Бой завершает ход.',
-  shieldsHoldMore: 'Щиты не пропускают дальнейших повреждений.',
   loses: (system, points, level) => `${system} −${num(points)} (теперь ${num(level)})`,
   losesHull: (points, left) => `Корпус −${num(points)} (осталось ${num(left)})`,
   destroyed: 'Уничтожен!',
@@ -81,7 +77,6 @@ export const words: StageWords = {
   deal: 'По рукам!',
   noDeal: 'Сделки нет',
   accepts: 'Принято',
-  gives: 'отдаёт',
   offer: 'Предложение',
   threat: 'Иначе — атака!',
   bountyPlaced: 'Награда за голову',
@@ -94,6 +89,4 @@ export const words: StageWords = {
     const who = you ? 'У вас на борту' : `На борту у ${name}`;
     return far === null ? `${who} десять единиц оружия!` : `${who} десять единиц оружия, до Корота ${sectors(far)}!`;
   },
-  fortune: (name, you, missing) =>
-    you ? `Вам не хватает всего ${credits(missing)}!` : `${name}: не хватает всего ${credits(missing)}!`,
 };

@@ -10,8 +10,6 @@ export interface StageWords {
   // What is at stake
   readonly ifYouWin: string;
   readonly ifYouLose: string;
-  readonly ifItWins: string;
-  readonly always: string;
   spoils(parts: readonly string[]): string;
   credits(n: number): string;
   bounty(n: number): string;
@@ -62,10 +60,8 @@ export interface StageWords {
   hits(name: string, you: boolean): string;
   sum(value: number, die: number): string;
   readonly choosesNow: string;
-  readonly itAttacks: string;
   flees(name: string, you: boolean): string;
   readonly endsTurn: string;
-  readonly shieldsHoldMore: string;
   loses(system: string, points: number, level: number): string;
   losesHull(points: number, left: number): string;
   readonly destroyed: string;
@@ -82,7 +78,6 @@ export interface StageWords {
   readonly deal: string;
   readonly noDeal: string;
   readonly accepts: string;
-  readonly gives: string;
   readonly offer: string;
   readonly threat: string;
   readonly bountyPlaced: string;
@@ -95,5 +90,4 @@ export interface StageWords {
   readonly runMade: string;
   /** Somebody carries ten weapons. */
   warning(name: string, you: boolean, sectors: number | null): string;
-  fortune(name: string, you: boolean, missing: number): string;
 }

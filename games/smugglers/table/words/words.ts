@@ -103,7 +103,19 @@ export interface TableWords {
   room(name: string, free: number): string;
   meeting(one: string, other: string): string;
 
+  // The goal
+  runGoal(weapons: number, price: number): string;
+  standing(name: string, standing: string): string;
+  podsAndCredits(pods: number, of: number, credits: number): string;
+  weaponsOf(units: number, of: number): string;
+  goKoroth(sectors: number, chance: number): string;
+  goBrix(sectors: number): string;
+  sellAt(good: string, planet: string, income: number): string;
+  buyFor(good: string, from: string, to: string, profit: number): string;
+
   // Characters
+  readonly easy: string;
+  readonly hard: string;
   readonly yourCharacters: string;
   readonly chooseCharacter: string;
   readonly chooseLater: string;

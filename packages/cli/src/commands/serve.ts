@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import process from 'node:process';
 import { Worker } from 'node:worker_threads';
 import {
   type Addresses,
@@ -8,6 +9,7 @@ import {
   type Flag,
   readSettings,
   type Settings,
+  StoreClosed,
   serve,
   textLog,
   WorkerThinkers,
@@ -46,6 +48,10 @@ export const serveTables: Command = async (args, context) => {
 
 /** Why the server can't start, for whoever has typed the command; anything else is a fault and stays one. */
 function startTrouble(error: unknown, { host, port, databaseUrl, dataDir }: Settings): unknown {
+  if (error instanceof StoreClosed)
+    return error.why === 'in-use'
+      ? new BadInput('cli.store-in-use', { store: dataDir })
+      : new BadInput('cli.no-sqlite', { node: process.versions.node });
   const { cause = error } = error as Error;
   const { code, syscall, message } = cause as NodeJS.ErrnoException;
   const store = databaseUrl === undefined ? dataDir : 'PostgreSQL';

@@ -19,10 +19,12 @@ export const verifyFile: Command = async (args, context) => {
 };
 
 function verifyGame({ game }: Playable, transcript: unknown, { io, lang }: Context): Exit {
-  const { ok, answers, fault } = verify(game, transcript);
-  if (ok) io.out(paint(io, 'green', say(lang, 'verify.ok', { answers })));
+  const { ok, answers, fault, shares, announced, undos } = verify(game, transcript);
+  if (fault === null) io.out(paint(io, 'green', say(lang, 'verify.ok', { answers })));
   else if (fault === 'question') io.out(paint(io, 'red', say(lang, 'verify.question', { answers: answers + 1 })));
-  else io.out(paint(io, 'red', say(lang, fault === 'commitment' ? 'verify.commitment' : 'verify.end', {})));
+  else io.out(paint(io, 'red', say(lang, `verify.${fault}`, {})));
+  // What only those know who sat there.
+  if (ok && announced + undos > 0) io.out(say(lang, 'verify.fair', { shares, announced, undos }));
   return ok ? EXIT.fine : EXIT.wrong;
 }
 

@@ -30,6 +30,13 @@ export const messages = {
   'serve.closed': () => 'Cantina ist zu. Alle Partien bleiben erhalten.',
   'cli.store-newer': (a) =>
     `In ${a.store} liegen Daten einer neueren Cantina. Starte wieder die neuere, oder lies eine Sicherung von vorher in einen leeren Ordner ein.`,
+  'cli.store-in-use': (a) =>
+    `Die Daten in ${a.store} bedient schon ein anderer Server. Beende ihn zuerst, oder nimm einen anderen Ordner.`,
+  'cli.no-sqlite': (a) =>
+    `Mit Node ${a.node} gibt es auf diesem Rechner kein SQLite. Nimm Node 24, oder PostgreSQL (DATABASE_URL).`,
+  'admin.done': () => 'Erledigt. Ein laufender Server merkt es in Sekunden.',
+  'admin.nothing': () => 'Das gibt es hier nicht.',
+  'admin.checked': (a) => `${a.file} lässt sich wiederherstellen. Zeilen: ${num(a.rows)}.`,
   'cli.store-closed': (a) => `Die Daten in ${a.store} lassen sich nicht öffnen: ${a.why}`,
   'cli.no-archive': (a) => `${a.file} ist kein Archiv von Cantina.`,
   'archive.exported': (a) =>
@@ -86,6 +93,10 @@ export const messages = {
   'rules.unknown': (a) => `Nicht im englischen Regelheft: ${a.places}`,
 
   'verify.ok': (a) => `Alles ist so wie aufgezeichnet. Nachgespielte Antworten: ${num(a.answers)}.`,
+  'verify.fair': (a) =>
+    `Zum Startwert haben Spieler beigetragen: ${num(a.shares)} von ${num(a.announced)} angekündigten. Zurückgenommen wurde: ${num(a.undos)}-mal.`,
+  'verify.seed': () => 'Der Startwert ist nicht der, den der Server und die Spieler zusammen bestimmt haben.',
+  'verify.undos': () => 'Die Aufzeichnung behauptet Zurückgenommenes, das nicht zusammenpasst.',
   'verify.commitment': () => 'Der offengelegte Startwert gehört nicht zu der Prüfsumme vom Anfang.',
   'verify.question': (a) => `Antwort ${num(a.answers)} passt nicht: Dort fragen die Regeln etwas anderes.`,
   'verify.end': () => 'Alle Antworten passen, aber das Spiel endet anders als aufgezeichnet.',

@@ -30,6 +30,13 @@ export const messages = {
   'serve.closed': () => 'Cantina is closed. Every game is kept.',
   'cli.store-newer': (a) =>
     `A newer Cantina has kept its data in ${a.store}. Start that one again, or import a backup from before into an empty folder.`,
+  'cli.store-in-use': (a) =>
+    `Another server already serves the data in ${a.store}. Stop it first, or take another folder.`,
+  'cli.no-sqlite': (a) =>
+    `With Node ${a.node} there is no SQLite on this machine. Use Node 24, or PostgreSQL (DATABASE_URL).`,
+  'admin.done': () => 'Done. A running server sees it within seconds.',
+  'admin.nothing': () => 'There is no such thing here.',
+  'admin.checked': (a) => `${a.file} can be restored. Rows: ${num(a.rows)}.`,
   'cli.store-closed': (a) => `The data in ${a.store} can’t be opened: ${a.why}`,
   'cli.no-archive': (a) => `${a.file} is not a Cantina archive.`,
   'archive.exported': (a) =>
@@ -87,6 +94,10 @@ export const messages = {
   'rules.unknown': (a) => `Not in the English rulebook: ${a.places}`,
 
   'verify.ok': (a) => `Everything is as recorded. Answers replayed: ${num(a.answers)}.`,
+  'verify.fair': (a) =>
+    `Players who added to the seed: ${num(a.shares)} of ${num(a.announced)} announced. Answers were taken back ${num(a.undos)} times.`,
+  'verify.seed': () => 'The seed is not the one that the server and the players have made together.',
+  'verify.undos': () => 'The record claims answers taken back that do not fit together.',
   'verify.commitment': () => 'The revealed seed does not belong to the hash published at the start.',
   'verify.question': (a) => `Answer ${num(a.answers)} does not fit: the rules ask something else there.`,
   'verify.end': () => 'All answers fit, but the game ends in another way than recorded.',

@@ -12,6 +12,7 @@ export const help: Help = {
   cantina rules               wo jede Regel umgesetzt, getestet und erklärt ist
   cantina verify <datei>      eine beendete Partie oder einen Fehlerbericht prüfen
   cantina export|import       einen Tisch oder den ganzen Server als eine Datei
+  cantina admin               einen Server betreuen: Tische, Sperren, Sicherungen
 
 Jeder Befehl kennt --help und --lang de|en|ru.
 Rückgabewerte: 0 alles in Ordnung · 1 mit dem Geprüften stimmt etwas nicht · 2 falscher Aufruf.`,
@@ -99,13 +100,19 @@ Angabe beim Aufruf geht vor.
   --origins, ORIGINS           weitere Adressen, von denen die Seiten kommen dürfen, mit Kommas
   --webhook-hosts, WEBHOOK_HOSTS   Rechner, die ein Webhook („du bist dran“) anrufen darf, mit Kommas (sonst keine)
   --allow-import, ALLOW_IMPORT     yes: jeder darf einen Tisch als Datei mitbringen
+  --away-seconds, AWAY_SECONDS     wer so lange nicht verbunden war, ist weg (sonst 60)
+  --keep-days, KEEP_DAYS           Tische, an denen nicht gespielt wird, werden nach so vielen Tagen gelöscht (sonst nie)
+  --backup-dir, BACKUP_DIR         wohin Sicherungen kommen; jede wird gleich wieder gelesen (sonst gibt es keine)
+  --backup-hours, BACKUP_HOURS     wie oft (sonst alle 24 Stunden)
+  --backup-keep, BACKUP_KEEP       wie viele davon bleiben (sonst 7)
   --idle-seconds, IDLE_SECONDS     danach verlässt eine unbenutzte Partie den Speicher (sonst 60)
   --bot-threads, BOT_THREADS       wie viele Threads für Bots denken (sonst einer weniger als Kerne)
   --bot-milliseconds, BOT_MILLISECONDS   wie lange ein Bot über eine Antwort nachdenken darf (sonst 1500)
   --bot-pause, BOT_PAUSE           Millisekunden, die ein Bot wartet, damit man folgen kann (sonst 400)
 
 Grenzen: --max-message-bytes, --max-messages-per-second, --max-requests-per-second, --max-connections-per-address,
---max-subscriptions, --max-tables-per-host, --max-tables-per-hour; in der Umgebung MAX_MESSAGE_BYTES und so weiter.`,
+--max-subscriptions, --max-tables-per-host, --max-tables-per-hour, --max-lines-per-second,
+--max-lines-per-table; in der Umgebung MAX_MESSAGE_BYTES und so weiter.`,
   export: `cantina export <datei> [--table id] [--data ordner] [--database postgres://…]
 
 Schreibt einen Tisch oder den ganzen Server in eine Datei. Der Server darf dabei laufen. Die Datei enthält die
@@ -113,4 +120,17 @@ Geheimnisse laufender Partien.`,
   import: `cantina import <datei> [--data ordner] [--database postgres://…]
 
 Liest eine solche Datei ein, auch von SQLite nach PostgreSQL. Tische, die schon da sind, bleiben, wie sie sind.`,
+  admin: `cantina admin <was> [--data Ordner] [--database postgres://…] [--json]
+
+Was der Betreiber mit einem Server tut; der darf dabei laufen:
+
+  list                            alle Tische, die neuesten zuerst
+  look <Tisch>                    wer dort sitzt und zusieht, mit Sitzungen; keine Karten
+  message <Tisch|all> <Text>      sagt allen dort etwas
+  end <Tisch>                     gibt eine Partie für alle auf
+  delete <Tisch>                  nichts davon bleibt
+  ban address|session <Wert> [--why Text]   lässt jemanden nicht mehr herein
+  unban <Wert>, bans              lässt wieder herein; wer gesperrt ist
+  revoke <Sitzung>                der Cookie dieses Browsers öffnet nichts mehr
+  check <Datei>                   ob sich eine Sicherung wiederherstellen lässt`,
 };

@@ -12,6 +12,7 @@ export const help: Help = {
   cantina rules               where each rule is enforced, tested and told
   cantina verify <file>       check a finished game or a fault report
   cantina export|import       a table or the whole server as one file
+  cantina admin               look after a server: tables, bans, backups
 
 Every command has --help and --lang de|en|ru.
 Exit codes: 0 all is well · 1 something is wrong with what was checked · 2 the command was called wrongly.`,
@@ -98,13 +99,19 @@ Serves tables over HTTP and WebSocket until it is asked to end. Each flag has a 
   --origins, ORIGINS           other addresses the pages may come from, with commas
   --webhook-hosts, WEBHOOK_HOSTS   hosts that “your turn” webhooks may call, with commas (usually none)
   --allow-import, ALLOW_IMPORT     yes: anybody may bring a table as a file
+  --away-seconds, AWAY_SECONDS     who has not been connected for so long is away (usually 60)
+  --keep-days, KEEP_DAYS           tables that do not run are deleted after so many days (usually never)
+  --backup-dir, BACKUP_DIR         where backups go; each is read again at once (usually none are made)
+  --backup-hours, BACKUP_HOURS     how often (usually every 24 hours)
+  --backup-keep, BACKUP_KEEP       how many of them stay (usually 7)
   --idle-seconds, IDLE_SECONDS     after this a game nobody uses leaves the memory (usually 60)
   --bot-threads, BOT_THREADS       how many threads think for bots (usually one less than cores)
   --bot-milliseconds, BOT_MILLISECONDS   how long a bot may think about one answer (usually 1500)
   --bot-pause, BOT_PAUSE           milliseconds a bot waits so that people can follow (usually 400)
 
 Limits: --max-message-bytes, --max-messages-per-second, --max-requests-per-second, --max-connections-per-address,
---max-subscriptions, --max-tables-per-host, --max-tables-per-hour; in the environment MAX_MESSAGE_BYTES and so on.`,
+--max-subscriptions, --max-tables-per-host, --max-tables-per-hour, --max-lines-per-second,
+--max-lines-per-table; in the environment MAX_MESSAGE_BYTES and so on.`,
   export: `cantina export <file> [--table id] [--data folder] [--database postgres://…]
 
 Writes one table or the whole server into one file. The server may run meanwhile. The file holds the secrets of
@@ -112,4 +119,17 @@ running games.`,
   import: `cantina import <file> [--data folder] [--database postgres://…]
 
 Puts such a file into the store, also from SQLite into PostgreSQL. Tables that are there already stay as they are.`,
+  admin: `cantina admin <what> [--data folder] [--database postgres://…] [--json]
+
+What the operator does with a server, which may run meanwhile:
+
+  list                            all tables, the newest first
+  look <table>                    who sits there and who looks, with their sessions; no hands
+  message <table|all> <text>      says something to everybody there
+  end <table>                     gives a game up for all
+  delete <table>                  nothing of it is left
+  ban address|session <value> [--why text]   lets somebody in no more
+  unban <value>, bans             lets them in again; who is banned
+  revoke <session>                that browser's cookie opens nothing any more
+  check <file>                    whether a backup can be restored`,
 };

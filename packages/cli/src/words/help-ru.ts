@@ -12,6 +12,7 @@ export const help: Help = {
   cantina rules               где каждое правило соблюдается, проверяется и объясняется
   cantina verify <файл>       проверить оконченную партию или отчёт об ошибке
   cantina export|import       один стол или весь сервер одним файлом
+  cantina admin               присмотр за сервером: столы, запреты, копии
 
 У каждой команды есть --help и --lang de|en|ru.
 Коды возврата: 0 всё в порядке · 1 с проверенным что-то не так · 2 команда вызвана неверно.`,
@@ -98,17 +99,36 @@ export const help: Help = {
   --origins, ORIGINS           другие адреса, с которых могут приходить страницы, через запятую
   --webhook-hosts, WEBHOOK_HOSTS   узлы, к которым можно обращаться с вестью «ваш ход», через запятую (обычно никакие)
   --allow-import, ALLOW_IMPORT     yes: каждый может принести стол файлом
+  --away-seconds, AWAY_SECONDS     кто так долго не на связи, того нет (обычно 60)
+  --keep-days, KEEP_DAYS           столы без партии удаляются через столько дней (обычно никогда)
+  --backup-dir, BACKUP_DIR         куда класть копии; каждая сразу читается снова (обычно их нет)
+  --backup-hours, BACKUP_HOURS     как часто (обычно каждые 24 часа)
+  --backup-keep, BACKUP_KEEP       сколько их хранить (обычно 7)
   --idle-seconds, IDLE_SECONDS     через сколько секунд неиспользуемая партия уходит из памяти (обычно 60)
   --bot-threads, BOT_THREADS       сколько потоков думает за ботов (обычно на один меньше числа ядер)
   --bot-milliseconds, BOT_MILLISECONDS   сколько бот может думать над ответом (обычно 1500)
   --bot-pause, BOT_PAUSE           сколько миллисекунд бот ждёт, чтобы за ним успевали (обычно 400)
 
 Пределы: --max-message-bytes, --max-messages-per-second, --max-requests-per-second, --max-connections-per-address,
---max-subscriptions, --max-tables-per-host, --max-tables-per-hour; в окружении MAX_MESSAGE_BYTES и так далее.`,
+--max-subscriptions, --max-tables-per-host, --max-tables-per-hour, --max-lines-per-second,
+--max-lines-per-table; в окружении MAX_MESSAGE_BYTES и так далее.`,
   export: `cantina export <файл> [--table id] [--data папка] [--database postgres://…]
 
 Записывает один стол или весь сервер в один файл. Сервер при этом может работать. В файле — тайны идущих партий.`,
   import: `cantina import <файл> [--data папка] [--database postgres://…]
 
 Загружает такой файл, в том числе из SQLite в PostgreSQL. Столы, которые уже есть, не меняются.`,
+  admin: `cantina admin <что> [--data папка] [--database postgres://…] [--json]
+
+Что владелец делает с сервером; тот может при этом работать:
+
+  list                            все столы, сначала новые
+  look <стол>                     кто там сидит и смотрит, с сеансами; без карт
+  message <стол|all> <текст>      говорит что-то всем за столом
+  end <стол>                      прекращает партию для всех
+  delete <стол>                   от стола ничего не остаётся
+  ban address|session <значение> [--why текст]   больше не пускает
+  unban <значение>, bans          снова пускает; кто под запретом
+  revoke <сеанс>                  cookie этого браузера больше ничего не открывает
+  check <файл>                    можно ли восстановить копию`,
 };

@@ -24,6 +24,11 @@ export interface CliMessages {
   'serve.stop': Readonly<Record<string, never>>;
   'serve.closed': Readonly<Record<string, never>>;
   'cli.store-newer': { readonly store: string };
+  'cli.store-in-use': { readonly store: string };
+  'cli.no-sqlite': { readonly node: string };
+  'admin.done': Readonly<Record<string, never>>;
+  'admin.nothing': Readonly<Record<string, never>>;
+  'admin.checked': { readonly file: string; readonly rows: number };
   'cli.store-closed': { readonly store: string; readonly why: string };
   'cli.no-archive': { readonly file: string };
   'archive.exported': { readonly file: string; readonly rows: number };
@@ -110,6 +115,9 @@ export interface CliMessages {
   'rules.unknown': { readonly places: string };
 
   'verify.ok': { readonly answers: number };
+  'verify.fair': { readonly shares: number; readonly announced: number; readonly undos: number };
+  'verify.seed': Readonly<Record<string, never>>;
+  'verify.undos': Readonly<Record<string, never>>;
   'verify.commitment': Readonly<Record<string, never>>;
   'verify.question': { readonly answers: number };
   'verify.end': Readonly<Record<string, never>>;

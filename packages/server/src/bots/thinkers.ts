@@ -4,6 +4,9 @@ import type { Entry, TableOptions } from '@cantina/kernel';
 /** One question for a bot. The save holds hidden cards: it never leaves this machine, and bots look only through `imagine`. */
 export interface BotQuestion {
   readonly game: string;
+  /** Who looks after which table: all hosts get their turn, however many tables one of them has. */
+  readonly host: string;
+  readonly table: string;
   readonly save: unknown;
   readonly seat: number;
   readonly decision: number;
@@ -11,13 +14,13 @@ export interface BotQuestion {
   readonly level: string;
   readonly seed: string;
   readonly milliseconds: number;
-  /** Whether somebody waits for it: others come after. */
-  readonly watched: boolean;
 }
 
 /** A game that is over, to be looked at again. */
 export interface ReviewQuestion {
   readonly game: string;
+  readonly host: string;
+  readonly table: string;
   readonly seats: number;
   readonly options: TableOptions;
   readonly seed: string;

@@ -21,6 +21,11 @@ export function serveBots(games: Games): void {
   });
 }
 
+/** Whose bots wait with more questions than this, per thread, thinks less about each. */
+const PATIENT = 2;
+const LEAST_MILLISECONDS = 50;
+const MOST_SERVED = 10_000;
+
 type Resolve = (thought: Thought | null) => void;
 
 interface Waiting {
@@ -42,7 +47,10 @@ const PATIENCE = 3000;
  */
 export class WorkerThinkers implements Thinkers {
   private readonly threads: Thread[] = [];
-  private readonly waiting: Waiting[] = [];
+  private waiting: Waiting[] = [];
+  /** Hosts and tables in the order in which they had their last turn. */
+  private readonly served = new Map<string, number>();
+  private turns = 0;
   private closed = false;
   private reviewer: WorkerThinkers | null = null;
 
@@ -81,16 +89,32 @@ export class WorkerThinkers implements Thinkers {
   }
 
   private assign(): void {
-    const watched = this.waiting.findIndex(({ job }) => job.kind === 'review' || job.question.watched);
-    const place = Math.max(0, watched);
-    const next = this.waiting[place];
-    if (next === undefined) return;
+    if (this.waiting.length === 0) return;
     const thread = this.threads.find((each) => each.job === null) ?? this.addThread();
     if (thread === null) return;
-    this.waiting.splice(place, 1);
-    const deadline = setTimeout(() => this.replace(thread), next.job.question.milliseconds + PATIENCE);
-    thread.job = { resolve: next.resolve, deadline };
-    thread.worker.postMessage(next.job);
+    const { job, resolve } = this.next();
+    const deadline = setTimeout(() => this.replace(thread), job.question.milliseconds + PATIENCE);
+    thread.job = { resolve, deadline };
+    thread.worker.postMessage(job);
+  }
+
+  /** The host who has waited longest for a turn, and of their tables the one that has. */
+  private next(): Waiting {
+    const lastTurn = (key: string) => this.served.get(key) ?? 0;
+    const isBefore = ({ job: { question: a } }: Waiting, { job: { question: b } }: Waiting) =>
+      lastTurn(`host ${a.host}`) - lastTurn(`host ${b.host}`) ||
+      lastTurn(`table ${a.table}`) - lastTurn(`table ${b.table}`);
+    const chosen = this.waiting.reduce((best, each) => (isBefore(each, best) < 0 ? each : best));
+    const { host, table, milliseconds } = chosen.job.question;
+    const own = this.waiting.filter(({ job }) => job.question.host === host).length;
+    this.waiting = this.waiting.filter((each) => each !== chosen);
+    this.turns++;
+    this.served.set(`host ${host}`, this.turns).set(`table ${table}`, this.turns);
+    // Who has had no turn for long is as good as new.
+    if (this.served.size > MOST_SERVED) this.served.clear();
+    const share = Math.max(1, own / (PATIENT * this.most));
+    const shared = Math.min(milliseconds, Math.max(LEAST_MILLISECONDS, milliseconds / share));
+    return { ...chosen, job: inTime(chosen.job, shared) };
   }
 
   private addThread(): Thread | null {
@@ -128,3 +152,8 @@ export class WorkerThinkers implements Thinkers {
     await thread.worker.terminate();
   }
 }
+
+const inTime = (job: Job, milliseconds: number): Job =>
+  job.kind === 'review'
+    ? { kind: job.kind, question: { ...job.question, milliseconds } }
+    : { kind: job.kind, question: { ...job.question, milliseconds } };

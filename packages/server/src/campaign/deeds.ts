@@ -1,19 +1,25 @@
 import type * as v from 'valibot';
 import { ServerError } from '../errors.ts';
 import { gameOf } from '../games.ts';
+import type { GroupPerson } from '../live/messages.ts';
 import type { CheckedCampaignRequests, newCampaign } from '../live/protocol.ts';
+import { personIdAt } from '../person-id.ts';
 import {
   advanceCampaign,
   changeCampaign,
   countCampaigns,
   createCampaign,
   findCampaign,
+  groupNames,
   inOneGo,
   joinGroup,
   leaveGroup,
   openTablesOf,
+  readCampaign,
+  removeFromTables,
   restartCampaign,
 } from '../store/campaigns.ts';
+import type { CampaignRow } from '../store/schema.ts';
 import { addMember } from '../store/tables.ts';
 import type { House } from '../table/house.ts';
 import type { Rooms } from '../table/rooms.ts';
@@ -50,7 +56,7 @@ export async function beginCampaign(
     state: JSON.stringify(campaign.begin()),
     version: 0,
     created_by: session,
-    created_at: Date.now(),
+    created_at: house.store.now(),
   };
   await createCampaign(house.store, row);
   house.log.info({ campaign: row.id, game }, 'a campaign has begun');
@@ -68,8 +74,10 @@ export async function invitedTo({ store }: House, token: string): Promise<string
 export async function join({ house, rooms }: Surroundings, session: string, id: string): Promise<void> {
   const { store } = house;
   await joinGroup(store, id, session);
+  // A group that nobody looks after is looked after by whoever comes.
+  if ((await readCampaign(store, id))?.created_by === '') await changeCampaign(store, id, { created_by: session });
   for (const table of await openTablesOf(store, id)) {
-    await addMember(store, { table_id: table, session, name: '', joined_at: Date.now() });
+    await addMember(store, { table_id: table, session, name: '', joined_at: store.now(), muted: 0, banned: 0 });
     await rooms.changed(table);
   }
 }
@@ -109,7 +117,57 @@ export async function renewLink({ house }: Surroundings, session: string, { row 
 
 /** Tables where somebody sits stay open to them. */
 export async function leave({ house }: Surroundings, session: string, { row }: Group): Promise<void> {
-  await leaveGroup(house.store, row.id, session);
+  const { store } = house;
+  await leaveGroup(store, row.id, session);
+  if (row.created_by !== session) return;
+  const [next] = await groupNames(store, row.id);
+  await changeCampaign(store, row.id, { created_by: next?.session ?? '' });
+}
+
+const personId = (row: CampaignRow, session: string): string => personIdAt(row.id, session);
+
+/** Everybody of the group, for who looks after it. */
+export async function peopleOf(house: House, session: string, { row }: Group): Promise<GroupPerson[]> {
+  requireHost({ row }, session);
+  return (await groupNames(house.store, row.id)).map(({ session: each, name }) => ({
+    id: personId(row, each),
+    name,
+    host: each === row.created_by,
+    you: each === session,
+  }));
+}
+
+function personIn({ row, people }: Group, person: string): string {
+  const found = people.find((each) => personId(row, each) === person);
+  if (found === undefined) throw new ServerError('not-a-member', {});
+  return found;
+}
+
+/** Somebody else looks after the group from now on. */
+export async function handOver(
+  { house }: Surroundings,
+  session: string,
+  group: Group,
+  { person }: Requests['host'],
+): Promise<void> {
+  requireHost(group, session);
+  await changeCampaign(house.store, group.row.id, { created_by: personIn(group, person) });
+}
+
+/** Somebody belongs to the group no more and may look at its tables no more. The link they came by is void. */
+export async function remove(
+  around: Surroundings,
+  session: string,
+  group: Group,
+  { person }: Requests['remove'],
+): Promise<string> {
+  requireHost(group, session);
+  const { store } = around.house;
+  const gone = personIn(group, person);
+  if (gone === session) throw new ServerError('not-the-host', {});
+  await leaveGroup(store, group.row.id, gone);
+  for (const table of await removeFromTables(store, group.row.id, gone)) await around.rooms.changed(table);
+  return renewLink(around, session, group);
 }
 
 function requireHost({ row }: Pick<Group, 'row'>, session: string): void {

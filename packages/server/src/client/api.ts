@@ -2,7 +2,16 @@ import type { OptionPresets, OptionSpecs, SeenEvent, TableOptions, Transcript, V
 import type { Pack } from '@cantina/playable';
 import type { Lang } from '@cantina/text';
 import type { WireError } from '../errors.ts';
-import type { CampaignInfo, CampaignSummary, GameReview, Presence, Step, TableInfo } from '../live/messages.ts';
+import type {
+  CampaignInfo,
+  CampaignSummary,
+  GameReview,
+  GroupPerson,
+  Person,
+  Presence,
+  Step,
+  TableInfo,
+} from '../live/messages.ts';
 import type {
   CampaignRequests,
   ForkRequest,
@@ -61,7 +70,8 @@ export interface PushWish {
 
 /** What a link leads to. */
 export interface Invitation {
-  readonly role: 'seat' | 'spectator' | 'host';
+  /** `recovery`: somebody's own link to their seat. */
+  readonly role: 'seat' | 'spectator' | 'host' | 'recovery';
   readonly seat: number | null;
   /** What the seat's side is called in each language; null where it has none, or none yet. */
   readonly side: Readonly<Record<Lang, string>> | null;
@@ -127,9 +137,16 @@ export class Api {
   invitation = (token: string) => this.post<Invitation>('invitation', { token });
   tables = () => this.get<{ readonly tables: readonly MyTable[] }>('tables');
   table = (id: string) => this.get<{ readonly table: TableInfo; readonly presence: Presence }>(`tables/${id}`);
+  /** Who may look at your table. */
+  people = (id: string) => this.get<{ readonly people: readonly Person[] }>(`tables/${id}/people`);
   create = (wish: NewTableRequest) => this.post<{ readonly table: TableInfo; readonly links: Links }>('tables', wish);
   join = (request: JoinRequest) =>
-    this.post<{ readonly table: TableInfo; readonly seat: number | null }>('join', request);
+    this.post<{
+      readonly table: TableInfo;
+      readonly seat: number | null;
+      /** The others are asked first: a game runs. */
+      readonly waiting: boolean;
+    }>('join', request);
   /** A new table that goes on from a step of a game that is over. */
   fork = (id: string, request: ForkRequest) =>
     this.post<{ readonly table: TableInfo; readonly links: Links }>(`tables/${id}/fork`, request);
@@ -167,6 +184,12 @@ export class Api {
   campaignInvitation = (token: string) =>
     this.post<{ readonly game: string; readonly name: string }>('campaigns/invitation', { token });
   joinCampaign = (token: string) => this.post<{ readonly campaign: CampaignInfo }>('campaigns/join', { token });
+
+  /** Who belongs to your group. */
+  group = (id: string) => this.get<{ readonly people: readonly GroupPerson[] }>(`campaigns/${id}/people`);
+
+  /** Everything that tells of you goes: seats, names, what you said, the cookie. */
+  forget = () => this.post<Readonly<Record<string, never>>>('forget', {});
 
   /** Everything else one may do with a campaign: reset, unlock, name, link, leave. */
   actOnCampaign = <A extends keyof CampaignRequests>(id: string, action: A, request: CampaignRequests[A]) =>

@@ -1,6 +1,7 @@
 export type { WireError } from '../errors.ts';
 export { AskHere } from '../here/ask.ts';
 export type * from '../live/messages.ts';
+export { NOTICES } from '../live/messages.ts';
 export type {
   CampaignRequests,
   ClientMessage,

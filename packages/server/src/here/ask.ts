@@ -45,6 +45,12 @@ export class AskHere {
     return socket;
   };
 
+  /** Nobody will answer any more. */
+  private giveUp(reason: Error): void {
+    for (const { reject } of this.answers.values()) reject(reason);
+    this.answers.clear();
+  }
+
   private tell(message: ToTables): void {
     this.tables.then((end) => end.postMessage(message)).catch(() => undefined);
   }
@@ -63,10 +69,14 @@ export class AskHere {
       case 'said':
         this.lines.get(message.line)?.onmessage?.({ data: message.text } as never);
         return;
+      case 'lost':
+        this.giveUp(new Error('others have the tables now'));
+        for (const line of [...this.lines.values()]) line.onclose?.(undefined as never);
+        this.lines.clear();
+        return;
       case 'failed':
         this.failure = new Error(message.reason);
-        for (const { reject } of this.answers.values()) reject(this.failure);
-        this.answers.clear();
+        this.giveUp(this.failure);
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { Bans } from '../bans.ts';
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { Games } from '../games.ts';
 import { createApp } from '../http/app.ts';
@@ -47,6 +48,8 @@ const HERE: Settings = {
     subscriptionsPerConnection: ANY,
     tablesPerHost: ANY,
     tablesPerHour: ANY,
+    linesPerSecond: ANY,
+    linesPerTable: ANY,
   },
 };
 
@@ -66,6 +69,9 @@ class LineHere implements Line {
   terminate(): void {
     this.close();
   }
+
+  readonly ping = (): undefined => undefined;
+  readonly pong = (): undefined => undefined;
 }
 
 /**
@@ -94,7 +100,9 @@ export class TablesHere {
       reports: { keep: (table, { game, id }) => ({ report: `${game}-${id}`, table }) },
       metrics: UNCOUNTED,
       pages: { version: '', handlers: [nothing, nothing, nothing] },
-      reading: new RateLimit(ANY),
+      bans: new Bans(),
+      budget: new RateLimit(ANY),
+      speaking: new RateLimit(ANY),
     };
     const rooms = new Rooms(house);
     const app = createApp({ house, rooms, isReady: () => true, addresses: () => ({ public: null, network: [] }) });

@@ -15,7 +15,9 @@ export type FromTables =
   | { readonly t: 'answer'; readonly id: number; readonly status: number; readonly body: string }
   | { readonly t: 'opened'; readonly line: number }
   | { readonly t: 'said'; readonly line: number; readonly text: string }
-  /** The tables could not be opened, or are gone. */
+  /** Another has the tables now: what was open is closed, and nobody answers what was asked. */
+  | { readonly t: 'lost' }
+  /** The tables could not be opened. */
   | { readonly t: 'failed'; readonly reason: string };
 
 /** One end of the way between the two: a worker, or the port of a channel. */

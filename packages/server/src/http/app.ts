@@ -4,13 +4,16 @@ import type { Addresses } from '../addresses.ts';
 import { ServerError } from '../errors.ts';
 import { gameOf } from '../games.ts';
 import { forkRequest, joinRequest, newTable, tableRequests } from '../live/protocol.ts';
-import { findLink, lastAct, tablesOf } from '../store/tables.ts';
+import { findLink, lastActs, tablesOf } from '../store/tables.ts';
 import { seatsIn } from '../table/acts.ts';
 import { create } from '../table/create.ts';
+import * as dealing from '../table/dealing.ts';
+import { forget } from '../table/forget.ts';
 import { fork } from '../table/fork.ts';
 import { hint } from '../table/hints.ts';
 import type { House } from '../table/house.ts';
 import { infoFor } from '../table/info.ts';
+import * as people from '../table/people.ts';
 import type { Room } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
 import * as seating from '../table/seating.ts';
@@ -18,6 +21,7 @@ import { hashToken } from '../tokens.ts';
 import { checked, refusalOf } from '../wire.ts';
 import { aboutGameRoutes } from './about-game.ts';
 import { campaignRoutes } from './campaigns.ts';
+import { COST } from './costs.ts';
 import { fileRoutes } from './files.ts';
 import { invitationRoutes } from './invitations.ts';
 import { RateLimit } from './limits.ts';
@@ -25,10 +29,10 @@ import { operation } from './operation.ts';
 import { packRoutes } from './packs.ts';
 import { pushRoutes } from './push.ts';
 import { replayRoutes } from './replay.ts';
-import { body, ensureSession, memberOf } from './requests.ts';
+import { body, ensureSession, memberOf, renewedSession } from './requests.ts';
 import { reviewRoutes } from './review.ts';
 import { addressOf, isOwnOrigin, isSecure, SECURITY_HEADERS } from './security.ts';
-import { sessionOf } from './session.ts';
+import { NO_COOKIES, sessionOf } from './session.ts';
 
 export interface Env {
   readonly Bindings: HttpBindings;
@@ -49,7 +53,6 @@ export function createApp(around: Around): Hono<Env> {
   const { house, rooms } = around;
   const { store, settings } = house;
   const app = new Hono<Env>();
-  const requests = new RateLimit(settings.limits.requestsPerSecond);
   const tables = new RateLimit(settings.limits.tablesPerHour / HOUR, settings.limits.tablesPerHour);
 
   app.use(async (c, next) => {
@@ -59,7 +62,9 @@ export function createApp(around: Around): Hono<Env> {
   });
   app.use('/api/*', async (c, next) => {
     c.header('cache-control', 'no-store');
-    requests.take(addressOf(c.env.incoming, settings));
+    const address = addressOf(c.env.incoming, settings);
+    house.budget.take(address, COST.request);
+    house.bans.checkAddress(address);
     if (c.req.method !== 'GET' && !isOwnOrigin(c.env.incoming, settings)) throw new ServerError('foreign-origin', {});
     await next();
   });
@@ -73,7 +78,7 @@ export function createApp(around: Around): Hono<Env> {
   replayRoutes(app, around);
   reviewRoutes(app, around);
   packRoutes(app, around);
-  fileRoutes(app, around);
+  fileRoutes(app, around, tables);
   invitationRoutes(app, around);
   pushRoutes(app, around);
   aboutGameRoutes(app, around);
@@ -102,17 +107,18 @@ export function createApp(around: Around): Hono<Env> {
   });
 
   app.get('/api/tables', async (c) => {
-    const session = await sessionOf(store, c.env.incoming);
+    const session = await renewedSession(c, house);
     if (session === null) return c.json({ tables: [] });
     const found = await tablesOf(store, session, MOST_TABLES_LISTED);
-    const mine = await Promise.all(
-      found.map(async (table) => {
-        const last = table.row.status === 'playing' ? await lastAct(store, table.row.id) : undefined;
-        const asked = last === undefined ? [] : seatsIn(last.asked);
-        const yourTurn = asked.some((seat) => table.seats[seat]?.claimed_by === session);
-        return { ...infoFor(table, session), asked, yourTurn, lastMoveAt: last?.at ?? null };
-      }),
-    );
+    house.budget.take(addressOf(c.env.incoming, settings), found.length * COST.listed);
+    const running = found.filter(({ row }) => row.status === 'playing').map(({ row }) => row.id);
+    const last = await lastActs(store, running);
+    const mine = found.map((table) => {
+      const { asked: mask = 0, at = null } = last.get(table.row.id) ?? {};
+      const asked = seatsIn(mask);
+      const yourTurn = asked.some((seat) => table.seats[seat]?.claimed_by === session);
+      return { ...infoFor(table, session), asked, yourTurn, lastMoveAt: at };
+    });
     return c.json({ tables: mine });
   });
 
@@ -123,12 +129,27 @@ export function createApp(around: Around): Hono<Env> {
     const session = await ensureSession(c, house);
     const room = await rooms.get(link.table);
     await seating.join(room, session, link, how);
-    return c.json({ table: room.infoFor(session), seat: link.role === 'seat' ? link.seat : null });
+    const wanted = link.role === 'seat' || link.role === 'recovery' ? link.seat : null;
+    const seat = wanted !== null && room.holds(session, wanted) ? wanted : null;
+    // Who wants to play along in a running game waits for the others.
+    return c.json({ table: room.infoFor(session), seat, waiting: wanted !== null && seat === null });
+  });
+
+  app.post('/api/forget', async (c) => {
+    const session = await sessionOf(house, c.env.incoming);
+    if (session !== null) await forget(rooms, session);
+    for (const cookie of NO_COOKIES) c.header('set-cookie', cookie, { append: true });
+    return c.json({});
   });
 
   app.get('/api/tables/:id', async (c) => {
     const { room, session } = await memberOf(c, around);
     return c.json({ table: room.infoFor(session), presence: room.attendance.now });
+  });
+
+  app.get('/api/tables/:id/people', async (c) => {
+    const { room, session } = await memberOf(c, around);
+    return c.json({ people: people.peopleOf(room, session) });
   });
 
   app.post('/api/tables/:id/fork', async (c) => {
@@ -145,7 +166,10 @@ export function createApp(around: Around): Hono<Env> {
     const action = c.req.param('action');
     if (!isAction(action)) throw new ServerError('not-found', {});
     const request = checked(tableRequests[action], await body(c, settings.limits.messageBytes));
-    const result = await ACTIONS[action](room, session, request as never, (id) => rooms.get(id));
+    const result = await ACTIONS[action](room, session, request as never, {
+      open: (id) => rooms.get(id),
+      pay: () => tables.take(addressOf(c.env.incoming, settings)),
+    });
     return c.json({ table: room.infoFor(session), ...(result ?? {}) });
   });
 
@@ -161,7 +185,7 @@ type Act = (
   room: Room,
   session: string,
   request: never,
-  open: (id: string) => Promise<Room>,
+  using: { readonly open: (id: string) => Promise<Room>; readonly pay: () => void },
 ) => Promise<object | undefined>;
 
 const isAction = (name: string): name is Action => Object.hasOwn(tableRequests, name);
@@ -169,12 +193,23 @@ const isAction = (name: string): name is Action => Object.hasOwn(tableRequests, 
 const done = async (work: Promise<void>): Promise<undefined> => {
   await work;
 };
-const withLink = async (work: Promise<string>): Promise<object> => ({ link: await work });
+const withLink = async (work: Promise<string | null>): Promise<object> => {
+  const link = await work;
+  return link === null ? {} : { link };
+};
 
 const ACTIONS: Readonly<Record<Action, Act>> = {
   claim: (room, session, request) => done(seating.claim(room, session, request)),
   leave: (room, session, request) => done(seating.leave(room, session, request)),
-  start: (room, session, request) => done(seating.begin(room, session, request)),
+  start: (room, session, request) => done(dealing.begin(room, session, request)),
+  share: (room, session, request) => done(dealing.share(room, session, request)),
+  recovery: (room, session, request) => withLink(seating.recoveryLink(room, session, request)),
+  host: (room, session, request) => done(seating.handOver(room, session, request)),
+  approval: (room, session, request) => done(seating.setApproval(room, session, request)),
+  admit: (room, session, request) => done(seating.admitted(room, session, request)),
+  mute: (room, session, request) => done(people.mute(room, session, request)),
+  remove: (room, session, request) => done(people.remove(room, session, request)),
+  delete: (room, session) => done(people.deleteForAll(room, session)),
   lock: (room, session, request) => done(seating.lock(room, session, request)),
   kick: (room, session, request) => withLink(seating.kick(room, session, request)),
   bot: (room, session, request) => done(seating.setBot(room, session, request)),
@@ -184,5 +219,7 @@ const ACTIONS: Readonly<Record<Action, Act>> = {
   links: (room, session, request) => withLink(seating.renewLink(room, session, request)),
   hint: (room, session, request) => hint(room, session, request),
   end: (room, session) => done(seating.end(room, session)),
-  rematch: async (room, session, request, open) => ({ rematch: await seating.again(room, session, request, open) }),
+  rematch: async (room, session, request, { open, pay }) => ({
+    rematch: await dealing.again(room, session, request, open, pay),
+  }),
 };

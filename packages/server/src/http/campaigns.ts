@@ -25,7 +25,7 @@ export function campaignRoutes(app: Hono<Env>, around: Around, perHour: RateLimi
   const wishOf = (c: Context<Env>) => body(c, settings.limits.messageBytes);
 
   app.get('/api/campaigns', async (c) => {
-    const session = await sessionOf(store, c.env.incoming);
+    const session = await sessionOf(house, c.env.incoming);
     if (session === null) return c.json({ campaigns: [] });
     const mine = await campaignsOf(store, session, MOST_LISTED);
     return c.json({ campaigns: mine.map((row) => summaryFor(row, session)) });
@@ -60,6 +60,11 @@ export function campaignRoutes(app: Hono<Env>, around: Around, perHour: RateLimi
     });
   });
 
+  app.get('/api/campaigns/:id/people', async (c) => {
+    const { group, session } = await groupFor(c, around);
+    return c.json({ people: await deeds.peopleOf(house, session, group) });
+  });
+
   app.post('/api/campaigns/:id/:action', async (c) => {
     const { group, session } = await groupFor(c, around);
     const action = c.req.param('action');
@@ -74,7 +79,7 @@ export function campaignRoutes(app: Hono<Env>, around: Around, perHour: RateLimi
 
 /** The campaign of a request, for somebody of its group. */
 async function groupFor(c: Context<Env>, { house }: Around): Promise<{ group: Group; session: string }> {
-  const session = await sessionOf(house.store, c.env.incoming);
+  const session = await sessionOf(house, c.env.incoming);
   if (session === null) throw new ServerError('no-session', {});
   const id = c.req.param('id');
   if (!v.is(tableId, id)) throw new ServerError('unknown-campaign', {});
@@ -95,5 +100,7 @@ const ACTIONS: Readonly<Record<Action, Act>> = {
   unlock: (around, session, group) => done(deeds.unlock(around, session, group)),
   name: (around, session, group, request) => done(deeds.rename(around, session, group, request)),
   link: (around, session, group) => deeds.renewLink(around, session, group),
+  host: (around, session, group, request) => done(deeds.handOver(around, session, group, request)),
+  remove: (around, session, group, request) => deeds.remove(around, session, group, request),
   leave: (around, session, group) => done(deeds.leave(around, session, group)),
 };

@@ -26,8 +26,8 @@ export function invitationRoutes(app: Hono<Env>, { house, rooms }: Around): void
     const link = await findLink(store, hashToken(given.token));
     if (link === null) throw new ServerError('unknown-link', {});
     const room = await rooms.get(link.table);
-    const session = (await sessionOf(store, c.env.incoming)) ?? '';
-    const seat = link.role === 'seat' ? link.seat : null;
+    const session = (await sessionOf(house, c.env.incoming)) ?? '';
+    const seat = link.role === 'seat' || link.role === 'recovery' ? link.seat : null;
     return c.json({
       role: link.role,
       seat,

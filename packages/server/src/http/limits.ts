@@ -18,14 +18,15 @@ export class Bucket {
     this.at = now;
   }
 
-  /** What costs more than one is taken when there is one left, and paid for afterwards. */
+  /** What costs more than one is taken when there is one left, and paid for afterwards; what costs less, when that is. */
   take(cost = 1, now = Date.now()): void {
     const { perSecond, burst } = this;
     // The clock of the machine may have been set back.
     const passed = Math.max(0, now - this.at);
     this.left = Math.min(burst, this.left + (passed / 1000) * perSecond);
     this.at = now;
-    if (this.left < 1) throw new ServerError('too-fast', { seconds: Math.ceil((1 - this.left) / perSecond) });
+    const needed = Math.min(1, cost);
+    if (this.left < needed) throw new ServerError('too-fast', { seconds: Math.ceil((needed - this.left) / perSecond) });
     this.left -= cost;
   }
 

@@ -38,7 +38,7 @@ export function pushRoutes(app: Hono<Env>, { house }: Around): void {
 
   app.post('/api/push/off', async (c) => {
     const wish = checked(v.strictObject({ endpoint }), await body(c, settings.limits.messageBytes));
-    const session = await sessionOf(store, c.env.incoming);
+    const session = await sessionOf(house, c.env.incoming);
     if (session !== null) await forgetPush(store, wish.endpoint, session);
     return c.json({});
   });

@@ -3,13 +3,14 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { ServerError } from '../errors.ts';
 import type { ActRow } from '../store/schema.ts';
-import { readActs } from '../store/tables.ts';
+import { lastNumber, readActs } from '../store/tables.ts';
 import { effective } from '../table/acts.ts';
 import { Projectors } from '../table/projector.ts';
 import { isOver, stepsFor, transcriptOf } from '../table/record.ts';
 import type { Room } from '../table/room.ts';
 import { checked } from '../wire.ts';
 import type { Around, Env } from './app.ts';
+import { COST } from './costs.ts';
 import { memberOf } from './requests.ts';
 import { addressOf } from './security.ts';
 
@@ -23,12 +24,12 @@ const query = v.object({
 
 /** What happened at a table. While the game runs, only what oneself may know; when it is over, everything. */
 export function replayRoutes(app: Hono<Env>, around: Around): void {
-  const { store, settings, reading } = around.house;
+  const { store, settings, budget } = around.house;
   const projectors = new Projectors();
   const readSteps = async (c: Context<Env>, room: Room): Promise<ActRow[]> => {
-    const acts = await readActs(store, room.id, -1);
-    reading.take(addressOf(c.env.incoming, settings), acts.length);
-    return acts;
+    const steps = (await lastNumber(store, room.id)) + 1;
+    budget.take(addressOf(c.env.incoming, settings), steps * COST.step);
+    return readActs(store, room.id, -1);
   };
 
   app.get('/api/tables/:id/replay', async (c) => {

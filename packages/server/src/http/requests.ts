@@ -2,16 +2,16 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { ServerError } from '../errors.ts';
 import { tableId } from '../live/protocol.ts';
-import { newSession } from '../store/sessions.ts';
+import { newSession, renewSession } from '../store/sessions.ts';
 import type { House } from '../table/house.ts';
 import type { Room } from '../table/room.ts';
 import type { Around, Env } from './app.ts';
 import { isSecure } from './security.ts';
-import { cookieFor, sessionOf } from './session.ts';
+import { agedSession, cookieFor, sessionOf, tokenOf } from './session.ts';
 
 /** The table of a request, for somebody who may look at it. */
 export async function memberOf(c: Context<Env>, { house, rooms }: Around): Promise<{ room: Room; session: string }> {
-  const session = await sessionOf(house.store, c.env.incoming);
+  const session = await sessionOf(house, c.env.incoming);
   if (session === null) throw new ServerError('no-session', {});
   const id = c.req.param('id');
   if (!v.is(tableId, id)) throw new ServerError('unknown-table', {});
@@ -22,12 +22,24 @@ export async function memberOf(c: Context<Env>, { house, rooms }: Around): Promi
 }
 
 /** The session of the browser; a new one comes with a cookie. */
-export async function ensureSession(c: Context<Env>, { store, settings }: House): Promise<string> {
-  const known = await sessionOf(store, c.env.incoming);
+export async function ensureSession(c: Context<Env>, house: House): Promise<string> {
+  const known = await renewedSession(c, house);
   if (known !== null) return known;
-  const { token, session } = await newSession(store);
-  c.header('set-cookie', cookieFor(token, isSecure(c.env.incoming, settings)));
+  const { token, session } = await newSession(house.store);
+  c.header('set-cookie', cookieFor(token, isSecure(c.env.incoming, house.settings)));
   return session;
+}
+
+/** The session of the browser, if there is one. Its cookie lasts a year from now on, not from the first day. */
+export async function renewedSession(c: Context<Env>, house: House): Promise<string | null> {
+  const { incoming } = c.env;
+  const found = await agedSession(house, incoming);
+  const token = tokenOf(incoming);
+  if (found?.isOld === true && token !== null) {
+    await renewSession(house.store, found.session);
+    c.header('set-cookie', cookieFor(token, isSecure(incoming, house.settings)));
+  }
+  return found?.session ?? null;
 }
 
 /** The body as JSON, no larger than allowed. */

@@ -1,26 +1,33 @@
 import type { Viewer } from '@cantina/kernel';
 import type { WebSocket } from 'ws';
 import { ServerError } from '../errors.ts';
+import { COST } from '../http/costs.ts';
 import { Bucket } from '../http/limits.ts';
-import { addChat, lineOf } from '../store/chat.ts';
+import { soon } from '../later.ts';
+import { addChat, forgetChat, lineOf } from '../store/chat.ts';
 import type { Subscriber } from '../table/audience.ts';
 import type { House } from '../table/house.ts';
-import { requestBot, requestUndo, vote } from '../table/proposals.ts';
+import { request, requestUndo, vote } from '../table/proposals.ts';
 import type { Room } from '../table/room.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { missedSteps } from '../table/telling.ts';
+import { newId } from '../tokens.ts';
 import { checked, refusalOf } from '../wire.ts';
 import { PROTOCOL, type ServerMessage } from './messages.ts';
 import { type CheckedMessage, clientMessage } from './protocol.ts';
 
 /** A client that does not read what it is sent is dropped; it comes back and gets what it has missed. */
 const MOST_UNREAD = 4_000_000;
+/** More messages of one client than this do not wait. */
+const MOST_WAITING = 200;
 /** So many refusals in a row, and the connection is closed. */
 const MOST_REFUSALS = 200;
 const POLICY = 1008;
+/** Old lines are forgotten so many at a time. */
+const FORGET_EVERY = 50;
 
 /** What is known of the line to a browser. */
-export type Line = Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'close' | 'terminate'>;
+export type Line = Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'close' | 'terminate' | 'ping' | 'pong'>;
 
 /** A message as it came: bytes of a socket, or text. */
 interface Data {
@@ -36,29 +43,74 @@ export class Connection {
   private refusals = 0;
   /** Messages of one client are handled in the order in which they came. */
   private last: Promise<void> = Promise.resolve();
-  alive = true;
+  /** How many of them wait. */
+  private waiting = 0;
+  /** What the last ping said that nobody has answered yet. */
+  private asked: string | null = null;
 
   constructor(
     private readonly house: House,
     private readonly rooms: Rooms,
     private readonly socket: Line,
     private readonly write: (text: string) => void,
-    private readonly session: string,
-    private readonly address: string,
+    readonly session: string,
+    readonly address: string,
   ) {
     this.rate = new Bucket(house.settings.limits.messagesPerSecond);
     this.send({ t: 'hello', protocol: PROTOCOL, pages: house.pages.version });
   }
 
   receive(data: Data, isBinary: boolean): void {
-    this.alive = true;
     try {
-      this.rate.take();
-      this.last = this.last.then(() => this.handle(data, isBinary));
+      this.pay(COST.message);
+      if (this.waiting >= MOST_WAITING) throw new ServerError('too-fast', { seconds: 1 });
+      this.waiting++;
+      this.last = this.last
+        .then(() => this.handle(data, isBinary))
+        .finally(() => {
+          this.waiting--;
+        });
     } catch (thrown) {
       // Who is merely too fast is told to wait, and not thrown out for it.
       this.tellRefusal(thrown, readable(data, isBinary));
     }
+  }
+
+  /** Libraries ask and answer by themselves and seldom. Who does it in floods is no library, and is dropped. */
+  heardPing(data: Buffer): void {
+    if (this.allowsFrame()) this.socket.pong(data);
+  }
+
+  /** Only the answer to what was asked is a sign of life. */
+  heardPong(data: Buffer): void {
+    if (this.allowsFrame() && data.toString() === this.asked) this.asked = null;
+  }
+
+  /** One round of looking whether somebody is there, and reads. */
+  areYouThere(): void {
+    if (this.asked !== null || this.socket.bufferedAmount > MOST_UNREAD) {
+      this.socket.terminate();
+      return;
+    }
+    this.asked = newId();
+    this.socket.ping(this.asked);
+  }
+
+  private allowsFrame(): boolean {
+    if (this.socket.readyState !== this.socket.OPEN) return false;
+    try {
+      this.pay(COST.message);
+      if (this.socket.bufferedAmount <= MOST_UNREAD) return true;
+    } catch {
+      this.house.metrics.refusals.inc({ code: 'too-fast' });
+    }
+    this.socket.terminate();
+    return false;
+  }
+
+  private pay(cost: number): void {
+    this.rate.take();
+    this.house.budget.take(this.address, cost);
   }
 
   close(): void {
@@ -107,7 +159,7 @@ export class Connection {
       case 'undo':
         return this.acknowledge(message, (room) => requestUndo(room, session, message.seat, message.id));
       case 'propose':
-        return this.acknowledge(message, (room) => requestBot(room, session, message));
+        return this.acknowledge(message, (room) => request(room, session, message));
       case 'vote':
         return this.acknowledge(message, (room) => vote(room, session, message));
       case 'chat':
@@ -123,8 +175,10 @@ export class Connection {
     const key = keyOf(table, as);
     if (!this.subscriptions.has(key) && this.subscriptions.size >= most)
       throw new ServerError('too-many-connections', { most });
+    // A table may be large: whoever asks for many of them at once lets others have a turn in between.
+    await new Promise<void>(soon);
     const room = await this.roomFor(table, as);
-    this.house.reading.take(this.address, 1 + missedSteps(since, room.version));
+    this.house.budget.take(this.address, COST.subscribe + COST.step * missedSteps(since, room.version));
     this.unsubscribe(table, as);
     const subscriber: Subscriber = { session: this.session, viewer: as, send: (text) => this.sendText(text) };
     this.subscriptions.set(key, { room, subscriber });
@@ -151,17 +205,25 @@ export class Connection {
   private async say(message: Of<'chat' | 'reaction'>, kind: 'text' | 'reaction', text: string): Promise<void> {
     const { id, table, as } = message;
     const room = await this.roomFor(table, as);
-    const { store } = this.house;
+    const { session } = this;
+    const { store, speaking, settings } = this.house;
     const speak = async () => {
       const seat = as === 'spectator' ? null : as;
-      const name = seat === null ? '' : (room.table.seats[seat]?.name ?? '');
-      const row = await addChat(store, { table_id: table, seat, name, kind, text, at: Date.now() });
+      const name = seat === null ? room.nameOf(session) : (room.table.seats[seat]?.name ?? '');
+      const said = { table_id: table, seat, name, kind, text, at: store.now(), client_id: `${session}/${id}` };
+      const row = await addChat(store, said);
+      if (row === null) return;
       room.broadcast({ t: 'chat', table, line: lineOf(row) });
       await store.tell(table, 'chat', row.n);
+      const { linesPerTable } = settings.limits;
+      if (row.n % FORGET_EVERY === 0) await forgetChat(store, table, row.n - linesPerTable);
     };
-    await room.run(() => {
-      room.require(this.session, as);
-      return room.requests.sayOnce(`${this.session}/${id}`, speak);
+    await room.run(async () => {
+      room.require(session, as);
+      if (room.isMuted(session)) throw new ServerError('muted', {});
+      if (room.requests.wasSaid(`${session}/${id}`)) return;
+      speaking.take(session);
+      await room.requests.sayOnce(`${session}/${id}`, speak);
     });
     this.send({ t: 'ack', id, version: room.version });
   }

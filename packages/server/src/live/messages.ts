@@ -1,7 +1,7 @@
 import type { Change, Decision, Outcome, SeenEvent, TableOptions, View, Viewer } from '@cantina/kernel';
 import type { CampaignView } from '@cantina/playable';
 import type { WireError } from '../errors.ts';
-import type { ActKind, SeatKind, TableStatus } from '../store/schema.ts';
+import type { ActKind, ChatKind, ProposalKind, SeatKind, StandIn, TableStatus } from '../store/schema.ts';
 
 /** What goes over the wire to a client. Types only: the browser's client uses them too. */
 
@@ -17,6 +17,8 @@ export interface SeatInfo {
   readonly claimed: boolean;
   /** The bot that plays this seat now, or null. */
   readonly bot: string | null;
+  /** Why that bot plays for the person here: see `StandIn`; null where it plays for nobody. */
+  readonly standIn: StandIn | null;
   /** Whether this seat is yours. */
   readonly you: boolean;
 }
@@ -26,6 +28,17 @@ export interface ClockSettings {
   readonly perAnswer: number;
   /** Seconds in reserve for the whole game. */
   readonly reserve: number;
+}
+
+/** Somebody who may look at a table, as its host sees them. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly seats: readonly number[];
+  readonly here: boolean;
+  readonly muted: boolean;
+  readonly host: boolean;
+  readonly you: boolean;
 }
 
 /** A moment of another game: its table, and the number of the step. */
@@ -41,6 +54,10 @@ export interface TableInfo {
   readonly options: TableOptions;
   readonly status: TableStatus;
   readonly locked: boolean;
+  /** Whether the host has to agree when somebody wants to sit down on an open seat. */
+  readonly approval: boolean;
+  /** Whether everybody is to show what they have added to the seed: the game begins then. */
+  readonly showing: boolean;
   readonly clock: ClockSettings | null;
   readonly seats: readonly SeatInfo[];
   /** Whether you are the host. */
@@ -50,6 +67,8 @@ export interface TableInfo {
   readonly rematch: string | null;
   /** The moment of another game from which this one goes on. */
   readonly origin: Origin | null;
+  /** Whether it was played elsewhere and brought here as a file. */
+  readonly imported: boolean;
   /** The campaign that this game belongs to. */
   readonly campaign: string | null;
   /** Whether you may ask what a bot would do. */
@@ -75,6 +94,14 @@ export interface CampaignInfo extends CampaignSummary {
   /** How many browsers belong to the group. */
   readonly people: number;
   readonly view: CampaignView;
+}
+
+/** Somebody of a group, as whoever looks after it sees them. */
+export interface GroupPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly host: boolean;
+  readonly you: boolean;
 }
 
 /** A moment worth seeing for itself: what happened, and what it has changed in the view. */
@@ -119,10 +146,12 @@ export interface GameTurningPoint {
 
 export interface Proposal {
   readonly id: string;
-  readonly kind: 'undo' | 'bot';
-  readonly by: number;
+  readonly kind: ProposalKind;
+  /** The seat that asks; null for somebody who wants to sit down. */
+  readonly by: number | null;
   readonly target: number;
-  readonly level: string | null;
+  /** Who wants to sit down. */
+  readonly name: string;
   readonly votes: Readonly<Record<string, boolean>>;
   /** The seats that have not voted yet. */
   readonly waitingFor: readonly number[];
@@ -131,14 +160,40 @@ export interface Proposal {
 export interface Presence {
   /** Per seat: whether somebody is connected. */
   readonly seats: readonly boolean[];
+  /** Per seat: whether nobody has been connected for so long that others may do something about it. */
+  readonly away: readonly boolean[];
   readonly spectators: number;
 }
+
+/** What somebody did at a table besides playing. Everybody reads it among what is said, also later. */
+export const NOTICES = [
+  'sat',
+  'left',
+  'kicked',
+  'moved',
+  'bot',
+  'bot-away',
+  'bot-clock',
+  'back',
+  'undone',
+  'host',
+  'locked',
+  'unlocked',
+  'muted',
+  'unmuted',
+  'removed',
+  'renamed',
+  'recovery',
+  'ended',
+] as const;
+export type Notice = (typeof NOTICES)[number];
 
 export interface ChatLine {
   readonly n: number;
   readonly seat: number | null;
   readonly name: string;
-  readonly kind: 'text' | 'reaction';
+  /** `notice`: what somebody did at the table; `text` says which of `NOTICES`, `seat` where, `name` who. */
+  readonly kind: ChatKind;
   readonly text: string;
   readonly at: number;
 }

@@ -96,6 +96,8 @@ const tableInfo = v.strictObject({
   options,
   status: v.picklist(['lobby', 'playing', 'finished', 'ended']),
   locked: v.boolean(),
+  approval: v.boolean(),
+  showing: v.boolean(),
   clock: v.nullable(clockSettings),
   seats: v.array(
     v.strictObject({
@@ -104,6 +106,7 @@ const tableInfo = v.strictObject({
       name: v.string(),
       claimed: v.boolean(),
       bot: v.nullable(v.string()),
+      standIn: v.nullable(v.picklist(['own', 'vote', 'clock', 'returning'])),
       you: v.boolean(),
     }),
   ),
@@ -111,6 +114,7 @@ const tableInfo = v.strictObject({
   outcome: v.nullable(outcome),
   rematch: v.nullable(v.string()),
   origin: v.nullable(v.strictObject({ table: v.string(), at: count })),
+  imported: v.boolean(),
   campaign: v.nullable(v.string()),
   hints: v.boolean(),
   createdAt: v.number(),
@@ -120,19 +124,19 @@ const tableInfo = v.strictObject({
 
 const proposal = v.strictObject({
   id: v.string(),
-  kind: v.picklist(['undo', 'bot']),
-  by: count,
+  kind: v.picklist(['undo', 'bot', 'kick', 'sit', 'host']),
+  by: v.nullable(count),
   target: count,
-  level: v.nullable(v.string()),
+  name: v.string(),
   votes: v.record(v.string(), v.boolean()),
   waitingFor: v.array(count),
 });
-const presence = { seats: v.array(v.boolean()), spectators: count };
+const presence = { seats: v.array(v.boolean()), away: v.array(v.boolean()), spectators: count };
 const chatLine = v.strictObject({
   n: count,
   seat: v.nullable(count),
   name: v.string(),
-  kind: v.picklist(['text', 'reaction']),
+  kind: v.picklist(['text', 'reaction', 'notice', 'operator']),
   text: v.string(),
   at: v.number(),
 });

@@ -22,7 +22,9 @@ const line = (most: number) =>
     v.check((text) => !/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(text)),
     v.check((text) => text === '' || /[^\p{Cf}\p{M}\p{Z}]/u.test(text)),
   );
-const personName = line(40);
+export const lineOfText = line;
+export const personName = line(40);
+export const tableName = line(80);
 const viewer = v.union([seatNumber, v.literal('spectator')]);
 
 export const REACTIONS = ['hello', 'thanks', 'well-played', 'oops', 'wow', 'hurry', 'thinking', 'good-game'] as const;
@@ -52,10 +54,9 @@ export const clientMessage = v.variant('t', [
     id,
     table: tableId,
     seat: seatNumber,
-    /** Let a bot play for somebody who is missing. */
-    kind: v.literal('bot'),
+    /** Let a bot play for somebody who is away, free a seat, make yourself the host of a table whose host is away. */
+    kind: v.picklist(['bot', 'kick', 'host']),
     target: seatNumber,
-    level: v.optional(level, 'quick'),
   }),
   v.strictObject({ t: v.literal('vote'), id, table: tableId, seat: seatNumber, proposal: id, agree: v.boolean() }),
   v.strictObject({ t: v.literal('chat'), id, table: tableId, as: viewer, text: v.pipe(line(500), v.minLength(1)) }),
@@ -90,7 +91,7 @@ export const clockWish = v.strictObject({
 
 export const newTable = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
-  name: v.optional(line(80), ''),
+  name: v.optional(tableName, ''),
   options: v.optional(tableOptions, {}),
   seats: v.pipe(v.array(seatWish), v.minLength(1), v.maxLength(MOST_SEATS)),
   clock: v.optional(v.nullable(clockWish), null),
@@ -127,7 +128,22 @@ export const tableRequests = {
   webhook: v.strictObject({ seat: seatNumber, url: v.nullable(v.pipe(v.string(), v.maxLength(500), v.url())) }),
   links: v.strictObject({ for: v.union([seatNumber, v.picklist(['spectator', 'host'])]) }),
   hint: v.strictObject({ seat: seatNumber, decision: wholeNumber }),
+  /** Your own link to your seat, for another device. */
+  recovery: v.strictObject({ seat: seatNumber }),
+  /** Somebody who sits there is the host from now on. */
+  host: v.strictObject({ seat: seatNumber }),
+  approval: v.strictObject({ required: v.boolean() }),
+  admit: v.strictObject({ proposal: id, agree: v.boolean() }),
+  mute: v.strictObject({ person: id, muted: v.boolean() }),
+  remove: v.strictObject({ person: id }),
+  /** What you add to the seed: its hash first, the text when `showing` is told. */
+  share: v.strictObject({
+    seat: seatNumber,
+    hash: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
+    text: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
+  }),
   end: v.strictObject({}),
+  delete: v.strictObject({}),
   rematch: v.strictObject({ /** Everybody moves on by one seat. */ rotate: v.optional(v.boolean(), false) }),
 } as const;
 export type TableRequests = { readonly [K in keyof typeof tableRequests]: v.InferInput<(typeof tableRequests)[K]> };
@@ -144,6 +160,10 @@ export const campaignRequests = {
   unlock: v.strictObject({}),
   name: v.strictObject({ name: campaignName }),
   link: v.strictObject({}),
+  /** Somebody else looks after the group from now on. */
+  host: v.strictObject({ person: id }),
+  /** Somebody belongs to it no more. */
+  remove: v.strictObject({ person: id }),
   leave: v.strictObject({}),
 } as const;
 export type CampaignRequests = {
@@ -156,7 +176,5 @@ export type CheckedCampaignRequests = {
 export const joinRequest = v.strictObject({
   token,
   name: v.optional(personName, ''),
-  /** The seat is yours already, in another browser: it moves to this one. */
-  takeOver: v.optional(v.boolean(), false),
 });
 export type JoinRequest = v.InferInput<typeof joinRequest>;

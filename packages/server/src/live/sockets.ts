@@ -3,9 +3,11 @@ import type { Duplex } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { ServerError } from '../errors.ts';
+import { COST } from '../http/costs.ts';
 import { Counts } from '../http/limits.ts';
 import { addressOf, isOwnOrigin } from '../http/security.ts';
 import { sessionOf } from '../http/session.ts';
+import { livingSessions } from '../store/sessions.ts';
 import type { House } from '../table/house.ts';
 import type { Rooms } from '../table/rooms.ts';
 import { refusalOf } from '../wire.ts';
@@ -16,6 +18,7 @@ import { Turn } from './turn.ts';
 /** A connection that gives no sign of life for two rounds is dropped. */
 const ROUND = 25_000;
 const GOING_AWAY = 1001;
+const POLICY = 1008;
 /** How long browsers get to say goodbye too. */
 const GOODBYE_WITHIN = 1000;
 
@@ -46,6 +49,8 @@ export class Sockets {
       perMessageDeflate: false,
       maxPayload: limits.messageBytes,
       clientTracking: false,
+      // Answered by hand: somebody who only asks and never reads would fill the memory.
+      autoPong: false,
     });
     this.rounds = setInterval(() => this.lookAround(), ROUND);
     this.rounds.unref();
@@ -101,9 +106,11 @@ export class Sockets {
     if (request.url?.split('?')[0] !== LIVE_PATH) throw new ServerError('not-found', {});
     if (!isOwnOrigin(request, this.house.settings)) throw new ServerError('foreign-origin', {});
     const address = addressOf(request, this.house.settings);
+    this.house.budget.take(address, COST.upgrade);
+    this.house.bans.checkAddress(address);
     const release = this.perAddress.take(address);
     try {
-      const session = await sessionOf(this.house.store, request);
+      const session = await sessionOf(this.house, request);
       if (session === null) throw new ServerError('no-session', {});
       return { session, address, release };
     } catch (error) {
@@ -120,9 +127,8 @@ export class Sockets {
     const connection = new Connection(this.house, this.rooms, socket, send, session, address);
     this.connections.set(socket, connection);
     socket.on('message', (data, isBinary) => connection.receive(data, isBinary));
-    socket.on('pong', () => {
-      connection.alive = true;
-    });
+    socket.on('ping', (data) => connection.heardPing(data));
+    socket.on('pong', (data) => connection.heardPong(data));
     // Broken frames and messages that are too large end the connection with a code that says so.
     socket.on('error', (error) => this.house.log.debug({ err: error }, 'a socket failed'));
     socket.on('close', () => {
@@ -131,14 +137,19 @@ export class Sockets {
     });
   }
 
-  private lookAround(): void {
-    for (const [socket, connection] of this.connections) {
-      if (!connection.alive) socket.terminate();
-      else {
-        connection.alive = false;
-        socket.ping();
-      }
-    }
+  /** Closes the sockets of those who may not be here any more. */
+  async dismiss(): Promise<void> {
+    const { store, bans } = this.house;
+    const living = await livingSessions(store, [
+      ...new Set([...this.connections.values()].map(({ session }) => session)),
+    ]);
+    for (const [socket, { session, address }] of this.connections)
+      if (!living.has(session) || bans.has(address, session)) socket.close(POLICY, 'not let in');
+  }
+
+  /** Drops those who have not answered since the last round, or do not read what they are sent. */
+  lookAround(): void {
+    for (const connection of this.connections.values()) connection.areYouThere();
   }
 }
 

@@ -30,7 +30,8 @@ const record = v.record(v.string(), v.unknown());
 const head = v.strictObject({ format: v.literal(FORMAT), version: v.pipe(number, v.maxValue(VERSION)), at: number });
 
 const rows = {
-  sessions: v.strictObject({ id: text, created_at: number }),
+  // What is optional is in no file of an older version.
+  sessions: v.strictObject({ id: text, created_at: number, renewed_at: v.optional(number, 0) }),
   campaigns: v.strictObject({
     id: text,
     game: text,
@@ -58,12 +59,13 @@ const rows = {
     outcome: v.nullable(json(v.object({ winners: v.array(number) }))),
     digest: textOrNull,
     rematch: textOrNull,
-    // Not in files of version 1.
     origin: v.optional(v.nullable(json(record)), null),
-    // Not in files of version 2.
     campaign: v.optional(textOrNull, null),
     // Not in files of version 3.
     hints: v.optional(numberOrNull, null),
+    approval: v.optional(number, 0),
+    secret: v.optional(textOrNull, null),
+    shares: v.optional(v.nullable(json(record)), null),
     created_at: number,
     started_at: numberOrNull,
     finished_at: numberOrNull,
@@ -77,8 +79,17 @@ const rows = {
     link: text,
     claimed_by: textOrNull,
     webhook: textOrNull,
+    stand_in: v.optional(v.nullable(v.picklist(['own', 'vote', 'clock', 'returning'])), null),
+    recovery: v.optional(textOrNull, null),
   }),
-  members: v.strictObject({ table_id: text, session: text, name: text, joined_at: number }),
+  members: v.strictObject({
+    table_id: text,
+    session: text,
+    name: text,
+    joined_at: number,
+    muted: v.optional(number, 0),
+    banned: v.optional(number, 0),
+  }),
   acts: v.strictObject({
     table_id: text,
     n: number,
@@ -93,6 +104,7 @@ const rows = {
     asked: number,
     client_id: textOrNull,
     at: number,
+    stir: v.optional(number, 0),
   }),
   snapshots: v.strictObject({ table_id: text, n: number, save: text }),
   chat: v.strictObject({
@@ -100,14 +112,15 @@ const rows = {
     n: number,
     seat: numberOrNull,
     name: text,
-    kind: v.picklist(['text', 'reaction']),
+    kind: v.picklist(['text', 'reaction', 'notice', 'operator']),
     text,
     at: number,
+    client_id: v.optional(textOrNull, null),
   }),
   proposals: v.strictObject({
     id: text,
     table_id: text,
-    kind: v.picklist(['undo', 'bot']),
+    kind: v.picklist(['undo', 'bot', 'kick', 'sit', 'host']),
     by_seat: number,
     target: number,
     level: textOrNull,
@@ -115,7 +128,10 @@ const rows = {
     votes: json(record),
     state: v.picklist(['open', 'agreed', 'refused', 'void']),
     at: number,
+    session: v.optional(textOrNull, null),
+    name: v.optional(text, ''),
   }),
+  bans: v.strictObject({ kind: v.picklist(['address', 'session']), value: text, why: text, at: number }),
 } as const satisfies { readonly [K in Archived]: v.GenericSchema<unknown, Database[K]> };
 
 /** What makes a row unique: rows are read in this order. */
@@ -130,10 +146,11 @@ const KEYS: Readonly<Record<Archived, readonly string[]>> = {
   snapshots: ['table_id'],
   chat: ['table_id', 'n'],
   proposals: ['id'],
+  bans: ['kind', 'value'],
 };
 
 export type Row = Database[Archived];
-type OfTable = Exclude<Archived, 'sessions' | 'campaigns' | 'campaign_members' | 'tables' | 'members'>;
+type OfTable = Exclude<Archived, 'bans' | 'sessions' | 'campaigns' | 'campaign_members' | 'tables' | 'members'>;
 /** A query for rows of any kind that belong to a table. */
 interface Ordered {
   orderBy(column: never): Ordered;
@@ -200,6 +217,7 @@ async function belongingTo(db: Kysely<Database>, table: string): Promise<(kind: 
     else if (kind === 'campaign_members') yield* group;
     else if (kind === 'campaigns')
       yield* await db.selectFrom('campaigns').selectAll().where('id', '=', campaign).execute();
+    else if (kind === 'bans') return;
     else if (kind !== 'sessions') yield* await of(kind);
     else if (people.length > 0)
       yield* await db.selectFrom('sessions').selectAll().where('id', 'in', people).orderBy('id').execute();
@@ -233,7 +251,7 @@ export function importLines({ db }: Store, lines: Lines, change = asItIs): Promi
         batch.rows.filter((row) => !skipped.has(tableOf(batch.kind, row) ?? '')),
       );
     };
-    for await (const { kind, row } of checkedRows(lines)) {
+    for await (const { kind, row } of rowsIn(lines)) {
       const changed = change(kind, row);
       if (kind !== batch.kind || batch.rows.length >= ROWS_AT_ONCE) {
         await flush();
@@ -256,11 +274,12 @@ async function put(db: Kysely<Database>, kind: Archived, many: readonly Row[]): 
 }
 
 function tableOf(kind: Archived, row: Row): string | null {
-  if (kind === 'sessions' || kind === 'campaigns' || kind === 'campaign_members') return null;
+  if (kind === 'sessions' || kind === 'campaigns' || kind === 'campaign_members' || kind === 'bans') return null;
   return kind === 'tables' ? (row as Database['tables']).id : (row as Database['acts']).table_id;
 }
 
-async function* checkedRows(lines: Lines): AsyncGenerator<{ readonly kind: Archived; readonly row: Row }> {
+/** The rows of an archive, each checked. */
+export async function* rowsIn(lines: Lines): AsyncGenerator<{ readonly kind: Archived; readonly row: Row }> {
   let number = 0;
   for await (const line of lines) {
     const where = `line ${++number}`;

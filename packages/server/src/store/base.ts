@@ -17,6 +17,10 @@ export interface Base {
   readonly listen?: (listener: Listener) => Promise<StopListening>;
   /** Whether it is asked in SQL; else in the form that Kysely makes SQL of. */
   readonly readsSql: boolean;
+  /** Another number whenever another program has written into it. */
+  readonly changes?: () => number;
+  /** Gives back what was held while it was open. */
+  readonly release?: () => void;
 }
 
 /** Under which name processes tell each other. */

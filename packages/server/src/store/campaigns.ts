@@ -60,7 +60,7 @@ export function findCampaign({ db }: Store, link: string): Promise<CampaignRow |
 export async function changeCampaign(
   { db }: Store,
   id: string,
-  change: Pick<Updateable<CampaignRow>, 'name' | 'link'>,
+  change: Pick<Updateable<CampaignRow>, 'name' | 'link' | 'created_by'>,
 ): Promise<void> {
   await db.updateTable('campaigns').set(change).where('id', '=', id).execute();
 }
@@ -104,6 +104,52 @@ export async function leaveGroup({ db }: Store, id: string, session: string): Pr
   await db.deleteFrom('campaign_members').where('campaign_id', '=', id).where('session', '=', session).execute();
 }
 
+/** The people of the group, and how they were called last at one of its tables. Who has been there longest comes first. */
+export async function groupNames(
+  { db }: Store,
+  id: string,
+): Promise<{ readonly session: string; readonly name: string }[]> {
+  const people = await db
+    .selectFrom('campaign_members')
+    .select('session')
+    .where('campaign_id', '=', id)
+    .orderBy('joined_at')
+    .execute();
+  const seats = await db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select(['seats.claimed_by', 'seats.name'])
+    .where('tables.campaign', '=', id)
+    .where('seats.claimed_by', 'is not', null)
+    .orderBy('tables.created_at')
+    .execute();
+  const names = new Map(seats.map(({ claimed_by, name }) => [claimed_by, name]));
+  return people.map(({ session }) => ({ session, name: names.get(session) ?? '' }));
+}
+
+/** Somebody of the group may not look at its tables any more, except where they sit. Returns those tables. */
+export async function removeFromTables({ db }: Store, id: string, session: string): Promise<string[]> {
+  const sitting = await db
+    .selectFrom('seats')
+    .innerJoin('tables', 'tables.id', 'seats.table_id')
+    .select('tables.id')
+    .where('tables.campaign', '=', id)
+    .where('seats.claimed_by', '=', session)
+    .execute();
+  const looking = await db
+    .selectFrom('members')
+    .innerJoin('tables', 'tables.id', 'members.table_id')
+    .select('tables.id')
+    .where('tables.campaign', '=', id)
+    .where('members.session', '=', session)
+    .execute();
+  const rows = looking.filter((row) => sitting.every((each) => each.id !== row.id));
+  const ids = rows.map((row) => row.id);
+  if (ids.length > 0)
+    await db.deleteFrom('members').where('session', '=', session).where('table_id', 'in', ids).execute();
+  return ids;
+}
+
 /** Tables of the group where somebody still plays or may sit down, the newest first. */
 export async function openTablesOf({ db }: Store, id: string): Promise<string[]> {
   const rows = await db
@@ -111,6 +157,8 @@ export async function openTablesOf({ db }: Store, id: string): Promise<string[]>
     .select('id')
     .where('campaign', '=', id)
     .where('status', 'in', ['lobby', 'playing'])
+    // What its host has closed stays closed.
+    .where('locked', '=', 0)
     .orderBy('created_at', 'desc')
     .execute();
   return rows.map((row) => row.id);

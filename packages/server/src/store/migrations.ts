@@ -151,6 +151,49 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await schema.createIndex('tables_campaign').on('tables').columns(['campaign', 'status']).execute();
     },
   },
+  '004-fair': {
+    async up({ schema }: Kysely<never>) {
+      const flag = (table: string, column: string) =>
+        schema
+          .alterTable(table)
+          .addColumn(column, 'integer', (c) => c.notNull().defaultTo(0))
+          .execute();
+      await flag('tables', 'approval');
+      await schema.alterTable('tables').addColumn('secret', 'text').execute();
+      await schema.alterTable('tables').addColumn('shares', 'text').execute();
+      await schema.alterTable('seats').addColumn('stand_in', 'text').execute();
+      await schema.alterTable('seats').addColumn('recovery', 'text').execute();
+      await schema.createIndex('seats_recovery').on('seats').column('recovery').unique().execute();
+      await flag('acts', 'stir');
+      await flag('members', 'muted');
+      await flag('members', 'banned');
+      await schema.alterTable('proposals').addColumn('session', 'text').execute();
+      await schema
+        .alterTable('proposals')
+        .addColumn('name', 'text', (c) => c.notNull().defaultTo(''))
+        .execute();
+      await schema.alterTable('chat').addColumn('client_id', 'text').execute();
+      await schema
+        .createIndex('chat_client')
+        .on('chat')
+        .columns(['table_id', 'client_id'])
+        .unique()
+        .where(sql.ref('client_id'), 'is not', null)
+        .execute();
+      await schema
+        .alterTable('sessions')
+        .addColumn('renewed_at', 'bigint', (c) => c.notNull().defaultTo(0))
+        .execute();
+      await schema
+        .createTable('bans')
+        .addColumn('kind', 'text', (c) => c.notNull())
+        .addColumn('value', 'text', (c) => c.notNull())
+        .addColumn('why', 'text', (c) => c.notNull())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('bans_key', ['kind', 'value'])
+        .execute();
+    },
+  },
   '005-push': {
     async up({ schema }: Kysely<never>) {
       await schema

@@ -1,5 +1,5 @@
 import { postgresBase } from './postgres.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { lockFolder, sqliteBase } from './sqlite.ts';
 import { Store } from './store.ts';
 
 export interface StoreOptions {
@@ -7,7 +7,12 @@ export interface StoreOptions {
   readonly url?: string | undefined;
   readonly file: string;
   readonly connections?: number;
+  /** Whether no other process may serve the same SQLite file meanwhile. */
+  readonly alone?: boolean;
 }
 
-export const openStore = ({ url, file, connections = 10 }: StoreOptions): Store =>
-  new Store(url === undefined ? { dialect: sqliteDialect(file), readsSql: true } : postgresBase(url, connections));
+export function openStore({ url, file, connections = 10, alone = false }: StoreOptions): Store {
+  if (url !== undefined) return new Store(postgresBase(url, connections));
+  const release = alone ? { release: lockFolder(file) } : {};
+  return new Store({ ...sqliteBase(file), ...release });
+}

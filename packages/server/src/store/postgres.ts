@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Socket } from 'node:net';
 import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { type Base, CHANNEL, type Listener, type StopListening } from './base.ts';
@@ -7,6 +8,9 @@ import { type Base, CHANNEL, type Listener, type StopListening } from './base.ts
 const INT8 = 20;
 const CONNECT_WITHIN = 5000;
 const LISTEN_AGAIN_AFTER = 250;
+/** A connection may die without a sign. Whoever waits for it hears so after this, instead of never. */
+const QUERY_WITHIN = 10_000;
+const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
 
 export function postgresBase(url: string, connections: number): Base {
   const getTypeParser = (oid: number, format?: 'text' | 'binary'): unknown =>
@@ -15,6 +19,10 @@ export function postgresBase(url: string, connections: number): Base {
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: CONNECT_WITHIN,
+    ...KEEP_ALIVE,
+    query_timeout: QUERY_WITHIN,
+    statement_timeout: QUERY_WITHIN,
+    idle_in_transaction_session_timeout: 2 * QUERY_WITHIN,
     types: { getTypeParser: getTypeParser as typeof pg.types.getTypeParser },
   });
   // A connection that breaks fails the query on it, and the pool replaces it; nothing else is to be done.
@@ -40,9 +48,18 @@ function namingPool(pool: pg.Pool): PostgresPool {
   return {
     async connect() {
       const client = await pool.connect();
-      const query = (text: string, values: readonly unknown[]) =>
-        client.query({ text, values: [...values], ...(isOften(text) ? { name: nameOf(text) } : {}) });
-      return { query, release: () => client.release() } as unknown as PostgresPoolClient;
+      let broken: Error | null = null;
+      const query = async (text: string, values: readonly unknown[]) => {
+        try {
+          return await client.query({ text, values: [...values], ...(isOften(text) ? { name: nameOf(text) } : {}) });
+        } catch (error) {
+          // What PostgreSQL itself refuses comes with a code; anything else is a connection that is none any more.
+          if (error instanceof Error && !/^[0-9A-Z]{5}$/.test(String((error as { code?: unknown }).code)))
+            broken = error;
+          throw error;
+        }
+      };
+      return { query, release: () => client.release(broken ?? false) } as unknown as PostgresPoolClient;
     },
     end: () => pool.end(),
   };
@@ -51,29 +68,50 @@ function namingPool(pool: pg.Pool): PostgresPool {
 /** Changes of the schema and lists of any length come once; naming them would only fill memory. */
 const isOften = (text: string): boolean => text.length < 8000 && /^(select|insert|update|delete|with)\b/i.test(text);
 
-/** Listens on a connection of its own, and begins again when it is lost. */
+/** How often the connection that listens says something to itself. */
+const BEAT_EVERY = 5000;
+/** If it has not heard itself for so long, nobody is there any more. */
+const DEAF_AFTER = 12_000;
+const BEAT = 'beat';
+
+/** Listens on a connection of its own, and begins again when it is lost, also when nobody says that it is. */
 async function listen(url: string, listener: Listener): Promise<StopListening> {
   let current: pg.Client | null = null;
   let again: NodeJS.Timeout | undefined;
   let stopped = false;
+  let heardAt = performance.now();
+  let lose: (error: unknown) => void = ignore;
+  const beats = setInterval(() => {
+    if (current === null) return;
+    if (performance.now() - heardAt > DEAF_AFTER) lose(new Error('the connection that listens hears nothing'));
+    else current.query(`select pg_notify('${CHANNEL}', '${BEAT}')`).catch(ignore);
+  }, BEAT_EVERY);
+  beats.unref();
   const connect = async (): Promise<void> => {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_WITHIN });
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_WITHIN, ...KEEP_ALIVE });
     const fail = (error: unknown) => {
       if (stopped || current !== client) return;
       current = null;
       listener.lost(error);
+      // A goodbye could wait for ever on a connection that is dead.
+      (client as unknown as { readonly connection: { readonly stream: Socket } }).connection.stream.destroy();
       client.end().catch(ignore);
       again = setTimeout(() => {
         connect().catch(fail);
       }, LISTEN_AGAIN_AFTER);
     };
     current = client;
+    lose = fail;
     client.on('error', fail);
     client.on('end', () => fail(new Error('the connection that listens has ended')));
-    client.on('notification', ({ payload }) => listener.heard(payload ?? ''));
+    client.on('notification', ({ payload = '' }) => {
+      heardAt = performance.now();
+      if (payload !== BEAT) listener.heard(payload);
+    });
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
+      heardAt = performance.now();
       listener.began();
     } catch (error) {
       fail(error);
@@ -82,6 +120,7 @@ async function listen(url: string, listener: Listener): Promise<StopListening> {
   await connect();
   return async () => {
     stopped = true;
+    clearInterval(beats);
     clearTimeout(again);
     await current?.end().catch(ignore);
   };

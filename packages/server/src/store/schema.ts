@@ -3,7 +3,13 @@
 export type TableStatus = 'lobby' | 'playing' | 'finished' | 'ended';
 export type SeatKind = 'person' | 'open' | 'bot';
 export type ActKind = 'start' | 'answer' | 'interjection' | 'undo' | 'rules';
-export type ProposalKind = 'undo' | 'bot';
+export type ProposalKind = 'undo' | 'bot' | 'kick' | 'sit' | 'host';
+export type ChatKind = 'text' | 'reaction' | 'notice' | 'operator';
+/**
+ * Why a bot plays for a person: they have asked for it, the others have because nobody was here, their time was up, or
+ * their time was up and they take over again from the next question on.
+ */
+export type StandIn = 'own' | 'vote' | 'clock' | 'returning';
 
 export interface TableRow {
   readonly id: string;
@@ -29,6 +35,12 @@ export interface TableRow {
   readonly rematch: string | null;
   /** JSON of where this game goes on from: a table and one of its acts. Null: from the beginning. */
   readonly origin: string | null;
+  /** 1: whoever wants to sit down on an open seat needs the host's word. */
+  readonly approval: number;
+  /** The server's part of the seed, chosen before anybody has added to it; null at tables of before. */
+  readonly secret: string | null;
+  /** JSON of what the players have added to the seed. */
+  readonly shares: string | null;
   /** The campaign whose state this game moves on when it is over. */
   readonly campaign: string | null;
   /** 1: people may ask what a bot would do; 0: they may not; null: only where all the others are bots. */
@@ -50,6 +62,10 @@ export interface SeatRow {
   readonly claimed_by: string | null;
   /** Where to tell that it is this seat's turn. */
   readonly webhook: string | null;
+  /** Why a bot plays for whoever sits here; null where nobody is replaced. */
+  readonly stand_in: StandIn | null;
+  /** Hash of the link by which the person here moves to another device. */
+  readonly recovery: string | null;
 }
 
 /** One thing that happened in the game, in order. Never changed, never deleted. */
@@ -71,6 +87,8 @@ export interface ActRow {
   readonly asked: number;
   readonly client_id: string | null;
   readonly at: number;
+  /** How often answers had been taken back before it: other dice fall then. */
+  readonly stir: number;
 }
 
 /** The newest save of a table: loading it means this and the few acts since. */
@@ -86,14 +104,18 @@ export interface ChatRow {
   /** null: a spectator. */
   readonly seat: number | null;
   readonly name: string;
-  readonly kind: 'text' | 'reaction';
+  readonly kind: ChatKind;
   readonly text: string;
   readonly at: number;
+  /** Who said it under which id, so that it is there once; null for what nobody has said. */
+  readonly client_id: string | null;
 }
 
 export interface SessionRow {
   readonly id: string;
   readonly created_at: number;
+  /** When the browser was given its cookie again; 0: not since the first time. */
+  readonly renewed_at: number;
 }
 
 /** Who may look at a table. */
@@ -102,9 +124,13 @@ export interface MemberRow {
   readonly session: string;
   readonly name: string;
   readonly joined_at: number;
+  /** 1: what they say is heard by nobody. */
+  readonly muted: number;
+  /** 1: they were sent away and may not look any more. */
+  readonly banned: number;
 }
 
-/** A request that waits for the others: to take an answer back, or to let a bot play for somebody missing. */
+/** A request that waits for the others: to take an answer back, or whatever is about somebody else's seat. */
 export interface ProposalRow {
   readonly id: string;
   readonly table_id: string;
@@ -118,6 +144,9 @@ export interface ProposalRow {
   readonly votes: string;
   readonly state: 'open' | 'agreed' | 'refused' | 'void';
   readonly at: number;
+  /** Who wants to sit down, and under which name; null where somebody asks from a seat. */
+  readonly session: string | null;
+  readonly name: string;
 }
 
 /** A story that a group plays over several tables. */
@@ -158,6 +187,14 @@ export interface ReviewRow {
   readonly review: string;
 }
 
+/** Whom the operator does not let in: a network address or a session. */
+export interface BanRow {
+  readonly kind: 'address' | 'session';
+  readonly value: string;
+  readonly why: string;
+  readonly at: number;
+}
+
 /** Where a browser wants to hear that it is somebody's turn, and the keys it reads with. */
 export interface PushRow {
   readonly endpoint: string;
@@ -180,6 +217,7 @@ export interface Database {
   presence: PresenceRow;
   campaigns: CampaignRow;
   campaign_members: CampaignMemberRow;
+  bans: BanRow;
   pushes: PushRow;
   reviews: ReviewRow;
 }
@@ -197,5 +235,6 @@ export const ARCHIVED = [
   'snapshots',
   'chat',
   'proposals',
+  'bans',
 ] as const;
 export type Archived = (typeof ARCHIVED)[number];

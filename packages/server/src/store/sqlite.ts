@@ -1,8 +1,9 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { type Dialect, SqliteDialect } from 'kysely';
+import { SqliteDialect } from 'kysely';
+import type { Base } from './base.ts';
 
 /** What both `node:sqlite` and its twin for older Node offer. */
 interface SqliteModule {
@@ -27,16 +28,71 @@ type Prepared = ReturnType<typeof prepared>;
 /** More statements than this are not kept; a list of any length makes a statement of its own. */
 const MOST_STATEMENTS = 300;
 
-/** Node 24 has SQLite inside; the twin with the same interface serves Node 20 and 22. */
+/** Node has SQLite inside since 22.13; the twin with the same interface serves those before. */
 function sqliteModule(): SqliteModule {
-  const [major = 0] = process.versions.node.split('.').map(Number);
-  const inside = major >= 24 ? (process.getBuiltinModule('node:sqlite') as SqliteModule | undefined) : undefined;
-  return inside ?? (createRequire(import.meta.url)('@photostructure/sqlite') as SqliteModule);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const hasInside = major > 22 || (major === 22 && minor >= 13);
+  const inside = hasInside ? (process.getBuiltinModule('node:sqlite') as SqliteModule | undefined) : undefined;
+  if (inside !== undefined) return inside;
+  try {
+    return createRequire(import.meta.url)('@photostructure/sqlite') as SqliteModule;
+  } catch (cause) {
+    throw new StoreClosed('no-sqlite', { cause });
+  }
+}
+
+/** Why a store can't be opened, where it is for the operator to do something about it. */
+export class StoreClosed extends Error {
+  override readonly name = 'StoreClosed';
+
+  constructor(
+    /** `no-sqlite`: nothing here can read the file; `in-use`: another process serves this folder. */
+    readonly why: 'no-sqlite' | 'in-use',
+    options?: ErrorOptions,
+  ) {
+    super(why, options);
+  }
+}
+
+/**
+ * Makes the folder, if need be, and the file, for their owner alone: hands and seeds of running games will be in them.
+ * SQLite gives the files beside it the same rights.
+ */
+function prepare(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, 0o600);
+}
+
+/**
+ * Serves a folder alone, until the process ends, however it ends: the lock is one of the system, on a file of its own.
+ * Throws when another process serves it.
+ */
+export function lockFolder(file: string): () => void {
+  const lock = join(dirname(file), 'serving.lock');
+  prepare(lock);
+  const { DatabaseSync } = sqliteModule();
+  const holding = new DatabaseSync(lock);
+  try {
+    holding.exec('pragma locking_mode = exclusive');
+    holding.exec('begin exclusive');
+  } catch (cause) {
+    holding.close();
+    throw new StoreClosed('in-use', { cause });
+  }
+  return () => holding.close();
+}
+
+/** Whether the file is new, though the folder is not: the one from before may have been lost. */
+export function isStrangelyNew(file: string): boolean {
+  const folder = dirname(file);
+  const isEmpty = !existsSync(file) || statSync(file).size === 0;
+  return isEmpty && existsSync(folder) && readdirSync(folder).some((name) => name !== 'serving.lock');
 }
 
 /** One file, written durably: a commit returns when it is on the disk. */
-export function sqliteDialect(file: string): Dialect {
-  mkdirSync(dirname(file), { recursive: true });
+export function sqliteBase(file: string): Base {
+  prepare(file);
   const { DatabaseSync } = sqliteModule();
   const database = new DatabaseSync(file);
   database.exec('pragma journal_mode = wal');
@@ -44,7 +100,8 @@ export function sqliteDialect(file: string): Dialect {
   database.exec('pragma busy_timeout = 5000');
   database.exec('pragma foreign_keys = on');
   const statements = new Map<string, Prepared>();
-  return new SqliteDialect({
+  const version = database.prepare('pragma data_version');
+  const dialect = new SqliteDialect({
     database: {
       close: () => {
         statements.clear();
@@ -61,6 +118,11 @@ export function sqliteDialect(file: string): Dialect {
       },
     },
   });
+  return {
+    dialect,
+    readsSql: true,
+    changes: () => (version.all()[0] as { readonly data_version: number }).data_version,
+  };
 }
 
 const prepared = (statement: Statement) => ({

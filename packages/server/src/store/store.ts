@@ -13,6 +13,7 @@ import { Together } from './together.ts';
 export type Change = 'act' | 'meta' | 'chat' | 'here';
 export type Heard = (table: string, change: Change, n: number) => void;
 
+const CLOCK_TRIES = 3;
 /** How many appends may be on their way to PostgreSQL at once; SQLite writes one after the other anyway. */
 const FLUSHES_AT_ONCE = 4;
 
@@ -28,11 +29,18 @@ export class Store {
   private readonly appender: Appender;
   private readonly small: Together | null;
   private stopListening: StopListening | null = null;
+  /** How far the clock of the database is ahead of this process. */
+  private ahead = 0;
+  private isListening: boolean;
+
+  private seenChanges: number;
 
   constructor(private readonly base: Base) {
     this.shared = base.listen !== undefined;
+    this.seenChanges = base.changes?.() ?? 0;
     this.db = new Kysely<Database>({ dialect: base.dialect });
     this.small = this.shared ? null : new Together(this.db);
+    this.isListening = !this.shared;
     this.appender = new Appender((acts, saves) => this.appendAll(acts, saves), this.shared ? FLUSHES_AT_ONCE : 1);
   }
 
@@ -45,7 +53,14 @@ export class Store {
   async listen(heard: Heard, on: Pick<Listener, 'began' | 'lost'>): Promise<void> {
     if (this.base.listen === undefined) return;
     this.stopListening = await this.base.listen({
-      ...on,
+      began: () => {
+        this.isListening = true;
+        on.began();
+      },
+      lost: (error) => {
+        this.isListening = false;
+        on.lost(error);
+      },
       heard: (payload) => {
         const [change, table, n, from] = payload.split('/');
         if (table !== undefined && from !== this.process) heard(table, change as Change, Number(n));
@@ -57,10 +72,47 @@ export class Store {
     await this.appender.idle();
     await this.stopListening?.();
     await this.db.destroy();
+    this.base.release?.();
   }
 
+  /** Whether another program has written into the file since this was asked last: its operator, say. */
+  wasChangedElsewhere(): boolean {
+    const now = this.base.changes?.() ?? 0;
+    const changed = now !== this.seenChanges;
+    this.seenChanges = now;
+    return changed;
+  }
+
+  /** Whether it can be read and written, and other processes can be heard. Throws or waits when not. */
   async ping(): Promise<void> {
-    await sql`select 1`.execute(this.db);
+    if (!this.isListening) throw new ServerError('store-unavailable', {});
+    const probe = { table_id: '', process: this.process, seats: 0, spectators: 0, at: this.now() };
+    await this.db
+      .insertInto('presence')
+      .values(probe)
+      .onConflict((c) => c.columns(['table_id', 'process']).doUpdateSet({ at: probe.at }))
+      .execute();
+  }
+
+  /** The time that all processes agree on: that of the database, where there are several. */
+  now(): number {
+    return Date.now() + this.ahead;
+  }
+
+  /** Compares the clocks. An answer that took long says little, so the quickest one counts. */
+  async synchronize(): Promise<void> {
+    if (!this.shared) return;
+    let quickest = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < CLOCK_TRIES; i++) {
+      const before = Date.now();
+      const { rows } = await sql<{
+        at: number;
+      }>`select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as at`.execute(this.db);
+      const after = Date.now();
+      if (after - before >= quickest) continue;
+      quickest = after - before;
+      this.ahead = Math.round((rows[0]?.at ?? after) - (before + after) / 2);
+    }
   }
 
   /** Does several things as one, or none of them; on SQLite together with what others want done right now. */
@@ -180,6 +232,7 @@ const ACT_COLUMNS = [
   'asked',
   'client_id',
   'at',
+  'stir',
 ] as const satisfies readonly (keyof ActRow)[];
 
 const inOrder = (act: ActRow): ActRow =>

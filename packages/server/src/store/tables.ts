@@ -13,13 +13,17 @@ export interface StoredTable {
 
 export interface NewTable extends StoredTable {
   readonly members: readonly MemberRow[];
+  /** Of a game that has been played elsewhere. */
+  readonly acts?: readonly ActRow[];
+  readonly save?: string;
 }
 
-export async function createTable(store: Store, { row, seats, members }: NewTable): Promise<void> {
+export async function createTable(store: Store, { row, seats, members, acts, save }: NewTable): Promise<void> {
   await store.together(async (trx) => {
     await trx.insertInto('tables').values(row).execute();
     await trx.insertInto('seats').values(seats).execute();
     if (members.length > 0) await trx.insertInto('members').values(members).execute();
+    if (acts !== undefined && save !== undefined) await putRecord(trx, row.id, acts, save);
   });
 }
 
@@ -53,7 +57,7 @@ export async function claimSeat(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('seats')
-    .set(name === '' ? { claimed_by: session, level: null } : { claimed_by: session, level: null, name })
+    .set({ claimed_by: session, level: null, stand_in: null, ...(name === '' ? {} : { name }) })
     .where('table_id', '=', id)
     .where('seat', '=', seat)
     .where((e) => e.or([e('claimed_by', 'is', null), e('claimed_by', '=', session)]))
@@ -77,18 +81,22 @@ export function startTable(
       .where('status', '=', 'lobby')
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
-    for (let i = 0; i < acts.length; i += ACTS_AT_ONCE) {
-      await trx
-        .insertInto('acts')
-        .values(acts.slice(i, i + ACTS_AT_ONCE))
-        .execute();
-    }
-    await trx
-      .insertInto('snapshots')
-      .values({ table_id: id, n: acts.length - 1, save })
-      .execute();
+    await putRecord(trx, id, acts, save);
     return true;
   });
+}
+
+async function putRecord(db: Store['db'], id: string, acts: readonly ActRow[], save: string): Promise<void> {
+  for (let i = 0; i < acts.length; i += ACTS_AT_ONCE) {
+    await db
+      .insertInto('acts')
+      .values(acts.slice(i, i + ACTS_AT_ONCE))
+      .execute();
+  }
+  await db
+    .insertInto('snapshots')
+    .values({ table_id: id, n: acts.length - 1, save })
+    .execute();
 }
 
 /** True for the one who was first to ask for a rematch. */
@@ -104,12 +112,14 @@ export async function linkRematch({ db }: Store, id: string, rematch: string): P
 
 export type Capability =
   | { readonly table: string; readonly role: 'host' | 'spectator' }
-  | { readonly table: string; readonly role: 'seat'; readonly seat: number };
+  | { readonly table: string; readonly role: 'seat' | 'recovery'; readonly seat: number };
 
 /** What a link opens. */
 export async function findLink({ db }: Store, hash: string): Promise<Capability | null> {
   const seat = await db.selectFrom('seats').select(['table_id', 'seat']).where('link', '=', hash).executeTakeFirst();
   if (seat !== undefined) return { table: seat.table_id, role: 'seat', seat: seat.seat };
+  const own = await db.selectFrom('seats').select(['table_id', 'seat']).where('recovery', '=', hash).executeTakeFirst();
+  if (own !== undefined) return { table: own.table_id, role: 'recovery', seat: own.seat };
   const table = await db
     .selectFrom('tables')
     .select(['id', 'host_link'])
@@ -128,8 +138,35 @@ export function readActs({ db }: Store, id: string, after: number, most?: number
   return (most === undefined ? query : query.limit(most)).execute();
 }
 
-export function lastAct({ db }: Store, id: string): Promise<ActRow | undefined> {
-  return db.selectFrom('acts').selectAll().where('table_id', '=', id).orderBy('n', 'desc').limit(1).executeTakeFirst();
+/** Of each of these tables when something happened last, and who is asked since. */
+export async function lastActs(
+  { db }: Store,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Pick<ActRow, 'asked' | 'at'>>> {
+  const found = new Map<string, Pick<ActRow, 'asked' | 'at'>>();
+  for (const id of ids) {
+    const last = await db
+      .selectFrom('acts')
+      .select(['asked', 'at'])
+      .where('table_id', '=', id)
+      .orderBy('n', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (last !== undefined) found.set(id, last);
+  }
+  return found;
+}
+
+/** The number of the newest act; -1 before the first one. */
+export async function lastNumber({ db }: Store, id: string): Promise<number> {
+  const found = await db
+    .selectFrom('acts')
+    .select('n')
+    .where('table_id', '=', id)
+    .orderBy('n', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.n ?? -1;
 }
 
 /** The act that an answer has become, when it was sent before. */
@@ -155,6 +192,25 @@ export async function addMember({ db }: Pick<Store, 'db'>, member: Insertable<Me
     .values(member)
     .onConflict((c) => c.doNothing())
     .execute();
+}
+
+export async function changeMember(
+  { db }: Pick<Store, 'db'>,
+  id: string,
+  session: string,
+  change: Updateable<MemberRow>,
+): Promise<void> {
+  await db.updateTable('members').set(change).where('table_id', '=', id).where('session', '=', session).execute();
+}
+
+/** Everything of a table is gone, at once. */
+export async function deleteTable(store: Store, id: string): Promise<void> {
+  await store.together(async (db) => {
+    for (const kind of ['seats', 'members', 'acts', 'snapshots', 'chat', 'proposals', 'presence'] as const)
+      await db.deleteFrom(kind).where('table_id', '=', id).execute();
+    await db.deleteFrom('tables').where('id', '=', id).execute();
+    await db.updateTable('tables').set({ rematch: null }).where('rematch', '=', id).execute();
+  });
 }
 
 export async function removeMember({ db }: Store, id: string, session: string): Promise<void> {
@@ -186,7 +242,8 @@ const memberTables = ({ db }: Store, session: string) =>
     .selectFrom('tables')
     .innerJoin('members', 'members.table_id', 'tables.id')
     .selectAll('tables')
-    .where('members.session', '=', session);
+    .where('members.session', '=', session)
+    .where('members.banned', '=', 0);
 
 async function withSeats({ db }: Store, rows: readonly TableRow[]): Promise<StoredTable[]> {
   if (rows.length === 0) return [];
@@ -228,14 +285,20 @@ export async function tablesWaitingForBots({ db }: Store, since: number): Promis
 }
 
 /** Running tables with a clock that somebody must watch. */
-export async function tablesWithClock({ db }: Store): Promise<string[]> {
+export async function tablesWithClock({ db }: Store): Promise<{ id: string; clock: string; seats: number }[]> {
   const rows = await db
     .selectFrom('tables')
-    .select('id')
-    .where('status', '=', 'playing')
-    .where('clock', 'is not', null)
+    .innerJoin('seats', 'seats.table_id', 'tables.id')
+    .select(['tables.id', 'tables.clock'])
+    .where('tables.status', '=', 'playing')
+    .where('tables.clock', 'is not', null)
     .execute();
-  return rows.map((row) => row.id);
+  const found = new Map<string, { id: string; clock: string; seats: number }>();
+  for (const { id, clock } of rows) {
+    const { seats = 0 } = found.get(id) ?? {};
+    found.set(id, { id, clock: clock ?? '', seats: seats + 1 });
+  }
+  return [...found.values()];
 }
 
 export function openProposals({ db }: Store, id: string): Promise<ProposalRow[]> {

@@ -36,6 +36,7 @@ export interface ActFacts {
   readonly entry?: Entry | undefined;
   readonly back?: number;
   readonly client?: string | null;
+  readonly at: number;
 }
 
 /** What has just happened in a match, as it is stored. */
@@ -52,7 +53,8 @@ export const actRow = (match: AnyMatch, facts: ActFacts): ActRow => ({
   event_count: match.eventCount,
   asked: askedMask(match),
   client_id: facts.client ?? null,
-  at: Date.now(),
+  at: facts.at,
+  stir: facts.entry?.stir ?? 0,
 });
 
 /** A stored answer as the kernel takes it. */
@@ -63,6 +65,7 @@ export const entryOf = (act: ActRow): Entry => ({
   events: 0,
   news: false,
   ...(act.kind === 'interjection' ? { interjection: true } : {}),
+  ...(act.stir === 0 ? {} : { stir: act.stir }),
 });
 
 export const isAnswer = ({ kind }: Pick<ActRow, 'kind'>): boolean => kind === 'answer' || kind === 'interjection';

@@ -16,6 +16,12 @@ export class Audience {
     return this.subscribers.size;
   }
 
+  /** Whether somebody looks right now, from wherever. */
+  has(session: string): boolean {
+    for (const each of this.subscribers) if (each.session === session) return true;
+    return false;
+  }
+
   get viewers(): Viewer[] {
     return [...this.subscribers].map((each) => each.viewer);
   }

@@ -1,6 +1,7 @@
 import { type Level, type Picks, randomPicks } from '@cantina/bots';
 import { type Decision, KernelError, newSeed, rngFromSeed } from '@cantina/kernel';
 import { ServerError } from '../errors.ts';
+import { aWhile } from '../later.ts';
 import type { AnyMatch } from './acts.ts';
 import type { House } from './house.ts';
 
@@ -10,11 +11,18 @@ const OTHER_TRIES = 3;
 export const TAKES_OVER: Level = 'quick';
 /** When the store can't be reached, a bot tries again after this. */
 const TRY_AGAIN_AFTER = 1000;
-/** Secret answers come after so many pauses, and up to twice as many. */
-const EVEN_PAUSES = 4;
+/** The opponents of the games hardly ever need more than this share of the time they may take. */
+const SEARCH_SHARE = 1 / 3;
 
-/** A question for a bot, with the save to think about; without one where there is nothing to think about. */
-interface Asked {
+/** A question that waits for a bot. */
+interface Turn {
+  readonly id: number;
+  readonly seat: number;
+  readonly level: string;
+}
+
+/** The same with all that there is to think about; without a save where nothing is. */
+interface Asked extends Turn {
   readonly decision: Decision;
   readonly save: unknown;
 }
@@ -23,16 +31,18 @@ interface Asked {
 export interface BotTable {
   readonly id: string;
   readonly game: string;
+  /** Who looks after the table: bots of one host share their turns to think. */
+  readonly host: string;
+  /** Whether a person sits here, who could learn something from how long a bot takes. */
+  readonly hasPeople: boolean;
   /** The bot that plays a seat now, or null. */
   botAt(seat: number): string | null;
-  /** Whether somebody looks on: those are served first. */
-  isWatched(): boolean;
   /** Looks at the running game after everything that came before; null when it does not run. */
   look<T>(at: (match: AnyMatch) => T): Promise<T | null>;
   answer(seat: number, decision: number, picks: Picks): Promise<unknown>;
 }
 
-/** The bots of one table: looks whether one is asked, lets it think elsewhere, answers for it. */
+/** The bots of one table: looks whether some are asked, lets them think elsewhere, answers for them. */
 export class BotTurns {
   /** Decisions that are thought about now. */
   private readonly thinking = new Set<number>();
@@ -51,16 +61,14 @@ export class BotTurns {
   /** Lets those think who are asked, after a pause. */
   wake(asked: readonly Decision[], pause: number): void {
     if (this.stopped) return;
-    const isSecret = asked.filter(({ kind }) => kind === 'question').length > 1;
+    const turns: Turn[] = [];
     for (const { id, kind, seat } of asked) {
       const level = this.table.botAt(seat);
       if (kind !== 'question' || level === null || this.thinking.has(id)) continue;
       this.thinking.add(id);
-      // Who answers in secret must not tell by how long it takes: all take the same time, in any order
-      const least = isSecret ? EVEN_PAUSES * pause * (1 + Math.random()) : 0;
-      const answerAt = performance.now() + pause + least;
-      this.later(pause, () => this.turn(id, seat, level, answerAt));
+      turns.push({ id, seat, level });
     }
+    if (turns.length > 0) this.later(pause, () => this.together(turns));
   }
 
   stop(): void {
@@ -78,30 +86,43 @@ export class BotTurns {
     this.timers.add(timer);
   }
 
-  private wait(milliseconds: number): Promise<void> {
-    if (milliseconds <= 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      this.later(milliseconds, () => Promise.resolve(resolve()));
-    });
-  }
-
-  private async turn(id: number, seat: number, level: string, answerAt: number): Promise<void> {
+  /**
+   * Those who are asked at once answer together, one after the other around the table, and always after the same time:
+   * who has nothing to choose takes as long as who has much. Else the time would tell what nobody may know.
+   */
+  private async together(turns: readonly Turn[]): Promise<void> {
+    const began = performance.now();
     try {
-      for (let i = 0; i < OTHER_TRIES && !this.stopped; i++) {
-        const found = await this.question(id, seat, level);
-        if (found === null) break;
-        const picks = (i === 0 ? await this.think(found, level) : null) ?? anyPicks(found.decision);
-        await this.wait(answerAt - performance.now());
-        // Somebody may have taken the seat back meanwhile.
-        if (!this.plays(seat) || (await this.answer(id, seat, picks))) break;
-      }
-      this.thinking.delete(id);
+      const asked = await this.questions(turns);
+      const thoughts = await Promise.all(asked.map((each) => this.think(each)));
+      if (this.table.hasPeople) await this.hold(began, turns);
+      for (const [i, each] of asked.entries()) await this.settle(each, thoughts[i] ?? null);
+      for (const { id } of turns) this.thinking.delete(id);
     } catch (error) {
-      if (isForNow(error)) this.later(TRY_AGAIN_AFTER, () => this.turn(id, seat, level, answerAt));
+      if (isForNow(error)) this.later(TRY_AGAIN_AFTER, () => this.together(turns));
       else {
-        this.thinking.delete(id);
+        for (const { id } of turns) this.thinking.delete(id);
         throw error;
       }
+    }
+  }
+
+  private async hold(began: number, turns: readonly Turn[]): Promise<void> {
+    const { botMilliseconds, botPause } = this.house.settings;
+    const times: Readonly<Record<string, number>> = { random: 0, quick: botPause / 4, strong: botMilliseconds };
+    const until = began + Math.max(...turns.map(({ level }) => times[level] ?? SEARCH_SHARE * botMilliseconds));
+    const left = until - performance.now();
+    if (left > 0) await aWhile(left);
+  }
+
+  private async settle(turn: Asked, thought: Picks | null): Promise<void> {
+    let picks = thought;
+    for (let i = 0; i < OTHER_TRIES && !this.stopped; i++) {
+      // Somebody may have taken the seat back meanwhile, or answered before.
+      const decision = i === 0 ? turn.decision : (await this.questions([turn]))[0]?.decision;
+      if (decision === undefined || !this.plays(turn.seat)) return;
+      if (await this.answer(turn.id, turn.seat, picks ?? anyPicks(decision))) return;
+      picks = null;
     }
   }
 
@@ -109,29 +130,35 @@ export class BotTurns {
     return this.table.botAt(seat) !== null;
   }
 
-  /** The question as it is now; null when somebody has answered it, or a person plays the seat again. */
-  private question(id: number, seat: number, level: string): Promise<Asked | null> {
-    return this.table.look((match) => {
-      const decision = match.pending.find((each) => each.id === id && each.seat === seat);
-      if (decision === undefined || !this.plays(seat)) return null;
-      const isEasy = level === 'random' || decision.options.length === 1;
-      return { decision, save: isEasy ? null : match.save() };
+  /** The questions as they are now, without those that somebody has answered or a person answers again. */
+  private async questions(turns: readonly Turn[]): Promise<Asked[]> {
+    const found = await this.table.look((match) => {
+      const { pending } = match;
+      const asked = turns.flatMap((turn): Asked[] => {
+        const decision = pending.find(({ id, seat }) => id === turn.id && seat === turn.seat);
+        return decision === undefined || !this.plays(turn.seat) ? [] : [{ ...turn, decision, save: null }];
+      });
+      const isHard = ({ level, decision }: Asked) => level !== 'random' && decision.options.length > 1;
+      const save = asked.some(isHard) ? match.save() : null;
+      return asked.map((each) => (isHard(each) ? { ...each, save } : each));
     });
+    return found ?? [];
   }
 
-  private async think({ decision, save }: Asked, level: string): Promise<Picks | null> {
+  private async think({ decision, save, level }: Asked): Promise<Picks | null> {
     if (save === null) return null;
     const { thinkers, metrics, settings } = this.house;
     const stop = metrics.botSeconds.startTimer();
     const picks = await thinkers.think({
       game: this.table.game,
+      host: this.table.host,
+      table: this.table.id,
       save,
       seat: decision.seat,
       decision: decision.id,
       level,
       seed: newSeed(),
       milliseconds: settings.botMilliseconds,
-      watched: this.table.isWatched(),
     });
     stop();
     return picks;

@@ -32,6 +32,13 @@ export class Clock {
     }
   }
 
+  /** The clock by which everybody was asked was set: the time in between counts for nobody. */
+  shift(milliseconds: number): void {
+    this.since.forEach((began, seat) => {
+      if (began !== null) this.since[seat] = began + milliseconds;
+    });
+  }
+
   /** What each seat has left, in seconds. */
   left(now: number): SeatClock[] {
     return this.used.map((used, seat) => {

@@ -1,12 +1,13 @@
-import { checkOptions, KernelError, type TableOptions } from '@cantina/kernel';
+import { checkOptions, KernelError, newSeed, type TableOptions } from '@cantina/kernel';
 import type * as v from 'valibot';
 import { agreedOptions, type Group, openGroup } from '../campaign/group.ts';
 import { ServerError } from '../errors.ts';
 import { gameOf } from '../games.ts';
 import type { Origin } from '../live/messages.ts';
 import type { newTable } from '../live/protocol.ts';
+import { distinct } from '../names.ts';
 import type { MemberRow, SeatRow, TableRow } from '../store/schema.ts';
-import { countOpenTables, createTable, linkRematch } from '../store/tables.ts';
+import { countOpenTables, createTable, deleteTable, linkRematch } from '../store/tables.ts';
 import { hashToken, newId, newToken } from '../tokens.ts';
 import type { House } from './house.ts';
 import { requireLevel } from './levels.ts';
@@ -47,17 +48,21 @@ export async function create(
   await checkLimit(house, session);
   const id = newId();
   const links: Links = { host: newToken(), spectator: newToken(), seats: wish.seats.map(newToken) };
+  const names: string[] = [];
+  for (const { name } of wish.seats) names.push(distinct(name, names));
   const seats = wish.seats.map((each, seat): SeatRow => {
     const mine = each.kind === 'person' && each.me;
     return {
       table_id: id,
       seat,
       kind: each.kind,
-      name: each.name,
+      name: names[seat] ?? '',
       level: each.kind === 'bot' ? each.level : null,
       link: hashToken(links.seats[seat] ?? newToken()),
       claimed_by: mine ? session : null,
       webhook: null,
+      stand_in: null,
+      recovery: null,
     };
   });
   const clock = wish.clock === null ? null : JSON.stringify(wish.clock);
@@ -73,8 +78,9 @@ export async function create(
     hints: wish.hints === null ? null : Number(wish.hints),
     host: session,
     links,
+    at: house.store.now(),
   });
-  await createTable(house.store, { row, seats, members: membersOf(id, [session], group) });
+  await createTable(house.store, { row, seats, members: membersOf(house, id, [session], group) });
   house.log.info({ table: id, game: game.id, seats: given }, 'a table was made');
   const shown = links.seats.map((link, seat) => {
     const { kind, claimed_by } = seats[seat] as SeatRow;
@@ -100,7 +106,8 @@ export async function rematch(room: Room, session: string, rotate: boolean): Pro
   const moved = seats.map((_, seat): SeatRow => {
     const from = seats[(seat + (rotate ? seats.length - 1 : 0)) % seats.length] as SeatRow;
     const level = from.kind === 'bot' ? from.level : null;
-    return { ...from, table_id: id, seat, level, link: hashToken(links.seats[seat] ?? newToken()) };
+    const link = hashToken(links.seats[seat] ?? newToken());
+    return { ...from, table_id: id, seat, level, link, stand_in: null, recovery: null };
   });
   const fresh = newRow({
     id,
@@ -111,36 +118,50 @@ export async function rematch(room: Room, session: string, rotate: boolean): Pro
     origin: null,
     campaign: row.campaign,
     hints: row.hints,
-    host: session,
+    // Whoever has looked after the table goes on to, if they are still there.
+    host: room.isMember(row.host) ? row.host : session,
     links,
+    at: house.store.now(),
   });
-  const members = membersOf(id, [session, ...moved.flatMap(({ claimed_by }) => claimed_by ?? [])], group);
+  const members = membersOf(
+    house,
+    id,
+    [session, fresh.host, ...moved.flatMap(({ claimed_by }) => claimed_by ?? [])],
+    group,
+  );
   await createTable(house.store, { row: fresh, seats: moved, members });
   if (await linkRematch(house.store, old, id)) await room.metaChanged();
-  else await room.readMeta();
+  else {
+    // Somebody at another process was faster: theirs is the one.
+    await deleteTable(house.store, id);
+    await room.readMeta();
+  }
   return room.table.row.rematch ?? id;
 }
 
-async function checkLimit({ store, settings: { limits } }: House, session: string): Promise<void> {
+export async function checkLimit({ store, settings: { limits } }: House, session: string): Promise<void> {
   const most = limits.tablesPerHost;
   if ((await countOpenTables(store, session)) >= most) throw new ServerError('too-many-tables', { most });
 }
 
 /** Those who may look at a new table: whoever sits there, and the group whose story it tells. */
-const membersOf = (table_id: string, sitting: readonly string[], group: Group | null): MemberRow[] =>
+const membersOf = ({ store }: House, table_id: string, sitting: readonly string[], group: Group | null): MemberRow[] =>
   [...new Set([...sitting, ...(group?.people ?? [])])].map((session) => ({
     table_id,
     session,
     name: '',
-    joined_at: Date.now(),
+    joined_at: store.now(),
+    muted: 0,
+    banned: 0,
   }));
 
 const newRow = (
   given: Pick<TableRow, 'id' | 'game' | 'name' | 'options' | 'clock' | 'origin' | 'campaign' | 'hints' | 'host'> & {
     readonly links: Links;
+    readonly at: number;
   },
 ): TableRow => {
-  const { links, ...rest } = given;
+  const { links, at, ...rest } = given;
   return {
     ...rest,
     status: 'lobby',
@@ -152,7 +173,11 @@ const newRow = (
     outcome: null,
     digest: null,
     rematch: null,
-    created_at: Date.now(),
+    approval: 0,
+    // A game that goes on from another one has its seed from there.
+    secret: rest.origin === null ? newSeed() : null,
+    shares: null,
+    created_at: at,
     started_at: null,
     finished_at: null,
   };

@@ -10,6 +10,7 @@ export function endingOf(
   { campaign }: Pick<Playable, 'campaign'>,
   match: AnyMatch,
   outcome: Outcome,
+  at: number,
 ): Ending {
   const options = JSON.parse(row.options) as TableOptions;
   return {
@@ -17,7 +18,7 @@ export function endingOf(
       outcome: JSON.stringify(outcome),
       digest: match.read((g) => digest(g.state)),
       rules: match.game.version,
-      finished_at: Date.now(),
+      finished_at: at,
     },
     advance: (state) =>
       campaign === undefined

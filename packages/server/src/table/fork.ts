@@ -37,7 +37,7 @@ export async function fork(
     });
   }
   // Refused now rather than when everybody has sat down.
-  playAgain(game, table, await readActs(house.store, from, -1), at, '');
+  playAgain(game, table, await readActs(house.store, from, -1), at, { id: '', now: 0 });
   const options = JSON.parse(row.options) as TableOptions;
   // It counts for no campaign: the game has been played before.
   const wish = { game: row.game, name: row.name, options, seats, clock: null, campaign: null, hints: null };
@@ -45,11 +45,17 @@ export async function fork(
 }
 
 /** The game that a table goes on with, under the id of that table. */
-export async function recall(store: Store, game: Game<CoreState>, origin: string, id: string): Promise<Recalled> {
+export async function recall(
+  store: Store,
+  game: Game<CoreState>,
+  origin: string,
+  id: string,
+  now: number,
+): Promise<Recalled> {
   const { table: from, at } = JSON.parse(origin) as { readonly table: string; readonly at: number };
   const table = await readTable(store, from);
   if (table === null) throw new ServerError('unknown-table', {});
-  return playAgain(game, table, await readActs(store, from, -1), at, id);
+  return playAgain(game, table, await readActs(store, from, -1), at, { id, now });
 }
 
 /** Plays a game again up to a step, by the rules of today. */
@@ -58,19 +64,20 @@ function playAgain(
   { row, seats }: StoredTable,
   recorded: readonly ActRow[],
   at: number,
-  table: string,
+  { id: table, now }: { readonly id: string; readonly now: number },
 ): Recalled {
   const { seed } = row;
   if (seed === null) throw new ServerError('not-playing', {});
   const match = start(game, { seats: seats.length, options: JSON.parse(row.options) as TableOptions, seed });
-  const acts = [actRow(match, { table, n: 0, kind: 'start', eventsBefore: 0 })];
+  const acts = [actRow(match, { table, n: 0, kind: 'start', eventsBefore: 0, at: now })];
   for (const act of effective(recorded)) {
     if (act.n > at) break;
     if (!isAnswer(act)) continue;
     const eventsBefore = match.eventCount;
     if (feed(match, [entryOf(act)]) === 0) throw new ServerError('table-unreadable', {});
     const { kind, seat, decision } = act;
-    acts.push(actRow(match, { table, n: acts.length, kind, seat, decision, entry: match.lastEntry, eventsBefore }));
+    const { lastEntry: entry } = match;
+    acts.push(actRow(match, { table, n: acts.length, kind, seat, decision, entry, eventsBefore, at: now }));
   }
   if (match.outcome !== null) throw new KernelError('game-over', {});
   return { match, acts, seed };

@@ -1,20 +1,26 @@
 import type { Viewer } from '@cantina/kernel';
 import { ServerError } from '../errors.ts';
 import type { ServerMessage, TableInfo } from '../live/messages.ts';
-import type { ProposalRow } from '../store/schema.ts';
+import type { MemberRow, ProposalRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { openProposals, readMembers, readTable, type StoredTable } from '../store/tables.ts';
 import { Attendance } from './attendance.ts';
 import { Audience, type Subscriber } from './audience.ts';
 import type { House } from './house.ts';
 import { infoFor } from './info.ts';
-import { proposalsAt, type Standing } from './proposals.ts';
 import { Queue } from './queue.ts';
+import { proposalsAt, type Standing } from './votes.ts';
+
+/** Who has been away so many times longer than it takes to be away may lose their seat. */
+const GONE_AFTER = 10;
+
+/** What this process knows of people's rights is read again after this, whether or not it has heard of a change. */
+const RIGHTS_HOLD_FOR = 10_000;
 
 /** A table without its game, as the store has it. */
 export interface People {
   readonly table: StoredTable;
-  readonly members: ReadonlySet<string>;
+  readonly members: ReadonlyMap<string, MemberRow>;
   readonly proposals: readonly ProposalRow[];
 }
 
@@ -22,7 +28,7 @@ export interface People {
 export async function readPeople(store: Store, id: string): Promise<People | null> {
   const table = await readTable(store, id);
   if (table === null) return null;
-  const members = new Set((await readMembers(store, id)).map((each) => each.session));
+  const members = new Map((await readMembers(store, id)).map((each) => [each.session, each]));
   return { table, members, proposals: await openProposals(store, id) };
 }
 
@@ -37,7 +43,9 @@ export abstract class Hall {
   readonly attendance: Attendance;
   protected readonly queue = new Queue();
   protected closed = false;
-  private members: ReadonlySet<string>;
+  /** When who may look was read last. */
+  protected readAt = performance.now();
+  private members: ReadonlyMap<string, MemberRow>;
 
   constructor(
     readonly house: House,
@@ -49,6 +57,7 @@ export abstract class Hall {
     this.attendance = new Attendance({
       table: table.row.id,
       seats: table.seats.length,
+      awayAfter: house.settings.awayMilliseconds,
       store: house.store,
       log: house.log,
       viewers: () => this.audience.viewers,
@@ -76,7 +85,14 @@ export abstract class Hall {
 
   /** How things stand, for those who have to agree on something. */
   get standing(): Standing {
-    return { table: this.table, version: this.version, present: this.attendance.now.seats };
+    const { awayMilliseconds } = this.house.settings;
+    return {
+      table: this.table,
+      version: this.version,
+      awayFor: (seat) => this.attendance.awayFor(seat),
+      awayAfter: awayMilliseconds,
+      goneAfter: awayMilliseconds * GONE_AFTER,
+    };
   }
 
   /** Runs something at this table after everything that came before it. */
@@ -101,7 +117,24 @@ export abstract class Hall {
   }
 
   isMember(session: string): boolean {
-    return this.members.has(session);
+    return this.members.get(session)?.banned === 0;
+  }
+
+  isBanned(session: string): boolean {
+    return this.members.get(session)?.banned === 1;
+  }
+
+  isMuted(session: string): boolean {
+    return this.members.get(session)?.muted === 1;
+  }
+
+  /** What somebody who only looks has said they are called. */
+  nameOf(session: string): string {
+    return this.members.get(session)?.name ?? '';
+  }
+
+  get people(): readonly MemberRow[] {
+    return [...this.members.values()];
   }
 
   holds(session: string, seat: number): boolean {
@@ -120,9 +153,11 @@ export abstract class Hall {
     if (as !== 'spectator' && !this.holds(session, as)) throw new ServerError('not-your-seat', { seat: as });
   }
 
-  /** Makes sure that somebody is known here who may just have sat down at another process. */
+  /** Makes sure that somebody is known here who may just have sat down at another process, or had to go there. */
   async greet(session: string, as: Viewer): Promise<void> {
-    if (!this.admits(session, as) && this.house.store.shared) await this.run(() => this.readMeta());
+    if (!this.house.store.shared) return;
+    const isOld = performance.now() - this.readAt > RIGHTS_HOLD_FOR;
+    if (isOld || !this.admits(session, as)) await this.run(() => this.readMeta());
   }
 
   infoFor(session: string): TableInfo {
@@ -135,7 +170,15 @@ export abstract class Hall {
 
   /** Tells everybody something that anybody at the table may know. */
   broadcast(message: ServerMessage): void {
+    if (message.t === 'chat') this.heardUpTo(message.line.n);
     this.audience.broadcast(message);
+  }
+
+  /** The newest line that those who look have been told. */
+  protected toldLine: number | null = null;
+
+  protected heardUpTo(line: number): void {
+    this.toldLine = Math.max(this.toldLine ?? 0, line);
   }
 
   /** Who sits where has changed: reads it again, tells everybody here, and the other processes; inside the queue. */
@@ -146,9 +189,15 @@ export abstract class Hall {
 
   async readMeta(): Promise<void> {
     const read = await readPeople(this.house.store, this.id);
-    if (read === null) return;
+    this.readAt = performance.now();
+    if (read === null) {
+      // Somebody has deleted the table.
+      this.members = new Map();
+      this.audience.dismiss(this.id, () => true);
+      return;
+    }
     const { table, members, proposals } = read;
-    if (same([table, [...members], proposals], [this.table, [...this.members], this.proposals])) return;
+    if (same([table, [...members.values()], proposals], [this.table, this.people, this.proposals])) return;
     const started = this.table.row.seed === null && table.row.seed !== null;
     this.table = table;
     this.members = members;

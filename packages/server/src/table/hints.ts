@@ -27,13 +27,14 @@ export async function hint(
   const { thinkers, settings } = room.house;
   const advised = await thinkers.advise({
     game: room.table.row.game,
+    host: room.table.row.host,
+    table: room.id,
     save,
     seat,
     decision: id,
     level: '',
     seed: newSeed(),
     milliseconds: settings.botMilliseconds,
-    watched: true,
   });
   return { advised: advised ?? [] };
 }

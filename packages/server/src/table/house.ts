@@ -1,3 +1,4 @@
+import type { Bans } from '../bans.ts';
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { Games } from '../games.ts';
 import type { RateLimit } from '../http/limits.ts';
@@ -22,6 +23,10 @@ export interface House {
   readonly metrics: Meters;
   readonly settings: Settings;
   readonly pages: Pick<Pages, 'version' | 'handlers'>;
-  /** How many steps of the past an address may read per second. */
-  readonly reading: RateLimit;
+  /** Whom the operator does not let in. */
+  readonly bans: Bans;
+  /** What each address may cost, over sockets and requests together; see `COST`. */
+  readonly budget: RateLimit;
+  /** How fast one person may speak, over all their sockets. */
+  readonly speaking: RateLimit;
 }

@@ -2,6 +2,13 @@ import type { Outcome, TableOptions } from '@cantina/kernel';
 import type { ClockSettings, Origin, TableInfo } from '../live/messages.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { allowsHints } from './hints.ts';
+import { sharesOf } from './shares.ts';
+
+function originOf({ origin }: StoredTable['row']): { readonly origin: Origin | null; readonly imported: boolean } {
+  if (origin === null) return { origin: null, imported: false };
+  const { table, at, imported = false } = JSON.parse(origin) as Origin & { readonly imported?: boolean };
+  return { origin: imported ? null : { table, at }, imported };
+}
 
 /** A table as one person may know it: no link, no session, no seed. */
 export const infoFor = ({ row, seats }: StoredTable, session: string | null): TableInfo => ({
@@ -11,13 +18,16 @@ export const infoFor = ({ row, seats }: StoredTable, session: string | null): Ta
   options: JSON.parse(row.options) as TableOptions,
   status: row.status,
   locked: row.locked === 1,
+  approval: row.approval === 1,
+  showing: row.status === 'lobby' && sharesOf(row).showing,
   clock: row.clock === null ? null : (JSON.parse(row.clock) as ClockSettings),
-  seats: seats.map(({ seat, kind, name, level, claimed_by }) => ({
+  seats: seats.map(({ seat, kind, name, level, claimed_by, stand_in }) => ({
     seat,
     kind,
     name,
     claimed: claimed_by !== null,
     bot: level,
+    standIn: stand_in,
     you: session !== null && claimed_by === session,
   })),
   host: session !== null && row.host === session,
@@ -25,7 +35,7 @@ export const infoFor = ({ row, seats }: StoredTable, session: string | null): Ta
   rematch: row.rematch,
   campaign: row.campaign,
   hints: allowsHints({ row, seats }),
-  origin: row.origin === null ? null : (JSON.parse(row.origin) as Origin),
+  ...originOf(row),
   createdAt: row.created_at,
   startedAt: row.started_at,
   finishedAt: row.finished_at,

@@ -49,6 +49,7 @@ export async function loadMatch(
       kind: 'rules',
       back: takenBack,
       eventsBefore: match.eventCount,
+      at: store.now(),
     });
     if (await store.appendWithSnapshot(act, JSON.stringify(match.save()))) {
       return { match, version: act.n, recent: [act], wantsSnapshot: false };
@@ -83,6 +84,7 @@ async function fromStart(store: Store, game: Game<CoreState>, row: TableRow, sea
     const match = start(game, { seats, options, seed });
     const fed = feed(match, answers.map(entryOf));
     renumber(match, all);
+    match.undos = all.filter(({ kind }) => kind === 'undo').length;
     return { match, takenBack: answers.length - fed };
   } catch (error) {
     throw new ServerError('table-unreadable', {}, { cause: error });

@@ -26,7 +26,7 @@ export function hereOf(viewers: Iterable<Viewer>): Here {
   return { seats, spectators };
 }
 
-export function presenceOf(seats: number, ...here: readonly Here[]): Presence {
+export function presenceOf(seats: number, ...here: readonly Here[]): Omit<Presence, 'away'> {
   const mask = here.reduce((all, each) => all | each.seats, 0);
   const present = seatsIn(mask);
   return {
@@ -36,8 +36,9 @@ export function presenceOf(seats: number, ...here: readonly Here[]): Presence {
 }
 
 /** Tells the other processes who is here. */
-export async function tellPresence({ db, process }: Store, table: string, here: Here): Promise<void> {
-  const row = { seats: here.seats, spectators: here.spectators, at: Date.now() };
+export async function tellPresence(store: Store, table: string, here: Here): Promise<void> {
+  const { db, process } = store;
+  const row = { seats: here.seats, spectators: here.spectators, at: store.now() };
   await db
     .insertInto('presence')
     .values({ table_id: table, process, ...row })
@@ -46,13 +47,14 @@ export async function tellPresence({ db, process }: Store, table: string, here: 
 }
 
 /** Who is connected to other processes. */
-export async function presenceElsewhere({ db, process }: Store, table: string): Promise<Here> {
+export async function presenceElsewhere(store: Store, table: string): Promise<Here> {
+  const { db, process } = store;
   const rows = await db
     .selectFrom('presence')
     .select(['seats', 'spectators'])
     .where('table_id', '=', table)
     .where('process', '!=', process)
-    .where('at', '>', Date.now() - COUNTS_FOR)
+    .where('at', '>', store.now() - COUNTS_FOR)
     .execute();
   return {
     seats: rows.reduce((all, row) => all | row.seats, 0),
@@ -60,14 +62,17 @@ export async function presenceElsewhere({ db, process }: Store, table: string): 
   };
 }
 
-export async function renewPresence({ db, process }: Store): Promise<void> {
-  await db.updateTable('presence').set({ at: Date.now() }).where('process', '=', process).execute();
-}
-
-/** Forgets this process, and others that were not heard of for long. */
-export async function clearPresence({ db, process }: Store): Promise<void> {
+/** This process is still here; others that were not heard of for long are not. */
+export async function renewPresence(store: Store): Promise<void> {
+  const { db, process } = store;
+  await db.updateTable('presence').set({ at: store.now() }).where('process', '=', process).execute();
   await db
     .deleteFrom('presence')
-    .where((e) => e.or([e('process', '=', process), e('at', '<', Date.now() - 10 * COUNTS_FOR)]))
+    .where('at', '<', store.now() - 10 * COUNTS_FOR)
     .execute();
+}
+
+/** Forgets this process. */
+export async function clearPresence({ db, process }: Store): Promise<void> {
+  await db.deleteFrom('presence').where('process', '=', process).execute();
 }

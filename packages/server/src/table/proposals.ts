@@ -1,24 +1,18 @@
 import { KernelError } from '@cantina/kernel';
 import { ServerError } from '../errors.ts';
-import type { Proposal } from '../live/messages.ts';
 import type { ProposalRow } from '../store/schema.ts';
-import type { StoredTable } from '../store/tables.ts';
-import { addProposal, changeProposal, changeSeat, openProposals } from '../store/tables.ts';
+import { addProposal, changeProposal, changeSeat, changeTable, openProposals } from '../store/tables.ts';
 import { newId } from '../tokens.ts';
-import { requireLevel } from './levels.ts';
+import { TAKES_OVER } from './bot-turns.ts';
+import { notice } from './notices.ts';
 import type { Room } from './room.ts';
+import { freeSeat, sitDown } from './seats.ts';
+import { isMissing, isVoid, stateOf, votersFor, votesOf } from './votes.ts';
 
-/** What the others must agree to: taking an answer back that told something new, or a bot for somebody who is missing. */
-
-/** How things stand at the table that a proposal is about. */
-export interface Standing {
-  readonly table: StoredTable;
-  readonly version: number;
-  /** Per seat: whether somebody is connected. */
-  readonly present: readonly boolean[];
-}
-
-type Votes = Readonly<Record<string, boolean>>;
+/**
+ * What the others must agree to: taking an answer back that told something new, and while a game runs whatever is about
+ * somebody else's seat. Nobody has power over another's hand, the host of the table no more than others.
+ */
 
 /** Takes back the seat's last answer: at once where that is free or nobody else could mind, else when all agree. */
 export function requestUndo(room: Room, session: string, seat: number, client: string): Promise<number> {
@@ -28,29 +22,62 @@ export function requestUndo(room: Room, session: string, seat: number, client: s
     if (before !== null) return before;
     const match = await room.loaded();
     const undoable = match.undoable(seat);
-    const isAlone = votersFor(room.table, 'undo', seat, seat).length === 0;
+    const wish = { kind: 'undo', by_seat: seat, target: seat, session: null, name: '' } as const;
+    const isAlone = votersFor(room.standing, wish).length === 0;
     if (isAlone || undoable === null || undoable.free) return room.undo(seat, client, isAlone ? room.version : null);
     if (room.table.row.status !== 'playing') throw new KernelError('game-over', {});
-    await propose(room, { kind: 'undo', by_seat: seat, target: seat, level: null });
+    await propose(room, wish);
     return room.version;
   });
 }
 
-/** Asks the others to let a bot play for somebody who is not here. */
-export function requestBot(
-  room: Room,
-  session: string,
-  { seat, target, level }: { readonly seat: number; readonly target: number; readonly level: string },
-): Promise<number> {
+export interface Asked {
+  readonly seat: number;
+  readonly kind: 'bot' | 'kick' | 'host';
+  readonly target: number;
+}
+
+/** Asks the others to let a bot play for somebody who is away, to free a seat, or to make oneself the host. */
+export function request(room: Room, session: string, { seat, kind, target }: Asked): Promise<number> {
   return room.change(async () => {
     room.require(session, seat);
     if (room.table.seats[target] === undefined) throw new ServerError('no-such-seat', { seat: target });
-    if (room.table.row.status !== 'playing') throw new ServerError('not-playing', {});
-    if (target === seat || !isMissing(room.standing, target)) throw new ServerError('seat-present', { seat: target });
-    requireLevel(room.playable, level);
-    await propose(room, { kind: 'bot', by_seat: seat, target, level });
+    if (kind === 'host') await askToHost(room, seat);
+    else await askAbout(room, { kind, by_seat: seat, target, session: null });
     return room.version;
   });
+}
+
+/** Asks the others about somebody's seat; inside the queue. `session`: who asks without sitting. */
+export async function askAbout(
+  room: Room,
+  wish: Pick<ProposalRow, 'by_seat' | 'target' | 'session'> & { readonly kind: 'bot' | 'kick' },
+): Promise<void> {
+  const { by_seat, target, kind, session } = wish;
+  if (room.table.row.status !== 'playing') throw new ServerError('not-playing', {});
+  const isOwn = session === null && target === by_seat;
+  if (isOwn || (kind === 'bot' && !isMissing(room.standing, target)))
+    throw new ServerError('seat-present', { seat: target });
+  if (kind === 'kick' && room.table.seats[target]?.claimed_by === null)
+    throw new ServerError('not-your-seat', { seat: target });
+  const { standing } = room;
+  if (kind === 'kick' && votersFor(standing, wish).length === 0 && standing.awayFor(target) < standing.goneAfter)
+    throw new ServerError('seat-present', { seat: target });
+  await propose(room, { ...wish, name: '' });
+}
+
+/** Somebody wants to sit down on a free seat; inside the queue. Resolves when the others have been asked. */
+export function askToSit(room: Room, session: string, target: number, name: string): Promise<void> {
+  return propose(room, { kind: 'sit', by_seat: target, target, session, name });
+}
+
+/** Whoever has begun the table is not here: somebody else wants to look after it. */
+async function askToHost(room: Room, seat: number): Promise<void> {
+  const { row, seats } = room.table;
+  const hosting = seats.filter(({ claimed_by }) => claimed_by === row.host);
+  const isHere = hosting.some((each) => room.standing.awayFor(each.seat) < room.standing.awayAfter);
+  if (isHere || room.audience.has(row.host)) throw new ServerError('host-present', {});
+  await propose(room, { kind: 'host', by_seat: seat, target: seat, session: null, name: '' });
 }
 
 export function vote(
@@ -60,98 +87,85 @@ export function vote(
 ): Promise<number> {
   return room.change(async () => {
     room.require(session, seat);
-    const proposal = (await openProposals(room.house.store, room.id)).find((each) => each.id === id);
-    if (proposal === undefined) throw new ServerError('no-proposal', {});
-    if (!votersFor(room.table, proposal.kind, proposal.by_seat, proposal.target).includes(seat)) {
-      throw new ServerError('not-your-seat', { seat });
-    }
-    const votes: Votes = { ...votesOf(proposal), [seat]: agree };
-    await changeProposal(room.house.store, id, { votes: JSON.stringify(votes) });
-    await decide(room, { ...proposal, votes: JSON.stringify(votes) });
+    const proposal = await proposalOf(room, id);
+    if (!votersFor(room.standing, proposal).includes(seat)) throw new ServerError('not-your-seat', { seat });
+    const votes = JSON.stringify({ ...votesOf(proposal), [seat]: agree });
+    await changeProposal(room.house.store, id, { votes });
+    await decide(room, { ...proposal, votes });
     return room.version;
   });
 }
 
-/** What waits for somebody's word. */
-export const proposalsAt = (at: Standing, rows: readonly ProposalRow[]): Proposal[] =>
-  rows.filter((row) => !isVoid(at, row)).map((row) => proposalFor(at, row));
+/** The host's word on somebody who wants to sit down before the game has started; inside the queue. */
+export async function admit(room: Room, id: string, agree: boolean): Promise<void> {
+  const proposal = await proposalOf(room, id);
+  if (proposal.kind !== 'sit' || room.table.row.status !== 'lobby') throw new ServerError('no-proposal', {});
+  await settle(room, proposal, agree ? 'agreed' : 'refused');
+}
 
-const proposalFor = (at: Standing, row: ProposalRow): Proposal => ({
-  id: row.id,
-  kind: row.kind,
-  by: row.by_seat,
-  target: row.target,
-  level: row.level,
-  votes: votesOf(row),
-  waitingFor: votersFor(at.table, row.kind, row.by_seat, row.target).filter(
-    (seat) => !Object.hasOwn(votesOf(row), seat),
-  ),
-});
+async function proposalOf(room: Room, id: string): Promise<ProposalRow> {
+  const found = (await openProposals(room.house.store, room.id)).find((each) => each.id === id);
+  if (found === undefined) throw new ServerError('no-proposal', {});
+  return found;
+}
 
-async function propose(room: Room, wish: Pick<ProposalRow, 'kind' | 'by_seat' | 'target' | 'level'>): Promise<void> {
+async function propose(
+  room: Room,
+  wish: Pick<ProposalRow, 'kind' | 'by_seat' | 'target' | 'session' | 'name'>,
+): Promise<void> {
   const { store } = room.house;
   const open = await openProposals(store, room.id);
   for (const each of open) if (isVoid(room.standing, each)) await changeProposal(store, each.id, { state: 'void' });
-  const same = open.some(
-    (each) => !isVoid(room.standing, each) && each.kind === wish.kind && each.target === wish.target,
-  );
-  if (same) throw new ServerError('proposal-open', {});
+  const isSame = (each: ProposalRow) =>
+    each.kind === wish.kind && each.target === wish.target && (wish.kind !== 'sit' || each.session === wish.session);
+  if (open.some((each) => !isVoid(room.standing, each) && isSame(each))) throw new ServerError('proposal-open', {});
+  if (open.length >= MOST_OPEN) throw new ServerError('too-fast', { seconds: 60 });
   const row: ProposalRow = {
     ...wish,
+    level: null,
     id: newId(),
     table_id: room.id,
     version: room.version,
     votes: '{}',
     state: 'open',
-    at: Date.now(),
+    at: store.now(),
   };
   await addProposal(store, row);
   await decide(room, row);
 }
 
-/** An undo that the game has overtaken can't be carried out as it was meant; nor a bot for somebody who is back. */
-const isVoid = (at: Standing, { kind, version, target }: ProposalRow): boolean =>
-  kind === 'undo' ? version !== at.version : !isMissing(at, target);
-
-/** Whether a seat waits for a person who is not here. */
-const isMissing = ({ table, present }: Standing, seat: number): boolean =>
-  table.seats[seat]?.level === null && present[seat] !== true;
+const MOST_OPEN = 16;
 
 /** Carries out what is agreed, drops what is refused; everybody sees how it stands. */
 async function decide(room: Room, proposal: ProposalRow): Promise<void> {
   const state = stateOf(room.standing, proposal);
-  if (state !== 'open') {
-    await changeProposal(room.house.store, proposal.id, { state });
-    if (state === 'agreed') await carryOut(room, proposal);
-  }
+  if (state === 'open') await room.metaChanged();
+  else await settle(room, proposal, state);
+}
+
+async function settle(room: Room, proposal: ProposalRow, state: ProposalRow['state']): Promise<void> {
+  await changeProposal(room.house.store, proposal.id, { state });
+  if (state === 'agreed') await carryOut(room, proposal);
   await room.metaChanged();
 }
 
-async function carryOut(room: Room, { id, kind, by_seat, target, level, version }: ProposalRow): Promise<void> {
-  if (kind === 'undo') await room.undo(by_seat, `undo-${id}`, version);
-  else await changeSeat(room.house.store, room.id, target, { level: level ?? 'quick' });
+async function carryOut(room: Room, { id, kind, by_seat, target, version, session, name }: ProposalRow): Promise<void> {
+  const { store } = room.house;
+  switch (kind) {
+    case 'undo':
+      await room.undo(by_seat, `undo-${id}`, version);
+      return notice(room, 'undone', { seat: by_seat });
+    case 'bot':
+      await changeSeat(store, room.id, target, { level: TAKES_OVER, stand_in: 'vote' });
+      return notice(room, 'bot-away', { seat: target });
+    case 'kick':
+      await notice(room, 'kicked', { seat: target });
+      return freeSeat(room, target, true);
+    case 'sit':
+      if (session !== null) await sitDown(room, session, target, name);
+      return;
+    case 'host':
+      await changeTable(store, room.id, { host: room.table.seats[by_seat]?.claimed_by ?? '' });
+      return notice(room, 'host', { seat: by_seat });
+  }
 }
-
-function stateOf(at: Standing, proposal: ProposalRow): ProposalRow['state'] {
-  if (isVoid(at, proposal)) return 'void';
-  const voters = votersFor(at.table, proposal.kind, proposal.by_seat, proposal.target);
-  const votes = votesOf(proposal);
-  const yes = voters.filter((seat) => votes[seat] === true).length;
-  const no = voters.filter((seat) => votes[seat] === false).length;
-  if (proposal.kind === 'undo') return no > 0 ? 'refused' : yes === voters.length ? 'agreed' : 'open';
-  // More than half of those who are left, the one who asks included.
-  const all = voters.length + 1;
-  if (2 * (yes + 1) > all) return 'agreed';
-  return 2 * no >= all ? 'refused' : 'open';
-}
-
-/** The people whose word counts: everybody else who plays a seat in person. */
-function votersFor({ seats }: StoredTable, kind: ProposalRow['kind'], by: number, target: number): number[] {
-  const asking = seats[by]?.claimed_by ?? null;
-  return seats
-    .filter(({ seat, claimed_by, level }) => claimed_by !== null && level === null && seat !== by && seat !== target)
-    .filter(({ claimed_by }) => kind === 'bot' || claimed_by !== asking)
-    .map(({ seat }) => seat);
-}
-
-const votesOf = ({ votes }: ProposalRow): Votes => JSON.parse(votes) as Votes;

@@ -1,8 +1,9 @@
 import {
+  answerOnPaper,
   commitment,
   type Game,
   type Outcome,
-  SAVE_VERSION,
+  saveVersion,
   type TableOptions,
   type Transcript,
   type Viewer,
@@ -11,6 +12,7 @@ import type { Step } from '../live/messages.ts';
 import type { ActRow, TableRow } from '../store/schema.ts';
 import type { StoredTable } from '../store/tables.ts';
 import { effective, entryOf, isAnswer, stepFor, storedBeats } from './acts.ts';
+import { sharesOf } from './shares.ts';
 
 /** What is left of a game: its steps for people, its transcript for `cantina verify`. */
 
@@ -25,20 +27,22 @@ export function transcriptOf({ row, seats }: StoredTable, acts: readonly ActRow[
   const { seed, rules, digest, outcome } = row;
   if (row.status !== 'finished' || seed === null || rules === null || digest === null || outcome === null) return null;
   return {
-    version: SAVE_VERSION,
+    version: saveVersion(seed),
     game: row.game,
     rules,
     seats: seats.length,
     options: JSON.parse(row.options) as TableOptions,
     seed,
-    commitment: commitment(seed),
+    commitment: published(row) ?? commitment(seed),
     answers: effective(acts)
       .filter(isAnswer)
-      .map((act) => {
-        const { seat, picks, fingerprint, interjection } = entryOf(act);
-        return { seat, picks, fingerprint, ...(interjection === true ? { interjection } : {}) };
-      }),
+      .map((act) => answerOnPaper(entryOf(act))),
     outcome: JSON.parse(outcome) as Outcome,
     digest,
+    ...(row.secret === null ? {} : { secret: row.secret, shares: sharesOf(row).list }),
   };
 }
+
+/** What was published of the server's part of the seed before anybody has added to it. */
+export const published = ({ secret }: Pick<TableRow, 'secret'>): string | null =>
+  secret === null ? null : commitment(secret);

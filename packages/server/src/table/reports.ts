@@ -13,8 +13,8 @@ export class Reports {
     const name = `${report.game}-${report.id}`.replaceAll(/[^\w-]/g, '');
     if (this.known.has(name)) return { report: name };
     try {
-      mkdirSync(this.folder, { recursive: true });
-      writeFileSync(join(this.folder, `${name}.json`), JSON.stringify({ ...report, table }));
+      mkdirSync(this.folder, { recursive: true, mode: 0o700 });
+      writeFileSync(join(this.folder, `${name}.json`), JSON.stringify({ ...report, table }), { mode: 0o600 });
       this.known.add(name);
       return { report: name };
     } catch (err) {

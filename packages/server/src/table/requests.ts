@@ -37,6 +37,10 @@ export class Requests {
     this.answered.clear();
   }
 
+  wasSaid(request: string): boolean {
+    return this.said.has(request);
+  }
+
   /** Says something, unless the same request has done so before. */
   async sayOnce(request: string, say: () => Promise<void>): Promise<void> {
     if (this.said.has(request)) return;

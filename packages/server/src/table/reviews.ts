@@ -37,6 +37,8 @@ export class Reviews {
     const answers = acts.filter(isAnswer);
     const review = await this.house.thinkers.review({
       game: row.game,
+      host: row.host,
+      table: room.id,
       seats: seats.length,
       options: JSON.parse(row.options) as TableOptions,
       seed: row.seed,

@@ -4,6 +4,7 @@ import { ServerError } from '../errors.ts';
 import { gameOf } from '../games.ts';
 import type { ClockSettings, ServerMessage, TableInfo } from '../live/messages.ts';
 import { lineOf, readChat } from '../store/chat.ts';
+import { isOutage } from '../store/outage.ts';
 import type { ActRow } from '../store/schema.ts';
 import type { Change } from '../store/store.ts';
 import { changeSeat, openProposals, readActs, readTimes } from '../store/tables.ts';
@@ -17,10 +18,12 @@ import { Hall, type People, readPeople } from './hall.ts';
 import type { House } from './house.ts';
 import { Keeper } from './keeper.ts';
 import { feed, loadMatch } from './load.ts';
-import { proposalsAt } from './proposals.ts';
+import { notice } from './notices.ts';
+import { published } from './record.ts';
 import { Requests } from './requests.ts';
 import type { Scene } from './sight.ts';
 import { actsMissed, stateFor, updateFor } from './telling.ts';
+import { proposalsAt } from './votes.ts';
 
 export interface Answer {
   readonly client: string;
@@ -33,6 +36,8 @@ type Deed = (match: AnyMatch) => Pick<ActFacts, 'kind' | 'entry' | 'eventsBefore
 
 const TRIES = 8;
 const CHAT_SHOWN = 50;
+/** Tables of bots alone, at which nobody has looked for so long, stand still until somebody does. */
+const REST_AFTER = 60_000;
 /** A process that only heard of an act gives the one that wrote it this long to let its bots think. */
 const BOTS_TAKE_OVER_AFTER = 1000;
 
@@ -58,12 +63,21 @@ export class Room extends Hall {
     this.requests = new Requests(house.store, id);
     this.keeper = new Keeper(house.store, house.log, id);
     this.calls = new Calls(house.notifier);
-    this.clockwork = new Clockwork((seats) => this.quietly(() => this.timeIsUp(seats), 'the clock failed'));
+    this.clockwork = new Clockwork(
+      (seats) => this.quietly(() => this.timeIsUp(seats), 'the clock failed'),
+      () => house.store.now(),
+    );
+    const tableOf = () => this.table;
     this.bots = new BotTurns(house, {
       id,
       game,
+      get host() {
+        return tableOf().row.host;
+      },
+      get hasPeople() {
+        return tableOf().seats.some(({ claimed_by }) => claimed_by !== null);
+      },
       botAt: (seat) => this.table.seats[seat]?.level ?? null,
-      isWatched: () => this.audience.size > 0,
       look: (at) => this.look(at),
       answer: (seat, decision, picks) => this.answer(seat, { client: `bot-${decision}`, decision, picks }, null),
     });
@@ -76,7 +90,12 @@ export class Room extends Hall {
   }
 
   get isIdle(): boolean {
-    return !this.queue.busy && !this.bots.busy && !this.clockwork.isRunning;
+    return !this.queue.busy && !this.bots.busy;
+  }
+
+  /** When somebody's time is up, where there is a clock: the game may leave the memory until then. */
+  get deadline(): number | null {
+    return this.clockwork.deadline;
   }
 
   /** Looks at the running game after everything that came before; null when it does not run. */
@@ -121,10 +140,38 @@ export class Room extends Hall {
         await this.attendance.lookElsewhere();
         this.proposals = await openProposals(this.house.store, this.id);
       }
+      // Somebody at another process may have gone on meanwhile: nobody is shown less than they know already.
+      if (this.house.store.shared && since > this.version) await this.catchUp();
       const everything = await this.everything(since);
       this.audience.admit(subscriber, everything(viewer, this.infoFor(session)));
       this.attendance.changed();
+      if (this.match !== null) this.wakeBots(this.match, false);
+      if (viewer !== 'spectator') await this.welcomeBack(viewer);
     });
+  }
+
+  /** Somebody is here again for whom a bot has played: the seat is theirs; inside the queue. */
+  private async welcomeBack(seat: number): Promise<void> {
+    const { stand_in = null } = this.table.seats[seat] ?? {};
+    if (!this.isPlaying || (stand_in !== 'vote' && stand_in !== 'clock')) return;
+    await this.giveBack(seat);
+    await this.metaChanged();
+  }
+
+  /**
+   * A person plays their seat again: at once, or from the next question on when their time for this one is up. Else nobody
+   * could be hurried by the clock. Inside the queue.
+   */
+  async giveBack(seat: number): Promise<void> {
+    const { store } = this.house;
+    if (this.table.seats[seat]?.level === null) return;
+    if (this.isPlaying) await this.loaded();
+    if (this.clockwork.isOver(seat)) {
+      await changeSeat(store, this.id, seat, { stand_in: 'returning' });
+      return;
+    }
+    await changeSeat(store, this.id, seat, { level: null, stand_in: null });
+    if (this.isPlaying) await notice(this, 'back', { seat });
   }
 
   /** The match, read from the store when it is not in memory; inside the queue. */
@@ -172,7 +219,11 @@ export class Room extends Hall {
 
   protected async seatsChanged(started: boolean): Promise<void> {
     if (started && this.audience.size > 0) await this.loadAndShow();
-    else if (this.match !== null) this.wakeBots(this.match, false);
+    else if (this.match !== null) {
+      // Whoever plays a seat again is hurried again.
+      this.windClock();
+      this.wakeBots(this.match, false);
+    }
   }
 
   /** Another process has changed something. */
@@ -183,6 +234,10 @@ export class Room extends Hall {
 
   /** Reads whatever this process has not heard of; inside the queue. */
   async catchUp(): Promise<void> {
+    if (this.audience.size > 0 && this.toldLine !== null) {
+      for (const row of await readChat(this.house.store, this.id, this.toldLine, CHAT_SHOWN))
+        this.broadcast({ t: 'chat', table: this.id, line: lineOf(row) });
+    }
     if (this.match === null) {
       if (this.audience.size > 0) await this.loadAndShow();
       return;
@@ -232,15 +287,18 @@ export class Room extends Hall {
   /** All that can be told of the table, to whoever knows its steps up to `since`. */
   private async everything(since: number): Promise<(viewer: Viewer, info: TableInfo) => ServerMessage> {
     const { store } = this.house;
+    const chat = (await readChat(store, this.id, 0, CHAT_SHOWN)).map(lineOf);
+    this.heardUpTo(chat.at(-1)?.n ?? 0);
     return stateFor({
       table: this.id,
       game: this.playable.game,
       seats: this.seats,
       scene: this.scene,
+      commitment: published(this.table.row) ?? this.match?.commitment ?? null,
       missed: await actsMissed(store, this.id, since, this.version),
       proposals: proposalsAt(this.standing, this.proposals),
       presence: this.attendance.now,
-      chat: (await readChat(store, this.id, 0, CHAT_SHOWN)).map(lineOf),
+      chat,
     });
   }
 
@@ -262,7 +320,8 @@ export class Room extends Hall {
       if (status !== 'playing' && status !== 'finished') throw new ServerError('not-playing', {});
       const eventful = await this.attempt(match, seat, client, deed);
       if (typeof eventful === 'number') return eventful;
-      const row = actRow(match, { ...eventful, table: this.id, n: this.version + 1, seat, client });
+      const at = this.house.store.now();
+      const row = actRow(match, { ...eventful, table: this.id, n: this.version + 1, seat, client, at });
       if (await this.keep(match, row)) {
         await this.accept(match, row, eventful.eventsBefore, true);
         return row;
@@ -276,7 +335,7 @@ export class Room extends Hall {
   private async keep(match: AnyMatch, row: ActRow): Promise<boolean> {
     const { outcome } = match;
     try {
-      const ending = outcome === null ? null : endingOf(this.table, this.playable, match, outcome);
+      const ending = outcome === null ? null : endingOf(this.table, this.playable, match, outcome, row.at);
       return await this.keeper.act(match, row, ending);
     } catch (error) {
       // The match is ahead of the store now.
@@ -314,6 +373,15 @@ export class Room extends Hall {
       if (this.keeper.wantsSnapshot(act)) this.quietly(() => Promise.resolve(this.snapshot()), 'a save failed');
     }
     await this.afterAct(match, own);
+    await this.letReturn(act);
+  }
+
+  /** The bot has answered for whoever was too late: from here on they play again. */
+  private async letReturn({ seat }: ActRow): Promise<void> {
+    if (seat === null || !this.isPlaying || this.table.seats[seat]?.stand_in !== 'returning') return;
+    await changeSeat(this.house.store, this.id, seat, { level: null, stand_in: null });
+    await notice(this, 'back', { seat });
+    await this.metaChanged();
   }
 
   private snapshot(): void {
@@ -323,7 +391,8 @@ export class Room extends Hall {
   private async afterAct(match: AnyMatch, own: boolean): Promise<void> {
     if (match.outcome !== null && this.isPlaying) {
       // The last act has brought its ending along, unless it was written before the two belonged together.
-      await this.house.store.end(this.id, endingOf(this.table, this.playable, match, match.outcome));
+      const { store } = this.house;
+      await store.end(this.id, endingOf(this.table, this.playable, match, match.outcome, store.now()));
       await this.metaChanged();
     }
     this.windClock();
@@ -332,7 +401,10 @@ export class Room extends Hall {
 
   /** `own`: the last act was written by this process. */
   private wakeBots(match: AnyMatch, own: boolean): void {
-    if (!this.isPlaying || this.table.seats.every(({ level }) => level === null)) return;
+    const { seats } = this.table;
+    if (!this.isPlaying || seats.every(({ level }) => level === null)) return;
+    // Bots rest where they would only play for themselves.
+    if (seats.every(({ level }) => level !== null) && this.attendance.unseenFor > REST_AFTER) return;
     const { store, settings } = this.house;
     const isFirst = own || !store.shared || this.version === 0;
     const pause = this.audience.size > 0 ? settings.botPause : 0;
@@ -346,7 +418,11 @@ export class Room extends Hall {
 
   /** A bot plays on for seats whose time is up. Their people may take them back; inside the queue. */
   private async timeIsUp(seats: readonly number[]): Promise<void> {
-    for (const seat of seats) await changeSeat(this.house.store, this.id, seat, { level: TAKES_OVER });
+    for (const seat of seats) {
+      if (!this.clockwork.isOver(seat)) continue;
+      await changeSeat(this.house.store, this.id, seat, { level: TAKES_OVER, stand_in: 'clock' });
+      await notice(this, 'bot-clock', { seat });
+    }
     if (seats.length > 0) await this.metaChanged();
     if (this.match !== null) this.wakeBots(this.match, true);
     this.windClock();
@@ -362,6 +438,10 @@ export class Room extends Hall {
     }
     if (error instanceof KernelError) return error;
     this.sleep();
+    if (isOutage(error)) {
+      log.warn({ table: this.id, err: error }, 'the store is away');
+      return new ServerError('store-unavailable', {}, { cause: error });
+    }
     metrics.faults.inc({ where: 'server' });
     log.error({ table: this.id, err: error }, 'the table failed');
     return new ServerError('internal', { report: this.id }, { cause: error });

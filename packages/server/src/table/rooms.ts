@@ -1,6 +1,8 @@
-import { soon } from '../later.ts';
+import { soon, unhurried } from '../later.ts';
+import type { ClockSettings } from '../live/messages.ts';
 import type { Change } from '../store/store.ts';
-import { tablesWaitingForBots, tablesWithClock } from '../store/tables.ts';
+import { readTimes, tablesWaitingForBots, tablesWithClock } from '../store/tables.ts';
+import { Clock } from './clock.ts';
 import type { House } from './house.ts';
 import { clearPresence, RENEW_PRESENCE_EVERY, renewPresence } from './presence.ts';
 import { Room } from './room.ts';
@@ -16,9 +18,11 @@ export class Rooms {
   private readonly rooms = new Map<string, Promise<Room>>();
   private readonly open = new Map<string, Room>();
   private readonly timers: NodeJS.Timeout[] = [];
+  /** When somebody's time is up at tables that are not in memory. */
+  private readonly deadlines = new Map<string, number>();
   private stopped = false;
 
-  constructor(private readonly house: House) {}
+  constructor(readonly house: House) {}
 
   get size(): number {
     return this.open.size;
@@ -39,16 +43,23 @@ export class Rooms {
     const opening = Room.open(this.house, id);
     this.rooms.set(id, opening);
     opening.then(
-      (room) => this.open.set(id, room),
+      (room) => {
+        this.open.set(id, room);
+        // What was told while it was opened, nobody has heard.
+        if (this.missed.delete(id)) this.quietly(room.run(() => room.readMeta()));
+      },
       () => this.rooms.delete(id),
     );
     return opening;
   }
 
+  /** Tables that something was told of while they were being opened. */
+  private readonly missed = new Set<string>();
+
   start(): void {
     const every = (milliseconds: number, action: () => unknown) => {
       const timer = setInterval(action, milliseconds);
-      timer.unref();
+      unhurried(timer);
       this.timers.push(timer);
     };
     every(SWEEP_EVERY, () => this.sweep());
@@ -61,16 +72,23 @@ export class Rooms {
   async wake(silence = SILENCE): Promise<void> {
     const { store, log } = this.house;
     try {
-      for (const id of new Set([
-        ...(await tablesWaitingForBots(store, Date.now() - silence)),
-        ...(await tablesWithClock(store)),
-      ])) {
+      for (const id of await tablesWaitingForBots(store, store.now() - silence)) {
         if (this.stopped) return;
         if (this.open.get(id)?.match) continue;
         // SQLite answers at once, so nobody else would get a turn until the last table is awake.
         await new Promise<void>(soon);
         const room = await this.get(id);
+        if (silence > 0) room.attendance.wasNeverSeen();
         await room.run(() => room.loaded()).catch((error: unknown) => log.error({ table: id, err: error }, 'wake'));
+      }
+      for (const { id, clock, seats } of await tablesWithClock(store)) {
+        if (this.stopped) return;
+        if (this.deadlines.has(id) || this.open.get(id)?.match) continue;
+        await new Promise<void>(soon);
+        const { over, next } = new Clock(JSON.parse(clock) as ClockSettings, seats, await readTimes(store, id)).due(
+          store.now(),
+        );
+        if (over.length > 0 || next !== null) this.deadlines.set(id, over.length > 0 ? store.now() : (next ?? 0));
       }
     } catch (error) {
       if (!this.stopped) log.error({ err: error }, 'tables could not be woken');
@@ -81,6 +99,7 @@ export class Rooms {
   heard(table: string, change: Change, n: number): void {
     const room = this.open.get(table);
     if (room !== undefined) this.quietly(room.heard(change, n));
+    else if (this.rooms.has(table)) this.missed.add(table);
   }
 
   /** Who may look at a table, or what it belongs to, was changed in the store: its room hears of it, here and elsewhere. */
@@ -101,10 +120,23 @@ export class Rooms {
     }
   }
 
+  /** Wakes the tables at which somebody's time is up. */
+  private ring(): void {
+    const now = this.house.store.now();
+    for (const [id, at] of this.deadlines) {
+      if (at > now) continue;
+      this.deadlines.delete(id);
+      this.quietly(this.get(id).then((room) => room.run(() => room.loaded())));
+    }
+  }
+
   /** Lets go of games that nobody uses, and of rooms that nobody looks into. */
   sweep(now = Date.now()): void {
+    this.ring();
     for (const [id, room] of this.open) {
       if (!room.isIdle || now - room.lastUsed < this.house.settings.idleMilliseconds) continue;
+      const { deadline } = room;
+      if (deadline !== null) this.deadlines.set(id, deadline);
       room.sleep();
       if (room.audience.size > 0) continue;
       room.close();

@@ -1,24 +1,13 @@
-import { newSeed, start } from '@cantina/kernel';
 import { ServerError } from '../errors.ts';
 import type { CheckedRequests } from '../live/protocol.ts';
-import { joinGroup } from '../store/campaigns.ts';
-import type { SeatRow } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
-import {
-  addMember,
-  type Capability,
-  changeSeat,
-  changeTable,
-  claimSeat,
-  removeMember,
-  startTable,
-} from '../store/tables.ts';
+import { looksLike } from '../names.ts';
+import { addMember, type Capability, changeSeat, changeTable, removeMember } from '../store/tables.ts';
 import { hashToken, newToken } from '../tokens.ts';
-import { actRow } from './acts.ts';
-import { rematch } from './create.ts';
-import { type Recalled, recall } from './fork.ts';
 import { requireLevel } from './levels.ts';
+import { notice } from './notices.ts';
+import { admit, askAbout, askToSit } from './proposals.ts';
 import type { Room } from './room.ts';
+import { findHost, freeSeat, memberRow, othersAt, seatOf, sitDown } from './seats.ts';
 
 /** What people may do at a table besides playing: come, go, and what the host may do. Each is one step of its queue. */
 
@@ -29,33 +18,68 @@ export function join(
   room: Room,
   session: string,
   link: Capability,
-  { name, takeOver }: { readonly name: string; readonly takeOver: boolean },
+  { name }: { readonly name: string },
 ): Promise<void> {
   return room.change(async () => {
     const { store } = room.house;
-    const known = room.isMember(session);
-    if (room.table.row.locked === 1 && !known && link.role !== 'host') throw new ServerError('table-locked', {});
-    await store.together(async (db) => {
-      if (link.role === 'seat') await sit({ db }, room, session, { seat: link.seat, name, takeOver });
-      if (link.role === 'host') await changeTable({ db }, room.id, { host: session });
-      await addMember({ db }, { table_id: room.id, session, name, joined_at: Date.now() });
-    });
+    if (room.isBanned(session)) throw new ServerError('sent-away', {});
+    const isKey = link.role === 'host' || link.role === 'recovery';
+    if (room.table.row.locked === 1 && !room.isMember(session) && !isKey) throw new ServerError('table-locked', {});
+    if (link.role === 'seat') await comeToSeat(room, session, link.seat, name);
+    else await addMember(store, memberRow(room, session, name));
+    if (link.role === 'host' && room.table.row.host !== session) {
+      await changeTable(store, room.id, { host: session });
+      await notice(room, 'host', { name });
+    }
+    if (link.role === 'recovery') await moveHere(room, session, link.seat);
     await room.metaChanged();
   });
+}
+
+/** A seat link leads to its seat, as long as nobody sits there; it moves nobody away. */
+async function comeToSeat(room: Room, session: string, seat: number, name: string): Promise<void> {
+  const { claimed_by } = seatOf(room, seat);
+  if (claimed_by !== null && claimed_by !== session) throw new ServerError('link-used', { seat });
+  if (claimed_by === session || !room.isPlaying) await sitDown(room, session, seat, name);
+  else await sitDuringPlay(room, session, seat, name);
+}
+
+/** Who sits down in a running game sees a hand, so the others have to agree. */
+async function sitDuringPlay(room: Room, session: string, seat: number, name: string): Promise<void> {
+  // Whoever has brought the game here knows all of it.
+  if (room.infoFor(session).imported) throw new ServerError('seat-not-open', { seat });
+  const holds = room.table.seats.some(({ claimed_by }) => claimed_by === session);
+  if (holds) throw new ServerError('already-seated', {});
+  await addMember(room.house.store, memberRow(room, session, name));
+  await room.readMeta();
+  await askToSit(room, session, seat, name);
+}
+
+/** By their own link somebody goes on in another browser, and everybody reads that they did. */
+async function moveHere(room: Room, session: string, seat: number): Promise<void> {
+  const { claimed_by } = seatOf(room, seat);
+  if (claimed_by === session) return;
+  await changeSeat(room.house.store, room.id, seat, { claimed_by: session, webhook: null });
+  if (claimed_by !== null && room.table.row.host === claimed_by)
+    await changeTable(room.house.store, room.id, { host: session });
+  await notice(room, 'moved', { seat });
 }
 
 /** Somebody who may look at the table sits down on a seat that is open; the host on any that is free. */
 export function claim(room: Room, session: string, { seat, name }: Requests['claim']): Promise<void> {
   return room.change(async () => {
     room.require(session, 'spectator');
-    const wanted = seatOf(room, seat);
-    if (wanted.claimed_by !== session) {
+    const { claimed_by, kind } = seatOf(room, seat);
+    if (claimed_by !== session) {
       if (room.table.row.locked === 1 && !isHost(room, session)) throw new ServerError('table-locked', {});
-      if (wanted.kind === 'bot' || (wanted.kind !== 'open' && !isHost(room, session))) {
+      if (kind === 'bot' || (kind !== 'open' && !isHost(room, session)))
         throw new ServerError('seat-not-open', { seat });
-      }
+      if (claimed_by !== null) throw new ServerError('seat-taken', { seat });
     }
-    await room.house.store.together((db) => sit({ db }, room, session, { seat, name, takeOver: false }));
+    if (claimed_by === null && room.isPlaying) await sitDuringPlay(room, session, seat, name);
+    else if (claimed_by === null && room.table.row.approval === 1 && !isHost(room, session))
+      await askToSit(room, session, seat, name);
+    else await sitDown(room, session, seat, name);
     await room.metaChanged();
   });
 }
@@ -67,48 +91,78 @@ export function leave(room: Room, session: string, { seat }: Requests['leave']):
     const mine = room.table.seats.filter(({ claimed_by }) => claimed_by === session).map((each) => each.seat);
     if (seat !== undefined && !mine.includes(seat)) throw new ServerError('not-your-seat', { seat });
     for (const each of seat === undefined ? mine : [seat]) {
-      await changeSeat(store, room.id, each, { claimed_by: null, webhook: null });
+      await notice(room, 'left', { seat: each });
+      await freeSeat(room, each, false);
     }
-    if (seat === undefined && !isHost(room, session)) await removeMember(store, room.id, session);
+    if (seat === undefined && (!isHost(room, session) || (await findHost(room, session)))) {
+      await removeMember(store, room.id, session);
+    }
     await room.metaChanged();
   });
 }
 
-export function begin(room: Room, session: string, { anyway }: Requests['start']): Promise<void> {
-  return room.change(async () => {
-    requireHost(room, session);
-    await deal(room, anyway);
+export function lock(room: Room, session: string, { locked }: Requests['lock']): Promise<void> {
+  return asHost(room, session, async () => {
+    await changeTable(room.house.store, room.id, { locked: locked ? 1 : 0 });
+    await notice(room, locked ? 'locked' : 'unlocked');
   });
 }
 
-export function lock(room: Room, session: string, { locked }: Requests['lock']): Promise<void> {
-  return asHost(room, session, () => changeTable(room.house.store, room.id, { locked: locked ? 1 : 0 }));
+/** Whether the host wants to be asked before somebody sits down on an open seat. */
+export function setApproval(room: Room, session: string, { required }: Requests['approval']): Promise<void> {
+  return asHost(room, session, () => changeTable(room.house.store, room.id, { approval: required ? 1 : 0 }));
 }
 
-/** Takes a seat away from somebody. The old link is void; the new one is the result. */
-export function kick(room: Room, session: string, { seat }: Requests['kick']): Promise<string> {
+export function admitted(room: Room, session: string, { proposal, agree }: Requests['admit']): Promise<void> {
+  return asHost(room, session, () => admit(room, proposal, agree));
+}
+
+/**
+ * Takes a seat away from somebody. Its old link is void; the new one is the result. While a game runs the others have to
+ * agree, and there is no link yet.
+ */
+export function kick(room: Room, session: string, { seat }: Requests['kick']): Promise<string | null> {
   return room.change(async () => {
     requireHost(room, session);
     const { claimed_by } = seatOf(room, seat);
-    const link = newToken();
-    await changeSeat(room.house.store, room.id, seat, { claimed_by: null, webhook: null, link: hashToken(link) });
-    const sitsElsewhere = room.table.seats.some((each) => each.seat !== seat && each.claimed_by === claimed_by);
-    if (claimed_by !== null && claimed_by !== session && !sitsElsewhere) {
-      await removeMember(room.house.store, room.id, claimed_by);
+    if (room.isPlaying && claimed_by !== null && claimed_by !== session) {
+      await askAbout(room, { kind: 'kick', target: seat, ...asker(room, session, seat) });
+      return null;
     }
+    if (claimed_by !== null) await notice(room, 'kicked', { seat });
+    await freeSeat(room, seat, claimed_by !== session);
+    const link = newToken();
+    await changeSeat(room.house.store, room.id, seat, { link: hashToken(link) });
     await room.metaChanged();
     return link;
   });
 }
 
-/** Lets a bot play for a person, or the person again. Whoever sits there may say so, and the host. */
+/** From where somebody asks: from their seat, or standing beside the table. */
+function asker(room: Room, session: string, target: number): { by_seat: number; session: string | null } {
+  const own = room.table.seats.find(({ claimed_by }) => claimed_by === session);
+  return own === undefined ? { by_seat: target, session } : { by_seat: own.seat, session: null };
+}
+
+/**
+ * Lets a bot play for a person, or the person again, as whoever sits there wants it. The host may put a bot where nobody
+ * sits; where somebody does, the others have to agree.
+ */
 export function setBot(room: Room, session: string, { seat, level }: Requests['bot']): Promise<void> {
   return room.change(async () => {
     const { kind, claimed_by } = seatOf(room, seat);
     if (claimed_by !== session) requireHost(room, session);
     if (kind === 'bot' && level === null) throw new ServerError('seat-not-open', { seat });
     requireLevel(room.playable, level);
-    await changeSeat(room.house.store, room.id, seat, { level });
+    if (claimed_by === session && claimed_by !== null) {
+      if (level === null) await room.giveBack(seat);
+      else {
+        await changeSeat(room.house.store, room.id, seat, { level, stand_in: 'own' });
+        await notice(room, 'bot', { seat });
+      }
+    } else if (claimed_by === null) await changeSeat(room.house.store, room.id, seat, { level });
+    else if (level === null) throw new ServerError('not-your-seat', { seat });
+    else await askAbout(room, { kind: 'bot', target: seat, ...asker(room, session, seat) });
     await room.metaChanged();
   });
 }
@@ -123,11 +177,16 @@ export function setSeat(room: Room, session: string, { seat, kind, level }: Requ
   });
 }
 
+/** Everybody names themselves, and nobody like somebody else at the table. The host names seats where nobody sits. */
 export function rename(room: Room, session: string, { seat, name }: Requests['name']): Promise<void> {
   return room.change(async () => {
-    if (!room.holds(session, seat)) requireHost(room, session);
-    seatOf(room, seat);
+    const { claimed_by, name: before } = seatOf(room, seat);
+    if (claimed_by === null) requireHost(room, session);
+    else if (claimed_by !== session) throw new ServerError('not-your-seat', { seat });
+    if (looksLike(name, othersAt(room, seat))) throw new ServerError('name-taken', { name });
     await changeSeat(room.house.store, room.id, seat, { name });
+    if (room.isPlaying && before !== '' && before !== name)
+      await notice(room, 'renamed', { seat, name: `${before} → ${name}` });
     await room.metaChanged();
   });
 }
@@ -141,7 +200,7 @@ export function setWebhook(room: Room, session: string, { seat, url }: Requests[
   });
 }
 
-/** A new link in place of an old one. */
+/** A new link in place of an old one. Where somebody sits there is none to give: they have one of their own. */
 export function renewLink(room: Room, session: string, { for: whose }: Requests['links']): Promise<string> {
   return room.change(async () => {
     requireHost(room, session);
@@ -151,11 +210,32 @@ export function renewLink(room: Room, session: string, { for: whose }: Requests[
     if (whose === 'host') await changeTable(store, room.id, { host_link: hash });
     else if (whose === 'spectator') await changeTable(store, room.id, { spectator_link: hash });
     else {
-      seatOf(room, whose);
+      if (seatOf(room, whose).claimed_by !== null) throw new ServerError('seat-taken', { seat: whose });
       await changeSeat(store, room.id, whose, { link: hash });
     }
     await room.metaChanged();
     return link;
+  });
+}
+
+/** Somebody's own link, by which they go on with this seat in another browser. An older one is void. */
+export function recoveryLink(room: Room, session: string, { seat }: Requests['recovery']): Promise<string> {
+  return room.change(async () => {
+    if (!room.holds(session, seat)) throw new ServerError('not-your-seat', { seat });
+    const link = newToken();
+    await changeSeat(room.house.store, room.id, seat, { recovery: hashToken(link) });
+    await room.metaChanged();
+    return link;
+  });
+}
+
+/** Somebody else who sits here looks after the table from now on. */
+export function handOver(room: Room, session: string, { seat }: Requests['host']): Promise<void> {
+  return asHost(room, session, async () => {
+    const { claimed_by } = seatOf(room, seat);
+    if (claimed_by === null) throw new ServerError('seats-empty', { seats: [seat] });
+    await changeTable(room.house.store, room.id, { host: claimed_by });
+    await notice(room, 'host', { seat });
   });
 }
 
@@ -164,92 +244,20 @@ export function end(room: Room, session: string): Promise<void> {
   return asHost(room, session, async () => {
     const { status } = room.table.row;
     if (status === 'finished' || status === 'ended') throw new ServerError('not-playing', {});
-    await changeTable(room.house.store, room.id, { status: 'ended', finished_at: Date.now() });
+    await changeTable(room.house.store, room.id, { status: 'ended', finished_at: room.house.store.now() });
+    await notice(room, 'ended');
   });
 }
 
-/** Anybody who played may ask for another game; it starts at once when all seats are taken. */
-export async function again(
-  room: Room,
-  session: string,
-  { rotate }: Requests['rematch'],
-  open: (id: string) => Promise<Room>,
-): Promise<string> {
-  const id = await room.change(() => {
-    const played = room.table.seats.some(({ claimed_by }) => claimed_by === session);
-    if (!played) requireHost(room, session);
-    const { status } = room.table.row;
-    if (status !== 'finished' && status !== 'ended') throw new ServerError('not-over', {});
-    return rematch(room, session, rotate);
-  });
-  const next = await open(id);
-  await next.change(async () => {
-    if (next.table.row.status === 'lobby' && emptySeats(next).length === 0) await deal(next, true);
-  });
-  return id;
-}
+export const isHost = ({ table: { row } }: Room, session: string): boolean => row.host === session;
 
-/** Starts the game; inside the queue. */
-async function deal(room: Room, anyway: boolean): Promise<void> {
-  const { row } = room.table;
-  if (row.status !== 'lobby') throw new ServerError('already-started', {});
-  const empty = emptySeats(room);
-  if (empty.length > 0 && !anyway) throw new ServerError('seats-empty', { seats: empty });
-  const { game } = room.playable;
-  const { store } = room.house;
-  const { match, acts, seed } = row.origin === null ? shuffled(room) : await recall(store, game, row.origin, room.id);
-  const change = { status: 'playing' as const, seed, rules: game.version, started_at: Date.now() };
-  if (!(await startTable(store, room.id, change, acts, JSON.stringify(match.save())))) {
-    throw new ServerError('already-started', {});
-  }
-  room.house.log.info({ table: room.id }, 'a game has started');
-  await room.metaChanged();
-  await room.loaded();
-  for (const last of acts.slice(-1)) room.begun(last);
-}
-
-/** A game from the beginning. */
-function shuffled({ id, playable: { game }, table: { row, seats } }: Room): Recalled {
-  const seed = newSeed();
-  const match = start(game, { seats: seats.length, options: JSON.parse(row.options) as Record<string, unknown>, seed });
-  return { match, acts: [actRow(match, { table: id, n: 0, kind: 'start', eventsBefore: 0 })], seed };
-}
-
-const emptySeats = ({ table: { seats } }: Room): number[] =>
-  seats.filter(({ claimed_by, level }) => claimed_by === null && level === null).map(({ seat }) => seat);
-
-async function sit(
-  store: Pick<Store, 'db'>,
-  room: Room,
-  session: string,
-  { seat, name, takeOver }: { readonly seat: number; readonly name: string; readonly takeOver: boolean },
-): Promise<void> {
-  const { kind } = seatOf(room, seat);
-  const { campaign } = room.table.row;
-  if (kind === 'bot') throw new ServerError('seat-not-open', { seat });
-  if (!(await claimSeat(store, room.id, seat, session, name))) {
-    if (!takeOver) throw new ServerError('seat-taken', { seat });
-    await changeSeat(store, room.id, seat, { claimed_by: session, level: null, webhook: null });
-  }
-  // Whoever plays along belongs to the group.
-  if (campaign !== null) await joinGroup(store, campaign, session);
-}
-
-const isHost = ({ table: { row } }: Room, session: string): boolean => row.host === session;
-
-function requireHost(room: Room, session: string): void {
+export function requireHost(room: Room, session: string): void {
   if (!isHost(room, session)) throw new ServerError('not-the-host', {});
 }
 
-const asHost = (room: Room, session: string, change: () => Promise<void>): Promise<void> =>
+export const asHost = (room: Room, session: string, change: () => Promise<void>): Promise<void> =>
   room.change(async () => {
     requireHost(room, session);
     await change();
     await room.metaChanged();
   });
-
-function seatOf({ table: { seats } }: Room, seat: number): SeatRow {
-  const found = seats[seat];
-  if (found === undefined) throw new ServerError('no-such-seat', { seat });
-  return found;
-}

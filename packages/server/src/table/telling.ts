@@ -32,6 +32,7 @@ export interface Everything {
   readonly game: Pick<Game, 'beats'>;
   readonly seats: number;
   readonly scene: Scene;
+  readonly commitment: string | null;
   readonly missed: readonly ActRow[] | null;
   readonly proposals: readonly Proposal[];
   readonly presence: Presence;
@@ -48,7 +49,7 @@ export function stateFor(given: Everything): (viewer: Viewer, info: TableInfo) =
     table,
     as: viewer,
     info,
-    commitment: scene.match?.commitment ?? null,
+    commitment: given.commitment,
     view: scene.match?.view(viewer) ?? null,
     ...sight(viewer),
     missed: missed?.map(({ act, beats }): Step => stepFor(act, beats, viewer, seats)) ?? null,

@@ -25,7 +25,7 @@ export const messages = {
   'not-your-seat': (a) => sentence(`Platz ${num(a.seat + 1)} gehört dir nicht`),
   'no-such-seat': (a) => sentence(`an diesem Tisch gibt es keinen Platz ${num(a.seat + 1)}`),
   'seat-taken': (a) =>
-    paragraph(`Platz ${num(a.seat + 1)} ist besetzt`, 'wenn es deiner ist, kannst du ihn in diesen Browser holen'),
+    paragraph(`Platz ${num(a.seat + 1)} ist besetzt`, 'ist es deiner, öffne hier deinen eigenen Link'),
   'seat-not-open': (a) => sentence(`Platz ${num(a.seat + 1)} steht dir nicht offen`),
   'seats-empty': (a) =>
     paragraph(
@@ -33,6 +33,17 @@ export const messages = {
       'warte, setze einen Bot hin oder beginne trotzdem',
     ),
   'table-locked': () => paragraph('dieser Tisch ist geschlossen', 'bitte den Gastgeber, ihn zu öffnen'),
+  'link-used': (a) =>
+    paragraph(
+      `auf Platz ${num(a.seat + 1)} sitzt schon, wer mit diesem Link gekommen ist`,
+      'bist du es selbst, öffne hier deinen eigenen Link; du findest ihn dort, wo du spielst',
+    ),
+  'already-seated': () => sentence('du sitzt an diesem Tisch schon auf einem anderen Platz'),
+  'sent-away': () => sentence('an diesem Tisch darfst du nicht mehr zusehen'),
+  muted: () => sentence('an diesem Tisch darfst du gerade nichts sagen'),
+  'name-taken': (a) => sentence(`am Tisch heißt schon jemand fast genauso: ${quote(a.name)}`),
+  'host-present': () => sentence('der Gastgeber ist da'),
+  banned: () => sentence('der Betreiber dieses Servers lässt dich hier nicht mehr mitspielen'),
   'already-started': () => sentence('die Partie hat schon begonnen'),
   'not-playing': () => sentence('an diesem Tisch läuft keine Partie'),
   'no-hints': () => 'An diesem Tisch spielen alle ohne Tipps.',

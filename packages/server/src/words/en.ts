@@ -18,7 +18,7 @@ export const messages = {
   'not-the-host': () => sentence('only the host may do that'),
   'not-your-seat': (a) => sentence(`seat ${num(a.seat + 1)} is not yours`),
   'no-such-seat': (a) => sentence(`there is no seat ${num(a.seat + 1)} at this table`),
-  'seat-taken': (a) => paragraph(`seat ${num(a.seat + 1)} is taken`, 'if it is yours, you may move it to this browser'),
+  'seat-taken': (a) => paragraph(`seat ${num(a.seat + 1)} is taken`, 'if it is yours, open your own link here'),
   'seat-not-open': (a) => sentence(`seat ${num(a.seat + 1)} is not open to you`),
   'seats-empty': (a) =>
     paragraph(
@@ -26,6 +26,17 @@ export const messages = {
       'wait, put a bot there, or start anyway',
     ),
   'table-locked': () => paragraph('this table is locked', 'ask the host to open it'),
+  'link-used': (a) =>
+    paragraph(
+      `whoever came by this link already sits on seat ${num(a.seat + 1)}`,
+      'if that is you, open your own link here; you find it where you are playing',
+    ),
+  'already-seated': () => sentence('you already sit on another seat of this table'),
+  'sent-away': () => sentence('you may not watch this table any more'),
+  muted: () => sentence('you may not say anything at this table right now'),
+  'name-taken': (a) => sentence(`somebody at the table has nearly the same name: ${quote(a.name)}`),
+  'host-present': () => sentence('the host is here'),
+  banned: () => sentence('the operator of this server does not let you play here any more'),
   'already-started': () => sentence('the game has already started'),
   'not-playing': () => sentence('no game is running at this table'),
   'no-hints': () => 'At this table everybody plays without hints.',

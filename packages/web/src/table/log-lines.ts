@@ -43,10 +43,6 @@ function lineOf(entry: Entry, play: Speaker): Line | null {
   return { key, step: entry.step, seat: entry.seat, said };
 }
 
-/** What the others did since somebody's own last step; empty while nothing has happened since. */
-export const newsFor = (lines: readonly Line[], me: number | null): readonly Line[] =>
-  me === null ? [] : lines.slice(lines.findLastIndex(({ seat }) => seat === me) + 1);
-
 function takenBack(entry: Extract<Entry, { kind: 'back' }>, play: Speaker): readonly Segment[] {
   const { count, seat, byRules } = entry;
   const text =

@@ -14,6 +14,7 @@ import { later } from '../later.ts';
 import { api, connection } from '../server.svelte.ts';
 import type { Reaction } from './reactions.ts';
 import { Record } from './record.svelte.ts';
+import { SeedShare } from './share.ts';
 
 /** What one sees right now: the newest table, and what is asked. */
 type Now = Sight & { readonly view: View | null };
@@ -35,7 +36,7 @@ const SENT_AWAY = ['unknown-table', 'not-your-seat'];
 export class Session {
   info = $state.raw<TableInfo | null>(null);
   sight = $state.raw<Now>(NOTHING);
-  presence = $state.raw<Presence>({ seats: [], spectators: 0 });
+  presence = $state.raw<Presence>({ seats: [], away: [], spectators: 0 });
   proposals = $state.raw<readonly Proposal[]>([]);
   /** What people at the table say, the newest last. */
   chat = $state.raw<readonly ChatLine[]>([]);
@@ -48,6 +49,7 @@ export class Session {
   trouble = $state.raw<unknown>(null);
   isBusy = $state(false);
   readonly record: Record;
+  private readonly seedShare = new SeedShare();
   private readonly watchers = new Set<StepWatcher>();
   private stop: (() => void) | null = null;
   private isLeft = false;
@@ -108,12 +110,11 @@ export class Session {
     await this.tell(() => connection.get().request({ t: 'vote', table: this.id, seat: as, proposal, agree }));
   }
 
-  async proposeBot(target: number): Promise<void> {
+  /** Asks the others: for a bot in place of somebody who is away, to free a seat, to look after the table oneself. */
+  async propose(kind: 'bot' | 'kick' | 'host', target: number): Promise<void> {
     const { as } = this;
     if (as === 'spectator') return;
-    await this.tell(() =>
-      connection.get().request({ t: 'propose', kind: 'bot', table: this.id, seat: as, target, level: 'quick' }),
-    );
+    await this.tell(() => connection.get().request({ t: 'propose', kind, table: this.id, seat: as, target }));
   }
 
   /** Talking never stands in the way of playing; returns whether it was heard. */
@@ -164,6 +165,7 @@ export class Session {
     switch (message.t) {
       case 'state':
         this.info = message.info;
+        this.seedShare.look(message.info);
         this.presence = message.presence;
         this.proposals = message.proposals;
         this.chat = message.chat;
@@ -234,6 +236,7 @@ export class Session {
   private seated(info: TableInfo): void {
     const before = this.mine;
     this.info = info;
+    this.seedShare.look(info);
     const { mine } = this;
     const moved = mine.length !== before.length || mine.some((seat) => !before.includes(seat));
     if (moved && (this.as === 'spectator' || !mine.includes(this.as))) this.lookAs(mine[0] ?? 'spectator');

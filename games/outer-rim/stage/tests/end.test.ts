@@ -1,0 +1,50 @@
+import { type Decision, rngFromSeed, seedFrom, start } from '@cantina/kernel';
+import { randomAnswer } from '@cantina/kernel/testing';
+import { expect, it } from 'vitest';
+import { game } from '../../rules/game.ts';
+import { end } from '../end.ts';
+import { beatsFor, onlooker } from './watched.ts';
+
+it.each([1, 2])(
+  'tells the end of a game of %i: who won, how close it was, the curve, what people remember',
+  (seats) => {
+    const rng = rngFromSeed(seedFrom('end'));
+    const match = start(game, { seats, options: {}, seed: seedFrom('end') }).watch();
+    const at = onlooker(0);
+    const luck = { had: 0, expected: 0 };
+    let round = 0;
+    let turns = 0;
+    for (let step = 0; match.outcome === null; step++) {
+      const { index, picks } = randomAnswer(rng, match.pending);
+      const { seat, id } = match.pending[index] as Decision;
+      match.answer(seat, id, picks);
+      for (const beat of beatsFor(match, at, step, seat)) {
+        expect(end.roundOf(beat.view)).toBeGreaterThanOrEqual(round);
+        round = end.roundOf(beat.view);
+        if (end.turnOf(beat, at) !== null) turns++;
+        for (const each of end.luckOf?.(beat) ?? []) {
+          luck.had += each.had;
+          luck.expected += each.expected;
+        }
+      }
+    }
+    const { outcome } = match;
+    const view = match.view(0);
+    const winner = outcome.winners[0] ?? 1;
+    const [fame] = end.measures(at);
+    expect(fame?.of(view, winner)).toBeGreaterThanOrEqual(10);
+    expect(turns).toBeGreaterThan(5);
+    // One who plays alone rolls too few dice for chance to even out.
+    if (seats > 1) expect(Math.abs(luck.had - luck.expected) / luck.expected).toBeLessThan(0.3);
+    expect(end.headline(outcome, view, at)).toMatch(
+      outcome.winners.length === 0
+        ? /^Your rival was faster: 1\d fame in round \d+\.$/
+        : /legend of the Outer Rim: 1\d fame/,
+    );
+    for (const lang of ['de', 'ru'] as const) expect(end.headline(outcome, view, onlooker(0, lang))).toMatch(/1\d/);
+    expect(end.closeness?.(outcome, view, at)).toMatch(/had \d/);
+    expect(end.tally(view, 0, at)[0]?.value).toMatch(/^\d+\/10$/);
+    expect(end.face?.(outcome, view)).toMatch(/^character\//);
+  },
+  120_000,
+);

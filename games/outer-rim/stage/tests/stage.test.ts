@@ -1,0 +1,128 @@
+import { type Decision, faceOf, type Match, rngFromSeed, seedFrom, start } from '@cantina/kernel';
+import { randomAnswer } from '@cantina/kernel/testing';
+import type { Scene } from '@cantina/web/kit';
+import { describe, expect, it } from 'vitest';
+import { game } from '../../rules/game.ts';
+import type { RimState } from '../../rules/state.ts';
+import { sceneOf } from '../scenes.ts';
+import { warning } from '../warning.ts';
+import { beatsFor, onlooker, scenesOf, told } from './watched.ts';
+
+const NINA = onlooker(0);
+const BEN = onlooker(1);
+const inMiddle = (scenes: readonly Scene[]): readonly Scene[] => scenes.filter(({ centre }) => centre !== undefined);
+
+describe('a fight', () => {
+  const patrol = {
+    players: [{ at: 'nav-1', reputation: { rebel: 'bad' } }, {}],
+    patrols: { rebel: 'nav-1' },
+    step: 'encounter',
+  } as const;
+
+  it('names both sides, lets the dice fall, and only then says who wins and why', () => {
+    const scenes = inMiddle(
+      scenesOf({ ...patrol, dice: ['hit', 'crit', 'blank', 'blank', 'blank'] }, ['patrol:rebel'], NINA),
+    );
+    const first = scenes[0]?.centre;
+    expect(first).toMatchObject({
+      ink: 'danger',
+      sides: [{ name: 'Nina' }, { name: 'Rebel patrol', lines: ['3 dice'] }],
+    });
+    expect(first?.needs?.[0]?.chance).toBeGreaterThan(0);
+    expect(first?.stakes?.[0]).toMatchObject({ label: 'Victory', text: '4,000 credits', state: 'open' });
+    const verdict = scenes.findIndex(({ centre }) => centre?.verdict !== undefined);
+    const rolled = scenes.flatMap(({ centre }, i) =>
+      centre?.sides?.some(({ dice }) => dice?.some(({ isKept }) => isKept !== true)) === true ? [i] : [],
+    );
+    expect(rolled.length).toBe(2);
+    expect(Math.max(...rolled)).toBeLessThan(verdict);
+    expect(scenes[verdict]?.centre?.verdict).toEqual({ text: 'Nina wins', why: '3 damage to 0.', tone: 'good' });
+    expect(scenes.every(({ concerns }) => concerns.includes(0))).toBe(true);
+    expect(new Set(scenes.slice(0, verdict + 1).map(({ key }) => key)).size).toBe(1);
+    // What beating it brings is told in the same picture.
+    expect(scenes.slice(verdict).map(told).join(' ')).toMatch(/beat the level 1 Rebel patrol.*4,000 credits/);
+  });
+
+  it('that is lost ends in a moment of its own', () => {
+    const scenes = scenesOf(
+      {
+        ...patrol,
+        players: [{ ...patrol.players[0], credits: 5000, shipDamage: 2 }, {}],
+        dice: ['blank', 'blank', 'crit', 'crit', 'hit'],
+      },
+      ['patrol:rebel', '*'],
+      NINA,
+    );
+    const defeat = scenes.find(({ weight, sound }) => weight === 'great' && sound === 'defeat');
+    expect(defeat?.concerns).toEqual([0]);
+    expect(defeat?.centre).toMatchObject({ ink: 'danger', title: 'Defeated: Nina' });
+    expect(defeat === undefined ? '' : told(defeat)).toMatch(/You lose 3,000 credits/);
+  });
+});
+
+describe('illegal cargo', () => {
+  const smuggler = {
+    players: [{ at: 'tatooine', assets: ['market/stolen-weapons'] }, {}],
+    step: 'action',
+  } as const;
+  const deliver = ['deliver', 'card:stolen-weapons'] as const;
+
+  it('says what is needed before the die falls, and why it was noticed', () => {
+    for (const at of [NINA, BEN]) {
+      const scenes = inMiddle(scenesOf({ ...smuggler, dice: ['hit'] }, [...deliver], at));
+      expect(scenes[0]?.centre?.needs?.[0]).toMatchObject({ text: 'Needs a hit to slip past the inspectors' });
+      const verdict = scenes.findIndex(({ centre }) => centre?.verdict !== undefined);
+      expect(scenes.findIndex(({ centre }) => centre?.dice !== undefined)).toBeLessThan(verdict);
+      expect(scenes[verdict]?.centre?.verdict).toMatchObject({ text: 'Unnoticed', tone: 'good' });
+      expect(scenes[verdict]?.concerns).toEqual([0]);
+    }
+  });
+});
+
+describe('random games', () => {
+  it.each([1, 2, 4])(
+    'of %i give every beat a scene or nothing, dice before verdicts, and nobody’s secrets',
+    (seats) => {
+      const seed = `stage ${seats}`;
+      const match = start(game, { seats, options: {}, seed: seedFrom(seed) }).watch();
+      const rng = rngFromSeed(seedFrom(seed));
+      const readers = [onlooker(0), onlooker(null, 'de'), ...(seats > 1 ? [onlooker(1, 'ru')] : [])];
+      const seen = new Set<string>();
+      for (let step = 0; match.outcome === null && step < 300; step++) {
+        const { index, picks } = randomAnswer(rng, match.pending);
+        const { seat, id } = match.pending[index] as Decision;
+        match.answer(seat, id, picks);
+        for (const at of readers) {
+          let hasRolled = false;
+          for (const beat of beatsFor(match, at, step, seat)) {
+            const scene = sceneOf(beat, at);
+            if (scene === null) continue;
+            seen.add(scene.weight);
+            expect(scene.line.length + (scene.centre?.title.length ?? 0)).toBeGreaterThan(0);
+            expect(scene.concerns.every((each) => each < seats)).toBe(true);
+            if (scene.centre?.dice !== undefined) hasRolled = true;
+            if (scene.centre?.verdict !== undefined && scene.key.startsWith('test:')) {
+              // An answer may lie between the roll and what came of it.
+              expect(hasRolled || beat.before === beatsFor(match, at, step, seat)[0]?.before).toBe(true);
+            }
+            for (const secret of secretsFrom(match, at.seat)) expect(JSON.stringify(scene)).not.toContain(secret);
+          }
+          warning(match.view(at.seat ?? 'spectator'), at);
+        }
+      }
+      expect(seen.has('moment')).toBe(true);
+    },
+    120_000,
+  );
+});
+
+/** Faces of secrets that somebody else holds and this viewer has never seen. */
+function secretsFrom(match: Match<RimState>, seat: number | null): readonly string[] {
+  return match.read((g) => {
+    const bit = 1 << (seat ?? g.state.seats);
+    return g.state.zones.secrets
+      .flat()
+      .filter((card) => ((g.state.cards.known[card] ?? 0) & bit) === 0)
+      .map((card) => `"${faceOf(g, card)}"`);
+  });
+}

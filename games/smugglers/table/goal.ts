@@ -1,0 +1,95 @@
+import type { Goal, Play } from '@cantina/web/kit';
+import { BRIX_SECTOR, BRIX_WEAPONS, KOROTH_SECTOR } from '../content/index.ts';
+import { sectorOf } from '../rules/lookup.ts';
+import { waysOf } from '../rules/movement.ts';
+import { runOdds } from '../rules/run-odds.ts';
+import { startShip } from '../rules/ship.ts';
+import { goalName, printers } from '../text/index.ts';
+import { nameOf } from '../text/names.ts';
+import { type Board, boardOf, brixUnits } from './board.ts';
+import { forecasts, sales } from './routes/forecast.ts';
+import { words } from './words/index.ts';
+
+/** How far everybody is, and what brings me closer now. */
+export function goalOf(play: Play): Goal | null {
+  const { view, seat, reader, decision, isSpectator } = play;
+  const board = boardOf(view, seat, decision);
+  if (!board.hasBegun || view.outcome !== null) return null;
+  const say = words[reader.lang];
+  const { agreed, players } = board.fields;
+  const standings = players.map((_, each) => ({
+    seat: each,
+    text: say.standing(reader.seatName(each), standingOf(board, each, reader.lang)),
+    share: shareOf(board, each),
+  }));
+  const nearest = isSpectator ? undefined : nearestOf(board, reader.lang);
+  const title =
+    agreed.goal === 'koroth' ? say.runGoal(BRIX_WEAPONS, agreed.weaponPrice) : goalName(reader.lang, agreed);
+  return { title, standings, ...(nearest === undefined ? {} : { nearest }) };
+}
+
+function standingOf({ fields, g }: Board, seat: number, lang: keyof typeof words): string {
+  const say = words[lang];
+  const player = fields.players[seat];
+  if (player === undefined) return '';
+  switch (fields.agreed.goal) {
+    case 'koroth':
+      return brixUnits(player) > 0
+        ? say.weaponsOf(brixUnits(player), BRIX_WEAPONS)
+        : say.podsAndCredits(player.cargoPods, BRIX_WEAPONS, player.credits);
+    case 'fortune':
+      return say.num(player.credits);
+    case 'most-kills':
+      return say.kills(player.kills);
+    case 'last-standing':
+      return player.status === 'out'
+        ? printers[lang].labels.board.status.out
+        : `${printers[lang].labels.values.hull} ${player.hull}/${startShip(g, seat).hull}`;
+  }
+}
+
+/** The way to the run: pods and money, then weapons, then Koroth. */
+function shareOf({ fields, g }: Board, seat: number): number {
+  const player = fields.players[seat];
+  if (player === undefined) return 0;
+  const { goal, fortune, weaponPrice } = fields.agreed;
+  if (goal === 'fortune') return player.credits / fortune;
+  if (goal === 'most-kills') return player.kills / Math.max(1, ...fields.players.map(({ kills }) => kills));
+  if (goal === 'last-standing') return player.status === 'out' ? 0 : player.hull / startShip(g, seat).hull;
+  const pods = Math.min(1, player.cargoPods / BRIX_WEAPONS);
+  const weapons = Math.min(1, brixUnits(player) / BRIX_WEAPONS);
+  const money = Math.min(1, (player.credits + brixUnits(player) * weaponPrice) / (BRIX_WEAPONS * weaponPrice));
+  return 0.35 * pods + 0.35 * money + 0.25 * weapons;
+}
+
+/** What brings me closer: the flight to Koroth, the weapons, or the trade that earns most for them. */
+function nearestOf(board: Board, lang: keyof typeof words): Goal['nearest'] {
+  const { g, seat, me, fields } = board;
+  if (me === undefined || me.sector === 0 || me.status !== 'flying') return undefined;
+  const say = words[lang];
+  const { goal, weaponPrice } = fields.agreed;
+  const far = (sector: number): number => waysOf(g, seat)[me.sector]?.[sector] ?? 0;
+  if (goal === 'koroth' && brixUnits(me) >= BRIX_WEAPONS) {
+    const { chance } = runOdds(g, seat);
+    return { text: say.goKoroth(far(KOROTH_SECTOR), chance), space: String(KOROTH_SECTOR) };
+  }
+  if (goal === 'koroth' && me.cargoPods >= BRIX_WEAPONS && me.credits >= BRIX_WEAPONS * weaponPrice)
+    return { text: say.goBrix(far(BRIX_SECTOR)), space: String(BRIX_SECTOR) };
+  const name = (port: number): string => {
+    const found = board.ports.find((each) => each.port === port);
+    return found === undefined ? '' : nameOf(lang, found.name);
+  };
+  const { labels } = printers[lang];
+  const [sale] = sales(board);
+  if (sale !== undefined)
+    return {
+      text: say.sellAt(labels.goods[sale.good], name(sale.to), sale.income),
+      space: String(sectorOf(g, sale.to)),
+    };
+  const [route] = forecasts(board);
+  if (route === undefined) return undefined;
+  return {
+    text: say.buyFor(labels.goods[route.good], name(route.from), name(route.to), route.profit),
+    space: String(sectorOf(g, route.from)),
+  };
+}
