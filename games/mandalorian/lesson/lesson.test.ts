@@ -3,7 +3,10 @@ import { randomAnswer } from '@cantina/kernel/testing';
 import type { LessonAt, Play } from '@cantina/web/kit';
 import { describe, expect, it } from 'vitest';
 import { game } from '../rules/game.ts';
-import { lesson } from './index.ts';
+import { lessonWith } from './steps.ts';
+
+let isReading = false;
+const lesson = lessonWith(() => isReading);
 
 /** Plays the first mission alone at random and asks the mentor at every question; returns what was said, in its order. */
 function taught(seed: string): readonly string[] {
@@ -11,6 +14,19 @@ function taught(seed: string): readonly string[] {
   const rng = rngFromSeed(seedFrom(seed));
   const done = new Set<string>();
   const said: string[] = [];
+  /** What needs no doing is read at once. */
+  const hear = (at: LessonAt): void => {
+    for (const step of lesson.steps) {
+      if (done.has(step.id)) continue;
+      if (step.until?.(at) === true) done.add(step.id);
+      else if (step.when(at)) {
+        if (!said.includes(step.id)) said.push(step.id);
+        step.pointsAt?.(at);
+        if (step.until !== undefined) return;
+        done.add(step.id);
+      }
+    }
+  };
   for (let answers = 0; match.outcome === null && answers < lesson.most; answers++) {
     const events = match.log(0);
     const at: LessonAt = {
@@ -20,17 +36,11 @@ function taught(seed: string): readonly string[] {
       answers,
       scene: null,
     };
-    // What needs no doing is read at once
-    for (const step of lesson.steps) {
-      if (done.has(step.id)) continue;
-      if (step.until?.(at) === true) done.add(step.id);
-      else if (step.when(at)) {
-        if (!said.includes(step.id)) said.push(step.id);
-        step.pointsAt?.(at);
-        if (step.until === undefined) done.add(step.id);
-        else break;
-      }
-    }
+    // The story lies over the table at first, and is read
+    isReading = answers === 0;
+    if (isReading) hear(at);
+    isReading = false;
+    hear(at);
     const { picks } = randomAnswer(rng, match.pending);
     const [asked] = match.pending;
     if (asked === undefined) break;

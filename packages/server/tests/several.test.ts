@@ -99,7 +99,8 @@ describe('two processes on one PostgreSQL', () => {
     const [mine, yours] = await Promise.all(players.map((each) => each.client.api.act(each.table, 'rematch', {})));
     expect(mine?.rematch).toBe(yours?.rematch);
     const { tables } = await ben.client.api.tables();
-    expect(tables.map(({ id }) => id).sort()).toEqual([anna.table, mine?.rematch].sort());
+    expect(new Set(tables.map(({ id }) => id))).toEqual(new Set([anna.table, mine?.rematch]));
+    expect(tables).toHaveLength(2);
     // Who has looked after the table still does, whoever asked.
     expect((await anna.client.api.table(mine?.rematch ?? '')).table.host).toBe(true);
   });
@@ -124,6 +125,19 @@ describe('two processes on one PostgreSQL', () => {
       rooms.heard = heard;
       behind.live.close();
     }
+  });
+
+  test('what is said twice, at one and at the other, is there once', async () => {
+    const [one, two] = hosts;
+    const [anna] = (await seated([one.client()])) as [Player];
+    const elsewhere = new NodeClient(two.url).as(anna.client.session).live();
+    const said = { t: 'chat', table: anna.table, as: 0, text: 'hello' } as const;
+    await anna.live.request(said, 'same');
+    await elsewhere.request(said, 'same');
+    elsewhere.close();
+    const { db } = one.server.house.store;
+    const lines = await db.selectFrom('chat').select('kind').where('table_id', '=', anna.table).execute();
+    expect(lines.filter(({ kind }) => kind === 'text')).toHaveLength(1);
   });
 
   test('agree on the time, however their own clocks go', async () => {
