@@ -84,10 +84,11 @@ export function offer(t: Telling, event: Of<'offer'>): Scene {
     key: t.key('offer'),
     line: t.line(event),
     concerns: [other],
-    weight: 'moment',
+    // Whoever is asked reads it in the dialog that opens
+    weight: t.isMe(other) ? 'passing' : 'moment',
+    isTold: true,
     faces: ['meeting'],
     sound: event.data.threat ? 'alarm' : 'card',
-    stays: true,
     centre: {
       ink: 'trade',
       over: t.name(seat),
@@ -102,9 +103,10 @@ export const answered = (t: Telling, event: Of<'offer-answered'>): Scene => ({
   key: t.key('offer'),
   line: t.line(event),
   concerns: others(t, event.data.seat.seat),
-  weight: 'moment',
+  // Whoever made the offer is asked to carry it out: a dialog says so
+  weight: event.data.accepted && others(t, event.data.seat.seat).some((seat) => t.isMe(seat)) ? 'passing' : 'moment',
+  isTold: true,
   sound: event.data.accepted ? 'success' : 'failure',
-  stays: true,
   centre: {
     ink: 'trade',
     title: t.say.offer,
