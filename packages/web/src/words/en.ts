@@ -1,7 +1,7 @@
 import { type Catalogue, en } from '@cantina/text';
 import type { ShellMessages } from './messages.ts';
 
-const { count, listAnd, noun, say } = en;
+const { count, listAnd, noun, say, percent } = en;
 const rule = noun('rule');
 const answer = noun('move');
 const choice = noun('choice');
@@ -192,6 +192,23 @@ export const messages = {
   'end.revenge': () => 'Revenge, sides swapped',
   'end.try-again': (a) => `Try again from round ${a.round}`,
   'end.share': () => 'Share the replay',
+  'end.easier': (a) => `Easier: ${a.name}`,
+  'end.stronger': (a) => `Stronger: ${a.name}`,
+  'hint.ask': () => 'What would you do?',
+  'hint.thinking': () => 'Let me think …',
+  'hint.advice': () => 'I would:',
+  'hint.none': () => 'I have no better idea either.',
+  'hint.nothing': () => 'none of them',
+  'hint.chance': (a) => percent(a.chance),
+  'review.title': () => 'Chance to win, in percent',
+  'review.turn': () => 'Turn',
+  'review.all': () => 'All together',
+  'review.working': () => 'The game is being looked through …',
+  'review.changed': (a) => `${percent(a.from)} → ${percent(a.to)}`,
+  'review.played': (a) => `Played: ${a.what}`,
+  'review.better': (a) => `Better would have been: ${a.what}`,
+  'review.luck': () => 'It was well played – cards and dice decided.',
+  'review.try': () => 'Try it yourself from here',
   'keys.title': () => 'Keys',
   'keys.choose': () => 'take this choice',
   'keys.confirm': () => 'confirm',
@@ -391,7 +408,8 @@ export const messages = {
   'settings.volume': () => 'Sound',
   'settings.notify-open-only': () => 'For now the browser can only tell you while Cantina is open.',
   'settings.notify': () => 'A browser notification when it is your turn',
-  'here.static': () =>
+  'here.who-plays': () => 'Who plays?',
+  'here.about': () =>
     'No server needed here: play alone, take turns on this device, or take on the bots. Your games stay in this browser.',
   'here.ready': () => 'Everything is loaded – you can play without a connection, too.',
   'here.playing': () => 'You are playing on this device, without the server.',

@@ -1,7 +1,7 @@
 import { type Catalogue, ru } from '@cantina/text';
 import type { ShellMessages } from './messages.ts';
 
-const { count, listAnd, noun, say, num } = ru;
+const { count, listAnd, noun, say, num, percent } = ru;
 const rule = noun('n', 'правило');
 const answer = noun('m', 'ход');
 const choice = noun('m', 'вариант');
@@ -194,6 +194,23 @@ export const messages = {
   'end.revenge': () => 'Реванш со сменой сторон',
   'end.try-again': (a) => `Ещё раз с раунда ${a.round}`,
   'end.share': () => 'Поделиться повтором',
+  'end.easier': (a) => `Полегче: ${a.name}`,
+  'end.stronger': (a) => `Посильнее: ${a.name}`,
+  'hint.ask': () => 'А как бы ты сыграл?',
+  'hint.thinking': () => 'Дай подумать …',
+  'hint.advice': () => 'Я бы выбрал:',
+  'hint.none': () => 'Ничего лучше и мне не приходит в голову.',
+  'hint.nothing': () => 'ничего из этого',
+  'hint.chance': (a) => percent(a.chance),
+  'review.title': () => 'Шанс на победу в процентах',
+  'review.turn': () => 'Ход',
+  'review.all': () => 'Все вместе',
+  'review.working': () => 'Партия ещё раз просматривается …',
+  'review.changed': (a) => `${percent(a.from)} → ${percent(a.to)}`,
+  'review.played': (a) => `Сыграно: ${a.what}`,
+  'review.better': (a) => `Лучше было бы: ${a.what}`,
+  'review.luck': () => 'Сыграно хорошо — решили карты и кости.',
+  'review.try': () => 'Попробовать отсюда самому',
   'keys.title': () => 'Клавиши',
   'keys.choose': () => 'выбрать этот вариант',
   'keys.confirm': () => 'подтвердить',
@@ -394,7 +411,8 @@ export const messages = {
   'settings.volume': () => 'Звук',
   'settings.notify-open-only': () => 'Пока браузер может сообщить об этом, только если Cantina открыта.',
   'settings.notify': () => 'Уведомление браузера, когда наступает ваш ход',
-  'here.static': () =>
+  'here.who-plays': () => 'Кто играет?',
+  'here.about': () =>
     'Здесь играют без сервера: в одиночку, по очереди на этом устройстве или против ботов. Ваши партии остаются в этом браузере.',
   'here.ready': () => 'Всё загружено – можно играть и без подключения.',
   'here.playing': () => 'Вы играете на этом устройстве, без сервера.',
