@@ -14,7 +14,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Помогает, если ничего получше не валяется.',
     },
     face: 'm1-scavenger',
-    rating: 800,
+    rating: null,
     manner: { mind: 'quick', slips: 40 },
   },
   {
@@ -26,7 +26,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Стреляет метко, но порой бежит не туда.',
     },
     face: 'mayfeld',
-    rating: 950,
+    rating: null,
     manner: { mind: 'quick', slips: 12 },
   },
   {
@@ -38,7 +38,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Держит позицию и весь отряд вместе.',
     },
     face: 'cara',
-    rating: 1020,
+    rating: null,
     manner: { mind: 'search', visits: 8, slips: 8 },
   },
   {
@@ -50,7 +50,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Взвешивает каждый риск, прежде чем открыть дверь.',
     },
     face: 'greef',
-    rating: 1050,
+    rating: null,
     manner: { mind: 'search', visits: 32, slips: 2 },
   },
   {
@@ -62,7 +62,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Сто раз проигрывает каждый ход, прежде чем шевельнуться.',
     },
     face: 'ig11',
-    rating: 1080,
+    rating: null,
     manner: { mind: 'search', visits: 160 },
   },
 ];

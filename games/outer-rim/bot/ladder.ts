@@ -14,7 +14,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Садится там, где кончилось топливо.',
     },
     face: 'character/bossk',
-    rating: 780,
+    rating: null,
     manner: { mind: 'quick', slips: 40 },
   },
   {
@@ -26,7 +26,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Летит любым маршрутом, иногда забывая зачем.',
     },
     face: 'character/ketsu-onyo',
-    rating: 930,
+    rating: null,
     manner: { mind: 'quick', slips: 12 },
   },
   {
@@ -38,7 +38,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Любопытна до каждого встречного и редко успевает вовремя.',
     },
     face: 'character/doctor-aphra',
-    rating: 1060,
+    rating: null,
     manner: { mind: 'search', visits: 8, slips: 8 },
   },
   {
@@ -50,7 +50,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Берёт только те заказы, которые доведёт до конца.',
     },
     face: 'character/boba-fett',
-    rating: 1150,
+    rating: null,
     manner: { mind: 'search', visits: 32, slips: 2 },
   },
   {
@@ -62,7 +62,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Планирует каждый ход с конца.',
     },
     face: 'character/ig-88',
-    rating: 1200,
+    rating: null,
     manner: { mind: 'search', visits: 160 },
   },
 ];

@@ -13,7 +13,9 @@ const sources = readdirSync(here, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.svelte'))
   .map((file) => readFileSync(join(here, file), 'utf8'))
   .join('\n');
-const signs = [...readFileSync(join(here, 'art/signs.icons'), 'utf8').matchAll(/^([\w-]+) =/gm)].map(([, name]) => name ?? '');
+const signs = [...readFileSync(join(here, 'art/signs.icons'), 'utf8').matchAll(/^([\w-]+) =/gm)].map(
+  ([, name]) => name ?? '',
+);
 
 describe('the glossary', () => {
   it('explains every sign and every side of a die', () => {

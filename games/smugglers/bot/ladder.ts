@@ -14,7 +14,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Сначала взлетает, потом спрашивает куда.',
     },
     face: 'zek-tollan',
-    rating: 800,
+    rating: null,
     manner: { mind: 'quick', slips: 40 },
   },
   {
@@ -26,7 +26,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Покупает дёшево, продаёт честно, легко отвлекается.',
     },
     face: 'mira-sol',
-    rating: 950,
+    rating: null,
     manner: { mind: 'quick', slips: 12 },
   },
   {
@@ -38,7 +38,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Сначала корабль, потом груз.',
     },
     face: 'tobias-rusk',
-    rating: 1060,
+    rating: null,
     manner: { mind: 'search', visits: 8, slips: 8 },
   },
   {
@@ -50,7 +50,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Знает каждый порт и каждый короткий путь между ними.',
     },
     face: 'jax-corvane',
-    rating: 1120,
+    rating: null,
     manner: { mind: 'search', visits: 32, slips: 2 },
   },
   {
@@ -62,7 +62,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Просчитывает каждый рейс, пока греются двигатели.',
     },
     face: 'k-seven',
-    rating: 1160,
+    rating: null,
     manner: { mind: 'search', visits: 160 },
   },
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evening } from './support/house.ts';
-import { playOut } from './support/play-out.ts';
+import { byMouse, playOut } from './support/play-out.ts';
 
 const LONG = 300_000;
 const tonight = evening();
@@ -29,7 +29,7 @@ describe('against a bot', () => {
     const anna = await tonight.guest('Anna');
     const { page } = anna;
     await anna.openShortGame();
-    await playOut([anna]);
+    await playOut([anna], byMouse);
     await anna.outcome.waitFor();
     const review = page.getByRole('region', { name: 'Chance to win, in percent' });
     await review.waitFor({ timeout: 120_000 });
