@@ -1,8 +1,8 @@
 import type { Opponent } from '@cantina/playable';
 
 /**
- * Those one can play against, from the weakest to the strongest. The ratings are measured: the README of the game has the
- * table and the command that prints it.
+ * Those one can play against, from the weakest to the strongest. A rating stands where it was measured; the README of the
+ * game has the numbers and the command that prints them.
  */
 export const opponents: readonly Opponent[] = [
   {
