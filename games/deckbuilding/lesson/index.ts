@@ -96,13 +96,25 @@ export const lesson: GameLesson = {
       until: ({ happened, seat }) => happened('attack', seat) > 0,
     },
     {
+      id: 'rest',
+      said: {
+        de: 'Eine Karte hast du noch auf der Hand. Spiel auch sie: Aufheben kannst du nichts.',
+        en: 'There is still a card in your hand. Play it too: nothing can be kept for later.',
+        ru: 'У вас осталась карта в руке. Сыграйте и её: приберечь ничего нельзя.',
+      },
+      when: (at) => isFree(at) && offers(at, 'play:') && at.happened('play', at.seat) > 0,
+      pointsAt: () => ({ option: 'play:' }),
+      until: (at) => at.happened('play', at.seat) > 0 && !offers(at, 'play:'),
+    },
+    {
       id: 'end',
       said: {
         de: 'Fertig? Beende deinen Zug. Gespielte Einheiten gehen in die Ablage, und du ziehst fünf neue Karten.',
         en: 'Done? End your turn. The units you played go to the discard pile, and you draw five new cards.',
         ru: 'Готово? Завершите ход. Сыгранные отряды уйдут в сброс, и вы возьмёте пять новых карт.',
       },
-      when: (at) => isFree(at) && !offers(at, 'play') && !offers(at, 'attack'),
+      when: (at) =>
+        isFree(at) && at.happened('play', at.seat) > 0 && !offers(at, 'play-all') && !offers(at, 'attack'),
       pointsAt: () => ({ option: 'end' }),
       until: ({ happened, seat }) => happened('turn-ends', seat) > 0,
     },

@@ -11,7 +11,7 @@ export const how: HowTo = {
     {
       title: { de: 'Karten ausspielen', en: 'Play your cards', ru: 'Разыграйте карты' },
       text: {
-        de: 'Du hast jede Runde fünf Karten. Spiel sie aus: Sie bringen Rohstoffe zum Kaufen, Angriff gegen den Feind und manchmal Macht. Was du nicht ausspielst, verfällt am Ende deines Zuges.',
+        de: 'Du hast jede Runde fünf Karten. Spiel sie aus: Sie bringen Ressourcen zum Kaufen, Angriff gegen den Feind und manchmal Macht. Was du nicht ausspielst, verfällt am Ende deines Zuges.',
         en: 'You have five cards each turn. Play them: they bring resources to buy with, attack against the enemy and sometimes Force. Whatever you don’t play is lost when your turn ends.',
         ru: 'Каждый ход у вас пять карт. Разыгрывайте их: они дают ресурсы для покупок, атаку против врага, а иногда Силу. Что не сыграно, сбрасывается в конце хода.',
       },
@@ -47,7 +47,7 @@ export const how: HowTo = {
     {
       title: { de: 'Die Macht auf deiner Seite', en: 'The Force on your side', ru: 'Сила на вашей стороне' },
       text: {
-        de: 'Macht zieht die Marke auf der Leiste zu dir. Ist sie auf deiner Seite, wirken viele Karten stärker; steht sie ganz bei dir, bekommst du zu Beginn deines Zuges einen Rohstoff mehr.',
+        de: 'Macht zieht die Marke auf der Leiste zu dir. Ist sie auf deiner Seite, wirken viele Karten stärker; steht sie ganz bei dir, bekommst du zu Beginn deines Zuges eine Ressource mehr.',
         en: 'Force pulls the marker on the track towards you. While it is on your side, many cards do more; when it is all the way with you, you start your turn with one more resource.',
         ru: 'Сила двигает маркер на шкале к вам. Пока он на вашей стороне, многие карты действуют сильнее; на последнем делении вы начинаете ход с лишним ресурсом.',
       },

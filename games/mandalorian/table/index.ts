@@ -11,6 +11,7 @@ import { gameTexts, texts } from '../text/index.ts';
 import { areaSpace, askedWith } from './areas/holding.svelte.ts';
 import { mapOf } from './board.ts';
 import Card from './card/Card.svelte';
+import { glossary } from './glossary.ts';
 import { names } from './names.ts';
 import { needsOf } from './now/needs.ts';
 import { noteOn } from './now/notes.ts';
@@ -27,6 +28,7 @@ export const face: GameFace = {
   Card,
   stage,
   end: endWith(known),
+  glossary,
   goal: ({ view, reader }) => goalIn(known, view, reader.lang),
   // A mission has a map of its own.
   settingMatters: (setting, { mission }) => setting !== 'map' || CONTRACTS.some((id) => id === mission),

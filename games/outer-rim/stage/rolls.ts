@@ -13,7 +13,7 @@ import { foeOf } from '../text/parts.ts';
 import { diceOf } from './dice.ts';
 import { fightOn, stakesFor, testOn } from './stakes.ts';
 import { headOf } from './stories.ts';
-import { type AllEvents, nameOf, seatsOf, type Telling } from './telling.ts';
+import { type AllEvents, joined, nameOf, seatsOf, type Telling } from './telling.ts';
 
 /** Dice count at once for a while; then they are read. */
 const LOOK = 1500;
@@ -85,16 +85,17 @@ export function testRoll({ dice }: AllEvents['test-roll'], telling: Telling): Sc
   const { player, kind, copies } = test;
   const counts: readonly DieFace[] =
     kind === 'delivery' ? ['hit'] : kind === 'gamble' ? ['hit', 'crit'] : passingFaces(copies);
+  const head = testHead(telling, player);
   return {
     key: telling.key,
-    line: telling.line,
+    line: telling.say.rolling(nameOf(telling, player), test.skill === null ? head.title : skillName(telling)),
     concerns: seatsOf(telling, player),
     weight: 'moment',
     time: LIE,
     isTold: false,
     sound: 'dice',
     centre: {
-      ...testHead(telling, player),
+      ...head,
       dice: diceOf(dice, player, telling.lang, counts),
       rolledFor: skillName(telling),
     },
@@ -104,7 +105,7 @@ export function testRoll({ dice }: AllEvents['test-roll'], telling: Telling): Sc
 export function testEnds({ player: { seat }, kind, passed }: AllEvents['test-ends'], telling: Telling): Scene | null {
   const { say, before, lines } = telling;
   const rest = lines.slice(1).map((text) => ({ text }));
-  const own = { key: telling.key, line: telling.line, concerns: seatsOf(telling, seat) };
+  const own = { key: telling.key, line: withRoll(telling), concerns: seatsOf(telling, seat) };
   if (passed === null)
     return rest.length === 0 ? null : { ...own, weight: 'moment', centre: { ...testHead(telling, seat), lines: rest } };
   const isDelivery = kind === 'delivery';
@@ -124,6 +125,14 @@ export function testEnds({ player: { seat }, kind, passed }: AllEvents['test-end
       },
     },
   };
+}
+
+/** What was rolled, and what came of it. */
+function withRoll({ at, before, beat, line }: Telling): Telling['line'] {
+  const dice = before.test?.dice ?? [];
+  if (dice.length === 0) return line;
+  const rolled = at.lineOf({ n: beat.events[0]?.n ?? 0, type: 'test-roll', data: { dice: [...dice] } });
+  return joined([rolled, ...beat.events.map((event) => at.lineOf(event)).filter((each) => each.length > 0)]);
 }
 
 // Fights
@@ -230,7 +239,7 @@ export const combatBegins = (_data: AllEvents['combat-begins'], telling: Telling
 
 export const combatRoll = ({ side }: { readonly side: CombatSide }, telling: Telling): Scene => ({
   key: telling.key,
-  line: telling.line,
+  line: telling.say.rolling(sideOf(telling, side, side).name, fightHead(telling, side).title),
   concerns: fighters(telling),
   weight: 'moment',
   time: LIE,

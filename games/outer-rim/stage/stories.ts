@@ -83,13 +83,13 @@ export function drawn({ player: { seat }, card, section }: AllEvents['draw-encou
   };
 }
 
+/** Who was turned up a moment ago is now met: the same picture, with more to read. */
 export function databank({ player: { seat }, card }: AllEvents['databank'], telling: Telling): Scene | null {
   const face = faceIn(card);
   if (face === undefined) return null;
   const rules = readOn(face, telling.lang).text;
   return {
     key: telling.key,
-    isNew: true,
     line: telling.line,
     concerns: seatsOf(telling, seat),
     weight: 'moment',

@@ -28,7 +28,7 @@ export const glossary: Glossary = {
     sign: signs.credits ?? '',
   },
   health: {
-    name: { de: 'Gesundheit', en: 'Health', ru: 'Здоровье' },
+    name: { de: 'Ausdauer', en: 'Health', ru: 'Здоровье' },
     about: {
       de: 'So viel Schaden hält dein Charakter aus. Ist die Leiste voll, bist du besiegt.',
       en: 'How much damage your character can take. When the row is full, you are defeated.',
@@ -38,7 +38,7 @@ export const glossary: Glossary = {
     sign: signs.health ?? '',
   },
   hull: {
-    name: { de: 'Hülle', en: 'Hull', ru: 'Корпус' },
+    name: { de: 'Hülle', en: 'Hull', ru: 'Прочность корпуса' },
     about: {
       de: 'So viel Schaden hält dein Schiff aus. Ist die Leiste voll, bist du besiegt.',
       en: 'How much damage your ship can take. When the row is full, you are defeated.',
@@ -48,7 +48,7 @@ export const glossary: Glossary = {
     sign: signs.hull ?? '',
   },
   hyper: {
-    name: { de: 'Hyperantrieb', en: 'Hyperdrive', ru: 'Гипердвигатель' },
+    name: { de: 'Hyperantrieb', en: 'Hyperdrive', ru: 'Гиперпривод' },
     about: {
       de: 'So viele Felder fliegst du höchstens, wenn du dich im Planungsschritt bewegst.',
       en: 'The most spaces you fly when you move in the planning step.',
@@ -68,7 +68,7 @@ export const glossary: Glossary = {
     sign: signs.ground ?? '',
   },
   shipCombat: {
-    name: { de: 'Schiffskampf', en: 'Ship combat', ru: 'Бой кораблей' },
+    name: { de: 'Schiffskampf', en: 'Ship combat', ru: 'Космический бой' },
     about: {
       de: 'So viele Würfel wirfst du, wenn dein Schiff kämpft, zum Beispiel gegen eine Patrouille.',
       en: 'How many dice you roll when your ship fights, for example against a patrol.',
@@ -110,7 +110,7 @@ export const glossary: Glossary = {
   crew: {
     name: { de: 'Crew', en: 'Crew', ru: 'Экипаж' },
     about: {
-      de: 'Mitreisende mit Fähigkeiten, die auch für deine Proben zählen. Du gewinnst sie meist bei Kontakten.',
+      de: 'Mitreisende mit Kompetenzen, die auch für deine Proben zählen. Du gewinnst sie meist bei Kontakten.',
       en: 'People who fly with you; their skills count for your tests. You mostly win them over by meeting contacts.',
       ru: 'Спутники, чьи навыки помогают в ваших проверках. Обычно их находят при встречах.',
     },
@@ -280,7 +280,7 @@ export const glossary: Glossary = {
   influence: {
     name: { de: 'Einfluss', en: 'Influence', ru: 'Влияние' },
     about: {
-      de: 'Eine Fähigkeit. Wer sie hat, besteht ihre Probe mit einem Treffer; wer sie nicht hat, braucht einen kritischen.',
+      de: 'Eine Kompetenz. Wer sie hat, besteht ihre Probe mit einem Treffer; wer sie nicht hat, braucht einen kritischen.',
       en: 'A skill. Who has it passes its test with a hit; who does not needs a critical hit.',
       ru: 'Навык. У кого он есть, тому для проверки хватит попадания; остальным нужно критическое.',
     },
@@ -290,7 +290,7 @@ export const glossary: Glossary = {
   knowledge: {
     name: { de: 'Wissen', en: 'Knowledge', ru: 'Знания' },
     about: {
-      de: 'Eine Fähigkeit. Wer sie hat, besteht ihre Probe mit einem Treffer; wer sie nicht hat, braucht einen kritischen.',
+      de: 'Eine Kompetenz. Wer sie hat, besteht ihre Probe mit einem Treffer; wer sie nicht hat, braucht einen kritischen.',
       en: 'A skill. Who has it passes its test with a hit; who does not needs a critical hit.',
       ru: 'Навык. У кого он есть, тому для проверки хватит попадания; остальным нужно критическое.',
     },
@@ -300,7 +300,7 @@ export const glossary: Glossary = {
   piloting: {
     name: { de: 'Fliegen', en: 'Piloting', ru: 'Пилотирование' },
     about: {
-      de: 'Eine Fähigkeit. Wer sie hat, besteht ihre Probe mit einem Treffer; wer sie nicht hat, braucht einen kritischen.',
+      de: 'Eine Kompetenz. Wer sie hat, besteht ihre Probe mit einem Treffer; wer sie nicht hat, braucht einen kritischen.',
       en: 'A skill. Who has it passes its test with a hit; who does not needs a critical hit.',
       ru: 'Навык. У кого он есть, тому для проверки хватит попадания; остальным нужно критическое.',
     },
@@ -310,7 +310,7 @@ export const glossary: Glossary = {
   stealth: {
     name: { de: 'Heimlichkeit', en: 'Stealth', ru: 'Скрытность' },
     about: {
-      de: 'Eine Fähigkeit. Wer sie hat, besteht ihre Probe mit einem Treffer; wer sie nicht hat, braucht einen kritischen.',
+      de: 'Eine Kompetenz. Wer sie hat, besteht ihre Probe mit einem Treffer; wer sie nicht hat, braucht einen kritischen.',
       en: 'A skill. Who has it passes its test with a hit; who does not needs a critical hit.',
       ru: 'Навык. У кого он есть, тому для проверки хватит попадания; остальным нужно критическое.',
     },
@@ -320,7 +320,7 @@ export const glossary: Glossary = {
   strength: {
     name: { de: 'Stärke', en: 'Strength', ru: 'Сила' },
     about: {
-      de: 'Eine Fähigkeit. Wer sie hat, besteht ihre Probe mit einem Treffer; wer sie nicht hat, braucht einen kritischen.',
+      de: 'Eine Kompetenz. Wer sie hat, besteht ihre Probe mit einem Treffer; wer sie nicht hat, braucht einen kritischen.',
       en: 'A skill. Who has it passes its test with a hit; who does not needs a critical hit.',
       ru: 'Навык. У кого он есть, тому для проверки хватит попадания; остальным нужно критическое.',
     },
@@ -330,7 +330,7 @@ export const glossary: Glossary = {
   tactics: {
     name: { de: 'Taktik', en: 'Tactics', ru: 'Тактика' },
     about: {
-      de: 'Eine Fähigkeit. Wer sie hat, besteht ihre Probe mit einem Treffer; wer sie nicht hat, braucht einen kritischen.',
+      de: 'Eine Kompetenz. Wer sie hat, besteht ihre Probe mit einem Treffer; wer sie nicht hat, braucht einen kritischen.',
       en: 'A skill. Who has it passes its test with a hit; who does not needs a critical hit.',
       ru: 'Навык. У кого он есть, тому для проверки хватит попадания; остальным нужно критическое.',
     },
@@ -340,7 +340,7 @@ export const glossary: Glossary = {
   tech: {
     name: { de: 'Technik', en: 'Tech', ru: 'Механика' },
     about: {
-      de: 'Eine Fähigkeit. Wer sie hat, besteht ihre Probe mit einem Treffer; wer sie nicht hat, braucht einen kritischen.',
+      de: 'Eine Kompetenz. Wer sie hat, besteht ihre Probe mit einem Treffer; wer sie nicht hat, braucht einen kritischen.',
       en: 'A skill. Who has it passes its test with a hit; who does not needs a critical hit.',
       ru: 'Навык. У кого он есть, тому для проверки хватит попадания; остальным нужно критическое.',
     },
@@ -422,7 +422,7 @@ export const glossary: Glossary = {
   'die-hit': {
     name: { de: 'Treffer', en: 'Hit', ru: 'Попадание' },
     about: {
-      de: 'Macht im Kampf 1 Schaden und besteht die Probe, wenn du die Fähigkeit hast.',
+      de: 'Macht im Kampf 1 Schaden und besteht die Probe, wenn du die Kompetenz hast.',
       en: 'Deals 1 damage in combat and passes a test if you have the skill.',
       ru: 'В бою наносит 1 урон; проходит проверку, если у вас есть навык.',
     },
@@ -442,7 +442,7 @@ export const glossary: Glossary = {
   'die-focus': {
     name: { de: 'Fokus', en: 'Focus', ru: 'Фокус' },
     about: {
-      de: 'Zählt bei Proben nur für die, die eine Fähigkeit doppelt haben; manche Karten machen mehr daraus.',
+      de: 'Zählt bei Proben nur für die, die eine Kompetenz doppelt haben; manche Karten machen mehr daraus.',
       en: 'Counts in tests only for those who have a skill twice; some cards make more of it.',
       ru: 'В проверках засчитывается лишь тем, у кого навык есть дважды; некоторые карты его усиливают.',
     },

@@ -53,6 +53,10 @@ export function choiceText<S>(
   return single === null ? effectLines(words, effect).join(' ') : label(single);
 }
 
+/** Whether a databank card tells of a contact; the others tell how a story goes on. */
+export const tellsOfContact = (number: number): boolean =>
+  cards.some((card) => card.component === 'databank' && card.number === number && card.holds.what === 'contact');
+
 // Opponents, dice, places
 
 export type Foe =

@@ -37,8 +37,7 @@ export function fate(t: Telling, event: Of<'fate'>): Scene {
   return {
     key: t.key('fate'),
     line: t.line(event),
-    // Nothing happens in quiet space: nobody has to wait for it
-    concerns: isQuiet ? [] : [seat],
+    concerns: [seat],
     weight: 'moment',
     faces: face === null ? [] : [face],
     stays: effect !== null,

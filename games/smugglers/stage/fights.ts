@@ -237,6 +237,8 @@ export function damageDie(t: Telling, dice: readonly Of<'die'>[]): Scene | null 
     stays: true,
     sound: 'dice',
     centre: {
+      // The dice of the dogfight have been seen: only this one falls
+      sides: sidesOf(t, fight, 'lasers'),
       dice: dice.map(({ data }, i) => t.die(data.die, data.card === null ? data.seat.seat : null, i < dice.length - 1)),
       rolledFor: t.words.rolls.system,
       extra: tables,

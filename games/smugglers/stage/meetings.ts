@@ -1,5 +1,6 @@
-import type { Scene, Side } from '@cantina/web/kit';
+import type { Centre, Scene, Side } from '@cantina/web/kit';
 import { GOODS, type Good } from '../content/index.ts';
+import { oddsAgainstPlayer } from '../rules/odds.ts';
 import type { Events } from '../rules/ops.ts';
 import { value } from '../rules/ship.ts';
 import type { Of } from '../table/events.ts';
@@ -31,10 +32,24 @@ export function meet(t: Telling, event: Of<'meet'>): Scene {
     stays: true,
     centre: {
       ink: 'trade',
+      ...chancesOf(t, seat, other),
       over: t.say.meeting,
       title: t.words.meeting(t.name(seat), t.name(other)),
       sides: [side(seat), side(other)],
     },
+  };
+}
+
+/** How a fight would go for whoever looks, if it is one of the two. */
+function chancesOf(t: Telling, seat: number, other: number): Pick<Centre, 'needs'> {
+  const me = t.isMe(seat) ? seat : t.isMe(other) ? other : null;
+  if (me === null) return {};
+  const odds = oddsAgainstPlayer(t.g, me, me === seat ? other : seat);
+  return {
+    needs: [
+      { text: t.capital(t.words.toManoeuvre), chance: odds.manoeuvre },
+      { text: t.capital(t.words.toHit), chance: odds.dogfight },
+    ],
   };
 }
 

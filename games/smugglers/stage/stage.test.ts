@@ -10,7 +10,9 @@ import { playable } from '../index.ts';
 import { beats } from '../rules/beats.ts';
 import { game } from '../rules/game.ts';
 import type { SmugglersState } from '../rules/state.ts';
+import { isOf } from '../table/events.ts';
 import { gameTexts } from '../text/index.ts';
+import { end } from './end.ts';
 import { scenes } from './scenes.ts';
 
 const book = books(kernelBook, wordBook, playable.book);
@@ -154,4 +156,74 @@ test('nobody’s hidden characters are in a scene of another seat', { timeout: 6
       expect(leaked).toEqual([]);
     });
   }
+});
+
+test('the important moments: customs with the die that fell, a price, a fight, weapons aboard, the run', {
+  timeout: 60_000,
+}, () => {
+  const met = new Map<string, number>();
+  const meet = (what: string): void => {
+    met.set(what, (met.get(what) ?? 0) + 1);
+  };
+  for (const seed of ['moments 1', 'moments 2']) {
+    playGame({ seed, seats: 3, answers: 4000, lang: 'en', viewer: 0, bots: true }, ({ beat, scene }) => {
+      for (const event of beat.events) {
+        if (isOf(event, 'customs') && scene !== null) {
+          meet('customs');
+          const { seat, die, column, result } = event.data;
+          expect(scene.concerns).toEqual([seat.seat]);
+          expect(scene.centre?.extra).toEqual({
+            tables: [{ table: 'customs', row: column, die }],
+            isShort: false,
+          });
+          expect(scene.centre?.verdict?.tone).toBe(result === 'clear' ? 'good' : 'bad');
+        }
+        if (isOf(event, 'market') && scene !== null) {
+          meet('market');
+          expect(scene.centre?.verdict?.text).toBe(
+            `${event.data.price.toLocaleString('en')} credits each, ${event.data.available} at most`,
+          );
+        }
+        if (isOf(event, 'combat') && scene !== null) {
+          meet('combat');
+          expect(scene.centre?.sides).toHaveLength(2);
+          expect(scene.concerns).toContain(event.data.seat.seat);
+        }
+        if (isOf(event, 'hull-damage') && scene !== null) {
+          meet('hull-damage');
+          expect(scene.concerns).toContain(event.data.seat.seat);
+        }
+        if (isOf(event, 'brix-weapons') && event.data.units === 10 && event.data.seat.seat !== 0) {
+          meet('weapons');
+          expect([scene?.weight, scene?.concerns]).toEqual(['great', [0, 1, 2]]);
+          expect(scenes.warning(beat.view, readerFor(0, 'en'))).toMatch(/carries the ten weapons, 1[0-9] sectors/);
+        }
+        if (isOf(event, 'koroth-run')) {
+          meet('run');
+          expect([scene?.weight, scene?.concerns, scene?.sound]).toEqual(['great', [0, 1, 2], 'fanfare']);
+        }
+      }
+    });
+  }
+  expect([...met.keys()].sort()).toEqual(['combat', 'customs', 'hull-damage', 'market', 'run', 'weapons']);
+});
+
+test('the end is told in a sentence, with what was missing and what was remembered', { timeout: 60_000 }, () => {
+  const remembered: string[] = [];
+  let told = '';
+  for (const lang of LANGS) {
+    const at = readerFor(0, lang);
+    playGame({ seed: 'moments 1', seats: 3, answers: 4000, lang, viewer: 0, bots: true }, ({ beat }) => {
+      const turn = end.turnOf(beat, at);
+      if (turn !== null) remembered.push(said(turn.text));
+      const { outcome } = beat.view;
+      if (outcome === null) return;
+      told = end.headline(outcome, beat.view, at);
+      expect(told).not.toBe('');
+      expect(end.closeness?.(outcome, beat.view, at)).toMatch(/\d|\./);
+      for (const seat of [0, 1, 2]) expect(end.tally(beat.view, seat, at)).toHaveLength(4);
+    });
+    expect(told).toMatch(/Koroth|Корот/);
+  }
+  expect(remembered.length).toBeGreaterThan(9);
 });

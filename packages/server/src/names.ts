@@ -51,13 +51,13 @@ const ALIKE: Readonly<Record<string, string>> = {
 
 /** What of a name meets the eye: names with the same of it could be taken for one another. */
 export const looksOf = (name: string): string =>
-  [
-    ...name
+  Array.from(
+    name
       .normalize('NFKD')
       .toLowerCase()
       .replaceAll(/[\p{M}\p{Cf}\p{Z}\p{P}]/gu, ''),
-  ]
-    .map((letter) => ALIKE[letter] ?? letter)
+    (letter) => ALIKE[letter] ?? letter,
+  )
     .join('')
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w');
@@ -70,7 +70,9 @@ export function distinct(name: string, others: readonly string[], most = 40): st
   if (name === '' || !looksLike(name, others)) return name;
   for (let i = 2; ; i++) {
     const tail = ` (${i})`;
-    const tried = `${[...name].slice(0, most - tail.length).join('')}${tail}`;
+    const tried = `${Array.from(name)
+      .slice(0, most - tail.length)
+      .join('')}${tail}`;
     if (!looksLike(tried, others)) return tried;
   }
 }

@@ -199,6 +199,16 @@ describe.each(['sqlite', 'postgres'])('a campaign on %s', (kind) => {
     expect((await read(anna, id)).view.games).toHaveLength(1);
   });
 
+  test('counts no game that bots have played among themselves', async () => {
+    const anna = host.client();
+    const { id } = await gathered([anna]);
+    const bot = { kind: 'bot', level: 'random' } as const;
+    const { table } = await anna.api.create({ game: 'bluff', campaign: id, options: { rounds: 3 }, seats: [bot, bot] });
+    await anna.api.act(table.id, 'start', {});
+    await expect.poll(async () => (await anna.api.table(table.id)).table.status, { timeout: 5000 }).toBe('finished');
+    expect((await read(anna, id)).view.games).toEqual([]);
+  });
+
   test('begins again: earlier tables count no more, not even one that is being played', async () => {
     const [anna, ben] = [host.client(), host.client()];
     const { id } = await gathered([anna, ben]);

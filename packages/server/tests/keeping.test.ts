@@ -19,7 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const code = (wanted: string): unknown => expect.objectContaining({ error: expect.objectContaining({ code: wanted }) });
+const code = (wanted: string): unknown =>
+  expect.objectContaining({ error: expect.objectContaining({ code: wanted }) as unknown });
 
 describe('a file from somebody', () => {
   async function exported(
@@ -192,7 +193,7 @@ describe('an operator', () => {
     expect(existsSync(file)).toBe(false);
     const [left = ''] = readdirSync(folder);
     truncateSync(join(folder, left), 200);
-    await expect(checkArchive(join(folder, left))).rejects.toThrow();
+    await expect(checkArchive(join(folder, left))).rejects.toThrow('unexpected end of file');
     rmSync(folder, { recursive: true });
   });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { NodeClient } from '../src/client/node.ts';
 import { Host } from './support/host.ts';
 import { Player, playOn, seated } from './support/player.ts';
@@ -88,5 +88,68 @@ describe('two processes on one PostgreSQL', () => {
     await playOn([moved, ben], 15);
     moved.live.close();
     await one.restart();
+  });
+
+  test('a rematch that is asked for at both at once is one table, and no other is left', async () => {
+    const [one, two] = hosts;
+    const players = await seated([one.client(), two.client()], { rounds: 3 });
+    const [anna, ben] = players as [Player, Player];
+    await playOn(players);
+    await Promise.all(players.map((each) => each.until(() => each.last('table')?.info.status === 'finished')));
+    const [mine, yours] = await Promise.all(players.map((each) => each.client.api.act(each.table, 'rematch', {})));
+    expect(mine?.rematch).toBe(yours?.rematch);
+    const { tables } = await ben.client.api.tables();
+    expect(new Set(tables.map(({ id }) => id))).toEqual(new Set([anna.table, mine?.rematch]));
+    expect(tables).toHaveLength(2);
+    // Who has looked after the table still does, whoever asked.
+    expect((await anna.client.api.table(mine?.rematch ?? '')).table.host).toBe(true);
+  });
+
+  test('nobody is shown less than they have seen, at a process that is behind', async () => {
+    const [one, two] = hosts;
+    const players = await seated([one.client(), one.client()], { rounds: 50 });
+    const [anna] = players as [Player];
+    const { rooms } = two.server;
+    const behind = new Player(new NodeClient(two.url).as(anna.client.session), anna.table, 0);
+    await behind.until(() => behind.sight !== undefined);
+    const heard = rooms.heard.bind(rooms);
+    rooms.heard = () => undefined;
+    try {
+      await playOn(players, 5);
+      const states: number[] = [];
+      const live = new NodeClient(two.url).as(anna.client.session).live();
+      live.watch(anna.table, 0, (message) => message.t === 'state' && states.push(message.version), 5);
+      await expect.poll(() => states[0]).toBe(5);
+      live.close();
+    } finally {
+      rooms.heard = heard;
+      behind.live.close();
+    }
+  });
+
+  test('what is said twice, at one and at the other, is there once', async () => {
+    const [one, two] = hosts;
+    const [anna] = (await seated([one.client()])) as [Player];
+    const elsewhere = new NodeClient(two.url).as(anna.client.session).live();
+    const said = { t: 'chat', table: anna.table, as: 0, text: 'hello' } as const;
+    await anna.live.request(said, 'same');
+    await elsewhere.request(said, 'same');
+    elsewhere.close();
+    const { db } = one.server.house.store;
+    const lines = await db.selectFrom('chat').select('kind').where('table_id', '=', anna.table).execute();
+    expect(lines.filter(({ kind }) => kind === 'text')).toHaveLength(1);
+  });
+
+  test('agree on the time, however their own clocks go', async () => {
+    const { store } = hosts[0].server.house;
+    const right = Date.now();
+    vi.spyOn(Date, 'now').mockImplementation(() => right + 120_000 + (performance.now() % 1));
+    try {
+      await store.synchronize();
+      expect(Math.abs(store.now() - right)).toBeLessThan(5000);
+    } finally {
+      vi.restoreAllMocks();
+      await store.synchronize();
+    }
   });
 });

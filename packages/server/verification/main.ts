@@ -1,10 +1,13 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
+import { abuseTest } from './abuse.ts';
+import { attack } from './attack.ts';
 import { failoverTest } from './failover.ts';
 import { killTest } from './kill.ts';
 import { leakTest } from './leak.ts';
 import { type LoadOptions, loadTest } from './load/load.ts';
 import { malformedTest } from './malformed.ts';
+import { partitionTest } from './partition.ts';
 import { startupTest } from './startup.ts';
 import { STORES, type StoreKind } from './support/storage.ts';
 import { wireTest } from './wire.ts';
@@ -19,6 +22,7 @@ const { values, positionals } = parseArgs({
     tables: { type: 'string' },
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '7' },
+    url: { type: 'string', default: '' },
     messages: { type: 'string', default: '100000' },
   },
 });
@@ -38,6 +42,9 @@ const CHECKS: Readonly<Record<string, () => Promise<{ readonly ok: boolean }>>> 
   malformed: () => malformedTest({ messages: count(values.messages) }, tell),
   load: () => loadTest(slices(), tell),
   failover: () => failoverTest({ games: count(values.games ?? '50') }),
+  attack: () => attack(values.url),
+  abuse: () => abuseTest({ seconds: count(values.seconds) * 5 }, tell),
+  partition: () => partitionTest({ pause: count(values.seconds) * 20 }, tell),
   wire: () => wireTest(tell),
   startup: () => startupTest({ tables: count(values.tables ?? '10000'), store }),
 };

@@ -23,6 +23,7 @@ beforeAll(async () => {
     { name: 'fallen', setting: strongTurn },
     { name: 'sparing', setting: strongTurn },
     { name: 'carried', setting: strongTurn },
+    { name: 'shown', setting: strongTurn },
     { name: 'vain', setting: nothingToDestroy },
   ]);
 }, LONG);
@@ -115,6 +116,33 @@ describe('Star Wars: The Deckbuilding Game', () => {
     await page.locator('.area.near .aims', { hasText: 'Base' }).waitFor();
     expect(await inPlay('darth-vader').innerText()).toMatch(/attacks the base/);
     expect(anna.faults).toEqual([]);
+  });
+
+  it('shows whose base falls how it falls, until they have seen it', { timeout: LONG }, async () => {
+    const [anna, ben] = [
+      await tonight.guest('Anna'),
+      await tonight.guest('Ben', { ...PHONE, shows: { pace: 'calm', mine: 'wait' } }),
+    ];
+    await sit(anna, 'shown', 0);
+    await sit(ben, 'shown', 1);
+    await ben.page.locator('.who.near .name', { hasText: 'Ben' }).waitFor();
+    await card(anna, 'hoth').click();
+    const scene = ben.page.locator('[data-scene]');
+    await scene.locator('.verdict', { hasText: 'Hoth falls' }).waitFor();
+    expect(await scene.innerText()).toMatch(/Attack on your base/i);
+    expect(await scene.innerText()).toMatch(/Rebel Transport is destroyed[\s\S]*Its shield stops 2/);
+    expect(await scene.locator('.broken').count()).toBe(1);
+    // All of it in its place, the verdict in sight: nothing lies below the edge of the table.
+    const inside = await scene.locator('.verdict').evaluate((verdict) => {
+      const board = verdict.closest('.board')?.getBoundingClientRect();
+      return verdict.getBoundingClientRect().bottom <= (board?.bottom ?? 0);
+    });
+    expect(inside).toBe(true);
+    expect(await ben.page.locator('.table [data-face="hoth"]').count()).toBe(0);
+    await ben.page.locator('[data-go-on]').click();
+    await ben.page.locator('.curtain').waitFor();
+    expect(await ben.page.locator('.curtain').innerText()).toMatch(/Anna broke your last base, Hoth/);
+    expect([...anna.faults, ...ben.faults]).toEqual([]);
   });
 
   it('warns before a cost is paid for nothing', { timeout: LONG }, async () => {

@@ -135,8 +135,8 @@ describe('a host at localhost and a guest elsewhere', () => {
     await ben.locator('.lobby').waitFor();
     const late = await guest();
     await late.goto(link);
-    await late.getByText('Somebody already has this seat').waitFor();
-    await late.getByRole('button', { name: 'Move here' }).waitFor();
+    await late.getByText('Somebody already came here by this link').waitFor();
+    expect(await late.locator('form .field').count()).toBe(0);
   });
 });
 

@@ -17,7 +17,13 @@ const sit = async (guest: Guest, table: string, seat: number): Promise<void> => 
 };
 const option = ({ page }: Guest, id: string) => page.locator(`.options [data-option="${id}"]:not(:disabled)`).first();
 const creditsOf = async ({ page }: Guest, player: number): Promise<string> =>
-  (await page.locator(`[data-player="${player}"] .facts span`).nth(2).innerText()).replace(/\D/g, '');
+  // What is gained or lost rises beside the number for a moment.
+  page.locator(`[data-player="${player}"] [data-term=credits]`).evaluate((sum) =>
+    [...sum.childNodes]
+      .map((part) => (part.nodeName === 'B' ? '' : part.textContent))
+      .join('')
+      .replace(/\D/g, ''),
+  );
 
 beforeAll(async () => {
   await bringTables(tonight.house, game, [
@@ -125,7 +131,7 @@ describe('Star Wars: Outer Rim', () => {
       .hover();
     await page.locator('.zoom article', { hasText: 'Encounter' }).waitFor();
     await page.mouse.move(5, 5);
-    await page.getByRole('button', { name: /Bounty: Garindan → Cantonica · here.*show the way/ }).waitFor();
+    await page.getByRole('button', { name: /Bounty: Garindan is on Cantonica · here.*show the way/ }).waitFor();
     await page.getByRole('button', { name: /Food Supplies → Nal Hutta · 11 spaces, 2 turns/ }).click();
     expect(await page.locator('.plan').count()).toBe(1);
     await page.locator('[data-space="cantonica"]').click();
@@ -142,7 +148,7 @@ describe('Star Wars: Outer Rim', () => {
     await sit(anna, 'buying', 0);
     const { page } = anna;
     expect(await page.locator('[data-face="market/hwk-290"]').innerText()).toMatch(/Hyperdrive 6.*Hull 4/);
-    expect(await page.locator('[data-face="market/hired-help"] .line').innerText()).not.toBe('');
+    expect(await page.locator('[data-face="market/hired-help"] .text').innerText()).not.toBe('');
     const facts = page.locator('[data-player] .facts');
     expect(await facts.count()).toBe(2);
     for (const each of await facts.all())
@@ -210,7 +216,7 @@ describe('Star Wars: Outer Rim', () => {
     await page.locator('[data-face="market/salvage"]').tap();
     expect(await page.locator('.notice .box').innerText()).toMatch(/First you plan/);
     await page.locator('[data-space="lothal"]').tap();
-    expect(await page.locator('[data-go]').innerText()).toMatch(/Lothal/);
+    expect(await page.locator('.aim', { has: page.locator('[data-go]') }).innerText()).toMatch(/Lothal/);
     expect(await page.locator('[data-space="cantonica"].home').count()).toBe(1);
     await page.locator('[data-go]').tap();
     await page.locator('[data-space="lothal"].home').waitFor();

@@ -74,15 +74,17 @@ describe('Smugglers of the Galaxy', () => {
     await option(anna, 'done').click();
     await option(ben, 'stay').click();
     await option(ben, 'seat:0').click();
-    expect(await ben.page.locator('.odds .odds').allInnerTexts()).toHaveLength(2);
-    // What they would fight with: engines, lasers, shields and hull of both.
-    expect(await ben.page.locator('[data-rival="1"] b').allInnerTexts()).toEqual(['3', '3', '2', '5']);
-    expect(await ben.page.locator('[data-rival="0"] b').allInnerTexts()).toEqual(['3', '3', '2', '5']);
+    // What they would fight with, and the chances, are on the stage while he decides.
+    const meets = ben.page.locator('[data-scene^=meeting]');
+    await meets.waitFor();
+    expect(await meets.locator('.need').count()).toBe(2);
+    for (const side of await meets.locator('.side').allInnerTexts()) expect(side).toMatch(/3 · Laser 3 · Schilde 2/);
     await option(ben, 'attack').click();
-    await ben.page.locator('[data-roll=manoeuvre]').waitFor();
+    await ben.page.locator('[data-scene^=manoeuvre]', { hasText: 'Du gewinnst das Manöver' }).waitFor();
     await option(ben, 'attack').click();
     await option(ben, 'hit').click();
-    await ben.page.locator('[data-roll=system] td.counts', { hasText: 'Laser' }).waitFor();
+    // Of what was done to her Anna reads afterwards.
+    await anna.page.locator('[data-recap] .mine', { hasText: /lasers/i }).waitFor();
 
     // Anna carries weapons to Earth, where they are illegal.
     const earth = anna.page.locator('[data-space="70"]');
@@ -92,13 +94,12 @@ describe('Smugglers of the Galaxy', () => {
     );
     await earth.click();
     await option(anna, 'planet').click();
-    // A 3 and a 6, which count as 2 and 5: so they lie there, and the cells they lead to are marked.
-    const dice = anna.page.locator('[data-roll=customs] button.die');
-    await dice.first().waitFor();
-    expect(await dice.allInnerTexts()).toEqual(['2', '5']);
-    expect(await anna.page.locator('[data-roll=customs] td.open').count()).toBe(2);
-    await dice.first().click();
-    expect(await anna.page.locator('[data-roll=customs] td.counts').innerText()).toContain('no problem');
+    // A 3 and a 6, which count as 2 and 5: the whole table lies on the stage, the choice beside it.
+    const customs = anna.page.locator('[data-scene^=customs]');
+    await customs.waitFor();
+    expect(await customs.locator('h2').innerText()).toBe('Customs on Earth');
+    expect(await customs.locator('tbody tr').count()).toBe(5);
+    await option(anna, 'die:2').click();
     await option(anna, 'sell:weapons').waitFor();
     expect([...anna.faults, ...ben.faults]).toEqual([]);
   });

@@ -145,6 +145,23 @@ describe('pages without a server', () => {
     await context.close();
   });
 
+  it.each([320, 390, 1366])('fit a screen %i wide', { timeout: LONG }, async (width) => {
+    const { page, context } = await cutOff();
+    await page.setViewportSize({ width, height: 800 });
+    await sitDown(page, 'smugglers');
+    for (const place of ['', 'tables', 'settings']) {
+      await page.goto(`${host.url}#/${place}`);
+      await page
+        .locator(place === '' ? '.shelf' : 'main .panel')
+        .first()
+        .waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), place).toBeLessThanOrEqual(
+        0,
+      );
+    }
+    await context.close();
+  });
+
   it('say themselves what a server says of their security', () => {
     const said = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('&#39;', "'");
     // Who may frame a page can't be said by the page.

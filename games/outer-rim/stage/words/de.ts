@@ -13,6 +13,7 @@ export const words: StageWords = {
   delivery: 'Illegale Fracht',
   wager: 'Die Wette',
   roll: 'Die Würfel entscheiden',
+  rolling: (name, what) => `${name} würfelt: ${what} …`,
   aiTurn: 'Der Rivale ist am Zug',
   goal: 'Ein Ziel ist erreicht',
   trade: 'Handel',
@@ -50,7 +51,7 @@ export const words: StageWords = {
   fight: (type, place) => `${type === 'ground' ? 'Bodenkampf' : 'Schiffskampf'} · ${place}`,
   against: (foe) => `Gegen ${foe}`,
   dice: (count) => `${num(count)} Würfel`,
-  left: (type, left, most) => `${type === 'ground' ? 'Gesundheit' : 'Hülle'} ${left} von ${most}`,
+  left: (type, left, most) => `${type === 'ground' ? 'Ausdauer' : 'Hülle'} ${left} von ${most}`,
   wins: (name) => `Sieg: ${name}`,
   score: (attack, defense) =>
     attack === defense

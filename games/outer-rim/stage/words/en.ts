@@ -13,6 +13,7 @@ export const words: StageWords = {
   delivery: 'Illegal cargo',
   wager: 'The wager',
   roll: 'The dice decide',
+  rolling: (name, what) => `${name} rolls: ${what} …`,
   aiTurn: 'The rival’s turn',
   goal: 'A goal achieved',
   trade: 'Trade',

@@ -13,6 +13,7 @@ export const words: StageWords = {
   delivery: 'Незаконный груз',
   wager: 'Пари',
   roll: 'Решают кубики',
+  rolling: (name, what) => `${name} бросает кубики: ${what} …`,
   aiTurn: 'Ход соперника',
   goal: 'Цель достигнута',
   trade: 'Обмен',
@@ -47,10 +48,10 @@ export const words: StageWords = {
   ifLost: 'Поражение',
   reward: 'Награда',
   nothing: 'ничего не происходит',
-  fight: (type, place) => `${type === 'ground' ? 'Наземный бой' : 'Бой кораблей'} · ${place}`,
+  fight: (type, place) => `${type === 'ground' ? 'Наземный бой' : 'Космический бой'} · ${place}`,
   against: (foe) => `Противник: ${foe}`,
   dice: (count) => `Кубиков: ${num(count)}`,
-  left: (type, left, most) => `${type === 'ground' ? 'Здоровье' : 'Корпус'}: ${left} из ${most}`,
+  left: (type, left, most) => `${type === 'ground' ? 'Здоровье' : 'Прочность корпуса'}: ${left} из ${most}`,
   wins: (name) => `Победа: ${name}`,
   score: (attack, defense) =>
     attack === defense

@@ -10,6 +10,8 @@ export interface StageWords {
   readonly delivery: string;
   readonly wager: string;
   readonly roll: string;
+  /** Dice are in the air: what they show is said when they lie. */
+  readonly rolling: (name: string, what: string) => string;
   readonly aiTurn: string;
   readonly goal: string;
   readonly trade: string;

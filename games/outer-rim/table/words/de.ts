@@ -132,7 +132,7 @@ export const words: TableWords = {
       ? kind === 'delivery'
         ? 'Illegale Fracht'
         : 'Wurf'
-      : `Kompetenzprobe: ${skill}${copies === 0 ? ', inkompetent' : copies === 1 ? ', kompetent' : ', äußerst kompetent'}`,
+      : `Probe: ${skill}${copies === 0 ? ', ungeübt' : copies === 1 ? ', geübt' : ', sehr geübt'}`,
   windows: {
     start: 'Beginn',
     value: 'Würfel',
@@ -154,7 +154,7 @@ export const words: TableWords = {
   toPass: 'die Probe zu bestehen',
   noteWin: (chance) => `${chance} für den Sieg`,
   notePass: (chance) => `${chance} für den Erfolg`,
-  noteDeliver: (chance) => `${chance} ohne Nachfragen`,
+  noteDeliver: (chance) => `${chance} unbemerkt`,
   unbeatable: 'unbesiegbar',
   pickDice: 'Klicke die Würfel an, dann, was mit ihnen geschieht.',
   quiet: 'Ruhe am Rand der Galaxis. Hier erscheinen Karten, Würfel und Chancen.',

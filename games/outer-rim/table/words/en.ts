@@ -160,7 +160,7 @@ export const words: TableWords = {
   toPass: 'to pass the test',
   noteWin: (chance) => `${chance} to win`,
   notePass: (chance) => `${chance} to pass`,
-  noteDeliver: (chance) => `${chance} without questions`,
+  noteDeliver: (chance) => `${chance} unnoticed`,
   unbeatable: 'can’t be beaten',
   pickDice: 'Click the dice, then what happens to them.',
   quiet: 'Quiet on the rim. Cards, dice and chances appear here.',

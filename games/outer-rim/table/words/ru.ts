@@ -159,7 +159,7 @@ export const words: TableWords = {
   toPass: 'пройти проверку',
   noteWin: (chance) => `победа ${chance}`,
   notePass: (chance) => `успех ${chance}`,
-  noteDeliver: (chance) => `без вопросов ${chance}`,
+  noteDeliver: (chance) => `${chance}, что не заметят`,
   unbeatable: 'непобедим',
   pickDice: 'Выберите кубики, затем что с ними сделать.',
   quiet: 'На краю Галактики тихо. Здесь появятся карты, кубики и шансы.',

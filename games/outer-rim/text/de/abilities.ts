@@ -42,7 +42,7 @@ function window(kinds: readonly RollKind[], limit: 'roll' | 'combat' | 'turn', o
   const combat = ground && kinds.includes('ship') ? 'Kampf' : ground ? 'Bodenkampf' : 'Schiffskampf';
   const rolls = [
     ...(ground || kinds.includes('ship') ? [`in einem ${combat}`] : []),
-    ...(kinds.includes('test') ? ['bei einer Kompetenzprobe'] : []),
+    ...(kinds.includes('test') ? ['bei einer Probe'] : []),
   ];
   if (once || limit === 'roll') return `${listOr(rolls)} darfst du`;
   return limit === 'combat' ? `ein Mal pro ${combat} darfst du` : `ein Mal pro Zug darfst du ${listOr(rolls)}`;
@@ -148,7 +148,7 @@ export const abilityWords: AbilityWords<Say> = {
     fame: ({ amount, if: of }) =>
       `Du hast ${signed(amount)} Prestige${of === undefined ? '' : `, solange ${condition(of)}`}.`,
     'gain-skill': ({ limit, discardIfPassed }) => {
-      const text = `${limit === 'turn' ? 'Ein Mal pro Zug, wenn' : 'Wenn'} du eine Kompetenzprobe ablegst, darfst du die geprobte Kompetenz für diese Probe einmal mehr haben.`;
+      const text = `${limit === 'turn' ? 'Ein Mal pro Zug, wenn' : 'Wenn'} du eine Probe ablegst, darfst du die geprobte Kompetenz für diese Probe einmal mehr haben.`;
       return discardIfPassed === true ? `${text} Falls du das tust und bestehst, legst du diese Karte ab.` : text;
     },
     'damage-cap': ({ in: type, most }) =>

@@ -1,7 +1,7 @@
 import { type Catalogue, de } from '@cantina/text';
 import type { Faction, Space } from '../../content/index.ts';
 import type { LogMessages } from '../log.ts';
-import { aiLine, foeOf, isHidden, planetOfSlot, standingOf } from '../parts.ts';
+import { aiLine, foeOf, isHidden, planetOfSlot, standingOf, tellsOfContact } from '../parts.ts';
 import { words } from './cards.ts';
 import { diceText, goods } from './messages.ts';
 import {
@@ -209,7 +209,8 @@ export const log = {
       ? sentence(does(a.player, verbs.keep, title(a.card), 'als Geheimnis'))
       : sentence(does(a.player, verbs.draw, title(a.card))),
   'log.use-secret': (a) => sentence(does(a.player, verbs.use, `das Geheimnis ${title(a.card)}`)),
-  'log.databank': (a) => `Datenbankkarte ${num(a.number)}: ${say(a.card)}.`,
+  'log.databank': (a) =>
+    tellsOfContact(a.number) ? sentence(does(a.player, verbs.encounter, a.card)) : `So geht es weiter: ${say(a.card)}.`,
   'log.trigger': (a) => sentence(does(a.player, verbs.use, title(a.card))),
   'log.attempt-job': (a) => sentence(does(a.player, de.verb('versuchen'), `den Job ${title(a.card)}`)),
   'log.job-ends': (a) =>

@@ -32,8 +32,7 @@ export function goods(cards: readonly Np[], amount: number): string {
 }
 
 const fields = (amount: number): string => say(count(amount, nouns.space), 'acc');
-const times = (copies: number): string =>
-  copies === 0 ? 'inkompetent' : copies === 1 ? 'kompetent' : 'äußerst kompetent';
+const times = (copies: number): string => (copies === 0 ? 'ungeübt' : copies === 1 ? 'geübt' : 'sehr geübt');
 const dice = (amount: number, face: DieFace | null): string => {
   if (face !== null) return facesOf(amount, face);
   return amount === 1 ? '1 Würfel' : `bis zu ${num(amount)} Würfel`;
@@ -60,7 +59,7 @@ export const messages = {
   'option.credits': (a) => `${credits(a.amount)} erhalten`,
   'option.recover': () => 'Allen Schaden regenerieren',
   'option.ability': (a) => `${title(a.card)} verwenden`,
-  'prompt.action': () => 'Welche Aktion führst du durch?',
+  'prompt.action': () => 'Was unternimmst du? Jede Art von Aktion geht einmal.',
   'option.market': () => 'Markt',
   'option.deliver': () => 'Abliefern',
   'option.trade': () => 'Handeln',
@@ -85,8 +84,8 @@ export const messages = {
   'option.buy-used-ship': (a) => `Die oberste Karte vom ${deck(a.deck)} zum Preis eines Gebrauchtschiffs kaufen`,
   'prompt.trade-in': (a) => `Gibst du für ${title(a.card)} etwas in Zahlung? Noch zu zahlen: ${credits(a.cost)}.`,
   'prompt.used-ship': () => 'Welches Gebrauchtschiff kaufst du?',
-  'prompt.gain-asset': (a) => `Behältst du ${title(a.card)}?`,
-  'option.keep': () => 'Behalten',
+  'prompt.gain-asset': (a) => `${title(a.card)} gehört dir. Nimmst du die Karte an?`,
+  'option.keep': () => 'Annehmen',
   'prompt.make-room': () => 'Du hast zu wenige Kartenplätze. Was legst du ab?',
   'prompt.place-contact': (a) => `Mehrere Planeten sind gleich nah. Wohin kommt ${say(a.card)}?`,
   'prompt.contact-slot': (a) => `Auf welche Seite von ${spaceName(a.space).de} legst du ${say(a.card, 'acc')}?`,

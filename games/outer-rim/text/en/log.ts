@@ -2,7 +2,7 @@ import { type Catalogue, en } from '@cantina/text';
 import type { Faction, Space } from '../../content/index.ts';
 import type { LogMessages } from '../log.ts';
 import { CONTACT_NAMES } from '../names/index.ts';
-import { aiLine, foeOf, isHidden, planetOfSlot, standingOf } from '../parts.ts';
+import { aiLine, foeOf, isHidden, planetOfSlot, standingOf, tellsOfContact } from '../parts.ts';
 import { words } from './cards.ts';
 import { diceText, goods } from './messages.ts';
 import {
@@ -191,7 +191,8 @@ export const log = {
       ? sentence(does(a.player, verbs.keep, a.card, 'as a secret'))
       : sentence(does(a.player, verbs.draw, a.card)),
   'log.use-secret': (a) => sentence(does(a.player, verbs.use, `the secret ${say(a.card)}`)),
-  'log.databank': (a) => `Databank card ${num(a.number)}: ${say(a.card)}.`,
+  'log.databank': (a) =>
+    tellsOfContact(a.number) ? sentence(does(a.player, verbs.encounter, a.card)) : `The story goes on: ${say(a.card)}.`,
   'log.trigger': (a) => sentence(does(a.player, verbs.use, a.card)),
   'log.attempt-job': (a) => sentence(does(a.player, en.verb('attempt'), a.card)),
   'log.job-ends': (a) =>

@@ -1,7 +1,7 @@
 import { type Catalogue, ru } from '@cantina/text';
 import type { Faction, Space } from '../../content/index.ts';
 import type { LogMessages } from '../log.ts';
-import { aiLine, foeOf, isHidden, planetOfSlot, standingOf } from '../parts.ts';
+import { aiLine, foeOf, isHidden, planetOfSlot, standingOf, tellsOfContact } from '../parts.ts';
 import { words } from './cards.ts';
 import { diceText, goods, who } from './messages.ts';
 import {
@@ -190,7 +190,7 @@ export const log = {
       ? sentence(does(a.player, verbs.keep, `${theCard(a.card)} себе как секрет`))
       : sentence(does(a.player, verbs.draw, theCard(a.card))),
   'log.use-secret': (a) => sentence(does(a.player, verbs.use, `секрет ${say(a.card)}`)),
-  'log.databank': (a) => `Карта ${num(a.number)} базы данных: ${say(a.card)}.`,
+  'log.databank': (a) => (tellsOfContact(a.number) ? `Знакомство: ${say(a.card)}.` : `Что дальше: ${say(a.card)}.`),
   'log.trigger': (a) => sentence(does(a.player, verbs.use, theCard(a.card))),
   'log.attempt-job': (a) => sentence(does(a.player, verbs.tackle, `за работу ${say(a.card)}`)),
   'log.job-ends': (a) => `Работа ${say(a.card)} ${a.completed ? 'выполнена' : 'провалена'}.`,

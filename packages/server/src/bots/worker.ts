@@ -1,3 +1,4 @@
+import { constants, platform, setPriority } from 'node:os';
 import { parentPort, type Worker, workerData } from 'node:worker_threads';
 import type { Advised, Picks, Review } from '@cantina/bots';
 import type { Games } from '../games.ts';
@@ -14,6 +15,7 @@ export const isBotWorker = (): boolean => (workerData as { readonly role?: unkno
 
 /** Runs in the thread: answers one question after the other. */
 export function serveBots(games: Games): void {
+  giveWay();
   parentPort?.on('message', (job: Job) => {
     done(games, job)
       .then((thought) => parentPort?.postMessage(thought))
@@ -25,6 +27,15 @@ export function serveBots(games: Games): void {
 const PATIENT = 2;
 const LEAST_MILLISECONDS = 50;
 const MOST_SERVED = 10_000;
+
+/** Where machines are small those who play come first. On Linux this is about this thread alone; elsewhere it is left. */
+function giveWay(): void {
+  try {
+    if (platform() === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // Not everywhere one may say so.
+  }
+}
 
 type Resolve = (thought: Thought | null) => void;
 

@@ -9,9 +9,13 @@ export class NodeClient {
   private cookie: string | null = null;
   private readonly lives: Live[] = [];
 
-  constructor(readonly url: string) {
+  constructor(
+    readonly url: string,
+    /** Sent with everything: the address behind a proxy, say. */
+    private readonly headers: Readonly<Record<string, string>> = {},
+  ) {
     this.api = new Api(url, async (input, init) => {
-      const headers = new Headers(init?.headers);
+      const headers = new Headers({ ...this.headers, ...Object.fromEntries(new Headers(init?.headers)) });
       if (this.cookie !== null) headers.set('cookie', this.cookie);
       const response = await fetch(input, { ...init, headers });
       this.cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? this.cookie;
@@ -38,7 +42,7 @@ export class NodeClient {
   socket(): WebSocket {
     const address = `${this.url.replace(/^http/, 'ws')}${LIVE_PATH}`;
     return new WebSocket(address, {
-      headers: this.cookie === null ? {} : { cookie: this.cookie },
+      headers: { ...this.headers, ...(this.cookie === null ? {} : { cookie: this.cookie }) },
       perMessageDeflate: false,
     });
   }

@@ -70,6 +70,8 @@ class LineHere implements Line {
     this.close();
   }
 
+  readonly pause = (): undefined => undefined;
+  readonly resume = (): undefined => undefined;
   readonly ping = (): undefined => undefined;
   readonly pong = (): undefined => undefined;
 }

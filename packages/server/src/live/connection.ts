@@ -23,11 +23,17 @@ const MOST_WAITING = 200;
 /** So many refusals in a row, and the connection is closed. */
 const MOST_REFUSALS = 200;
 const POLICY = 1008;
+/** After so many messages that were too fast nothing is read from a client for a while. */
+const MOST_TOO_FAST = 25;
+const READ_AGAIN_AFTER = 1000;
 /** Old lines are forgotten so many at a time. */
 const FORGET_EVERY = 50;
 
 /** What is known of the line to a browser. */
-export type Line = Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'close' | 'terminate' | 'ping' | 'pong'>;
+export type Line = Pick<
+  WebSocket,
+  'readyState' | 'OPEN' | 'bufferedAmount' | 'close' | 'terminate' | 'ping' | 'pong' | 'pause' | 'resume'
+>;
 
 /** A message as it came: bytes of a socket, or text. */
 interface Data {
@@ -41,6 +47,7 @@ export class Connection {
   private readonly subscriptions = new Map<string, { readonly room: Room; readonly subscriber: Subscriber }>();
   private readonly rate: Bucket;
   private refusals = 0;
+  private tooFast = 0;
   /** Messages of one client are handled in the order in which they came. */
   private last: Promise<void> = Promise.resolve();
   /** How many of them wait. */
@@ -73,7 +80,16 @@ export class Connection {
     } catch (thrown) {
       // Who is merely too fast is told to wait, and not thrown out for it.
       this.tellRefusal(thrown, readable(data, isBinary));
+      this.slowDown();
     }
+  }
+
+  /** Who goes on all the same is read more slowly: even saying no costs something. */
+  private slowDown(): void {
+    if (++this.tooFast < MOST_TOO_FAST) return;
+    this.tooFast = 0;
+    this.socket.pause();
+    setTimeout(() => this.socket.resume(), READ_AGAIN_AFTER);
   }
 
   /** Libraries ask and answer by themselves and seldom. Who does it in floods is no library, and is dropped. */

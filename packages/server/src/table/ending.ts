@@ -20,8 +20,9 @@ export function endingOf(
       rules: match.game.version,
       finished_at: at,
     },
+    // A story is told to people: what bots have played among themselves does not move it on.
     advance: (state) =>
-      campaign === undefined
+      campaign === undefined || seats.every(({ kind }) => kind === 'bot')
         ? state
         : JSON.stringify(campaign.afterGame(JSON.parse(state), { options, outcome, seats: seats.length })),
   };

@@ -34,8 +34,8 @@ const proposalFor = (at: Standing, row: ProposalRow): Proposal => ({
 });
 
 /** Whether a seat waits for a person who has not been here for long enough. */
-export const isMissing = ({ table, awayFor, awayAfter }: Standing, seat: number): boolean =>
-  table.seats[seat]?.level === null && awayFor(seat) >= awayAfter;
+export const isMissing = (at: Standing, seat: number): boolean =>
+  at.table.seats[seat]?.level === null && at.awayFor(seat) >= at.awayAfter;
 
 /** Whether it makes no sense any more: the game has gone on, or what it is about is not so any more. */
 export function isVoid(at: Standing, { kind, version, target, session, by_seat }: ProposalRow): boolean {

@@ -10,6 +10,7 @@ const UNLIMITED = [
   'max-connections-per-address',
   'max-tables-per-host',
   'max-tables-per-hour',
+  'max-lines-per-second',
 ].flatMap((flag) => [`--${flag}`, '1000000000']);
 
 const WITHIN = 60_000;

@@ -183,6 +183,8 @@ export interface ShellMessages {
   'end.revenge': None;
   'end.try-again': { readonly round: number };
   'end.share': None;
+  'end.easier': Named;
+  'end.stronger': Named;
   'hint.ask': None;
   'hint.thinking': None;
   'hint.advice': None;
@@ -392,7 +394,8 @@ export interface ShellMessages {
   'settings.volume': None;
   'settings.notify-open-only': None;
   'settings.notify': None;
-  'here.static': None;
+  'here.who-plays': None;
+  'here.about': None;
   'here.ready': None;
   'here.playing': None;
   'here.back': None;

@@ -1,0 +1,182 @@
+import type { GameLesson, LessonAt, LessonStep, Pointer } from '@cantina/web/kit';
+import { fieldsOf } from '../table/sight.ts';
+
+const asks = ({ play }: LessonAt, ...prompts: readonly string[]): boolean =>
+  prompts.includes(play.decision?.prompt.key ?? '');
+const offers = ({ play }: LessonAt, start: string): boolean =>
+  play.decision?.options.some(({ id }) => id.startsWith(start)) === true;
+/** Cards can be played. */
+const isFree = (at: LessonAt): boolean => asks(at, 'prompt.action') && offers(at, 'play:');
+/** The first space that is lit. */
+function litSpace({ play }: LessonAt): Pointer | null {
+  const space = play.decision?.options.find(({ id }) => id.startsWith('space:'))?.id.slice('space:'.length);
+  return space === undefined ? null : { space };
+}
+const isStaged = ({ scene }: LessonAt, key: string): boolean => scene?.startsWith(key) === true;
+
+/** The first mission, led by hand: goal, cards and areas, the four actions, the sum, events, reveals, hearts, plans, forecast. */
+export const lessonWith = (isReading: () => boolean): GameLesson => ({
+  most: 60,
+  // First the story is read; then it goes on at the table.
+  steps: steps.map((step) =>
+    step.id === 'welcome'
+      ? { ...step, until: () => !isReading() }
+      : { ...step, when: (at) => !isReading() && step.when(at) },
+  ),
+});
+
+const steps: readonly LessonStep[] = [
+  {
+    id: 'welcome',
+    said: {
+      de: 'Willkommen! Du führst den Mandalorianer und IG-11. Lies, wie es anfängt, und geh dann zur Karte.',
+      en: 'Welcome! You lead the Mandalorian and IG-11. Read how it begins, then go to the map.',
+      ru: 'Добро пожаловать! Вы ведёте Мандалорца и IG-11. Прочитайте, с чего всё началось, и переходите к карте.',
+    },
+    when: () => true,
+    pointsAt: () => ({ thing: 'begin' }),
+  },
+  {
+    id: 'goal',
+    said: {
+      de: 'Euer Ziel: die Tür aufbrechen, drinnen das Paket finden und zum Startfeld zurückbringen. Das Fähnchen zeigt immer, wo es weitergeht.',
+      en: 'Your goal: break the door open, find the Asset inside and bring it back to the start space. The flag always shows where to go on.',
+      ru: 'Ваша цель: взломать дверь, найти внутри Товар и вернуть его на стартовое поле. Флажок всегда показывает, куда дальше.',
+    },
+    when: isFree,
+    pointsAt: () => ({ space: 'D7' }),
+  },
+  {
+    id: 'card',
+    said: {
+      de: 'Das sind deine Karten. Die goldene Zahl ist ihre Stärke. Nimm eine in die Hand: Die Bereiche zeigen, was sie dort täte.',
+      en: 'These are your cards. The golden number is their strength. Pick one up: the areas show what it would do there.',
+      ru: 'Это ваши карты. Золотое число – их сила. Возьмите одну: зоны покажут, что она там сделает.',
+    },
+    when: isFree,
+    pointsAt: () => ({ option: 'play:' }),
+    until: ({ happened, seat }) => happened('play', seat) > 0,
+  },
+  {
+    id: 'move',
+    said: {
+      de: 'Bewegen: Klick ein golden umrandetes Feld an. Unter „?“ liegt ein Gegner oder etwas Nützliches; wer hineingeht, deckt es auf und bleibt stehen.',
+      en: 'Move: click a space with a golden rim. Under a “?” lies an enemy or something useful; whoever enters reveals it and stops.',
+      ru: 'Движение: нажмите на поле с золотой каймой. Под «?» враг или что-то полезное; кто войдёт, вскроет и остановится.',
+    },
+    when: (at) => asks(at, 'prompt.move'),
+    pointsAt: litSpace,
+    until: ({ happened }) => happened('hero-moves') > 0,
+  },
+  {
+    id: 'attack',
+    said: {
+      de: 'Angreifen: ein Ziel auf deinem Feld oder daneben. Schaden bleibt liegen, auch an der Tür.',
+      en: 'Attack: one target in your space or beside it. Damage stays, on the door too.',
+      ru: 'Атака: одна цель на вашем поле или рядом. Урон остаётся, и на двери тоже.',
+    },
+    when: (at) => asks(at, 'prompt.attack'),
+    until: ({ happened }) => happened('wound') + happened('door-damage') > 0,
+  },
+  {
+    id: 'intel',
+    said: {
+      de: 'Spionieren: Sieh unter ein „?“, ohne hinzugehen, oder schieb einen Gegner ein Feld weg.',
+      en: 'Intel: look under a “?” without going there, or push an enemy one space away.',
+      ru: 'Разведка: загляните под «?», не подходя, или оттолкните врага на одно поле.',
+    },
+    when: (at) => asks(at, 'prompt.intel'),
+    until: ({ happened }) => happened('look-at') + happened('threat-moves') > 0,
+  },
+  {
+    id: 'plan',
+    said: {
+      de: 'Planen: Eine dieser Karten darfst du behalten. „Verteidigen“ fängt später einen Treffer ab.',
+      en: 'Plan: you may keep one of these. “Defend” will catch a hit later.',
+      ru: 'План: одну из этих карт можно оставить. «Защита» позже отобьёт удар.',
+    },
+    when: (at) => asks(at, 'prompt.keep'),
+    until: ({ happened }) => happened('keep') > 0,
+  },
+  {
+    id: 'total',
+    said: {
+      de: 'Behalte die Summe im Auge: Ab 5 bringt der Bereich am Zugende ein Ereignis, ab 6 auch eine Krise. Danach ist er wieder leer.',
+      en: 'Keep an eye on the total: from 5 on the area brings an event at the end of the turn, from 6 a crisis too. Then it is empty again.',
+      ru: 'Следите за суммой: с 5 зона в конце хода приносит событие, с 6 ещё и кризис. Потом она снова пуста.',
+    },
+    when: (at) => asks(at, 'prompt.action') && at.happened('play', at.seat) > 0,
+    pointsAt: () => ({ term: 'total' }),
+  },
+  {
+    id: 'second',
+    said: {
+      de: 'In jedem Zug spielst du zwei Karten, auf zwei verschiedene Bereiche. Eine noch!',
+      en: 'Every turn you play two cards, on two different areas. One more!',
+      ru: 'Каждый ход вы играете две карты в две разные зоны. Ещё одну!',
+    },
+    when: isFree,
+    pointsAt: () => ({ option: 'play:' }),
+    until: ({ happened, seat }) => happened('play', seat) > 1,
+  },
+  {
+    id: 'forecast',
+    said: {
+      de: 'Die Rückseite verrät, wen das nächste Ereignis ruft. Wer euch dann erreichen könnte, trägt auf der Karte ein rotes „!“.',
+      en: 'The back tells whom the next event calls. Whoever could reach you then wears a red “!” on the map.',
+      ru: 'Рубашка подсказывает, кого позовёт следующее событие. Кто может до вас добраться, отмечен красным «!».',
+    },
+    when: (at) => at.happened('play', at.seat) > 1 && at.play.decision !== null,
+    pointsAt: () => ({ term: 'next-event' }),
+  },
+  {
+    id: 'end',
+    said: {
+      de: 'Beide Karten liegen. Beende den Aktionsschritt: Danach kommen die Ereignisse, und ihr zieht nach.',
+      en: 'Both cards are down. End the action step: then the events come, and you draw.',
+      ru: 'Обе карты сыграны. Завершите шаг действий: потом придут события, и вы доберёте карты.',
+    },
+    when: (at) => offers(at, 'end'),
+    pointsAt: () => ({ option: 'end' }),
+    until: ({ play }) => fieldsOf(play.view).turn > 1,
+  },
+  {
+    id: 'reveal',
+    said: {
+      de: 'Aufgedeckt! Gegner tun nichts, bis ein Ereignis ihre Klasse ruft: Nahkämpfer, Blaster oder Scharfschütze. Das Zeichen am Marker sagt, welche.',
+      en: 'Revealed! Enemies do nothing until an event calls their class: melee, blaster or sharpshooter. The sign on the token says which.',
+      ru: 'Вскрыто! Враги бездействуют, пока событие не позовёт их класс: ближний бой, бластер или снайпер. Знак на жетоне говорит какой.',
+    },
+    when: (at) => isStaged(at, 'reveal-'),
+    until: ({ scene, happened }) => happened('reveal-threat') > 0 && scene?.startsWith('reveal-') !== true,
+  },
+  {
+    id: 'event',
+    said: {
+      de: 'Ein Ereignis! Die Karte wird von oben nach unten abgehandelt, und du siehst, wer was mit wem macht. „6+“ gilt nur ab Summe 6.',
+      en: 'An event! The card is carried out from top to bottom, and you see who does what to whom. “6+” counts only from a total of 6.',
+      ru: 'Событие! Карта выполняется сверху вниз, и видно, кто что с кем делает. «6+» действует только при сумме от 6.',
+    },
+    when: (at) => isStaged(at, 'event-'),
+    until: ({ scene, happened }) => happened('event') > 0 && scene?.startsWith('event-') !== true,
+  },
+  {
+    id: 'hearts',
+    said: {
+      de: 'Autsch. Fällt bei einem Charakter das letzte Herz, ist die Mission verloren. Medipacks und „Verteidigen“ helfen.',
+      en: 'Ouch. When a character loses the last heart, the mission is lost. Medkits and “Defend” help.',
+      ru: 'Ой. Когда персонаж теряет последнее сердце, миссия провалена. Помогают аптечки и «Защита».',
+    },
+    when: (at) => at.happened('hurt') > 0 && at.play.decision !== null,
+    pointsAt: () => ({ term: 'health' }),
+  },
+  {
+    id: 'yours',
+    said: {
+      de: 'Das war das Wichtigste. Fahr über jedes Zeichen, und es erklärt sich; „Zurück“ nimmt fast alles zurück. Die Mission gehört dir!',
+      en: 'That was the heart of it. Hover over any sign and it explains itself; Undo takes back almost everything. The mission is yours!',
+      ru: 'Это главное. Наведите на любой знак, и он объяснит себя; «Назад» отменяет почти всё. Миссия ваша!',
+    },
+    when: (at) => fieldsOf(at.play.view).turn > 2 && isFree(at),
+  },
+];

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { rulebook } from '../text/index.ts';
+import { SIGNS, THINGS } from './explained.ts';
+
+const read = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8');
+const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.svelte'))
+  .map(read)
+  .join('\n');
+const all = { ...SIGNS, ...THINGS };
+
+describe('the glossary of The Mandalorian', () => {
+  it('explains every sign that is drawn on the table, and no other', () => {
+    const drawn = [...read('art/signs.icons').matchAll(/^([\w-]+) =/gm)].map(([, name]) => name);
+    expect(drawn.length).toBeGreaterThan(30);
+    expect(Object.keys(SIGNS).sort()).toEqual(drawn.sort());
+  });
+
+  it('has what the table asks it for', () => {
+    const asked = [...sources.matchAll(/explained\('([\w-]+)'\)/g)].map(([, name = '']) => name);
+    expect(asked.length).toBeGreaterThan(8);
+    expect(asked.filter((name) => !Object.hasOwn(all, name))).toEqual([]);
+    // What has no sign is explained somewhere
+    expect(Object.keys(THINGS).filter((name) => !sources.includes(`explained('${name}')`))).toEqual([]);
+  });
+
+  it('leads to rules that there are, in three languages', () => {
+    for (const [name, { rule, name: called, about }] of Object.entries(all)) {
+      if (rule !== undefined) expect(rulebook.en, name).toContain(`**${rule}**`);
+      for (const lang of ['de', 'en', 'ru'] as const) {
+        expect(called[lang], name).not.toBe('');
+        expect(about[lang].length, name).toBeGreaterThan(15);
+      }
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { LANGS } from '@cantina/text';
+import { describe, expect, it } from 'vitest';
+import { rulebook } from '../text/index.ts';
+import { terms } from './terms.ts';
+
+const folder = new URL('.', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, folder), 'utf8');
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.svelte'));
+
+describe('the glossary', () => {
+  it('explains every sign of the game', () => {
+    const signs = read('art/signs.icons')
+      .split('\n')
+      .flatMap((line) => /^(\w+) =/.exec(line)?.[1] ?? []);
+    expect(signs.length).toBeGreaterThan(15);
+    expect(signs.filter((sign) => !Object.hasOwn(terms, sign))).toEqual([]);
+  });
+
+  it('has every word that the table attaches', () => {
+    const named = files.flatMap((path) =>
+      [...read(path).matchAll(/explained\('([\w-]+)'\)/g)].map(([, name = '']) => name),
+    );
+    expect(named.length).toBeGreaterThan(8);
+    expect(named.filter((name) => !Object.hasOwn(terms, name))).toEqual([]);
+  });
+
+  it.each(LANGS)('says something in %s, and names a rule there is', (lang) => {
+    for (const [name, { name: title, about, rule }] of Object.entries(terms)) {
+      expect(title[lang], name).not.toBe('');
+      expect(about[lang], name).toMatch(/[.!?]$/);
+      expect(rulebook[lang], name).toContain(`**${rule}**`);
+    }
+  });
+});
