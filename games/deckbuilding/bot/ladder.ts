@@ -1,8 +1,8 @@
 import type { Opponent } from '@cantina/playable';
 
 /**
- * Those one can play against, from the weakest to the strongest. The ratings are measured: the README of the game has the
- * table and the command that prints it.
+ * Those one can play against, from the weakest to the strongest. A rating stands where it was measured; the README of the
+ * game has the numbers and the command that prints them.
  */
 export const opponents: readonly Opponent[] = [
   {
@@ -14,7 +14,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Хватает всё, что блестит, а про остальное забывает.',
     },
     face: 'jawa-scavenger',
-    rating: 800,
+    rating: null,
     manner: { mind: 'quick', slips: 40 },
   },
   {
@@ -26,7 +26,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Летает по наитию — и чаще всего куда надо.',
     },
     face: 'outer-rim-pilot',
-    rating: 950,
+    rating: null,
     manner: { mind: 'quick', slips: 12 },
   },
   {
@@ -38,7 +38,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Прислушивается к Силе и видит на ход вперёд.',
     },
     face: 'kel-dor-mystic',
-    rating: 1080,
+    rating: null,
     manner: { mind: 'search', visits: 8, slips: 8 },
   },
   {
@@ -50,7 +50,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Считает быстрее, чем улыбается.',
     },
     face: 'lando-calrissian',
-    rating: 1180,
+    rating: null,
     manner: { mind: 'search', visits: 32, slips: 2 },
   },
   {
@@ -62,7 +62,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Провело тысячи сражений само с собой. Любит большие корабли.',
     },
     face: 'admiral-piett',
-    rating: 1250,
+    rating: 1160,
     manner: { mind: 'search', visits: 160 },
   },
 ];

@@ -1,8 +1,17 @@
 import { advise, chooser } from '@cantina/bots';
-import { type CardId, type Decision, digest, type Match, rngFromSeed, seedFrom, start, startFrom } from '@cantina/kernel';
+import {
+  type CardId,
+  type Decision,
+  digest,
+  type Match,
+  rngFromSeed,
+  seedFrom,
+  start,
+  startFrom,
+} from '@cantina/kernel';
 import { describe, expect, it } from 'vitest';
-import { brain } from '../bot.ts';
 import { opponents } from '../bot/ladder.ts';
+import { brain } from '../bot.ts';
 import { game } from '../rules/game.ts';
 import type { DeckState } from '../rules/state.ts';
 
@@ -70,7 +79,7 @@ describe('opponents', () => {
   it('are five, each stronger than the one before', () => {
     expect(opponents).toHaveLength(5);
     expect(new Set(opponents.map(({ id }) => id)).size).toBe(5);
-    const ratings = opponents.map(({ rating }) => rating);
+    const ratings = opponents.flatMap(({ rating }) => rating ?? []);
     expect(ratings).toEqual(ratings.toSorted((a, b) => a - b));
   });
 });

@@ -1,8 +1,8 @@
 import type { Opponent } from '@cantina/playable';
 
 /**
- * Those one can play against, from the weakest to the strongest. The ratings are measured: the README of the game has the
- * table and the command that prints it.
+ * Those one can play against, from the weakest to the strongest. They are not measured yet; nothing was learned for this
+ * game so far that beats `quick`, so none of them searches.
  */
 export const opponents: readonly Opponent[] = [
   {
@@ -14,7 +14,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Помогает, если ничего получше не валяется.',
     },
     face: 'm1-scavenger',
-    rating: 800,
+    rating: null,
     manner: { mind: 'quick', slips: 40 },
   },
   {
@@ -26,8 +26,8 @@ export const opponents: readonly Opponent[] = [
       ru: 'Стреляет метко, но порой бежит не туда.',
     },
     face: 'mayfeld',
-    rating: 950,
-    manner: { mind: 'quick', slips: 12 },
+    rating: null,
+    manner: { mind: 'quick', slips: 20 },
   },
   {
     id: 'trooper',
@@ -38,8 +38,8 @@ export const opponents: readonly Opponent[] = [
       ru: 'Держит позицию и весь отряд вместе.',
     },
     face: 'cara',
-    rating: 1020,
-    manner: { mind: 'search', visits: 8, slips: 8 },
+    rating: null,
+    manner: { mind: 'quick', slips: 8 },
   },
   {
     id: 'agent',
@@ -50,8 +50,8 @@ export const opponents: readonly Opponent[] = [
       ru: 'Взвешивает каждый риск, прежде чем открыть дверь.',
     },
     face: 'greef',
-    rating: 1050,
-    manner: { mind: 'search', visits: 32, slips: 2 },
+    rating: null,
+    manner: { mind: 'quick' },
   },
   {
     id: 'droid',
@@ -62,7 +62,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Сто раз проигрывает каждый ход, прежде чем шевельнуться.',
     },
     face: 'ig11',
-    rating: 1080,
-    manner: { mind: 'search', visits: 160 },
+    rating: null,
+    manner: { mind: 'strong' },
   },
 ];

@@ -1,8 +1,8 @@
 import type { Opponent } from '@cantina/playable';
 
 /**
- * Those one can play against, from the weakest to the strongest. The ratings are measured: the README of the game has the
- * table and the command that prints it.
+ * Those one can play against, from the weakest to the strongest. They are not measured yet; nothing was learned for this
+ * game so far that beats `quick`, so none of them searches.
  */
 export const opponents: readonly Opponent[] = [
   {
@@ -14,7 +14,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Садится там, где кончилось топливо.',
     },
     face: 'character/bossk',
-    rating: 780,
+    rating: null,
     manner: { mind: 'quick', slips: 40 },
   },
   {
@@ -26,8 +26,8 @@ export const opponents: readonly Opponent[] = [
       ru: 'Летит любым маршрутом, иногда забывая зачем.',
     },
     face: 'character/ketsu-onyo',
-    rating: 930,
-    manner: { mind: 'quick', slips: 12 },
+    rating: null,
+    manner: { mind: 'quick', slips: 20 },
   },
   {
     id: 'scholar',
@@ -38,8 +38,8 @@ export const opponents: readonly Opponent[] = [
       ru: 'Любопытна до каждого встречного и редко успевает вовремя.',
     },
     face: 'character/doctor-aphra',
-    rating: 1060,
-    manner: { mind: 'search', visits: 8, slips: 8 },
+    rating: null,
+    manner: { mind: 'quick', slips: 8 },
   },
   {
     id: 'hunter',
@@ -50,8 +50,8 @@ export const opponents: readonly Opponent[] = [
       ru: 'Берёт только те заказы, которые доведёт до конца.',
     },
     face: 'character/boba-fett',
-    rating: 1150,
-    manner: { mind: 'search', visits: 32, slips: 2 },
+    rating: null,
+    manner: { mind: 'quick' },
   },
   {
     id: 'assassin',
@@ -62,7 +62,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Планирует каждый ход с конца.',
     },
     face: 'character/ig-88',
-    rating: 1200,
-    manner: { mind: 'search', visits: 160 },
+    rating: null,
+    manner: { mind: 'strong' },
   },
 ];

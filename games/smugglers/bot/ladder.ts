@@ -1,8 +1,8 @@
 import type { Opponent } from '@cantina/playable';
 
 /**
- * Those one can play against, from the weakest to the strongest. The ratings are measured: the README of the game has the
- * table and the command that prints it.
+ * Those one can play against, from the weakest to the strongest. They are not measured yet; nothing was learned for this
+ * game so far that beats `quick`, so none of them searches.
  */
 export const opponents: readonly Opponent[] = [
   {
@@ -14,7 +14,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Сначала взлетает, потом спрашивает куда.',
     },
     face: 'zek-tollan',
-    rating: 800,
+    rating: null,
     manner: { mind: 'quick', slips: 40 },
   },
   {
@@ -26,8 +26,8 @@ export const opponents: readonly Opponent[] = [
       ru: 'Покупает дёшево, продаёт честно, легко отвлекается.',
     },
     face: 'mira-sol',
-    rating: 950,
-    manner: { mind: 'quick', slips: 12 },
+    rating: null,
+    manner: { mind: 'quick', slips: 20 },
   },
   {
     id: 'mechanic',
@@ -38,8 +38,8 @@ export const opponents: readonly Opponent[] = [
       ru: 'Сначала корабль, потом груз.',
     },
     face: 'tobias-rusk',
-    rating: 1060,
-    manner: { mind: 'search', visits: 8, slips: 8 },
+    rating: null,
+    manner: { mind: 'quick', slips: 8 },
   },
   {
     id: 'ace',
@@ -50,8 +50,8 @@ export const opponents: readonly Opponent[] = [
       ru: 'Знает каждый порт и каждый короткий путь между ними.',
     },
     face: 'jax-corvane',
-    rating: 1120,
-    manner: { mind: 'search', visits: 32, slips: 2 },
+    rating: null,
+    manner: { mind: 'quick' },
   },
   {
     id: 'machine',
@@ -62,7 +62,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Просчитывает каждый рейс, пока греются двигатели.',
     },
     face: 'k-seven',
-    rating: 1160,
-    manner: { mind: 'search', visits: 160 },
+    rating: null,
+    manner: { mind: 'strong' },
   },
 ];

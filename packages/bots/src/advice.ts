@@ -26,8 +26,12 @@ export function advise<S extends CoreState>(
   budget: SearchBudget,
 ): readonly Advised[] {
   const judge = judgeOf(brain);
-  if (judge === null || decision.options.length < 2) return [];
+  if (judge === null || !hasLearned(brain) || decision.options.length < 2) return [];
   const search = searchOf(brain, judge, { brain }, rngFromSeed(seedFrom(`advice ${seed}`)));
   const thoughts = search.think(match, decision, budget).filter(({ visits }) => visits >= LEAST_VISITS);
   return thoughts.slice(0, MOST_ADVISED).map(({ picks, chance }) => ({ picks, chance }));
 }
+
+/** Who has learned nothing should not advise. */
+export const hasLearned = <S extends CoreState>({ judgement }: Brain<S>): boolean =>
+  (judgement?.weights ?? null) !== null;

@@ -1,5 +1,5 @@
 import type { Brain, CoreState, Decision, Entry, Match, Seat } from '@cantina/kernel';
-import { type Advised, advise } from './advice.ts';
+import { type Advised, advise, hasLearned } from './advice.ts';
 import type { Picks } from './picks.ts';
 import { type Judge, judgeOf } from './search/judge.ts';
 
@@ -70,6 +70,8 @@ export function review<S extends CoreState>(
   const { outcome } = match;
   if (outcome === null) return null;
   standings.push({ after: answers.length, chances: seats.map((seat) => (outcome.winners.includes(seat) ? 1 : 0)) });
+  // Without anything learned there is a curve, but nobody who could say what would have been better
+  if (!hasLearned(brain)) return { standings, turningPoints: [] };
   const winner = outcome.winners[0] ?? 0;
   const turningPoints = turnsOf(standings, winner)
     .slice(0, TURNING_POINTS)

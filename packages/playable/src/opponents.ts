@@ -10,7 +10,7 @@ export interface Opponent {
   readonly taste: Readonly<Record<Lang, string>>;
   /** A face of the game whose picture it shows. */
   readonly face: string;
-  /** Elo in the game's arena, where `quick` has 1000. */
-  readonly rating: number;
+  /** Elo in the game's arena, where `quick` has 1000; null: not measured yet. */
+  readonly rating: number | null;
   readonly manner: Manner;
 }

@@ -42,8 +42,8 @@ export interface BotInfo {
   readonly names: Readonly<Record<Lang, string>>;
   /** How it plays, in one line. */
   readonly taste: Readonly<Record<Lang, string>>;
-  /** Elo, where quick has 1000. */
-  readonly rating: number;
+  /** Elo, where quick has 1000; null: not measured yet. */
+  readonly rating: number | null;
   /** The face of the game whose picture it shows. */
   readonly face: string;
 }
