@@ -126,7 +126,7 @@ async function sheets(context, pictures) {
   const columns = width > height ? 3 : 6;
   await page.setViewportSize({ width: 1800, height: 900 });
   for (let i = 0; i < pictures.length; i += PER_SHEET) {
-    const images = pictures.slice(i, i + PER_SHEET).map((path) => `<img src="${pathToFileURL(path)}">`);
+    const images = pictures.slice(i, i + PER_SHEET).map((path) => `<img src="${pathToFileURL(path).href}">`);
     const html = join(folder, 'sheet.html');
     writeFileSync(
       html,

@@ -29,7 +29,7 @@ afterAll(() => host.close());
 const refusal = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'done',
-    (error: Refused) => error.error.code,
+    (error: unknown) => (error as Refused).error.code,
   );
 
 describe('opponents', () => {

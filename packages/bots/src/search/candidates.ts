@@ -54,16 +54,12 @@ export function candidatesFor<S extends CoreState>(
 /** Options that are hinted at less than this are not tried. */
 const HOPELESS = 0.05;
 
-function priorsOf<S extends CoreState>(
-  world: Match<S>,
-  decision: Decision,
-  { judgement, hint }: Brain<S>,
-): readonly number[] {
+function priorsOf<S extends CoreState>(world: Match<S>, decision: Decision, brain: Brain<S>): readonly number[] {
   const { options } = decision;
   const priors = world.read((g) => {
-    if (judgement?.priors !== undefined) return judgement.priors(g, decision);
+    if (brain.judgement?.priors !== undefined) return brain.judgement.priors(g, decision);
     return options.map(({ id }) => {
-      const hinted = hint?.(g, decision, id) ?? 1;
+      const hinted = brain.hint?.(g, decision, id) ?? 1;
       return hinted < HOPELESS ? 0 : hinted;
     });
   });

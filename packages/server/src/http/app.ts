@@ -90,7 +90,13 @@ export function createApp(around: Around): Hono<Env> {
         const { game, texts, campaign, opponents = [] } = await gameOf(house.games, id);
         const names = Object.fromEntries(Object.entries(texts).map(([lang, { name }]) => [lang, name]));
         const { seats, options, presets = {}, version: rules } = game;
-        const bots = opponents.map(({ manner: _, ...bot }) => bot);
+        const bots = opponents.map(({ id: bot, names: called, taste, rating, face }) => ({
+          id: bot,
+          names: called,
+          taste,
+          rating,
+          face,
+        }));
         return { id, names, seats, options, presets, rules, campaign: campaign !== undefined, bots };
       }),
     );

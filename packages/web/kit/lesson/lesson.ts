@@ -18,7 +18,7 @@ export interface LessonAt {
   /** The seat of who learns. */
   readonly seat: number;
   /** How often events of this type have happened since the lesson began; with `by`, in steps of that seat. */
-  happened(type: string, by?: number): number;
+  readonly happened: (type: string, by?: number) => number;
   /** How often who learns has answered. */
   readonly answers: number;
   /** The key of the scene on the stage, or nothing. */

@@ -5,7 +5,7 @@ import type { StageBeat, StageReader, Told } from './scene.ts';
 export interface Measure {
   readonly name: string;
   /** For a seat; a game played together has one value for all. */
-  of(view: View, seat: number): number;
+  readonly of: (view: View, seat: number) => number;
   /** Whether all seats share it. */
   readonly isShared?: boolean;
   /** What it takes to win, drawn as a line. */
