@@ -1,5 +1,4 @@
 import type { GameInfo, NewTableRequest } from '@cantina/server/client';
-import type { Lang } from '@cantina/text';
 import { settings } from './settings.svelte.ts';
 import { say } from './words/index.ts';
 
@@ -16,14 +15,6 @@ export interface Opponent {
   readonly face: string | null;
 }
 
-/** What a server tells of the bots of a game, from the gentlest to the strongest. */
-interface Told {
-  readonly id: BotId;
-  readonly names: Readonly<Record<Lang, string>>;
-  readonly taste: Readonly<Record<Lang, string>>;
-  readonly face?: string;
-}
-
 /** Those that every game has; each is told by its strength. */
 const plain = (): readonly Opponent[] => [
   { id: 'random', name: say('level.random'), taste: say('level.random-taste'), face: null },
@@ -33,11 +24,10 @@ const plain = (): readonly Opponent[] => [
 
 /** The bots of a game from the gentlest to the strongest. */
 export function opponentsOf(info: GameInfo | undefined): readonly Opponent[] {
-  const known: (GameInfo & { readonly bots?: readonly Told[] }) | undefined = info;
-  const told = known?.bots ?? [];
+  const told = info?.bots ?? [];
   if (told.length === 0) return plain();
   const { lang } = settings;
-  return told.map(({ id, names, taste, face }) => ({ id, name: names[lang], taste: taste[lang], face: face ?? null }));
+  return told.map(({ id, names, taste, face }) => ({ id, name: names[lang], taste: taste[lang], face }));
 }
 
 /** Whom a newcomer meets, and whom somebody who has played before. */

@@ -117,7 +117,7 @@ describe('several people at one device', () => {
     await anna.seats(4);
     await anna.seat(2, 'here', 'Ben');
     await anna.seat(3, 'here', 'Carla');
-    await anna.seat(4, 'quick');
+    await anna.seat(4, 'gentlest');
     await page.locator('button[type=submit]').click();
     await page.locator('.table, .hand-over').first().waitFor();
 
@@ -366,7 +366,7 @@ describe('people at a table', () => {
     expect(marks.map((text) => text.trim())).toEqual(['1', '2', '3', '4', '5', '6']);
     // Nobody sits here without a name: it is asked for before the table opens.
     await anna.seat(3, 'here');
-    await anna.seat(4, 'strong');
+    await anna.seat(4, 'strongest');
     await page.getByRole('button', { name: 'Open the table' }).click();
     expect(wish).toBeUndefined();
     await page.getByLabel('Name at seat 3').fill('Ben');
@@ -377,7 +377,7 @@ describe('people at a table', () => {
         { kind: 'person', me: true, name: 'Anna' },
         { kind: 'open' },
         { kind: 'person', me: true, name: 'Ben' },
-        { kind: 'bot', level: 'strong' },
+        { kind: 'bot' },
         { kind: 'open' },
         { kind: 'open' },
       ],

@@ -86,11 +86,14 @@ export class Guest {
     }
   }
 
-  /** Says who sits where at a new table, counted from 1. */
-  async seat(number: number, who: 'me' | 'friend' | 'here' | 'random' | 'quick' | 'strong', name = ''): Promise<void> {
+  /** Says who sits where at a new table, counted from 1. Bots stand behind the people, from the gentlest to the strongest. */
+  async seat(number: number, who: 'me' | 'friend' | 'here' | 'gentlest' | 'strongest', name = ''): Promise<void> {
     const { page } = this;
     await page.locator(`button[data-seat="${number - 1}"]`).click();
-    await page.locator(`.choices input[value=${who}]`).check();
+    const bots = page.locator('.choices input:not([value=me]):not([value=friend]):not([value=here])');
+    if (who === 'gentlest') await bots.first().check();
+    else if (who === 'strongest') await bots.last().check();
+    else await page.locator(`.choices input[value=${who}]`).check();
     if (name !== '') await page.getByLabel(`Name at seat ${number}`).fill(name);
   }
 
