@@ -1,4 +1,5 @@
 import { type Playable, universeOf, verbsIn } from '@cantina/playable';
+import { opponents } from './bot/ladder.ts';
 import { brain } from './bot.ts';
 import { cards } from './content/index.ts';
 import { game } from './rules/game.ts';
@@ -9,6 +10,7 @@ import { gameTexts, rulebook, texts } from './text/index.ts';
 export const playable: Playable<DeckState> = {
   game,
   brain,
+  opponents,
   book: texts,
   texts: gameTexts,
   rulebook,

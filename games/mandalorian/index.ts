@@ -1,5 +1,6 @@
 import { type Playable, universeOf, verbsIn } from '@cantina/playable';
 import { books } from '@cantina/text';
+import { opponents } from './bot/ladder.ts';
 import { brain } from './bot.ts';
 import { campaign } from './campaign.ts';
 import { cards } from './content/all.ts';
@@ -15,6 +16,7 @@ const ELSEWHERE: readonly string[] = ['block-damage', 'counter', 'skip-crisis'];
 export const playable: Playable<MandoState> = {
   game,
   brain,
+  opponents,
   book: books(texts, campaignTexts),
   texts: gameTexts,
   rulebook,

@@ -1,5 +1,6 @@
 import { cardsIn, faceOf } from '@cantina/kernel';
 import { type Playable, universeOf, verbsIn } from '@cantina/playable';
+import { opponents } from './bot/ladder.ts';
 import { brain } from './bot.ts';
 import { cards } from './content/index.ts';
 import { game } from './rules/game.ts';
@@ -14,6 +15,7 @@ import { gameTexts, rulebook, texts } from './text/index.ts';
 export const playable: Playable<RimState> = {
   game,
   brain,
+  opponents,
   book: texts,
   texts: gameTexts,
   rulebook,

@@ -1,5 +1,6 @@
 import { cardsIn, faceOf } from '@cantina/kernel';
 import { type Playable, universeOf, verbsIn } from '@cantina/playable';
+import { opponents } from './bot/ladder.ts';
 import { brain } from './bot.ts';
 import { fateCards } from './content/index.ts';
 import { game } from './rules/game.ts';
@@ -13,6 +14,7 @@ const RANDOM_ROUNDS = 100;
 export const playable: Playable<SmugglersState> = {
   game,
   brain,
+  opponents,
   book: texts,
   texts: gameTexts,
   rulebook,

@@ -5,6 +5,8 @@ import { type Board, boardOf } from '../table/board.ts';
 const board = ({ play }: LessonAt): Board => boardOf(play.view, play.seat);
 const offers = ({ play }: LessonAt, start: string): boolean =>
   play.decision?.options.some(({ id }) => id.startsWith(start)) === true;
+/** How often who learns has done something. */
+const did = (at: LessonAt, type: string): number => at.happened(type, at.seat);
 /** My turn, with nothing else being asked. */
 const isFree = (at: LessonAt): boolean => offers(at, 'end');
 const shipIn = ({ near, far }: Board) => near.ships[0] ?? far.ships[0];
@@ -39,7 +41,7 @@ export const lesson: GameLesson = {
       },
       when: (at) => offers(at, 'play'),
       pointsAt: (at) => (offers(at, 'play-all') ? { option: 'play-all' } : { option: 'play:' }),
-      until: ({ happened, seat }) => happened('play', seat) > 0,
+      until: (at) => did(at, 'play') > 0,
     },
     {
       id: 'inquisitor',
@@ -69,7 +71,7 @@ export const lesson: GameLesson = {
       },
       when: (at) => offers(at, 'buy:'),
       pointsAt: () => ({ option: 'buy:' }),
-      until: ({ happened, seat }) => happened('purchase', seat) > 0,
+      until: (at) => did(at, 'purchase') > 0,
     },
     {
       id: 'bought',
@@ -78,7 +80,7 @@ export const lesson: GameLesson = {
         en: 'It lies in your discard pile now. When your deck runs out, the pile is shuffled, and the card comes to your hand.',
         ru: 'Теперь она в вашем сбросе. Когда колода кончится, сброс замешают, и карта придёт к вам в руку.',
       },
-      when: ({ happened, seat }) => happened('purchase', seat) > 0,
+      when: (at) => did(at, 'purchase') > 0,
       pointsAt: () => ({ thing: 'piles' }),
     },
     {
@@ -93,7 +95,7 @@ export const lesson: GameLesson = {
         const { base } = board(at).far;
         return base === null ? null : { card: base.id };
       },
-      until: ({ happened, seat }) => happened('attack', seat) > 0,
+      until: (at) => did(at, 'attack') > 0,
     },
     {
       id: 'rest',
@@ -102,9 +104,9 @@ export const lesson: GameLesson = {
         en: 'There is still a card in your hand. Play it too: nothing can be kept for later.',
         ru: 'У вас осталась карта в руке. Сыграйте и её: приберечь ничего нельзя.',
       },
-      when: (at) => isFree(at) && offers(at, 'play:') && at.happened('play', at.seat) > 0,
+      when: (at) => isFree(at) && offers(at, 'play:') && did(at, 'play') > 0,
       pointsAt: () => ({ option: 'play:' }),
-      until: (at) => at.happened('play', at.seat) > 0 && !offers(at, 'play:'),
+      until: (at) => did(at, 'play') > 0 && !offers(at, 'play:'),
     },
     {
       id: 'end',
@@ -113,10 +115,9 @@ export const lesson: GameLesson = {
         en: 'Done? End your turn. The units you played go to the discard pile, and you draw five new cards.',
         ru: 'Готово? Завершите ход. Сыгранные отряды уйдут в сброс, и вы возьмёте пять новых карт.',
       },
-      when: (at) =>
-        isFree(at) && at.happened('play', at.seat) > 0 && !offers(at, 'play-all') && !offers(at, 'attack'),
+      when: (at) => isFree(at) && did(at, 'play') > 0 && !offers(at, 'play-all') && !offers(at, 'attack'),
       pointsAt: () => ({ option: 'end' }),
-      until: ({ happened, seat }) => happened('turn-ends', seat) > 0,
+      until: (at) => did(at, 'turn-ends') > 0,
     },
     {
       id: 'watch',
@@ -125,7 +126,7 @@ export const lesson: GameLesson = {
         en: 'Now the Rebels play. You see every step; what hits you waits until you have seen it.',
         ru: 'Теперь ходят повстанцы. Вы видите каждый шаг; что касается вас, ждёт, пока вы посмотрите.',
       },
-      when: ({ happened, seat, play }) => happened('turn-ends', seat) > 0 && play.decision === null,
+      when: (at) => did(at, 'turn-ends') > 0 && at.play.decision === null,
     },
     {
       id: 'force',
@@ -134,7 +135,7 @@ export const lesson: GameLesson = {
         en: 'The Force: each Force pulls the marker one step towards you. On your side, many of your cards work better; at the very end you get 1 resource every turn.',
         ru: 'Сила: каждая Сила сдвигает маркер на шаг к вам. На вашей стороне многие ваши карты сильнее; на самом краю вы получаете 1 ресурс каждый ход.',
       },
-      when: (at) => isFree(at) && at.happened('turn-ends', at.seat) > 0,
+      when: (at) => isFree(at) && did(at, 'turn-ends') > 0,
       pointsAt: () => ({ term: 'force' }),
     },
     {
@@ -144,7 +145,7 @@ export const lesson: GameLesson = {
         en: 'A red crosshair: this card belongs to the Rebels and is not for sale. With that much attack you defeat it and get the reward printed on it.',
         ru: 'Красный прицел: эта карта повстанцев, её не купить. С такой атакой вы её победите и получите награду, указанную на ней.',
       },
-      when: (at) => isFree(at) && at.happened('turn-ends', at.seat) > 0 && preyIn(board(at)) !== null,
+      when: (at) => isFree(at) && did(at, 'turn-ends') > 0 && preyIn(board(at)) !== null,
       pointsAt: (at) => {
         const prey = preyIn(board(at));
         return prey === null ? null : { card: prey.id };
@@ -186,7 +187,7 @@ export const lesson: GameLesson = {
         en: 'That is all you need: buy good cards, hold the Force, break three bases. What glows can be done, and everything explains itself when you point at it. Good luck!',
         ru: 'Больше знать не нужно: покупайте хорошие карты, держите Силу, сломайте три базы. Что светится – можно; всё объяснит себя, если навести. Удачи!',
       },
-      when: (at) => isFree(at) && at.happened('turn-ends', at.seat) > 1,
+      when: (at) => isFree(at) && did(at, 'turn-ends') > 1,
     },
   ],
 };

@@ -55,7 +55,7 @@ const steps: readonly LessonStep[] = [
     },
     when: isFree,
     pointsAt: () => ({ option: 'play:' }),
-    until: ({ happened, seat }) => happened('play', seat) > 0,
+    until: (at) => at.happened('play', at.seat) > 0,
   },
   {
     id: 'move',
@@ -66,7 +66,7 @@ const steps: readonly LessonStep[] = [
     },
     when: (at) => asks(at, 'prompt.move'),
     pointsAt: litSpace,
-    until: ({ happened }) => happened('hero-moves') > 0,
+    until: (at) => at.happened('hero-moves') > 0,
   },
   {
     id: 'attack',
@@ -76,7 +76,7 @@ const steps: readonly LessonStep[] = [
       ru: 'Атака: одна цель на вашем поле или рядом. Урон остаётся, и на двери тоже.',
     },
     when: (at) => asks(at, 'prompt.attack'),
-    until: ({ happened }) => happened('wound') + happened('door-damage') > 0,
+    until: (at) => at.happened('wound') + at.happened('door-damage') > 0,
   },
   {
     id: 'intel',
@@ -86,7 +86,7 @@ const steps: readonly LessonStep[] = [
       ru: 'Разведка: загляните под «?», не подходя, или оттолкните врага на одно поле.',
     },
     when: (at) => asks(at, 'prompt.intel'),
-    until: ({ happened }) => happened('look-at') + happened('threat-moves') > 0,
+    until: (at) => at.happened('look-at') + at.happened('threat-moves') > 0,
   },
   {
     id: 'plan',
@@ -96,7 +96,7 @@ const steps: readonly LessonStep[] = [
       ru: 'План: одну из этих карт можно оставить. «Защита» позже отобьёт удар.',
     },
     when: (at) => asks(at, 'prompt.keep'),
-    until: ({ happened }) => happened('keep') > 0,
+    until: (at) => at.happened('keep') > 0,
   },
   {
     id: 'total',
@@ -117,7 +117,7 @@ const steps: readonly LessonStep[] = [
     },
     when: isFree,
     pointsAt: () => ({ option: 'play:' }),
-    until: ({ happened, seat }) => happened('play', seat) > 1,
+    until: (at) => at.happened('play', at.seat) > 1,
   },
   {
     id: 'forecast',
@@ -148,7 +148,7 @@ const steps: readonly LessonStep[] = [
       ru: 'Вскрыто! Враги бездействуют, пока событие не позовёт их класс: ближний бой, бластер или снайпер. Знак на жетоне говорит какой.',
     },
     when: (at) => isStaged(at, 'reveal-'),
-    until: ({ scene, happened }) => happened('reveal-threat') > 0 && scene?.startsWith('reveal-') !== true,
+    until: (at) => at.happened('reveal-threat') > 0 && !isStaged(at, 'reveal-'),
   },
   {
     id: 'event',
@@ -158,7 +158,7 @@ const steps: readonly LessonStep[] = [
       ru: 'Событие! Карта выполняется сверху вниз, и видно, кто что с кем делает. «6+» действует только при сумме от 6.',
     },
     when: (at) => isStaged(at, 'event-'),
-    until: ({ scene, happened }) => happened('event') > 0 && scene?.startsWith('event-') !== true,
+    until: (at) => at.happened('event') > 0 && !isStaged(at, 'event-'),
   },
   {
     id: 'hearts',

@@ -175,9 +175,9 @@ export const SIGNS = {
   nothing: term(
     ['Leer', 'Empty', 'Пусто'],
     [
-      'Nur eine Kiste. Sie hält niemanden auf.',
-      'Just a crate. It stops nobody.',
-      'Просто ящик. Он никого не останавливает.',
+      'Hier ist nichts zu holen. Es hält niemanden auf.',
+      'Nothing to be had here. It stops nobody.',
+      'Здесь ничего нет. Никого не останавливает.',
     ],
     'MA-THR-09',
   ),
@@ -259,7 +259,7 @@ export const SIGNS = {
     ],
   ),
   box: term(
-    ['Kiste', 'Crate', 'Груз'],
+    ['Marker', 'Marker', 'Маркер'],
     [
       'Was damit zu tun ist, sagt der Auftrag.',
       'The contract says what to do with it.',

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Term } from '@cantina/web/kit';
 import { describe, expect, it } from 'vitest';
 import { rulebook } from '../text/index.ts';
 import { SIGNS, THINGS } from './explained.ts';
@@ -15,7 +16,7 @@ describe('the glossary of The Mandalorian', () => {
   it('explains every sign that is drawn on the table, and no other', () => {
     const drawn = [...read('art/signs.icons').matchAll(/^([\w-]+) =/gm)].map(([, name]) => name);
     expect(drawn.length).toBeGreaterThan(30);
-    expect(Object.keys(SIGNS).sort()).toEqual(drawn.sort());
+    expect(new Set(Object.keys(SIGNS))).toEqual(new Set(drawn));
   });
 
   it('has what the table asks it for', () => {
@@ -27,12 +28,10 @@ describe('the glossary of The Mandalorian', () => {
   });
 
   it('leads to rules that there are, in three languages', () => {
-    for (const [name, { rule, name: called, about }] of Object.entries(all)) {
-      if (rule !== undefined) expect(rulebook.en, name).toContain(`**${rule}**`);
-      for (const lang of ['de', 'en', 'ru'] as const) {
-        expect(called[lang], name).not.toBe('');
-        expect(about[lang].length, name).toBeGreaterThan(15);
-      }
-    }
+    const terms: readonly Omit<Term, 'sign'>[] = Object.values(all);
+    const rules = terms.flatMap(({ rule }) => rule ?? []);
+    expect(rules.filter((rule) => !rulebook.en.includes(`**${rule}**`))).toEqual([]);
+    const said = terms.flatMap(({ name, about }) => [...Object.values(name), ...Object.values(about)]);
+    expect(said.filter((text) => text.trim().length < 3)).toEqual([]);
   });
 });

@@ -1,15 +1,20 @@
 import {
   type Brain,
+  below,
   type CoreState,
   type Decision,
   digest,
   type FaultReport,
+  type Manner,
   type Match,
+  type Rng,
   rngFromSeed,
   seedFrom,
 } from '@cantina/kernel';
 import { type Picks, randomPicks } from './picks.ts';
 import { quickPicks } from './quick.ts';
+import { type Judge, judgeOf } from './search/judge.ts';
+import { searcher } from './search/searcher.ts';
 import { type Budget, strongPicks } from './strong.ts';
 
 export const LEVELS = ['random', 'quick', 'strong'] as const;
@@ -24,6 +29,8 @@ const PATIENCE = 2;
 export type Chooser<S extends CoreState = CoreState> = (match: Match<S>, decision: Decision) => Picks;
 
 export interface ChooserOptions<S extends CoreState> extends Budget {
+  /** Who judges in a search; the game's own judgement unless said. */
+  readonly judge?: Judge<S>;
   /** Told of faults in the rules that a bot meets in its imagination. */
   readonly onFault?: (report: FaultReport<S>) => void;
 }
@@ -33,18 +40,15 @@ export interface ChooserOptions<S extends CoreState> extends Budget {
  * so the same view, seed and iteration budget give the same answer, whatever is hidden.
  */
 export function chooser<S extends CoreState>(
-  level: Level,
+  level: Level | Manner,
   brain: Brain<S>,
   seed: string,
   options: ChooserOptions<S> = {},
 ): Chooser<S> {
   const rng = rngFromSeed(seedFrom(`bot ${seed}`));
-  const thinking = { brain, onFault: options.onFault };
-  if (level === 'random') return (_match, decision) => randomPicks(decision, rng);
-  const think: Chooser<S> =
-    level === 'quick'
-      ? (match, decision) => quickPicks(match, decision, thinking, rng)
-      : (match, decision) => strongPicks(match, decision, thinking, rng, options);
+  const manner: Manner = typeof level === 'string' ? { mind: level } : level;
+  if (manner.mind === 'random') return (_match, decision) => randomPicks(decision, rng);
+  const think = thinkerOf(manner, brain, rng, options);
   const met = new Map<string, number>();
   return (match, decision) => {
     const position = digest([match.view(decision.seat), decision.options.map(({ id }) => id)]);
@@ -53,3 +57,26 @@ export function chooser<S extends CoreState>(
     return times <= PATIENCE ? think(match, decision) : randomPicks(decision, rng);
   };
 }
+
+function thinkerOf<S extends CoreState>(
+  { mind, visits, slips = 0 }: Manner,
+  brain: Brain<S>,
+  rng: Rng,
+  options: ChooserOptions<S>,
+): Chooser<S> {
+  const thinking = { brain, onFault: options.onFault };
+  const judge = mind === 'search' ? (options.judge ?? judgeOf(brain)) : null;
+  if (judge !== null) {
+    const { iterations, milliseconds } = options;
+    return searcher(brain, judge, thinking, rng, { ...withVisits(iterations ?? visits), milliseconds, slips });
+  }
+  const whole: Chooser<S> =
+    mind === 'quick'
+      ? (match, decision) => quickPicks(match, decision, thinking, rng)
+      : (match, decision) => strongPicks(match, decision, thinking, rng, options);
+  if (slips === 0) return whole;
+  return (match, decision) => (below(rng, 100) < slips ? randomPicks(decision, rng) : whole(match, decision));
+}
+
+const withVisits = (visits: number | undefined): { readonly visits?: number } =>
+  visits === undefined ? {} : { visits };

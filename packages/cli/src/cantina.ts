@@ -3,12 +3,14 @@ import { ServerError, serverBook } from '@cantina/server';
 import { LANGS, type Lang, plain, refusal, render } from '@cantina/text';
 import { admin } from './commands/admin.ts';
 import { exportTables, importTables } from './commands/archive.ts';
+import { arena } from './commands/arena.ts';
 import { cards } from './commands/cards.ts';
 import type { Command } from './commands/command.ts';
 import { play } from './commands/play.ts';
 import { rules } from './commands/rules.ts';
 import { serveTables } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { train } from './commands/train.ts';
 import { verifyFile } from './commands/verify.ts';
 import { BadInput, type Context, EXIT, type Exit } from './context.ts';
 import { paint } from './io.ts';
@@ -19,6 +21,8 @@ const COMMANDS = {
   serve: serveTables,
   play,
   simulate,
+  arena,
+  train,
   cards,
   rules,
   verify: verifyFile,

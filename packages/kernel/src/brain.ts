@@ -1,5 +1,5 @@
 import type { Decision } from './decision.ts';
-import type { CoreState, Seat } from './state.ts';
+import type { CoreState, Seat, TableOptions } from './state.ts';
 import type { Table } from './table.ts';
 
 /**
@@ -18,4 +18,69 @@ export interface Brain<S extends CoreState = CoreState> {
    * may go round in circles. Must be cheap; it is asked in every playout of a search.
    */
   hint?(g: Table<S>, decision: Decision, option: string): number;
+  /** What was learned by playing, for the bots that search; the others do without. */
+  readonly judgement?: Judgement<S>;
+}
+
+/** Weights of a judgement as they are kept: data, written by `npm run train`. */
+export interface Weights {
+  /** How they came about: command, games, measured strength. */
+  readonly note: string;
+  /** Names of the features, in the order of the numbers. */
+  readonly features: readonly string[];
+  readonly hidden: number;
+  /** The largest number of each part (direct, inner, thresholds, outer), which 32767 stands for. */
+  readonly scales: readonly number[];
+  /** All numbers as 16-bit integers, in base64. */
+  readonly numbers: string;
+}
+
+/**
+ * A judgement of tables at the beginning of a turn, learned by playing. It reads only what everybody may see, so that it
+ * says the same in every imagined world.
+ */
+export interface Judgement<S extends CoreState = CoreState> {
+  /** What is looked at, by name; weights are kept by these names, so that a new card does not spoil what was learned. */
+  readonly features: readonly string[];
+  /** What was learned; null before anything was. */
+  readonly weights: Weights | null;
+  /** The number of the turn. When it changes, a turn has begun, and the table may be judged. */
+  turn(g: Table<S>): number;
+  /**
+   * Those of whom one wins, the same from the first turn to the last: seats, sides, or the group and the game itself. One whose features are all 0 is the measure
+   * for the others.
+   */
+  contenders(g: Table<S>): number;
+  /** Whom a seat plays for. */
+  contenderOf(g: Table<S>, seat: Seat): number;
+  /** Notes the features of a contender that are not 0. */
+  read(g: Table<S>, contender: number, note: (feature: number, value: number) => void): void;
+  /**
+   * How much each option of a question deserves to be tried in a search, in their order; 0 is never tried unless all are.
+   * Without it, `hint` says so.
+   */
+  priors?(g: Table<S>, decision: Decision): readonly number[];
+  /**
+   * Where dice decide much, answers are better compared in the same worlds than in a tree: for so many turns. Without it, a
+   * tree searches the present turn.
+   */
+  readonly trialTurns?: number;
+  /** Tables to learn at; without it, that of the usual options with the fewest seats. */
+  readonly lessons?: readonly Lesson[];
+}
+
+/** A kind of table at which bots practise. */
+export interface Lesson {
+  readonly seats: number;
+  readonly options: TableOptions;
+}
+
+/** How a bot thinks. */
+export interface Manner {
+  /** Without thought; by one look ahead; by playing on; by searching its turn with the learned judgement. */
+  readonly mind: 'random' | 'quick' | 'strong' | 'search';
+  /** How often a search plays its turn to the end. */
+  readonly visits?: number;
+  /** How many of 100 answers are given without much thought. */
+  readonly slips?: number;
 }

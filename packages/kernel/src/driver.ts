@@ -48,6 +48,8 @@ export class Driver<S extends CoreState> {
   /** How often answers were taken back so far. */
   undos = 0;
   private flow: Flow<void> | null = null;
+  /** Where the running step began: answers, events, and draws of the generator until then. */
+  private stepBegan: readonly [number, number, number] = [-1, -1, -1];
 
   constructor({ game, seed, record, from, meet, watch }: Origin<S>) {
     this.game = game;
@@ -110,6 +112,16 @@ export class Driver<S extends CoreState> {
 
   protected get state(): S {
     return this.table.state as S;
+  }
+
+  /** Whether nothing has happened since the running step began: beginning it again asks the same. */
+  protected get isAtStepStart(): boolean {
+    const { stepBegan, now } = this;
+    return this.outcome === null && stepBegan.every((each, i) => each === now[i]);
+  }
+
+  private get now(): readonly [number, number, number] {
+    return [this.answerCount, this.table.eventCount, this.state.rng[3]];
   }
 
   private tableFrom(from: Checkpoint<S>): Table<S> {
@@ -239,6 +251,7 @@ export class Driver<S extends CoreState> {
           return;
         }
         if (this.history.wantsCheckpoint) this.checkpoint();
+        this.stepBegan = this.now;
         this.flow = this.game.steps[step as S['step']](this.table);
         const result = this.flow.next();
         if (result.done !== true) {

@@ -16,6 +16,46 @@ export interface Redeal {
  * places: same pool, same back.
  */
 export function redealFor<S extends CoreState>(game: Game<S>, s: S, seat: Seat, rng: Rng): Redeal {
+  const faces: [CardId, number][] = [];
+  for (const pool of unknownTo(game, s, seat)) {
+    const dealt = facesOf(s, pool);
+    shuffleList(rng, dealt);
+    keepTopBack(game, s, pool, dealt);
+    pool.forEach((card, i) => {
+      faces.push([card, dealt[i] as number]);
+    });
+  }
+  const fresh = freshFrom(rng);
+  if (game.redeal === undefined) return { faces, rng: fresh };
+  const copy = game.clone(s);
+  game.redeal(copy, seat, rng);
+  return { faces, rng: fresh, state: ownFields(copy) };
+}
+
+/** Deals again and again from one state, which it keeps: each time a new state, with other faces and dice to come. */
+export function dealerFor<S extends CoreState>(game: Game<S>, s: S, seat: Seat): (rng: Rng) => S {
+  const pools = unknownTo(game, s, seat).map((cards) => ({ cards, faces: facesOf(s, cards) }));
+  return (rng) => {
+    const world = game.clone(s);
+    for (const { cards, faces } of pools) {
+      const dealt = faces.slice();
+      shuffleList(rng, dealt);
+      keepTopBack(game, s, cards, dealt);
+      for (let i = 0; i < cards.length; i++) world.cards.face[cards[i] as CardId] = dealt[i] as number;
+    }
+    world.rng = freshFrom(rng);
+    return world;
+  };
+}
+
+const freshFrom = (rng: Rng): Rng => rngFrom([next(rng), next(rng), next(rng), next(rng)]);
+
+/** Sorted: what is dealt must not depend on how the cards really lie, not even under a known generator. */
+const facesOf = (s: CoreState, cards: readonly CardId[]): number[] =>
+  cards.map((card) => s.cards.face[card] as number).sort((a, b) => a - b);
+
+/** The cards that a seat does not know, those together that could be taken for one another. */
+function unknownTo<S extends CoreState>(game: Game<S>, s: S, seat: Seat): CardId[][] {
   const pools = new Map<string, CardId[]>();
   const common = commonPools(game.zones);
   for (const [name, spec] of Object.entries<ZoneSpec>(game.zones)) {
@@ -31,21 +71,7 @@ export function redealFor<S extends CoreState>(game: Game<S>, s: S, seat: Seat, 
       }
     });
   }
-  const faces: [CardId, number][] = [];
-  for (const pool of pools.values()) {
-    // Sorted first: what is dealt must not depend on how the cards really lie, not even under a known generator.
-    const dealt = pool.map((card) => s.cards.face[card] as number).sort((a, b) => a - b);
-    shuffleList(rng, dealt);
-    keepTopBack(game, s, pool, dealt);
-    pool.forEach((card, i) => {
-      faces.push([card, dealt[i] as number]);
-    });
-  }
-  const fresh = rngFrom([next(rng), next(rng), next(rng), next(rng)]);
-  if (game.redeal === undefined) return { faces, rng: fresh };
-  const copy = game.clone(s);
-  game.redeal(copy, seat, rng);
-  return { faces, rng: fresh, state: ownFields(copy) };
+  return [...pools.values()];
 }
 
 const backOf = <S extends CoreState>(game: Game<S>, s: S, card: CardId): string => backOfFace(game, s.cards.face[card]);

@@ -73,6 +73,24 @@ describe('an imagined match', () => {
     expect(onPaper(match.imagine(0, words(1)).pending)).toEqual(onPaper(match.pending));
   });
 
+  test('can be one of many of the same moment, at a step or in the middle of it', () => {
+    const match = begin(game);
+    for (let answers = 0; answers < 2; answers++) {
+      const imagine = match.imaginer(1);
+      const dealt = new Set<string>();
+      for (let n = 0; n < 50; n++) {
+        const world = imagine(words(n));
+        expect(world.view(1)).toEqual(match.view(1));
+        expect(onPaper(world.pending)).toEqual(onPaper(match.pending));
+        dealt.add(state(world).cards.face.join());
+        say(world, 0, 'wait');
+        expect(world.fork().digest()).toBe(world.digest());
+      }
+      expect(dealt.size).toBeGreaterThan(3);
+      say(match, 0, 'roll');
+    }
+  });
+
   test('never changes a card that the seat knows, and deals the unknown ones evenly', () => {
     const match = begin(game);
     const real = state(match).cards.face;

@@ -1,5 +1,6 @@
 /** What a game is: everything it brings to the table. Start with playable.ts. */
 export type { Campaign, CampaignView, GamePlayed, Scenario, StoryPage } from './campaign.ts';
+export type { Opponent } from './opponents.ts';
 export type { Pack, Packs } from './packs.ts';
 export type { GameText, Playable, SheetEntry } from './playable.ts';
 export { type RuleText, ruleTexts } from './rulebook.ts';

@@ -1,6 +1,7 @@
 import type { Brain, CoreState, Game, Seat, Table, TableOptions, View } from '@cantina/kernel';
 import type { Book, Lang, Reader, Segment } from '@cantina/text';
 import type { Campaign } from './campaign.ts';
+import type { Opponent } from './opponents.ts';
 import type { Packs } from './packs.ts';
 import type { Universe } from './universe.ts';
 
@@ -11,6 +12,8 @@ import type { Universe } from './universe.ts';
 export interface Playable<S extends CoreState = CoreState> {
   readonly game: Game<S>;
   readonly brain: Brain<S>;
+  /** Those one can play against, from the weakest to the strongest; without any, only the levels that every game has. */
+  readonly opponents?: readonly Opponent[];
   /** Every message of the game in all languages: prompts, reasons, labels, log lines. */
   readonly book: Book;
   readonly texts: Readonly<Record<Lang, GameText>>;

@@ -32,6 +32,7 @@ export interface ServerErrors {
   'already-started': Readonly<Record<string, never>>;
   'not-playing': Readonly<Record<string, never>>;
   'not-over': Readonly<Record<string, never>>;
+  'no-hints': Readonly<Record<string, never>>;
   'no-proposal': Readonly<Record<string, never>>;
   'proposal-open': Readonly<Record<string, never>>;
   'seat-present': { readonly seat: number };
@@ -84,6 +85,7 @@ export const STATUS: Readonly<Record<ServerErrorCode, 400 | 401 | 403 | 404 | 40
   'already-started': 409,
   'not-playing': 409,
   'not-over': 409,
+  'no-hints': 403,
   'no-proposal': 404,
   'proposal-open': 409,
   'seat-present': 409,

@@ -1,6 +1,6 @@
 export type { Addresses } from './addresses.ts';
 export { archiveLines, checkArchive, writeArchive } from './backup.ts';
-export { think } from './bots/think.ts';
+export { lookBack, think, thinkAlong } from './bots/think.ts';
 export type { BotQuestion, Thinkers } from './bots/thinkers.ts';
 export { botWorkerData, isBotWorker, serveBots, WorkerThinkers } from './bots/worker.ts';
 export { ConfigError, type Environment, FLAGS, type Flag, readSettings } from './config.ts';

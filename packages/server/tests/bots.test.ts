@@ -83,6 +83,8 @@ describe('bots', () => {
     let decide: (picks: null) => void = () => undefined;
     const thinkers = () => ({
       think: () => new Promise<null>((resolve) => (decide = resolve)),
+      advise: () => Promise.resolve(null),
+      review: () => Promise.resolve(null),
       close: () => Promise.resolve(),
     });
     const slow = await Host.open({}, thinkers);

@@ -17,7 +17,12 @@ const sent: string[] = [];
 beforeAll(async () => {
   playable = await loadGame(GAME);
   const games = { ids: [GAME], load: (id: string) => (id === GAME ? Promise.resolve(playable) : null) };
-  const thinkers = () => ({ think: () => Promise.resolve(null), close: () => Promise.resolve() });
+  const thinkers = () => ({
+    think: () => Promise.resolve(null),
+    advise: () => Promise.resolve(null),
+    review: () => Promise.resolve(null),
+    close: () => Promise.resolve(),
+  });
   host = await Host.open({}, thinkers, games);
   const real = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...args) => {

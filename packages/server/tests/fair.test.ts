@@ -237,7 +237,12 @@ describe('the clock', () => {
     const thought = new Promise<null>((resolve) => {
       decide = () => resolve(null);
     });
-    const slow = await Host.open({}, () => ({ think: () => thought, close: () => Promise.resolve() }));
+    const slow = await Host.open({}, () => ({
+      think: () => thought,
+      advise: () => Promise.resolve(null),
+      review: () => Promise.resolve(null),
+      close: () => Promise.resolve(),
+    }));
     try {
       const anna = slow.client();
       const seats = [{ kind: 'person', me: true } as const, { kind: 'person', me: true } as const];

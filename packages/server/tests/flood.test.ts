@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Job } from '../src/bots/jobs.ts';
 import type { BotQuestion } from '../src/bots/thinkers.ts';
 import { WorkerThinkers } from '../src/bots/worker.ts';
 import { openStore } from '../src/store/open.ts';
@@ -136,7 +137,7 @@ describe('bots', () => {
     const asked: { table: string; milliseconds: number }[] = [];
     let answer: (picks: null) => void = () => undefined;
     const worker = {
-      postMessage: (given: BotQuestion) => asked.push({ table: given.table, milliseconds: given.milliseconds }),
+      postMessage: ({ question: given }: Job) => asked.push({ table: given.table, milliseconds: given.milliseconds }),
       on: (event: string, listener: (picks: null) => void) => {
         if (event === 'message') answer = listener;
       },
@@ -172,6 +173,8 @@ describe('bots', () => {
   test('asked at once answer together, in order, after who takes longest: nobody is told by being quick', async () => {
     let thinking = 0;
     const slow = await Host.open({ botMilliseconds: 150 }, () => ({
+      advise: () => Promise.resolve(null),
+      review: () => Promise.resolve(null),
       think: async () => {
         thinking++;
         await setTimeout(120);
@@ -267,7 +270,12 @@ describe('the store', () => {
     const { DEFAULT_SETTINGS } = await import('../src/settings.ts');
     const { games } = await import('./support/games.ts');
     const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
-    const thinkers = { think: () => Promise.resolve(null), close: () => Promise.resolve() };
+    const thinkers = {
+      think: () => Promise.resolve(null),
+      advise: () => Promise.resolve(null),
+      review: () => Promise.resolve(null),
+      close: () => Promise.resolve(),
+    };
     const server = new CantinaServer({
       settings: { ...DEFAULT_SETTINGS, dataDir: folder, pushHosts: [] },
       games,

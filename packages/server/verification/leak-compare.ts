@@ -26,7 +26,7 @@ const FIELDS: Readonly<Record<ServerMessage['t'], readonly string[]>> = {
   update: [...SIGHT, 'step'],
   table: ['t', 'table', 'info'],
   proposals: ['t', 'table', 'proposals'],
-  presence: ['t', 'table', 'seats', 'spectators'],
+  presence: ['t', 'table', 'seats', 'away', 'spectators'],
   chat: ['t', 'table', 'line'],
   gone: ['t', 'table', 'as'],
   ack: ['t', 'id', 'version'],
@@ -49,6 +49,7 @@ export function compare(
   for (const each of recorded) {
     const { text } = each;
     if (each.running) expect(!text.includes(truth.seed), 'the seed', each);
+    if (each.running) expect(!text.includes(truth.secret), 'the server’s part of the seed', each);
     for (const secret of secrets) expect(!text.includes(secret), 'a link or a cookie', each);
     const found = each.kind === 'frame' ? frame(truth, each, views) : each.kind === 'body' ? body(truth, each) : [];
     compared += found.length;

@@ -34,6 +34,8 @@ const IMAGINED_EVERY = 16;
 
 export interface Truth {
   readonly seed: string;
+  /** The server's part of it. */
+  readonly secret: string;
   readonly viewers: readonly Viewer[];
   /** How many steps there are, those that were taken back included. */
   readonly steps: number;
@@ -91,6 +93,7 @@ export async function truthOf(store: Store, game: Game<CoreState>, table: string
   }
   return {
     seed,
+    secret: stored.row.secret ?? seed,
     viewers,
     steps: known.length,
     undone,
@@ -114,7 +117,9 @@ function facesIn(value: unknown): string[] {
   return [...(typeof face === 'string' ? [face] : []), ...Object.values(value).flatMap(facesIn)];
 }
 
-function answer(match: Match<CoreState>, { seat, kind, picks }: ActRow): void {
+function answer(match: Match<CoreState>, { seat, kind, picks, stir }: ActRow): void {
+  // Other dice fall after something was taken back.
+  match.undos = stir;
   const wanted = kind === 'answer' ? 'question' : 'interjection';
   const decision = match.pending.find((each) => each.seat === seat && each.kind === wanted);
   if (decision === undefined) throw new Error(`the record can't be played again: nobody asks seat ${seat}`);

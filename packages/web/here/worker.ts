@@ -1,5 +1,5 @@
 /** The tables of this device, in a worker: rules, rooms and what is kept of them; and, in another, what bots think. */
-import { type BotQuestion, TablesHere, think } from '@cantina/server/here';
+import { done, type Job, TablesHere } from '@cantina/server/here';
 import { openCabinet } from './cabinet.ts';
 import { games } from './games.ts';
 import { shareTables } from './tabs.ts';
@@ -14,10 +14,9 @@ const openTables = async (): Promise<TablesHere> =>
   TablesHere.open({ cabinet: await openCabinet(NAME), games, thinkers: new WorkerHere(), log });
 
 function serveThoughts(): void {
-  addEventListener('message', ({ data }: MessageEvent<BotQuestion>) => {
-    think(games, data)
-      .catch(() => null)
-      .then((picks) => postMessage(picks))
+  addEventListener('message', ({ data }: MessageEvent<Job>) => {
+    done(games, data)
+      .then((thought) => postMessage(thought))
       .catch(() => undefined);
   });
 }

@@ -9,7 +9,7 @@ export interface DrawnPiece {
 }
 
 /** One thing a newcomer has to know, in a few sentences, with the pieces it is about. */
-export interface HowStep {
+interface HowStep {
   readonly title: Words;
   readonly text: Words;
   readonly pieces: readonly DrawnPiece[];

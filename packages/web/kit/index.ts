@@ -7,7 +7,7 @@ export type { GameFace, Goal } from './game-face.ts';
 export type { GameTile, Lesson } from './game-tile.ts';
 export { gliding } from './gliding.svelte.ts';
 export type { Glossary, Term } from './glossary.ts';
-export type { DrawnPiece, HowStep, HowTo } from './how-to.ts';
+export type { DrawnPiece, HowTo } from './how-to.ts';
 export { default as Icon } from './Icon.svelte';
 export { Course, type GameLesson, type LessonAt, type LessonStep, type Pointer } from './lesson/lesson.ts';
 export { elementAt, placeBeside } from './lesson/pointing.ts';

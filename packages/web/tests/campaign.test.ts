@@ -62,7 +62,7 @@ describe('a campaign', () => {
     expect([...anna.faults, ...ben.faults]).toEqual([]);
   });
 
-  it('says why something can’t be played, with the rule', async () => {
+  it('says why something can’t be played, with the rule', { timeout: LONG }, async () => {
     const anna = await tonight.guest('Anna');
     const { page } = anna;
     await begin(anna);
@@ -135,7 +135,7 @@ describe('a campaign', () => {
     expect(anna.faults).toEqual([]);
   });
 
-  it('asks once more before everything is unlocked or begins again', async () => {
+  it('asks once more before everything is unlocked or begins again', { timeout: LONG }, async () => {
     const anna = await tonight.guest('Anna');
     const { page } = anna;
     await begin(anna);

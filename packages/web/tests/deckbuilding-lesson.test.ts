@@ -59,7 +59,7 @@ describe('the first game', () => {
       while (!course.isOver(table.at) && table.match.outcome === null) {
         const step = course.now(table.at);
         const pointer = step?.pointsAt?.(table.at) ?? null;
-        if (pointer !== null) expect(isThere(pointer, table), `${step?.id} in ${seed}`).toBe(true);
+        expect(pointer === null || isThere(pointer, table) ? '' : step?.id).toBe('');
         if (step !== null && said.at(-1) !== step.id) said.push(step.id);
         const { decision } = table;
         const wanted = pointer === null ? '' : 'option' in pointer ? pointer.option : 'attack-all:base';
@@ -72,7 +72,7 @@ describe('the first game', () => {
         }
       }
       expect(said.slice(0, 2)).toEqual(['goal', 'play']);
-      for (const id of ['buy', 'bought', 'attack', 'end', 'force', 'hunt', 'free']) expect(said, seed).toContain(id);
+      expect(said).toEqual(expect.arrayContaining(['buy', 'bought', 'attack', 'end', 'force', 'hunt', 'free']));
     }
   });
 

@@ -66,6 +66,32 @@ describe('the director', () => {
     expect(watcher.isBusy).toBe(false);
   });
 
+  it('begins a new picture where a scene says so, and waits at the end of the one before', () => {
+    const { watcher, director } = open();
+    const mine = { key: 'card', concerns: [ME] } as const;
+    director.add([
+      cue(BOT, { ...mine, centre: { ...centre('The first test'), verdict: { text: 'Failed', tone: 'bad' } } }),
+      cue(BOT, { ...mine, isNew: true, centre: centre('The second test') }),
+    ]);
+    expect(watcher.shown).toMatchObject({ isWaiting: true, centre: { title: 'The first test' } });
+    director.goOn();
+    expect(watcher.shown?.centre).toEqual(centre('The second test'));
+  });
+
+  it('lets no dice fall that lie since before', () => {
+    const { watcher, director } = open();
+    const die = { face: { name: 'hit' }, faces: [] };
+    const side = { name: 'Nina', lines: [] };
+    const fight = (isKept: boolean): Centre => ({
+      ...centre('A fight'),
+      sides: [{ ...side, dice: [{ ...die, isKept }] }, side],
+    });
+    director.add([cue(BOT, { centre: fight(false) }), cue(BOT, { centre: fight(true) })]);
+    expect(watcher.shown?.areDiceFalling).toBe(true);
+    director.goOn();
+    expect(watcher.shown?.areDiceFalling).toBe(false);
+  });
+
   it('waits for me with what happens to me, once for a picture that grows', () => {
     const { watcher, director } = open();
     director.add([

@@ -120,6 +120,9 @@ describe('how to play', () => {
     expect(await serious(anna)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.getByRole('link', { name: 'The whole rulebook' }).click();
+    // Pictures are drawn when they come into sight.
+    await page.locator('.pieces').first().waitFor();
+    await page.locator('.pieces').first().scrollIntoViewIfNeeded();
     await page.locator('.pieces img').first().waitFor();
     expect(anna.faults).toEqual([]);
   });

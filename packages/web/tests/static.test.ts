@@ -149,16 +149,17 @@ describe('pages without a server', () => {
     const { page, context } = await cutOff();
     await page.setViewportSize({ width, height: 800 });
     await sitDown(page, 'smugglers');
+    const tooWide: string[] = [];
     for (const place of ['', 'tables', 'settings']) {
       await page.goto(`${host.url}#/${place}`);
       await page
         .locator(place === '' ? '.shelf' : 'main .panel')
         .first()
         .waitFor();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), place).toBeLessThanOrEqual(
-        0,
-      );
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (over > 0) tooWide.push(place);
     }
+    expect(tooWide).toEqual([]);
     await context.close();
   });
 

@@ -26,7 +26,7 @@ describe('the stage of The Mandalorian', () => {
       for (const scene of told) {
         expect(said(scene.line).trim()).not.toBe('');
         expect(JSON.stringify(scene)).not.toMatch(/undefined|NaN|\[object/);
-        if (scene.centre !== undefined) expect(scene.centre.title).not.toBe('');
+        expect(scene.centre?.title).not.toBe('');
       }
     }
   });

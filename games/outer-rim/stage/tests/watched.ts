@@ -1,5 +1,4 @@
 import {
-  type CardId,
   type DecisionOption,
   faceOf,
   type Match,
@@ -58,7 +57,7 @@ export function scenesOf(position: Position, answers: readonly string[], at: Sta
   const setting = settingOf(position);
   const match = startFrom(game, setTable({ game }, setting), { seed: 'stage' }).watch();
   const named = ({ id, card }: DecisionOption): string =>
-    card === undefined ? id : `${id.split(':')[0]}:${short(match.read((g) => faceOf(g, card as CardId)))}`;
+    card === undefined ? id : `${id.split(':')[0]}:${short(match.read((g) => faceOf(g, card)))}`;
   const scenes = answers.flatMap((wanted, step) => {
     const offered = match.pending.flatMap(({ seat, id, options }) => options.map((option) => ({ seat, id, option })));
     const found = offered.find(({ option }) => wanted === '*' || option.id === wanted || named(option) === wanted);

@@ -71,6 +71,19 @@ export const messages = {
   'simulate.events': (a) => `Ereignisse vorgekommen: ${a.met}`,
   'simulate.never': (a) => `nie: ${a.keys}`,
 
+  'train.nothing': (a) => `Die Bots von ${a.game} haben kein Urteil, das etwas lernen könnte.`,
+  'train.progress': (a) =>
+    `Generation ${num(a.generation)} · ${num(a.seconds)} s · Partien: ${num(a.games)} · Fehler ${num(a.loss)}, bei fremden Partien ${num(a.lossApart)} · gegen quick: ${percent(a.won)} von ${num(a.trials)}`,
+  'train.shipped': (a) => `Gewichte geschrieben nach ${a.file}`,
+
+  'arena.bot': (a) =>
+    `${a.bot}: Wertung ${num(a.rating)} (${num(a.low)} bis ${num(a.high)}) · ${num(a.won)} von ${num(a.games)} gewonnen, ${percent(a.share)} (${percent(a.from)} bis ${percent(a.to)})`,
+  'arena.where': (a) => `${a.where}: ${num(a.won)} von ${num(a.games)}, ${percent(a.share)}`,
+  'arena.time': (a) => `denkt im Mittel ${num(a.median)} ms, in 95 % der Fälle höchstens ${num(a.most)} ms`,
+  'arena.pair': (a) =>
+    `${a.one} gegen ${a.two}: ${num(a.won)} von ${num(a.games)}, ${percent(a.share)} (${percent(a.from)} bis ${percent(a.to)})`,
+  'arena.faults': (a) => `Partien ohne Ende: ${num(a.games)}`,
+
   'rules.total': (a) => `Regeln von ${a.game}: ${num(a.rules)}`,
   'rules.not-enforced': (a) => `Nirgends im Regelcode genannt (${num(a.count)}): ${a.ids}`,
   'rules.not-tested': (a) => `Von keinem Test genannt (${num(a.count)}): ${a.ids}`,

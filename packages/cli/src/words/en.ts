@@ -72,6 +72,19 @@ export const messages = {
   'simulate.events': (a) => `Events met: ${a.met}`,
   'simulate.never': (a) => `never: ${a.keys}`,
 
+  'train.nothing': (a) => `The bots of ${a.game} have no judgement that could learn.`,
+  'train.progress': (a) =>
+    `Generation ${num(a.generation)} · ${num(a.seconds)} s · games: ${num(a.games)} · loss ${num(a.loss)}, on other games ${num(a.lossApart)} · against quick: ${percent(a.won)} of ${num(a.trials)}`,
+  'train.shipped': (a) => `Weights written to ${a.file}`,
+
+  'arena.bot': (a) =>
+    `${a.bot}: rating ${num(a.rating)} (${num(a.low)} to ${num(a.high)}) · won ${num(a.won)} of ${num(a.games)}, ${percent(a.share)} (${percent(a.from)} to ${percent(a.to)})`,
+  'arena.where': (a) => `${a.where}: ${num(a.won)} of ${num(a.games)}, ${percent(a.share)}`,
+  'arena.time': (a) => `thinks ${num(a.median)} ms on average, 95% of the time at most ${num(a.most)} ms`,
+  'arena.pair': (a) =>
+    `${a.one} against ${a.two}: ${num(a.won)} of ${num(a.games)}, ${percent(a.share)} (${percent(a.from)} to ${percent(a.to)})`,
+  'arena.faults': (a) => `Games without an end: ${num(a.games)}`,
+
   'rules.total': (a) => `Rules of ${a.game}: ${num(a.rules)}`,
   'rules.not-enforced': (a) => `Named nowhere in the rules code (${num(a.count)}): ${a.ids}`,
   'rules.not-tested': (a) => `Named by no test (${num(a.count)}): ${a.ids}`,

@@ -6,6 +6,8 @@ export const help: Help = {
   cantina serve               der Tischserver: Freunde öffnen einen Link und spielen
   cantina play [spiel]        spielen, auch gegen Bots
   cantina simulate <spiel>    viele Partien von Bots, mit Zahlen
+  cantina arena <spiel>       Bots gegen Bots: wie stark jeder ist
+  cantina train <spiel>       lässt die Bots lernen, indem sie gegen sich selbst spielen
   cantina cards <spiel>       die Kartenliste
   cantina rules               wo jede Regel umgesetzt, getestet und erklärt ist
   cantina verify <datei>      eine beendete Partie oder einen Fehlerbericht prüfen
@@ -45,6 +47,30 @@ Rückgabewerte: 0 alles in Ordnung · 1 mit dem Geprüften stimmt etwas nicht ·
 
 Derselbe Startwert ergibt dieselben Partien. Endet mit 1, wenn eine Partie festgefahren war oder einen Fehler hatte;
 dann steht da der Befehl, der sie wiederholt, und in reports/ liegt ein Bericht.`,
+  arena: `cantina arena <spiel> --bots a,b[,c…] [--games N] [--seed S] [--seats N] [--together] [--threads N] [--json]
+
+  --bots          Gegner des Spiels mit Namen, random, quick, strong, oder search mit seinen Versuchen: search:96
+                  search:96@datei nimmt die Gewichte aus einer Datei
+  --games         Partien je Paar (sonst 100); derselbe Startwert wird mit vertauschten Plätzen gespielt
+  --seats         mehr als nötig: der erste eines Paars sitzt allein, einmal auf jedem Platz, der andere auf allen übrigen
+  --together      ein Bot spielt alle Plätze: für Spiele, die man gemeinsam gewinnt oder verliert
+  --options       worauf sich die Tische einigen, als name=wert mit Kommas
+  --threads       sonst einer je Kern
+  --json          das Ergebnis als JSON
+
+Wertungen sind Elo mit quick bei 1000; die Bereiche gelten in 95 von 100 Fällen.`,
+  train: `cantina train <spiel> [--minutes 60] [--fresh] [--ship]
+
+  --minutes       wie lange gespielt wird; Gelerntes bleibt, der nächste Aufruf macht damit weiter
+  --fresh         vergisst, was vorher gelernt wurde
+  --ship          schreibt die Gewichte in bot/weights.json des Spiels
+  --hidden        Einheiten des Netzes (sonst 32; 0: ein lineares Urteil)
+  --visits        wie oft ein Zug beim Üben durchsucht wird (sonst 32)
+  --slips         Antworten von 100, die ohne viel Nachdenken gegeben werden (sonst 3)
+  --every         Partien einer Generation (sonst 300)
+  --threads       sonst einer je Kern
+  --folder        wo die Notizen liegen (sonst .cache/train/<spiel>; curve.jsonl ist die Lernkurve)
+  --seed          der Partien; mit einem Faden lernt derselbe Startwert dasselbe`,
   cards: `cantina cards <spiel> [--lang de|en|ru] [--json]
 
 Zeigt alle Karten mit Werten und Texten.`,

@@ -6,6 +6,8 @@ export const help: Help = {
   cantina serve               the table server: friends open a link and play
   cantina play [game]         play, also against bots
   cantina simulate <game>     many games by bots, with numbers
+  cantina arena <game>        bots against bots: how strong each of them is
+  cantina train <game>        lets the bots learn by playing themselves
   cantina cards <game>        the card sheet
   cantina rules               where each rule is enforced, tested and told
   cantina verify <file>       check a finished game or a fault report
@@ -45,6 +47,30 @@ Exit codes: 0 all is well · 1 something is wrong with what was checked · 2 the
 
 The same seed gives the same games. Ends with 1 when a game was stuck or had an error; then the command that
 repeats it is printed and a report is written to reports/.`,
+  arena: `cantina arena <game> --bots a,b[,c…] [--games N] [--seed S] [--seats N] [--together] [--threads N] [--json]
+
+  --bots          opponents of the game by name, random, quick, strong, or search with its visits: search:96
+                  search:96@file takes the weights from a file
+  --games         games of each pair (usually 100); the same seed is played with the seats swapped
+  --seats         more than the least: the first of a pair sits alone, on each seat once, the other one on all others
+  --together      all seats are played by the same bot: for games that people win or lose together
+  --options       what the tables agree on, as name=value with commas
+  --threads       usually one for each core
+  --json          the result as JSON
+
+Ratings are Elo with quick at 1000; the intervals hold 95 of 100 times.`,
+  train: `cantina train <game> [--minutes 60] [--fresh] [--ship]
+
+  --minutes       how long it plays; what was learned is kept, and the next call goes on from there
+  --fresh         forgets what was learned before
+  --ship          writes the weights into the game's bot/weights.json
+  --hidden        units of the network (usually 32; 0: a linear judgement)
+  --visits        how often a turn is searched while practising (usually 32)
+  --slips         answers of 100 that are given without much thought (usually 3)
+  --every         games of a generation (usually 300)
+  --threads       usually one for each core
+  --folder        where it keeps its notes (usually .cache/train/<game>; curve.jsonl is the learning curve)
+  --seed          of the games; with one thread the same seed learns the same`,
   cards: `cantina cards <game> [--lang de|en|ru] [--json]
 
 Prints all cards with their values and texts.`,

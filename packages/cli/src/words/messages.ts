@@ -70,6 +70,42 @@ export interface CliMessages {
   'simulate.events': { readonly met: string };
   'simulate.never': { readonly keys: string };
 
+  'train.nothing': { readonly game: string };
+  'train.progress': {
+    readonly generation: number;
+    readonly seconds: number;
+    readonly games: number;
+    readonly loss: number;
+    readonly lossApart: number;
+    readonly trials: number;
+    readonly won: number;
+  };
+  'train.shipped': { readonly file: string };
+
+  'arena.bot': {
+    readonly bot: string;
+    readonly rating: number;
+    readonly low: number;
+    readonly high: number;
+    readonly games: number;
+    readonly won: number;
+    readonly share: number;
+    readonly from: number;
+    readonly to: number;
+  };
+  'arena.where': { readonly where: string; readonly won: number; readonly games: number; readonly share: number };
+  'arena.time': { readonly median: number; readonly most: number };
+  'arena.pair': {
+    readonly one: string;
+    readonly two: string;
+    readonly won: number;
+    readonly games: number;
+    readonly share: number;
+    readonly from: number;
+    readonly to: number;
+  };
+  'arena.faults': { readonly games: number };
+
   'rules.total': { readonly game: string; readonly rules: number };
   'rules.not-enforced': { readonly count: number; readonly ids: string };
   'rules.not-tested': { readonly count: number; readonly ids: string };

@@ -70,6 +70,19 @@ export const messages = {
   'simulate.events': (a) => `Встречено событий: ${a.met}`,
   'simulate.never': (a) => `ни разу: ${a.keys}`,
 
+  'train.nothing': (a) => `У ботов игры ${a.game} нет оценки, которую можно обучить.`,
+  'train.progress': (a) =>
+    `Поколение ${num(a.generation)} · ${num(a.seconds)} с · партий: ${num(a.games)} · ошибка ${num(a.loss)}, на чужих партиях ${num(a.lossApart)} · против quick: ${percent(a.won)} из ${num(a.trials)}`,
+  'train.shipped': (a) => `Веса записаны в ${a.file}`,
+
+  'arena.bot': (a) =>
+    `${a.bot}: рейтинг ${num(a.rating)} (от ${num(a.low)} до ${num(a.high)}) · побед ${num(a.won)} из ${num(a.games)}, ${percent(a.share)} (от ${percent(a.from)} до ${percent(a.to)})`,
+  'arena.where': (a) => `${a.where}: ${num(a.won)} из ${num(a.games)}, ${percent(a.share)}`,
+  'arena.time': (a) => `думает в среднем ${num(a.median)} мс, в 95 % случаев не дольше ${num(a.most)} мс`,
+  'arena.pair': (a) =>
+    `${a.one} против ${a.two}: ${num(a.won)} из ${num(a.games)}, ${percent(a.share)} (от ${percent(a.from)} до ${percent(a.to)})`,
+  'arena.faults': (a) => `Партий без конца: ${num(a.games)}`,
+
   'rules.total': (a) => `Правил в ${a.game}: ${num(a.rules)}`,
   'rules.not-enforced': (a) => `Не названы в коде правил (${num(a.count)}): ${a.ids}`,
   'rules.not-tested': (a) => `Не названы в тестах (${num(a.count)}): ${a.ids}`,

@@ -1,9 +1,9 @@
 import { constants, platform, setPriority } from 'node:os';
 import { parentPort, type Worker, workerData } from 'node:worker_threads';
-import type { Picks } from '@cantina/bots';
+import type { Advised, Picks, Review } from '@cantina/bots';
 import type { Games } from '../games.ts';
-import { think } from './think.ts';
-import type { BotQuestion, Thinkers } from './thinkers.ts';
+import { done, type Job, type Thought } from './jobs.ts';
+import type { BotQuestion, ReviewQuestion, Thinkers } from './thinkers.ts';
 
 const ROLE = 'cantina-bot';
 
@@ -16,10 +16,9 @@ export const isBotWorker = (): boolean => (workerData as { readonly role?: unkno
 /** Runs in the thread: answers one question after the other. */
 export function serveBots(games: Games): void {
   giveWay();
-  parentPort?.on('message', (question: BotQuestion) => {
-    think(games, question)
-      .catch(() => null)
-      .then((picks) => parentPort?.postMessage(picks))
+  parentPort?.on('message', (job: Job) => {
+    done(games, job)
+      .then((thought) => parentPort?.postMessage(thought))
       .catch(() => undefined);
   });
 }
@@ -38,20 +37,25 @@ function giveWay(): void {
   }
 }
 
+type Resolve = (thought: Thought | null) => void;
+
 interface Waiting {
-  readonly question: BotQuestion;
-  readonly resolve: (picks: Picks | null) => void;
+  readonly job: Job;
+  readonly resolve: Resolve;
 }
 
 interface Thread {
   readonly worker: Worker;
-  job: { readonly resolve: (picks: Picks | null) => void; readonly deadline: NodeJS.Timeout } | null;
+  job: { readonly resolve: Resolve; readonly deadline: NodeJS.Timeout } | null;
 }
 
 /** Beyond its time a thread gets this long to come to an end before it is stopped. */
 const PATIENCE = 3000;
 
-/** A few threads for all tables. A thread that hangs or dies is replaced, and its bot picks anything. */
+/**
+ * A few threads for all tables. A thread that hangs or dies is replaced, and its bot picks anything. Reviews have a thread
+ * of their own, one for all, so that no bot waits for them.
+ */
 export class WorkerThinkers implements Thinkers {
   private readonly threads: Thread[] = [];
   private waiting: Waiting[] = [];
@@ -59,6 +63,7 @@ export class WorkerThinkers implements Thinkers {
   private readonly served = new Map<string, number>();
   private turns = 0;
   private closed = false;
+  private reviewer: WorkerThinkers | null = null;
 
   constructor(
     private readonly startWorker: () => Worker,
@@ -66,69 +71,79 @@ export class WorkerThinkers implements Thinkers {
   ) {}
 
   think(question: BotQuestion): Promise<Picks | null> {
-    if (this.closed) return Promise.resolve(null);
-    return new Promise((resolve) => {
-      this.waiting.push({ question, resolve });
-      this.assign();
-    });
+    return this.ask<Picks>({ kind: 'think', question });
+  }
+
+  advise(question: BotQuestion): Promise<readonly Advised[] | null> {
+    return this.ask<readonly Advised[]>({ kind: 'advise', question });
+  }
+
+  review(question: ReviewQuestion): Promise<Review | null> {
+    this.reviewer ??= new WorkerThinkers(this.startWorker, 1);
+    return this.reviewer.ask<Review>({ kind: 'review', question });
   }
 
   async close(): Promise<void> {
     this.closed = true;
+    await this.reviewer?.close();
     for (const { resolve } of this.waiting.splice(0)) resolve(null);
     await Promise.all(this.threads.splice(0).map((thread) => this.end(thread)));
+  }
+
+  /** Whoever asks knows what comes back: the thread answers by the kind of the job. */
+  private ask<T extends Thought>(job: Job): Promise<T | null> {
+    if (this.closed) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      this.waiting.push({ job, resolve: resolve as Resolve });
+      this.assign();
+    });
   }
 
   private assign(): void {
     if (this.waiting.length === 0) return;
     const thread = this.threads.find((each) => each.job === null) ?? this.addThread();
     if (thread === null) return;
-    const { question, resolve } = this.next();
-    const deadline = setTimeout(() => this.replace(thread), question.milliseconds + PATIENCE);
+    const { job, resolve } = this.next();
+    const deadline = setTimeout(() => this.replace(thread), job.question.milliseconds + PATIENCE);
     thread.job = { resolve, deadline };
-    thread.worker.postMessage(question);
+    thread.worker.postMessage(job);
   }
 
   /** The host who has waited longest for a turn, and of their tables the one that has. */
   private next(): Waiting {
     const lastTurn = (key: string) => this.served.get(key) ?? 0;
-    const isBefore = ({ question: a }: Waiting, { question: b }: Waiting) =>
+    const isBefore = ({ job: { question: a } }: Waiting, { job: { question: b } }: Waiting) =>
       lastTurn(`host ${a.host}`) - lastTurn(`host ${b.host}`) ||
       lastTurn(`table ${a.table}`) - lastTurn(`table ${b.table}`);
     const chosen = this.waiting.reduce((best, each) => (isBefore(each, best) < 0 ? each : best));
-    const { host, table, milliseconds } = chosen.question;
-    const own = this.waiting.filter(({ question }) => question.host === host).length;
+    const { host, table, milliseconds } = chosen.job.question;
+    const own = this.waiting.filter(({ job }) => job.question.host === host).length;
     this.waiting = this.waiting.filter((each) => each !== chosen);
     this.turns++;
     this.served.set(`host ${host}`, this.turns).set(`table ${table}`, this.turns);
     // Who has had no turn for long is as good as new.
     if (this.served.size > MOST_SERVED) this.served.clear();
     const share = Math.max(1, own / (PATIENT * this.most));
-    return {
-      ...chosen,
-      question: {
-        ...chosen.question,
-        milliseconds: Math.min(milliseconds, Math.max(LEAST_MILLISECONDS, milliseconds / share)),
-      },
-    };
+    const shared = Math.min(milliseconds, Math.max(LEAST_MILLISECONDS, milliseconds / share));
+    return { ...chosen, job: inTime(chosen.job, shared) };
   }
 
   private addThread(): Thread | null {
     if (this.threads.length >= this.most) return null;
     const thread: Thread = { worker: this.startWorker(), job: null };
     thread.worker.unref();
-    thread.worker.on('message', (picks: Picks | null) => this.finish(thread, picks));
+    thread.worker.on('message', (thought: Thought | null) => this.finish(thread, thought));
     thread.worker.on('error', () => this.replace(thread));
     thread.worker.on('exit', () => this.replace(thread));
     this.threads.push(thread);
     return thread;
   }
 
-  private finish(thread: Thread, picks: Picks | null): void {
+  private finish(thread: Thread, thought: Thought | null): void {
     const { job } = thread;
     thread.job = null;
     clearTimeout(job?.deadline);
-    job?.resolve(picks);
+    job?.resolve(thought);
     this.assign();
   }
 
@@ -148,3 +163,8 @@ export class WorkerThinkers implements Thinkers {
     await thread.worker.terminate();
   }
 }
+
+const inTime = (job: Job, milliseconds: number): Job =>
+  job.kind === 'review'
+    ? { kind: job.kind, question: { ...job.question, milliseconds } }
+    : { kind: job.kind, question: { ...job.question, milliseconds } };

@@ -5,6 +5,7 @@ import type { WireError } from '../errors.ts';
 import type {
   CampaignInfo,
   CampaignSummary,
+  GameReview,
   GroupPerson,
   Person,
   Presence,
@@ -31,6 +32,20 @@ export interface GameInfo {
   readonly rules: string;
   /** Whether a group can play it as a story over several games. */
   readonly campaign: boolean;
+  /** Those one can play against, from the weakest to the strongest. Besides, every game knows random, quick and strong. */
+  readonly bots: readonly BotInfo[];
+}
+
+/** Somebody to play against. */
+export interface BotInfo {
+  readonly id: string;
+  readonly names: Readonly<Record<Lang, string>>;
+  /** How it plays, in one line. */
+  readonly taste: Readonly<Record<Lang, string>>;
+  /** Elo, where quick has 1000; null: not measured yet. */
+  readonly rating: number | null;
+  /** The face of the game whose picture it shows. */
+  readonly face: string;
 }
 
 /** Under which addresses others reach the server: the one its host has named, and those in its own network. */
@@ -140,6 +155,15 @@ export class Api {
   packs = (id: string, lang: Lang) => this.get<{ readonly packs: readonly Pack[] }>(`tables/${id}/packs?lang=${lang}`);
   views = (id: string, range: Range = {}) => this.get<Reel>(`tables/${id}/replay/views${queryOf(range)}`);
 
+  /** How a game went that is over; null while that is being found out: ask again a bit later. */
+  review = (id: string, as: Viewer = 'spectator') =>
+    this.get<{ readonly as: Viewer; readonly review: GameReview | null }>(`tables/${id}/review?as=${as}`);
+  /** What the strongest bot would answer in your place, best first. */
+  hint = (id: string, seat: number, decision: number) =>
+    this.post<{ readonly advised: readonly { readonly picks: readonly string[]; readonly chance: number }[] }>(
+      `tables/${id}/hint`,
+      { seat, decision },
+    );
   /** The table as a file; of a running game only where nobody else is. */
   file = async (id: string) => (await this.fetched(`tables/${id}/export`, { method: 'GET' })).text();
   /** A table from such a file. */

@@ -1,5 +1,5 @@
-export { think } from '../bots/think.ts';
-export type { BotQuestion, Thinkers } from '../bots/thinkers.ts';
+export { done, type Job, type Thought } from '../bots/jobs.ts';
+export type { BotQuestion, ReviewQuestion, Thinkers } from '../bots/thinkers.ts';
 export type { Games } from '../games.ts';
 export type { Cabinet, Changed, Changes, Kept, Row, Shape } from './rows/shape.ts';
 export { serveTables } from './serve.ts';

@@ -10,6 +10,7 @@ import { create } from '../table/create.ts';
 import * as dealing from '../table/dealing.ts';
 import { forget } from '../table/forget.ts';
 import { fork } from '../table/fork.ts';
+import { hint } from '../table/hints.ts';
 import type { House } from '../table/house.ts';
 import { infoFor } from '../table/info.ts';
 import * as people from '../table/people.ts';
@@ -29,6 +30,7 @@ import { packRoutes } from './packs.ts';
 import { pushRoutes } from './push.ts';
 import { replayRoutes } from './replay.ts';
 import { body, ensureSession, memberOf, renewedSession } from './requests.ts';
+import { reviewRoutes } from './review.ts';
 import { addressOf, isOwnOrigin, isSecure, SECURITY_HEADERS } from './security.ts';
 import { NO_COOKIES, sessionOf } from './session.ts';
 
@@ -74,6 +76,7 @@ export function createApp(around: Around): Hono<Env> {
 
   operation(app, around);
   replayRoutes(app, around);
+  reviewRoutes(app, around);
   packRoutes(app, around);
   fileRoutes(app, around, tables);
   invitationRoutes(app, around);
@@ -84,10 +87,11 @@ export function createApp(around: Around): Hono<Env> {
   app.get('/api/games', async (c) => {
     const games = await Promise.all(
       house.games.ids.map(async (id) => {
-        const { game, texts, campaign } = await gameOf(house.games, id);
+        const { game, texts, campaign, opponents = [] } = await gameOf(house.games, id);
         const names = Object.fromEntries(Object.entries(texts).map(([lang, { name }]) => [lang, name]));
         const { seats, options, presets = {}, version: rules } = game;
-        return { id, names, seats, options, presets, rules, campaign: campaign !== undefined };
+        const bots = opponents.map(({ manner: _, ...bot }) => bot);
+        return { id, names, seats, options, presets, rules, campaign: campaign !== undefined, bots };
       }),
     );
     return c.json({ games });
@@ -213,6 +217,7 @@ const ACTIONS: Readonly<Record<Action, Act>> = {
   name: (room, session, request) => done(seating.rename(room, session, request)),
   webhook: (room, session, request) => done(seating.setWebhook(room, session, request)),
   links: (room, session, request) => withLink(seating.renewLink(room, session, request)),
+  hint: (room, session, request) => hint(room, session, request),
   end: (room, session) => done(seating.end(room, session)),
   rematch: async (room, session, request, { open, pay }) => ({
     rematch: await dealing.again(room, session, request, open, pay),

@@ -71,6 +71,8 @@ export interface TableInfo {
   readonly imported: boolean;
   /** The campaign that this game belongs to. */
   readonly campaign: string | null;
+  /** Whether you may ask what a bot would do. */
+  readonly hints: boolean;
   readonly createdAt: number;
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
@@ -119,6 +121,27 @@ export interface Step {
   readonly back: number;
   readonly eventCount: number;
   readonly beats: readonly Beat[];
+}
+
+/** How a game went, told when it is over. */
+export interface GameReview {
+  /** The chances of all seats where turns began: after that step, one per seat. Empty where the game can't be judged. */
+  readonly standings: readonly { readonly step: number; readonly chances: readonly number[] }[];
+  /** The turns on which it hung, at most three. */
+  readonly turningPoints: readonly GameTurningPoint[];
+}
+
+export interface GameTurningPoint {
+  /** The step before the answer it is about: a fork from there can try another one. */
+  readonly step: number;
+  readonly seat: number;
+  /** The chance of whoever won, when the turn began and when it was over. */
+  readonly before: number;
+  readonly afterwards: number;
+  readonly decision: Decision;
+  readonly played: readonly string[];
+  /** What the strongest bot would have played; null where it was the dice or the cards. */
+  readonly better: { readonly picks: readonly string[]; readonly chance: number } | null;
 }
 
 export interface Proposal {

@@ -116,6 +116,7 @@ const tableInfo = v.strictObject({
   origin: v.nullable(v.strictObject({ table: v.string(), at: count })),
   imported: v.boolean(),
   campaign: v.nullable(v.string()),
+  hints: v.boolean(),
   createdAt: v.number(),
   startedAt: v.nullable(v.number()),
   finishedAt: v.nullable(v.number()),

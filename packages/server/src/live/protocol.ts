@@ -1,4 +1,3 @@
-import { LEVELS } from '@cantina/bots';
 import type { OptionValue } from '@cantina/kernel';
 import * as v from 'valibot';
 
@@ -9,7 +8,8 @@ const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 export const tableId = v.pipe(v.string(), v.regex(/^[\w-]{8,32}$/));
 const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
 const wholeNumber = v.pipe(v.number(), v.safeInteger());
-export const level = v.picklist(LEVELS);
+/** A level that every game has, or an opponent of the game; which there are, the game says. */
+export const level = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,31}$/));
 /** Signs without width or ink. What joins letters or emoji (U+200C, U+200D) is none of them. */
 const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u2060-\u2064\u3164\ufeff\uffa0]/gu;
 /** A name or line as people write it: no control characters, nothing to hide behind. */
@@ -97,6 +97,8 @@ export const newTable = v.strictObject({
   clock: v.optional(v.nullable(clockWish), null),
   /** A campaign you belong to; it completes the options. */
   campaign: v.optional(v.nullable(tableId), null),
+  /** Whether people may ask what a bot would do; null: only where all the others are bots. */
+  hints: v.optional(v.nullable(v.boolean()), null),
 });
 export type NewTableRequest = v.InferInput<typeof newTable>;
 
@@ -125,6 +127,7 @@ export const tableRequests = {
   name: v.strictObject({ seat: seatNumber, name: v.pipe(personName, v.minLength(1)) }),
   webhook: v.strictObject({ seat: seatNumber, url: v.nullable(v.pipe(v.string(), v.maxLength(500), v.url())) }),
   links: v.strictObject({ for: v.union([seatNumber, v.picklist(['spectator', 'host'])]) }),
+  hint: v.strictObject({ seat: seatNumber, decision: wholeNumber }),
   /** Your own link to your seat, for another device. */
   recovery: v.strictObject({ seat: seatNumber }),
   /** Somebody who sits there is the host from now on. */

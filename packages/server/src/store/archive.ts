@@ -61,6 +61,8 @@ const rows = {
     rematch: textOrNull,
     origin: v.optional(v.nullable(json(record)), null),
     campaign: v.optional(textOrNull, null),
+    // Not in files of version 3.
+    hints: v.optional(numberOrNull, null),
     approval: v.optional(number, 0),
     secret: v.optional(textOrNull, null),
     shares: v.optional(v.nullable(json(record)), null),

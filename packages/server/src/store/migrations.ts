@@ -208,6 +208,16 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await schema.createIndex('pushes_session').on('pushes').column('session').execute();
     },
   },
+  '006-hints-and-reviews': {
+    async up({ schema }: Kysely<never>) {
+      await schema.alterTable('tables').addColumn('hints', 'integer').execute();
+      await schema
+        .createTable('reviews')
+        .addColumn('table_id', 'text', (c) => c.primaryKey())
+        .addColumn('review', 'text', (c) => c.notNull())
+        .execute();
+    },
+  },
 };
 
 export const migrations: MigrationProvider = { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) };

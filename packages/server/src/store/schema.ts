@@ -43,6 +43,8 @@ export interface TableRow {
   readonly shares: string | null;
   /** The campaign whose state this game moves on when it is over. */
   readonly campaign: string | null;
+  /** 1: people may ask what a bot would do; 0: they may not; null: only where all the others are bots. */
+  readonly hints: number | null;
   readonly created_at: number;
   readonly started_at: number | null;
   readonly finished_at: number | null;
@@ -178,6 +180,13 @@ export interface PresenceRow {
   readonly at: number;
 }
 
+/** How a game went; it can be found out again, so it is in no archive. */
+export interface ReviewRow {
+  readonly table_id: string;
+  /** JSON. */
+  readonly review: string;
+}
+
 /** Whom the operator does not let in: a network address or a session. */
 export interface BanRow {
   readonly kind: 'address' | 'session';
@@ -210,6 +219,7 @@ export interface Database {
   campaign_members: CampaignMemberRow;
   bans: BanRow;
   pushes: PushRow;
+  reviews: ReviewRow;
 }
 
 /** Every kind of row in an order in which they can be written again. Presence is of the moment and left out,

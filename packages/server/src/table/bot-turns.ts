@@ -1,4 +1,4 @@
-import { isLevel, type Level, type Picks, randomPicks } from '@cantina/bots';
+import { type Level, type Picks, randomPicks } from '@cantina/bots';
 import { type Decision, KernelError, newSeed, rngFromSeed } from '@cantina/kernel';
 import { ServerError } from '../errors.ts';
 import { aWhile } from '../later.ts';
@@ -11,12 +11,14 @@ const OTHER_TRIES = 3;
 export const TAKES_OVER: Level = 'quick';
 /** When the store can't be reached, a bot tries again after this. */
 const TRY_AGAIN_AFTER = 1000;
+/** The opponents of the games hardly ever need more than this share of the time they may take. */
+const SEARCH_SHARE = 1 / 3;
 
 /** A question that waits for a bot. */
 interface Turn {
   readonly id: number;
   readonly seat: number;
-  readonly level: Level;
+  readonly level: string;
 }
 
 /** The same with all that there is to think about; without a save where nothing is. */
@@ -64,7 +66,7 @@ export class BotTurns {
       const level = this.table.botAt(seat);
       if (kind !== 'question' || level === null || this.thinking.has(id)) continue;
       this.thinking.add(id);
-      turns.push({ id, seat, level: isLevel(level) ? level : TAKES_OVER });
+      turns.push({ id, seat, level });
     }
     if (turns.length > 0) this.later(pause, () => this.together(turns));
   }
@@ -107,8 +109,8 @@ export class BotTurns {
 
   private async hold(began: number, turns: readonly Turn[]): Promise<void> {
     const { botMilliseconds, botPause } = this.house.settings;
-    const times = { random: 0, quick: botPause / 4, strong: botMilliseconds };
-    const until = began + Math.max(...turns.map(({ level }) => times[level]));
+    const times: Readonly<Record<string, number>> = { random: 0, quick: botPause / 4, strong: botMilliseconds };
+    const until = began + Math.max(...turns.map(({ level }) => times[level] ?? SEARCH_SHARE * botMilliseconds));
     const left = until - performance.now();
     if (left > 0) await aWhile(left);
   }

@@ -10,6 +10,7 @@ import type { MemberRow, SeatRow, TableRow } from '../store/schema.ts';
 import { countOpenTables, createTable, deleteTable, linkRematch } from '../store/tables.ts';
 import { hashToken, newId, newToken } from '../tokens.ts';
 import type { House } from './house.ts';
+import { requireLevel } from './levels.ts';
 import type { Room } from './room.ts';
 
 export type TableWish = v.InferOutput<typeof newTable>;
@@ -33,7 +34,9 @@ export async function create(
   wish: TableWish,
   origin: Origin | null = null,
 ): Promise<Created> {
-  const { game } = await gameOf(house.games, wish.game);
+  const playable = await gameOf(house.games, wish.game);
+  const { game } = playable;
+  for (const each of wish.seats) if (each.kind === 'bot') requireLevel(playable, each.level);
   const { min, max } = game.seats;
   const given = wish.seats.length;
   if (given < min || given > max) throw new KernelError('wrong-seats', { min, max, given });
@@ -72,6 +75,7 @@ export async function create(
     clock,
     origin: from,
     campaign: wish.campaign,
+    hints: wish.hints === null ? null : Number(wish.hints),
     host: session,
     links,
     at: house.store.now(),
@@ -113,6 +117,7 @@ export async function rematch(room: Room, session: string, rotate: boolean): Pro
     clock: row.clock,
     origin: null,
     campaign: row.campaign,
+    hints: row.hints,
     // Whoever has looked after the table goes on to, if they are still there.
     host: room.isMember(row.host) ? row.host : session,
     links,
@@ -151,7 +156,7 @@ const membersOf = ({ store }: House, table_id: string, sitting: readonly string[
   }));
 
 const newRow = (
-  given: Pick<TableRow, 'id' | 'game' | 'name' | 'options' | 'clock' | 'origin' | 'campaign' | 'host'> & {
+  given: Pick<TableRow, 'id' | 'game' | 'name' | 'options' | 'clock' | 'origin' | 'campaign' | 'hints' | 'host'> & {
     readonly links: Links;
     readonly at: number;
   },

@@ -1,6 +1,7 @@
 import type { Outcome, TableOptions } from '@cantina/kernel';
 import type { ClockSettings, Origin, TableInfo } from '../live/messages.ts';
 import type { StoredTable } from '../store/tables.ts';
+import { allowsHints } from './hints.ts';
 import { sharesOf } from './shares.ts';
 
 function originOf({ origin }: StoredTable['row']): { readonly origin: Origin | null; readonly imported: boolean } {
@@ -33,6 +34,7 @@ export const infoFor = ({ row, seats }: StoredTable, session: string | null): Ta
   outcome: row.outcome === null ? null : (JSON.parse(row.outcome) as Outcome),
   rematch: row.rematch,
   campaign: row.campaign,
+  hints: allowsHints({ row, seats }),
   ...originOf(row),
   createdAt: row.created_at,
   startedAt: row.started_at,

@@ -78,7 +78,7 @@ export class Room extends Hall {
         return tableOf().seats.some(({ claimed_by }) => claimed_by !== null);
       },
       botAt: (seat) => this.table.seats[seat]?.level ?? null,
-      look: (at) => this.run(async () => (this.isPlaying ? at(await this.loaded()) : null)),
+      look: (at) => this.look(at),
       answer: (seat, decision, picks) => this.answer(seat, { client: `bot-${decision}`, decision, picks }, null),
     });
   }
@@ -96,6 +96,11 @@ export class Room extends Hall {
   /** When somebody's time is up, where there is a clock: the game may leave the memory until then. */
   get deadline(): number | null {
     return this.clockwork.deadline;
+  }
+
+  /** Looks at the running game after everything that came before; null when it does not run. */
+  look<T>(at: (match: AnyMatch) => T): Promise<T | null> {
+    return this.run(async () => (this.isPlaying ? at(await this.loaded()) : null));
   }
 
   /** Gives an answer, of a person or a bot. Returns its number when it is durable; the same again gives the same number. */

@@ -3,6 +3,7 @@ import type { CheckedRequests } from '../live/protocol.ts';
 import { looksLike } from '../names.ts';
 import { addMember, type Capability, changeSeat, changeTable, removeMember } from '../store/tables.ts';
 import { hashToken, newToken } from '../tokens.ts';
+import { requireLevel } from './levels.ts';
 import { notice } from './notices.ts';
 import { admit, askAbout, askToSit } from './proposals.ts';
 import type { Room } from './room.ts';
@@ -152,6 +153,7 @@ export function setBot(room: Room, session: string, { seat, level }: Requests['b
     const { kind, claimed_by } = seatOf(room, seat);
     if (claimed_by !== session) requireHost(room, session);
     if (kind === 'bot' && level === null) throw new ServerError('seat-not-open', { seat });
+    requireLevel(room.playable, level);
     if (claimed_by === session && claimed_by !== null) {
       if (level === null) await room.giveBack(seat);
       else {
@@ -170,6 +172,7 @@ export function setSeat(room: Room, session: string, { seat, kind, level }: Requ
   return asHost(room, session, async () => {
     if (room.table.row.status !== 'lobby') throw new ServerError('already-started', {});
     if (seatOf(room, seat).claimed_by !== null) throw new ServerError('seat-taken', { seat });
+    requireLevel(room.playable, level);
     await changeSeat(room.house.store, room.id, seat, { kind, level: kind === 'bot' ? level : null });
   });
 }

@@ -44,6 +44,7 @@ export const messages = {
   banned: () => sentence('владелец этого сервера больше не пускает вас сюда'),
   'already-started': () => sentence('партия уже началась'),
   'not-playing': () => sentence('за этим столом сейчас не играют'),
+  'no-hints': () => 'За этим столом все играют без подсказок.',
   'not-over': () => sentence('партия ещё не окончена'),
   'no-proposal': () => sentence('по этой просьбе уже всё решено'),
   'proposal-open': () => sentence('такая просьба уже есть'),

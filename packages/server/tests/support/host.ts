@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { think } from '../../src/bots/think.ts';
+import { lookBack, think, thinkAlong } from '../../src/bots/think.ts';
 import type { Thinkers } from '../../src/bots/thinkers.ts';
 import { NodeClient } from '../../src/client/node.ts';
 import type { Games } from '../../src/games.ts';
@@ -13,6 +13,8 @@ import { games } from './games.ts';
 /** Thinks in the same thread, which is fine where nobody waits. */
 export const inlineThinkers = (): Thinkers => ({
   think: (question) => think(games, question),
+  advise: (question) => thinkAlong(games, question),
+  review: (question) => lookBack(games, question),
   close: () => Promise.resolve(),
 });
 

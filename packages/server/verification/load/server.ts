@@ -36,7 +36,12 @@ const server = new CantinaServer({
     },
   },
   games,
-  thinkers: { think: () => Promise.resolve([]), close: () => Promise.resolve() },
+  thinkers: {
+    think: () => Promise.resolve([]),
+    advise: () => Promise.resolve(null),
+    review: () => Promise.resolve(null),
+    close: () => Promise.resolve(),
+  },
   log: pino({ level: 'error' }),
 });
 const port = await server.start();

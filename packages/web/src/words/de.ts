@@ -1,7 +1,7 @@
 import { type Catalogue, de } from '@cantina/text';
 import type { ShellMessages } from './messages.ts';
 
-const { count, listAnd, noun, say, num } = de;
+const { count, listAnd, noun, say, num, percent } = de;
 const rule = noun('f', 'Regel', 'Regeln');
 const answer = noun('m', 'Schritt', 'Schritte');
 const choice = noun('f', 'Möglichkeit', 'Möglichkeiten');
@@ -196,6 +196,21 @@ export const messages = {
   'end.share': () => 'Wiederholung teilen',
   'end.easier': (a) => `Leichter: ${a.name}`,
   'end.stronger': (a) => `Stärker: ${a.name}`,
+  'hint.ask': () => 'Was würdest du tun?',
+  'hint.thinking': () => 'Ich überlege …',
+  'hint.advice': () => 'Ich würde:',
+  'hint.none': () => 'Da weiß ich auch nichts Besseres.',
+  'hint.nothing': () => 'nichts davon',
+  'hint.chance': (a) => percent(a.chance),
+  'review.title': () => 'Siegchance in Prozent',
+  'review.turn': () => 'Zug',
+  'review.all': () => 'Zusammen',
+  'review.working': () => 'Die Partie wird noch einmal durchgesehen …',
+  'review.changed': (a) => `${percent(a.from)} → ${percent(a.to)}`,
+  'review.played': (a) => `Gespielt: ${a.what}`,
+  'review.better': (a) => `Besser wäre gewesen: ${a.what}`,
+  'review.luck': () => 'Gespielt war es gut – entschieden haben Karten und Würfel.',
+  'review.try': () => 'Von hier an selbst versuchen',
   'keys.title': () => 'Tasten',
   'keys.choose': () => 'diese Möglichkeit wählen',
   'keys.confirm': () => 'bestätigen',

@@ -1,7 +1,7 @@
 import { type Catalogue, en } from '@cantina/text';
 import type { ShellMessages } from './messages.ts';
 
-const { count, listAnd, noun, say } = en;
+const { count, listAnd, noun, say, percent } = en;
 const rule = noun('rule');
 const answer = noun('move');
 const choice = noun('choice');
@@ -194,6 +194,21 @@ export const messages = {
   'end.share': () => 'Share the replay',
   'end.easier': (a) => `Easier: ${a.name}`,
   'end.stronger': (a) => `Stronger: ${a.name}`,
+  'hint.ask': () => 'What would you do?',
+  'hint.thinking': () => 'Let me think …',
+  'hint.advice': () => 'I would:',
+  'hint.none': () => 'I have no better idea either.',
+  'hint.nothing': () => 'none of them',
+  'hint.chance': (a) => percent(a.chance),
+  'review.title': () => 'Chance to win, in percent',
+  'review.turn': () => 'Turn',
+  'review.all': () => 'All together',
+  'review.working': () => 'The game is being looked through …',
+  'review.changed': (a) => `${percent(a.from)} → ${percent(a.to)}`,
+  'review.played': (a) => `Played: ${a.what}`,
+  'review.better': (a) => `Better would have been: ${a.what}`,
+  'review.luck': () => 'It was well played – cards and dice decided.',
+  'review.try': () => 'Try it yourself from here',
   'keys.title': () => 'Keys',
   'keys.choose': () => 'take this choice',
   'keys.confirm': () => 'confirm',

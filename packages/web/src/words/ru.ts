@@ -1,7 +1,7 @@
 import { type Catalogue, ru } from '@cantina/text';
 import type { ShellMessages } from './messages.ts';
 
-const { count, listAnd, noun, say, num } = ru;
+const { count, listAnd, noun, say, num, percent } = ru;
 const rule = noun('n', 'правило');
 const answer = noun('m', 'ход');
 const choice = noun('m', 'вариант');
@@ -196,6 +196,21 @@ export const messages = {
   'end.share': () => 'Поделиться повтором',
   'end.easier': (a) => `Полегче: ${a.name}`,
   'end.stronger': (a) => `Посильнее: ${a.name}`,
+  'hint.ask': () => 'А как бы ты сыграл?',
+  'hint.thinking': () => 'Дай подумать …',
+  'hint.advice': () => 'Я бы выбрал:',
+  'hint.none': () => 'Ничего лучше и мне не приходит в голову.',
+  'hint.nothing': () => 'ничего из этого',
+  'hint.chance': (a) => percent(a.chance),
+  'review.title': () => 'Шанс на победу в процентах',
+  'review.turn': () => 'Ход',
+  'review.all': () => 'Все вместе',
+  'review.working': () => 'Партия ещё раз просматривается …',
+  'review.changed': (a) => `${percent(a.from)} → ${percent(a.to)}`,
+  'review.played': (a) => `Сыграно: ${a.what}`,
+  'review.better': (a) => `Лучше было бы: ${a.what}`,
+  'review.luck': () => 'Сыграно хорошо — решили карты и кости.',
+  'review.try': () => 'Попробовать отсюда самому',
   'keys.title': () => 'Клавиши',
   'keys.choose': () => 'выбрать этот вариант',
   'keys.confirm': () => 'подтвердить',

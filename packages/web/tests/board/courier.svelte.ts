@@ -63,6 +63,7 @@ export class CourierSession extends Session {
       origin: null,
       imported: false,
       campaign: null,
+      hints: false,
       createdAt: 0,
       startedAt: 0,
       finishedAt: null,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Something that can be chosen right now, where it is, and how one would tell it to somebody. */
-export interface Choice {
+interface Choice {
   readonly name: string;
   readonly x: number;
   readonly y: number;
@@ -34,7 +34,7 @@ export const CHOICES = [
 const NEVER = '^(give|overboard|offer|trade|propose|discard|meet|unassign|swap|seat:)';
 
 /** Every choice that a click on its middle hits; empty while nothing is asked. */
-export const choicesOn = (page: Page): Promise<readonly Choice[]> =>
+const choicesOn = (page: Page): Promise<readonly Choice[]> =>
   page.evaluate(
     ({ selector, never }) => {
       if (document.querySelector('.options[aria-disabled]') !== null) return [];

@@ -1,0 +1,68 @@
+import type { Opponent } from '@cantina/playable';
+
+/**
+ * Those one can play against, from the weakest to the strongest. They are not measured yet; nothing was learned for this
+ * game so far that beats `quick`, so none of them searches.
+ */
+export const opponents: readonly Opponent[] = [
+  {
+    id: 'rookie',
+    names: { de: 'Der Neuling', en: 'The Rookie', ru: 'Новичок' },
+    taste: {
+      de: 'Fliegt erst los und fragt dann, wohin.',
+      en: 'Takes off first and asks where to later.',
+      ru: 'Сначала взлетает, потом спрашивает куда.',
+    },
+    face: 'zek-tollan',
+    rating: null,
+    manner: { mind: 'quick', slips: 40 },
+  },
+  {
+    id: 'trader',
+    names: { de: 'Die Händlerin', en: 'The Trader', ru: 'Торговка' },
+    taste: {
+      de: 'Kauft billig, verkauft ehrlich, lässt sich leicht ablenken.',
+      en: 'Buys cheap, sells honestly, is easily distracted.',
+      ru: 'Покупает дёшево, продаёт честно, легко отвлекается.',
+    },
+    face: 'mira-sol',
+    rating: null,
+    manner: { mind: 'quick', slips: 20 },
+  },
+  {
+    id: 'mechanic',
+    names: { de: 'Der alte Mechaniker', en: 'The Old Mechanic', ru: 'Старый механик' },
+    taste: {
+      de: 'Erst das Schiff, dann die Fracht.',
+      en: 'The ship first, then the freight.',
+      ru: 'Сначала корабль, потом груз.',
+    },
+    face: 'tobias-rusk',
+    rating: null,
+    manner: { mind: 'quick', slips: 8 },
+  },
+  {
+    id: 'ace',
+    names: { de: 'Das Ass', en: 'The Ace', ru: 'Ас' },
+    taste: {
+      de: 'Kennt jeden Hafen und jede Abkürzung dazwischen.',
+      en: 'Knows every port and every short cut in between.',
+      ru: 'Знает каждый порт и каждый короткий путь между ними.',
+    },
+    face: 'jax-corvane',
+    rating: null,
+    manner: { mind: 'quick' },
+  },
+  {
+    id: 'machine',
+    names: { de: 'K-7', en: 'K-7', ru: 'К-7' },
+    taste: {
+      de: 'Rechnet jede Reise durch, bevor die Triebwerke warm sind.',
+      en: 'Works out every trip before the engines are warm.',
+      ru: 'Просчитывает каждый рейс, пока греются двигатели.',
+    },
+    face: 'k-seven',
+    rating: null,
+    manner: { mind: 'strong' },
+  },
+];

@@ -1,0 +1,37 @@
+import { type Brain, type CoreState, type Decision, type Match, rngFromSeed, seedFrom } from '@cantina/kernel';
+import type { Picks } from './picks.ts';
+import { judgeOf } from './search/judge.ts';
+import { type SearchBudget, searchOf } from './search/search.ts';
+
+/** An answer as the strongest bot sees it. */
+export interface Advised {
+  readonly picks: Picks;
+  /** The chance to win after it. */
+  readonly chance: number;
+}
+
+const MOST_ADVISED = 5;
+/** An answer that was hardly ever tried says nothing about itself. */
+const LEAST_VISITS = 4;
+
+/**
+ * What the strongest bot would answer, best first; empty where the game has taught the bots nothing or where there is
+ * nothing to choose. It knows no more than the seat.
+ */
+export function advise<S extends CoreState>(
+  match: Match<S>,
+  decision: Decision,
+  brain: Brain<S>,
+  seed: string,
+  budget: SearchBudget,
+): readonly Advised[] {
+  const judge = judgeOf(brain);
+  if (judge === null || !hasLearned(brain) || decision.options.length < 2) return [];
+  const search = searchOf(brain, judge, { brain }, rngFromSeed(seedFrom(`advice ${seed}`)));
+  const thoughts = search.think(match, decision, budget).filter(({ visits }) => visits >= LEAST_VISITS);
+  return thoughts.slice(0, MOST_ADVISED).map(({ picks, chance }) => ({ picks, chance }));
+}
+
+/** Who has learned nothing should not advise. */
+export const hasLearned = <S extends CoreState>({ judgement }: Brain<S>): boolean =>
+  (judgement?.weights ?? null) !== null;

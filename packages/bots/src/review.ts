@@ -1,0 +1,150 @@
+import type { Brain, CoreState, Decision, Entry, Match, Seat } from '@cantina/kernel';
+import { type Advised, advise, hasLearned } from './advice.ts';
+import type { Picks } from './picks.ts';
+import { type Judge, judgeOf } from './search/judge.ts';
+
+/** The chances of all seats after so many answers. */
+export interface Standing {
+  readonly after: number;
+  readonly chances: readonly number[];
+}
+
+/** A turn on which the game hung. */
+export interface TurningPoint {
+  /** The answers that were given before the one it was about. */
+  readonly after: number;
+  readonly seat: Seat;
+  /** The chance of whoever won in the end, when the turn began and when it was over. */
+  readonly before: number;
+  readonly afterwards: number;
+  readonly decision: Decision;
+  readonly played: Picks;
+  /** What the strongest bot would have played; null where it was right, and the dice or the cards decided. */
+  readonly better: Advised | null;
+}
+
+export interface Review {
+  readonly standings: readonly Standing[];
+  readonly turningPoints: readonly TurningPoint[];
+}
+
+export interface ReviewBudget {
+  /** Thinking time for one answer that is looked at again. */
+  readonly milliseconds: number;
+  readonly visits: number;
+}
+
+const TURNING_POINTS = 3;
+/** So many answers of a turn are looked at again. */
+const MOST_ANSWERS = 6;
+/** A turn that changed less than this turned nothing. */
+const LEAST_CHANGE = 0.03;
+/** What a better answer must bring to be named. */
+const LEAST_GAIN = 0.02;
+
+/**
+ * Plays a game that is over once more, from `begin` by its answers, and tells how it went. Null where the game has no
+ * judgement, or where the answers no longer fit its rules.
+ */
+export function review<S extends CoreState>(
+  begin: () => Match<S>,
+  answers: readonly Entry[],
+  brain: Brain<S>,
+  budget: ReviewBudget,
+): Review | null {
+  const judge = judgeOf(brain);
+  if (judge === null) return null;
+  const match = begin();
+  const seats = match.read((g) => Array.from({ length: g.state.seats }, (_, seat) => seat));
+  const standings: Standing[] = [];
+  let turn = -1;
+  for (let after = 0; match.outcome === null && after <= answers.length; after++) {
+    const now = match.read((g) => judge.judgement.turn(g));
+    if (now !== turn) {
+      turn = now;
+      standings.push({ after, chances: chancesOf(judge, match, seats) });
+    }
+    const answer = answers[after];
+    if (answer === undefined || match.feed([answer]) === 0) return null;
+  }
+  const { outcome } = match;
+  if (outcome === null) return null;
+  standings.push({ after: answers.length, chances: seats.map((seat) => (outcome.winners.includes(seat) ? 1 : 0)) });
+  // Without anything learned there is a curve, but nobody who could say what would have been better
+  if (!hasLearned(brain)) return { standings, turningPoints: [] };
+  const winner = outcome.winners[0] ?? 0;
+  const turningPoints = turnsOf(standings, winner)
+    .slice(0, TURNING_POINTS)
+    .flatMap((each) => pointIn(each, winner, begin, answers, brain, budget) ?? [])
+    .sort((a, b) => a.after - b.after);
+  return { standings, turningPoints };
+}
+
+/** Where every seat plays for itself, one of them wins: their chances make 1. */
+function chancesOf<S extends CoreState>(judge: Judge<S>, match: Match<S>, seats: readonly Seat[]): readonly number[] {
+  const chances = seats.map((seat) => judge.chance(match, seat));
+  const sum = chances.reduce((all, each) => all + each, 0);
+  const isApart = match.read((g) => judge.judgement.contenders(g)) === seats.length && seats.length > 1;
+  return isApart && sum > 0 ? chances.map((each) => each / sum) : chances;
+}
+
+interface Turn {
+  readonly from: Standing;
+  readonly to: Standing;
+}
+
+/** The turns by how much they changed, most first. */
+function turnsOf(standings: readonly Standing[], winner: Seat): readonly Turn[] {
+  const change = ({ from, to }: Turn): number => Math.abs((to.chances[winner] ?? 0) - (from.chances[winner] ?? 0));
+  return standings
+    .slice(1)
+    .map((to, i): Turn => ({ from: standings[i] as Standing, to }))
+    .filter((turn) => change(turn) >= LEAST_CHANGE)
+    .sort((a, b) => change(b) - change(a));
+}
+
+/** The answer of a turn that a better one could most have replaced, or the first one that was a choice. */
+function pointIn<S extends CoreState>(
+  { from, to }: Turn,
+  winner: Seat,
+  begin: () => Match<S>,
+  answers: readonly Entry[],
+  brain: Brain<S>,
+  { milliseconds, visits }: ReviewBudget,
+): TurningPoint | null {
+  const match = begin();
+  match.feed(answers.slice(0, from.after));
+  let found: TurningPoint | null = null;
+  let most = LEAST_GAIN;
+  for (let after = from.after, looked = 0; after < to.after && looked < MOST_ANSWERS; after++) {
+    const answer = answers[after] as Entry;
+    const decision = match.asked.find(({ seat }) => seat === answer.seat);
+    if (decision !== undefined && decision.options.length > 1 && answer.interjection !== true) {
+      looked++;
+      const advised = advise(match, decision, brain, `review ${after}`, { visits, milliseconds });
+      const point: TurningPoint = {
+        after,
+        seat: answer.seat,
+        before: from.chances[winner] ?? 0,
+        afterwards: to.chances[winner] ?? 0,
+        decision: JSON.parse(JSON.stringify(decision)) as Decision,
+        played: answer.picks,
+        better: null,
+      };
+      const gain = gainOf(advised, answer.picks);
+      if (gain > most) {
+        most = gain;
+        found = { ...point, better: advised[0] ?? null };
+      } else found ??= point;
+    }
+    if (match.feed([answer]) === 0) break;
+  }
+  return found;
+}
+
+/** How much better the best answer looks than the one that was given; nothing where that one was not thought about. */
+function gainOf(advised: readonly Advised[], played: Picks): number {
+  const [best] = advised;
+  const given = advised.find(({ picks }) => picks.length === played.length && picks.every((id) => played.includes(id)));
+  return best === undefined || given === undefined ? 0 : best.chance - given.chance;
+}

@@ -1,0 +1,90 @@
+import type { Brain, CoreState, Decision, Match, Rng } from '@cantina/kernel';
+import { fraction } from '../learn/learner.ts';
+import { candidatePicks, type Picks } from '../picks.ts';
+
+/** An answer that a search may try. */
+export interface Candidate {
+  readonly picks: Picks;
+  /** What it is in every world: cards the seat knows go by their faces, because equal cards are equal answers. */
+  readonly key: string;
+  readonly prior: number;
+}
+
+/** Answers with several picks are sampled beyond this many. */
+const MOST_SETS = 14;
+
+export function candidatesFor<S extends CoreState>(
+  world: Match<S>,
+  decision: Decision,
+  brain: Brain<S>,
+  rng: Rng,
+): Candidate[] {
+  const { options, min, max } = decision;
+  const [only, second] = options;
+  if (only !== undefined && second === undefined && min === 1) return [{ picks: [only.id], key: only.id, prior: 1 }];
+  const { face, known } = world.read((g) => g.state.cards);
+  const seat = 1 << decision.seat;
+  const nameOf = (id: string, card: number | undefined): string =>
+    card === undefined || ((known[card] ?? 0) & seat) === 0 ? id : `${id.split(':', 1)[0]}#${face[card]}`;
+  const priors = priorsOf(world, decision, brain);
+  if (min === 1 && max === 1) {
+    const found = new Map<string, Candidate>();
+    options.forEach(({ id, card }, i) => {
+      const prior = priors[i] ?? 0;
+      const key = nameOf(id, card);
+      if (prior > 0 && !found.has(key)) found.set(key, { picks: [id], key, prior });
+    });
+    return [...found.values()];
+  }
+  const wanted = options.filter((_, i) => (priors[i] ?? 0) > 0);
+  const enough = wanted.length >= Math.max(1, min);
+  const sets = candidatePicks({ options: enough ? wanted : options, min, max }, rng, MOST_SETS);
+  const cards = new Map(options.map(({ id, card }) => [id, card]));
+  const found = new Map<string, Candidate>();
+  for (const picks of sets) {
+    const key = `${decision.prompt.key} ${picks
+      .map((id) => nameOf(id, cards.get(id)))
+      .sort()
+      .join(' ')}`;
+    if (!found.has(key)) found.set(key, { picks, key, prior: 1 });
+  }
+  return [...found.values()];
+}
+
+/** Options that are hinted at less than this are not tried. */
+const HOPELESS = 0.05;
+
+function priorsOf<S extends CoreState>(
+  world: Match<S>,
+  decision: Decision,
+  { judgement, hint }: Brain<S>,
+): readonly number[] {
+  const { options } = decision;
+  const priors = world.read((g) => {
+    if (judgement?.priors !== undefined) return judgement.priors(g, decision);
+    return options.map(({ id }) => {
+      const hinted = hint?.(g, decision, id) ?? 1;
+      return hinted < HOPELESS ? 0 : hinted;
+    });
+  });
+  return priors.some((each) => each > 0) ? priors : options.map(() => 1);
+}
+
+/** The most promising one. */
+export function likeliest(candidates: readonly Candidate[]): Candidate {
+  let [best] = candidates as [Candidate];
+  for (const each of candidates) if (each.prior > best.prior) best = each;
+  return best;
+}
+
+/** One of them at random, the promising ones more often. */
+export function drawn(candidates: readonly Candidate[], rng: Rng): Candidate {
+  const [first] = candidates as [Candidate];
+  if (candidates.length === 1) return first;
+  let left = fraction(rng) * candidates.reduce((sum, { prior }) => sum + prior, 0);
+  for (const each of candidates) {
+    left -= each.prior;
+    if (left <= 0) return each;
+  }
+  return first;
+}
