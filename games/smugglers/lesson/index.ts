@@ -66,7 +66,7 @@ export const lesson: GameLesson = {
         const space = nearest(at);
         return space === undefined ? null : { space };
       },
-      until: ({ happened, seat }) => happened('fly', seat) > 0,
+      until: (at) => at.happened('fly', at.seat) > 0,
     },
     {
       id: 'land',
@@ -77,7 +77,7 @@ export const lesson: GameLesson = {
       },
       when: (at) => asked(at) === 'prompt.explore' && offers(at, 'planet'),
       pointsAt: () => ({ option: 'planet' }),
-      until: ({ happened, seat }) => happened('land', seat) > 0,
+      until: (at) => at.happened('land', at.seat) > 0,
     },
     {
       id: 'customs',
@@ -107,7 +107,7 @@ export const lesson: GameLesson = {
       },
       when: (at) => offers(at, 'buy:') && board(at).me?.credits !== 0,
       pointsAt: () => ({ option: 'buy:' }),
-      until: ({ happened, seat }) => happened('trade', seat) > 0,
+      until: (at) => at.happened('trade', at.seat) > 0,
     },
     {
       id: 'watch',
@@ -116,7 +116,7 @@ export const lesson: GameLesson = {
         en: 'Now the others play. You see everything they do; the space bar makes it faster.',
         ru: 'Теперь ходят другие. Вы видите всё, что они делают; пробел ускоряет показ.',
       },
-      when: ({ play, happened }) => play.decision === null && happened('trade') > 0,
+      when: (at) => at.play.decision === null && at.happened('trade') > 0,
     },
     {
       id: 'sell',
@@ -127,7 +127,7 @@ export const lesson: GameLesson = {
       },
       when: (at) => offers(at, 'sell:'),
       pointsAt: () => ({ option: 'sell:' }),
-      until: ({ happened, seat }) => happened('trade', seat) > 1,
+      until: (at) => at.happened('trade', at.seat) > 1,
     },
     {
       id: 'upgrade',
@@ -138,7 +138,7 @@ export const lesson: GameLesson = {
       },
       when: (at) => offers(at, 'upgrade'),
       pointsAt: () => ({ option: 'upgrade' }),
-      until: ({ happened, seat }) => happened('upgrade', seat) > 0,
+      until: (at) => at.happened('upgrade', at.seat) > 0,
     },
     {
       id: 'meet',

@@ -78,14 +78,14 @@ export const end: GameEnd = {
 
   tally(view, seat, at) {
     const say = endWords[at.reader.lang];
-    const { num } = words[at.reader.lang];
+    const table = words[at.reader.lang];
     const player = fieldsOf(view).players[seat];
     if (player === undefined) return [];
     return [
-      { name: say.credits, value: num(player.credits) },
+      { name: say.credits, value: table.num(player.credits) },
       { name: say.pods, value: `${player.cargoPods}/${BRIX_WEAPONS}` },
-      { name: say.bounty, value: num(player.bounty) },
-      { name: say.kill, value: num(player.kills) },
+      { name: say.bounty, value: table.num(player.bounty) },
+      { name: say.kill, value: table.num(player.kills) },
     ];
   },
 

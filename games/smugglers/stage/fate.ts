@@ -29,7 +29,7 @@ export const fateCardOf = (face: string | null | undefined): FateCard | null =>
 /** The fate card of a turn: what it says, what is at stake, and what it has done at once. */
 export function fate(t: Telling, event: Of<'fate'>): Scene {
   const { seat } = event.data.seat;
-  const { face = null } = event.data.card as { readonly face?: string | null };
+  const { face } = event.data.card;
   const card = fateCardOf(face);
   const printed = face === null ? undefined : printedOn(face as FateFace, t.lang);
   const effect = card?.effect.verb === 'encounter' ? card.effect : null;
@@ -46,7 +46,7 @@ export function fate(t: Telling, event: Of<'fate'>): Scene {
       ink: INKS[card?.kind ?? 'quiet'],
       faces: face === null ? [] : [face],
       over: [t.name(seat), card === null ? t.say.fateCard : t.capital(t.labels.kinds[card.kind])].join(' · '),
-      title: t.cardName(event.data.card as { readonly face?: string | null }),
+      title: t.cardName(event.data.card),
       text: [...(printed?.text ?? []), ...(isQuiet ? [printed?.story ?? ''] : [])].join(' '),
       ...needsOf(t, card, seat),
       ...(effect === null ? {} : { stakes: stakesOf(t, effect) }),
@@ -100,7 +100,7 @@ function stakesOf(t: Telling, { spoils, steals }: Encounter): readonly Stake[] {
 
 /** The card comes to lie at a planet. */
 export function attach(t: Telling, event: Of<'attach'>): Scene {
-  const [face = null, planet = null] = [faceOf(event.data.card), faceOf(event.data.planet)];
+  const [face, planet] = [faceOf(event.data.card), faceOf(event.data.planet)];
   return {
     key: t.key('fate'),
     line: t.line(event),
@@ -111,7 +111,7 @@ export function attach(t: Telling, event: Of<'attach'>): Scene {
     centre: {
       ink: INKS[fateCardOf(face)?.kind ?? 'planetEvent'],
       faces: [face, planet].flatMap((each) => (each === null ? [] : [each])),
-      title: t.cardName(event.data.card as { readonly face?: string | null }),
+      title: t.cardName(event.data.card),
       lines: [{ text: t.line(event), ...(planet === null ? {} : { face: planet }) }, ...t.results(event)],
     },
   };

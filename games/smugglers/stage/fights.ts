@@ -192,14 +192,9 @@ export function dogfight(t: Telling, event: Of<'dogfight'>): Scene | null {
 /** A hull point or a system is lost: in a fight, or by what a fate card does. */
 export function damage(t: Telling, event: Of<'hull-damage'> | Of<'system-damage'>): Scene {
   const { seat } = event.data.seat;
-  const isHull = isOf(event, 'hull-damage');
-  const text = isHull
+  const text = isOf(event, 'hull-damage')
     ? t.say.losesHull(event.data.points, event.data.hull)
-    : t.say.loses(
-        t.labels.systems[(event as Of<'system-damage'>).data.system],
-        event.data.points,
-        (event as Of<'system-damage'>).data.level,
-      );
+    : t.say.loses(t.labels.systems[event.data.system], event.data.points, event.data.level);
   const fight = fightOf(t);
   const lines = [{ text, tone: 'bad' as const }, ...t.results(event)];
   if (fight === null)

@@ -41,8 +41,6 @@ const FACES: Readonly<Record<Anomaly, string>> = {
 /** Six of a wormhole. */
 const HYPERSPACE = 6;
 
-export const isAnomaly = (roll: RollFor): roll is Anomaly => Object.hasOwn(FACES, roll);
-
 /** A die for a wormhole, a rift, a black hole, or the way out of hyperspace. */
 export function anomaly(t: Telling, roll: Anomaly, dice: readonly Of<'die'>[]): Scene {
   const last = dice.at(-1) as Of<'die'>;

@@ -23,7 +23,7 @@ import {
   robbed,
   shipBeaten,
 } from './fights.ts';
-import { anomaly, emerge, fly, hazard, hyperspace, isAnomaly, slingshot, swallowed, tow } from './flights.ts';
+import { anomaly, emerge, fly, hazard, hyperspace, slingshot, swallowed, tow } from './flights.ts';
 import { answered, bountyPlaced, captains, exchange, meet, offer, ruleChanged, startDice, starts } from './meetings.ts';
 import { Telling } from './telling.ts';
 import { brixWeapons, delivery, expired, marketDice, price, run, trade, upgrade } from './trade.ts';
@@ -115,8 +115,16 @@ function diceOf(t: Telling, first: Of<'die'>): Scene | null {
     case 'availability':
     case 'demand':
       return marketDice(t, dice);
-    default:
-      return isAnomaly(roll) ? anomaly(t, roll, dice) : hazard(t, dice);
+    case 'wormhole':
+    case 'rift':
+    case 'hyperspace':
+    case 'black-hole':
+      return anomaly(t, roll, dice);
+    case 'ion-storm':
+    case 'meteor-swarm':
+    case 'derelict':
+    case 'glut':
+      return hazard(t, dice);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { SeenEvent } from '@cantina/kernel';
 import { de, en, type Lang, plain, ru } from '@cantina/text';
-import type { Centre, Die, Scene, StageBeat, StageReader, Tone } from '@cantina/web/kit';
+import type { Centre, Scene, StageBeat, StageReader, Tone } from '@cantina/web/kit';
 import { type Character, characters, faces } from '../content/index.ts';
 import type { Events } from '../rules/ops.ts';
 import type { G } from '../rules/state.ts';
@@ -15,6 +15,19 @@ export type Line = NonNullable<Centre['lines']>[number];
 
 /** So long dice stay before what they lead to is told, besides their fall. */
 export const DICE_TIME = 450;
+
+interface StageFace {
+  readonly name: string;
+  readonly drawing?: string;
+}
+
+/** A die as it falls on the stage. */
+interface StageDie {
+  readonly face: StageFace;
+  readonly faces: readonly StageFace[];
+  readonly tone: string;
+  readonly isSpent: boolean;
+}
 
 /** A card that an event names. */
 export interface Named {
@@ -98,7 +111,7 @@ export class Telling {
   /** What is being rolled for; what falls is told when it lies. */
   rolling({ data }: Of<'die'>): string {
     const { seat } = data.seat;
-    const who = data.card === null ? this.name(seat) : this.cardName(data.card as Named);
+    const who = data.card === null ? this.name(seat) : this.cardName(data.card);
     return this.words.rolled(who, this.words.rolls[data.roll]);
   }
 
@@ -124,7 +137,7 @@ export class Telling {
   }
 
   /** A die with pips, in the colour of whoever rolled it; null: a card ship. */
-  die(n: number, seat: number | null, isSpent = false): Die {
+  die(n: number, seat: number | null, isSpent = false): StageDie {
     return { face: FACES[n - 1] ?? { name: String(n) }, faces: FACES, tone: toneOfSeat(seat), isSpent };
   }
 
@@ -178,7 +191,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
     [18, 19],
   ],
 ];
-const FACES: Die['faces'] = PIPS.map((pips, i) => ({
+const FACES: StageDie['faces'] = PIPS.map((pips, i) => ({
   name: String(i + 1),
   drawing: pips.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="3"/>`).join(''),
 }));

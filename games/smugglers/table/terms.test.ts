@@ -26,10 +26,10 @@ describe('the glossary', () => {
   });
 
   it.each(LANGS)('says something in %s, and names a rule there is', (lang) => {
-    for (const [name, { name: title, about, rule }] of Object.entries(terms)) {
-      expect(title[lang], name).not.toBe('');
-      expect(about[lang], name).toMatch(/[.!?]$/);
-      expect(rulebook[lang], name).toContain(`**${rule}**`);
-    }
+    const faults = Object.entries(terms).filter(
+      ([, { name, about, rule }]) =>
+        name[lang] === '' || !/[.!?]$/.test(about[lang]) || !rulebook[lang].includes(`**${rule}**`),
+    );
+    expect(faults.map(([name]) => name)).toEqual([]);
   });
 });
