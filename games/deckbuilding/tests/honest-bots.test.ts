@@ -40,6 +40,7 @@ describe('a bot that searches', () => {
     () => {
       let pairs = 0;
       let different = 0;
+      const tells: string[] = [];
       for (let table = 0; pairs < PAIRS; table++) {
         const match = start(game, { seats: 2, seed: seedFrom(`honest ${table}`), record: false });
         const players = [0, 1].map((seat) => chooser('quick', brain, `${table} ${seat}`));
@@ -48,17 +49,19 @@ describe('a bot that searches', () => {
           // Where a step has just asked, the table can be set up again as it is
           if (answers % 3 === 0 && asked.prompt.key === 'prompt.action' && asked.options.length > 2) {
             const other = otherwise(match, asked.seat, pairs);
-            expect(digest(other.view(asked.seat))).toBe(digest(match.view(asked.seat)));
+            if (digest(other.view(asked.seat)) !== digest(match.view(asked.seat)))
+              tells.push(`another view at ${pairs}`);
             if (digest(other.view(1 - asked.seat)) !== digest(match.view(1 - asked.seat))) different++;
             const [mine, theirs] = [match, other].map((each) =>
               picksOf(each, chooser({ mind: 'search', visits: 6 }, brain, `${pairs}`)(each, askedAt(each))),
             );
-            expect(theirs).toBe(mine);
+            if (theirs !== mine) tells.push(`${mine} and ${theirs} at ${pairs}`);
             pairs++;
           }
           match.answer(asked.seat, asked.id, players[asked.seat]?.(match, asked) ?? []);
         }
       }
+      expect(tells).toEqual([]);
       expect(different).toBeGreaterThan(PAIRS / 2);
     },
     LONG,

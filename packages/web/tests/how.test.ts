@@ -1,23 +1,20 @@
 /** The illustrated pages: every piece on them is drawn by its game and has a name, every sentence is there in three languages. */
 import { pictures as deckbuilding } from '@cantina/deckbuilding/art';
-import { loadGame } from '@cantina/games';
+import { type GameId, loadGame } from '@cantina/games';
 import { pictures as mandalorian } from '@cantina/mandalorian/art';
 import { pictures as outerRim } from '@cantina/outer-rim/art';
 import { ruleTexts } from '@cantina/playable';
 import { pictures as smugglers } from '@cantina/smugglers/art';
 import { LANGS } from '@cantina/text';
+import type { HowTo } from '@cantina/web/kit';
 import { describe, expect, it } from 'vitest';
-import { how as deckbuildingHow } from '../../../games/deckbuilding/table/how.ts';
-import { how as mandalorianHow } from '../../../games/mandalorian/table/how.ts';
-import { how as outerRimHow } from '../../../games/outer-rim/table/how.ts';
-import { how as smugglersHow } from '../../../games/smugglers/table/how.ts';
 
-const PAGES = [
-  { id: 'deckbuilding', how: deckbuildingHow, pictures: deckbuilding },
-  { id: 'mandalorian', how: mandalorianHow, pictures: mandalorian },
-  { id: 'outer-rim', how: outerRimHow, pictures: outerRim },
-  { id: 'smugglers', how: smugglersHow, pictures: smugglers },
-] as const;
+const HOWS = import.meta.glob<HowTo>('../../../games/*/table/how.ts', { eager: true, import: 'how' });
+const PAGES = Object.entries({ deckbuilding, mandalorian, 'outer-rim': outerRim, smugglers }).map(([id, pictures]) => ({
+  id: id as GameId,
+  how: HOWS[`../../../games/${id}/table/how.ts`] as HowTo,
+  pictures,
+}));
 
 describe.each(PAGES)('how $id is played', ({ id, how, pictures }) => {
   it('shows pieces that are drawn and have names', async () => {

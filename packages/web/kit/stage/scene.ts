@@ -1,7 +1,7 @@
 import type { SeenEvent, View } from '@cantina/kernel';
 import type { Reader, Segment } from '@cantina/text';
 import type { Component } from 'svelte';
-import type { Die } from '../board/Dice.svelte';
+import type { Die } from '../board/die.ts';
 import type { Play } from '../play.ts';
 import type { SoundName } from './sounds.ts';
 
