@@ -1,4 +1,5 @@
 import { type Brain, type CoreState, type Decision, type Match, rngFromSeed, seedFrom } from '@cantina/kernel';
+import { chooser } from './chooser.ts';
 import type { Picks } from './picks.ts';
 import { judgeOf } from './search/judge.ts';
 import { type SearchBudget, searchOf } from './search/search.ts';
@@ -8,6 +9,12 @@ export interface Advised {
   readonly picks: Picks;
   /** The chance to win after it. */
   readonly chance: number;
+}
+
+/** What somebody is told who asks: an answer, and the chance after it where a bot has learned to judge it. */
+export interface Advice {
+  readonly picks: Picks;
+  readonly chance: number | null;
 }
 
 const MOST_ADVISED = 5;
@@ -30,6 +37,19 @@ export function advise<S extends CoreState>(
   const search = searchOf(brain, judge, { brain }, rngFromSeed(seedFrom(`advice ${seed}`)));
   const thoughts = search.think(match, decision, budget).filter(({ visits }) => visits >= LEAST_VISITS);
   return thoughts.slice(0, MOST_ADVISED).map(({ picks, chance }) => ({ picks, chance }));
+}
+
+/** What a bot would do, for somebody who asks: who has learned nothing looks one move ahead and promises nothing. */
+export function adviceFor<S extends CoreState>(
+  match: Match<S>,
+  decision: Decision,
+  brain: Brain<S>,
+  seed: string,
+  budget: SearchBudget,
+): readonly Advice[] {
+  if (hasLearned(brain)) return advise(match, decision, brain, seed, budget);
+  if (decision.options.length < 2) return [];
+  return [{ picks: chooser('quick', brain, `advice ${seed}`)(match, decision), chance: null }];
 }
 
 /** Who has learned nothing should not advise. */

@@ -1,4 +1,4 @@
-export { type Advised, advise } from './advice.ts';
+export { type Advice, adviceFor, advise } from './advice.ts';
 export { type Chooser, type ChooserOptions, chooser, isLevel, LEVELS, type Level } from './chooser.ts';
 export { Learner, lossOf, type Moment, newNetwork } from './learn/learner.ts';
 export { Network, partsOf } from './learn/network.ts';

@@ -125,6 +125,8 @@ describe('Star Wars: The Deckbuilding Game', () => {
     ];
     await sit(anna, 'shown', 0);
     await sit(ben, 'shown', 1);
+    // Whoever comes to a game that runs is let in by who sits there.
+    await anna.page.locator('.request .button.main').click();
     await ben.page.locator('.who.near .name', { hasText: 'Ben' }).waitFor();
     await card(anna, 'hoth').click();
     const scene = ben.page.locator('[data-scene]');

@@ -103,7 +103,7 @@ describe('several people at one device', () => {
     await anna.unfold('log');
     const lines = page.locator('.log .line');
     await lines.first().waitFor();
-    const drawn = (await lines.allInnerTexts()).flatMap((text) => /^Anna draws .*/.exec(text) ?? []);
+    const drawn = (await lines.allTextContents()).flatMap((text) => /Anna draws [^▸]*\./.exec(text) ?? []);
     expect(drawn).toEqual(['Anna draws 5 cards.', 'Anna draws 5 cards.']);
   });
 

@@ -1,4 +1,4 @@
-import { type Advised, advise, chooser, isLevel, type Picks, type Review, review } from '@cantina/bots';
+import { type Advice, adviceFor, chooser, isLevel, type Picks, type Review, review } from '@cantina/bots';
 import { type Decision, type Manner, type Match, restore, start } from '@cantina/kernel';
 import type { Playable } from '@cantina/playable';
 import { type Games, gameOf } from '../games.ts';
@@ -18,11 +18,11 @@ export async function think(games: Games, question: BotQuestion): Promise<Picks 
 }
 
 /** What a thread thinks for a person. */
-export async function thinkAlong(games: Games, question: BotQuestion): Promise<readonly Advised[] | null> {
+export async function thinkAlong(games: Games, question: BotQuestion): Promise<readonly Advice[] | null> {
   const { playable, match, decision } = await asked(games, question);
   if (decision === undefined) return null;
   const { seed, milliseconds } = question;
-  return advise(match, decision, playable.brain, seed, { visits: VISITS_OF_ADVICE, milliseconds });
+  return adviceFor(match, decision, playable.brain, seed, { visits: VISITS_OF_ADVICE, milliseconds });
 }
 
 /** What a thread does with a game that is over. */

@@ -1,4 +1,4 @@
-import type { Advised, Picks, Review } from '@cantina/bots';
+import type { Advice, Picks, Review } from '@cantina/bots';
 import type { Entry, TableOptions } from '@cantina/kernel';
 
 /** One question for a bot. The save holds hidden cards: it never leaves this machine, and bots look only through `imagine`. */
@@ -34,7 +34,7 @@ export interface Thinkers {
   /** Null when nobody could think of anything in time; any legal answer will do then. */
   think(question: BotQuestion): Promise<Picks | null>;
   /** What the strongest would answer, best first; null when nobody could think of anything in time. */
-  advise(question: BotQuestion): Promise<readonly Advised[] | null>;
+  advise(question: BotQuestion): Promise<readonly Advice[] | null>;
   /** Null when the game can't be judged. */
   review(question: ReviewQuestion): Promise<Review | null>;
   close(): Promise<void>;

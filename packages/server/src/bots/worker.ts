@@ -1,6 +1,6 @@
 import { constants, platform, setPriority } from 'node:os';
 import { parentPort, type Worker, workerData } from 'node:worker_threads';
-import type { Advised, Picks, Review } from '@cantina/bots';
+import type { Advice, Picks, Review } from '@cantina/bots';
 import type { Games } from '../games.ts';
 import { done, type Job, type Thought } from './jobs.ts';
 import type { BotQuestion, ReviewQuestion, Thinkers } from './thinkers.ts';
@@ -74,8 +74,8 @@ export class WorkerThinkers implements Thinkers {
     return this.ask<Picks>({ kind: 'think', question });
   }
 
-  advise(question: BotQuestion): Promise<readonly Advised[] | null> {
-    return this.ask<readonly Advised[]>({ kind: 'advise', question });
+  advise(question: BotQuestion): Promise<readonly Advice[] | null> {
+    return this.ask<readonly Advice[]>({ kind: 'advise', question });
   }
 
   review(question: ReviewQuestion): Promise<Review | null> {

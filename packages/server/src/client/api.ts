@@ -160,7 +160,7 @@ export class Api {
     this.get<{ readonly as: Viewer; readonly review: GameReview | null }>(`tables/${id}/review?as=${as}`);
   /** What the strongest bot would answer in your place, best first. */
   hint = (id: string, seat: number, decision: number) =>
-    this.post<{ readonly advised: readonly { readonly picks: readonly string[]; readonly chance: number }[] }>(
+    this.post<{ readonly advised: readonly { readonly picks: readonly string[]; readonly chance: number | null }[] }>(
       `tables/${id}/hint`,
       { seat, decision },
     );

@@ -1,4 +1,4 @@
-import type { Advised } from '@cantina/bots';
+import type { Advice } from '@cantina/bots';
 import { newSeed } from '@cantina/kernel';
 import { ServerError } from '../errors.ts';
 import type { CheckedRequests } from '../live/protocol.ts';
@@ -16,7 +16,7 @@ export async function hint(
   room: Room,
   session: string,
   { seat, decision: id }: CheckedRequests['hint'],
-): Promise<{ readonly advised: readonly Advised[] }> {
+): Promise<{ readonly advised: readonly Advice[] }> {
   room.require(session, seat);
   if (!allowsHints(room.table)) throw new ServerError('no-hints', {});
   const save = await room.look((match) => {
