@@ -4,7 +4,11 @@ import { defineConfig } from 'vite';
 import { markdownAsText } from '../../scripts/markdown.mjs';
 import { gameVersions } from '../../scripts/versions.mjs';
 import { icons } from './vite/icons.ts';
-import { listOfFiles, nothingOfNode, policyInHead } from './vite/static.ts';
+import { gamesWithSecrets, listOfFiles, nothingOfNode, policyInHead, without } from './vite/static.ts';
+
+/** What only the server has; pages without one have to bring everything. */
+const keptByServer = (mode: string): readonly string[] =>
+  mode === 'static' ? [] : gamesWithSecrets(join(import.meta.dirname, '../../games'));
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
@@ -12,11 +16,14 @@ export default defineConfig(({ mode }) => ({
   base: mode === 'static' ? './' : '/',
   plugins: [icons, markdownAsText, svelte(), policyInHead, listOfFiles],
   // The version of rules and content, as the server has it.
-  define: { CANTINA_VERSIONS: JSON.stringify(gameVersions(join(import.meta.dirname, '../..'))) },
+  define: {
+    CANTINA_VERSIONS: JSON.stringify(gameVersions(join(import.meta.dirname, '../..'))),
+    CANTINA_KEPT_BY_SERVER: JSON.stringify(keptByServer(mode)),
+  },
   // The tables of this device: all that no page may read by itself lies in a folder of its own.
   worker: {
     format: 'es',
-    plugins: () => [markdownAsText, nothingOfNode],
+    plugins: () => [markdownAsText, nothingOfNode, without(keptByServer(mode))],
     rolldownOptions: {
       output: { entryFileNames: 'here/[name]-[hash].js', chunkFileNames: 'here/[name]-[hash].js' },
     },

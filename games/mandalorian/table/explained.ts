@@ -120,7 +120,7 @@ export const SIGNS = {
     ],
   ),
   effect: term(
-    ['Missionseffekt', 'Mission effect', 'Эффект миссии'],
+    ['Besonderer Marker', 'Special token', 'Особый жетон'],
     [
       'Wird dieser Marker aufgedeckt, geschieht, was die Mission dazu sagt.',
       'When this token is revealed, what the mission says about it happens.',

@@ -230,7 +230,7 @@ describe('on a phone', () => {
     expect(await tab('Ship').getAttribute('aria-selected')).toBe('true');
     await tab('Fight').tap();
     await page.getByRole('tabpanel', { name: 'Fight' }).getByText('75%').waitFor();
-    await page.locator('.strip').evaluate((strip) => strip.scrollTo({ left: strip.clientWidth * 2 }));
+    await page.locator('.panels .strip').evaluate((strip) => strip.scrollTo({ left: strip.clientWidth * 2 }));
     await page.waitForFunction(() => document.querySelector('[aria-selected=true]')?.textContent === 'Card');
     const before = (await page.locator('.map').first().boundingBox())?.height ?? 0;
     await page.getByLabel('More room for this').tap();

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** What the server says in a header; a host of files says nothing, so the page says it itself. */
@@ -23,6 +25,18 @@ export const listOfFiles: Plugin = {
     this.emitFile({ type: 'asset', fileName: 'files.json', source: JSON.stringify(files.sort()) });
   },
 };
+
+/** Games with something yet to unlock: where there is a server, only the server has them. */
+export const gamesWithSecrets = (games: string): readonly string[] =>
+  readdirSync(games).filter((id) => existsSync(join(games, id, 'text/locked')));
+
+/** Leaves games out of what runs in a worker of the browser. */
+export const without = (games: readonly string[]): Plugin => ({
+  name: 'cantina-without',
+  enforce: 'pre',
+  resolveId: (id) => (games.some((game) => id === `@cantina/${game}`) ? '\0left-out' : null),
+  load: (id) => (id === '\0left-out' ? 'export const playable = undefined;' : null),
+});
 
 /** What runs in a worker of the browser must need nothing of Node; better to hear of it now than there. */
 export const nothingOfNode: Plugin = {

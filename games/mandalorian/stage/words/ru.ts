@@ -48,7 +48,7 @@ export const words: StageWords = {
   states: { done: 'сделано', now: 'сейчас', open: 'впереди', skipped: 'не происходит' },
   notSix: 'только от 6',
   tasks: {
-    door: (name, { left }) => `Взломайте атакой: ${name}, осталось ${left}`,
+    door: (name, { left }) => `Выломайте атакой: ${name}, осталось ${left}`,
     find: ({ left }) => (left === 1 ? 'Проверьте последний жетон внутри' : `Проверьте жетоны внутри: ${left}`),
     take: (name, { space }) => `Идите на ${space} и заберите: ${name}`,
     bring: (name, { space, steps }) =>

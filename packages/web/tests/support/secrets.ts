@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playable } from '@cantina/mandalorian';
 import type { SheetEntry } from '@cantina/playable';
@@ -64,6 +64,9 @@ export function builtPages(): ReadonlyMap<string, string> {
   );
   return new Map(own.map((file) => [file, readFileSync(join(dist, file), 'utf8')]));
 }
+
+/** What plays on the device while the server is away; the browser can read that, too. */
+export const filesHere = (): readonly string[] => readdirSync(join(dist, 'here'));
 
 /** Writes down everything that the server says to somebody. */
 export function listenTo({ page }: Guest): { readonly heard: string[] } {
