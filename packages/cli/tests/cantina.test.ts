@@ -17,7 +17,7 @@ describe('cantina', () => {
   it.each([
     [
       'serf',
-      'There is no command “serf”. There are: serve, play, simulate, cards, rules, verify, export, import and admin.',
+      'There is no command “serf”. There are: serve, play, simulate, arena, train, cards, rules, verify, export, import and admin.',
     ],
     ['cards', '<game> is missing. There are: race.'],
     ['verify', '<file> is missing. --help shows how to call it.'],

@@ -19,9 +19,11 @@ async function begin(guest: Guest, name = 'Thursdays'): Promise<string> {
   return page.locator('.invite .copy input').inputValue();
 }
 
-/** Where a mission needs several people, it is unfolded already. */
+/** Unfolds it; where a mission needs several people, it is unfolded already. */
 const withOthers = async (page: Guest['page']): Promise<void> => {
-  if (!(await page.getByLabel('Your name').isVisible())) await page.getByText('Play it with others').click();
+  await page.locator('details.others').evaluate((others: HTMLDetailsElement) => {
+    others.open = true;
+  });
 };
 
 /** Everything a person alone does is done by a bot, until the game is over. */

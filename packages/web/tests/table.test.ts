@@ -113,7 +113,7 @@ describe('at the table', () => {
     await page.mouse.move(5, 5);
     await page.locator('.zoom article').waitFor({ state: 'detached' });
     // A card of one's own hand is shown above the place to decide, never over it.
-    await page.locator('.table > .hand [data-card]').first().hover();
+    await page.locator('section.hand [data-card]').first().hover();
     await page.locator('.zoom article').waitFor();
     const bar = await page.locator('.decide').boundingBox();
     await expect
