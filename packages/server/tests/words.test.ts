@@ -13,6 +13,7 @@ const ARGS = {
   most: 3,
   seconds: 4,
   report: 'x',
+  name: 'x',
   reason: { message: { key: 'not-over' } },
 };
 

@@ -27,6 +27,8 @@ export class Attendance {
   private timer: NodeJS.Timeout | undefined;
   private awayTimer: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
+  /** Seats of whose absence everybody knows. */
+  private readonly toldAway = new Set<number>();
   /** Per seat: when it was seen last, by a clock that nobody sets. */
   private readonly seenAt: number[];
   /** When anybody was here last. */
@@ -105,15 +107,17 @@ export class Attendance {
     this.expectAbsence();
   }
 
-  /** Tells everybody when somebody begins to count as away. */
+  /** Tells everybody when somebody begins to count as away, once for each absence. */
   private expectAbsence(): void {
     clearTimeout(this.awayTimer);
-    const left = this.seenAt
-      .map((_, seat) => this.of.awayAfter - this.awayFor(seat))
-      .filter((wait, seat) => wait > 0 && !this.isHere(seat));
+    const left = this.seenAt.flatMap((_, seat) => {
+      if (this.isHere(seat)) this.toldAway.delete(seat);
+      return this.isHere(seat) || this.toldAway.has(seat) ? [] : [Math.max(0, this.of.awayAfter - this.awayFor(seat))];
+    });
     if (this.stopped || left.length === 0) return;
     this.awayTimer = setTimeout(
       () => {
+        for (const seat of this.seenAt.keys()) if (this.awayFor(seat) >= this.of.awayAfter) this.toldAway.add(seat);
         this.of.tell();
         this.expectAbsence();
       },
