@@ -109,16 +109,16 @@ describe('at the table', () => {
     await card.hover();
     await page.mouse.move(5, 5);
     await card.hover();
-    await page.locator('.zoom article').waitFor();
+    await page.locator('.zoom [data-picture]').waitFor();
     await page.mouse.move(5, 5);
-    await page.locator('.zoom article').waitFor({ state: 'detached' });
+    await page.locator('.zoom [data-picture]').waitFor({ state: 'detached' });
     // A card of one's own hand is shown above the place to decide, never over it.
     await page.locator('section.hand [data-card]').first().hover();
-    await page.locator('.zoom article').waitFor();
+    await page.locator('.zoom [data-picture]').waitFor();
     const bar = await page.locator('.decide').boundingBox();
     await expect
       .poll(async () => {
-        const zoomed = await page.locator('.zoom').boundingBox();
+        const zoomed = await page.locator('.zoom').first().boundingBox();
         return (zoomed?.y ?? 0) + (zoomed?.height ?? 0);
       })
       .toBeLessThanOrEqual(bar?.y ?? 0);
