@@ -3,4 +3,4 @@ import Extra from './Extra.svelte';
 import { sceneOf } from './scenes.ts';
 import { warningOf } from './warning.ts';
 
-export const stage: GameStage = { sceneOf, warning: warningOf, Extra };
+export const stage: GameStage = { sceneOf, warning: warningOf, hum: 44, Extra };

@@ -4,4 +4,4 @@ import { sceneOf } from './scenes.ts';
 import { warning } from './warning.ts';
 
 /** The game as it is seen happening. */
-export const stage: GameStage = { sceneOf, warning, Extra: AiCard };
+export const stage: GameStage = { sceneOf, warning, hum: 48, Extra: AiCard };
