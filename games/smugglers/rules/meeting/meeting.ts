@@ -1,9 +1,9 @@
 import { ask, type Flow, goTo, type Option, option, type Refused, type Seat } from '@cantina/kernel';
-import { fightPlayer } from './combat.ts';
+import { fightPlayer } from '../combat/combat.ts';
+import { message } from '../messages.ts';
+import { addToOffer, beginOffer, giveWord, type Item, noteAnswer, part, propose } from '../ops/index.ts';
+import { type G, type Meeting, MOST_OFFERS } from '../state.ts';
 import { carryOutDeal, isPossible, itemOptions, whyNotPropose } from './deal.ts';
-import { message } from './messages.ts';
-import { addToOffer, beginOffer, giveWord, type Item, noteAnswer, part, propose } from './ops.ts';
-import { type G, type Meeting, MOST_OFFERS } from './state.ts';
 
 function meetingOf(g: G): Readonly<Pick<Meeting, 'other' | 'speaker' | 'done' | 'offers'>> {
   const { meeting } = g.state;

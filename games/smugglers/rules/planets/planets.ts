@@ -1,7 +1,7 @@
 import { type CardId, cardsIn, move, randomOf, shuffle, topOf } from '@cantina/kernel';
-import { attachedTo, sectorOf } from './lookup.ts';
-import { endSeason, notePlanet } from './ops.ts';
-import { type G, SLOTS } from './state.ts';
+import { attachedTo, sectorOf } from '../lookup.ts';
+import { endSeason, notePlanet } from '../ops/index.ts';
+import { type G, SLOTS } from '../state.ts';
 
 const SLOT_NUMBERS: readonly number[] = [...new Array<number>(SLOTS).keys()];
 

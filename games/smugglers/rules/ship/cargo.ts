@@ -8,12 +8,12 @@ import {
   type RuleId,
   type Seat,
 } from '@cantina/kernel';
-import { CARGO, type Cargo } from '../content/index.ts';
-import { player } from './lookup.ts';
-import { message, type UnitsFor } from './messages.ts';
-import { type UnloadFor, unload } from './ops.ts';
+import { CARGO, type Cargo } from '../../content/index.ts';
+import { player } from '../lookup.ts';
+import { message, type UnitsFor } from '../messages.ts';
+import { type UnloadFor, unload } from '../ops/index.ts';
+import type { G } from '../state.ts';
 import { freePods, unitsAboard, unitsOf } from './ship.ts';
-import type { G } from './state.ts';
 
 /** One option per kind of cargo, made once. */
 const CARGO_OPTIONS: Readonly<Record<Cargo, Option<Cargo>>> = Object.fromEntries(

@@ -8,15 +8,15 @@ import {
   GOODS,
   STARPORTS,
   type Starport,
-} from '../content/index.ts';
-import { cargoOptions, kindsAboard } from './cargo.ts';
-import { rollDice } from './dice.ts';
-import { ability, hasCrackdown, isIllegal, isOpen, player, starportOf } from './lookup.ts';
-import { message } from './messages.ts';
-import { raiseBounty } from './money.ts';
-import { arrest, noteCustoms, pay, unload } from './ops.ts';
-import { bonus, unitsOf } from './ship.ts';
-import { type G, KOROTH } from './state.ts';
+} from '../../content/index.ts';
+import { rollDice } from '../dice.ts';
+import { ability, hasCrackdown, isIllegal, isOpen, player, starportOf } from '../lookup.ts';
+import { message } from '../messages.ts';
+import { raiseBounty } from '../money.ts';
+import { arrest, noteCustoms, pay, unload } from '../ops/index.ts';
+import { cargoOptions, kindsAboard } from '../ship/cargo.ts';
+import { bonus, unitsOf } from '../ship/ship.ts';
+import { type G, KOROTH } from '../state.ts';
 
 /** SG-CUST-07, SG-CUST-08 */
 const CUSTOMS_BOUNTY = 100;

@@ -1,12 +1,12 @@
 import type { EventsOf } from '@cantina/kernel';
-import * as encounter from './ops/encounter.ts';
-import * as log from './ops/log.ts';
-import * as turn from './ops/turn.ts';
+import * as encounter from './encounter.ts';
+import * as log from './log.ts';
+import * as turn from './turn.ts';
 
 /** Everything that changes the game's own fields, and notes for the log. Cards themselves are moved by the kernel. */
-export * from './ops/encounter.ts';
-export * from './ops/log.ts';
-export * from './ops/turn.ts';
+export * from './encounter.ts';
+export * from './log.ts';
+export * from './turn.ts';
 
 /** The event data by type; log texts are exhaustive over it. */
 export type Events = EventsOf<typeof turn> & EventsOf<typeof log> & EventsOf<typeof encounter>;

@@ -1,12 +1,12 @@
 import { type CardId, type Flow, move, type Seat } from '@cantina/kernel';
-import { askUnits } from './cargo.ts';
+import { fateOf, player } from '../lookup.ts';
+import { message } from '../messages.ts';
+import { gain, raiseBounty } from '../money.ts';
+import { load, noteCardShipDestroyed } from '../ops/index.ts';
+import { askUnits } from '../ship/cargo.ts';
+import { freePods } from '../ship/ship.ts';
+import type { G } from '../state.ts';
 import { payHunter } from './destruction.ts';
-import { fateOf, player } from './lookup.ts';
-import { message } from './messages.ts';
-import { gain, raiseBounty } from './money.ts';
-import { load, noteCardShipDestroyed } from './ops.ts';
-import { freePods } from './ship.ts';
-import type { G } from './state.ts';
 
 /** SG-DEST-10 what the card promises for destroying the ship. */
 export function* cardShipDestroyed(g: G, seat: Seat, card: CardId): Flow<void> {

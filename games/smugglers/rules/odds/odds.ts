@@ -1,10 +1,10 @@
 import { type CardId, cardsIn, type Seat } from '@cantina/kernel';
-import { BRIBE, CUSTOMS, CUSTOMS_RESULTS, type CustomsResult, cell, type Starport } from '../content/index.ts';
-import { type CustomsPlace, customsColumn, customsDice, customsDue, FINE } from './customs.ts';
-import { canReroll, mayReroll } from './dice.ts';
-import { ability, fateOf, player } from './lookup.ts';
-import { bonus, destroysWithOneHit, unitsAboard, value } from './ship.ts';
-import { type G, KOROTH } from './state.ts';
+import { BRIBE, CUSTOMS, CUSTOMS_RESULTS, type CustomsResult, cell, type Starport } from '../../content/index.ts';
+import { canReroll, mayReroll } from '../dice.ts';
+import { ability, fateOf, player } from '../lookup.ts';
+import { type CustomsPlace, customsColumn, customsDice, customsDue, FINE } from '../planets/customs.ts';
+import { bonus, destroysWithOneHit, unitsAboard, value } from '../ship/ship.ts';
+import { type G, KOROTH } from '../state.ts';
 
 /** Exact odds, from the same tables and values that the rules use. */
 

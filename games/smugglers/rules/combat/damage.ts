@@ -1,12 +1,12 @@
 import { ask, type CardId, type Flow, type Option, option, type Seat } from '@cantina/kernel';
-import { ADDITIONAL_DAMAGE, cell, SYSTEMS, type System } from '../content/index.ts';
-import { throwSurplus } from './cargo.ts';
-import { rollDie, throwForCard } from './dice.ts';
-import { player } from './lookup.ts';
-import { message } from './messages.ts';
-import { damageSystem } from './ops.ts';
-import { bonus, hasSystem, value } from './ship.ts';
-import type { G } from './state.ts';
+import { ADDITIONAL_DAMAGE, cell, SYSTEMS, type System } from '../../content/index.ts';
+import { rollDie, throwForCard } from '../dice.ts';
+import { player } from '../lookup.ts';
+import { message } from '../messages.ts';
+import { damageSystem } from '../ops/index.ts';
+import { throwSurplus } from '../ship/cargo.ts';
+import { bonus, hasSystem, value } from '../ship/ship.ts';
+import type { G } from '../state.ts';
 
 /** SG-ADD-01, SG-CON-02 the number in the rulebook, not the one on the printed board. */
 const ADDITIONAL_POINTS = 2;

@@ -1,9 +1,9 @@
 import type { Seat } from '@cantina/kernel';
-import { player } from './lookup.ts';
-import { gain } from './money.ts';
-import { type MoneyFor, restoreHull } from './ops.ts';
+import { player } from '../lookup.ts';
+import { gain } from '../money.ts';
+import { type MoneyFor, restoreHull } from '../ops/index.ts';
+import type { G } from '../state.ts';
 import { startShip } from './ship.ts';
-import type { G } from './state.ts';
 
 /** SG-SYS-06, SG-SYS-07 hull points, not above the starting hull. True: there was something to repair. */
 export function repairHull(g: G, seat: Seat, points: number): boolean {

@@ -1,10 +1,10 @@
 import { ask, type Flow, goTo, type Option, option, type Refused, type Seat } from '@cantina/kernel';
+import { nameOf, player, portAt } from '../lookup.ts';
+import { message } from '../messages.ts';
+import { land, meet } from '../ops/index.ts';
+import { type G, KOROTH } from '../state.ts';
 import { passCustoms } from './customs.ts';
 import { deliverToResistance } from './koroth.ts';
-import { nameOf, player, portAt } from './lookup.ts';
-import { message } from './messages.ts';
-import { land, meet } from './ops.ts';
-import { type G, KOROTH } from './state.ts';
 
 type Exploring = { readonly do: 'planet' | 'nothing' } | { readonly do: 'meet'; readonly seat: Seat };
 

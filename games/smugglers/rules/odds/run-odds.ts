@@ -1,12 +1,12 @@
 import type { Seat } from '@cantina/kernel';
-import { BLACK_HOLES, BRIX_SECTOR, BRIX_WEAPONS, KOROTH_SECTOR, WORMHOLES } from '../content/index.ts';
-import { mayReroll } from './dice.ts';
-import { DELIVERY_ROUNDS } from './koroth.ts';
-import { ability, player } from './lookup.ts';
-import { waysOf } from './movement.ts';
+import { BLACK_HOLES, BRIX_SECTOR, BRIX_WEAPONS, KOROTH_SECTOR, WORMHOLES } from '../../content/index.ts';
+import { mayReroll } from '../dice.ts';
+import { ability, player } from '../lookup.ts';
+import { waysOf } from '../movement.ts';
+import { DELIVERY_ROUNDS } from '../planets/koroth.ts';
+import { unitsOf, value } from '../ship/ship.ts';
+import type { G } from '../state.ts';
 import { bestBribe } from './odds.ts';
-import { unitsOf, value } from './ship.ts';
-import type { G } from './state.ts';
 
 export interface RunOdds {
   /** From the ship's place with ten valid weapons aboard, or from Brix right after buying them. */

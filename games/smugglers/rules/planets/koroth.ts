@@ -1,13 +1,13 @@
 import { type Flow, finish, goTo, type Seat } from '@cantina/kernel';
-import { BRIX_WEAPONS } from '../content/index.ts';
-import { askUnits } from './cargo.ts';
-import { player } from './lookup.ts';
-import { message } from './messages.ts';
-import { gain } from './money.ts';
-import type { Obstacle } from './obstacle.ts';
-import { expireBrixWeapons, loadBrixWeapons, noteKoroth, pay, unload } from './ops.ts';
-import { freePods, unitsOf } from './ship.ts';
-import type { G } from './state.ts';
+import { BRIX_WEAPONS } from '../../content/index.ts';
+import { player } from '../lookup.ts';
+import { message } from '../messages.ts';
+import { gain } from '../money.ts';
+import type { Obstacle } from '../obstacle.ts';
+import { expireBrixWeapons, loadBrixWeapons, noteKoroth, pay, unload } from '../ops/index.ts';
+import { askUnits } from '../ship/cargo.ts';
+import { freePods, unitsOf } from '../ship/ship.ts';
+import type { G } from '../state.ts';
 
 /** SG-KOR-09 rounds after the one they were bought in. */
 export const DELIVERY_ROUNDS = 2;

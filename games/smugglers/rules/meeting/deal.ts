@@ -1,13 +1,13 @@
 import { agreed, type CardId, cardsIn, type Frozen, move, type Option, option, type Seat, the } from '@cantina/kernel';
-import { GOODS, type Good } from '../content/index.ts';
+import { GOODS, type Good } from '../../content/index.ts';
+import { player } from '../lookup.ts';
+import { message } from '../messages.ts';
+import { checkFortune } from '../money.ts';
+import type { Obstacle } from '../obstacle.ts';
+import { exchange, type Item } from '../ops/index.ts';
+import { unitsAboard } from '../ship/ship.ts';
+import type { BrixLoad, Deal, G, Load } from '../state.ts';
 import { NOTES } from './bounties.ts';
-import { player } from './lookup.ts';
-import { message } from './messages.ts';
-import { checkFortune } from './money.ts';
-import type { Obstacle } from './obstacle.ts';
-import { exchange, type Item } from './ops.ts';
-import { unitsAboard } from './ship.ts';
-import type { BrixLoad, Deal, G, Load } from './state.ts';
 
 function dealOf(g: G): Frozen<Deal> {
   const deal = g.state.meeting?.deal;

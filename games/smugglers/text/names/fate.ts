@@ -1,55 +1,7 @@
-import type { Lang } from '@cantina/text';
-import type { CharacterFace, Face } from '../content/index.ts';
-import type { PlanetName } from '../rules/messages.ts';
+import type { FateFace } from '../../content/index.ts';
+import type { Name } from './name.ts';
 
-type Name = Readonly<Record<Lang, string>>;
-
-/** What cards and planets are called; a face without a name in every language does not compile. */
-const NAMES: Readonly<Record<Face | PlanetName, Name>> = {
-  brix: { de: 'Brix', en: 'Brix', ru: 'Брикс' },
-  koroth: { de: 'Koroth', en: 'Koroth', ru: 'Корот' },
-  'jax-corvane': { de: 'Jax Corvane', en: 'Jax Corvane', ru: 'Джекс Корвейн' },
-  'mira-sol': { de: 'Mira Sol', en: 'Mira Sol', ru: 'Мира Соль' },
-  'tobias-rusk': { de: 'Tobias Rusk', en: 'Old Tobias Rusk', ru: 'Старый Тобиас Раск' },
-  'nyx-vantreau': { de: 'Nyx Vantreau', en: 'Nyx Vantreau', ru: 'Никс Вантро' },
-  'dagan-brandt': { de: 'Kapitän Dagan Brandt', en: 'Captain Dagan Brandt', ru: 'Капитан Даган Брандт' },
-  'sister-amal': { de: 'Schwester Amal', en: 'Sister Amal', ru: 'Сестра Амаль' },
-  'zek-tollan': { de: 'Zek Tollan', en: 'Zek Tollan', ru: 'Зек Толлан' },
-  'ivo-marchetti': { de: 'Ivo Marchetti', en: 'Ivo Marchetti', ru: 'Иво Маркетти' },
-  'kara-voss': { de: 'Kara Voss', en: 'Kara Voss', ru: 'Кара Восс' },
-  'ada-lumen': { de: 'Professorin Ada Lumen', en: 'Professor Ada Lumen', ru: 'Профессор Ада Люмен' },
-  'octavio-dross': { de: 'Baron Octavio Dross', en: 'Baron Octavio Dross', ru: 'Барон Октавио Дросс' },
-  'k-seven': { de: 'K-7', en: 'K-7', ru: 'К-7' },
-  earth: { de: 'Erde', en: 'Earth', ru: 'Земля' },
-  'tarsis-prime': { de: 'Tarsis Prime', en: 'Tarsis Prime', ru: 'Тарсис-Прайм' },
-  'new-geneva': { de: 'Neu-Genf', en: 'New Geneva', ru: 'Новая Женева' },
-  velmora: { de: 'Velmora', en: 'Velmora', ru: 'Велмора' },
-  ondur: { de: 'Ondur', en: 'Ondur', ru: 'Ондур' },
-  halcyra: { de: 'Halcyra', en: 'Halcyra', ru: 'Халкира' },
-  grimhold: { de: 'Grimmfeste', en: 'Grimhold', ru: 'Гримхолд' },
-  pelagia: { de: 'Pelagia', en: 'Pelagia', ru: 'Пелагия' },
-  ferrum: { de: 'Ferrum', en: 'Ferrum', ru: 'Феррум' },
-  quillon: { de: 'Quillon', en: 'Quillon', ru: 'Квиллон' },
-  sanctum: { de: 'Sanctum', en: 'Sanctum', ru: 'Санктум' },
-  mirage: { de: 'Fata Morgana', en: 'Mirage', ru: 'Мираж' },
-  bastion: { de: 'Bastion', en: 'Bastion', ru: 'Бастион' },
-  ironmoon: { de: 'Eisenmond', en: 'Ironmoon', ru: 'Железная Луна' },
-  aegis: { de: 'Ägis', en: 'Aegis', ru: 'Эгида' },
-  dustfall: { de: 'Staubfall', en: 'Dustfall', ru: 'Пылепад' },
-  nowhere: { de: 'Nirgendwo', en: 'Nowhere', ru: 'Нигде' },
-  thornback: { de: 'Dornrücken', en: 'Thornback', ru: 'Терновник' },
-  cinder: { de: 'Schlacke', en: 'Cinder', ru: 'Зола' },
-  verdance: { de: 'Grünwelt', en: 'Verdance', ru: 'Зелёный Дол' },
-  lumina: { de: 'Lumina', en: 'Lumina', ru: 'Люмина' },
-  obelisk: { de: 'Obelisk', en: 'Obelisk', ru: 'Обелиск' },
-  axiom: { de: 'Axiom', en: 'Axiom', ru: 'Аксиома' },
-  hospice: { de: 'Hospiz', en: 'Hospice', ru: 'Хоспис' },
-  galen: { de: 'Galen', en: 'Galen', ru: 'Гален' },
-  zephyria: { de: 'Zephyria', en: 'Zephyria', ru: 'Зефирия' },
-  krail: { de: 'Krail', en: 'Krail', ru: 'Крейл' },
-  'port-amber': { de: 'Bernsteinhafen', en: 'Port Amber', ru: 'Янтарный Порт' },
-  solace: { de: 'Trost', en: 'Solace', ru: 'Утешение' },
-  umbra: { de: 'Umbra', en: 'Umbra', ru: 'Умбра' },
+export const FATE_CARDS: Readonly<Record<FateFace, Name>> = {
   'patrol-cutter': { de: 'Patrouillenkutter', en: 'Patrol Cutter', ru: 'Патрульный катер' },
   'customs-cutter': { de: 'Zollkutter', en: 'Customs Cutter', ru: 'Таможенный катер' },
   'interceptor-wing': { de: 'Abfangjägerstaffel', en: 'Interceptor Wing', ru: 'Звено перехватчиков' },
@@ -155,27 +107,3 @@ const NAMES: Readonly<Record<Face | PlanetName, Name>> = {
   amnesty: { de: 'Amnestie', en: 'Amnesty', ru: 'Амнистия' },
   'quiet-space': { de: 'Ruhiger Raum', en: 'Quiet Space', ru: 'Тихий космос' },
 };
-
-/** Who the characters are. */
-const TITLES: Readonly<Record<CharacterFace, Name>> = {
-  'jax-corvane': { de: 'Fliegerass', en: 'Ace pilot', ru: 'Ас-пилот' },
-  'mira-sol': { de: 'Ehrbare Händlerin', en: 'Honest merchant', ru: 'Честная торговка' },
-  'tobias-rusk': { de: 'Ingenieur der alten Schule', en: 'Engineer', ru: 'Инженер' },
-  'nyx-vantreau': { de: 'Schmugglerkönigin', en: 'Smuggler queen', ru: 'Королева контрабанды' },
-  'dagan-brandt': { de: 'Pirat', en: 'Pirate', ru: 'Пират' },
-  'sister-amal': { de: 'Rumpfflickerin', en: 'Hull healer', ru: 'Целительница корпусов' },
-  'zek-tollan': { de: 'Pfadfinder', en: 'Pathfinder', ru: 'Следопыт' },
-  'ivo-marchetti': { de: 'Glücksspieler', en: 'Gambler', ru: 'Азартный игрок' },
-  'kara-voss': { de: 'Kopfgeldjägerin', en: 'Bounty hunter', ru: 'Охотница за головами' },
-  'ada-lumen': { de: 'Astrophysikerin', en: 'Astrophysicist', ru: 'Астрофизик' },
-  'octavio-dross': { de: 'Edelmann', en: 'Nobleman', ru: 'Аристократ' },
-  'k-seven': { de: 'Entlaufener Roboter', en: 'Runaway robot', ru: 'Беглый робот' },
-};
-
-export const nameOf = (lang: Lang, name: Face | PlanetName): string => NAMES[name][lang];
-
-/** The name of a card; a face of another game has none. */
-export const faceName = (lang: Lang, face: string): string =>
-  Object.hasOwn(NAMES, face) ? nameOf(lang, face as Face) : face;
-
-export const titleOf = (lang: Lang, character: CharacterFace): string => TITLES[character][lang];

@@ -1,5 +1,5 @@
 import type { Lang } from '@cantina/text';
-import { BRIX_SECTOR, KOROTH_SECTOR, START_SECTOR, STRAIGHT, sectorAt, WORMHOLES } from '../content/index.ts';
+import { BRIX_SECTOR, KOROTH_SECTOR, START_SECTOR, STRAIGHT, sectorAt, WORMHOLES } from '../../content/index.ts';
 
 /** What is printed on the board and can be found at a glance; other sectors are told by what they lie next to. */
 type Landmark = 'brix' | 'koroth' | 'centre' | 'wormhole';

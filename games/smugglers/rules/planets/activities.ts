@@ -1,15 +1,15 @@
 import { ask, type CardId, type Flow, goTo, type Option, option, type Refused, type Seat, the } from '@cantina/kernel';
-import { GOODS, type Good } from '../content/index.ts';
-import { chooseTarget, whyNoBounty } from './bounties.ts';
-import { askUnits } from './cargo.ts';
+import { GOODS, type Good } from '../../content/index.ts';
+import { ability, attachedTo, deliveryOf, fixedPrice, hasMarket, nameOf, player, starportOf } from '../lookup.ts';
+import { chooseTarget, whyNoBounty } from '../meeting/bounties.ts';
+import { message } from '../messages.ts';
+import type { Obstacle } from '../obstacle.ts';
+import { pay, restoreHull } from '../ops/index.ts';
+import { askUnits } from '../ship/cargo.ts';
+import { startShip, unitsOf } from '../ship/ship.ts';
+import { BRIX, type G } from '../state.ts';
 import { buyBrixWeapons, whyNoBrixWeapons } from './koroth.ts';
-import { ability, attachedTo, deliveryOf, fixedPrice, hasMarket, nameOf, player, starportOf } from './lookup.ts';
 import { deliver, tradeOn } from './market.ts';
-import { message } from './messages.ts';
-import type { Obstacle } from './obstacle.ts';
-import { pay, restoreHull } from './ops.ts';
-import { startShip, unitsOf } from './ship.ts';
-import { BRIX, type G } from './state.ts';
 import { whyNoUpgrade } from './upgrades.ts';
 
 /** SG-PLAN-01, SG-CON-07 what a planet offers. */

@@ -1,7 +1,15 @@
 import { type CardId, hooked, type Seat } from '@cantina/kernel';
-import { type CardShip, type Cargo, GOODS, isNebula, type ShipValues, SYSTEMS, type System } from '../content/index.ts';
-import { characterOf, fateOf, player } from './lookup.ts';
-import { type G, type Hook, SYSTEM_CAP } from './state.ts';
+import {
+  type CardShip,
+  type Cargo,
+  GOODS,
+  isNebula,
+  type ShipValues,
+  SYSTEMS,
+  type System,
+} from '../../content/index.ts';
+import { characterOf, fateOf, player } from '../lookup.ts';
+import { type G, type Hook, SYSTEM_CAP } from '../state.ts';
 
 /** What friends and equipment of a player add to a value. */
 export function bonus(g: G, seat: Seat, hook: Hook): number {

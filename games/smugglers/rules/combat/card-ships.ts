@@ -1,15 +1,15 @@
 import { ask, type CardId, type Flow, goTo, type Option, option, type Refused, type Seat, the } from '@cantina/kernel';
-import type { Encounter, Favour, TraderOffer } from '../content/index.ts';
-import { askUnits } from './cargo.ts';
+import type { Encounter, Favour, TraderOffer } from '../../content/index.ts';
+import { ability, fateOf, player } from '../lookup.ts';
+import { message } from '../messages.ts';
+import { gain } from '../money.ts';
+import { beEscorted, load, pay, unload } from '../ops/index.ts';
+import { customs } from '../planets/customs.ts';
+import { askUnits } from '../ship/cargo.ts';
+import { repairOrPay } from '../ship/repair.ts';
+import { bonus, freePods, unitsOf } from '../ship/ship.ts';
+import type { G } from '../state.ts';
 import { fightCard } from './combat.ts';
-import { customs } from './customs.ts';
-import { ability, fateOf, player } from './lookup.ts';
-import { message } from './messages.ts';
-import { gain } from './money.ts';
-import { beEscorted, load, pay, unload } from './ops.ts';
-import { repairOrPay } from './repair.ts';
-import { bonus, freePods, unitsOf } from './ship.ts';
-import type { G } from './state.ts';
 
 /** SG-CARD a card ship crosses the active player's way. */
 export function* encounter(g: G, seat: Seat, card: CardId, effect: Encounter): Flow<void> {

@@ -1,10 +1,10 @@
 import { ask, type Flow, goTo, type Option, option, type Refused, type Seat } from '@cantina/kernel';
-import { player } from './lookup.ts';
-import { message } from './messages.ts';
-import { raiseBounty } from './money.ts';
-import type { Obstacle } from './obstacle.ts';
-import { closeSum, pay, raiseSum } from './ops.ts';
-import type { G } from './state.ts';
+import { player } from '../lookup.ts';
+import { message } from '../messages.ts';
+import { raiseBounty } from '../money.ts';
+import type { Obstacle } from '../obstacle.ts';
+import { closeSum, pay, raiseSum } from '../ops/index.ts';
+import type { G } from '../state.ts';
 
 /** SG-BNTY-13, SG-CON-06 the smallest sum that can be placed; not to be taken for a character's minimum bounty. */
 export const LEAST_PLACED = 500;

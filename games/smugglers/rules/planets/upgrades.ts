@@ -1,10 +1,10 @@
 import { ask, type Flow, goTo, type Option, option, type Refused, type Seat } from '@cantina/kernel';
-import { SYSTEMS, type System, UPGRADES } from '../content/index.ts';
-import { ability, player, starportOf } from './lookup.ts';
-import { message } from './messages.ts';
-import type { Obstacle } from './obstacle.ts';
-import { upgrade } from './ops.ts';
-import { type G, SYSTEM_CAP } from './state.ts';
+import { SYSTEMS, type System, UPGRADES } from '../../content/index.ts';
+import { ability, player, starportOf } from '../lookup.ts';
+import { message } from '../messages.ts';
+import type { Obstacle } from '../obstacle.ts';
+import { upgrade } from '../ops/index.ts';
+import { type G, SYSTEM_CAP } from '../state.ts';
 
 /** SG-UPG-03 what one level costs here; null: not for sale (SG-UPG-04). */
 export function upgradePrice(g: G, seat: Seat, port: number, system: System): number | null {

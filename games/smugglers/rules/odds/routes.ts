@@ -8,8 +8,7 @@ import {
   GOODS,
   type Good,
   type Starport,
-} from '../content/index.ts';
-import { customsColumn, customsDue, FINE, illegalUnits } from './customs.ts';
+} from '../../content/index.ts';
 import {
   ability,
   demandOf,
@@ -20,11 +19,12 @@ import {
   player,
   sectorOf,
   starportOf,
-} from './lookup.ts';
-import { waysOf } from './movement.ts';
+} from '../lookup.ts';
+import { waysOf } from '../movement.ts';
+import { customsColumn, customsDue, FINE, illegalUnits } from '../planets/customs.ts';
+import { bonus, freePods, value } from '../ship/ship.ts';
+import { type G, SLOTS, SYSTEM_CAP } from '../state.ts';
 import { type CustomsOutcomes, columnOdds, customsOdds } from './odds.ts';
-import { bonus, freePods, value } from './ship.ts';
-import { type G, SLOTS, SYSTEM_CAP } from './state.ts';
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 

@@ -1,11 +1,11 @@
 import { ask, askWhether, cardsIn, type Flow, finish, goTo, move, option, type Seat } from '@cantina/kernel';
-import { rollDie } from './dice.ts';
-import { ability, fateOf, nameOf, nearestPorts, player, sectorOf } from './lookup.ts';
-import { type MessageKey, message } from './messages.ts';
-import { clearBounty, gain } from './money.ts';
-import { destroyShip, dropOut, newShip, noteFriend } from './ops.ts';
-import { startShip } from './ship.ts';
-import type { G } from './state.ts';
+import { rollDie } from '../dice.ts';
+import { ability, fateOf, nameOf, nearestPorts, player, sectorOf } from '../lookup.ts';
+import { type MessageKey, message } from '../messages.ts';
+import { clearBounty, gain } from '../money.ts';
+import { destroyShip, dropOut, newShip, noteFriend } from '../ops/index.ts';
+import { startShip } from '../ship/ship.ts';
+import type { G } from '../state.ts';
 
 /** SG-DEST-08 */
 const INSURANCE = 500;

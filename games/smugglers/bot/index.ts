@@ -1,9 +1,9 @@
 import type { Brain } from '@cantina/kernel';
-import { hint } from './bot/hints.ts';
-import { judgement } from './bot/judgement.ts';
-import { outlook, SCALE } from './bot/outlook.ts';
-import { player } from './rules/lookup.ts';
-import type { SmugglersState } from './rules/state.ts';
+import { player } from '../rules/lookup.ts';
+import type { SmugglersState } from '../rules/state.ts';
+import { hint } from './hints.ts';
+import { judgement } from './judgement.ts';
+import { outlook, SCALE } from './outlook.ts';
 
 export const brain: Brain<SmugglersState> = {
   evaluate(g, seat) {

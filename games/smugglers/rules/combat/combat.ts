@@ -10,13 +10,10 @@ import {
   type Seat,
   the,
 } from '@cantina/kernel';
-import type { CardShip, Cargo, Encounter } from '../content/index.ts';
-import { cargoOptions, handOver, kindsAboard } from './cargo.ts';
-import { additionalDamage } from './damage.ts';
-import { destroyed } from './destruction.ts';
-import { mayReroll, offerReroll, throwDie, throwForCard } from './dice.ts';
-import { ability, fateOf, player } from './lookup.ts';
-import { message } from './messages.ts';
+import type { CardShip, Cargo, Encounter } from '../../content/index.ts';
+import { mayReroll, offerReroll, throwDie, throwForCard } from '../dice.ts';
+import { ability, fateOf, player } from '../lookup.ts';
+import { message } from '../messages.ts';
 import {
   beginCombat,
   endCombat,
@@ -28,10 +25,13 @@ import {
   noteFlight,
   noteManoeuvre,
   plunder,
-} from './ops.ts';
-import { destroysWithOneHit, freePods, unitsAboard, value } from './ship.ts';
+} from '../ops/index.ts';
+import { cargoOptions, handOver, kindsAboard } from '../ship/cargo.ts';
+import { destroysWithOneHit, freePods, unitsAboard, value } from '../ship/ship.ts';
+import type { G } from '../state.ts';
+import { additionalDamage } from './damage.ts';
+import { destroyed } from './destruction.ts';
 import { cardShipDestroyed } from './spoils.ts';
-import type { G } from './state.ts';
 
 /** SG-DOG-06 */
 const PIRATE_GOODS = 3;

@@ -1,10 +1,9 @@
 import { ask, type CardId, type Flow, move, option, type Seat } from '@cantina/kernel';
-import { AVAILABILITY, cell, DEMAND, type Demand, type Gift, type Good } from '../content/index.ts';
-import { askUnits } from './cargo.ts';
-import { rollDie, throwDie } from './dice.ts';
-import { ability, deliveryOf, demandOf, fixedPrice, nameOf, player, starportOf } from './lookup.ts';
-import { message } from './messages.ts';
-import { gain, lowerBounty, raiseBounty } from './money.ts';
+import { AVAILABILITY, cell, DEMAND, type Demand, type Gift, type Good } from '../../content/index.ts';
+import { rollDie, throwDie } from '../dice.ts';
+import { ability, deliveryOf, demandOf, fixedPrice, nameOf, player, starportOf } from '../lookup.ts';
+import { message } from '../messages.ts';
+import { gain, lowerBounty, raiseBounty } from '../money.ts';
 import {
   announce,
   giveLevel,
@@ -15,11 +14,12 @@ import {
   noteTrade,
   pay,
   unload,
-} from './ops.ts';
+} from '../ops/index.ts';
+import { askUnits } from '../ship/cargo.ts';
+import { repairHull } from '../ship/repair.ts';
+import { bonus, freePods } from '../ship/ship.ts';
+import { type G, SYSTEM_CAP } from '../state.ts';
 import { replacePlanet } from './planets.ts';
-import { repairHull } from './repair.ts';
-import { bonus, freePods } from './ship.ts';
-import { type G, SYSTEM_CAP } from './state.ts';
 
 /** SG-TRADE-01 to SG-TRADE-10 direction and good are announced before anything is rolled, and binding. */
 export function* tradeOn(g: G, seat: Seat, port: number, does: 'buy' | 'sell', good: Good): Flow<void> {
