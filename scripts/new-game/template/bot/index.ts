@@ -1,5 +1,5 @@
 import type { Brain } from '@cantina/kernel';
-import type { JawaState } from './rules/state.ts';
+import type { JawaState } from '../rules/state.ts';
 
 /** A lead in points, as a chance to win. */
 export const brain: Brain<JawaState> = {

@@ -1,11 +1,9 @@
 import { type Brain, type CardId, cardsIn, type Seat, topOf } from '@cantina/kernel';
-import { judgement } from './bot/judgement.ts';
-import { effectWorth, WORTH } from './bot/worth.ts';
-import type { Face } from './content/index.ts';
-import { attackers, freeAttackers, strengthOf } from './rules/assignment.ts';
-import { preventable } from './rules/damage.ts';
-import { doomedCards } from './rules/doom.ts';
-import { forceIsFullyWith, forceIsWith, forceLeftFor } from './rules/force.ts';
+import type { Face } from '../content/index.ts';
+import { attackers, freeAttackers, strengthOf } from '../rules/assignment.ts';
+import { preventable } from '../rules/damage.ts';
+import { doomedCards } from '../rules/doom.ts';
+import { forceIsFullyWith, forceIsWith, forceLeftFor } from '../rules/force.ts';
 import {
   baseOf,
   factionOf,
@@ -16,9 +14,11 @@ import {
   rowCards,
   shipsOf,
   unitsOf,
-} from './rules/lookup.ts';
-import type { DeckState, G } from './rules/state.ts';
-import { targetValue } from './rules/targets.ts';
+} from '../rules/lookup.ts';
+import type { DeckState, G } from '../rules/state.ts';
+import { targetValue } from '../rules/targets.ts';
+import { judgement } from './judgement.ts';
+import { effectWorth, WORTH } from './worth.ts';
 
 /**
  * How the bots judge a table. Everything is counted in points of damage to a base: how much each side still has to
