@@ -32,6 +32,6 @@ const locked = Object.fromEntries(Object.values(lockedPictures).flatMap((list) =
 export const games: Readonly<Record<string, Game>> = {
   deckbuilding: { pictures: deckbuilding, nameOf: orId((face) => deckbuildingName('en', face)) },
   mandalorian: { pictures: { ...mandalorian, ...locked }, nameOf: orId((face) => mandalorianName('en', face)) },
-  'outer-rim': { pictures: outerRim, nameOf: orId((face) => outerRimName(face, 'en')) },
+  'outer-rim': { pictures: outerRim, nameOf: orId((face) => outerRimName('en', face)) },
   smugglers: { pictures: smugglers, nameOf: orId((face) => smugglersName('en', face)) },
 };
