@@ -9,8 +9,8 @@ import {
   type RuleId,
   type Seat,
 } from '@cantina/kernel';
+import { message } from '../messages.ts';
 import { type Context, from } from './context.ts';
-import { message } from './messages.ts';
 
 interface CardChoice {
   readonly prompt: Message;

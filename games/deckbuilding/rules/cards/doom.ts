@@ -1,6 +1,6 @@
 import { type CardId, cardsIn, type Seat } from '@cantina/kernel';
-import { printed } from './lookup.ts';
-import type { G, ShuffledAway } from './state.ts';
+import { printed } from '../lookup.ts';
+import type { G, ShuffledAway } from '../state.ts';
 
 /** Everywhere that a card to be exiled can have gone; the open places first, so that everybody sees which copy it is. */
 const PLACES = ['units', 'ships', 'discard', 'hand', 'deck'] as const;

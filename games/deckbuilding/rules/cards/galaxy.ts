@@ -1,13 +1,13 @@
 import { type CardId, cardsIn, type Flow, look, move, reveal, the, topOf } from '@cantina/kernel';
-import type { Card, CardFilter, Face } from '../content/index.ts';
-import { pick } from './choices.ts';
-import type { Context } from './context.ts';
-import { printed, rowCards } from './lookup.ts';
-import { message } from './messages.ts';
-import { noteGalaxyDiscard, noteKept, noteSwap } from './ops.ts';
-import { inGalaxyDiscard } from './possible.ts';
+import type { Card, CardFilter, Face } from '../../content/index.ts';
+import { printed, rowCards } from '../lookup.ts';
+import { message } from '../messages.ts';
+import { noteGalaxyDiscard, noteKept, noteSwap } from '../ops/index.ts';
+import type { G } from '../state.ts';
+import { pick } from '../texts/choices.ts';
+import type { Context } from '../texts/context.ts';
+import { inGalaxyDiscard } from '../texts/possible.ts';
 import { swapIntoRow } from './row.ts';
-import type { G } from './state.ts';
 
 /** DB-REV-01 both see the top galaxy card; it stays on top, face down again (DB-REV-02). */
 export function revealTop(g: G, { shown }: Context): Card<Face> | null {

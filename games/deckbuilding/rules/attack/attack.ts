@@ -1,11 +1,11 @@
 import { ask, type CardId, type Flow, type Option, option, type Seat, the } from '@cantina/kernel';
+import { baseOf, hitPointsLeft, opponentOf, shipsOf } from '../lookup.ts';
+import { message } from '../messages.ts';
+import { assign, noteAttack, noteLostDamage } from '../ops/index.ts';
+import type { G, Target } from '../state.ts';
 import { attackers, freeAttackers, strengthOf } from './assignment.ts';
 import { resolveRowAttack } from './bounty.ts';
 import { damageBase, damageShip, preventable } from './damage.ts';
-import { baseOf, hitPointsLeft, opponentOf, shipsOf } from './lookup.ts';
-import { message } from './messages.ts';
-import { assign, noteAttack, noteLostDamage } from './ops.ts';
-import type { G, Target } from './state.ts';
 
 /** DB-ATK-01 the player chooses when, and which prepared attack. */
 export function* resolveAttack(g: G, seat: Seat, target: Target): Flow<void> {

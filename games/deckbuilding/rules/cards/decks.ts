@@ -1,6 +1,6 @@
 import { type CardId, cardsIn, move, type Seat, shuffle, topOf } from '@cantina/kernel';
-import { noteDraw, noteRebuild } from './ops.ts';
-import type { G } from './state.ts';
+import { noteDraw, noteRebuild } from '../ops/index.ts';
+import type { G } from '../state.ts';
 
 /** Draws cards, one by one; as many as there are (DB-GAP-04). */
 export function drawCards(g: G, seat: Seat, amount: number): void {

@@ -1,14 +1,14 @@
 import { type CardId, type Message, type Option, option, type Seat, the, topOf } from '@cantina/kernel';
-import { basesOf, galaxyDeck, pilotStack, starterDeck } from '../content/index.ts';
+import { basesOf, galaxyDeck, pilotStack, starterDeck } from '../../content/index.ts';
+import { baseCanBeAttacked, couldAttack, isFree, mayDivide } from '../attack/assignment.ts';
+import { targetValue } from '../attack/targets.ts';
+import { baseOf, handOf, printed, rowCards, shipsOf, unitsOf } from '../lookup.ts';
+import { message } from '../messages.ts';
+import type { G, Target } from '../state.ts';
+import { attackOf } from '../texts/conditions.ts';
 import { isInVain, isUsable } from './ability.ts';
-import { baseCanBeAttacked, couldAttack, isFree, mayDivide } from './assignment.ts';
-import { attackOf } from './conditions.ts';
-import { baseOf, handOf, printed, rowCards, shipsOf, unitsOf } from './lookup.ts';
-import { message } from './messages.ts';
 import { playableAtOnce } from './play.ts';
 import { mayPurchase } from './purchase.ts';
-import type { G, Target } from './state.ts';
-import { targetValue } from './targets.ts';
 
 /** What the active player may do (DB-OPT-01), and two conveniences: playing all at once, help with attacks. */
 export type Action =

@@ -1,5 +1,5 @@
 import { type CardId, cardsIn, finish, move, type Seat } from '@cantina/kernel';
-import { baseOf, hitPointsLeft, opponentOf, ownerOf, printed, shipsOf } from './lookup.ts';
+import { baseOf, hitPointsLeft, opponentOf, ownerOf, printed, shipsOf } from '../lookup.ts';
 import {
   addDamage,
   noteBaseDestroyed,
@@ -8,8 +8,8 @@ import {
   preventDamage,
   removeDamage,
   voidAttack,
-} from './ops.ts';
-import type { G } from './state.ts';
+} from '../ops/index.ts';
+import type { G } from '../state.ts';
 
 /** Damage to a player's base, by an attack or an ability; what finds no base is lost (DB-FAQ-08, DB-GAP-12). */
 export function damageBase(g: G, owner: Seat, amount: number): void {

@@ -1,8 +1,8 @@
 import type { CardId, Seat } from '@cantina/kernel';
-import { attackOf } from './conditions.ts';
-import { baseOf, hitPointsLeft, opponentOf, printed, rowCards, shipsOf, unitsOf } from './lookup.ts';
-import { assign } from './ops.ts';
-import type { G, Target } from './state.ts';
+import { baseOf, hitPointsLeft, opponentOf, printed, rowCards, shipsOf, unitsOf } from '../lookup.ts';
+import { assign } from '../ops/index.ts';
+import type { G, Target } from '../state.ts';
+import { attackOf } from '../texts/conditions.ts';
 import { targetValue } from './targets.ts';
 
 /** DB-ASG-04 neither assigned nor spent; played just now or with its ability used it may be (DB-PLY-11, DB-ABL-08). */

@@ -1,7 +1,7 @@
 import { type CardId, move, topOf } from '@cantina/kernel';
+import { noteGalaxyDiscard, noteRefill, voidAttack } from '../ops/index.ts';
+import { type G, ROW_SIZE, type Zone } from '../state.ts';
 import { nextGalaxyCard } from './decks.ts';
-import { noteGalaxyDiscard, noteRefill, voidAttack } from './ops.ts';
-import { type G, ROW_SIZE, type Zone } from './state.ts';
 
 /** A card leaves the row, whatever for (DB-ROW-02); the row is refilled at once (DB-ROW-01). */
 export function leaveRow(g: G, card: CardId, zone: Zone, slot = 0): void {

@@ -1,6 +1,6 @@
 import { type CardId, type EventsOf, opsFor, type Seat, the } from '@cantina/kernel';
-import { type Destination, type Face, faces } from '../content/index.ts';
-import type { DeckState, ShuffledAway, Target } from './state.ts';
+import { type Destination, type Face, faces } from '../../content/index.ts';
+import type { DeckState, ShuffledAway, Target } from '../state.ts';
 
 /** Everything that changes the game's own fields, and notes for the log. Cards themselves are moved by the kernel. */
 const op = opsFor<DeckState>();
@@ -287,6 +287,6 @@ export const noteCleanUp = op('clean-up', (_s, seat: Seat, units: number, cards:
   cards,
 }));
 
-type Ops = typeof import('./ops.ts');
+type Ops = typeof import('./index.ts');
 /** The data of each event, by its type: the log is exhaustive over it. */
 export type Events = EventsOf<Ops>;

@@ -1,11 +1,11 @@
 import { type CardId, type Flow, move, type Seat } from '@cantina/kernel';
-import { isFirstOf } from './conditions.ts';
-import { resolve } from './effects.ts';
+import { handOf, ownHooked, printed } from '../lookup.ts';
+import { gainResources, notePlay } from '../ops/index.ts';
+import type { G } from '../state.ts';
+import { isFirstOf } from '../texts/conditions.ts';
+import { resolve } from '../texts/effects.ts';
+import { offerTriggers } from '../texts/triggers.ts';
 import { gainForce } from './force.ts';
-import { handOf, ownHooked, printed } from './lookup.ts';
-import { gainResources, notePlay } from './ops.ts';
-import type { G } from './state.ts';
-import { offerTriggers } from './triggers.ts';
 
 /** DB-PLY-01 from hand into the play area; it costs nothing (DB-PLY-02). Nothing takes it back (DB-PLY-12, DB-GAIN-05), so each value counts once (DB-GAIN-02). */
 export function* playCard(g: G, seat: Seat, card: CardId): Flow<void> {

@@ -1,8 +1,8 @@
 import type { Seat } from '@cantina/kernel';
-import type { Faction } from '../content/index.ts';
-import { factionOf } from './lookup.ts';
-import { moveForce } from './ops.ts';
-import type { G } from './state.ts';
+import type { Faction } from '../../content/index.ts';
+import { factionOf } from '../lookup.ts';
+import { moveForce } from '../ops/index.ts';
+import type { G } from '../state.ts';
 
 /** DB-FRC-01 three dark spaces, a neutral one, three light ones. */
 const EMPIRE_EDGE = 1;

@@ -1,12 +1,12 @@
 import { ask, type Flow, type Option, option } from '@cantina/kernel';
-import type { Choose, Effect } from '../content/index.ts';
+import type { Choose, Effect } from '../../content/index.ts';
+import { opponentOf } from '../lookup.ts';
+import { message } from '../messages.ts';
+import { noteChoice } from '../ops/index.ts';
+import type { G } from '../state.ts';
 import { PASS } from './choices.ts';
 import { type Context, from } from './context.ts';
-import { opponentOf } from './lookup.ts';
-import { message } from './messages.ts';
-import { noteChoice } from './ops.ts';
 import { canBeChosen } from './possible.ts';
-import type { G } from './state.ts';
 
 /**
  * Exactly one option of a "choose" text (DB-CHO-04), by the player it names, who can't refuse (DB-CHO-07) unless the

@@ -1,10 +1,10 @@
 import { type CardId, cardsIn, type Seat } from '@cantina/kernel';
-import type { CardFilter, Effect, Purchase } from '../content/index.ts';
+import type { CardFilter, Effect, Purchase } from '../../content/index.ts';
+import { baseOf, damageOn, discardOf, factionOf, handOf, opponentOf, printed, rowCards, shipsOf } from '../lookup.ts';
+import { forceLeftFor } from '../play/force.ts';
+import type { G } from '../state.ts';
 import { amountOf, exileCount, fits, holds } from './conditions.ts';
 import type { Context } from './context.ts';
-import { forceLeftFor } from './force.ts';
-import { baseOf, damageOn, discardOf, factionOf, handOf, opponentOf, printed, rowCards, shipsOf } from './lookup.ts';
-import type { G } from './state.ts';
 
 /** How much of an effect can be carried out right now. */
 export type Extent = 'nothing' | 'part' | 'all';

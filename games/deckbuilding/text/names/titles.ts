@@ -1,5 +1,5 @@
 import type { Lang } from '@cantina/text';
-import type { bases } from '../content/bases.ts';
+import type { bases } from '../../content/bases.ts';
 
 type Base = (typeof bases)[number]['id'];
 

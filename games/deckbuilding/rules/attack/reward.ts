@@ -1,12 +1,12 @@
 import { ask, type Flow, option, type Seat } from '@cantina/kernel';
-import type { Effect, Face } from '../content/index.ts';
-import { PASS } from './choices.ts';
-import { rewardText } from './context.ts';
-import { resolve } from './effects.ts';
-import { message } from './messages.ts';
-import { noteReward } from './ops.ts';
-import { doesSomething } from './possible.ts';
-import type { G } from './state.ts';
+import type { Effect, Face } from '../../content/index.ts';
+import { message } from '../messages.ts';
+import { noteReward } from '../ops/index.ts';
+import type { G } from '../state.ts';
+import { PASS } from '../texts/choices.ts';
+import { rewardText } from '../texts/context.ts';
+import { resolve } from '../texts/effects.ts';
+import { doesSomething } from '../texts/possible.ts';
 
 /** DB-BTY-11, DB-RWD-01 the attacker may take the reward (DB-RWD-04), all of it or none (DB-RWD-05). */
 export function* offerReward(g: G, seat: Seat, face: Face, reward: Effect): Flow<void> {

@@ -1,5 +1,5 @@
 import type { Lang } from '@cantina/text';
-import { cardOf, type Face } from '../content/index.ts';
+import { cardOf, type Face } from '../../content/index.ts';
 
 /** What the cards are called; a face without a name in every language does not compile. */
 const NAMES: Readonly<Record<Face, Readonly<Record<Lang, string>>>> = {

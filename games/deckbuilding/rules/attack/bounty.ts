@@ -1,15 +1,15 @@
 import type { CardId, Flow, Seat } from '@cantina/kernel';
-import type { Effect } from '../content/index.ts';
-import { gain } from '../content/vocabulary.ts';
+import type { Effect } from '../../content/index.ts';
+import { gain } from '../../content/vocabulary.ts';
+import { leaveRow } from '../cards/row.ts';
+import { printed, unitsOf } from '../lookup.ts';
+import { noteAttack, noteDefeat, noteFailure, noteNeutralHunt } from '../ops/index.ts';
+import type { G } from '../state.ts';
+import { resolve } from '../texts/effects.ts';
+import { offerTriggers } from '../texts/triggers.ts';
 import { attackers, strengthOf } from './assignment.ts';
-import { resolve } from './effects.ts';
-import { printed, unitsOf } from './lookup.ts';
-import { noteAttack, noteDefeat, noteFailure, noteNeutralHunt } from './ops.ts';
 import { offerReward } from './reward.ts';
-import { leaveRow } from './row.ts';
-import type { G } from './state.ts';
 import { targetValue } from './targets.ts';
-import { offerTriggers } from './triggers.ts';
 
 /** Bounty hunting and sabotage: one kind of attack with two names (DB-BTY-01, DB-ASG-03). */
 export function* resolveRowAttack(g: G, seat: Seat, target: CardId): Flow<void> {

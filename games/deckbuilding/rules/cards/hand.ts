@@ -1,13 +1,13 @@
 import { askCards, type CardId, type Flow, look, move, randomOf, type Seat } from '@cantina/kernel';
-import type { Exile } from '../content/index.ts';
-import { chooseCard, pick } from './choices.ts';
-import { exileCount } from './conditions.ts';
-import { type Context, from, type Resolve } from './context.ts';
-import { discardOf, handOf, opponentOf, ownHooked } from './lookup.ts';
-import { message } from './messages.ts';
-import { noteDiscard, noteExile, notePutOnDeck } from './ops.ts';
-import type { G } from './state.ts';
-import { offerTriggers } from './triggers.ts';
+import type { Exile } from '../../content/index.ts';
+import { discardOf, handOf, opponentOf, ownHooked } from '../lookup.ts';
+import { message } from '../messages.ts';
+import { noteDiscard, noteExile, notePutOnDeck } from '../ops/index.ts';
+import type { G } from '../state.ts';
+import { chooseCard, pick } from '../texts/choices.ts';
+import { exileCount } from '../texts/conditions.ts';
+import { type Context, from, type Resolve } from '../texts/context.ts';
+import { offerTriggers } from '../texts/triggers.ts';
 
 /** The opponent discards from his hand, by his own choice unless at random (DB-DSC-01). */
 export function* opponentDiscards(

@@ -1,15 +1,15 @@
 import { type CardId, type Flow, type Message, type RuleId, type Seat, the } from '@cantina/kernel';
-import type { Cost } from '../content/index.ts';
-import { chooseCard } from './choices.ts';
-import { holds } from './conditions.ts';
-import { type Context, textOf } from './context.ts';
-import { resolve } from './effects.ts';
-import { discardFromHand, exileCard } from './hand.ts';
-import { handOf, printed } from './lookup.ts';
-import { message } from './messages.ts';
-import { spendResources, useAbility } from './ops.ts';
-import { doesSomething } from './possible.ts';
-import type { G } from './state.ts';
+import type { Cost } from '../../content/index.ts';
+import { discardFromHand, exileCard } from '../cards/hand.ts';
+import { handOf, printed } from '../lookup.ts';
+import { message } from '../messages.ts';
+import { spendResources, useAbility } from '../ops/index.ts';
+import type { G } from '../state.ts';
+import { chooseCard } from '../texts/choices.ts';
+import { holds } from '../texts/conditions.ts';
+import { type Context, textOf } from '../texts/context.ts';
+import { resolve } from '../texts/effects.ts';
+import { doesSomething } from '../texts/possible.ts';
 
 /** Why something is not possible, and by which rule. */
 export interface Refusal {

@@ -1,11 +1,11 @@
 import { type CardId, type Message, type Refused, type RuleId, type Seat, topOf } from '@cantina/kernel';
+import { attackers, baseCanBeAttacked, couldAttack, isFree, rowTargets } from '../attack/assignment.ts';
+import { neutralHuntsAllowed, targetValue } from '../attack/targets.ts';
+import { baseOf, factionOf, printed, rowCards, shipsOf, unitsOf } from '../lookup.ts';
+import { message } from '../messages.ts';
+import type { G, Target } from '../state.ts';
 import { whyNotUsable } from './ability.ts';
 import { assignId, attackId } from './actions.ts';
-import { attackers, baseCanBeAttacked, couldAttack, isFree, rowTargets } from './assignment.ts';
-import { baseOf, factionOf, printed, rowCards, shipsOf, unitsOf } from './lookup.ts';
-import { message } from './messages.ts';
-import type { G, Target } from './state.ts';
-import { neutralHuntsAllowed, targetValue } from './targets.ts';
 
 /** What a player might try now although it is not possible, and why. */
 export const refusalsOf = (g: G, seat: Seat): Refused[] => [

@@ -1,6 +1,6 @@
 import type { CardId, Seat } from '@cantina/kernel';
-import { baseOf, factionOf, printed } from './lookup.ts';
-import type { G } from './state.ts';
+import { baseOf, factionOf, printed } from '../lookup.ts';
+import type { G } from '../state.ts';
 
 /** DB-BTY-03 what it takes to defeat a row card; null where this player can't attack it (DB-BTY-04, DB-BTY-05). */
 export function targetValue(g: G, seat: Seat, card: CardId): number | null {

@@ -11,10 +11,20 @@ import {
   type Face,
   type Faction,
   type Side,
-} from '../content/index.ts';
-import { forceIsWith } from './force.ts';
-import { baseOf, factionOf, gainedAttack, opponentOf, ownerOf, printed, rowCards, shipsOf, unitsOf } from './lookup.ts';
-import type { G } from './state.ts';
+} from '../../content/index.ts';
+import {
+  baseOf,
+  factionOf,
+  gainedAttack,
+  opponentOf,
+  ownerOf,
+  printed,
+  rowCards,
+  shipsOf,
+  unitsOf,
+} from '../lookup.ts';
+import { forceIsWith } from '../play/force.ts';
+import type { G } from '../state.ts';
 
 /** From whose place a text is read: "you", "this card", and whether it is at work against the row. */
 export interface Reading {

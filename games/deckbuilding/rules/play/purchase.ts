@@ -1,14 +1,14 @@
 import { ask, type CardId, type Flow, isIn, move, option, type Seat, the } from '@cantina/kernel';
-import type { Destination, Effect, Face, PlacePurchased } from '../content/index.ts';
-import { cardOf } from '../content/index.ts';
-import { isFirstOf } from './conditions.ts';
-import { type Resolve, textOf } from './context.ts';
-import { factionOf, ownHooked, printed } from './lookup.ts';
-import { message } from './messages.ts';
-import { noteBuyOut, noteDoom, notePlaced, notePurchase, spendResources, useNextPurchaseToDeck } from './ops.ts';
-import { leaveRow } from './row.ts';
-import type { G } from './state.ts';
-import { offerTriggers, triggeredEffect } from './triggers.ts';
+import type { Destination, Effect, Face, PlacePurchased } from '../../content/index.ts';
+import { cardOf } from '../../content/index.ts';
+import { leaveRow } from '../cards/row.ts';
+import { factionOf, ownHooked, printed } from '../lookup.ts';
+import { message } from '../messages.ts';
+import { noteBuyOut, noteDoom, notePlaced, notePurchase, spendResources, useNextPurchaseToDeck } from '../ops/index.ts';
+import type { G } from '../state.ts';
+import { isFirstOf } from '../texts/conditions.ts';
+import { type Resolve, textOf } from '../texts/context.ts';
+import { offerTriggers, triggeredEffect } from '../texts/triggers.ts';
 
 /** What is purchased and at which price; `to`: where the text that allows the purchase sends the card. */
 export interface Order {

@@ -12,14 +12,9 @@ import {
   type Runners,
   the,
 } from '@cantina/kernel';
-import type { Effect } from '../content/index.ts';
-import { pick } from './choices.ts';
-import { chooseOption } from './choose.ts';
-import { amountOf, fits, holds } from './conditions.ts';
-import { type Context, from } from './context.ts';
-import { damageBase, damageShip, destroyShip, repairBase } from './damage.ts';
-import { drawCards } from './decks.ts';
-import { gainForce } from './force.ts';
+import type { Effect } from '../../content/index.ts';
+import { damageBase, damageShip, destroyShip, repairBase } from '../attack/damage.ts';
+import { drawCards } from '../cards/decks.ts';
 import {
   discardFromGalaxyDeck,
   keepOneOnTop,
@@ -27,10 +22,11 @@ import {
   revealTop,
   swapRowWithDiscard,
   swapTopWithRow,
-} from './galaxy.ts';
-import { exileOwn, lookAtOpponentHand, opponentDiscards, putOnOpponentDeck } from './hand.ts';
-import { baseOf, factionOf, opponentOf, shipsOf } from './lookup.ts';
-import { message } from './messages.ts';
+} from '../cards/galaxy.ts';
+import { exileOwn, lookAtOpponentHand, opponentDiscards, putOnOpponentDeck } from '../cards/hand.ts';
+import { discardFromRow, leaveRow } from '../cards/row.ts';
+import { baseOf, factionOf, opponentOf, shipsOf } from '../lookup.ts';
+import { message } from '../messages.ts';
 import {
   gainAttack,
   gainResources,
@@ -38,11 +34,15 @@ import {
   noteTakenFromDiscard,
   noteTakenFromRow,
   sendNextPurchaseToDeck,
-} from './ops.ts';
+} from '../ops/index.ts';
+import { gainForce } from '../play/force.ts';
+import { purchase } from '../play/purchase.ts';
+import type { DeckState, G, Target } from '../state.ts';
+import { pick } from './choices.ts';
+import { chooseOption } from './choose.ts';
+import { amountOf, fits, holds } from './conditions.ts';
+import { type Context, from } from './context.ts';
 import { destroyableShips, doesSomething, inOwnDiscard, inRow, purchasable } from './possible.ts';
-import { purchase } from './purchase.ts';
-import { discardFromRow, leaveRow } from './row.ts';
-import type { DeckState, G, Target } from './state.ts';
 
 /** DB-WRD-01 a card goes before a general rule. DB-ABL-03, DB-WRD-04, DB-FAQ-04 as much of an effect as possible; what is impossible is skipped. */
 export function* resolve(g: G, effect: Effect, context: Context): Flow<void> {

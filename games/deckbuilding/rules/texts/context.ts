@@ -1,8 +1,8 @@
 import type { CardId, Flow, Seat } from '@cantina/kernel';
-import type { Effect, Face } from '../content/index.ts';
+import type { Effect, Face } from '../../content/index.ts';
+import { printed } from '../lookup.ts';
+import type { G } from '../state.ts';
 import type { Reading } from './conditions.ts';
-import { printed } from './lookup.ts';
-import type { G } from './state.ts';
 
 /** A text that is being carried out: who reads it, on which card it stands, what it has brought up so far. */
 export interface Context extends Reading {

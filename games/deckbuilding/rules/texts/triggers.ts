@@ -1,13 +1,13 @@
 import { ask, type CardId, type Flow, option, type Seat } from '@cantina/kernel';
-import type { Effect } from '../content/index.ts';
+import type { Effect } from '../../content/index.ts';
+import { printed } from '../lookup.ts';
+import { message } from '../messages.ts';
+import { noteTrigger } from '../ops/index.ts';
+import type { G } from '../state.ts';
 import { PASS } from './choices.ts';
 import { chooseOption } from './choose.ts';
 import { type Resolve, textOf } from './context.ts';
-import { printed } from './lookup.ts';
-import { message } from './messages.ts';
-import { noteTrigger } from './ops.ts';
 import { doesSomething } from './possible.ts';
-import type { G } from './state.ts';
 
 /** Texts of one player that an event has triggered at the same time. */
 export interface Triggered {
