@@ -1,6 +1,6 @@
 import { type Playable, universeOf, verbsIn } from '@cantina/playable';
+import { brain } from './bot/index.ts';
 import { opponents } from './bot/ladder.ts';
-import { brain } from './bot.ts';
 import { cards } from './content/index.ts';
 import { game } from './rules/game.ts';
 import * as ops from './rules/ops.ts';
