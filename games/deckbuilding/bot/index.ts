@@ -1,9 +1,9 @@
 import { type Brain, type CardId, cardsIn, type Seat, topOf } from '@cantina/kernel';
 import type { Face } from '../content/index.ts';
-import { attackers, freeAttackers, strengthOf } from '../rules/assignment.ts';
-import { preventable } from '../rules/damage.ts';
-import { doomedCards } from '../rules/doom.ts';
-import { forceIsFullyWith, forceIsWith, forceLeftFor } from '../rules/force.ts';
+import { attackers, freeAttackers, strengthOf } from '../rules/attack/assignment.ts';
+import { preventable } from '../rules/attack/damage.ts';
+import { targetValue } from '../rules/attack/targets.ts';
+import { doomedCards } from '../rules/cards/doom.ts';
 import {
   baseOf,
   factionOf,
@@ -15,8 +15,8 @@ import {
   shipsOf,
   unitsOf,
 } from '../rules/lookup.ts';
+import { forceIsFullyWith, forceIsWith, forceLeftFor } from '../rules/play/force.ts';
 import type { DeckState, G } from '../rules/state.ts';
-import { targetValue } from '../rules/targets.ts';
 import { judgement } from './judgement.ts';
 import { effectWorth, WORTH } from './worth.ts';
 
