@@ -61,9 +61,9 @@ describe('Smugglers of the Galaxy', () => {
     const offer = anna.page.getByRole('dialog', { name: 'Offer to Ben' });
     await offer.locator('[data-side=give] [data-add="100"]').click();
     for (let i = 0; i < 3; i++) await offer.locator('[data-side=give] [data-add="10"]').click();
-    await offer.locator('[data-side=give] [data-good=food]').click();
-    await offer.locator('[data-side=take] [data-good=luxuries]').click();
-    await offer.locator('[data-side=take] [data-good=luxuries]').click();
+    await offer.getByRole('group', { name: 'You give' }).getByLabel('Food: More').click();
+    await offer.getByRole('group', { name: 'You get' }).getByLabel('Luxuries: More').click();
+    await offer.getByRole('group', { name: 'You get' }).getByLabel('Luxuries: More').click();
     await option(anna, 'propose').click();
     const answer = ben.page.getByRole('dialog', { name: 'Angebot von Anna' });
     await answer.waitFor();

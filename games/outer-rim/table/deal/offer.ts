@@ -1,5 +1,5 @@
 import type { Decision, Frozen } from '@cantina/kernel';
-import type { OfferStart } from '@cantina/web/kit';
+import type { Offer } from '@cantina/web/kit';
 import type { Trade } from '../../rules/state.ts';
 
 /**
@@ -15,7 +15,7 @@ export function fromOwnSide(decision: Decision, isActive: boolean): Decision {
 }
 
 /** A counter-offer begins with the terms it answers; the first offer with nothing. */
-export const startOf = ({ gives, takes }: Frozen<Trade>): OfferStart => ({
+export const startOf = ({ gives, takes }: Frozen<Trade>): Offer => ({
   things: [...gives.cards, ...takes.cards].map((card) => `card:${card}`),
   amounts: { 'credits:gives': gives.credits, 'credits:takes': takes.credits },
 });

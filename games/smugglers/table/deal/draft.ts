@@ -1,18 +1,19 @@
 import type { Frozen } from '@cantina/kernel';
+import type { Offer } from '@cantina/web/kit';
 import { GOODS, type Good } from '../../content/index.ts';
 import { NOTES } from '../../rules/meeting/bounties.ts';
 import type { BrixLoad, Deal, Load, Player } from '../../rules/state.ts';
 import type { Ware } from './ware.ts';
 
-export const SIDES = ['give', 'take'] as const;
+const SIDES = ['give', 'take'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** One side of an offer while it is put together. */
-export type Basket = Readonly<Pick<Load, 'credits'>> & {
+/** What one side of a deal hands over. */
+interface Basket {
+  readonly credits: number;
   readonly wares: ReadonlyMap<Ware, number>;
   readonly cards: readonly number[];
-};
-export type Draft = Readonly<Record<Side, Basket>>;
+}
 
 /** What of each ware there is. */
 const waresIn = (goods: Readonly<Record<Good, number>>, brix: readonly BrixLoad[]): ReadonlyMap<Ware, number> =>
@@ -29,29 +30,49 @@ export const basketOf = ({ credits, goods, brix, cards }: Frozen<Load>): Basket 
   cards: [...cards],
 });
 
-export const draftOf = ({ give, take }: Frozen<Pick<Deal, 'give' | 'take'>>): Draft => ({
-  give: basketOf(give),
-  take: basketOf(take),
-});
-
-const sum = (wares: ReadonlyMap<Ware, number>): number => [...wares.values()].reduce((all, units) => all + units, 0);
+const sum = (amounts: Iterable<number>): number => [...amounts].reduce((all, units) => all + units, 0);
 
 export const isEmpty = ({ credits, wares, cards }: Basket): boolean =>
-  credits === 0 && cards.length === 0 && sum(wares) === 0;
+  credits === 0 && cards.length === 0 && sum(wares.values()) === 0;
 
-/** Pods that stay free, or are missing, after goods have come and gone. */
-export const roomAfter = (player: Frozen<Player>, gets: Basket, gives: Basket): number =>
-  player.cargoPods - sum(waresOf(player)) - sum(gets.wares) + sum(gives.wares);
+/** What is called how in an offer: like the answers that add it, without the note where it is credits. */
+export const creditsOf = (side: Side): string => `${side}:credits`;
+export const wareOf = (side: Side, ware: Ware): string => `${side}:${ware}`;
+export const cardOf = (side: Side, card: number): string => `${side}:card:${card}`;
 
-/** The answers that lead from what was offered so far to the draft: the rules take it piece by piece (SG-MEET-05). */
-export function stepsTo(draft: Draft, sofar: Draft): readonly string[] {
-  return SIDES.flatMap((side) => [
-    ...notesFor(draft[side].credits - sofar[side].credits).map((note) => `${side}:credits:${note}`),
-    ...[...draft[side].wares].flatMap(([ware, units]) =>
-      new Array<string>(Math.max(0, units - (sofar[side].wares.get(ware) ?? 0))).fill(`${side}:${ware}`),
-    ),
-    ...draft[side].cards.filter((card) => !sofar[side].cards.includes(card)).map((card) => `${side}:card:${card}`),
-  ]);
+/** What was said so far, as an offer at the table. */
+export const offerOf = (deal: Frozen<Pick<Deal, Side>>): Offer => ({
+  things: SIDES.flatMap((side) => deal[side].cards.map((card) => cardOf(side, card))),
+  amounts: Object.fromEntries(
+    SIDES.flatMap((side) => {
+      const { credits, wares } = basketOf(deal[side]);
+      return [[creditsOf(side), credits], ...[...wares].map(([ware, units]) => [wareOf(side, ware), units] as const)];
+    }),
+  ),
+});
+
+/** Pods that stay free, or are missing, after goods have come and gone; `gives` is the player's side of the offer. */
+export function roomAfter(player: Frozen<Player>, { amounts }: Offer, gives: Side): number {
+  const moved = Object.entries(amounts).map(([what, units]) => {
+    if (SIDES.some((side) => what === creditsOf(side))) return 0;
+    return what.startsWith(`${gives}:`) ? units : -units;
+  });
+  return player.cargoPods - sum(waresOf(player).values()) + sum(moved);
+}
+
+/** The answers that lead from what was offered so far to the offer: the rules take it piece by piece (SG-MEET-05). */
+export function stepsTo(offer: Offer, sofar: Offer): readonly string[] {
+  return SIDES.flatMap((side) => {
+    const isOurs = (what: string): boolean => what.startsWith(`${side}:`);
+    const more = (what: string): number => Math.max(0, (offer.amounts[what] ?? 0) - (sofar.amounts[what] ?? 0));
+    return [
+      ...notesFor(more(creditsOf(side))).map((note) => `${creditsOf(side)}:${note}`),
+      ...Object.keys(offer.amounts).flatMap((what) =>
+        isOurs(what) && what !== creditsOf(side) ? new Array<string>(more(what)).fill(what) : [],
+      ),
+      ...offer.things.filter((thing) => isOurs(thing) && !sofar.things.includes(thing)),
+    ];
+  });
 }
 
 /** A sum in as few notes as possible. */

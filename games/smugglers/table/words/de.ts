@@ -135,7 +135,6 @@ export const words: TableWords = {
   accepted: (name) => `${name} nimmt an`,
   threat: 'Sonst wird angegriffen!',
   youGive: 'Du gibst',
-  youGet: 'Du bekommst',
   theyGive: (name) => `${name} gibt`,
   nothing: 'nichts',
   sending: 'Das Angebot ist unterwegs …',

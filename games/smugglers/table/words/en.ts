@@ -136,7 +136,6 @@ export const words: TableWords = {
   accepted: (name) => `${name} accepts`,
   threat: 'Or there will be an attack!',
   youGive: 'You give',
-  youGet: 'You get',
   theyGive: (name) => `${name} gives`,
   nothing: 'nothing',
   sending: 'The offer is on its way …',

@@ -141,7 +141,6 @@ export const words: TableWords = {
   accepted: (name) => `${name} соглашается`,
   threat: 'Иначе — атака!',
   youGive: 'Вы отдаёте',
-  youGet: 'Вы получаете',
   theyGive: (name) => `${name} отдаёт`,
   nothing: 'ничего',
   sending: 'Предложение отправляется…',

@@ -96,7 +96,6 @@ export interface TableWords {
   accepted(name: string): string;
   readonly threat: string;
   readonly youGive: string;
-  readonly youGet: string;
   theyGive(name: string): string;
   readonly nothing: string;
   readonly sending: string;

@@ -155,7 +155,7 @@ export const log = {
     sentence(does(a.seat, verbs.lose, count(a.points, nouns.hullPoint), `(noch ${num(a.hull)})`)),
   'log.hull-restored': (a) =>
     sentence(does(a.seat, verbs.get, count(a.points, nouns.hullPoint), 'zurück', `(jetzt ${num(a.hull)})`)),
-  'log.load': (a) => sentence(does(a.seat, verbs.take, units(a.units, a.good), 'an Bord')),
+  'log.load': (a) => (a.why === 'bought' ? '' : sentence(does(a.seat, verbs.take, units(a.units, a.good), 'an Bord'))),
   'log.brix-weapons': (a) =>
     sentence(does(a.seat, verbs.take, units(a.units, 'brixWeapons'), 'an Bord', `(gültig bis Runde ${num(a.until)})`)),
   'log.unload': (a) =>

@@ -141,7 +141,7 @@ export const log = {
     sentence(does(a.seat, verbs.giveUp, count(a.points, nouns.hullPoint), `(${num(a.hull)} left)`)),
   'log.hull-restored': (a) =>
     sentence(does(a.seat, verbs.restore, count(a.points, nouns.hullPoint), `(now ${num(a.hull)})`)),
-  'log.load': (a) => sentence(does(a.seat, verbs.take, `${units(a.units, a.good)} aboard`)),
+  'log.load': (a) => (a.why === 'bought' ? '' : sentence(does(a.seat, verbs.take, `${units(a.units, a.good)} aboard`))),
   'log.brix-weapons': (a) =>
     sentence(does(a.seat, verbs.take, `${units(a.units, 'brixWeapons')} aboard, good until round ${num(a.until)}`)),
   'log.unload': (a) =>

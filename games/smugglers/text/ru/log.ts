@@ -155,7 +155,8 @@ export const log = {
     sentence(does(a.seat, verbs.lose, count(a.points, nouns.hullPoint), `(осталось ${num(a.hull)})`)),
   'log.hull-restored': (a) =>
     sentence(does(a.seat, verbs.restore, count(a.points, nouns.hullPoint), `(теперь ${num(a.hull)})`)),
-  'log.load': (a) => sentence(does(a.seat, verbs.draw, `на борт ${units(a.units, a.good)}`)),
+  'log.load': (a) =>
+    a.why === 'bought' ? '' : sentence(does(a.seat, verbs.draw, `на борт ${units(a.units, a.good)}`)),
   'log.brix-weapons': (a) =>
     sentence(does(a.seat, verbs.draw, `на борт ${units(a.units, 'brixWeapons')} (срок — до раунда ${num(a.until)})`)),
   'log.unload': (a) =>

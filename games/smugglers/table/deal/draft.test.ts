@@ -1,8 +1,8 @@
 import { scenario } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
-import { draftOf, isEmpty, roomAfter, stepsTo } from '../table/deal/draft.ts';
-import { type Ware, wareName } from '../table/deal/ware.ts';
-import { voyage } from './kit.ts';
+import { voyage } from '../../tests/kit.ts';
+import { basketOf, isEmpty, offerOf, roomAfter, stepsTo } from './draft.ts';
+import { wareName } from './ware.ts';
 
 scenario('an offer put together at the table is what the rules are told, Brix weapons by their deadline', (play) => {
   const brix = [
@@ -17,32 +17,24 @@ scenario('an offer put together at the table is what the rules are told, Brix we
     step: 'explore',
   });
   table.seat(0).asked('prompt.explore').answers('seat:1').asked('prompt.meet').answers('offer');
-  const deal = () => draftOf(table.state.meeting?.deal ?? expect.unreachable());
-  const nothing = deal();
-  expect([isEmpty(nothing.give), isEmpty(nothing.take)]).toEqual([true, true]);
+  const deal = () => table.state.meeting?.deal ?? expect.unreachable();
+  expect([isEmpty(basketOf(deal().give)), isEmpty(basketOf(deal().take))]).toEqual([true, true]);
   const [card] = table.state.zones.kept[0] ?? [];
   const draft = {
-    give: {
-      credits: 126,
-      wares: new Map<Ware, number>([
-        ['brix:5', 2],
-        ['good:food', 0],
-      ]),
-      cards: [card ?? -1],
-    },
-    take: { credits: 0, wares: new Map<Ware, number>([['good:robots', 1]]), cards: [] },
+    things: [`give:card:${card}`],
+    amounts: { 'give:credits': 126, 'give:brix:5': 2, 'give:good:food': 0, 'take:good:robots': 1 },
   };
-  const steps = stepsTo(draft, nothing);
+  const steps = stepsTo(draft, offerOf(deal()));
   expect(steps).toEqual([
     ...['give:credits:100', 'give:credits:20', 'give:credits:5', 'give:credits:1'],
     ...['give:brix:5', 'give:brix:5', `give:card:${card}`, 'take:good:robots'],
   ]);
   for (const step of steps) table.seat(0).asked('prompt.compose').answers(step);
-  expect(stepsTo(draft, deal())).toEqual([]);
-  expect(deal().give).toEqual({ credits: 126, wares: new Map([['brix:5', 2]]), cards: [card] });
+  expect(stepsTo(draft, offerOf(deal()))).toEqual([]);
+  expect(basketOf(deal().give)).toEqual({ credits: 126, wares: new Map([['brix:5', 2]]), cards: [card] });
   // Six pods: six units less two and one more; four pods: two units, two more and one less
-  expect(roomAfter(table.log(0), draft.take, draft.give)).toBe(1);
-  expect(roomAfter(table.log(1), draft.give, draft.take)).toBe(1);
+  expect(roomAfter(table.log(0), draft, 'give')).toBe(1);
+  expect(roomAfter(table.log(1), draft, 'take')).toBe(1);
   expect(wareName('brix:5', 'en')).toBe('Brix weapons: valid until round 5');
   table.seat(0).asked('prompt.compose');
 });
