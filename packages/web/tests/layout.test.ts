@@ -30,7 +30,7 @@ const isLong = process.env.LAYOUT === 'long';
 const LANGS = ['de', 'en', 'ru'];
 /** So many questions are about twenty turns. */
 const QUESTIONS = isLong ? 120 : 90;
-const PART = isLong ? '.frame' : '.decide';
+const PART = isLong || process.env.WHOLE ? '.frame' : '.decide';
 const LONG = 600_000;
 
 const tonight = evening();

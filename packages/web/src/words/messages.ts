@@ -134,6 +134,7 @@ export interface ShellMessages {
   'table.hand-over': Named;
   'table.hand-over-hint': None;
   'table.hand-over-button': Named;
+  'table.you-took-back': { readonly count: number };
   'table.taken-back': { readonly name: string; readonly count: number };
   'table.rules-changed': { readonly count: number };
   'table.you-win': None;
@@ -377,6 +378,8 @@ export interface ShellMessages {
   'campaign.read-on': None;
 
   'settings.title': None;
+  'settings.back': None;
+  'settings.back-to-table': None;
   'settings.name': None;
   'settings.motion': None;
   'settings.motion-full': None;

@@ -145,6 +145,7 @@ export const messages = {
   'table.hand-over': (a) => `${a.name}, теперь вы`,
   'table.hand-over-hint': () => 'Передайте устройство. Карты на руке скрыты, пока вы не продолжите.',
   'table.hand-over-button': (a) => `Я — ${a.name}`,
+  'table.you-took-back': (a) => `Вы отменяете ${say(count(a.count, answer), 'acc')}.`,
   'table.taken-back': (a) => `${a.name} отменяет ${say(count(a.count, answer), 'acc')}.`,
   'table.rules-changed': (a) => `Правила исправлены, отменено: ${say(count(a.count, answer))}.`,
   'table.you-win': () => 'Вы победили!',
@@ -394,6 +395,8 @@ export const messages = {
   'campaign.read-on': () => 'Читать историю дальше',
 
   'settings.title': () => 'Настройки',
+  'settings.back': () => 'Назад',
+  'settings.back-to-table': () => 'Назад к столу',
   'settings.name': () => 'Ваше имя за новыми столами',
   'settings.motion': () => 'Анимация',
   'settings.motion-full': () => 'спокойная',
