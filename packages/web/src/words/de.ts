@@ -128,6 +128,7 @@ export const messages = {
   'table.pick': (a) =>
     a.min === a.max ? `${a.picked} von ${a.max} gewählt` : `${a.picked} gewählt, möglich sind ${a.min} bis ${a.max}`,
   'table.confirm': () => 'Bestätigen',
+  'table.give-away': () => 'Jemandem etwas geben …',
   'table.amounts': () => 'Betrag wählen',
   'table.cancel': () => 'Abbrechen',
   'table.close': () => 'Schließen',

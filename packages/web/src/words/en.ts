@@ -126,6 +126,7 @@ export const messages = {
   'table.pick': (a) =>
     a.min === a.max ? `${a.picked} of ${a.max} picked` : `${a.picked} picked, ${a.min} to ${a.max} possible`,
   'table.confirm': () => 'Confirm',
+  'table.give-away': () => 'Give somebody something …',
   'table.amounts': () => 'Choose an amount',
   'table.cancel': () => 'Cancel',
   'table.close': () => 'Close',

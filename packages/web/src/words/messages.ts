@@ -119,6 +119,7 @@ export interface ShellMessages {
   'table.pick': { readonly picked: number; readonly min: number; readonly max: number };
   'table.confirm': None;
   'table.cancel': None;
+  'table.give-away': None;
   'table.amounts': None;
   'table.close': None;
   'table.why-not': Named;

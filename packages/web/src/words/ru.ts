@@ -128,6 +128,7 @@ export const messages = {
   'table.pick': (a) =>
     a.min === a.max ? `Выбрано ${a.picked} из ${a.max}` : `Выбрано ${a.picked}, можно от ${a.min} до ${a.max}`,
   'table.confirm': () => 'Подтвердить',
+  'table.give-away': () => 'Отдать что-нибудь…',
   'table.amounts': () => 'Выберите сумму',
   'table.cancel': () => 'Отмена',
   'table.close': () => 'Закрыть',
