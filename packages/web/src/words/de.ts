@@ -55,6 +55,7 @@ export const messages = {
   'new.here-about': () => 'Ihr reicht das Gerät weiter; jede Hand bleibt verdeckt.',
   'new.more': () => 'Noch ein Platz',
   'new.name-at': (a) => `Name auf Platz ${a.number}`,
+  'new.strength': (a) => `Stärke ${a.n} von ${a.of}`,
   'new.bot': (a) => `Bot: ${a.level}`,
   'new.swap-sides': () => 'Seiten tauschen',
   'new.remove-seat': () => 'Diesen Platz wegnehmen',

@@ -55,6 +55,7 @@ export const messages = {
   'new.here-about': () => 'You hand the device over; every hand stays hidden.',
   'new.more': () => 'One more seat',
   'new.name-at': (a) => `Name at seat ${a.number}`,
+  'new.strength': (a) => `Strength ${a.n} of ${a.of}`,
   'new.bot': (a) => `Bot: ${a.level}`,
   'new.swap-sides': () => 'Swap sides',
   'new.remove-seat': () => 'Take this seat away',

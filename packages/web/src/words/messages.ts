@@ -51,6 +51,7 @@ export interface ShellMessages {
   'new.here-about': None;
   'new.more': None;
   'new.name-at': { readonly number: number };
+  'new.strength': { readonly n: number; readonly of: number };
   'new.bot': { readonly level: string };
   'new.swap-sides': None;
   'new.remove-seat': None;

@@ -55,6 +55,7 @@ export const messages = {
   'new.here-about': () => 'Устройство передаётся по кругу, карты остаются скрытыми.',
   'new.more': () => 'Ещё одно место',
   'new.name-at': (a) => `Имя на месте ${a.number}`,
+  'new.strength': (a) => `Сила ${a.n} из ${a.of}`,
   'new.bot': (a) => `Бот: ${a.level}`,
   'new.swap-sides': () => 'Поменяться сторонами',
   'new.remove-seat': () => 'Убрать это место',
