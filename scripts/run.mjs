@@ -40,7 +40,8 @@ export async function lane(steps) {
   for (const [name, ...args] of steps) {
     const start = performance.now();
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-    const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+    const ended = /** @type {Promise<[number | null]>} */ (once(child, 'close'));
+    const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     process.stdout.write(`${output}${errors}`);
     console.log(code === 0 ? `✓ ${name} (${seconds} s)` : `✗ ${name} failed (${seconds} s)`);
