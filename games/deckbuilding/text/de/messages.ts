@@ -56,7 +56,6 @@ export const messages = {
   'option.use': () => 'Verwenden',
   'prompt.reward': (a, w) => `${say(w.card(a.face))} ist besiegt. Nimmst du die Belohnung?`,
   'option.take-reward': (a) => rewardText(words, 'Belohnung nehmen', rewardOf(a.face), printed('unit')),
-  'option.decline': () => 'Verzichten',
   'prompt.choose': (a, w) => `Wähle eins für ${say(w.card(a.face), 'acc')}.`,
   'option.choice': (a, w) => choice(a.face, a.index, w.card(a.face)),
   'prompt.may': (a) => question(tell(words, mayOn(a.face), { ...printed('unit'), shown: a.card ?? topOfGalaxy(1) })[0]),

@@ -56,7 +56,6 @@ export const messages = {
   'option.use': () => 'Use',
   'prompt.reward': (a, w) => `${say(w.card(a.face))} is defeated. Do you take the reward?`,
   'option.take-reward': (a) => rewardText(words, 'Take the reward', rewardOf(a.face), printed('unit')),
-  'option.decline': () => 'Decline',
   'prompt.choose': (a, w) => `Choose one for ${say(w.card(a.face))}.`,
   'option.choice': (a, w) => choice(a.face, a.index, w.card(a.face)),
   'prompt.may': (a) => question(tell(words, mayOn(a.face), { ...printed('unit'), shown: a.card ?? topOfGalaxy(1) })[0]),

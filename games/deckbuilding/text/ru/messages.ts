@@ -51,7 +51,6 @@ export const messages = {
   'option.use': () => 'Применить',
   'prompt.reward': (a, w) => `Карта ${say(w.card(a.face))} побеждена. Вы берёте награду?`,
   'option.take-reward': (a) => rewardText(words, 'Взять награду', rewardOf(a.face), printed('unit')),
-  'option.decline': () => 'Отказаться',
   'prompt.choose': (a, w) => `${say(w.card(a.face))}: выберите одно.`,
   'option.choice': (a, w) => choice(a.face, a.index, w.card(a.face)),
   'prompt.may': (a) => {
