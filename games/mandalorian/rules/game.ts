@@ -1,7 +1,6 @@
 import { defineGame } from '@cantina/kernel';
-import { type Deed, faces } from '../content/all.ts';
-import * as deeds from './action/deeds.ts';
-import type { Doing } from './action/doing.ts';
+import { faces } from '../content/all.ts';
+import { verbs } from '../verbs/index.ts';
 import { beats } from './beats.ts';
 import * as roles from './characters/roles.ts';
 import * as eventStep from './event/event-step.ts';
@@ -33,7 +32,7 @@ export const game: MandoGame = {
       outcast: roles.outcastStep,
     },
     visible,
-    resolve: (g, deed, doing) => deeds.carryOutDeed(g, deed as Deed, doing as Doing),
+    verbs,
     beats,
     setup: newState,
     clone,
