@@ -3,9 +3,11 @@ import {
   askUnlessForced,
   type CardId,
   type Flow,
+  labelled,
   type Message,
   type Option,
   option,
+  PASS,
   the,
   withOptions,
 } from '@cantina/kernel';
@@ -57,6 +59,5 @@ export const facedownOption = (g: G, card: CardId, kind: 'threat' | 'look'): Opt
   });
 };
 
-export const DONE: Option<null> = option('done', null, { label: message('option.done') });
-export const SKIP: Option<null> = option('skip', null, { label: message('option.skip') });
-export const DECLINE: Option<null> = option('no', null, { label: message('option.decline') });
+/** MA-ACT-05 an action need not be performed. */
+export const SKIP: Option<null> = labelled(PASS, message('option.skip'));

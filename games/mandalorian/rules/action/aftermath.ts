@@ -1,5 +1,5 @@
-import { ask, type CardId, type Flow, type Option, option, resultOf } from '@cantina/kernel';
-import { DONE } from '../asking.ts';
+import { ask, type CardId, DONE, type Flow, type Option, option, resultOf } from '@cantina/kernel';
+
 import { characterOf, spaceOf } from '../lookup.ts';
 import { message } from '../messages.ts';
 import { rescueToken } from '../ops/index.ts';

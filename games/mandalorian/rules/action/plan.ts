@@ -3,9 +3,11 @@ import {
   type CardId,
   cardsIn,
   type Flow,
+  labelled,
   move,
   type Option,
   option,
+  PASS,
   type Refused,
   resultOf,
   the,
@@ -77,7 +79,7 @@ function whyNotKept(g: G, hero: Hero, card: CardId): 'reason.no-luck' | 'reason.
   return cardsIn(g, 'plans', hero).some((each) => printedAs(g, each, 'planning').id === id) ? 'reason.has-copy' : null;
 }
 
-const KEEP_NONE: Option<'none'> = option('none', 'none', { label: message('option.keep-none') });
+const KEEP_NONE: Option<'none'> = option(PASS.id, 'none', { label: message('option.keep-none') });
 
 /** MA-PLN-02 one of them, unless a card says more. */
 function* keepCards(g: G, doing: Doing): Flow<void> {
@@ -162,7 +164,7 @@ function notToKeep(g: G, doing: Doing): Refused[] {
   });
 }
 
-const PUT_NONE: Option<null> = option('none', null, { label: message('option.put-none') });
+const PUT_NONE: Option<null> = labelled(PASS, message('option.put-none'));
 
 /** MA-PLN-05, MA-PLN-10. */
 function* putOneBack(g: G, { seat, hero }: Doing): Flow<void> {

@@ -3,6 +3,7 @@ import {
   askWhether,
   type CardId,
   cardsIn,
+  DONE,
   type Flow,
   type Option,
   option,
@@ -12,7 +13,7 @@ import {
   the,
 } from '@cantina/kernel';
 import { type MapId, maps, type Walk } from '../../content/all.ts';
-import { DONE, spaceLabel } from '../asking.ts';
+import { spaceLabel } from '../asking.ts';
 import { sufferDamage } from '../characters/damage.ts';
 import {
   characterOf,
