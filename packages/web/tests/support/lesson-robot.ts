@@ -71,6 +71,7 @@ const word = (page: Page): Promise<Word | null> =>
             Math.abs(box.width - ring.width + 2 * gap) < 6
           );
         };
+        if (hit !== null && bubble.contains(hit)) return 'the words lie over what they point at';
         for (let each = hit; each !== null; each = each.parentElement) if (isIn(each) || isAround(each)) return null;
         return `what it points at is covered by ${hit?.outerHTML.slice(0, 120)}`;
       };
