@@ -11,6 +11,8 @@ const isLong = process.env.LESSONS === 'long';
 const LONG = isLong ? 900_000 : 240_000;
 const GAMES = ['deckbuilding', 'outer-rim', 'smugglers', 'mandalorian'] as const;
 const LANGS = ['de', 'en', 'ru'] as const;
+/** What is said when everything that matters was told. */
+const LAST = { deckbuilding: 'free', 'outer-rim': 'plans', smugglers: 'alone', mandalorian: 'yours' } as const;
 const SIZES = {
   laptop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -44,6 +46,7 @@ describe('a lesson', () => {
     const { said, faults, isOver, page } = await learn(how, { isObedient: true, seed: 3 });
     if (isLong) console.log(`${how.game} ${how.lang} ${how.size}: ${said.join(' ')}`);
     expect({ faults, isOver, page }).toEqual({ faults: [], isOver: true, page: [] });
+    expect(said).toContain(LAST[how.game]);
   });
 
   it.each(isLong ? ALL.filter(({ lang }) => lang === 'en') : [])(
