@@ -1,10 +1,10 @@
 import { defineGame } from '@cantina/kernel';
 import { faces } from '../content/index.ts';
+import { verbs } from '../verbs/index.ts';
 import { hooks, hooksOf } from './abilities/hooks.ts';
 import { aiTurnStep } from './ai/turn.ts';
 import { beats } from './beats.ts';
 import { backOf, newState, options, zones } from './box.ts';
-import { resolve } from './effects.ts';
 import { encounterStep } from './encounter/step.ts';
 import { deliverStep } from './jobs/deliver.ts';
 import { characterSetupStep, chooseCharacterStep, chooseOpponentStep, setupStep } from './setup.ts';
@@ -41,6 +41,6 @@ export const game = defineGame<RimState>({
   beats,
   setup: newState,
   clone,
-  resolve,
+  verbs,
   interjections: giftsOf,
 });

@@ -26,10 +26,10 @@ import { message } from './messages.ts';
 import { hyperdrive, moveTo, reachable, refusedMoves } from './movement/movement.ts';
 import { beginTurn, noteAction, noteRecovering, passTurn } from './ops/index.ts';
 import { couldBeGiven, gainCredits } from './player/credits.ts';
-import { couldBeHelped, couldDoAnything, whyNothing } from './possible.ts';
 import type { G, OncePerStep } from './state.ts';
 import { partnersHere } from './trade/trade.ts';
 import { afterAction } from './turn-over.ts';
+import { couldBeHelped, doesSomething, whyNothing } from './wording.ts';
 
 /** OR-PLAN-03 */
 const PLANNING_CREDITS = 2000;
@@ -168,7 +168,7 @@ const abilitiesFor = <K extends 'planning' | 'action'>(g: G, seat: Seat, keyword
   usable(g, seat, keyword).filter((each) => isUsableNow(g, seat, each as Usable<'planning' | 'action'>));
 
 const isUsableNow = (g: G, seat: Seat, { card, index, ability }: Usable<'planning' | 'action'>): boolean =>
-  !wasUsed(g, card, index) && couldDoAnything(g, ability.effect, contextOf(seat, card));
+  !wasUsed(g, card, index) && doesSomething(g, ability.effect, contextOf(seat, card));
 
 /** OR-TRADE-10 whether an ability lacks nothing but credits that somebody could give. */
 const couldBeHelpedOut = (g: G, seat: Seat): boolean =>

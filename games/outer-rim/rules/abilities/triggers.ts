@@ -3,8 +3,8 @@ import { type Context, contextOf, type OpenReward } from '../context.ts';
 import { DECLINE, decide } from '../decide.ts';
 import { message } from '../messages.ts';
 import { noteTrigger } from '../ops/index.ts';
-import { couldBeHelped, couldDoAnything, whyNothing } from '../possible.ts';
 import type { G } from '../state.ts';
+import { couldBeHelped, doesSomething, whyNothing } from '../wording.ts';
 import { isMeant, type Occurrence } from './occurrence.ts';
 import { type Usable, usable } from './usable.ts';
 import { resolveUsable } from './use.ts';
@@ -67,9 +67,7 @@ function answersTo(g: G, { player, occurrence, reward = null, other = null, stil
   return usable(g, player, 'trigger')
     .filter(({ ability }) => isMeant(ability.on, occurrence))
     .map((used) => ({ used, context: { ...contextOf(player, used.card), reward, other } }))
-    .filter(({ used, context }) =>
-      (used.ability.may ? couldBeHelped : couldDoAnything)(g, used.ability.effect, context),
-    );
+    .filter(({ used, context }) => (used.ability.may ? couldBeHelped : doesSomething)(g, used.ability.effect, context));
 }
 
 /** The active player says what comes next, or leaves what is left as soon as all of it is their own and "may" be used. */
@@ -105,7 +103,7 @@ function* wantsToUse(g: G, answer: Answer): Flow<boolean> {
 const isReady =
   (g: G) =>
   ({ used, context }: Answer): boolean =>
-    couldDoAnything(g, used.ability.effect, context);
+    doesSomething(g, used.ability.effect, context);
 
 const notReady = (g: G, answers: readonly Answer[]): Refused[] =>
   answers

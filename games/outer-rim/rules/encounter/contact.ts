@@ -4,8 +4,8 @@ import { decide } from '../decide.ts';
 import { bountiesFor, fightContact } from '../jobs/bounty.ts';
 import { contactOf } from '../lookup.ts';
 import { message } from '../messages.ts';
-import { runEffect } from '../run-effect.ts';
 import type { G } from '../state.ts';
+import { resolve } from '../wording.ts';
 import { tokenIn, turnUp } from './contacts.ts';
 import { withDatabankCard } from './databank.ts';
 
@@ -44,6 +44,6 @@ function* chooseBounty(g: G, player: Seat, token: CardId): Flow<CardId | null> {
 function* meet(g: G, player: Seat, slot: number, token: CardId): Flow<void> {
   yield* withDatabankCard(g, player, contactOf(g, token).databank, (source, { holds }) => {
     if (holds.what !== 'contact') throw new Error('a contact has a databank card of its own');
-    return runEffect(g, holds.encounter, { ...contextOf(player, source), slot });
+    return resolve(g, holds.encounter, { ...contextOf(player, source), slot });
   });
 }

@@ -8,8 +8,8 @@ import { message } from '../messages.ts';
 import { notePurchase } from '../ops/index.ts';
 import { seatAsset } from '../player/assets.ts';
 import { couldBeGiven } from '../player/credits.ts';
-import { runEffect } from '../run-effect.ts';
 import type { G } from '../state.ts';
+import { resolve } from '../wording.ts';
 import { costOf, discountOn, isUsedShipSale, type Terms, whyNotBuy } from './buyable.ts';
 import { revealAfterPurchase, topCard } from './decks.ts';
 import { pay } from './payment.ts';
@@ -29,7 +29,7 @@ export function* purchase(g: G, player: Seat, deck: MarketDeck, terms: Terms): F
     yield* seatAsset(g, player, card); // OR-BUY-02, OR-BUY-03
   else if (ship !== null) yield* buyShip(g, player, card, ship);
   else if (instant !== null) {
-    yield* runEffect(g, instant, { ...contextOf(player, card), discount });
+    yield* resolve(g, instant, { ...contextOf(player, card), discount });
     if (isIn(g, card, 'resolving')) underDeck(g, card);
   }
   yield* revealAfterPurchase(g, deck, terms.inMarketAction); // OR-MKT-06, OR-BUY-08
