@@ -2,7 +2,7 @@ import { type CardId, cardOption, type Flow, option, type Seat } from '@cantina/
 import { type AssetFilter, type Faction, type FactionRef, PLANETS, type Planet } from '../content/index.ts';
 import { assetsThatFit, factionsMeant } from './abilities/conditions.ts';
 import type { Context } from './context.ts';
-import { decide } from './decide.ts';
+import { decideUnlessForced } from './decide.ts';
 import { canBeDiscarded } from './decks.ts';
 import { message } from './messages.ts';
 import { canChangeReputation } from './player/reputation.ts';
@@ -19,7 +19,7 @@ export function* chooseFaction(
   const meant = factionsMeant(g, context.player, ref, context.job?.card ?? null);
   const open = change === null ? meant : meant.filter((each) => canChangeReputation(g, change.of, each, change.step));
   if (open.length === 0) return null;
-  return yield* decide<Faction>(g, {
+  return yield* decideUnlessForced<Faction>(g, {
     player: context.player,
     prompt: message('prompt.faction', { change: change?.step ?? 0, player: { seat: change?.of ?? context.player } }),
     rule: 'OR-NEAR-02',
@@ -33,7 +33,7 @@ export function* chooseFaction(
 export function* chooseAsset(g: G, filter: AssetFilter, { player, source }: Context): Flow<CardId | null> {
   const cards = () => assetsThatFit(g, player, filter).filter((card) => canBeDiscarded(g, card));
   if (cards().length === 0) return null;
-  return yield* decide<CardId>(g, {
+  return yield* decideUnlessForced<CardId>(g, {
     player,
     prompt: message('prompt.discard'),
     rule: 'OR-ASSET-05',
@@ -47,7 +47,7 @@ export function* choosePlanet(
   { player, source }: Pick<Context, 'player' | 'source'>,
   planets: readonly Planet[] = PLANETS,
 ): Flow<Planet> {
-  return yield* decide<Planet>(g, {
+  return yield* decideUnlessForced<Planet>(g, {
     player,
     prompt: message('prompt.planet'),
     rule: 'OR-SPACE-01',

@@ -17,9 +17,10 @@ import { wasUsed } from './abilities/in-force.ts';
 import { type Usable, usable } from './abilities/usable.ts';
 import { useUsable } from './abilities/use.ts';
 import { recoverAll } from './combat/damage.ts';
+import { conductOf } from './conduct.ts';
 import { contextOf } from './context.ts';
 import { deliverable, refusedDeliveries } from './jobs/deliver.ts';
-import { isAi, isOnPlanet, playerOf } from './lookup.ts';
+import { isOnPlanet, playerOf } from './lookup.ts';
 import { marketAction } from './market/action.ts';
 import { topCard } from './market/decks.ts';
 import { message } from './messages.ts';
@@ -34,10 +35,10 @@ import { couldBeHelped, doesSomething, whyNothing } from './wording.ts';
 /** OR-PLAN-03 */
 const PLANNING_CREDITS = 2000;
 
-/** OR-TURN-01, OR-TURN-02 a turn begins with the planning step; the AI's turn is one card (OR-AITURN-02). */
+/** OR-TURN-01, OR-TURN-02 a turn begins with the planning step. */
 export function beginTurnStep(g: G): Flow<void> {
   beginTurn(g);
-  goTo(g, isAi(g, g.state.active) ? 'ai-turn' : 'planning');
+  goTo(g, conductOf(g, g.state.active).turn);
   return AT_ONCE;
 }
 

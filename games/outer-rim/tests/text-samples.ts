@@ -38,7 +38,6 @@ const askedSamples: Samples<Exclude<keyof Messages, `log.${string}`>> = {
   'option.deliver': none,
   'option.trade': none,
   'option.end-actions': none,
-  'option.decline': none,
   'prompt.move': [{ spaces: 1 }, { spaces: 3 }],
   'prompt.stop-other': [{ player: other, space: 'kessel' }],
   'option.stop': none,

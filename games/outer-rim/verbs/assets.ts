@@ -3,7 +3,7 @@ import { MARKET_DECKS, type MarketDeck } from '../content/index.ts';
 import { assetsThatFit } from '../rules/abilities/conditions.ts';
 import { chooseAsset } from '../rules/choices.ts';
 import type { Context } from '../rules/context.ts';
-import { decide } from '../rules/decide.ts';
+import { decideUnlessForced } from '../rules/decide.ts';
 import { canBeDiscarded, removeFromGame, shuffleBack, underDeck } from '../rules/decks.ts';
 import { marketAction } from '../rules/market/action.ts';
 import { whyNotBuy } from '../rules/market/buyable.ts';
@@ -82,7 +82,7 @@ const isOpen = (g: G, deck: MarketDeck): boolean => cardsIn(g, 'marketTop', MARK
 function* chooseDeck(g: G, decks: readonly MarketDeck[], { player, source }: Context): Flow<MarketDeck | null> {
   const open = decks.filter((deck) => isOpen(g, deck));
   if (open.length === 0) return null;
-  return yield* decide<MarketDeck>(g, {
+  return yield* decideUnlessForced<MarketDeck>(g, {
     player,
     prompt: message('prompt.deck'),
     rule: 'OR-MKT-03',
@@ -99,7 +99,7 @@ function* takeCrew(g: G, effect: EffectOf<'take-crew'>, { player, other, source 
   if (other === null) return;
   const crew = () => crewToTake(g, effect, other);
   if (crew().length === 0) return;
-  const card = yield* decide<CardId>(g, {
+  const card = yield* decideUnlessForced<CardId>(g, {
     player,
     prompt: message('prompt.take-crew'),
     rule: 'OR-CREW-02',

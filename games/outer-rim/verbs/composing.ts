@@ -1,10 +1,10 @@
-import { allIf, type Flow, option, type Refused, type Seat, the, together } from '@cantina/kernel';
+import { allIf, type Flow, option, PASS, type Refused, type Seat, the, together } from '@cantina/kernel';
 import { type Cost, type Effect, FACTIONS } from '../content/index.ts';
 import { effectNumber } from '../content/numbered.ts';
 import { amountOf, fameOf, holds, isMostFamous } from '../rules/abilities/conditions.ts';
 import { chooseAsset, chooseFaction } from '../rules/choices.ts';
 import type { Context } from '../rules/context.ts';
-import { DECLINE, decide } from '../rules/decide.ts';
+import { decideIfAny, decideUnlessForced } from '../rules/decide.ts';
 import { othersHere, playersOf, standingOf } from '../rules/lookup.ts';
 import { message } from '../rules/messages.ts';
 import { afterLoss, dropAsset } from '../rules/player/assets.ts';
@@ -89,19 +89,22 @@ const branchOf = (g: G, { condition, effect, otherwise }: EffectOf<'if'>, contex
 /** OR-WORD-02; asked also where only credits are missing that somebody could give (OR-TRADE-10). */
 function* wants(g: G, effect: Effect, context: Context): Flow<boolean> {
   const { player, source } = context;
-  const yes = yield* decide<Effect | null>(g, {
-    player,
-    prompt: message('prompt.may', { card: the(source), effect: effectNumber(effect) }),
-    rule: 'OR-WORD-02',
-    source,
-    options: () => (doesSomething(g, effect, context) ? [option<Effect | null>('use', effect, { label: USE })] : []),
-    refused: () =>
-      doesSomething(g, effect, context)
-        ? []
-        : [{ id: 'use', label: USE, ...whyNothing(g, effect, context, 'OR-WORD-02') }],
-    decline: DECLINE,
-    waits: () => couldBeHelped(g, effect, context),
-  });
+  const yes = yield* decideIfAny(
+    g,
+    {
+      player,
+      prompt: message('prompt.may', { card: the(source), effect: effectNumber(effect) }),
+      rule: 'OR-WORD-02',
+      source,
+      options: () => (doesSomething(g, effect, context) ? [option<Effect>('use', effect, { label: USE })] : []),
+      refused: () =>
+        doesSomething(g, effect, context)
+          ? []
+          : [{ id: 'use', label: USE, ...whyNothing(g, effect, context, 'OR-WORD-02') }],
+      waits: () => couldBeHelped(g, effect, context),
+    },
+    PASS,
+  );
   return yes !== null;
 }
 
@@ -119,7 +122,7 @@ function* chooseOption(g: G, chooser: Seat, options: readonly Effect[], context:
     );
   };
   if (open().length === 0 && !helped()) return null;
-  return yield* decide<Effect | null>(g, {
+  return yield* decideUnlessForced<Effect | null>(g, {
     player: chooser,
     prompt:
       chooser === player
@@ -132,7 +135,7 @@ function* chooseOption(g: G, chooser: Seat, options: readonly Effect[], context:
       const now = open().map((each) =>
         option<Effect | null>(`choice:${options.indexOf(each)}`, each, { label: label(each) }),
       );
-      return now.length > 0 ? now : [DECLINE];
+      return now.length > 0 ? now : [PASS];
     },
     refused: () =>
       options.flatMap((each, index): Refused[] =>
@@ -179,7 +182,7 @@ function* payOne(g: G, cost: Cost, context: Context): Flow<void> {
 /** "The other" player of a text. */
 function* choosePlayer(g: G, whom: EffectOf<'choose-player'>, context: Context): Flow<Seat | null> {
   if (playersMeant(g, whom, context).length === 0) return null;
-  return yield* decide<Seat>(g, {
+  return yield* decideUnlessForced<Seat>(g, {
     player: context.player,
     prompt: message('prompt.player'),
     rule: 'OR-TIE-01',

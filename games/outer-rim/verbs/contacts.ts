@@ -3,7 +3,7 @@ import { PLANETS, type Planet, type Space } from '../content/index.ts';
 import { slotsAt } from '../rules/abilities/conditions.ts';
 import { choosePlanet } from '../rules/choices.ts';
 import type { Context } from '../rules/context.ts';
-import { decide } from '../rules/decide.ts';
+import { decideUnlessForced } from '../rules/decide.ts';
 import { removeFromGame } from '../rules/decks.ts';
 import { isFacedown, lookSecretly, swapTokens, takenSlots, tokenIn, turnUp } from '../rules/encounter/contacts.ts';
 import { resolveDatabank } from '../rules/encounter/databank.ts';
@@ -112,7 +112,7 @@ const facedownAt = (g: G, space: Space): number[] => slotsAt(space).filter((slot
 
 function* chooseSlot(g: G, { player, source }: Context, slots: () => readonly number[]): Flow<number | null> {
   if (slots().length === 0) return null;
-  return yield* decide<number>(g, {
+  return yield* decideUnlessForced<number>(g, {
     player,
     prompt: message('prompt.contact'),
     rule: 'OR-CONTACT-04',

@@ -15,7 +15,7 @@ import { hasAbility, type Usable, usable } from '../abilities/usable.ts';
 import { useUsable } from '../abilities/use.ts';
 import { fight } from '../combat/combat.ts';
 import { contextOf } from '../context.ts';
-import { decide } from '../decide.ts';
+import { decideUnlessForced } from '../decide.ts';
 import { type Hunt, hunt, huntsHere } from '../jobs/bounty.ts';
 import { attemptJob, jobsHere } from '../jobs/jobs.ts';
 import { othersHere, playerOf, spaceOfPlayer } from '../lookup.ts';
@@ -148,7 +148,7 @@ export function* encounterWithin(
 ): Flow<void> {
   const offered = () => withinReach(g, player, spaces, kinds);
   if (offered().length === 0) return;
-  const encounter = yield* decide<Distant>(g, {
+  const encounter = yield* decideUnlessForced<Distant>(g, {
     player,
     prompt: message('prompt.encounter'),
     rule: 'OR-ENC-04',

@@ -1,7 +1,17 @@
-import { type CardId, type Flow, isIn, move, type Option, option, type Refused, type Seat } from '@cantina/kernel';
+import {
+  type CardId,
+  DONE,
+  type Flow,
+  isIn,
+  move,
+  type Option,
+  option,
+  type Refused,
+  type Seat,
+} from '@cantina/kernel';
 import type { MarketDeck } from '../../content/index.ts';
 import { contextOf } from '../context.ts';
-import { DONE, decide } from '../decide.ts';
+import { decideIfAny } from '../decide.ts';
 import { underDeck } from '../decks.ts';
 import { marketCardOf } from '../lookup.ts';
 import { message } from '../messages.ts';
@@ -76,12 +86,15 @@ export const notBuyable = (g: G, player: Seat, decks: readonly MarketDeck[], ter
 
 /** Asks which deck's faceup card is bought, if any. */
 export const chooseDeck = (g: G, player: Seat, decks: readonly MarketDeck[], terms: Terms): Flow<MarketDeck | null> =>
-  decide<MarketDeck | null>(g, {
-    player,
-    prompt: message('prompt.buy'),
-    rule: 'OR-MKT-05',
-    options: () => buyable<MarketDeck | null>(g, player, decks, terms, (deck) => deck),
-    refused: () => notBuyable(g, player, decks, terms),
-    decline: DONE,
-    waits: () => decks.some((deck) => whyNotBuy(g, player, deck, terms, couldBeGiven(g, player)) === null),
-  });
+  decideIfAny(
+    g,
+    {
+      player,
+      prompt: message('prompt.buy'),
+      rule: 'OR-MKT-05',
+      options: () => buyable(g, player, decks, terms, (deck) => deck),
+      refused: () => notBuyable(g, player, decks, terms),
+      waits: () => decks.some((deck) => whyNotBuy(g, player, deck, terms, couldBeGiven(g, player)) === null),
+    },
+    DONE,
+  );
