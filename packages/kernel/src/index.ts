@@ -66,6 +66,7 @@ export {
   valuesOf,
 } from './options.ts';
 export { below, next, type Rng, rngFrom, secretRng, shuffleList } from './random.ts';
+export type { Renamed } from './renamed.ts';
 export type { FaultReport } from './report.ts';
 export { reproduce } from './reproduce.ts';
 export { restore, type Verdict, verify } from './save.ts';
@@ -86,6 +87,6 @@ export {
 } from './state.ts';
 export { type EventsOf, type Meet, type Op, opsFor, Table, the } from './table.ts';
 export { type Next, resolveTriggers, type Triggers } from './triggers.ts';
-export { allIf, type Extent, outOf, textsFor, together, type Verb, type VerbTable } from './verbs.ts';
+export { allIf, type Extent, outOf, textsFor, together, type Verb, type VerbTable, worthIn } from './verbs.ts';
 export type { GameFields, SeenCard, SeenPile, View, Visibility, Whitelist } from './view.ts';
 export type { Place, ZoneSpec } from './zones.ts';
