@@ -3,7 +3,7 @@ import { faces } from '../content/index.ts';
 import { verbs } from '../verbs/index.ts';
 import { beats } from './beats.ts';
 import { dealStep, secretBasesStep, setupStep } from './setup.ts';
-import { backOf, clone, type DeckState, hooks, hooksOf, newState, options, presets, visible, zones } from './state.ts';
+import { backOf, clone, type DeckState, hooks, hooksOf, options, presets, setup, visible, zones } from './state.ts';
 import { actionStep, beginStep, endStep } from './turn.ts';
 
 /** Star Wars: The Deckbuilding Game for two, with no draw and no last turn (DB-GAP-31, DB-GAP-32). */
@@ -28,6 +28,6 @@ export const game = defineGame<DeckState>({
   verbs,
   visible,
   beats,
-  setup: newState,
+  setup,
   clone,
 });

@@ -1,4 +1,4 @@
-import { explained, type GameText } from '@cantina/playable';
+import { type GameText, gameText } from '@cantina/playable';
 import { book, de, en, type Lang, ru, type Words } from '@cantina/text';
 import { texts as cardTexts } from './ability.ts';
 import { board } from './board.ts';
@@ -28,36 +28,35 @@ export const texts = book<Messages>({
   ru: { ...messagesRu, ...logRu },
 });
 
-const gameText = <W extends Words>(
+const textsOf = <W extends Words>(
   lang: Lang,
   printer: CardPrinter<W>,
   draw: NonNullable<GameText['board']>,
 ): GameText => {
   const { game, sides, settings }: Labels = printer.labels;
-  return {
+  return gameText({
     name: game,
+    settings,
     faceName: (face) => faceName(lang, face),
     sheet: () => sheet(lang, printer),
     sideName: (side) => (side === 'empire' || side === 'rebel' ? sides[side] : side),
-    settingName: (setting, value) => explained(settings, setting, value).name,
-    settingHelp: (setting, value) => explained(settings, setting, value).help,
     board: draw,
-  };
+  });
 };
 
 /** What the game says besides its messages. */
 export const gameTexts: Readonly<Record<Lang, GameText>> = {
-  de: gameText(
+  de: textsOf(
     'de',
     { texts: cardTexts.de, labels: labelsDe },
     board({ lang: 'de', labels: labelsDe, say: (np) => de.say(np) }),
   ),
-  en: gameText(
+  en: textsOf(
     'en',
     { texts: cardTexts.en, labels: labelsEn },
     board({ lang: 'en', labels: labelsEn, say: (np) => en.say(np) }),
   ),
-  ru: gameText(
+  ru: textsOf(
     'ru',
     { texts: cardTexts.ru, labels: labelsRu },
     board({ lang: 'ru', labels: labelsRu, say: (np) => ru.say(np) }),

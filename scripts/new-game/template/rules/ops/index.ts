@@ -1,5 +1,5 @@
 import { type EventsOf, opsFor, type Seat } from '@cantina/kernel';
-import type { JawaState } from './state.ts';
+import type { JawaState } from '../state.ts';
 
 const op = opsFor<JawaState>();
 

@@ -2,7 +2,28 @@ import { en, type Statement } from '@cantina/text';
 import type { BasicAction, Deed, EnemyClass, Special, Who } from '../../content/index.ts';
 import { AREA_NAMES } from '../names/areas.ts';
 
-const { a, adj, all, another, any, count, each, listOr, many, noun, num, say, tail, upTo, verb } = en;
+/** The grammar, as far as cards need it; with the words of this game it is what verbs are told in. */
+export const {
+  a,
+  another,
+  clause,
+  count,
+  does,
+  each,
+  given,
+  may,
+  more,
+  num,
+  other,
+  prep,
+  quote,
+  say,
+  tail,
+  thisOne,
+  upTo,
+  your,
+} = en;
+const { adj, all, any, listOr, many, noun, verb } = en;
 
 export type Say = Statement<en.En>;
 type Np = en.NpEn;
@@ -107,3 +128,10 @@ export function ofClass(amount: number | 'all', classes: readonly EnemyClass[]):
 
 const oneOf = (called: readonly en.NounEn[]): en.NounEn =>
   noun(listOr(called.map((one) => say(one))), listOr(called.map((one) => say(many(one)))));
+
+/** "… the first point of damage to you is blocked" */
+export const blocked = (whom: string): Say =>
+  words(`until the start of your next turn, the first point of damage to ${whom} is blocked`);
+
+export const inOwnSpace = (amount: number | 'all'): string =>
+  amount === 1 ? 'in its own space' : 'in their own spaces';

@@ -1,7 +1,34 @@
 import { ru, type Statement } from '@cantina/text';
 import type { BasicAction, Deed, EnemyClass, Special, Who } from '../../content/index.ts';
 
-const { a, adj, all, another, any, bare, compound, count, each, either, noun, num, say, tail, upTo, verb } = ru;
+/** The grammar, as far as cards need it; with the words of this game it is what verbs are told in. */
+export const {
+  a,
+  another,
+  bare,
+  clause,
+  count,
+  does,
+  each,
+  given,
+  it,
+  may,
+  more,
+  num,
+  of,
+  other,
+  own,
+  prep,
+  quote,
+  say,
+  tail,
+  the,
+  thisOne,
+  to,
+  upTo,
+  your,
+} = ru;
+const { adj, all, any, compound, either, noun, verb } = ru;
 
 export type Say = Statement<ru.Ru>;
 type Np = ru.NpRu;
@@ -121,3 +148,7 @@ export function ofClass(amount: number | 'all', classes: readonly EnemyClass[]):
   const [first, ...rest] = classes.length === 3 ? [nouns.enemy] : classes.map((one) => CLASSES[one]);
   return first === undefined ? of(nouns.enemy) : either(of(first), ...rest);
 }
+
+/** «… первая единица урона, нанесённая вам, блокируется» */
+export const blocked = (whom: string): Say =>
+  words(`до начала вашего следующего хода первая единица урона, нанесённая ${whom}, блокируется`);

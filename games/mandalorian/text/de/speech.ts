@@ -2,7 +2,33 @@ import { de, type Statement } from '@cantina/text';
 import type { BasicAction, Deed, EnemyClass, Special, Who } from '../../content/index.ts';
 import { AREA_NAMES } from '../names/areas.ts';
 
-const { a, adj, all, another, any, count, each, either, noun, num, say, strong, tail, the, upTo, verb: weak } = de;
+/** The grammar, as far as cards need it; with the words of this game it is what verbs are told in. */
+export const {
+  a,
+  another,
+  clause,
+  count,
+  does,
+  each,
+  given,
+  it,
+  lead,
+  may,
+  more,
+  num,
+  of,
+  other,
+  quote,
+  say,
+  tail,
+  the,
+  thisOne,
+  to,
+  upTo,
+  you,
+  your,
+} = de;
+const { adj, all, any, either, noun, strong, verb: weak } = de;
 
 export type Say = Statement<de.De>;
 type Np = de.NpDe;
@@ -112,3 +138,11 @@ export function ofClass(amount: number | 'all', classes: readonly EnemyClass[]):
   const [first, ...rest] = classes.length === 3 ? [nouns.enemy] : classes.map((one) => CLASSES[one]);
   return first === undefined ? of(nouns.enemy) : either(of(first), ...rest);
 }
+
+/** „… erleiden je 1 Schaden“, wo es mehrere sein können. */
+export const suffers = (whom: Np, several: boolean, amount: number): Say =>
+  does(whom, verbs.suffer, ...(several ? ['je'] : []), damage(amount));
+
+/** „… wird der erste Schaden an dir geblockt“ */
+export const blocked = (whom: string): Say =>
+  words(`bis zum Beginn deines nächsten Zuges wird der erste Schaden an ${whom} geblockt`);
