@@ -11,7 +11,7 @@ import {
 } from '@cantina/kernel';
 import type { Condition } from '../../content/all.ts';
 import { facedownOption, SKIP, threatOption } from '../asking.ts';
-import { characterOf, isEnemy, placeOf, rangeBetween, spaceId, spaceOf, terrainIn } from '../lookup.ts';
+import { characterOf, isEnemy, placeOf, rangeBetween, spaceId, spaceOf, spotOf, terrainIn } from '../lookup.ts';
 import { type DoorNumber, doorName, doorOption, lockedDoorsBeside, unlock } from '../map/doors.ts';
 import { message } from '../messages.ts';
 import { damageDoor, rescueToken } from '../ops/index.ts';
@@ -81,13 +81,13 @@ function aimsOf(g: G, doing: Doing): Option<Aim>[] {
   const area = changeOf(doing, 'attack-space');
   if (area !== undefined) {
     for (const space of enemySpaces(g, at, area.range)) {
-      const label = message('option.attack-space', { space: spaceId(g, space) });
+      const label = message('option.attack-space', { ...spotOf(g, space) });
       aims.push(option<Aim>(`burst:${spaceId(g, space)}`, { do: 'space', space }, { label }));
     }
   }
   if (splitTargets(g, doing).length > 1)
     aims.push(option<Aim>('split', { do: 'split' }, { label: message('option.split') }));
-  if (doing.special.mayUse('before')) aims.push(option<Aim>('special', { do: 'special' }, doing.special.parts));
+  if (doing.special.mayUse()) aims.push(option<Aim>('special', { do: 'special' }, doing.special.parts));
   for (const each of rescueOption(g, hero))
     aims.push(option<Aim>(each.id, { do: 'rescue', card: resultOf(each) }, each));
   return aims;
@@ -191,7 +191,8 @@ function* attackThreat(g: G, doing: Doing, card: CardId, ability: Ability): Flow
   const whole = doing.strength + againstTarget(g, doing, card);
   yield* damageEnemy(g, card, ability === 'left-out' ? doing.plain : whole, doing.hero);
   if (ability === 'left-out') doing.special.forgo();
-  if (ability === 'used' && doing.special.mayUse('after')) yield* doing.special.use();
+  doing.phase = 'after';
+  if (ability === 'used' && doing.special.mayUse()) yield* doing.special.use();
 }
 
 /** What a special ability adds against this target; `hidden`: might add. */

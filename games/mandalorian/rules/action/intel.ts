@@ -73,14 +73,14 @@ function findingsOf(g: G, doing: Doing, left: ReadonlySet<string>): Option<Findi
     const within = (card: CardId): boolean =>
       intelRange(g, doing, placeOf(g, card)) <= doing.strength && !doing.others.includes(card);
     for (const card of pushable(g, within)) {
-      const shown = pushOption(card, spaceId(g, placeOf(g, card)));
+      const shown = pushOption(g, card);
       found.push(option<Finding>(shown.id, { do: 'push', card }, shown));
     }
   }
   if (left.size === 2) {
     for (const { needed, task } of missionTasks(g, doing)) if (doing.strength >= needed) found.push(task);
   }
-  if (doing.special.mayUse('before') && left.size === 2)
+  if (doing.special.mayUse() && left.size === 2)
     found.push(option<Finding>('special', { do: 'special' }, doing.special.parts));
   for (const each of rescueOption(g, hero))
     found.push(option<Finding>(each.id, { do: 'rescue', card: resultOf(each) }, each));

@@ -3,6 +3,7 @@ import {
   askWhether,
   type CardId,
   cardsIn,
+  DONE,
   type Flow,
   type Option,
   option,
@@ -12,7 +13,6 @@ import {
   the,
 } from '@cantina/kernel';
 import { type MapId, maps, type Walk } from '../../content/all.ts';
-import { DONE, spaceLabel } from '../asking.ts';
 import { sufferDamage } from '../characters/damage.ts';
 import {
   characterOf,
@@ -27,6 +27,7 @@ import {
   threatOf,
 } from '../lookup.ts';
 import { reachable, strikersOf, wayTo } from '../map/paths.ts';
+import { placeCalled } from '../map/places.ts';
 import { message } from '../messages.ts';
 import { noteSentry, noteStrike, placePiece, rescueToken, stepTo } from '../ops/index.ts';
 import type { G, Hero } from '../state.ts';
@@ -60,7 +61,10 @@ const STOP: Option<Stride> = option('stop', { do: 'stop' }, { label: message('op
 const STRIDES: ReadonlyMap<MapId, readonly Option<Stride>[]> = new Map(
   maps.map(({ id, spaces }) => [
     id,
-    spaces.map((each, space) => option<Stride>(`space:${each.id}`, { do: 'go', space }, spaceLabel(each.id))),
+    spaces.map((each, space) => {
+      const label = message('option.space', { space: each.id, place: placeCalled(each) });
+      return option<Stride>(`space:${each.id}`, { do: 'go', space }, { label });
+    }),
   ]),
 );
 
@@ -113,8 +117,7 @@ function stridesOf(g: G, doing: Doing, left: number, how: Walk, moved: boolean):
     if (stride !== undefined) found.push(stride);
   }
   // MA-SKL-06, MA-SKL-07 before the movement, not in the middle of it
-  if (!moved && doing.special.mayUse('before'))
-    found.push(option<Stride>('special', { do: 'special' }, doing.special.parts));
+  if (!moved && doing.special.mayUse()) found.push(option<Stride>('special', { do: 'special' }, doing.special.parts));
   for (const each of rescueOption(g, hero))
     found.push(option<Stride>(each.id, { do: 'rescue', card: resultOf(each) }, each));
   found.push(...handlingsOf(g, hero));
