@@ -161,4 +161,4 @@ const steps: readonly LessonStep[] = [
   },
 ];
 
-export const lesson: GameLesson = { steps, most: 40 };
+export const lesson: GameLesson = { steps, most: 60 };
