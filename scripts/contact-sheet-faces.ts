@@ -7,7 +7,7 @@ import { pictures as smugglers } from '@cantina/smugglers/art';
 import { faceName as deckbuildingName } from '../games/deckbuilding/text/names/index.ts';
 import { nameOf as mandalorianName } from '../games/mandalorian/text/locked/index.ts';
 import { faceName as outerRimName } from '../games/outer-rim/text/names/index.ts';
-import { faceName as smugglersName } from '../games/smugglers/text/names.ts';
+import { faceName as smugglersName } from '../games/smugglers/text/names/index.ts';
 
 export { draw } from '@cantina/art';
 
