@@ -153,26 +153,6 @@ describe.each(['sqlite', 'postgres'])('playing on %s', (kind) => {
     expect(steps.map((each) => each.kind)).toEqual(['start', 'answer', 'answer']);
   });
 
-  test('tells a client of before to load its page again', async () => {
-    const [anna] = (await seated([host.client(), host.client()])) as [Player];
-    const socket = anna.client.socket();
-    await once(socket, 'open');
-    const errors: unknown[] = [];
-    socket.on('message', (data: Buffer) => {
-      const message = JSON.parse(data.toString()) as { readonly t: string };
-      if (message.t !== 'hello') errors.push(message);
-    });
-    for (const protocol of [{}, { protocol: 1 }])
-      socket.send(JSON.stringify({ t: 'subscribe', table: anna.table, as: 0, ...protocol }));
-    await expect.poll(() => errors.length).toBe(2);
-    const error = { code: 'old-client', args: { protocol: 2 } };
-    expect(errors).toEqual([
-      { t: 'error', table: anna.table, error },
-      { t: 'error', table: anna.table, error },
-    ]);
-    socket.close();
-  });
-
   test('lets the others vote a bot in for somebody who is missing', async () => {
     const clients = [host.client(), host.client(), host.client()];
     const [anna, ben, carl] = (await seated(clients)) as [Player, Player, Player];

@@ -107,8 +107,7 @@ export async function truthOf(store: Store, game: Game<CoreState>, table: string
       if (found === undefined) throw new Error(`no step ${n}`);
       return found;
     },
-    wasSeen: (before, viewer, view) =>
-      known.slice(0, before).some((each) => sameOnWire(each.get(viewer)?.view, view)),
+    wasSeen: (before, viewer, view) => known.slice(0, before).some((each) => sameOnWire(each.get(viewer)?.view, view)),
     hasSeen: (n, viewer, face) => (firstSeen.get(viewer)?.get(face) ?? Number.POSITIVE_INFINITY) <= n,
   };
 }

@@ -79,7 +79,7 @@ export class Checkpoints {
     this.worker ??= this.start();
     const { worker } = this;
     return new Promise((resolve, reject) => {
-      const failed = (error: unknown) => {
+      const failed = (error: Error) => {
         this.worker = null;
         reject(error);
       };

@@ -41,7 +41,7 @@ export class SqliteDriver implements Driver {
       line.prepare('begin').run([]);
       try {
         result = work((sql, parameters) => {
-          line.note(PAGES);
+          line.note(PAGES + sizeOf(parameters));
           return Number(line.prepare(sql).run(parameters).changes);
         });
         line.prepare('commit').run([]);
@@ -72,19 +72,13 @@ export class SqliteDriver implements Driver {
     return new SqliteConnection(this.line, await this.turns.wait());
   }
 
-  async beginTransaction(connection: SqliteConnection): Promise<void> {
-    connection.begin();
-  }
+  beginTransaction = (connection: SqliteConnection): Promise<void> => done(() => connection.begin());
 
   commitTransaction = (connection: SqliteConnection): Promise<void> => connection.commit();
 
-  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
-    connection.rollback();
-  }
+  rollbackTransaction = (connection: SqliteConnection): Promise<void> => done(() => connection.rollback());
 
-  async releaseConnection(connection: SqliteConnection): Promise<void> {
-    connection.release();
-  }
+  releaseConnection = (connection: SqliteConnection): Promise<void> => done(connection.release);
 
   destroy = (): Promise<void> => this.line.close();
 }
@@ -117,9 +111,11 @@ class SqliteConnection implements DatabaseConnection {
 
   async executeQuery<R>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<R>> {
     const statement = this.line.prepare(sql);
-    const result = statement.reader ? { rows: statement.all(parameters) as R[] } : changed<R>(statement.run(parameters));
+    const result = statement.reader
+      ? { rows: statement.all(parameters) as R[] }
+      : changed<R>(statement.run(parameters));
     if (query.kind === 'SelectQueryNode') return result;
-    this.line.note(PAGES);
+    this.line.note(PAGES + sizeOf(parameters));
     if (this.inTransaction) return result;
     this.release();
     await this.line.reached();
@@ -127,8 +123,17 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
-    for (const row of this.line.prepare(sql).iterate(parameters)) yield { rows: [row as R] };
+    for (const row of this.line.prepare(sql).iterate(parameters)) yield await Promise.resolve({ rows: [row as R] });
   }
+}
+
+/** What is done at once, for whoever waits for it. */
+const done = (action: () => void): Promise<void> => Promise.resolve().then(action);
+
+function sizeOf(parameters: readonly unknown[]): number {
+  let size = 0;
+  for (const each of parameters) if (typeof each === 'string') size += each.length;
+  return size;
 }
 
 /** Where the disk is full SQLite may have taken it back already. */

@@ -97,6 +97,9 @@ export function isStrangelyNew(file: string): boolean {
   return isEmpty && existsSync(folder) && readdirSync(folder).some((name) => name !== 'serving.lock');
 }
 
+/** Brings what was written into an open file to the disk. */
+type Sync = (file: number, done: (error: Error | null) => void) => void;
+
 /** So many pages at most are appended before SQLite itself carries them over into the file. */
 const MOST_APPENDED = 20_000;
 
@@ -105,7 +108,7 @@ const MOST_APPENDED = 20_000;
  * syncs by itself only before it carries it over (`normal`), all other syncs are ours and keep nobody waiting but
  * those whose change it is. `sync` is for tests.
  */
-export function sqliteBase(file: string, sync: typeof fdatasync = fdatasync): Base {
+export function sqliteBase(file: string, sync: Sync = fdatasync): Base {
   prepare(file);
   const { DatabaseSync } = sqliteModule();
   const database = new DatabaseSync(file);

@@ -190,10 +190,7 @@ export class Store {
   private prepared(acts: readonly ActRow[]): CompiledQuery<Pick<ActRow, 'table_id'>> {
     const text = this.statements.get(acts.length) ?? this.statement(acts);
     this.statements.set(acts.length, text);
-    return CompiledQuery.raw(
-      text,
-      acts.flatMap(valuesOf),
-    );
+    return CompiledQuery.raw(text, acts.flatMap(valuesOf));
   }
 
   /** Making the statement anew each time was measured to cost more than carrying it out. */

@@ -38,5 +38,15 @@ export async function profile(folder: string): Promise<() => Promise<readonly Sp
   };
 }
 
-const nameOf = ({ functionName, url, lineNumber }: { functionName: string; url: string; lineNumber: number }): string =>
-  url === '' ? functionName || '(native)' : `${functionName || '(anonymous)'} ${url.split('/').at(-1)}:${lineNumber + 1}`;
+const nameOf = ({
+  functionName,
+  url,
+  lineNumber,
+}: {
+  functionName: string;
+  url: string;
+  lineNumber: number;
+}): string =>
+  url === ''
+    ? functionName || '(native)'
+    : `${functionName || '(anonymous)'} ${url.split('/').at(-1)}:${lineNumber + 1}`;

@@ -53,7 +53,9 @@ process.send?.({ port });
 let told: (() => Promise<readonly Spent[]>) | null = null;
 
 process.on('message', (wish) => {
-  void answer(wish);
+  answer(wish).catch((error: unknown) => {
+    throw error;
+  });
 });
 
 async function answer(wish: unknown): Promise<void> {
