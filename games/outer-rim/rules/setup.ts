@@ -23,13 +23,13 @@ import {
   type StartingShip,
 } from '../content/index.ts';
 import { placeGoalTokenFor } from './ai/goals.ts';
-import { decide } from './decide.ts';
+import { rollDice } from './combat/dice.ts';
+import { conductOf } from './conduct.ts';
+import { decideUnlessForced } from './decide.ts';
 import { revealTop } from './decks.ts';
-import { rollDice } from './dice.ts';
-import { characterOf, databankCardOf, isAi, playersOf, printed } from './lookup.ts';
-import { MAP_COUNT, STANDARD_MAP, stackSpace } from './map.ts';
+import { characterOf, databankCardOf, playersOf, printed } from './lookup.ts';
 import { message } from './messages.ts';
-import { putReputation, raisePatrol } from './ops/core.ts';
+import { MAP_COUNT, STANDARD_MAP, stackSpace } from './movement/map.ts';
 import {
   dealContact,
   layMap,
@@ -39,8 +39,10 @@ import {
   noteShip,
   noteStart,
   noteStartRoll,
+  putReputation,
+  raisePatrol,
   startWithFame,
-} from './ops/setup.ts';
+} from './ops/index.ts';
 import type { G } from './state.ts';
 
 /** OR-SETUP-16 by clockwise seat from the first player; with fewer players the last ones are left out (OR-DIFF-03). */
@@ -185,7 +187,7 @@ function takeStartCard(g: G, player: Seat): void {
   const { firstPlayer, players } = g.state;
   const place = (player - firstPlayer + players.length) % players.length;
   noteStart(g, player, card, holds.planet, START_CREDITS[place] ?? 0); // OR-SETUP-20
-  if (isAi(g, player)) placeGoalTokenFor(g, card); // OR-AISETUP-05
+  if (conductOf(g, player).marksGoals) placeGoalTokenFor(g, card);
 }
 
 /** OR-SETUP-21 exactly the end that the text names; OR-SETUP-22 the player chooses where it leaves the faction open. */
@@ -194,7 +196,7 @@ function* takeStartReputation(g: G, player: Seat): Flow<void> {
   if (reputation === null) return;
   const faction =
     reputation.faction === 'any'
-      ? yield* decide<Faction>(g, {
+      ? yield* decideUnlessForced<Faction>(g, {
           player,
           prompt: message('prompt.start-reputation'),
           rule: 'OR-SETUP-22',

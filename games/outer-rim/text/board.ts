@@ -1,7 +1,7 @@
 import { openTable, type View } from '@cantina/kernel';
 import { type Lang, type Np, type Reader, type Segment, type Writer, write } from '@cantina/text';
 import { type ContactClass, FACTIONS, MARKET_DECKS, PLANETS, patrolOf, type Space } from '../content/index.ts';
-import { fameOf } from '../rules/conditions.ts';
+import { fameOf } from '../rules/abilities/conditions.ts';
 import { game } from '../rules/game.ts';
 import type { Player, RimState, Zone } from '../rules/state.ts';
 import type { CardLabels, Labels } from './labels.ts';
@@ -36,7 +36,7 @@ class Drawing<L extends Lang> {
     private readonly reader: Reader,
     private readonly w: Writer<L>,
   ) {
-    // All of these lie open, so they are in every view (rules/state.ts, `visible`).
+    // All of these lie open, so they are in every view (rules/state.ts, `fields`).
     this.fields = view.fields as unknown as Fields;
   }
 

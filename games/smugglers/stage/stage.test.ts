@@ -4,7 +4,7 @@ import { randomAnswer } from '@cantina/kernel/testing';
 import { books, kernelBook, LANGS, type Lang, plain, segments, wordBook } from '@cantina/text';
 import type { Centre, Scene, StageBeat, StageReader } from '@cantina/web/kit';
 import { describe, expect, test } from 'vitest';
-import { brain } from '../bot.ts';
+import { brain } from '../bot/index.ts';
 import { faces } from '../content/index.ts';
 import { playable } from '../index.ts';
 import { beats } from '../rules/beats.ts';

@@ -3,6 +3,7 @@ import type { Components } from './cards.ts';
 import type { Effect } from './effects.ts';
 import type { OptionPresets, OptionSpecs } from './options.ts';
 import type { Rng } from './random.ts';
+import type { Renamed } from './renamed.ts';
 import type { CoreState, Seat } from './state.ts';
 import type { Table } from './table.ts';
 import type { Verb } from './verbs.ts';
@@ -31,16 +32,13 @@ export interface Game<S extends CoreState = CoreState>
    * too.
    */
   readonly beats?: readonly string[];
+  /** Answers that were called otherwise before; what was stored then is read with them. */
+  readonly renamed?: readonly Renamed[];
   /** The state before anything random happened; the first step shuffles and deals. */
   setup(seats: number, options: S['options']): S;
   clone(state: S): S;
   /** The verbs of its texts, a `VerbTable`; see `textsFor`. */
   readonly verbs?: Readonly<Record<string, Verb<S, Effect, unknown>>>;
-  /**
-   * Carries out an effect of a card. Chapters that cards may interrupt reach it through the table, so that they need not
-   * know every verb; where effects are handed on as arguments it is not needed.
-   */
-  resolve?(g: Table<S>, effect: Effect, context: unknown): Flow<void>;
   /** What a seat may do while any question is open. */
   interjections?(g: Table<S>, seat: Seat): readonly Interjection[];
   /** Faces with different backs are never taken for one another. */

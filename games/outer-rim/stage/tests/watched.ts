@@ -26,7 +26,7 @@ export function onlooker(seat: number | null, lang: Lang = 'en'): StageReader {
     seat,
     book: { ...kernelBook, ...texts },
     seatName: (each) => NAMES[each] ?? '',
-    faceName: (face) => faceName(face, lang),
+    faceName: (face) => faceName(lang, face),
   };
   return { seat, reader, lineOf: ({ type, data }) => segments({ key: `log.${type}`, args: data }, reader) };
 }

@@ -52,6 +52,8 @@ export function layoutFaults(page: Page, part: '.frame' | '.decide'): Promise<re
       if (hit?.closest('.menu') != null) continue;
       // Pieces on a map may stand on their space: they pass the click on.
       if (hit?.closest('svg') !== null && control.closest('svg') !== null) continue;
+      // A space that is no choice may lie under what is shown: the map can be moved, and what is shown put aside.
+      if (hit?.closest('.scene') != null && control.matches('g.space:not(.legal)')) continue;
       // The choices of one space are laid open beside it, over its neighbours, until one is taken or one clicks elsewhere.
       if (hit?.closest('.menu') !== null && control.closest('svg') !== null) continue;
       faults.add(`covered: ${nameOf(control)} by ${hit === null ? 'nothing' : nameOf(hit)}`);
