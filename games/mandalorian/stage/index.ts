@@ -2,6 +2,7 @@ import type { GameStage } from '@cantina/web/kit';
 import { actsOf, printedOn } from '../table/card/printed.ts';
 import { content } from '../table/content.svelte.ts';
 import { names } from '../table/names.ts';
+import { fieldsOf } from '../table/sight.ts';
 import EventSteps from './EventSteps.svelte';
 import type { Known } from './known.ts';
 import { sceneIn } from './scenes.ts';
@@ -21,6 +22,7 @@ export const known: Known = {
 /** How the game shows itself happening. */
 export const stage: GameStage = {
   sceneOf: (beat, at) => sceneIn(known, beat, at),
+  turnOf: (view) => (fieldsOf(view).shared ? null : fieldsOf(view).active),
   warning: (view, at) => warningIn(known, view, at),
   hum: 52,
   Extra: EventSteps,

@@ -157,8 +157,9 @@ function sceneFor(t: Telling): Scene | null {
 }
 
 /** What is shown of each beat, and what all are warned of. */
-export const scenes: Required<Pick<GameStage, 'sceneOf' | 'warning'>> = {
+export const scenes: Required<Pick<GameStage, 'sceneOf' | 'turnOf' | 'warning'>> = {
   sceneOf: (beat, at) => sceneFor(new Telling(beat, at)),
+  turnOf: (view) => fieldsOf(view).active,
   warning(view, at) {
     const { players, agreed } = fieldsOf(view);
     const say = stageWords[at.reader.lang];

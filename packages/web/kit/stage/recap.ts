@@ -23,10 +23,10 @@ export function recapOf(
   past: readonly Cue[],
   seat: number | null,
 ): { readonly lines: readonly RecapLine[]; readonly more: number } {
-  const told = past.flatMap(({ beat, scene }, i) => {
+  const told = past.flatMap(({ beat, scene, by }, i) => {
     if (scene === null || !isTold(scene)) return [];
     const next = past.slice(i + 1).find((each) => each.scene !== null)?.scene;
-    return next?.key === scene.key && isTold(next) ? [] : [{ beat, scene }];
+    return next?.key === scene.key && isTold(next) ? [] : [{ beat, scene, by }];
   });
   const isMine = (scene: Scene): boolean => seat !== null && scene.concerns.includes(seat);
   const rank = (scene: Scene): number =>
@@ -38,13 +38,13 @@ export function recapOf(
       .slice(0, MOST)
       .map(({ i }) => i),
   );
-  const lines = told.flatMap(({ beat, scene }, i) =>
+  const lines = told.flatMap(({ beat, scene, by }, i) =>
     chosen.has(i)
       ? [
           {
             line: scene.line,
             faces: scene.faces ?? scene.centre?.faces ?? [],
-            by: beat.by,
+            by,
             isMine: isMine(scene),
             step: beat.step,
           },

@@ -10,8 +10,9 @@ export type Told = string | readonly Segment[];
 
 /** One beat of a step: what happened, and the table before and after it. */
 export interface StageBeat {
-  /** Which step it belongs to; its number in the record. */
+  /** Which step it belongs to, by its number in the record, and which of its beats it is. */
   readonly step: number;
+  readonly index: number;
   /** Who answered; null where nobody did, as at the start. */
   readonly by: number | null;
   readonly events: readonly SeenEvent[];
@@ -108,6 +109,8 @@ export interface Scene {
 export interface GameStage {
   /** What a beat shows; null: nothing of its own, the table is drawn as it is by then. */
   sceneOf(beat: StageBeat, at: StageReader): Scene | null;
+  /** Whose turn it is; null where it is nobody's in particular. */
+  turnOf(view: View): number | null;
   /** Says to all that somebody can win with the next turn; nothing otherwise. */
   warning?(view: View, at: StageReader): string | undefined;
   /** How low the place hums, in hertz. */
