@@ -6,7 +6,7 @@ import { brief } from '../table/card/lines.ts';
 import { foeName } from '../table/now/foes.ts';
 import { cardsOf, openTable } from '../table/sight.ts';
 import { PLANET_NAMES } from '../text/names/index.ts';
-import { type AllEvents, faceIn, facesIn, nameOf, passing, seatsOf, type Telling } from './telling.ts';
+import { type AllEvents, faceIn, facesIn, nameOf, passing, seatsOf, type Telling, whoIs } from './telling.ts';
 
 // On the way
 
@@ -133,7 +133,7 @@ export function fameGained({ player: { seat }, amount }: AllEvents['gain-fame'],
       ink: 'glory',
       faces: [character.face],
       over: say.fame,
-      title: say.fameOf(nameOf(telling, seat), fame, most),
+      title: say.fameOf(whoIs(telling, seat), fame, most),
       lines: telling.lines.map((text) => ({ text, tone: 'good' })),
     },
   };
@@ -152,7 +152,7 @@ export function goalReached({ player: { seat }, card }: AllEvents['flip'], telli
       ink: 'glory',
       ...(face === undefined ? {} : { faces: [face] }),
       over: say.goal,
-      title: say.goalDone(nameOf(telling, seat)),
+      title: say.goalDone(whoIs(telling, seat)),
       lines: telling.lines.map((text) => ({ text, tone: 'good' })),
     },
   };
@@ -207,7 +207,7 @@ export function defeated({ player: { seat } }: AllEvents['defeated'], telling: T
     centre: {
       ink: 'danger',
       ...(character === undefined ? {} : { faces: [character.face] }),
-      title: say.defeated(nameOf(telling, seat)),
+      title: say.defeated(whoIs(telling, seat)),
       text: say.defeatMeans,
       lines: telling.lines.slice(1).map((text) => ({ text, tone: 'bad' })),
     },

@@ -111,8 +111,8 @@ export class Telling {
   /** What is being rolled for; what falls is told when it lies. */
   rolling({ data }: Of<'die'>): string {
     const { seat } = data.seat;
-    const who = data.card === null ? this.name(seat) : this.cardName(data.card);
-    return this.words.rolled(who, this.words.rolls[data.roll]);
+    if (data.card !== null) return this.say.rolls(this.cardName(data.card), false, data.roll);
+    return this.say.rolls(this.name(seat), this.isMe(seat), data.roll);
   }
 
   hasLine(event: SeenEvent): boolean {

@@ -1,4 +1,5 @@
 import type { Starport } from '../../content/index.ts';
+import type { RollFor } from '../../rules/messages.ts';
 
 /** What the stage says besides cards, log lines and the words of the table. `you`: it is told to whom it happens. */
 export interface StageWords {
@@ -6,6 +7,8 @@ export interface StageWords {
   readonly fateCard: string;
   readonly captains: string;
   starts(name: string, you: boolean): string;
+  /** Dice are in the air. */
+  rolls(name: string, you: boolean, purpose: RollFor): string;
 
   // What is at stake
   readonly ifYouWin: string;

@@ -1,6 +1,6 @@
 import type { Motion } from '../motion.ts';
 import type { Centre, GameStage, Scene, StageBeat, StageReader } from './scene.ts';
-import { hasDice, type Mine, myTimeOf, type Pace, timeOf } from './tempo.ts';
+import { diceTime, hasDice, type Mine, myTimeOf, type Pace, timeOf } from './tempo.ts';
 
 /** A beat and what it shows. */
 export interface Cue {
@@ -197,7 +197,8 @@ export class Director {
     // What I did myself and nothing came in between is seen at once.
     if (isOwnDeed && !this.isRepeating && scene.centre === undefined && scene.weight !== 'great') return 0;
     if (isMine && scene.weight !== 'passing') {
-      if (scene.stays === true && this.queue.length === 0 && audience.isAsked) return 0;
+      // It stays while one answers; only dice have to lie before.
+      if (scene.stays === true && this.queue.length === 0 && audience.isAsked) return diceTime(scene, audience.motion);
       return myTimeOf(scene, audience.pace, audience.motion);
     }
     if (this.isHasty || (this.isBehind && !isMine))
