@@ -4,10 +4,10 @@ import { pictures as mandalorian } from '@cantina/mandalorian/art';
 import { lockedPictures } from '@cantina/mandalorian/art/locked';
 import { pictures as outerRim } from '@cantina/outer-rim/art';
 import { pictures as smugglers } from '@cantina/smugglers/art';
-import { faceName as deckbuildingName } from '../games/deckbuilding/text/names.ts';
+import { faceName as deckbuildingName } from '../games/deckbuilding/text/names/index.ts';
 import { nameOf as mandalorianName } from '../games/mandalorian/text/locked/index.ts';
 import { faceName as outerRimName } from '../games/outer-rim/text/names/index.ts';
-import { faceName as smugglersName } from '../games/smugglers/text/names.ts';
+import { faceName as smugglersName } from '../games/smugglers/text/names/index.ts';
 
 export { draw } from '@cantina/art';
 
@@ -32,6 +32,6 @@ const locked = Object.fromEntries(Object.values(lockedPictures).flatMap((list) =
 export const games: Readonly<Record<string, Game>> = {
   deckbuilding: { pictures: deckbuilding, nameOf: orId((face) => deckbuildingName('en', face)) },
   mandalorian: { pictures: { ...mandalorian, ...locked }, nameOf: orId((face) => mandalorianName('en', face)) },
-  'outer-rim': { pictures: outerRim, nameOf: orId((face) => outerRimName(face, 'en')) },
+  'outer-rim': { pictures: outerRim, nameOf: orId((face) => outerRimName('en', face)) },
   smugglers: { pictures: smugglers, nameOf: orId((face) => smugglersName('en', face)) },
 };

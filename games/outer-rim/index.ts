@@ -1,14 +1,10 @@
 import { cardsIn, faceOf } from '@cantina/kernel';
 import { type Playable, universeOf, verbsIn } from '@cantina/playable';
+import { brain } from './bot/index.ts';
 import { opponents } from './bot/ladder.ts';
-import { brain } from './bot.ts';
 import { cards } from './content/index.ts';
 import { game } from './rules/game.ts';
-import * as ai from './rules/ops/ai.ts';
-import * as combat from './rules/ops/combat.ts';
-import * as core from './rules/ops/core.ts';
-import * as setup from './rules/ops/setup.ts';
-import * as trade from './rules/ops/trade.ts';
+import * as ops from './rules/ops/index.ts';
 import type { RimState } from './rules/state.ts';
 import { gameTexts, rulebook, texts } from './text/index.ts';
 
@@ -19,7 +15,7 @@ export const playable: Playable<RimState> = {
   book: texts,
   texts: gameTexts,
   rulebook,
-  universe: universeOf({ verbs: verbsIn(cards), book: texts, ops: [ai, combat, core, setup, trade] }),
+  universe: universeOf({ verbs: verbsIn(cards), book: texts, ops: [ops] }),
   rounds: (g) => g.state.round,
   sideOf: (g, seat) => cardsIn(g, 'character', seat).map((card) => faceOf(g, card))[0] ?? '',
 };

@@ -1,10 +1,10 @@
 import { cardsIn, faceOf } from '@cantina/kernel';
 import { type Playable, universeOf, verbsIn } from '@cantina/playable';
+import { brain } from './bot/index.ts';
 import { opponents } from './bot/ladder.ts';
-import { brain } from './bot.ts';
 import { fateCards } from './content/index.ts';
 import { game } from './rules/game.ts';
-import * as ops from './rules/ops.ts';
+import * as ops from './rules/ops/index.ts';
 import type { SmugglersState } from './rules/state.ts';
 import { gameTexts, rulebook, texts } from './text/index.ts';
 
@@ -26,5 +26,5 @@ export const playable: Playable<SmugglersState> = {
 
 export { game } from './rules/game.ts';
 export type { Messages } from './rules/messages.ts';
-export type { Events } from './rules/ops.ts';
+export type { Events } from './rules/ops/index.ts';
 export type { SmugglersState } from './rules/state.ts';

@@ -1,9 +1,9 @@
 import { AT_ONCE, type Flow, goTo, move } from '@cantina/kernel';
-import { drawCards } from './decks.ts';
-import { doomedCards } from './doom.ts';
-import { exileCard } from './hand.ts';
+import { drawCards } from './cards/decks.ts';
+import { doomedCards } from './cards/doom.ts';
+import { exileCard } from './cards/hand.ts';
 import { handOf, unitsOf } from './lookup.ts';
-import { endTurn, noteCleanUp, passTurn } from './ops.ts';
+import { endTurn, noteCleanUp, passTurn } from './ops/index.ts';
 import { type G, HAND_SIZE } from './state.ts';
 
 /** DB-END-01 the steps at the end of a turn. */

@@ -13,11 +13,11 @@ import {
   shuffle,
 } from '@cantina/kernel';
 import { beginnerBases, startBaseOf } from '../content/index.ts';
-import { drawCards } from './decks.ts';
+import { drawCards } from './cards/decks.ts';
+import { refillRow } from './cards/row.ts';
 import { factionOf, handOf, printed } from './lookup.ts';
 import { message } from './messages.ts';
-import { chooseSecretBases, takeSides } from './ops.ts';
-import { refillRow } from './row.ts';
+import { chooseSecretBases, takeSides } from './ops/index.ts';
 import { type G, HAND_SIZE } from './state.ts';
 
 const SEATS: readonly Seat[] = [0, 1];

@@ -1,19 +1,19 @@
 import { ask, type CardId, cardsIn, type Flow, goTo, move, type Seat } from '@cantina/kernel';
-import { carryOutAbility } from './ability.ts';
-import { type Action, actionsOf } from './actions.ts';
-import { proposeAttack } from './assignment.ts';
-import { attackBaseWithAll, divideBaseAttack, resolveAttack } from './attack.ts';
-import { chooseCard } from './choices.ts';
-import { resolve } from './effects.ts';
-import { forceIsFullyWith } from './force.ts';
+import { proposeAttack } from './attack/assignment.ts';
+import { attackBaseWithAll, divideBaseAttack, resolveAttack } from './attack/attack.ts';
 import { baseOf, ownHooked, printed, shipsOf } from './lookup.ts';
 import { message } from './messages.ts';
-import { assign, beginTurn, gainForceResource, gainResources, revealBase, unassign } from './ops.ts';
-import { playAll, playCard } from './play.ts';
-import { buyOut, purchase } from './purchase.ts';
-import { refusalsOf } from './refusals.ts';
+import { assign, beginTurn, gainForceResource, gainResources, revealBase, unassign } from './ops/index.ts';
+import { carryOutAbility } from './play/ability.ts';
+import { type Action, actionsOf } from './play/actions.ts';
+import { forceIsFullyWith } from './play/force.ts';
+import { playAll, playCard } from './play/play.ts';
+import { buyOut, purchase } from './play/purchase.ts';
+import { refusalsOf } from './play/refusals.ts';
 import type { G } from './state.ts';
-import { offerTriggers } from './triggers.ts';
+import { chooseCard } from './texts/choices.ts';
+import { resolve } from './texts/effects.ts';
+import { offerTriggers } from './texts/triggers.ts';
 
 /** The start of a turn. */
 export function* beginStep(g: G): Flow<void> {

@@ -1,7 +1,7 @@
 import type { CardArg, KernelEvents, SeenEvent, View } from '@cantina/kernel';
 import type { StageBeat, StageReader } from '@cantina/web/kit';
 import { cardOf, type Faction } from '../content/index.ts';
-import type { Events } from '../rules/ops.ts';
+import type { Events } from '../rules/ops/index.ts';
 import type { DeckState } from '../rules/state.ts';
 import { type StageWords, type Who, words } from './words/index.ts';
 

@@ -1,11 +1,11 @@
 import { type CardId, openTable, type SeenCard, type SeenPile, type View } from '@cantina/kernel';
 import type { Faction } from '../content/index.ts';
-import { attackOf } from '../rules/conditions.ts';
-import { preventable } from '../rules/damage.ts';
-import { doomedCards } from '../rules/doom.ts';
+import { preventable } from '../rules/attack/damage.ts';
+import { doomedCards } from '../rules/cards/doom.ts';
 import { game } from '../rules/game.ts';
 import { hitPointsLeft } from '../rules/lookup.ts';
 import type { DeckState, G } from '../rules/state.ts';
+import { attackOf } from '../rules/texts/conditions.ts';
 
 /** The table as one viewer sees it, by the names of the things on it. */
 export interface Board {

@@ -10,8 +10,8 @@ import {
   startFrom,
 } from '@cantina/kernel';
 import { describe, expect, it } from 'vitest';
+import { brain } from '../bot/index.ts';
 import { opponents } from '../bot/ladder.ts';
-import { brain } from '../bot.ts';
 import { game } from '../rules/game.ts';
 import type { DeckState } from '../rules/state.ts';
 

@@ -10,10 +10,10 @@ import {
 } from '@cantina/kernel';
 import type { AskedQuestion, Play, Player, Scenario, Setting, Subject } from '@cantina/kernel/testing';
 import { cardOf, type Face } from '../content/index.ts';
-import { runners } from '../rules/effects.ts';
 import { game } from '../rules/game.ts';
 import { type DeckState, ROW_SIZE, type Zone } from '../rules/state.ts';
-import { faceName } from '../text/names.ts';
+import { runners } from '../rules/texts/effects.ts';
+import { faceName } from '../text/names/index.ts';
 import { invariants } from './invariants.ts';
 import { decisions, events } from './universe.ts';
 

@@ -1,10 +1,10 @@
 import { type CardId, openTable, type SeenCard, type View } from '@cantina/kernel';
 import { type Lang, type Np, type Reader, type Segment, type Writer, write } from '@cantina/text';
 import { cardOf } from '../content/index.ts';
-import { attackOf } from '../rules/conditions.ts';
-import { doomedCards } from '../rules/doom.ts';
+import { doomedCards } from '../rules/cards/doom.ts';
 import { game } from '../rules/game.ts';
 import type { DeckState, G, Zone } from '../rules/state.ts';
+import { attackOf } from '../rules/texts/conditions.ts';
 import type { Labels } from './labels.ts';
 import { valuesOf } from './sheet.ts';
 

@@ -3,8 +3,8 @@ import type { Lang } from '@cantina/text';
 import { type Card, cardOf, cards, type Kind } from '../content/index.ts';
 import { abilityText, type CardWords, rewardText, type Scene } from './frame.ts';
 import type { Labels } from './labels.ts';
-import { faceName } from './names.ts';
-import { titleOf } from './titles.ts';
+import { faceName } from './names/index.ts';
+import { titleOf } from './names/titles.ts';
 
 /** What the texts of one language are made of. */
 export interface CardPrinter<S, Np> {

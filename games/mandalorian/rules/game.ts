@@ -1,12 +1,12 @@
 import { defineGame } from '@cantina/kernel';
 import { type Deed, faces } from '../content/all.ts';
+import * as deeds from './action/deeds.ts';
+import type { Doing } from './action/doing.ts';
 import { beats } from './beats.ts';
-import * as deeds from './deeds.ts';
-import type { Doing } from './doing.ts';
-import * as eventStep from './event-step.ts';
+import * as roles from './characters/roles.ts';
+import * as eventStep from './event/event-step.ts';
 import { missionRules } from './missions/index.ts';
 import type { MandoGame } from './missions/record.ts';
-import * as roles from './roles.ts';
 import * as setup from './setup.ts';
 import { backOf, clone, type MandoState, newState, options, visible, zones } from './state.ts';
 import * as turn from './turn.ts';

@@ -15,12 +15,12 @@ import {
   missions,
   type Threat,
 } from '../content/all.ts';
-import { healthFor, timeSizeFor, totalOfArea, trackSizeFor } from './counting.ts';
+import { healthFor, timeSizeFor, totalOfArea, trackSizeFor } from './event/counting.ts';
+import { FAR, type Terrain } from './map/terrain.ts';
+import { terrainNamed } from './map/terrains.ts';
 import type { Area, G, Hero } from './state.ts';
-import { FAR, type Terrain } from './terrain.ts';
-import { terrainNamed } from './terrains.ts';
 
-export { CRISIS_TOTAL, EVENT_TOTAL } from './counting.ts';
+export { CRISIS_TOTAL, EVENT_TOTAL } from './event/counting.ts';
 
 // What is printed
 

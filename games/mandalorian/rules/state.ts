@@ -28,7 +28,7 @@ import {
   packOf,
 } from '../content/all.ts';
 import { child } from '../content/locked/p2/index.ts';
-import { terrainNamed } from './terrains.ts';
+import { terrainNamed } from './map/terrains.ts';
 
 export type Step = 'setup' | 'characters' | 'ready' | 'begin' | 'action' | 'events' | 'draw' | 'outcast';
 

@@ -1,11 +1,11 @@
 import { type CardId, cardsIn, type Frozen, faceOf, type Seat, type Table, type Viewer } from '@cantina/kernel';
 import type { AskedQuestion, Play, Player, Scenario, Subject } from '@cantina/kernel/testing';
 import { AREAS, type AreaId, baseSkills, type CharacterId, cardOf, type MissionId, mapOf } from '../content/all.ts';
-import { runners } from '../rules/deeds.ts';
-import { eventRunners } from '../rules/events.ts';
+import { runners } from '../rules/action/deeds.ts';
+import { eventRunners } from '../rules/event/events.ts';
 import { game } from '../rules/game.ts';
+import { terrainNamed } from '../rules/map/terrains.ts';
 import { type MandoState, mapFor, modeOf, type Options, type Step, type Zone } from '../rules/state.ts';
-import { terrainNamed } from '../rules/terrains.ts';
 import { invariants } from './invariants.ts';
 import { decisions, events } from './universe.ts';
 

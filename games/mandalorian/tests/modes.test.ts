@@ -1,7 +1,7 @@
 import { type Play, rule, type Scenario } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
+import { begin, refusalOf, unlockEverything } from '../campaign/deck.ts';
 import { baseSkills, CHARACTER_IDS, type CharacterId, cardOf } from '../content/all.ts';
-import { begin, refusalOf, unlockEverything } from '../rules/campaign.ts';
 import type { MandoState, Options } from '../rules/state.ts';
 import { mission, subject } from './kit.ts';
 

@@ -30,7 +30,7 @@ describe.each(LANGS)('the card sheet in %s', (lang) => {
   test('is the one that was read and approved', async () => {
     const printed = printedSheet({ name: 'The Mandalorian: Adventures', sheet: () => sheet(lang) });
     await expect(`${printed}\n`).toMatchFileSnapshot(`../text/sheets/${lang}.txt`);
-    await expect(`${lockedSheet(lang)}\n`).toMatchFileSnapshot(`../text/sheets/locked/${lang}.txt`);
+    await expect(`${lockedSheet(lang)}\n`).toMatchFileSnapshot(`../text/locked/sheets/${lang}.txt`);
   });
 
   test('has every character and every face once, where it belongs', () => {

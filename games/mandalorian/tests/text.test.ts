@@ -12,8 +12,8 @@ import type { Options } from '../rules/state.ts';
 import { hero as heroDe } from '../text/de/words.ts';
 import { hero as heroEn } from '../text/en/words.ts';
 import { labels, rulebook } from '../text/index.ts';
+import { rulebookOf } from '../text/locked/rulebook/index.ts';
 import { hero as heroRu } from '../text/ru/words.ts';
-import { rulebookOf } from '../text/rulebook/locked/index.ts';
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dmitri'];
 

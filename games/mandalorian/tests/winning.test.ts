@@ -1,7 +1,7 @@
 import { type Play, rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
+import { afterGame, begin, nextMission, nextTable } from '../campaign/deck.ts';
 import { missionOf } from '../content/all.ts';
-import { afterGame, begin, nextMission, nextTable } from '../rules/campaign.ts';
 import { type HeroAt, mission, type Position, subject } from './kit.ts';
 import { eventStep, healthOf } from './positions.ts';
 

@@ -9,12 +9,12 @@ import {
   type Reward,
   type Space,
 } from '../content/index.ts';
-import { planetOfSlot, tokenIn } from '../rules/contacts.ts';
-import { cardsOfNumber } from '../rules/databank.ts';
-import { captiveOf } from '../rules/deliver.ts';
+import { deliveryOdds } from '../rules/combat/odds.ts';
+import { planetOfSlot, tokenIn } from '../rules/encounter/contacts.ts';
+import { cardsOfNumber } from '../rules/encounter/databank.ts';
+import { captiveOf } from '../rules/jobs/deliver.ts';
 import { contactOf, databankCardOf, ownAsset, priceOf } from '../rules/lookup.ts';
-import { deliveryOdds } from '../rules/odds.ts';
-import { damageLeft } from '../rules/stats.ts';
+import { damageLeft } from '../rules/player/stats.ts';
 import { creditsWorth, type Outlook } from './outlook.ts';
 
 export const rewardWorth = ({ credits, fame, reputation }: Reward): number =>

@@ -1,11 +1,11 @@
 import { type CardId, knows, type Seat } from '@cantina/kernel';
 import { type Faction, patrolOf as printedPatrol } from '../content/index.ts';
-import { patrolsIn } from '../rules/conditions.ts';
-import { isFacedown, takenSlots, tokenIn } from '../rules/contacts.ts';
-import { cardsOfNumber } from '../rules/databank.ts';
+import { patrolsIn } from '../rules/abilities/conditions.ts';
+import { isFacedown, takenSlots, tokenIn } from '../rules/encounter/contacts.ts';
+import { cardsOfNumber } from '../rules/encounter/databank.ts';
 import { assetOf, assetsOf, contactOf, ownAsset, reputationOf } from '../rules/lookup.ts';
-import { patrolOf } from '../rules/patrols.ts';
-import { hasFreeSlot } from '../rules/slots.ts';
+import { patrolOf } from '../rules/movement/patrols.ts';
+import { hasFreeSlot } from '../rules/player/slots.ts';
 import { jobChance, rewardWorth, worthOf } from './assets.ts';
 import { creditsWorth, type Outlook } from './outlook.ts';
 

@@ -1,9 +1,9 @@
 import { cardsIn, type Seat } from '@cantina/kernel';
 import { assetOf as assetPart, cards, FACTIONS } from '../content/index.ts';
-import { fameOf } from '../rules/conditions.ts';
+import { fameOf } from '../rules/abilities/conditions.ts';
 import { assetOf, assetsOf, isAi, playerOf, reputationOf, shipOf } from '../rules/lookup.ts';
+import { damageLeft } from '../rules/player/stats.ts';
 import type { G } from '../rules/state.ts';
-import { damageLeft } from '../rules/stats.ts';
 import { assetWorth } from './assets.ts';
 import { Outlook } from './outlook.ts';
 

@@ -1,9 +1,9 @@
 import type { CardId, Decision, Seat } from '@cantina/kernel';
 import { type Faction, isPlanet, MARKET_DECKS, type Space } from '../content/index.ts';
-import { patrolsIn } from '../rules/conditions.ts';
+import { patrolsIn } from '../rules/abilities/conditions.ts';
 import { playerOf, spaceOfPlayer } from '../rules/lookup.ts';
-import { distance } from '../rules/map.ts';
-import { hyperdrive } from '../rules/movement.ts';
+import { distance } from '../rules/movement/map.ts';
+import { hyperdrive } from '../rules/movement/movement.ts';
 import type { G } from '../rules/state.ts';
 import { contactWorth, jobHereWorth, patrolWorth, SPACE_ENCOUNTER } from './encounters.ts';
 import { Outlook } from './outlook.ts';

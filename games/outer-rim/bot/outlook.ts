@@ -1,9 +1,9 @@
 import type { Seat } from '@cantina/kernel';
 import type { CombatType, Skill, Space } from '../content/index.ts';
+import { type FightOdds, fightOdds, testOdds } from '../rules/combat/odds.ts';
 import { playerOf, spaceOfPlayer } from '../rules/lookup.ts';
-import { distance } from '../rules/map.ts';
-import { hyperdrive } from '../rules/movement.ts';
-import { type FightOdds, fightOdds, testOdds } from '../rules/odds.ts';
+import { distance } from '../rules/movement/map.ts';
+import { hyperdrive } from '../rules/movement/movement.ts';
 import type { G } from '../rules/state.ts';
 
 /** What of a turn is still to come: everything, the actions, the encounter, or nothing because it is not this seat's turn. */

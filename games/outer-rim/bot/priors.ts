@@ -1,10 +1,10 @@
 import type { Decision, Seat } from '@cantina/kernel';
 import { isPlanet, type Space } from '../content/index.ts';
-import { patrolsIn } from '../rules/conditions.ts';
-import { captiveOf } from '../rules/deliver.ts';
+import { patrolsIn } from '../rules/abilities/conditions.ts';
+import { captiveOf } from '../rules/jobs/deliver.ts';
 import { assetsOf, ownAsset, playerOf, spaceOfPlayer } from '../rules/lookup.ts';
-import { distance } from '../rules/map.ts';
-import { hyperdrive } from '../rules/movement.ts';
+import { distance } from '../rules/movement/map.ts';
+import { hyperdrive } from '../rules/movement/movement.ts';
 import type { G } from '../rules/state.ts';
 import { hint } from './hints.ts';
 

@@ -1,7 +1,5 @@
 import type { KernelEvents } from '@cantina/kernel';
-import type { AiEvents } from './ops/ai.ts';
-import type { CombatEvents } from './ops/combat.ts';
-import type { Events } from './ops/core.ts';
+import type { AiEvents, CombatEvents, Events } from './ops/index.ts';
 
 /** Moments worth seeing for themselves; what else happens belongs to the one before. */
 export const beats = [

@@ -17,8 +17,8 @@ import {
   type Space,
   shipSheets,
 } from '../content/index.ts';
-import { type Hook, hooks, hooksOf } from './hooks.ts';
-import { STANDARD_MAP } from './map.ts';
+import { type Hook, hooks, hooksOf } from './abilities/hooks.ts';
+import { STANDARD_MAP } from './movement/map.ts';
 import { clone, type Options, type Player, type RimState, type Step, type Zone } from './state.ts';
 
 /** Players at most; zones of players have so many slots, because the AI of a solo game is no seat. */

@@ -1,12 +1,12 @@
 import type { Flow } from '@cantina/kernel';
 import type { Cost } from '../content/index.ts';
-import { dropAsset } from './assets.ts';
-import { amountOf } from './conditions.ts';
+import { amountOf } from './abilities/conditions.ts';
 import type { Context } from './context.ts';
-import { spendCredits } from './credits.ts';
 import { chooseAsset, chooseFaction } from './effect-choices.ts';
-import { loseFame } from './fame.ts';
-import { changeReputation } from './reputation.ts';
+import { dropAsset } from './player/assets.ts';
+import { spendCredits } from './player/credits.ts';
+import { loseFame } from './player/fame.ts';
+import { changeReputation } from './player/reputation.ts';
 import type { G } from './state.ts';
 
 /**

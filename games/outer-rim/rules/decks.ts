@@ -1,9 +1,9 @@
 import { type CardId, cardsIn, isIn, move, shuffle, topOf } from '@cantina/kernel';
 import { DATABANK_NUMBERS, ENCOUNTER_DECKS, MARKET_DECKS, type MarketDeck } from '../content/index.ts';
-import { abilitiesInForce } from './abilities.ts';
-import { keepFame } from './fame.ts';
+import { abilitiesInForce } from './abilities/in-force.ts';
 import { ownerOf, printed } from './lookup.ts';
-import { noteRemoval, noteReveal } from './ops/core.ts';
+import { noteRemoval, noteReveal } from './ops/index.ts';
+import { keepFame } from './player/fame.ts';
 import type { G } from './state.ts';
 
 export const canBeDiscarded = (g: G, card: CardId): boolean =>

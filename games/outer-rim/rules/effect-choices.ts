@@ -9,16 +9,16 @@ import {
   PLANETS,
   type Planet,
 } from '../content/index.ts';
-import { afterLoss, seatAsset } from './assets.ts';
-import { assetsThatFit, factionsMeant } from './conditions.ts';
+import { assetsThatFit, factionsMeant } from './abilities/conditions.ts';
 import type { Context } from './context.ts';
-import { couldBeGiven } from './credits.ts';
 import { DECLINE, decide } from './decide.ts';
 import { canBeDiscarded } from './decks.ts';
 import { effectNumber } from './effect-numbers.ts';
 import { message } from './messages.ts';
+import { afterLoss, seatAsset } from './player/assets.ts';
+import { couldBeGiven } from './player/credits.ts';
+import { canChangeReputation } from './player/reputation.ts';
 import { couldBeHelped, couldDoAnything, mayBeChosen, playersMeant, whyNothing } from './possible.ts';
-import { canChangeReputation } from './reputation.ts';
 import type { G } from './state.ts';
 
 /** The faction a text means; several: the reader of the text chooses (OR-NEAR-02). Null where it finds none. */

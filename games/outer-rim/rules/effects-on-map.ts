@@ -1,15 +1,15 @@
 import type { Flow } from '@cantina/kernel';
 import { type Effect, PLANETS, type Space } from '../content/index.ts';
-import { slotsAt } from './conditions.ts';
-import { isFacedown, lookSecretly, swapTokens, takenSlots, turnUp } from './contacts.ts';
+import { slotsAt } from './abilities/conditions.ts';
 import type { Context } from './context.ts';
 import { decide } from './decide.ts';
 import { chooseFaction, choosePlanet } from './effect-choices.ts';
-import { slotOption } from './encounter-options.ts';
+import { isFacedown, lookSecretly, swapTokens, takenSlots, turnUp } from './encounter/contacts.ts';
+import { slotOption } from './encounter/options.ts';
 import { spaceOfPlayer } from './lookup.ts';
-import { stackSpace } from './map.ts';
 import { message } from './messages.ts';
-import { movePatrolAside, movePatrolTo } from './patrols.ts';
+import { stackSpace } from './movement/map.ts';
+import { movePatrolAside, movePatrolTo } from './movement/patrols.ts';
 import { planetsMeant } from './possible.ts';
 import type { G } from './state.ts';
 

@@ -1,16 +1,13 @@
 import { AT_ONCE, carryOut, type Effect as EffectNode, type Flow, type Runners, type Seat } from '@cantina/kernel';
 import type { Effect, Who } from '../content/index.ts';
-import { afterLoss, discardAsset, gainAsset } from './assets.ts';
-import { combatTypeHere, fight } from './combat.ts';
-import { amountOf, holds } from './conditions.ts';
-import { tokenIn } from './contacts.ts';
+import { amountOf, holds } from './abilities/conditions.ts';
+import { achieveGoal } from './abilities/goals.ts';
+import { happened } from './abilities/happened.ts';
+import { combatTypeHere, fight } from './combat/combat.ts';
+import { recover, suffer } from './combat/damage.ts';
 import type { Context } from './context.ts';
 import { payCosts } from './costs.ts';
-import { gainCredits, loseCredits } from './credits.ts';
-import { recover, suffer } from './damage.ts';
-import { resolveDatabank } from './databank.ts';
 import { removeFromGame, shuffleBack, underDeck } from './decks.ts';
-import { deliverCargo } from './deliver.ts';
 import {
   chooseAsset,
   chooseDeck,
@@ -22,24 +19,27 @@ import {
   wants,
 } from './effect-choices.ts';
 import { lookAtContacts, movePatrolBy, revealContacts, swapContacts } from './effects-on-map.ts';
-import { encounterWithin } from './encounter.ts';
-import { gainFame, loseFame } from './fame.ts';
-import { freeRollOf, gamble } from './gamble.ts';
-import { achieveGoal } from './goals.ts';
-import { happened } from './happened.ts';
-import { completeJob } from './job-steps.ts';
+import { tokenIn } from './encounter/contacts.ts';
+import { resolveDatabank } from './encounter/databank.ts';
+import { freeRollOf, gamble } from './encounter/gamble.ts';
+import { skillTest } from './encounter/skill-test.ts';
+import { encounterSpace } from './encounter/space.ts';
+import { encounterWithin } from './encounter/step.ts';
+import { deliverCargo } from './jobs/deliver.ts';
+import { completeJob } from './jobs/steps.ts';
 import { spaceOfPlayer } from './lookup.ts';
-import { marketAction } from './market.ts';
-import { discardTop } from './market-decks.ts';
-import { moveDirectly, moveUpTo } from './movement.ts';
-import { addSabotage, earnExtraTurn, endTurnNow } from './ops/core.ts';
+import { marketAction } from './market/action.ts';
+import { discardTop } from './market/decks.ts';
+import { buyFrom } from './market/purchase.ts';
+import { buyUsedShip } from './market/ships.ts';
+import { moveDirectly, moveUpTo } from './movement/movement.ts';
+import { addSabotage, earnExtraTurn, endTurnNow } from './ops/index.ts';
+import { afterLoss, discardAsset, gainAsset } from './player/assets.ts';
+import { gainCredits, loseCredits } from './player/credits.ts';
+import { gainFame, loseFame } from './player/fame.ts';
+import { changeReputation, setReputation } from './player/reputation.ts';
 import { canPay, couldBeHelped } from './possible.ts';
-import { buyFrom } from './purchase.ts';
-import { changeReputation, setReputation } from './reputation.ts';
 import { runEffect } from './run-effect.ts';
-import { buyUsedShip } from './ships.ts';
-import { skillTest } from './skill-test.ts';
-import { encounterSpace } from './space-encounter.ts';
 import type { G, RimState } from './state.ts';
 
 /** One effect of a card, see `runEffect`. */

@@ -1,16 +1,16 @@
 import { defineGame } from '@cantina/kernel';
 import { faces } from '../content/index.ts';
+import { hooks, hooksOf } from './abilities/hooks.ts';
 import { aiTurnStep } from './ai/turn.ts';
 import { beats } from './beats.ts';
 import { backOf, newState, options, zones } from './box.ts';
-import { deliverStep } from './deliver.ts';
 import { resolve } from './effects.ts';
-import { encounterStep } from './encounter.ts';
-import { giftsOf } from './gifts.ts';
-import { hooks, hooksOf } from './hooks.ts';
+import { encounterStep } from './encounter/step.ts';
+import { deliverStep } from './jobs/deliver.ts';
 import { characterSetupStep, chooseCharacterStep, chooseOpponentStep, setupStep } from './setup.ts';
 import { clone, type RimState, visible } from './state.ts';
-import { tradeStep } from './trade.ts';
+import { giftsOf } from './trade/gifts.ts';
+import { tradeStep } from './trade/trade.ts';
 import { actionStep, beginTurnStep, endTurnStep, planningStep } from './turn.ts';
 
 /** Star Wars: Outer Rim for one (against the printed AI) to four, as the rules reference has it (OR-GOLD-01, OR-DIFF-59). */

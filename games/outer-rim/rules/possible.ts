@@ -1,17 +1,25 @@
 import { cardsIn, type RuleId, type Seat } from '@cantina/kernel';
 import { type Cost, type Effect, FACTIONS, MARKET_DECKS, PLANETS } from '../content/index.ts';
-import { type WhyNot, whyNotBuy } from './buyable.ts';
-import { amountOf, assetsThatFit, factionsMeant, fameOf, holds, isMostFamous, slotsAt } from './conditions.ts';
-import { isFacedown, takenSlots } from './contacts.ts';
+import {
+  amountOf,
+  assetsThatFit,
+  factionsMeant,
+  fameOf,
+  holds,
+  isMostFamous,
+  slotsAt,
+} from './abilities/conditions.ts';
 import type { Context } from './context.ts';
-import { couldBeGiven, creditsOf } from './credits.ts';
 import { canBeDiscarded } from './decks.ts';
-import { topEncounter, withinReach } from './encounter-options.ts';
+import { isFacedown, takenSlots } from './encounter/contacts.ts';
+import { topEncounter, withinReach } from './encounter/options.ts';
 import { isOnPlanet, othersHere, playerOf, playersOf, spaceOfPlayer, standingOf } from './lookup.ts';
+import { type WhyNot, whyNotBuy } from './market/buyable.ts';
 import { message } from './messages.ts';
-import { canChangeReputation } from './reputation.ts';
+import { couldBeGiven, creditsOf } from './player/credits.ts';
+import { canChangeReputation } from './player/reputation.ts';
+import { damageOn } from './player/stats.ts';
 import type { G } from './state.ts';
-import { damageOn } from './stats.ts';
 
 type Possible = {
   readonly [V in Effect['verb']]: (g: G, effect: Extract<Effect, { readonly verb: V }>, context: Context) => boolean;

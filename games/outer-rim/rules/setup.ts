@@ -23,13 +23,12 @@ import {
   type StartingShip,
 } from '../content/index.ts';
 import { placeGoalTokenFor } from './ai/goals.ts';
+import { rollDice } from './combat/dice.ts';
 import { decide } from './decide.ts';
 import { revealTop } from './decks.ts';
-import { rollDice } from './dice.ts';
 import { characterOf, databankCardOf, isAi, playersOf, printed } from './lookup.ts';
-import { MAP_COUNT, STANDARD_MAP, stackSpace } from './map.ts';
 import { message } from './messages.ts';
-import { putReputation, raisePatrol } from './ops/core.ts';
+import { MAP_COUNT, STANDARD_MAP, stackSpace } from './movement/map.ts';
 import {
   dealContact,
   layMap,
@@ -39,8 +38,10 @@ import {
   noteShip,
   noteStart,
   noteStartRoll,
+  putReputation,
+  raisePatrol,
   startWithFame,
-} from './ops/setup.ts';
+} from './ops/index.ts';
 import type { G } from './state.ts';
 
 /** OR-SETUP-16 by clockwise seat from the first player; with fewer players the last ones are left out (OR-DIFF-03). */

@@ -1,7 +1,7 @@
 import { type CardId, type CoreState, cloneCore, type Seat, type Table, type Whitelist } from '@cantina/kernel';
 import type { Space } from '../content/index.ts';
-import { type Combat, cloneCombat, cloneTest, type SkillTest } from './combat-state.ts';
-import type { Hook } from './hooks.ts';
+import type { Hook } from './abilities/hooks.ts';
+import { type Combat, cloneCombat, cloneTest, type SkillTest } from './combat/state.ts';
 
 export type Step =
   | 'setup'

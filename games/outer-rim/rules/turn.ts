@@ -13,23 +13,23 @@ import {
   the,
 } from '@cantina/kernel';
 import { MARKET_DECKS, type Space } from '../content/index.ts';
-import { wasUsed } from './abilities.ts';
+import { wasUsed } from './abilities/in-force.ts';
+import { type Usable, usable } from './abilities/usable.ts';
+import { useUsable } from './abilities/use.ts';
+import { recoverAll } from './combat/damage.ts';
 import { contextOf } from './context.ts';
-import { couldBeGiven, gainCredits } from './credits.ts';
-import { recoverAll } from './damage.ts';
-import { deliverable, refusedDeliveries } from './deliver.ts';
+import { deliverable, refusedDeliveries } from './jobs/deliver.ts';
 import { isAi, isOnPlanet, playerOf } from './lookup.ts';
-import { marketAction } from './market.ts';
-import { topCard } from './market-decks.ts';
+import { marketAction } from './market/action.ts';
+import { topCard } from './market/decks.ts';
 import { message } from './messages.ts';
-import { hyperdrive, moveTo, reachable, refusedMoves } from './movement.ts';
-import { beginTurn, noteAction, noteRecovering, passTurn } from './ops/core.ts';
+import { hyperdrive, moveTo, reachable, refusedMoves } from './movement/movement.ts';
+import { beginTurn, noteAction, noteRecovering, passTurn } from './ops/index.ts';
+import { couldBeGiven, gainCredits } from './player/credits.ts';
 import { couldBeHelped, couldDoAnything, whyNothing } from './possible.ts';
 import type { G, OncePerStep } from './state.ts';
-import { partnersHere } from './trade.ts';
+import { partnersHere } from './trade/trade.ts';
 import { afterAction } from './turn-over.ts';
-import { type Usable, usable } from './usable.ts';
-import { useUsable } from './use.ts';
 
 /** OR-PLAN-03 */
 const PLANNING_CREDITS = 2000;

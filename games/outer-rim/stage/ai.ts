@@ -1,5 +1,5 @@
 import type { Scene } from '@cantina/web/kit';
-import type { AiSection } from '../rules/ops/ai.ts';
+import type { AiSection } from '../rules/ops/index.ts';
 import { cardsOf } from '../table/sight.ts';
 import { type AllEvents, faceIn, seatsOf, type Telling } from './telling.ts';
 

@@ -1,7 +1,7 @@
 import type { Scene, Side } from '@cantina/web/kit';
 import { cardOf, FACTIONS, type Space } from '../content/index.ts';
-import { fameOf } from '../rules/conditions.ts';
-import { distance } from '../rules/map.ts';
+import { fameOf } from '../rules/abilities/conditions.ts';
+import { distance } from '../rules/movement/map.ts';
 import { brief } from '../table/card/lines.ts';
 import { foeName } from '../table/now/foes.ts';
 import { cardsOf, openTable } from '../table/sight.ts';

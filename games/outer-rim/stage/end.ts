@@ -1,7 +1,7 @@
 import type { Outcome, View } from '@cantina/kernel';
 import type { GameEnd, StageBeat, StageReader } from '@cantina/web/kit';
 import type { DieFace } from '../content/index.ts';
-import { fameOf } from '../rules/conditions.ts';
+import { fameOf } from '../rules/abilities/conditions.ts';
 import { cardsOf, fieldsOf, openTable } from '../table/sight.ts';
 import { words as tableWords } from '../table/words/index.ts';
 import { endWords, type Who } from './end-words.ts';

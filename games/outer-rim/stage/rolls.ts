@@ -1,10 +1,10 @@
 import type { Centre, Scene, Side, Stake } from '@cantina/web/kit';
 import { type CombatType, type DieFace, FACTIONS, patrolOf, type Space } from '../content/index.ts';
-import type { CombatSide } from '../rules/combat-state.ts';
-import { passingFaces } from '../rules/dice.ts';
-import { combatOdds, deliveryOdds, testOdds } from '../rules/odds.ts';
+import { passingFaces } from '../rules/combat/dice.ts';
+import { combatOdds, deliveryOdds, testOdds } from '../rules/combat/odds.ts';
+import type { CombatSide } from '../rules/combat/state.ts';
+import { statOf } from '../rules/player/stats.ts';
 import type { PatrolLevel } from '../rules/state.ts';
-import { statOf } from '../rules/stats.ts';
 import { foeName } from '../table/now/foes.ts';
 import { cardsOf, openTable } from '../table/sight.ts';
 import { printers } from '../text/index.ts';

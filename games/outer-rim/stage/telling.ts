@@ -1,9 +1,7 @@
 import type { SeenEvent, View } from '@cantina/kernel';
 import type { Lang, Segment } from '@cantina/text';
 import type { Scene, StageBeat, StageReader, ToldText as Told } from '@cantina/web/kit';
-import type { AiEvents } from '../rules/ops/ai.ts';
-import type { CombatEvents } from '../rules/ops/combat.ts';
-import type { Events } from '../rules/ops/core.ts';
+import type { AiEvents, CombatEvents, Events } from '../rules/ops/index.ts';
 import { cardsOf, type Fields, fieldsOf, type SeenCard } from '../table/sight.ts';
 import { type TableWords, words as tableWords } from '../table/words/index.ts';
 import { type StageWords, words } from './words/index.ts';

@@ -1,6 +1,6 @@
 import type { View } from '@cantina/kernel';
 import type { StageReader } from '@cantina/web/kit';
-import { fameOf } from '../rules/conditions.ts';
+import { fameOf } from '../rules/abilities/conditions.ts';
 import { fieldsOf, openTable } from '../table/sight.ts';
 import { words } from './words/index.ts';
 

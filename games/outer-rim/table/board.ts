@@ -14,13 +14,13 @@ import {
   type SlotKind,
   type Space,
 } from '../content/index.ts';
-import { fameOf } from '../rules/conditions.ts';
-import { planetOfSlot } from '../rules/contacts.ts';
+import { fameOf } from '../rules/abilities/conditions.ts';
+import { planetOfSlot } from '../rules/encounter/contacts.ts';
 import { characterOf, isAi, playerOf, shipOf } from '../rules/lookup.ts';
-import { distance } from '../rules/map.ts';
-import { holdsCargo } from '../rules/slots.ts';
+import { distance } from '../rules/movement/map.ts';
+import { holdsCargo } from '../rules/player/slots.ts';
+import { statOf } from '../rules/player/stats.ts';
 import type { G, Player } from '../rules/state.ts';
-import { statOf } from '../rules/stats.ts';
 import { cardsOf, countOf, type Fields, fieldsOf, openTable, type SeenCard } from './sight.ts';
 
 export interface OwnAsset extends SeenCard {

@@ -1,5 +1,5 @@
 import type { Goal, Play } from '@cantina/web/kit';
-import { deliveryOdds } from '../rules/odds.ts';
+import { deliveryOdds } from '../rules/combat/odds.ts';
 import { spaceName } from '../text/names/index.ts';
 import { type Board, boardOf, type Plan, type PlayerBoard, plansOf } from './board.ts';
 import { words } from './words/index.ts';

@@ -1,8 +1,8 @@
 import type { CardId } from '@cantina/kernel';
 import type { GameFace, Play } from '@cantina/web/kit';
 import { FACTIONS, MARKET_DECKS, type Space } from '../content/index.ts';
-import { planetOfSlot } from '../rules/contacts.ts';
-import { deliverable } from '../rules/deliver.ts';
+import { planetOfSlot } from '../rules/encounter/contacts.ts';
+import { deliverable } from '../rules/jobs/deliver.ts';
 import { ownAsset } from '../rules/lookup.ts';
 import { end } from '../stage/end.ts';
 import { stage } from '../stage/index.ts';

@@ -14,8 +14,8 @@ import {
   type Space,
   skillsTested,
 } from '../content/index.ts';
+import { combatOdds, deliveryOdds, fightOdds, testOdds } from '../rules/combat/odds.ts';
 import { priceOf } from '../rules/lookup.ts';
-import { combatOdds, deliveryOdds, fightOdds, testOdds } from '../rules/odds.ts';
 import type { G } from '../rules/state.ts';
 import { printers } from '../text/index.ts';
 import { boardOf, plansOf } from './board.ts';

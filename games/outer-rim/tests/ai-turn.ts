@@ -1,6 +1,6 @@
 import type { Play } from '@cantina/kernel/testing';
 import type { Space } from '../content/index.ts';
-import { spaceIndex } from '../rules/map.ts';
+import { spaceIndex } from '../rules/movement/map.ts';
 import type { RimState } from '../rules/state.ts';
 import { type Position, type Rim, type Seating, table } from './kit.ts';
 

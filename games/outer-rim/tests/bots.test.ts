@@ -2,7 +2,7 @@ import { type Chooser, chooser } from '@cantina/bots';
 import { type Decision, type Match, rngFromSeed, seedFrom, start } from '@cantina/kernel';
 import { randomAnswer } from '@cantina/kernel/testing';
 import { expect, test } from 'vitest';
-import { brain } from '../bot.ts';
+import { brain } from '../bot/index.ts';
 import { game } from '../rules/game.ts';
 import type { RimState } from '../rules/state.ts';
 import { subject } from './kit.ts';

@@ -1,8 +1,8 @@
 import { rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { FACTIONS, MARKET_DECKS, patrols } from '../content/index.ts';
-import { SIDES_OF_FACE } from '../rules/dice.ts';
-import { distance } from '../rules/map.ts';
+import { SIDES_OF_FACE } from '../rules/combat/dice.ts';
+import { distance } from '../rules/movement/map.ts';
 import { type Position, table } from './kit.ts';
 import { acting } from './position.ts';
 

@@ -1,10 +1,10 @@
 import { type CardId, type Frozen, type Seat, Table } from '@cantina/kernel';
 import { CONTACT_SLOTS, cardOf, FACTIONS, MARKET_DECKS, SPACES } from '../content/index.ts';
-import { fameOf, grantedFame } from '../rules/conditions.ts';
+import { fameOf, grantedFame } from '../rules/abilities/conditions.ts';
 import { game } from '../rules/game.ts';
-import { overflow } from '../rules/slots.ts';
+import { overflow } from '../rules/player/slots.ts';
+import { limitOf } from '../rules/player/stats.ts';
 import type { Player, RimState } from '../rules/state.ts';
-import { limitOf } from '../rules/stats.ts';
 
 const must = (holds: boolean, what: string): void => {
   if (!holds) throw new Error(what);

@@ -18,7 +18,7 @@ import {
   type Space,
   type Standing,
 } from '../content/index.ts';
-import { fameOf } from '../rules/conditions.ts';
+import { fameOf } from '../rules/abilities/conditions.ts';
 import { runners } from '../rules/effects.ts';
 import { game } from '../rules/game.ts';
 import type { Patrol, Player as PlayerState, RimState, Zone } from '../rules/state.ts';

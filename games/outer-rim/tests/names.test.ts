@@ -9,7 +9,7 @@ const alphabet = { de: /^[^\p{Script=Cyrillic}]+$/u, en: /^[^\p{Script=Cyrillic}
 
 scenario('every face has a name in three languages', () => {
   for (const lang of LANGS) {
-    const names = cards.map(({ id }) => faceName(id, lang));
+    const names = cards.map(({ id }) => faceName(lang, id));
     expect(names.filter((name) => !alphabet[lang].test(name) || name !== name.trim() || name.length > 40)).toEqual([]);
     expect(new Set(SPACES.map((space) => spaceName(space)[lang])).size).toBe(SPACES.length);
   }
@@ -21,8 +21,8 @@ const subject = (face: Face): string => face.slice(face.indexOf('/') + 1);
 scenario('things that can be owned at the same time never share a name', () => {
   const owned = cards.filter((card) => assetOf(card) !== null).map((card) => card.id);
   for (const lang of LANGS) {
-    const names = owned.map((face) => faceName(face, lang));
-    const twice = owned.filter((face, index) => names.indexOf(faceName(face, lang)) !== index);
+    const names = owned.map((face) => faceName(lang, face));
+    const twice = owned.filter((face, index) => names.indexOf(faceName(lang, face)) !== index);
     expect(twice.map(subject)).toEqual([]);
   }
 });

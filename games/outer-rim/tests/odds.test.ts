@@ -2,9 +2,9 @@ import { Table } from '@cantina/kernel';
 import { rule } from '@cantina/kernel/testing';
 import { expect, test } from 'vitest';
 import type { DieFace } from '../content/index.ts';
+import { deliveryOdds, fightOdds, testOdds } from '../rules/combat/odds.ts';
+import { damageIn, type RollAids, rollChances } from '../rules/combat/roll-odds.ts';
 import { game } from '../rules/game.ts';
-import { deliveryOdds, fightOdds, testOdds } from '../rules/odds.ts';
-import { damageIn, type RollAids, rollChances } from '../rules/roll-odds.ts';
 import type { G, RimState } from '../rules/state.ts';
 import { table } from './kit.ts';
 

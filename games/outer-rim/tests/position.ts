@@ -20,7 +20,7 @@ import {
   type Standing,
 } from '../content/index.ts';
 import { game } from '../rules/game.ts';
-import { stackSpace } from '../rules/map.ts';
+import { stackSpace } from '../rules/movement/map.ts';
 import type { Patrol, Player as PlayerState, Reputation, RimState, Zone } from '../rules/state.ts';
 
 /** A face without its deck: `food-supplies`. */

@@ -1,7 +1,7 @@
 import { rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { FACTIONS, MARKET_DECKS } from '../content/index.ts';
-import { distance, spaceIndex } from '../rules/map.ts';
+import { distance, spaceIndex } from '../rules/movement/map.ts';
 import { aiTurn, goals, SEEDS } from './ai-turn.ts';
 import type { Position, Rim, Seating } from './kit.ts';
 

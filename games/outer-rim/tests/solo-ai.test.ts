@@ -1,7 +1,7 @@
 import { type Play, rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { Space } from '../content/index.ts';
-import { spaceIndex } from '../rules/map.ts';
+import { spaceIndex } from '../rules/movement/map.ts';
 import { aiTurn, goals, SEEDS } from './ai-turn.ts';
 import type { Position, Seating } from './kit.ts';
 

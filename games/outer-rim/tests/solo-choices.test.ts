@@ -1,7 +1,7 @@
 import { type Play, rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { hyperlanes, MARKET_DECKS, PLANETS, type Planet, SPACES, type Space, TILES } from '../content/index.ts';
-import { distance } from '../rules/map.ts';
+import { distance } from '../rules/movement/map.ts';
 import { aiTurn, goals, SEEDS } from './ai-turn.ts';
 import { type Position, type Seating, subject, table } from './kit.ts';
 

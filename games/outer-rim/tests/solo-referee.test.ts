@@ -1,7 +1,7 @@
 import { type Play, rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
-import { abilitiesInForce } from '../rules/abilities.ts';
-import { statOf } from '../rules/stats.ts';
+import { abilitiesInForce } from '../rules/abilities/in-force.ts';
+import { statOf } from '../rules/player/stats.ts';
 import { aiTurn } from './ai-turn.ts';
 import { table } from './kit.ts';
 

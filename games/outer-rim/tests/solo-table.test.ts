@@ -1,6 +1,6 @@
 import { rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
-import { spaceIndex } from '../rules/map.ts';
+import { spaceIndex } from '../rules/movement/map.ts';
 import { type Position, type Seating, subject, table } from './kit.ts';
 
 /** The human's turn, with the AI in the same space; then the AI takes card 5. */

@@ -1,6 +1,6 @@
 import { rule } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
-import { spaceIndex } from '../rules/map.ts';
+import { spaceIndex } from '../rules/movement/map.ts';
 import { goals } from './ai-turn.ts';
 import { type Position, table } from './kit.ts';
 

@@ -1,9 +1,5 @@
 import type { MessageKey } from '../rules/messages.ts';
-import * as aiOps from '../rules/ops/ai.ts';
-import * as combatOps from '../rules/ops/combat.ts';
-import * as coreOps from '../rules/ops/core.ts';
-import * as setupOps from '../rules/ops/setup.ts';
-import * as tradeOps from '../rules/ops/trade.ts';
+import * as ops from '../rules/ops/index.ts';
 
 type Prompt = Extract<MessageKey, `prompt.${string}`>;
 
@@ -61,15 +57,8 @@ const QUESTIONS: Readonly<Record<Prompt, true>> = {
 /** Every question, and the kind of the one interjection. */
 export const decisions: readonly string[] = [...Object.keys(QUESTIONS), 'give'];
 
-const typesOf = (ops: Readonly<Record<string, { readonly type: string }>>): readonly string[] =>
-  Object.values(ops).map(({ type }) => type);
-
 /** Every event there is: of the kernel, then of the game. */
 export const events: readonly string[] = [
   ...['move', 'shuffle', 'look', 'roll', 'finish'],
-  ...typesOf(setupOps),
-  ...typesOf(coreOps),
-  ...typesOf(tradeOps),
-  ...typesOf(combatOps),
-  ...typesOf(aiOps),
+  ...Object.values(ops).map(({ type }) => type),
 ];

@@ -1,7 +1,7 @@
 import { openTable, type View } from '@cantina/kernel';
 import { type Lang, type Np, type Reader, type Segment, type Writer, write } from '@cantina/text';
 import { type ContactClass, FACTIONS, MARKET_DECKS, PLANETS, patrolOf, type Space } from '../content/index.ts';
-import { fameOf } from '../rules/conditions.ts';
+import { fameOf } from '../rules/abilities/conditions.ts';
 import { game } from '../rules/game.ts';
 import type { Player, RimState, Zone } from '../rules/state.ts';
 import type { CardLabels, Labels } from './labels.ts';

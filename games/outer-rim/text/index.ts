@@ -40,9 +40,9 @@ function gameText<S>(printer: CardPrinter<S>, draw: NonNullable<GameText['board'
   const { game, settings } = printer.labels;
   return {
     name: game,
-    faceName: (face) => faceName(face, lang),
+    faceName: (face) => faceName(lang, face),
     sheet: () => sheet(printer),
-    sideName: (side) => (side === '' ? '' : faceName(side, lang)),
+    sideName: (side) => (side === '' ? '' : faceName(lang, side)),
     settingName: (setting, value) => explained(settings, setting, value).name,
     settingHelp: (setting, value) => explained(settings, setting, value).help,
     board: draw,

@@ -34,7 +34,7 @@ export function entryOf<S>(printer: CardPrinter<S>, card: Card): SheetEntry {
   const story = storyFor(card, printer);
   return {
     face: card.id,
-    name: faceName(card.id, lang),
+    name: faceName(lang, card.id),
     group: groupOf(printer, card),
     values: valuesOf(printer.words, card),
     text: linesOf(printer, card),

@@ -1,7 +1,7 @@
 import type { Seat } from '@cantina/kernel';
 import { BRIX_WEAPONS, characters, faces, fateAt, GOODS } from '../content/index.ts';
 import { player } from '../rules/lookup.ts';
-import { unitsOf, value } from '../rules/ship.ts';
+import { unitsOf, value } from '../rules/ship/ship.ts';
 import type { Agreed, G } from '../rules/state.ts';
 import { turnsToWin } from './growth.ts';
 import { strengthOutlook } from './outlook.ts';

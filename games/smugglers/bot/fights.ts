@@ -1,8 +1,8 @@
 import { type CardId, cardsIn, type Frozen, type Seat } from '@cantina/kernel';
 import { GOODS } from '../content/index.ts';
 import { ability, fateOf, player } from '../rules/lookup.ts';
-import { type CombatOdds, oddsAgainstCard, oddsAgainstPlayer } from '../rules/odds.ts';
-import { freePods, unitsAboard, unitsOf } from '../rules/ship.ts';
+import { type CombatOdds, oddsAgainstCard, oddsAgainstPlayer } from '../rules/odds/odds.ts';
+import { freePods, unitsAboard, unitsOf } from '../rules/ship/ship.ts';
 import type { G, Load } from '../rules/state.ts';
 import { turnWorth } from './plans.ts';
 

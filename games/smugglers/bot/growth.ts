@@ -1,5 +1,5 @@
 import { BRIBE, BRIX_WEAPONS } from '../content/index.ts';
-import { FINE } from '../rules/customs.ts';
+import { FINE } from '../rules/planets/customs.ts';
 import type { Agreed } from '../rules/state.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { type CardId, cardsIn, type Seat } from '@cantina/kernel';
 import { type Delivery, GOODS, STARPORTS, type Starport } from '../content/index.ts';
-import { customsColumn, customsDue } from '../rules/customs.ts';
 import { deliveryOf, isIllegal, player, sectorOf, starportOf } from '../rules/lookup.ts';
-import { columnOdds } from '../rules/odds.ts';
-import { buyPrice, sellPrice } from '../rules/routes.ts';
+import { columnOdds } from '../rules/odds/odds.ts';
+import { buyPrice, sellPrice } from '../rules/odds/routes.ts';
+import { customsColumn, customsDue } from '../rules/planets/customs.ts';
 import { type G, SLOTS } from '../rules/state.ts';
 
 /** What landing somewhere may bring. */

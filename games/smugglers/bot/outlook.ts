@@ -1,6 +1,6 @@
 import type { Seat } from '@cantina/kernel';
 import { player } from '../rules/lookup.ts';
-import { value } from '../rules/ship.ts';
+import { value } from '../rules/ship/ship.ts';
 import type { Agreed, Change, G } from '../rules/state.ts';
 import { turnsToWin } from './growth.ts';
 import { bestPlan, cargoWorth } from './plans.ts';

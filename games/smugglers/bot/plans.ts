@@ -1,14 +1,14 @@
 import type { Seat } from '@cantina/kernel';
 import { BRIX_SECTOR, BRIX_WEAPONS, GOODS, type Good, KOROTH_SECTOR, type Starport } from '../content/index.ts';
-import { customsDue } from '../rules/customs.ts';
-import { DELIVERY_ROUNDS } from '../rules/koroth.ts';
 import { player } from '../rules/lookup.ts';
 import { waysOf } from '../rules/movement.ts';
-import { bestBribe } from '../rules/odds.ts';
-import { meanUnits } from '../rules/routes.ts';
-import { freePods, unitsOf, value } from '../rules/ship.ts';
+import { bestBribe } from '../rules/odds/odds.ts';
+import { meanUnits } from '../rules/odds/routes.ts';
+import { customsDue } from '../rules/planets/customs.ts';
+import { DELIVERY_ROUNDS } from '../rules/planets/koroth.ts';
+import { upgradePrice } from '../rules/planets/upgrades.ts';
+import { freePods, unitsOf, value } from '../rules/ship/ship.ts';
 import { BRIX, type G, KOROTH, SLOTS, SYSTEM_CAP } from '../rules/state.ts';
-import { upgradePrice } from '../rules/upgrades.ts';
 import { incomeOf, turnsToWin } from './growth.ts';
 import { bountyCost, type Market, marketsFor, NO_RISK, type Risk, risksOf } from './market.ts';
 

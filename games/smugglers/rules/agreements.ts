@@ -1,9 +1,9 @@
 import { agreed, ask, askAll, type Flow, finish, goTo, type Option, option, type Seat } from '@cantina/kernel';
-import { hasRun } from './koroth.ts';
 import { player } from './lookup.ts';
 import { message } from './messages.ts';
 import type { Obstacle } from './obstacle.ts';
-import { changeRule, draftRule, noteRuleProposed, noteRuleRefused } from './ops.ts';
+import { changeRule, draftRule, noteRuleProposed, noteRuleRefused } from './ops/index.ts';
+import { hasRun } from './planets/koroth.ts';
 import { type Agreed, agreements, type Change, type G, type SmugglersState } from './state.ts';
 import { best } from './winning.ts';
 

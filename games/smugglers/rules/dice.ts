@@ -1,7 +1,7 @@
 import { ask, type CardId, type Flow, type Option, option, roll, type Seat } from '@cantina/kernel';
 import { ability, leftOf } from './lookup.ts';
 import { message, type RollFor } from './messages.ts';
-import { noteDie, useReroll } from './ops.ts';
+import { noteDie, useReroll } from './ops/index.ts';
 import type { G } from './state.ts';
 
 /** One die of a player, without anything that may change it. */

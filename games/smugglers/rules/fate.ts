@@ -12,19 +12,19 @@ import {
   topOf,
 } from '@cantina/kernel';
 import { ADDITIONAL_DAMAGE, cell, type FateEffect, GOODS, type System } from '../content/index.ts';
-import { encounter } from './card-ships.ts';
-import { cargoOptions } from './cargo.ts';
-import { loseLevels } from './damage.ts';
-import { destroyed } from './destruction.ts';
+import { encounter } from './combat/card-ships.ts';
+import { loseLevels } from './combat/damage.ts';
+import { destroyed } from './combat/destruction.ts';
 import { rollDie } from './dice.ts';
 import { fateOf, nameOf, player } from './lookup.ts';
 import { message } from './messages.ts';
 import { clearBounty, gain } from './money.ts';
 import { jump } from './movement.ts';
-import { loseHull, noteAttached, noteFate, prepareMovement, setGlut, slowDown } from './ops.ts';
-import { randomSlot, replacePlanet, topOrReshuffled } from './planets.ts';
-import { repairOrPay } from './repair.ts';
-import { movementOf, value } from './ship.ts';
+import { loseHull, noteAttached, noteFate, prepareMovement, setGlut, slowDown } from './ops/index.ts';
+import { randomSlot, replacePlanet, topOrReshuffled } from './planets/planets.ts';
+import { cargoOptions } from './ship/cargo.ts';
+import { repairOrPay } from './ship/repair.ts';
+import { movementOf, value } from './ship/ship.ts';
 import type { G, SmugglersState } from './state.ts';
 
 /**

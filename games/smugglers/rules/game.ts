@@ -1,19 +1,19 @@
 import { defineGame } from '@cantina/kernel';
 import * as content from '../content/index.ts';
-import * as activities from './activities.ts';
 import * as agreements from './agreements.ts';
 import { beats } from './beats.ts';
-import * as bounties from './bounties.ts';
-import * as cargo from './cargo.ts';
 import { clone } from './clone.ts';
-import * as explore from './explore.ts';
 import * as fate from './fate.ts';
-import * as meeting from './meeting.ts';
+import * as bounties from './meeting/bounties.ts';
+import * as meeting from './meeting/meeting.ts';
 import * as movement from './movement.ts';
+import * as activities from './planets/activities.ts';
+import * as explore from './planets/explore.ts';
+import * as upgrades from './planets/upgrades.ts';
 import * as setup from './setup.ts';
+import * as cargo from './ship/cargo.ts';
 import { backOf, hooks, hooksOf, newState, options, type SmugglersState, visible, zones } from './state.ts';
 import * as turn from './turn.ts';
-import * as upgrades from './upgrades.ts';
 
 /** Smugglers of the Galaxy for two to six. */
 export const game = defineGame<SmugglersState>({

@@ -1,6 +1,6 @@
 import { finish, type Seat } from '@cantina/kernel';
 import { characterOf, player } from './lookup.ts';
-import { type BountyFor, type MoneyFor, receive, setBounty } from './ops.ts';
+import { type BountyFor, type MoneyFor, receive, setBounty } from './ops/index.ts';
 import type { G } from './state.ts';
 
 /** Credits from the bank, which never runs out (SG-Q-43). */

@@ -11,11 +11,11 @@ import {
   WORMHOLES,
 } from '../content/index.ts';
 import { whyNoChange } from './agreements.ts';
-import { destroyed } from './destruction.ts';
+import { destroyed } from './combat/destruction.ts';
 import { rollAnomaly } from './dice.ts';
 import { ability, nameOf, PORTS, player, portAt, sectorOf } from './lookup.ts';
 import { message, type PlanetName, type RollFor } from './messages.ts';
-import { emerge, enterHyperspace, fly, noteSwallowed, slingshot } from './ops.ts';
+import { emerge, enterHyperspace, fly, noteSwallowed, slingshot } from './ops/index.ts';
 import type { G } from './state.ts';
 
 /** Where to, and what for: to end the movement there, or to use what is there and go on. */

@@ -22,9 +22,9 @@ import {
 import { type Character, characterAt, START_CREDITS } from '../content/index.ts';
 import { throwDie } from './dice.ts';
 import { message } from './messages.ts';
-import { becomeCharacter, endSwaps, noteSwap, passSwap, proposeSwap, refuseSwap, setStartPlayer } from './ops.ts';
-import { drawPlanet } from './planets.ts';
-import { shipAtStart } from './ship.ts';
+import { becomeCharacter, endSwaps, noteSwap, passSwap, proposeSwap, refuseSwap, setStartPlayer } from './ops/index.ts';
+import { drawPlanet } from './planets/planets.ts';
+import { shipAtStart } from './ship/ship.ts';
 import { type G, MOST_SWAPS_PER_SEAT, SLOTS } from './state.ts';
 
 const seatsOf = (g: G): Seat[] => [...g.state.players.keys()];

@@ -1,12 +1,12 @@
 import { AT_ONCE, ask, type Flow, goTo, type Option, option, type Seat } from '@cantina/kernel';
 import { WORMHOLES } from '../content/index.ts';
-import { chooseNearest } from './destruction.ts';
+import { chooseNearest } from './combat/destruction.ts';
 import { rollAnomaly, rollDie } from './dice.ts';
-import { expire } from './koroth.ts';
 import { characterOf, nameOf, player, sectorOf } from './lookup.ts';
 import { message } from './messages.ts';
 import { raiseBounty } from './money.ts';
-import { beginTurn, emerge, passTurn, pay, release, setBounty, tow } from './ops.ts';
+import { beginTurn, emerge, passTurn, pay, release, setBounty, tow } from './ops/index.ts';
+import { expire } from './planets/koroth.ts';
 import type { G } from './state.ts';
 import { finishByRounds, lastRound } from './winning.ts';
 

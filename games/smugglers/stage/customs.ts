@@ -1,8 +1,8 @@
 import type { Scene, Tone } from '@cantina/web/kit';
 import type { CustomsResult, Starport } from '../content/index.ts';
-import { customsColumn } from '../rules/customs.ts';
 import { nameOf } from '../rules/lookup.ts';
-import { columnOdds, customsOdds } from '../rules/odds.ts';
+import { columnOdds, customsOdds } from '../rules/odds/odds.ts';
+import { customsColumn } from '../rules/planets/customs.ts';
 import type { Of } from '../table/events.ts';
 import type { Lit } from '../table/now/rolls.ts';
 import { DICE_TIME, type Telling } from './telling.ts';

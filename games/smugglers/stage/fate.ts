@@ -1,7 +1,7 @@
 import type { Scene, SoundName, Stake } from '@cantina/web/kit';
 import { type Encounter, type FateCard, type FateFace, type FateKind, faces, fateAt } from '../content/index.ts';
-import { drawnShip, oddsAgainstCard } from '../rules/odds.ts';
-import { value } from '../rules/ship.ts';
+import { drawnShip, oddsAgainstCard } from '../rules/odds/odds.ts';
+import { value } from '../rules/ship/ship.ts';
 import { printedOn } from '../table/card/printed.ts';
 import type { Of } from '../table/events.ts';
 import { openTable } from '../table/sight.ts';

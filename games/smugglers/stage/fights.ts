@@ -1,6 +1,6 @@
 import type { Centre, Scene, Side } from '@cantina/web/kit';
 import type { CardShip } from '../content/index.ts';
-import { value } from '../rules/ship.ts';
+import { value } from '../rules/ship/ship.ts';
 import { isOf, type Of } from '../table/events.ts';
 import { single } from '../table/now/rolls.ts';
 import { cardsOf } from '../table/sight.ts';

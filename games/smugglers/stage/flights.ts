@@ -2,7 +2,7 @@ import type { Scene } from '@cantina/web/kit';
 import { ADDITIONAL_DAMAGE, cell, type System } from '../content/index.ts';
 import type { RollFor } from '../rules/messages.ts';
 import { waysOf } from '../rules/movement.ts';
-import { hasSystem, value } from '../rules/ship.ts';
+import { hasSystem, value } from '../rules/ship/ship.ts';
 import type { Of } from '../table/events.ts';
 import { flight } from '../table/galaxy/path.ts';
 import { single } from '../table/now/rolls.ts';

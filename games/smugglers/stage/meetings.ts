@@ -1,8 +1,8 @@
 import type { Centre, Scene, Side } from '@cantina/web/kit';
 import { GOODS, type Good } from '../content/index.ts';
-import { oddsAgainstPlayer } from '../rules/odds.ts';
-import type { Events } from '../rules/ops.ts';
-import { value } from '../rules/ship.ts';
+import { oddsAgainstPlayer } from '../rules/odds/odds.ts';
+import type { Events } from '../rules/ops/index.ts';
+import { value } from '../rules/ship/ship.ts';
 import type { Of } from '../table/events.ts';
 import { faceOf } from './fate.ts';
 import { DICE_TIME, type Telling } from './telling.ts';

@@ -2,7 +2,7 @@ import type { SeenEvent } from '@cantina/kernel';
 import { plain } from '@cantina/text';
 import type { GameStage, Scene } from '@cantina/web/kit';
 import { BRIX_WEAPONS, KOROTH_SECTOR, STRAIGHT } from '../content/index.ts';
-import type { Events } from '../rules/ops.ts';
+import type { Events } from '../rules/ops/index.ts';
 import type { Of } from '../table/events.ts';
 import { fieldsOf } from '../table/sight.ts';
 import { arrest, customs, customsDice, escapeDice, land, release } from './customs.ts';

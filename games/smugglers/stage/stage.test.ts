@@ -5,7 +5,7 @@ import { books, kernelBook, LANGS, type Lang, wordBook } from '@cantina/text';
 import type { Centre, Scene, StageBeat, StageReader } from '@cantina/web/kit';
 import { beatsOf, onlooker, saying } from '@cantina/web/kit/testing';
 import { describe, expect, test } from 'vitest';
-import { brain } from '../bot.ts';
+import { brain } from '../bot/index.ts';
 import { faces } from '../content/index.ts';
 import { playable } from '../index.ts';
 import { beats } from '../rules/beats.ts';
@@ -18,7 +18,7 @@ import { scenes } from './scenes.ts';
 
 const book = books(kernelBook, wordBook, playable.book);
 const readerFor = (seat: number | null, lang: Lang): StageReader =>
-  onlooker(seat, lang, { book, faceName: (face) => gameTexts[lang].faceName(face) });
+  onlooker(seat, lang, { book, faceName: (of, face) => gameTexts[of].faceName(face) });
 
 const hasDice = ({ dice, sides }: Centre): boolean =>
   dice !== undefined || sides?.some((side) => side.dice !== undefined) === true;

@@ -2,13 +2,13 @@ import type { SeenEvent } from '@cantina/kernel';
 import { de, en, type Lang, plain, ru } from '@cantina/text';
 import type { Centre, Scene, StageBeat, StageReader, Tone } from '@cantina/web/kit';
 import { type Character, characters, faces } from '../content/index.ts';
-import type { Events } from '../rules/ops.ts';
+import type { Events } from '../rules/ops/index.ts';
 import type { G } from '../rules/state.ts';
 import { isOf, type Of } from '../table/events.ts';
 import { cardsOf, type Fields, fieldsOf, openTable } from '../table/sight.ts';
 import { words } from '../table/words/index.ts';
 import { printers } from '../text/index.ts';
-import { nameOf } from '../text/names.ts';
+import { nameOf } from '../text/names/index.ts';
 import { stageWords } from './words/index.ts';
 
 export type Line = NonNullable<Centre['lines']>[number];

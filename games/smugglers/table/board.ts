@@ -3,7 +3,7 @@ import type { Good, Starport } from '../content/index.ts';
 import { demandOf, nameOf, PORTS, sectorOf, starportOf } from '../rules/lookup.ts';
 import type { PlanetName } from '../rules/messages.ts';
 import { waysOf } from '../rules/movement.ts';
-import { type CustomsOdds, customsOdds } from '../rules/odds.ts';
+import { type CustomsOdds, customsOdds } from '../rules/odds/odds.ts';
 import { type G, type Player, SLOTS } from '../rules/state.ts';
 import { cardsOf, type Fields, fieldsOf, openTable, type SeenCard } from './sight.ts';
 

@@ -1,5 +1,5 @@
 import type { SeenEvent } from '@cantina/kernel';
-import type { Events } from '../rules/ops.ts';
+import type { Events } from '../rules/ops/index.ts';
 
 export type Of<K extends keyof Events> = SeenEvent & { readonly data: Events[K] };
 

@@ -4,7 +4,7 @@ import { sectorOf } from '../rules/lookup.ts';
 import { end } from '../stage/end.ts';
 import { stage } from '../stage/index.ts';
 import { gameTexts, texts } from '../text/index.ts';
-import { placeOf } from '../text/places.ts';
+import { placeOf } from '../text/names/places.ts';
 import CardZoom from './card/CardZoom.svelte';
 import { glossary } from './glossary.ts';
 import { goalOf } from './goal.ts';

@@ -1,6 +1,6 @@
 import type { Lang } from '@cantina/text';
-import { nameOf } from '../text/names.ts';
-import { placeOf } from '../text/places.ts';
+import { nameOf } from '../text/names/index.ts';
+import { placeOf } from '../text/names/places.ts';
 import { type Board, portIn } from './board.ts';
 
 /** What a sector is called: the planet in it, or what it lies next to. */

@@ -1,7 +1,7 @@
 import { checkOptions, start } from '@cantina/kernel';
 import { rule } from '@cantina/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { brain } from '../bot.ts';
+import { brain } from '../bot/index.ts';
 import { game } from '../rules/game.ts';
 import { type Captain, type Position, subject, voyage } from './kit.ts';
 

@@ -1,7 +1,7 @@
 import { rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { CharacterFace, FateFace } from '../content/index.ts';
-import { oddsAgainstCard, oddsAgainstPlayer } from '../rules/odds.ts';
+import { oddsAgainstCard, oddsAgainstPlayer } from '../rules/odds/odds.ts';
 import type { G } from '../rules/state.ts';
 import { type Captain, meeting, type Voyage, voyage } from './kit.ts';
 

@@ -9,9 +9,9 @@ import {
   escapeOdds,
   oddsAgainstPlayer,
   survivalOdds,
-} from '../rules/odds.ts';
-import { buyPriceFor, routes, sellPriceFor, turnsFrom } from '../rules/routes.ts';
-import { runOdds } from '../rules/run-odds.ts';
+} from '../rules/odds/odds.ts';
+import { buyPriceFor, routes, sellPriceFor, turnsFrom } from '../rules/odds/routes.ts';
+import { runOdds } from '../rules/odds/run-odds.ts';
 import { BRIX, KOROTH } from '../rules/state.ts';
 import { type Captain, type Voyage, voyage } from './kit.ts';
 

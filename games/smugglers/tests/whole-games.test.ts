@@ -2,7 +2,7 @@ import { type Chooser, chooser } from '@cantina/bots';
 import { seedFrom, start } from '@cantina/kernel';
 import { coverageReport, exhaust, randomGame, type Subject } from '@cantina/kernel/testing';
 import { expect, test } from 'vitest';
-import { brain } from '../bot.ts';
+import { brain } from '../bot/index.ts';
 import { game } from '../rules/game.ts';
 import { options, type SmugglersState } from '../rules/state.ts';
 import { invariants } from './invariants.ts';

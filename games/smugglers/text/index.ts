@@ -11,7 +11,7 @@ import { labels as labelsEn } from './en/labels.ts';
 import { log as logEn } from './en/log.ts';
 import { messages as messagesEn } from './en/messages.ts';
 import type { Messages } from './log.ts';
-import { faceName } from './names.ts';
+import { faceName } from './names/index.ts';
 import { words as wordsRu } from './ru/cards.ts';
 import { labels as labelsRu } from './ru/labels.ts';
 import { log as logRu } from './ru/log.ts';

@@ -15,7 +15,7 @@ import {
 } from '../content/index.ts';
 import { abilityText, type CardWords, fateText } from './frame.ts';
 import type { Labels } from './labels.ts';
-import { nameOf, titleOf } from './names.ts';
+import { nameOf, titleOf } from './names/index.ts';
 import { fateStories } from './stories/fate.ts';
 import { characterStories, planetStories } from './stories/people-and-planets.ts';
 

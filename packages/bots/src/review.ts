@@ -65,7 +65,7 @@ export function review<S extends CoreState>(
       standings.push({ after, chances: chancesOf(judge, match, seats) });
     }
     const answer = answers[after];
-    if (answer === undefined || match.feed([answer]) === 0) return null;
+    if (answer === undefined || match.feed([answer], { compare: true }) === 0) return null;
   }
   const { outcome } = match;
   if (outcome === null) return null;
@@ -113,7 +113,7 @@ function pointIn<S extends CoreState>(
   { milliseconds, visits }: ReviewBudget,
 ): TurningPoint | null {
   const match = begin();
-  match.feed(answers.slice(0, from.after));
+  match.feed(answers.slice(0, from.after), { compare: true });
   let found: TurningPoint | null = null;
   let most = LEAST_GAIN;
   for (let after = from.after, looked = 0; after < to.after && looked < MOST_ANSWERS; after++) {
@@ -137,7 +137,7 @@ function pointIn<S extends CoreState>(
         found = { ...point, better: advised[0] ?? null };
       } else found ??= point;
     }
-    if (match.feed([answer]) === 0) break;
+    if (match.feed([answer], { compare: true }) === 0) break;
   }
   return found;
 }

@@ -3,6 +3,7 @@ import { KernelError, nameOf } from './errors.ts';
 import { project, witness } from './events.ts';
 import { hash53 } from './hash.ts';
 import type { Args, CardArg, Message, RuleId } from './message.ts';
+import { nameThen, type Renamed } from './renamed.ts';
 import { type CardId, type CoreState, isBelow, type Seat } from './state.ts';
 import { seatBit } from './zones.ts';
 
@@ -191,8 +192,9 @@ export const seenMessage = (message: Message, seat: Seat, state: CoreState, face
 const seenArgs = (args: Args, seat: Seat, state: CoreState, faces: readonly string[]): Args =>
   project(witness(args, state.cards, faces), seatBit(seat, state.seats));
 
-/** Tells whether two questions are the same, whatever the rules look like by now. */
-export function fingerprint(open: Open): string {
+/** Tells whether two questions are the same, whatever the rules look like by now; with the ids of a time before. */
+export function fingerprint(open: Open, undone: readonly Renamed[] = []): string {
   const { seat, prompt, rule, min, max, source = null, options } = open;
-  return hash53(JSON.stringify([seat, prompt, rule, min, max, source, options.map((each) => each.id)]));
+  const ids = options.map(({ id }) => (undone.length === 0 ? id : nameThen(undone, prompt.key, id)));
+  return hash53(JSON.stringify([seat, prompt, rule, min, max, source, ids]));
 }

@@ -9,6 +9,7 @@ import { type Checkpoint, type Entry, History } from './history.ts';
 import type { Redeal } from './imagine.ts';
 import { Questions } from './questions.ts';
 import { stir } from './random.ts';
+import { INTERJECTION, picksNow } from './renamed.ts';
 import { type FaultReport, reportFault } from './report.ts';
 import type { Seed } from './seed.ts';
 import { type CoreState, isBelow, type Outcome, type Seat } from './state.ts';
@@ -97,17 +98,36 @@ export class Driver<S extends CoreState> {
         this.applyRedeal(entry.redeal, entry.seat);
         this.history.note(entry);
       } else if (entry.interjection === true) {
-        if (compare && this.questions.fingerprint !== entry.fingerprint) return fed;
+        const picks = compare ? this.interjected(entry) : entry.picks;
+        if (picks === undefined) return fed;
         this.undos = entry.stir ?? 0;
-        this.interject(entry.seat, this.interjectionId(entry.seat), entry.picks);
+        this.interject(entry.seat, this.interjectionId(entry.seat), picks);
       } else {
-        const open = this.questions.open.find((each) => sameQuestion(each, entry, compare));
+        const open = this.questions.open.find(({ seat, picked }) => seat === entry.seat && picked === null);
         if (open === undefined) return fed;
+        const picks = compare ? this.answered(open, entry) : entry.picks;
+        if (picks === undefined) return fed;
         this.undos = entry.stir ?? 0;
-        this.settle(open, entry.picks);
+        this.settle(open, picks);
       }
     }
     return entries.length;
+  }
+
+  /** What a stored answer picks, by the ids of today; undefined where its question is not the one that is asked. */
+  private answered(open: Open, { picks, fingerprint: then }: Entry): readonly string[] | undefined {
+    return picksNow(this.game.renamed, [open], picks, (undone) => fingerprint(open, undone) === then);
+  }
+
+  private interjected({ seat, picks, fingerprint: then }: Entry): readonly string[] | undefined {
+    const { questions } = this;
+    const besides = { prompt: { key: INTERJECTION }, options: this.interjectionsOf(seat) };
+    return picksNow(
+      this.game.renamed,
+      [...questions.open, besides],
+      picks,
+      (undone) => questions.fingerprint(undone) === then,
+    );
   }
 
   protected get state(): S {
@@ -178,7 +198,7 @@ export class Driver<S extends CoreState> {
     const entry: Entry = {
       seat,
       picks: [pick],
-      fingerprint: this.record ? this.questions.fingerprint : '',
+      fingerprint: this.record ? this.questions.fingerprint() : '',
       events: this.table.eventCount,
       news: false,
       interjection: true,
@@ -342,6 +362,3 @@ export class Driver<S extends CoreState> {
     if (!isBelow(seat, this.state.seats)) throw new KernelError('unknown-seat', { seat: numberOf(seat, -1) });
   }
 }
-
-const sameQuestion = (open: Open, entry: Entry, compare: boolean): boolean =>
-  open.seat === entry.seat && open.picked === null && (!compare || fingerprint(open) === entry.fingerprint);

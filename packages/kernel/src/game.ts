@@ -3,6 +3,7 @@ import type { Components } from './cards.ts';
 import type { Effect } from './effects.ts';
 import type { OptionPresets, OptionSpecs } from './options.ts';
 import type { Rng } from './random.ts';
+import type { Renamed } from './renamed.ts';
 import type { CoreState, Seat } from './state.ts';
 import type { Table } from './table.ts';
 import type { Verb } from './verbs.ts';
@@ -31,6 +32,8 @@ export interface Game<S extends CoreState = CoreState>
    * too.
    */
   readonly beats?: readonly string[];
+  /** Answers that were called otherwise before; what was stored then is read with them. */
+  readonly renamed?: readonly Renamed[];
   /** The state before anything random happened; the first step shuffles and deals. */
   setup(seats: number, options: S['options']): S;
   clone(state: S): S;

@@ -66,6 +66,7 @@ export {
   valuesOf,
 } from './options.ts';
 export { below, next, type Rng, rngFrom, secretRng, shuffleList } from './random.ts';
+export type { Renamed } from './renamed.ts';
 export type { FaultReport } from './report.ts';
 export { reproduce } from './reproduce.ts';
 export { restore, type Verdict, verify } from './save.ts';

@@ -11,6 +11,7 @@ import { dealerFor, redealFor } from './imagine.ts';
 import { checkOptions } from './options.ts';
 import type { SavedQuestion } from './questions.ts';
 import type { Rng } from './random.ts';
+import { INTERJECTION } from './renamed.ts';
 import { answerOnPaper, type Save, saveVersion, type Transcript } from './save-format.ts';
 import { checkSeed, commitment, rngFromSeed, type Seed } from './seed.ts';
 import type { CoreState, Seat, Viewer } from './state.ts';
@@ -266,7 +267,7 @@ export class Match<S extends CoreState = CoreState> extends Driver<S> {
       id: this.interjectionId(seat),
       seat,
       kind: 'interjection',
-      prompt: { key: 'word.interjection' },
+      prompt: { key: INTERJECTION },
       rule: (interjections[0] as Interjection).rule,
       source: undefined,
       options: interjections.map(({ id, label }) => ({

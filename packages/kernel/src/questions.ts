@@ -1,6 +1,7 @@
 import type { Asked } from './ask.ts';
 import { fingerprint, legal, type Open, openQuestions } from './decision.ts';
 import { hash53 } from './hash.ts';
+import type { Renamed } from './renamed.ts';
 import type { Seat } from './state.ts';
 
 /** An open question in a save: its id stays the same as long as the question does. */
@@ -60,9 +61,9 @@ export class Questions {
     return this.open.map((each) => ({ id: each.id, fingerprint: fingerprint(each) }));
   }
 
-  /** The fingerprint of all of them together. */
-  get fingerprint(): string {
-    return hash53(this.open.map(fingerprint).join());
+  /** The fingerprint of all of them together; with the ids of a time before. */
+  fingerprint(undone: readonly Renamed[] = []): string {
+    return hash53(this.open.map((each) => fingerprint(each, undone)).join());
   }
 
   /**

@@ -1,5 +1,5 @@
 import { type Playable, universeOf } from '@cantina/playable';
-import { brain } from './bot.ts';
+import { brain } from './bot/index.ts';
 import { game } from './rules/game.ts';
 import * as ops from './rules/ops.ts';
 import type { JawaState } from './rules/state.ts';

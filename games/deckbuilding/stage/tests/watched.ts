@@ -6,13 +6,10 @@ import { beatsOf, onlooker as onlookerAt, take } from '@cantina/web/kit/testing'
 import { game } from '../../rules/game.ts';
 import type { DeckState } from '../../rules/state.ts';
 import { texts } from '../../text/index.ts';
-import { faceName } from '../../text/names.ts';
+import { faceName } from '../../text/names/index.ts';
 import { sceneOf } from '../scenes.ts';
 
-const WORDS = {
-  book: { ...kernelBook, ...texts },
-  faceName: (face: string, lang: Lang): string => faceName(lang, face),
-};
+const WORDS = { book: { ...kernelBook, ...texts }, faceName };
 
 export const onlooker = (seat: number | null, lang: Lang = 'en'): StageReader => onlookerAt(seat, lang, WORDS);
 

@@ -1,9 +1,8 @@
 import { type CardId, cardsIn, faceOf, move, option, the } from '@cantina/kernel';
 import { BOSS, numbers } from '../../content/locked/p4/mission.ts';
+import { enemySpaces } from '../action/attack.ts';
 import { chooseHero, spaceOption } from '../asking.ts';
-import { enemySpaces } from '../attack.ts';
-import { sufferDamage } from '../damage.ts';
-import { enemyAttacks, moveTowards, wishesOf } from '../enemies.ts';
+import { sufferDamage } from '../characters/damage.ts';
 import {
   enemiesOf,
   heroesOf,
@@ -16,10 +15,11 @@ import {
   trackSize,
 } from '../lookup.ts';
 import { message } from '../messages.ts';
-import { placePiece, setTrack, takePiece } from '../ops.ts';
-import { reinforceAt, reinforceNearHero } from '../reinforcements.ts';
+import { placePiece, setTrack, takePiece } from '../ops/index.ts';
 import type { G } from '../state.ts';
-import { childIn } from '../token.ts';
+import { enemyAttacks, moveTowards, wishesOf } from '../threats/enemies.ts';
+import { reinforceAt, reinforceNearHero } from '../threats/reinforcements.ts';
+import { childIn } from '../threats/token.ts';
 import type { MissionDeed, MissionRules } from './record.ts';
 
 /** MD-M4-02 the health of the Moff grows with the group. */

@@ -52,7 +52,7 @@ export const known: Known = {
 
 /** Somebody who looks, and reads in their language. */
 export const readerFor = (seat: number | null, lang: Lang = 'en'): StageReader =>
-  onlooker(seat, lang, { book: texts, faceName: (face) => nameOf(lang, face) });
+  onlooker(seat, lang, { book: texts, faceName: nameOf });
 
 /** A beat and what one viewer is shown of it. */
 export interface Staged {

@@ -1,12 +1,12 @@
 import { type CardId, type Flow, isIn, type Seat } from '@cantina/kernel';
 import type { AiBuy, MarketDeck } from '../../content/index.ts';
-import { costOf, findsNoUsedShip, MARKET_TERMS } from '../buyable.ts';
-import { creditsOf } from '../credits.ts';
 import { assetOf, assetsOf, isOnPlanet, marketCardOf, ownAsset, shipOf, spaceOfPlayer } from '../lookup.ts';
-import { discardTop, topCard } from '../market-decks.ts';
-import { noteAiRefusal } from '../ops/ai.ts';
-import { purchase } from '../purchase.ts';
-import { hasFreeSlot } from '../slots.ts';
+import { costOf, findsNoUsedShip, MARKET_TERMS } from '../market/buyable.ts';
+import { discardTop, topCard } from '../market/decks.ts';
+import { purchase } from '../market/purchase.ts';
+import { noteAiRefusal } from '../ops/index.ts';
+import { creditsOf } from '../player/credits.ts';
+import { hasFreeSlot } from '../player/slots.ts';
 import type { G } from '../state.ts';
 import { placeGoalTokenFor } from './goals.ts';
 

@@ -1,9 +1,9 @@
 import { type CardId, type Flow, randomOf, type Seat } from '@cantina/kernel';
-import { seatAsset } from '../assets.ts';
-import { isFacedown, takenSlots, tokenIn, turnUp } from '../contacts.ts';
-import { cardsOfNumber } from '../databank.ts';
+import { isFacedown, takenSlots, tokenIn, turnUp } from '../encounter/contacts.ts';
+import { cardsOfNumber } from '../encounter/databank.ts';
 import { assetOf, assetsOf, contactOf, spaceOfPlayer } from '../lookup.ts';
-import { hasFreeSlot } from '../slots.ts';
+import { seatAsset } from '../player/assets.ts';
+import { hasFreeSlot } from '../player/slots.ts';
 import type { G } from '../state.ts';
 
 /** The slots whose tokens have the lowest class, left first (OR-AICREW-05, OR-AICREW-06, OR-GAP-33). */

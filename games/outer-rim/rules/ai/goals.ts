@@ -1,8 +1,8 @@
 import type { CardId, Seat } from '@cantina/kernel';
 import { type Planet, SPACES, type Space } from '../../content/index.ts';
 import { assetsOf, ownAsset } from '../lookup.ts';
-import { spaceIndex } from '../map.ts';
-import { addGoal, removeGoal } from '../ops/ai.ts';
+import { spaceIndex } from '../movement/map.ts';
+import { addGoal, removeGoal } from '../ops/index.ts';
 import type { G } from '../state.ts';
 
 /** The planet where the AI delivers a cargo or completes a job (OR-GAP-35); null where there is none. */

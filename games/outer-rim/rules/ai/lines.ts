@@ -8,21 +8,21 @@ import {
   cards,
   type FactionRef,
 } from '../../content/index.ts';
-import { discardAsset } from '../assets.ts';
-import { factionsMeant } from '../conditions.ts';
-import { turnUp } from '../contacts.ts';
-import { creditsOf, gainCredits, spendCredits } from '../credits.ts';
-import { recoverAll, suffer } from '../damage.ts';
+import { factionsMeant } from '../abilities/conditions.ts';
+import { recoverAll, suffer } from '../combat/damage.ts';
 import { removeFromGame } from '../decks.ts';
-import { deliverCargo } from '../deliver.ts';
-import { gainFame } from '../fame.ts';
+import { turnUp } from '../encounter/contacts.ts';
+import { encounterPatrol, forcedPatrols } from '../encounter/patrol.ts';
+import { deliverCargo } from '../jobs/deliver.ts';
+import { gainReward } from '../jobs/reward.ts';
 import { assetsOf, ownAsset, playerOf, spaceOfPlayer } from '../lookup.ts';
-import { encounterPatrol, forcedPatrols } from '../patrol-encounter.ts';
-import { canChangeReputation, changeReputation } from '../reputation.ts';
-import { gainReward } from '../reward.ts';
-import { hasFreeSlot } from '../slots.ts';
+import { discardAsset } from '../player/assets.ts';
+import { creditsOf, gainCredits, spendCredits } from '../player/credits.ts';
+import { gainFame } from '../player/fame.ts';
+import { canChangeReputation, changeReputation } from '../player/reputation.ts';
+import { hasFreeSlot } from '../player/slots.ts';
+import { damageOn } from '../player/stats.ts';
 import type { G } from '../state.ts';
-import { damageOn } from '../stats.ts';
 import { aiBuy, canBuyAt } from './buying.ts';
 import { canGainCrew, facedownContact, gainCrew } from './crew.ts';
 import { goalOf, takeGoalToken } from './goals.ts';

@@ -1,12 +1,12 @@
 import { type Flow, randomOf, type Seat } from '@cantina/kernel';
 import { isPlanet, type Space } from '../../content/index.ts';
+import { hasAbility } from '../abilities/usable.ts';
 import { playersOf, spaceOfPlayer } from '../lookup.ts';
-import { distance, nearestOf, neighboursOf } from '../map.ts';
-import { hyperdrive, isMadeToStop } from '../movement.ts';
-import { travel } from '../ops/core.ts';
-import { patrolStops } from '../patrols.ts';
+import { distance, nearestOf, neighboursOf } from '../movement/map.ts';
+import { hyperdrive, isMadeToStop } from '../movement/movement.ts';
+import { patrolStops } from '../movement/patrols.ts';
+import { travel } from '../ops/index.ts';
 import type { G } from '../state.ts';
-import { hasAbility } from '../usable.ts';
 import { goalSpaces, goalTokensOn } from './goals.ts';
 
 /** One way the AI could go: the spaces it enters, and whether a patrol stops it at its end. */

@@ -1,8 +1,8 @@
 import { type CardId, type Flow, goTo, move, type Seat, shuffle, topOf } from '@cantina/kernel';
 import type { AiCard } from '../../content/index.ts';
 import { playerOf, printed } from '../lookup.ts';
-import { discardTop } from '../market-decks.ts';
-import { type AiSection, noteAiCard, noteAiLine, noteAiSkip } from '../ops/ai.ts';
+import { discardTop } from '../market/decks.ts';
+import { type AiSection, noteAiCard, noteAiLine, noteAiSkip } from '../ops/index.ts';
 import type { G } from '../state.ts';
 import { dropLostGoals } from './goals.ts';
 import { type Line, linesOf } from './lines.ts';

@@ -1,6 +1,6 @@
 import { type CardId, type EventsOf, opsFor, type Seat, the } from '@cantina/kernel';
 import type { Space } from '../../content/index.ts';
-import { spaceIndex } from '../map.ts';
+import { spaceIndex } from '../movement/map.ts';
 import type { RimState } from '../state.ts';
 import { seatOf } from './by.ts';
 

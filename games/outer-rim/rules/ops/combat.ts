@@ -1,7 +1,7 @@
 import { type CardId, type EventsOf, opsFor, type Seat, the } from '@cantina/kernel';
 import type { CombatType, DieFace, Skill } from '../../content/index.ts';
-import { abilityKey } from '../abilities.ts';
-import type { Combat, CombatSide, CombatWindow, Roll, SkillTest } from '../combat-state.ts';
+import { abilityKey } from '../abilities/in-force.ts';
+import type { Combat, CombatSide, CombatWindow, Roll, SkillTest } from '../combat/state.ts';
 import type { RimState } from '../state.ts';
 import { by, playerIn, seatOf } from './by.ts';
 

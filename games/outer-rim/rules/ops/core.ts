@@ -1,6 +1,6 @@
 import { type CardId, type EventsOf, opsFor, type Seat, the } from '@cantina/kernel';
 import { FACTIONS, type Faction, type MarketDeck, type Space } from '../../content/index.ts';
-import { abilityKey } from '../abilities.ts';
+import { abilityKey } from '../abilities/in-force.ts';
 import type { OncePerStep, PatrolLevel, Reputation, RimState } from '../state.ts';
 import { by, playerIn, seatOf } from './by.ts';
 import type { SetupEvents } from './setup.ts';

@@ -1,6 +1,6 @@
 import type { Play } from '@cantina/web/kit';
 import { isPlanet, PLANET_FACTION, type Space } from '../../content/index.ts';
-import { patrolStops } from '../../rules/patrols.ts';
+import { patrolStops } from '../../rules/movement/patrols.ts';
 import { spaceName } from '../../text/names/index.ts';
 import { type Board, plansOf } from '../board.ts';
 import { words } from '../words/index.ts';

@@ -15,7 +15,7 @@ import {
   SPACES,
   type Space as SpaceId,
 } from '../../content/index.ts';
-import { spaceIndex, tileOrder } from '../../rules/map.ts';
+import { spaceIndex, tileOrder } from '../../rules/movement/map.ts';
 import { faceName, spaceName } from '../../text/names/index.ts';
 import { CLASS_TONES, FACTION_TONES } from '../art/tones.ts';
 import type { Board } from '../board.ts';
@@ -129,7 +129,7 @@ function contacts({ view, fields }: Board, lang: Lang): Piece[] {
       ];
     }
     const { card, token, isFaceup, readable } = known;
-    const name = faceName(card.face, lang);
+    const name = faceName(lang, card.face);
     return [
       {
         id: `contact:${slot}`,

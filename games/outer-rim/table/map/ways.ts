@@ -1,6 +1,6 @@
 import { SPACES, type Space } from '../../content/index.ts';
-import { linksOf, spaceIndex } from '../../rules/map.ts';
-import { patrolStops } from '../../rules/patrols.ts';
+import { linksOf, spaceIndex } from '../../rules/movement/map.ts';
+import { patrolStops } from '../../rules/movement/patrols.ts';
 import type { Board } from '../board.ts';
 
 /**

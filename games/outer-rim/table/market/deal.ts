@@ -1,8 +1,8 @@
 import type { CardId } from '@cantina/kernel';
 import { assetOf, cardOf } from '../../content/index.ts';
-import { costOf, isUsedShipSale, MARKET_TERMS } from '../../rules/buyable.ts';
 import { printed } from '../../rules/lookup.ts';
-import { cardsInTheWay, hasFreeSlot } from '../../rules/slots.ts';
+import { costOf, isUsedShipSale, MARKET_TERMS } from '../../rules/market/buyable.ts';
+import { cardsInTheWay, hasFreeSlot } from '../../rules/player/slots.ts';
 import type { G } from '../../rules/state.ts';
 import type { SeenCard } from '../sight.ts';
 

@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@cantina/kernel';
 import type { CombatType, DieFace, Skill } from '../../content/index.ts';
-import type { CombatSide, CombatWindow, SkillTest } from '../../rules/combat-state.ts';
-import type { CombatEvents } from '../../rules/ops/combat.ts';
+import type { CombatSide, CombatWindow, SkillTest } from '../../rules/combat/state.ts';
+import type { CombatEvents } from '../../rules/ops/index.ts';
 
 /** The dice of one side, and how often they were rolled or changed. */
 export interface Side {

@@ -1,5 +1,5 @@
 import type { CombatType, ContactClass, DieFace, Faction, SlotKind, Standing, Theme } from '../../content/index.ts';
-import type { CombatWindow, SkillTest } from '../../rules/combat-state.ts';
+import type { CombatWindow, SkillTest } from '../../rules/combat/state.ts';
 import type { Reputation } from '../../rules/state.ts';
 
 export const STANDINGS: Readonly<Record<Reputation, Standing>> = { [-1]: 'bad', 0: 'neutral', 1: 'good' };

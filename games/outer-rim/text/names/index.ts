@@ -36,7 +36,7 @@ export function nameOf(face: string): Name {
   }
 }
 
-export const faceName = (face: string, lang: Lang): string => nameOf(face)[lang];
+export const faceName = (lang: Lang, face: string): string => nameOf(face)[lang];
 
 export { NAVPOINT_PLACES } from './navpoints.ts';
 export { CONTACT_NAMES, ENEMY_NAMES } from './people.ts';

@@ -1,6 +1,6 @@
 import type { Frozen } from '@cantina/kernel';
 import { GOODS, type Good } from '../../content/index.ts';
-import { NOTES } from '../../rules/bounties.ts';
+import { NOTES } from '../../rules/meeting/bounties.ts';
 import type { BrixLoad, Deal, Load, Player } from '../../rules/state.ts';
 import type { Ware } from './ware.ts';
 

@@ -1,7 +1,6 @@
 import type { Decision } from '@cantina/kernel';
 import type { Lang } from '@cantina/text';
 import type { Starport } from '../../content/index.ts';
-import { hasRun } from '../../rules/koroth.ts';
 import { fateOf } from '../../rules/lookup.ts';
 import {
   type CombatOdds,
@@ -13,8 +12,9 @@ import {
   oddsAgainstCard,
   oddsAgainstPlayer,
   survivalOdds,
-} from '../../rules/odds.ts';
-import { runOdds } from '../../rules/run-odds.ts';
+} from '../../rules/odds/odds.ts';
+import { runOdds } from '../../rules/odds/run-odds.ts';
+import { hasRun } from '../../rules/planets/koroth.ts';
 import { KOROTH } from '../../rules/state.ts';
 import { type Board, brixUnits, portIn } from '../board.ts';
 import { words } from '../words/index.ts';

@@ -1,4 +1,4 @@
-import type { CustomsOdds, CustomsOutcomes } from '../../rules/odds.ts';
+import type { CustomsOdds, CustomsOutcomes } from '../../rules/odds/odds.ts';
 import type { TableWords } from '../words/words.ts';
 
 export type Outcome = keyof CustomsOutcomes;

@@ -1,5 +1,5 @@
 import type { Decision, DecisionOption } from '@cantina/kernel';
-import { drawnShip } from '../../rules/odds.ts';
+import { drawnShip } from '../../rules/odds/odds.ts';
 import type { Board } from '../board.ts';
 
 /** The captains whose ships are to be compared for what is asked: oneself and whoever might be fought; nobody in peace. */

@@ -1,8 +1,8 @@
 import { GOODS, type Good } from '../../content/index.ts';
 import { isIllegal, sectorOf, starportOf } from '../../rules/lookup.ts';
 import { waysOf } from '../../rules/movement.ts';
-import { incomeAfterCustoms, meanUnits, type Route, routes, sellPriceFor, turnsFrom } from '../../rules/routes.ts';
-import { freePods, value } from '../../rules/ship.ts';
+import { incomeAfterCustoms, meanUnits, type Route, routes, sellPriceFor, turnsFrom } from '../../rules/odds/routes.ts';
+import { freePods, value } from '../../rules/ship/ship.ts';
 import { type G, SLOTS } from '../../rules/state.ts';
 import type { Board } from '../board.ts';
 import { openTable } from '../sight.ts';

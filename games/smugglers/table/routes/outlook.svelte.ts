@@ -1,9 +1,9 @@
 import type { Lang } from '@cantina/text';
 import type { Demand, Good } from '../../content/index.ts';
 import type { PlanetName } from '../../rules/messages.ts';
-import type { Route } from '../../rules/routes.ts';
+import type { Route } from '../../rules/odds/routes.ts';
 import { printers } from '../../text/index.ts';
-import { nameOf } from '../../text/names.ts';
+import { nameOf } from '../../text/names/index.ts';
 import { type Board, demandAt } from '../board.ts';
 import { words } from '../words/index.ts';
 import { forecasts } from './forecast.ts';

@@ -1,5 +1,5 @@
 import { en } from '@cantina/text';
-import type { CustomsOutcomes, Hit, HitOnPlayer, Ties } from '../../rules/odds.ts';
+import type { CustomsOutcomes, Hit, HitOnPlayer, Ties } from '../../rules/odds/odds.ts';
 import type { TableWords } from './words.ts';
 
 const { num, percent, signed } = en;

@@ -1,6 +1,6 @@
 import type { SectorKind } from '../../content/index.ts';
 import type { RollFor } from '../../rules/messages.ts';
-import type { CustomsOutcomes, Hit, HitOnPlayer, Ties } from '../../rules/odds.ts';
+import type { CustomsOutcomes, Hit, HitOnPlayer, Ties } from '../../rules/odds/odds.ts';
 
 /** What stands on this table; prompts, card texts, labels of goods and systems, and the log come from `text/`. */
 export interface TableWords {

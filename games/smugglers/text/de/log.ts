@@ -1,8 +1,8 @@
 import { type Catalogue, de } from '@cantina/text';
 import { GOODS, type Good } from '../../content/index.ts';
-import type { BountyFor, MoneyFor, UnloadFor } from '../../rules/ops.ts';
+import type { BountyFor, MoneyFor, UnloadFor } from '../../rules/ops/index.ts';
 import type { LogMessages } from '../log.ts';
-import { placeOf } from '../places.ts';
+import { placeOf } from '../names/places.ts';
 import { rolls, ruleIs } from './messages.ts';
 import {
   atSystem,

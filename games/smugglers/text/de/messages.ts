@@ -3,8 +3,8 @@ import { type Catalogue, de } from '@cantina/text';
 import { WORMHOLES } from '../../content/index.ts';
 import type { Messages, RollFor, UnitsFor } from '../../rules/messages.ts';
 import type { Agreed } from '../../rules/state.ts';
-import { nameOf } from '../names.ts';
-import { placeOf } from '../places.ts';
+import { nameOf } from '../names/index.ts';
+import { placeOf } from '../names/places.ts';
 import { labels } from './labels.ts';
 import {
   atPlanet,

@@ -1,7 +1,7 @@
 import { de } from '@cantina/text';
 import type { Cargo, CustomsResult, Demand, Good, Starport, System } from '../../content/index.ts';
 import type { PlanetName } from '../../rules/messages.ts';
-import { nameOf } from '../names.ts';
+import { nameOf } from '../names/index.ts';
 
 const { count, noun, num, say, strong, verb: weak } = de;
 

@@ -1,10 +1,10 @@
 import { type Catalogue, en } from '@cantina/text';
 import { GOODS, type Good } from '../../content/index.ts';
 import type { PlanetName } from '../../rules/messages.ts';
-import type { BountyFor, MoneyFor, UnloadFor } from '../../rules/ops.ts';
+import type { BountyFor, MoneyFor, UnloadFor } from '../../rules/ops/index.ts';
 import type { LogMessages } from '../log.ts';
-import { nameOf } from '../names.ts';
-import { placeOf } from '../places.ts';
+import { nameOf } from '../names/index.ts';
+import { placeOf } from '../names/places.ts';
 import { rolls, ruleIs } from './messages.ts';
 import { credits, customsColumn, goods, lasting, nouns, results, systems, units, verbs } from './words.ts';
 

@@ -8,14 +8,14 @@ const NAMES = ['Nina', 'Ben', 'Olga', 'Max', 'Lea', 'Tom'] as const;
 export function onlooker(
   seat: number | null,
   lang: Lang,
-  { book, faceName }: { readonly book: Book; readonly faceName: (face: string, lang: Lang) => string },
+  { book, faceName }: { readonly book: Book; readonly faceName: (lang: Lang, face: string) => string },
 ): StageReader {
   const reader: Reader = {
     lang,
     seat,
     book,
     seatName: (each) => NAMES[each] ?? '',
-    faceName: (face) => faceName(face, lang),
+    faceName: (face) => faceName(lang, face),
   };
   return { seat, reader, lineOf: ({ type, data }) => segments({ key: `log.${type}`, args: data }, reader) };
 }

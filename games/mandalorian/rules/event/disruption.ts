@@ -1,0 +1,55 @@
+import { ask, cardsIn, type Flow, move, option, shuffle, topOf } from '@cantina/kernel';
+import { areaCount, areaId, eventNow, totalOf } from '../lookup.ts';
+import { message } from '../messages.ts';
+import { addSubstitute, noteDisruption, noteReshuffle } from '../ops/index.ts';
+import type { Area, G } from '../state.ts';
+
+/** MA-SAB-01, MA-SAB-06 the area with the lowest total; the active player decides ties, by the rule that is named. */
+export function* disruptLowest(g: G, rule: 'MA-GLD-03' | 'MA-SAB-04'): Flow<void> {
+  const lowest = lowestAreas(g);
+  const area =
+    lowest.length === 1
+      ? lowest[0]
+      : yield* ask<Area>({
+          seat: g.state.active,
+          prompt: message('prompt.disrupt', { event: eventNow(g) }),
+          rule,
+          options: () => lowestAreas(g).map((each) => areaOption(g, each)),
+        });
+  if (area !== undefined) disrupt(g, area);
+}
+
+export const areaOption = (g: G, area: Area) =>
+  option(`area:${areaId(area)}`, area, {
+    label: message('option.area', { area: areaId(area), total: totalOf(g, area) }),
+  });
+
+function lowestAreas(g: G): Area[] {
+  let lowest: Area[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (let area = 0; area < areaCount(g); area++) {
+    const total = totalOf(g, area);
+    if (total < least) {
+      least = total;
+      lowest = [];
+    }
+    if (total === least) lowest.push(area);
+  }
+  return lowest;
+}
+
+/** MA-DIS-02, MA-DIS-03 a random token of the supply. */
+export function disrupt(g: G, area: Area): void {
+  if (cardsIn(g, 'disruption').length === 0 && cardsIn(g, 'disruptionDiscard').length > 0) {
+    for (const card of [...cardsIn(g, 'disruptionDiscard')]) move(g, card, 'disruption');
+    shuffle(g, 'disruption'); // MA-DIS-07
+    noteReshuffle(g, 'disruption');
+  }
+  const token = topOf(g, 'disruption');
+  if (token === undefined) {
+    addSubstitute(g, area); // MA-DIS-08
+    return;
+  }
+  move(g, token, 'areaTokens', area);
+  noteDisruption(g, area, token);
+}

@@ -1,0 +1,20 @@
+import type { Brain } from '@cantina/kernel';
+import { player } from '../rules/lookup.ts';
+import type { SmugglersState } from '../rules/state.ts';
+import { hint } from './hints.ts';
+import { judgement } from './judgement.ts';
+import { outlook, SCALE } from './outlook.ts';
+
+export const brain: Brain<SmugglersState> = {
+  evaluate(g, seat) {
+    if (g.state.round === 0) return 1 / g.state.seats;
+    const own = Math.exp(-outlook(g, seat, true) / SCALE);
+    let all = own;
+    for (let other = 0; other < g.state.seats; other++) {
+      if (other !== seat && player(g, other).status !== 'out') all += Math.exp(-outlook(g, other, false) / SCALE);
+    }
+    return own / all;
+  },
+  hint,
+  judgement,
+};
