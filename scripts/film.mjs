@@ -83,11 +83,14 @@ try {
     const intro = page.locator('[data-intro=close]');
     if (await intro.isVisible()) await intro.click();
     await page.evaluate(`(${HAND})(${JSON.stringify(table)}, ${seat})`);
+    // Pictures are drawn when they are first seen.
+    await page.waitForTimeout(LOOKS);
     const folder = join(films, `${game}-${subject}-${size}-${lang}`);
     const film = record(page, folder);
     const recorded = [...own];
     const over = page.locator('.curtain');
-    const until = Date.now() + Number(values.seconds) * 1000;
+    const seconds = Number(values.seconds) * (subject === 'end' ? 4 : 1);
+    const until = Date.now() + seconds * 1000;
     let isOver = false;
     while (Date.now() < until && !isOver) {
       isOver = await over.isVisible();
@@ -96,7 +99,7 @@ try {
     // The curve of the end is read from the record.
     if (isOver) await page.waitForTimeout(4000);
     const pictures = await film.cut();
-    if (isOver) await page.screenshot({ path: join(folder, 'curtain.png') });
+    if (isOver) await page.screenshot({ path: join(folder, 'curtain.png'), fullPage: true });
     console.log(`${await sheets(context, folder, pictures, !isPhone)} sheets in ${folder}`);
     await context.close();
   }

@@ -6,6 +6,7 @@ import { fieldsOf } from '../table/sight.ts';
 import EventSteps from './EventSteps.svelte';
 import type { Known } from './known.ts';
 import { sceneIn } from './scenes.ts';
+import { sumUpIn } from './sums.ts';
 import { warningIn } from './warning.ts';
 
 /** What this browser knows: the first game, and the packs that the server has sent. */
@@ -23,6 +24,7 @@ export const known: Known = {
 export const stage: GameStage = {
   sceneOf: (beat, at) => sceneIn(known, beat, at),
   turnOf: (view) => (fieldsOf(view).shared ? null : fieldsOf(view).active),
+  sumUp: (events, at) => sumUpIn(known, events, at),
   warning: (view, at) => warningIn(known, view, at),
   hum: 52,
   Extra: EventSteps,

@@ -1,5 +1,5 @@
 import type { Centre, Scene, Side, Stake } from '@cantina/web/kit';
-import { type CombatType, type DieFace, FACTIONS, patrolOf, type Space } from '../content/index.ts';
+import { type CombatType, cardOf, type DieFace, FACTIONS, patrolOf, type Space } from '../content/index.ts';
 import { passingFaces } from '../rules/combat/dice.ts';
 import { combatOdds, deliveryOdds, testOdds } from '../rules/combat/odds.ts';
 import type { CombatSide } from '../rules/combat/state.ts';
@@ -110,10 +110,14 @@ export function testEnds({ player: { seat }, kind, passed }: AllEvents['test-end
   if (passed === null)
     return rest.length === 0 ? null : { ...own, weight: 'moment', centre: { ...testHead(telling, seat), lines: rest } };
   const isDelivery = kind === 'delivery';
+  const isOfJob = telling.card !== undefined && cardOf(telling.card.face).component !== 'encounter';
   const stakes = testStakes(telling, seat, passed);
   return {
     ...own,
     weight: 'moment',
+    // Of a job it is told how it ended, not each of its tests.
+    isTold: !isOfJob,
+    told: telling.line,
     sound: passed ? 'success' : 'failure',
     centre: {
       ...testHead(telling, seat),

@@ -90,7 +90,7 @@ export const facesIn = (...cards: readonly unknown[]): readonly string[] => card
 
 /** Something that the table itself shows: a card moves, a ship flies. */
 export const passing = (telling: Telling, scene: Partial<Scene> & Pick<Scene, 'concerns'>): Scene => ({
-  key: telling.key,
+  key: telling.key.startsWith('turn:') ? `${telling.key}:${telling.beat.step}.${telling.beat.index}` : telling.key,
   line: telling.line,
   weight: 'passing',
   ...scene,

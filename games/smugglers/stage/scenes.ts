@@ -35,7 +35,7 @@ type Maker<K extends keyof Events> = (t: Telling, event: Of<K>) => Scene | null;
 const passing =
   (isTold: boolean) =>
   (t: Telling, event: SeenEvent): Scene => ({
-    key: t.key(event.type),
+    key: t.own(event.type),
     line: t.line(event),
     concerns: [],
     weight: 'passing',
@@ -134,7 +134,7 @@ function told(t: Telling): Scene | null {
   if (event === undefined) return null;
   const concerned = t.beat.events.flatMap(({ data }) => seatsIn(data));
   return {
-    key: t.key(event.type),
+    key: t.own(event.type),
     line: t.line(event),
     concerns: [...new Set(concerned)],
     weight: 'passing',

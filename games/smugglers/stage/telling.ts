@@ -83,6 +83,11 @@ export class Telling {
     return `${kind} ${this.before.round}.${this.before.active}`;
   }
 
+  /** A key for nothing but this beat. */
+  own(kind: string): string {
+    return `${kind} ${this.beat.step}.${this.beat.index}`;
+  }
+
   isMe(seat: number): boolean {
     return seat === this.at.seat;
   }

@@ -38,7 +38,7 @@ describe('a fight', () => {
     );
     expect(rolled.length).toBe(2);
     expect(Math.max(...rolled)).toBeLessThan(verdict);
-    expect(scenes[verdict]?.centre?.verdict).toEqual({ text: 'Nina wins', why: '3 damage to 0.', tone: 'good' });
+    expect(scenes[verdict]?.centre?.verdict).toEqual({ text: 'You win', why: '3 damage to 0.', tone: 'good' });
     expect(scenes.every(({ concerns }) => concerns.includes(0))).toBe(true);
     expect(new Set(scenes.slice(0, verdict + 1).map(({ key }) => key)).size).toBe(1);
     // What beating it brings is told in the same picture.
@@ -62,7 +62,7 @@ describe('a fight', () => {
     );
     const defeat = scenes.find(({ weight, sound }) => weight === 'great' && sound === 'defeat');
     expect(defeat?.concerns).toEqual([0]);
-    expect(defeat?.centre).toMatchObject({ ink: 'danger', title: 'Defeated: Nina' });
+    expect(defeat?.centre).toMatchObject({ ink: 'danger', title: 'You are defeated' });
     expect(saying(defeat?.line)).toMatch(/You lose 3,000 credits/);
   });
 });

@@ -14,6 +14,8 @@ export const words: StageWords = {
   wager: 'Die Wette',
   roll: 'Die Würfel entscheiden',
   rolls: (who, skill) => (who === null ? `Du würfelst: ${skill} …` : `${who} würfelt: ${skill} …`),
+  meets: (who, place) =>
+    `${who === null ? 'Du hast' : `${who} hat`} eine Begegnung ${place === null ? 'zwischen den Planeten' : `auf ${place}`}`,
   rollsInFight: (who) => (who === null ? 'Du würfelst für den Kampf …' : `Würfel für ${who} …`),
   aiTurn: 'Der Rivale ist am Zug',
   goal: 'Ein Ziel ist erreicht',

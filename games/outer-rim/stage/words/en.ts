@@ -14,6 +14,8 @@ export const words: StageWords = {
   wager: 'The wager',
   roll: 'The dice decide',
   rolls: (who, skill) => (who === null ? `You roll: ${skill} …` : `${who} rolls: ${skill} …`),
+  meets: (who, place) =>
+    `${who === null ? 'You have' : `${who} has`} an encounter ${place === null ? 'between the planets' : `on ${place}`}`,
   rollsInFight: (who) => (who === null ? 'You roll for the fight …' : `Dice for ${who} …`),
   aiTurn: 'The rival’s turn',
   goal: 'A goal achieved',

@@ -14,6 +14,8 @@ export const words: StageWords = {
   wager: 'Пари',
   roll: 'Решают кубики',
   rolls: (who, skill) => (who === null ? `Вы бросаете кубики: ${skill} …` : `${who} бросает кубики: ${skill} …`),
+  meets: (who, place) =>
+    `${who === null ? 'Вас ждёт приключение' : `Приключение (${who})`}: ${place ?? 'между планетами'}`,
   rollsInFight: (who) => (who === null ? 'Вы бросаете кубики в бою …' : `Бросок в бою: ${who} …`),
   aiTurn: 'Ход соперника',
   goal: 'Цель достигнута',

@@ -13,6 +13,8 @@ export interface StageWords {
   /** Dice are in the air: what they show is said when they lie. */
   /** Who rolls; nobody: who reads. */
   readonly rolls: (who: string | null, skill: string) => string;
+  /** An encounter on a planet, or between the planets. */
+  readonly meets: (who: string | null, place: string | null) => string;
   readonly rollsInFight: (who: string | null) => string;
   readonly aiTurn: string;
   readonly goal: string;

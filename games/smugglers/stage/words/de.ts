@@ -87,6 +87,8 @@ export const words: StageWords = {
   robbed: 'Ausgeraubt',
   trade: (does, good, planet) => `${good} auf ${planet} ${does === 'buy' ? 'kaufen' : 'verkaufen'}`,
   price: (price, most) => `${num(price)} Credits je Stück, höchstens ${num(most)}`,
+  upgrades: (name, you, levels, price) =>
+    `${you ? 'Du baust aus' : `${name} baut aus`}: ${levels.map(([system, level]) => `${system} auf ${level}`).join(', ')}, für ${many(price, 'Credit', 'Credits')}.`,
   delivered: 'Geliefert',
   meeting: 'Begegnung im All',
   deal: 'Abgemacht!',

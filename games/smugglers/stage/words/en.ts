@@ -87,6 +87,8 @@ export const words: StageWords = {
   robbed: 'Robbed',
   trade: (does, good, planet) => `${does === 'buy' ? 'Buy' : 'Sell'} ${good.toLowerCase()} on ${planet}`,
   price: (price, most) => `${num(price)} credits each, ${num(most)} at most`,
+  upgrades: (name, you, levels, price) =>
+    `${you ? 'You upgrade' : `${name} upgrades`} ${levels.map(([system, level]) => `${system} to ${level}`).join(', ')} for ${many(price, 'credit', 'credits')}.`,
   delivered: 'Delivered',
   meeting: 'A meeting in space',
   deal: 'Deal!',

@@ -94,6 +94,8 @@ export const words: StageWords = {
   trade: (does, good, planet) =>
     `${planet}: ${does === 'buy' ? 'покупка' : 'продажа'}, ${good.toLocaleLowerCase('ru')}`,
   price: (price, most) => `по ${credits(price)}, не больше ${num(most)}`,
+  upgrades: (name, you, levels, price) =>
+    `${you ? 'Вы улучшаете' : `${name} улучшает`} системы: ${levels.map(([system, level]) => `${system} — ${level}`).join(', ')}; всего ${credits(price)}.`,
   delivered: 'Доставлено',
   meeting: 'Встреча в космосе',
   deal: 'По рукам!',

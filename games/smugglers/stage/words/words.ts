@@ -77,6 +77,8 @@ export interface StageWords {
   trade(does: 'buy' | 'sell', good: string, planet: string): string;
   price(price: number, most: number): string;
   readonly delivered: string;
+  /** Which system has come how far, and what all of it cost. */
+  upgrades(name: string, you: boolean, levels: readonly (readonly [string, number])[], price: number): string;
   readonly meeting: string;
   readonly deal: string;
   readonly noDeal: string;

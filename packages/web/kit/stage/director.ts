@@ -96,7 +96,9 @@ export class Director {
       this.played.push(...cues);
       return;
     }
-    const first = cues.findIndex(({ turns: [, after] }) => after !== null && after !== seat);
+    const first = cues.findIndex(
+      ({ by, turns: [past, after] }) => after !== null && after !== seat && (by !== seat || past !== seat),
+    );
     this.played = first < 0 ? [] : cues.slice(first);
   }
 

@@ -105,6 +105,9 @@ export class Stage implements Audience, StageReader {
     else this.director.add(running.map((beat) => cueOf(beat, stage, this)));
   }
 
+  /** Several lines of the log as one sentence, where the game has one. */
+  readonly sumUp = (events: readonly SeenEvent[]) => this.play.face.stage?.sumUp?.(events, this);
+
   /** Everything was read anew. */
   anew(): void {
     this.director.clear();
