@@ -1,11 +1,15 @@
 // @ts-check
-/** A Chrome or Chromium for tests and screenshots: `CHROME_PATH`, one of the system, or Debian's package. */
+/**
+ * A Chrome or Chromium for tests and screenshots: `CHROME_PATH`, one of the system, or Debian's package. The headless shell
+ * comes first: without the windows of a browser a page opens in half the time.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { chromium } from 'playwright-core';
 
 const CANDIDATES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -41,6 +45,6 @@ function installed() {
   console.error('Installing Chromium for the page tests …');
   const stdio = /** @type {['ignore', 2, 2]} */ (['ignore', 2, 2]);
   spawnSync('apt-get', ['update', '-qq'], { stdio });
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio });
+  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], { stdio });
   return CANDIDATES.find((path) => existsSync(path));
 }

@@ -17,8 +17,9 @@ import {
 } from '../rules/lookup.ts';
 import { forceIsFullyWith, forceIsWith, forceLeftFor } from '../rules/play/force.ts';
 import type { DeckState, G } from '../rules/state.ts';
+import { worthOf } from '../verbs/index.ts';
 import { judgement } from './judgement.ts';
-import { effectWorth, WORTH } from './worth.ts';
+import { WORTH } from './worth.ts';
 
 /**
  * How the bots judge a table. Everything is counted in points of damage to a base: how much each side still has to
@@ -216,7 +217,7 @@ function rowAttackValue(g: G, seat: Seat, mine: Standing, turnsLeft: number): nu
     if (units.length === 0 || needed === null || strengthOf(g, units, card) < needed) continue;
     const { reward, faction, cost } = printed(g, card);
     const denied = faction === 'neutral' ? 0 : 0.3 * Math.max(0, gainOf(g, card, mine, turnsLeft));
-    value += 0.95 * denied + (reward === null ? cost : effectWorth(reward));
+    value += 0.95 * denied + (reward === null ? cost : worthOf(reward));
   }
   return value;
 }

@@ -2,7 +2,7 @@ import {
   AT_ONCE,
   askAllMany,
   type CardId,
-  cardOption,
+  cardOptions,
   cardsIn,
   type Flow,
   goTo,
@@ -84,7 +84,7 @@ const secretQuestion = (g: G, seat: Seat): Question<CardId> => ({
   seat,
   prompt: message('prompt.secret-bases', { amount: SECRET_BASES }),
   rule: 'DB-VAR-05',
-  options: () => cardsIn(g, 'baseDeck', seat).map((card) => cardOption(card)),
+  options: cardOptions(() => cardsIn(g, 'baseDeck', seat)),
   min: SECRET_BASES,
   max: SECRET_BASES,
 });

@@ -67,7 +67,6 @@ export interface Messages {
   'option.instead': { readonly card: CardArg };
   'option.special': { readonly card: CardArg };
   'option.skip': None;
-  'option.done': None;
   'prompt.after': { readonly hero: CharacterId; readonly area: AreaId };
   'prompt.tactic': By;
   'prompt.intel': { readonly hero: CharacterId; readonly strength: number };
@@ -127,7 +126,6 @@ export interface Messages {
   'prompt.cover': { readonly hero: CharacterId };
   'prompt.strike-back': { readonly hero: CharacterId; readonly card: CardArg };
   'option.suffer': None;
-  'option.decline': None;
 
   // Why something is not possible
   'reason.area-used': { readonly area: AreaId };

@@ -153,7 +153,7 @@ describe('solo', () => {
         .refuses('end', 'reason.must-play', 'MA-ACT-01')
         .answers('play combat-reflex on plan')
         .asked('prompt.plan')
-        .answers('skip');
+        .answers('pass');
       expect([raid.state.turn, raid.state.active, raid.seat(0).hand.length]).toEqual([2, 0, 4]);
       // Both decks of 12 have become one of 24
       const table = sit(play, 1, { mission: 'm1' });

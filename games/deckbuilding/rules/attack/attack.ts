@@ -1,4 +1,4 @@
-import { ask, type CardId, type Flow, type Option, option, type Seat, the } from '@cantina/kernel';
+import { ask, askUnlessForced, type CardId, type Flow, type Option, option, type Seat, the } from '@cantina/kernel';
 import { baseOf, hitPointsLeft, opponentOf, shipsOf } from '../lookup.ts';
 import { message } from '../messages.ts';
 import { assign, noteAttack, noteLostDamage } from '../ops/index.ts';
@@ -67,7 +67,7 @@ function* allot(g: G, { seat, strength, ships }: Strike): Flow<Shares> {
     const rest = ships.slice(i + 1).reduce((sum, each) => sum + hitPointsLeft(g, each), 0);
     const most = Math.min(left, hitPointsLeft(g, ship));
     const least = Math.min(most, Math.max(0, left - rest));
-    const share = least === most ? most : yield* askShare(g, seat, ship, { least, most, left });
+    const share = yield* askShare(g, seat, ship, { least, most, left });
     shares.push(share);
     left -= share;
   }
@@ -84,7 +84,7 @@ function* divide(g: G, { seat, strength, ships, base }: Strike): Flow<Shares> {
     // What can't go any further stays with the last ship
     const atLast = isWayFree && left >= needed ? needed : left;
     const least = i < ships.length - 1 ? 0 : atLast;
-    const share = least === left ? left : yield* askShare(g, seat, ship, { least, most: left, left });
+    const share = yield* askShare(g, seat, ship, { least, most: left, left });
     shares.push(share);
     left -= share;
     isWayFree &&= share >= needed;
@@ -100,13 +100,14 @@ interface Range {
 }
 
 function* askShare(g: G, seat: Seat, ship: CardId, { least, most, left }: Range): Flow<number> {
-  return yield* ask({
+  const share = yield* askUnlessForced({
     seat,
     prompt: message('prompt.allot', { ship: the(ship), left }),
     rule: 'DB-ATK-08',
     source: ship,
     options: () => amounts(least, most, hitPointsLeft(g, ship)),
   });
+  return share ?? most;
 }
 
 /** DB-ATK-13; beyond what destroys the base all numbers mean the same. */

@@ -5,7 +5,6 @@ import { leaveRow } from '../cards/row.ts';
 import { printed, unitsOf } from '../lookup.ts';
 import { noteAttack, noteDefeat, noteFailure, noteNeutralHunt } from '../ops/index.ts';
 import type { G } from '../state.ts';
-import { resolve } from '../texts/effects.ts';
 import { offerTriggers } from '../texts/triggers.ts';
 import { attackers, strengthOf } from './assignment.ts';
 import { offerReward } from './reward.ts';
@@ -31,7 +30,7 @@ export function* resolveRowAttack(g: G, seat: Seat, target: CardId): Flow<void> 
   const gained: Effect | null = faction === 'neutral' ? gain({ resources: cost }) : reward;
   if (gained !== null) yield* offerReward(g, seat, id, gained); // DB-RWD-06, DB-WHEN-04 before the triggers
   const victors = units.filter((unit) => unitsOf(g, seat).includes(unit) && triggersOnDefeat(g, unit));
-  yield* offerTriggers(g, { seat, cards: victors }, resolve); // DB-BTY-20, DB-GAP-24
+  yield* offerTriggers(g, seat, victors); // DB-BTY-20, DB-GAP-24
 }
 
 function triggersOnDefeat(g: G, unit: CardId): boolean {

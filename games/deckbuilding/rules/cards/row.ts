@@ -18,6 +18,12 @@ export function discardFromRow(g: G, cards: readonly CardId[]): void {
   refillRow(g);
 }
 
+/** DB-REV-03 without reward and without refill. */
+export function discardFromGalaxyDeck(g: G, card: CardId): void {
+  move(g, card, 'galaxyDiscard');
+  noteGalaxyDiscard(g, card);
+}
+
 /** Each empty place gets the top galaxy card; a place stays empty until there is one (DB-GAP-05). */
 export function refillRow(g: G): void {
   for (let slot = 0; slot < ROW_SIZE; slot++) {

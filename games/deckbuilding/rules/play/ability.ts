@@ -1,15 +1,22 @@
-import { type CardId, type Flow, type Message, type RuleId, type Seat, the } from '@cantina/kernel';
+import {
+  askUnlessForced,
+  type CardId,
+  cardOptions,
+  type Flow,
+  type Message,
+  type RuleId,
+  type Seat,
+  the,
+} from '@cantina/kernel';
 import type { Cost } from '../../content/index.ts';
 import { discardFromHand, exileCard } from '../cards/hand.ts';
 import { handOf, printed } from '../lookup.ts';
 import { message } from '../messages.ts';
 import { spendResources, useAbility } from '../ops/index.ts';
 import type { G } from '../state.ts';
-import { chooseCard } from '../texts/choices.ts';
 import { holds } from '../texts/conditions.ts';
 import { type Context, textOf } from '../texts/context.ts';
-import { resolve } from '../texts/effects.ts';
-import { doesSomething } from '../texts/possible.ts';
+import { doesSomething, resolve } from '../texts/texts.ts';
 
 /** Why something is not possible, and by which rule. */
 export interface Refusal {
@@ -85,7 +92,8 @@ function* payCost(g: G, cost: Cost, { seat }: Context, source: CardId): Flow<voi
       const exiles = cost.pay === 'exile-from-hand';
       for (let i = 0; i < cost.amount; i++) {
         const prompt = message(exiles ? 'prompt.exile-cost' : 'prompt.discard-cost');
-        const card = yield* chooseCard(seat, { prompt, rule: 'DB-ABL-10', cards: () => handOf(g, seat) }, source);
+        const options = cardOptions(() => handOf(g, seat));
+        const card = yield* askUnlessForced({ seat, prompt, rule: 'DB-ABL-10', source, options });
         if (card === undefined) return;
         if (exiles) exileCard(g, seat, card);
         else discardFromHand(g, seat, card); // DB-CARD-03 nobody's trigger: only the opponent's discards count

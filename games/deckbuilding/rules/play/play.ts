@@ -3,14 +3,13 @@ import { handOf, ownHooked, printed } from '../lookup.ts';
 import { gainResources, notePlay } from '../ops/index.ts';
 import type { G } from '../state.ts';
 import { isFirstOf } from '../texts/conditions.ts';
-import { resolve } from '../texts/effects.ts';
 import { offerTriggers } from '../texts/triggers.ts';
 import { gainForce } from './force.ts';
 
 /** DB-PLY-01 from hand into the play area; it costs nothing (DB-PLY-02). Nothing takes it back (DB-PLY-12, DB-GAIN-05), so each value counts once (DB-GAIN-02). */
 export function* playCard(g: G, seat: Seat, card: CardId): Flow<void> {
   const triggered = enterPlay(g, seat, card);
-  if (triggered.length > 0) yield* offerTriggers(g, { seat, cards: triggered }, resolve);
+  if (triggered.length > 0) yield* offerTriggers(g, seat, triggered);
 }
 
 /** Moves the card, gains its values, and says which texts this triggers. */

@@ -1,4 +1,4 @@
-import { ask, type CardId, type Flow, isIn, move, option, type Seat, the } from '@cantina/kernel';
+import { askUnlessForced, type CardId, type Flow, isIn, move, option, type Seat, the } from '@cantina/kernel';
 import type { Destination, Effect, Face, PlacePurchased } from '../../content/index.ts';
 import { cardOf } from '../../content/index.ts';
 import { leaveRow } from '../cards/row.ts';
@@ -7,7 +7,8 @@ import { message } from '../messages.ts';
 import { noteBuyOut, noteDoom, notePlaced, notePurchase, spendResources, useNextPurchaseToDeck } from '../ops/index.ts';
 import type { G } from '../state.ts';
 import { isFirstOf } from '../texts/conditions.ts';
-import { type Resolve, textOf } from '../texts/context.ts';
+import { textOf } from '../texts/context.ts';
+import { resolve } from '../texts/texts.ts';
 import { offerTriggers, triggeredEffect } from '../texts/triggers.ts';
 
 /** What is purchased and at which price; `to`: where the text that allows the purchase sends the card. */
@@ -35,7 +36,7 @@ export function mayPurchase(g: G, seat: Seat, card: CardId): boolean {
   return (faction === 'neutral' || faction === factionOf(g, seat)) && cost <= g.state.resources; // DB-CRD-02
 }
 
-export function* purchase(g: G, order: Order, resolve: Resolve): Flow<void> {
+export function* purchase(g: G, order: Order): Flow<void> {
   const { seat, card, free } = order;
   const { id, cost } = printed(g, card);
   const price = free ? 0 : cost;
@@ -47,7 +48,7 @@ export function* purchase(g: G, order: Order, resolve: Resolve): Flow<void> {
   const effect = triggeredEffect(g, card);
   if (place?.source === card) yield* resolve(g, effect, textOf(g, seat, card));
   // The usual place instead of the one its own text names means that this text was declined
-  else if (place !== null || placeOf(effect) === null) yield* offerTriggers(g, { seat, cards: [card] }, resolve);
+  else if (place !== null || placeOf(effect) === null) yield* offerTriggers(g, seat, [card]);
 }
 
 function isWhenPurchased(face: Face): boolean {
@@ -66,10 +67,7 @@ function* choosePlace(g: G, order: Order): Flow<Place | null> {
   const { seat, card } = order;
   const places = placesFor(g, order);
   const mayBeUsual = places.every((place) => place.optional);
-  const [only, second] = places;
-  if (only === undefined) return null;
-  if (second === undefined && !mayBeUsual) return only;
-  return yield* ask<Place | null>({
+  const chosen = yield* askUnlessForced<Place | null>({
     seat,
     prompt: message('prompt.destination', { card: the(card) }),
     rule: 'DB-BUY-10',
@@ -87,6 +85,7 @@ function* choosePlace(g: G, order: Order): Flow<Place | null> {
       ...(mayBeUsual ? [USUAL_PLACE] : []),
     ],
   });
+  return chosen ?? null;
 }
 
 const USUAL_PLACE = option<Place | null>('discard', null, {

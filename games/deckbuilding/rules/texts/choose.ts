@@ -1,57 +1,54 @@
-import { ask, type Flow, type Option, option } from '@cantina/kernel';
+import { askIfAny, askUnlessForced, type Flow, option, PASS, type Question } from '@cantina/kernel';
 import type { Choose, Effect } from '../../content/index.ts';
 import { opponentOf } from '../lookup.ts';
 import { message } from '../messages.ts';
 import { noteChoice } from '../ops/index.ts';
 import type { G } from '../state.ts';
-import { PASS } from './choices.ts';
-import { type Context, from } from './context.ts';
-import { canBeChosen } from './possible.ts';
+import { type Context, readerOf } from './context.ts';
+import { canBeChosen } from './texts.ts';
 
 /**
- * Exactly one option of a "choose" text (DB-CHO-04), by the player it names, who can't refuse (DB-CHO-07) unless the
- * text itself is optional here. Null when none is taken or none can be carried out (DB-GAP-18).
+ * Exactly one option of a "choose" text (DB-CHO-04), by the player it names, who can't refuse (DB-CHO-07). Null where
+ * none can be carried out (DB-GAP-18).
  */
-export function* chooseOption(
-  g: G,
-  { by, options }: Choose,
-  context: Context,
-  { optional }: { readonly optional: boolean },
-): Flow<Effect | null> {
-  const seat = by === 'you' ? context.seat : opponentOf(context.seat);
-  const possible = () => options.map((_, index) => index).filter((index) => isPossible(options[index]));
-  const isPossible = (each: Effect | undefined) => each !== undefined && canBeChosen(g, each, context); // DB-CHO-02
-  const [first, second] = possible();
-  if (first === undefined) return null;
-  let chosen: number | null = first;
-  if (optional || second !== undefined) {
-    chosen = yield* ask<number | null>({
-      ...from(context),
-      seat,
-      prompt: message('prompt.choose', { face: context.face }),
-      rule: 'DB-CHO-01',
-      options: () => {
-        const offered: Option<number | null>[] = possible().map((index) =>
-          option(`choice:${index}`, index, { label: message('option.choice', { face: context.face, index }) }),
-        );
-        return optional ? [...offered, PASS] : offered;
-      },
-      refused: () =>
-        options.flatMap((each, index) =>
-          isPossible(each)
-            ? []
-            : [
-                {
-                  id: `choice:${index}`,
-                  label: message('option.choice', { face: context.face, index }),
-                  reason: message('reason.cannot-complete'),
-                  rule: 'DB-CHO-03',
-                },
-              ],
-        ),
-    });
-  }
-  if (chosen === null) return null;
-  noteChoice(g, seat, context.face, chosen);
-  return options[chosen] ?? null;
+export function* chooseOption(g: G, effect: Choose, context: Context): Flow<Effect | null> {
+  return chosen(g, effect, context, (yield* askUnlessForced(whichOption(g, effect, context))) ?? null);
+}
+
+/** The same where the text itself may be left: one question instead of two. */
+export function* chooseOptionOrPass(g: G, effect: Choose, context: Context): Flow<Effect | null> {
+  return chosen(g, effect, context, yield* askIfAny(whichOption(g, effect, context), PASS));
+}
+
+function chosen(g: G, effect: Choose, context: Context, index: number | null): Effect | null {
+  if (index === null) return null;
+  noteChoice(g, chooserOf(effect, context), context.face, index);
+  return effect.options[index] ?? null;
+}
+
+const chooserOf = ({ by }: Choose, { seat }: Context) => (by === 'you' ? seat : opponentOf(seat));
+
+function whichOption(g: G, effect: Choose, context: Context): Question<number> {
+  const { face } = context;
+  const each = effect.options.map((option_, index) => ({
+    option: option_,
+    index,
+    id: `choice:${index}`,
+    label: message('option.choice', { face, index }),
+  }));
+  return {
+    ...readerOf(context),
+    seat: chooserOf(effect, context),
+    prompt: message('prompt.choose', { face }),
+    rule: 'DB-CHO-01',
+    // DB-CHO-02
+    options: () =>
+      each
+        .filter((one) => canBeChosen(g, one.option, context))
+        .map(({ id, index, label }) => option(id, index, { label })),
+    refused: () =>
+      each
+        .filter((one) => !canBeChosen(g, one.option, context))
+        .map(({ id, label }) => ({ id, label, reason: message('reason.cannot-complete'), rule: 'DB-CHO-03' })),
+  };
 }

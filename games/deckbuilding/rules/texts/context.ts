@@ -1,5 +1,5 @@
-import type { CardId, Flow, Seat } from '@cantina/kernel';
-import type { Effect, Face } from '../../content/index.ts';
+import type { CardId, Seat } from '@cantina/kernel';
+import type { Face } from '../../content/index.ts';
 import { printed } from '../lookup.ts';
 import type { G } from '../state.ts';
 import type { Reading } from './conditions.ts';
@@ -14,9 +14,6 @@ export interface Context extends Reading {
   readonly shown: CardId[];
 }
 
-/** Carries out an effect. Handed to the chapters that trigger other texts, so that they need not know them. */
-export type Resolve = (g: G, effect: Effect, context: Context) => Flow<void>;
-
 export const textOf = (g: G, seat: Seat, source: CardId): Context => ({
   seat,
   source,
@@ -26,5 +23,6 @@ export const textOf = (g: G, seat: Seat, source: CardId): Context => ({
 
 export const rewardText = (seat: Seat, face: Face): Context => ({ seat, source: null, face, shown: [] });
 
-/** For questions: the card they come from, where it is still at the table. */
-export const from = ({ source }: Context): { readonly source?: CardId } => (source === null ? {} : { source });
+/** Whom a text asks, and the card it stands on where that is still at the table. */
+export const readerOf = ({ seat, source }: Context): { readonly seat: Seat; readonly source?: CardId } =>
+  source === null ? { seat } : { seat, source };

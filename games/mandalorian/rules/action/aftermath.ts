@@ -1,5 +1,5 @@
-import { ask, type CardId, type Flow, type Option, option, resultOf } from '@cantina/kernel';
-import { DONE } from '../asking.ts';
+import { ask, type CardId, DONE, type Flow, type Option, option, resultOf } from '@cantina/kernel';
+
 import { characterOf, spaceOf } from '../lookup.ts';
 import { message } from '../messages.ts';
 import { rescueToken } from '../ops/index.ts';
@@ -19,9 +19,10 @@ type Late = { readonly do: 'special' } | { readonly do: 'rescue'; readonly card:
 /** MA-SKL-06 the special ability after the action, MA-CHD-03 a rescue where it ended. */
 export function* afterAction(g: G, doing: Doing): Flow<void> {
   const { hero, seat, area } = doing;
+  doing.phase = 'after';
   while (spaceOf(g, hero) >= 0) {
     const late: Option<Late>[] = [];
-    if (doing.special.mayUse('after')) late.push(option<Late>('special', { do: 'special' }, doing.special.parts));
+    if (doing.special.mayUse()) late.push(option<Late>('special', { do: 'special' }, doing.special.parts));
     for (const each of rescueOption(g, hero))
       late.push(option<Late>(each.id, { do: 'rescue', card: resultOf(each) }, each));
     if (late.length === 0) return;

@@ -87,7 +87,7 @@ function aimsOf(g: G, doing: Doing): Option<Aim>[] {
   }
   if (splitTargets(g, doing).length > 1)
     aims.push(option<Aim>('split', { do: 'split' }, { label: message('option.split') }));
-  if (doing.special.mayUse('before')) aims.push(option<Aim>('special', { do: 'special' }, doing.special.parts));
+  if (doing.special.mayUse()) aims.push(option<Aim>('special', { do: 'special' }, doing.special.parts));
   for (const each of rescueOption(g, hero))
     aims.push(option<Aim>(each.id, { do: 'rescue', card: resultOf(each) }, each));
   return aims;
@@ -191,7 +191,8 @@ function* attackThreat(g: G, doing: Doing, card: CardId, ability: Ability): Flow
   const whole = doing.strength + againstTarget(g, doing, card);
   yield* damageEnemy(g, card, ability === 'left-out' ? doing.plain : whole, doing.hero);
   if (ability === 'left-out') doing.special.forgo();
-  if (ability === 'used' && doing.special.mayUse('after')) yield* doing.special.use();
+  doing.phase = 'after';
+  if (ability === 'used' && doing.special.mayUse()) yield* doing.special.use();
 }
 
 /** What a special ability adds against this target; `hidden`: might add. */

@@ -10,7 +10,8 @@ export type Phase = 'before' | 'drawn' | 'after';
 
 /** The special ability of the card that is being played, as far as an action needs to know it. */
 export interface SpecialUse {
-  mayUse(phase: Phase): boolean;
+  /** In the phase the action is in now. */
+  mayUse(): boolean;
   use(): Flow<void>;
   /** MA-SKL-09 the action was performed without it: none of it can be used any more. */
   forgo(): void;
@@ -40,6 +41,8 @@ export interface Doing {
   /** Reach and movement of a free action that says so. */
   readonly range: number;
   readonly walk: Walk;
+  /** Which of them the action is in. */
+  phase: Phase;
   /** The target of this attack, and enemies that a special ability has damaged or moved as "others". */
   target: CardId | null;
   targetSpace: number;
@@ -70,6 +73,7 @@ export const freeDoing = (
   special: NO_SPECIAL,
   range,
   walk,
+  phase: 'before',
   target: null,
   targetSpace: -1,
   others: [],

@@ -80,7 +80,7 @@ function findingsOf(g: G, doing: Doing, left: ReadonlySet<string>): Option<Findi
   if (left.size === 2) {
     for (const { needed, task } of missionTasks(g, doing)) if (doing.strength >= needed) found.push(task);
   }
-  if (doing.special.mayUse('before') && left.size === 2)
+  if (doing.special.mayUse() && left.size === 2)
     found.push(option<Finding>('special', { do: 'special' }, doing.special.parts));
   for (const each of rescueOption(g, hero))
     found.push(option<Finding>(each.id, { do: 'rescue', card: resultOf(each) }, each));

@@ -52,7 +52,7 @@ export function* performMissionAction(g: G, doing: Doing): Flow<void> {
 
 function deedsOf(g: G, doing: Doing): Option<Deed>[] {
   const found: Option<Deed>[] = [...(rulesOf(g).action?.(g, doing) ?? [])];
-  if (doing.special.mayUse('before')) found.push(option<Deed>('special', { do: 'special' }, doing.special.parts));
+  if (doing.special.mayUse()) found.push(option<Deed>('special', { do: 'special' }, doing.special.parts));
   for (const each of rescueOption(g, doing.hero))
     found.push(option<Deed>(each.id, { do: 'rescue', card: resultOf(each) }, each));
   return found;

@@ -3,18 +3,21 @@ import {
   type CardId,
   cardsIn,
   type Flow,
+  labelled,
   move,
   type Option,
   option,
+  PASS,
   type Refused,
   resultOf,
   the,
 } from '@cantina/kernel';
 import { chooseHero, SKIP } from '../asking.ts';
-import { drawPlans, refillPlans } from '../characters/decks.ts';
+import { drawPlans } from '../characters/decks.ts';
 import { characterOf, heroesOf, printedAs, rangeBetween, spaceOf } from '../lookup.ts';
 import { message } from '../messages.ts';
 import { noteKeep, notePlansDiscarded, notePutBack, rescueToken } from '../ops/index.ts';
+import { refill } from '../piles.ts';
 import type { G, Hero } from '../state.ts';
 import { rescueOption } from '../threats/pieces.ts';
 import { changeOf, type Doing } from './doing.ts';
@@ -31,6 +34,7 @@ export function* performPlan(g: G, doing: Doing): Flow<void> {
   const drawn = yield* startsToPlan(g, doing, amount);
   if (drawn === null) return;
   drawPlans(g, doing.seat, drawn); // MA-PLN-01
+  doing.phase = 'drawn';
   yield* keepCards(g, drawn === amount ? doing : { ...doing, changes: [] }); // MA-SKL-09 all of the ability, or nothing
   yield* putOneBack(g, doing);
   discardDrawn(g, doing);
@@ -58,7 +62,7 @@ function* startsToPlan(g: G, doing: Doing, amount: number): Flow<number | null> 
 const startsOf = (g: G, doing: Doing, amount: number): Option<Start>[] => [
   option<Start>('draw', { do: 'draw', amount }, { label: message('option.draw', { amount }) }),
   ...(amount === doing.plain ? [] : [drawPlain(doing.plain)]),
-  ...(doing.special.mayUse('before') ? [option<Start>('special', { do: 'special' }, doing.special.parts)] : []),
+  ...(doing.special.mayUse() ? [option<Start>('special', { do: 'special' }, doing.special.parts)] : []),
   ...rescueOption(g, doing.hero).map((each) => option<Start>(each.id, { do: 'rescue', card: resultOf(each) }, each)),
   option<Start>(SKIP.id, { do: 'skip' }, SKIP),
 ];
@@ -75,13 +79,13 @@ function whyNotKept(g: G, hero: Hero, card: CardId): 'reason.no-luck' | 'reason.
   return cardsIn(g, 'plans', hero).some((each) => printedAs(g, each, 'planning').id === id) ? 'reason.has-copy' : null;
 }
 
-const KEEP_NONE: Option<'none'> = option('none', 'none', { label: message('option.keep-none') });
+const KEEP_NONE: Option<'none'> = option(PASS.id, 'none', { label: message('option.keep-none') });
 
 /** MA-PLN-02 one of them, unless a card says more. */
 function* keepCards(g: G, doing: Doing): Flow<void> {
   const { seat, hero } = doing;
   let left = changeOf(doing, 'plan-keep')?.keep ?? 1;
-  while (left > 0 || doing.special.mayUse('drawn')) {
+  while (left > 0 || doing.special.mayUse()) {
     const offered = keepOptions(g, doing, left);
     if (offered.length === 0) return;
     const kept: CardId | 'special' | 'none' = yield* ask<CardId | 'special' | 'none'>({
@@ -113,7 +117,7 @@ function keepOptions(g: G, doing: Doing, left: number): Option<CardId | 'special
         );
     }
   }
-  if (doing.special.mayUse('drawn'))
+  if (doing.special.mayUse())
     found.push(option<CardId | 'special' | 'none'>('special', 'special', doing.special.parts));
   return found;
 }
@@ -160,7 +164,7 @@ function notToKeep(g: G, doing: Doing): Refused[] {
   });
 }
 
-const PUT_NONE: Option<null> = option('none', null, { label: message('option.put-none') });
+const PUT_NONE: Option<null> = labelled(PASS, message('option.put-none'));
 
 /** MA-PLN-05, MA-PLN-10. */
 function* putOneBack(g: G, { seat, hero }: Doing): Flow<void> {
@@ -189,5 +193,5 @@ function discardDrawn(g: G, { seat }: Doing): void {
   const cards = [...cardsIn(g, 'drawn', seat)];
   for (const card of cards) move(g, card, 'planDiscard');
   if (cards.length > 0) notePlansDiscarded(g, seat, cards);
-  refillPlans(g);
+  refill(g, 'planning');
 }

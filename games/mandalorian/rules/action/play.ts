@@ -7,9 +7,8 @@ import { notePlay, noteSpecial } from '../ops/index.ts';
 import type { Area, G, Hero } from '../state.ts';
 import { actOnObjects } from '../threats/pieces.ts';
 import { afterAction, performFully } from './aftermath.ts';
-import { carryOutDeed } from './deeds.ts';
-import { addedStrength, byWhom, type Doing, freeDoing, NO_SPECIAL, type Phase, type SpecialUse } from './doing.ts';
-import { isPossible } from './targets.ts';
+import { addedStrength, byWhom, type Doing, freeDoing, NO_SPECIAL, type SpecialUse } from './doing.ts';
+import { carryOut, doesSomething } from './texts.ts';
 
 /** MA-SHR-04 an action is performed by the character shown on the card. */
 export const performerOf = (g: G, seat: Seat, card: CardId): Hero =>
@@ -63,7 +62,7 @@ function specialUse(g: G, card: CardId, { timing, deeds }: Special, doing: () =>
   return {
     replaces,
     parts: { card, label },
-    mayUse: (phase) => !used && fits(timing, phase) && deeds.some((deed) => isPossible(g, deed, doing(), phase)),
+    mayUse: () => !used && deeds.some((deed) => fits(timing, deed, doing()) && doesSomething(g, deed, doing())),
     use: () => {
       used = true;
       return useSpecial(g, card, deeds, doing());
@@ -76,11 +75,12 @@ function specialUse(g: G, card: CardId, { timing, deeds }: Special, doing: () =>
 
 function* useSpecial(g: G, card: CardId, deeds: readonly Deed[], doing: Doing): Flow<void> {
   noteSpecial(g, doing.hero, card);
-  for (const deed of deeds) yield* carryOutDeed(g, deed, doing);
+  for (const deed of deeds) yield* carryOut(g, deed, doing);
 }
 
-/** MA-SKL-06, MA-MIS-02, MD-GEN-08; whether planning cards lie drawn is asked by the deed itself. */
-function fits(timing: Special['timing'], phase: Phase): boolean {
+/** MA-SKL-06, MA-MIS-02, MD-GEN-08. */
+function fits(timing: Special['timing'], { verb }: Deed, { phase }: Doing): boolean {
+  if (phase === 'drawn' && verb !== 'let-keep') return false; // MA-SKL-07 its text alone allows it
   if (timing === 'modifies') return phase === 'after';
   return timing === 'before-or-after' || phase === 'before';
 }
@@ -88,7 +88,7 @@ function fits(timing: Special['timing'], phase: Phase): boolean {
 /** MA-TAC-01, MA-TAC-02 the ability of the card instead of the area's action; elsewhere nothing (MA-TAC-04). */
 function* useTactic(g: G, doing: Doing): Flow<void> {
   const { card, seat, special } = doing;
-  if (card !== null && special.mayUse('before')) {
+  if (card !== null && special.mayUse()) {
     const used = yield* ask<boolean>({
       seat,
       prompt: message('prompt.tactic', { ...byWhom(g, doing) }),

@@ -3,6 +3,7 @@ import {
   askWhether,
   type CardId,
   cardsIn,
+  DONE,
   type Flow,
   type Option,
   option,
@@ -12,7 +13,7 @@ import {
   the,
 } from '@cantina/kernel';
 import { type MapId, maps, type Walk } from '../../content/all.ts';
-import { DONE, spaceLabel } from '../asking.ts';
+import { spaceLabel } from '../asking.ts';
 import { sufferDamage } from '../characters/damage.ts';
 import {
   characterOf,
@@ -113,8 +114,7 @@ function stridesOf(g: G, doing: Doing, left: number, how: Walk, moved: boolean):
     if (stride !== undefined) found.push(stride);
   }
   // MA-SKL-06, MA-SKL-07 before the movement, not in the middle of it
-  if (!moved && doing.special.mayUse('before'))
-    found.push(option<Stride>('special', { do: 'special' }, doing.special.parts));
+  if (!moved && doing.special.mayUse()) found.push(option<Stride>('special', { do: 'special' }, doing.special.parts));
   for (const each of rescueOption(g, hero))
     found.push(option<Stride>(each.id, { do: 'rescue', card: resultOf(each) }, each));
   found.push(...handlingsOf(g, hero));

@@ -7,12 +7,12 @@ import {
   move,
   type Option,
   option,
+  PASS,
   type RuleId,
   type Seat,
   the,
 } from '@cantina/kernel';
 import type { PlanUse } from '../../content/all.ts';
-import { DECLINE } from '../asking.ts';
 import { characterOf, controllerOf, healthOf, heroesOf, printedAs, rangeBetween, spaceOf } from '../lookup.ts';
 import { message } from '../messages.ts';
 import { hurt, noteAttack, noteBlock, noteDefeatedHero, noteUsePlan, useShield } from '../ops/index.ts';
@@ -61,7 +61,7 @@ function* isBlocked(g: G, hero: Hero): Flow<boolean> {
     const used = yield* usePlan(g, seat, () => blockersOf(g, seat, hero), {
       prompt: message(own ? 'prompt.block' : 'prompt.cover', { hero: characterOf(g, hero) }),
       rule: own ? 'MA-PLN-09' : 'MA-PLN-12',
-      decline: own ? SUFFER : DECLINE,
+      decline: own ? SUFFER : PASS,
     });
     if (used === null) continue;
     noteBlock(g, hero, used);
@@ -145,7 +145,7 @@ export function* attackHero(g: G, enemy: CardId, hero: Hero): Flow<void> {
   const used = yield* usePlan(g, controllerOf(g, hero), cards, {
     prompt: message('prompt.strike-back', { hero: characterOf(g, hero), card: the(enemy) }),
     rule: 'MA-PLN-08',
-    decline: DECLINE,
+    decline: PASS,
   });
   if (used === null) return;
   const { deed } = printedAs(g, used, 'planning');

@@ -1,8 +1,9 @@
-import { type CardId, cardsIn, look, move, type Seat, shown, shuffle, topOf } from '@cantina/kernel';
+import { type CardId, cardsIn, look, move, type Seat, shown, topOf } from '@cantina/kernel';
 import { handLimit, ownHeroes, printedAs, timeSize, trackSize } from '../lookup.ts';
 import { rulesOf } from '../missions/record.ts';
-import { advanceTime, noteDraw, noteReshuffle, setTrack, showBack } from '../ops/index.ts';
+import { advanceTime, noteDraw, setTrack, showBack } from '../ops/index.ts';
 import { lose } from '../outcome.ts';
+import { nextOf, refill } from '../piles.ts';
 import type { G } from '../state.ts';
 
 /** MA-SHR-02 one deck for all, otherwise one for each seat. */
@@ -13,13 +14,12 @@ export function drawUpTo(g: G, seat: Seat, limit: number): void {
   const slot = deckOf(g, seat);
   const drawn: CardId[] = [];
   while (cardsIn(g, 'hand', seat).length < limit) {
-    refillSkills(g, slot);
-    const card = topOf(g, 'deck', slot);
+    const card = nextOf(g, 'skill', slot);
     if (card === undefined) break;
     move(g, card, 'hand', seat);
     drawn.push(card);
   }
-  refillSkills(g, slot);
+  refill(g, 'skill', slot); // MA-EMP-01, MA-EMP-02 at once, when the last card was drawn
   if (drawn.length > 0) noteDraw(g, seat, drawn);
 }
 
@@ -34,14 +34,6 @@ export function drawMissing(g: G): void {
   for (const seat of waiting) drawUpTo(g, seat, handLimit(g));
 }
 
-/** MA-EMP-01, MA-EMP-02 at once, when the last card was drawn. */
-function refillSkills(g: G, slot: number): void {
-  if (cardsIn(g, 'deck', slot).length > 0 || cardsIn(g, 'discard', slot).length === 0) return;
-  for (const card of [...cardsIn(g, 'discard', slot)]) move(g, card, 'deck', slot);
-  shuffle(g, 'deck', slot);
-  noteReshuffle(g, 'skill');
-}
-
 /** MA-PLN-01 the drawn cards lie before the seat; MA-EMP-04 they are no part of the discard pile. */
 export function drawPlans(g: G, seat: Seat, amount: number): CardId[] {
   const drawn: CardId[] = [];
@@ -50,17 +42,9 @@ export function drawPlans(g: G, seat: Seat, amount: number): CardId[] {
     if (card === undefined) break;
     move(g, card, 'drawn', seat);
     drawn.push(card);
-    refillPlans(g);
+    refill(g, 'planning'); // MA-EMP-01
   }
   return drawn;
-}
-
-/** MA-EMP-01. */
-export function refillPlans(g: G): void {
-  if (cardsIn(g, 'planDeck').length > 0 || cardsIn(g, 'planDiscard').length === 0) return;
-  for (const card of [...cardsIn(g, 'planDiscard')]) move(g, card, 'planDeck');
-  shuffle(g, 'planDeck');
-  noteReshuffle(g, 'planning');
 }
 
 /** MA-EVT-01 the top event card; undefined only when every event is being resolved already. */
@@ -76,9 +60,7 @@ export function drawEvent(g: G): CardId | undefined {
 /** MA-EMP-01 the empty deck is made anew, and time passes (MD-GEN-05, MD-M3-05). */
 export function refillEvents(g: G): void {
   if (cardsIn(g, 'eventDeck').length > 0) return;
-  for (const card of [...cardsIn(g, 'eventDiscard')]) move(g, card, 'eventDeck');
-  shuffle(g, 'eventDeck'); // MA-BCK-03
-  noteReshuffle(g, 'event');
+  refill(g, 'event'); // MA-BCK-03
   showTop(g);
   if (timeSize(g) === 0) {
     advanceTrack(g);

@@ -1,5 +1,4 @@
-import type { CardId, Flow } from '@cantina/kernel';
-import { DECLINE } from '../asking.ts';
+import { type CardId, type Flow, PASS } from '@cantina/kernel';
 import { plansFor, usePlan } from '../characters/damage.ts';
 import { controllerOf, ownHeroes, standing } from '../lookup.ts';
 import { message } from '../messages.ts';
@@ -19,7 +18,7 @@ export function* resolveCrisis(g: G, you: Hero, area: Area | null, total: number
     const used = yield* usePlan(g, seat, cards, {
       prompt: message('prompt.keep-calm'),
       rule: 'MA-CRI-01',
-      decline: DECLINE,
+      decline: PASS,
     });
     if (used !== null) {
       noteCrisisSkipped(g, hero);

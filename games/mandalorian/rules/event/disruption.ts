@@ -1,21 +1,18 @@
-import { ask, cardsIn, type Flow, move, option, shuffle, topOf } from '@cantina/kernel';
+import { askUnlessForced, type Flow, move, option } from '@cantina/kernel';
 import { areaCount, areaId, eventNow, totalOf } from '../lookup.ts';
 import { message } from '../messages.ts';
-import { addSubstitute, noteDisruption, noteReshuffle } from '../ops/index.ts';
+import { addSubstitute, noteDisruption } from '../ops/index.ts';
+import { nextOf } from '../piles.ts';
 import type { Area, G } from '../state.ts';
 
 /** MA-SAB-01, MA-SAB-06 the area with the lowest total; the active player decides ties, by the rule that is named. */
 export function* disruptLowest(g: G, rule: 'MA-GLD-03' | 'MA-SAB-04'): Flow<void> {
-  const lowest = lowestAreas(g);
-  const area =
-    lowest.length === 1
-      ? lowest[0]
-      : yield* ask<Area>({
-          seat: g.state.active,
-          prompt: message('prompt.disrupt', { event: eventNow(g) }),
-          rule,
-          options: () => lowestAreas(g).map((each) => areaOption(g, each)),
-        });
+  const area = yield* askUnlessForced<Area>({
+    seat: g.state.active,
+    prompt: message('prompt.disrupt', { event: eventNow(g) }),
+    rule,
+    options: () => lowestAreas(g).map((each) => areaOption(g, each)),
+  });
   if (area !== undefined) disrupt(g, area);
 }
 
@@ -40,12 +37,7 @@ function lowestAreas(g: G): Area[] {
 
 /** MA-DIS-02, MA-DIS-03 a random token of the supply. */
 export function disrupt(g: G, area: Area): void {
-  if (cardsIn(g, 'disruption').length === 0 && cardsIn(g, 'disruptionDiscard').length > 0) {
-    for (const card of [...cardsIn(g, 'disruptionDiscard')]) move(g, card, 'disruption');
-    shuffle(g, 'disruption'); // MA-DIS-07
-    noteReshuffle(g, 'disruption');
-  }
-  const token = topOf(g, 'disruption');
+  const token = nextOf(g, 'disruption'); // MA-DIS-07
   if (token === undefined) {
     addSubstitute(g, area); // MA-DIS-08
     return;

@@ -1,5 +1,4 @@
-import { type Flow, type Option, option, type Seat } from '@cantina/kernel';
-import { chooseOne } from '../asking.ts';
+import { askUnlessForced, type Flow, type Option, option, type Seat } from '@cantina/kernel';
 import { terrainIn } from '../lookup.ts';
 import { type By, doorNamed, message } from '../messages.ts';
 import { openDoor } from '../ops/index.ts';
@@ -36,7 +35,7 @@ export function unlock(g: G, door: DoorNumber): void {
 }
 
 export function* chooseDoor(g: G, seat: Seat, doors: readonly DoorNumber[], by: By): Flow<void> {
-  const door = yield* chooseOne(doors, {
+  const door = yield* askUnlessForced({
     seat,
     prompt: message('prompt.open-door', { ...by }),
     rule: 'MA-TER-05',

@@ -96,8 +96,8 @@ export function* enemyAttacks(g: G, card: CardId, range: number): Flow<boolean> 
 }
 
 /** The enemies nearest to a space that could come closer to it, by fewest steps; never one on it. */
-function nearestEnemies(g: G, enemies: readonly CardId[], space: number): CardId[] {
-  const able = enemies.filter((card) => {
+export function nearestEnemies(g: G, space: number): CardId[] {
+  const able = enemiesOf(g).filter((card) => {
     const steps = stepsBetween(g, placeOf(g, card), space);
     return steps > 0 && steps < FAR;
   });
@@ -107,7 +107,7 @@ function nearestEnemies(g: G, enemies: readonly CardId[], space: number): CardId
 
 /** The enemy nearest to a space moves toward it. Returns whether there was one. */
 export function* drawNearest(g: G, space: number, steps: number): Flow<boolean> {
-  const enemy = yield* chooseThreat(g, nearestEnemies(g, enemiesOf(g), space), {
+  const enemy = yield* chooseThreat(g, nearestEnemies(g, space), {
     seat: g.state.active,
     prompt: message('prompt.mover', { event: eventNow(g), left: 1, steps, towards: spaceId(g, space) }),
     rule: 'MA-RNG-08',

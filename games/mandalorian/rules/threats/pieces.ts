@@ -12,6 +12,7 @@ import {
 } from '@cantina/kernel';
 import type { Deed } from '../../content/all.ts';
 import { type Doing, freeDoing } from '../action/doing.ts';
+import { carryOut } from '../action/texts.ts';
 import { characterOf, controllerOf, isEnemy, placeOf, spaceId, spaceOf, terrainIn, threatOf } from '../lookup.ts';
 import { chooseDoor, lockedDoors } from '../map/doors.ts';
 import { message } from '../messages.ts';
@@ -120,7 +121,7 @@ export function freeObjectsOf(g: G, hero: Hero): Option<FreeObject>[] {
     .map((card) => useOption(g, hero, card, 'free-object'));
 }
 
-/** Used and discarded; then the free action, through the table, for actions know objects. */
+/** Used and discarded; then the free action. */
 export function* useFreeObject(g: G, hero: Hero, card: CardId): Flow<void> {
   const { deed } = threatOf(g, card);
   discardObject(g, hero, card);
@@ -132,8 +133,7 @@ export function* actOnObjects(g: G, { hero, waiting }: Doing): Flow<void> {
   for (const deed of waiting.splice(0)) if (spaceOf(g, hero) >= 0) yield* act(g, hero, deed);
 }
 
-const act = (g: G, hero: Hero, deed: Deed): Flow<void> =>
-  g.game.resolve?.(g, deed, freeDoing(g, hero, 'plan', 0)) ?? AT_ONCE;
+const act = (g: G, hero: Hero, deed: Deed): Flow<void> => carryOut(g, deed, freeDoing(g, hero, 'plan', 0));
 
 const useOption = <D extends 'object' | 'free-object'>(
   g: G,

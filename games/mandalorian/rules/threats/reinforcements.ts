@@ -1,8 +1,9 @@
-import { type CardId, cardsIn, type Flow, move, shuffle, topOf } from '@cantina/kernel';
+import { type CardId, cardsIn, type Flow, move } from '@cantina/kernel';
 import { chooseSpace } from '../asking.ts';
 import { eventNow, nearest, spaceId, spaceOf, standing, terrainIn } from '../lookup.ts';
 import { message } from '../messages.ts';
-import { noteReinforcement, noteReshuffle } from '../ops/index.ts';
+import { noteReinforcement } from '../ops/index.ts';
+import { nextOf } from '../piles.ts';
 import type { G, Hero } from '../state.ts';
 
 /** MA-REI-02 on the star space nearest to `space`; MA-REI-03 chosen before the token is drawn. */
@@ -20,16 +21,11 @@ export function* reinforceNear(g: G, space: number): Flow<CardId | null> {
 export const reinforceNearHero = (g: G, you: Hero): Flow<CardId | null> =>
   reinforceNear(g, spaceOf(g, standing(g, you)));
 
-const canReinforce = (g: G): boolean => cardsIn(g, 'reinforcements').length + cardsIn(g, 'defeated').length > 0;
+export const canReinforce = (g: G): boolean => cardsIn(g, 'reinforcements').length + cardsIn(g, 'defeated').length > 0;
 
 /** MA-REI-01 the top token of the stack, faceup. */
 export function reinforceAt(g: G, space: number): CardId | null {
-  if (cardsIn(g, 'reinforcements').length === 0 && canReinforce(g)) {
-    for (const card of [...cardsIn(g, 'defeated')]) move(g, card, 'reinforcements');
-    shuffle(g, 'reinforcements'); // MA-REI-05, MA-EMP-05
-    noteReshuffle(g, 'reinforcements');
-  }
-  const card = topOf(g, 'reinforcements');
+  const card = nextOf(g, 'reinforcements'); // MA-REI-05, MA-EMP-05
   if (card === undefined) return null;
   move(g, card, 'revealed');
   noteReinforcement(g, card, space, spaceId(g, space));

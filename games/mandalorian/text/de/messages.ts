@@ -75,7 +75,6 @@ export const messages = {
   'option.instead': (a) => `Stattdessen ${title(a.card)}`,
   'option.special': (a) => `${title(a.card)} nutzen`,
   'option.skip': () => 'Nichts tun',
-  'option.done': () => 'Fertig',
   'prompt.after': (a) => `${areas[a.area]} ist erledigt. Nutzt ${say(hero(a.hero))} jetzt noch etwas?`,
   'prompt.tactic': (a) => `${by(a)}: Nutzt du, was auf der Karte steht?`,
   'prompt.intel': (a) => `Spionieren, Reichweite ${a.strength}: Was tut ${say(hero(a.hero))}?`,
@@ -136,7 +135,6 @@ export const messages = {
   'prompt.cover': (a) => `${heroName(a.hero)} erleidet gleich 1 Schaden. Hilfst du?`,
   'prompt.strike-back': (a) => `${say(a.card)} hat ${say(hero(a.hero), 'acc')} angegriffen. Schlägst du zurück?`,
   'option.suffer': () => 'Den Schaden erleiden',
-  'option.decline': () => 'Nein',
 
   'reason.area-used': (a) => `Auf ${areas[a.area]} hast du in diesem Zug schon eine Karte gespielt.`,
   'reason.wrong-time': () => 'Diese Karte ist für einen anderen Zeitpunkt.',

@@ -75,7 +75,6 @@ export const messages = {
   'option.instead': (a) => `${title(a.card)} instead`,
   'option.special': (a) => `Use ${title(a.card)}`,
   'option.skip': () => 'Do nothing',
-  'option.done': () => 'Done',
   'prompt.after': (a) => `${areas[a.area]} is done. Does ${say(hero(a.hero))} use something now?`,
   'prompt.tactic': (a) => `${by(a)}: use what the card says?`,
   'prompt.intel': (a) => `Intel, range ${a.strength}: what does ${say(hero(a.hero))} do?`,
@@ -134,7 +133,6 @@ export const messages = {
   'prompt.cover': (a) => `${heroName(a.hero)} is about to suffer 1 damage. Do you help?`,
   'prompt.strike-back': (a) => `${say(a.card)} has attacked ${say(hero(a.hero), 'acc')}. Strike back?`,
   'option.suffer': () => 'Suffer the damage',
-  'option.decline': () => 'No',
 
   'reason.area-used': (a) => `You have already played a card on ${areas[a.area]} this turn.`,
   'reason.wrong-time': () => 'This card is for another moment.',

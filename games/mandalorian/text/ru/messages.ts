@@ -78,7 +78,6 @@ export const messages = {
   'option.instead': (a) => `Вместо этого ${say(a.card)}`,
   'option.special': (a) => `Применить ${card(a.card)}`,
   'option.skip': () => 'Ничего не делать',
-  'option.done': () => 'Готово',
   'prompt.after': (a) => `${heroName(a.hero)}: действие ${zone(a.area)} выполнено. Применить что-нибудь сейчас?`,
   'prompt.tactic': (a) => `${by(a)}: применить свойство карты?`,
   'prompt.intel': (a) => `Разведка, дальность ${a.strength}: что делает ${say(hero(a.hero))}?`,
@@ -137,7 +136,6 @@ export const messages = {
   'prompt.cover': (a) => `${heroName(a.hero)} сейчас получит 1 урон. Поможете?`,
   'prompt.strike-back': (a) => `${token(a.card)}: враг атаковал ${say(hero(a.hero), 'acc')}. Нанести ответный удар?`,
   'option.suffer': () => 'Получить урон',
-  'option.decline': () => 'Нет',
 
   'reason.area-used': (a) => `В зону ${zone(a.area)} вы в этом ходу уже сыграли карту.`,
   'reason.wrong-time': () => 'Эта карта для другого момента.',
