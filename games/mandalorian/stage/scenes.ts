@@ -62,7 +62,10 @@ function facesOf({ data }: SeenEvent): readonly string[] {
 const TELLING: Telling = {
   roles: rolesScene,
   'turn-begins': (moment, event) =>
-    passing(moment.line(event), event.data.seat.seat === moment.at.seat ? { sound: 'turn' } : {}),
+    passing(moment.line(event), {
+      concerns: [event.data.seat.seat],
+      ...(event.data.seat.seat === moment.at.seat ? { sound: 'turn' } : {}),
+    }),
   play: told({ sound: 'card' }),
   'free-action': seen(),
   special: seen({ sound: 'card' }),

@@ -47,7 +47,11 @@ const SCENES: { readonly [K in keyof Events]?: Maker<K> } = {
   character: (t) => captains(t, t.all('character')),
   'start-player': starts,
   'rule-changed': ruleChanged,
-  turn: (t, event) => ({ ...passing(false)(t, event), ...(t.isMe(event.data.seat.seat) ? { sound: 'turn' } : {}) }),
+  turn: (t, event) => ({
+    ...passing(false)(t, event),
+    concerns: [event.data.seat.seat],
+    ...(t.isMe(event.data.seat.seat) ? { sound: 'turn' } : {}),
+  }),
   fate,
   attach,
   die: diceOf,

@@ -12,15 +12,15 @@ export interface StageLog {
 }
 
 /**
- * Writes down what happens on the page from its start, and holds it against what the server sends: which beats concern the
- * person is read from the beats themselves, by whom their events name and whose cards and numbers they change.
+ * Writes down what happens on the page from its start, and holds it against what the server sends. `types`: events that
+ * happen to the person whenever they name their seat.
  */
-export async function keepStageLog(context: BrowserContext): Promise<void> {
-  await context.addInitScript(watchPage);
+export async function keepStageLog(context: BrowserContext, types: readonly string[]): Promise<void> {
+  await context.addInitScript(watchPage, types);
 }
 
 /** Runs in the page; it knows neither the game nor the page's own code. */
-function watchPage(): void {
+function watchPage(types: readonly string[]): void {
   interface Beat {
     readonly events: readonly { readonly type: string; readonly data: unknown }[];
     readonly changes?: unknown;
@@ -38,14 +38,11 @@ function watchPage(): void {
   // The game as the server tells it
 
   let me = 0;
-  let seats = 0;
   let table: Json = null;
   /** The table at each beat, by the name of the beat. */
   const tables = new Map<string, Json>();
   /** Beats that concern me and were not yet seen. */
   const unseen = new Map<string, string>();
-  /** Others have done something since I was asked last; it changed something of mine. */
-  const others = { did: false, toMe: '' };
 
   const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
     typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -71,41 +68,20 @@ function watchPage(): void {
     Array.isArray(value)
       ? value.some(namesMe)
       : isRecord(value) && (value.seat === me || Object.values(value).some(namesMe));
-  /** Lists with a place for every seat: piles of cards, numbers. Whoever shares all of them has nothing of their own. */
-  const ownPart = (view: Json): string => {
-    if (!isRecord(view)) return '';
-    const parts = [view.zones, view.fields].flatMap((part) => (isRecord(part) ? Object.entries(part) : []));
-    return JSON.stringify(
-      parts.map(([name, list]) => (Array.isArray(list) && list.length === seats ? [name, list[me]] : null)),
-    );
-  };
-  /** Chance has spoken: whoever answered could not know it. */
-  const isChance = ({ events }: Beat): boolean => events.some(({ type }) => /(^|-)(roll|die|dice)$/.test(type));
-
   const hear = ({ t, as, view, step }: Heard): void => {
     if (t === 'state') {
       me = as ?? me;
       table = view ?? null;
-      seats = isRecord(table) ? Number(table.seats) : 0;
       unseen.clear();
     }
     if (t !== 'update' || step === undefined) return;
     step.beats.forEach((beat, i) => {
-      const before = table;
       if (beat.changes !== undefined) table = changed(table, beat.changes);
       const name = `${step.n}.${i}`;
       tables.set(name, table);
-      const isOwnStep = step.seat === me;
-      if (before === null || !isRecord(before)) return;
-      const touches = ownPart(before) !== ownPart(table);
-      const isMine = touches || beat.events.some(({ data }) => namesMe(data));
-      if (!isOwnStep && step.seat !== null) {
-        others.did = true;
-        if (touches) others.toMe = beat.events.map(({ type }) => type).join(' ');
-      }
-      // What I choose myself is seen on the table at once; what chance or others make of it is shown.
-      if (!isMine || (isOwnStep && !isChance(beat))) return;
-      unseen.set(name, beat.events.map(({ type }) => type).join(' '));
+      const mine = beat.events.filter(({ type, data }) => types.includes(type) && namesMe(data));
+      if (mine.length === 0) return;
+      unseen.set(name, mine.map(({ type }) => type).join(' '));
       log.mine++;
     });
   };
@@ -179,11 +155,6 @@ function watchPage(): void {
     if (question && !isOpen) {
       for (const [name, types] of unseen) if (name !== beat) log.faults.push(`not seen: beat ${name}, ${types}`);
       unseen.clear();
-      if (others.did && recap === null) log.faults.push('others have played, and no recap tells of it');
-      if (others.toMe !== '' && recap !== null && recap.querySelector('.mine') === null)
-        log.faults.push(`no recap tells what happened to me: ${others.toMe}`);
-      others.did = false;
-      others.toMe = '';
     }
     isOpen = question;
   };
