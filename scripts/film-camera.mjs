@@ -76,12 +76,13 @@ export async function sheets(context, folder, pictures, isWide) {
     at,
     source: `data:image/jpeg;base64,${readFileSync(path, 'base64')}`,
   }));
+  /** @type {typeof shots} */
   const kept = [];
   for (const shot of shots) {
     const last = kept.at(-1);
-    const difference =
-      last === undefined ? SAME : await page.evaluate(`(${DIFFERENCE})(${JSON.stringify([last.source, shot.source])})`);
-    if (/** @type {number} */ (difference) >= SAME) kept.push(shot);
+    const pair = JSON.stringify([last?.source, shot.source]);
+    const difference = last === undefined ? SAME : Number(await page.evaluate(`(${DIFFERENCE})(${pair})`));
+    if (difference >= SAME) kept.push(shot);
   }
   const { columns, rows } = isWide ? WIDE : TALL;
   const per = columns * rows;

@@ -88,11 +88,15 @@ async function botsPlay({ http, url, game, seats }) {
   await http.post(`${url}/api/tables/${table.id}/start`, { data: {} });
   const until = Date.now() + A_GAME;
   while (Date.now() < until) {
-    const now = await (await http.get(`${url}/api/tables/${table.id}`)).json();
+    const now = /** @type {{ readonly table: { readonly status: string } }} */ (
+      await (await http.get(`${url}/api/tables/${table.id}`)).json()
+    );
     if (now.table.status === 'finished') {
-      const { steps, transcript } = await (await http.get(`${url}/api/tables/${table.id}/replay?as=0`)).json();
-      const picks = transcript.answers.map((/** @type {{ picks: readonly string[] }} */ answer) => answer.picks);
-      return { steps, answers: picks, seats, id: table.id };
+      const { steps, transcript } =
+        /** @type {{ readonly steps: readonly Step[], readonly transcript: { readonly answers: readonly { readonly picks: readonly string[] }[] } }} */ (
+          await (await http.get(`${url}/api/tables/${table.id}/replay?as=0`)).json()
+        );
+      return { steps, answers: transcript.answers.map(({ picks }) => picks), seats, id: table.id };
     }
     await new Promise((done) => setTimeout(done, 300));
   }

@@ -151,6 +151,8 @@ async function advised(page, table, seat, { id: decision, options, min }) {
   const hint = await page.request.post(`${new URL(page.url()).origin}/api/tables/${table}/hint`, {
     data: { seat, decision },
   });
-  const { advised: all } = hint.ok() ? await hint.json() : { advised: [] };
+  const { advised: all } = /** @type {{ readonly advised: readonly { readonly picks: readonly string[] }[] }} */ (
+    hint.ok() ? await hint.json() : { advised: [] }
+  );
   return all[0]?.picks ?? options.slice(0, min).map(({ id }) => id);
 }

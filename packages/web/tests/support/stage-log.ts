@@ -44,19 +44,20 @@ function watchPage(types: readonly string[]): void {
   /** Beats that concern me and were not yet seen. */
   const unseen = new Map<string, string>();
 
-  const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  const isList = (value: unknown): value is readonly Json[] => Array.isArray(value);
+  const isRecord = (value: unknown): value is Readonly<Record<string, Json>> =>
     typeof value === 'object' && value !== null && !Array.isArray(value);
   /** As docs/api.md says it. */
   const changed = (value: Json, change: unknown): Json => {
     if (Array.isArray(change)) {
       if (change.length < 3) return (change[0] ?? null) as Json;
       const [at, gone, come] = change as [number, number, Json[]];
-      const list = Array.isArray(value) ? [...value] : [];
+      const list = isList(value) ? [...value] : [];
       list.splice(at, gone, ...come);
       return list;
     }
     if (!isRecord(change)) return value;
-    if (Array.isArray(value)) return value.map((each, i) => (String(i) in change ? changed(each, change[i]) : each));
+    if (isList(value)) return value.map((each, i) => (String(i) in change ? changed(each, change[i]) : each));
     const next: Record<string, Json> = { ...(value as Record<string, Json>) };
     for (const [name, each] of Object.entries(change)) {
       if (Array.isArray(each) && each.length === 0) delete next[name];
@@ -100,12 +101,12 @@ function watchPage(types: readonly string[]): void {
   const differences = (one: Json, other: Json, found: Set<number>): void => {
     if (typeof one === 'number' && typeof other === 'number') {
       if (one !== other) found.add(Math.abs(one - other));
-    } else if (Array.isArray(one) && Array.isArray(other)) {
+    } else if (isList(one) && isList(other)) {
       if (one.length !== other.length) found.add(Math.abs(one.length - other.length));
       for (let i = 0; i < Math.max(one.length, other.length); i++) differences(one[i] ?? 0, other[i] ?? 0, found);
     } else if (isRecord(one) && isRecord(other)) {
       for (const name of new Set([...Object.keys(one), ...Object.keys(other)]))
-        differences((one[name] ?? null) as Json, (other[name] ?? null) as Json, found);
+        differences(one[name] ?? null, other[name] ?? null, found);
     }
   };
   let isOpen = false;
