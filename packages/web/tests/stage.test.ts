@@ -6,9 +6,9 @@ import { wander } from './support/wander.ts';
 
 const tonight = evening();
 /** Four hundred answers take their time. */
-const LONG = process.env.STAGE_ACTS === undefined ? 180_000 : 3_600_000;
+const LONG = process.env.STAGE_ACTS === undefined ? 240_000 : 3_600_000;
 /** `npm run test:stage` plays longer. */
-const ACTS = Number(process.env.STAGE_ACTS ?? 30);
+const ACTS = Number(process.env.STAGE_ACTS ?? 20);
 
 /** What chance or others do to somebody, game by game: it is never over before it was seen. */
 const HAPPENS = {
@@ -51,10 +51,11 @@ describe('the stage', () => {
         else {
           const did = await wander(page, chance(i));
           if (did === 'over') break;
-          if (did === 'acted') acts++;
-          else await page.waitForTimeout(30);
-          // Whoever looks at somebody else's things moves nothing.
-          if (acts % 5 === 4) await lookAround(page, i);
+          if (did === 'acted') {
+            acts++;
+            // Whoever looks at somebody else's things moves nothing.
+            if (acts % 5 === 4) await lookAround(page, i);
+          } else await page.waitForTimeout(30);
         }
       }
       const log = await page.evaluate(() => (window as unknown as { readonly stageLog: StageLog }).stageLog);
