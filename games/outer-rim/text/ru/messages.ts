@@ -187,8 +187,7 @@ export const messages = {
   'reason.no-ship': () => 'Нет корабля, который вы могли бы купить.',
   'reason.other-destination': (a) => `Место назначения — ${spaceName(a.space).ru}.`,
   'reason.tried': () => 'Вы уже пробовали это на этом этапе действий.',
-  'reason.forced-patrol': () =>
-    'Вы обязаны встретиться с патрулём, у группировки которого ваша репутация негативная.',
+  'reason.forced-patrol': () => 'Вы обязаны встретиться с патрулём, у группировки которого ваша репутация негативная.',
 } satisfies Catalogue<'ru', Messages>;
 
 function lower(text: string): string {
