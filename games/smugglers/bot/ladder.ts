@@ -15,7 +15,7 @@ export const opponents: readonly Opponent[] = [
     },
     face: 'zek-tollan',
     rating: null,
-    manner: { mind: 'quick', slips: 40 },
+    manner: { mind: 'quick', slips: 65 },
   },
   {
     id: 'trader',
@@ -27,7 +27,7 @@ export const opponents: readonly Opponent[] = [
     },
     face: 'mira-sol',
     rating: null,
-    manner: { mind: 'quick', slips: 20 },
+    manner: { mind: 'quick', slips: 35 },
   },
   {
     id: 'mechanic',
@@ -39,7 +39,7 @@ export const opponents: readonly Opponent[] = [
     },
     face: 'tobias-rusk',
     rating: null,
-    manner: { mind: 'quick', slips: 8 },
+    manner: { mind: 'quick', slips: 15 },
   },
   {
     id: 'ace',
@@ -63,6 +63,6 @@ export const opponents: readonly Opponent[] = [
     },
     face: 'k-seven',
     rating: null,
-    manner: { mind: 'strong' },
+    manner: { mind: 'search' },
   },
 ];
