@@ -1,5 +1,16 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { markdownAsText } from './scripts/markdown.mjs';
+
+const isPageTest = ({ moduleId }: TestSpecification): boolean => moduleId.includes('/packages/web/tests/');
+
+/** Tests in a browser are the longest: they begin, so that both workers have something to do until the end. */
+class PagesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isPageTest), ...sorted.filter((file) => !isPageTest(file))];
+  }
+}
 
 export default defineConfig({
   cacheDir: '.cache/vite',
@@ -10,6 +21,7 @@ export default defineConfig({
     isolate: false,
     pool: 'threads',
     maxWorkers: 2,
+    sequence: { sequencer: PagesFirst },
     testTimeout: 20_000,
     hookTimeout: 30_000,
     slowTestThreshold: 1_000,

@@ -12,7 +12,8 @@ import { gameVersions } from './versions.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sourceFile = /\.(ts|mjs|md|json|svelte|css|html|icons|svg|png|webmanifest)$/;
-const skippedFolder = new Set(['node_modules', 'dist']);
+/** Nothing that is built reads what tests are. */
+const skippedFolder = new Set(['node_modules', 'dist', 'tests']);
 const OWN_SOURCES = ['scripts/bundle.mjs', 'scripts/markdown.mjs', 'scripts/versions.mjs', 'package-lock.json'];
 
 /**

@@ -1,21 +1,20 @@
 // @ts-check
-/** `npm run check`: everything but the tests – lint and types of rules, server and pages. */
+/**
+ * `npm run check`: everything but the tests – lint and types of rules, server and pages, beside each other. With `--build`
+ * the pages are built meanwhile: tests in a browser want them.
+ */
 import process from 'node:process';
-import { runNode, step } from './run.mjs';
+import { lane } from './run.mjs';
 import { setup } from './setup.mjs';
 
 setup();
-const passed =
-  step('lint', () => runNode(['scripts/lint.mjs'])) &&
-  step('types', () => runNode(['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'])) &&
-  step('pages', () =>
-    runNode([
-      'node_modules/svelte-check/bin/svelte-check',
-      '--workspace',
-      'packages/web',
-      '--tsconfig',
-      './tsconfig.json',
-      '--fail-on-warnings',
-    ]),
-  );
-process.exitCode = passed ? 0 : 1;
+const PAGES = ['--workspace', 'packages/web', '--tsconfig', './tsconfig.json', '--fail-on-warnings'];
+const passed = await Promise.all([
+  lane([['lint', 'scripts/lint.mjs']]),
+  lane([
+    ['types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
+    ['pages', 'node_modules/svelte-check/bin/svelte-check', ...PAGES],
+  ]),
+  lane(process.argv.includes('--build') ? [['build', 'scripts/pages.mjs']] : []),
+]);
+process.exitCode = passed.every(Boolean) ? 0 : 1;

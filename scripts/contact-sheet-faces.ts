@@ -4,7 +4,7 @@ import { pictures as mandalorian } from '@cantina/mandalorian/art';
 import { lockedPictures } from '@cantina/mandalorian/art/locked';
 import { pictures as outerRim } from '@cantina/outer-rim/art';
 import { pictures as smugglers } from '@cantina/smugglers/art';
-import { faceName as deckbuildingName } from '../games/deckbuilding/text/names.ts';
+import { faceName as deckbuildingName } from '../games/deckbuilding/text/names/index.ts';
 import { nameOf as mandalorianName } from '../games/mandalorian/text/locked/index.ts';
 import { faceName as outerRimName } from '../games/outer-rim/text/names/index.ts';
 import { faceName as smugglersName } from '../games/smugglers/text/names/index.ts';

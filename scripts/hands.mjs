@@ -6,6 +6,8 @@
 
 /** What ends something; before that, everything else is done. */
 const CLOSING = /^(overboard|end|pass|stay|stop|done|skip|none|no|nothing|bounty|trade|offer)\b/;
+/** What only takes back what was just done: hands that took it would go round in circles. */
+const UNDOING = /^(unassign|swap)\b/;
 /** Asked in the page: which options are offered. */
 export const OFFERED =
   "[...document.querySelectorAll('.options:not([aria-disabled]) [data-option]')].map((each) => each.dataset.option)";
@@ -16,7 +18,8 @@ export const OFFERED =
  * @returns {Promise<boolean>} whether there was something
  */
 export async function anything(page) {
-  const options = /** @type {string[]} */ (await page.evaluate(OFFERED));
+  const offered = /** @type {string[]} */ (await page.evaluate(OFFERED));
+  const options = offered.filter((each) => !UNDOING.test(each));
   // Two people could swap cards for ever before a game of Smugglers begins.
   if (options.includes('pass') && options.every((each) => /^(pass|seat:\d)$/.test(each))) return choose(page, 'pass');
   const choices = options.filter((each) => !CLOSING.test(each));

@@ -1,5 +1,8 @@
 // @ts-check
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import process from 'node:process';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -25,4 +28,24 @@ export function step(name, action) {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(succeeded ? `✓ ${name} (${seconds} s)` : `✗ ${name} failed (${seconds} s)`);
   return succeeded;
+}
+
+/**
+ * Runs scripts one after the other, beside others: what each prints is shown when it has ended, so that nothing mixes.
+ * @param {readonly (readonly [name: string, ...args: string[]])[]} steps
+ * @returns {Promise<boolean>} whether all succeeded
+ */
+export async function lane(steps) {
+  const results = [];
+  for (const [name, ...args] of steps) {
+    const start = performance.now();
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const ended = /** @type {Promise<[number | null]>} */ (once(child, 'close'));
+    const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    process.stdout.write(`${output}${errors}`);
+    console.log(code === 0 ? `✓ ${name} (${seconds} s)` : `✗ ${name} failed (${seconds} s)`);
+    results.push(code === 0);
+  }
+  return results.every(Boolean);
 }

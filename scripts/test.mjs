@@ -11,6 +11,6 @@ setup();
 const args = process.argv.slice(2);
 const isAll = args.every((each) => each.startsWith('-'));
 const passed =
-  (!isAll || runNode(['scripts/check.mjs'])) &&
+  (!isAll || runNode(['scripts/check.mjs', '--build'])) &&
   step('tests', () => runNode(['node_modules/vitest/vitest.mjs', 'run', ...args]));
 process.exitCode = passed ? 0 : 1;

@@ -2,9 +2,9 @@ import {
   ask,
   type CoreState,
   cloneCore,
-  conclude,
   defineGame,
   type Flow,
+  finish,
   type Match,
   newCore,
   type Option,
@@ -66,8 +66,8 @@ function* turn(g: Table<Board>): Flow<void> {
   });
   mark(g, cell);
   const { cells, turn: played } = g.state;
-  if (won(cells)) conclude(g, { winners: [seat], reason: 'line' });
-  else if (played === 9) conclude(g, { winners: [], reason: 'full' });
+  if (won(cells)) finish(g, { winners: [seat], reason: 'line' });
+  if (played === 9) finish(g, { winners: [], reason: 'full' });
 }
 
 export const ttt = defineGame<Board>({

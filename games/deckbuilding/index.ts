@@ -3,7 +3,7 @@ import { brain } from './bot/index.ts';
 import { opponents } from './bot/ladder.ts';
 import { cards } from './content/index.ts';
 import { game } from './rules/game.ts';
-import * as ops from './rules/ops.ts';
+import * as ops from './rules/ops/index.ts';
 import type { DeckState } from './rules/state.ts';
 import { gameTexts, rulebook, texts } from './text/index.ts';
 
@@ -21,5 +21,5 @@ export const playable: Playable<DeckState> = {
 
 export { game } from './rules/game.ts';
 export type { Messages } from './rules/messages.ts';
-export type { Events } from './rules/ops.ts';
+export type { Events } from './rules/ops/index.ts';
 export type { DeckState } from './rules/state.ts';

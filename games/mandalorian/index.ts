@@ -1,11 +1,11 @@
 import { type Playable, universeOf, verbsIn } from '@cantina/playable';
 import { books } from '@cantina/text';
+import { brain } from './bot/index.ts';
 import { opponents } from './bot/ladder.ts';
-import { brain } from './bot.ts';
-import { campaign } from './campaign.ts';
+import { campaign } from './campaign/index.ts';
 import { cards } from './content/all.ts';
 import { game } from './rules/game.ts';
-import * as ops from './rules/ops.ts';
+import * as ops from './rules/ops/index.ts';
 import type { MandoState } from './rules/state.ts';
 import { gameTexts, packs, rulebook, texts } from './text/all.ts';
 import { campaignTexts } from './text/campaign/index.ts';
@@ -32,8 +32,8 @@ export const playable: Playable<MandoState> = {
   sideOf: ({ state }, seat) => (state.shared ? '' : (state.characters[seat] ?? '')),
 };
 
-export { brain } from './bot.ts';
+export { brain } from './bot/index.ts';
 export { game } from './rules/game.ts';
 export type { Messages } from './rules/messages.ts';
-export type { Events } from './rules/ops.ts';
+export type { Events } from './rules/ops/index.ts';
 export type { MandoState, Options } from './rules/state.ts';

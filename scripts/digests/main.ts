@@ -4,10 +4,13 @@ import { GAME_IDS, loadGame } from '@cantina/games';
 import { allOptions, below, digest, type Rng, rngFromSeed, type Seed, seedFrom, start } from '@cantina/kernel';
 
 const games = Number(process.argv[2] ?? 200);
+/** `npm run digests -- 200 smugglers`: only these. */
+const named = process.argv.slice(3);
 /** No random game was ever longer; what is not over by then is compared as it stands. */
 const MOST_ANSWERS = 20_000;
 
 for (const id of GAME_IDS) {
+  if (named.length > 0 && !named.includes(id)) continue;
   const { game } = await loadGame(id);
   const kinds = allOptions(game.options);
   const ends: string[] = [];

@@ -45,6 +45,17 @@ describe('writes to the state outside ops', () => {
     expect(writes(code)).toEqual([`${at} only-ops-write-state`]);
   });
 
+  test('what lies in a field that was declared once, by a value, is reported', () => {
+    const code = `interface Ship { hull: number }
+const fields = { ships: { start: [] as Ship[] } };
+type FleetState = { -readonly [K in keyof typeof fields]: (typeof fields)[K] extends { start: infer T } ? T : never };
+export const first = (s: FleetState) => s.ships[0];
+export const damage = (ship: Ship) => {
+  ship.hull -= 1;
+};`;
+    expect(writes(code)).toEqual(['6:3 only-ops-write-state']);
+  });
+
   test.each([
     ['reading', 'export const f = (g: Game) => g.state.players.map((p) => p.credits);'],
     [

@@ -1,9 +1,9 @@
 import { type Brain, type CardId, cardsIn, type Seat, topOf } from '@cantina/kernel';
 import type { Face } from '../content/index.ts';
-import { attackers, freeAttackers, strengthOf } from '../rules/assignment.ts';
-import { preventable } from '../rules/damage.ts';
-import { doomedCards } from '../rules/doom.ts';
-import { forceIsFullyWith, forceIsWith, forceLeftFor } from '../rules/force.ts';
+import { attackers, freeAttackers, strengthOf } from '../rules/attack/assignment.ts';
+import { preventable } from '../rules/attack/damage.ts';
+import { targetValue } from '../rules/attack/targets.ts';
+import { doomedCards } from '../rules/cards/doom.ts';
 import {
   baseOf,
   factionOf,
@@ -15,10 +15,11 @@ import {
   shipsOf,
   unitsOf,
 } from '../rules/lookup.ts';
+import { forceIsFullyWith, forceIsWith, forceLeftFor } from '../rules/play/force.ts';
 import type { DeckState, G } from '../rules/state.ts';
-import { targetValue } from '../rules/targets.ts';
+import { worthOf } from '../verbs/index.ts';
 import { judgement } from './judgement.ts';
-import { effectWorth, WORTH } from './worth.ts';
+import { WORTH } from './worth.ts';
 
 /**
  * How the bots judge a table. Everything is counted in points of damage to a base: how much each side still has to
@@ -216,7 +217,7 @@ function rowAttackValue(g: G, seat: Seat, mine: Standing, turnsLeft: number): nu
     if (units.length === 0 || needed === null || strengthOf(g, units, card) < needed) continue;
     const { reward, faction, cost } = printed(g, card);
     const denied = faction === 'neutral' ? 0 : 0.3 * Math.max(0, gainOf(g, card, mine, turnsLeft));
-    value += 0.95 * denied + (reward === null ? cost : effectWorth(reward));
+    value += 0.95 * denied + (reward === null ? cost : worthOf(reward));
   }
   return value;
 }

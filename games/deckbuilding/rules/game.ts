@@ -1,10 +1,10 @@
 import { defineGame } from '@cantina/kernel';
 import { faces } from '../content/index.ts';
+import { verbs } from '../verbs/index.ts';
 import { beats } from './beats.ts';
-import { endStep } from './end-of-turn.ts';
 import { dealStep, secretBasesStep, setupStep } from './setup.ts';
-import { backOf, clone, type DeckState, hooks, hooksOf, newState, options, presets, visible, zones } from './state.ts';
-import { actionStep, beginStep } from './turn.ts';
+import { backOf, clone, type DeckState, hooks, hooksOf, options, presets, setup, visible, zones } from './state.ts';
+import { actionStep, beginStep, endStep } from './turn.ts';
 
 /** Star Wars: The Deckbuilding Game for two, with no draw and no last turn (DB-GAP-31, DB-GAP-32). */
 export const game = defineGame<DeckState>({
@@ -25,8 +25,9 @@ export const game = defineGame<DeckState>({
     action: actionStep,
     end: endStep,
   },
+  verbs,
   visible,
   beats,
-  setup: newState,
+  setup,
   clone,
 });

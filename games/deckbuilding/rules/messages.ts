@@ -40,7 +40,6 @@ export interface Messages {
   'option.use': None;
   'prompt.reward': { readonly face: Face };
   'option.take-reward': { readonly face: Face };
-  'option.decline': None;
   /** The option number `index` of the "choose" ability printed on `face`. */
   'prompt.choose': { readonly face: Face };
   'option.choice': { readonly face: Face; readonly index: number };

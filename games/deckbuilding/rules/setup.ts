@@ -2,7 +2,7 @@ import {
   AT_ONCE,
   askAllMany,
   type CardId,
-  cardOption,
+  cardOptions,
   cardsIn,
   type Flow,
   goTo,
@@ -13,11 +13,11 @@ import {
   shuffle,
 } from '@cantina/kernel';
 import { beginnerBases, startBaseOf } from '../content/index.ts';
-import { drawCards } from './decks.ts';
+import { drawCards } from './cards/decks.ts';
+import { refillRow } from './cards/row.ts';
 import { factionOf, handOf, printed } from './lookup.ts';
 import { message } from './messages.ts';
-import { chooseSecretBases, takeSides } from './ops.ts';
-import { refillRow } from './row.ts';
+import { chooseSecretBases, takeSides } from './ops/index.ts';
 import { type G, HAND_SIZE } from './state.ts';
 
 const SEATS: readonly Seat[] = [0, 1];
@@ -84,7 +84,7 @@ const secretQuestion = (g: G, seat: Seat): Question<CardId> => ({
   seat,
   prompt: message('prompt.secret-bases', { amount: SECRET_BASES }),
   rule: 'DB-VAR-05',
-  options: () => cardsIn(g, 'baseDeck', seat).map((card) => cardOption(card)),
+  options: cardOptions(() => cardsIn(g, 'baseDeck', seat)),
   min: SECRET_BASES,
   max: SECRET_BASES,
 });

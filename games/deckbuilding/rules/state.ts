@@ -2,13 +2,14 @@ import {
   type CardId,
   type CoreState,
   cloneCore,
-  newCore,
+  defineState,
+  fieldsFor,
   type OptionPresets,
   type OptionSpecs,
   put,
   type Seat,
+  type StateOf,
   type Table,
-  type Whitelist,
   type ZoneSpec,
 } from '@cantina/kernel';
 import {
@@ -74,44 +75,50 @@ export interface ShuffledAway {
   readonly among: readonly CardId[];
 }
 
-export interface DeckState extends CoreState<Step, Zone, Hook, Options> {
-  /** Seat → the side it plays. */
-  factions: Faction[];
-  /** The active player. */
-  active: Seat;
-  /** How many turns were begun. */
-  turn: number;
-  /** The space of the Force marker, 1 (Empire edge) to 7 (Rebel edge): DB-CMP-07. */
-  force: number;
-  /** The resource pool of the active player; the other one has none (DB-END-05). Markers never run out (DB-CMP-08, DB-SET-14). */
-  resources: number;
-  /** Card → damage markers on it. */
-  damage: number[];
-  /** Cards whose ability was used this turn (DB-ABL-06); that they attack is another matter (DB-ASG-07). */
-  used: CardId[];
-  /** Cards that took part in a resolved attack this turn (DB-ASG-10). */
-  spent: CardId[];
-  /** Prepared attacks. */
-  assigned: Assignment[];
-  /** How many assignments were taken back this turn; bots must not do so for ever. */
-  takenBack: number;
-  /** Attack that units have gained this turn (DB-GAIN-03). */
-  gained: AttackGain[];
-  /** Faces played and purchased this turn, for "the first … each turn". */
-  played: Face[];
-  purchased: Face[];
-  /** Twi'lek Smugglers that send the next purchase to the top of the deck. */
-  nextToDeck: number;
-  /** Cards to be exiled at the end of this turn (DB-GAP-14), as long as everybody knows which they are. */
-  doomed: CardId[];
-  /** The same after a shuffle. */
-  shuffledAway: ShuffledAway[];
-  /** Damage prevented this turn (DB-GAP-19). */
-  prevented: number;
-  /** Attacks on neutral units resolved this turn (Ord Mantell). */
-  neutralHunts: number;
-}
+type Core = CoreState<Step, Zone, Hook, Options>;
 
+const { value, list } = fieldsFor<Core>();
+
+/** Each field once: how it begins, and who sees it. Nothing is secret: all of it lies open on a real table. */
+const fields = {
+  /** Seat → the side it plays. */
+  factions: list<Faction>(['empire', 'rebel'], 'all'),
+  /** The active player. */
+  active: value<Seat>(0, 'all'),
+  /** How many turns were begun. */
+  turn: value<number>(0, 'all'),
+  /** The space of the Force marker, 1 (Empire edge) to 7 (Rebel edge): DB-CMP-07. */
+  force: value<number>(7, 'all'), // DB-SET-15
+  /** The resource pool of the active player; the other one has none (DB-END-05). Markers never run out (DB-CMP-08, DB-SET-14). */
+  resources: value<number>(0, 'all'),
+  /** Card → damage markers on it. */
+  damage: list<number>(({ cards }) => cards.face.map(() => 0), 'all'),
+  /** Cards whose ability was used this turn (DB-ABL-06); that they attack is another matter (DB-ASG-07). */
+  used: list<CardId>([], 'all'),
+  /** Cards that took part in a resolved attack this turn (DB-ASG-10). */
+  spent: list<CardId>([], 'all'),
+  /** Prepared attacks. */
+  assigned: list<Assignment>([], 'all'),
+  /** How many assignments were taken back this turn; bots must not do so for ever. */
+  takenBack: value<number>(0, 'all'),
+  /** Attack that units have gained this turn (DB-GAIN-03). */
+  gained: list<AttackGain>([], 'all'),
+  /** Faces played and purchased this turn, for "the first … each turn". */
+  played: list<Face>([], 'all'),
+  purchased: list<Face>([], 'all'),
+  /** Twi'lek Smugglers that send the next purchase to the top of the deck. */
+  nextToDeck: value<number>(0, 'all'),
+  /** Cards to be exiled at the end of this turn (DB-GAP-14), as long as everybody knows which they are. */
+  doomed: list<CardId>([], 'all'),
+  /** The same after a shuffle. What was shuffled had lain open, so everybody knows that it is one of these. */
+  shuffledAway: list<ShuffledAway>([], 'all'),
+  /** Damage prevented this turn (DB-GAP-19). */
+  prevented: value<number>(0, 'all'),
+  /** Attacks on neutral units resolved this turn (Ord Mantell). */
+  neutralHunts: value<number>(0, 'all'),
+};
+
+export type DeckState = Core & StateOf<typeof fields>;
 export type G = Table<DeckState>;
 
 export const ROW_SIZE = 6;
@@ -177,10 +184,16 @@ export function backOf(face: string): string {
   return deck === 'bases' ? faction : '';
 }
 
-/** Everything in the box, galaxy cards and pilots on their places, the marker on the Rebel edge (DB-SET-15). */
-export function newState(seats: number, chosen: Options): DeckState {
+export const { setup, visible } = defineState<DeckState>({
+  parts: { faces, zones, hooks, hooksOf },
+  step: 'setup',
+  unpack,
+  fields,
+});
+
+/** Everything in the box, galaxy cards and pilots on their places. */
+function unpack(core: Core): void {
   const parts = { faces, zones, hooks, hooksOf };
-  const core = newCore<Step, Zone, Hook, Options>(parts, seats, chosen, 'setup');
   for (const faction of ['empire', 'rebel'] as const) {
     put(core, parts, 'box', 0, starterDeck(faction));
     put(
@@ -193,32 +206,12 @@ export function newState(seats: number, chosen: Options): DeckState {
   }
   put(core, parts, 'galaxyDeck', 0, galaxyDeck);
   put(core, parts, 'pilots', 0, pilotStack); // DB-SET-17 all the other piles are empty
-  return {
-    ...core,
-    factions: ['empire', 'rebel'],
-    active: 0,
-    turn: 0,
-    force: 7,
-    resources: 0,
-    damage: core.cards.face.map(() => 0),
-    used: [],
-    spent: [],
-    assigned: [],
-    takenBack: 0,
-    gained: [],
-    played: [],
-    purchased: [],
-    nextToDeck: 0,
-    doomed: [],
-    shuffledAway: [],
-    prevented: 0,
-    neutralHunts: 0,
-  };
 }
 
 /** Saves from before cards that were shuffled away were looked for have no list of them. */
 type Saved = Omit<DeckState, 'shuffledAway'> & Partial<Pick<DeckState, 'shuffledAway'>>;
 
+/** Written out: bots copy states thousands of times a second (docs/decisions/fields-declared-once.md). */
 export function clone(s: Saved): DeckState {
   const core = cloneCore(s);
   return {
@@ -251,26 +244,3 @@ export function clone(s: Saved): DeckState {
     neutralHunts: s.neutralHunts,
   };
 }
-
-/** Nothing of the game's own fields is secret: all of it lies open on a real table. */
-export const visible: Whitelist<DeckState> = {
-  factions: 'all',
-  active: 'all',
-  turn: 'all',
-  force: 'all',
-  resources: 'all',
-  damage: 'all',
-  used: 'all',
-  spent: 'all',
-  assigned: 'all',
-  takenBack: 'all',
-  gained: 'all',
-  played: 'all',
-  purchased: 'all',
-  nextToDeck: 'all',
-  doomed: 'all',
-  // What was shuffled had lain open, so everybody knows that it is one of these
-  shuffledAway: 'all',
-  prevented: 'all',
-  neutralHunts: 'all',
-};

@@ -1,19 +1,30 @@
-import { ask, type CardId, cardsIn, type Flow, goTo, move, type Seat } from '@cantina/kernel';
-import { carryOutAbility } from './ability.ts';
-import { type Action, actionsOf } from './actions.ts';
-import { proposeAttack } from './assignment.ts';
-import { attackBaseWithAll, divideBaseAttack, resolveAttack } from './attack.ts';
-import { chooseCard } from './choices.ts';
-import { resolve } from './effects.ts';
-import { forceIsFullyWith } from './force.ts';
-import { baseOf, ownHooked, printed, shipsOf } from './lookup.ts';
+import { AT_ONCE, ask, askUnlessForced, cardOptions, cardsIn, type Flow, goTo, move, type Seat } from '@cantina/kernel';
+import { proposeAttack } from './attack/assignment.ts';
+import { attackBaseWithAll, divideBaseAttack, resolveAttack } from './attack/attack.ts';
+import { drawCards } from './cards/decks.ts';
+import { doomedCards } from './cards/doom.ts';
+import { exileCard } from './cards/hand.ts';
+import { baseOf, handOf, ownHooked, printed, shipsOf, unitsOf } from './lookup.ts';
 import { message } from './messages.ts';
-import { assign, beginTurn, gainForceResource, gainResources, revealBase, unassign } from './ops.ts';
-import { playAll, playCard } from './play.ts';
-import { buyOut, purchase } from './purchase.ts';
-import { refusalsOf } from './refusals.ts';
-import type { G } from './state.ts';
-import { offerTriggers } from './triggers.ts';
+import {
+  assign,
+  beginTurn,
+  endTurn,
+  gainForceResource,
+  gainResources,
+  noteCleanUp,
+  passTurn,
+  revealBase,
+  unassign,
+} from './ops/index.ts';
+import { carryOutAbility } from './play/ability.ts';
+import { type Action, actionsOf } from './play/actions.ts';
+import { forceIsFullyWith } from './play/force.ts';
+import { playAll, playCard } from './play/play.ts';
+import { buyOut, purchase } from './play/purchase.ts';
+import { refusalsOf } from './play/refusals.ts';
+import { type G, HAND_SIZE } from './state.ts';
+import { offerTriggers } from './texts/triggers.ts';
 
 /** The start of a turn. */
 export function* beginStep(g: G): Flow<void> {
@@ -21,7 +32,7 @@ export function* beginStep(g: G): Flow<void> {
   beginTurn(g);
   if (baseOf(g, seat) === undefined) yield* revealNewBase(g, seat); // DB-STA-01, DB-STA-03
   // DB-GAP-02 after step 1, before steps 2 and 3, also in the turn the base is revealed
-  yield* offerTriggers(g, { seat, cards: ownHooked(g, 'turn-begins', seat) }, resolve);
+  yield* offerTriggers(g, seat, ownHooked(g, 'turn-begins', seat));
   if (forceIsFullyWith(g, seat)) gainForceResource(g, seat); // DB-STA-06, DB-STA-07, DB-FRC-10; DB-FRC-11 only now, DB-STA-13 before the ships
   // DB-STA-09 those in play now
   for (const ship of shipsOf(g, seat)) {
@@ -33,17 +44,18 @@ export function* beginStep(g: G): Flow<void> {
 
 /** DB-STA-02 any of the remaining bases. */
 function* revealNewBase(g: G, seat: Seat): Flow<void> {
-  const base: CardId | undefined = yield* chooseCard(seat, {
+  const base = yield* askUnlessForced({
+    seat,
     prompt: message('prompt.reveal-base'),
     rule: 'DB-STA-01',
-    cards: () => cardsIn(g, 'baseDeck', seat),
+    options: cardOptions(() => cardsIn(g, 'baseDeck', seat)),
   });
   if (base === undefined) return;
   move(g, base, 'base', seat);
   revealBase(g, seat, base);
   const { ability } = printed(g, base);
   if (ability?.kind === 'when' && ability.trigger.on === 'reveal-this') {
-    yield* offerTriggers(g, { seat, cards: [base] }, resolve); // DB-STA-04, DB-WHEN-05
+    yield* offerTriggers(g, seat, [base]); // DB-STA-04, DB-WHEN-05
   }
 }
 
@@ -70,7 +82,7 @@ function* carryOutAction(g: G, seat: Seat, action: Action): Flow<void> {
     case 'ability':
       return yield* carryOutAbility(g, seat, action.card);
     case 'buy':
-      return yield* purchase(g, { seat, card: action.card, free: false, to: 'discard', source: null }, resolve);
+      return yield* purchase(g, { seat, card: action.card, free: false, to: 'discard', source: null });
     case 'buy-out':
       return buyOut(g, seat, action.card);
     case 'assign':
@@ -90,4 +102,20 @@ function* carryOutAction(g: G, seat: Seat, action: Action): Flow<void> {
     case 'end':
       return goTo(g, 'end');
   }
+}
+
+/** DB-END-01 the steps at the end of a turn. */
+export function endStep(g: G): Flow<void> {
+  const seat = g.state.active;
+  for (const card of doomedCards(g, seat)) exileCard(g, seat, card); // DB-END-10
+  const units = [...unitsOf(g, seat)];
+  const hand = [...handOf(g, seat)];
+  for (const card of units) move(g, card, 'discard', seat); // DB-END-02, DB-PLY-07; ships stay (DB-END-09)
+  for (const card of hand) move(g, card, 'discard', seat); // DB-END-04, DB-FAQ-01
+  noteCleanUp(g, seat, units.length, hand.length);
+  endTurn(g); // DB-END-03, DB-END-05
+  drawCards(g, seat, HAND_SIZE); // DB-END-06, DB-END-08; DB-DSC-05 the opponent does not
+  passTurn(g); // DB-TRN-01
+  goTo(g, 'begin');
+  return AT_ONCE;
 }

@@ -1,6 +1,6 @@
 import type { CardArg, KernelEvents } from '@cantina/kernel';
 import type { Scene } from '@cantina/web/kit';
-import type { Events } from '../rules/ops.ts';
+import type { Events } from '../rules/ops/index.ts';
 import { boardOf } from '../table/board.ts';
 import { factionOf, fieldsOf, forceSide, nameIn, type Telling, whoIs } from './telling.ts';
 

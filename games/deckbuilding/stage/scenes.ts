@@ -1,7 +1,7 @@
 import type { KernelEvents } from '@cantina/kernel';
 import type { Scene, StageBeat, StageReader } from '@cantina/web/kit';
 import { beats } from '../rules/beats.ts';
-import type { Events } from '../rules/ops.ts';
+import type { Events } from '../rules/ops/index.ts';
 import {
   defeatScene,
   discardScene,

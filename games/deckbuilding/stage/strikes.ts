@@ -1,7 +1,7 @@
 import type { CardArg, View } from '@cantina/kernel';
 import type { Centre, Scene } from '@cantina/web/kit';
 import { cardOf } from '../content/index.ts';
-import type { Events } from '../rules/ops.ts';
+import type { Events } from '../rules/ops/index.ts';
 import { boardOf } from '../table/board.ts';
 import { baseOf, faceIn, healthOf, isBase, nameIn, ownerOf, type Telling, whoIs } from './telling.ts';
 

@@ -1,8 +1,8 @@
 import type { CardArg, KernelEvents, SeenEvent, View } from '@cantina/kernel';
 import type { StageBeat, StageReader } from '@cantina/web/kit';
 import { cardOf, type Faction } from '../content/index.ts';
-import type { Events } from '../rules/ops.ts';
-import type { DeckState } from '../rules/state.ts';
+import type { Events } from '../rules/ops/index.ts';
+import { fieldsOf } from '../table/sight.ts';
 import { type StageWords, type Who, words } from './words/index.ts';
 
 type AllEvents = Events & KernelEvents;
@@ -20,7 +20,7 @@ export const telling = (beat: StageBeat, at: StageReader): Telling => ({ beat, a
 export const dataOf = <K extends keyof AllEvents>(event: SeenEvent | undefined, type: K): AllEvents[K] | undefined =>
   event?.type === type ? (event.data as unknown as AllEvents[K]) : undefined;
 
-export const fieldsOf = (view: View): DeckState => view.fields as unknown as DeckState;
+export { fieldsOf };
 
 /** A person, as the words call them: nobody is who reads. */
 export const whoIs = ({ at }: Telling, seat: number): Who => (seat === at.seat ? null : at.reader.seatName(seat));

@@ -1,11 +1,11 @@
-import { type CardId, openTable, type SeenCard, type SeenPile, type View } from '@cantina/kernel';
+import type { CardId, SeenCard, SeenPile, View } from '@cantina/kernel';
 import type { Faction } from '../content/index.ts';
-import { attackOf } from '../rules/conditions.ts';
-import { preventable } from '../rules/damage.ts';
-import { doomedCards } from '../rules/doom.ts';
-import { game } from '../rules/game.ts';
+import { preventable } from '../rules/attack/damage.ts';
+import { doomedCards } from '../rules/cards/doom.ts';
 import { hitPointsLeft } from '../rules/lookup.ts';
 import type { DeckState, G } from '../rules/state.ts';
+import { attackOf } from '../rules/texts/conditions.ts';
+import { fieldsOf, openTable } from './sight.ts';
 
 /** The table as one viewer sees it, by the names of the things on it. */
 export interface Board {
@@ -59,7 +59,7 @@ const EMPTY: SeenPile = { count: 0, cards: [] };
 
 /** `near` is the seat at the lower edge of the screen. */
 export function boardOf(view: View, near: number): Board {
-  const fields = view.fields as unknown as DeckState;
+  const fields = fieldsOf(view);
   const pile = (zone: string, slot = 0): SeenPile => view.zones[zone]?.[slot] ?? EMPTY;
   const top = (zone: string, slot: number): SeenCard | null => pile(zone, slot).cards.at(-1) ?? null;
   const side = (seat: number): Side => ({
@@ -79,7 +79,7 @@ export function boardOf(view: View, near: number): Board {
   // Made when the first number is asked for: most boards are only asked where a card lies.
   let opened: G | undefined;
   const table = (): G => {
-    opened ??= openTable(game, view);
+    opened ??= openTable(view);
     return opened;
   };
   let doomed: readonly number[] | undefined;

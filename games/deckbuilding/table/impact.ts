@@ -1,6 +1,6 @@
 import type { View } from '@cantina/kernel';
 import { cardOf } from '../content/index.ts';
-import type { DeckState } from '../rules/state.ts';
+import { fieldsOf } from './sight.ts';
 
 /** What the table shows of a change besides cards that travel: shots, hits, shields, and what breaks. */
 export interface Impact {
@@ -16,7 +16,6 @@ export interface Impact {
   readonly isForceTurned: boolean;
 }
 
-const fieldsOf = (view: View): DeckState => view.fields as unknown as DeckState;
 const cardsIn = (view: View, zone: string) => (view.zones[zone] ?? []).flatMap(({ cards }) => cards);
 const sideOf = (force: number): number => Math.sign(force - 4);
 

@@ -1,5 +1,4 @@
 import type { GameFace } from '@cantina/web/kit';
-import type { Faction } from '../content/index.ts';
 import { end } from '../stage/end.ts';
 import { stage } from '../stage/index.ts';
 import { gameTexts, texts } from '../text/index.ts';
@@ -7,6 +6,7 @@ import { boardOf } from './board.ts';
 import CardZoom from './CardZoom.svelte';
 import { glossary } from './glossary.ts';
 import { goalOf } from './goal.ts';
+import { fieldsOf } from './sight.ts';
 import Table from './Table.svelte';
 import { warningBefore } from './warning.ts';
 
@@ -22,7 +22,7 @@ export const face: GameFace = {
   glossary,
   // DB-CMP-09
   guide: () => ['DB-WIN-01', 'DB-OPT-01', 'DB-BUY-01', 'DB-BUY-03', 'DB-ASG-01', 'DB-ASG-02', 'DB-ATK-07', 'DB-END-04'],
-  sideOf: (view, seat) => (view.fields.factions as readonly Faction[])[seat] ?? '',
+  sideOf: (view, seat) => fieldsOf(view).factions[seat] ?? '',
   // An attack on the base names no card, because ships may stand before it; on the screen it belongs to the base.
   anchor: (option, { view, seat }) =>
     /^attack(-all)?:base$/.test(option) ? boardOf(view, seat).far.base?.id : undefined,

@@ -2,7 +2,7 @@ import type { CardId } from '@cantina/kernel';
 import { rule } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import type { Face } from '../content/index.ts';
-import { doomedCards } from '../rules/doom.ts';
+import { doomedCards } from '../rules/cards/doom.ts';
 import { type Duel, duel, EMPIRE, REBEL } from './kit.ts';
 
 const RULES = ['DB-CARD-05', 'DB-GAP-14'] as const;

@@ -2,7 +2,7 @@ import type { RuleId } from '@cantina/kernel';
 import { type Play, rule, scenario } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { cardOf, type Face } from '../content/index.ts';
-import { faceName } from '../text/names.ts';
+import { faceName } from '../text/names/index.ts';
 import { type Area, type Duel, duel, type Position, type Side } from './kit.ts';
 
 /**

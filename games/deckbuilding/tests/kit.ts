@@ -10,10 +10,10 @@ import {
 } from '@cantina/kernel';
 import type { AskedQuestion, Play, Player, Scenario, Setting, Subject } from '@cantina/kernel/testing';
 import { cardOf, type Face } from '../content/index.ts';
-import { runners } from '../rules/effects.ts';
 import { game } from '../rules/game.ts';
 import { type DeckState, ROW_SIZE, type Zone } from '../rules/state.ts';
-import { faceName } from '../text/names.ts';
+import { faceName } from '../text/names/index.ts';
+import { verbs } from '../verbs/index.ts';
 import { invariants } from './invariants.ts';
 import { decisions, events } from './universe.ts';
 
@@ -27,7 +27,7 @@ export const subject: Subject<DeckState> = {
   names: { face: (face) => [faceName('en', face)], option: optionNames },
   invariants,
   secrets: faceDownBases,
-  universe: { verbs: Object.keys(runners), decisions, events },
+  universe: { verbs: Object.keys(verbs), decisions, events },
 };
 
 /** Every base that lies face down for this viewer has never been seen, so its name must not be sent. */

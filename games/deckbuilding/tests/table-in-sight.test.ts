@@ -5,7 +5,7 @@ import { isHopeless } from '../table/attacks.ts';
 import { boardOf } from '../table/board.ts';
 import { warningBefore } from '../table/warning.ts';
 import { gameTexts } from '../text/index.ts';
-import { titleOf } from '../text/titles.ts';
+import { titleOf } from '../text/names/titles.ts';
 import { type Duel, duel, EMPIRE, REBEL } from './kit.ts';
 
 const LANGUAGES = ['de', 'en', 'ru'] as const;

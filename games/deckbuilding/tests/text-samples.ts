@@ -33,7 +33,6 @@ const SAMPLES: Samples = {
   'option.use': {},
   'prompt.reward': { face: 'han-solo' },
   'option.take-reward': { face: 'han-solo' },
-  'option.decline': {},
   'prompt.choose': { face: 'lobot' },
   'option.choice': { face: 'lobot', index: 0 },
   'prompt.may': { face: 'moff-jerjerrod', card },

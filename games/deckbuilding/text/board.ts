@@ -1,17 +1,14 @@
-import { type CardId, openTable, type SeenCard, type View } from '@cantina/kernel';
+import { type CardId, type GameFields, openTable, type SeenCard, sightFor, type View } from '@cantina/kernel';
 import { type Lang, type Np, type Reader, type Segment, type Writer, write } from '@cantina/text';
 import { cardOf } from '../content/index.ts';
-import { attackOf } from '../rules/conditions.ts';
-import { doomedCards } from '../rules/doom.ts';
+import { doomedCards } from '../rules/cards/doom.ts';
 import { game } from '../rules/game.ts';
 import type { DeckState, G, Zone } from '../rules/state.ts';
+import { attackOf } from '../rules/texts/conditions.ts';
 import type { Labels } from './labels.ts';
 import { valuesOf } from './sheet.ts';
 
-type Fields = Pick<
-  DeckState,
-  'factions' | 'active' | 'turn' | 'force' | 'resources' | 'damage' | 'used' | 'spent' | 'assigned'
->;
+const { fieldsOf, cardsOf, countOf } = sightFor<DeckState>();
 
 /** One language as far as a board needs it. */
 interface Tongue<L extends Lang> {
@@ -32,7 +29,7 @@ export const board =
   };
 
 class Drawing<L extends Lang> {
-  private readonly fields: Fields;
+  private readonly fields: GameFields<DeckState>;
   private readonly table: G;
   private readonly doomed: readonly number[];
 
@@ -43,7 +40,7 @@ class Drawing<L extends Lang> {
     private readonly w: Writer<L>,
   ) {
     // All of these lie open, so they are in every view (rules/state.ts, `visible`).
-    this.fields = view.fields as unknown as Fields;
+    this.fields = fieldsOf(view);
     this.table = openTable(game, view);
     this.doomed = doomedCards(this.table, this.fields.active);
   }
@@ -147,10 +144,10 @@ class Drawing<L extends Lang> {
   }
 
   private count(zone: Zone, slot = 0): number {
-    return this.view.zones[zone]?.[slot]?.count ?? 0;
+    return countOf(this.view, zone, slot);
   }
 
   private cards(zone: Zone, slot: number): readonly SeenCard[] {
-    return this.view.zones[zone]?.[slot]?.cards ?? [];
+    return cardsOf(this.view, zone, slot);
   }
 }

@@ -1,18 +1,16 @@
-import { explained, type GameText } from '@cantina/playable';
-import { book, de, en, type Lang, ru } from '@cantina/text';
+import { type GameText, gameText } from '@cantina/playable';
+import { book, de, en, type Lang, ru, type Words } from '@cantina/text';
+import { texts as cardTexts } from './ability.ts';
 import { board } from './board.ts';
-import { printed as printedDe, words as wordsDe } from './de/cards.ts';
 import { labels as labelsDe } from './de/labels.ts';
 import { log as logDe } from './de/log.ts';
 import { messages as messagesDe } from './de/messages.ts';
-import { printed as printedEn, words as wordsEn } from './en/cards.ts';
 import { labels as labelsEn } from './en/labels.ts';
 import { log as logEn } from './en/log.ts';
 import { messages as messagesEn } from './en/messages.ts';
 import type { Labels } from './labels.ts';
 import type { Messages } from './log.ts';
-import { faceName } from './names.ts';
-import { printed as printedRu, words as wordsRu } from './ru/cards.ts';
+import { faceName } from './names/index.ts';
 import { labels as labelsRu } from './ru/labels.ts';
 import { log as logRu } from './ru/log.ts';
 import { messages as messagesRu } from './ru/messages.ts';
@@ -30,28 +28,39 @@ export const texts = book<Messages>({
   ru: { ...messagesRu, ...logRu },
 });
 
-const gameText = <S, Np>(lang: Lang, printer: CardPrinter<S, Np>, draw: NonNullable<GameText['board']>): GameText => {
+const textsOf = <W extends Words>(
+  lang: Lang,
+  printer: CardPrinter<W>,
+  draw: NonNullable<GameText['board']>,
+): GameText => {
   const { game, sides, settings }: Labels = printer.labels;
-  return {
+  return gameText({
     name: game,
+    settings,
     faceName: (face) => faceName(lang, face),
     sheet: () => sheet(lang, printer),
     sideName: (side) => (side === 'empire' || side === 'rebel' ? sides[side] : side),
-    settingName: (setting, value) => explained(settings, setting, value).name,
-    settingHelp: (setting, value) => explained(settings, setting, value).help,
     board: draw,
-  };
+  });
 };
-
-const printerDe = { words: wordsDe, printed: printedDe, labels: labelsDe };
-const printerEn = { words: wordsEn, printed: printedEn, labels: labelsEn };
-const printerRu = { words: wordsRu, printed: printedRu, labels: labelsRu };
 
 /** What the game says besides its messages. */
 export const gameTexts: Readonly<Record<Lang, GameText>> = {
-  de: gameText('de', printerDe, board({ lang: 'de', labels: labelsDe, say: (np) => de.say(np) })),
-  en: gameText('en', printerEn, board({ lang: 'en', labels: labelsEn, say: (np) => en.say(np) })),
-  ru: gameText('ru', printerRu, board({ lang: 'ru', labels: labelsRu, say: (np) => ru.say(np) })),
+  de: textsOf(
+    'de',
+    { texts: cardTexts.de, labels: labelsDe },
+    board({ lang: 'de', labels: labelsDe, say: (np) => de.say(np) }),
+  ),
+  en: textsOf(
+    'en',
+    { texts: cardTexts.en, labels: labelsEn },
+    board({ lang: 'en', labels: labelsEn, say: (np) => en.say(np) }),
+  ),
+  ru: textsOf(
+    'ru',
+    { texts: cardTexts.ru, labels: labelsRu },
+    board({ lang: 'ru', labels: labelsRu, say: (np) => ru.say(np) }),
+  ),
 };
 
 /** The rulebook in our own words, keyed by rule ID. */

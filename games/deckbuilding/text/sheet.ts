@@ -1,20 +1,19 @@
 import type { SheetEntry } from '@cantina/playable';
-import type { Lang } from '@cantina/text';
-import { type Card, cardOf, cards, type Kind } from '../content/index.ts';
-import { abilityText, type CardWords, rewardText, type Scene } from './frame.ts';
+import type { Lang, Words } from '@cantina/text';
+import { type Card, cardOf, cards } from '../content/index.ts';
+import { type CardTexts, textOf } from './ability.ts';
 import type { Labels } from './labels.ts';
-import { faceName } from './names.ts';
-import { titleOf } from './titles.ts';
+import { faceName } from './names/index.ts';
+import { titleOf } from './names/titles.ts';
 
 /** What the texts of one language are made of. */
-export interface CardPrinter<S, Np> {
-  readonly words: CardWords<S, Np>;
-  readonly printed: (kind: Kind) => Scene<Np>;
+export interface CardPrinter<W extends Words> {
+  readonly texts: CardTexts<W>;
   readonly labels: Labels;
 }
 
 /** All faces as they would be printed, deck by deck. */
-export const sheet = <S, Np>(lang: Lang, printer: CardPrinter<S, Np>): readonly SheetEntry[] =>
+export const sheet = <W extends Words>(lang: Lang, printer: CardPrinter<W>): readonly SheetEntry[] =>
   cards.map(({ id }) => {
     const card = cardOf(id);
     return {
@@ -27,19 +26,10 @@ export const sheet = <S, Np>(lang: Lang, printer: CardPrinter<S, Np>): readonly 
         ...qualities(printer.labels, card),
         ...valuesOf(printer.labels, card),
       ],
-      text: textOf(printer, card),
+      text: textOf(printer.texts, printer.labels.reward, card),
       copies: card.count,
     };
   });
-
-/** The rules text: the ability, then the reward. */
-export function textOf<S, Np>({ words, printed, labels }: CardPrinter<S, Np>, card: Card): readonly string[] {
-  const scene = printed(card.kind);
-  const lines: string[] = [];
-  if (card.ability !== null) lines.push(abilityText(words, card.ability, scene));
-  if (card.reward !== null) lines.push(rewardText(words, labels.reward, card.reward, scene));
-  return lines;
-}
 
 const titled = (lang: Lang, face: string): readonly string[] => {
   const title = titleOf(lang, face);

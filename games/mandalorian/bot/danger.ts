@@ -15,9 +15,9 @@ import {
   threatOf,
   totalOf,
 } from '../rules/lookup.ts';
+import { FAR } from '../rules/map/terrain.ts';
 import type { G, Hero } from '../rules/state.ts';
-import { FAR } from '../rules/terrain.ts';
-import { carriesChild } from '../rules/token.ts';
+import { carriesChild } from '../rules/threats/token.ts';
 
 /** What it costs to have only so much health left. */
 const COST_OF_LEFT: readonly number[] = [50, 15, 10, 7, 4.8, 3, 1.4, 0, 0];

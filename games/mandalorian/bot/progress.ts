@@ -3,7 +3,6 @@ import type { MissionId } from '../content/all.ts';
 import { numbers as m2 } from '../content/locked/p2/mission.ts';
 import { BOSS, numbers as m4 } from '../content/locked/p4/mission.ts';
 import { contractNumbers } from '../content/locked/p7/index.ts';
-import { enemyHealth } from '../rules/foes.ts';
 import {
   enemiesOf,
   heroesOf,
@@ -14,11 +13,12 @@ import {
   terrainIn,
   threatOf,
 } from '../rules/lookup.ts';
+import { FAR } from '../rules/map/terrain.ts';
 import { bossHealth, bossIsComing } from '../rules/missions/m4.ts';
-import { hasFreeHand } from '../rules/pieces.ts';
 import { type G, type Hero, hasRoles } from '../rules/state.ts';
-import { FAR } from '../rules/terrain.ts';
-import { childIn, hideouts } from '../rules/token.ts';
+import { enemyHealth } from '../rules/threats/foes.ts';
+import { hasFreeHand } from '../rules/threats/pieces.ts';
+import { childIn, hideouts } from '../rules/threats/token.ts';
 
 /** How far the group is from its goal, counted in points of strength it has still to spend. */
 export const workLeft = (g: G, seat: Seat): number => WORK[g.state.options.mission](g, seat);

@@ -1,6 +1,5 @@
 import { cardsIn, type Seat } from '@cantina/kernel';
 import type { MissionId, PlanId } from '../content/all.ts';
-import { enemyHealth } from '../rules/foes.ts';
 import {
   enemiesOf,
   heroesOf,
@@ -12,6 +11,7 @@ import {
   trackSize,
 } from '../rules/lookup.ts';
 import type { G } from '../rules/state.ts';
+import { enemyHealth } from '../rules/threats/foes.ts';
 import { areaCost, eventCost, woundCost } from './danger.ts';
 import { workLeft } from './progress.ts';
 

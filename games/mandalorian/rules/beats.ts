@@ -1,5 +1,5 @@
 import type { KernelEvents } from '@cantina/kernel';
-import type { Events } from './ops.ts';
+import type { Events } from './ops/index.ts';
 
 /** Moments worth seeing for themselves; what else happens belongs to the one before. */
 export const beats = [

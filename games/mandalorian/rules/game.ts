@@ -1,15 +1,25 @@
-import { defineGame } from '@cantina/kernel';
-import { type Deed, faces } from '../content/all.ts';
+import { defineGame, type Renamed } from '@cantina/kernel';
+import { faces } from '../content/all.ts';
+import { verbs } from '../verbs/index.ts';
 import { beats } from './beats.ts';
-import * as deeds from './deeds.ts';
-import type { Doing } from './doing.ts';
-import * as eventStep from './event-step.ts';
+import * as roles from './characters/roles.ts';
+import * as eventStep from './event/event-step.ts';
 import { missionRules } from './missions/index.ts';
 import type { MandoGame } from './missions/record.ts';
-import * as roles from './roles.ts';
 import * as setup from './setup.ts';
 import { backOf, clone, type MandoState, newState, options, visible, zones } from './state.ts';
 import * as turn from './turn.ts';
+
+/** Every “no” is a `pass` by now; games that were stored before go on. */
+const renamed: readonly Renamed[] = [
+  { now: 'pass', before: 'no', in: ['prompt.keep-calm', 'prompt.cover', 'prompt.strike-back'] },
+  { now: 'pass', before: 'none', in: ['prompt.keep', 'prompt.put-back'] },
+  {
+    now: 'pass',
+    before: 'skip',
+    in: ['prompt.attack', 'prompt.intel', 'prompt.plan', 'prompt.mission-action', 'prompt.tactic'],
+  },
+];
 
 /** The Mandalorian: Adventures, for one to four people against the game (MA-CMP-13). */
 export const game: MandoGame = {
@@ -33,7 +43,8 @@ export const game: MandoGame = {
       outcast: roles.outcastStep,
     },
     visible,
-    resolve: (g, deed, doing) => deeds.carryOutDeed(g, deed as Deed, doing as Doing),
+    verbs,
+    renamed,
     beats,
     setup: newState,
     clone,

@@ -1,6 +1,6 @@
 import { faceOf, finish, reveal, type Seat, topOf } from '@cantina/kernel';
 import { rulesOf } from './missions/record.ts';
-import { noteRole } from './ops.ts';
+import { noteRole } from './ops/index.ts';
 import type { G, Hero } from './state.ts';
 
 /** Why a game ends. */

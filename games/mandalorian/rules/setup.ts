@@ -1,6 +1,7 @@
 import {
   AT_ONCE,
   ask,
+  askUnlessForced,
   type CardId,
   cardsIn,
   type Flow,
@@ -12,13 +13,12 @@ import {
   shuffle,
 } from '@cantina/kernel';
 import type { CharacterId, Shape } from '../content/all.ts';
-import { chooseOne } from './asking.ts';
-import { charactersFor, isHardened } from './counting.ts';
-import { deckOf, drawUpTo, showTop } from './decks.ts';
+import { deckOf, drawUpTo, showTop } from './characters/decks.ts';
+import { charactersFor, isHardened } from './event/counting.ts';
 import { areaCount, handLimit, missionIn, printedAs, spaceId, terrainIn, threatOf } from './lookup.ts';
 import { message } from './messages.ts';
 import { rulesOf } from './missions/record.ts';
-import { chooseStarter, joinHero, placePiece } from './ops.ts';
+import { chooseStarter, joinHero, placePiece } from './ops/index.ts';
 import { choosable, type G } from './state.ts';
 
 /** MA-SET-05 … MA-SET-14: decks, disruption tokens and threats, before anybody has chosen. */
@@ -73,7 +73,7 @@ export function* charactersStep(g: G): Flow<void> {
   const chosen: CharacterId | undefined =
     shared && free().length === wanted - characters.length
       ? free()[0]
-      : yield* chooseOne(free(), {
+      : yield* askUnlessForced({
           seat,
           prompt: shared
             ? message('prompt.shared-character', { picked: characters.length })

@@ -2,12 +2,13 @@ import {
   type CardId,
   type CoreState,
   cloneCore,
-  newCore,
+  defineState,
+  fieldsFor,
   type OptionSpecs,
   put,
   type Seat,
+  type StateOf,
   type Table,
-  type Whitelist,
   type ZoneSpec,
 } from '@cantina/kernel';
 import {
@@ -28,7 +29,8 @@ import {
   packOf,
 } from '../content/all.ts';
 import { child } from '../content/locked/p2/index.ts';
-import { terrainNamed } from './terrains.ts';
+import type { Terrain } from './map/terrain.ts';
+import { terrainNamed } from './map/terrains.ts';
 
 export type Step = 'setup' | 'characters' | 'ready' | 'begin' | 'action' | 'events' | 'draw' | 'outcast';
 
@@ -77,54 +79,76 @@ export type Hero = number;
 /** An action area, from left to right (MA-ACT-10). */
 export type Area = number;
 
-export interface MandoState extends CoreState<Step, Zone, never, Options> {
-  active: Seat;
-  turn: number;
+type Core = CoreState<Step, Zone, never, Options>;
+const { value, list } = fieldsFor<Core>();
+
+const mapIn = ({ options: chosen }: Core): Terrain => terrainNamed(mapFor(chosen));
+/** One entry for every threat and token: they are the first cards of the game. */
+const perPiece =
+  <T>(start: T) =>
+  ({ zones: { box, tokens } }: Core): T[] =>
+    Array<T>((box[0]?.length ?? 0) + (tokens[0]?.length ?? 0)).fill(start);
+const perSeat =
+  <T>(start: T) =>
+  ({ seats }: Core): T[] =>
+    Array<T>(seats).fill(start);
+
+/** Nearly everything lies open on a real table. */
+const fields = {
+  active: value<Seat>(0, 'all'),
+  turn: value<number>(0, 'all'),
   /** MA-SHR-01 everybody plays both characters. */
-  shared: boolean;
+  shared: value<boolean>(({ seats, options: chosen }) => modeOf(seats, chosen) === 'shared', 'all'),
   /** The characters in play; unless they are shared, each seat has the one with its own number. */
-  characters: CharacterId[];
+  characters: list<CharacterId>([], 'all'),
   /** Hero → its space, or -1 when it is not on the map. */
-  spaces: number[];
+  spaces: list<number>([], 'all'),
   /** Hero → damage on its card; there is no limit to damage tokens (MA-CMP-09, MA-SET-07). */
-  damage: number[];
+  damage: list<number>([], 'all'),
   /** Hero → the turn in which its shield ends, 0 without one (MD-GEN-03). */
-  shields: number[];
+  shields: list<number>([], 'all'),
   /** Threat or token → its space, or -1; any number on one space (MA-MOV-06, MA-THR-11). */
-  at: number[];
+  at: list<number>(perPiece(-1), 'all'),
   /** Threat → damage on it. */
-  wounds: number[];
+  wounds: list<number>(perPiece(0), 'all'),
   /** Threat or token → the hero who carries it, or -1. */
-  bearers: number[];
+  bearers: list<number>(perPiece(-1), 'all'),
   /** The enemy that carries the token of MA-CMP-11 (MA-CHD-02). */
-  carrier: CardId | null;
+  carrier: value<CardId | null>(null, 'all'),
   /** MA-CHD-08 it fled this turn. */
-  fled: boolean;
+  fled: value<boolean>(false, 'all'),
   /** Which doors are open, and the damage on each. */
-  open: number;
-  doorDamage: number[];
+  open: value<number>((core) => mapIn(core).opened, 'all'),
+  doorDamage: list<number>((core) => mapIn(core).doors.map(() => 0), 'all'),
   /** Damage on the crisis track and on the time track. */
-  track: number;
-  time: number;
+  track: value<number>(0, 'all'),
+  time: value<number>(0, 'all'),
   /** Areas a card was played on this turn (MA-ACT-04). */
-  played: Area[];
+  played: list<Area>([], 'all'),
   /** Extra actions of this turn (MA-XTR-01). */
-  extra: number;
+  extra: value<number>(0, 'all'),
   /** MA-DIS-08 substitutes on each area. */
-  substitutes: number[];
+  substitutes: list<number>(
+    AREAS.map(() => 0),
+    'all',
+  ),
   /** MA-BCK-02 the back of the top event card. */
-  back: EventBack | null;
-  /** Secret roles: enemies with a bounty, damage of betrayal left, who has accused, who was exposed (-1: nobody). */
-  marked: CardId[];
-  betrayals: number;
-  accused: boolean[];
-  exposed: Seat;
+  back: value<EventBack | null>(null, 'all'),
+  /** Secret roles: enemies with a bounty. */
+  marked: list<CardId>([], 'all'),
+  /** Damage of betrayal a traitor has left: it would tell whether there is one. */
+  betrayals: value<number>(0, 'nobody'),
+  /** Who has accused, who was exposed (-1: nobody). */
+  accused: list<boolean>(perSeat(false), 'all'),
+  exposed: value<Seat>(-1, 'all'),
   /** Seat → crises in its turns: what everybody at the table has seen, and may draw conclusions from. */
-  crises: number[];
+  crises: list<number>(perSeat(0), 'all'),
   /** Hero → marked enemies finished off, and facedown threats revealed by moving or attacking. */
-  trophies: number[];
-  reveals: number[];
-}
+  trophies: list<number>([], 'all'),
+  reveals: list<number>([], 'all'),
+};
+
+export interface MandoState extends Core, StateOf<typeof fields> {}
 
 export type G = Table<MandoState>;
 
@@ -253,17 +277,15 @@ const SKILLS: ReadonlyMap<number, ReadonlyMap<CharacterId, readonly string[]>> =
   ]),
 );
 
-export function newState(seats: number, chosen: Options): MandoState {
-  const parts = { faces, zones, hooks: [], hooksOf: () => [] };
-  const core = newCore<Step, Zone, never, Options>(parts, seats, chosen, 'setup');
+const parts = { faces, zones, hooks: [], hooksOf: () => [] };
+
+/** Threats and tokens come first, so that lists about them are short. */
+function unpack(core: Core): void {
+  const { seats, options: chosen } = core;
   const mission = missionOf(chosen.mission);
-  const map = mapOf(mapFor(chosen));
-  const terrain = terrainNamed(map.id);
-  // Threats and tokens come first, so that lists about them are short
-  put(core, parts, 'box', 0, THREATS.get(map.mission) ?? []);
+  put(core, parts, 'box', 0, THREATS.get(mapOf(mapFor(chosen)).mission) ?? []);
   // MA-CHD-01 and the markers of contracts
   put(core, parts, 'tokens', 0, [...(mission.token ? [child] : []), ...(mission.markers ?? [])].flatMap(copiesOf));
-  const pieces = core.cards.face.length;
   put(core, parts, 'disruption', 0, byKind.disruption);
   const blocks = blocksFor(chosen);
   put(core, parts, 'eventDeck', 0, EVENTS.get(blocks) ?? []);
@@ -271,36 +293,13 @@ export function newState(seats: number, chosen: Options): MandoState {
   const skills = SKILLS.get(blocks);
   for (const hero of choosable(seats, chosen)) put(core, parts, 'bag', 0, skills?.get(hero) ?? []);
   if (hasRoles(seats, chosen)) put(core, parts, 'aside', 0, ROLES.get(mission.id) ?? []);
-  return Object.assign(core, {
-    active: 0,
-    turn: 0,
-    shared: modeOf(seats, chosen) === 'shared',
-    characters: [],
-    spaces: [],
-    damage: [],
-    shields: [],
-    at: Array<number>(pieces).fill(-1),
-    wounds: Array<number>(pieces).fill(0),
-    bearers: Array<number>(pieces).fill(-1),
-    carrier: null,
-    fled: false,
-    open: terrain.opened,
-    doorDamage: Array<number>(terrain.doors.length).fill(0),
-    track: 0,
-    time: 0,
-    played: [],
-    extra: 0,
-    substitutes: AREAS.map(() => 0),
-    back: null,
-    marked: [],
-    betrayals: 0,
-    accused: Array<boolean>(seats).fill(false),
-    exposed: -1,
-    crises: Array<number>(seats).fill(0),
-    trophies: [],
-    reveals: [],
-  });
 }
+
+const made = defineState<MandoState>({ parts, step: 'setup', unpack, fields });
+export const { visible } = made;
+
+/** In the shape of all its copies. */
+export const newState = (seats: number, chosen: Options): MandoState => clone(made.setup(seats, chosen));
 
 /** Written out: a literal of fixed shape is copied several times faster than one that is put together. */
 export function clone(s: MandoState): MandoState {
@@ -344,33 +343,3 @@ export function clone(s: MandoState): MandoState {
     reveals: s.reveals.slice(),
   };
 }
-
-/** Everything that lies open on a real table. How many betrayals a traitor has left would tell whether there is one. */
-export const visible: Whitelist<MandoState> = {
-  active: 'all',
-  turn: 'all',
-  shared: 'all',
-  characters: 'all',
-  spaces: 'all',
-  damage: 'all',
-  shields: 'all',
-  at: 'all',
-  wounds: 'all',
-  bearers: 'all',
-  carrier: 'all',
-  fled: 'all',
-  open: 'all',
-  doorDamage: 'all',
-  track: 'all',
-  time: 'all',
-  played: 'all',
-  extra: 'all',
-  substitutes: 'all',
-  back: 'all',
-  marked: 'all',
-  accused: 'all',
-  exposed: 'all',
-  crises: 'all',
-  trophies: 'all',
-  reveals: 'all',
-};

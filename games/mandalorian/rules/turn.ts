@@ -1,18 +1,18 @@
 import { AT_ONCE, ask, type Flow, goTo } from '@cantina/kernel';
-import { discardPlan, ownerOf } from './damage.ts';
-import { drawUpTo } from './decks.ts';
-import { carryOutDeed } from './deeds.ts';
-import { freeDoing } from './doing.ts';
-import { endShields } from './event-step.ts';
+import { freeDoing } from './action/doing.ts';
+import { type Choice, cardsToPlay, choicesOf, endOption, eventsFollow, mustPlay, refusalsOf } from './action/menu.ts';
+import { playCard } from './action/play.ts';
+import { carryOut } from './action/texts.ts';
+import { discardPlan, ownerOf } from './characters/damage.ts';
+import { drawUpTo } from './characters/decks.ts';
+import { endShields } from './event/event-step.ts';
 import { handLimit, ownHeroes, printedAs } from './lookup.ts';
-import { type Choice, cardsToPlay, choicesOf, endOption, eventsFollow, mustPlay, refusalsOf } from './menu.ts';
 import { message } from './messages.ts';
 import { rulesOf } from './missions/record.ts';
-import { beginTurn, passTurn } from './ops.ts';
+import { beginTurn, passTurn } from './ops/index.ts';
 import { goalIsMet, win } from './outcome.ts';
-import { handle, useFreeObject } from './pieces.ts';
-import { playCard } from './play.ts';
 import type { G } from './state.ts';
+import { handle, useFreeObject } from './threats/pieces.ts';
 
 /** MA-TRN-01 a turn begins. */
 export function* beginStep(g: G): Flow<void> {
@@ -40,10 +40,10 @@ export function* actionStep(g: G): Flow<void> {
     options: () => choices,
     refused: () => refusalsOf(g, seat),
   });
-  yield* carryOut(g, choice);
+  yield* does(g, choice);
 }
 
-function* carryOut(g: G, choice: Choice): Flow<void> {
+function* does(g: G, choice: Choice): Flow<void> {
   switch (choice.do) {
     case 'play':
       return yield* playCard(g, g.state.active, choice.card, choice.area);
@@ -51,7 +51,7 @@ function* carryOut(g: G, choice: Choice): Flow<void> {
       const owner = ownerOf(g, choice.card);
       const { deed } = printedAs(g, choice.card, 'planning');
       discardPlan(g, choice.card);
-      if (deed !== null) yield* carryOutDeed(g, deed, freeDoing(g, owner, 'plan', 0));
+      if (deed !== null) yield* carryOut(g, deed, freeDoing(g, owner, 'plan', 0));
       return;
     }
     case 'free-object':

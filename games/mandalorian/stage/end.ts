@@ -1,7 +1,7 @@
 import type { View } from '@cantina/kernel';
 import type { GameEnd, StageBeat, StageReader, Turn } from '@cantina/web/kit';
 import type { CharacterId } from '../content/index.ts';
-import { healthFor } from '../rules/counting.ts';
+import { healthFor } from '../rules/event/counting.ts';
 import type { Ending } from '../rules/outcome.ts';
 import { cardsOf, fieldsOf, optionsOf } from '../table/sight.ts';
 import { taskSaid } from './goal.ts';

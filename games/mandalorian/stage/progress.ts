@@ -1,6 +1,6 @@
 import type { View } from '@cantina/kernel';
 import type { Card, GameMap, Mission } from '../content/index.ts';
-import { FAR, type Terrain, terrainOf } from '../rules/terrain.ts';
+import { FAR, type Terrain, terrainOf } from '../rules/map/terrain.ts';
 import { cardsOf, type Fields, fieldsOf, optionsOf, type SeenCard } from '../table/sight.ts';
 import type { Known } from './known.ts';
 

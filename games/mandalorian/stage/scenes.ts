@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@cantina/kernel';
 import type { Scene, StageBeat, StageReader } from '@cantina/web/kit';
 import type { beats } from '../rules/beats.ts';
-import type { Events } from '../rules/ops.ts';
+import type { Events } from '../rules/ops/index.ts';
 import { blockScene, blowScene, fallScene, hurtScene } from './blows.ts';
 import { clearedScene, crisisScene, eventScene, inEvent, stepScene, timeScene, trackScene } from './events.ts';
 import {

@@ -1,6 +1,6 @@
 import type { View } from '@cantina/kernel';
 import type { StageReader } from '@cantina/web/kit';
-import { charactersFor, healthFor, timeSizeFor } from '../rules/counting.ts';
+import { charactersFor, healthFor, timeSizeFor } from '../rules/event/counting.ts';
 import { fieldsOf, optionsOf } from '../table/sight.ts';
 import type { Known } from './known.ts';
 import { stageWords } from './words/index.ts';

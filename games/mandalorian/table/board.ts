@@ -1,7 +1,7 @@
 import type { View } from '@cantina/kernel';
 import { AREAS, type AreaId, type EventCard, type GameMap, type Mission } from '../content/index.ts';
-import { charactersFor, healthFor, timeSizeFor, totalOfArea, trackSizeFor } from '../rules/counting.ts';
-import { type Terrain, terrainOf } from '../rules/terrain.ts';
+import { charactersFor, healthFor, timeSizeFor, totalOfArea, trackSizeFor } from '../rules/event/counting.ts';
+import { type Terrain, terrainOf } from '../rules/map/terrain.ts';
 import { content } from './content.svelte.ts';
 import { type Answer, forecastOf, possibleEvents } from './now/forecast.ts';
 import type { AreaBoard, HeroBoard, ThreatBoard } from './pieces.ts';

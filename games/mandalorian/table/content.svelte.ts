@@ -12,7 +12,7 @@ import {
   type PackId,
   type Threat,
 } from '../content/index.ts';
-import type { PackData } from '../text/packs.ts';
+import type { PackData } from '../text/locked/packs.ts';
 
 const PACKS: readonly PackId[] = ['p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'];
 

@@ -53,9 +53,9 @@ describe('reach', () => {
       { facedown: [['m1-lookout', 'D7']] },
     );
     asked
-      .offers('attack m1-raider', 'attack m1-scavenger', 'attack D7', 'skip')
+      .offers('attack m1-raider', 'attack m1-scavenger', 'attack D7', 'pass')
       .refuses('attack m1-gunman', 'reason.out-of-range', 'MA-ATK-09')
-      .answers('skip');
+      .answers('pass');
   });
 
   scenario('attack-space: every enemy of one space instead of one threat', (play) => {
@@ -68,7 +68,7 @@ describe('reach', () => {
     asked
       .offers(
         ...[`attack ${BRUTE}`, 'attack m1-gate-guard', 'attack m1-house-guard', 'attack D5'],
-        ...['burst:D4', 'burst:D5', 'skip'],
+        ...['burst:D4', 'burst:D5', 'pass'],
       )
       .answers('burst:D5');
     expect(enemies.map(([face]) => raid.piece(face)?.[1])).toEqual([2, 2, 0]);
@@ -150,7 +150,7 @@ describe('other enemies', () => {
       .offers('m1-gate-guard', BRUTE)
       .answers(BRUTE)
       .asked('prompt.attack')
-      .offers('attack m1-gate-guard', 'skip')
+      .offers('attack m1-gate-guard', 'pass')
       .answers('attack m1-gate-guard');
     expect(['m1-gate-guard', BRUTE].map((face) => raid.piece(face)?.[1])).toEqual([2, 1]);
   });
@@ -165,7 +165,7 @@ describe('other enemies', () => {
     after.asked.answers('attack m1-gate-guard').asked('prompt.after').answers('special');
     expect(enemies.map(([face]) => after.raid.piece(face)?.[1])).toEqual([2, 1, 0]);
     const before = attack(play, 'ig11', 'rotating-torso', enemies, { facedown: [['m1-medkit', 'C5']] });
-    before.asked.answers('special').asked('prompt.attack').offers('attack C5', 'skip').answers('skip');
+    before.asked.answers('special').asked('prompt.attack').offers('attack C5', 'pass').answers('pass');
     expect(enemies.map(([face]) => before.raid.piece(face)?.[1])).toEqual([1, 1, 0]);
   });
 
@@ -194,7 +194,7 @@ describe('other enemies', () => {
     before.asked
       .answers('special')
       .asked('prompt.attack')
-      .offers(`attack ${BRUTE}`, 'skip')
+      .offers(`attack ${BRUTE}`, 'pass')
       .answers(`attack ${BRUTE}`)
       .asked('prompt.action');
     const after = force();
@@ -293,7 +293,7 @@ describe('moving the target', () => {
       .offers('D4', 'D3', 'D5', 'C5', 'E5', 'D2', 'D6', 'B4', 'B5', 'F4', 'F5')
       .answers('D4')
       .asked('prompt.attack')
-      .answers('skip');
+      .answers('pass');
     const near = attack(play, 'paz', 'suppressing-fire', [[BRUTE, 'D4']]);
     near.asked
       .answers('special')
@@ -301,7 +301,7 @@ describe('moving the target', () => {
       .offers('D3', 'D5', 'C5', 'E5')
       .answers('D3')
       .asked('prompt.attack')
-      .answers('skip');
+      .answers('pass');
     expect([far.raid.piece(BRUTE), near.raid.piece(BRUTE)]).toEqual([
       ['D4', 0],
       ['D3', 0],
@@ -317,11 +317,11 @@ describe('moving the target', () => {
       .seat(0)
       .does('play rip-it-open on attack')
       .asked('prompt.attack')
-      .offers('attack m1-raider', 'blast', 'special', 'skip')
+      .offers('attack m1-raider', 'blast', 'special', 'pass')
       .answers('special')
       .asked('prompt.action');
     expect([raid.state.open, raid.piece('m1-raider')]).toEqual([1, ['D7', 0]]);
     const { asked } = attack(play, 'burg', 'rip-it-open', [['m1-raider', 'D4']]);
-    asked.offers('attack m1-raider', 'skip').answers('skip');
+    asked.offers('attack m1-raider', 'pass').answers('pass');
   });
 });

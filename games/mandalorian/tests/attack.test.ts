@@ -29,7 +29,7 @@ describe('whom an attack can reach', () => {
         .seat(0)
         .asked('prompt.attack', { strength: 2 })
         .by('MA-ATK-01')
-        .offers('attack m1-raider', 'attack m1-gate-guard', 'attack C2', 'skip')
+        .offers('attack m1-raider', 'attack m1-gate-guard', 'attack C2', 'pass')
         .refuses('attack m1-scavenger', 'reason.out-of-range', 'MA-ATK-09')
         .answers('attack m1-gate-guard');
       expect(raid.piece('m1-gate-guard')).toEqual(GUARD > 2 ? ['D3', 2] : null);
@@ -48,12 +48,12 @@ describe('whom an attack can reach', () => {
     raid
       .seat(0)
       .asked('prompt.attack')
-      .offers('attack m1-scavenger', 'blast', 'skip')
+      .offers('attack m1-scavenger', 'blast', 'pass')
       .refuses('attack m1-raider', 'reason.out-of-range', 'MA-ATK-09')
       .refuses('attack m1-captain', 'reason.out-of-range', 'MA-ATK-09')
-      .answers('skip');
+      .answers('pass');
     const open = attacking(play, 'quick-draw', 'D7', { ...behind, open: ['blast'] });
-    open.seat(0).asked('prompt.attack').offers('attack m1-scavenger', 'attack m1-captain', 'skip').answers('skip');
+    open.seat(0).asked('prompt.attack').offers('attack m1-scavenger', 'attack m1-captain', 'pass').answers('pass');
   });
 
   rule(['MA-ATK-09', 'MA-TER-06'], 'not across a restricted area, only around it', (play) => {
@@ -67,16 +67,16 @@ describe('whom an attack can reach', () => {
     raid
       .seat(0)
       .asked('prompt.attack')
-      .offers('attack m1-scavenger', 'skip')
+      .offers('attack m1-scavenger', 'pass')
       .refuses('attack m1-raider', 'reason.out-of-range', 'MA-ATK-09')
-      .answers('skip');
+      .answers('pass');
   });
 
   rule(['MA-ATK-09', 'MA-TER-08', 'MA-TER-12'], 'up to a height and down from it', (play) => {
     const up = attacking(play, 'quick-draw', 'B4', { revealed: [['m1-roof-sniper', 'A4']] });
-    up.seat(0).asked('prompt.attack').offers('attack m1-roof-sniper', 'skip').answers('skip');
+    up.seat(0).asked('prompt.attack').offers('attack m1-roof-sniper', 'pass').answers('pass');
     const down = attacking(play, 'quick-draw', 'A4', { revealed: [['m1-raider', 'B4']] });
-    down.seat(0).asked('prompt.attack').offers('attack m1-raider', 'skip').answers('skip');
+    down.seat(0).asked('prompt.attack').offers('attack m1-raider', 'pass').answers('pass');
   });
 
   rule('MA-ATK-01', 'in the corner A1 as everywhere, from there and into it', (play) => {
@@ -93,14 +93,14 @@ describe('whom an attack can reach', () => {
 
   rule(['MD-M1-02', 'MD-M3-02'], 'no locked door that has no health', (play) => {
     const raid = attacking(play, 'steady-advance', 'B2', { mission: 'm3', unlocked: 3, revealed: [['m3-c1', 'B2']] });
-    raid.seat(0).asked('prompt.attack').offers('attack m3-c1', 'skip').answers('skip');
+    raid.seat(0).asked('prompt.attack').offers('attack m3-c1', 'pass').answers('pass');
     expect(raid.state.open).toBe(0);
   });
 
   rule('MA-ATK-12', 'no companion can be attacked', (play) => {
     const beside = { at: 'D2' };
     const raid = attacking(play, 'quick-draw', 'D2', { revealed: [['m1-raider', 'D3']] }, beside);
-    raid.seat(0).asked('prompt.attack').offers('attack m1-raider', 'skip').answers('skip');
+    raid.seat(0).asked('prompt.attack').offers('attack m1-raider', 'pass').answers('pass');
     // With nobody else around there is nothing to ask
     const alone = attacking(play, 'quick-draw', 'D2', {}, beside);
     alone.seat(0).asked('prompt.action', { played: 1 });
@@ -135,7 +135,7 @@ describe('damage on enemies', () => {
       .seat(0)
       .does('play rotary-cannon on attack')
       .asked('prompt.attack', { strength: 3 })
-      .offers('attack m1-gate-guard', 'attack m1-raider', 'split', 'skip')
+      .offers('attack m1-gate-guard', 'attack m1-raider', 'split', 'pass')
       .answers('split')
       .asked('prompt.split', { left: 3 })
       .by('MA-ATK-02')
@@ -164,9 +164,9 @@ describe('damage on enemies', () => {
       ['m1-raider', 'B5'],
     ]);
     one.asked
-      .offers('attack m1-gate-guard', 'skip')
+      .offers('attack m1-gate-guard', 'pass')
       .refuses('attack B4', 'reason.out-of-range', 'MA-ATK-09')
-      .answers('skip');
+      .answers('pass');
     const two = cannon([
       ['m1-gate-guard', 'A1', -1],
       ['m1-r-brute', 'B4', -1],
@@ -249,7 +249,7 @@ describe('facedown threats and objects', () => {
     'it is revealed, then an enemy takes the damage; no sentry strikes',
     (play) => {
       const raid = attacking(play, 'beskar-helmet', 'D2', { facedown: [['m1-gate-guard', 'D3']] });
-      raid.seat(0).asked('prompt.attack').offers('attack D3', 'skip').answers('attack D3').asked('prompt.action');
+      raid.seat(0).asked('prompt.attack').offers('attack D3', 'pass').answers('attack D3').asked('prompt.action');
       expect([raid.piece('m1-gate-guard'), raid.damage('mandalorian')]).toEqual([['D3', 1], 0]);
       expect(raid.events.filter((type) => ['reveal-threat', 'wound', 'sentry'].includes(type))).toEqual([
         'reveal-threat',
@@ -294,9 +294,9 @@ describe('facedown threats and objects', () => {
     raid
       .seat(0)
       .asked('prompt.attack')
-      .offers('attack m1-raider', 'skip')
+      .offers('attack m1-raider', 'pass')
       .refuses('attack m1-medkit', 'reason.object', 'MA-ATK-07')
-      .answers('skip');
+      .answers('pass');
     expect(raid.piece('m1-medkit')).toEqual(['D3', 0]);
   });
 });

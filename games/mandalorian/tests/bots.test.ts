@@ -1,7 +1,7 @@
 import { chooser } from '@cantina/bots';
 import { type Play, rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
-import { brain } from '../bot.ts';
+import { brain } from '../bot/index.ts';
 import { dealNumbers } from '../content/locked/p7/index.ts';
 import type { MandoState } from '../rules/state.ts';
 import type { Position, Raid } from './kit.ts';

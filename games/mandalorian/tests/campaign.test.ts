@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { blockOfPack, cards, packs } from '../content/all.ts';
-import { adventureDeck } from '../content/locked/adventure.ts';
 import {
   afterGame,
   begin,
@@ -15,7 +13,9 @@ import {
   reset,
   unlockEverything,
   unlockedMissions,
-} from '../rules/campaign.ts';
+} from '../campaign/deck.ts';
+import { blockOfPack, cards, packs } from '../content/all.ts';
+import { adventureDeck } from '../content/locked/adventure.ts';
 import { newState, type Options } from '../rules/state.ts';
 
 const played = (state: CampaignState, seats = 3, won = false) =>

@@ -51,7 +51,7 @@ describe('where the Child is', () => {
       .does('play flamethrower on attack')
       .asked('prompt.attack')
       .refuses('rescue', 'reason.carried', 'MA-CHD-05')
-      .answers('skip');
+      .answers('pass');
     expect([enemy.bearer('token-1'), enemy.carrier]).toEqual([null, 'm2-c1']);
   });
 
@@ -128,9 +128,9 @@ describe('rescuing it', () => {
       person.asked('prompt.after').offers('rescue', 'done').answers('rescue').asked('prompt.action');
       return raid.bearer('token-1');
     };
-    expect(after('vibroblade', 'plan', 'prompt.plan', 'skip')).toBe('mandalorian');
+    expect(after('vibroblade', 'plan', 'prompt.plan', 'pass')).toBe('mandalorian');
     expect(after('man-t1', 'attack', 'prompt.tactic', 'special')).toBe('mandalorian');
-    expect(after('man-t1', 'attack', 'prompt.tactic', 'skip')).toBe('mandalorian');
+    expect(after('man-t1', 'attack', 'prompt.tactic', 'pass')).toBe('mandalorian');
     // On an area that a tactical card does not name nothing is done, but it is an action
     const idle = lost(play, 'D4', { hand: ['man-t1', 'quick-draw'] });
     idle.seat(0).does('play man-t1 on plan').asked('prompt.after').answers('done').asked('prompt.action');
@@ -151,7 +151,7 @@ describe('rescuing it', () => {
     expect([raid.where('mandalorian'), raid.bearer('token-1')]).toEqual(['D7', 'mandalorian']);
     raid.table.leavesOpen();
     const beside = lost(play, 'D5', { hand: ['quick-draw'] });
-    beside.seat(0).does('play quick-draw on plan').asked('prompt.plan').offers('draw', 'skip').answers('skip');
+    beside.seat(0).does('play quick-draw on plan').asked('prompt.plan').offers('draw', 'pass').answers('pass');
   });
 
   rule('MA-CHD-19', 'only with an action: standing there is not enough, a free action will do', (play) => {
@@ -174,12 +174,12 @@ describe('rescuing it', () => {
       .seat(0)
       .does('use second-wind', 'play quick-draw on plan')
       .asked('prompt.plan')
-      .answers('skip')
+      .answers('pass')
       .asked('prompt.after')
       .answers('done')
       .does('play quick-draw on intel')
       .asked('prompt.intel')
-      .answers('skip')
+      .answers('pass')
       .asked('prompt.after')
       .answers('done')
       .does('play flamethrower on attack')
@@ -212,8 +212,8 @@ describe('rescuing it', () => {
       .answers('stop')
       .does('play quick-draw on plan')
       .asked('prompt.plan')
-      .offers('draw', 'skip')
-      .answers('skip');
+      .offers('draw', 'pass')
+      .answers('pass');
     expect(raid.piece('token-1')).toEqual(['D3', 0]);
     raid.seat(1).does('play covert-training on plan').asked('prompt.plan').answers('rescue');
     expect(raid.bearer('token-1')).toBe('paz');

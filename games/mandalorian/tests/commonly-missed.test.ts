@@ -72,7 +72,7 @@ rule(['MA-MIS-03', 'MA-SKL-11'], '"any character" includes yourself, "another ch
   const another = mission(play, {
     heroes: { ig11: { at: 'D1', damage: 2, hand: ['nurse-routine'] }, cara: { at: 'D1' } },
   });
-  another.seat(0).does('play nurse-routine on plan').asked('prompt.plan').offers('draw', 'skip').answers('skip');
+  another.seat(0).does('play nurse-routine on plan').asked('prompt.plan').offers('draw', 'pass').answers('pass');
   expect(another.damage('ig11')).toBe(2);
 });
 
@@ -132,9 +132,9 @@ rule(
       .seat(0)
       .does('play vibroblade on intel')
       .asked('prompt.intel')
-      .offers('look D9', 'look A6', 'push m1-raider', 'skip')
+      .offers('look D9', 'look A6', 'push m1-raider', 'pass')
       .refuses('look D10', 'reason.out-of-range', 'MA-INT-02')
-      .answers('skip');
+      .answers('pass');
     const closed = mission(play, {
       heroes: { mandalorian: { at: 'D6', hand: ['vibroblade'] }, ig11: { at: 'B1' } },
       facedown: [
@@ -146,9 +146,9 @@ rule(
       .seat(0)
       .does('play vibroblade on intel')
       .asked('prompt.intel')
-      .offers('look F7', 'skip')
+      .offers('look F7', 'pass')
       .refuses('look D9', 'reason.out-of-range', 'MA-INT-02')
-      .answers('skip');
+      .answers('pass');
   },
 );
 
@@ -168,7 +168,7 @@ rule(['MA-MIS-08', 'MA-THR-01'], 'a facedown token is neither enemy nor object',
     .asked('prompt.attack')
     .answers('special')
     .asked('prompt.attack')
-    .answers('skip');
+    .answers('pass');
   expect([raid.piece('m1-gate-guard'), raid.pile('facedown')]).toEqual([
     ['D1', 1],
     ['m1-raider', 'm1-medkit'],

@@ -2,7 +2,7 @@ import type { Arg, CardId, Decision } from '@cantina/kernel';
 import { rule } from '@cantina/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { baseMap } from '../content/index.ts';
-import { terrainOf } from '../rules/terrain.ts';
+import { terrainOf } from '../rules/map/terrain.ts';
 import { consequencesOf } from '../table/now/consequences.ts';
 import type { HeroBoard } from '../table/pieces.ts';
 import { enemy, hero } from './board.ts';

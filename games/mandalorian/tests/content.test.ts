@@ -6,7 +6,7 @@ import { baseCards, cards, characters, maps, missions, packs } from '../content/
 import { adventureDeck } from '../content/locked/adventure.ts';
 import { child } from '../content/locked/p2/index.ts';
 import { game } from '../rules/game.ts';
-import { terrainNamed } from '../rules/terrains.ts';
+import { terrainNamed } from '../rules/map/terrains.ts';
 import { mission, type PieceAt } from './kit.ts';
 
 const copies = (kind: string): number =>

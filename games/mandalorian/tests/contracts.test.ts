@@ -55,7 +55,7 @@ describe('contracts', () => {
       heroes: { mandalorian: { at: 'C1', hand: ['vibroblade'] }, cara: { at: 'B1' } },
       tokens: [[SALVAGE, 'D2']],
     });
-    raid.seat(0).does('play vibroblade on intel').asked('prompt.intel').offers('side', 'skip').answers('side');
+    raid.seat(0).does('play vibroblade on intel').asked('prompt.intel').offers('side', 'pass').answers('side');
     expect(raid.events).toContain('door-opens');
   });
 

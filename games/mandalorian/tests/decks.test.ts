@@ -120,7 +120,7 @@ describe('empty decks', () => {
         [],
         ['defend', 'cover'],
       ]);
-      raid.seat(0).asked('prompt.keep').answers('defend').asked('prompt.put-back').answers('none');
+      raid.seat(0).asked('prompt.keep').answers('defend').asked('prompt.put-back').answers('pass');
       expect(raid.pile('planDiscard')).toEqual(['cover']);
     },
   );
@@ -132,7 +132,7 @@ describe('empty decks', () => {
     });
     raid.seat(0).does('play flamethrower on plan').asked('prompt.plan').answers('draw');
     expect([raid.pile('planDeck'), raid.pile('planDiscard')]).toEqual([[], []]);
-    raid.seat(0).asked('prompt.keep').answers('none').asked('prompt.put-back').answers('none');
+    raid.seat(0).asked('prompt.keep').answers('pass').asked('prompt.put-back').answers('pass');
     expect([[...raid.pile('planDeck')].sort(), raid.pile('planDiscard')]).toEqual([['cover', 'defend'], []]);
   });
 

@@ -1,7 +1,7 @@
 import { type Play, rule } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { characters, missionOf } from '../content/all.ts';
-import { healthFor, trackSizeFor } from '../rules/counting.ts';
+import { healthFor, trackSizeFor } from '../rules/event/counting.ts';
 import type { Options } from '../rules/state.ts';
 import { subject } from './kit.ts';
 import { guards } from './positions.ts';

@@ -1,8 +1,8 @@
 import { type Play, rule, type Scenario } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
+import { refusalOf, unlockEverything } from '../campaign/deck.ts';
 import { missionOf } from '../content/all.ts';
 import { crate, dealNumbers, LOYAL, TRAITOR } from '../content/locked/p7/index.ts';
-import { refusalOf, unlockEverything } from '../rules/campaign.ts';
 import type { MandoState } from '../rules/state.ts';
 import { mapNamed, type Position, type Raid, subject } from './kit.ts';
 import { doubleDeal, eventStep } from './positions.ts';

@@ -51,7 +51,7 @@ describe('extra actions', () => {
       },
     });
     raid.seat(0).does('use second-wind', 'play quick-draw on attack', 'play beskar-helmet on intel');
-    raid.seat(0).does('play hunters-patience on plan').asked('prompt.plan').answers('skip');
+    raid.seat(0).does('play hunters-patience on plan').asked('prompt.plan').answers('pass');
     raid.seat(1).asked('prompt.action', { played: 0, left: 2 });
   });
 
@@ -142,7 +142,7 @@ describe('free actions', () => {
       )
       .answers('use m1-supply-crate')
       .asked('prompt.plan', { amount: 2 })
-      .answers('skip');
+      .answers('pass');
     expect(raid.pile('gone')).toEqual(['m1-supply-crate']);
   });
 
@@ -194,7 +194,7 @@ describe('free actions', () => {
       .asked('prompt.move', { left: 1 })
       .answers('stop')
       .asked('prompt.plan', { amount: 2 })
-      .answers('skip')
+      .answers('pass')
       .asked('prompt.action', { played: 0 });
     expect([raid.where('mandalorian'), raid.pile('gone')]).toEqual(['A1', ['m1-supply-crate']]);
   });
@@ -212,7 +212,7 @@ describe('free actions', () => {
         .asked('prompt.action', { played: 1 })
         .answers('use m1-supply-crate')
         .asked('prompt.plan', { amount: 2 })
-        .answers('skip');
+        .answers('pass');
       expect(raid.pile('gone')).toEqual(['m1-supply-crate']);
     },
   );
@@ -241,8 +241,8 @@ describe('free actions', () => {
       .asked('prompt.free-action')
       .answers('action:attack')
       .asked('prompt.attack', { strength: 3 })
-      .offers('attack m1-raider', 'skip')
-      .answers('skip')
+      .offers('attack m1-raider', 'pass')
+      .answers('pass')
       .asked('prompt.action');
   });
 });

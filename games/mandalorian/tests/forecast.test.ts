@@ -2,7 +2,7 @@ import type { SeenPile } from '@cantina/kernel';
 import { describe, expect, it } from 'vitest';
 import { cards as allCards } from '../content/all.ts';
 import { baseCards, baseMap, type EventBack, type EventCard } from '../content/index.ts';
-import { terrainOf } from '../rules/terrain.ts';
+import { terrainOf } from '../rules/map/terrain.ts';
 import { forecastOf, possibleEvents } from '../table/now/forecast.ts';
 import type { HeroBoard, ThreatBoard } from '../table/pieces.ts';
 import { enemy, hero } from './board.ts';

@@ -31,9 +31,9 @@ describe('Intel', () => {
     });
     hero
       .asked('prompt.intel', { strength: 3 })
-      .offers('look D8', 'look C8', 'look D10', 'skip')
+      .offers('look D8', 'look C8', 'look D10', 'pass')
       .refuses('look C11', 'reason.out-of-range', 'MA-INT-02')
-      .answers('skip');
+      .answers('pass');
   });
 
   scenario('intel-both: a look and a moved enemy, each once', (play) => {
@@ -44,10 +44,10 @@ describe('Intel', () => {
     });
     hero
       .asked('prompt.intel')
-      .offers('look D4', 'push m1-raider', 'skip')
+      .offers('look D4', 'push m1-raider', 'pass')
       .answers('look D4')
       .asked('prompt.intel')
-      .offers('push m1-raider', 'skip')
+      .offers('push m1-raider', 'pass')
       .answers('push m1-raider')
       .asked('prompt.push-to')
       .answers('D2')
@@ -62,7 +62,7 @@ describe('Intel', () => {
       facedown: [['m1-lookout', 'D4']],
     });
     hero.asked('prompt.intel').answers('push m1-raider').asked('prompt.push-to').answers('D2');
-    raid.seat(0).asked('prompt.intel').offers('look D4', 'skip').answers('skip').asked('prompt.action');
+    raid.seat(0).asked('prompt.intel').offers('look D4', 'pass').answers('pass').asked('prompt.action');
     expect([raid.piece('m1-raider'), raid.events.includes('look-at')]).toEqual([['D2', 0], false]);
   });
 
@@ -80,7 +80,7 @@ describe('Intel', () => {
     const clamp = both();
     clamp.hero
       .asked('prompt.intel')
-      .offers('look B8', 'push m2-c1', 'remove m2-q1', 'skip')
+      .offers('look B8', 'push m2-c1', 'remove m2-q1', 'pass')
       .answers('remove m2-q1')
       .asked('prompt.action');
     expect(clamp.raid.pile('gone')).toEqual(['m2-q1']);
@@ -89,8 +89,8 @@ describe('Intel', () => {
       .asked('prompt.intel')
       .answers('look B8')
       .asked('prompt.intel')
-      .offers('push m2-c1', 'skip')
-      .answers('skip')
+      .offers('push m2-c1', 'pass')
+      .answers('pass')
       .asked('prompt.action');
     expect(look.raid.piece('m2-q1')).toEqual(['A8', 0]);
   });
@@ -106,7 +106,7 @@ describe('Intel', () => {
     scan([]).asked('prompt.action');
     scan(['c1'])
       .asked('prompt.intel')
-      .offers('push m3-q2', 'skip')
+      .offers('push m3-q2', 'pass')
       .answers('push m3-q2')
       .asked('prompt.push-to')
       .offers('B2')
@@ -129,8 +129,8 @@ describe('Intel', () => {
       .offers('look D2', 'look D3')
       .answers('look D3')
       .asked('prompt.intel')
-      .offers('look D2', 'look D3', 'skip')
-      .answers('skip');
+      .offers('look D2', 'look D3', 'pass')
+      .answers('pass');
     const sees = (viewer: Viewer) =>
       ['m1-lookout', 'm1-warden', 'm1-captain'].filter((face) =>
         JSON.stringify(raid.table.view(viewer)).includes(`"${face}"`),
@@ -253,8 +253,8 @@ describe('Intel', () => {
       .asked('prompt.push-to')
       .answers('D5')
       .asked('prompt.intel')
-      .offers('push m1-scavenger', 'skip')
-      .answers('skip');
+      .offers('push m1-scavenger', 'pass')
+      .answers('pass');
     const one = intimidated([['m1-raider', 'D4']]);
     one.hero
       .asked('prompt.intel')

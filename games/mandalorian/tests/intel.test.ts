@@ -22,7 +22,7 @@ rule(['MA-INT-01', 'MA-INT-05'], 'a look or a moved enemy, not both', (play) => 
     .seat(0)
     .asked('prompt.intel', { strength: 1 })
     .by('MA-INT-01')
-    .offers('look D3', 'push m1-raider', 'skip')
+    .offers('look D3', 'push m1-raider', 'pass')
     .answers('look D3')
     .asked('prompt.action');
   expect(looking.piece('m1-raider')).toEqual(['D2', 0]);
@@ -52,7 +52,7 @@ rule(
     raid
       .seat(0)
       .asked('prompt.intel', { strength: 3 })
-      .offers('look B7', 'skip')
+      .offers('look B7', 'pass')
       .refuses('look G7', 'reason.out-of-range', 'MA-INT-02')
       .refuses('look C8', 'reason.out-of-range', 'MA-INT-02')
       .refuses('look D8', 'reason.out-of-range', 'MA-INT-02')
@@ -74,7 +74,7 @@ rule(['MA-INT-03', 'MA-COM-02'], 'only who looks sees it; the others learn where
 rule(['MA-INT-04', 'MA-THR-01'], 'a look reveals nothing: it stays facedown, and neither enemy nor sentry', (play) => {
   const raid = spying(play, 'quick-draw', 'D2', { facedown: [['m1-gate-guard', 'D3']] });
   raid.seat(0).asked('prompt.intel').answers('look D3').does('play steady-advance on attack');
-  raid.seat(0).asked('prompt.attack').offers('attack D3', 'skip').answers('skip');
+  raid.seat(0).asked('prompt.attack').offers('attack D3', 'pass').answers('pass');
   expect([raid.pile('facedown'), raid.damage('mandalorian')]).toEqual([['m1-gate-guard'], 0]);
   expect(raid.events).not.toContain('reveal-threat');
 });
@@ -89,7 +89,7 @@ rule(['MA-INT-05', 'MA-INT-08'], 'a revealed enemy within # goes one space where
   raid
     .seat(0)
     .asked('prompt.intel')
-    .offers('push m1-raider', 'skip')
+    .offers('push m1-raider', 'pass')
     .answers('push m1-raider')
     .asked('prompt.push-to')
     .by('MA-INT-08')
@@ -126,7 +126,7 @@ rule('MA-INT-06', 'facedown threats and objects are not moved', (play) => {
     facedown: [['m1-raider', 'D3']],
     revealed: [['m1-medkit', 'C2']],
   });
-  raid.seat(0).asked('prompt.intel').offers('look D3', 'skip').answers('skip');
+  raid.seat(0).asked('prompt.intel').offers('look D3', 'pass').answers('pass');
   expect(raid.piece('m1-medkit')).toEqual(['C2', 0]);
 });
 
@@ -135,7 +135,7 @@ rule(['MA-INT-07', 'MA-RNG-04'], 'a closed door hides an enemy from Intel, an op
   // Nothing to look at and nobody in range: the action is over at once
   raid.seat(0).asked('prompt.action', { played: 1 });
   const open = spying(play, 'vibroblade', 'D7', { revealed: [['m1-captain', 'D8']], open: ['blast'] });
-  open.seat(0).asked('prompt.intel').offers('push m1-captain', 'skip').answers('skip');
+  open.seat(0).asked('prompt.intel').offers('push m1-captain', 'pass').answers('pass');
 });
 
 rule('MA-INT-09', 'a moved saboteur disrupts nothing, a moved striker hurts nobody', (play) => {
@@ -150,13 +150,13 @@ rule('MA-INT-09', 'a moved saboteur disrupts nothing, a moved striker hurts nobo
   raid
     .seat(0)
     .asked('prompt.intel')
-    .offers('push m2-c2', 'push m2-c5', 'skip')
+    .offers('push m2-c2', 'push m2-c5', 'pass')
     .answers('push m2-c5')
     .asked('prompt.push-to')
     .answers('D5')
     .does('play steady-advance on attack')
     .asked('prompt.attack')
-    .answers('skip');
+    .answers('pass');
   expect([0, 1, 2, 3].map((area) => raid.pile('areaTokens', area))).toEqual([[], [], [], []]);
   const striker = spying(play, 'quick-draw', 'D4', { mission: 'm2', map: 'map2', revealed: [['m2-c2', 'D4']] });
   striker.seat(0).asked('prompt.intel').answers('push m2-c2').asked('prompt.push-to').answers('D5');

@@ -1,11 +1,10 @@
 import { type CardId, cardsIn, type Frozen, faceOf, type Seat, type Table, type Viewer } from '@cantina/kernel';
 import type { AskedQuestion, Play, Player, Scenario, Subject } from '@cantina/kernel/testing';
 import { AREAS, type AreaId, baseSkills, type CharacterId, cardOf, type MissionId, mapOf } from '../content/all.ts';
-import { runners } from '../rules/deeds.ts';
-import { eventRunners } from '../rules/events.ts';
 import { game } from '../rules/game.ts';
+import { terrainNamed } from '../rules/map/terrains.ts';
 import { type MandoState, mapFor, modeOf, type Options, type Step, type Zone } from '../rules/state.ts';
-import { terrainNamed } from '../rules/terrains.ts';
+import { verbs as carriedOut } from '../verbs/index.ts';
 import { invariants } from './invariants.ts';
 import { decisions, events } from './universe.ts';
 
@@ -17,7 +16,7 @@ const CHANGES = [
 const ELSEWHERE = ['block-damage', 'counter', 'skip-crisis'];
 
 export const verbs: readonly string[] = [
-  ...[...Object.keys(runners), ...Object.keys(eventRunners)].filter((verb) => !ELSEWHERE.includes(verb)),
+  ...Object.keys(carriedOut).filter((verb) => !ELSEWHERE.includes(verb)),
   ...CHANGES,
 ];
 

@@ -36,7 +36,7 @@ describe('Mission 1: Into the Compound', () => {
     'the blast door opens when attacks have dealt its health; damage on it stays',
     (play) => {
       const raid = atTheDoor(play, health - 4, ['vibroblade', 'quick-draw']);
-      raid.seat(0).does('play vibroblade on attack').asked('prompt.attack').offers('blast', 'skip').answers('blast');
+      raid.seat(0).does('play vibroblade on attack').asked('prompt.attack').offers('blast', 'pass').answers('blast');
       expect([raid.state.doorDamage, raid.state.open]).toEqual([[health - 1], 0]);
       // A free attack counts as well
       raid
@@ -119,7 +119,7 @@ describe('Mission 1: Into the Compound', () => {
     raid.seat(0).does('play give-orders on intel').asked('prompt.intel').answers('special');
     // Neither on its space nor before the captain beside it strikes
     raid.seat(1).asked('prompt.move').answers('D10').asked('prompt.move').offers('D9', 'stop').answers('stop');
-    raid.seat(0).asked('prompt.intel').answers('skip');
+    raid.seat(0).asked('prompt.intel').answers('pass');
     expect([raid.damage('ig11'), raid.bearer('m1-asset'), raid.piece('m1-asset')]).toEqual([1, null, ['D10', 0]]);
   });
 

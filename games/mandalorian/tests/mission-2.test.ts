@@ -44,7 +44,7 @@ describe('Mission 2: Out of Town', () => {
       .seat(0)
       .does('play flamethrower on intel')
       .asked('prompt.intel')
-      .offers('remove m2-q1', 'skip')
+      .offers('remove m2-q1', 'pass')
       .answers('remove m2-q1');
     expect([removed.piece('m2-q1'), removed.pile('gone')]).toEqual([null, ['m2-q1']]);
     // Neither an enemy nor another object is removed
@@ -55,7 +55,7 @@ describe('Mission 2: Out of Town', () => {
         ['m2-c7', 'A8'],
       ],
     });
-    others.seat(0).does('play vibroblade on intel').asked('prompt.intel').offers('push m2-c1', 'skip').answers('skip');
+    others.seat(0).does('play vibroblade on intel').asked('prompt.intel').offers('push m2-c1', 'pass').answers('pass');
     // With # 1 or from the next space there is nothing to do
     clamp('A8', 'quick-draw').seat(0).does('play quick-draw on intel').asked('prompt.action');
     clamp('A7', 'flamethrower').seat(0).does('play flamethrower on intel').asked('prompt.action');
@@ -74,7 +74,7 @@ describe('Mission 2: Out of Town', () => {
       town(play, { heroes: { mandalorian: { at, hand: [card, 'quick-draw'] }, paz: { at: 'B1' } } });
     for (const at of ['C1', 'D1']) {
       const raid = door(at, 'vibroblade');
-      raid.seat(0).does('play vibroblade on intel').asked('prompt.intel').offers('side', 'skip').answers('side');
+      raid.seat(0).does('play vibroblade on intel').asked('prompt.intel').offers('side', 'pass').answers('side');
       expect(raid.events).toContain('door-opens');
     }
     door('C1', 'flamethrower').seat(0).does('play flamethrower on intel').asked('prompt.action');
@@ -86,7 +86,7 @@ describe('Mission 2: Out of Town', () => {
       .seat(0)
       .does('play flamethrower on intel')
       .asked('prompt.intel')
-      .offers('push m2-c1', 'skip')
+      .offers('push m2-c1', 'pass')
       .refuses('side', 'reason.too-weak', 'MD-M2-03');
   });
 

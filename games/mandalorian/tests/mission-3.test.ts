@@ -34,9 +34,9 @@ describe('Mission 3: The Transport', () => {
         .seat(0)
         .does(`play ${card} on mission`)
         .asked('prompt.mission-action');
-    override('backstab').offers('bulk', 'skip').answers('bulk');
-    override('scout-ahead').offers('bulk', 'skip').answers('skip');
-    override('reckless-grin').offers('bulk', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'skip').answers('c6');
+    override('backstab').offers('bulk', 'pass').answers('bulk');
+    override('scout-ahead').offers('bulk', 'pass').answers('pass');
+    override('reckless-grin').offers('bulk', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'pass').answers('c6');
   });
 
   rule(['MD-M3-04', 'MA-WIN-04'], 'the alarm grows with the group; when it is full, you have lost at once', (play) => {

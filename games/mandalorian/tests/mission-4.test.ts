@@ -147,7 +147,7 @@ describe('Mission 4: Showdown on the Square', () => {
     ]);
     // Rotating Torso has hit the guard alone, and so nothing keeps the Moff from the attack itself
     const torso = blasted('ig11', 'rotating-torso', 'special');
-    torso.seat(0).asked('prompt.attack').offers(`attack ${BOSS}`, 'skip').answers(`attack ${BOSS}`);
+    torso.seat(0).asked('prompt.attack').offers(`attack ${BOSS}`, 'pass').answers(`attack ${BOSS}`);
     expect([torso.piece('m4-c1'), torso.piece(BOSS)]).toEqual([null, ['D8', 2]]);
   });
 
@@ -164,7 +164,7 @@ describe('Mission 4: Showdown on the Square', () => {
     // The guard on C8 is too far away for the flames
     beside('C8', { heroes }).seat(0).does('play flamethrower on attack').asked('prompt.action');
     const alone = beside('C7', { heroes }).seat(0).does('play flamethrower on attack');
-    alone.asked('prompt.attack').offers(`attack ${BOSS}`, 'burst:D8', 'skip').answers('skip');
+    alone.asked('prompt.attack').offers(`attack ${BOSS}`, 'burst:D8', 'pass').answers('pass');
     const shot = (guard: string) =>
       beside(guard, {
         heroes: { mandalorian: { at: 'E8', plans: ['retaliate'] }, cara: { at: 'D2' } },
@@ -210,7 +210,7 @@ describe('Mission 4: Showdown on the Square', () => {
         ['m4-c1', 'D6'],
       ],
     });
-    intel.seat(0).does('play vibroblade on intel').asked('prompt.intel').offers('push m4-c1', 'skip').answers('skip');
+    intel.seat(0).does('play vibroblade on intel').asked('prompt.intel').offers('push m4-c1', 'pass').answers('pass');
     const roar = square(play, {
       heroes: { burg: { at: 'D7', hand: ['bur-t2', 'brawler'] }, cara: { at: 'D1' } },
       revealed: [
@@ -239,7 +239,7 @@ describe('Mission 4: Showdown on the Square', () => {
       .seat(0)
       .does('play vibroblade on mission')
       .asked('prompt.mission-action')
-      .offers('D6', 'D7', 'skip')
+      .offers('D6', 'D7', 'pass')
       .answers('D6');
     expect(['m4-c1', 'm4-r2', 'm4-c2'].map((face) => raid.piece(face))).toEqual([null, null, ['D7', 0]]);
     cannon('D4', 'flamethrower').seat(0).does('play flamethrower on mission').asked('prompt.action');
@@ -326,7 +326,7 @@ describe('Mission 4: Showdown on the Square', () => {
     raid.seat(0).does('play vibroblade on attack').asked('prompt.attack').answers(`attack ${BOSS}`);
     // The turn goes on; other enemies need not be defeated
     expect(raid.table.match.outcome).toBeNull();
-    raid.seat(0).does('play quick-draw on plan').asked('prompt.plan').answers('skip');
+    raid.seat(0).does('play quick-draw on plan').asked('prompt.plan').answers('pass');
     raid.table.wonBy(0, 1);
   });
 });

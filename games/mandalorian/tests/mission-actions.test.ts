@@ -27,7 +27,7 @@ describe('numbered spaces', () => {
           ['m3-c1', 'F1'],
         ],
       });
-      lookout.seat(0).does('play quick-draw on intel').asked('prompt.intel').offers('look A2', 'look F1', 'skip');
+      lookout.seat(0).does('play quick-draw on intel').asked('prompt.intel').offers('look A2', 'look F1', 'pass');
       // It is for Intel actions: a card that looks around while moving sees no further than it says
       const passing = mission(play, {
         mission: 'm3',
@@ -92,7 +92,7 @@ describe('the green area', () => {
         .seat(0)
         .does('play flamethrower on mission')
         .asked('prompt.mission-action')
-        .offers('c1', 'skip')
+        .offers('c1', 'pass')
         .answers('c1');
       expect(raid.events).toContain('door-opens');
       expect(raid.pile('area', AREAS.indexOf('mission'))).toEqual(['flamethrower']);
@@ -137,11 +137,11 @@ describe('the green area', () => {
       .seat(0)
       .does('play steady-advance on mission')
       .asked('prompt.mission-action')
-      .offers('c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'bulk', 'track-back', 'skip')
+      .offers('c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'bulk', 'track-back', 'pass')
       .answers('track-back');
     expect(far.state.track).toBe(0);
     const near = transport(play, ['vibroblade'], 1);
-    near.seat(0).does('play vibroblade on mission').asked('prompt.mission-action').offers('c1', 'skip').answers('skip');
+    near.seat(0).does('play vibroblade on mission').asked('prompt.mission-action').offers('c1', 'pass').answers('pass');
     // Strength 1 does nothing at all; the card lies there and counts
     const weak = transport(play, ['quick-draw', 'flamethrower'], 1);
     weak.seat(0).does('play quick-draw on mission').asked('prompt.action');
@@ -165,7 +165,7 @@ describe('the green area', () => {
         });
       expect(m4.cannonStrength).toBe(3);
       const strong = cannon('D3');
-      strong.seat(0).does('play man-w on mission').asked('prompt.mission-action').offers('D6', 'skip').answers('D6');
+      strong.seat(0).does('play man-w on mission').asked('prompt.mission-action').offers('D6', 'pass').answers('D6');
       expect(strong.piece('m4-t1')).toBeNull();
       const played = strong.table.log('spectator').find(({ type }) => type === 'play');
       expect(played?.data).toMatchObject({ strength: 3, total: 2 });
@@ -193,13 +193,13 @@ describe('the green area', () => {
         .seat(0)
         .does('play paz-w on mission')
         .asked('prompt.mission-action')
-        .offers('D6', 'special', 'rescue', 'skip')
+        .offers('D6', 'special', 'rescue', 'pass')
         .answers('special')
         .asked('prompt.mission-action')
-        .offers('D6', 'rescue', 'skip')
+        .offers('D6', 'rescue', 'pass')
         .answers('rescue')
         .asked('prompt.mission-action')
-        .offers('D6', 'skip')
+        .offers('D6', 'pass')
         .answers('D6')
         .asked('prompt.action');
       expect([raid.piece('m4-t1'), raid.bearer('token-1'), (raid.state.shields[0] ?? 0) > 0]).toEqual([
@@ -213,8 +213,8 @@ describe('the green area', () => {
         .seat(0)
         .does('play paz-w on mission')
         .asked('prompt.mission-action')
-        .offers('special', 'skip')
-        .answers('skip');
+        .offers('special', 'pass')
+        .answers('pass');
       away.seat(0).asked('prompt.after').offers('special', 'done').answers('done').asked('prompt.action');
       expect([away.piece('m4-t1'), away.bearer('token-1'), away.state.shields[0]]).toEqual([['D6', -3], null, 0]);
     },
@@ -234,7 +234,7 @@ describe('the green area', () => {
       .seat(0)
       .does('play scout-ahead on mission')
       .asked('prompt.mission-action')
-      .offers('c1', 'skip')
-      .answers('skip');
+      .offers('c1', 'pass')
+      .answers('pass');
   });
 });

@@ -1,7 +1,7 @@
 import { type Play, rule, type Scenario } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
+import { begin, refusalOf, unlockEverything } from '../campaign/deck.ts';
 import { baseSkills, CHARACTER_IDS, type CharacterId, cardOf } from '../content/all.ts';
-import { begin, refusalOf, unlockEverything } from '../rules/campaign.ts';
 import type { MandoState, Options } from '../rules/state.ts';
 import { mission, subject } from './kit.ts';
 
@@ -153,7 +153,7 @@ describe('solo', () => {
         .refuses('end', 'reason.must-play', 'MA-ACT-01')
         .answers('play combat-reflex on plan')
         .asked('prompt.plan')
-        .answers('skip');
+        .answers('pass');
       expect([raid.state.turn, raid.state.active, raid.seat(0).hand.length]).toEqual([2, 0, 4]);
       // Both decks of 12 have become one of 24
       const table = sit(play, 1, { mission: 'm1' });

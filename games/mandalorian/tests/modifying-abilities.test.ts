@@ -22,7 +22,7 @@ rule(
         .seat(0)
         .does('play flamethrower on attack')
         .asked('prompt.attack')
-        .offers('attack m1-gate-guard', 'attack m1-raider', 'burst:D2', 'skip')
+        .offers('attack m1-gate-guard', 'attack m1-raider', 'burst:D2', 'pass')
         .answers(aim);
       return [raid.piece('m1-gate-guard')?.[1], raid.piece('m1-raider')?.[1]];
     };

@@ -194,9 +194,9 @@ describe('companions', () => {
     raid
       .seat(1)
       .asked('prompt.attack', { strength: 1 })
-      .offers('attack m1-gate-guard', 'skip')
+      .offers('attack m1-gate-guard', 'pass')
       .answers('attack m1-gate-guard');
-    raid.seat(0).asked('prompt.plan').answers('skip');
+    raid.seat(0).asked('prompt.plan').answers('pass');
     expect([raid.piece('m1-gate-guard'), raid.pile('area', 1)]).toEqual([['D4', 1], []]);
   });
 

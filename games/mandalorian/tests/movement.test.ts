@@ -195,7 +195,7 @@ rule('MA-MOV-09', 'a movement by a special ability stops at enemies and facedown
     .seat(0)
     .does('play slip-away on attack')
     .asked('prompt.attack')
-    .offers('attack m1-raider', 'special', 'skip')
+    .offers('attack m1-raider', 'special', 'pass')
     .answers('special')
     .asked('prompt.move', { left: 2 })
     .refuses('D4', 'reason.too-far', 'MA-MOV-02')

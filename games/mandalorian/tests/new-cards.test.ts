@@ -40,7 +40,7 @@ describe('late rewards', () => {
     const { hero } = plays(play, 'gre-s2', 'plan', {
       heroes: { greef: { at: 'D1', hand: ['gre-s2', 'quick-exit', 'careful-deal'] }, ig11: ELSEWHERE },
     });
-    hero.asked('prompt.plan').answers('special').asked('prompt.plan').answers('skip');
+    hero.asked('prompt.plan').answers('special').asked('prompt.plan').answers('pass');
     hero.asked('prompt.action', { played: 1, left: 2, must: 1 });
   });
 
@@ -53,7 +53,7 @@ describe('late rewards', () => {
       ],
     });
     hero.asked('prompt.attack', { strength: 3 }).answers('attack m1-raider').asked('prompt.after').answers('special');
-    hero.asked('prompt.attack', { strength: 2 }).offers('attack m1-gate-guard', 'skip').answers('attack m1-gate-guard');
+    hero.asked('prompt.attack', { strength: 2 }).offers('attack m1-gate-guard', 'pass').answers('attack m1-gate-guard');
     expect([raid.piece('m1-raider'), raid.piece('m1-gate-guard')]).toEqual([null, ['D5', 2]]);
   });
 
@@ -61,7 +61,7 @@ describe('late rewards', () => {
     const { raid, hero } = plays(play, 'man-s2', 'plan', {
       heroes: { mandalorian: { ...holding('mandalorian', 'man-s2', 'D3'), damage: 2 }, ig11: ELSEWHERE },
     });
-    hero.asked('prompt.plan').answers('special').asked('prompt.plan').answers('skip');
+    hero.asked('prompt.plan').answers('special').asked('prompt.plan').answers('pass');
     expect([raid.damage('mandalorian'), (raid.state.shields[0] ?? 0) > 0]).toEqual([1, true]);
   });
 

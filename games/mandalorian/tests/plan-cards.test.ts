@@ -14,10 +14,10 @@ describe('planning and decks', () => {
       .asked('prompt.keep', { left: 2 })
       .answers('keep defend')
       .asked('prompt.keep', { left: 1 })
-      .offers('keep cover', 'keep prepared', 'none')
+      .offers('keep cover', 'keep prepared', 'pass')
       .answers('keep cover')
       .asked('prompt.put-back')
-      .answers('none');
+      .answers('pass');
     expect([raid.plansOf('greef'), raid.pile('planDiscard')]).toEqual([['defend', 'cover'], ['prepared']]);
   });
 
@@ -32,7 +32,7 @@ describe('planning and decks', () => {
     });
     hero.asked('prompt.plan').answers('draw').asked('prompt.keep').answers('keep defend');
     // Cara has a copy and Paz is too far away: it goes to IG-11
-    raid.seat(0).asked('prompt.put-back').answers('none');
+    raid.seat(0).asked('prompt.put-back').answers('pass');
     expect([raid.plansOf('cara'), raid.plansOf('ig11'), raid.plansOf('paz')]).toEqual([['defend'], ['defend'], []]);
     const choice = plays(play, 'cover-me', 'plan', {
       heroes: { cara: holding('cara', 'cover-me', 'D1'), ig11: { at: 'D4' }, paz: { at: 'D5' } },
@@ -45,7 +45,7 @@ describe('planning and decks', () => {
       .offers('cara', 'ig11')
       .answers('cara')
       .asked('prompt.put-back')
-      .answers('none');
+      .answers('pass');
     expect([choice.raid.plansOf('cara'), choice.raid.plansOf('ig11')]).toEqual([['cover'], []]);
   });
 
@@ -58,10 +58,10 @@ describe('planning and decks', () => {
       .asked('prompt.plan')
       .answers('draw')
       .asked('prompt.keep')
-      .offers('keep defend', 'keep cover', 'special', 'none')
+      .offers('keep defend', 'keep cover', 'special', 'pass')
       .answers('keep defend')
       .asked('prompt.keep')
-      .offers('special', 'none')
+      .offers('special', 'pass')
       .answers('special')
       .asked('prompt.search')
       .offers('cover')
@@ -74,7 +74,7 @@ describe('planning and decks', () => {
       heroes: { cara: { ...holding('cara', 'car-s2', 'D1'), plans: ['cover'] }, ig11: { at: 'D4', plans: ['cover'] } },
       plans: ['defend', 'no-luck', 'cover'],
     });
-    hero.asked('prompt.plan').answers('draw').asked('prompt.put-back').answers('none').asked('prompt.action');
+    hero.asked('prompt.plan').answers('draw').asked('prompt.put-back').answers('pass').asked('prompt.action');
     expect([raid.plansOf('ig11'), raid.pile('planDiscard')]).toEqual([['cover'], ['cover', 'no-luck']]);
   });
 
@@ -147,8 +147,8 @@ describe('planning and decks', () => {
       .offers('disruption-white-2', 'disruption-yellow-3', 'disruption-white-1')
       .answers('disruption-yellow-3')
       .asked('prompt.plan')
-      .offers('draw', 'skip')
-      .answers('skip');
+      .offers('draw', 'pass')
+      .answers('pass');
     expect([raid.pile('areaTokens', 0), raid.pile('areaTokens', 2), raid.pile('disruptionDiscard')]).toEqual([
       ['disruption-white-2'],
       ['disruption-white-1'],
@@ -171,7 +171,7 @@ describe('planning and decks', () => {
         .offers('disruption-white-1', 'done')
         .answers(second)
         .asked('prompt.plan')
-        .answers('skip');
+        .answers('pass');
       return [raid.pile('areaTokens', 0), raid.pile('areaTokens', 2)];
     };
     expect(removed('disruption-white-1')).toEqual([['disruption-white-2'], []]);
@@ -182,7 +182,7 @@ describe('planning and decks', () => {
       areas: { move: ['disruption-white-2'], intel: ['disruption-yellow-3'] },
     });
     last.hero.asked('prompt.plan').answers('special').asked('prompt.remove-disruption').answers('disruption-white-2');
-    last.raid.seat(0).asked('prompt.plan').answers('skip');
+    last.raid.seat(0).asked('prompt.plan').answers('pass');
     expect([last.raid.pile('areaTokens', 0), last.raid.pile('areaTokens', 2)]).toEqual([[], ['disruption-yellow-3']]);
   });
 
@@ -192,7 +192,7 @@ describe('planning and decks', () => {
       events: ['ambush'],
     });
     hero.asked('prompt.plan').answers('special').asked('prompt.foresee', { event: 'ambush' }).answers('leave');
-    raid.seat(0).asked('prompt.plan').answers('skip');
+    raid.seat(0).asked('prompt.plan').answers('pass');
     expect(raid.pile('eventDeck')).toEqual(['ambush']);
   });
 
@@ -205,7 +205,7 @@ describe('planning and decks', () => {
       hero.asked('prompt.plan').answers('special').asked('prompt.foresee', { event: 'ambush' }).answers(choice);
       // The back of the next card is seen by burying this one: that is not to be tried out and taken back.
       expect(raid.table.match.undoable(0)?.free).toBe(choice === 'leave');
-      raid.seat(0).asked('prompt.plan').answers('skip');
+      raid.seat(0).asked('prompt.plan').answers('pass');
       for (const viewer of [1, 'spectator'] as const)
         expect(JSON.stringify([raid.table.view(viewer), raid.table.log(viewer)])).not.toContain('"ambush"');
       return raid.pile('eventDeck');

@@ -24,11 +24,11 @@ describe('drawing and keeping', () => {
         .by('MA-PLN-01')
         .answers('draw')
         .asked('prompt.keep', { left: 1 })
-        .offers('keep cover', 'keep defend', 'keep prepared', 'none')
+        .offers('keep cover', 'keep defend', 'keep prepared', 'pass')
         .answers('keep defend')
         .asked('prompt.put-back')
         .by('MA-PLN-05')
-        .offers('cover', 'prepared', 'none')
+        .offers('cover', 'prepared', 'pass')
         .answers('cover');
       expect(raid.plansOf('mandalorian')).toEqual(['defend']);
       expect(raid.pile('planDeck')).toEqual(['no-luck', 'no-luck', 'cover']);
@@ -53,10 +53,10 @@ describe('drawing and keeping', () => {
       .asked('prompt.plan', { amount: 3 })
       .answers('draw')
       .asked('prompt.keep')
-      .answers('none')
+      .answers('pass')
       .asked('prompt.put-back')
-      .offers('cover', 'defend', 'prepared', 'none')
-      .answers('none');
+      .offers('cover', 'defend', 'prepared', 'pass')
+      .answers('pass');
     expect([raid.plansOf('mandalorian'), raid.pile('planDeck')]).toEqual([[], ['no-luck', 'no-luck']]);
     expect([...raid.pile('planDiscard')].sort()).toEqual(['cover', 'defend', 'prepared']);
   });
@@ -68,9 +68,9 @@ describe('drawing and keeping', () => {
       .asked('prompt.plan')
       .answers('draw')
       .asked('prompt.keep')
-      .offers('keep defend', 'none')
+      .offers('keep defend', 'pass')
       .refuses('keep no-luck', 'reason.no-luck', 'MA-PLN-03')
-      .answers('none')
+      .answers('pass')
       .asked('prompt.put-back')
       .answers('no-luck');
     expect(raid.pile('planDeck').at(-1)).toBe('no-luck');
@@ -83,11 +83,11 @@ describe('drawing and keeping', () => {
       .asked('prompt.plan')
       .answers('draw')
       .asked('prompt.keep')
-      .offers('keep cover', 'none')
+      .offers('keep cover', 'pass')
       .refuses('keep defend', 'reason.has-copy', 'MA-PLN-04')
       .answers('keep cover')
       .asked('prompt.put-back')
-      .offers('defend', 'no-luck', 'none')
+      .offers('defend', 'no-luck', 'pass')
       .answers('defend');
     expect([raid.plansOf('mandalorian'), raid.pile('planDeck').at(-1)]).toEqual([['defend', 'cover'], 'defend']);
   });
@@ -103,13 +103,13 @@ describe('drawing and keeping', () => {
     const single = (keep: string, back?: string) => {
       const raid = planning(play, 'quick-draw', ['cover']);
       const asked = raid.seat(0).asked('prompt.plan', { amount: 1 }).answers('draw').asked('prompt.keep');
-      asked.offers('keep cover', 'none').answers(keep);
-      if (back !== undefined) raid.seat(0).asked('prompt.put-back').offers('cover', 'none').answers(back);
+      asked.offers('keep cover', 'pass').answers(keep);
+      if (back !== undefined) raid.seat(0).asked('prompt.put-back').offers('cover', 'pass').answers(back);
       return [raid.plansOf('mandalorian'), raid.pile('planDeck').at(-1), raid.pile('planDiscard')];
     };
     expect(single('keep cover')).toEqual([['cover'], 'no-luck', []]);
-    expect(single('none', 'cover')).toEqual([[], 'cover', []]);
-    expect(single('none', 'none')).toEqual([[], 'no-luck', ['cover']]);
+    expect(single('pass', 'cover')).toEqual([[], 'cover', []]);
+    expect(single('pass', 'pass')).toEqual([[], 'no-luck', ['cover']]);
   });
 
   rule('MA-EX-32', 'with # 4 at most one is kept, at most one goes back, at least two are discarded', (play) => {
@@ -119,10 +119,10 @@ describe('drawing and keeping', () => {
       .asked('prompt.plan', { amount: 4 })
       .answers('draw')
       .asked('prompt.keep')
-      .offers('keep retaliate', 'keep cover', 'keep defend', 'keep prepared', 'none')
+      .offers('keep retaliate', 'keep cover', 'keep defend', 'keep prepared', 'pass')
       .answers('keep retaliate')
       .asked('prompt.put-back')
-      .offers('cover', 'defend', 'prepared', 'none')
+      .offers('cover', 'defend', 'prepared', 'pass')
       .answers('cover')
       .asked('prompt.action');
     expect([...raid.pile('planDiscard')].sort()).toEqual(['defend', 'prepared']);

@@ -15,7 +15,7 @@ const attacked = (play: Play, plans: readonly string[], more: Partial<Position> 
 describe('Strike Back', () => {
   rule('MA-PLN-08', 'after an attack its enemy suffers 2 damage, also when the attack was blocked', (play) => {
     const raid = attacked(play, ['retaliate']);
-    raid.seat(0).asked('prompt.strike-back').offers('use retaliate', 'no').answers('use retaliate');
+    raid.seat(0).asked('prompt.strike-back').offers('use retaliate', 'pass').answers('use retaliate');
     expect([raid.damage('mandalorian'), raid.piece('m1-r-brute'), raid.pile('planDiscard')]).toEqual([
       1,
       ['D1', 1],
@@ -28,7 +28,7 @@ describe('Strike Back', () => {
 
   rule('MA-PLN-08', 'it may be saved, and only who was attacked has it', (play) => {
     const raid = attacked(play, ['retaliate']);
-    raid.seat(0).asked('prompt.strike-back').answers('no');
+    raid.seat(0).asked('prompt.strike-back').answers('pass');
     expect([raid.piece('m1-r-brute'), raid.plansOf('mandalorian')]).toEqual([['D1', -1], ['retaliate']]);
     const other = attacked(play, [], {
       heroes: { mandalorian: { at: 'D1' }, ig11: { at: 'D2', plans: ['retaliate'] } },
@@ -52,10 +52,10 @@ describe('Covering Shot', () => {
 
   rule(['MA-PLN-08', 'MA-PLN-12'], 'it blocks damage to another character within range 3', (play) => {
     const raid = covered(play, 'D4');
-    raid.seat(1).asked('prompt.cover').offers('use cover', 'no').answers('use cover');
+    raid.seat(1).asked('prompt.cover').offers('use cover', 'pass').answers('use cover');
     expect([raid.damage('mandalorian'), raid.pile('planDiscard')]).toEqual([0, ['cover']]);
     const declined = covered(play, 'D4');
-    declined.seat(1).asked('prompt.cover').answers('no');
+    declined.seat(1).asked('prompt.cover').answers('pass');
     expect([declined.damage('mandalorian'), declined.plansOf('ig11')]).toEqual([1, ['cover']]);
   });
 
@@ -78,14 +78,14 @@ describe('Keep Calm', () => {
 
   rule(['MA-CRI-01', 'MA-PLN-08'], 'the crisis does not happen, the event does', (play) => {
     const raid = crisis(play, 'mandalorian', 6);
-    raid.seat(0).asked('prompt.keep-calm').offers('use keep-calm', 'no').answers('use keep-calm');
+    raid.seat(0).asked('prompt.keep-calm').offers('use keep-calm', 'pass').answers('use keep-calm');
     expect([raid.state.track, raid.pile('planDiscard'), raid.pile('eventDiscard')]).toEqual([
       0,
       ['keep-calm'],
       ['overwatch'],
     ]);
     const declined = crisis(play, 'mandalorian', 6);
-    declined.seat(0).asked('prompt.keep-calm').answers('no');
+    declined.seat(0).asked('prompt.keep-calm').answers('pass');
     expect([declined.state.track, declined.plansOf('mandalorian')]).toEqual([1, ['keep-calm']]);
   });
 

@@ -257,7 +257,7 @@ describe('the end', () => {
         roles: [TROPHY, CLEAN_HANDS, TROPHY],
       });
       raid.seat(0).does('play quick-draw on attack').asked('prompt.attack').answers('attack m1-roof-sniper');
-      raid.seat(0).does('play quick-draw on plan').asked('prompt.plan').answers('skip');
+      raid.seat(0).does('play quick-draw on plan').asked('prompt.plan').answers('pass');
       raid.table.wonBy(0, 1);
       expect(
         winners(play, [CLEAN_HANDS, TROPHY, SOLD_OUT], (state) => {
@@ -279,7 +279,7 @@ describe('the end', () => {
         roles: [role, SOLD_OUT, SOLD_OUT],
       });
       raid.seat(0).does('play quick-draw on attack').asked('prompt.attack').answers('attack m1-roof-sniper');
-      raid.seat(0).does('play quick-draw on plan').asked('prompt.plan').answers('skip');
+      raid.seat(0).does('play quick-draw on plan').asked('prompt.plan').answers('pass');
       return raid.table.match.outcome?.winners;
     };
     expect([defeats(TROPHY), defeats(CLEAN_HANDS)]).toEqual([[], [0]]);

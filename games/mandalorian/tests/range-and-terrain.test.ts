@@ -22,7 +22,7 @@ function looksAt(play: Play, at: string, strength: Strength, spaces: readonly st
   if (spaces.length === 0) raid.seat(0).asked('prompt.action', { played: 1 });
   else {
     const asked = raid.seat(0).asked('prompt.intel');
-    asked.offers(...spaces.map((space) => `look ${space}`), 'skip').answers('skip');
+    asked.offers(...spaces.map((space) => `look ${space}`), 'pass').answers('pass');
   }
 }
 
@@ -47,7 +47,7 @@ describe('range', () => {
     for (const strength of [1, 2, 3] as const) {
       const raid = acting(play, 'intel', 'D4', strength, { revealed });
       const asked = raid.seat(0).asked('prompt.intel');
-      asked.offers(...enemies.slice(0, strength + 1), 'skip').answers('skip');
+      asked.offers(...enemies.slice(0, strength + 1), 'pass').answers('pass');
     }
   });
 
@@ -71,7 +71,7 @@ describe('range', () => {
       facedown: [['m1-lookout', 'D5']],
       revealed: [['m1-raider', 'D3']],
     });
-    enemies.seat(0).asked('prompt.intel').offers('look D5', 'push m1-raider', 'skip').answers('skip');
+    enemies.seat(0).asked('prompt.intel').offers('look D5', 'push m1-raider', 'pass').answers('pass');
     // Over the roof from B3 to A6 it is three spaces, although walking there takes four
     looksAt(play, 'B3', 3, ['A6'], { facedown: [['m1-lookout', 'A6']] });
     const walker = acting(play, 'move', 'B3', 3);
@@ -171,7 +171,7 @@ describe('terrain', () => {
       .seat(0)
       .does('play quick-draw on attack')
       .asked('prompt.attack')
-      .offers('blast', 'skip')
+      .offers('blast', 'pass')
       .answers('blast')
       .does('play beskar-helmet on intel');
     raid.seat(1).does('play target-analysis on move').asked('prompt.move').answers('D9');

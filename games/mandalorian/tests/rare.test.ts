@@ -14,7 +14,7 @@ scenario('pull-target: an enemy that survives the attack comes to the attacker',
     .seat(0)
     .does('play bur-s2 on attack')
     .asked('prompt.attack')
-    .offers('attack m1-gate-guard', 'skip')
+    .offers('attack m1-gate-guard', 'pass')
     .answers('attack m1-gate-guard')
     .asked('prompt.after')
     .offers('special', 'done')
@@ -47,7 +47,7 @@ scenario('let-keep: of several near enough the player names one who may keep a c
     .offers('cover')
     .answers('cover')
     .asked('prompt.put-back')
-    .answers('none');
+    .answers('pass');
   expect([raid.plansOf('greef'), raid.plansOf('ig11')]).toEqual([['cover'], []]);
 });
 
@@ -106,7 +106,7 @@ scenario('a breakable door takes damage from attacks of a bordering space and op
       state.doorDamage = [health - 1];
     },
   });
-  raid.seat(0).does('play use-the-cover on attack').asked('prompt.attack').offers('blast', 'skip').answers('blast');
+  raid.seat(0).does('play use-the-cover on attack').asked('prompt.attack').offers('blast', 'pass').answers('blast');
   expect(raid.state.doorDamage).toEqual([health + 2]);
   expect(raid.state.open).toBe(1);
 });

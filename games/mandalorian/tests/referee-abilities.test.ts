@@ -12,7 +12,7 @@ describe('an ability that adds strength', () => {
 
   rule(['MA-SKL-09', 'MD-GEN-08'], 'may be left out where that makes a difference: 2 damage instead of 4', (play) => {
     const full = lock(play, 'D4', 9);
-    full.hero.asked('prompt.attack', { strength: 2, most: 4 }).offers('attack m4-q1', 'plain m4-q1', 'skip');
+    full.hero.asked('prompt.attack', { strength: 2, most: 4 }).offers('attack m4-q1', 'plain m4-q1', 'pass');
     full.hero.asked('prompt.attack').answers('attack m4-q1');
     expect(full.raid.piece('m4-q1')?.[1]).toBe(8);
     const plain = lock(play, 'D4', 9);
@@ -22,9 +22,9 @@ describe('an ability that adds strength', () => {
 
   rule(['MA-SKL-09', 'MD-GEN-08'], 'nobody is asked where it changes nothing', (play) => {
     const weak = lock(play, 'D4', 2);
-    weak.hero.asked('prompt.attack').offers('attack m4-q1', 'skip').answers('skip');
+    weak.hero.asked('prompt.attack').offers('attack m4-q1', 'pass').answers('pass');
     const beside = lock(play, 'D5', 9);
-    beside.hero.asked('prompt.attack', { strength: 2, most: 2 }).offers('attack m4-q1', 'skip').answers('skip');
+    beside.hero.asked('prompt.attack', { strength: 2, most: 2 }).offers('attack m4-q1', 'pass').answers('pass');
   });
 
   rule(['MA-SKL-09', 'MD-GEN-09'], 'a wild card that adds 1 to any action may do without, too', (play) => {
@@ -34,12 +34,12 @@ describe('an ability that adds strength', () => {
         revealed: [['m4-q1', 'D5']],
       });
     const attack = side('attack');
-    attack.hero.asked('prompt.attack').offers('attack m4-q1', 'plain m4-q1', 'skip').answers('plain m4-q1');
+    attack.hero.asked('prompt.attack').offers('attack m4-q1', 'plain m4-q1', 'pass').answers('plain m4-q1');
     expect(attack.raid.piece('m4-q1')?.[1]).toBe(2);
     const plan = side('plan');
-    plan.hero.asked('prompt.plan', { amount: 3 }).offers('draw', 'draw-plain', 'skip').answers('draw-plain');
+    plan.hero.asked('prompt.plan', { amount: 3 }).offers('draw', 'draw-plain', 'pass').answers('draw-plain');
     expect(plan.raid.events.filter((type) => type === 'plans-discarded')).toHaveLength(0);
-    plan.hero.asked('prompt.put-back').offers('none', 'no-luck', 'no-luck#2').answers('none');
+    plan.hero.asked('prompt.put-back').offers('pass', 'no-luck', 'no-luck#2').answers('pass');
   });
 
   rule(['MA-SKL-09', 'MA-PLN-02'], 'Guild Network draws and keeps one more, or neither', (play) => {
@@ -49,13 +49,13 @@ describe('an ability that adds strength', () => {
         plans: ['defend', 'retaliate', 'prepared', 'cover'],
       });
     const plain = network();
-    plain.hero.asked('prompt.plan', { amount: 3 }).offers('draw', 'draw-plain', 'skip').answers('draw-plain');
-    plain.hero.asked('prompt.keep', { left: 1 }).offers('keep cover', 'keep prepared', 'none').answers('keep cover');
-    plain.hero.asked('prompt.put-back').answers('none');
+    plain.hero.asked('prompt.plan', { amount: 3 }).offers('draw', 'draw-plain', 'pass').answers('draw-plain');
+    plain.hero.asked('prompt.keep', { left: 1 }).offers('keep cover', 'keep prepared', 'pass').answers('keep cover');
+    plain.hero.asked('prompt.put-back').answers('pass');
     expect(plain.raid.plansOf('greef')).toEqual(['cover']);
     const full = network();
-    full.hero.asked('prompt.plan').answers('draw').asked('prompt.keep', { left: 2 }).answers('none');
-    full.hero.asked('prompt.put-back').answers('none');
+    full.hero.asked('prompt.plan').answers('draw').asked('prompt.keep', { left: 2 }).answers('pass');
+    full.hero.asked('prompt.put-back').answers('pass');
   });
 });
 
@@ -96,7 +96,7 @@ describe('an ability is used as a whole', () => {
         revealed: [['m1-gate-guard', 'D4', -1]],
       });
     const full = butt();
-    full.hero.asked('prompt.attack').offers('attack m1-gate-guard', 'plain m1-gate-guard', 'skip');
+    full.hero.asked('prompt.attack').offers('attack m1-gate-guard', 'plain m1-gate-guard', 'pass');
     full.hero.asked('prompt.attack').answers('attack m1-gate-guard').asked('prompt.push-to').answers('D5');
     full.hero.asked('prompt.action');
     expect(full.raid.piece('m1-gate-guard')).toEqual(['D5', 2]);

@@ -20,7 +20,7 @@ describe('a free action of your choice', () => {
       .offers('action:move', 'action:attack', 'action:intel', 'action:plan', 'action:mission')
       .answers('action:mission')
       .asked('prompt.mission-action', { strength: 3 })
-      .offers('c1', 'skip')
+      .offers('c1', 'pass')
       .answers('c1')
       // Nothing lies on the green area, and it is not used up (MA-FRE-03)
       .asked('prompt.action', { played: 0, left: 2 });
@@ -84,7 +84,7 @@ describe('the third card of Second Wind', () => {
       .asked('prompt.action', { left: 3 })
       .refuses('end', 'reason.must-play', 'MA-ACT-01');
     raid.seat(0).does('play quick-draw on attack', 'play beskar-helmet on intel', 'play hunters-patience on plan');
-    raid.seat(0).asked('prompt.plan').answers('skip');
+    raid.seat(0).asked('prompt.plan').answers('pass');
     expect([1, 2, 3].map((area) => raid.pile('area', area).length)).toEqual([1, 1, 1]);
   });
 });
@@ -102,11 +102,11 @@ describe('Keep Calm', () => {
 
   rule(['MA-CRI-01', 'MA-PLN-08'], 'answers the crisis of an event card as well', (play) => {
     const calm = noGoodChoice(play, ['keep-calm']);
-    calm.seat(0).asked('prompt.keep-calm').offers('use keep-calm', 'no').answers('use keep-calm');
+    calm.seat(0).asked('prompt.keep-calm').offers('use keep-calm', 'pass').answers('use keep-calm');
     expect([calm.state.track, calm.state.crises, calm.pile('planDiscard')]).toEqual([0, [0, 0], ['keep-calm']]);
     expect(calm.events).toContain('crisis-skipped');
     const declined = noGoodChoice(play, ['keep-calm']);
-    declined.seat(0).asked('prompt.keep-calm').answers('no');
+    declined.seat(0).asked('prompt.keep-calm').answers('pass');
     expect([declined.state.track, declined.plansOf('mandalorian')]).toEqual([1, ['keep-calm']]);
   });
 

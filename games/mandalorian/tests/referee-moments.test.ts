@@ -29,7 +29,7 @@ describe('objects that give a free action', () => {
       expect(raid.damage('mandalorian')).toBe(0);
       // The plan it found blocks the sentry
       raid.seat(0).asked('prompt.plan', { amount: 2 }).answers('draw');
-      raid.seat(0).asked('prompt.keep').answers('defend').asked('prompt.put-back').answers('none');
+      raid.seat(0).asked('prompt.keep').answers('defend').asked('prompt.put-back').answers('pass');
       raid.seat(0).asked('prompt.block').answers('use defend').asked('prompt.action', { played: 1 });
       expect([raid.damage('mandalorian'), raid.pile('gone')]).toEqual([0, ['m1-supply-crate']]);
     },
@@ -48,7 +48,7 @@ describe('objects that give a free action', () => {
     raid.seat(0).asked('prompt.move', { left: 1 }).answers('use m1-supply-crate').asked('prompt.move').answers('stop');
     raid.seat(0).asked('prompt.plan', { amount: 2 });
     expect(raid.damage('mandalorian')).toBe(0);
-    raid.seat(0).asked('prompt.plan').answers('skip');
+    raid.seat(0).asked('prompt.plan').answers('pass');
     expect(raid.damage('mandalorian')).toBe(1);
   });
 

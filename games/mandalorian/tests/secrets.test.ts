@@ -44,9 +44,7 @@ const BROWSER = [
 test('nothing that is unlocked later is in the bundle of the browser', () => {
   const files = bundled(BROWSER);
   expect(files).toEqual(expect.arrayContaining(['text/index.ts', 'text/de/messages.ts', 'content/index.ts']));
-  expect(
-    files.filter((file) => file.includes('locked/') || /^(content|text)\/all\.ts|^text\/packs\.ts/.test(file)),
-  ).toEqual([]);
+  expect(files.filter((file) => file.includes('locked/') || /^(content|text)\/all\.ts/.test(file))).toEqual([]);
 });
 
 test('the walk through the imports would find them', () => {

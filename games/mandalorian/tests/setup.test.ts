@@ -1,7 +1,7 @@
 import { type Play, rule } from '@cantina/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { afterGame, begin, nextMission, nextTable } from '../campaign/deck.ts';
 import { AREAS, cardOf, cards, mapOf, missionOf } from '../content/all.ts';
-import { afterGame, begin, nextMission, nextTable } from '../rules/campaign.ts';
 import { mapFor, type Options } from '../rules/state.ts';
 import { Raid, subject } from './kit.ts';
 

@@ -36,7 +36,7 @@ rule(['MA-SHR-05', 'MA-SHR-06'], 'two cards of one character or one of each, but
     .refuses('play flamethrower on move', 'reason.area-used', 'MA-ACT-04')
     .answers('play combat-reflex on plan')
     .asked('prompt.plan')
-    .answers('skip');
+    .answers('pass');
   expect([raid.state.active, raid.pile('area', 0), raid.pile('area', 3)]).toEqual([
     1,
     ['target-analysis'],
@@ -61,7 +61,7 @@ rule(
     expect([other.plansOf('mandalorian'), other.plansOf('ig11')]).toEqual([['defend'], ['defend']]);
     // The Mandalorian has one already: it may only be put back
     const same = plan('quick-draw');
-    same.seat(0).asked('prompt.put-back').answers('none');
+    same.seat(0).asked('prompt.put-back').answers('pass');
     expect(same.plansOf('mandalorian')).toEqual(['defend']);
   },
 );
@@ -148,12 +148,12 @@ rule('MA-SHR-13', '"until your next turn" ends after the event step of the follo
     );
     raid.seat(0).does('play beskar-helmet on move').asked('prompt.move').answers('special');
     raid.seat(0).asked('prompt.move').answers('stop').does('play flamethrower on intel');
-    if (revealed.length > 0) raid.seat(0).asked('prompt.intel').answers('skip');
+    if (revealed.length > 0) raid.seat(0).asked('prompt.intel').answers('pass');
     // The second person's card brings Plan to 5: Firing Line
-    raid.seat(1).does('play quick-draw on plan').asked('prompt.plan').answers('skip');
+    raid.seat(1).does('play quick-draw on plan').asked('prompt.plan').answers('pass');
     expect(raid.state.shields[0]).toBeGreaterThan(0);
     raid.seat(1).does('play quick-draw on attack');
-    if (revealed.length > 0) raid.seat(1).asked('prompt.attack').answers('skip');
+    if (revealed.length > 0) raid.seat(1).asked('prompt.attack').answers('pass');
     raid.seat(1).does('end');
     return raid;
   };

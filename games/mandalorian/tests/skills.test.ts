@@ -25,7 +25,7 @@ describe('bonus icons', () => {
     (play) => {
       const hand = ['quick-draw', 'steady-advance'];
       const attack = holding(play, 'mandalorian', { at: 'D2', hand }, { revealed: [['m1-raider', 'D3']] });
-      attack.seat(0).does('play quick-draw on attack').asked('prompt.attack', { strength: 2 }).answers('skip');
+      attack.seat(0).does('play quick-draw on attack').asked('prompt.attack', { strength: 2 }).answers('pass');
       expect(totals(attack)).toEqual([1]);
       const move = holding(play, 'mandalorian', { at: 'D2', hand });
       move.seat(0).does('play quick-draw on move').asked('prompt.move', { left: 1 }).answers('stop');
@@ -142,13 +142,13 @@ describe('special abilities', () => {
       .seat(0)
       .does('play part-of-the-deal on plan')
       .asked('prompt.plan')
-      .offers('draw', 'special', 'skip')
+      .offers('draw', 'special', 'pass')
       .answers('draw')
       .asked('prompt.keep')
-      .offers('keep defend', 'none')
+      .offers('keep defend', 'pass')
       .answers('keep defend')
       .asked('prompt.put-back')
-      .answers('none')
+      .answers('pass')
       .asked('prompt.after')
       .answers('special')
       .asked('prompt.remove-disruption')
@@ -165,13 +165,13 @@ describe('special abilities', () => {
         .seat(0)
         .does('play point-man on plan')
         .asked('prompt.plan', { amount: 3 })
-        .offers('draw', 'skip')
+        .offers('draw', 'pass')
         .answers('draw')
         .asked('prompt.keep')
-        .answers('none')
+        .answers('pass')
         .asked('prompt.put-back')
-        .offers('cover', 'no-luck', 'no-luck#2', 'none')
-        .answers('none')
+        .offers('cover', 'no-luck', 'no-luck#2', 'pass')
+        .answers('pass')
         .asked('prompt.action');
     },
   );
@@ -205,7 +205,7 @@ describe('special abilities', () => {
       .seat(0)
       .does('play self-destruct-charge on attack')
       .asked('prompt.attack')
-      .offers('attack m1-raider', 'attack m1-scavenger', 'special', 'skip')
+      .offers('attack m1-raider', 'attack m1-scavenger', 'special', 'pass')
       .answers('special')
       .asked('prompt.action');
     expect([raid.pile('revealed'), raid.damage('ig11')]).toEqual([['m1-lookout'], 2]);
@@ -217,7 +217,7 @@ describe('special abilities', () => {
       .seat(0)
       .does('play throw on attack')
       .asked('prompt.attack')
-      .answers('skip')
+      .answers('pass')
       .asked('prompt.after')
       .answers('special')
       .asked('prompt.push-to')
@@ -232,12 +232,12 @@ describe('special abilities', () => {
       .seat(0)
       .does('play throw on attack')
       .asked('prompt.attack')
-      .offers('attack m1-raider', 'special', 'skip')
+      .offers('attack m1-raider', 'special', 'pass')
       .answers('special')
       .asked('prompt.push-to')
       .answers('D3')
       .asked('prompt.attack')
-      .offers('attack m1-raider', 'skip')
+      .offers('attack m1-raider', 'pass')
       .answers('attack m1-raider')
       .asked('prompt.action');
     expect(raid.piece('m1-raider')).toEqual(printedHealth('m1-raider') > 3 ? ['D3', 3] : null);
@@ -272,13 +272,13 @@ describe('special abilities', () => {
       },
     });
     nurse.seat(0).does('play nurse-routine on plan').asked('prompt.plan').answers('special');
-    nurse.seat(0).asked('prompt.plan').answers('skip');
+    nurse.seat(0).asked('prompt.plan').answers('pass');
     expect([nurse.damage('ig11'), nurse.damage('cara')]).toEqual([2, 1]);
   });
 
   rule('MA-SKL-11', 'with nobody else to heal, an ability for another is not offered', (play) => {
     const raid = holding(play, 'ig11', { at: 'D1', damage: 2, hand: ['nurse-routine', 'cold-calculation'] });
-    raid.seat(0).does('play nurse-routine on plan').asked('prompt.plan').offers('draw', 'skip').answers('skip');
+    raid.seat(0).does('play nurse-routine on plan').asked('prompt.plan').offers('draw', 'pass').answers('pass');
     expect(raid.damage('ig11')).toBe(2);
   });
 
@@ -287,15 +287,15 @@ describe('special abilities', () => {
       const heroes = { [character]: { at, hand: [card, card] }, ig11: { at: 'D5' }, ...more.heroes };
       return plays(play, card, 'plan', { ...more, heroes }).hero.asked('prompt.plan');
     };
-    const idle = ['draw', 'skip'];
+    const idle = ['draw', 'pass'];
     // Nobody on Burg’s own space, and no companion within range 3 of Cara
     planning('burg', 'bur-w', { revealed: [['m1-raider', 'D2']] })
       .offers(...idle)
-      .answers('skip')
+      .answers('pass')
       .asked('prompt.action');
     planning('cara', 'rally-the-line', {})
       .offers(...idle)
-      .answers('skip')
+      .answers('pass')
       .asked('prompt.action');
     // No disruption anywhere, or none on this area
     const clean = { areas: { move: ['quick-draw'] } } as const;
@@ -305,11 +305,11 @@ describe('special abilities', () => {
     ] as const)
       planning(character, card, clean)
         .offers(...idle)
-        .answers('skip')
+        .answers('pass')
         .asked('prompt.action');
     planning('greef', 'gre-w', { areas: { move: ['disruption-white-1'] } })
       .offers(...idle)
-      .answers('skip')
+      .answers('pass')
       .asked('prompt.action');
     // Behind a locked door there is nowhere to go
     const cell = {
@@ -318,16 +318,16 @@ describe('special abilities', () => {
     } as const;
     planning('xian', 'xia-w', cell)
       .offers(...idle)
-      .answers('skip')
+      .answers('pass')
       .asked('prompt.action');
     planning('xian', 'xia-w', { ...cell, open: ['c1'] })
-      .offers('draw', 'special', 'skip')
+      .offers('draw', 'special', 'pass')
       .answers('special')
       .asked('prompt.move', { left: 1 })
       .offers('B2', 'stop')
       .answers('B2')
       .asked('prompt.plan')
-      .answers('skip');
+      .answers('pass');
   });
 
   rule('MA-SKL-09', 'nor is one beside another action, or in the place of it', (play) => {
@@ -336,13 +336,13 @@ describe('special abilities', () => {
       revealed: [['m1-raider', 'D3']],
       facedown: [['m1-lookout', 'D2']],
     });
-    blast.hero.asked('prompt.attack').offers('attack D2', 'skip').answers('skip').asked('prompt.action');
+    blast.hero.asked('prompt.attack').offers('attack D2', 'pass').answers('pass').asked('prompt.action');
     const scope = plays(play, 'tracking-scope', 'intel', {
       heroes: { mandalorian: { at: 'D1', hand: ['tracking-scope', 'quick-draw'] }, ig11: { at: 'G7' } },
       revealed: [['m1-raider', 'D2']],
       facedown: [['m1-lookout', 'D4']],
     });
-    scope.hero.asked('prompt.intel').offers('push m1-raider', 'skip').answers('skip').asked('prompt.action');
+    scope.hero.asked('prompt.intel').offers('push m1-raider', 'pass').answers('pass').asked('prompt.action');
     const airlift = (open: readonly string[]) =>
       plays(play, 'paz-t2', 'move', {
         mission: 'm3',

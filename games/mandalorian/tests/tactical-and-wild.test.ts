@@ -40,7 +40,7 @@ rule('MA-TAC-02', 'on the area it names you use its ability instead of the actio
     .seat(0)
     .does('play man-t1 on attack')
     .asked('prompt.tactic')
-    .offers('special', 'skip')
+    .offers('special', 'pass')
     .by('MA-TAC-02')
     .answers('special')
     .asked('prompt.damage')
@@ -59,7 +59,7 @@ rule(['MA-TAC-02', 'MA-SKL-09'], 'or you do nothing at all', (play) => {
     heroes: { mandalorian: { at: 'D1', hand: ['man-t1', 'flamethrower'] }, ig11: { at: 'B1' } },
     revealed: [['m1-raider', 'D2']],
   });
-  raid.seat(0).does('play man-t1 on attack').asked('prompt.tactic').answers('skip').asked('prompt.action');
+  raid.seat(0).does('play man-t1 on attack').asked('prompt.tactic').answers('pass').asked('prompt.action');
   expect([raid.piece('m1-raider'), raid.pile('area', 1)]).toEqual([['D2', 0], ['man-t1']]);
 });
 

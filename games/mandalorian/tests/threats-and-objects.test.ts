@@ -33,7 +33,7 @@ describe('threats', () => {
       .seat(0)
       .does('play third-arm on attack')
       .asked('prompt.attack')
-      .offers('attack m1-raider', 'attack C2', 'special', 'skip')
+      .offers('attack m1-raider', 'attack C2', 'special', 'pass')
       .answers('special')
       .asked('prompt.damage')
       .offers('m1-raider', 'm1-scavenger')

@@ -222,7 +222,7 @@ describe('the exposed traitor', () => {
         .answers('stop')
         // The crate acts before the sentries do
         .asked('prompt.plan')
-        .answers('skip');
+        .answers('pass');
       for (const raid of [leaving, arriving]) {
         expect([raid.where('mandalorian'), raid.state.exposed, raid.table.match.outcome]).toEqual(['', 0, null]);
         expect(raid.events.filter((type) => type === 'strike' || type === 'sentry')).toHaveLength(1);

@@ -119,7 +119,7 @@ describe('the action step', () => {
       .answers('stop')
       .does('play quick-draw on plan')
       .asked('prompt.plan', { amount: 1 })
-      .answers('skip');
+      .answers('pass');
     expect(raid.state.active).toBe(1);
   });
 
@@ -165,7 +165,7 @@ describe('the action step', () => {
       .answers('stop')
       .does('play quick-draw on plan')
       .asked('prompt.plan')
-      .answers('skip')
+      .answers('pass')
       .does('end');
     expect([raid.where('mandalorian'), raid.plansOf('mandalorian'), raid.pile('planDiscard')]).toEqual(['D1', [], []]);
     expect(raid.events).toContain('event');

@@ -1,5 +1,5 @@
 import type { MessageKey } from '../rules/messages.ts';
-import * as ops from '../rules/ops.ts';
+import * as ops from '../rules/ops/index.ts';
 
 /** Every question there is; one that is missing does not compile. */
 const QUESTIONS: Readonly<Record<Extract<MessageKey, `prompt.${string}`>, true>> = {

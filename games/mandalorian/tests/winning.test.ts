@@ -1,7 +1,7 @@
 import { type Play, rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
+import { afterGame, begin, nextMission, nextTable } from '../campaign/deck.ts';
 import { missionOf } from '../content/all.ts';
-import { afterGame, begin, nextMission, nextTable } from '../rules/campaign.ts';
 import { type HeroAt, mission, type Position, subject } from './kit.ts';
 import { eventStep, healthOf } from './positions.ts';
 
@@ -30,7 +30,7 @@ describe('winning', () => {
     raid.seat(0).does('play quick-draw on move').asked('prompt.move').answers('D1');
     // There is a second card to play
     expect(raid.table.match.outcome).toBeNull();
-    raid.seat(0).does('play quick-draw on plan').asked('prompt.plan').answers('skip');
+    raid.seat(0).does('play quick-draw on plan').asked('prompt.plan').answers('pass');
     raid.table.wonBy(0, 1);
     // At the end of IG-11's turn the Mandalorian stands there, too
     const other = returning(play, { at: 'D1' }, { active: 1, step: 'draw' });

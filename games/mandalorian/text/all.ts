@@ -3,11 +3,11 @@ import { type Book, books, filledBook, type Lang } from '@cantina/text';
 import { cards, packs as contents, maps } from '../content/all.ts';
 import { texts as baseTexts, gameTextsFor } from './index.ts';
 import { nameOf, packSheet } from './locked/index.ts';
-import { messagesIn, wordsIn } from './packs.ts';
+import { messagesIn, wordsIn } from './locked/packs.ts';
 import { sheet } from './sheet.ts';
 
 export { rulebook } from './index.ts';
-export { packs } from './packs.ts';
+export { packs } from './locked/packs.ts';
 
 const inPacks = (lang: Lang): Readonly<Record<string, string>> =>
   Object.fromEntries(contents.flatMap(({ id }) => Object.entries(messagesIn(lang, id))));

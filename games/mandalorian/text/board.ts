@@ -2,7 +2,7 @@ import type { View } from '@cantina/kernel';
 import type { GameText } from '@cantina/playable';
 import { type Lang, type Np, type Reader, type Writer, write } from '@cantina/text';
 import { AREAS, type Card, type GameMap } from '../content/index.ts';
-import { totalOfArea } from '../rules/counting.ts';
+import { totalOfArea } from '../rules/event/counting.ts';
 import type { MandoState, Zone } from '../rules/state.ts';
 import type { Labels } from './labels.ts';
 import { nameOf } from './names/index.ts';

@@ -1,3 +1,4 @@
+import type { de, en, Lang, ru, Statement, VerbWords, WordTable } from '@cantina/text';
 import type {
   BasicAction,
   Condition,
@@ -20,7 +21,7 @@ import type {
  * has one of its own (`BaseWords`); what only packs say stands in `locked/` (`PackWords`), and no browser's bundle has it.
  */
 
-type PackVerb =
+export type PackVerb =
   | 'strength-per-disruption'
   | 'intel-both'
   | 'damage-moved'
@@ -40,9 +41,38 @@ type PackTiming = 'tactical';
 /** One statement, or several that belong together. */
 export type Saying<S> = S | readonly S[];
 
-type Effects<S> = {
-  readonly [V in Verb]: (effect: Extract<Effect, { readonly verb: V }>, words: CardWords<S>) => Saying<S>;
-};
+/** What an effect says; where that depends on other words of the language, it is a function of them. */
+type Told<S> = Saying<S> | ((words: CardWords<S>) => Saying<S>);
+interface Telling {
+  readonly de: Told<Statement<de.De>>;
+  readonly en: Told<Statement<en.En>>;
+  readonly ru: Told<Statement<ru.Ru>>;
+}
+
+type EffectOf<V extends Verb> = Extract<Effect, { readonly verb: V }>;
+/** The words of some verbs, in three languages side by side. */
+export type WordsFor<V extends Verb> = WordTable<EffectOf<V>, Telling>;
+export type BaseVerb = Exclude<Verb, PackVerb>;
+
+type Effects<S, V extends Verb = Verb> = { readonly [K in V]: (effect: EffectOf<K>) => Told<S> };
+
+/** The same in one language. */
+export const wordsIn = <L extends Lang, V extends Verb>(
+  lang: L,
+  words: WordsFor<V>,
+): Effects<Statement<Spoken[L]>, V> =>
+  Object.fromEntries(
+    Object.entries(words as unknown as Readonly<Record<Verb, VerbWords<Effect, Telling>>>).map(([verb, said]) => [
+      verb,
+      said[lang],
+    ]),
+  ) as unknown as Effects<Statement<Spoken[L]>, V>;
+
+interface Spoken {
+  readonly de: de.De;
+  readonly en: en.En;
+  readonly ru: ru.Ru;
+}
 type Conditions = Readonly<Record<Condition, string>>;
 type Walks<S> = Readonly<Record<keyof Walk, S>>;
 /** "During Attack": when a special ability is used. */
@@ -138,8 +168,8 @@ const list = <S>(saying: Saying<S>): readonly S[] => [saying].flat() as readonly
 
 /** Every statement an effect makes. */
 export function tell<S>(words: CardWords<S>, effect: Effect): readonly S[] {
-  const say = known(words.effects[effect.verb], effect.verb) as (effect: Effect, words: CardWords<S>) => Saying<S>;
-  return list(say(effect, words));
+  const told = (known(words.effects[effect.verb], effect.verb) as (effect: Effect) => Told<S>)(effect);
+  return list(typeof told === 'function' ? (told as (words: CardWords<S>) => Saying<S>)(words) : told);
 }
 
 /** What is different about a movement, one statement each. */

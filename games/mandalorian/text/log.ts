@@ -1,6 +1,6 @@
 import type { LogOf } from '@cantina/text';
 import type { Messages as Asked } from '../rules/messages.ts';
-import type { Events } from '../rules/ops.ts';
+import type { Events } from '../rules/ops/index.ts';
 
 /** What can't be said without giving something away comes with a pack: text/locked/messages. */
 export type LockedKey =

@@ -1,8 +1,9 @@
 import type { Seat } from '@cantina/kernel';
 import { BRIX_WEAPONS, characters, faces, fateAt, GOODS } from '../content/index.ts';
 import { player } from '../rules/lookup.ts';
+import type { Agreed } from '../rules/options.ts';
 import { unitsOf, value } from '../rules/ship/ship.ts';
-import type { Agreed, G } from '../rules/state.ts';
+import type { G } from '../rules/state.ts';
 import { turnsToWin } from './growth.ts';
 import { strengthOutlook } from './outlook.ts';
 import { bestPlan, cargoWorth } from './plans.ts';

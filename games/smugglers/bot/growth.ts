@@ -1,6 +1,6 @@
 import { BRIBE, BRIX_WEAPONS } from '../content/index.ts';
+import type { Agreed } from '../rules/options.ts';
 import { FINE } from '../rules/planets/customs.ts';
-import type { Agreed } from '../rules/state.ts';
 
 /**
  * How many turns a sensible player still needs to win, by credits, cargo pods and lightspeed. Computed once: each turn

@@ -1,7 +1,8 @@
 import type { Seat } from '@cantina/kernel';
 import { player } from '../rules/lookup.ts';
+import type { Agreed, Change } from '../rules/options.ts';
 import { value } from '../rules/ship/ship.ts';
-import type { Agreed, Change, G } from '../rules/state.ts';
+import type { G } from '../rules/state.ts';
 import { turnsToWin } from './growth.ts';
 import { bestPlan, cargoWorth } from './plans.ts';
 

@@ -3,8 +3,9 @@ import { player } from './lookup.ts';
 import { message } from './messages.ts';
 import type { Obstacle } from './obstacle.ts';
 import { changeRule, draftRule, noteRuleProposed, noteRuleRefused } from './ops/index.ts';
+import { type Agreed, agreements, type Change } from './options.ts';
 import { hasRun } from './planets/koroth.ts';
-import { type Agreed, agreements, type Change, type G, type SmugglersState } from './state.ts';
+import type { G, SmugglersState } from './state.ts';
 import { best } from './winning.ts';
 
 type NumberRule = NonNullable<SmugglersState['draft']>['rule'];

@@ -1,18 +1,19 @@
 import { defineGame } from '@cantina/kernel';
 import * as content from '../content/index.ts';
+import { verbs } from '../verbs/index.ts';
 import * as agreements from './agreements.ts';
 import { beats } from './beats.ts';
-import { clone } from './clone.ts';
 import * as fate from './fate.ts';
 import * as bounties from './meeting/bounties.ts';
 import * as meeting from './meeting/meeting.ts';
 import * as movement from './movement.ts';
+import { options } from './options.ts';
 import * as activities from './planets/activities.ts';
 import * as explore from './planets/explore.ts';
 import * as upgrades from './planets/upgrades.ts';
 import * as setup from './setup.ts';
 import * as cargo from './ship/cargo.ts';
-import { backOf, hooks, hooksOf, newState, options, type SmugglersState, visible, zones } from './state.ts';
+import { backOf, clone, hooks, hooksOf, newState, type SmugglersState, visible, zones } from './state.ts';
 import * as turn from './turn.ts';
 
 /** Smugglers of the Galaxy for two to six. */
@@ -47,6 +48,7 @@ export const game = defineGame<SmugglersState>({
   },
   visible,
   beats,
+  verbs,
   setup: newState,
   clone,
   interjections: cargo.interjections,

@@ -1,6 +1,6 @@
 import { type CardArg, messagesFor, type None, type SeatArg } from '@cantina/kernel';
 import type { Cargo, CustomsResult, Good, PlanetFace, Starport, System } from '../content/index.ts';
-import type { Change } from './state.ts';
+import type { Change } from './options.ts';
 
 /** A planet by its face; Brix and Koroth are printed on the board. */
 export type PlanetName = PlanetFace | 'brix' | 'koroth';
@@ -41,12 +41,11 @@ export interface Messages {
   // Setup: trading and choosing characters
   'prompt.swap': None;
   'option.swap-with': { readonly seat: SeatArg };
-  'option.pass': None;
+  'option.no-trade': None;
   'prompt.swap-offer': { readonly seat: SeatArg };
   'prompt.swap-answer': { readonly seat: SeatArg; readonly cards: readonly CardArg[] };
   'option.swap-return': None;
   'option.swap-accept': None;
-  'option.decline': None;
   'prompt.swap-return': { readonly seat: SeatArg; readonly cards: readonly CardArg[] };
   'prompt.swap-confirm': {
     readonly seat: SeatArg;
@@ -147,7 +146,6 @@ export interface Messages {
   'option.units': { readonly units: number; readonly what: UnitsFor };
   'prompt.upgrade': { readonly credits: number };
   'option.system': { readonly system: System; readonly price: number; readonly level: number };
-  'option.done': None;
   'prompt.bounty-target': None;
   'option.target': { readonly seat: SeatArg; readonly bounty: number };
   'prompt.bounty-amount': { readonly seat: SeatArg; readonly amount: number };

@@ -8,12 +8,15 @@ import {
   type CardId,
   cardOption,
   cardsIn,
+  DECLINE,
   type Flow,
   goTo,
+  labelled,
   look,
   move,
   type Option,
   option,
+  PASS,
   type Seat,
   shuffle,
   the,
@@ -45,7 +48,7 @@ export function dealStep(g: G): Flow<void> {
   return AT_ONCE;
 }
 
-const PASS = option<Seat | null>('pass', null, { label: message('option.pass') });
+const NO_TRADE = labelled(PASS, message('option.no-trade'));
 
 /** SG-SET-06 one seat after the other may propose a trade of characters, until all pass in a row. */
 export function* swapStep(g: G): Flow<void> {
@@ -56,7 +59,7 @@ export function* swapStep(g: G): Flow<void> {
     seat,
     prompt: message('prompt.swap'),
     rule: 'SG-SET-06',
-    options: () => [PASS, ...seatsOf(g).flatMap((other) => (other === seat ? [] : [swapWith(other)]))],
+    options: () => [NO_TRADE, ...seatsOf(g).flatMap((other) => (other === seat ? [] : [swapWith(other)]))],
   });
   if (partner === null) passSwap(g, seat);
   else yield* trade(g, seat, partner);
@@ -104,10 +107,10 @@ function* trade(g: G, seat: Seat, other: Seat): Flow<void> {
   noteSwap(g, seat, other, given, returned);
 }
 
-type SwapAnswer = 'return' | 'accept' | 'decline';
+/** null: declined. */
+type SwapAnswer = 'return' | 'accept' | null;
 const RETURN = option<SwapAnswer>('return', 'return', { label: message('option.swap-return') });
 const ACCEPT = option<SwapAnswer>('accept', 'accept', { label: message('option.swap-accept') });
-const DECLINE = option<SwapAnswer>('decline', 'decline', { label: message('option.decline') });
 
 function* answerSwap(g: G, seat: Seat, other: Seat, given: readonly CardId[]): Flow<SwapAnswer> {
   // SG-SET-07 one must be left to choose

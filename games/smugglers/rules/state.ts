@@ -1,13 +1,13 @@
 import {
   type CardId,
   type CoreState,
-  type NumberSpec,
-  newCore,
-  type OptionSpecs,
+  cloneCore,
+  defineState,
+  fieldsFor,
   put,
   type Seat,
+  type StateOf,
   type Table,
-  type Whitelist,
   type ZoneSpec,
 } from '@cantina/kernel';
 import {
@@ -24,6 +24,7 @@ import {
   START_SECTOR,
   type System,
 } from '../content/index.ts';
+import { type Agreed, agreedIn, type Change, type Options } from './options.ts';
 
 export type Step =
   | 'deal'
@@ -60,31 +61,6 @@ export type Zone =
 
 export type Hook = Modifier['changes'];
 
-/** What a table may agree on anew in the middle of a game (SG-ALT-07). */
-export interface Agreed {
-  /** How the game is won: SG-GOAL-01, SG-ALT-04, SG-ALT-05, SG-ALT-06. */
-  readonly goal: 'koroth' | 'last-standing' | 'most-kills' | 'fortune';
-  /** SG-ALT-01 credits for one Brix weapon. */
-  readonly weaponPrice: number;
-  /** SG-ALT-06, SG-Q-46 the sum of a game for a fortune. */
-  readonly fortune: number;
-  /** SG-Q-55 the game ends after so many rounds at the latest; SG-Q-46 the length of a game for most kills. */
-  readonly rounds: 'none' | 40 | 60 | 100 | 200;
-}
-
-/** One rule and what it is to be. */
-export type Change = {
-  readonly [Rule in keyof Agreed]: { readonly rule: Rule; readonly value: Agreed[Rule] };
-}[keyof Agreed];
-
-/** Agreed on when the table is made; each system starts so much better or worse (SG-ALT-02), besides `shipBonus`. */
-export interface Options extends Agreed, Readonly<Record<System, number>>, Readonly<Record<string, string | number>> {
-  /** SG-ALT-03 what a character's card says comes on top of the difference to 500. */
-  readonly startCredits: number;
-  /** SG-ALT-02 every system starts so much better or worse. */
-  readonly shipBonus: number;
-}
-
 /** Weapons of Brix that lose their use after the holder's turn in round `until` (SG-KOR-09). */
 export interface BrixLoad {
   readonly units: number;
@@ -93,6 +69,8 @@ export interface BrixLoad {
 
 /** Where a player is: on the board, in prison, in hyperspace, or out of the game (SG-ALT-04). */
 export type Status = 'flying' | 'arrested' | 'hyperspace' | 'out';
+
+type Core = CoreState<Step, Zone, Hook, Options>;
 
 /** A ship log and what else belongs to a player (SG-COMP-03). */
 export interface Player extends Record<System, number>, Record<Good, number> {
@@ -152,45 +130,6 @@ export interface Combat {
   readonly card: CardId | null;
 }
 
-export interface SmugglersState extends CoreState<Step, Zone, Hook, Options> {
-  active: Seat;
-  /** SG-TURN-01 */
-  startPlayer: Seat;
-  round: number;
-  players: Player[];
-  /** Seats that pass in a row, and proposals made, while characters are traded. */
-  swapPasses: number;
-  swaps: number;
-  /** What holds now (SG-ALT-07); it begins with the options. */
-  agreed: Agreed;
-  /** The number that the active player is about to propose. */
-  draft: Extract<Change, { readonly value: number }> | null;
-  /** SG-Q-56 whether a change of rules was put to the vote in this turn. */
-  voted: boolean;
-  /** Movement left in this turn. */
-  movementLeft: number;
-  /** SG-BLACK-06 a black hole was used in this turn. */
-  holeUsed: boolean;
-  /** Lightspeed counts as half in this turn (Drive Failure). */
-  halved: boolean;
-  /** Sectors more in this turn, with somebody who knows the way. */
-  escort: number;
-  /** Whether the active player has used his reroll of this turn. */
-  rerolled: boolean;
-  /** SG-TRADE-03 what the active player has announced on a planet. */
-  trade: Trade | null;
-  /** The planet being explored: a slot, BRIX or KOROTH; -1: none. */
-  port: number;
-  /** Slot → the good of which there is a glut. */
-  gluts: (Good | null)[];
-  /** The bounty that the active player is placing. */
-  placing: { readonly target: Seat; readonly amount: number } | null;
-  meeting: Meeting | null;
-  combat: Combat | null;
-}
-
-export type G = Table<SmugglersState>;
-
 /** SG-SET-12 */
 export const SLOTS = 7;
 /** Planets are numbered by their slots; after these come the two that are printed on the board. */
@@ -221,35 +160,6 @@ export const zones: Readonly<Record<Zone, ZoneSpec>> = {
   kept: { per: 'seat', sees: 'all', active: true },
   fateDiscard: { per: 'table', sees: 'all' },
 };
-
-const STEPS: NumberSpec = { usual: 0, least: -9, most: 9, step: 1 };
-
-/** The rules that a table may also change later (SG-ALT-07), and what they may be. */
-export const agreements = {
-  goal: ['koroth', 'last-standing', 'most-kills', 'fortune'],
-  weaponPrice: { usual: 500, least: 50, most: 2000, step: 1 },
-  fortune: { usual: 10_000, least: 1000, most: 50_000, step: 1 },
-  rounds: ['none', 40, 60, 100, 200],
-} as const satisfies OptionSpecs<Agreed & Readonly<Record<string, string | number>>>;
-
-/** What is agreed on when the table is made. */
-export const options: OptionSpecs<Options> = {
-  ...agreements,
-  startCredits: { usual: 500, least: 0, most: 10_000, step: 1 },
-  shipBonus: STEPS,
-  engines: STEPS,
-  lightspeed: STEPS,
-  shields: STEPS,
-  lasers: STEPS,
-  cargoPods: STEPS,
-};
-
-export const agreedIn = ({ goal, weaponPrice, fortune, rounds }: Agreed): Agreed => ({
-  goal,
-  weaponPrice,
-  fortune,
-  rounds,
-});
 
 export const hooks: readonly Hook[] = MODIFIERS;
 
@@ -286,56 +196,143 @@ const newPlayer = (): Player => ({
   kills: 0,
 });
 
-export function newState(seats: number, chosen: Options): SmugglersState {
-  const parts = { faces, zones, hooks, hooksOf };
-  const core = newCore<Step, Zone, Hook, Options>(parts, seats, chosen, 'deal');
-  put(core, parts, 'characterDeck', 0, [...characters.map(({ id }) => id)]);
-  put(core, parts, 'planetDeck', 0, [...planets.map(({ id }) => id)]);
-  put(core, parts, 'fateDeck', 0, fateDeck);
-  return Object.assign(core, {
-    active: 0,
-    startPlayer: 0,
-    round: 0,
-    players: Array.from({ length: seats }, newPlayer),
-    swapPasses: 0,
-    swaps: 0,
-    agreed: agreedIn(chosen),
-    draft: null,
-    voted: false,
-    movementLeft: 0,
-    holeUsed: false,
-    halved: false,
-    escort: 0,
-    rerolled: false,
-    trade: null,
-    port: -1,
-    gluts: new Array<Good | null>(SLOTS).fill(null),
-    placing: null,
-    meeting: null,
-    combat: null,
-  });
-}
+const cloneBrix = (brix: readonly BrixLoad[]): BrixLoad[] => brix.map(({ units, until }) => ({ units, until }));
 
-/** SG-Q-03 all of it lies open on a real table. */
-export const visible: Whitelist<SmugglersState> = {
-  active: 'all',
-  startPlayer: 'all',
-  round: 'all',
-  players: 'all',
-  swapPasses: 'all',
-  swaps: 'all',
-  agreed: 'all',
-  draft: 'all',
-  voted: 'all',
-  movementLeft: 'all',
-  holeUsed: 'all',
-  halved: 'all',
-  escort: 'all',
-  rerolled: 'all',
-  trade: 'all',
-  port: 'all',
-  gluts: 'all',
-  placing: 'all',
-  meeting: 'all',
-  combat: 'all',
+const clonePlayer = (p: Player): Player => ({
+  character: p.character,
+  credits: p.credits,
+  bounty: p.bounty,
+  engines: p.engines,
+  lightspeed: p.lightspeed,
+  shields: p.shields,
+  lasers: p.lasers,
+  cargoPods: p.cargoPods,
+  hull: p.hull,
+  weapons: p.weapons,
+  medtech: p.medtech,
+  luxuries: p.luxuries,
+  robots: p.robots,
+  food: p.food,
+  brix: cloneBrix(p.brix),
+  sector: p.sector,
+  status: p.status,
+  kills: p.kills,
+});
+
+const cloneLoad = ({ credits, goods, brix, cards }: Load): Load => ({
+  credits,
+  goods: { ...goods },
+  brix: cloneBrix(brix),
+  cards: cards.slice(),
+});
+
+const cloneDeal = ({ from, give, take, threat }: Deal): Deal => ({
+  from,
+  give: cloneLoad(give),
+  take: cloneLoad(take),
+  threat,
+});
+
+const cloneMeeting = ({ other, speaker, done, offers, deal }: Meeting): Meeting => ({
+  other,
+  speaker,
+  done,
+  offers: { active: offers.active, other: offers.other },
+  deal: deal === null ? null : cloneDeal(deal),
+});
+
+const { value, list, part } = fieldsFor<Core>();
+
+/** SG-Q-03 all of it lies open on a real table. Each field once: its type, how it begins, who sees it, how it is copied. */
+const fields = {
+  active: value<Seat>(0, 'all'),
+  /** SG-TURN-01 */
+  startPlayer: value<Seat>(0, 'all'),
+  round: value(0, 'all'),
+  players: list<Player>(({ seats }) => Array.from({ length: seats }, newPlayer), 'all', clonePlayer),
+  /** Seats that pass in a row, and proposals made, while characters are traded. */
+  swapPasses: value(0, 'all'),
+  swaps: value(0, 'all'),
+  /** What holds now (SG-ALT-07); it begins with the options. */
+  agreed: value<Agreed>(({ options }) => agreedIn(options), 'all'),
+  /** The number that the active player is about to propose. */
+  draft: value<Extract<Change, { readonly value: number }> | null>(null, 'all'),
+  /** SG-Q-56 whether a change of rules was put to the vote in this turn. */
+  voted: value<boolean>(false, 'all'),
+  /** Movement left in this turn. */
+  movementLeft: value(0, 'all'),
+  /** SG-BLACK-06 a black hole was used in this turn. */
+  holeUsed: value<boolean>(false, 'all'),
+  /** Lightspeed counts as half in this turn (Drive Failure). */
+  halved: value<boolean>(false, 'all'),
+  /** Sectors more in this turn, with somebody who knows the way. */
+  escort: value(0, 'all'),
+  /** Whether the active player has used his reroll of this turn. */
+  rerolled: value<boolean>(false, 'all'),
+  /** SG-TRADE-03 what the active player has announced on a planet. */
+  trade: value<Trade | null>(null, 'all'),
+  /** The planet being explored: a slot, BRIX or KOROTH; -1: none. */
+  port: value(-1, 'all'),
+  /** Slot → the good of which there is a glut. */
+  gluts: list<Good | null>(new Array<Good | null>(SLOTS).fill(null), 'all'),
+  /** The bounty that the active player is placing. */
+  placing: value<{ readonly target: Seat; readonly amount: number } | null>(null, 'all'),
+  meeting: part<Meeting>(null, 'all', cloneMeeting),
+  combat: value<Combat | null>(null, 'all'),
 };
+
+export type SmugglersState = Core & StateOf<typeof fields>;
+export type G = Table<SmugglersState>;
+
+const parts = { faces, zones, hooks, hooksOf };
+
+export const { setup: newState, visible } = defineState<SmugglersState>({
+  parts,
+  step: 'deal',
+  unpack: (core) => {
+    put(core, parts, 'characterDeck', 0, [...characters.map(({ id }) => id)]);
+    put(core, parts, 'planetDeck', 0, [...planets.map(({ id }) => id)]);
+    put(core, parts, 'fateDeck', 0, fateDeck);
+  },
+  fields,
+});
+
+const cloneDraft = (draft: SmugglersState['draft']): SmugglersState['draft'] =>
+  draft === null ? null : { rule: draft.rule, value: draft.value };
+
+/** By hand, because bots fork thousands of times a second. */
+export function clone(s: SmugglersState): SmugglersState {
+  const core = cloneCore(s);
+  return {
+    seats: core.seats,
+    options: core.options,
+    step: core.step,
+    rng: core.rng,
+    fixedDice: core.fixedDice,
+    cards: core.cards,
+    zones: core.zones,
+    hooks: core.hooks,
+    outcome: core.outcome,
+    active: s.active,
+    startPlayer: s.startPlayer,
+    round: s.round,
+    players: s.players.map(clonePlayer),
+    swapPasses: s.swapPasses,
+    swaps: s.swaps,
+    // Saves from before rules could change in the middle of a game
+    agreed: agreedIn(s.agreed ?? s.options),
+    draft: cloneDraft(s.draft ?? null),
+    voted: s.voted ?? false,
+    movementLeft: s.movementLeft,
+    holeUsed: s.holeUsed,
+    halved: s.halved,
+    escort: s.escort ?? 0,
+    rerolled: s.rerolled,
+    trade: s.trade === null ? null : { does: s.trade.does, good: s.trade.good },
+    port: s.port,
+    gluts: s.gluts.slice(),
+    placing: s.placing === null ? null : { target: s.placing.target, amount: s.placing.amount },
+    meeting: s.meeting === null ? null : cloneMeeting(s.meeting),
+    combat: s.combat === null ? null : { seat: s.combat.seat, foe: s.combat.foe, card: s.combat.card },
+  };
+}

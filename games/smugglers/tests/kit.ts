@@ -1,10 +1,10 @@
 import { type CardId, type Frozen, faceOf, type Seat, type Table, type Viewer } from '@cantina/kernel';
 import type { AskedQuestion, Player as KitPlayer, Play, Scenario, Setting, Subject } from '@cantina/kernel/testing';
 import { type CharacterFace, characters, type FateFace, type PlanetFace, START_SECTOR } from '../content/index.ts';
-import { runners } from '../rules/fate.ts';
 import { game } from '../rules/game.ts';
 import { nameOf } from '../rules/lookup.ts';
 import { type Player, SLOTS, type SmugglersState, type Zone } from '../rules/state.ts';
+import { verbs } from '../verbs/index.ts';
 import { invariants } from './invariants.ts';
 import { decisions, events } from './universe.ts';
 
@@ -14,7 +14,7 @@ export const subject: Subject<SmugglersState> = {
   names: { option: optionNames },
   invariants,
   secrets: unknownCharacters,
-  universe: { verbs: Object.keys(runners), decisions, events },
+  universe: { verbs: Object.keys(verbs), decisions, events },
 };
 
 /** SG-Q-04 characters that this viewer has never seen must not be sent to him. */

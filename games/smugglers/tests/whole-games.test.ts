@@ -4,7 +4,8 @@ import { coverageReport, exhaust, randomGame, type Subject } from '@cantina/kern
 import { expect, test } from 'vitest';
 import { brain } from '../bot/index.ts';
 import { game } from '../rules/game.ts';
-import { options, type SmugglersState } from '../rules/state.ts';
+import { options } from '../rules/options.ts';
+import type { SmugglersState } from '../rules/state.ts';
 import { invariants } from './invariants.ts';
 import { subject } from './kit.ts';
 import { decisions, events } from './universe.ts';

@@ -1,7 +1,7 @@
 import { rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { planets } from '../content/index.ts';
-import { options } from '../rules/state.ts';
+import { options } from '../rules/options.ts';
 import { type Captain, subject, voyage } from './kit.ts';
 
 const BRIX = 7;

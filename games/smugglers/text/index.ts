@@ -1,18 +1,15 @@
 import { explained, type GameText } from '@cantina/playable';
 import { book, de, en, type Lang, ru } from '@cantina/text';
-import type { Agreed } from '../rules/state.ts';
+import type { Agreed } from '../rules/options.ts';
 import { board } from './board.ts';
-import { words as wordsDe } from './de/cards.ts';
 import { labels as labelsDe } from './de/labels.ts';
 import { log as logDe } from './de/log.ts';
 import { messages as messagesDe } from './de/messages.ts';
-import { words as wordsEn } from './en/cards.ts';
 import { labels as labelsEn } from './en/labels.ts';
 import { log as logEn } from './en/log.ts';
 import { messages as messagesEn } from './en/messages.ts';
 import type { Messages } from './log.ts';
 import { faceName } from './names/index.ts';
-import { words as wordsRu } from './ru/cards.ts';
 import { labels as labelsRu } from './ru/labels.ts';
 import { log as logRu } from './ru/log.ts';
 import { messages as messagesRu } from './ru/messages.ts';
@@ -31,9 +28,9 @@ export const texts = book<Messages>({
 });
 
 export const printers: Readonly<Record<Lang, CardPrinter>> = {
-  de: { lang: 'de', words: wordsDe, labels: labelsDe },
-  en: { lang: 'en', words: wordsEn, labels: labelsEn },
-  ru: { lang: 'ru', words: wordsRu, labels: labelsRu },
+  de: { lang: 'de', labels: labelsDe },
+  en: { lang: 'en', labels: labelsEn },
+  ru: { lang: 'ru', labels: labelsRu },
 };
 
 /** What the game is about, with the sum where there is one. */

@@ -1,6 +1,7 @@
 import type { Settings } from '@cantina/playable';
 import type { CustomsResult, Demand, FateKind, Good, Starport, System } from '../content/index.ts';
-import type { Options, Status } from '../rules/state.ts';
+import type { Options } from '../rules/options.ts';
+import type { Status } from '../rules/state.ts';
 
 /** Words for headings and values: what stands on a card or a board without a sentence around it. */
 export interface Labels {

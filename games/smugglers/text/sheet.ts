@@ -13,7 +13,8 @@ import {
   START_CREDITS,
   SYSTEMS,
 } from '../content/index.ts';
-import { abilityText, type CardWords, fateText } from './frame.ts';
+import { fateText } from '../verbs/words.ts';
+import { abilityText } from './abilities.ts';
 import type { Labels } from './labels.ts';
 import { nameOf, titleOf } from './names/index.ts';
 import { fateStories } from './stories/fate.ts';
@@ -22,17 +23,16 @@ import { characterStories, planetStories } from './stories/people-and-planets.ts
 /** What the texts of one language are made of. */
 export interface CardPrinter {
   readonly lang: Lang;
-  readonly words: CardWords;
   readonly labels: Labels;
 }
 
 /** All cards as they would be printed: characters, planets, fate cards. */
 export const sheet = (printer: CardPrinter): readonly SheetEntry[] => {
-  const { lang, labels, words } = printer;
+  const { lang, labels } = printer;
   return [
     ...characters.map((card): SheetEntry => {
       const values = [titleOf(lang, card.id), ...startOf(labels, card)];
-      const text = [abilityText(words, card.ability)];
+      const text = [abilityText(lang, card.ability)];
       const story = characterStories[card.id][lang];
       return {
         face: card.id,
@@ -66,7 +66,7 @@ export const sheet = (printer: CardPrinter): readonly SheetEntry[] => {
         name: nameOf(lang, id),
         group,
         values: shipOf(labels, card),
-        text: fateText(words, card),
+        text: fateText(lang, card),
         copies: count,
         story,
       };

@@ -88,9 +88,6 @@ export const DECLINE: Option<null> = option<null>('decline', null, { label: { ke
 export const labelled = <T>(answer: Option<T>, label: Message): Option<T> =>
   option(answer.id, resultOf(answer), { card: answer.card, label, group: answer.group });
 
-export const seatOption = (seat: Seat): Option<Seat> =>
-  option(`seat:${seat}`, seat, { label: { key: 'word.seat', args: { seat: { seat } } } });
-
 export const refusedCard = (card: CardId, reason: Message, rule: RuleId): Refused => ({
   id: `card:${card}`,
   card,

@@ -78,7 +78,7 @@ export function topOf<S extends CoreState>(g: Table<S>, zone: ZoneOf<S>, slot = 
   return pile.length === 0 ? undefined : pile[pile.length - 1];
 }
 
-export function whereIs<S extends CoreState>(g: Table<S>, card: CardId): Place<ZoneOf<S>> {
+function whereIs<S extends CoreState>(g: Table<S>, card: CardId): Place<ZoneOf<S>> {
   const { cards }: Frozen<CoreState> = g.state;
   return { zone: cards.zone[card] as ZoneOf<S>, slot: cards.slot[card] as number };
 }
@@ -189,16 +189,11 @@ export function randomOf<S extends CoreState, T>(g: Table<S>, list: readonly T[]
 /** Thrown by `finish`; the driver ends the game and nothing more is resolved. One object serves all: it needs no stack. */
 export const FINISHED = new Error('the game is over');
 
-/** Ends the game when the running step returns or asks. */
-export function conclude<S extends CoreState>(g: Table<S>, outcome: Outcome): void {
+/** Ends the game this very moment, also in the middle of an effect: nothing more is resolved. */
+export function finish<S extends CoreState>(g: Table<S>, outcome: Outcome): never {
   g.begins('finish');
   writable(g).outcome = outcome;
   g.emit('finish', { winners: outcome.winners.map((seat) => ({ seat })), reason: outcome.reason });
-}
-
-/** Ends the game this very moment, also in the middle of an effect: nothing more is resolved. */
-export function finish<S extends CoreState>(g: Table<S>, outcome: Outcome): never {
-  conclude(g, outcome);
   throw FINISHED;
 }
 

@@ -287,7 +287,7 @@ export class Driver<S extends CoreState> {
   }
 
   private present(asked: Asked): void {
-    // Also rules that ask on after `conclude`, or while `finish` leads out of them, ask in vain: the game is over.
+    // Rules that ask on while `finish` leads out of them ask in vain: the game is over.
     if (this.outcome !== null) this.end();
     else this.questions.ask(asked, this.state.seats);
   }

@@ -12,11 +12,6 @@ export type Runners<S extends CoreState, E extends Effect, C> = {
   readonly [V in E['verb']]: (g: Table<S>, effect: Extract<E, { readonly verb: V }>, context: C) => Flow<void>;
 };
 
-/** One text per verb and language; a verb without one does not compile. */
-export type VerbTexts<E extends Effect, Text> = {
-  readonly [V in E['verb']]: (effect: Extract<E, { readonly verb: V }>) => Text;
-};
-
 /** Carries out one effect. Hands on the flow of its verb: one of its own would be passed through with every answer. */
 export function carryOut<S extends CoreState, E extends Effect, C>(
   runners: Runners<S, E, C>,
@@ -27,10 +22,4 @@ export function carryOut<S extends CoreState, E extends Effect, C>(
   if (g.meet !== null) g.meet('verb', effect.verb);
   const verb: E['verb'] = effect.verb;
   return runners[verb](g, effect as Extract<E, { readonly verb: E['verb'] }>, context);
-}
-
-/** Prints one effect in the language of the given texts. */
-export function printEffect<E extends Effect, Text>(texts: VerbTexts<E, Text>, effect: E): Text {
-  const verb: E['verb'] = effect.verb;
-  return texts[verb](effect as Extract<E, { readonly verb: E['verb'] }>);
 }

@@ -6,7 +6,6 @@ export {
   agreed,
   type Components,
   cardsIn,
-  conclude,
   faceIndex,
   faceOf,
   finish,
@@ -25,13 +24,12 @@ export {
   shown,
   shuffle,
   topOf,
-  whereIs,
   type ZoneOf,
 } from './cards.ts';
 export { type Change, changed, changeOf } from './changes.ts';
 export type { Decision, DecisionOption } from './decision.ts';
 export { type Deck, rebuildIfEmpty, topOrRebuilt } from './decks.ts';
-export { carryOut, type Effect, printEffect, type Runners, type VerbTexts } from './effects.ts';
+export { carryOut, type Effect, type Runners } from './effects.ts';
 export { KernelError, type KernelErrorCode, type KernelErrors } from './errors.ts';
 export { eventFor, type GameEvent, type KernelEvents, type SeenEvent } from './events.ts';
 export { defineState, type Field, fieldsFor, type StateOf, type StateSpec } from './fields.ts';
@@ -87,6 +85,6 @@ export {
 } from './state.ts';
 export { type EventsOf, type Meet, type Op, opsFor, Table, the } from './table.ts';
 export { type Next, resolveTriggers, type Triggers } from './triggers.ts';
-export { allIf, type Extent, outOf, textsFor, together, type Verb, type VerbTable } from './verbs.ts';
+export { allIf, type Extent, outOf, textsFor, together, type Verb, type VerbTable, worthIn } from './verbs.ts';
 export type { GameFields, SeenCard, SeenPile, View, Visibility, Whitelist } from './view.ts';
 export type { Place, ZoneSpec } from './zones.ts';

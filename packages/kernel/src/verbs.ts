@@ -17,7 +17,7 @@ export interface Verb<S extends CoreState, E extends Effect, C> {
   /** How much of it could be carried out now. */
   extent(g: Table<S>, effect: E, context: C): Extent;
   /** What it is worth to whoever may use it, by rule of thumb; for bots. */
-  worth?(effect: E): number;
+  worth?(effect: E, worthOf: (part: Effect) => number): number;
   /** How likely it is to go well, from 0 to 1; for bots and screens. */
   odds?(g: Table<S>, effect: E, context: C): number;
 }
@@ -53,6 +53,13 @@ export const textsFor = <S extends CoreState, E extends Effect, C>() => {
       verbOf(g, effect).extent(g, effect, context) !== 'nothing',
   };
 };
+
+/** `export const worthOf = worthIn(verbs)`: what a whole text is worth. */
+export function worthIn<S extends CoreState, E extends Effect, C>(verbs: VerbTable<S, E, C, 'worth'>) {
+  const worthOf = (effect: Effect): number =>
+    (verbs[effect.verb as E['verb']] as Required<Verb<S, Effect, C>>).worth(effect, worthOf);
+  return worthOf as (effect: E) => number;
+}
 
 /** All or nothing. */
 export const allIf = (possible: boolean): Extent => (possible ? 'all' : 'nothing');

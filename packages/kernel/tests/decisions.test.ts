@@ -11,7 +11,6 @@ import {
   option,
   refusedCard,
   type Seat,
-  seatOption,
   the,
 } from '../src/index.ts';
 import { asked, begin, choice, FACES, note, onPaper, options, pick, refused, say, state, tiny } from './tiny.ts';
@@ -37,7 +36,7 @@ const sale = tiny({
         options: () => [
           cardOption(0 as CardId, 'hand'),
           option('space:kessel', 'kessel', { label: { key: 'space.kessel' }, group: 'board' }),
-          seatOption(1),
+          option('seat:1', 1, { label: { key: 'word.seat', args: { seat: { seat: 1 } } } }),
           option('pass', 'pass'),
         ],
         refused: () => [refusedCard(2 as CardId, { key: 'why.tooDear', args: { cost: 9 } }, 'T-SELL-02')],

@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  ask,
-  carryOut,
-  type Effect,
-  type Flow,
-  option,
-  printEffect,
-  type Runners,
-  type VerbTexts,
-} from '../src/index.ts';
+import { ask, carryOut, type Effect, type Flow, option, type Runners } from '../src/index.ts';
 import { begin, choice, gain, note, options, say, state, type TinyState, tiny } from './tiny.ts';
 
 /** DESIGN.md §2 "Rules and effects call ops" and §3 "Effects … are a typed tree; one generator runs it." */
@@ -39,12 +30,6 @@ const runners: Runners<TinyState, Tree, number> = {
     });
     yield* carryOut(runners, g, chosen, seat);
   },
-};
-
-const texts: VerbTexts<Tree, string> = {
-  gain: ({ n }) => `gain ${n}`,
-  both: ({ effects }) => effects.map((each) => printEffect(texts, each)).join(', then '),
-  choose: ({ of }) => of.map((each) => printEffect(texts, each)).join(' or '),
 };
 
 const card: Tree = {
@@ -83,10 +68,6 @@ describe('an effect tree', () => {
     say(match, 1, 'effect:0');
     expect(state(match).points).toEqual([0, 8]);
     expect(state(match).notes).toEqual(['done']);
-  });
-
-  test('is printed from the same tree', () => {
-    expect(printEffect(texts, card)).toBe('gain 1, then gain 5 or gain 7');
   });
 
   test('is plain data', () => {

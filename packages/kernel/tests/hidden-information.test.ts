@@ -7,6 +7,7 @@ import {
   type Flow,
   faceOf,
   hooked,
+  isIn,
   knows,
   look,
   move,
@@ -17,7 +18,6 @@ import {
   reveal,
   shuffle,
   the,
-  whereIs,
 } from '../src/index.ts';
 import {
   asked,
@@ -125,7 +125,7 @@ describe('a view', () => {
     expect(cardsIn(g, 'hand', 1).map((card) => faceOf(g, card))).toEqual(['bear']);
     expect(cardsIn(g, 'hand', 0)).toEqual([]);
     expect(cardsIn(g, 'deck')).toEqual([]);
-    expect(whereIs(g, duck)).toEqual({ zone: 'discard', slot: 0 });
+    expect(isIn(g, duck, 'discard')).toBe(true);
     expect(hooked(g, 'gain')).toEqual([crow]);
     expect(g.state.secrets).toEqual([null, 22]);
     expect(g.state.step).toBe('later');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, askWhether, conclude, type Game, option } from '../src/index.ts';
+import { ask, askWhether, finish, type Game, option } from '../src/index.ts';
 import { exhaust, type Play, type RandomHow, randomGame, rule, runTwice, type Subject } from '../testing/index.ts';
 import { moonshade } from './reference/index.ts';
 import { subject } from './reference/kit.ts';
@@ -284,7 +284,7 @@ describe('an exhaustive run', () => {
               options: () => letters.map((letter) => option(letter, letter)),
             }),
           );
-          if (++asked === letters.length) conclude(g, { winners: [], reason: 'spelled' });
+          if (++asked === letters.length) finish(g, { winners: [], reason: 'spelled' });
         },
       },
     };

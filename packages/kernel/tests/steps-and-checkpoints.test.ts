@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { conclude, finish, goTo, restore } from '../src/index.ts';
+import { finish, goTo, restore } from '../src/index.ts';
 import {
   asked,
   begin,
@@ -249,21 +249,6 @@ describe('the end', () => {
     const match = begin(game);
     say(match, 0, 'end');
     expect([match.outcome, match.pending]).toEqual([outcome, []]);
-  });
-
-  test('conclude ends it when the step returns', () => {
-    const game = tiny({
-      steps: {
-        *play(g) {
-          yield* pick(0, 'end');
-          conclude(g, outcome);
-          note(g, 'last words');
-        },
-      },
-    });
-    const match = begin(game);
-    say(match, 0, 'end');
-    expect([match.outcome, match.pending, state(match).notes]).toEqual([outcome, [], ['last words']]);
   });
 
   test('a game may be over before anything is asked', () => {

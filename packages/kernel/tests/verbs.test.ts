@@ -11,6 +11,7 @@ import {
   textsFor,
   together,
   type VerbTable,
+  worthIn,
 } from '../src/index.ts';
 import { begin, choice, type G, gain, note, options, pick, say, state, type TinyState, tiny } from './tiny.ts';
 
@@ -28,11 +29,6 @@ interface Both extends Effect<'both'> {
 type Tree = Pay | May | Both;
 
 const { resolve, extentOf, doesSomething } = textsFor<TinyState, Tree, Seat>();
-
-const worthOf = (effect: Tree): number => {
-  const { verb } = effect;
-  return (verbs[verb].worth as (effect: Tree) => number)(effect);
-};
 
 const verbs: VerbTable<TinyState, Tree, Seat, 'worth'> = {
   pay: {
@@ -52,14 +48,14 @@ const verbs: VerbTable<TinyState, Tree, Seat, 'worth'> = {
       if ((yield* askIfAny(use, PASS)) === 'use') yield* resolve(g, effect, seat);
     },
     extent: (g, { effect }, seat) => extentOf(g, effect, seat),
-    worth: ({ effect }) => Math.max(0, worthOf(effect)),
+    worth: ({ effect }, worthOf) => Math.max(0, worthOf(effect)),
   },
   both: {
     *run(g, { effects }, seat) {
       for (const each of effects) yield* resolve(g, each, seat);
     },
     extent: (g, { effects }, seat) => together(effects.map((each) => extentOf(g, each, seat))),
-    worth: ({ effects }) => effects.reduce((sum, each) => sum + worthOf(each), 0),
+    worth: ({ effects }, worthOf) => effects.reduce((sum, each) => sum + worthOf(each), 0),
   },
 };
 
@@ -104,6 +100,7 @@ describe('a text of verbs', () => {
   });
 
   test('is worth what its verbs are worth', () => {
+    const worthOf = worthIn(verbs);
     expect([worthOf(text), worthOf(pay(2))]).toEqual([-2, -2]);
   });
 

@@ -13,6 +13,12 @@ export interface Composing<S> extends Print<S> {
   readonly afterwards: (statement: S) => S;
 }
 
+/** What holding effects together needs of it; who never says "otherwise" or "afterwards" need not know how. */
+type Holding<S> = Omit<Composing<S>, keyof Print<S> | 'otherwise' | 'afterwards'> &
+  Partial<Pick<Composing<S>, 'otherwise' | 'afterwards'>>;
+
+const asItIs = <S>(statement: S): S => statement;
+
 /** One effect of a sequence. */
 export interface Told<S> {
   readonly block: Block<S>;
@@ -42,7 +48,7 @@ export interface Choice<S> {
  * How the verbs are told that only hold others together: `sequence`, `may`, `choose`, `if`, `pay`. It is the same program
  * in all languages and all games; a game brings the words of its plain verbs.
  */
-export const compose = <S>(grammar: Composing<S>) => ({
+export const compose = <S>(grammar: Holding<S>) => ({
   /** `together`: different doers may share a sentence; not behind "you may" and "to". */
   sequence: (parts: readonly Told<S>[], together = true): Block<S> => oneByOne(grammar, parts, together),
 
@@ -61,7 +67,7 @@ export const compose = <S>(grammar: Composing<S>) => ({
     if (more.length === 0 && (otherwise === null || (isShort && only(block) !== null))) {
       const opening = first(block, (so) => grammar.ifSo(condition, so));
       // Cases that are a block's first words can't take a condition in front.
-      if (opening !== block) return [...opening, ...first(otherwise ?? [], grammar.otherwise)];
+      if (opening !== block) return [...opening, ...first(otherwise ?? [], grammar.otherwise ?? asItIs)];
     }
     const cases = branches.map(({ label, block: inner }) => ({ label, block: inner }));
     return [{ cases: otherwise === null ? cases : [...cases, { label: labels.otherwise, block: otherwise }] }];
@@ -83,7 +89,7 @@ interface Labels {
   readonly otherwise: string;
 }
 
-function oneByOne<S>({ and, afterwards }: Composing<S>, parts: readonly Told<S>[], together: boolean): Block<S> {
+function oneByOne<S>({ and, afterwards = asItIs }: Holding<S>, parts: readonly Told<S>[], together: boolean): Block<S> {
   const told: Block<S>[number][] = [];
   let open: S[] = [];
   let before: string | null = null;

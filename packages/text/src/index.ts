@@ -18,7 +18,8 @@ export { type Branch, type Choice, type Composing, compose, type Told } from './
 export * as de from './de/index.ts';
 export * as en from './en/index.ts';
 export { filled, filledBook } from './filled.ts';
-export { type Amount, LANGS, type Lang } from './lang.ts';
+export { type Amount, LANGS, type Lang, type Words } from './lang.ts';
+export type { Language } from './language.ts';
 export type { LogOf } from './log.ts';
 export type { Part, Phrase, Slot } from './phrase.ts';
 export {

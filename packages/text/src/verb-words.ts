@@ -4,8 +4,13 @@ import type { Lang } from './lang.ts';
 /** What telling an effect comes to in each language: a statement, a block, or a function of the scene. */
 export type Telling = { readonly [L in Lang]: unknown };
 
-/** The words of one verb, side by side; they stand in the file of the verb, as a constant of their own. */
-export type VerbWords<E extends Effect, T extends Telling> = { readonly [L in Lang]: (effect: E) => T[L] };
+/**
+ * The words of one verb, side by side; they stand beside the verb, as a constant of their own. `tell` tells the parts of an
+ * effect that holds others.
+ */
+export type VerbWords<E extends Effect, T extends Telling> = {
+  readonly [L in Lang]: (effect: E, tell: (part: Effect) => T[L]) => T[L];
+};
 
 /** The words of every verb; a verb or a language that is missing does not compile. */
 export type WordTable<E extends Effect, T extends Telling> = {
@@ -18,6 +23,7 @@ export function tellVerb<E extends Effect, T extends Telling, L extends Lang>(
   lang: L,
   effect: E,
 ): T[L] {
-  const verb: E['verb'] = effect.verb;
-  return (words[verb][lang] as (effect: E) => T[L])(effect);
+  const tell = (part: Effect): T[L] =>
+    (words[part.verb as E['verb']][lang] as (effect: Effect, tell: (part: Effect) => T[L]) => T[L])(part, tell);
+  return tell(effect);
 }

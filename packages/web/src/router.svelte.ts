@@ -9,6 +9,8 @@ interface Address {
 /** Which page is shown: the address, split at its slashes. */
 class Router {
   private address = $state.raw(here());
+  /** The page one came from, within Cantina. */
+  from = $state<string | null>(null);
 
   constructor() {
     addEventListener('popstate', () => {
@@ -39,9 +41,11 @@ class Router {
     const address = addressOf(to);
     if (replace) history.replaceState(null, '', address);
     else history.pushState(null, '', address);
-    const before = this.address.path;
+    const { path: before, query } = this.address;
     this.address = here();
-    if (this.address.path !== before) scrollTo(0, 0);
+    if (this.address.path === before) return;
+    this.from = `${before}${query}`;
+    scrollTo(0, 0);
   }
 
   /** Looks again for the place that the address names: what it names may only be there now. */

@@ -139,7 +139,7 @@ describe('The Mandalorian: Adventures', () => {
     expect(await area.locator('.hidden').innerText()).toMatch(/^Plan, total \d, calm, becomes \d: (calm|event|crisis)/);
     await page.locator('[data-area]:focus').waitFor();
     await area.click(CORNER);
-    await option(anna, 'skip').click();
+    await option(anna, 'pass').click();
     await card.waitFor();
     await area.click(CORNER);
     expect(await page.locator('[role=alert] .box').innerText()).toMatch(/MA-ACT-04/);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch } from '../../../scripts/chromium.mjs';
+import { launchWhole } from '../../../scripts/chromium.mjs';
 import { type House, openHouse } from '../../../scripts/house.mjs';
 import { Guest } from './support/guest.ts';
 
@@ -23,7 +23,7 @@ const service = createServer((request, response) => {
 beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   const { port } = service.address() as AddressInfo;
-  [house, browser] = await Promise.all([openHouse(['--push-hosts', `127.0.0.1:${port}`]), launch()]);
+  [house, browser] = await Promise.all([openHouse(['--push-hosts', `127.0.0.1:${port}`]), launchWhole()]);
 }, LONG);
 afterAll(async () => {
   await browser.close();

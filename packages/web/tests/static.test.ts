@@ -145,9 +145,8 @@ describe('pages without a server', () => {
     await context.close();
   });
 
-  it.each([320, 390, 1366])('fit a screen %i wide', { timeout: LONG }, async (width) => {
+  it('fit screens of every width', { timeout: LONG }, async () => {
     const { page, context } = await cutOff();
-    await page.setViewportSize({ width, height: 800 });
     await sitDown(page, 'smugglers');
     const tooWide: string[] = [];
     for (const place of ['', 'tables', 'settings']) {
@@ -156,8 +155,11 @@ describe('pages without a server', () => {
         .locator(place === '' ? '.shelf' : 'main .panel')
         .first()
         .waitFor();
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (over > 0) tooWide.push(place);
+      for (const width of [320, 390, 1366]) {
+        await page.setViewportSize({ width, height: 800 });
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (over > 0) tooWide.push(`${place} ${width}`);
+      }
     }
     expect(tooWide).toEqual([]);
     await context.close();

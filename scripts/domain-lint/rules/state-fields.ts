@@ -42,7 +42,8 @@ function elements(type: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] {
   return checker.getTypeArguments(type as ts.TypeReference);
 }
 
-/** A field of ours; methods of arrays and strings are not. */
+/** A field of ours, also one whose type follows from its declaration (`StateOf`); methods of arrays and strings are not. */
 function isField(declaration: ts.Declaration): boolean {
-  return ts.isPropertySignature(declaration) && !declaration.getSourceFile().isDeclarationFile;
+  const isOne = ts.isPropertySignature(declaration) || ts.isPropertyAssignment(declaration);
+  return isOne && !declaration.getSourceFile().isDeclarationFile;
 }

@@ -28,7 +28,7 @@ const WRITE: Advice = {
   rule: 'only-ops-write-state',
   what: 'write to the state outside ops',
   why: 'a change without an op has no event, so the log, the other seats and the trigger index never hear of it',
-  instead: 'call an op; add one to rules/ops.ts when there is none. For a local list, copy first (`[...list]`).',
+  instead: 'call an op; add one to rules/ops/ when there is none. For a local list, copy first (`[...list]`).',
 };
 
 const CAST: Advice = {

@@ -14,7 +14,7 @@ import type { Scene, StageBeat, StageReader } from '@cantina/web/kit';
 import { game } from '../../rules/game.ts';
 import type { DeckState } from '../../rules/state.ts';
 import { texts } from '../../text/index.ts';
-import { faceName } from '../../text/names.ts';
+import { faceName } from '../../text/names/index.ts';
 import { sceneOf } from '../scenes.ts';
 
 const NAMES = ['Nina', 'Ben'] as const;

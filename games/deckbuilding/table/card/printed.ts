@@ -3,7 +3,7 @@ import type { Lang } from '@cantina/text';
 import { cardOf } from '../../content/index.ts';
 import { gameTexts } from '../../text/index.ts';
 import { kindLine } from '../../text/kinds.ts';
-import { titleOf } from '../../text/titles.ts';
+import { titleOf } from '../../text/names/titles.ts';
 
 /** What is printed on a card, part by part; empty where it has no such part. */
 interface Printed {

@@ -1,12 +1,16 @@
 import { type Catalogue, de } from '@cantina/text';
 import type { Face } from '../../content/index.ts';
 import type { Messages } from '../../rules/messages.ts';
+import { rewardText, sentencesOf, texts } from '../ability.ts';
 import { chooseOn, mayOn, rewardOf } from '../facts.ts';
-import { rewardText, tell } from '../frame.ts';
-import { printed, topOfGalaxy, words } from './cards.ts';
 import { nouns, verbs } from './words.ts';
 
 const { atLeast, capital, clause, count, label, listAnd, main, question, say, sentence, upTo, your } = de;
+
+const {
+  tell,
+  tongue: { printed, topOfGalaxy },
+} = texts.de;
 
 type Np = de.NpDe;
 
@@ -20,8 +24,10 @@ function choice(face: Face, index: number, self: Np): string {
   if (option === undefined) throw new Error(`${face} offers no choice ${index}`);
   const opponent = your(nouns.opponent);
   const chooser = by === 'you' ? { you: null, opponent } : { you: opponent, opponent: null };
-  const [told] = tell(words, option, { ...printed('unit'), ...chooser, self });
-  return told.kind === 'clause' && told.subject === null ? label(told) : capital(main(told));
+  const [told = ''] = sentencesOf(tell(option)({ ...printed('unit'), ...chooser, self }));
+  return typeof told !== 'string' && told.kind === 'clause' && told.subject === null
+    ? label(told)
+    : capital(main(told));
 }
 
 const DESTINATIONS = {
@@ -55,11 +61,11 @@ export const messages = {
   'prompt.trigger': () => 'Nutzt du das jetzt?',
   'option.use': () => 'Verwenden',
   'prompt.reward': (a, w) => `${say(w.card(a.face))} ist besiegt. Nimmst du die Belohnung?`,
-  'option.take-reward': (a) => rewardText(words, 'Belohnung nehmen', rewardOf(a.face), printed('unit')),
-  'option.decline': () => 'Verzichten',
+  'option.take-reward': (a) => rewardText(texts.de, 'Belohnung nehmen', rewardOf(a.face), printed('unit')),
   'prompt.choose': (a, w) => `Wähle eins für ${say(w.card(a.face), 'acc')}.`,
   'option.choice': (a, w) => choice(a.face, a.index, w.card(a.face)),
-  'prompt.may': (a) => question(tell(words, mayOn(a.face), { ...printed('unit'), shown: a.card ?? topOfGalaxy(1) })[0]),
+  'prompt.may': (a) =>
+    question(sentencesOf(tell(mayOn(a.face))({ ...printed('unit'), shown: a.card ?? topOfGalaxy(1) }))[0] ?? ''),
 
   'prompt.discard': () => 'Lege 1 Karte von deiner Hand ab.',
   'prompt.discard-cost': () => 'Bezahle: Lege 1 Karte von deiner Hand ab.',

@@ -1,6 +1,6 @@
 import { de } from '@cantina/text';
 import type { Allegiance, CardFilter, Face, Faction, Trait } from '../../content/index.ts';
-import { faceName } from '../names.ts';
+import { faceName } from '../names/index.ts';
 
 const { adj, noun, strong, verb: weak, weakNoun } = de;
 

@@ -1,12 +1,16 @@
 import { type Catalogue, en } from '@cantina/text';
 import type { Face } from '../../content/index.ts';
 import type { Messages } from '../../rules/messages.ts';
+import { rewardText, sentencesOf, texts } from '../ability.ts';
 import { chooseOn, mayOn, rewardOf } from '../facts.ts';
-import { rewardText, tell } from '../frame.ts';
-import { printed, topOfGalaxy, words } from './cards.ts';
 import { nouns, verbs } from './words.ts';
 
 const { atLeast, capital, clause, count, label, listAnd, main, question, say, sentence, upTo, your } = en;
+
+const {
+  tell,
+  tongue: { printed, topOfGalaxy },
+} = texts.en;
 
 type Np = en.NpEn;
 
@@ -20,8 +24,10 @@ function choice(face: Face, index: number, self: Np): string {
   if (option === undefined) throw new Error(`${face} offers no choice ${index}`);
   const opponent = your(nouns.opponent);
   const chooser = by === 'you' ? { you: null, opponent } : { you: opponent, opponent: null };
-  const [told] = tell(words, option, { ...printed('unit'), ...chooser, self });
-  return told.kind === 'clause' && told.subject === null ? label(told) : capital(main(told));
+  const [told = ''] = sentencesOf(tell(option)({ ...printed('unit'), ...chooser, self }));
+  return typeof told !== 'string' && told.kind === 'clause' && told.subject === null
+    ? label(told)
+    : capital(main(told));
 }
 
 const DESTINATIONS = {
@@ -55,11 +61,11 @@ export const messages = {
   'prompt.trigger': () => 'Do you use this now?',
   'option.use': () => 'Use',
   'prompt.reward': (a, w) => `${say(w.card(a.face))} is defeated. Do you take the reward?`,
-  'option.take-reward': (a) => rewardText(words, 'Take the reward', rewardOf(a.face), printed('unit')),
-  'option.decline': () => 'Decline',
+  'option.take-reward': (a) => rewardText(texts.en, 'Take the reward', rewardOf(a.face), printed('unit')),
   'prompt.choose': (a, w) => `Choose one for ${say(w.card(a.face))}.`,
   'option.choice': (a, w) => choice(a.face, a.index, w.card(a.face)),
-  'prompt.may': (a) => question(tell(words, mayOn(a.face), { ...printed('unit'), shown: a.card ?? topOfGalaxy(1) })[0]),
+  'prompt.may': (a) =>
+    question(sentencesOf(tell(mayOn(a.face))({ ...printed('unit'), shown: a.card ?? topOfGalaxy(1) }))[0] ?? ''),
 
   'prompt.discard': () => 'Discard 1 card from your hand.',
   'prompt.discard-cost': () => 'Pay: Discard 1 card from your hand.',

@@ -1,6 +1,6 @@
 import { en } from '@cantina/text';
 import type { Allegiance, Face, Side, Trait } from '../../content/index.ts';
-import { faceName } from '../names.ts';
+import { faceName } from '../names/index.ts';
 
 const { adj, noun, verb } = en;
 

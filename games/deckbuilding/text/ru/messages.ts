@@ -1,12 +1,16 @@
 import { type Catalogue, ru } from '@cantina/text';
 import type { Face } from '../../content/index.ts';
 import type { Messages } from '../../rules/messages.ts';
+import { rewardText, sentencesOf, texts } from '../ability.ts';
 import { chooseOn, mayOn, rewardOf } from '../facts.ts';
-import { rewardText, tell } from '../frame.ts';
-import { printed, topOfGalaxy, words } from './cards.ts';
 import { nouns, verbs } from './words.ts';
 
 const { atLeast, bare, capital, clause, count, label, listAnd, main, question, say, sentence, tail, upTo } = ru;
+
+const {
+  tell,
+  tongue: { printed, topOfGalaxy },
+} = texts.ru;
 
 type Np = ru.NpRu;
 
@@ -19,8 +23,10 @@ function choice(face: Face, index: number, self: Np): string {
   if (option === undefined) throw new Error(`${face} offers no choice ${index}`);
   const opponent = bare(nouns.opponent);
   const chooser = by === 'you' ? { you: null, opponent } : { you: opponent, opponent: null };
-  const [told] = tell(words, option, { ...printed('unit'), ...chooser, self });
-  return told.kind === 'clause' && told.subject === null ? label(told) : capital(main(told));
+  const [told = ''] = sentencesOf(tell(option)({ ...printed('unit'), ...chooser, self }));
+  return typeof told !== 'string' && told.kind === 'clause' && told.subject === null
+    ? label(told)
+    : capital(main(told));
 }
 
 const DESTINATIONS = { discard: 'В вашу стопку сброса', hand: 'На вашу руку', deck: 'На верх вашей колоды' } as const;
@@ -50,13 +56,12 @@ export const messages = {
   'prompt.trigger': () => 'Применить это сейчас?',
   'option.use': () => 'Применить',
   'prompt.reward': (a, w) => `Карта ${say(w.card(a.face))} побеждена. Вы берёте награду?`,
-  'option.take-reward': (a) => rewardText(words, 'Взять награду', rewardOf(a.face), printed('unit')),
-  'option.decline': () => 'Отказаться',
+  'option.take-reward': (a) => rewardText(texts.ru, 'Взять награду', rewardOf(a.face), printed('unit')),
   'prompt.choose': (a, w) => `${say(w.card(a.face))}: выберите одно.`,
   'option.choice': (a, w) => choice(a.face, a.index, w.card(a.face)),
   'prompt.may': (a) => {
     const shown = a.card === null ? topOfGalaxy(1) : tail(nouns.card, say(a.card));
-    return question(tell(words, mayOn(a.face), { ...printed('unit'), shown })[0]);
+    return question(sentencesOf(tell(mayOn(a.face))({ ...printed('unit'), shown }))[0] ?? '');
   },
 
   'prompt.discard': () => 'Сбросьте 1 карту с руки.',

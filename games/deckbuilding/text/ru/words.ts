@@ -1,6 +1,6 @@
 import { ru } from '@cantina/text';
 import type { Allegiance, Face, Trait } from '../../content/index.ts';
-import { faceName } from '../names.ts';
+import { faceName } from '../names/index.ts';
 
 const { adj, compound, noun, verb } = ru;
 

@@ -1,7 +1,7 @@
 import { salvageMarker, salvageNumbers } from '../../content/locked/p5/index.ts';
-import { moveTowards, wishesOf } from '../enemies.ts';
-import { allDelivered, layMarkers } from '../pieces.ts';
-import { reinforceNearHero } from '../reinforcements.ts';
+import { moveTowards, wishesOf } from '../threats/enemies.ts';
+import { allDelivered, layMarkers } from '../threats/pieces.ts';
+import { reinforceNearHero } from '../threats/reinforcements.ts';
 import type { MissionRules } from './record.ts';
 
 /** Salvage Run. */

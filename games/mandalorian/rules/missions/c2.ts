@@ -1,12 +1,12 @@
 import { AT_ONCE, cardsIn } from '@cantina/kernel';
 import { informantMarker, informantNumbers } from '../../content/locked/p5/index.ts';
-import { advanceTrack } from '../decks.ts';
-import { drawNearest } from '../enemies.ts';
+import { advanceTrack } from '../characters/decks.ts';
 import { enemiesAt, heroesOf, placeOf, spaceId, spaceOf, terrainIn } from '../lookup.ts';
-import { placePiece } from '../ops.ts';
-import { reinforceNear } from '../reinforcements.ts';
+import { FAR } from '../map/terrain.ts';
+import { placePiece } from '../ops/index.ts';
 import type { G } from '../state.ts';
-import { FAR } from '../terrain.ts';
+import { drawNearest } from '../threats/enemies.ts';
+import { reinforceNear } from '../threats/reinforcements.ts';
 import type { MissionRules } from './record.ts';
 
 /** The Informant. */

@@ -1,12 +1,12 @@
 import { askAll, type Flow, type Option, option, type Question, type Seat } from '@cantina/kernel';
 import { crate, dealNumbers, TRAITOR } from '../../content/locked/p7/index.ts';
-import { advanceTrack } from '../decks.ts';
-import { isHiddenTraitor } from '../exposure.ts';
+import { advanceTrack } from '../characters/decks.ts';
+import { isHiddenTraitor } from '../characters/exposure.ts';
+import { dawn, deal } from '../characters/roles.ts';
 import { message } from '../messages.ts';
-import { noteBetrayals } from '../ops.ts';
-import { allDelivered, layMarkers } from '../pieces.ts';
-import { dawn, deal } from '../roles.ts';
+import { noteBetrayals } from '../ops/index.ts';
 import { type G, hasRoles } from '../state.ts';
+import { allDelivered, layMarkers } from '../threats/pieces.ts';
 import type { MissionRules } from './record.ts';
 
 /** Double Deal; the turns of an exposed traitor are in the chapter on roles. */

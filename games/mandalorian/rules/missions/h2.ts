@@ -10,8 +10,8 @@ import {
   UNTOUCHED,
 } from '../../content/locked/p7/index.ts';
 import { chooseThreat } from '../asking.ts';
-import { advanceTrack } from '../decks.ts';
-import { enemyAttacks, moveTowards, victimsOf, wishesOf } from '../enemies.ts';
+import { advanceTrack } from '../characters/decks.ts';
+import { deal } from '../characters/roles.ts';
 import {
   enemiesOf,
   eventNow,
@@ -23,11 +23,11 @@ import {
   terrainIn,
   threatOf,
 } from '../lookup.ts';
+import { FAR } from '../map/terrain.ts';
 import { message } from '../messages.ts';
-import { markBounty } from '../ops.ts';
-import { deal } from '../roles.ts';
+import { markBounty } from '../ops/index.ts';
 import { type G, hasRoles } from '../state.ts';
-import { FAR } from '../terrain.ts';
+import { enemyAttacks, moveTowards, victimsOf, wishesOf } from '../threats/enemies.ts';
 import type { MissionRules } from './record.ts';
 
 /** Private Contracts. */

@@ -1,7 +1,7 @@
 import { trackSize } from '../lookup.ts';
-import { setTrack } from '../ops.ts';
-import { goalObjectIsHome } from '../pieces.ts';
-import { reinforceNearHero } from '../reinforcements.ts';
+import { setTrack } from '../ops/index.ts';
+import { goalObjectIsHome } from '../threats/pieces.ts';
+import { reinforceNearHero } from '../threats/reinforcements.ts';
 import type { MissionRules } from './record.ts';
 
 /** Into the Compound (MD-M1-01 … MD-M1-06); the door is in the terrain. */

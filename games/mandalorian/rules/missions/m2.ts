@@ -1,11 +1,11 @@
 import { AT_ONCE, cardsIn } from '@cantina/kernel';
 import { numbers } from '../../content/locked/p2/mission.ts';
-import { drawNearest, moveTowards } from '../enemies.ts';
 import { placeOf, spaceOf, terrainIn, threatOf } from '../lookup.ts';
-import { takePiece } from '../ops.ts';
-import { reinforceNear, reinforceNearHero } from '../reinforcements.ts';
+import { takePiece } from '../ops/index.ts';
 import type { G } from '../state.ts';
-import { bearerOfChild, carrierGoals, childIn, childSpace } from '../token.ts';
+import { drawNearest, moveTowards } from '../threats/enemies.ts';
+import { reinforceNear, reinforceNearHero } from '../threats/reinforcements.ts';
+import { bearerOfChild, carrierGoals, childIn, childSpace } from '../threats/token.ts';
 import type { MissionRules } from './record.ts';
 
 /** Out of Town. */

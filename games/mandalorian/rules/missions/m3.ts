@@ -1,11 +1,11 @@
 import { AT_ONCE, option } from '@cantina/kernel';
 import { numbers } from '../../content/locked/p3/mission.ts';
-import { advanceTrack } from '../decks.ts';
-import { doorOption, lockedDoors, lockedDoorsBeside } from '../doors.ts';
+import { advanceTrack } from '../characters/decks.ts';
 import { spaceOf } from '../lookup.ts';
+import { doorOption, lockedDoors, lockedDoorsBeside } from '../map/doors.ts';
 import { message } from '../messages.ts';
-import { goalObjectIsHome } from '../pieces.ts';
-import { reinforceNearHero } from '../reinforcements.ts';
+import { goalObjectIsHome } from '../threats/pieces.ts';
+import { reinforceNearHero } from '../threats/reinforcements.ts';
 import type { MissionDeed, MissionRules } from './record.ts';
 
 /** The Transport; the lookout of MD-M3-03 is in the terrain. */

@@ -1,9 +1,8 @@
 import { type CardId, cardsIn, faceOf, move, option, the } from '@cantina/kernel';
 import { BOSS, numbers } from '../../content/locked/p4/mission.ts';
+import { enemySpaces } from '../action/attack.ts';
 import { chooseHero, spaceOption } from '../asking.ts';
-import { enemySpaces } from '../attack.ts';
-import { sufferDamage } from '../damage.ts';
-import { enemyAttacks, moveTowards, wishesOf } from '../enemies.ts';
+import { sufferDamage } from '../characters/damage.ts';
 import {
   enemiesOf,
   heroesOf,
@@ -11,15 +10,17 @@ import {
   rangeBetween,
   spaceId,
   spaceOf,
+  spotOf,
   terrainIn,
   threatOf,
   trackSize,
 } from '../lookup.ts';
 import { message } from '../messages.ts';
-import { placePiece, setTrack, takePiece } from '../ops.ts';
-import { reinforceAt, reinforceNearHero } from '../reinforcements.ts';
+import { placePiece, setTrack, takePiece } from '../ops/index.ts';
 import type { G } from '../state.ts';
-import { childIn } from '../token.ts';
+import { enemyAttacks, moveTowards, wishesOf } from '../threats/enemies.ts';
+import { reinforceAt, reinforceNearHero } from '../threats/reinforcements.ts';
+import { childIn } from '../threats/token.ts';
 import type { MissionDeed, MissionRules } from './record.ts';
 
 /** MD-M4-02 the health of the Moff grows with the group. */
@@ -70,7 +71,7 @@ export const m4: MissionRules = {
       const shot = option<MissionDeed>(shown.id, { do: 'space', space, strength }, shown);
       if (plain === strength || plain < numbers.cannonStrength) return [shot];
       // MA-SKL-09 without what the special ability adds
-      const target = { message: message('option.space', { space: spaceId(g, space) }) };
+      const target = { message: message('option.space', { ...spotOf(g, space) }) };
       const label = message('option.hit-plain', { target, amount: plain });
       return [shot, option<MissionDeed>(`plain:${shown.id}`, { do: 'space', space, strength: plain }, { label })];
     });

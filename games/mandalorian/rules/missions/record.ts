@@ -1,8 +1,8 @@
 import type { CardId, Flow, Game, Option, RuleId, Seat } from '@cantina/kernel';
 import type { MissionId } from '../../content/all.ts';
-import type { Doing } from '../doing.ts';
-import type { DoorNumber } from '../doors.ts';
+import type { Doing } from '../action/doing.ts';
 import { threatOf } from '../lookup.ts';
+import type { DoorNumber } from '../map/doors.ts';
 import type { G, Hero, MandoState } from '../state.ts';
 
 /** What the green area lets a character do. */

@@ -1,6 +1,6 @@
 import type { Decision } from '@cantina/kernel';
+import { endsToward } from '../../rules/map/terrain.ts';
 import type { Messages } from '../../rules/messages.ts';
-import { endsToward } from '../../rules/terrain.ts';
 import type { HeroBoard, ThreatBoard } from '../pieces.ts';
 import { nearestWithin, type Situation } from './forecast.ts';
 

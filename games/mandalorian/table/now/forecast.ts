@@ -1,6 +1,6 @@
 import type { SeenPile } from '@cantina/kernel';
 import type { EnemyClass, EventBack, EventCard, EventStep } from '../../content/index.ts';
-import { endsToward, FAR, type OpenDoors, type Terrain } from '../../rules/terrain.ts';
+import { endsToward, FAR, type OpenDoors, type Terrain } from '../../rules/map/terrain.ts';
 import type { HeroBoard, ThreatBoard } from '../pieces.ts';
 
 /** What an enemy might do if the next event comes now. */

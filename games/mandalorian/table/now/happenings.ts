@@ -1,6 +1,6 @@
 import type { SeenEvent } from '@cantina/kernel';
 import type { AreaId, Mission } from '../../content/index.ts';
-import type { Events } from '../../rules/ops.ts';
+import type { Events } from '../../rules/ops/index.ts';
 import type { HeroBoard } from '../pieces.ts';
 
 /** An event card, a crisis, or both of one area, and what came of it in the order it happened. */

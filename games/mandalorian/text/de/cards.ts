@@ -1,7 +1,7 @@
 import { de } from '@cantina/text';
-import type { BaseWords } from '../cards.ts';
-import { effects } from './effects.ts';
-import { area, doing, nouns, type Say, verbs, within, words } from './effects-words.ts';
+import { VERB_WORDS } from '../../verbs/words.ts';
+import { type BaseWords, wordsIn } from '../cards.ts';
+import { area, doing, nouns, type Say, verbs, within, words } from './speech.ts';
 
 const { clause, does, inOrder, num, paragraph, prep, say, the, thisOne } = de;
 
@@ -15,7 +15,7 @@ const NOT_DOING = {
 } as const;
 
 export const cardWords: BaseWords<Say> = {
-  effects,
+  effects: wordsIn('de', VERB_WORDS),
   conditions: {
     'target-in-your-space': 'das Ziel auf deinem Feld ist',
     'target-damaged': 'das Ziel schon Schaden hat',

@@ -1,12 +1,12 @@
 import { en } from '@cantina/text';
-import type { BaseWords } from '../cards.ts';
-import { effects } from './effects.ts';
-import { nouns, onArea, type Say, verbs, within, words } from './effects-words.ts';
+import { VERB_WORDS } from '../../verbs/words.ts';
+import { type BaseWords, wordsIn } from '../cards.ts';
+import { nouns, onArea, type Say, verbs, within, words } from './speech.ts';
 
 const { clause, does, inOrder, may, num, paragraph, the, thisOne } = en;
 
 export const cardWords: BaseWords<Say> = {
-  effects,
+  effects: wordsIn('en', VERB_WORDS),
   conditions: {
     'target-in-your-space': 'the target is in your space',
     'target-damaged': 'the target already has damage',

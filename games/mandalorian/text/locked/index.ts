@@ -2,10 +2,10 @@
 import type { SheetEntry } from '@cantina/playable';
 import type { Lang } from '@cantina/text';
 import { cardOf, type Mission, type PackId, packs } from '../../content/all.ts';
-import { adventureOf } from './adventure.ts';
-import { nameOf } from './names.ts';
+import { nameOf } from './names/index.ts';
 import { printed } from './sheet.ts';
-import { missionStoriesOf } from './stories.ts';
+import { adventureOf } from './stories/adventure.ts';
+import { missionStoriesOf } from './stories/index.ts';
 
 const packNamed = (id: PackId): (typeof packs)[number] => {
   const pack = packs.find((each) => each.id === id);
@@ -35,4 +35,4 @@ export function choiceText(lang: Lang, face: string, index: number): string {
   return choice.replace(/^– /, '');
 }
 
-export { nameOf, namesOf } from './names.ts';
+export { nameOf, namesOf } from './names/index.ts';

@@ -9,8 +9,8 @@ import { cardWords as de } from './cards/de.ts';
 import { cardWords as en } from './cards/en.ts';
 import { cardWords as ru } from './cards/ru.ts';
 import { lockedAbilities } from './messages/abilities.ts';
-import { nameOf } from './names.ts';
-import { storyOfCard } from './stories.ts';
+import { nameOf } from './names/index.ts';
+import { storyOfCard } from './stories/index.ts';
 
 const BASE = { de: labelsDe, en: labelsEn, ru: labelsRu } as const;
 

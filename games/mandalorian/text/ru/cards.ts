@@ -1,12 +1,12 @@
 import { ru } from '@cantina/text';
-import type { BaseWords } from '../cards.ts';
-import { effects } from './effects.ts';
-import { area, doing, nouns, type Say, verbs, within, words } from './effects-words.ts';
+import { VERB_WORDS } from '../../verbs/words.ts';
+import { type BaseWords, wordsIn } from '../cards.ts';
+import { area, doing, nouns, type Say, verbs, within, words } from './speech.ts';
 
 const { bare, capital, clause, does, inOrder, num, paragraph, prep, say, thisOne } = ru;
 
 export const cardWords: BaseWords<Say> = {
-  effects,
+  effects: wordsIn('ru', VERB_WORDS),
   conditions: {
     'target-in-your-space': 'цель на вашем поле',
     'target-damaged': 'у цели уже есть урон',

@@ -2,7 +2,8 @@ import { type Link, ru } from '@cantina/text';
 import type { DiceChange, DieFace, GameEvent, Goal, RollKind } from '../../content/index.ts';
 import type { AbilityWords } from '../abilities.ts';
 import { condition, counted } from './conditions.ts';
-import { effectWords, type Say, words } from './effects.ts';
+import { effectWords } from './effects.ts';
+import { type Say, words } from './say.ts';
 import { credits, damage, decks, faces, facesOf, kindsAcc, nouns, skillsAcc, toStat, verbs } from './words.ts';
 
 const { capital, clause, count, given, infinitive, lead, listAnd, listOr, num, purpose, say, sentence, signed, you } =

@@ -66,7 +66,6 @@ export const messages = {
   'option.deliver': () => 'Доставка',
   'option.trade': () => 'Обмен',
   'option.end-actions': () => 'Перейти к контакту',
-  'option.decline': () => 'Нет',
 
   'prompt.move': (a) => `Куда вы передвигаетесь? Не дальше ${fields(a.spaces)}.`,
   'prompt.stop-other': (a) =>

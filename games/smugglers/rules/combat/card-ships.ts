@@ -1,4 +1,16 @@
-import { ask, type CardId, type Flow, goTo, type Option, option, type Refused, type Seat, the } from '@cantina/kernel';
+import {
+  ask,
+  type CardId,
+  type Flow,
+  goTo,
+  labelled,
+  type Option,
+  option,
+  PASS,
+  type Refused,
+  type Seat,
+  the,
+} from '@cantina/kernel';
 import type { Encounter, Favour, TraderOffer } from '../../content/index.ts';
 import { ability, fateOf, player } from '../lookup.ts';
 import { message } from '../messages.ts';
@@ -26,7 +38,7 @@ export function* encounter(g: G, seat: Seat, card: CardId, effect: Encounter): F
   switch (choice) {
     case 'attack':
       return yield* fight(g, seat, card, effect, false);
-    case 'pass':
+    case null:
       return doFavour(g, seat, effect.favour); // SG-Q-50
     case 'inspection':
       if (effect.inspection !== null) yield* customs(g, seat, effect.inspection.column, 'space');
@@ -91,15 +103,18 @@ function* payToll(g: G, seat: Seat, card: CardId, toll: number): Flow<boolean> {
   return pays;
 }
 
-type Choice = 'attack' | 'pass' | 'inspection' | 'trade';
+/** null: it may pass. */
+type Choice = 'attack' | 'inspection' | 'trade' | null;
 
 function choicesOf(g: G, seat: Seat, card: CardId, { inspection, offer }: Encounter): Option<Choice>[] {
   const ship = the(card);
-  const options = [option<Choice>('attack', 'attack', { label: message('option.attack-ship', { card: ship }) })];
+  const options: Option<Choice>[] = [
+    option<Choice>('attack', 'attack', { label: message('option.attack-ship', { card: ship }) }),
+  ];
   if (inspection !== null && isInspected(g, seat, inspection.goods)) {
     const label = message('option.be-inspected', { card: ship, column: inspection.column });
     options.push(option<Choice>('inspection', 'inspection', { label }));
-  } else options.push(option<Choice>('pass', 'pass', { label: message('option.let-pass', { card: ship }) }));
+  } else options.push(labelled(PASS, message('option.let-pass', { card: ship })));
   if (offer !== null && mostUnits(g, seat, offer) > 0) {
     const { does, good, max, price } = offer;
     const label = message('option.trade-with-ship', { card: ship, does, good, max, price });

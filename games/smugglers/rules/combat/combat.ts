@@ -3,6 +3,7 @@ import {
   ask,
   type CardId,
   cardsIn,
+  DONE,
   type Flow,
   move,
   type Option,
@@ -221,7 +222,6 @@ function* robInstead(g: G, victor: Seat, loser: Seat): Flow<boolean> {
 }
 
 const HIT = option<Spoils>('hit', { take: 'hit' }, { label: message('option.hit') });
-const DONE = option<null>('done', null, { label: message('option.done') });
 
 /** SG-Q-31 the victor chooses, at least one unit. */
 function* plunderGoods(g: G, victor: Seat, loser: Seat, most: number): Flow<void> {

@@ -1,4 +1,4 @@
-import { ask, type Flow, goTo, type Option, option, type Refused, type Seat } from '@cantina/kernel';
+import { ask, DONE, type Flow, goTo, type Option, option, type Refused, type Seat } from '@cantina/kernel';
 import { player } from '../lookup.ts';
 import { message } from '../messages.ts';
 import { raiseBounty } from '../money.ts';
@@ -56,14 +56,14 @@ export function* bountyStep(g: G): Flow<void> {
   const notes = NOTES.filter((note) => amount + note <= player(g, seat).credits);
   const more =
     notes.length === 0
-      ? 0
-      : yield* ask<number>({
+      ? null
+      : yield* ask<number | null>({
           seat,
           prompt: message('prompt.bounty-amount', { seat: { seat: target }, amount }),
           rule: 'SG-BNTY-13',
           options: () => [DONE, ...notes.map((note) => MORE[note] as Option<number>)],
         });
-  if (more > 0) {
+  if (more !== null) {
     raiseSum(g, seat, target, more);
     return;
   }
@@ -75,7 +75,6 @@ export function* bountyStep(g: G): Flow<void> {
 
 /** SG-COMP-02 the notes there are; a sum is put together from them, the largest first. */
 export const NOTES: readonly number[] = [1000, 500, 100, 20, 5, 1];
-const DONE = option('done', 0, { label: message('option.done') });
 const MORE: Readonly<Record<number, Option<number>>> = Object.fromEntries(
   NOTES.map((note) => [
     note,

@@ -1,4 +1,4 @@
-import { ask, type Flow, goTo, type Option, option, type Refused, type Seat } from '@cantina/kernel';
+import { ask, DECLINE, DONE, type Flow, goTo, type Option, option, type Refused, type Seat } from '@cantina/kernel';
 import { fightPlayer } from '../combat/combat.ts';
 import { message } from '../messages.ts';
 import { addToOffer, beginOffer, giveWord, type Item, noteAnswer, part, propose } from '../ops/index.ts';
@@ -14,9 +14,9 @@ function meetingOf(g: G): Readonly<Pick<Meeting, 'other' | 'speaker' | 'done' | 
 /** The one of the two who is not this one. */
 const partnerOf = (g: G, seat: Seat): Seat => (seat === g.state.active ? meetingOf(g).other : g.state.active);
 
-type Word = 'attack' | 'offer' | 'done';
+/** null: done. */
+type Word = 'attack' | 'offer' | null;
 const OFFER = option<Word>('offer', 'offer', { label: message('option.make-offer') });
-const DONE = option<Word>('done', 'done', { label: message('option.done') });
 const attackOption = <T>(result: T, other: Seat): Option<T> =>
   option('attack', result, { label: message('option.attack-player', { seat: { seat: other } }) });
 
@@ -93,9 +93,9 @@ export function* composeStep(g: G): Flow<void> {
   addToOffer(g, seat, choice.side, choice.item);
 }
 
-type Answer = 'accept' | 'decline' | 'attack';
+/** null: declined. */
+type Answer = 'accept' | 'attack' | null;
 const ACCEPT = option<Answer>('accept', 'accept', { label: message('option.accept') });
-const DECLINE = option<Answer>('decline', 'decline', { label: message('option.decline') });
 
 /** The other one gives in, declines or attacks (SG-MEET-08, SG-MEET-09). */
 export function* answerStep(g: G): Flow<void> {

@@ -1,7 +1,8 @@
 import { type CardId, opsFor, type Seat, the } from '@cantina/kernel';
 import type { CustomsResult, Starport, StartLog } from '../../content/index.ts';
 import type { PlanetName, RollFor } from '../messages.ts';
-import { type Change, type Player, SLOTS, type SmugglersState } from '../state.ts';
+import type { Change } from '../options.ts';
+import { type Player, SLOTS, type SmugglersState } from '../state.ts';
 
 /** Setup, turns, dice, flights. */
 const op = opsFor<SmugglersState>();

@@ -1,4 +1,4 @@
-import { ask, type Flow, goTo, type Option, option, type Seat } from '@cantina/kernel';
+import { ask, DONE, type Flow, goTo, type Option, option, type Seat } from '@cantina/kernel';
 import {
   BRIBE,
   type Cargo,
@@ -136,8 +136,6 @@ function* detain(g: G, seat: Seat, place: CustomsPlace): Flow<false> {
   }
   return false;
 }
-
-const DONE = option<Cargo | null>('done', null, { label: message('option.done') });
 
 /** Up to so many units that customs do not find: the owner chooses which (Hidden Compartment). */
 function* hide(g: G, seat: Seat, place: CustomsPlace): Flow<readonly Cargo[]> {

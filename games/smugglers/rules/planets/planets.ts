@@ -1,4 +1,4 @@
-import { type CardId, cardsIn, move, randomOf, shuffle, topOf } from '@cantina/kernel';
+import { move, randomOf, topOf, topOrRebuilt } from '@cantina/kernel';
 import { attachedTo, sectorOf } from '../lookup.ts';
 import { endSeason, notePlanet } from '../ops/index.ts';
 import { type G, SLOTS } from '../state.ts';
@@ -10,7 +10,7 @@ export const randomSlot = (g: G): number => randomOf(g, SLOT_NUMBERS);
 
 /** SG-SET-12, SG-SET-13, SG-REPL-03 the next planet card comes into a slot, its marker onto the planet's sector. */
 export function drawPlanet(g: G, slot: number): void {
-  const card = topOrReshuffled(g, 'planetDeck', 'planetDiscard');
+  const card = topOrRebuilt(g, { deck: 'planetDeck', discard: 'planetDiscard' }); // SG-Q-05
   if (card === undefined) return;
   move(g, card, 'planets', slot);
   notePlanet(g, slot, card, sectorOf(g, slot));
@@ -27,17 +27,4 @@ export function replacePlanet(g: G, slot: number): void {
   endSeason(g, slot, planet);
   move(g, planet, 'planetDiscard');
   drawPlanet(g, slot);
-}
-
-/** SG-Q-05 an empty pile is made anew from the discard pile. */
-export function topOrReshuffled(
-  g: G,
-  pile: 'planetDeck' | 'fateDeck',
-  discard: 'planetDiscard' | 'fateDiscard',
-): CardId | undefined {
-  if (topOf(g, pile) === undefined) {
-    for (const card of [...cardsIn(g, discard)]) move(g, card, pile);
-    shuffle(g, pile);
-  }
-  return topOf(g, pile);
 }

@@ -1,4 +1,4 @@
-import { ask, type Flow, goTo, type Option, option, type Refused, type Seat } from '@cantina/kernel';
+import { ask, DONE, type Flow, goTo, type Option, option, type Refused, type Seat } from '@cantina/kernel';
 import { SYSTEMS, type System, UPGRADES } from '../../content/index.ts';
 import { ability, player, starportOf } from '../lookup.ts';
 import { message } from '../messages.ts';
@@ -38,8 +38,6 @@ interface Levels {
   readonly system: System;
   readonly levels: number;
 }
-
-const DONE = option<Levels | null>('done', null, { label: message('option.done') });
 
 /** SG-UPG-05, SG-UPG-08 as many levels as one likes; the price does not rise. SG-Q-38 also lightspeed from 0. */
 export function* upgradeStep(g: G): Flow<void> {

@@ -2,7 +2,7 @@ import { explained } from '@cantina/playable';
 import { type Catalogue, de } from '@cantina/text';
 import { WORMHOLES } from '../../content/index.ts';
 import type { Messages, RollFor, UnitsFor } from '../../rules/messages.ts';
-import type { Agreed } from '../../rules/state.ts';
+import type { Agreed } from '../../rules/options.ts';
 import { nameOf } from '../names/index.ts';
 import { placeOf } from '../names/places.ts';
 import { labels } from './labels.ts';
@@ -69,12 +69,11 @@ const UNITS: Readonly<Record<UnitsFor, string>> = {
 export const messages = {
   'prompt.swap': () => 'Bevor du wählst: Mit wem möchtest du Charakterkarten tauschen?',
   'option.swap-with': (a) => `Mit ${say(a.seat, 'dat')} tauschen`,
-  'option.pass': () => 'Nicht tauschen',
+  'option.no-trade': () => 'Nicht tauschen',
   'prompt.swap-offer': (a) => `Welche Charakterkarten bietest du ${say(a.seat, 'dat')} an?`,
   'prompt.swap-answer': (a) => `${capital(say(a.seat))} bietet dir ${names(a.cards)}. Was sagst du?`,
   'option.swap-return': () => 'Karten dafür anbieten',
   'option.swap-accept': () => 'Als Geschenk annehmen',
-  'option.decline': () => 'Ablehnen',
   'prompt.swap-return': (a) => `Was gibst du ${say(a.seat, 'dat')} für ${names(a.cards)}?`,
   'prompt.swap-confirm': (a) =>
     `${capital(say(a.seat))} gibt dir ${names(a.returned)} für ${names(a.cards)}. Einverstanden?`,
@@ -165,7 +164,6 @@ export const messages = {
   'option.units': (a) => (a.units === 0 ? 'Nichts' : `${num(a.units)} ${UNITS[a.what]}`),
   'prompt.upgrade': (a) => `Welches System verbesserst du? Du hast ${credits(a.credits)}.`,
   'option.system': (a) => `${systems[a.system]} auf ${num(a.level)} für ${credits(a.price)}`,
-  'option.done': () => 'Fertig',
   'prompt.bounty-target': () => 'Auf wen setzt du ein Kopfgeld aus?',
   'option.target': (a) => `${capital(say(a.seat))} (Kopfgeld ${num(a.bounty)})`,
   'prompt.bounty-amount': (a) => `Du setzt ${credits(a.amount)} auf ${say(a.seat, 'acc')} aus. Noch mehr?`,

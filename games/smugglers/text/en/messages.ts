@@ -2,7 +2,7 @@ import { explained } from '@cantina/playable';
 import { type Catalogue, en } from '@cantina/text';
 import { WORMHOLES } from '../../content/index.ts';
 import type { Messages, PlanetName, RollFor, UnitsFor } from '../../rules/messages.ts';
-import type { Agreed } from '../../rules/state.ts';
+import type { Agreed } from '../../rules/options.ts';
 import { nameOf } from '../names/index.ts';
 import { placeOf } from '../names/places.ts';
 import { labels } from './labels.ts';
@@ -58,12 +58,11 @@ const UNITS: Readonly<Record<UnitsFor, string>> = { buy: 'Buy', sell: 'Sell', ta
 export const messages = {
   'prompt.swap': () => 'Before you choose: with whom would you like to trade character cards?',
   'option.swap-with': (a) => `Trade with ${say(a.seat, 'acc')}`,
-  'option.pass': () => 'No trade',
+  'option.no-trade': () => 'No trade',
   'prompt.swap-offer': (a) => `Which character cards do you offer ${say(a.seat, 'acc')}?`,
   'prompt.swap-answer': (a) => `${capital(say(a.seat))} offers you ${names(a.cards)}. What do you say?`,
   'option.swap-return': () => 'Offer cards in return',
   'option.swap-accept': () => 'Accept as a gift',
-  'option.decline': () => 'Decline',
   'prompt.swap-return': (a) => `What do you give ${say(a.seat, 'acc')} in return for ${names(a.cards)}?`,
   'prompt.swap-confirm': (a) =>
     `${capital(say(a.seat))} gives you ${names(a.returned)} for ${names(a.cards)}. Do you agree?`,
@@ -152,7 +151,6 @@ export const messages = {
   'option.units': (a) => (a.units === 0 ? 'Nothing' : `${UNITS[a.what]} ${num(a.units)}`),
   'prompt.upgrade': (a) => `Which system do you upgrade? You have ${credits(a.credits)}.`,
   'option.system': (a) => `${capital(systems[a.system])} to ${num(a.level)} for ${credits(a.price)}`,
-  'option.done': () => 'Done',
   'prompt.bounty-target': () => 'On whom do you place a bounty?',
   'option.target': (a) => `${capital(say(a.seat))} (bounty ${num(a.bounty)})`,
   'prompt.bounty-amount': (a) => `You place ${credits(a.amount)} on ${say(a.seat, 'acc')}. More?`,

@@ -2,7 +2,7 @@ import { explained } from '@cantina/playable';
 import { type Catalogue, ru } from '@cantina/text';
 import { WORMHOLES } from '../../content/index.ts';
 import type { Messages, PlanetName, RollFor, UnitsFor } from '../../rules/messages.ts';
-import type { Agreed } from '../../rules/state.ts';
+import type { Agreed } from '../../rules/options.ts';
 import { nameOf } from '../names/index.ts';
 import { placeOf } from '../names/places.ts';
 import { labels } from './labels.ts';
@@ -62,12 +62,11 @@ const UNITS: Readonly<Record<UnitsFor, string>> = { buy: 'Купить', sell: '
 export const messages = {
   'prompt.swap': () => 'Прежде чем выбрать: с кем вы хотите обменяться картами персонажей?',
   'option.swap-with': (a) => `Обмен: ${say(a.seat)}`,
-  'option.pass': () => 'Не меняться',
+  'option.no-trade': () => 'Не меняться',
   'prompt.swap-offer': (a) => `Какие карты персонажей вы предлагаете ${say(a.seat, 'dat')}?`,
   'prompt.swap-answer': (a) => `${capital(say(a.seat))} предлагает вам: ${names(a.cards)}. Что скажете?`,
   'option.swap-return': () => 'Предложить карты взамен',
   'option.swap-accept': () => 'Принять в подарок',
-  'option.decline': () => 'Отказаться',
   'prompt.swap-return': (a) => `Что вы отдаёте взамен? Вам предлагают: ${names(a.cards)}.`,
   'prompt.swap-confirm': (a) =>
     `${capital(say(a.seat))} отдаёт: ${names(a.returned)}; вы отдаёте: ${names(a.cards)}. Согласны?`,
@@ -157,7 +156,6 @@ export const messages = {
   'option.units': (a) => (a.units === 0 ? 'Ничего' : `${UNITS[a.what]} ${num(a.units)}`),
   'prompt.upgrade': (a) => `Какую систему вы улучшаете? У вас ${credits(a.credits)}.`,
   'option.system': (a) => `${capital(systems[a.system])} до ${num(a.level)} за ${credits(a.price)}`,
-  'option.done': () => 'Готово',
   'prompt.bounty-target': () => 'За чью голову вы назначаете награду?',
   'option.target': (a) => `${capital(say(a.seat))} (награда ${num(a.bounty)})`,
   'prompt.bounty-amount': (a) =>

@@ -68,9 +68,11 @@ export class ReplayPlay implements Play, Spectacle {
   get reader(): Reader {
     const { lang } = settings;
     const { face, book } = this;
+    const { as, info } = this.replay;
     return {
       lang,
-      seat: null,
+      // Who sees their own game again is told what they did themselves.
+      seat: as !== 'spectator' && info?.seats[as]?.you === true ? as : null,
       seatName: (seat) => this.seatName(seat),
       faceName: (name) => packs.entry(name)?.name ?? face.texts[lang].faceName(name),
       book: packs.with(book),

@@ -19,7 +19,7 @@ export type Wording = WeakMap<Entry, Line | null>;
 /** Nothing has been said yet to this reader at this table. */
 export const wordingFor = (_reader: Reader, _table: TableInfo | null): Wording => new WeakMap();
 
-type Speaker = Pick<SeatPlay, 'said' | 'seatName'>;
+type Speaker = Pick<SeatPlay, 'said' | 'seatName' | 'reader'>;
 
 /** The log as people read it; what the game has no words for is not shown. Each entry is put into words once. */
 export function linesOf(entries: readonly Entry[], play: Speaker, wording: Wording = new WeakMap()): readonly Line[] {
@@ -48,6 +48,8 @@ function takenBack(entry: Extract<Entry, { kind: 'back' }>, play: Speaker): read
   const text =
     byRules || seat === null
       ? say('table.rules-changed', { count })
-      : say('table.taken-back', { name: play.seatName(seat), count });
+      : seat === play.reader.seat
+        ? say('table.you-took-back', { count })
+        : say('table.taken-back', { name: play.seatName(seat), count });
   return [{ kind: 'text', text }];
 }

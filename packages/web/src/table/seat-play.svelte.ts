@@ -1,10 +1,11 @@
 import type { Decision, DecisionOption, Message, Refused, SeenEvent, View } from '@cantina/kernel';
-import { books, type Reader, render, type Segment, segments } from '@cantina/text';
+import { books, plain, type Reader, render, type Segment, segments } from '@cantina/text';
 import { type GameFace, type Mine, type Motion, type Person, type Play, packs } from '@cantina/web/kit';
 import { later } from '../later.ts';
 import { seatName } from '../seat-names.ts';
 import { REST, settings } from '../settings.svelte.ts';
 import { say, shellBook } from '../words/index.ts';
+import { closingOf } from './closing.ts';
 import { Guard } from './guard.ts';
 import { type Entry, recentEvents } from './record.svelte.ts';
 import type { Session } from './session.svelte.ts';
@@ -205,10 +206,17 @@ export class SeatPlay implements Play, Spectacle {
     this.give(decision, [option]);
   }
 
+  /** How one calls it afterwards. A mere “no” says nothing without what was asked. */
+  private deedOf({ prompt }: Decision, options: readonly DecisionOption[]): string {
+    const named = options.map((option) => this.nameOf(option)).join(', ');
+    const isSkip = closingOf(options).skips.length > 0;
+    return isSkip ? `${named} – ${plain(this.said(prompt))}` : named;
+  }
+
   private give(decision: Decision, options: readonly DecisionOption[]): void {
     const { session } = this;
     const before = session.record.steps.filter(({ seat }) => seat === session.as).length;
-    this.deeds.set(before, options.map((option) => this.nameOf(option)).join(', '));
+    this.deeds.set(before, this.deedOf(decision, options));
     later(
       session.answer(
         decision.id,

@@ -38,6 +38,9 @@ export class Stage implements Audience, StageReader {
   recap = $state.raw<ReturnType<typeof recapOf>>({ lines: [], more: 0 });
   /** The newest of what happened, for who does not see it. */
   news = $state.raw('');
+  /** The moment that was put aside to see the table, and the one that was called back since. */
+  private asideAt = $state(-1);
+  private calledBackAt = $state(-1);
   private saying: string[] = [];
   private readonly director = new Director(this);
 
@@ -108,6 +111,24 @@ export class Stage implements Audience, StageReader {
   /** Everything was read anew. */
   anew(): void {
     this.director.clear();
+  }
+
+  /** What the question belongs to waits beside the table. */
+  get isAside(): boolean {
+    return !this.isBusy && this.shown !== null && this.shown.centre !== null && this.shown.n === this.asideAt;
+  }
+
+  get isCalledBack(): boolean {
+    return this.shown?.n === this.calledBackAt;
+  }
+
+  putAside(): void {
+    this.asideAt = this.shown?.n ?? -1;
+  }
+
+  callBack(): void {
+    this.calledBackAt = this.asideAt;
+    this.asideAt = -1;
   }
 
   goOn(): void {

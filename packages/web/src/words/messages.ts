@@ -51,6 +51,7 @@ export interface ShellMessages {
   'new.here-about': None;
   'new.more': None;
   'new.name-at': { readonly number: number };
+  'new.strength': { readonly n: number; readonly of: number };
   'new.bot': { readonly level: string };
   'new.swap-sides': None;
   'new.remove-seat': None;
@@ -119,6 +120,7 @@ export interface ShellMessages {
   'table.pick': { readonly picked: number; readonly min: number; readonly max: number };
   'table.confirm': None;
   'table.cancel': None;
+  'table.give-away': None;
   'table.amounts': None;
   'table.close': None;
   'table.why-not': Named;
@@ -134,6 +136,7 @@ export interface ShellMessages {
   'table.hand-over': Named;
   'table.hand-over-hint': None;
   'table.hand-over-button': Named;
+  'table.you-took-back': { readonly count: number };
   'table.taken-back': { readonly name: string; readonly count: number };
   'table.rules-changed': { readonly count: number };
   'table.you-win': None;
@@ -377,6 +380,8 @@ export interface ShellMessages {
   'campaign.read-on': None;
 
   'settings.title': None;
+  'settings.back': None;
+  'settings.back-to-table': None;
   'settings.name': None;
   'settings.motion': None;
   'settings.motion-full': None;

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { launch } from '../../../../scripts/chromium.mjs';
 import { type House, openHouse } from '../../../../scripts/house.mjs';
 import { Guest } from './guest.ts';
@@ -31,13 +31,18 @@ export async function handsRest(context: BrowserContext, rest: 'none' | 'short',
   );
 }
 
-/** One server and one browser for all tests of a file. */
+/** One server and one browser for all tests of a file; after each test everybody goes home. */
 export function evening(): Evening {
   let house: House | undefined;
   let browser: Browser | undefined;
+  const here = new Set<BrowserContext>();
   beforeAll(async () => {
     [house, browser] = await Promise.all([openHouse(), launch()]);
   }, START);
+  afterEach(async () => {
+    await Promise.all([...here].map((context) => context.close()));
+    here.clear();
+  });
   afterAll(async () => {
     await browser?.close();
     await house?.close();
@@ -56,6 +61,7 @@ export function evening(): Evening {
         baseURL: house.url,
         ...more,
       });
+      here.add(context);
       context.setDefaultTimeout(20_000);
       await handsRest(context, rest, shows);
       const page = await context.newPage();

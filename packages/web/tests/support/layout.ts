@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** Everything that is wrong with how a part of the table is laid out right now, in words that lead to the place. */
-export function layoutFaults(page: Page, part: '.frame' | '.decide'): Promise<readonly string[]> {
-  return page.evaluate((wanted) => {
+/** Everything that is wrong with how the table is laid out right now, in words that lead to the place. */
+export function layoutFaults(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
     const SLACK = 2;
-    const frame = document.querySelector(wanted);
+    const frame = document.querySelector('.frame');
     if (frame === null) return ['there is no table'];
     const faults = new Set<string>();
     const isScroller = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflow);
@@ -52,6 +52,8 @@ export function layoutFaults(page: Page, part: '.frame' | '.decide'): Promise<re
       if (hit?.closest('.menu') != null) continue;
       // Pieces on a map may stand on their space: they pass the click on.
       if (hit?.closest('svg') !== null && control.closest('svg') !== null) continue;
+      // A space that is no choice may lie under what is shown: the map can be moved, and what is shown put aside.
+      if (hit?.closest('.scene') != null && control.matches('g.space:not(.legal)')) continue;
       // The choices of one space are laid open beside it, over its neighbours, until one is taken or one clicks elsewhere.
       if (hit?.closest('.menu') !== null && control.closest('svg') !== null) continue;
       faults.add(`covered: ${nameOf(control)} by ${hit === null ? 'nothing' : nameOf(hit)}`);
@@ -85,7 +87,7 @@ export function layoutFaults(page: Page, part: '.frame' | '.decide'): Promise<re
       }
     }
     return [...faults];
-  }, part);
+  });
 }
 
 /** Waits until the table has heard of a new size: on a busy machine a few frames take their time. */

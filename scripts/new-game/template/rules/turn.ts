@@ -18,7 +18,7 @@ import {
 } from '@cantina/kernel';
 import { cards } from '../content/cards.ts';
 import { message } from './messages.ts';
-import { passOn, score } from './ops.ts';
+import { passOn, score } from './ops/index.ts';
 import { type G, ROW } from './state.ts';
 
 const printed = printedBy(cards);

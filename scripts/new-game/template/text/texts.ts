@@ -2,7 +2,7 @@ import type { Settings } from '@cantina/playable';
 import type { Catalogue, Lang, LogOf } from '@cantina/text';
 import type { Face } from '../content/cards.ts';
 import type { Messages as Asked } from '../rules/messages.ts';
-import type { Events } from '../rules/ops.ts';
+import type { Events } from '../rules/ops/index.ts';
 import type { Options } from '../rules/state.ts';
 
 /** Everything this game says at the table. */

@@ -3,40 +3,18 @@ import { numbers as m2 } from '../../../content/locked/p2/mission.ts';
 import { numbers as m4 } from '../../../content/locked/p4/mission.ts';
 import { salvageNumbers } from '../../../content/locked/p5/index.ts';
 import { agendaNumbers, dealNumbers } from '../../../content/locked/p7/index.ts';
-import { extended, type PackWords, tellWalk } from '../../cards.ts';
+import { PACK_VERB_WORDS } from '../../../verbs/locked/words.ts';
+import { extended, type PackWords, wordsIn } from '../../cards.ts';
 import { cardWords as base } from '../../de/cards.ts';
-import { area, damage, far, nouns, type Say, verbs, within, words } from '../../de/effects-words.ts';
+import { area, type Say, within, words } from '../../de/speech.ts';
 
-const { clause, count, does, each, noun, num, say, tail, thisOne, upTo } = de;
+const { count, noun, num, say } = de;
 
 /** Was außer dem Missionsziel erfüllt sein muss. */
 const agenda = (condition: string): Say => words(`gewinnt die Gruppe, gewinnst du nur dann ganz, wenn ${condition}`);
 
 const pack: PackWords<Say> = {
-  effects: {
-    'strength-per-disruption': ({ most }) =>
-      words(`+1 Stärke für jeden Störmarker auf diesem Aktionsbereich, höchstens +${num(most)}`),
-    'intel-both': () => words('du darfst beides tun: eine verdeckte Bedrohung ansehen und einen Gegner bewegen'),
-    'damage-moved': ({ amount }) => does(thisOne(nouns.enemy), verbs.suffer, damage(amount)),
-    'move-together': ({ steps, walk }, all) => [
-      clause(verbs.moveOn, upTo(steps, nouns.space), 'weit'),
-      words('1 anderer Charakter auf deinem Feld darf mitkommen'),
-      ...tellWalk(all, walk),
-    ],
-    'pull-target': () => words('nach dem Angriff ziehst du das Ziel auf dein Feld'),
-    scare: ({ steps, range }) => does(tail(each(nouns.enemy), within(range)), verbs.moveOn, far(steps), 'von dir weg'),
-    'let-keep': ({ range }) =>
-      words(`ein anderer Charakter ${within(range)} darf 1 der gezogenen Karten behalten, bevor du den Rest ablegst`),
-    'search-plans': () => words('sieh den Planungsstapel durch, behalte 1 Karte daraus und mische ihn'),
-    choose: () => clause(verbs.choose, 'eines davon'),
-    'token-flees': () => words('trägt ein Charakter das Kind, flieht es'),
-    hunt: ({ steps }) => [
-      words(`der Gegner, der dem Kind am nächsten ist, bewegt sich ${far(steps)} auf es zu`),
-      words('spielt ihr ohne das Kind, geht stattdessen der Gegner, der dir am nächsten ist, auf dich zu'),
-    ],
-    'suffer-or-crisis': ({ damage: points }) =>
-      words(`entscheide dich: Entweder erleidest du ${num(points)} Schaden, oder die Krise dieser Mission tritt ein`),
-  },
+  effects: wordsIn('de', PACK_VERB_WORDS),
   conditions: {
     'companion-near': 'ein anderer Charakter innerhalb Reichweite 1 ist',
     'you-carry-the-token': 'du das Kind trägst',

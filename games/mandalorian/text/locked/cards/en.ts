@@ -3,42 +3,19 @@ import { numbers as m2 } from '../../../content/locked/p2/mission.ts';
 import { numbers as m4 } from '../../../content/locked/p4/mission.ts';
 import { salvageNumbers } from '../../../content/locked/p5/index.ts';
 import { agendaNumbers, dealNumbers } from '../../../content/locked/p7/index.ts';
-import { extended, type PackWords, tellWalk } from '../../cards.ts';
+import { PACK_VERB_WORDS } from '../../../verbs/locked/words.ts';
+import { extended, type PackWords, wordsIn } from '../../cards.ts';
 import { cardWords as base } from '../../en/cards.ts';
-import { damage, nouns, onArea, type Say, spaces, verbs, within, words } from '../../en/effects-words.ts';
+import { onArea, type Say, within, words } from '../../en/speech.ts';
 
-const { clause, count, does, each, given, noun, num, say, tail, upTo } = en;
+const { count, noun, num, say } = en;
 
 const plans = (amount: number): string => say(count(amount, noun('planning card')));
 /** What you need besides the mission goal. */
 const agenda = (condition: string): Say => words(`if the group wins, you win fully only if ${condition}`);
 
 const pack: PackWords<Say> = {
-  effects: {
-    'strength-per-disruption': ({ most }) =>
-      words(`+1 strength for each disruption token on this action area, at most +${num(most)}`),
-    'intel-both': () => words('you may do both: look at a facedown threat and move an enemy'),
-    'damage-moved': ({ amount }) => clause(verbs.deal, damage(amount), 'to that enemy'),
-    'move-together': ({ steps, walk }, all) => [
-      clause(verbs.move, upTo(steps, nouns.space)),
-      words('1 other character in your space may come along'),
-      ...tellWalk(all, walk),
-    ],
-    'pull-target': () => words('after the attack, move the target to your space'),
-    scare: ({ steps, range }) =>
-      does(tail(each(nouns.enemy), within(range)), verbs.move, spaces(steps), 'away from you'),
-    'let-keep': ({ range }) =>
-      words(`another character ${within(range)} may keep 1 of the drawn cards before you discard the rest`),
-    'search-plans': () => words('look through the planning deck, keep 1 card from it and shuffle the deck'),
-    choose: () => clause(verbs.choose, 'one of these'),
-    'token-flees': () => given('if', 'a character carries the Child', 'it flees'),
-    hunt: ({ steps }) => [
-      words(`the enemy nearest to the Child moves ${spaces(steps)} toward it`),
-      words('if you play without the Child, the enemy nearest to you moves toward you instead'),
-    ],
-    'suffer-or-crisis': ({ damage: points }) =>
-      words(`choose: either you suffer ${num(points)} damage, or the crisis of this mission happens`),
-  },
+  effects: wordsIn('en', PACK_VERB_WORDS),
   conditions: {
     'companion-near': 'another character is within range 1',
     'you-carry-the-token': 'you carry the Child',

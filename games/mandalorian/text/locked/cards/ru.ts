@@ -3,42 +3,19 @@ import { numbers as m2 } from '../../../content/locked/p2/mission.ts';
 import { numbers as m4 } from '../../../content/locked/p4/mission.ts';
 import { salvageNumbers } from '../../../content/locked/p5/index.ts';
 import { agendaNumbers, dealNumbers } from '../../../content/locked/p7/index.ts';
-import { extended, type PackWords, tellWalk } from '../../cards.ts';
+import { PACK_VERB_WORDS } from '../../../verbs/locked/words.ts';
+import { extended, type PackWords, wordsIn } from '../../cards.ts';
 import { cardWords as base } from '../../ru/cards.ts';
-import { area, damage, nouns, type Say, spaces, upToSpaces, verbs, within, words } from '../../ru/effects-words.ts';
+import { area, nouns, type Say, within, words } from '../../ru/speech.ts';
 
-const { atLeast, clause, compound, count, does, each, noun, num, say, tail, thisOne, to } = ru;
+const { atLeast, compound, count, noun, num, say } = ru;
 
 /** Что нужно кроме цели миссии. */
 const agenda = (condition: string): Say =>
   words(`если группа победила, вы побеждаете полностью, только если ${condition}`);
 
 const pack: PackWords<Say> = {
-  effects: {
-    'strength-per-disruption': ({ most }) =>
-      words(`+1 к силе за каждый жетон помехи в этой зоне действия, но не больше +${num(most)}`),
-    'intel-both': () => words('вы можете сделать и то и другое — посмотреть закрытую угрозу и передвинуть врага'),
-    'damage-moved': ({ amount }) => clause(verbs.deal, to(thisOne(nouns.enemy)), damage(amount)),
-    'move-together': ({ steps, walk }, all) => [
-      clause(verbs.go, upToSpaces(steps)),
-      words('1 другой персонаж с вашего поля может пойти с вами'),
-      ...tellWalk(all, walk),
-    ],
-    'pull-target': () => words('после атаки передвиньте цель на своё поле'),
-    scare: ({ steps, range }) =>
-      does(tail(each(nouns.enemy), within(range)), verbs.goAway, `от вас на ${spaces(steps)}`),
-    'let-keep': ({ range }) =>
-      words(`другой персонаж ${within(range)} может оставить себе 1 из взятых карт, прежде чем вы сбросите остальные`),
-    'search-plans': () => words('просмотрите колоду планов, оставьте себе 1 карту из неё и перемешайте колоду'),
-    choose: () => clause(verbs.choose, 'одно из двух'),
-    'token-flees': () => words('если Малыш на руках у персонажа, он убегает'),
-    hunt: ({ steps }) => [
-      words(`ближайший к Малышу враг проходит к нему ${spaces(steps)}`),
-      words('если вы играете без Малыша, вместо этого ближайший к вам враг идёт к вам'),
-    ],
-    'suffer-or-crisis': ({ damage: points }) =>
-      words(`выберите: либо вы получаете ${say(damage(points), 'acc')}, либо происходит кризис этой миссии`),
-  },
+  effects: wordsIn('ru', PACK_VERB_WORDS),
   conditions: {
     'companion-near': 'другой персонаж в пределах дальности 1',
     'you-carry-the-token': 'Малыш у вас на руках',

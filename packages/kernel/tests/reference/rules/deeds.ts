@@ -13,7 +13,6 @@ import {
   randomOf,
   roll,
   type Seat,
-  seatOption,
   the,
 } from '../../../src/index.ts';
 import type { Deed } from '../content.ts';
@@ -132,7 +131,7 @@ function* askRival(
     rule: 'MS-RIVAL-01',
     // While the question is open a tip may take the last credit away: then nobody is left.
     options: () => {
-      const possible = rivals.filter(could).map(seatOption);
+      const possible = rivals.filter(could).map((each) => option(`seat:${each}`, each));
       return possible.length > 0 ? possible : [option('none', null, { label: { key: 'word.none' } })];
     },
     refused: () =>

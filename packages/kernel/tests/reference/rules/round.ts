@@ -3,9 +3,9 @@ import {
   askMany,
   cardOption,
   cardsIn,
-  conclude,
   type Flow,
   faceOf,
+  finish,
   goTo,
   move,
   reveal,
@@ -95,5 +95,5 @@ function payDay(g: Moonshade): void {
     earn(g, seat, wanted.length);
   }
   const most = Math.max(...g.state.credits);
-  conclude(g, { winners: seats.filter((seat) => g.state.credits[seat] === most), reason: 'richest' });
+  finish(g, { winners: seats.filter((seat) => g.state.credits[seat] === most), reason: 'richest' });
 }

@@ -16,7 +16,6 @@ import {
   type Refused,
   resolveTriggers,
   type Seat,
-  whereIs,
   withOptions,
 } from '../../../src/index.ts';
 import { cargo, crew } from '../content.ts';
@@ -115,7 +114,7 @@ export function* crewSpeaks(g: Moonshade): Flow<void> {
 
 function* speak(g: Moonshade, source: CardId): Flow<void> {
   const says = crew[faceOf(g, source)]?.deed;
-  if (says !== undefined) yield* deed(g, says, { seat: whereIs(g, source).slot, source });
+  if (says !== undefined) yield* deed(g, says, { seat: g.state.cards.slot[source] ?? 0, source });
 }
 
 /** MS-TIP-01: whenever something is asked, a seat may tip the active one with one credit. Tips are not gains. */
