@@ -50,7 +50,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Знает каждый порт и каждый короткий путь между ними.',
     },
     face: 'jax-corvane',
-    rating: null,
+    rating: 1000,
     manner: { mind: 'quick' },
   },
   {
@@ -62,7 +62,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Просчитывает каждый рейс, пока греются двигатели.',
     },
     face: 'k-seven',
-    rating: null,
+    rating: 1151,
     manner: { mind: 'search' },
   },
 ];
