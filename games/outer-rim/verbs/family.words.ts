@@ -9,11 +9,18 @@ import type { EffectOf } from './family.ts';
 type Said<S> = S | readonly S[];
 
 /** What telling a verb comes to in each language. */
-export interface Speech {
+interface Speech {
   readonly de: Said<de.Say>;
   readonly en: Said<en.Say>;
   readonly ru: Said<ru.Say>;
 }
 
-/** The words of verbs that belong together, each in all languages. */
-export type FamilyWords<V extends Verb> = WordTable<EffectOf<V>, Speech>;
+/** These have no words of their own: what they hold together is told by `compose` (text/frame.ts). */
+type Wordless = 'sequence' | 'may' | 'if' | 'pay';
+export type SpokenVerb = Exclude<Verb, Wordless>;
+
+/** What every other verb says, in all languages. */
+export type VerbWords = WordTable<EffectOf<SpokenVerb>, Speech>;
+
+/** The words of some that belong together. */
+export type FamilyWords = Partial<VerbWords>;

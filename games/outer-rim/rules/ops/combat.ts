@@ -10,14 +10,7 @@ const op = opsFor<RimState>();
 
 // Combat
 
-export interface NewCombat {
-  readonly type: CombatType;
-  readonly attacker: Seat;
-  readonly defender: Seat | null;
-  readonly foe: string | null;
-  readonly foeValue: number | null;
-  readonly barred: CardId | null;
-}
+export type NewCombat = Pick<Combat, 'type' | 'attacker' | 'defender' | 'foe' | 'foeValue' | 'barred'>;
 
 const noDice = (): Roll => ({ dice: [], negated: [] });
 
