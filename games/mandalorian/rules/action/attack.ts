@@ -11,7 +11,7 @@ import {
 } from '@cantina/kernel';
 import type { Condition } from '../../content/all.ts';
 import { facedownOption, SKIP, threatOption } from '../asking.ts';
-import { characterOf, isEnemy, placeOf, rangeBetween, spaceId, spaceOf, terrainIn } from '../lookup.ts';
+import { characterOf, isEnemy, placeOf, rangeBetween, spaceId, spaceOf, spotOf, terrainIn } from '../lookup.ts';
 import { type DoorNumber, doorName, doorOption, lockedDoorsBeside, unlock } from '../map/doors.ts';
 import { message } from '../messages.ts';
 import { damageDoor, rescueToken } from '../ops/index.ts';
@@ -81,7 +81,7 @@ function aimsOf(g: G, doing: Doing): Option<Aim>[] {
   const area = changeOf(doing, 'attack-space');
   if (area !== undefined) {
     for (const space of enemySpaces(g, at, area.range)) {
-      const label = message('option.attack-space', { space: spaceId(g, space) });
+      const label = message('option.attack-space', { ...spotOf(g, space) });
       aims.push(option<Aim>(`burst:${spaceId(g, space)}`, { do: 'space', space }, { label }));
     }
   }

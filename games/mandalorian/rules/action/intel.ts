@@ -73,7 +73,7 @@ function findingsOf(g: G, doing: Doing, left: ReadonlySet<string>): Option<Findi
     const within = (card: CardId): boolean =>
       intelRange(g, doing, placeOf(g, card)) <= doing.strength && !doing.others.includes(card);
     for (const card of pushable(g, within)) {
-      const shown = pushOption(card, spaceId(g, placeOf(g, card)));
+      const shown = pushOption(g, card);
       found.push(option<Finding>(shown.id, { do: 'push', card }, shown));
     }
   }

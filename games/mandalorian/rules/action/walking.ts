@@ -13,7 +13,6 @@ import {
   the,
 } from '@cantina/kernel';
 import { type MapId, maps, type Walk } from '../../content/all.ts';
-import { spaceLabel } from '../asking.ts';
 import { sufferDamage } from '../characters/damage.ts';
 import {
   characterOf,
@@ -28,6 +27,7 @@ import {
   threatOf,
 } from '../lookup.ts';
 import { reachable, strikersOf, wayTo } from '../map/paths.ts';
+import { placeCalled } from '../map/places.ts';
 import { message } from '../messages.ts';
 import { noteSentry, noteStrike, placePiece, rescueToken, stepTo } from '../ops/index.ts';
 import type { G, Hero } from '../state.ts';
@@ -61,7 +61,10 @@ const STOP: Option<Stride> = option('stop', { do: 'stop' }, { label: message('op
 const STRIDES: ReadonlyMap<MapId, readonly Option<Stride>[]> = new Map(
   maps.map(({ id, spaces }) => [
     id,
-    spaces.map((each, space) => option<Stride>(`space:${each.id}`, { do: 'go', space }, spaceLabel(each.id))),
+    spaces.map((each, space) => {
+      const label = message('option.space', { space: each.id, place: placeCalled(each) });
+      return option<Stride>(`space:${each.id}`, { do: 'go', space }, { label });
+    }),
   ]),
 );
 
