@@ -9,7 +9,7 @@ import type { EffectOf } from './family.ts';
 type Said<S> = S | readonly S[];
 
 /** What telling a verb comes to in each language. */
-interface Speech {
+export interface Speech {
   readonly de: Said<de.Say>;
   readonly en: Said<en.Say>;
   readonly ru: Said<ru.Say>;
@@ -19,8 +19,5 @@ interface Speech {
 type Wordless = 'sequence' | 'may' | 'if' | 'pay';
 export type SpokenVerb = Exclude<Verb, Wordless>;
 
-/** What every other verb says, in all languages. */
-export type VerbWords = WordTable<EffectOf<SpokenVerb>, Speech>;
-
-/** The words of some that belong together. */
-export type FamilyWords = Partial<VerbWords>;
+/** What some verbs that belong together say, in all languages. */
+export type FamilyWords = Partial<WordTable<EffectOf<SpokenVerb>, Speech>>;

@@ -1,16 +1,16 @@
-import { tellVerb } from '@cantina/text';
+import { tellVerb, type WordTable } from '@cantina/text';
 import { assetsWords } from './assets.words.ts';
 import { composingWords } from './composing.words.ts';
 import { contactsWords } from './contacts.words.ts';
 import type { EffectOf } from './family.ts';
-import type { SpokenVerb, VerbWords } from './family.words.ts';
+import type { Speech, SpokenVerb } from './family.words.ts';
 import { jobsWords } from './jobs.words.ts';
 import { standingWords } from './standing.words.ts';
 import { travelWords } from './travel.words.ts';
 import { trialsWords } from './trials.words.ts';
 
 /** What a verb says, without what follows from it. Apart from what it does: whoever prints cards loads no rules. */
-const VERB_WORDS: VerbWords = {
+const VERB_WORDS: WordTable<EffectOf<SpokenVerb>, Speech> = {
   ...composingWords,
   ...standingWords,
   ...trialsWords,

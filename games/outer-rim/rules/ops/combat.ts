@@ -1,5 +1,5 @@
 import { type CardId, type EventsOf, opsFor, type Seat, the } from '@cantina/kernel';
-import type { CombatType, DieFace, Skill } from '../../content/index.ts';
+import type { DieFace, Skill } from '../../content/index.ts';
 import { abilityKey } from '../abilities/in-force.ts';
 import type { Combat, CombatSide, CombatWindow, Roll, SkillTest } from '../combat/state.ts';
 import type { RimState } from '../state.ts';
