@@ -54,8 +54,8 @@ export const clientMessage = v.variant('t', [
     id,
     table: tableId,
     seat: seatNumber,
-    /** Let a bot play for somebody who is away, free a seat, make yourself the host of a table whose host is away. */
-    kind: v.picklist(['bot', 'kick', 'host']),
+    /** Let a bot play for somebody who is away, free a seat, make yourself the host where the host is away, give up. */
+    kind: v.picklist(['bot', 'kick', 'host', 'end']),
     target: seatNumber,
   }),
   v.strictObject({ t: v.literal('vote'), id, table: tableId, seat: seatNumber, proposal: id, agree: v.boolean() }),
