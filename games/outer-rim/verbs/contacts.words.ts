@@ -37,7 +37,7 @@ export const contactsWords = {
     ru: ({ where, amount }) =>
       ru.clause(
         ru.verbs.reveal,
-        `${amount === 'all' ? 'все закрытые жетоны встреч' : `${ru.num(amount)} закрытый жетон встречи`} ${WHERE.ru[where]}`,
+        `${amount === 'all' ? 'все закрытые жетоны контактов' : `${ru.num(amount)} закрытый жетон контакта`} ${WHERE.ru[where]}`,
       ),
   },
 
@@ -57,7 +57,7 @@ export const contactsWords = {
     ru: ({ where, amount }) =>
       ru.clause(
         ru.verbs.look,
-        `тайно ${amount === 1 ? '1 закрытый жетон встречи' : `до ${ru.num(amount)} закрытых жетонов встреч`} ${WHERE.ru[where]}`,
+        `тайно ${amount === 1 ? '1 закрытый жетон контакта' : `до ${ru.num(amount)} закрытых жетонов контактов`} ${WHERE.ru[where]}`,
       ),
   },
 
@@ -68,13 +68,13 @@ export const contactsWords = {
         '1 Kontakt auf deinem Planeten gegen einen beliebigen anderen Kontakt auf dem Spielplan',
       ),
     en: () => en.clause(en.verbs.swap, '1 contact on your planet with any other contact on the map'),
-    ru: () => ru.clause(ru.verbs.swap, 'местами 1 жетон встречи на своей планете и любой другой на карте Галактики'),
+    ru: () => ru.clause(ru.verbs.swap, 'местами 1 жетон контакта на своей планете и любой другой на карте Галактики'),
   },
 
   'remove-contact': {
     de: () => de.clause(de.verbs.remove, 'diesen Kontakt', 'aus dem Spiel'),
     en: () => en.clause(en.verbs.remove, 'this contact', 'from the game'),
-    ru: () => ru.clause(ru.verbs.remove, 'этот жетон встречи из игры'),
+    ru: () => ru.clause(ru.verbs.remove, 'этот жетон контакта из игры'),
   },
 
   'encounter-within': {
@@ -88,15 +88,15 @@ export const contactsWords = {
         `${en.listOr(whom.map((each) => `a ${each}`))} up to ${en.num(spaces)} spaces away`,
       ),
     ru: ({ spaces, with: whom }) => {
-      const names = whom.map((each) => (each === 'patrol' ? 'патрулём' : 'жетоном встречи'));
-      return ru.clause(ru.verbs.enter, `в контакт с ${ru.listOr(names)} на расстоянии до ${ru.num(spaces)} областей`);
+      const names = whom.map((each) => (each === 'patrol' ? 'патрулём' : 'жетоном контакта'));
+      return ru.clause(ru.verbs.resolve, `встречу с ${ru.listOr(names)} на расстоянии до ${ru.num(spaces)} областей`);
     },
   },
 
   'draw-encounter': {
     de: () => de.clause(de.verbs.resolve, 'eine weitere Begegnungskarte dieses Feldes'),
     en: () => en.clause(en.verbs.resolve, 'another encounter card of this space'),
-    ru: () => ru.clause(ru.verbs.resolve, 'ещё одну карту контакта этой области'),
+    ru: () => ru.clause(ru.verbs.resolve, 'ещё одну карту встречи этой области'),
   },
 
   'resolve-databank': {
