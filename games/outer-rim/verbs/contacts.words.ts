@@ -21,15 +21,7 @@ const WHERE = {
   },
 } as const;
 
-export const contactsWords: FamilyWords<
-  | 'reveal-contacts'
-  | 'look-at-contacts'
-  | 'swap-contacts'
-  | 'remove-contact'
-  | 'encounter-within'
-  | 'draw-encounter'
-  | 'resolve-databank'
-> = {
+export const contactsWords = {
   'reveal-contacts': {
     de: ({ where, amount }) =>
       de.clause(
@@ -45,7 +37,7 @@ export const contactsWords: FamilyWords<
     ru: ({ where, amount }) =>
       ru.clause(
         ru.verbs.reveal,
-        `${amount === 'all' ? 'все закрытые жетоны встреч' : `${ru.num(amount)} закрытый жетон встречи`} ${WHERE.ru[where]}`,
+        `${amount === 'all' ? 'все закрытые жетоны контактов' : `${ru.num(amount)} закрытый жетон контакта`} ${WHERE.ru[where]}`,
       ),
   },
 
@@ -65,7 +57,7 @@ export const contactsWords: FamilyWords<
     ru: ({ where, amount }) =>
       ru.clause(
         ru.verbs.look,
-        `тайно ${amount === 1 ? '1 закрытый жетон встречи' : `до ${ru.num(amount)} закрытых жетонов встреч`} ${WHERE.ru[where]}`,
+        `тайно ${amount === 1 ? '1 закрытый жетон контакта' : `до ${ru.num(amount)} закрытых жетонов контактов`} ${WHERE.ru[where]}`,
       ),
   },
 
@@ -76,13 +68,13 @@ export const contactsWords: FamilyWords<
         '1 Kontakt auf deinem Planeten gegen einen beliebigen anderen Kontakt auf dem Spielplan',
       ),
     en: () => en.clause(en.verbs.swap, '1 contact on your planet with any other contact on the map'),
-    ru: () => ru.clause(ru.verbs.swap, 'местами 1 жетон встречи на своей планете и любой другой на карте Галактики'),
+    ru: () => ru.clause(ru.verbs.swap, 'местами 1 жетон контакта на своей планете и любой другой на карте Галактики'),
   },
 
   'remove-contact': {
     de: () => de.clause(de.verbs.remove, 'diesen Kontakt', 'aus dem Spiel'),
     en: () => en.clause(en.verbs.remove, 'this contact', 'from the game'),
-    ru: () => ru.clause(ru.verbs.remove, 'этот жетон встречи из игры'),
+    ru: () => ru.clause(ru.verbs.remove, 'этот жетон контакта из игры'),
   },
 
   'encounter-within': {
@@ -96,15 +88,15 @@ export const contactsWords: FamilyWords<
         `${en.listOr(whom.map((each) => `a ${each}`))} up to ${en.num(spaces)} spaces away`,
       ),
     ru: ({ spaces, with: whom }) => {
-      const names = whom.map((each) => (each === 'patrol' ? 'патрулём' : 'жетоном встречи'));
-      return ru.clause(ru.verbs.enter, `в контакт с ${ru.listOr(names)} на расстоянии до ${ru.num(spaces)} областей`);
+      const names = whom.map((each) => (each === 'patrol' ? 'патрулём' : 'жетоном контакта'));
+      return ru.clause(ru.verbs.resolve, `встречу с ${ru.listOr(names)} на расстоянии до ${ru.num(spaces)} областей`);
     },
   },
 
   'draw-encounter': {
     de: () => de.clause(de.verbs.resolve, 'eine weitere Begegnungskarte dieses Feldes'),
     en: () => en.clause(en.verbs.resolve, 'another encounter card of this space'),
-    ru: () => ru.clause(ru.verbs.resolve, 'ещё одну карту контакта этой области'),
+    ru: () => ru.clause(ru.verbs.resolve, 'ещё одну карту встречи этой области'),
   },
 
   'resolve-databank': {
@@ -112,4 +104,4 @@ export const contactsWords: FamilyWords<
     en: ({ number }) => en.clause(en.verbs.resolve, `databank card ${en.num(number)}`),
     ru: ({ number }) => ru.clause(ru.verbs.resolve, `карту ${ru.num(number)} базы данных`),
   },
-};
+} satisfies FamilyWords;

@@ -23,7 +23,7 @@ export { scrolls } from './scrolls.ts';
 export { default as CentreStage } from './stage/CentreStage.svelte';
 export { default as Curve } from './stage/Curve.svelte';
 export { Chronicle, type RememberedTurn } from './stage/chronicle.ts';
-export { type Audience, type Cue, cuesOf, Director, type Shown } from './stage/director.ts';
+export { type Audience, type Cue, cueOf, Director, type Shown } from './stage/director.ts';
 export type { GameEnd, Measure, Turn } from './stage/ending.ts';
 export { type RecapLine, recapOf } from './stage/recap.ts';
 export type {

@@ -50,7 +50,7 @@ const EACH_FACE = {
 const OUTCOMES = { passed: 'при успехе', failed: 'при провале', won: 'при победе', lost: 'при поражении' } as const;
 
 /** С этих слов свойства начинаются; их пишут с прописной и внутри предложения. */
-const KEYWORD = /^(?:Планирование|Действие|Контакт): /u;
+const KEYWORD = /^(?:Планирование|Действие|Встреча): /u;
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const effectWords: EffectWords<Say> = {
