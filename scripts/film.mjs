@@ -1,141 +1,158 @@
 // @ts-check
 /**
- * `npm run film -- smugglers 1440x900 de`: plays some turns as a person would who watches, takes a picture every 250 ms and
- * puts them on sheets of twelve, into reports/film. Look at them: what moved, what is empty, what is cut?
- * `--seconds 60` films longer, `--pace brisk` as somebody in a hurry, `--end` plays to the end first and films that.
+ * `npm run film -- smugglers 1440x900 de --of customs`: looks for a game of bots that had what the film is of, goes on shortly
+ * before it with a person who watches, takes a picture every 250 ms and puts those that show something new on sheets, into
+ * reports/film. Look at them: what moved, what is empty, what is cut? Sizes, languages and subjects may be several, with
+ * commas. `--seconds 60` films longer, `--pace brisk` as somebody in a hurry, `--of end` the end of a game and its curtain.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { launch } from './chromium.mjs';
-import { anything } from './hands.mjs';
+import { record, sheets } from './film-camera.mjs';
+import { goOnFrom, positions, SUBJECTS } from './film-positions.mjs';
 import { openHouse } from './house.mjs';
 import { setup } from './setup.mjs';
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('./film-positions.mjs').Position} Position */
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
-    seconds: { type: 'string', default: '40' },
+    of: { type: 'string', default: 'turn' },
+    seconds: { type: 'string', default: '25' },
     pace: { type: 'string', default: 'calm' },
-    bots: { type: 'string', default: '1' },
-    skip: { type: 'string', default: '0' },
-    end: { type: 'boolean', default: false },
+    seats: { type: 'string', default: '2' },
   },
 });
-const [game = 'deckbuilding', size = '1440x900', lang = 'en'] = positionals;
-const [width = 0, height = 0] = size.split('x').map(Number);
-const EVERY = 250;
-const PER_SHEET = 12;
+const [game = 'deckbuilding', sizes = '1440x900', langs = 'en'] = positionals;
+const subjects = values.of === 'all' ? [...Object.keys(SUBJECTS[game] ?? {}), 'end'] : values.of.split(',');
 /** A person looks at what is shown before going on. */
-const LOOKS = 1500;
-const folder = fileURLToPath(new URL(`../reports/film/${game}-${size}-${lang}`, import.meta.url));
+const LOOKS = 1200;
+const films = fileURLToPath(new URL('../reports/film', import.meta.url));
+
+/** In the page: a second connection of the same person, which knows what is asked and answers it. */
+const HAND = `(table, seat) => new Promise((ready) => {
+  const socket = new WebSocket(location.origin.replace('http', 'ws') + '/api/live');
+  window.hand = { pending: [] };
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data);
+    if (message.t === 'hello') socket.send(JSON.stringify({ t: 'subscribe', table, as: seat, protocol: message.protocol }));
+    if (message.t === 'state' || message.t === 'update') window.hand.pending = message.pending;
+    if (message.t === 'state') ready();
+  };
+  window.hand.answer = (decision, picks) => {
+    window.hand.pending = [];
+    socket.send(JSON.stringify({ t: 'answer', id: 'film-' + Math.random().toString(36).slice(2), table, seat, decision, picks }));
+  };
+})`;
 
 setup();
-rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
-const [house, browser] = await Promise.all([openHouse(['--bot-pause', '300']), launch()]);
+const [house, browser] = await Promise.all([openHouse(['--bot-pause', '0']), launch()]);
 try {
-  const isPhone = width < 600 || height < 500;
-  const context = await browser.newContext({
-    viewport: { width, height },
-    locale: lang,
-    hasTouch: isPhone,
-    isMobile: isPhone,
-  });
-  const kept = JSON.stringify({
-    rest: 'none',
-    pace: values.end ? 'summary' : values.pace,
-    mine: values.end ? 'pass' : 'wait',
-  });
-  await context.addInitScript(`localStorage.cantina ??= ${JSON.stringify(kept)}`);
-  const page = await context.newPage();
-  const bots = Array.from({ length: Number(values.bots) }, () => ({ kind: 'bot', level: 'quick' }));
-  const seats = [{ kind: 'person', me: true, name: 'Anna' }, ...bots];
-  const made = await page.request.post(`${house.url}/api/tables`, { data: { game, options: {}, seats } });
-  const { table } = /** @type {{ readonly table: { readonly id: string } }} */ (await made.json());
-  await page.request.post(`${house.url}/api/tables/${table.id}/start`, { data: {} });
-  await page.goto(`${house.url}/table/${table.id}`);
-  await page.locator('.table').first().waitFor();
-  const intro = page.locator('[data-intro=close]');
-  if (await intro.isVisible()) await intro.click();
-  const over = page.locator('.curtain');
-  for (let i = 0; i < Number(values.skip); i++) await act(page);
-  if (values.end) for (let i = 0; i < 3000 && !(await over.isVisible()); i++) await act(page);
-  const film = record(page);
-  const until = Date.now() + (values.end ? 6 : Number(values.seconds)) * 1000;
-  while (Date.now() < until) {
-    if (await over.isVisible()) await page.waitForTimeout(EVERY);
-    else await act(page, LOOKS);
+  const kept = await browser.newContext();
+  const at = { http: kept.request, url: house.url, game, seats: Number(values.seats) };
+  for await (const found of positions(at, subjects)) {
+    console.log(`${found.subject}: from step ${found.at} with seat ${found.seat}`);
+    for (const size of sizes.split(','))
+      for (const lang of langs.split(',')) await shoot(await goOnFrom(at, found), found.subject, size, lang);
   }
-  await sheets(context, await film.cut());
+
+  /**
+   * @param {Position} position
+   * @param {string} subject
+   * @param {string} size
+   * @param {string} lang
+   */
+  async function shoot({ table, seat, own }, subject, size, lang) {
+    const [width = 0, height = 0] = size.split('x').map(Number);
+    const isPhone = width < 600 || height < 500;
+    const context = await browser.newContext({
+      viewport: { width, height },
+      locale: lang,
+      hasTouch: isPhone,
+      isMobile: isPhone,
+      storageState: await kept.storageState(),
+    });
+    const settings = JSON.stringify({ rest: 'none', pace: values.pace, mine: 'wait' });
+    await context.addInitScript(`localStorage.cantina ??= ${JSON.stringify(settings)}`);
+    const page = await context.newPage();
+    await page.goto(`${house.url}/table/${table}`);
+    await page.locator('.table').first().waitFor();
+    const intro = page.locator('[data-intro=close]');
+    if (await intro.isVisible()) await intro.click();
+    await page.evaluate(`(${HAND})(${JSON.stringify(table)}, ${seat})`);
+    // Pictures are drawn when they are first seen.
+    await page.waitForTimeout(LOOKS);
+    const folder = join(films, `${game}-${subject}-${size}-${lang}`);
+    const film = record(page, folder);
+    const recorded = [...own];
+    const over = page.locator('.curtain');
+    const seconds = Number(values.seconds) * (subject === 'end' ? 4 : 1);
+    const until = Date.now() + seconds * 1000;
+    let isOver = false;
+    while (Date.now() < until && !isOver) {
+      isOver = await over.isVisible();
+      if (!isOver) await act(page, table, seat, recorded);
+    }
+    // The curve of the end is read from the record.
+    if (isOver) await page.waitForTimeout(4000);
+    const pictures = await film.cut();
+    if (isOver) await page.screenshot({ path: join(folder, 'curtain.png'), fullPage: true });
+    console.log(`${await sheets(context, folder, pictures, !isPhone)} sheets in ${folder}`);
+    await context.close();
+  }
 } finally {
   await browser.close();
   await house.close();
 }
-console.log(`The film is in ${folder}`);
 
 /**
- * @param {import('playwright-core').Page} page
- * @param {number} looks how long one looks at what waits
+ * What a person does who watches: looks at what waits, and answers as it was answered before; where the game went another
+ * way, as a bot would.
+ * @param {Page} page
+ * @param {string} table
+ * @param {number} seat
+ * @param {(readonly string[])[]} recorded
  */
-async function act(page, looks = 0) {
-  const goOn = page.locator('[data-go-on].main');
+async function act(page, table, seat, recorded) {
+  const goOn = page.locator('[data-go-on]');
   if (await goOn.isVisible()) {
-    await page.waitForTimeout(looks);
-    await goOn.click({ timeout: 1000 }).catch(() => undefined);
-  } else if (await page.locator('[data-go-on]').isVisible()) await page.waitForTimeout(looks === 0 ? 30 : EVERY);
-  else {
-    await page.waitForTimeout(looks / 2);
-    if (!(await anything(page))) await page.waitForTimeout(100);
+    if (await page.locator('[data-go-on].main').isVisible()) {
+      await page.waitForTimeout(LOOKS);
+      await goOn.click({ timeout: 1000 }).catch(() => undefined);
+    } else await page.waitForTimeout(100);
+    return;
   }
+  const asked = /** @type {{ id: number, options: { id: string }[], min: number } | undefined} */ (
+    await page.evaluate("hand.pending.find(({ kind }) => kind === 'question')")
+  );
+  if (asked === undefined) {
+    await page.waitForTimeout(100);
+    return;
+  }
+  await page.waitForTimeout(LOOKS / 2);
+  const isOffered = (/** @type {readonly string[]} */ picks) =>
+    picks.every((pick) => asked.options.some(({ id }) => id === pick));
+  const next = recorded.shift();
+  const picks = next !== undefined && isOffered(next) ? next : await advised(page, table, seat, asked);
+  await page.evaluate(`hand.answer(${asked.id}, ${JSON.stringify(picks)})`);
+  await page.waitForTimeout(150);
 }
 
 /**
- * Takes pictures until it is cut.
- * @param {import('playwright-core').Page} page
+ * @param {Page} page
+ * @param {string} table
+ * @param {number} seat
+ * @param {{ id: number, options: { id: string }[], min: number }} asked
  */
-function record(page) {
-  /** @type {string[]} */
-  const pictures = [];
-  let isRunning = true;
-  const running = (async () => {
-    while (isRunning) {
-      const next = Date.now() + EVERY;
-      const path = join(folder, `${String(pictures.length).padStart(4, '0')}.jpg`);
-      await page.screenshot({ path, type: 'jpeg', quality: 70 });
-      pictures.push(path);
-      await new Promise((done) => setTimeout(done, Math.max(0, next - Date.now())));
-    }
-  })();
-  return {
-    cut: async () => {
-      isRunning = false;
-      await running;
-      return pictures;
-    },
-  };
-}
-
-/**
- * @param {import('playwright-core').BrowserContext} context
- * @param {readonly string[]} pictures
- */
-async function sheets(context, pictures) {
-  const page = await context.newPage();
-  const columns = width > height ? 3 : 6;
-  await page.setViewportSize({ width: 1800, height: 900 });
-  for (let i = 0; i < pictures.length; i += PER_SHEET) {
-    const images = pictures.slice(i, i + PER_SHEET).map((path) => `<img src="${pathToFileURL(path).href}">`);
-    const html = join(folder, 'sheet.html');
-    writeFileSync(
-      html,
-      `<style>body{margin:0;background:#000;display:grid;grid-template-columns:repeat(${columns},1fr);gap:4px}img{width:100%}</style>${images.join('')}`,
-    );
-    await page.goto(pathToFileURL(html).href);
-    await page.screenshot({
-      path: join(folder, `sheet-${String(i / PER_SHEET).padStart(2, '0')}.png`),
-      fullPage: true,
-    });
-  }
+async function advised(page, table, seat, { id: decision, options, min }) {
+  const hint = await page.request.post(`${new URL(page.url()).origin}/api/tables/${table}/hint`, {
+    data: { seat, decision },
+  });
+  const { advised: all } = /** @type {{ readonly advised: readonly { readonly picks: readonly string[] }[] }} */ (
+    hint.ok() ? await hint.json() : { advised: [] }
+  );
+  return all[0]?.picks ?? options.slice(0, min).map(({ id }) => id);
 }

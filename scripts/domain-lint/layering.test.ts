@@ -35,6 +35,7 @@ describe('layering', () => {
     ['games/sabacc/tests/a.test.ts', '@cantina/bots'],
     ['games/sabacc/table/a.ts', '@cantina/web/kit'],
     ['games/sabacc/stage/a.ts', '@cantina/web/kit'],
+    ['games/sabacc/stage/a.test.ts', '@cantina/web/kit/testing'],
     ['packages/bots/src/a.ts', '@cantina/kernel'],
     ['packages/games/src/index.ts', '@cantina/deckbuilding'],
     ['packages/cli/src/a.ts', '@cantina/games'],

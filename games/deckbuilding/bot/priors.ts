@@ -15,7 +15,10 @@ const OF_ACTION: Readonly<Record<string, number>> = {
   buyout: 0.3,
 };
 
-const kindOf = (id: string): string => id.split(':', 1)[0] ?? '';
+function kindOf(id: string): string {
+  const end = id.indexOf(':');
+  return end < 0 ? id : id.slice(0, end);
+}
 
 /** What a search of the turn tries: first all cards are played, and nobody ends the turn who could still attack. */
 export function priors(g: G, decision: Decision): readonly number[] {

@@ -24,7 +24,8 @@ type AllEvents = Events & KernelEvents;
 /** What each kind of moment shows; what is not listed here is told by its line of the log and passes by. */
 const SCENES: { readonly [K in Beat]?: (telling: Telling, all: readonly AllEvents[K][]) => Scene | null } = {
   sides: () => null,
-  'turn-begins': (told) => plainScene(told, 'turn-begins', { sound: 'turn', time: 500 }),
+  'turn-begins': (told, all) =>
+    plainScene(told, 'turn-begins', { concerns: all.map(({ seat }) => seat.seat), sound: 'turn', time: 500 }),
   'reveal-base': last(newBaseScene),
   play: last(playScene),
   ability: (told) => plainScene(told, 'ability', { time: 700 }),

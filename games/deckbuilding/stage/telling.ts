@@ -22,6 +22,8 @@ export const dataOf = <K extends keyof AllEvents>(event: SeenEvent | undefined, 
 
 export { fieldsOf };
 
+export const turnOf = (view: View): number => fieldsOf(view).active;
+
 /** A person, as the words call them: nobody is who reads. */
 export const whoIs = ({ at }: Telling, seat: number): Who => (seat === at.seat ? null : at.reader.seatName(seat));
 

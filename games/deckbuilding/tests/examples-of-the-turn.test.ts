@@ -1,12 +1,12 @@
 import { rule } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
-import { cardOf } from '../content/index.ts';
+import { cardOf, galaxyDeck } from '../content/index.ts';
 import { Duel, duel, EMPIRE, FILLER, shuttles, subject } from './kit.ts';
 
 rule('DB-EX-01', 'the table after setup', (play) => {
   const table = new Duel(play(subject, {}));
   expect(table.row.filter((face) => face !== null)).toHaveLength(6);
-  expect([table.pile('pilots').length, table.pile('galaxyDeck').length]).toEqual([10, 84]);
+  expect([table.pile('pilots').length, table.pile('galaxyDeck').length]).toEqual([10, galaxyDeck.length - 6]);
   expect([table.empire.base, table.rebel.base, table.force]).toEqual(['lothal', 'dantooine', 7]);
   for (const side of [table.empire, table.rebel]) {
     expect([side.hand.length, side.deck.length, side.baseDeck.length]).toEqual([5, 5, 4]);

@@ -17,17 +17,11 @@ function tested(): ReadonlyMap<string, ReadonlySet<string>> {
   return found;
 }
 
-scenario(
-  'each of the 82 faces has a test of its ability, of the case in which it does nothing, and of its reward',
-  () => {
-    const found = tested();
-    expect(found.size).toBe(82);
-    for (const { id, ability, reward } of cards) {
-      const wanted = [
-        ...(ability === null ? ['values'] : ['ability', 'inert']),
-        ...(reward === null ? [] : ['reward']),
-      ];
-      expect([id, ...[...(found.get(id) ?? [])].sort()]).toEqual([id, ...wanted.sort()]);
-    }
-  },
-);
+scenario('each face has a test of its ability, of the case in which it does nothing, and of its reward', () => {
+  const found = tested();
+  expect(found.size).toBe(cards.length);
+  for (const { id, ability, reward } of cards) {
+    const wanted = [...(ability === null ? ['values'] : ['ability', 'inert']), ...(reward === null ? [] : ['reward'])];
+    expect([id, ...[...(found.get(id) ?? [])].sort()]).toEqual([id, ...wanted.sort()]);
+  }
+});

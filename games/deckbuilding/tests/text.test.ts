@@ -35,8 +35,8 @@ describe.each(LANGS)('the card sheet in %s', (lang) => {
 
   test('has every face, each under one name', () => {
     expect(sheet.map(({ face }) => face)).toEqual(cards.map(({ id }) => id));
-    expect(new Set(sheet.map(({ name }) => name)).size).toBe(82);
-    expect(sheet.reduce((sum, { copies }) => sum + copies, 0)).toBe(140);
+    expect(new Set(sheet.map(({ name }) => name)).size).toBe(cards.length);
+    expect(sheet.reduce((sum, { copies }) => sum + copies, 0)).toBe(cards.reduce((sum, { count }) => sum + count, 0));
   });
 
   test('is tidy, and every sentence is whole', () => {

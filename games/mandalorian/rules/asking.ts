@@ -4,25 +4,20 @@ import {
   type CardId,
   type Flow,
   labelled,
-  type Message,
   type Option,
   option,
   PASS,
   the,
   withOptions,
 } from '@cantina/kernel';
-import { characterOf, placeOf, spaceId } from './lookup.ts';
+import { characterOf, placeOf, spotOf } from './lookup.ts';
 import { message } from './messages.ts';
 import type { G, Hero } from './state.ts';
 
 export const spaceOption = (g: G, space: number): Option<number> => {
-  const id = spaceId(g, space);
-  return option(`space:${id}`, space, spaceLabel(id));
+  const spot = spotOf(g, space);
+  return option(`space:${spot.space}`, space, { label: message('option.space', { ...spot }) });
 };
-
-export const spaceLabel = (id: string): { readonly label: Message } => ({
-  label: message('option.space', { space: id }),
-});
 
 /** One of these spaces, heroes or threats; where only one is left, nobody is asked. */
 export const chooseSpace = (g: G, spaces: readonly number[], about: About): Flow<number | undefined> =>
@@ -42,7 +37,7 @@ export const threatOption = (g: G, card: CardId): Option<CardId> =>
     card,
     label: message('option.threat', {
       card: the(card),
-      space: spaceId(g, placeOf(g, card)),
+      ...spotOf(g, placeOf(g, card)),
       damage: g.state.wounds[card] ?? 0,
     }),
   });
@@ -52,10 +47,10 @@ export const chooseThreat = (g: G, threats: readonly CardId[], about: About): Fl
 
 /** A threat whose face nobody is told. */
 export const facedownOption = (g: G, card: CardId, kind: 'threat' | 'look'): Option<CardId> => {
-  const space = spaceId(g, placeOf(g, card));
+  const spot = spotOf(g, placeOf(g, card));
   return option(`${kind}:${card}`, card, {
     card,
-    label: kind === 'look' ? message('option.look', { space }) : message('option.facedown', { space }),
+    label: message(kind === 'look' ? 'option.look' : 'option.facedown', { ...spot }),
   });
 };
 

@@ -16,8 +16,10 @@ import {
   type Threat,
 } from '../content/all.ts';
 import { healthFor, timeSizeFor, totalOfArea, trackSizeFor } from './event/counting.ts';
+import { placeIn } from './map/places.ts';
 import { FAR, type Terrain } from './map/terrain.ts';
 import { terrainNamed } from './map/terrains.ts';
+import type { Spot } from './messages.ts';
 import type { Area, G, Hero } from './state.ts';
 
 export { CRISIS_TOTAL, EVENT_TOTAL } from './event/counting.ts';
@@ -46,6 +48,12 @@ const TERRAINS = Object.fromEntries(
 export const terrainIn = ({ state: { options } }: G): Terrain => TERRAINS[options.mission][options.map];
 
 export const spaceId = (g: G, space: number): string => terrainIn(g).ids[space] ?? '';
+
+/** A space as messages name it. */
+export const spotOf = (g: G, space: number): Spot => ({
+  space: spaceId(g, space),
+  place: placeIn(g.state.options, space),
+});
 
 // Heroes
 

@@ -12,6 +12,11 @@ export interface By {
 interface Named {
   readonly message: Message;
 }
+/** A space by its name on the map, and what else people call it; null: nothing. */
+export interface Spot {
+  readonly space: string;
+  readonly place: Named | null;
+}
 /** The event card that is being resolved; null: something else is going on. */
 interface During {
   readonly event: CardArg | null;
@@ -48,9 +53,14 @@ export interface Messages {
   /** `events` areas come to 5 or more, `crises` of them to 6 or more. */
   'option.end': { readonly events: number; readonly crises: number };
 
+  // Spaces
+  'place.start': None;
+  'place.height': None;
+  'place.number': { readonly number: number };
+
   // Actions
   'prompt.move': { readonly hero: CharacterId; readonly left: number };
-  'option.space': { readonly space: string };
+  'option.space': Spot;
   'option.stop': None;
   'prompt.before-sentry': { readonly hero: CharacterId };
   /** `most`: what the special ability adds against one of the targets is counted, too. */
@@ -58,10 +68,10 @@ export interface Messages {
   /** How much damage a target gets, where that differs; without the special ability of the card. */
   'option.hit': { readonly target: Named; readonly amount: number };
   'option.hit-plain': { readonly target: Named; readonly amount: number };
-  'option.threat': { readonly card: CardArg; readonly space: string; readonly damage: number };
-  'option.facedown': { readonly space: string };
+  'option.threat': Spot & { readonly card: CardArg; readonly damage: number };
+  'option.facedown': Spot;
   'option.door': { readonly door: Named };
-  'option.attack-space': { readonly space: string };
+  'option.attack-space': Spot;
   'option.split': None;
   'prompt.split': { readonly hero: CharacterId; readonly left: number };
   'option.instead': { readonly card: CardArg };
@@ -70,8 +80,8 @@ export interface Messages {
   'prompt.after': { readonly hero: CharacterId; readonly area: AreaId };
   'prompt.tactic': By;
   'prompt.intel': { readonly hero: CharacterId; readonly strength: number };
-  'option.look': { readonly space: string };
-  'option.push': { readonly card: CardArg; readonly space: string };
+  'option.look': Spot;
+  'option.push': Spot & { readonly card: CardArg };
   'prompt.push-to': { readonly card: CardArg };
   'prompt.plan': { readonly hero: CharacterId; readonly amount: number };
   'option.draw': { readonly amount: number };
@@ -184,6 +194,9 @@ export type MessageKey = keyof Messages;
 
 /** One of the effects a card offers, by its place on the card; only cards of packs do. */
 export const choiceOf = (face: string, index: number): Message => ({ key: `choice.${face}.${index}` });
+
+/** What the green area is called comes with the pack of its mission. */
+export const missionAreaOf = (mission: MissionId): Message => ({ key: `mission.${mission}.area` });
 
 /** The crisis track is called differently in every mission. */
 export const trackNamed = (mission: MissionId): Named => ({ message: { key: `mission.${mission}.track` } });

@@ -27,6 +27,8 @@ export function eventScene(moment: Moment, event: Of<'event'>): Scene | null {
       ...(story === undefined || story === '' ? {} : { text: story }),
       extra: stepsOf(moment, card.face, -1, true),
     },
+    // What it does is told, not what it is called.
+    isTold: false,
     faces: [card.face],
     stays: true,
     sound: 'card',

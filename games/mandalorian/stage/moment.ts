@@ -112,8 +112,9 @@ export class Moment {
 export type Of<K extends keyof Events> = SeenEvent & { readonly type: K; readonly data: Events[K] };
 
 /** What happens and nothing else is to be said of: a sentence, and the table itself. */
+export const PASSING = 'passing';
 export const passing = (line: ToldText, more: Partial<Scene> = {}): Scene => ({
-  key: 'passing',
+  key: PASSING,
   line,
   concerns: [],
   weight: 'passing',

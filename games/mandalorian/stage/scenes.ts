@@ -15,7 +15,7 @@ import {
   takeScene,
 } from './finds.ts';
 import type { Known } from './known.ts';
-import { type CentreLine, isSaid, Moment, type Of, passing } from './moment.ts';
+import { type CentreLine, isSaid, Moment, type Of, PASSING, passing } from './moment.ts';
 import { rolesScene, secretScene, suspicionScene } from './roles.ts';
 
 type Beat = (typeof beats)[number];
@@ -62,7 +62,10 @@ function facesOf({ data }: SeenEvent): readonly string[] {
 const TELLING: Telling = {
   roles: rolesScene,
   'turn-begins': (moment, event) =>
-    passing(moment.line(event), event.data.seat.seat === moment.at.seat ? { sound: 'turn' } : {}),
+    passing(moment.line(event), {
+      concerns: [event.data.seat.seat],
+      ...(event.data.seat.seat === moment.at.seat ? { sound: 'turn' } : {}),
+    }),
   play: told({ sound: 'card' }),
   'free-action': seen(),
   special: seen({ sound: 'card' }),
@@ -128,7 +131,8 @@ export function sceneIn(known: Known, beat: StageBeat, at: StageReader): Scene |
   if (event === undefined || !isBeat(event.type)) return null;
   const tell = TELLING[event.type] as (moment: Moment, event: SeenEvent) => Scene | null;
   const scene = tell(moment, event);
-  return scene === null || !isSaid(scene.line) ? null : scene;
+  if (scene === null || !isSaid(scene.line)) return null;
+  return scene.key === PASSING ? { ...scene, key: `${PASSING}-${beat.step}.${beat.index}` } : scene;
 }
 
 /** A walk over several spaces is one: from where to where. */

@@ -25,6 +25,7 @@ const readerOf = (lang: Lang, seat: number | null): Reader => ({
   book: books(kernelBook, wordBook, playable.book),
 });
 
+const HALL = { message: { key: 'name.room:hall' } };
 const card: CardArg = { card: 1, face: 'm1-raider' };
 
 /** One value for every argument that any message has. */
@@ -41,7 +42,9 @@ const ARGS: Args = {
   event: { card: 2, face: 'ambush' },
   door: { message: { key: 'name.door:blast' } },
   track: { message: { key: 'mission.m1.track' } },
-  target: { message: { key: 'option.space', args: { space: 'D7' } } },
+  target: { message: { key: 'option.space', args: { space: 'D7', place: null } } },
+  place: HALL,
+  number: 8,
   area: 'attack',
   action: 'intel',
   space: 'D7',
@@ -128,7 +131,7 @@ describe('what a line says', () => {
   });
 
   test('only whoever looked at a threat is told its face', () => {
-    const seen = { seat: { seat: 0 }, hero: 'ig11', card: { card: 1, face: 'm1-captain' }, space: 'D10' };
+    const seen = { seat: { seat: 0 }, hero: 'ig11', card: { card: 1, face: 'm1-captain' }, space: 'D10', place: null };
     const unseen = { ...seen, card: { card: 1, face: null } };
     expect(say('en', 'log.look-at', seen, 0)).toBe('With IG-11 you look at the threat at D10: Raider Captain.');
     expect(say('en', 'log.look-at', unseen, 1)).toBe('IG-11 looks at the facedown threat at D10.');
@@ -136,7 +139,9 @@ describe('what a line says', () => {
 
   test('in Russian who stands on the map has no quotes, the titles of cards have', () => {
     const raider = { card: 1, face: 'm1-raider' };
-    expect(say('ru', 'option.threat', { card: raider, space: 'D7', damage: 0 })).toBe('Налётчик на поле D7');
+    expect(say('ru', 'option.threat', { card: raider, space: 'D7', place: null, damage: 0 })).toBe(
+      'Налётчик на поле D7',
+    );
     expect(say('ru', 'log.attack', { card: raider, hero: 'paz' })).toBe('Налётчик атакует Паза Визслу.');
     expect(say('ru', 'log.carry-off', { enemy: raider })).toBe('Налётчик хватает Малыша!');
     const defend = { card: { card: 2, face: 'defend' }, hero: 'paz' };
@@ -144,11 +149,13 @@ describe('what a line says', () => {
   });
 
   test.each([
-    ['de', 'Plünderer auf D7 (1 Schaden)'],
-    ['en', 'Raider at D7 (1 damage)'],
-    ['ru', 'Налётчик на поле D7 (урон: 1)'],
+    ['de', 'Plünderer auf D8 (Halle), 1 Schaden'],
+    ['en', 'Raider at D8 (Hall), 1 damage'],
+    ['ru', 'Налётчик на поле D8 (Зал), урон: 1'],
   ] as const)('the damage tells an enemy from another one beside it, in %s', (lang, text) => {
-    expect(say(lang, 'option.threat', { card: { card: 1, face: 'm1-raider' }, space: 'D7', damage: 1 })).toBe(text);
+    expect(
+      say(lang, 'option.threat', { card: { card: 1, face: 'm1-raider' }, space: 'D8', place: HALL, damage: 1 }),
+    ).toBe(text);
   });
 
   test('an accusation can be read by the accused', () => {

@@ -3,6 +3,7 @@ import { playersOf } from '../rules/lookup.ts';
 import type { RimState } from '../rules/state.ts';
 import { hint } from './hints.ts';
 import { judgement } from './judgement.ts';
+import { opening } from './opening.ts';
 import { standingOf } from './standing.ts';
 
 /**
@@ -17,6 +18,7 @@ export const brain: Brain<RimState> = {
     return (standings[seat] ?? 0) / all;
   },
   hint,
+  opening,
   judgement,
 };
 

@@ -82,7 +82,7 @@ export interface ChoosePlayer extends EffectNode<'choose-player'> {
 export interface May extends EffectNode<'may'> {
   readonly effect: Effect;
 }
-/** One of those that would do something, chosen by you or by the other player; none: nothing. */
+/** One of those that may be chosen (OR-GAP-41), by you or by the other player; none: nothing. */
 export interface Choose extends EffectNode<'choose'> {
   readonly by: Who;
   readonly options: readonly Effect[];

@@ -1,4 +1,4 @@
-import { newCore, type OptionSpecs, put, type ZoneSpec } from '@cantina/kernel';
+import { defineState, type OptionSpecs, put, type ZoneSpec } from '@cantina/kernel';
 import {
   aiCards,
   CONTACT_SLOTS,
@@ -9,17 +9,13 @@ import {
   databankCards,
   ENCOUNTER_DECKS,
   encounterCards,
-  FACTIONS,
   faces,
   MARKET_DECKS,
   marketCards,
-  SPACES,
-  type Space,
   shipSheets,
 } from '../content/index.ts';
-import { type Hook, hooks, hooksOf } from './abilities/hooks.ts';
-import { STANDARD_MAP } from './movement/map.ts';
-import { clone, type Options, type Player, type RimState, type Step, type Zone } from './state.ts';
+import { hooks, hooksOf } from './abilities/hooks.ts';
+import { clone, fields, type Options, type RimState, type Zone } from './state.ts';
 
 /** Players at most; zones of players have so many slots, because the AI of a solo game is no seat. */
 const MOST_PLAYERS = 4;
@@ -84,67 +80,32 @@ function pileOf(face: string): number {
   return card.component === 'contact' ? card.class - 1 : 0;
 }
 
-const NOWHERE: Space = SPACES[0] as Space;
-
-const newPlayer = (): Player => ({
-  space: NOWHERE,
-  credits: 0,
-  fame: 0, // OR-SETUP-11, OR-FAME-01
-  reputation: FACTIONS.map(() => 0), // OR-SETUP-12
-  characterDamage: 0,
-  shipDamage: 0,
-  defeated: false,
-  characterFlipped: false, // OR-SETUP-10
-  shipFlipped: false,
-  characterGoal: 0,
-  shipGoal: 0,
-});
+const parts = { faces, zones, hooks, hooksOf };
 
 /** Everything that the box holds (OR-COMP-02) but reference cards, which are the help on the screen (OR-SETUP-15), in its deck or supply, nothing shuffled yet (OR-SETUP-06). */
+const { setup, visible } = defineState<RimState>({
+  parts,
+  step: 'setup',
+  unpack: (core) => {
+    for (const [slot, deck] of MARKET_DECKS.entries()) put(core, parts, 'market', slot, marketCards(deck));
+    for (const [slot, deck] of ENCOUNTER_DECKS.entries()) put(core, parts, 'encounters', slot, encounterCards(deck)); // OR-SETUP-25
+    for (const [slot, number] of DATABANK_NUMBERS.entries()) put(core, parts, 'databank', slot, databankCards(number)); // OR-SETUP-26
+    for (const token of contactTokens) put(core, parts, 'contactPiles', pileOf(token), [token]);
+    put(core, parts, 'characters', 0, characterCards);
+    put(core, parts, 'ships', 0, shipSheets); // OR-SETUP-27
+    put(core, parts, 'aiDeck', 0, aiCards);
+  },
+  fields,
+});
+
+export { visible };
+
+/** The box as it is opened, by the number of seats; made once, because games begin by the thousand. */
+const UNTOUCHED: readonly RimState[] = [1, 2, 3, 4].map((seats) =>
+  setup(seats, { map: 'standard', fameToWin: 10, expert: false }),
+);
+
 export const newState = (seats: number, chosen: Options): RimState => ({
   ...clone(UNTOUCHED[seats - 1] as RimState),
   options: chosen,
 });
-
-function unpacked(seats: number, chosen: Options): RimState {
-  const parts = { faces, zones, hooks, hooksOf };
-  const core = newCore<Step, Zone, Hook, Options>(parts, seats, chosen, 'setup');
-  for (const [slot, deck] of MARKET_DECKS.entries()) put(core, parts, 'market', slot, marketCards(deck));
-  for (const [slot, deck] of ENCOUNTER_DECKS.entries()) put(core, parts, 'encounters', slot, encounterCards(deck)); // OR-SETUP-25
-  for (const [slot, number] of DATABANK_NUMBERS.entries()) put(core, parts, 'databank', slot, databankCards(number)); // OR-SETUP-26
-  for (const token of contactTokens) put(core, parts, 'contactPiles', pileOf(token), [token]);
-  put(core, parts, 'characters', 0, characterCards);
-  put(core, parts, 'ships', 0, shipSheets); // OR-SETUP-27
-  put(core, parts, 'aiDeck', 0, aiCards);
-  const players = seats === 1 ? 2 : seats; // OR-AISETUP-01 the AI gets everything that a player gets
-  return {
-    ...core,
-    players: Array.from({ length: players }, newPlayer),
-    map: STANDARD_MAP,
-    firstPlayer: 0,
-    active: 0,
-    turn: 0,
-    round: 0,
-    extraTurn: false,
-    extraTurnsEarned: 0,
-    turnOver: false,
-    done: [],
-    used: [],
-    tried: [],
-    patrols: FACTIONS.map(() => ({ space: NOWHERE, level: 1 })),
-    captives: [],
-    facedown: CONTACT_SLOTS.map(() => 0 as const),
-    sabotaged: [],
-    goalTokens: SPACES.map(() => 0),
-    trade: null,
-    debt: null,
-    traded: [],
-    combat: null,
-    test: null,
-  };
-}
-
-/** The box as it is opened, by the number of seats; made once, because games begin by the thousand. */
-const UNTOUCHED: readonly RimState[] = [1, 2, 3, 4].map((seats) =>
-  unpacked(seats, { map: 'standard', fameToWin: 10, expert: false }),
-);

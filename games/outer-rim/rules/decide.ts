@@ -1,54 +1,51 @@
-import { ask, type Flow, type Option, option, type Question, randomOf, resultOf, type Seat } from '@cantina/kernel';
-import { isAi } from './lookup.ts';
-import { message } from './messages.ts';
+import { ask, type Flow, type Option, type Question, resultOf, type Seat, withOptions } from '@cantina/kernel';
+import { conductOf } from './conduct.ts';
 import type { G } from './state.ts';
 
-/** A question to a player, who may be the AI. */
+/** A question to a player: a person is asked, the AI answers by itself (`Conduct`). */
 export interface Choice<T> extends Omit<Question<T>, 'seat' | 'many' | 'min' | 'max'> {
   readonly player: Seat;
-  /** What stands for "no, thank you" where the choice is optional. */
-  readonly decline?: Option<T>;
-  /** Whether even what is forced is asked, because somebody could still step in with credits (OR-TRADE-10, OR-GAP-43). */
+}
+
+/** One that is asked even where the answer is forced, as long as somebody could step in with credits (OR-TRADE-10, OR-GAP-43). */
+interface OpenChoice<T> extends Choice<T> {
   readonly waits?: () => boolean;
 }
 
-/** OR-WORD-02 the answer to "may" that leaves it. */
-export const DECLINE: Option<null> = option('pass', null, { label: message('option.decline') });
+/** Always asks a person. */
+export function* decide<T>(g: G, choice: Choice<T>, instead: Option<T> | null = null): Flow<T> {
+  const { answers } = conductOf(g, choice.player);
+  if (answers !== null) return answers(g, choice.options, instead);
+  return yield* askAbout(choice, choice.options(), instead);
+}
 
-/** What ends something that could go on. */
-export const DONE: Option<null> = option('done', null, { label: { key: 'word.done' } });
-
-/**
- * Lets a player choose. What is forced is not asked; the AI declines whatever it can (OR-AIDEC-01) and chooses at random
- * what it must (OR-AIDEC-02, OR-AICLAR-05, OR-DIFF-31, OR-EX-28).
- */
-export function* decide<T>(g: G, choice: Choice<T>): Flow<T> {
-  const { player, decline, waits } = choice;
+/** The only option is taken without asking. */
+export function* decideUnlessForced<T>(g: G, choice: OpenChoice<T>): Flow<T> {
+  const { answers } = conductOf(g, choice.player);
+  if (answers !== null) return answers(g, choice.options, null);
   const offered = choice.options();
-  if (isAi(g, player)) {
-    g.choicesTaken++;
-    return resultOf(decline ?? randomOf(g, offered));
-  }
-  const forced =
-    decline === undefined
-      ? offered.length === 1
-        ? offered[0]
-        : undefined
-      : offered.length === 0
-        ? decline
-        : undefined;
-  if (forced !== undefined && waits?.() !== true) return resultOf(forced);
-  return yield* ask(questionOf(choice, offered));
+  const [first, second] = offered;
+  if (first !== undefined && second === undefined && choice.waits?.() !== true) return resultOf(first);
+  return yield* askAbout(choice, offered, null);
+}
+
+/** One of the options or `instead` of them (`PASS`, `DONE`); where nothing is offered, nobody is asked. */
+export function* decideIfAny<T, D>(g: G, choice: OpenChoice<T>, instead: Option<D>): Flow<T | D> {
+  const { answers } = conductOf(g, choice.player);
+  if (answers !== null) return answers<T | D>(g, choice.options, instead);
+  const offered = choice.options();
+  if (offered.length === 0 && choice.waits?.() !== true) return resultOf(instead);
+  return yield* askAbout<T | D>(choice, offered, instead);
 }
 
 /** With the options that were looked at already: this runs for nearly every decision. */
-function questionOf<T>(choice: Choice<T>, offered: readonly Option<T>[]): Question<T> {
-  const { player: seat, prompt, rule, source, refused, decline } = choice;
+function askAbout<T>(choice: Choice<T>, offered: readonly Option<T>[], instead: Option<T> | null): Flow<T> {
+  const { player: seat, prompt, rule, source, refused } = choice;
   let known: readonly Option<T>[] | null = offered;
   const options = () => {
     const now = known ?? choice.options();
     known = null;
-    return decline === undefined ? now : [...now, decline];
+    return instead === null ? now : [...now, instead];
   };
-  return { seat, prompt, rule, source, options, refused };
+  return ask(withOptions({ seat, prompt, rule, source, refused }, options));
 }

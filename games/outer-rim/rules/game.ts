@@ -1,14 +1,14 @@
 import { defineGame } from '@cantina/kernel';
 import { faces } from '../content/index.ts';
+import { verbs } from '../verbs/index.ts';
 import { hooks, hooksOf } from './abilities/hooks.ts';
 import { aiTurnStep } from './ai/turn.ts';
 import { beats } from './beats.ts';
-import { backOf, newState, options, zones } from './box.ts';
-import { resolve } from './effects.ts';
+import { backOf, newState, options, visible, zones } from './box.ts';
 import { encounterStep } from './encounter/step.ts';
 import { deliverStep } from './jobs/deliver.ts';
 import { characterSetupStep, chooseCharacterStep, chooseOpponentStep, setupStep } from './setup.ts';
-import { clone, type RimState, visible } from './state.ts';
+import { clone, type RimState } from './state.ts';
 import { giftsOf } from './trade/gifts.ts';
 import { tradeStep } from './trade/trade.ts';
 import { actionStep, beginTurnStep, endTurnStep, planningStep } from './turn.ts';
@@ -41,6 +41,6 @@ export const game = defineGame<RimState>({
   beats,
   setup: newState,
   clone,
-  resolve,
+  verbs,
   interjections: giftsOf,
 });

@@ -23,7 +23,6 @@ export interface Messages {
   'option.deliver': None;
   'option.trade': None;
   'option.end-actions': None;
-  'option.decline': None;
 
   // Movement and patrols
   'prompt.move': { readonly spaces: number };

@@ -24,9 +24,10 @@ import {
 } from '../content/index.ts';
 import { placeGoalTokenFor } from './ai/goals.ts';
 import { rollDice } from './combat/dice.ts';
-import { decide } from './decide.ts';
+import { conductOf } from './conduct.ts';
+import { decideUnlessForced } from './decide.ts';
 import { revealTop } from './decks.ts';
-import { characterOf, databankCardOf, isAi, playersOf, printed } from './lookup.ts';
+import { characterOf, databankCardOf, playersOf, printed } from './lookup.ts';
 import { message } from './messages.ts';
 import { MAP_COUNT, STANDARD_MAP, stackSpace } from './movement/map.ts';
 import {
@@ -186,7 +187,7 @@ function takeStartCard(g: G, player: Seat): void {
   const { firstPlayer, players } = g.state;
   const place = (player - firstPlayer + players.length) % players.length;
   noteStart(g, player, card, holds.planet, START_CREDITS[place] ?? 0); // OR-SETUP-20
-  if (isAi(g, player)) placeGoalTokenFor(g, card); // OR-AISETUP-05
+  if (conductOf(g, player).marksGoals) placeGoalTokenFor(g, card);
 }
 
 /** OR-SETUP-21 exactly the end that the text names; OR-SETUP-22 the player chooses where it leaves the faction open. */
@@ -195,7 +196,7 @@ function* takeStartReputation(g: G, player: Seat): Flow<void> {
   if (reputation === null) return;
   const faction =
     reputation.faction === 'any'
-      ? yield* decide<Faction>(g, {
+      ? yield* decideUnlessForced<Faction>(g, {
           player,
           prompt: message('prompt.start-reputation'),
           rule: 'OR-SETUP-22',

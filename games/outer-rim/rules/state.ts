@@ -1,7 +1,16 @@
-import { type CardId, type CoreState, cloneCore, type Seat, type Table, type Whitelist } from '@cantina/kernel';
-import type { Space } from '../content/index.ts';
+import {
+  type CardId,
+  type CoreState,
+  cloneCore,
+  fieldsFor,
+  type Seat,
+  type StateOf,
+  type Table,
+} from '@cantina/kernel';
+import { CONTACT_SLOTS, FACTIONS, SPACES, type Space } from '../content/index.ts';
 import type { Hook } from './abilities/hooks.ts';
 import { type Combat, cloneCombat, cloneTest, type SkillTest } from './combat/state.ts';
+import { STANDARD_MAP } from './movement/map.ts';
 
 export type Step =
   | 'setup'
@@ -109,46 +118,21 @@ export interface Debt {
 
 export type OncePerStep = 'deliver' | 'market' | 'trade';
 
-export interface RimState extends CoreState<Step, Zone, Hook, Options> {
-  players: Player[];
-  /** Which of the orders in which the six tiles can lie, see map.ts. */
-  map: number;
-  firstPlayer: Seat;
-  /** The active player (OR-TURN-03). */
-  active: Seat;
-  /** How many turns were begun, and how often it was the first player's turn. */
-  turn: number;
-  round: number;
-  /** Whether this turn is an extra one, and how many are still to come (OR-MAEL-05, OR-MAEL-06). */
-  extraTurn: boolean;
-  extraTurnsEarned: number;
-  /** An effect or a defeat has ended the turn (OR-TURN-05, OR-DEFEAT-05). */
-  turnOver: boolean;
-  /** Actions of this action step that are possible only once (OR-ACT-03). */
-  done: OncePerStep[];
-  /** Abilities used this turn, as `abilityKey` numbers them (OR-ACT-04, OR-WORD-06). */
-  used: number[];
-  /** Cards that this Deliver action has tried or delivered (OR-DELIV-08). */
-  tried: CardId[];
-  /** One patrol per faction (OR-PATROL-01), by the order of `FACTIONS`. */
-  patrols: Patrol[];
-  captives: Captive[];
-  /** Contact slot → class of the facedown token there, which its back shows; 0 where none lies facedown. */
-  facedown: (0 | 1 | 2 | 3)[];
-  /** Planets with a damage token of Jyn Erso's goal. */
-  sabotaged: Space[];
-  /** Space (by the order of `SPACES`) → goal tokens of the AI (OR-AIGOAL-04). */
-  goalTokens: number[];
-  trade: Trade | null;
-  /** Who is buying a card, and what is still to be paid for it. */
-  debt: Debt | null;
-  /** Players the active player has talked to in this Trade action. */
-  traded: Seat[];
-  combat: Combat | null;
-  test: SkillTest | null;
-}
+const NOWHERE: Space = SPACES[0] as Space;
 
-export type G = Table<RimState>;
+const newPlayer = (): Player => ({
+  space: NOWHERE,
+  credits: 0,
+  fame: 0, // OR-SETUP-11, OR-FAME-01
+  reputation: FACTIONS.map(() => 0), // OR-SETUP-12
+  characterDamage: 0,
+  shipDamage: 0,
+  defeated: false,
+  characterFlipped: false, // OR-SETUP-10
+  shipFlipped: false,
+  characterGoal: 0,
+  shipGoal: 0,
+});
 
 const cloneGoods = ({ credits, cards }: Goods): Goods => ({ credits, cards: cards.slice() });
 
@@ -174,6 +158,67 @@ const clonePlayer = (p: Player): Player => ({
   shipGoal: p.shipGoal,
 });
 
+const clonePatrol = ({ space, level }: Patrol): Patrol => ({ space, level });
+const cloneCaptive = ({ bounty, token }: Captive): Captive => ({ bounty, token });
+const cloneDebt = ({ player, credits }: Debt): Debt => ({ player, credits });
+
+type Core = CoreState<Step, Zone, Hook, Options>;
+const { value, list, part } = fieldsFor<Core>();
+
+/**
+ * Each field once: its type, how it begins, who sees it, how it is copied. None is secret: all of it lies open on a real
+ * table.
+ */
+export const fields = {
+  /** OR-AISETUP-01 the AI gets everything that a player gets. */
+  players: list<Player>(({ seats }) => Array.from({ length: Math.max(2, seats) }, newPlayer), 'all', clonePlayer),
+  /** Which of the orders in which the six tiles can lie, see map.ts. */
+  map: value(STANDARD_MAP, 'all'),
+  firstPlayer: value<Seat>(0, 'all'),
+  /** The active player (OR-TURN-03). */
+  active: value<Seat>(0, 'all'),
+  /** How many turns were begun, and how often it was the first player's turn. */
+  turn: value(0, 'all'),
+  round: value(0, 'all'),
+  /** Whether this turn is an extra one, and how many are still to come (OR-MAEL-05, OR-MAEL-06). */
+  extraTurn: value<boolean>(false, 'all'),
+  extraTurnsEarned: value(0, 'all'),
+  /** An effect or a defeat has ended the turn (OR-TURN-05, OR-DEFEAT-05). */
+  turnOver: value<boolean>(false, 'all'),
+  /** Actions of this action step that are possible only once (OR-ACT-03). */
+  done: list<OncePerStep>([], 'all'),
+  /** Abilities used this turn, as `abilityKey` numbers them (OR-ACT-04, OR-WORD-06). */
+  used: list<number>([], 'all'),
+  /** Cards that this Deliver action has tried or delivered (OR-DELIV-08). */
+  tried: list<CardId>([], 'all'),
+  /** One patrol per faction (OR-PATROL-01), by the order of `FACTIONS`. */
+  patrols: list<Patrol>(() => FACTIONS.map(() => ({ space: NOWHERE, level: 1 })), 'all', clonePatrol),
+  captives: list<Captive>([], 'all', cloneCaptive),
+  /** Contact slot → class of the facedown token there, which its back shows; 0 where none lies facedown. */
+  facedown: list<0 | 1 | 2 | 3>(
+    CONTACT_SLOTS.map(() => 0),
+    'all',
+  ),
+  /** Planets with a damage token of Jyn Erso's goal. */
+  sabotaged: list<Space>([], 'all'),
+  /** Space (by the order of `SPACES`) → goal tokens of the AI (OR-AIGOAL-04). */
+  goalTokens: list<number>(
+    SPACES.map(() => 0),
+    'all',
+  ),
+  trade: part<Trade>(null, 'all', cloneTrade),
+  /** Who is buying a card, and what is still to be paid for it. */
+  debt: part<Debt>(null, 'all', cloneDebt),
+  /** Players the active player has talked to in this Trade action. */
+  traded: list<Seat>([], 'all'),
+  combat: part<Combat>(null, 'all', cloneCombat),
+  test: part<SkillTest>(null, 'all', cloneTest),
+};
+
+export type RimState = Core & StateOf<typeof fields>;
+export type G = Table<RimState>;
+
+/** By hand, because bots fork thousands of times a second. */
 export function clone(s: RimState): RimState {
   const core = cloneCore(s);
   return {
@@ -198,41 +243,15 @@ export function clone(s: RimState): RimState {
     done: s.done.slice(),
     used: s.used.slice(),
     tried: s.tried.slice(),
-    patrols: s.patrols.map(({ space, level }) => ({ space, level })),
-    captives: s.captives.map(({ bounty, token }) => ({ bounty, token })),
+    patrols: s.patrols.map(clonePatrol),
+    captives: s.captives.map(cloneCaptive),
     facedown: s.facedown.slice(),
     sabotaged: s.sabotaged.slice(),
     goalTokens: s.goalTokens.slice(),
     trade: s.trade === null ? null : cloneTrade(s.trade),
-    debt: s.debt === null ? null : { player: s.debt.player, credits: s.debt.credits },
+    debt: s.debt === null ? null : cloneDebt(s.debt),
     traded: s.traded.slice(),
     combat: s.combat === null ? null : cloneCombat(s.combat),
     test: s.test === null ? null : cloneTest(s.test),
   };
 }
-
-/** Nothing of the game's own fields is secret: all of it lies open on a real table. */
-export const visible: Whitelist<RimState> = {
-  players: 'all',
-  map: 'all',
-  firstPlayer: 'all',
-  active: 'all',
-  turn: 'all',
-  round: 'all',
-  extraTurn: 'all',
-  extraTurnsEarned: 'all',
-  turnOver: 'all',
-  done: 'all',
-  used: 'all',
-  tried: 'all',
-  patrols: 'all',
-  captives: 'all',
-  facedown: 'all',
-  sabotaged: 'all',
-  goalTokens: 'all',
-  trade: 'all',
-  debt: 'all',
-  traded: 'all',
-  combat: 'all',
-  test: 'all',
-};

@@ -17,27 +17,28 @@ import { wasUsed } from './abilities/in-force.ts';
 import { type Usable, usable } from './abilities/usable.ts';
 import { useUsable } from './abilities/use.ts';
 import { recoverAll } from './combat/damage.ts';
+import { conductOf } from './conduct.ts';
 import { contextOf } from './context.ts';
 import { deliverable, refusedDeliveries } from './jobs/deliver.ts';
-import { isAi, isOnPlanet, playerOf } from './lookup.ts';
+import { isOnPlanet, playerOf } from './lookup.ts';
 import { marketAction } from './market/action.ts';
 import { topCard } from './market/decks.ts';
 import { message } from './messages.ts';
 import { hyperdrive, moveTo, reachable, refusedMoves } from './movement/movement.ts';
 import { beginTurn, noteAction, noteRecovering, passTurn } from './ops/index.ts';
 import { couldBeGiven, gainCredits } from './player/credits.ts';
-import { couldBeHelped, couldDoAnything, whyNothing } from './possible.ts';
 import type { G, OncePerStep } from './state.ts';
 import { partnersHere } from './trade/trade.ts';
 import { afterAction } from './turn-over.ts';
+import { couldBeHelped, doesSomething, whyNothing } from './wording.ts';
 
 /** OR-PLAN-03 */
 const PLANNING_CREDITS = 2000;
 
-/** OR-TURN-01, OR-TURN-02 a turn begins with the planning step; the AI's turn is one card (OR-AITURN-02). */
+/** OR-TURN-01, OR-TURN-02 a turn begins with the planning step. */
 export function beginTurnStep(g: G): Flow<void> {
   beginTurn(g);
-  goTo(g, isAi(g, g.state.active) ? 'ai-turn' : 'planning');
+  goTo(g, conductOf(g, g.state.active).turn);
   return AT_ONCE;
 }
 
@@ -168,7 +169,7 @@ const abilitiesFor = <K extends 'planning' | 'action'>(g: G, seat: Seat, keyword
   usable(g, seat, keyword).filter((each) => isUsableNow(g, seat, each as Usable<'planning' | 'action'>));
 
 const isUsableNow = (g: G, seat: Seat, { card, index, ability }: Usable<'planning' | 'action'>): boolean =>
-  !wasUsed(g, card, index) && couldDoAnything(g, ability.effect, contextOf(seat, card));
+  !wasUsed(g, card, index) && doesSomething(g, ability.effect, contextOf(seat, card));
 
 /** OR-TRADE-10 whether an ability lacks nothing but credits that somebody could give. */
 const couldBeHelpedOut = (g: G, seat: Seat): boolean =>

@@ -6,7 +6,7 @@ import { brief } from '../table/card/lines.ts';
 import { foeName } from '../table/now/foes.ts';
 import { cardsOf, openTable } from '../table/sight.ts';
 import { PLANET_NAMES } from '../text/names/index.ts';
-import { type AllEvents, faceIn, facesIn, nameOf, passing, seatsOf, type Telling } from './telling.ts';
+import { type AllEvents, faceIn, facesIn, nameOf, passing, seatsOf, type Telling, whoIs } from './telling.ts';
 
 // On the way
 
@@ -56,7 +56,14 @@ export const patrolComes = ({ faction, level }: AllEvents['new-patrol'], telling
 export const dealtWith =
   (sound: NonNullable<Scene['sound']>) =>
   ({ player, card }: { readonly player: { readonly seat: number }; readonly card: unknown }, telling: Telling): Scene =>
-    passing(telling, { concerns: seatsOf(telling, player.seat), isTold: true, sound, faces: facesIn(card) });
+    passing(telling, {
+      concerns: seatsOf(telling, player.seat),
+      isTold: true,
+      sound,
+      faces: facesIn(card),
+      // That whoever buys a thing has it then goes without saying.
+      ...(telling.lines[0] === undefined ? {} : { told: telling.lines[0] }),
+    });
 
 /** A card leaves: what it was good for was told before. */
 export const discarded = ({ player: { seat }, card }: AllEvents['discard-asset'], telling: Telling): Scene =>
@@ -65,6 +72,20 @@ export const discarded = ({ player: { seat }, card }: AllEvents['discard-asset']
 /** What is told, but nobody has to stop for it. */
 export const plainly = ({ player }: { readonly player: { readonly seat: number } }, telling: Telling): Scene =>
   passing(telling, { concerns: seatsOf(telling, player.seat), isTold: true });
+
+/** What has no picture of its own: credits that come or go are told again, the rest only passes by. */
+export function otherwise(telling: Telling): Scene {
+  const { beat } = telling;
+  const isAbout = (seat: number): boolean => beat.events.some(({ data }) => seatIn(data.player) === seat);
+  const concerned = Array.from({ length: beat.view.seats }, (_, seat) => seat).filter(isAbout);
+  const isMoney = beat.events.some(({ type }) => type.endsWith('-credits'));
+  return passing(telling, { concerns: concerned, isTold: isMoney, time: 500 });
+}
+
+const seatIn = (player: unknown): number | undefined =>
+  typeof player === 'object' && player !== null && 'seat' in player && typeof player.seat === 'number'
+    ? player.seat
+    : undefined;
 
 /** What the table shows and nobody needs to hear of afterwards. */
 export const aside = (_data: unknown, telling: Telling): Scene | null =>
@@ -133,7 +154,7 @@ export function fameGained({ player: { seat }, amount }: AllEvents['gain-fame'],
       ink: 'glory',
       faces: [character.face],
       over: say.fame,
-      title: say.fameOf(nameOf(telling, seat), fame, most),
+      title: say.fameOf(whoIs(telling, seat), fame, most),
       lines: telling.lines.map((text) => ({ text, tone: 'good' })),
     },
   };
@@ -152,7 +173,7 @@ export function goalReached({ player: { seat }, card }: AllEvents['flip'], telli
       ink: 'glory',
       ...(face === undefined ? {} : { faces: [face] }),
       over: say.goal,
-      title: say.goalDone(nameOf(telling, seat)),
+      title: say.goalDone(whoIs(telling, seat)),
       lines: telling.lines.map((text) => ({ text, tone: 'good' })),
     },
   };
@@ -207,7 +228,7 @@ export function defeated({ player: { seat } }: AllEvents['defeated'], telling: T
     centre: {
       ink: 'danger',
       ...(character === undefined ? {} : { faces: [character.face] }),
-      title: say.defeated(nameOf(telling, seat)),
+      title: say.defeated(whoIs(telling, seat)),
       text: say.defeatMeans,
       lines: telling.lines.slice(1).map((text) => ({ text, tone: 'bad' })),
     },

@@ -1,5 +1,5 @@
 import type { Centre, Scene, Side, Stake } from '@cantina/web/kit';
-import { type CombatType, type DieFace, FACTIONS, patrolOf, type Space } from '../content/index.ts';
+import { type CombatType, cardOf, type DieFace, FACTIONS, patrolOf, type Space } from '../content/index.ts';
 import { passingFaces } from '../rules/combat/dice.ts';
 import { combatOdds, deliveryOdds, testOdds } from '../rules/combat/odds.ts';
 import type { CombatSide } from '../rules/combat/state.ts';
@@ -13,7 +13,7 @@ import { foeOf } from '../text/parts.ts';
 import { diceOf } from './dice.ts';
 import { fightOn, stakesFor, testOn } from './stakes.ts';
 import { headOf } from './stories.ts';
-import { type AllEvents, joined, nameOf, seatsOf, type Telling } from './telling.ts';
+import { type AllEvents, joined, nameOf, seatsOf, type Telling, whoIs } from './telling.ts';
 
 /** Dice count at once for a while; then they are read. */
 const LOOK = 1500;
@@ -74,6 +74,7 @@ export function testBegins(
     concerns: seatsOf(telling, seat),
     weight: 'moment',
     time: LOOK,
+    stays: true,
     isTold: false,
     centre: { ...testHead(telling, seat), needs: [needs], ...(stakes === undefined ? {} : { stakes }) },
   };
@@ -88,7 +89,7 @@ export function testRoll({ dice }: AllEvents['test-roll'], telling: Telling): Sc
   const head = testHead(telling, player);
   return {
     key: telling.key,
-    line: telling.say.rolling(nameOf(telling, player), test.skill === null ? head.title : skillName(telling)),
+    line: telling.say.rolls(whoIs(telling, player), test.skill === null ? head.title : skillName(telling)),
     concerns: seatsOf(telling, player),
     weight: 'moment',
     time: LIE,
@@ -109,10 +110,14 @@ export function testEnds({ player: { seat }, kind, passed }: AllEvents['test-end
   if (passed === null)
     return rest.length === 0 ? null : { ...own, weight: 'moment', centre: { ...testHead(telling, seat), lines: rest } };
   const isDelivery = kind === 'delivery';
+  const isOfJob = telling.card !== undefined && cardOf(telling.card.face).component !== 'encounter';
   const stakes = testStakes(telling, seat, passed);
   return {
     ...own,
     weight: 'moment',
+    // Of a job it is told how it ended, not each of its tests.
+    isTold: !isOfJob,
+    told: telling.line,
     sound: passed ? 'success' : 'failure',
     centre: {
       ...testHead(telling, seat),
@@ -155,7 +160,7 @@ function fightHead(telling: Telling, falling: CombatSide | null): Centre {
     ink: 'danger',
     over: say.fight(fight?.type ?? 'ground', placeOf(telling, attacker)),
     title,
-    ...(odds === null ? {} : { needs: [{ text: say.wins(nameOf(telling, attacker)), chance: odds.win }] }),
+    ...(odds === null ? {} : { needs: [{ text: say.wins(whoIs(telling, attacker)), chance: odds.win }] }),
     ...(stakes === undefined ? {} : { stakes }),
     sides: [sideOf(telling, 'attacker', falling), sideOf(telling, 'defender', falling)],
   };
@@ -220,6 +225,13 @@ function foeFace({ now, before, card }: Telling): string | undefined {
   return is.kind === 'contact' ? `databank/${is.contact}` : card?.face;
 }
 
+/** One of the two in a fight; nobody: who reads. */
+function whoFights(telling: Telling, side: CombatSide): string | null {
+  const fight = telling.now.combat ?? telling.before.combat;
+  const player = side === 'attacker' ? fight?.attacker : fight?.defender;
+  return player == null ? foeName(fight?.foe ?? '', telling.lang) : whoIs(telling, player);
+}
+
 const fighters = (telling: Telling): readonly number[] => {
   const fight = telling.now.combat ?? telling.before.combat;
   return seatsOf(telling, fight?.attacker, fight?.defender);
@@ -232,6 +244,7 @@ export const combatBegins = (_data: AllEvents['combat-begins'], telling: Telling
   concerns: fighters(telling),
   weight: 'moment',
   time: LOOK,
+  stays: true,
   isTold: false,
   sound: 'alarm',
   centre: fightHead(telling, null),
@@ -239,7 +252,7 @@ export const combatBegins = (_data: AllEvents['combat-begins'], telling: Telling
 
 export const combatRoll = ({ side }: { readonly side: CombatSide }, telling: Telling): Scene => ({
   key: telling.key,
-  line: telling.say.rolling(sideOf(telling, side, side).name, fightHead(telling, side).title),
+  line: telling.say.rollsInFight(whoFights(telling, side)),
   concerns: fighters(telling),
   weight: 'moment',
   time: LIE,
@@ -253,7 +266,6 @@ export function combatOutcome({ winner, attack, defense, foe }: AllEvents['comba
   const fight = now.combat ?? before.combat;
   const head = fightHead(telling, null);
   const isWon = winner === 'attacker';
-  const name = head.sides?.[isWon ? 0 : 1].name ?? '';
   const isHopeless = foe !== null && fight?.foeValue === null;
   const mine = telling.at.seat;
   const won = isWon ? fight?.attacker : fight?.defender;
@@ -270,7 +282,7 @@ export function combatOutcome({ winner, attack, defense, foe }: AllEvents['comba
       ...(stakes === undefined ? {} : { stakes }),
       ...(lines.length < 2 ? {} : { lines: lines.slice(1).map((text) => ({ text })) }),
       verdict: {
-        text: say.wins(name),
+        text: say.wins(whoFights(telling, winner)),
         why: isHopeless ? say.unbeatable : say.score(attack, defense),
         tone: isSad ? 'bad' : 'good',
       },

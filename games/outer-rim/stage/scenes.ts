@@ -63,7 +63,8 @@ export function sceneOf(beat: StageBeat, at: StageReader): Scene | null {
     const scene = make(event.data as never, tellingOf(beat, at));
     return scene === null || isSilent(scene) ? null : scene;
   }
-  return null;
+  const telling = tellingOf(beat, at);
+  return telling.lines.length === 0 ? null : deeds.otherwise(telling);
 }
 
 const isSilent = ({ line, centre }: Scene): boolean => line.length === 0 && centre === undefined;

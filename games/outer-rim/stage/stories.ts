@@ -5,7 +5,7 @@ import { sectionLines } from '../text/cards.ts';
 import { printers } from '../text/index.ts';
 import { spaceName } from '../text/names/index.ts';
 import { sectionStory, storyOf } from '../text/stories/index.ts';
-import { type AllEvents, faceIn, nameOf, seatsOf, type Telling } from './telling.ts';
+import { type AllEvents, faceIn, nameOf, seatsOf, type Telling, whoIs } from './telling.ts';
 
 /** The picture of a card that is read aloud: what it is, where, and its story. */
 export function headOf(telling: Telling, face: string, player: number): Centre {
@@ -67,9 +67,24 @@ function rulesOf(face: string, section: string, lang: Telling['lang']): readonly
 
 const asLines = (texts: readonly string[]) => texts.map((text) => ({ text }));
 
+/** What is met and where; cards without a title of their own are called by the place. */
+function meets(telling: Telling, face: string | undefined, player: number): Scene['line'] {
+  const space = telling.now.players[player]?.space;
+  if (face === undefined || space === undefined) return telling.line;
+  const card: Card = cardOf(face);
+  if (card.component === 'encounter' && card.titled) return telling.line;
+  const place = isNavpoint(space) ? null : spaceName(space)[telling.lang];
+  return telling.say.meets(whoIs(telling, player), place);
+}
+
 export function drawn({ player: { seat }, card, section }: AllEvents['draw-encounter'], telling: Telling): Scene {
   const face = faceIn(card);
-  const own = { key: telling.key, line: telling.line, concerns: seatsOf(telling, seat), sound: 'card' as const };
+  const own = {
+    key: telling.key,
+    line: meets(telling, face, seat),
+    concerns: seatsOf(telling, seat),
+    sound: 'card' as const,
+  };
   // Whoever may not know the card of a secret sees only that there is one.
   if (face === undefined) return { ...own, weight: 'passing', isTold: true };
   const rules = rulesOf(face, section, telling.lang);

@@ -70,6 +70,10 @@ export const seatsOf = ({ beat }: Telling, ...players: readonly (number | null |
 /** What a player is called in a heading. */
 export const nameOf = ({ at }: Telling, player: number): string => at.reader.seatName(player);
 
+/** A player, as the words call them: nobody is who reads. */
+export const whoIs = ({ at }: Telling, player: number): string | null =>
+  player === at.seat ? null : at.reader.seatName(player);
+
 /** The face of a card in an event, where the viewer may know it. */
 export function faceIn(card: unknown): string | undefined {
   const face = typeof card === 'object' && card !== null && 'face' in card ? card.face : undefined;
@@ -86,7 +90,7 @@ export const facesIn = (...cards: readonly unknown[]): readonly string[] => card
 
 /** Something that the table itself shows: a card moves, a ship flies. */
 export const passing = (telling: Telling, scene: Partial<Scene> & Pick<Scene, 'concerns'>): Scene => ({
-  key: telling.key,
+  key: telling.key.startsWith('turn:') ? `${telling.key}:${telling.beat.step}.${telling.beat.index}` : telling.key,
   line: telling.line,
   weight: 'passing',
   ...scene,

@@ -3,7 +3,7 @@ import type { Face } from '../content/index.ts';
 import { game } from '../rules/game.ts';
 import type { G, RimState } from '../rules/state.ts';
 
-/** All of these lie open, so they are in every view (rules/state.ts, `visible`). */
+/** All of these lie open, so they are in every view (rules/state.ts, `fields`). */
 export type Fields = GameFields<RimState>;
 export type SeenCard = Omit<Seen<Face>, 'index'>;
 

@@ -19,9 +19,9 @@ import {
   type Standing,
 } from '../content/index.ts';
 import { fameOf } from '../rules/abilities/conditions.ts';
-import { runners } from '../rules/effects.ts';
 import { game } from '../rules/game.ts';
 import type { Patrol, Player as PlayerState, RimState, Zone } from '../rules/state.ts';
+import { verbs } from '../verbs/index.ts';
 import { invariants } from './invariants.ts';
 import { type Position, settingOf, short } from './position.ts';
 import { decisions, events } from './universe.ts';
@@ -34,7 +34,7 @@ export const subject: Subject<RimState> = {
   names: { face: (face) => [face.slice(face.indexOf('/') + 1)], option: optionNames },
   invariants,
   secrets: hiddenFaces,
-  universe: { verbs: Object.keys(runners), decisions, events },
+  universe: { verbs: Object.keys(verbs), decisions, events },
 };
 
 /** Faces of tokens and secrets that this viewer has never seen: their names must not be sent. */

@@ -1,5 +1,5 @@
 import { cards } from '../content/index.ts';
-import { effectNumber } from '../rules/effect-numbers.ts';
+import { effectNumber } from '../content/numbered.ts';
 import type { Messages } from '../text/index.ts';
 import { card, dice, hidden, none, other, player, type Samples, terms } from './text-sample-args.ts';
 import { logSamples } from './text-samples-log.ts';
@@ -38,7 +38,6 @@ const askedSamples: Samples<Exclude<keyof Messages, `log.${string}`>> = {
   'option.deliver': none,
   'option.trade': none,
   'option.end-actions': none,
-  'option.decline': none,
   'prompt.move': [{ spaces: 1 }, { spaces: 3 }],
   'prompt.stop-other': [{ player: other, space: 'kessel' }],
   'option.stop': none,

@@ -103,7 +103,7 @@ describe('grammar at the table', () => {
     const card = { card: 1, face: 'contact/4-lom' };
     const at = { slot: 0, card };
     expect(say('ru', 'option.contact', at)).toBe('4-LOM (Кантоника, слева)');
-    expect(say('ru', 'log.turn-up-contact', at)).toBe('Раскрыт жетон встречи на Кантонике: 4-LOM.');
+    expect(say('ru', 'log.turn-up-contact', at)).toBe('Раскрыт жетон контакта на Кантонике: 4-LOM.');
     expect(say('ru', 'option.ability', { card })).toBe('Применить: 4-LOM');
     expect(say('ru', 'log.gain-asset', { player: { seat: 0 }, card })).toBe('Вы получаете карту «4-LOM».');
   });

@@ -36,7 +36,7 @@ class Drawing<L extends Lang> {
     private readonly reader: Reader,
     private readonly w: Writer<L>,
   ) {
-    // All of these lie open, so they are in every view (rules/state.ts, `visible`).
+    // All of these lie open, so they are in every view (rules/state.ts, `fields`).
     this.fields = view.fields as unknown as Fields;
   }
 

@@ -94,10 +94,10 @@ const deliveryLines = <S>(words: CardWords<S>, { delivery }: Cargo): string[] =>
   delivery === null ? [] : rewardLines(words, words.card.reward, delivery.reward);
 
 function jobLines<S>(words: CardWords<S>, { attempt, reward, after }: Job): string[] {
-  const ending = words.leaves['this-card']({ verb: 'this-card', goes: after === 'remove' ? 'removed' : 'discarded' });
+  const ending = words.spoken({ verb: 'this-card', goes: after === 'remove' ? 'removed' : 'discarded' });
   return [
     ...attemptLines(words, attempt),
-    ...rewardLines(words, words.card.reward, reward, words.grammar.afterwards(ending)),
+    ...rewardLines(words, words.card.reward, reward, ...ending.map(words.grammar.afterwards)),
   ];
 }
 

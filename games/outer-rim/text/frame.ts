@@ -11,7 +11,9 @@ import {
   said,
   type WordsOf,
 } from '@cantina/text';
-import type { Condition, Cost, DieFace, Effect, Skill, Verb, Who } from '../content/index.ts';
+import type { Condition, Cost, DieFace, Effect, Verb, Who } from '../content/index.ts';
+import type { EffectOf } from '../verbs/family.ts';
+import type { SpokenVerb } from '../verbs/family.words.ts';
 
 /** Verbs that only hold others together, or distinguish cases; the same in all languages. */
 type Composed =
@@ -25,42 +27,23 @@ type Composed =
   | 'fight-player'
   | 'choose-player'
   | 'roll-die'
-  | 'roll-dice'
-  | 'gamble'
-  | 'buy-used-ship';
-
-export type LeafVerb = Exclude<Verb, Composed>;
-export type EffectOf<V extends Verb> = Extract<Effect, { readonly verb: V }>;
+  | 'roll-dice';
 
 /** How a test or a fight ends. */
 export type Outcome = 'passed' | 'failed' | 'won' | 'lost';
 
 /** The words of one language for everything an effect consists of. */
 export interface EffectWords<S> {
-  /** What each plain verb says, as one statement. */
-  readonly leaves: { readonly [V in LeafVerb]: (effect: EffectOf<V>) => S };
-  readonly test: (who: Who, skills: readonly Skill[]) => S;
-  readonly fight: (effect: Pick<EffectOf<'fight'>, 'type' | 'enemy' | 'value'>) => S;
-  readonly fightPlayer: (effect: EffectOf<'fight-player'>) => S;
-  readonly choosePlayer: (effect: EffectOf<'choose-player'>) => S;
-  /** Both at once: "Fight another player in your space." */
-  readonly fightChosen: (choice: EffectOf<'choose-player'>, fight: EffectOf<'fight-player'>) => S;
-  readonly rollDie: S;
-  readonly rollDice: (effect: EffectOf<'roll-dice'>) => S;
+  /** What a verb says, without what follows from it. */
+  readonly spoken: (effect: EffectOf<SpokenVerb>) => readonly S[];
   /** "On a hit or a focus, …" */
   readonly onFaces: (faces: readonly DieFace[], so: S) => S;
   /** "For each hit, …" */
   readonly forEachFace: (faces: readonly DieFace[], so: S) => S;
   readonly faceLabel: (faces: readonly DieFace[]) => string;
-  /** The wager first, then how it goes. */
-  readonly gamble: (effect: EffectOf<'gamble'>) => readonly S[];
-  /** What may be bought first, then in which state. */
-  readonly usedShip: readonly S[];
   readonly cost: (cost: Cost) => S;
   /** As it stands behind "if". */
   readonly condition: (condition: Condition) => string;
-  /** "Choose one", by you or by the other player. */
-  readonly chooseOne: (by: Who) => S;
   /** "If you pass, …" */
   readonly outcome: (outcome: Outcome, who: Who, so: S) => S;
   readonly labels: Readonly<Record<Outcome | 'otherwise', string>>;
@@ -75,8 +58,8 @@ export const effectLines = <S>(words: EffectWords<S>, effect: Effect): string[] 
 /** `together`: different doers may share a sentence; not behind "you may" and "to". */
 export function tell<S>(words: EffectWords<S>, effect: Effect, together = true): Block<S> {
   if (isComposed(effect)) return (COMPOSED[effect.verb] as Telling<Composed>)(words, effect, together);
-  const plain = leaf(words, effect);
-  return said(OPTIONAL.has(effect.verb) ? words.grammar.may(plain) : plain);
+  const plain = said(...words.spoken(effect));
+  return OPTIONAL.has(effect.verb) ? first(plain, words.grammar.may) : plain;
 }
 
 type Telling<V extends Composed> = <S>(words: EffectWords<S>, effect: EffectOf<V>, together: boolean) => Block<S>;
@@ -93,40 +76,29 @@ const COMPOSED: { readonly [V in Composed]: Telling<V> } = {
   if: (words, effect) => conditional(words, effect),
   pay: (words, { costs, effect }) =>
     compose(words.grammar).pay(costs.map(words.cost), effect === null ? null : tell(words, effect, false)),
-  test: (words, effect) => [...said(words.test(effect.who, effect.skill)), ...testOutcomes(words, effect)],
-  fight: (words, effect) => [...said(words.fight(effect)), ...fightOutcomes(words, effect)],
-  'fight-player': (words, effect) => [...said(words.fightPlayer(effect)), ...fightOutcomes(words, effect)],
-  'choose-player': (words, effect) =>
-    effect.effect.verb === 'fight-player'
-      ? [...said(words.fightChosen(effect, effect.effect)), ...fightOutcomes(words, effect.effect)]
-      : [...said(words.choosePlayer(effect)), ...tell(words, effect.effect)],
-  'roll-die': (words, effect) => [...said(words.rollDie), ...facesOfDie(words, effect)],
+  test: (words, effect) => [...head(words, effect), ...testOutcomes(words, effect)],
+  fight: (words, effect) => [...head(words, effect), ...fightOutcomes(words, effect)],
+  'fight-player': (words, effect) => [...head(words, effect), ...fightOutcomes(words, effect)],
+  'choose-player': (words, effect) => [
+    ...head(words, effect),
+    ...(effect.effect.verb === 'fight-player' ? fightOutcomes(words, effect.effect) : tell(words, effect.effect)),
+  ],
+  'roll-die': (words, effect) => [...head(words, effect), ...facesOfDie(words, effect)],
   'roll-dice': (words, effect) => [
-    ...said(words.rollDice(effect)),
+    ...head(words, effect),
     ...first(tell(words, effect.each), (so) => words.forEachFace(effect.faces, so)),
   ],
-  gamble: (words, effect) => said(...words.gamble(effect)),
-  'buy-used-ship': (words) => first(said(...words.usedShip), words.grammar.may),
 };
+
+const head = <S>(words: EffectWords<S>, effect: EffectOf<SpokenVerb>): Block<S> => said(...words.spoken(effect));
 
 const isComposed = (effect: Effect): effect is EffectOf<Composed> => effect.verb in COMPOSED;
 
 /** Whatever is bought may be left. */
-const OPTIONAL: ReadonlySet<Verb> = new Set<Verb>(['buy', 'market-action']);
-
-const leaf = <S>({ leaves }: EffectWords<S>, effect: EffectOf<LeafVerb>): S =>
-  (leaves[effect.verb] as (effect: EffectOf<LeafVerb>) => S)(effect);
+const OPTIONAL: ReadonlySet<Verb> = new Set<Verb>(['buy', 'buy-used-ship', 'market-action']);
 
 /** These stand for themselves; everything else may share a sentence with what comes before. */
-const ALONE: ReadonlySet<Verb> = new Set<Verb>([
-  ...OPTIONAL,
-  'buy-used-ship',
-  'may',
-  'choose',
-  'if',
-  'choose-player',
-  'gamble',
-]);
+const ALONE: ReadonlySet<Verb> = new Set<Verb>([...OPTIONAL, 'may', 'choose', 'if', 'choose-player', 'gamble']);
 const isAlone = (effect: Effect): boolean =>
   ALONE.has(effect.verb) || ('amount' in effect && typeof effect.amount === 'object');
 
@@ -193,11 +165,14 @@ function branchesOf<S>(
 const isShort = (effect: Effect): boolean =>
   effect.verb !== 'sequence' && effect.verb !== 'may' && (effect.verb !== 'pay' || effect.effect === null);
 
-function choices<S>(words: EffectWords<S>, { by, options }: EffectOf<'choose'>, optional: boolean): Block<S> {
+function choices<S>(words: EffectWords<S>, effect: EffectOf<'choose'>, optional: boolean): Block<S> {
   const { grammar } = words;
-  const one = optional ? grammar.may(words.chooseOne(by)) : words.chooseOne(by);
+  const { by, options } = effect;
+  const [call] = words.spoken(effect);
+  if (call === undefined) throw new Error('nobody is told to choose');
+  const one = optional ? grammar.may(call) : call;
   const told = options.map((option) => ({
-    block: OPTIONAL.has(option.verb) && !isComposed(option) ? said(leaf(words, option)) : tell(words, option),
+    block: OPTIONAL.has(option.verb) && !isComposed(option) ? head(words, option) : tell(words, option),
     short: isShort(option),
   }));
   return compose(grammar).choose(one, told, by === 'you');

@@ -13,7 +13,7 @@ import {
   type Faction,
   type Planet,
 } from '../content/index.ts';
-import { effectWithNumber } from '../rules/effect-numbers.ts';
+import { effectWithNumber } from '../content/numbered.ts';
 import { type EffectWords, effectLines, tell } from './frame.ts';
 import type { AiLabels } from './labels.ts';
 

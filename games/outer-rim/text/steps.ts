@@ -31,7 +31,7 @@ function tellStep<S>(words: StepWords<S>, step: JobStep, steps: readonly JobStep
   if ('fight' in step) {
     const same = isSame(step.win, step.lose);
     return [
-      ...said(words.fight(step.fight)),
+      ...said(...words.spoken({ verb: 'fight', ...step.fight, win: null, lose: null })),
       ...(same
         ? first(goOn(step.win), afterwards)
         : endings(words, 'you', [
@@ -50,7 +50,7 @@ function tellStep<S>(words: StepWords<S>, step: JobStep, steps: readonly JobStep
   const same = isSame(step.pass, step.fail.next);
   const failed = same ? costs : inOneSentence(costs, goOn(step.fail.next), and);
   return [
-    ...said(words.test('you', step.test)),
+    ...said(...words.spoken({ verb: 'test', who: 'you', skill: step.test, pass: null, fail: null })),
     ...endings(words, 'you', [
       { outcome: 'passed', block: same ? [] : goOn(step.pass) },
       { outcome: 'failed', block: failed },

@@ -8,7 +8,7 @@ import type { Change } from '../rules/options.ts';
 import { value } from '../rules/ship/ship.ts';
 import type { G } from '../rules/state.ts';
 import { ambushWorth, attackWorth, dogfightWorth, duelWorth, raidWorth, takesDeal } from './fights.ts';
-import { turnsToWin } from './growth.ts';
+import { type Estimates, turnsToWin, USUAL } from './growth.ts';
 import { suits } from './outlook.ts';
 import { bestPlan, cargoWorth, type Plan, turnsAfterTrade } from './plans.ts';
 
@@ -16,7 +16,7 @@ const NO = 0.01;
 const yes = (holds: boolean): number => (holds ? 1 : NO);
 
 /** Which options are worth thinking about. */
-export function hint(g: G, decision: Decision, option: string): number {
+export function hint(g: G, decision: Decision, option: string, estimates = USUAL): number {
   const { seat, prompt } = decision;
   switch (prompt.key) {
     case 'prompt.swap':
@@ -34,9 +34,9 @@ export function hint(g: G, decision: Decision, option: string): number {
     case 'prompt.reroll':
       return rerollHint(g, decision, option);
     case 'prompt.move':
-      return moveHint(g, seat, option);
+      return moveHint(g, seat, option, estimates);
     case 'prompt.explore':
-      return exploreHint(g, seat, option);
+      return exploreHint(g, seat, option, estimates);
     case 'prompt.bribe':
       return yes(option === `bribe:${bestBribe(g, seat).bribes}`);
     case 'prompt.customs-die':
@@ -44,7 +44,7 @@ export function hint(g: G, decision: Decision, option: string): number {
     case 'prompt.hide':
       return yes(option !== 'done');
     case 'prompt.activity':
-      return yes(option === activityOf(bestPlan(g, seat, true), decision));
+      return yes(option === activityOf(bestPlan(g, seat, true, estimates), decision));
     case 'prompt.reroll-demand':
       return yes((option === 'keep') === isGoodPrice(g, Number(prompt.args?.die)));
     case 'prompt.adjust-demand':
@@ -52,9 +52,9 @@ export function hint(g: G, decision: Decision, option: string): number {
     case 'prompt.buy-amount':
     case 'prompt.sell-amount':
     case 'prompt.ship-amount':
-      return isExtreme(decision, option) ? yes(option === bestAmount(g, decision)) : NO;
+      return isExtreme(decision, option) ? yes(option === bestAmount(g, decision, estimates)) : NO;
     case 'prompt.upgrade':
-      return yes(option === (bestLevel(g, seat, decision) ?? 'done'));
+      return yes(option === (bestLevel(g, seat, decision, estimates) ?? 'done'));
     case 'prompt.brix-amount':
       return yes(option === decision.options.at(-1)?.id);
     case 'prompt.bounty-amount':
@@ -139,24 +139,24 @@ function bestDie({ options }: Decision): string | undefined {
 }
 
 /** As many as possible or none: whichever leads to victory sooner. */
-function bestAmount(g: G, { seat, prompt, options }: Decision): string | undefined {
+function bestAmount(g: G, { seat, prompt, options }: Decision, estimates: Estimates): string | undefined {
   const { good, price } = prompt.args as { readonly good: Good; readonly price: number };
   const [least, most] = [options[0]?.id, options.at(-1)?.id];
   const sells = prompt.key === 'prompt.sell-amount' || prompt.args?.does === 'buys';
   const turns = (id: string | undefined): number => {
     const units = Number(id?.split(':')[1]);
-    return turnsAfterTrade(g, seat, good, sells ? -units : units, price);
+    return turnsAfterTrade(g, seat, good, sells ? -units : units, price, estimates);
   };
   return turns(most) <= turns(least) ? most : least;
 }
 
 /** The levels that save the most turns, or none. */
-export function bestLevel(g: G, seat: Seat, { options }: Decision): string | undefined {
+export function bestLevel(g: G, seat: Seat, { options }: Decision, estimates: Estimates): string | undefined {
   const { credits, cargoPods } = player(g, seat);
   const speed = value(g, seat, 'lightspeed');
   const wealth = credits + cargoWorth(g, seat);
   const turns = (price: number, pods: number, lightspeed: number): number =>
-    turnsToWin(g.state.agreed, wealth - price, cargoPods + pods, speed + lightspeed);
+    turnsToWin(g.state.agreed, wealth - price, cargoPods + pods, speed + lightspeed, estimates);
   const now = turns(0, 0, 0);
   let best: string | undefined;
   let most = 0;
@@ -189,7 +189,7 @@ function levelBonus(g: G, system: System, level: number): number {
 }
 
 /** Where the best plan begins, or the way there; or where somebody is worth attacking. */
-function moveHint(g: G, seat: Seat, option: string): number {
+function moveHint(g: G, seat: Seat, option: string, estimates: Estimates): number {
   const [kind, number] = option.split(':');
   if (kind !== 'sector' && kind !== 'stay') return NO;
   const { sector: from } = player(g, seat);
@@ -198,7 +198,7 @@ function moveHint(g: G, seat: Seat, option: string): number {
   // Most sectors lie on no way at all; only for the others is it worth making plans
   const towards = PORTS.filter((port) => leadsTo(g, seat, sector, sectorOf(g, port)));
   if (towards.length === 0 && kind !== 'stay') return NO;
-  const { port } = bestPlan(g, seat);
+  const { port } = bestPlan(g, seat, false, estimates);
   return yes(port < 0 ? kind === 'stay' : towards.includes(port));
 }
 
@@ -228,11 +228,11 @@ export const preyIn = (g: G, seat: Seat, sector: number, least: number): number 
   );
 
 /** The planet if the best plan begins here, another player if attacking him pays more than that. */
-function exploreHint(g: G, seat: Seat, option: string): number {
+function exploreHint(g: G, seat: Seat, option: string, estimates: Estimates): number {
   const { sector } = player(g, seat);
   const here = portAt(g, sector);
   const [kind, number] = option.split(':');
-  const wantsPlanet = here >= 0 && bestPlan(g, seat).port === here;
+  const wantsPlanet = here >= 0 && bestPlan(g, seat, false, estimates).port === here;
   const prey = preyIn(g, seat, sector, wantsPlanet ? CHASE : SEIZE);
   if (kind === 'seat') return yes(Number(number) === prey);
   return yes(kind === 'planet' ? wantsPlanet && prey < 0 : !wantsPlanet && prey < 0);

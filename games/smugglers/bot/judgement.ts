@@ -13,7 +13,7 @@ export const judgement: Judgement<SmugglersState> = {
   contenderOf: (_g, seat) => seat,
   read: readFeatures,
   priors,
-  trialTurns: 1,
+  priorsDecide: true,
   lessons: [
     { seats: 2, options: {} },
     { seats: 2, options: {} },

@@ -15,7 +15,7 @@ export const opponents: readonly Opponent[] = [
     },
     face: 'zek-tollan',
     rating: null,
-    manner: { mind: 'quick', slips: 40 },
+    manner: { mind: 'quick', slips: 65 },
   },
   {
     id: 'trader',
@@ -27,7 +27,7 @@ export const opponents: readonly Opponent[] = [
     },
     face: 'mira-sol',
     rating: null,
-    manner: { mind: 'quick', slips: 20 },
+    manner: { mind: 'quick', slips: 35 },
   },
   {
     id: 'mechanic',
@@ -39,7 +39,7 @@ export const opponents: readonly Opponent[] = [
     },
     face: 'tobias-rusk',
     rating: null,
-    manner: { mind: 'quick', slips: 8 },
+    manner: { mind: 'quick', slips: 15 },
   },
   {
     id: 'ace',
@@ -50,7 +50,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Знает каждый порт и каждый короткий путь между ними.',
     },
     face: 'jax-corvane',
-    rating: null,
+    rating: 1000,
     manner: { mind: 'quick' },
   },
   {
@@ -62,7 +62,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Просчитывает каждый рейс, пока греются двигатели.',
     },
     face: 'k-seven',
-    rating: null,
-    manner: { mind: 'strong' },
+    rating: 1151,
+    manner: { mind: 'search' },
   },
 ];

@@ -9,7 +9,7 @@ import { DELIVERY_ROUNDS } from '../rules/planets/koroth.ts';
 import { upgradePrice } from '../rules/planets/upgrades.ts';
 import { freePods, unitsOf, value } from '../rules/ship/ship.ts';
 import { BRIX, type G, KOROTH, SLOTS, SYSTEM_CAP } from '../rules/state.ts';
-import { incomeOf, turnsToWin } from './growth.ts';
+import { type Estimates, incomeOf, turnsToWin, USUAL } from './growth.ts';
 import { bountyCost, type Market, marketsFor, NO_RISK, type Risk, risksOf } from './market.ts';
 
 /** Something a player may be up to, and how many turns he would then need to win. */
@@ -63,12 +63,14 @@ interface Prospect {
   readonly risks: Readonly<Record<Starport, Risk>>;
   /** What a bounty will cost on Brix, in turns. */
   readonly wanted: number;
+  readonly estimates: Estimates;
 }
 
 type Consider = (activity: string, port: number, turns: number) => void;
 
 /** The best plan of a player; with `onlyHere` among those that begin on the planet he has landed on. */
-export const bestPlan = (g: G, seat: Seat, onlyHere = false): Plan => planOf(prospectOf(g, seat), onlyHere);
+export const bestPlan = (g: G, seat: Seat, onlyHere = false, estimates = USUAL): Plan =>
+  planOf(prospectOf(g, seat, estimates), onlyHere);
 
 function planOf(p: Prospect, onlyHere: boolean): Plan {
   let best: Plan = {
@@ -87,8 +89,15 @@ function planOf(p: Prospect, onlyHere: boolean): Plan {
 }
 
 /** Turns to victory after a trade on a planet: units bought or (below 0) sold there, and the turn over. */
-export function turnsAfterTrade(g: G, seat: Seat, good: Good, units: number, price: number): number {
-  const p = prospectOf(g, seat);
+export function turnsAfterTrade(
+  g: G,
+  seat: Seat,
+  good: Good,
+  units: number,
+  price: number,
+  estimates: Estimates,
+): number {
+  const p = prospectOf(g, seat, estimates);
   const gone = units < 0 ? g.state.port : -1;
   const after: Prospect = {
     ...p,
@@ -104,7 +113,7 @@ export function turnsAfterTrade(g: G, seat: Seat, good: Good, units: number, pri
   return planOf(after, false).turns;
 }
 
-function prospectOf(g: G, seat: Seat): Prospect {
+function prospectOf(g: G, seat: Seat, estimates: Estimates): Prospect {
   const own = player(g, seat);
   const { step, movementLeft, port, active } = g.state;
   const speed = Math.max(1, value(g, seat, 'lightspeed'));
@@ -128,6 +137,7 @@ function prospectOf(g: G, seat: Seat): Prospect {
     markets: marketsFor(g, seat),
     risks,
     wanted: own.bounty > 0 ? (1 - risks.military.passes) * LOST_RUN * 0.8 : 0,
+    estimates,
   };
 }
 
@@ -161,8 +171,8 @@ function turnsTo({ phase, speed, first, row }: Prospect, sector: number): number
   return 1 + Math.max(1, Math.ceil(far / speed));
 }
 
-const turnsFrom = ({ g, wanted }: Prospect, credits: number, pods: number, speed: number): number =>
-  wanted + turnsToWin(g.state.agreed, credits, pods, speed);
+const turnsFrom = ({ g, wanted, estimates }: Prospect, credits: number, pods: number, speed: number): number =>
+  wanted + turnsToWin(g.state.agreed, credits, pods, speed, estimates);
 
 /** Turns to victory when something is gained on a planet if customs are passed, and goods are lost if not. */
 function finish(p: Prospect, way: number, risk: Risk, gain: number): number {
@@ -220,7 +230,7 @@ function saleOf(p: Prospect, target: Market, good: number, units: number): numbe
     best = Math.max(best, enough * (delivery.pays - bountyCost(p.bounty, delivery.bounty) - has * UNIT_WORTH));
   }
   const lost = (1 - risk.passes) * p.worth;
-  return risk.passes * best - lost - risk.credits - risk.turns * incomeOf(p.pods, p.speed);
+  return risk.passes * best - lost - risk.credits - risk.turns * incomeOf(p.pods, p.speed, p.estimates);
 }
 
 // Upgrades

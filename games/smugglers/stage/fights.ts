@@ -176,6 +176,7 @@ export function dogfight(t: Telling, event: Of<'dogfight'>): Scene | null {
   const name = winner === null ? t.at.reader.faceName(fight.face ?? '') : t.name(winner);
   return scene(t, fight, 'lasers', {
     line: t.line(event),
+    told: `${titleOf(t, fight)}: ${t.say.hits(name, winner !== null && t.isMe(winner))}`,
     stays: true,
     sound: 'hit',
     centre: {

@@ -55,6 +55,7 @@ export function anomaly(t: Telling, roll: Anomaly, dice: readonly Of<'die'>[]): 
     concerns: [seat],
     weight: 'moment',
     isTold: isLost,
+    ...(isLost ? { told: `${t.name(seat)}: ${t.say.stillLost}` } : {}),
     stays: true,
     sound: 'dice',
     centre: {
@@ -146,7 +147,9 @@ export function hazard(t: Telling, dice: readonly Of<'die'>[]): Scene {
   const verdict = hazardVerdict(t, dice, seat);
   return {
     key: t.key('fate'),
-    line: verdict?.line ?? t.rolling(event),
+    line: t.rolling(event),
+    isTold: verdict !== null,
+    ...(verdict === null ? {} : { told: verdict.line ?? `${t.name(seat)}: ${verdict.verdict.text}` }),
     ...(verdict === null ? { time: DICE_TIME } : {}),
     concerns: [seat],
     weight: 'moment',

@@ -35,7 +35,7 @@ type Maker<K extends keyof Events> = (t: Telling, event: Of<K>) => Scene | null;
 const passing =
   (isTold: boolean) =>
   (t: Telling, event: SeenEvent): Scene => ({
-    key: t.key(event.type),
+    key: t.own(event.type),
     line: t.line(event),
     concerns: [],
     weight: 'passing',
@@ -47,7 +47,11 @@ const SCENES: { readonly [K in keyof Events]?: Maker<K> } = {
   character: (t) => captains(t, t.all('character')),
   'start-player': starts,
   'rule-changed': ruleChanged,
-  turn: (t, event) => ({ ...passing(false)(t, event), ...(t.isMe(event.data.seat.seat) ? { sound: 'turn' } : {}) }),
+  turn: (t, event) => ({
+    ...passing(false)(t, event),
+    concerns: [event.data.seat.seat],
+    ...(t.isMe(event.data.seat.seat) ? { sound: 'turn' } : {}),
+  }),
   fate,
   attach,
   die: diceOf,
@@ -134,7 +138,7 @@ function told(t: Telling): Scene | null {
   if (event === undefined) return null;
   const concerned = t.beat.events.flatMap(({ data }) => seatsIn(data));
   return {
-    key: t.key(event.type),
+    key: t.own(event.type),
     line: t.line(event),
     concerns: [...new Set(concerned)],
     weight: 'passing',
@@ -157,8 +161,9 @@ function sceneFor(t: Telling): Scene | null {
 }
 
 /** What is shown of each beat, and what all are warned of. */
-export const scenes: Required<Pick<GameStage, 'sceneOf' | 'warning'>> = {
+export const scenes: Required<Pick<GameStage, 'sceneOf' | 'turnOf' | 'warning'>> = {
   sceneOf: (beat, at) => sceneFor(new Telling(beat, at)),
+  turnOf: (view) => fieldsOf(view).active,
   warning(view, at) {
     const { players, agreed } = fieldsOf(view);
     const say = stageWords[at.reader.lang];

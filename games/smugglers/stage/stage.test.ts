@@ -1,8 +1,9 @@
 import { type Chooser, chooser } from '@cantina/bots';
-import { inBeats, type Match, rngFromSeed, type SeenEvent, seedFrom, start, type Viewer } from '@cantina/kernel';
+import { rngFromSeed, type SeenEvent, seedFrom, start } from '@cantina/kernel';
 import { randomAnswer } from '@cantina/kernel/testing';
-import { books, kernelBook, LANGS, type Lang, plain, segments, wordBook } from '@cantina/text';
+import { books, kernelBook, LANGS, type Lang, wordBook } from '@cantina/text';
 import type { Centre, Scene, StageBeat, StageReader } from '@cantina/web/kit';
+import { beatsOf, onlooker, saying } from '@cantina/web/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { brain } from '../bot/index.ts';
 import { faces } from '../content/index.ts';
@@ -16,44 +17,22 @@ import { end } from './end.ts';
 import { scenes } from './scenes.ts';
 
 const book = books(kernelBook, wordBook, playable.book);
-const readerFor = (seat: number | null, lang: Lang): StageReader => {
-  const reader = {
-    lang,
-    seat,
-    book,
-    seatName: (each: number) => `Captain ${each + 1}`,
-    faceName: (face: string) => gameTexts[lang].faceName(face),
-  };
-  return { seat, reader, lineOf: ({ type, data }: SeenEvent) => segments({ key: `log.${type}`, args: data }, reader) };
-};
+const readerFor = (seat: number | null, lang: Lang): StageReader =>
+  onlooker(seat, lang, { book, faceName: (of, face) => gameTexts[of].faceName(face) });
 
-/** The beats of the last step as one viewer gets them. */
-function beatsOf(match: Match<SmugglersState>, viewer: Viewer, since: number, by: number | null): readonly StageBeat[] {
-  const { moments } = match;
-  const seen = match.log(viewer, since);
-  return inBeats(game, match.recorded(since)).flatMap((events, i) => {
-    const [before, after] = [moments[i], moments[i + 1]];
-    if (before === undefined || after === undefined) return [];
-    const told = seen.filter(({ n }) => events.some((event) => event.n === n));
-    return [{ step: 0, by, events: told, before: before.view(viewer), view: after.view(viewer) }];
-  });
-}
-
-const said = (told: Scene['line'] | undefined): string =>
-  told === undefined ? '' : typeof told === 'string' ? told : plain(told);
 const hasDice = ({ dice, sides }: Centre): boolean =>
   dice !== undefined || sides?.some((side) => side.dice !== undefined) === true;
 /** Everything a scene says. */
 const wordsIn = ({ line, centre }: Scene): readonly string[] => [
-  said(line),
+  saying(line),
   centre?.title ?? '',
-  said(centre?.text),
-  ...(centre?.lines ?? []).map(({ text }) => said(text)),
-  ...(centre?.needs ?? []).map(({ text }) => said(text)),
-  ...(centre?.stakes ?? []).flatMap(({ label, text }) => [label, said(text)]),
-  ...(centre?.sides ?? []).flatMap(({ name, lines }) => [name, ...lines.map(said)]),
+  saying(centre?.text),
+  ...(centre?.lines ?? []).map(({ text }) => saying(text)),
+  ...(centre?.needs ?? []).map(({ text }) => saying(text)),
+  ...(centre?.stakes ?? []).flatMap(({ label, text }) => [label, saying(text)]),
+  ...(centre?.sides ?? []).flatMap(({ name, lines }) => [name, ...lines.map(saying)]),
   centre?.verdict?.text ?? '',
-  said(centre?.verdict?.why),
+  saying(centre?.verdict?.why),
 ];
 
 interface Staged {
@@ -82,8 +61,8 @@ function playGame(
   const match = start(game, { seats, seed: seedFrom(seed), watch: true, options: { startCredits: 1500, rounds: 60 } });
   const minds = Array.from({ length: seats }, (_, seat) => chooser<SmugglersState>('quick', brain, `${seed} ${seat}`));
   const at = readerFor(viewer, lang);
-  const follow = (since: number, by: number | null): void => {
-    const step = beatsOf(match, viewer, since, by).map((beat) => ({ beat, scene: scenes.sceneOf(beat, at) }));
+  const follow = (n: number, by: number | null): void => {
+    const step = beatsOf(match, viewer, n, by).map((beat) => ({ beat, scene: scenes.sceneOf(beat, at) }));
     step.forEach((staged, i) => {
       look(staged, step, i);
     });
@@ -91,18 +70,18 @@ function playGame(
   };
   follow(0, null);
   for (let i = 0; match.outcome === null && i < answers; i++) {
-    const { pending, eventCount } = match;
+    const { pending } = match;
     const [first] = pending;
     if (first === undefined) throw new Error('nobody is asked');
     if (bots && i > 0) {
       match.answer(first.seat, first.id, (minds[first.seat] as Chooser<SmugglersState>)(match, first));
-      follow(eventCount, first.seat);
+      follow(i + 1, first.seat);
       continue;
     }
     const { index, picks } = randomAnswer(rng, pending);
     const decision = pending[index] ?? first;
     match.answer(decision.seat, decision.id, picks);
-    follow(eventCount, decision.seat);
+    follow(i + 1, decision.seat);
   }
 }
 
@@ -121,7 +100,7 @@ describe.each(LANGS)('the stage in %s', (lang) => {
       playGame({ ...one, lang }, ({ beat, scene }) => {
         if (scene === null) return;
         for (const event of beat.events) shown.add(event.type);
-        expect(said(scene.line).trim()).not.toBe('');
+        expect(saying(scene.line).trim()).not.toBe('');
         expect(wordsIn(scene).join(' ')).not.toMatch(/undefined|NaN|\[object|\blog\./);
         for (const seat of scene.concerns) expect(seat).toBeLessThan(one.seats);
         expect(scene.centre?.title.trim()).not.toBe('');
@@ -218,7 +197,7 @@ test('the end is told in a sentence, with what was missing and what was remember
     const at = readerFor(0, lang);
     playGame({ seed: 'moments 1', seats: 3, answers: 4000, lang, viewer: 0, bots: true }, ({ beat }) => {
       const turn = end.turnOf(beat, at);
-      if (turn !== null) remembered.push(said(turn.text));
+      if (turn !== null) remembered.push(saying(turn.text));
       const { outcome } = beat.view;
       if (outcome === null) return;
       told = end.headline(outcome, beat.view, at);

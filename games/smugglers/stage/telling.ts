@@ -83,6 +83,11 @@ export class Telling {
     return `${kind} ${this.before.round}.${this.before.active}`;
   }
 
+  /** A key for nothing but this beat. */
+  own(kind: string): string {
+    return `${kind} ${this.beat.step}.${this.beat.index}`;
+  }
+
   isMe(seat: number): boolean {
     return seat === this.at.seat;
   }
@@ -111,8 +116,8 @@ export class Telling {
   /** What is being rolled for; what falls is told when it lies. */
   rolling({ data }: Of<'die'>): string {
     const { seat } = data.seat;
-    const who = data.card === null ? this.name(seat) : this.cardName(data.card);
-    return this.words.rolled(who, this.words.rolls[data.roll]);
+    if (data.card !== null) return this.say.rolls(this.cardName(data.card), false, data.roll);
+    return this.say.rolls(this.name(seat), this.isMe(seat), data.roll);
   }
 
   hasLine(event: SeenEvent): boolean {

@@ -132,7 +132,7 @@ export function delivery(t: Telling, event: Of<'delivery'>): Scene {
 }
 
 export const upgrade = (t: Telling, event: Of<'upgrade'>): Scene => ({
-  key: t.key('upgrade'),
+  key: t.key(`upgrade ${event.data.system}`),
   line: t.line(event),
   concerns: [event.data.seat.seat],
   weight: 'passing',

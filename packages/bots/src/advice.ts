@@ -1,4 +1,12 @@
-import { type Brain, type CoreState, type Decision, type Match, rngFromSeed, seedFrom } from '@cantina/kernel';
+import {
+  type Brain,
+  type CoreState,
+  type Decision,
+  type Manner,
+  type Match,
+  rngFromSeed,
+  seedFrom,
+} from '@cantina/kernel';
 import { chooser } from './chooser.ts';
 import type { Picks } from './picks.ts';
 import { judgeOf } from './search/judge.ts';
@@ -39,7 +47,7 @@ export function advise<S extends CoreState>(
   return thoughts.slice(0, MOST_ADVISED).map(({ picks, chance }) => ({ picks, chance }));
 }
 
-/** What a bot would do, for somebody who asks: who has learned nothing looks one move ahead and promises nothing. */
+/** What a bot would do, for somebody who asks: who has learned nothing follows plans or looks one move ahead, and promises nothing. */
 export function adviceFor<S extends CoreState>(
   match: Match<S>,
   decision: Decision,
@@ -49,7 +57,8 @@ export function adviceFor<S extends CoreState>(
 ): readonly Advice[] {
   if (hasLearned(brain)) return advise(match, decision, brain, seed, budget);
   if (decision.options.length < 2) return [];
-  return [{ picks: chooser('quick', brain, `advice ${seed}`)(match, decision), chance: null }];
+  const manner: Manner = { mind: brain.judgement?.priorsDecide === true ? 'search' : 'quick' };
+  return [{ picks: chooser(manner, brain, `advice ${seed}`)(match, decision), chance: null }];
 }
 
 /** Who has learned nothing should not advise. */

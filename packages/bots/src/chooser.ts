@@ -48,13 +48,27 @@ export function chooser<S extends CoreState>(
   const rng = rngFromSeed(seedFrom(`bot ${seed}`));
   const manner: Manner = typeof level === 'string' ? { mind: level } : level;
   if (manner.mind === 'random') return (_match, decision) => randomPicks(decision, rng);
-  const think = thinkerOf(manner, brain, rng, options);
+  const think = opened(manner, brain, rng, thinkerOf(manner, brain, rng, options));
   const met = new Map<string, number>();
   return (match, decision) => {
     const position = digest([match.view(decision.seat), decision.options.map(({ id }) => id)]);
     const times = (met.get(position) ?? 0) + 1;
     met.set(position, times);
     return times <= PATIENCE ? think(match, decision) : randomPicks(decision, rng);
+  };
+}
+
+/** Somebody who has seen many games begins as those who won. */
+function opened<S extends CoreState>(
+  { knowsOpenings = false }: Manner,
+  brain: Brain<S>,
+  rng: Rng,
+  think: Chooser<S>,
+): Chooser<S> {
+  if (!knowsOpenings || brain.opening === undefined) return think;
+  return (match, decision) => {
+    const best = match.imagine(decision.seat, rng).read((g) => brain.opening?.(g, decision) ?? null);
+    return best === null ? think(match, decision) : [best];
   };
 }
 

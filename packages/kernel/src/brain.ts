@@ -18,6 +18,11 @@ export interface Brain<S extends CoreState = CoreState> {
    * may go round in circles. Must be cheap; it is asked in every playout of a search.
    */
   hint?(g: Table<S>, decision: Decision, option: string): number;
+  /**
+   * What was counted over many games before this one: the answer with which most were won, where there is such knowledge.
+   * Only for bots that know openings.
+   */
+  opening?(g: Table<S>, decision: Decision): string | null;
   /** What was learned by playing, for the bots that search; the others do without. */
   readonly judgement?: Judgement<S>;
 }
@@ -61,10 +66,10 @@ export interface Judgement<S extends CoreState = CoreState> {
    */
   priors?(g: Table<S>, decision: Decision): readonly number[];
   /**
-   * Where dice decide much, answers are better compared in the same worlds than in a tree: for so many turns. Without it, a
-   * tree searches the present turn.
+   * The priors come from whole plans: the most promising answer is played as it is. Without it, a tree searches the present
+   * turn.
    */
-  readonly trialTurns?: number;
+  readonly priorsDecide?: boolean;
   /** Tables to learn at; without it, that of the usual options with the fewest seats. */
   readonly lessons?: readonly Lesson[];
 }
@@ -83,4 +88,6 @@ export interface Manner {
   readonly visits?: number;
   /** How many of 100 answers are given without much thought. */
   readonly slips?: number;
+  /** Whether it begins as the game's `opening` says. */
+  readonly knowsOpenings?: boolean;
 }

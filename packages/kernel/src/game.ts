@@ -39,11 +39,6 @@ export interface Game<S extends CoreState = CoreState>
   clone(state: S): S;
   /** The verbs of its texts, a `VerbTable`; see `textsFor`. */
   readonly verbs?: Readonly<Record<string, Verb<S, Effect, unknown>>>;
-  /**
-   * Carries out an effect of a card. Chapters that cards may interrupt reach it through the table, so that they need not
-   * know every verb; where effects are handed on as arguments it is not needed.
-   */
-  resolve?(g: Table<S>, effect: Effect, context: unknown): Flow<void>;
   /** What a seat may do while any question is open. */
   interjections?(g: Table<S>, seat: Seat): readonly Interjection[];
   /** Faces with different backs are never taken for one another. */

@@ -29,7 +29,7 @@ export {
 export { type Change, changed, changeOf } from './changes.ts';
 export type { Decision, DecisionOption } from './decision.ts';
 export { type Deck, rebuildIfEmpty, topOrRebuilt } from './decks.ts';
-export { carryOut, type Effect, type Runners } from './effects.ts';
+export type { Effect } from './effects.ts';
 export { KernelError, type KernelErrorCode, type KernelErrors } from './errors.ts';
 export { eventFor, type GameEvent, type KernelEvents, type SeenEvent } from './events.ts';
 export { defineState, type Field, fieldsFor, type StateOf, type StateSpec } from './fields.ts';

@@ -33,12 +33,12 @@ interface Asking {
  * The times a stored answer may come from, each by the renamings that had not been made then; today first. Those that
  * touch a question are few, so every set of them is tried: a game may have been stored between any two.
  */
-function* timesOf(renamed: readonly Renamed[], asking: readonly Asking[]): Generator<readonly Renamed[]> {
-  yield [];
+function timesOf(renamed: readonly Renamed[], asking: readonly Asking[]): readonly (readonly Renamed[])[] {
   const touching = renamed.filter((each) =>
     asking.some(({ prompt: { key }, options }) => standsIn(each, key) && options.some(({ id }) => isCalled(each, id))),
   );
-  for (let set = 2 ** touching.length - 1; set > 0; set--) yield touching.filter((_, i) => ((set >> i) & 1) === 1);
+  const sets = Array.from({ length: 2 ** touching.length }, (_, set) => set);
+  return sets.map((set) => touching.filter((_, i) => ((set >> i) & 1) === 1));
 }
 
 /**

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { NodeClient } from '../src/client/node.ts';
 import { answerOnce, BEFORE_THE_LAST, gathered, seatedIn, untilFinished } from './support/group.ts';
 import { Host } from './support/host.ts';
-import { playOn } from './support/player.ts';
+import { type Player, playOn } from './support/player.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
 
 let postgres: Postgres;
@@ -181,8 +181,12 @@ describe.each(['sqlite', 'postgres'])('a campaign on %s', (kind) => {
   test('counts no game that was given up, and none that goes on from a step of another', async () => {
     const [anna, ben] = [host.client(), host.client()];
     const { id } = await gathered([anna, ben]);
-    const [one] = await seatedIn(id, [anna, ben]);
-    await anna.api.act(one?.table ?? '', 'end', {});
+    const [one, two] = (await seatedIn(id, [anna, ben])) as [Player, Player];
+    await anna.api.act(one.table, 'end', {});
+    await two.until(() => two.last('proposals')?.proposals.length === 1);
+    const proposal = two.last('proposals')?.proposals[0]?.id ?? '';
+    await two.live.request({ t: 'vote', table: one.table, seat: 1, proposal, agree: true });
+    expect((await anna.api.table(one.table)).table.status).toBe('ended');
     const players = await seatedIn(id, [anna, ben]);
     await playOn(players);
     await untilFinished(players);

@@ -231,6 +231,40 @@ describe('people among strangers', () => {
   });
 });
 
+describe('a game that is given up', () => {
+  test('is not for the host alone to end', async () => {
+    const [anna, ben, carl] = (await seated(clients(3))) as [Player, Player, Player];
+    const { table } = anna;
+    expect((await anna.client.api.act(table, 'end', {})).table.status).toBe('playing');
+    const first = await proposalAt(ben, 'end');
+    await ben.live.request({ t: 'vote', table, seat: 1, proposal: first, agree: false });
+    await ben.until(() => ben.last('proposals')?.proposals.length === 0);
+    expect((await anna.client.api.table(table)).table.status).toBe('playing');
+    // Whoever sits may ask, and all others have to agree.
+    await carl.live.request({ t: 'propose', table, seat: 2, kind: 'end', target: 2 });
+    const second = await proposalAt(ben, 'end');
+    await ben.live.request({ t: 'vote', table, seat: 1, proposal: second, agree: true });
+    expect((await anna.client.api.table(table)).table.status).toBe('playing');
+    await anna.live.request({ t: 'vote', table, seat: 0, proposal: second, agree: true });
+    await ben.until(() => ben.last('table')?.info.status === 'ended');
+    expect(notices(ben)).toContain('ended');
+    await expect(ben.live.request({ t: 'propose', table, seat: 1, kind: 'end', target: 1 })).rejects.toEqual(
+      refused('not-playing'),
+    );
+  });
+
+  test('ends without those who have long been gone', async () => {
+    const [anna, ben] = (await seated(clients(2))) as [Player, Player];
+    ben.live.close();
+    await anna.until(() => anna.last('presence')?.away[1] === true);
+    expect((await anna.client.api.act(anna.table, 'end', {})).table.status).toBe('playing');
+    await expect(anna.client.api.act(anna.table, 'end', {})).rejects.toEqual(refused('proposal-open'));
+    const { standing } = await host.server.rooms.get(anna.table);
+    await expect.poll(() => standing.awayFor(1) >= standing.goneAfter, { timeout: 10_000 }).toBe(true);
+    expect((await anna.client.api.act(anna.table, 'end', {})).table.status).toBe('ended');
+  });
+});
+
 describe('the clock', () => {
   test('can’t be switched off by the one it hurries: the bot answers, then they play again', async () => {
     let decide: () => void = () => undefined;

@@ -1,11 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../src/store/open.ts';
 import type { ActRow } from '../src/store/schema.ts';
-import type { Store } from '../src/store/store.ts';
+import { sqliteBase } from '../src/store/sqlite.ts';
+import { Store } from '../src/store/store.ts';
 import { actOfClient, readActs, readSnapshot } from '../src/store/tables.ts';
+import { renewPresence } from '../src/table/presence.ts';
 import { type Postgres, startPostgres } from './support/postgres.ts';
 
 const act = (table: string, n: number, client: string | null = null): ActRow => ({
@@ -83,9 +85,94 @@ describe.each(['sqlite', 'postgres'])('the store on %s', (kind) => {
     expect(await readSnapshot(store, 'd')).toMatchObject({ n: 5, save: 'new' });
   });
 
+  test('forgets who was connected to a process that died', async () => {
+    const row = { table_id: 'p', seats: 1, spectators: 0 };
+    const hour = 3_600_000;
+    await store.db
+      .insertInto('presence')
+      .values([
+        { ...row, process: 'killed', at: store.now() - hour },
+        { ...row, process: 'running', at: store.now() },
+        { ...row, process: store.process, at: store.now() - hour },
+      ])
+      .execute();
+    await renewPresence(store);
+    const left = await other.db.selectFrom('presence').select('process').where('table_id', '=', 'p').execute();
+    expect(left.map(({ process }) => process).sort()).toEqual(['running', store.process].sort());
+  });
+
   test('writes an act together with its save or not at all', async () => {
     expect(await store.appendWithSnapshot(act('e', 0), 'save')).toBe(true);
     expect(await other.appendWithSnapshot(act('e', 0), 'other')).toBe(false);
     expect(await readSnapshot(store, 'e')).toMatchObject({ n: 0, save: 'save' });
+  });
+});
+
+describe('a SQLite file', () => {
+  /** A store whose disk takes as long as a test wants. */
+  const slow = async (name: string) => {
+    const syncs: ((error: Error | null) => void)[] = [];
+    const isHeld = { now: false };
+    const store = new Store(
+      sqliteBase(join(folder, name), (_, done) => {
+        if (isHeld.now) syncs.push(done);
+        else done(null);
+      }),
+    );
+    await store.migrate();
+    isHeld.now = true;
+    return { store, syncs, isHeld };
+  };
+  const settled = async (work: Promise<unknown>): Promise<boolean> => {
+    const later = new Promise((resolve) => {
+      setTimeout(() => resolve('later'), 30);
+    });
+    return (await Promise.race([work, later])) !== 'later';
+  };
+
+  test('acknowledges a change when it is on the disk, and lets others read meanwhile', async () => {
+    const { store, syncs, isHeld } = await slow('slow.sqlite');
+    const first = store.append(act('a', 0));
+    const table = store.db.insertInto('sessions').values({ id: 's', created_at: 0, renewed_at: 0 }).execute();
+    await expect.poll(() => syncs.length).toBe(1);
+    const second = store.append(act('b', 0));
+    expect(await settled(Promise.race([first, table, second]))).toBe(false);
+    expect(await readActs(store, 'a', -1)).toHaveLength(1);
+    // What was written after a sync has begun waits for the next one.
+    syncs.shift()?.(null);
+    expect(await settled(Promise.all([first, table]))).toBe(true);
+    expect(await settled(second)).toBe(false);
+    await expect.poll(() => syncs.length).toBe(1);
+    syncs.shift()?.(null);
+    expect(await second).toBe(true);
+    isHeld.now = false;
+    await store.close();
+  });
+
+  test('promises nothing more after the disk has failed', async () => {
+    const { store, syncs, isHeld } = await slow('failing.sqlite');
+    const first = store.append(act('a', 0));
+    await expect.poll(() => syncs.length).toBe(1);
+    syncs.shift()?.(Object.assign(new Error('no disk'), { code: 'EIO' }));
+    await expect(first).rejects.toThrow('no disk');
+    isHeld.now = false;
+    await expect(store.append(act('b', 0))).rejects.toThrow('no disk');
+    await expect(store.ping()).rejects.toThrow('no disk');
+    await store.close();
+  });
+
+  test('carries over what was appended while it is open, so that the file beside it does not grow for ever', async () => {
+    const file = join(folder, 'growing.sqlite');
+    const store = openStore({ file });
+    await store.migrate();
+    const events = `"${'x'.repeat(60_000)}"`;
+    for (let n = 0; n < 10; n++)
+      await Promise.all(Array.from({ length: 30 }, (_, i) => store.append({ ...act(`g${i}`, n), events })));
+    await expect.poll(() => statSync(file).size, { timeout: 10_000 }).toBeGreaterThan(4_000_000);
+    expect(store.wasChangedElsewhere()).toBe(false);
+    await store.close();
+    const again = openStore({ file });
+    expect(await readActs(again, 'g7', -1)).toHaveLength(10);
+    await again.close();
   });
 });

@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Decision, View, Viewer } from '@cantina/kernel';
 import type { Reel, Replay } from '../src/client/api.ts';
 import { type PlayedStep, played, playedAll } from '../src/client/played.ts';
 import type { ServerMessage, Step } from '../src/live/messages.ts';
 import type { Truth } from './leak-truth.ts';
+import { sameOnWire as same } from './support/equal.ts';
 import type { Place } from './support/seat.ts';
 
 /** Something that was sent to somebody. */
@@ -153,9 +153,6 @@ const sameEvents = (truth: Truth, viewer: Viewer, { n, beats }: Step): boolean =
     told,
   );
 };
-
-/** Equal as they go over the wire. */
-const same = (given: unknown, truth: unknown): boolean => isDeepStrictEqual(given, JSON.parse(JSON.stringify(truth)));
 
 /** Ids of questions depend on how often a server was started; what is asked does not. */
 const withoutIds = (pending: readonly Decision[]): unknown[] => pending.map((each) => ({ ...each, id: 0 }));

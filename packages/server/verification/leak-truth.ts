@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   below,
   type CoreState,
@@ -16,6 +15,8 @@ import {
 import type { ActRow } from '../src/store/schema.ts';
 import type { Store } from '../src/store/store.ts';
 import { readActs, readTable } from '../src/store/tables.ts';
+import { entryOf } from '../src/table/acts.ts';
+import { sameOnWire } from './support/equal.ts';
 
 /** What one viewer may know after one step of a game. */
 export interface Knowledge {
@@ -71,8 +72,10 @@ export async function truthOf(store: Store, game: Game<CoreState>, table: string
     if (act.kind === 'undo') {
       undone++;
       answers = answers.slice(0, answers.length - act.back);
-      match = begin();
-      for (const each of answers) answer(match, each);
+      // Nobody looks on the way there.
+      match = begin().watch(false);
+      match.feed(answers.map(entryOf));
+      match.watch();
     } else if (act.kind !== 'start') {
       answers.push(act);
       answer(match, act);
@@ -104,8 +107,7 @@ export async function truthOf(store: Store, game: Game<CoreState>, table: string
       if (found === undefined) throw new Error(`no step ${n}`);
       return found;
     },
-    wasSeen: (before, viewer, view) =>
-      known.slice(0, before).some((each) => isDeepStrictEqual(plain(each.get(viewer)?.view), view)),
+    wasSeen: (before, viewer, view) => known.slice(0, before).some((each) => sameOnWire(each.get(viewer)?.view, view)),
     hasSeen: (n, viewer, face) => (firstSeen.get(viewer)?.get(face) ?? Number.POSITIVE_INFINITY) <= n,
   };
 }
@@ -148,7 +150,7 @@ function knowledge(match: Match<CoreState>, viewer: Viewer, takenBack: View | un
 
 /** Taking back is one beat, if anything looks different then. */
 const wayBack = (before: View, view: View): Knowledge['beats'] =>
-  isDeepStrictEqual(before, view) ? [] : [{ events: [], view }];
+  sameOnWire(before, view) ? [] : [{ events: [], view }];
 
 function beatsOf(match: Match<CoreState>, viewer: Viewer): Knowledge['beats'] {
   const { moments } = match;
@@ -160,7 +162,7 @@ function beatsOf(match: Match<CoreState>, viewer: Viewer): Knowledge['beats'] {
     const view = moment.view(viewer);
     const from = moments[i]?.events ?? 0;
     const own = events.filter(({ n }) => n >= from && n < moment.events);
-    if (own.length > 0 || !isDeepStrictEqual(view, before)) beats.push({ events: own, view });
+    if (own.length > 0 || !sameOnWire(view, before)) beats.push({ events: own, view });
     before = view;
   }
   return beats;
@@ -170,8 +172,8 @@ function tellsNothing(match: Match<CoreState>, seat: number, view: View, pending
   if (!pending.some(namesFaceAlone) && below(rng, IMAGINED_EVERY) > 0) return true;
   const imagined = match.imagine(seat, rng);
   return (
-    isDeepStrictEqual(imagined.view(seat), view) &&
-    isDeepStrictEqual(plain(imagined.pending.filter((each) => each.seat === seat)), pending)
+    sameOnWire(imagined.view(seat), view) &&
+    sameOnWire(plain(imagined.pending.filter((each) => each.seat === seat)), pending)
   );
 }
 

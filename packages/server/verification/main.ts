@@ -6,6 +6,7 @@ import { failoverTest } from './failover.ts';
 import { killTest } from './kill.ts';
 import { leakTest } from './leak.ts';
 import { type LoadOptions, loadTest } from './load/load.ts';
+import { whereTheTimeGoes } from './load/where.ts';
 import { malformedTest } from './malformed.ts';
 import { partitionTest } from './partition.ts';
 import { startupTest } from './startup.ts';
@@ -16,6 +17,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     json: { type: 'boolean', default: false },
+    profile: { type: 'boolean', default: false },
     store: { type: 'string', default: 'sqlite' },
     kills: { type: 'string', default: '100' },
     games: { type: 'string' },
@@ -40,7 +42,7 @@ const CHECKS: Readonly<Record<string, () => Promise<{ readonly ok: boolean }>>> 
   kill: () => killTest({ kills: count(values.kills), store }, tell),
   leak: () => leakTest({ games: count(values.games ?? '300') }, tell),
   malformed: () => malformedTest({ messages: count(values.messages) }, tell),
-  load: () => loadTest(slices(), tell),
+  load: () => (values.profile ? whereTheTimeGoes(slices()) : loadTest(slices(), tell)),
   failover: () => failoverTest({ games: count(values.games ?? '50') }),
   attack: () => attack(values.url),
   abuse: () => abuseTest({ seconds: count(values.seconds) * 5 }, tell),

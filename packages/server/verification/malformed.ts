@@ -31,10 +31,12 @@ const ANSWERS_BEFORE = 4;
 const AT_ONCE = 100;
 const LARGEST = 16_384;
 const MOST_SHOWN = 20;
-/** One in so many goes over HTTP, one in so many is too large for a socket, one in so many is not even HTTP. */
+/** So many do it at the same time. */
+const LINES = 4;
+/** One in so many goes over HTTP; now and then one is too large for a socket, or not even HTTP. */
 const PER_REQUEST = 10;
-const PER_OVERSIZED = 500;
-const PER_NOISE = 1000;
+const ROUNDS_PER_OVERSIZED = 5;
+const ROUNDS_PER_NOISE = 10;
 /** Much longer than a save waits for the next act. */
 const QUIET = 500;
 
@@ -58,18 +60,24 @@ export async function malformedTest(
     // Over HTTP the second seat is the one that misbehaves: it is not the host.
     const guests = targets.filter(({ seat }) => seat === 1);
     const before = await quietDigest(store);
-    for (let sent = 0, round = 0; sent < messages; round++) {
-      const target = targets[round % targets.length] as Target;
-      const some = Array.from({ length: AT_ONCE }, () => badMessage(target));
-      await flood(server.url, target, some, count, faults);
-      const guest = guests[round % guests.length] as Target;
-      for (let i = 0; i < AT_ONCE / PER_REQUEST; i++) await request(server.url, guest, count, faults);
-      requests += AT_ONCE / PER_REQUEST;
-      sent += AT_ONCE + AT_ONCE / PER_REQUEST;
-      if (sent % PER_OVERSIZED < AT_ONCE) await oversized(server.url, target, count, faults);
-      if (sent % PER_NOISE < AT_ONCE) await noise(server.url, count, faults);
-      if (round % 50 === 0) tell(`${sent} sent, ${faults.length} faults`);
-    }
+    let sent = 0;
+    let rounds = 0;
+    const line = async (): Promise<void> => {
+      while (sent < messages) {
+        const round = rounds++;
+        sent += AT_ONCE + AT_ONCE / PER_REQUEST;
+        requests += AT_ONCE / PER_REQUEST;
+        const target = targets[round % targets.length] as Target;
+        const guest = guests[round % guests.length] as Target;
+        const some = Array.from({ length: AT_ONCE }, () => badMessage(target));
+        const asking = Array.from({ length: AT_ONCE / PER_REQUEST }, () => request(server.url, guest, count, faults));
+        await Promise.all([flood(server.url, target, some, count, faults), ...asking]);
+        if (round % ROUNDS_PER_OVERSIZED === 0) await oversized(server.url, target, count, faults);
+        if (round % ROUNDS_PER_NOISE === 0) await noise(server.url, count, faults);
+        if (round % 100 === 0) tell(`${sent} sent, ${faults.length} faults`);
+      }
+    };
+    await Promise.all(Array.from({ length: LINES }, line));
     const isSame = (await digestOf(store)) === before;
     if (!isSame) faults.push('something has changed');
     await goOn(server.url, seats);

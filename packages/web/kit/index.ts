@@ -10,7 +10,7 @@ export type { Glossary, Term } from './glossary.ts';
 export type { DrawnPiece, HowTo } from './how-to.ts';
 export { default as Icon } from './Icon.svelte';
 export { Course, type GameLesson, type LessonAt, type LessonStep, type Pointer } from './lesson/lesson.ts';
-export { elementAt, placeBeside } from './lesson/pointing.ts';
+export { choosable, elementAt, placeBeside } from './lesson/pointing.ts';
 export { type Motion, travelTime } from './motion.ts';
 export { default as Picture } from './Picture.svelte';
 export { packs } from './packs.svelte.ts';
@@ -23,7 +23,7 @@ export { scrolls } from './scrolls.ts';
 export { default as CentreStage } from './stage/CentreStage.svelte';
 export { default as Curve } from './stage/Curve.svelte';
 export { Chronicle, type RememberedTurn } from './stage/chronicle.ts';
-export { type Audience, type Cue, cuesOf, Director, type Shown } from './stage/director.ts';
+export { type Audience, type Cue, cueOf, Director, type Shown } from './stage/director.ts';
 export type { GameEnd, Measure, Turn } from './stage/ending.ts';
 export { type RecapLine, recapOf } from './stage/recap.ts';
 export type {

@@ -1,17 +1,18 @@
 import type { View } from '@cantina/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Audience, type Cue, Director, type Shown } from '../kit/stage/director.ts';
+import { type Audience, type Cue, cueOf, Director, type Shown } from '../kit/stage/director.ts';
 import { recapOf } from '../kit/stage/recap.ts';
-import type { Centre, Scene } from '../kit/stage/scene.ts';
+import type { Centre, Scene, StageBeat, StageReader } from '../kit/stage/scene.ts';
 
 const VIEW = {} as View;
 const ME = 0;
 const BOT = 1;
 
-function cue(by: number, scene: Partial<Scene> | null, step = 1): Cue {
-  const beat = { step, by, events: [], before: VIEW, view: VIEW };
-  if (scene === null) return { beat, scene };
-  return { beat, scene: { key: 'k', line: 'something', concerns: [], weight: 'moment', ...scene } };
+function cue(by: number, scene: Partial<Scene> | null, more: Partial<Cue> = {}): Cue {
+  const beat = { step: 1, index: 0, by, events: [], before: VIEW, view: VIEW };
+  const rest = { beat, by, turns: [null, null], ...more } as const;
+  if (scene === null) return { ...rest, scene };
+  return { ...rest, scene: { key: 'k', line: 'something', concerns: [], weight: 'moment', ...scene } };
 }
 const centre = (title: string): Centre => ({ ink: 'story', title });
 
@@ -64,6 +65,31 @@ describe('the director', () => {
     const { watcher, director } = open();
     director.add([cue(ME, { weight: 'moment' })]);
     expect(watcher.isBusy).toBe(false);
+  });
+
+  it('shows what my answer leads to in the turn of somebody else, and tells it again', () => {
+    const { watcher, director } = open();
+    director.add([
+      cue(ME, { key: 'x', line: 'I end my turn', weight: 'passing' }, { turns: [ME, ME] }),
+      cue(ME, { key: 'y', line: 'the bot draws a card' }, { by: BOT, turns: [ME, BOT] }),
+    ]);
+    expect([watcher.isBusy, watcher.titles]).toEqual([true, ['the bot draws a card']]);
+    expect(director.past).toHaveLength(1);
+    director.add([cue(ME, { line: 'I am asked in its turn' }, { turns: [BOT, BOT] })]);
+    expect(director.past).toHaveLength(2);
+    director.add([cue(ME, { line: 'my own turn' }, { turns: [ME, ME] })]);
+    expect(director.past).toEqual([]);
+  });
+
+  it('leaves out nothing of mine when it is far behind, however small', () => {
+    const { watcher, director } = open();
+    director.add([
+      ...Array.from({ length: 60 }, (_, i) => cue(BOT, { key: `${i}`, line: `${i}` })),
+      cue(BOT, { key: 'mine', line: 'my credits', weight: 'passing', concerns: [ME] }),
+      ...Array.from({ length: 60 }, (_, i) => cue(BOT, { key: `${i}`, line: `${i}` })),
+    ]);
+    vi.advanceTimersByTime(60_000);
+    expect(watcher.titles).toContain('my credits');
   });
 
   it('begins a new picture where a scene says so, and waits at the end of the one before', () => {
@@ -161,6 +187,23 @@ describe('the director', () => {
     director.add([cue(BOT, { key: 'a' }), cue(BOT, { key: 'b' })]);
     director.clear();
     expect([watcher.isBusy, watcher.shown, director.past]).toEqual([false, null, []]);
+  });
+});
+
+describe('whose doing it is', () => {
+  const view = { seats: 2 } as View;
+  const stage = { sceneOf: () => null, turnOf: () => BOT };
+  const beat = (data: StageBeat['events'][number]['data']): StageBeat => ({
+    ...{ step: 1, index: 0, by: ME, before: view, view },
+    events: [{ n: 1, type: 'x', data }],
+  });
+  const at = { seat: ME } as StageReader;
+  it.each([
+    ['of whom it tells', { seat: { seat: ME } }, ME],
+    ['of whose turn it is, where nobody is named', { card: { card: 3, face: 'x' } }, BOT],
+    ['nobody who has a seat', { player: { seat: 2 } }, null],
+  ])('is that %s', (_, data, by) => {
+    expect(cueOf(beat(data), stage, at).by).toBe(by);
   });
 });
 

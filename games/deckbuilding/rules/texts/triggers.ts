@@ -1,4 +1,14 @@
-import { askIfAny, type CardId, type Flow, type Next, option, PASS, resolveTriggers, type Seat } from '@cantina/kernel';
+import {
+  AT_ONCE,
+  askIfAny,
+  type CardId,
+  type Flow,
+  type Next,
+  option,
+  PASS,
+  resolveTriggers,
+  type Seat,
+} from '@cantina/kernel';
 import type { Effect } from '../../content/index.ts';
 import { printed } from '../lookup.ts';
 import { message } from '../messages.ts';
@@ -19,6 +29,9 @@ interface Triggered {
  * (DB-WHEN-01, DB-WHEN-03), in any order (DB-GAP-17). A text that would change nothing is not offered.
  */
 export const offerTriggers = (g: G, seat: Seat, cards: readonly CardId[]): Flow<void> =>
+  cards.length === 0 ? AT_ONCE : offerAll(g, seat, cards);
+
+const offerAll = (g: G, seat: Seat, cards: readonly CardId[]): Flow<void> =>
   resolveTriggers<Triggered>({
     waiting: () =>
       cards

@@ -1,9 +1,10 @@
 import { type Decision, type Outcome, rngFromSeed, seedFrom, start } from '@cantina/kernel';
 import { randomAnswer } from '@cantina/kernel/testing';
+import { beatsOf } from '@cantina/web/kit/testing';
 import { expect, it } from 'vitest';
 import { game } from '../../rules/game.ts';
 import { end } from '../end.ts';
-import { beatsFor, onlooker } from './watched.ts';
+import { onlooker } from './watched.ts';
 
 it('tells the end of any game: who broke what, how close it was, the curve and what people will remember', () => {
   const readers = [onlooker(0), onlooker(1, 'de'), onlooker(null, 'ru')];
@@ -22,7 +23,7 @@ it('tells the end of any game: who broke what, how close it was, the curve and w
     round = end.roundOf(view);
     for (const at of readers) {
       const [damage] = end.measures(at);
-      for (const beat of beatsFor(match, at, step, seat)) {
+      for (const beat of beatsOf(match, at.seat, step, seat)) {
         const turn = end.turnOf(beat, at);
         if (at.seat !== null) continue;
         if (turn !== null) turns.all++;

@@ -1,13 +1,13 @@
 import { type Decision, rngFromSeed, seedFrom, start, startFrom } from '@cantina/kernel';
 import { randomAnswer, type Setting, setTable } from '@cantina/kernel/testing';
-import { plain } from '@cantina/text';
 import type { Scene, StageBeat } from '@cantina/web/kit';
+import { beatsOf, saying } from '@cantina/web/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../rules/game.ts';
 import type { DeckState } from '../../rules/state.ts';
 import { sceneOf } from '../scenes.ts';
 import { warningOf } from '../warning.ts';
-import { beatsFor, onlooker, scenesOf } from './watched.ts';
+import { onlooker, scenesOf } from './watched.ts';
 
 type Table = Setting<DeckState> & { readonly seats: number };
 
@@ -42,8 +42,7 @@ const table = (
   },
 });
 
-const told = (scene: Scene | null): string =>
-  scene === null ? '' : typeof scene.line === 'string' ? scene.line : plain(scene.line);
+const told = (scene: Scene | null): string => saying(scene?.line);
 const shown = (scenes: readonly (Scene | null)[]): readonly Scene[] => scenes.filter((scene) => scene !== null);
 
 describe('an attack on a base', () => {
@@ -165,7 +164,7 @@ describe('in any game', () => {
       const { seat, id } = match.pending[index] as Decision;
       match.answer(seat, id, picks);
       for (const at of readers) {
-        for (const beat of beatsFor(match, at, step, seat)) {
+        for (const beat of beatsOf(match, at.seat, step, seat)) {
           const scene = sceneOf(beat, at);
           if (scene === null) continue;
           weights.add(scene.weight);

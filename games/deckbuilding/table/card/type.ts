@@ -54,6 +54,9 @@ export function textsFor(
 export const heightOf = (text: string, width: number, size: number): number =>
   linesOf(text, Math.floor(width / (size * LETTER))) * size * LINE;
 
+/** How wide a single line is, about. */
+export const widthOf = (text: string, size: number): number => text.length * size * LETTER;
+
 /** The type for a name: as wished, smaller only where its longest word would have to be broken. */
 export function nameType(name: string, width: number, most: number): number {
   const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));

@@ -10,15 +10,16 @@ import {
   the,
 } from '@cantina/kernel';
 import type { Condition } from '../../content/all.ts';
-import { facedownOption, SKIP, threatOption } from '../asking.ts';
-import { characterOf, isEnemy, placeOf, rangeBetween, spaceId, spaceOf, terrainIn } from '../lookup.ts';
+import { facedownOption, threatOption } from '../asking.ts';
+import { characterOf, isEnemy, placeOf, rangeBetween, spaceId, spaceOf, spotOf, terrainIn } from '../lookup.ts';
 import { type DoorNumber, doorName, doorOption, lockedDoorsBeside, unlock } from '../map/doors.ts';
 import { message } from '../messages.ts';
-import { damageDoor, rescueToken } from '../ops/index.ts';
+import { damageDoor } from '../ops/index.ts';
 import type { G, Hero } from '../state.ts';
 import { damageEnemy, enemyHealth, isProtected, vulnerable } from '../threats/foes.ts';
-import { refusedPieces, rescueOption } from '../threats/pieces.ts';
+import { refusedPieces } from '../threats/pieces.ts';
 import { revealThreat } from '../threats/reveal.ts';
+import { type Besides, besidesOf, doBesides, SKIPPED, type Skip } from './besides.ts';
 import { changeOf, type Doing } from './doing.ts';
 
 type Aim =
@@ -26,9 +27,8 @@ type Aim =
   | { readonly do: 'door'; readonly door: DoorNumber; readonly strength: number }
   | { readonly do: 'space'; readonly space: number }
   | { readonly do: 'split' }
-  | { readonly do: 'special' }
-  | { readonly do: 'rescue'; readonly card: CardId }
-  | { readonly do: 'skip' };
+  | Besides
+  | Skip;
 
 /**
  * MA-SKL-09 what becomes of a special ability that changes the attack: it is used, left out, or makes no difference for
@@ -42,7 +42,7 @@ export function* performAttack(g: G, doing: Doing): Flow<void> {
   for (;;) {
     const aims = aimsOf(g, doing);
     if (aims.length === 0) return;
-    const offered: Option<Aim>[] = [...aims, option<Aim>(SKIP.id, { do: 'skip' }, SKIP)];
+    const offered: Option<Aim>[] = [...aims, SKIPPED];
     const aim: Aim = yield* ask<Aim>({
       seat,
       prompt: message('prompt.attack', { hero: characterOf(g, hero), strength, most: mostDamage(g, doing) }),
@@ -51,14 +51,8 @@ export function* performAttack(g: G, doing: Doing): Flow<void> {
       refused: () => [...notToHit(g, doing), ...refusedPieces(g, hero).filter(({ id }) => id === 'rescue')],
     });
     if (aim.do === 'skip') return; // MA-ACT-05
-    if (aim.do === 'special') {
-      yield* doing.special.use();
-      if (doing.special.replaces === true) return;
-    } else if (aim.do === 'rescue') rescueToken(g, hero, aim.card);
-    else {
-      yield* strikeAt(g, doing, aim);
-      return;
-    }
+    if (aim.do !== 'special' && aim.do !== 'rescue') return yield* strikeAt(g, doing, aim);
+    if (yield* doBesides(g, doing, aim)) return;
   }
 }
 
@@ -81,15 +75,13 @@ function aimsOf(g: G, doing: Doing): Option<Aim>[] {
   const area = changeOf(doing, 'attack-space');
   if (area !== undefined) {
     for (const space of enemySpaces(g, at, area.range)) {
-      const label = message('option.attack-space', { space: spaceId(g, space) });
+      const label = message('option.attack-space', { ...spotOf(g, space) });
       aims.push(option<Aim>(`burst:${spaceId(g, space)}`, { do: 'space', space }, { label }));
     }
   }
   if (splitTargets(g, doing).length > 1)
     aims.push(option<Aim>('split', { do: 'split' }, { label: message('option.split') }));
-  if (doing.special.mayUse()) aims.push(option<Aim>('special', { do: 'special' }, doing.special.parts));
-  for (const each of rescueOption(g, hero))
-    aims.push(option<Aim>(each.id, { do: 'rescue', card: resultOf(each) }, each));
+  aims.push(...besidesOf(g, doing));
   return aims;
 }
 

@@ -1,7 +1,7 @@
 import { ask, type Flow, option } from '@cantina/kernel';
 import { AREAS, type AreaId, type BasicAction, type Walk } from '../../content/all.ts';
-import { areaCount, areaOf, characterOf, controllerOf } from '../lookup.ts';
-import { message } from '../messages.ts';
+import { areaCount, areaOf, characterOf, controllerOf, missionIn } from '../lookup.ts';
+import { message, missionAreaOf } from '../messages.ts';
 import { noteFreeAction } from '../ops/index.ts';
 import type { G, Hero } from '../state.ts';
 import { actOnObjects } from '../threats/pieces.ts';
@@ -33,6 +33,8 @@ const chooseAction = (g: G, hero: Hero, strength: number): Flow<AreaId> =>
     rule: 'MA-FRE-01',
     options: () =>
       AREAS.slice(0, areaCount(g)).map((each) =>
-        option(`action:${each}`, each, { label: message('option.action', { action: each }) }),
+        option(`action:${each}`, each, {
+          label: each === 'mission' ? missionAreaOf(missionIn(g).id) : message('option.action', { action: each }),
+        }),
       ),
   });

@@ -8,19 +8,19 @@ import {
   option,
   type Refused,
   type RuleId,
-  resultOf,
   the,
 } from '@cantina/kernel';
-import { facedownOption, SKIP } from '../asking.ts';
+import { facedownOption } from '../asking.ts';
 import { characterOf, placeOf, rangeBetween, spaceId, spaceOf, terrainIn } from '../lookup.ts';
 import { type DoorNumber, doorOption, lockedDoorsBeside, unlock } from '../map/doors.ts';
 import { FAR } from '../map/terrain.ts';
 import { message } from '../messages.ts';
 import { rulesOf } from '../missions/record.ts';
-import { noteLook, rescueToken } from '../ops/index.ts';
+import { noteLook } from '../ops/index.ts';
 import type { G } from '../state.ts';
-import { discardObject, rescueOption } from '../threats/pieces.ts';
+import { discardObject } from '../threats/pieces.ts';
 import { pushable, pushEnemy, pushOption } from '../threats/pushing.ts';
+import { type Besides, besidesOf, doBesides, SKIPPED, type Skip } from './besides.ts';
 import { changeOf, type Doing } from './doing.ts';
 
 type Finding =
@@ -28,9 +28,8 @@ type Finding =
   | { readonly do: 'push'; readonly card: CardId }
   | { readonly do: 'remove'; readonly card: CardId }
   | { readonly do: 'door'; readonly door: DoorNumber }
-  | { readonly do: 'special' }
-  | { readonly do: 'rescue'; readonly card: CardId }
-  | { readonly do: 'skip' };
+  | Besides
+  | Skip;
 
 /** MA-INT-01 look at a facedown threat, or move an enemy; a card may let you do both. */
 export function* performIntel(g: G, doing: Doing): Flow<void> {
@@ -39,7 +38,7 @@ export function* performIntel(g: G, doing: Doing): Flow<void> {
   while (left.size > 0) {
     const findings = findingsOf(g, doing, left);
     if (findings.length === 0) return;
-    const offered: Option<Finding>[] = [...findings, option<Finding>(SKIP.id, { do: 'skip' }, SKIP)];
+    const offered: Option<Finding>[] = [...findings, SKIPPED];
     const finding: Finding = yield* ask<Finding>({
       seat,
       prompt: message('prompt.intel', { hero: characterOf(g, hero), strength }),
@@ -48,11 +47,9 @@ export function* performIntel(g: G, doing: Doing): Flow<void> {
       refused: () => notToFind(g, doing),
     });
     if (finding.do === 'skip') return;
-    if (finding.do === 'special') {
-      yield* doing.special.use();
-      if (doing.special.replaces === true) return;
-    } else if (finding.do === 'rescue') rescueToken(g, hero, finding.card);
-    else {
+    if (finding.do === 'special' || finding.do === 'rescue') {
+      if (yield* doBesides(g, doing, finding)) return;
+    } else {
       yield* carryOut(g, doing, finding);
       left.delete(finding.do);
       if (changeOf(doing, 'intel-both') === undefined || left.size === 2) return;
@@ -61,7 +58,6 @@ export function* performIntel(g: G, doing: Doing): Flow<void> {
 }
 
 function findingsOf(g: G, doing: Doing, left: ReadonlySet<string>): Option<Finding>[] {
-  const { hero } = doing;
   const found: Option<Finding>[] = [];
   if (left.has('look')) {
     for (const card of lookable(g, doing, doing.strength)) {
@@ -73,17 +69,14 @@ function findingsOf(g: G, doing: Doing, left: ReadonlySet<string>): Option<Findi
     const within = (card: CardId): boolean =>
       intelRange(g, doing, placeOf(g, card)) <= doing.strength && !doing.others.includes(card);
     for (const card of pushable(g, within)) {
-      const shown = pushOption(card, spaceId(g, placeOf(g, card)));
+      const shown = pushOption(g, card);
       found.push(option<Finding>(shown.id, { do: 'push', card }, shown));
     }
   }
   if (left.size === 2) {
     for (const { needed, task } of missionTasks(g, doing)) if (doing.strength >= needed) found.push(task);
   }
-  if (doing.special.mayUse() && left.size === 2)
-    found.push(option<Finding>('special', { do: 'special' }, doing.special.parts));
-  for (const each of rescueOption(g, hero))
-    found.push(option<Finding>(each.id, { do: 'rescue', card: resultOf(each) }, each));
+  found.push(...besidesOf(g, doing, left.size === 2 && doing.special.mayUse()));
   return found;
 }
 

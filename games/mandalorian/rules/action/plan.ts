@@ -9,24 +9,19 @@ import {
   option,
   PASS,
   type Refused,
-  resultOf,
   the,
 } from '@cantina/kernel';
-import { chooseHero, SKIP } from '../asking.ts';
+import { chooseHero } from '../asking.ts';
 import { drawPlans } from '../characters/decks.ts';
 import { characterOf, heroesOf, printedAs, rangeBetween, spaceOf } from '../lookup.ts';
 import { message } from '../messages.ts';
-import { noteKeep, notePlansDiscarded, notePutBack, rescueToken } from '../ops/index.ts';
+import { noteKeep, notePlansDiscarded, notePutBack } from '../ops/index.ts';
 import { refill } from '../piles.ts';
 import type { G, Hero } from '../state.ts';
-import { rescueOption } from '../threats/pieces.ts';
+import { type Besides, besidesOf, doBesides, SKIPPED, type Skip } from './besides.ts';
 import { changeOf, type Doing } from './doing.ts';
 
-type Start =
-  | { readonly do: 'draw'; readonly amount: number }
-  | { readonly do: 'special' }
-  | { readonly do: 'rescue'; readonly card: CardId }
-  | { readonly do: 'skip' };
+type Start = { readonly do: 'draw'; readonly amount: number } | Besides | Skip;
 
 /** MA-PLN-01 … MA-PLN-06. */
 export function* performPlan(g: G, doing: Doing): Flow<void> {
@@ -52,19 +47,15 @@ function* startsToPlan(g: G, doing: Doing, amount: number): Flow<number | null> 
     });
     if (start.do === 'draw') return start.amount;
     if (start.do === 'skip') return null; // MA-ACT-05
-    if (start.do === 'special') {
-      yield* doing.special.use();
-      if (doing.special.replaces === true) return null;
-    } else rescueToken(g, hero, start.card);
+    if (yield* doBesides(g, doing, start)) return null;
   }
 }
 
 const startsOf = (g: G, doing: Doing, amount: number): Option<Start>[] => [
   option<Start>('draw', { do: 'draw', amount }, { label: message('option.draw', { amount }) }),
   ...(amount === doing.plain ? [] : [drawPlain(doing.plain)]),
-  ...(doing.special.mayUse() ? [option<Start>('special', { do: 'special' }, doing.special.parts)] : []),
-  ...rescueOption(g, doing.hero).map((each) => option<Start>(each.id, { do: 'rescue', card: resultOf(each) }, each)),
-  option<Start>(SKIP.id, { do: 'skip' }, SKIP),
+  ...besidesOf(g, doing),
+  SKIPPED,
 ];
 
 const drawPlain = (amount: number): Option<Start> =>

@@ -13,7 +13,6 @@ import {
   the,
 } from '@cantina/kernel';
 import { type MapId, maps, type Walk } from '../../content/all.ts';
-import { spaceLabel } from '../asking.ts';
 import { sufferDamage } from '../characters/damage.ts';
 import {
   characterOf,
@@ -28,6 +27,7 @@ import {
   threatOf,
 } from '../lookup.ts';
 import { reachable, strikersOf, wayTo } from '../map/paths.ts';
+import { placeCalled } from '../map/places.ts';
 import { message } from '../messages.ts';
 import { noteSentry, noteStrike, placePiece, rescueToken, stepTo } from '../ops/index.ts';
 import type { G, Hero } from '../state.ts';
@@ -45,15 +45,10 @@ import {
   useFreeObject,
 } from '../threats/pieces.ts';
 import { revealAt } from '../threats/reveal.ts';
+import { type Besides, besidesOf, doBesides } from './besides.ts';
 import type { Doing } from './doing.ts';
 
-type Stride =
-  | { readonly do: 'go'; readonly space: number }
-  | { readonly do: 'stop' }
-  | { readonly do: 'special' }
-  | { readonly do: 'rescue'; readonly card: CardId }
-  | Handling
-  | FreeObject;
+type Stride = { readonly do: 'go'; readonly space: number } | { readonly do: 'stop' } | Besides | Handling | FreeObject;
 
 const STOP: Option<Stride> = option('stop', { do: 'stop' }, { label: message('option.stop') });
 
@@ -61,7 +56,10 @@ const STOP: Option<Stride> = option('stop', { do: 'stop' }, { label: message('op
 const STRIDES: ReadonlyMap<MapId, readonly Option<Stride>[]> = new Map(
   maps.map(({ id, spaces }) => [
     id,
-    spaces.map((each, space) => option<Stride>(`space:${each.id}`, { do: 'go', space }, spaceLabel(each.id))),
+    spaces.map((each, space) => {
+      const label = message('option.space', { space: each.id, place: placeCalled(each) });
+      return option<Stride>(`space:${each.id}`, { do: 'go', space }, { label });
+    }),
   ]),
 );
 
@@ -86,11 +84,9 @@ export function* walkUpTo(g: G, doing: Doing, steps: number, how: Walk, together
       refused: () => [...tooFar(g, hero, left, how), ...refusedPieces(g, hero)],
     });
     if (stride.do === 'stop') break;
-    if (stride.do === 'special') {
-      yield* doing.special.use();
-      if (doing.special.replaces === true) return;
-    } else if (stride.do === 'rescue') rescueToken(g, hero, stride.card);
-    else if (stride.do === 'free-object') yield* usePassing(g, doing, how, stride.card);
+    if (stride.do === 'special' || stride.do === 'rescue') {
+      if (yield* doBesides(g, doing, stride)) return;
+    } else if (stride.do === 'free-object') yield* usePassing(g, doing, how, stride.card);
     else if (stride.do !== 'go') yield* handle(g, stride);
     else {
       if (!moved) escorted = yield* mayEscort(g, doing);
@@ -114,9 +110,7 @@ function stridesOf(g: G, doing: Doing, left: number, how: Walk, moved: boolean):
     if (stride !== undefined) found.push(stride);
   }
   // MA-SKL-06, MA-SKL-07 before the movement, not in the middle of it
-  if (!moved && doing.special.mayUse()) found.push(option<Stride>('special', { do: 'special' }, doing.special.parts));
-  for (const each of rescueOption(g, hero))
-    found.push(option<Stride>(each.id, { do: 'rescue', card: resultOf(each) }, each));
+  found.push(...besidesOf(g, doing, !moved && doing.special.mayUse()));
   found.push(...handlingsOf(g, hero));
   // Where the movement is over anyway, they are offered after the action
   if (left > 0) found.push(...freeObjectsOf(g, hero));

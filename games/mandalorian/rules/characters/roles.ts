@@ -17,7 +17,7 @@ import { dealNumbers } from '../../content/locked/p7/index.ts';
 import { othersWithin } from '../action/plan.ts';
 import { disrupt } from '../event/disruption.ts';
 import { resolveEvent } from '../event/events.ts';
-import { areaCount, areaId, characterOf, EVENT_TOTAL, heroesOf, placeOf, spaceId } from '../lookup.ts';
+import { areaCount, areaId, characterOf, EVENT_TOTAL, heroesOf, placeOf, spotOf } from '../lookup.ts';
 import { message } from '../messages.ts';
 import { dealRoles, noteOutcast, noteVotes, passTurn, useAccusation } from '../ops/index.ts';
 import { goalIsMet, showRole, win } from '../outcome.ts';
@@ -152,7 +152,7 @@ function malices(g: G): Option<Malice>[] {
     option<Malice>(
       `move:${card}`,
       { do: 'move', card },
-      { card, label: message('option.push', { card: the(card), space: spaceId(g, placeOf(g, card)) }) },
+      { card, label: message('option.push', { card: the(card), ...spotOf(g, placeOf(g, card)) }) },
     ),
   );
   const areas = Array.from({ length: areaCount(g) }, (_, area) => {

@@ -10,6 +10,7 @@ import {
   rangeBetween,
   spaceId,
   spaceOf,
+  spotOf,
   terrainIn,
   threatOf,
   trackSize,
@@ -70,7 +71,7 @@ export const m4: MissionRules = {
       const shot = option<MissionDeed>(shown.id, { do: 'space', space, strength }, shown);
       if (plain === strength || plain < numbers.cannonStrength) return [shot];
       // MA-SKL-09 without what the special ability adds
-      const target = { message: message('option.space', { space: spaceId(g, space) }) };
+      const target = { message: message('option.space', { ...spotOf(g, space) }) };
       const label = message('option.hit-plain', { target, amount: plain });
       return [shot, option<MissionDeed>(`plain:${shown.id}`, { do: 'space', space, strength: plain }, { label })];
     });

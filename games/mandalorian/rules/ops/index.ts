@@ -1,5 +1,6 @@
 import { type CardId, type EventsOf, opsFor, type Seat, the } from '@cantina/kernel';
 import { AREAS, type AreaId, type CharacterId, type EventBack } from '../../content/all.ts';
+import { placeIn } from '../map/places.ts';
 import { doorNamed, trackNamed } from '../messages.ts';
 import type { Area, Hero, MandoState } from '../state.ts';
 
@@ -94,7 +95,7 @@ export const noteReshuffle = op(
 
 export const stepTo = op('hero-moves', (s, hero: Hero, space: number, from: string, to: string) => {
   s.spaces[hero] = space;
-  return { hero: who(s, hero), from, to };
+  return { hero: who(s, hero), from, to, place: placeIn(s.options, space) };
 });
 
 export const hurt = op('hurt', (s, hero: Hero) => {
@@ -132,7 +133,7 @@ export const noteDefeatedHero = op('hero-defeated', (s, hero: Hero) => ({ hero: 
 
 export const noteReveal = op('reveal-threat', (s, card: CardId, space: string, by: Hero | null) => {
   if (by !== null) s.reveals[by] = (s.reveals[by] ?? 0) + 1; // MD-H2-06
-  return { card: the(card), space, hero: by === null ? null : who(s, by) };
+  return { card: the(card), space, place: placeIn(s.options, s.at[card] ?? -1), hero: by === null ? null : who(s, by) };
 });
 
 export const noteLook = op('look-at', (s, seat: Seat, hero: Hero, card: CardId, space: string) => ({
@@ -140,6 +141,7 @@ export const noteLook = op('look-at', (s, seat: Seat, hero: Hero, card: CardId, 
   hero: who(s, hero),
   card: the(card),
   space,
+  place: placeIn(s.options, s.at[card] ?? -1),
 }));
 
 export const wound = op('wound', (s, card: CardId, amount: number, by: Hero | null) => {
@@ -167,12 +169,12 @@ function leaveMap(s: MandoState, card: CardId): void {
 
 export const noteReinforcement = op('reinforcement', (s, card: CardId, space: number, spaceName: string) => {
   s.at[card] = space;
-  return { card: the(card), space: spaceName };
+  return { card: the(card), space: spaceName, place: placeIn(s.options, space) };
 });
 
 export const moveThreat = op('threat-moves', (s, card: CardId, space: number, from: string, to: string) => {
   s.at[card] = space;
-  return { card: the(card), from, to };
+  return { card: the(card), from, to, place: placeIn(s.options, space) };
 });
 
 export const noteAttack = op('attack', (s, card: CardId, hero: Hero) => ({ card: the(card), hero: who(s, hero) }));

@@ -1,6 +1,6 @@
 import { ask, type CardId, type Flow, type Option, option, type Seat, the } from '@cantina/kernel';
 import { spaceOption } from '../asking.ts';
-import { enemiesOf, placeOf, rangeBetween, spaceOf, terrainIn } from '../lookup.ts';
+import { enemiesOf, placeOf, rangeBetween, spaceOf, spotOf, terrainIn } from '../lookup.ts';
 import { FAR } from '../map/terrain.ts';
 import { message } from '../messages.ts';
 import type { G, Hero } from '../state.ts';
@@ -40,8 +40,11 @@ export function* pushEnemy(g: G, seat: Seat, card: CardId, steps: number, maySta
   if (space !== from) settle(g, card, space);
 }
 
-export const pushOption = (card: CardId, space: string): Option<CardId> =>
-  option(`push:${card}`, card, { card, label: message('option.push', { card: the(card), space }) });
+export const pushOption = (g: G, card: CardId): Option<CardId> =>
+  option(`push:${card}`, card, {
+    card,
+    label: message('option.push', { card: the(card), ...spotOf(g, placeOf(g, card)) }),
+  });
 
 /** MA-EMV-09, MD-GEN-10 spaces one step away at a greater range to a character. */
 export function awaySpaces(g: G, card: CardId, hero: Hero): number[] {

@@ -1,7 +1,8 @@
 import { type Decision, rngFromSeed, seedFrom, start, startFrom, type Viewer } from '@cantina/kernel';
 import { randomAnswer, type Setting, setTable } from '@cantina/kernel/testing';
-import { type Lang, type Reader, segments } from '@cantina/text';
+import type { Lang } from '@cantina/text';
 import type { Scene, StageBeat, StageReader } from '@cantina/web/kit';
+import { beatsOf, onlooker, take } from '@cantina/web/kit/testing';
 import { cardOf, cards, maps, missions } from '../../content/all.ts';
 import { BOSS, numbers as m4 } from '../../content/locked/p4/mission.ts';
 import { game } from '../../rules/game.ts';
@@ -50,16 +51,8 @@ export const known: Known = {
 };
 
 /** Somebody who looks, and reads in their language. */
-export function readerFor(seat: number | null, lang: Lang = 'en'): StageReader {
-  const reader: Reader = {
-    lang,
-    seat,
-    seatName: (each) => ['Anna', 'Ben', 'Cleo', 'Dan'][each] ?? '',
-    faceName: (face) => nameOf(lang, face),
-    book: texts,
-  };
-  return { seat, reader, lineOf: ({ type, data }) => segments({ key: `log.${type}`, args: data }, reader) };
-}
+export const readerFor = (seat: number | null, lang: Lang = 'en'): StageReader =>
+  onlooker(seat, lang, { book: texts, faceName: nameOf });
 
 /** A beat and what one viewer is shown of it. */
 export interface Staged {
@@ -84,7 +77,7 @@ export function staged(
     const { index, picks } = randomAnswer(rng, match.pending);
     const { seat: by, id } = match.pending[index] as Decision;
     match.answer(by, id, picks);
-    found.push(...beatsOf(match, step, by, viewer).map((beat) => ({ beat, scene: sceneFor(beat, seat, lang) })));
+    found.push(...beatsOf(match, viewer, step, by).map((beat) => ({ beat, scene: sceneFor(beat, seat, lang) })));
   }
   return found;
 }
@@ -94,30 +87,6 @@ const MOST = 600;
 /** A table that was set by hand: takes options by their ids, and stages what comes of the last of them. */
 export function stagedFrom(setting: Setting<MandoState>, ...options: readonly RegExp[]): readonly Staged[] {
   const match = startFrom(game, setTable({ game }, setting), { seed: seedFrom('set') }).watch();
-  options.forEach((wanted, i) => {
-    const asked = match.pending.find(({ options: offered }) => offered.some(({ id }) => wanted.test(id)));
-    const option = asked?.options.find(({ id }) => wanted.test(id));
-    if (asked === undefined || option === undefined)
-      throw new Error(
-        `${String(wanted)} is not offered at ${i}: ${match.pending.map(({ options: all }) => all.map(({ id }) => id)).join(' ')}`,
-      );
-    match.answer(asked.seat, asked.id, [option.id]);
-  });
-  return beatsOf(match, options.length, 0, 0).map((beat) => ({ beat, scene: sceneFor(beat, 0) }));
-}
-
-/** The beats of the last step of a match, as a viewer gets them. */
-export function beatsOf(
-  match: Pick<ReturnType<typeof start>, 'moments' | 'log'>,
-  step: number,
-  by: number,
-  viewer: Viewer,
-): readonly StageBeat[] {
-  const { moments } = match;
-  return moments.slice(1).flatMap((moment, i): readonly StageBeat[] => {
-    const before = moments[i];
-    if (before === undefined) return [];
-    const events = match.log(viewer, before.events).filter(({ n }) => n < moment.events);
-    return [{ step, by, events, before: before.view(viewer), view: moment.view(viewer) }];
-  });
+  for (const wanted of options) take(match, ({ id }) => wanted.test(id));
+  return beatsOf(match, 0, options.length, 0).map((beat) => ({ beat, scene: sceneFor(beat, 0) }));
 }

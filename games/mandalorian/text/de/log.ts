@@ -1,6 +1,6 @@
 import { type Catalogue, de } from '@cantina/text';
 import type { LogMessages } from '../log.ts';
-import { areas, hero, heroName, nouns, verbs } from './words.ts';
+import { areas, hero, heroName, nouns, spot, verbs } from './words.ts';
 
 const { both, capital, count, does, is, listAnd, say, sentence, title } = de;
 
@@ -44,7 +44,8 @@ export const log = {
   'log.draw': (a) => (a.amount === 0 ? '' : sentence(does(a.seat, verbs.draw, count(a.amount, nouns.card)))),
   'log.reshuffle': (a) => `${DECKS[a.deck]} neu gemischt.`,
 
-  'log.hero-moves': (a) => sentence(does(hero(a.hero), verbs.go, `von ${a.from} nach ${a.to}`)),
+  'log.hero-moves': (a) =>
+    sentence(does(hero(a.hero), verbs.go, `von ${a.from} nach ${spot({ space: a.to, place: a.place })}`)),
   'log.hurt': (a) => `${heroName(a.hero)} erleidet 1 Schaden (insgesamt ${a.damage}).`,
   'log.heal': (a) => `${heroName(a.hero)} wird geheilt: ${a.damage === 0 ? 'kein' : `noch ${a.damage}`} Schaden.`,
   'log.shield': (a) => `${heroName(a.hero)} ist vor dem nächsten Schaden geschützt.`,
@@ -56,12 +57,12 @@ export const log = {
 
   'log.reveal-threat': (a) =>
     a.hero === null
-      ? `Auf ${a.space} wird aufgedeckt: ${say(a.card)}.`
-      : `${heroName(a.hero)} deckt auf ${a.space} auf: ${say(a.card)}.`,
+      ? `Auf ${spot(a)} wird aufgedeckt: ${say(a.card)}.`
+      : `${heroName(a.hero)} deckt auf ${spot(a)} auf: ${say(a.card)}.`,
   'log.look-at': (a) =>
     a.seat.kind === 'you'
-      ? `Mit ${say(hero(a.hero), 'dat')} siehst du dir die Bedrohung auf ${a.space} an: ${say(a.card)}.`
-      : sentence(does(hero(a.hero), verbs.lookAt, `die verdeckte Bedrohung auf ${a.space}`)),
+      ? `Mit ${say(hero(a.hero), 'dat')} siehst du dir die Bedrohung auf ${spot(a)} an: ${say(a.card)}.`
+      : sentence(does(hero(a.hero), verbs.lookAt, `die verdeckte Bedrohung auf ${spot(a)}`)),
   'log.wound': (a) =>
     a.hero === null
       ? `${capital(say(a.card))} erleidet ${a.amount} Schaden (insgesamt ${a.damage}).`
@@ -69,8 +70,9 @@ export const log = {
   'log.defeat': (a) =>
     a.hero === null ? `Besiegt: ${say(a.card)}.` : sentence(does(hero(a.hero), verbs.defeat, a.card)),
   'log.discard-threat': silent,
-  'log.reinforcement': (a) => `Verstärkung auf ${a.space}: ${say(a.card)}.`,
-  'log.threat-moves': (a) => sentence(does(a.card, verbs.go, `von ${a.from} nach ${a.to}`)),
+  'log.reinforcement': (a) => `Verstärkung auf ${spot(a)}: ${say(a.card)}.`,
+  'log.threat-moves': (a) =>
+    sentence(does(a.card, verbs.go, `von ${a.from} nach ${spot({ space: a.to, place: a.place })}`)),
   'log.attack': (a) => sentence(does(a.card, verbs.attack, hero(a.hero))),
   'log.sentry': (a) => `Wachposten: ${say(a.card)} trifft ${say(hero(a.hero), 'acc')}.`,
 

@@ -2,7 +2,7 @@ import { type Catalogue, de } from '@cantina/text';
 import type { AreaId, CharacterId } from '../../content/index.ts';
 import type { Danger } from '../../rules/messages.ts';
 import type { AskedMessages } from '../log.ts';
-import { areas, hero, heroName, nouns, powers, spaces } from './words.ts';
+import { areas, hero, heroName, nouns, powers, spaces, spot } from './words.ts';
 
 const { capital, count, say, title } = de;
 
@@ -12,7 +12,7 @@ type Np = de.NpDe;
 const by = ({ hero: id, card }: { readonly hero: CharacterId; readonly card: Np | null }): string =>
   card === null ? heroName(id) : `${heroName(id)}, ${title(card)}`;
 const during = (event: Np | null): string => (event === null ? '' : `${title(event)}: `);
-const hurt = (damage: number): string => (damage === 0 ? '' : ` (${damage} Schaden)`);
+const hurt = (damage: number): string => (damage === 0 ? '' : `, ${damage} Schaden`);
 const more = (left: number): string => (left > 1 ? ` (noch ${left})` : '');
 
 const dangers: Readonly<Record<Danger, (total: number) => string>> = {
@@ -39,7 +39,7 @@ export const messages = {
     a.left === 0
       ? 'Alle Karten gespielt. Noch etwas nutzen?'
       : a.must === 0
-        ? 'Du darfst noch eine Karte auf einen Aktionsbereich spielen.'
+        ? 'Du darfst noch eine Karte spielen.'
         : `Spiele eine Karte auf einen Aktionsbereich (noch ${a.must}).`,
   'option.play': (a) => {
     const effect = a.strength === null ? '' : `${power(a.area, a.strength)}; `;
@@ -55,21 +55,24 @@ export const messages = {
         : `Aktionsschritt beenden (${say(count(a.events, nouns.event))}, ${say(count(a.crises, nouns.crisis))})`,
 
   'prompt.move': (a) => `Wohin geht ${say(hero(a.hero))}? Bis zu ${spaces(a.left)}.`,
-  'option.space': (a) => a.space,
+  'option.space': spot,
+  'place.start': () => 'Startfeld',
+  'place.height': () => 'Anhöhe',
+  'place.number': (a) => `Feld ${a.number}`,
   'option.stop': () => 'Hier stehen bleiben',
   'prompt.before-sentry': (a) =>
     `Gleich schlägt ein Wachposten zu und trifft ${say(hero(a.hero), 'acc')}. Nutzt du vorher etwas auf diesem Feld?`,
-  'prompt.before-leaving': (a) => `Bevor ${say(hero(a.hero))} dieses Feld verlässt: Etwas darauf verwenden?`,
+  'prompt.before-leaving': () => 'Bevor du weitergehst: Hier noch etwas nutzen?',
   'prompt.attack': (a) =>
     a.most > a.strength
       ? `Wen greift ${say(hero(a.hero))} mit ${a.strength} bis ${a.most} Schaden an?`
       : `Wen greift ${say(hero(a.hero))} mit ${a.strength} Schaden an?`,
   'option.hit': (a) => `${a.target}: ${a.amount} Schaden`,
   'option.hit-plain': (a) => `${a.target}: nur ${a.amount} Schaden, ohne die Fähigkeit der Karte`,
-  'option.threat': (a) => `${say(a.card)} auf ${a.space}${hurt(a.damage)}`,
-  'option.facedown': (a) => `Verdeckte Bedrohung auf ${a.space}`,
+  'option.threat': (a) => `${say(a.card)} auf ${spot(a)}${hurt(a.damage)}`,
+  'option.facedown': (a) => `Verdeckte Bedrohung auf ${spot(a)}`,
   'option.door': (a) => a.door,
-  'option.attack-space': (a) => `Alle Gegner auf ${a.space}`,
+  'option.attack-space': (a) => `Alle Gegner auf ${spot(a)}`,
   'option.split': () => 'Den Schaden aufteilen',
   'prompt.split': (a) => `${heroName(a.hero)}: Wer bekommt den nächsten Schaden? Noch ${a.left}.`,
   'option.instead': (a) => `Stattdessen ${title(a.card)}`,
@@ -78,8 +81,8 @@ export const messages = {
   'prompt.after': (a) => `${areas[a.area]} ist erledigt. Nutzt ${say(hero(a.hero))} jetzt noch etwas?`,
   'prompt.tactic': (a) => `${by(a)}: Nutzt du, was auf der Karte steht?`,
   'prompt.intel': (a) => `Spionieren, Reichweite ${a.strength}: Was tut ${say(hero(a.hero))}?`,
-  'option.look': (a) => `Verdeckte Bedrohung auf ${a.space} ansehen`,
-  'option.push': (a) => `${say(a.card)} von ${a.space} wegbewegen`,
+  'option.look': (a) => `Verdeckte Bedrohung auf ${spot(a)} ansehen`,
+  'option.push': (a) => `${say(a.card)} von ${spot(a)} wegbewegen`,
   'prompt.push-to': (a) => `${say(a.card)}: Auf welches Feld?`,
   'prompt.plan': (a) => `${heroName(a.hero)}: ${say(count(a.amount, nouns.planningCard), 'acc')} ziehen?`,
   'option.draw': (a) => `${say(count(a.amount, nouns.planningCard), 'acc')} ziehen`,
@@ -129,7 +132,7 @@ export const messages = {
   'prompt.disrupt': (a) => `${during(a.event)}Welcher Aktionsbereich wird gestört?`,
   'option.area': (a) => `${areas[a.area]} (Gesamtstärke ${a.total})`,
   'prompt.nearest': (a) => `${during(a.event)}Welche verdeckte Bedrohung wird aufgedeckt?`,
-  'prompt.keep-calm': () => 'Eine Krise steht bevor. Verwendest du eine Planungskarte?',
+  'prompt.keep-calm': () => 'Krise voraus! Eine Planungskarte verwenden?',
 
   'prompt.block': (a) => `${heroName(a.hero)} erleidet gleich 1 Schaden. Blockst du ihn?`,
   'prompt.cover': (a) => `${heroName(a.hero)} erleidet gleich 1 Schaden. Hilfst du?`,

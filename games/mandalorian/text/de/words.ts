@@ -62,3 +62,7 @@ export const classes: Readonly<Record<EnemyClass, string>> = {
 };
 
 export const backs: Readonly<Record<EventBack, string>> = { ...classes, star: 'Verstärkung', alert: 'Alarm' };
+
+/** „D8 (Halle)“: a space by its name on the map, and by what people call it. */
+export const spot = ({ space, place }: { readonly space: string; readonly place: string | null }): string =>
+  place === null ? space : `${space} (${place})`;

@@ -1,6 +1,6 @@
 import { type Catalogue, en } from '@cantina/text';
 import type { LogMessages } from '../log.ts';
-import { areas, hero, heroName, nouns, title, verbs } from './words.ts';
+import { areas, hero, heroName, nouns, spot, title, verbs } from './words.ts';
 
 const { both, capital, count, does, listAnd, noun, of, say, sentence, the } = en;
 
@@ -45,7 +45,8 @@ export const log = {
   'log.draw': (a) => (a.amount === 0 ? '' : sentence(does(a.seat, verbs.draw, count(a.amount, nouns.card)))),
   'log.reshuffle': (a) => `The ${DECKS[a.deck]} is reshuffled.`,
 
-  'log.hero-moves': (a) => sentence(does(hero(a.hero), verbs.move, `from ${a.from} to ${a.to}`)),
+  'log.hero-moves': (a) =>
+    sentence(does(hero(a.hero), verbs.move, `from ${a.from} to ${spot({ space: a.to, place: a.place })}`)),
   'log.hurt': (a) => `${heroName(a.hero)} suffers 1 damage (${a.damage} in all).`,
   'log.heal': (a) =>
     a.damage === 0
@@ -60,12 +61,12 @@ export const log = {
 
   'log.reveal-threat': (a) =>
     a.hero === null
-      ? `At ${a.space} ${say(a.card)} is revealed.`
-      : sentence(does(hero(a.hero), verbs.reveal, a.card, `at ${a.space}`)),
+      ? `At ${spot(a)} ${say(a.card)} is revealed.`
+      : sentence(does(hero(a.hero), verbs.reveal, a.card, `at ${spot(a)}`)),
   'log.look-at': (a) =>
     a.seat.kind === 'you'
-      ? `With ${say(hero(a.hero))} you look at the threat at ${a.space}: ${say(a.card)}.`
-      : sentence(does(hero(a.hero), verbs.lookAt, `the facedown threat at ${a.space}`)),
+      ? `With ${say(hero(a.hero))} you look at the threat at ${spot(a)}: ${say(a.card)}.`
+      : sentence(does(hero(a.hero), verbs.lookAt, `the facedown threat at ${spot(a)}`)),
   'log.wound': (a) =>
     a.hero === null
       ? `${capital(say(a.card))} takes ${a.amount} damage (${a.damage} in all).`
@@ -73,8 +74,9 @@ export const log = {
   'log.defeat': (a) =>
     a.hero === null ? `${capital(say(a.card))} is defeated.` : sentence(does(hero(a.hero), verbs.defeat, a.card)),
   'log.discard-threat': silent,
-  'log.reinforcement': (a) => sentence(does(a.card, verbs.appear, `at ${a.space}`)),
-  'log.threat-moves': (a) => sentence(does(a.card, verbs.move, `from ${a.from} to ${a.to}`)),
+  'log.reinforcement': (a) => sentence(does(a.card, verbs.appear, `at ${spot(a)}`)),
+  'log.threat-moves': (a) =>
+    sentence(does(a.card, verbs.move, `from ${a.from} to ${spot({ space: a.to, place: a.place })}`)),
   'log.attack': (a) => sentence(does(a.card, verbs.attack, hero(a.hero))),
   'log.sentry': (a) => `${capital(say(a.card))} keeps watch and hits ${say(hero(a.hero), 'acc')}.`,
 

@@ -2,7 +2,7 @@ import { type Catalogue, en } from '@cantina/text';
 import type { AreaId, CharacterId } from '../../content/index.ts';
 import type { Danger } from '../../rules/messages.ts';
 import type { AskedMessages } from '../log.ts';
-import { areas, hero, heroName, nouns, powers, spaces, title } from './words.ts';
+import { areas, hero, heroName, nouns, powers, spaces, spot, title } from './words.ts';
 
 const { capital, count, say } = en;
 
@@ -12,7 +12,7 @@ type Np = en.NpEn;
 const by = ({ hero: id, card }: { readonly hero: CharacterId; readonly card: Np | null }): string =>
   card === null ? heroName(id) : `${heroName(id)}, ${title(card)}`;
 const during = (event: Np | null): string => (event === null ? '' : `${title(event)}: `);
-const hurt = (damage: number): string => (damage === 0 ? '' : ` (${damage} damage)`);
+const hurt = (damage: number): string => (damage === 0 ? '' : `, ${damage} damage`);
 const more = (left: number): string => (left > 1 ? ` (${left} to go)` : '');
 
 const dangers: Readonly<Record<Danger, (total: number) => string>> = {
@@ -39,7 +39,7 @@ export const messages = {
     a.left === 0
       ? 'Your cards are played. Use something else?'
       : a.must === 0
-        ? 'You may play another card on an action area.'
+        ? 'You may play another card.'
         : `Play a card on an action area (${a.must} to play).`,
   'option.play': (a) => {
     const effect = a.strength === null ? '' : `${power(a.area, a.strength)}; `;
@@ -55,21 +55,24 @@ export const messages = {
         : `End the action step (${say(count(a.events, nouns.event))}, ${say(count(a.crises, nouns.crisis))})`,
 
   'prompt.move': (a) => `Where does ${say(hero(a.hero))} go? Up to ${spaces(a.left)}.`,
-  'option.space': (a) => a.space,
+  'option.space': spot,
+  'place.start': () => 'start space',
+  'place.height': () => 'height',
+  'place.number': (a) => `space ${a.number}`,
   'option.stop': () => 'Stop here',
   'prompt.before-sentry': (a) =>
     `A sentry is about to hurt ${say(hero(a.hero), 'acc')}. Use something on this space first?`,
-  'prompt.before-leaving': (a) => `Before ${say(hero(a.hero))} leaves this space: use something here?`,
+  'prompt.before-leaving': () => 'Before you move on: use something here?',
   'prompt.attack': (a) =>
     a.most > a.strength
       ? `Whom does ${say(hero(a.hero))} attack with ${a.strength} to ${a.most} damage?`
       : `Whom does ${say(hero(a.hero))} attack with ${a.strength} damage?`,
   'option.hit': (a) => `${a.target}: ${a.amount} damage`,
   'option.hit-plain': (a) => `${a.target}: only ${a.amount} damage, without the card’s ability`,
-  'option.threat': (a) => `${say(a.card)} at ${a.space}${hurt(a.damage)}`,
-  'option.facedown': (a) => `Facedown threat at ${a.space}`,
+  'option.threat': (a) => `${say(a.card)} at ${spot(a)}${hurt(a.damage)}`,
+  'option.facedown': (a) => `Facedown threat at ${spot(a)}`,
   'option.door': (a) => a.door,
-  'option.attack-space': (a) => `Every enemy at ${a.space}`,
+  'option.attack-space': (a) => `Every enemy at ${spot(a)}`,
   'option.split': () => 'Split the damage',
   'prompt.split': (a) => `${heroName(a.hero)}: who takes the next point of damage? ${a.left} left.`,
   'option.instead': (a) => `${title(a.card)} instead`,
@@ -78,8 +81,8 @@ export const messages = {
   'prompt.after': (a) => `${areas[a.area]} is done. Does ${say(hero(a.hero))} use something now?`,
   'prompt.tactic': (a) => `${by(a)}: use what the card says?`,
   'prompt.intel': (a) => `Intel, range ${a.strength}: what does ${say(hero(a.hero))} do?`,
-  'option.look': (a) => `Look at the facedown threat at ${a.space}`,
-  'option.push': (a) => `Move ${say(a.card)} from ${a.space}`,
+  'option.look': (a) => `Look at the facedown threat at ${spot(a)}`,
+  'option.push': (a) => `Move ${say(a.card)} from ${spot(a)}`,
   'prompt.push-to': (a) => `Where do you move ${say(a.card)}?`,
   'prompt.plan': (a) => `Does ${say(hero(a.hero))} draw ${say(count(a.amount, nouns.planningCard))}?`,
   'option.draw': (a) => `Draw ${say(count(a.amount, nouns.planningCard))}`,

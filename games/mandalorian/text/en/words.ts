@@ -67,3 +67,7 @@ export const classes: Readonly<Record<EnemyClass, string>> = {
 };
 
 export const backs: Readonly<Record<EventBack, string>> = { ...classes, star: 'Reinforcements', alert: 'Alert' };
+
+/** “D8 (Hall)”: a space by its name on the map, and by what people call it. */
+export const spot = ({ space, place }: { readonly space: string; readonly place: string | null }): string =>
+  place === null ? space : `${space} (${place})`;

@@ -1,7 +1,7 @@
 import { type Catalogue, ru } from '@cantina/text';
 import type { LogMessages } from '../log.ts';
 import { token } from './messages.ts';
-import { areas, card, hero, heroName, nouns, verbs, zone } from './words.ts';
+import { areas, card, hero, heroName, nouns, spot, verbs, zone } from './words.ts';
 
 const { both, byName, capital, count, does, listAnd, say, sentence } = ru;
 
@@ -45,7 +45,8 @@ export const log = {
   'log.draw': (a) => (a.amount === 0 ? '' : sentence(does(a.seat, verbs.draw, count(a.amount, nouns.card)))),
   'log.reshuffle': (a) => `${DECKS[a.deck]} заново.`,
 
-  'log.hero-moves': (a) => sentence(does(hero(a.hero), verbs.go, `с поля ${a.from} на поле ${a.to}`)),
+  'log.hero-moves': (a) =>
+    sentence(does(hero(a.hero), verbs.go, `с поля ${a.from} на поле ${spot({ space: a.to, place: a.place })}`)),
   'log.hurt': (a) => `${heroName(a.hero)} получает 1 урон (всего ${a.damage}).`,
   'log.heal': (a) => `Лечение: ${heroName(a.hero)}, урон теперь ${a.damage}.`,
   'log.shield': (a) => `Защита от следующего урона: ${heroName(a.hero)}.`,
@@ -56,12 +57,12 @@ export const log = {
 
   'log.reveal-threat': (a) =>
     a.hero === null
-      ? `На поле ${a.space} вскрывается ${token(a.card)}.`
-      : sentence(does(hero(a.hero), verbs.reveal, `на поле ${a.space}: ${token(a.card)}`)),
+      ? `На поле ${spot(a)} вскрывается ${token(a.card)}.`
+      : sentence(does(hero(a.hero), verbs.reveal, `на поле ${spot(a)}: ${token(a.card)}`)),
   'log.look-at': (a) =>
     a.seat.kind === 'you'
-      ? `${heroName(a.hero)}: вы смотрите угрозу на поле ${a.space}. Это ${token(a.card)}.`
-      : sentence(does(hero(a.hero), verbs.lookAt, `закрытую угрозу на поле ${a.space}`)),
+      ? `${heroName(a.hero)}: вы смотрите угрозу на поле ${spot(a)}. Это ${token(a.card)}.`
+      : sentence(does(hero(a.hero), verbs.lookAt, `закрытую угрозу на поле ${spot(a)}`)),
   'log.wound': (a) =>
     a.hero === null
       ? `${token(a.card)}: урон ${a.amount} (всего ${a.damage}).`
@@ -69,8 +70,9 @@ export const log = {
   'log.defeat': (a) =>
     a.hero === null ? `Враг побеждён: ${token(a.card)}.` : `${heroName(a.hero)} побеждает: ${token(a.card)}.`,
   'log.discard-threat': silent,
-  'log.reinforcement': (a) => `Подкрепление на поле ${a.space}: ${token(a.card)}.`,
-  'log.threat-moves': (a) => sentence(does(byName(a.card), verbs.go, `с поля ${a.from} на поле ${a.to}`)),
+  'log.reinforcement': (a) => `Подкрепление на поле ${spot(a)}: ${token(a.card)}.`,
+  'log.threat-moves': (a) =>
+    sentence(does(byName(a.card), verbs.go, `с поля ${a.from} на поле ${spot({ space: a.to, place: a.place })}`)),
   'log.attack': (a) => sentence(does(byName(a.card), verbs.attack, hero(a.hero))),
   'log.sentry': (a) => `Часовой на посту: ${token(a.card)} ранит ${say(hero(a.hero), 'acc')}.`,
 

@@ -2,7 +2,7 @@ import { type Catalogue, ru } from '@cantina/text';
 import type { AreaId, CharacterId } from '../../content/index.ts';
 import type { Danger } from '../../rules/messages.ts';
 import type { AskedMessages } from '../log.ts';
-import { areas, card, damage, hero, heroName, nouns, powers, spaces, zone } from './words.ts';
+import { areas, card, damage, hero, heroName, nouns, powers, spaces, spot, zone } from './words.ts';
 
 const { byName, capital, count, say } = ru;
 
@@ -14,7 +14,7 @@ const by = (a: { readonly hero: CharacterId; readonly card: Np | null }): string
 /** Кто или что на жетоне: не «Налётчик», а Налётчик. */
 export const token = (np: Np): string => say(byName(np));
 const during = (event: Np | null): string => (event === null ? '' : `${say(event)}: `);
-const hurt = (damage: number): string => (damage === 0 ? '' : ` (урон: ${damage})`);
+const hurt = (damage: number): string => (damage === 0 ? '' : `, урон: ${damage}`);
 const more = (left: number): string => (left > 1 ? ` (осталось ${left})` : '');
 /** С двоеточием впереди вопрос начинается со строчной буквы. */
 const asks = (event: Np | null, question: string): string =>
@@ -42,7 +42,7 @@ export const messages = {
     a.left === 0
       ? 'Карты сыграны. Применить что-нибудь ещё?'
       : a.must === 0
-        ? 'Можно сыграть ещё одну карту в зону действия.'
+        ? 'Можно сыграть ещё одну карту.'
         : `Сыграйте карту в зону действия (осталось ${a.must}).`,
   'option.play': (a) => {
     const effect = a.strength === null ? '' : `${power(a.area, a.strength)}; `;
@@ -58,21 +58,24 @@ export const messages = {
         : `Закончить шаг действий (${say(count(a.events, nouns.event))}, ${say(count(a.crises, nouns.crisis))})`,
 
   'prompt.move': (a) => `Куда идёт ${say(hero(a.hero))}? До ${spaces(a.left)}.`,
-  'option.space': (a) => a.space,
+  'option.space': spot,
+  'place.start': () => 'стартовое поле',
+  'place.height': () => 'возвышение',
+  'place.number': (a) => `поле ${a.number}`,
   'option.stop': () => 'Остановиться здесь',
   'prompt.before-sentry': (a) =>
     `Сейчас часовой ранит ${say(hero(a.hero), 'acc')}. Сначала применить что-нибудь на этом поле?`,
-  'prompt.before-leaving': (a) => `${capital(say(hero(a.hero)))} ещё на этом поле. Использовать что-нибудь на нём?`,
+  'prompt.before-leaving': () => 'Прежде чем уйти: применить здесь что-нибудь?',
   'prompt.attack': (a) =>
     a.most > a.strength
       ? `Кого атакует ${say(hero(a.hero))}? Урон: от ${a.strength} до ${a.most}.`
       : `Кого атакует ${say(hero(a.hero))}? Урон: ${a.strength}.`,
   'option.hit': (a) => `${a.target}: урон ${a.amount}`,
   'option.hit-plain': (a) => `${a.target}: урон только ${a.amount}, без способности карты`,
-  'option.threat': (a) => `${token(a.card)} на поле ${a.space}${hurt(a.damage)}`,
-  'option.facedown': (a) => `Закрытая угроза на поле ${a.space}`,
+  'option.threat': (a) => `${token(a.card)} на поле ${spot(a)}${hurt(a.damage)}`,
+  'option.facedown': (a) => `Закрытая угроза на поле ${spot(a)}`,
   'option.door': (a) => a.door,
-  'option.attack-space': (a) => `Все враги на поле ${a.space}`,
+  'option.attack-space': (a) => `Все враги на поле ${spot(a)}`,
   'option.split': () => 'Разделить урон',
   'prompt.split': (a) => `${heroName(a.hero)}: кому достанется следующий урон? Осталось ${a.left}.`,
   'option.instead': (a) => `Вместо этого ${say(a.card)}`,
@@ -81,8 +84,8 @@ export const messages = {
   'prompt.after': (a) => `${heroName(a.hero)}: действие ${zone(a.area)} выполнено. Применить что-нибудь сейчас?`,
   'prompt.tactic': (a) => `${by(a)}: применить свойство карты?`,
   'prompt.intel': (a) => `Разведка, дальность ${a.strength}: что делает ${say(hero(a.hero))}?`,
-  'option.look': (a) => `Посмотреть закрытую угрозу на поле ${a.space}`,
-  'option.push': (a) => `Передвинуть врага с поля ${a.space}: ${token(a.card)}`,
+  'option.look': (a) => `Посмотреть закрытую угрозу на поле ${spot(a)}`,
+  'option.push': (a) => `Передвинуть врага с поля ${spot(a)}: ${token(a.card)}`,
   'prompt.push-to': (a) => `${token(a.card)}: на какое поле?`,
   'prompt.plan': (a) => `${heroName(a.hero)}: взять ${say(count(a.amount, nouns.planningCard), 'acc')}?`,
   'option.draw': (a) => `Взять ${say(count(a.amount, nouns.planningCard), 'acc')}`,

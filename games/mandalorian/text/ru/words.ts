@@ -89,3 +89,7 @@ export const classes: Readonly<Record<EnemyClass, string>> = {
 };
 
 export const backs: Readonly<Record<EventBack, string>> = { ...classes, star: 'Подкрепление', alert: 'Тревога' };
+
+/** «D8 (Зал)»: a space by its name on the map, and by what people call it. */
+export const spot = ({ space, place }: { readonly space: string; readonly place: string | null }): string =>
+  place === null ? space : `${space} (${place})`;

@@ -1,6 +1,7 @@
 import type { Seat } from '@cantina/kernel';
 import type { Goal } from '../../content/index.ts';
-import { characterCardIn, characterOf, isAi, playerOf, shipCardIn, shipOf } from '../lookup.ts';
+import { conductOf } from '../conduct.ts';
+import { characterCardIn, characterOf, playerOf, shipCardIn, shipOf } from '../lookup.ts';
 import { addGoalToken, flip } from '../ops/index.ts';
 import { checkVictory, raiseFame } from '../player/fame.ts';
 import type { G } from '../state.ts';
@@ -12,10 +13,10 @@ export type GoalCard = 'character' | 'ship';
 
 const GOAL_CARDS: readonly GoalCard[] = ['character', 'ship'];
 
-/** OR-GOAL-07 a goal that was achieved is gone; OR-AIGOAL-03 the AI achieves none. */
+/** OR-GOAL-07 a goal that was achieved is gone. */
 function openGoal(g: G, player: Seat, on: GoalCard): Goal | null {
   const { characterFlipped, shipFlipped } = playerOf(g, player);
-  if (isAi(g, player) || (on === 'character' ? characterFlipped : shipFlipped)) return null;
+  if (!conductOf(g, player).achievesGoals || (on === 'character' ? characterFlipped : shipFlipped)) return null;
   return on === 'character' ? characterOf(g, player).goal : shipOf(g, player).goal;
 }
 

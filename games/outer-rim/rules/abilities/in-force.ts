@@ -1,19 +1,15 @@
 import { type CardId, printedBy } from '@cantina/kernel';
 import type { Ability } from '../../content/index.ts';
-import { isAi, isFlipped, ownerOf } from '../lookup.ts';
+import { conductOf } from '../conduct.ts';
+import { isFlipped, ownerOf } from '../lookup.ts';
 import type { G } from '../state.ts';
 import { SIDES, type Sides } from './sides.ts';
 
 const sidesOf = printedBy<Sides>(SIDES);
 
-/**
- * The abilities of a card in front of a player that are in force now. Everybody who asks what a card does for its owner asks
- * here: the AI has only those that raise its values (OR-AIGOAL-02).
- */
-export function abilitiesInForce(g: G, card: CardId): readonly Ability[] {
-  const abilities = abilitiesOf(g, card);
-  return isAi(g, ownerOf(g, card)) ? abilities.filter(({ kind }) => kind === 'bonus') : abilities;
-}
+/** The abilities of a card in front of a player that are in force now: what a card does for its owner is asked here. */
+export const abilitiesInForce = (g: G, card: CardId): readonly Ability[] =>
+  conductOf(g, ownerOf(g, card)).inForce(abilitiesOf(g, card));
 
 /** The abilities of the side that lies up. */
 function abilitiesOf(g: G, card: CardId): readonly Ability[] {

@@ -1,10 +1,21 @@
-import { type Flow, type Option, option, type Refused, type Seat, the } from '@cantina/kernel';
+import {
+  type Flow,
+  type Next,
+  type Option,
+  option,
+  PASS,
+  type Refused,
+  resolveTriggers,
+  type Seat,
+  the,
+} from '@cantina/kernel';
 import { type Context, contextOf, type OpenReward } from '../context.ts';
-import { DECLINE, decide } from '../decide.ts';
+import { decide } from '../decide.ts';
 import { message } from '../messages.ts';
 import { noteTrigger } from '../ops/index.ts';
-import { couldBeHelped, couldDoAnything, whyNothing } from '../possible.ts';
 import type { G } from '../state.ts';
+import { couldBeHelped, doesSomething, whyNothing } from '../wording.ts';
+import { abilityKey } from './in-force.ts';
 import { isMeant, type Occurrence } from './occurrence.ts';
 import { type Usable, usable } from './usable.ts';
 import { resolveUsable } from './use.ts';
@@ -31,35 +42,30 @@ interface Answer {
 
 /**
  * Lets abilities answer to something that has just happened, to one player or to several at once: each once (OR-TIME-05),
- * one after the other (OR-TIME-06, OR-TIME-02, OR-TIME-03: rewards ask before they are paid out) in the order the active
- * player wants (OR-TIME-04). Whether an ability that "may" be used is used, its owner says (OR-WORD-02).
+ * one after the other (OR-TIME-06, OR-TIME-02, OR-TIME-03: rewards ask before they are paid out).
  */
-export function* offerTriggers(g: G, moments: readonly Moment[]): Flow<void> {
+export const offerTriggers = (g: G, moments: readonly Moment[]): Flow<void> =>
+  resolveTriggers<Answer>({
+    waiting: () => moments.flatMap((moment) => answersTo(g, moment)),
+    key: ({ used }) => abilityKey(used.card, used.index),
+    next: (waiting) => nextAnswer(g, waiting),
+    *use({ used, context }) {
+      if (!used.secret) noteTrigger(g, context.player, used.card, used.index);
+      yield* resolveUsable(g, used, context);
+    },
+  });
+
+/** In the order the active player wants (OR-TIME-04). Whether an ability that "may" be used is used, its owner says (OR-WORD-02). */
+function* nextAnswer(g: G, waiting: readonly [Answer, ...Answer[]]): Flow<Next<Answer>> {
   const { active } = g.state;
-  const done: Usable<'trigger'>[] = [];
-  for (;;) {
-    const waiting: Answer[] = [];
-    for (const moment of moments) {
-      for (const answer of answersTo(g, moment)) {
-        const { card, index } = answer.used;
-        if (!done.some((each) => each.card === card && each.index === index)) waiting.push(answer);
-      }
-    }
-    // Nobody else knows a secret (OR-SECRET-04), so nobody else can put it in order: it comes last
-    const known = waiting.filter(({ used, context }) => context.player === active || !used.secret);
-    const [first = waiting[0], second] = known;
-    if (first === undefined) return;
-    const next = second === undefined || !known.some(isReady(g)) ? first : yield* chooseNext(g, known);
-    if (next === null) {
-      done.push(...known.map(({ used }) => used));
-      continue;
-    }
-    done.push(next.used);
-    const isChosen = second !== undefined && next.context.player === active && isReady(g)(next);
-    if (next.used.ability.may && !isChosen && !(yield* wantsToUse(g, next))) continue;
-    if (!next.used.secret) noteTrigger(g, next.context.player, next.used.card, next.used.index);
-    yield* resolveUsable(g, next.used, next.context);
-  }
+  // Nobody else knows a secret (OR-SECRET-04), so nobody else can put it in order: it comes last
+  const known = waiting.filter(({ used, context }) => context.player === active || !used.secret);
+  const [first = waiting[0], second] = known;
+  const next = second === undefined || !known.some(isReady(g)) ? first : yield* chooseNext(g, known);
+  if (next === null) return { leave: known };
+  const isChosen = second !== undefined && next.context.player === active && isReady(g)(next);
+  const isUsed = !next.used.ability.may || isChosen || (yield* wantsToUse(g, next));
+  return isUsed ? { use: next } : { leave: [next] };
 }
 
 function answersTo(g: G, { player, occurrence, reward = null, other = null, still }: Moment): Answer[] {
@@ -67,45 +73,44 @@ function answersTo(g: G, { player, occurrence, reward = null, other = null, stil
   return usable(g, player, 'trigger')
     .filter(({ ability }) => isMeant(ability.on, occurrence))
     .map((used) => ({ used, context: { ...contextOf(player, used.card), reward, other } }))
-    .filter(({ used, context }) =>
-      (used.ability.may ? couldBeHelped : couldDoAnything)(g, used.ability.effect, context),
-    );
+    .filter(({ used, context }) => (used.ability.may ? couldBeHelped : doesSomething)(g, used.ability.effect, context));
 }
 
 /** The active player says what comes next, or leaves what is left as soon as all of it is their own and "may" be used. */
 function chooseNext(g: G, known: readonly Answer[]): Flow<Answer | null> {
   const { active } = g.state;
   const own = known.every(({ context }) => context.player === active);
-  return decide<Answer | null>(g, {
-    player: active,
-    prompt: message(own ? 'prompt.trigger' : 'prompt.order'),
-    rule: 'OR-TIME-04',
-    options: () =>
-      known.filter(isReady(g)).map((answer) => answerOption(answer, own ? 'option.ability' : 'option.order')),
-    refused: () => notReady(g, known),
-    waits: () => true,
-    ...(own && known.every(({ used }) => used.ability.may) ? { decline: DECLINE } : {}),
-  });
+  const mayBeLeft = own && known.every(({ used }) => used.ability.may);
+  return decide<Answer | null>(
+    g,
+    {
+      player: active,
+      prompt: message(own ? 'prompt.trigger' : 'prompt.order'),
+      rule: 'OR-TIME-04',
+      options: () =>
+        known.filter(isReady(g)).map((answer) => answerOption(answer, own ? 'option.ability' : 'option.order')),
+      refused: () => notReady(g, known),
+    },
+    mayBeLeft ? PASS : null,
+  );
 }
 
 function* wantsToUse(g: G, answer: Answer): Flow<boolean> {
-  const chosen = yield* decide<Answer | null>(g, {
+  const choice = {
     player: answer.context.player,
     prompt: message('prompt.trigger'),
     rule: 'OR-WORD-02',
     options: () => (isReady(g)(answer) ? [answerOption(answer, 'option.ability')] : []),
     refused: () => notReady(g, [answer]),
-    decline: DECLINE,
-    waits: () => true,
-  });
-  return chosen !== null;
+  };
+  return (yield* decide(g, choice, PASS)) !== null;
 }
 
 /** Whether it would do something with what its owner has now; if not, somebody may still help out (OR-TRADE-10). */
 const isReady =
   (g: G) =>
   ({ used, context }: Answer): boolean =>
-    couldDoAnything(g, used.ability.effect, context);
+    doesSomething(g, used.ability.effect, context);
 
 const notReady = (g: G, answers: readonly Answer[]): Refused[] =>
   answers

@@ -2,8 +2,8 @@ import { type Flow, isIn, move, type Seat } from '@cantina/kernel';
 import { type Context, contextOf } from '../context.ts';
 import { underDeck } from '../decks.ts';
 import { noteSecretUsed, useAbility } from '../ops/index.ts';
-import { runEffect } from '../run-effect.ts';
 import type { G } from '../state.ts';
+import { resolve } from '../wording.ts';
 import type { Usable } from './usable.ts';
 
 /** Uses a Planning, Action or Encounter ability (OR-PLAN-07, OR-ACT-04, OR-ENC-04). */
@@ -19,7 +19,7 @@ export function* resolveUsable(
   context: Context,
 ): Flow<void> {
   if (secret) revealSecret(g, context.player, card);
-  yield* runEffect(g, ability.effect, context);
+  yield* resolve(g, ability.effect, context);
   if (secret) putSecretAway(g, card);
 }
 

@@ -1,10 +1,10 @@
-import { type CardId, type Flow, type Option, option, type Seat, the } from '@cantina/kernel';
+import { type CardId, type Flow, type Option, option, PASS, type Seat, the } from '@cantina/kernel';
 import type { CombatType, DiceChange } from '../../content/index.ts';
 import { happenedTogether } from '../abilities/happened.ts';
 import type { Moment } from '../abilities/triggers.ts';
 import { usable } from '../abilities/usable.ts';
 import { putSecretAway, revealSecret } from '../abilities/use.ts';
-import { DECLINE, decide } from '../decide.ts';
+import { decideIfAny } from '../decide.ts';
 import { isOnPlanet } from '../lookup.ts';
 import { message } from '../messages.ts';
 import {
@@ -104,13 +104,16 @@ function* changeValue(g: G, combat: Fight, player: Seat, change: 'more-dice' | '
   const other = playerOn(combat, player === combat.attacker ? 'defender' : 'attacker');
   const uses = () => diceUses(g, player, combat.type, [change], other);
   while (uses().length > 0) {
-    const used = yield* decide<DiceUsable | null>(g, {
-      player,
-      prompt: message('prompt.combat-value'),
-      rule: 'OR-COMBAT-11',
-      options: () => uses().map(valueOption),
-      decline: DECLINE,
-    });
+    const used = yield* decideIfAny(
+      g,
+      {
+        player,
+        prompt: message('prompt.combat-value'),
+        rule: 'OR-COMBAT-11',
+        options: () => uses().map(valueOption),
+      },
+      PASS,
+    );
     if (used === null) break;
     yield* spendDiceUse(g, player, combat.type, used);
     total += dicePlus(used.use.do);
@@ -207,18 +210,21 @@ function* prevent(g: G, player: Seat, type: CombatType, damage: number): Flow<nu
     const left = damage - prevented;
     if (ability.in !== type || left <= 0) continue;
     if (ability.discard === true || secret) {
-      const chosen = yield* decide<CardId | null>(g, {
-        player,
-        prompt: message('prompt.prevent', { damage: left }),
-        rule: 'OR-DMG-04',
-        options: () => [
-          option<CardId | null>(`use:${card}.${index}`, card, {
-            card,
-            label: message('option.ability', { card: the(card), index }),
-          }),
-        ],
-        decline: DECLINE,
-      });
+      const chosen = yield* decideIfAny(
+        g,
+        {
+          player,
+          prompt: message('prompt.prevent', { damage: left }),
+          rule: 'OR-DMG-04',
+          options: () => [
+            option<CardId>(`use:${card}.${index}`, card, {
+              card,
+              label: message('option.ability', { card: the(card), index }),
+            }),
+          ],
+        },
+        PASS,
+      );
       if (chosen === null) continue;
       if (secret) {
         revealSecret(g, player, card);

@@ -1,7 +1,8 @@
 import { cardsIn, type Flow, type Seat } from '@cantina/kernel';
 import { happened, happenedTogether } from '../abilities/happened.ts';
+import { conductOf } from '../conduct.ts';
 import { underDeck } from '../decks.ts';
-import { isAi, playerOf } from '../lookup.ts';
+import { playerOf } from '../lookup.ts';
 import { addDamage, type DamageOn, layDown, removeDamage, standUp } from '../ops/index.ts';
 import { loseCredits } from '../player/credits.ts';
 import { damageLeft, damageOn, limitOf } from '../player/stats.ts';
@@ -65,7 +66,7 @@ function loseExcess(g: G, player: Seat): void {
 
 /** OR-DEFEAT-03, OR-SECRET-05 under their decks, without being shown. */
 function discardSecrets(g: G, player: Seat): void {
-  if (isAi(g, player)) return;
+  if (!conductOf(g, player).hasSeat) return;
   for (const card of [...cardsIn(g, 'secrets', player)]) underDeck(g, card);
 }
 

@@ -1,10 +1,20 @@
-import { askMany, type CardId, type Flow, type Option, option, type RuleId, type Seat, the } from '@cantina/kernel';
+import {
+  askMany,
+  type CardId,
+  type Flow,
+  type Option,
+  option,
+  PASS,
+  type RuleId,
+  type Seat,
+  the,
+} from '@cantina/kernel';
 import type { DiceChange, DiceUse, DieFace, RollKind } from '../../content/index.ts';
 import { holdsIf } from '../abilities/conditions.ts';
 import { abilityKey, wasUsed } from '../abilities/in-force.ts';
 import { type Usable, usable } from '../abilities/usable.ts';
 import { putSecretAway, revealSecret } from '../abilities/use.ts';
-import { DECLINE, decide } from '../decide.ts';
+import { decideIfAny } from '../decide.ts';
 import { message } from '../messages.ts';
 import { noteUsedInCombat, noteUsedInTest, useAbility } from '../ops/index.ts';
 import { discardAsset } from '../player/assets.ts';
@@ -93,13 +103,16 @@ export function* changeDice(g: G, table: DiceOnTable): Flow<void> {
 
 /** OR-WORD-02 every one of them “may” be used. */
 const chooseChange = (g: G, table: DiceOnTable): Flow<Change | null> =>
-  decide<Change | null>(g, {
-    player: table.player,
-    prompt: message('prompt.change-dice', { dice: table.dice() }),
-    rule: table.rule,
-    options: () => changesOffered(g, table).map(changeOption),
-    decline: DECLINE,
-  });
+  decideIfAny(
+    g,
+    {
+      player: table.player,
+      prompt: message('prompt.change-dice', { dice: table.dice() }),
+      rule: table.rule,
+      options: () => changesOffered(g, table).map(changeOption),
+    },
+    PASS,
+  );
 
 function changeOption(change: Change): Option<Change | null> {
   const { used, face, count } = change;

@@ -1,7 +1,7 @@
 import { type CardId, cardsIn, type Flow, look, move, option, type Seat, the, topOf } from '@cantina/kernel';
 import { CONTACT_SLOTS, type Contact, PLANETS, type Planet, type Space } from '../../content/index.ts';
 import { slotsAt } from '../abilities/conditions.ts';
-import { decide } from '../decide.ts';
+import { decideUnlessForced } from '../decide.ts';
 import { contactOf } from '../lookup.ts';
 import { message } from '../messages.ts';
 import { nearestOf } from '../movement/map.ts';
@@ -73,7 +73,7 @@ export function* placeToken(g: G, token: CardId, from: Space, chooser: Seat): Fl
       (planet) => planet,
     );
   // OR-CREW-07, OR-NEAR-02 equally near planets: somebody picks
-  const planet = yield* decide<Planet>(g, {
+  const planet = yield* decideUnlessForced<Planet>(g, {
     player: chooser,
     prompt: message('prompt.place-contact', { card: the(token) }),
     rule: 'OR-CREW-07',
@@ -87,7 +87,7 @@ export function* placeToken(g: G, token: CardId, from: Space, chooser: Seat): Fl
 
 /** OR-CONTACT-09 any empty slot of the planet: which one, whoever puts it there says. */
 const chooseSlot = (g: G, token: CardId, planet: Planet, chooser: Seat): Flow<number> =>
-  decide<number>(g, {
+  decideUnlessForced<number>(g, {
     player: chooser,
     prompt: message('prompt.contact-slot', { card: the(token), space: planet }),
     rule: 'OR-CONTACT-09',

@@ -5,8 +5,8 @@ import { underDeck } from '../decks.ts';
 import { runSteps } from '../jobs/steps.ts';
 import { databankCardOf } from '../lookup.ts';
 import { endTurnNow, noteDatabank } from '../ops/index.ts';
-import { runEffect } from '../run-effect.ts';
 import type { G } from '../state.ts';
+import { resolve } from '../wording.ts';
 
 /** OR-DELIV-03 */
 const FAILED_DELIVERY = 1;
@@ -23,13 +23,13 @@ export function* withDatabankCard(
   g: G,
   player: Seat,
   number: number,
-  resolve: (card: CardId, face: DatabankCard) => Flow<void>,
+  read: (card: CardId, face: DatabankCard) => Flow<void>,
 ): Flow<void> {
   const card = topOf(g, 'databank', DATABANK_NUMBERS.indexOf(number));
   if (card === undefined) return; // OR-COMP-04
   move(g, card, 'resolving');
   noteDatabank(g, player, card, number);
-  yield* resolve(card, databankCardOf(g, card));
+  yield* read(card, databankCardOf(g, card));
   if (isIn(g, card, 'resolving')) underDeck(g, card); // OR-DISC-03
 }
 
@@ -39,10 +39,10 @@ export function* resolveDatabank(g: G, number: number, context: Context): Flow<v
     const here = { ...context, source };
     switch (holds.what) {
       case 'contact':
-        return runEffect(g, holds.encounter, here);
+        return resolve(g, holds.encounter, here);
       case 'sabacc':
       case 'failed-favor':
-        return runEffect(g, holds.effect, here);
+        return resolve(g, holds.effect, here);
       case 'job':
         return runSteps(g, holds.steps, here);
       case 'delivery':
@@ -56,7 +56,7 @@ export function* resolveDatabank(g: G, number: number, context: Context): Flow<v
 export function* failedDelivery(g: G, player: Seat, cargo: CardId, face: DieFace): Flow<void> {
   yield* withDatabankCard(g, player, FAILED_DELIVERY, (source, { holds }) => {
     if (holds.what !== 'delivery' || face === 'hit') throw new Error(`${face} is no failed delivery`);
-    return runEffect(g, holds[face], { ...contextOf(player, source), cargo });
+    return resolve(g, holds[face], { ...contextOf(player, source), cargo });
   });
   endTurnNow(g);
 }

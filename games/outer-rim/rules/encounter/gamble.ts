@@ -1,7 +1,7 @@
-import { type Flow, option, type Seat } from '@cantina/kernel';
+import { type Flow, option, PASS, type Seat } from '@cantina/kernel';
 import type { DieFace } from '../../content/index.ts';
 import { damageOf, rollDice } from '../combat/dice.ts';
-import { DECLINE, decide } from '../decide.ts';
+import { decideIfAny } from '../decide.ts';
 import { playersOf } from '../lookup.ts';
 import { message } from '../messages.ts';
 import { noteWager, noteWagerWon } from '../ops/index.ts';
@@ -45,16 +45,19 @@ export function* gamble(g: G, player: Seat, stake: number, dice: number): Flow<v
 function* joins(g: G, player: Seat, stake: number): Flow<boolean> {
   const couldBeHelped = () => creditsOf(g, player) + couldBeGiven(g, player) >= stake;
   if (!couldBeHelped()) return false;
-  const joined = yield* decide<true | null>(g, {
-    player,
-    prompt: message('prompt.wager', { stake }),
-    rule: 'OR-AIDEC-01',
-    // Credits may change hands while the question is open (OR-TRADE-10)
-    options: () =>
-      canSpend(g, player, stake) ? [option<true | null>('join', true, { label: message('option.join') })] : [],
-    decline: DECLINE,
-    waits: couldBeHelped,
-  });
+  const joined = yield* decideIfAny(
+    g,
+    {
+      player,
+      prompt: message('prompt.wager', { stake }),
+      rule: 'OR-AIDEC-01',
+      // Credits may change hands while the question is open (OR-TRADE-10)
+      options: () =>
+        canSpend(g, player, stake) ? [option<true>('join', true, { label: message('option.join') })] : [],
+      waits: couldBeHelped,
+    },
+    PASS,
+  );
   if (joined === null) return false;
   spendCredits(g, player, stake);
   return true;

@@ -1,4 +1,4 @@
-import { type Flow, option, type Seat, the } from '@cantina/kernel';
+import { type Flow, option, PASS, type Seat, the } from '@cantina/kernel';
 import type { DieFace, Skill } from '../../content/index.ts';
 import { copiesOf } from '../abilities/conditions.ts';
 import { wasUsed } from '../abilities/in-force.ts';
@@ -7,7 +7,7 @@ import { putSecretAway, revealSecret } from '../abilities/use.ts';
 import { passingFaces, rollDice } from '../combat/dice.ts';
 import { changeDice } from '../combat/dice-changes.ts';
 import type { SkillTest } from '../combat/state.ts';
-import { DECLINE, decide } from '../decide.ts';
+import { decideIfAny, decideUnlessForced } from '../decide.ts';
 import { message } from '../messages.ts';
 import { beginTest, changeTestDice, endTest, gainSkill, layTestDice, useAbility } from '../ops/index.ts';
 import { discardAsset } from '../player/assets.ts';
@@ -18,7 +18,7 @@ export const TEST_DICE = 2;
 
 /** A skill test; with several skills the player chooses which one is tested. True when it is passed. */
 export function* skillTest(g: G, player: Seat, skills: readonly Skill[]): Flow<boolean> {
-  const skill = yield* decide<Skill>(g, {
+  const skill = yield* decideUnlessForced<Skill>(g, {
     player,
     prompt: message('prompt.skill'),
     rule: 'OR-TEST-01',
@@ -55,19 +55,22 @@ function* gainSkills(g: G, player: Seat, skill: Skill): Flow<readonly Usable<'ga
   for (;;) {
     const offered = () => gainsOf(g, player).filter(({ card }) => !used.some((each) => each.card === card));
     if (offered().length === 0) return used;
-    const chosen: Usable<'gain-skill'> | null = yield* decide<Usable<'gain-skill'> | null>(g, {
-      player,
-      prompt: message('prompt.gain-skill', { skill, copies: testIn(g)?.copies ?? 0 }),
-      rule: 'OR-SKILL-04',
-      options: () =>
-        offered().map((each) =>
-          option<Usable<'gain-skill'> | null>(`use:${each.card}.${each.index}`, each, {
-            card: each.card,
-            label: message('option.gain-skill', { card: the(each.card), skill }),
-          }),
-        ),
-      decline: DECLINE,
-    });
+    const chosen: Usable<'gain-skill'> | null = yield* decideIfAny(
+      g,
+      {
+        player,
+        prompt: message('prompt.gain-skill', { skill, copies: testIn(g)?.copies ?? 0 }),
+        rule: 'OR-SKILL-04',
+        options: () =>
+          offered().map((each) =>
+            option<Usable<'gain-skill'>>(`use:${each.card}.${each.index}`, each, {
+              card: each.card,
+              label: message('option.gain-skill', { card: the(each.card), skill }),
+            }),
+          ),
+      },
+      PASS,
+    );
     if (chosen === null) return used;
     used.push(chosen);
     gainSkill(g, player, chosen.card, chosen.index);

@@ -9,14 +9,14 @@ import {
   type Standing,
 } from '../../content/index.ts';
 import { factionsMeant, patrolsIn } from '../abilities/conditions.ts';
+import { chooseFaction } from '../choices.ts';
 import { type Context, contextOf } from '../context.ts';
 import { underDeck } from '../decks.ts';
-import { chooseFaction } from '../effect-choices.ts';
 import { encounterCardOf, spaceOfPlayer, standingOf } from '../lookup.ts';
 import { noteDrawn } from '../ops/index.ts';
 import { gainAsset } from '../player/assets.ts';
-import { runEffect } from '../run-effect.ts';
 import type { G } from '../state.ts';
+import { resolve } from '../wording.ts';
 import { topEncounter } from './options.ts';
 
 /** OR-ENCSPACE-01 to 11 one card is drawn, and exactly one of its sections is resolved. */
@@ -47,14 +47,14 @@ function sectionFor(g: G, card: CardId, space: Space): Section {
 function* resolveSection(g: G, section: Exclude<Section, { readonly kind: 'secret' }>, context: Context): Flow<void> {
   switch (section.kind) {
     case 'effect':
-      return yield* runEffect(g, section.effect, context);
+      return yield* resolve(g, section.effect, context);
     case 'asset':
       yield* gainAsset(g, context.player, context.source); // OR-ENCSPACE-09
       return;
     case 'by-reputation': {
       const standing = yield* standingFor(g, section.with, context);
       const met: Effect | undefined = section.cases.find((each) => each.standing.includes(standing))?.effect;
-      if (met !== undefined) yield* runEffect(g, met, context); // OR-ENCSPACE-04, OR-ENCSPACE-05
+      if (met !== undefined) yield* resolve(g, met, context); // OR-ENCSPACE-04, OR-ENCSPACE-05
     }
   }
 }

@@ -15,14 +15,14 @@ import { hasAbility, type Usable, usable } from '../abilities/usable.ts';
 import { useUsable } from '../abilities/use.ts';
 import { fight } from '../combat/combat.ts';
 import { contextOf } from '../context.ts';
-import { decide } from '../decide.ts';
+import { decideUnlessForced } from '../decide.ts';
 import { type Hunt, hunt, huntsHere } from '../jobs/bounty.ts';
 import { attemptJob, jobsHere } from '../jobs/jobs.ts';
 import { othersHere, playerOf, spaceOfPlayer } from '../lookup.ts';
 import { message } from '../messages.ts';
 import { noteEncounter } from '../ops/index.ts';
-import { couldDoAnything } from '../possible.ts';
 import type { G } from '../state.ts';
+import { doesSomething } from '../wording.ts';
 import { encounterContact } from './contact.ts';
 import { planetOfSlot, takenSlots } from './contacts.ts';
 import { contactOption, type Distant, type Encounter, patrolOption, withinReach } from './options.ts';
@@ -91,9 +91,7 @@ const abilityOption = (used: Usable<'encounter'>): Option<Encounter> =>
   );
 
 const encounterAbilities = (g: G, player: Seat): Usable<'encounter'>[] =>
-  usable(g, player, 'encounter').filter((each) =>
-    couldDoAnything(g, each.ability.effect, contextOf(player, each.card)),
-  );
+  usable(g, player, 'encounter').filter((each) => doesSomething(g, each.ability.effect, contextOf(player, each.card)));
 
 /** Players here whose ship may be fought because of a card they have. */
 const challenges = (g: G, player: Seat): Seat[] =>
@@ -150,7 +148,7 @@ export function* encounterWithin(
 ): Flow<void> {
   const offered = () => withinReach(g, player, spaces, kinds);
   if (offered().length === 0) return;
-  const encounter = yield* decide<Distant>(g, {
+  const encounter = yield* decideUnlessForced<Distant>(g, {
     player,
     prompt: message('prompt.encounter'),
     rule: 'OR-ENC-04',

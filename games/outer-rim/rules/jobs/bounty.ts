@@ -2,10 +2,11 @@ import { type CardId, type Flow, isIn, move, option, type Seat, the } from '@can
 import type { Bounty, Contact } from '../../content/index.ts';
 import { happened } from '../abilities/happened.ts';
 import { combatTypeHere, fight } from '../combat/combat.ts';
-import { decide } from '../decide.ts';
+import { conductOf } from '../conduct.ts';
+import { decideUnlessForced } from '../decide.ts';
 import { removeFromGame } from '../decks.ts';
 import { tokenBesideMap } from '../encounter/contacts.ts';
-import { assetOf, assetsOf, contactOf, isAi, othersHere, ownAsset, playerOf } from '../lookup.ts';
+import { assetOf, assetsOf, contactOf, othersHere, ownAsset, playerOf } from '../lookup.ts';
 import { message } from '../messages.ts';
 import { noteCaptured, noteEliminated, noteProtection } from '../ops/index.ts';
 import { discardAsset } from '../player/assets.ts';
@@ -67,7 +68,7 @@ export function* fightContact(g: G, player: Seat, bounty: CardId, token: CardId)
 /** OR-BOUNTY-05 eliminate or capture. */
 function* claim(g: G, player: Seat, bounty: CardId, token: CardId): Flow<void> {
   const { eliminate, capture } = bountyOf(g, bounty);
-  const eliminates = yield* decide<boolean>(g, {
+  const eliminates = yield* decideUnlessForced<boolean>(g, {
     player,
     prompt: message('prompt.claim', { card: the(token) }),
     rule: 'OR-BOUNTY-05',
@@ -120,10 +121,10 @@ export function* hunt(g: G, player: Seat, { bounty, crew, owner }: Hunt): Flow<v
   });
 }
 
-/** OR-BOUNTY-15, OR-DIFF-16 decided as combat begins; OR-BOUNTY-19 not by the defeated, OR-AICREW-07 nor by the AI. */
+/** OR-BOUNTY-15, OR-DIFF-16 decided as combat begins; OR-BOUNTY-19 not by the defeated. */
 function* isProtected(g: G, owner: Seat, crew: CardId): Flow<boolean> {
-  if (playerOf(g, owner).defeated || isAi(g, owner)) return false;
-  const protects = yield* decide<boolean>(g, {
+  if (playerOf(g, owner).defeated || !conductOf(g, owner).protectsCrew) return false;
+  const protects = yield* decideUnlessForced<boolean>(g, {
     player: owner,
     prompt: message('prompt.protect', { card: the(crew) }),
     rule: 'OR-BOUNTY-15',

@@ -2,6 +2,7 @@ import {
   ask,
   type CardId,
   cardOption,
+  DONE,
   type Flow,
   goTo,
   isIn,
@@ -12,7 +13,6 @@ import {
 } from '@cantina/kernel';
 import type { Planet } from '../../content/index.ts';
 import { happened } from '../abilities/happened.ts';
-import { DONE } from '../decide.ts';
 import { removeFromGame } from '../decks.ts';
 import { failedDelivery } from '../encounter/databank.ts';
 import { deliveryRoll } from '../encounter/skill-test.ts';

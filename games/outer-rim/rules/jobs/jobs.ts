@@ -2,7 +2,7 @@ import { type CardId, type Flow, option, type Seat } from '@cantina/kernel';
 import { FACTIONS } from '../../content/index.ts';
 import { combatTypeHere, fight } from '../combat/combat.ts';
 import { type Context, contextOf, type JobAttempt } from '../context.ts';
-import { decide } from '../decide.ts';
+import { decideUnlessForced } from '../decide.ts';
 import { resolveDatabank } from '../encounter/databank.ts';
 import { assetsOf, othersHere, ownAsset, playerOf, spaceOfPlayer, standingOf } from '../lookup.ts';
 import { message } from '../messages.ts';
@@ -48,7 +48,7 @@ export function* attemptJob(g: G, player: Seat, card: CardId): Flow<void> {
 }
 
 function* chooseOther(g: G, player: Seat, source: CardId): Flow<Seat> {
-  return yield* decide<Seat>(g, {
+  return yield* decideUnlessForced<Seat>(g, {
     player,
     prompt: message('prompt.player'),
     rule: 'OR-JOB-04',

@@ -7,8 +7,8 @@ import { skillTest } from '../encounter/skill-test.ts';
 import { ownAsset, playerOf } from '../lookup.ts';
 import { noteJobEnds } from '../ops/index.ts';
 import { discardAsset } from '../player/assets.ts';
-import { runEffect } from '../run-effect.ts';
 import type { G } from '../state.ts';
+import { resolve } from '../wording.ts';
 import { gainReward } from './reward.ts';
 
 export function jobOf(g: G, card: CardId): Job {
@@ -58,7 +58,7 @@ function* runStep(g: G, step: JobStep, context: Context): Flow<Next> {
   const { player } = context;
   if ('test' in step) {
     if (yield* skillTest(g, player, step.test)) return step.pass;
-    if (step.fail.effect !== null) yield* runEffect(g, step.fail.effect, context);
+    if (step.fail.effect !== null) yield* resolve(g, step.fail.effect, context);
     return step.must ? 'fail' : step.fail.next; // OR-JOB-06, OR-DIFF-21
   }
   if ('fight' in step) {
@@ -73,6 +73,6 @@ function* runStep(g: G, step: JobStep, context: Context): Flow<Next> {
     });
     return won ? step.win : step.lose;
   }
-  yield* runEffect(g, step.do, context);
+  yield* resolve(g, step.do, context);
   return step.next;
 }

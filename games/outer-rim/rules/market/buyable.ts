@@ -1,8 +1,9 @@
 import { type CardId, cardsIn, type Message, type RuleId, type Seat } from '@cantina/kernel';
 import type { Effect, MarketDeck } from '../../content/index.ts';
 import { usable } from '../abilities/usable.ts';
+import { conductOf } from '../conduct.ts';
 import { canBeDiscarded } from '../decks.ts';
-import { assetOf, assetsOf, isAi, marketCardOf, ownAsset, priceOf, printed, shipOf, spaceOfPlayer } from '../lookup.ts';
+import { assetOf, assetsOf, marketCardOf, ownAsset, priceOf, printed, shipOf, spaceOfPlayer } from '../lookup.ts';
 import { message } from '../messages.ts';
 import { creditsOf } from '../player/credits.ts';
 import type { G } from '../state.ts';
@@ -110,13 +111,13 @@ export const usedShipCost = (g: G, player: Seat, sheet: CardId, discount: number
 /** "Used ship for sale": unused sheets that cost more than the own ship and can be paid. */
 export function usedShips(g: G, player: Seat, discount: number, gifts = 0): CardId[] {
   const own = shipOf(g, player).price;
-  // OR-AIBUY-12 the AI trades in nothing but its ship
-  const limit = isAi(g, player) ? creditsOf(g, player) : means(g, player) + gifts;
+  const { trades, takesDearestShip } = conductOf(g, player);
+  const limit = trades ? means(g, player) + gifts : creditsOf(g, player);
   const priceOf = (sheet: CardId): number => sheetOf(g, sheet).price;
   const affordable = cardsIn(g, 'ships').filter(
     (sheet) => priceOf(sheet) > own && usedShipCost(g, player, sheet, discount) <= limit,
   );
-  if (!isAi(g, player)) return affordable;
+  if (!takesDearestShip) return affordable;
   const dearest = Math.max(...affordable.map(priceOf));
-  return affordable.filter((sheet) => priceOf(sheet) === dearest); // OR-AIBUY-13
+  return affordable.filter((sheet) => priceOf(sheet) === dearest);
 }

@@ -1,6 +1,6 @@
-import { ask, type CardId, cardOption, type Flow, type Seat, the } from '@cantina/kernel';
-import { DONE } from '../decide.ts';
-import { isAi, priceOf } from '../lookup.ts';
+import { ask, type CardId, cardOption, DONE, type Flow, type Seat, the } from '@cantina/kernel';
+import { conductOf } from '../conduct.ts';
+import { priceOf } from '../lookup.ts';
 import { message } from '../messages.ts';
 import { noteTradeIn, owe } from '../ops/index.ts';
 import { afterLoss, dropAsset } from '../player/assets.ts';
@@ -13,7 +13,7 @@ import { inConflict, tradable } from './buyable.ts';
  * way, too (OR-BARTER-09). Returns the credits paid.
  */
 export function* pay(g: G, player: Seat, card: CardId, cost: number): Flow<number> {
-  const left = isAi(g, player) ? cost : yield* tradeIn(g, player, card, cost); // OR-AIBUY-12
+  const left = conductOf(g, player).trades ? yield* tradeIn(g, player, card, cost) : cost;
   spendCredits(g, player, left);
   yield* afterLoss(g, player); // only now: who is defeated by it has paid already
   return left;

@@ -1,15 +1,25 @@
-import { type CardId, type Flow, isIn, move, type Option, option, type Refused, type Seat } from '@cantina/kernel';
+import {
+  type CardId,
+  DONE,
+  type Flow,
+  isIn,
+  move,
+  type Option,
+  option,
+  type Refused,
+  type Seat,
+} from '@cantina/kernel';
 import type { MarketDeck } from '../../content/index.ts';
 import { contextOf } from '../context.ts';
-import { DONE, decide } from '../decide.ts';
+import { decideIfAny } from '../decide.ts';
 import { underDeck } from '../decks.ts';
 import { marketCardOf } from '../lookup.ts';
 import { message } from '../messages.ts';
 import { notePurchase } from '../ops/index.ts';
 import { seatAsset } from '../player/assets.ts';
 import { couldBeGiven } from '../player/credits.ts';
-import { runEffect } from '../run-effect.ts';
 import type { G } from '../state.ts';
+import { resolve } from '../wording.ts';
 import { costOf, discountOn, isUsedShipSale, type Terms, whyNotBuy } from './buyable.ts';
 import { revealAfterPurchase, topCard } from './decks.ts';
 import { pay } from './payment.ts';
@@ -29,7 +39,7 @@ export function* purchase(g: G, player: Seat, deck: MarketDeck, terms: Terms): F
     yield* seatAsset(g, player, card); // OR-BUY-02, OR-BUY-03
   else if (ship !== null) yield* buyShip(g, player, card, ship);
   else if (instant !== null) {
-    yield* runEffect(g, instant, { ...contextOf(player, card), discount });
+    yield* resolve(g, instant, { ...contextOf(player, card), discount });
     if (isIn(g, card, 'resolving')) underDeck(g, card);
   }
   yield* revealAfterPurchase(g, deck, terms.inMarketAction); // OR-MKT-06, OR-BUY-08
@@ -76,12 +86,15 @@ export const notBuyable = (g: G, player: Seat, decks: readonly MarketDeck[], ter
 
 /** Asks which deck's faceup card is bought, if any. */
 export const chooseDeck = (g: G, player: Seat, decks: readonly MarketDeck[], terms: Terms): Flow<MarketDeck | null> =>
-  decide<MarketDeck | null>(g, {
-    player,
-    prompt: message('prompt.buy'),
-    rule: 'OR-MKT-05',
-    options: () => buyable<MarketDeck | null>(g, player, decks, terms, (deck) => deck),
-    refused: () => notBuyable(g, player, decks, terms),
-    decline: DONE,
-    waits: () => decks.some((deck) => whyNotBuy(g, player, deck, terms, couldBeGiven(g, player)) === null),
-  });
+  decideIfAny(
+    g,
+    {
+      player,
+      prompt: message('prompt.buy'),
+      rule: 'OR-MKT-05',
+      options: () => buyable(g, player, decks, terms, (deck) => deck),
+      refused: () => notBuyable(g, player, decks, terms),
+      waits: () => decks.some((deck) => whyNotBuy(g, player, deck, terms, couldBeGiven(g, player)) === null),
+    },
+    DONE,
+  );

@@ -1,11 +1,12 @@
-import { type CardId, cardOption, cardsIn, type Flow, isIn, move, type Seat } from '@cantina/kernel';
+import { type CardId, cardOption, cardsIn, type Flow, isIn, move, PASS, type Seat } from '@cantina/kernel';
 import { MARKET_DECKS, type MarketShip } from '../../content/index.ts';
 import { checkGoals } from '../abilities/goals.ts';
 import { checkDefeat, standUpIfWhole } from '../combat/damage.ts';
+import { conductOf } from '../conduct.ts';
 import type { Context } from '../context.ts';
-import { DECLINE, decide } from '../decide.ts';
+import { decideIfAny, decideUnlessForced } from '../decide.ts';
 import { removeFromGame } from '../decks.ts';
-import { isAi, marketCardOf, shipCardIn } from '../lookup.ts';
+import { marketCardOf, shipCardIn } from '../lookup.ts';
 import { message } from '../messages.ts';
 import { takeShip } from '../ops/index.ts';
 import { settleSlots } from '../player/assets.ts';
@@ -35,19 +36,21 @@ export function* changeShip(g: G, player: Seat, sheet: CardId, damage: number): 
 /** Damage on a ship that was bought used. */
 const USED_SHIP_DAMAGE = 3;
 
-/** OR-SHIPBUY-07 the own ship is traded in, other cards may be. It "may" be bought (OR-WORD-02); the AI takes it (OR-AIBUY-13). */
+/** OR-SHIPBUY-07 the own ship is traded in, other cards may be. It "may" be bought (OR-WORD-02). */
 export function* buyUsedShip(g: G, { player, source, discount }: Context): Flow<void> {
   const couldBeHelped = () => usedShips(g, player, discount, couldBeGiven(g, player)).length > 0;
   if (!couldBeHelped()) return;
-  const sheet = yield* decide<CardId | null>(g, {
+  const choice = {
     player,
     prompt: message('prompt.used-ship'),
     rule: 'OR-SHIPBUY-07',
     source,
     options: () => usedShips(g, player, discount).map((each) => cardOption(each)),
-    ...(isAi(g, player) ? {} : { decline: DECLINE }),
     waits: couldBeHelped,
-  });
+  } as const;
+  const sheet = conductOf(g, player).takesDearestShip
+    ? yield* decideUnlessForced(g, choice)
+    : yield* decideIfAny(g, choice, PASS);
   if (sheet === null) return;
   yield* pay(g, player, sheet, usedShipCost(g, player, sheet, discount)); // OR-BARTER-07
   removeMarketCardOf(g, sheetOf(g, sheet).ship);

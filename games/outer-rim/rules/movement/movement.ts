@@ -1,8 +1,8 @@
-import { type Flow, hooked, type Option, option, type Refused, type Seat } from '@cantina/kernel';
+import { type Flow, hooked, type Option, option, PASS, type Refused, type Seat } from '@cantina/kernel';
 import { SPACES, type Space } from '../../content/index.ts';
 import { copiesOf } from '../abilities/conditions.ts';
 import { hasAbility, type Usable, usable } from '../abilities/usable.ts';
-import { DECLINE, decide } from '../decide.ts';
+import { decideIfAny, decideUnlessForced } from '../decide.ts';
 import { skillTest } from '../encounter/skill-test.ts';
 import { othersHere, playerOf, playersOf, spaceOfPlayer } from '../lookup.ts';
 import { message } from '../messages.ts';
@@ -87,7 +87,7 @@ export function* moveUpTo(g: G, player: Seat, spaces: number): Flow<void> {
 }
 
 const chooseWay = (g: G, player: Seat, spaces: number): Flow<Space> =>
-  decide<Space>(g, {
+  decideUnlessForced<Space>(g, {
     player,
     prompt: message('prompt.move', { spaces }),
     rule: 'OR-MOVE-01',
@@ -164,14 +164,17 @@ export function* isMadeToStop(g: G, player: Seat, space: Space, stoppers: readon
   for (const other of othersHere(g, player)) {
     const ability = stoppers.includes(other) ? usable(g, other, 'stop-others')[0] : undefined;
     if (ability === undefined) continue;
-    const stop = yield* decide<true | null>(g, {
-      player: other,
-      prompt: message('prompt.stop-other', { player: { seat: player }, space }),
-      rule: 'OR-GOLD-02',
-      source: ability.card,
-      options: () => [option<true | null>('stop', true, { label: message('option.stop') })],
-      decline: DECLINE,
-    });
+    const stop = yield* decideIfAny(
+      g,
+      {
+        player: other,
+        prompt: message('prompt.stop-other', { player: { seat: player }, space }),
+        rule: 'OR-GOLD-02',
+        source: ability.card,
+        options: () => [option<true>('stop', true, { label: message('option.stop') })],
+      },
+      PASS,
+    );
     if (stop === true) {
       noteStopped(g, player, other);
       return true;
@@ -184,16 +187,19 @@ export function* isMadeToStop(g: G, player: Seat, space: Space, stoppers: readon
 function* slipsPast(g: G, player: Seat): Flow<boolean> {
   const tried: Way[] = [];
   for (;;) {
-    const way: Way | null = yield* decide<Way | null>(g, {
-      player,
-      prompt: message('prompt.slip-past'),
-      rule: 'OR-GOLD-02',
-      options: () =>
-        usable(g, player, 'slip-past-patrol')
-          .filter(({ card }) => !tried.some((each) => each.card === card))
-          .map((each) => wayOption(g, player, each)),
-      decline: DECLINE,
-    });
+    const way: Way | null = yield* decideIfAny(
+      g,
+      {
+        player,
+        prompt: message('prompt.slip-past'),
+        rule: 'OR-GOLD-02',
+        options: () =>
+          usable(g, player, 'slip-past-patrol')
+            .filter(({ card }) => !tried.some((each) => each.card === card))
+            .map((each) => wayOption(g, player, each)),
+      },
+      PASS,
+    );
     if (way === null) return false;
     tried.push(way);
     if (yield* skillTest(g, player, [way.ability.skill])) return true;

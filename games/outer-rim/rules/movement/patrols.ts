@@ -1,9 +1,10 @@
-import { type Flow, option, randomOf, type Seat } from '@cantina/kernel';
+import { type Flow, option, type Seat } from '@cantina/kernel';
 import { FACTIONS, type Faction, type PatrolMove, type Space } from '../../content/index.ts';
 import { patrolSpace } from '../abilities/conditions.ts';
 import { usable } from '../abilities/usable.ts';
-import { decide } from '../decide.ts';
-import { isAi, playerOf, playersOf, spaceOfPlayer } from '../lookup.ts';
+import { conductOf } from '../conduct.ts';
+import { decideUnlessForced } from '../decide.ts';
+import { playerOf, playersOf, spaceOfPlayer } from '../lookup.ts';
 import { message } from '../messages.ts';
 import { putPatrol, raisePatrol } from '../ops/index.ts';
 import type { G, Patrol, PatrolLevel } from '../state.ts';
@@ -40,7 +41,7 @@ export function* movePatrolAside(g: G, player: Seat, faction: Faction): Flow<voi
 }
 
 const chooseSpace = (g: G, player: Seat, faction: Faction, rule: string, spaces: () => readonly Space[]): Flow<Space> =>
-  decide<Space>(g, {
+  decideUnlessForced<Space>(g, {
     player,
     prompt: message('prompt.move-patrol', { faction }),
     rule,
@@ -64,7 +65,7 @@ function* divert(g: G, player: Seat, faction: Faction): Flow<Seat> {
   if (away === 0) return player;
   const ability = usable(g, player, 'divert-patrol').find((each) => away <= each.ability.within);
   if (ability === undefined) return player;
-  return yield* decide<Seat>(g, {
+  return yield* decideUnlessForced<Seat>(g, {
     player,
     prompt: message('prompt.divert-patrol', { faction }),
     rule: 'OR-GOLD-02',
@@ -83,10 +84,9 @@ export function* movePatrolTowards(g: G, faction: Faction, spaces: number, towar
   // OR-PMOVE-06, OR-PMOVE-08, OR-DIFF-10 close enough: it goes there and stops
   if (distance(g, from, goal) <= spaces) return movePatrolTo(g, faction, goal);
   const { active } = g.state;
-  const ends = isAi(g, active) ? shortestEnds(g, from, goal, spaces) : routeEnds(g, from, goal, spaces);
-  const to = isAi(g, active)
-    ? randomOf(g, ends) // OR-AIBUY-15, OR-PMOVE-12 nobody chooses a detour for the AI
-    : yield* chooseSpace(g, active, faction, 'OR-PMOVE-05', () => ends);
+  const { detours } = conductOf(g, active);
+  const ends = (detours ? routeEnds : shortestEnds)(g, from, goal, spaces);
+  const to = yield* chooseSpace(g, active, faction, 'OR-PMOVE-05', () => ends);
   movePatrolTo(g, faction, to);
 }
 

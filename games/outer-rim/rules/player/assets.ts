@@ -1,9 +1,9 @@
-import { AT_ONCE, type CardId, cardOption, type Flow, isIn, move, option, type Seat, the } from '@cantina/kernel';
+import { AT_ONCE, type CardId, cardOption, type Flow, isIn, move, option, PASS, type Seat, the } from '@cantina/kernel';
 import type { Asset } from '../../content/index.ts';
 import { checkGainingGoal, checkGoals } from '../abilities/goals.ts';
 import { happened } from '../abilities/happened.ts';
 import { checkDefeat } from '../combat/damage.ts';
-import { DECLINE, decide } from '../decide.ts';
+import { decideIfAny, decideUnlessForced } from '../decide.ts';
 import { canBeDiscarded, underDeck } from '../decks.ts';
 import { faceupToken, placeToken, tokenBesideMap } from '../encounter/contacts.ts';
 import { ownAsset, ownerOf, spaceOfPlayer } from '../lookup.ts';
@@ -15,14 +15,17 @@ import { cardsInTheWay, overflow } from './slots.ts';
 
 /** Offers an asset that somebody gains: it may be refused and is then discarded (OR-ASSET-04, OR-CREW-03). */
 export function* gainAsset(g: G, player: Seat, card: CardId): Flow<boolean> {
-  const keep = yield* decide<boolean | null>(g, {
-    player,
-    prompt: message('prompt.gain-asset', { card: the(card) }),
-    rule: 'OR-ASSET-04',
-    source: card,
-    options: () => [option<boolean | null>('keep', true, { card, label: message('option.keep') })],
-    decline: DECLINE,
-  });
+  const keep = yield* decideIfAny(
+    g,
+    {
+      player,
+      prompt: message('prompt.gain-asset', { card: the(card) }),
+      rule: 'OR-ASSET-04',
+      source: card,
+      options: () => [option<boolean>('keep', true, { card, label: message('option.keep') })],
+    },
+    PASS,
+  );
   if (keep !== true) {
     noteRefusal(g, player, card);
     underDeck(g, card);
@@ -85,7 +88,7 @@ export function* settleSlots(
   discard = (card: CardId): Flow<void> => discardAsset(g, player, card),
 ): Flow<void> {
   while (overflow(g, player) > 0) {
-    const card = yield* decide<CardId>(g, {
+    const card = yield* decideUnlessForced<CardId>(g, {
       player,
       prompt: message('prompt.make-room'),
       rule: 'OR-SLOT-07',

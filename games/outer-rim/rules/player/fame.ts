@@ -1,6 +1,7 @@
 import { finish, type Seat } from '@cantina/kernel';
 import { fameOf, grantedFame } from '../abilities/conditions.ts';
-import { isAi, playerOf, playersOf } from '../lookup.ts';
+import { conductOf } from '../conduct.ts';
+import { playerOf, playersOf } from '../lookup.ts';
 import { addFame, stopAtZero, takeFame } from '../ops/index.ts';
 import type { G } from '../state.ts';
 
@@ -41,9 +42,7 @@ export function checkVictory(g: G): void {
     if (fameOf(g, player) >= fameToWin && (winner === null || beats(g, player, winner))) winner = player;
   }
   if (winner === null) return;
-  // OR-AITURN-07, OR-GAP-36 the AI of a solo game has no seat: nobody has won
-  if (isAi(g, winner)) finish(g, { winners: [], reason: 'ai' });
-  finish(g, { winners: [winner], reason: 'fame' });
+  finish(g, conductOf(g, winner).hasSeat ? { winners: [winner], reason: 'fame' } : { winners: [], reason: 'ai' });
 }
 
 /** OR-TIE-02, OR-WIN-02 more credits; OR-WIN-03 then whoever sits further clockwise from the first player (OR-GAP-37). */

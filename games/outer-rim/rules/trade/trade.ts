@@ -4,6 +4,7 @@ import {
   ask,
   askMany,
   type CardId,
+  DONE,
   type Flow,
   type Frozen,
   isIn,
@@ -15,8 +16,8 @@ import {
 } from '@cantina/kernel';
 import { checkGainingGoal, checkGoalsTogether } from '../abilities/goals.ts';
 import { happened } from '../abilities/happened.ts';
-import { DONE } from '../decide.ts';
-import { assetsOf, isAi, othersHere, ownAsset, ownerOf, playerOf } from '../lookup.ts';
+import { conductOf } from '../conduct.ts';
+import { assetsOf, othersHere, ownAsset, ownerOf, playerOf } from '../lookup.ts';
 import { message } from '../messages.ts';
 import { closeTrade, counterOffer, offerTerms, openTrade } from '../ops/index.ts';
 import { afterLoss } from '../player/assets.ts';
@@ -25,8 +26,9 @@ import { checkVictory, keepFame } from '../player/fame.ts';
 import type { G, Goods, Trade } from '../state.ts';
 import { afterAction } from '../turn-over.ts';
 
-/** OR-TRADE-01, OR-TRADE-03 whoever shares the space; OR-AIDEC-03 the AI never trades. */
-export const partnersHere = (g: G, player: Seat): Seat[] => othersHere(g, player).filter((other) => !isAi(g, other));
+/** OR-TRADE-01, OR-TRADE-03 whoever shares the space. */
+export const partnersHere = (g: G, player: Seat): Seat[] =>
+  othersHere(g, player).filter((other) => conductOf(g, other).trades);
 
 /** One word of a talk: choose a partner, make an offer, answer one. */
 export function* tradeStep(g: G): Flow<void> {

@@ -1,9 +1,10 @@
 import { type Decision, rngFromSeed, seedFrom, start } from '@cantina/kernel';
 import { randomAnswer } from '@cantina/kernel/testing';
+import { beatsOf } from '@cantina/web/kit/testing';
 import { expect, it } from 'vitest';
 import { game } from '../../rules/game.ts';
 import { end } from '../end.ts';
-import { beatsFor, onlooker } from './watched.ts';
+import { onlooker } from './watched.ts';
 
 it.each([1, 2])(
   'tells the end of a game of %i: who won, how close it was, the curve, what people remember',
@@ -18,7 +19,7 @@ it.each([1, 2])(
       const { index, picks } = randomAnswer(rng, match.pending);
       const { seat, id } = match.pending[index] as Decision;
       match.answer(seat, id, picks);
-      for (const beat of beatsFor(match, at, step, seat)) {
+      for (const beat of beatsOf(match, at.seat, step, seat)) {
         expect(end.roundOf(beat.view)).toBeGreaterThanOrEqual(round);
         round = end.roundOf(beat.view);
         if (end.turnOf(beat, at) !== null) turns++;

@@ -1,13 +1,14 @@
 import { type Decision, faceOf, type Match, rngFromSeed, seedFrom, start, type View } from '@cantina/kernel';
 import { randomAnswer } from '@cantina/kernel/testing';
 import type { Scene } from '@cantina/web/kit';
+import { beatsOf, saying } from '@cantina/web/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../rules/game.ts';
 import type { RimState } from '../../rules/state.ts';
 import { fieldsOf } from '../../table/sight.ts';
 import { sceneOf } from '../scenes.ts';
 import { warning } from '../warning.ts';
-import { beatsFor, onlooker, scenesOf, told } from './watched.ts';
+import { onlooker, scenesOf } from './watched.ts';
 
 const NINA = onlooker(0);
 const BEN = onlooker(1);
@@ -37,11 +38,16 @@ describe('a fight', () => {
     );
     expect(rolled.length).toBe(2);
     expect(Math.max(...rolled)).toBeLessThan(verdict);
-    expect(scenes[verdict]?.centre?.verdict).toEqual({ text: 'Nina wins', why: '3 damage to 0.', tone: 'good' });
+    expect(scenes[verdict]?.centre?.verdict).toEqual({ text: 'You win', why: '3 damage to 0.', tone: 'good' });
     expect(scenes.every(({ concerns }) => concerns.includes(0))).toBe(true);
     expect(new Set(scenes.slice(0, verdict + 1).map(({ key }) => key)).size).toBe(1);
     // What beating it brings is told in the same picture.
-    expect(scenes.slice(verdict).map(told).join(' ')).toMatch(/beat the level 1 Rebel patrol.*4,000 credits/);
+    expect(
+      scenes
+        .slice(verdict)
+        .map(({ line }) => saying(line))
+        .join(' '),
+    ).toMatch(/beat the level 1 Rebel patrol.*4,000 credits/);
   });
 
   it('that is lost ends in a moment of its own', () => {
@@ -56,8 +62,8 @@ describe('a fight', () => {
     );
     const defeat = scenes.find(({ weight, sound }) => weight === 'great' && sound === 'defeat');
     expect(defeat?.concerns).toEqual([0]);
-    expect(defeat?.centre).toMatchObject({ ink: 'danger', title: 'Defeated: Nina' });
-    expect(defeat === undefined ? '' : told(defeat)).toMatch(/You lose 3,000 credits/);
+    expect(defeat?.centre).toMatchObject({ ink: 'danger', title: 'You are defeated' });
+    expect(saying(defeat?.line)).toMatch(/You lose 3,000 credits/);
   });
 });
 
@@ -96,7 +102,7 @@ describe('random games', () => {
         match.answer(seat, id, picks);
         for (const at of readers) {
           let hasRolled = false;
-          for (const beat of beatsFor(match, at, step, seat)) {
+          for (const beat of beatsOf(match, at.seat, step, seat)) {
             const scene = sceneOf(beat, at);
             if (scene === null) continue;
             seen.add(scene.weight);

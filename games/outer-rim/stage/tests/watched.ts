@@ -1,72 +1,26 @@
-import {
-  type DecisionOption,
-  faceOf,
-  type Match,
-  type Moment,
-  type SeenEvent,
-  startFrom,
-  type View,
-} from '@cantina/kernel';
+import { type DecisionOption, faceOf, startFrom } from '@cantina/kernel';
 import { setTable } from '@cantina/kernel/testing';
-import { kernelBook, type Lang, plain, type Reader, segments } from '@cantina/text';
-import type { Scene, StageBeat, StageReader } from '@cantina/web/kit';
+import { kernelBook, type Lang } from '@cantina/text';
+import type { Scene, StageReader } from '@cantina/web/kit';
+import { beatsOf, onlooker as onlookerAt, take } from '@cantina/web/kit/testing';
 import { game } from '../../rules/game.ts';
-import type { RimState } from '../../rules/state.ts';
 import { type Position, settingOf, short } from '../../tests/position.ts';
 import { texts } from '../../text/index.ts';
 import { faceName } from '../../text/names/index.ts';
 import { sceneOf } from '../scenes.ts';
 
-const NAMES = ['Nina', 'Ben', 'Olga', 'Max'] as const;
+const WORDS = { book: { ...kernelBook, ...texts }, faceName };
 
-/** Somebody who looks on: seat 0 is Nina, seat 1 is Ben. */
-export function onlooker(seat: number | null, lang: Lang = 'en'): StageReader {
-  const reader: Reader = {
-    lang,
-    seat,
-    book: { ...kernelBook, ...texts },
-    seatName: (each) => NAMES[each] ?? '',
-    faceName: (face) => faceName(lang, face),
-  };
-  return { seat, reader, lineOf: ({ type, data }) => segments({ key: `log.${type}`, args: data }, reader) };
-}
-
-/** The beats of the last step as one viewer gets them. */
-export function beatsFor(
-  match: Match<RimState>,
-  { seat }: StageReader,
-  step: number,
-  by: number | null,
-): readonly StageBeat[] {
-  const viewer = seat ?? 'spectator';
-  const [before, ...moments] = match.moments;
-  if (before === undefined) return [];
-  const log = match.log(viewer, before.events);
-  let past: { readonly view: View; readonly events: number } = { view: before.view(viewer), events: before.events };
-  return moments.map((moment: Moment) => {
-    const view = moment.view(viewer);
-    const events: readonly SeenEvent[] = log.filter(({ n }) => n >= past.events && n < moment.events);
-    const beat: StageBeat = { step, by, events, before: past.view, view };
-    past = { view, events: moment.events };
-    return beat;
-  });
-}
+export const onlooker = (seat: number | null, lang: Lang = 'en'): StageReader => onlookerAt(seat, lang, WORDS);
 
 /** Answers at a table that was set by hand, by option id, `card:greedo` or `*` for anything, and the scenes that somebody sees of them. */
 export function scenesOf(position: Position, answers: readonly string[], at: StageReader): readonly Scene[] {
-  const setting = settingOf(position);
-  const match = startFrom(game, setTable({ game }, setting), { seed: 'stage' }).watch();
+  const match = startFrom(game, setTable({ game }, settingOf(position)), { seed: 'stage' }).watch();
   const named = ({ id, card }: DecisionOption): string =>
     card === undefined ? id : `${id.split(':')[0]}:${short(match.read((g) => faceOf(g, card)))}`;
   const scenes = answers.flatMap((wanted, step) => {
-    const offered = match.pending.flatMap(({ seat, id, options }) => options.map((option) => ({ seat, id, option })));
-    const found = offered.find(({ option }) => wanted === '*' || option.id === wanted || named(option) === wanted);
-    if (found === undefined)
-      throw new Error(`${wanted} is not offered, but ${offered.map(({ option }) => named(option)).join(', ')}`);
-    match.answer(found.seat, found.id, [found.option.id]);
-    return beatsFor(match, at, step, found.seat).map((beat) => sceneOf(beat, at));
+    const by = take(match, (option) => wanted === '*' || option.id === wanted || named(option) === wanted);
+    return beatsOf(match, at.seat, step, by).map((beat) => sceneOf(beat, at));
   });
   return scenes.filter((scene) => scene !== null);
 }
-
-export const told = ({ line }: Scene): string => (typeof line === 'string' ? line : plain(line));

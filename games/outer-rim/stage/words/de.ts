@@ -13,7 +13,10 @@ export const words: StageWords = {
   delivery: 'Illegale Fracht',
   wager: 'Die Wette',
   roll: 'Die Würfel entscheiden',
-  rolling: (name, what) => `${name} würfelt: ${what} …`,
+  rolls: (who, skill) => (who === null ? `Du würfelst: ${skill} …` : `${who} würfelt: ${skill} …`),
+  meets: (who, place) =>
+    `${who === null ? 'Du hast' : `${who} hat`} eine Begegnung ${place === null ? 'zwischen den Planeten' : `auf ${place}`}`,
+  rollsInFight: (who) => (who === null ? 'Du würfelst für den Kampf …' : `Würfel für ${who} …`),
   aiTurn: 'Der Rivale ist am Zug',
   goal: 'Ein Ziel ist erreicht',
   trade: 'Handel',
@@ -52,13 +55,13 @@ export const words: StageWords = {
   against: (foe) => `Gegen ${foe}`,
   dice: (count) => `${num(count)} Würfel`,
   left: (type, left, most) => `${type === 'ground' ? 'Ausdauer' : 'Hülle'} ${left} von ${most}`,
-  wins: (name) => `Sieg: ${name}`,
+  wins: (who) => (who === null ? 'Du gewinnst' : `Sieg für ${who}`),
   score: (attack, defense) =>
     attack === defense
       ? `${attack} zu ${defense}: Bei Gleichstand siegt der Angriff.`
       : `${Math.max(attack, defense)} zu ${Math.min(attack, defense)} Schaden.`,
   unbeatable: 'Diese Patrouille ist unbesiegbar.',
-  defeated: (name) => `Besiegt: ${name}`,
+  defeated: (who) => (who === null ? 'Du bist besiegt' : `${who} ist besiegt`),
   defeatMeans:
     'Der Zug endet hier. Eine Niederlage kostet bis zu 3.000 Credits; der nächste Zug beginnt mit der Erholung.',
   captured: (name) => `Gefangen: ${name}`,
@@ -66,9 +69,10 @@ export const words: StageWords = {
   bring: (place, reward) => `Lebend nach ${place}: ${reward}`,
   jobDone: 'Job erledigt',
   jobFailed: 'Der Job misslingt',
-  goalDone: (name) => `${name}: Ziel erreicht`,
+  goalDone: (who) => (who === null ? 'Du erreichst dein Ziel' : `${who} erreicht das Ziel`),
   newShip: (name) => `Ein neues Schiff: ${name}`,
-  fameOf: (name, fame, most) => `${name}: ${fame} von ${most} Prestige`,
+  fameOf: (who, fame, most) =>
+    who === null ? `Du hast ${fame} von ${most} Prestige` : `${who} hat ${fame} von ${most} Prestige`,
   deal: 'Abgemacht!',
   noDeal: 'Kein Geschäft',
   gift: (credits) => `Ein Geschenk: ${credits}`,

@@ -11,7 +11,11 @@ export interface StageWords {
   readonly wager: string;
   readonly roll: string;
   /** Dice are in the air: what they show is said when they lie. */
-  readonly rolling: (name: string, what: string) => string;
+  /** Who rolls; nobody: who reads. */
+  readonly rolls: (who: string | null, skill: string) => string;
+  /** An encounter on a planet, or between the planets. */
+  readonly meets: (who: string | null, place: string | null) => string;
+  readonly rollsInFight: (who: string | null) => string;
   readonly aiTurn: string;
   readonly goal: string;
   readonly trade: string;
@@ -36,20 +40,20 @@ export interface StageWords {
   readonly against: (foe: string) => string;
   readonly dice: (count: number) => string;
   readonly left: (type: CombatType, left: number, most: number) => string;
-  readonly wins: (name: string) => string;
+  readonly wins: (who: string | null) => string;
   /** Who rolled how much; the attacker wins ties. */
   readonly score: (attack: number, defense: number) => string;
   readonly unbeatable: string;
-  readonly defeated: (name: string) => string;
+  readonly defeated: (who: string | null) => string;
   readonly defeatMeans: string;
   readonly captured: (name: string) => string;
   readonly eliminated: (name: string) => string;
   readonly bring: (place: string, reward: string) => string;
   readonly jobDone: string;
   readonly jobFailed: string;
-  readonly goalDone: (name: string) => string;
+  readonly goalDone: (who: string | null) => string;
   readonly newShip: (name: string) => string;
-  readonly fameOf: (name: string, fame: number, most: number) => string;
+  readonly fameOf: (who: string | null, fame: number, most: number) => string;
   readonly deal: string;
   readonly noDeal: string;
   readonly gift: (credits: string) => string;

@@ -2,7 +2,8 @@ import { de, type Link } from '@cantina/text';
 import type { DiceChange, GameEvent, Goal, RollKind } from '../../content/index.ts';
 import type { AbilityWords } from '../abilities.ts';
 import { condition, counted, oneThat } from './conditions.ts';
-import { effectWords, reported, type Say } from './effects.ts';
+import { effectWords, reported } from './effects.ts';
+import type { Say } from './say.ts';
 import { aKind, credits, deck, faces, facesOf, nouns, skills, stats, verbs } from './words.ts';
 
 const { capital, clause, does, given, infinitive, listOr, num, purpose, sentence, signed, the } = de;

@@ -5,7 +5,7 @@ import type { AiLabels } from '../labels.ts';
 import { PLANET_NAMES } from '../names/index.ts';
 import { abilityWords } from './abilities.ts';
 import { factionRef } from './conditions.ts';
-import type { Say } from './effects.ts';
+import type { Say } from './say.ts';
 import {
   credits,
   deck,

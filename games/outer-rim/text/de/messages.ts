@@ -64,7 +64,6 @@ export const messages = {
   'option.deliver': () => 'Abliefern',
   'option.trade': () => 'Handeln',
   'option.end-actions': () => 'Weiter zur Begegnung',
-  'option.decline': () => 'Nein',
 
   'prompt.move': (a) => `Wohin bewegst du dich? Bis zu ${fields(a.spaces)} weit.`,
   'prompt.stop-other': (a) =>

@@ -2,7 +2,8 @@ import { en } from '@cantina/text';
 import type { DiceChange, GameEvent, Goal, RollKind } from '../../content/index.ts';
 import type { AbilityWords } from '../abilities.ts';
 import { condition, counted } from './conditions.ts';
-import { effectWords, type Say } from './effects.ts';
+import { effectWords } from './effects.ts';
+import type { Say } from './say.ts';
 import { aKind, credits, decks, faces, facesOf, nouns, skills, stats, verbs } from './words.ts';
 
 const { capital, clause, does, given, listAnd, listOr, num, sentence, signed, the } = en;

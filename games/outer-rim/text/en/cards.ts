@@ -4,7 +4,7 @@ import type { CardWords } from '../cards.ts';
 import type { AiLabels } from '../labels.ts';
 import { abilityWords } from './abilities.ts';
 import { factionRef } from './conditions.ts';
-import type { Say } from './effects.ts';
+import type { Say } from './say.ts';
 import {
   credits,
   decks,

@@ -57,7 +57,6 @@ export const messages = {
   'option.deliver': () => 'Deliver',
   'option.trade': () => 'Trade',
   'option.end-actions': () => 'On to the encounter',
-  'option.decline': () => 'No',
 
   'prompt.move': (a) => `Where do you move? Up to ${a.spaces === 1 ? '1 space' : `${num(a.spaces)} spaces`}.`,
   'prompt.stop-other': (a) => `${capital(say(a.player))} comes through ${space(a.space)}. Do you stop that ship?`,

@@ -2,7 +2,8 @@ import { type Link, ru } from '@cantina/text';
 import type { DiceChange, DieFace, GameEvent, Goal, RollKind } from '../../content/index.ts';
 import type { AbilityWords } from '../abilities.ts';
 import { condition, counted } from './conditions.ts';
-import { effectWords, type Say, words } from './effects.ts';
+import { effectWords } from './effects.ts';
+import { type Say, words } from './say.ts';
 import { credits, damage, decks, faces, facesOf, kindsAcc, nouns, skillsAcc, toStat, verbs } from './words.ts';
 
 const { capital, clause, count, given, infinitive, lead, listAnd, listOr, num, purpose, say, sentence, signed, you } =
@@ -83,9 +84,9 @@ const event = (of: GameEvent): readonly [Link, string] => {
     case 'bounty-reward':
       return ['when', 'вы получаете награду за охоту'];
     case 'eliminate-contact':
-      return ['after', 'вы устранили встречу'];
+      return ['after', 'вы устранили контакт'];
     case 'deliver-bounty':
-      return ['after', 'вы доставили пленённую встречу'];
+      return ['after', 'вы доставили пленённый контакт'];
     case 'recover-ship':
       return ['after', `вы за раз восстановили не меньше ${say(count(of.atLeast, nouns.damage), 'gen')} корабля`];
     case 'gain-asset':
@@ -116,7 +117,7 @@ function task(of: GameEvent, times: number): string {
     case 'bounty-reward':
       return `получите ${many('награду за карту охоты', `награды за ${num(times)} карты охоты`)}`;
     case 'deliver-bounty':
-      return `доставьте ${many('пленённую встречу', `${num(times)} пленённые встречи`)}`;
+      return `доставьте ${many('пленённый контакт', `${num(times)} пленённых контакта`)}`;
     case 'sabotage':
       return `устройте ${many('диверсию', `диверсии на ${num(times)} планетах`)}`;
     case 'lose-combat':
@@ -155,7 +156,7 @@ export const abilityWords: AbilityWords<Say> = {
     if (next === 'fail') return words('работа провалена');
     return next === 'again' ? clause(verbs.enter, 'в этот бой ещё раз') : clause(verbs.go, `к шагу ${num(next.step)}`);
   },
-  keywords: { planning: 'Планирование', action: 'Действие', encounter: 'Контакт' },
+  keywords: { planning: 'Планирование', action: 'Действие', encounter: 'Встреча' },
   plain: {
     bonus: ({ stat, amount, if: of }) =>
       typeof amount === 'number'
@@ -178,13 +179,13 @@ export const abilityWords: AbilityWords<Say> = {
     'slip-past-patrol': ({ skill }) =>
       `Когда патруль останавливает ваше движение, вы можете проверить ${skillsAcc[skill]}. При успехе вы можете двигаться дальше.`,
     'stop-others': () => 'Когда другой игрок движется через вашу область, вы можете остановить его в ней.',
-    'ignore-bad-patrols': () => 'Негативная репутация не обязывает вас вступать в контакт с патрулями.',
+    'ignore-bad-patrols': () => 'Негативная репутация не обязывает вас встречаться с патрулями.',
     'no-loss-for-patrols': () => 'Победив патруль, вы не теряете репутацию.',
     'divert-patrol': ({ within }) =>
       `Когда после вашего действия «рынок» должен передвинуться патруль, который от вас не дальше ${num(within)} областей, вы можете передвинуть его в сторону другого игрока.`,
     'slot-also-holds': ({ asset }) => `В ячейку этой модификации можно положить ещё и 1 ${kindsAcc[asset]}.`,
     challenged: () =>
-      'Любой другой игрок в вашей области может в качестве своего контакта вступить с вами в космический бой.',
+      'Любой другой игрок в вашей области может в качестве своей встречи вступить с вами в космический бой.',
     'cannot-be-discarded': () => 'Эту карту нельзя сбросить, пока работа не выполнена.',
   },
   dice: ({ in: kinds, limit, uses, discard }, once) => {

@@ -5,7 +5,7 @@ import type { AiLabels } from '../labels.ts';
 import { PLANET_NAMES } from '../names/index.ts';
 import { abilityWords } from './abilities.ts';
 import { factionRef } from './conditions.ts';
-import type { Say } from './effects.ts';
+import type { Say } from './say.ts';
 import {
   credits,
   damage,
@@ -33,7 +33,7 @@ const ai: AiLabels = {
   headings: {
     planning: 'Планирование — выполните первое, что применимо:',
     action: 'Действие — выполните всё, что применимо:',
-    encounter: 'Контакт — выполните первое, что применимо:',
+    encounter: 'Встреча — выполните первое, что применимо:',
   },
   planning: {
     'recover-all': 'Восстановите все повреждения.',
@@ -45,7 +45,7 @@ const ai: AiLabels = {
     'fight-bad-patrol': 'Вступите в бой с патрулём в этой области, если репутация у его группировки негативная.',
     'complete-job': 'Выполните работу, место назначения которой здесь.',
     'pay-8000-for-fame': `Заплатите ${credits(8000)}, чтобы получить 1 славу.`,
-    'gain-crew': 'Возьмите встречу отсюда в команду.',
+    'gain-crew': 'Возьмите контакт отсюда в команду.',
     'gain-reputation-planet': 'Получите репутацию у группировки этой планеты.',
     'gain-reputation-nearest-patrol': 'Получите репутацию у группировки ближайшего патруля.',
     'gain-4000-lose-reputation-planet': `Получите ${credits(4000)}, затем потеряйте репутацию у группировки этой планеты.`,
@@ -63,7 +63,7 @@ const ai: AiLabels = {
   buy: (buy) => `${capital(toBuy(buy))}.`,
   ifNoFreeSlot: (kind, buy) => `Если нет свободной ячейки для ${kind === 'cargo' ? 'груза' : 'работы'}, ${toBuy(buy)}.`,
   otherwise: (buy) => `Иначе ${toBuy(buy)}.`,
-  revealContact: 'Раскройте закрытый жетон встречи здесь.',
+  revealContact: 'Раскройте закрытый жетон контакта здесь.',
   special:
     'Сбросьте верхнюю карту колоды охоты и верхнюю карту колоды роскоши. Замешайте эту карту обратно в колоду ИИ.',
 };

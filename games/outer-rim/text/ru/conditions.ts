@@ -74,7 +74,7 @@ export const counted = (of: Counted): string => {
     case 'damage':
       return `каждое повреждение вашего ${of.on === 'character' ? 'персонажа' : 'корабля'}`;
     case 'facedown-contacts-here':
-      return 'каждый закрытый жетон встречи на вашей планете';
+      return 'каждый закрытый жетон контакта на вашей планете';
   }
 };
 

@@ -47,7 +47,7 @@ function withFoe(name: string): string {
 const LINES = {
   deliver: 'Доставьте грузы.',
   buy: 'Купите карту.',
-  'reveal-contact': 'Раскройте закрытый жетон встречи здесь.',
+  'reveal-contact': 'Раскройте закрытый жетон контакта здесь.',
   'discard-tops': 'Сбросьте верхнюю карту колоды охоты и верхнюю карту колоды роскоши.',
 } as const;
 const WHY: Readonly<Record<string, string>> = {
@@ -56,7 +56,7 @@ const WHY: Readonly<Record<string, string>> = {
   'no-slot': 'нет свободной ячейки',
   'no-better-ship': 'этот корабль не лучше',
 };
-const SECTIONS = { planning: 'планирование', action: 'действие', encounter: 'контакт', special: 'в конце' } as const;
+const SECTIONS = { planning: 'планирование', action: 'действие', encounter: 'встреча', special: 'в конце' } as const;
 const PART = { character: 'персонаж', ship: 'корабль' } as const;
 const SIDE = { attacker: ['Атакующий', 'атакующего'], defender: ['Защищающийся', 'защищающегося'] } as const;
 const COMBAT = { ground: 'наземный бой', ship: 'космический бой' } as const;
@@ -119,10 +119,10 @@ export const log = {
   'log.sabotage': (a) => sentence(does(a.player, verbs.arrange, `диверсию ${atSpace(a.space)}`)),
   'log.move-patrol': (a) => `${capital(patrol(a.faction))} передвигается ${toSpace(a.to)}.`,
   'log.new-patrol': (a) => `${capital(atSpace(a.space))} появляется ${patrol(a.faction)} ${num(a.level)}-го уровня.`,
-  'log.turn-up-contact': (a) => `Раскрыт жетон встречи ${onPlanet(planetOfSlot(a.slot))}: ${who(a.card)}.`,
-  'log.place-contact': (a) => `Жетон встречи теперь ${onPlanet(planetOfSlot(a.slot))}: ${who(a.card)}.`,
+  'log.turn-up-contact': (a) => `Раскрыт жетон контакта ${onPlanet(planetOfSlot(a.slot))}: ${who(a.card)}.`,
+  'log.place-contact': (a) => `Жетон контакта теперь ${onPlanet(planetOfSlot(a.slot))}: ${who(a.card)}.`,
   'log.swap-contacts': (a) =>
-    `Жетоны встреч ${onPlanet(planetOfSlot(a.slot))} и ${onPlanet(planetOfSlot(a.other))} меняются местами.`,
+    `Жетоны контактов ${onPlanet(planetOfSlot(a.slot))} и ${onPlanet(planetOfSlot(a.other))} меняются местами.`,
   'log.capture': (a) => `В плену ${at(a.player)}: ${who(a.card)}.`,
   'log.release': silent,
 
@@ -180,9 +180,9 @@ export const log = {
   'log.encounter': (a) => {
     if (a.kind === 'space') return sentence(does(a.player, verbs.lookAround, atSpace(a.what as Space)));
     if (a.kind === 'patrol')
-      return sentence(does(a.player, verbs.enter, `в контакт с патрулём ${ofFaction[a.what as Faction]}`));
+      return sentence(does(a.player, verbs.resolve, `встречу с патрулём ${ofFaction[a.what as Faction]}`));
     return a.kind === 'contact'
-      ? sentence(does(a.player, verbs.enter, `в контакт с жетоном встречи ${atSpace(a.what as Space)}`))
+      ? sentence(does(a.player, verbs.resolve, `встречу с жетоном контакта ${atSpace(a.what as Space)}`))
       : '';
   },
   'log.draw-encounter': (a) =>
@@ -194,7 +194,7 @@ export const log = {
   'log.trigger': (a) => sentence(does(a.player, verbs.use, theCard(a.card))),
   'log.attempt-job': (a) => sentence(does(a.player, verbs.tackle, `за работу ${say(a.card)}`)),
   'log.job-ends': (a) => `Работа ${say(a.card)} ${a.completed ? 'выполнена' : 'провалена'}.`,
-  'log.eliminate': (a) => sentence(does(a.player, verbs.eliminate, `встречу: ${who(a.card)}`)),
+  'log.eliminate': (a) => sentence(does(a.player, verbs.eliminate, `контакт: ${who(a.card)}`)),
   'log.protect': (a) => `${capital(say(a.player))} ${protects(a.player, a.protects)}: ${who(a.card)}.`,
   'log.beat-patrol': (a) => sentence(does(a.player, verbs.beat, `${patrol(a.faction)} ${num(a.level)}-го уровня`)),
   'log.wager': (a) =>

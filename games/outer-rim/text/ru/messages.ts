@@ -65,8 +65,7 @@ export const messages = {
   'option.market': () => 'Рынок',
   'option.deliver': () => 'Доставка',
   'option.trade': () => 'Обмен',
-  'option.end-actions': () => 'Перейти к контакту',
-  'option.decline': () => 'Нет',
+  'option.end-actions': () => 'Перейти к встрече',
 
   'prompt.move': (a) => `Куда вы передвигаетесь? Не дальше ${fields(a.spaces)}.`,
   'prompt.stop-other': (a) =>
@@ -88,8 +87,8 @@ export const messages = {
   'prompt.gain-asset': (a) => `Взять эту карту: ${say(a.card)}?`,
   'option.keep': () => 'Взять',
   'prompt.make-room': () => 'Не хватает ячеек. Что вы сбрасываете?',
-  'prompt.place-contact': (a) => `Несколько планет одинаково близко. Куда положить жетон встречи: ${who(a.card)}?`,
-  'prompt.contact-slot': (a) => `Куда на планете ${spaceName(a.space).ru} положить жетон встречи: ${who(a.card)}?`,
+  'prompt.place-contact': (a) => `Несколько планет одинаково близко. Куда положить жетон контакта: ${who(a.card)}?`,
+  'prompt.contact-slot': (a) => `Куда на планете ${spaceName(a.space).ru} положить жетон контакта: ${who(a.card)}?`,
   'option.contact-slot': (a) => (isLeftSlot(a.slot) ? 'В левую ячейку' : 'В правую ячейку'),
   'prompt.deliver': () => 'Что вы доставляете?',
 
@@ -102,8 +101,8 @@ export const messages = {
   'option.withdraw': () => 'Закончить переговоры',
   'option.give-credits': (a) => `Отдать ${say(a.player, 'dat')} ${credits(a.amount)}`,
 
-  'prompt.encounter': () => 'С кем или с чем вы вступаете в контакт?',
-  'option.encounter-space': (a) => `Контакт ${atSpace(a.space)}`,
+  'prompt.encounter': () => 'Кого или что вы встречаете?',
+  'option.encounter-space': (a) => `Встреча ${atSpace(a.space)}`,
   'option.encounter-patrol': (a) => {
     const foe = `Бой с патрулём ${ofFaction[a.faction]} (уровень ${num(a.level)}`;
     return a.value === 0
@@ -112,7 +111,7 @@ export const messages = {
   },
   'option.contact': (a) => {
     const where = `${PLANET_NAMES[planetOfSlot(a.slot)].ru}, ${isLeftSlot(a.slot) ? 'слева' : 'справа'}`;
-    return isHidden(a.card) ? `Закрытый жетон встречи (${where})` : `${who(a.card)} (${where})`;
+    return isHidden(a.card) ? `Закрытый жетон контакта (${where})` : `${who(a.card)} (${where})`;
   },
   'option.attempt-job': () => 'Попытаться выполнить работу',
   'option.fight-crew': (a) =>
@@ -158,7 +157,7 @@ export const messages = {
   },
   'prompt.player': () => 'Какой игрок?',
   'prompt.planet': () => 'Какая планета?',
-  'prompt.contact': () => 'Какой жетон встречи?',
+  'prompt.contact': () => 'Какой жетон контакта?',
   'prompt.discard': () => 'Что вы сбрасываете?',
   'prompt.deck': () => 'Какая колода?',
   'option.deck': (a) => MARKET_DECK_NAMES[a.deck].ru,
@@ -188,8 +187,7 @@ export const messages = {
   'reason.no-ship': () => 'Нет корабля, который вы могли бы купить.',
   'reason.other-destination': (a) => `Место назначения — ${spaceName(a.space).ru}.`,
   'reason.tried': () => 'Вы уже пробовали это на этом этапе действий.',
-  'reason.forced-patrol': () =>
-    'Вы обязаны вступить в контакт с патрулём, у группировки которого ваша репутация негативная.',
+  'reason.forced-patrol': () => 'Вы обязаны встретиться с патрулём, у группировки которого ваша репутация негативная.',
 } satisfies Catalogue<'ru', Messages>;
 
 function lower(text: string): string {

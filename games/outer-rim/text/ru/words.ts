@@ -24,7 +24,7 @@ export const nouns = {
   die: noun('m', 'кубик'),
   space: noun('f', 'область', { genPl: 'областей' }),
   player: noun('m', 'игрок', { animate: true }),
-  contact: compound(noun('m', 'жетон'), 'встречи'),
+  contact: compound(noun('m', 'жетон'), 'контакта'),
   job: noun('f', 'работа'),
   reputation: noun('f', 'репутация'),
   token: compound(noun('m', 'жетон'), 'цели'),

@@ -5,10 +5,32 @@ import type { StageWords } from './words.ts';
 const { num, listAnd, signed } = de;
 const many = (n: number, one: string, more: string): string => `${num(n)} ${n === 1 ? one : more}`;
 
+/** What dice are rolled for. */
+const ROLLED = {
+  start: 'um den ersten Zug',
+  escape: 'um auszubrechen',
+  hyperspace: 'um den Hyperraum zu verlassen',
+  wormhole: 'im Wurmloch',
+  rift: 'im Raumriss',
+  'black-hole': 'am Schwarzen Loch',
+  'ion-storm': 'im Ionensturm',
+  'meteor-swarm': 'im Meteoritenschwarm',
+  system: 'für den Schaden',
+  derelict: 'am Wrack',
+  glut: 'für die Warenschwemme',
+  customs: 'beim Zoll',
+  availability: 'für das Angebot',
+  demand: 'für den Preis',
+  manoeuvre: 'für das Manöver',
+  dogfight: 'im Gefecht',
+  friend: 'um einen Freund zu retten',
+} as const;
+
 export const words: StageWords = {
   you: 'Du',
   fateCard: 'Schicksalskarte',
   captains: 'Die Kapitäne',
+  rolls: (name, you, purpose) => `${you ? 'Du würfelst' : `${name} würfelt`} ${ROLLED[purpose]} …`,
   starts: (name, you) => (you ? 'Du beginnst' : `${name} beginnt`),
   ifYouWin: 'Wenn du triffst',
   ifYouLose: 'Wenn es trifft',
@@ -65,6 +87,8 @@ export const words: StageWords = {
   robbed: 'Ausgeraubt',
   trade: (does, good, planet) => `${good} auf ${planet} ${does === 'buy' ? 'kaufen' : 'verkaufen'}`,
   price: (price, most) => `${num(price)} Credits je Stück, höchstens ${num(most)}`,
+  upgrades: (name, you, levels, price) =>
+    `${you ? 'Du baust aus' : `${name} baut aus`}: ${levels.map(([system, level]) => `${system} auf ${level}`).join(', ')}, für ${many(price, 'Credit', 'Credits')}.`,
   delivered: 'Geliefert',
   meeting: 'Begegnung im All',
   deal: 'Abgemacht!',

@@ -5,10 +5,32 @@ import type { StageWords } from './words.ts';
 const { num, listAnd, signed } = en;
 const many = (n: number, one: string, more: string): string => `${num(n)} ${n === 1 ? one : more}`;
 
+/** What dice are rolled for. */
+const ROLLED = {
+  start: 'to see who starts',
+  escape: 'to break out',
+  hyperspace: 'to leave hyperspace',
+  wormhole: 'in the wormhole',
+  rift: 'in the rift',
+  'black-hole': 'at the black hole',
+  'ion-storm': 'in the ion storm',
+  'meteor-swarm': 'in the meteor swarm',
+  system: 'for the damage',
+  derelict: 'at the derelict',
+  glut: 'for the glut',
+  customs: 'at customs',
+  availability: 'for goods on offer',
+  demand: 'for the price',
+  manoeuvre: 'for the maneuver',
+  dogfight: 'in the dogfight',
+  friend: 'to save a friend',
+} as const;
+
 export const words: StageWords = {
   you: 'You',
   fateCard: 'Fate card',
   captains: 'The captains',
+  rolls: (name, you, purpose) => `${you ? 'You roll' : `${name} rolls`} ${ROLLED[purpose]} …`,
   starts: (name, you) => (you ? 'You go first' : `${name} goes first`),
   ifYouWin: 'If you hit',
   ifYouLose: 'If it hits',
@@ -65,6 +87,8 @@ export const words: StageWords = {
   robbed: 'Robbed',
   trade: (does, good, planet) => `${does === 'buy' ? 'Buy' : 'Sell'} ${good.toLowerCase()} on ${planet}`,
   price: (price, most) => `${num(price)} credits each, ${num(most)} at most`,
+  upgrades: (name, you, levels, price) =>
+    `${you ? 'You upgrade' : `${name} upgrades`} ${levels.map(([system, level]) => `${system} to ${level}`).join(', ')} for ${many(price, 'credit', 'credits')}.`,
   delivered: 'Delivered',
   meeting: 'A meeting in space',
   deal: 'Deal!',

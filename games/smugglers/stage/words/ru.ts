@@ -11,10 +11,32 @@ const form = (n: number, one: string, few: string, many: string): string => {
 const sectors = (n: number): string => `${num(n)} ${form(n, 'сектор', 'сектора', 'секторов')}`;
 const credits = (n: number): string => `${num(n)} ${form(n, 'кредит', 'кредита', 'кредитов')}`;
 
+/** What dice are rolled for. */
+const ROLLED = {
+  start: 'за первый ход',
+  escape: 'чтобы сбежать',
+  hyperspace: 'чтобы выйти из гиперпространства',
+  wormhole: 'в червоточине',
+  rift: 'в разломе',
+  'black-hole': 'у чёрной дыры',
+  'ion-storm': 'в ионном шторме',
+  'meteor-swarm': 'в метеоритном рое',
+  system: 'на урон',
+  derelict: 'за находку',
+  glut: 'на избыток',
+  customs: 'на таможне',
+  availability: 'на наличие товара',
+  demand: 'на цену',
+  manoeuvre: 'на манёвр',
+  dogfight: 'в перестрелке',
+  friend: 'чтобы спасти друга',
+} as const;
+
 export const words: StageWords = {
   you: 'Вы',
   fateCard: 'Карта судьбы',
   captains: 'Капитаны',
+  rolls: (name, you, purpose) => `${you ? 'Вы бросаете' : `${name} бросает`} кубик ${ROLLED[purpose]} …`,
   starts: (name, you) => (you ? 'Вы начинаете' : `Начинает ${name}`),
   ifYouWin: 'Если попадёте вы',
   ifYouLose: 'Если попадут в вас',
@@ -72,6 +94,8 @@ export const words: StageWords = {
   trade: (does, good, planet) =>
     `${planet}: ${does === 'buy' ? 'покупка' : 'продажа'}, ${good.toLocaleLowerCase('ru')}`,
   price: (price, most) => `по ${credits(price)}, не больше ${num(most)}`,
+  upgrades: (name, you, levels, price) =>
+    `${you ? 'Вы улучшаете' : `${name} улучшает`} системы: ${levels.map(([system, level]) => `${system} — ${level}`).join(', ')}; всего ${credits(price)}.`,
   delivered: 'Доставлено',
   meeting: 'Встреча в космосе',
   deal: 'По рукам!',

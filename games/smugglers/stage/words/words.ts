@@ -1,4 +1,5 @@
 import type { Starport } from '../../content/index.ts';
+import type { RollFor } from '../../rules/messages.ts';
 
 /** What the stage says besides cards, log lines and the words of the table. `you`: it is told to whom it happens. */
 export interface StageWords {
@@ -6,6 +7,8 @@ export interface StageWords {
   readonly fateCard: string;
   readonly captains: string;
   starts(name: string, you: boolean): string;
+  /** Dice are in the air. */
+  rolls(name: string, you: boolean, purpose: RollFor): string;
 
   // What is at stake
   readonly ifYouWin: string;
@@ -74,6 +77,8 @@ export interface StageWords {
   trade(does: 'buy' | 'sell', good: string, planet: string): string;
   price(price: number, most: number): string;
   readonly delivered: string;
+  /** Which system has come how far, and what all of it cost. */
+  upgrades(name: string, you: boolean, levels: readonly (readonly [string, number])[], price: number): string;
   readonly meeting: string;
   readonly deal: string;
   readonly noDeal: string;

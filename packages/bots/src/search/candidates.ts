@@ -25,7 +25,7 @@ export function candidatesFor<S extends CoreState>(
   const { face, known } = world.read((g) => g.state.cards);
   const seat = 1 << decision.seat;
   const nameOf = (id: string, card: number | undefined): string =>
-    card === undefined || ((known[card] ?? 0) & seat) === 0 ? id : `${id.split(':', 1)[0]}#${face[card]}`;
+    card === undefined || ((known[card] ?? 0) & seat) === 0 ? id : `${kindOf(id)}#${face[card]}`;
   const priors = priorsOf(world, decision, brain);
   if (min === 1 && max === 1) {
     const found = new Map<string, Candidate>();
@@ -49,6 +49,11 @@ export function candidatesFor<S extends CoreState>(
     if (!found.has(key)) found.set(key, { picks, key, prior: 1 });
   }
   return [...found.values()];
+}
+
+function kindOf(id: string): string {
+  const end = id.indexOf(':');
+  return end < 0 ? id : id.slice(0, end);
 }
 
 /** Options that are hinted at less than this are not tried. */

@@ -2,7 +2,7 @@ import type { Brain, CoreState, Decision, Match, Rng } from '@cantina/kernel';
 import type { Picks } from '../picks.ts';
 import type { Thinking } from '../world.ts';
 import type { Judge } from './judge.ts';
-import { TrialSearch } from './trial-search.ts';
+import { PlanSearch } from './plan-search.ts';
 import { TurnSearch } from './turn-search.ts';
 
 /** How long a search goes on. */
@@ -38,8 +38,7 @@ export function searchOf<S extends CoreState>(
   thinking: Thinking<S>,
   rng: Rng,
 ): Search<S> {
-  const { trialTurns } = judge.judgement;
-  return trialTurns === undefined
-    ? new TurnSearch(brain, judge, thinking, rng)
-    : new TrialSearch(brain, judge, thinking, rng, trialTurns);
+  return judge.judgement.priorsDecide === true
+    ? new PlanSearch(brain, judge, rng)
+    : new TurnSearch(brain, judge, thinking, rng);
 }

@@ -62,6 +62,8 @@ class LineHere implements Line {
   readonly bufferedAmount = 0;
   readyState: Line['readyState'] = this.OPEN;
 
+  constructor(readonly write: (text: string) => void) {}
+
   close(): void {
     this.readyState = 3;
   }
@@ -121,8 +123,8 @@ export class TablesHere {
 
   /** Opens what is a socket elsewhere. */
   connect(send: (text: string) => void): OpenLine {
-    const line = new LineHere();
-    const connection = new Connection(this.house, this.rooms, line, send, this.session, 'here');
+    const line = new LineHere(send);
+    const connection = new Connection(this.house, this.rooms, line, this.session, 'here');
     return {
       receive: (text) => connection.receive(text, false),
       close: () => {

@@ -30,10 +30,15 @@ const READ_AGAIN_AFTER = 1000;
 const FORGET_EVERY = 50;
 
 /** What is known of the line to a browser. */
-export type Line = Pick<
-  WebSocket,
-  'readyState' | 'OPEN' | 'bufferedAmount' | 'close' | 'terminate' | 'ping' | 'pong' | 'pause' | 'resume'
->;
+export interface Line extends Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount'> {
+  write(text: string): void;
+  close(code: number, reason: string): void;
+  terminate(): void;
+  ping(data: string): void;
+  pong(data: Buffer): void;
+  pause(): void;
+  resume(): void;
+}
 
 /** A message as it came: bytes of a socket, or text. */
 interface Data {
@@ -59,7 +64,6 @@ export class Connection {
     private readonly house: House,
     private readonly rooms: Rooms,
     private readonly socket: Line,
-    private readonly write: (text: string) => void,
     readonly session: string,
     readonly address: string,
   ) {
@@ -259,7 +263,7 @@ export class Connection {
   private sendText(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_UNREAD) this.socket.terminate();
-    else this.write(text);
+    else this.socket.write(text);
   }
 }
 

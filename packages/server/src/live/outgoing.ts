@@ -124,7 +124,7 @@ const tableInfo = v.strictObject({
 
 const proposal = v.strictObject({
   id: v.string(),
-  kind: v.picklist(['undo', 'bot', 'kick', 'sit', 'host']),
+  kind: v.picklist(['undo', 'bot', 'kick', 'sit', 'host', 'end']),
   by: v.nullable(count),
   target: count,
   name: v.string(),

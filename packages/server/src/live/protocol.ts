@@ -54,8 +54,8 @@ export const clientMessage = v.variant('t', [
     id,
     table: tableId,
     seat: seatNumber,
-    /** Let a bot play for somebody who is away, free a seat, make yourself the host of a table whose host is away. */
-    kind: v.picklist(['bot', 'kick', 'host']),
+    /** Let a bot play for somebody who is away, free a seat, make yourself the host where the host is away, give up. */
+    kind: v.picklist(['bot', 'kick', 'host', 'end']),
     target: seatNumber,
   }),
   v.strictObject({ t: v.literal('vote'), id, table: tableId, seat: seatNumber, proposal: id, agree: v.boolean() }),
@@ -99,6 +99,8 @@ export const newTable = v.strictObject({
   campaign: v.optional(v.nullable(tableId), null),
   /** Whether people may ask what a bot would do; null: only where all the others are bots. */
   hints: v.optional(v.nullable(v.boolean()), null),
+  /** The table at which the game is learned, alone or with bots: always dealt alike. */
+  lesson: v.optional(v.boolean(), false),
 });
 export type NewTableRequest = v.InferInput<typeof newTable>;
 

@@ -13,7 +13,7 @@ import type { Rooms } from '../table/rooms.ts';
 import { refusalOf } from '../wire.ts';
 import { Connection } from './connection.ts';
 import { LIVE_PATH } from './messages.ts';
-import { Turn } from './turn.ts';
+import { Outlet, Turn } from './outlet.ts';
 
 /** A connection that gives no sign of life for two rounds is dropped. */
 const ROUND = 25_000;
@@ -32,7 +32,7 @@ interface Admitted {
 /** The live side: sockets of browsers and bots that hold a cookie. */
 export class Sockets {
   private readonly server: WebSocketServer;
-  private readonly connections = new Map<WebSocket, Connection>();
+  private readonly connections = new Map<Outlet, Connection>();
   private readonly perAddress: Counts;
   private readonly turn = new Turn();
   private readonly rounds: NodeJS.Timeout;
@@ -120,19 +120,16 @@ export class Sockets {
   }
 
   private open(socket: WebSocket, stream: Duplex, session: string, address: string): void {
-    const send = (text: string) => {
-      this.turn.hold(stream);
-      socket.send(text);
-    };
-    const connection = new Connection(this.house, this.rooms, socket, send, session, address);
-    this.connections.set(socket, connection);
+    const outlet = new Outlet(socket, stream, this.turn);
+    const connection = new Connection(this.house, this.rooms, outlet, session, address);
+    this.connections.set(outlet, connection);
     socket.on('message', (data, isBinary) => connection.receive(data, isBinary));
     socket.on('ping', (data) => connection.heardPing(data));
     socket.on('pong', (data) => connection.heardPong(data));
     // Broken frames and messages that are too large end the connection with a code that says so.
     socket.on('error', (error) => this.house.log.debug({ err: error }, 'a socket failed'));
     socket.on('close', () => {
-      this.connections.delete(socket);
+      this.connections.delete(outlet);
       connection.close();
     });
   }

@@ -120,7 +120,7 @@ const rows = {
   proposals: v.strictObject({
     id: text,
     table_id: text,
-    kind: v.picklist(['undo', 'bot', 'kick', 'sit', 'host']),
+    kind: v.picklist(['undo', 'bot', 'kick', 'sit', 'host', 'end']),
     by_seat: number,
     target: number,
     level: textOrNull,

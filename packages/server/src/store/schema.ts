@@ -3,7 +3,7 @@
 export type TableStatus = 'lobby' | 'playing' | 'finished' | 'ended';
 export type SeatKind = 'person' | 'open' | 'bot';
 export type ActKind = 'start' | 'answer' | 'interjection' | 'undo' | 'rules';
-export type ProposalKind = 'undo' | 'bot' | 'kick' | 'sit' | 'host';
+export type ProposalKind = 'undo' | 'bot' | 'kick' | 'sit' | 'host' | 'end';
 export type ChatKind = 'text' | 'reaction' | 'notice' | 'operator';
 /**
  * Why a bot plays for a person: they have asked for it, the others have because nobody was here, their time was up, or

@@ -1,9 +1,12 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, fdatasync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { SqliteDialect } from 'kysely';
+import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Base } from './base.ts';
+import { Checkpoints } from './checkpoints.ts';
+import { Durable } from './durable.ts';
+import { type Prepared, SqliteDriver } from './sqlite-driver.ts';
 
 /** What both `node:sqlite` and its twin for older Node offer. */
 interface SqliteModule {
@@ -23,22 +26,26 @@ interface Statement {
   iterate(...parameters: readonly unknown[]): IterableIterator<unknown>;
 }
 
-type Prepared = ReturnType<typeof prepared>;
-
 /** More statements than this are not kept; a list of any length makes a statement of its own. */
 const MOST_STATEMENTS = 300;
 
+const INSIDE = 'node:sqlite';
+const TWIN = '@photostructure/sqlite';
+
 /** Node has SQLite inside since 22.13; the twin with the same interface serves those before. */
 function sqliteModule(): SqliteModule {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const hasInside = major > 22 || (major === 22 && minor >= 13);
-  const inside = hasInside ? (process.getBuiltinModule('node:sqlite') as SqliteModule | undefined) : undefined;
+  const inside = hasInside() ? (process.getBuiltinModule(INSIDE) as SqliteModule | undefined) : undefined;
   if (inside !== undefined) return inside;
   try {
-    return createRequire(import.meta.url)('@photostructure/sqlite') as SqliteModule;
+    return createRequire(import.meta.url)(TWIN) as SqliteModule;
   } catch (cause) {
     throw new StoreClosed('no-sqlite', { cause });
   }
+}
+
+function hasInside(): boolean {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return major > 22 || (major === 22 && minor >= 13);
 }
 
 /** Why a store can't be opened, where it is for the operator to do something about it. */
@@ -90,42 +97,76 @@ export function isStrangelyNew(file: string): boolean {
   return isEmpty && existsSync(folder) && readdirSync(folder).some((name) => name !== 'serving.lock');
 }
 
-/** One file, written durably: a commit returns when it is on the disk. */
-export function sqliteBase(file: string): Base {
+/** Brings what was written into an open file to the disk. */
+type Sync = (file: number, done: (error: Error | null) => void) => void;
+
+/** So many pages at most are appended before SQLite itself carries them over into the file. */
+const MOST_APPENDED = 20_000;
+
+/**
+ * One file. What is written is appended to the file beside it, and acknowledged when that one is on the disk: SQLite
+ * syncs by itself only before it carries it over (`normal`), all other syncs are ours and keep nobody waiting but
+ * those whose change it is. `sync` is for tests.
+ */
+export function sqliteBase(file: string, sync: Sync = fdatasync): Base {
   prepare(file);
   const { DatabaseSync } = sqliteModule();
   const database = new DatabaseSync(file);
-  database.exec('pragma journal_mode = wal');
-  database.exec('pragma synchronous = full');
+  const [mode] = database.prepare('pragma journal_mode = wal').all() as { readonly journal_mode: string }[];
+  // Not every file system can append beside the file; SQLite syncs every commit itself then.
+  const appends = mode?.journal_mode === 'wal';
+  database.exec(`pragma synchronous = ${appends ? 'normal' : 'full'}`);
+  database.exec(`pragma wal_autocheckpoint = ${MOST_APPENDED}`);
   database.exec('pragma busy_timeout = 5000');
   database.exec('pragma foreign_keys = on');
   const statements = new Map<string, Prepared>();
   const version = database.prepare('pragma data_version');
-  const dialect = new SqliteDialect({
-    database: {
-      close: () => {
-        statements.clear();
-        database.close();
-      },
-      prepare(sql: string): Prepared {
-        let statement = statements.get(sql);
-        if (statement === undefined) {
-          statement = prepared(database.prepare(sql));
-          if (statements.size >= MOST_STATEMENTS) statements.clear();
-          statements.set(sql, statement);
-        }
-        return statement;
-      },
+  // SQLite has no lock on this file that closing it could lose.
+  let appended: number | null = null;
+  const durable = new Durable((done) => {
+    try {
+      appended ??= openSync(`${file}-wal`, 'r+');
+      sync(appended, done);
+    } catch (error) {
+      done(error);
+    }
+  });
+  const module = hasInside() ? INSIDE : createRequire(import.meta.url).resolve(TWIN);
+  const checkpoints = new Checkpoints({ module, file }, (work) => driver.alone(work));
+  const driver = new SqliteDriver({
+    prepare(sql) {
+      let statement = statements.get(sql);
+      if (statement === undefined) {
+        statement = prepared(database.prepare(sql));
+        if (statements.size >= MOST_STATEMENTS) statements.clear();
+        statements.set(sql, statement);
+      }
+      return statement;
+    },
+    reached: () => (appends ? durable.reached() : Promise.resolve()),
+    note: (bytes) => checkpoints.note(appends ? bytes : 0),
+    async close() {
+      await durable.idle();
+      await checkpoints.stop();
+      statements.clear();
+      database.close();
+      if (appended !== null) closeSync(appended);
     },
   });
   return {
-    dialect,
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => driver,
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
     readsSql: true,
+    atOnce: (work) => driver.atOnce(work),
     changes: () => (version.all()[0] as { readonly data_version: number }).data_version,
   };
 }
 
-const prepared = (statement: Statement) => ({
+const prepared = (statement: Statement): Prepared => ({
   reader: statement.columns().length > 0,
   all: (parameters: readonly unknown[]) => statement.all(...parameters),
   run: (parameters: readonly unknown[]) => statement.run(...parameters),

@@ -7,14 +7,13 @@ import { inOneGo } from './campaigns.ts';
 import { type Ending, endGame } from './ending.ts';
 import { migrations } from './migrations.ts';
 import type { ActRow, Database, SnapshotRow } from './schema.ts';
-import { Together } from './together.ts';
 
 /** What other processes are told: which table, and which kind of thing has changed. */
 export type Change = 'act' | 'meta' | 'chat' | 'here';
 export type Heard = (table: string, change: Change, n: number) => void;
 
 const CLOCK_TRIES = 3;
-/** How many appends may be on their way to PostgreSQL at once; SQLite writes one after the other anyway. */
+/** How many appends may be on their way to a disk at once: while some of them are synced, others are written. */
 const FLUSHES_AT_ONCE = 4;
 
 /** Everything that lasts. The same queries serve SQLite, PostgreSQL and the rows that a browser keeps. */
@@ -27,7 +26,6 @@ export class Store {
   /** The text of an insert by how many acts it writes. */
   private readonly statements = new Map<number, string>();
   private readonly appender: Appender;
-  private readonly small: Together | null;
   private stopListening: StopListening | null = null;
   /** How far the clock of the database is ahead of this process. */
   private ahead = 0;
@@ -39,9 +37,8 @@ export class Store {
     this.shared = base.listen !== undefined;
     this.seenChanges = base.changes?.() ?? 0;
     this.db = new Kysely<Database>({ dialect: base.dialect });
-    this.small = this.shared ? null : new Together(this.db);
     this.isListening = !this.shared;
-    this.appender = new Appender((acts, saves) => this.appendAll(acts, saves), this.shared ? FLUSHES_AT_ONCE : 1);
+    this.appender = new Appender((acts, saves) => this.appendAll(acts, saves), base.readsSql ? FLUSHES_AT_ONCE : 1);
   }
 
   /** Brings the schema up to date. Several processes may do so at once. */
@@ -115,9 +112,9 @@ export class Store {
     }
   }
 
-  /** Does several things as one, or none of them; on SQLite together with what others want done right now. */
+  /** Does several things as one, or none of them. */
   together<T>(work: (db: Kysely<Database>) => Promise<T>): Promise<T> {
-    return this.small === null ? this.db.transaction().execute(work) : this.small.run(work);
+    return this.db.transaction().execute(work);
   }
 
   /** Writes an act durably. False when another process was faster, or the same answer is already there. */
@@ -169,6 +166,13 @@ export class Store {
 
   /** Returns the tables whose act was written. */
   private appendAll(acts: readonly ActRow[], saves: readonly SnapshotRow[]): Promise<ReadonlySet<string>> {
+    const { atOnce } = this.base;
+    if (atOnce !== undefined) {
+      return atOnce((run) => {
+        for (const { table_id, n, save } of saves) run(PUT_SNAPSHOT, [table_id, n, save]);
+        return new Set(acts.filter((act) => run(PUT_ACT, valuesOf(act)) > 0).map((act) => act.table_id));
+      });
+    }
     if (saves.length === 0) return this.insert(this.db, acts);
     return this.db.transaction().execute(async (db) => {
       for (const save of saves) await putSnapshot(db, save);
@@ -186,10 +190,7 @@ export class Store {
   private prepared(acts: readonly ActRow[]): CompiledQuery<Pick<ActRow, 'table_id'>> {
     const text = this.statements.get(acts.length) ?? this.statement(acts);
     this.statements.set(acts.length, text);
-    return CompiledQuery.raw(
-      text,
-      acts.flatMap((act) => ACT_COLUMNS.map((column) => act[column])),
-    );
+    return CompiledQuery.raw(text, acts.flatMap(valuesOf));
   }
 
   /** Making the statement anew each time was measured to cost more than carrying it out. */
@@ -234,6 +235,12 @@ const ACT_COLUMNS = [
   'at',
   'stir',
 ] as const satisfies readonly (keyof ActRow)[];
+
+const valuesOf = (act: ActRow): readonly unknown[] => ACT_COLUMNS.map((column) => act[column]);
+
+const PUT_ACT = `insert into acts (${ACT_COLUMNS.join(', ')}) values (${ACT_COLUMNS.map(() => '?').join(', ')}) on conflict do nothing`;
+const PUT_SNAPSHOT =
+  'insert into snapshots (table_id, n, save) values (?, ?, ?) on conflict (table_id) do update set n = excluded.n, save = excluded.save where snapshots.n <= excluded.n';
 
 const inOrder = (act: ActRow): ActRow =>
   Object.fromEntries(ACT_COLUMNS.map((column) => [column, act[column]])) as unknown as ActRow;

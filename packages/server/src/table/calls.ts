@@ -1,3 +1,4 @@
+import type { Presence } from '../live/messages.ts';
 import type { Notifier } from '../notify/notifier.ts';
 import type { ActRow } from '../store/schema.ts';
 import type { StoredTable } from '../store/tables.ts';
@@ -10,9 +11,11 @@ export class Calls {
   constructor(private readonly notifier: Notifier) {}
 
   /** Calls those who are asked now and were not asked before. */
-  after({ asked }: ActRow, { row, seats }: StoredTable, present: readonly boolean[]): void {
+  after({ asked }: ActRow, { row, seats }: StoredTable, presence: () => Presence): void {
     const fresh = asked & ~this.askedBefore;
     this.askedBefore = asked;
+    if (fresh === 0) return;
+    const { seats: present } = presence();
     const here = new Set(seats.filter(({ seat }) => present[seat] === true).map(({ claimed_by }) => claimed_by));
     for (const seat of seatsIn(fresh)) {
       const { webhook = null, claimed_by: session = null, level = null, name = '' } = seats[seat] ?? {};

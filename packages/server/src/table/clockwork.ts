@@ -37,8 +37,9 @@ export class Clockwork {
   }
 
   get left(): readonly SeatClock[] | null {
+    if (this.clock === null) return null;
     this.forgiveJumps();
-    return this.clock?.left(this.now()) ?? null;
+    return this.clock.left(this.now());
   }
 
   /** Whether a seat has used up its time for what it is asked now. */
@@ -55,8 +56,9 @@ export class Clockwork {
   }
 
   note(act: ActRow): void {
+    if (this.clock === null) return;
     this.forgiveJumps();
-    this.clock?.note(act);
+    this.clock.note(act);
   }
 
   /** Waits for the next seat whose time will be up, if a person plays it. */

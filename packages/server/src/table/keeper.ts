@@ -5,7 +5,7 @@ import { type Store, unavailable } from '../store/store.ts';
 import type { AnyMatch } from './acts.ts';
 
 /** A save is kept every so many acts: loading means at most so many answers to play again. */
-const SNAPSHOT_EVERY = 16;
+const SNAPSHOT_EVERY = 32;
 
 /** Makes what happens at one table durable. */
 export class Keeper {

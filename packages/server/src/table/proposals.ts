@@ -33,16 +33,17 @@ export function requestUndo(room: Room, session: string, seat: number, client: s
 
 export interface Asked {
   readonly seat: number;
-  readonly kind: 'bot' | 'kick' | 'host';
+  readonly kind: 'bot' | 'kick' | 'host' | 'end';
   readonly target: number;
 }
 
-/** Asks the others to let a bot play for somebody who is away, to free a seat, or to make oneself the host. */
+/** Asks the others to let a bot play for somebody who is away, to free a seat, to make oneself the host, or to give up. */
 export function request(room: Room, session: string, { seat, kind, target }: Asked): Promise<number> {
   return room.change(async () => {
     room.require(session, seat);
     if (room.table.seats[target] === undefined) throw new ServerError('no-such-seat', { seat: target });
     if (kind === 'host') await askToHost(room, seat);
+    else if (kind === 'end') await askToEnd(room, { by_seat: seat, session: null });
     else await askAbout(room, { kind, by_seat: seat, target, session: null });
     return room.version;
   });
@@ -78,6 +79,19 @@ async function askToHost(room: Room, seat: number): Promise<void> {
   const isHere = hosting.some((each) => room.standing.awayFor(each.seat) < room.standing.awayAfter);
   if (isHere || room.audience.has(row.host)) throw new ServerError('host-present', {});
   await propose(room, { kind: 'host', by_seat: seat, target: seat, session: null, name: '' });
+}
+
+/** Gives the game up for all: at once where nobody else sits, else when all agree who have not long been gone; inside the queue. */
+export async function askToEnd(room: Room, by: Pick<ProposalRow, 'by_seat' | 'session'>): Promise<void> {
+  if (room.table.row.status !== 'playing') throw new ServerError('not-playing', {});
+  await propose(room, { kind: 'end', target: by.by_seat, name: '', ...by });
+}
+
+/** The game is over, unfinished; inside the queue. */
+export async function giveUp(room: Room): Promise<void> {
+  const { store } = room.house;
+  await changeTable(store, room.id, { status: 'ended', finished_at: store.now() });
+  await notice(room, 'ended');
 }
 
 export function vote(
@@ -118,7 +132,12 @@ async function propose(
   for (const each of open) if (isVoid(room.standing, each)) await changeProposal(store, each.id, { state: 'void' });
   const isSame = (each: ProposalRow) =>
     each.kind === wish.kind && each.target === wish.target && (wish.kind !== 'sit' || each.session === wish.session);
-  if (open.some((each) => !isVoid(room.standing, each) && isSame(each))) throw new ServerError('proposal-open', {});
+  const same = open.find((each) => !isVoid(room.standing, each) && isSame(each));
+  if (same !== undefined) {
+    // Those it waited for may have gone meanwhile.
+    if (stateOf(room.standing, same) === 'open') throw new ServerError('proposal-open', {});
+    return decide(room, same);
+  }
   if (open.length >= MOST_OPEN) throw new ServerError('too-fast', { seconds: 60 });
   const row: ProposalRow = {
     ...wish,
@@ -167,5 +186,7 @@ async function carryOut(room: Room, { id, kind, by_seat, target, version, sessio
     case 'host':
       await changeTable(store, room.id, { host: room.table.seats[by_seat]?.claimed_by ?? '' });
       return notice(room, 'host', { seat: by_seat });
+    case 'end':
+      return giveUp(room);
   }
 }

@@ -200,7 +200,7 @@ export class Room extends Hall {
 
   /** The game has just begun: those who are asked first may not be here. */
   begun(first: ActRow): void {
-    this.calls.after(first, this.table, this.attendance.now.seats);
+    this.calls.after(first, this.table, () => this.attendance.now);
   }
 
   /** Lets the game go from memory; it is read again when somebody needs it. */
@@ -368,7 +368,7 @@ export class Room extends Hall {
     }
     if (this.proposals.length > 0) this.tellProposals();
     if (own) {
-      this.calls.after(act, this.table, this.attendance.now.seats);
+      this.calls.after(act, this.table, () => this.attendance.now);
       // After what is being done now, so that nobody waits for it.
       if (this.keeper.wantsSnapshot(act)) this.quietly(() => Promise.resolve(this.snapshot()), 'a save failed');
     }

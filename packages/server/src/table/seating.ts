@@ -5,7 +5,7 @@ import { addMember, type Capability, changeSeat, changeTable, removeMember } fro
 import { hashToken, newToken } from '../tokens.ts';
 import { requireLevel } from './levels.ts';
 import { notice } from './notices.ts';
-import { admit, askAbout, askToSit } from './proposals.ts';
+import { admit, askAbout, askToEnd, askToSit, giveUp } from './proposals.ts';
 import type { Room } from './room.ts';
 import { findHost, freeSeat, memberRow, othersAt, seatOf, sitDown } from './seats.ts';
 
@@ -239,13 +239,11 @@ export function handOver(room: Room, session: string, { seat }: Requests['host']
   });
 }
 
-/** The host gives the game up for all. */
+/** The host drops a table that has not started, or asks the others to give the game up. */
 export function end(room: Room, session: string): Promise<void> {
   return asHost(room, session, async () => {
-    const { status } = room.table.row;
-    if (status === 'finished' || status === 'ended') throw new ServerError('not-playing', {});
-    await changeTable(room.house.store, room.id, { status: 'ended', finished_at: room.house.store.now() });
-    await notice(room, 'ended');
+    if (room.table.row.status === 'lobby') await giveUp(room);
+    else await askToEnd(room, asker(room, session, 0));
   });
 }
 

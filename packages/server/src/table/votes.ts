@@ -54,6 +54,8 @@ export function isVoid(at: Standing, { kind, version, target, session, by_seat }
       );
     case 'host':
       return row.host === seats[by_seat]?.claimed_by;
+    case 'end':
+      return row.status !== 'playing';
   }
 }
 
@@ -83,6 +85,7 @@ export function stateOf(at: Standing, proposal: ProposalRow): ProposalRow['state
   const no = voters.filter((seat) => votes[seat] === false).length;
   switch (proposal.kind) {
     case 'undo':
+    case 'end':
       return all(yes, no, voters.length);
     case 'kick':
       // Somebody who is here goes only when all others want it, and they are more than one.

@@ -22,7 +22,7 @@ export class Child<V extends { readonly cpuSeconds: number }> {
     return new Child<V>(child, port);
   }
 
-  async vitals(wish: 'look' | 'sweep' = 'look'): Promise<V> {
+  async vitals(wish: 'look' | 'sweep' | 'watch' | 'told' = 'look'): Promise<V> {
     const told = said(this.process);
     this.process.send(wish);
     return (await told) as V;

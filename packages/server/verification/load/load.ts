@@ -51,7 +51,7 @@ export interface LoadOptions {
 const WARM_UP = 50;
 const OPENED_AT_ONCE = 16;
 /** So many tables have a move on its way at any moment. */
-const BUSY = 32;
+export const BUSY = 32;
 const PACE = 100;
 /** About as much as one of our clients is sent for an answer. */
 const TEXT_BYTES = 800;
@@ -164,7 +164,7 @@ function ratio(ours: readonly Slice[], theirs: readonly Slice[], of: (slice: Sli
 }
 
 /** Opens tables, some at a time, in the order in which they are asked for. */
-async function openMany<T>(count: number, open: () => Promise<T>): Promise<T[]> {
+export async function openMany<T>(count: number, open: () => Promise<T>): Promise<T[]> {
   const opened: T[] = [];
   let left = count;
   const line = async () => {

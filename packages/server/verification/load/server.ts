@@ -5,6 +5,7 @@ import type { Games } from '../../src/games.ts';
 import { CantinaServer } from '../../src/server.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings.ts';
 import { playable } from './game.ts';
+import { profile, type Spent } from './profile.ts';
 
 /** What this process tells of itself when it is asked. */
 export interface Vitals {
@@ -13,6 +14,8 @@ export interface Vitals {
   readonly heap: number;
   readonly matches: number;
   readonly rooms: number;
+  /** Where the time went, after it was watched. */
+  readonly spent?: readonly Spent[];
 }
 
 const games: Games = {
@@ -47,7 +50,17 @@ const server = new CantinaServer({
 const port = await server.start();
 process.send?.({ port });
 
+let told: (() => Promise<readonly Spent[]>) | null = null;
+
 process.on('message', (wish) => {
+  answer(wish).catch((error: unknown) => {
+    throw error;
+  });
+});
+
+async function answer(wish: unknown): Promise<void> {
+  if (wish === 'watch') told = await profile(process.argv[2] ?? '');
+  const spent = wish === 'told' ? await told?.() : undefined;
   // The run need not wait a minute to see idle games leave.
   if (wish === 'sweep') server.rooms.sweep(Date.now() + 2 * DEFAULT_SETTINGS.idleMilliseconds);
   globalThis.gc?.();
@@ -59,7 +72,9 @@ process.on('message', (wish) => {
     heap: heapUsed + external,
     matches: server.rooms.matches,
     rooms: server.rooms.size,
+    ...(spent === undefined ? {} : { spent }),
   };
   process.send?.(vitals);
-});
+}
+
 process.on('disconnect', () => process.exit());

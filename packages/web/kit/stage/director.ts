@@ -1,12 +1,15 @@
-import type { View } from '@cantina/kernel';
 import type { Motion } from '../motion.ts';
-import type { Centre, Scene, StageBeat } from './scene.ts';
-import { hasDice, type Mine, myTimeOf, type Pace, timeOf } from './tempo.ts';
+import type { Centre, GameStage, Scene, StageBeat, StageReader } from './scene.ts';
+import { diceTime, hasDice, type Mine, myTimeOf, type Pace, timeOf } from './tempo.ts';
 
 /** A beat and what it shows. */
 export interface Cue {
   readonly beat: StageBeat;
   readonly scene: Scene | null;
+  /** Whose doing it is; null: nobody's in particular. */
+  readonly by: number | null;
+  /** Whose turn it is before and after it; null: nobody's in particular. */
+  readonly turns: readonly [number | null, number | null];
 }
 
 /** What is on the stage. */
@@ -54,7 +57,7 @@ const GLIMPSE = 1100;
  */
 export class Director {
   private queue: Cue[] = [];
-  /** What was played of others since who looks did something themselves. */
+  /** What others did since one's own turn. */
   private played: Cue[] = [];
   private shown: Shown | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,7 +67,7 @@ export class Director {
 
   constructor(private readonly audience: Audience) {}
 
-  /** What others did since one's own last step. */
+  /** What others did since one's own turn, or since one's own last step in a game that knows no turns. */
   get past(): readonly Cue[] {
     return this.played;
   }
@@ -76,13 +79,27 @@ export class Director {
   /** A step has come: its beats are played after those that are still waiting. */
   add(cues: readonly Cue[]): void {
     const { audience } = this;
-    const isOwn = cues.some(({ beat }) => beat.by !== null && beat.by === audience.seat);
-    if (isOwn) this.played = [];
-    else this.played.push(...cues);
+    this.remember(cues);
     const wasBusy = this.isBusy;
     this.queue.push(...cues);
     if (audience.isAway) this.isHasty = true;
     if (!wasBusy) this.next();
+  }
+
+  /** What one's own answer leads to in the turn of somebody else, the first card they draw, is theirs. */
+  private remember(cues: readonly Cue[]): void {
+    const { seat } = this.audience;
+    const isOwn = cues.some(({ beat }) => beat.by !== null && beat.by === seat);
+    const [before = null] = cues[0]?.turns ?? [];
+    const isInOthersTurn = before !== null && before !== seat;
+    if (!isOwn || isInOthersTurn) {
+      this.played.push(...cues);
+      return;
+    }
+    const first = cues.findIndex(
+      ({ by, turns: [past, after] }) => after !== null && after !== seat && (by !== seat || past !== seat),
+    );
+    this.played = first < 0 ? [] : cues.slice(first);
   }
 
   /** Ends the present scene: what waited was seen, what played is over. */
@@ -177,15 +194,17 @@ export class Director {
     const { audience } = this;
     if (scene === null || shown.isWaiting) return 0;
     const isMine = this.isMine(cue);
-    const isOwnDeed = beat.by !== null && beat.by === audience.seat;
+    const isOwnDeed = cue.by !== null && cue.by === audience.seat && beat.by === cue.by;
     if (isMine && audience.mine === 'pass') return 0;
     // What I did myself and nothing came in between is seen at once.
     if (isOwnDeed && !this.isRepeating && scene.centre === undefined && scene.weight !== 'great') return 0;
     if (isMine && scene.weight !== 'passing') {
-      if (scene.stays === true && this.queue.length === 0 && audience.isAsked) return 0;
+      // It stays while one answers; only dice have to lie before.
+      if (scene.stays === true && this.queue.length === 0 && audience.isAsked) return diceTime(scene, audience.motion);
       return myTimeOf(scene, audience.pace, audience.motion);
     }
-    if (this.isHasty || this.isBehind) return scene.weight === 'great' && audience.pace !== 'summary' ? GLIMPSE : 0;
+    if (this.isHasty || (this.isBehind && !isMine))
+      return scene.weight === 'great' && audience.pace !== 'summary' ? GLIMPSE : 0;
     const time = timeOf(scene, audience.pace, audience.motion);
     return this.waitingTime > A_LOT ? time / 2 : time;
   }
@@ -208,16 +227,20 @@ function merged(before: Centre | null, after: Centre | undefined): Centre | null
   return { ...before, ...after, ...(lines.length > 0 ? { lines } : {}) };
 }
 
-/** The cues of a step, each with the table before it. */
-export function cuesOf(
-  beats: readonly { readonly events: StageBeat['events']; readonly view: View }[],
-  of: { readonly step: number; readonly by: number | null; readonly before: View },
-  sceneOf: (beat: StageBeat) => Scene | null,
-): readonly Cue[] {
-  let { before } = of;
-  return beats.map(({ events, view }) => {
-    const beat: StageBeat = { step: of.step, by: of.by, events, before, view };
-    before = view;
-    return { beat, scene: sceneOf(beat) };
-  });
+/** What a beat shows, and whose doing it is: of whom it tells, of whose turn it is, or of who answered. */
+export function cueOf(beat: StageBeat, stage: Pick<GameStage, 'sceneOf' | 'turnOf'>, at: StageReader): Cue {
+  const turns = [stage.turnOf(beat.before), stage.turnOf(beat.view)] as const;
+  const by = seatNamed(beat) ?? turns[1] ?? beat.by;
+  return { beat, scene: stage.sceneOf(beat, at), by: by !== null && by < beat.view.seats ? by : null, turns };
+}
+
+/** Whom the first of its events is about. */
+function seatNamed({ events }: StageBeat): number | undefined {
+  for (const { data } of events) {
+    for (const named of [data.seat, data.player]) {
+      const seat = typeof named === 'object' && named !== null && 'seat' in named ? named.seat : undefined;
+      if (typeof seat === 'number') return seat;
+    }
+  }
+  return undefined;
 }

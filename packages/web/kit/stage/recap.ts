@@ -23,11 +23,20 @@ export function recapOf(
   past: readonly Cue[],
   seat: number | null,
 ): { readonly lines: readonly RecapLine[]; readonly more: number } {
-  const told = past.flatMap(({ beat, scene }, i) => {
+  const worth = past.flatMap(({ beat, scene, by }, i) => {
     if (scene === null || !isTold(scene)) return [];
-    const next = past.slice(i + 1).find((each) => each.scene !== null)?.scene;
-    return next?.key === scene.key && isTold(next) ? [] : [{ beat, scene }];
+    const later = past.slice(i + 1).filter((each) => each.scene !== null);
+    const isSaidLater =
+      scene.weight === 'passing'
+        ? later.some((each) => each.scene?.key === scene.key && each.scene.weight === 'passing')
+        : later[0]?.scene?.key === scene.key && later[0].beat.step === beat.step && isTold(later[0].scene);
+    return isSaidLater ? [] : [{ beat, scene, by }];
   });
+  // Whoever only passed by has done so, too.
+  const told =
+    worth.length > 0
+      ? worth
+      : past.flatMap(({ beat, scene, by }) => (scene === null ? [] : [{ beat, scene, by }])).slice(-1);
   const isMine = (scene: Scene): boolean => seat !== null && scene.concerns.includes(seat);
   const rank = (scene: Scene): number =>
     isMine(scene) ? 0 : scene.weight === 'great' ? 1 : scene.weight === 'moment' ? 2 : 3;
@@ -38,13 +47,13 @@ export function recapOf(
       .slice(0, MOST)
       .map(({ i }) => i),
   );
-  const lines = told.flatMap(({ beat, scene }, i) =>
+  const lines = told.flatMap(({ beat, scene, by }, i) =>
     chosen.has(i)
       ? [
           {
-            line: scene.line,
+            line: scene.told ?? scene.line,
             faces: scene.faces ?? scene.centre?.faces ?? [],
-            by: beat.by,
+            by,
             isMine: isMine(scene),
             step: beat.step,
           },

@@ -10,8 +10,9 @@ export type Told = string | readonly Segment[];
 
 /** One beat of a step: what happened, and the table before and after it. */
 export interface StageBeat {
-  /** Which step it belongs to; its number in the record. */
+  /** Which step it belongs to, by its number in the record, and which of its beats it is. */
   readonly step: number;
+  readonly index: number;
   /** Who answered; null where nobody did, as at the start. */
   readonly by: number | null;
   readonly events: readonly SeenEvent[];
@@ -79,7 +80,10 @@ export interface Centre {
 
 /** What one beat shows. */
 export interface Scene {
-  /** Scenes of one key in a row are one picture that grows: test named, dice, verdict. */
+  /**
+   * Scenes of one key in a row are one picture that grows: test named, dice, verdict. Passing scenes of one key are one
+   * sentence that grows, whatever comes between: so many cards played.
+   */
   readonly key: string;
   /** Begins a picture of its own although the one before has the same key: the next test of the same card. */
   readonly isNew?: boolean;
@@ -97,6 +101,8 @@ export interface Scene {
   readonly stays?: boolean;
   /** Cards that are shown small beside the sentence, in the recap too. */
   readonly faces?: readonly string[];
+  /** What is told afterwards, where the sentence of the moment must not say yet how it ended. */
+  readonly told?: Told;
   /** Whether the recap of somebody's turn tells it; everything but what passes by, unless said. */
   readonly isTold?: boolean;
   readonly sound?: SoundName;
@@ -108,6 +114,10 @@ export interface Scene {
 export interface GameStage {
   /** What a beat shows; null: nothing of its own, the table is drawn as it is by then. */
   sceneOf(beat: StageBeat, at: StageReader): Scene | null;
+  /** Whose turn it is; null where it is nobody's in particular. */
+  turnOf(view: View): number | null;
+  /** Several lines of the log in a row as one sentence: "You play five cards: 4 resources, attack 2"; nothing: they stay. */
+  sumUp?(events: readonly SeenEvent[], at: StageReader): Told | undefined;
   /** Says to all that somebody can win with the next turn; nothing otherwise. */
   warning?(view: View, at: StageReader): string | undefined;
   /** How low the place hums, in hertz. */

@@ -37,7 +37,8 @@ export function myTimeOf(scene: Scene, pace: Pace, motion: Motion): number {
   return (scene.time ?? TO_ME[scene.weight] + reading(scene)) * faster + diceTime(scene, motion);
 }
 
-const diceTime = ({ centre }: Scene, motion: Motion): number =>
+/** How long dice fall and then lie before anything is said of them. */
+export const diceTime = ({ centre }: Scene, motion: Motion): number =>
   centre !== undefined && hasDice(centre) ? fallTime(motion) + DICE_REST : 0;
 
 const reading = ({ centre }: Scene): number => Math.min(MOST_READING, lengthOf(centre?.text) * PER_LETTER);

@@ -42,11 +42,9 @@ export class Replay {
     return last === undefined ? null : (this.played.get(last.n)?.view ?? null);
   }
 
-  /** The step that is shown, beat by beat, and the table before it. */
-  get playedStep(): { readonly step: PlayedStep; readonly before: View | null } | null {
-    const step = this.played.get(this.steps[this.at]?.n ?? -1);
-    if (step === undefined) return null;
-    return { step, before: this.played.get(this.steps[this.at - 1]?.n ?? -1)?.view ?? null };
+  /** The step that is shown, beat by beat. */
+  get playedStep(): PlayedStep | undefined {
+    return this.played.get(this.steps[this.at]?.n ?? -1);
   }
 
   /** The rules have changed since: what happened can be read, but the table is only known up to an earlier step. */

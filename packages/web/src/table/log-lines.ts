@@ -1,17 +1,9 @@
 import type { TableInfo } from '@cantina/server/client';
 import type { Reader, Segment } from '@cantina/text';
 import { say } from '../words/index.ts';
+import type { Line } from './log-folds.ts';
 import type { Entry } from './record.svelte.ts';
 import type { SeatPlay } from './seat-play.svelte.ts';
-
-/** A line to read, and the step it belongs to. */
-export interface Line {
-  /** No other line of a log has the same. */
-  readonly key: string;
-  readonly step: number;
-  readonly seat: number | null;
-  readonly said: readonly Segment[];
-}
 
 /** What was put into words for one reader; null: there are none. */
 export type Wording = WeakMap<Entry, Line | null>;
@@ -40,7 +32,7 @@ function lineOf(entry: Entry, play: Speaker): Line | null {
       : takenBack(entry, play);
   if (said.every(({ text }) => text.trim() === '')) return null;
   const key = entry.kind === 'event' ? `event ${entry.event.n}` : `back ${entry.step}`;
-  return { key, step: entry.step, seat: entry.seat, said };
+  return { key, step: entry.step, seat: entry.seat, said, event: entry.kind === 'event' ? entry.event : null };
 }
 
 function takenBack(entry: Extract<Entry, { kind: 'back' }>, play: Speaker): readonly Segment[] {

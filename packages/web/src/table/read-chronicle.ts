@@ -1,7 +1,8 @@
-import type { View, Viewer } from '@cantina/kernel';
+import type { Viewer } from '@cantina/kernel';
 import { playedAll, Refused } from '@cantina/server/client';
-import { Chronicle, cuesOf, type GameEnd, type StageReader } from '@cantina/web/kit';
+import { Chronicle, type GameEnd, type StageReader } from '@cantina/web/kit';
 import { api } from '../server.svelte.ts';
+import { isRunning } from './stage.svelte.ts';
 
 /** So many steps are read at once, and after each lot others may read, too. */
 const LOT = 60;
@@ -16,17 +17,13 @@ export async function readChronicle(
 ): Promise<Chronicle | null> {
   const chronicle = new Chronicle(of.end, of.at);
   const { steps } = await patiently(() => api.replay(table, { as }));
-  let before: View | null = null;
   for (let i = 0; i < steps.length; i += LOT) {
     const lot = steps.slice(i, i + LOT);
     const [first, last] = [lot[0]?.n ?? 0, lot.at(-1)?.n ?? 0];
     const reel = await patiently(() => api.views(table, { as, from: first, to: last }));
     if (!isWanted()) return null;
     for (const step of playedAll(reel)) {
-      if (before !== null)
-        for (const { beat } of cuesOf(step.beats, { step: step.n, by: step.seat, before }, () => null))
-          chronicle.add(beat);
-      before = step.view;
+      for (const beat of step.beats) if (isRunning(beat)) chronicle.add(beat);
     }
   }
   return chronicle;

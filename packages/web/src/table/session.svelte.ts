@@ -23,8 +23,7 @@ const NOTHING: Now = { version: -1, view: null, pending: [], asked: [], undo: nu
 
 /** Who wants to see what happens, not only what came of it. */
 interface StepWatcher {
-  /** A step, and the table before it. */
-  hear(step: PlayedStep, before: View | null): void;
+  hear(step: PlayedStep): void;
   /** Everything was read anew: what was heard before leads no longer to what is. */
   anew(): void;
 }
@@ -172,12 +171,10 @@ export class Session {
         this.see(message, message.missed);
         for (const watcher of this.watchers) watcher.anew();
         return;
-      case 'update': {
-        const { view: before } = this.sight;
+      case 'update':
         this.see(message, [message.step]);
-        for (const watcher of this.watchers) watcher.hear(message.step, before);
+        for (const watcher of this.watchers) watcher.hear(message.step);
         return;
-      }
       case 'table':
         this.seated(message.info);
         return;

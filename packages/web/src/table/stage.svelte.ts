@@ -1,20 +1,24 @@
 import type { Message, SeenEvent, View } from '@cantina/kernel';
-import type { PlayedStep } from '@cantina/server/client';
+import type { PlayedBeat, PlayedStep } from '@cantina/server/client';
 import { plain, type Reader, type Segment } from '@cantina/text';
 import {
   type Audience,
   type Cue,
-  cuesOf,
+  cueOf,
   Director,
   type GameFace,
   type Mine,
   type Motion,
   recapOf,
   type Shown,
+  type StageBeat,
   type StageReader,
 } from '@cantina/web/kit';
 import { settings } from '../settings.svelte.ts';
 import { sounds } from './sounds.svelte.ts';
+
+/** A beat at a table that had begun before it. */
+export const isRunning = (beat: PlayedBeat): beat is StageBeat => beat.before !== null;
 
 /** For whom something is shown: somebody at a table, or who watches a replay. */
 export interface Spectacle {
@@ -97,16 +101,15 @@ export class Stage implements Audience, StageReader {
     return this.play.said({ key: `log.${type}`, args: data });
   }
 
-  hear(step: PlayedStep, before: View | null): void {
-    if (before === null || step.kind === 'undo' || step.kind === 'rules') {
-      this.anew();
-      return;
-    }
-    const stage = this.play.face.stage;
-    this.director.add(
-      cuesOf(step.beats, { step: step.n, by: step.seat, before }, (beat) => stage?.sceneOf(beat, this) ?? null),
-    );
+  hear({ kind, beats }: PlayedStep): void {
+    const { stage } = this.play.face;
+    const running = beats.filter(isRunning);
+    if (stage === undefined || kind === 'undo' || kind === 'rules' || running.length < beats.length) this.anew();
+    else this.director.add(running.map((beat) => cueOf(beat, stage, this)));
   }
+
+  /** Several lines of the log as one sentence, where the game has one. */
+  readonly sumUp = (events: readonly SeenEvent[]) => this.play.face.stage?.sumUp?.(events, this);
 
   /** Everything was read anew. */
   anew(): void {

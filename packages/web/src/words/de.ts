@@ -267,6 +267,7 @@ export const messages = {
   'notice.ended': () => 'Die Partie wurde aufgegeben.',
   'table.kick-asked': (a) => `${a.name} möchte, dass ${a.target} geht.`,
   'table.host-asked': (a) => `${a.name} möchte sich um den Tisch kümmern.`,
+  'table.end-asked': (a) => `${a.name} möchte die Partie abbrechen.`,
   'lobby.wants-to-sit': (a) => `${a.name} möchte sich auf Platz ${a.number} setzen.`,
   'notice.operator': (a) => `Der Betreiber sagt: ${a.text}`,
   'chat.none': () => 'Noch hat niemand etwas gesagt.',

@@ -265,6 +265,7 @@ export const messages = {
   'notice.ended': () => 'The game was given up.',
   'table.kick-asked': (a) => `${a.name} would like ${a.target} to leave.`,
   'table.host-asked': (a) => `${a.name} would like to look after the table.`,
+  'table.end-asked': (a) => `${a.name} would like to stop the game here.`,
   'lobby.wants-to-sit': (a) => `${a.name} would like to sit on seat ${a.number}.`,
   'notice.operator': (a) => `The operator says: ${a.text}`,
   'chat.none': () => 'Nobody has said anything yet.',

@@ -255,6 +255,7 @@ export interface ShellMessages {
   'notice.ended': Named;
   'table.kick-asked': { readonly name: string; readonly target: string };
   'table.host-asked': Named;
+  'table.end-asked': Named;
   'lobby.wants-to-sit': { readonly name: string; readonly number: number };
   'notice.operator': { readonly text: string };
   'chat.none': None;

@@ -267,6 +267,7 @@ export const messages = {
   'notice.ended': () => 'Партию прекратили.',
   'table.kick-asked': (a) => `${a.name} предлагает, чтобы игрок ${a.target} ушёл.`,
   'table.host-asked': (a) => `${a.name} хочет стать хозяином стола.`,
+  'table.end-asked': (a) => `${a.name} предлагает прекратить партию.`,
   'lobby.wants-to-sit': (a) => `${a.name} хочет сесть на место ${a.number}.`,
   'notice.operator': (a) => `Владелец сервера: ${a.text}`,
   'chat.none': () => 'Пока никто ничего не сказал.',

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** Everything that is wrong with how the table is laid out right now, in words that lead to the place. */
-export function layoutFaults(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+/** Everything that is wrong with how a part of the table is laid out right now, in words that lead to the place. */
+export function layoutFaults(page: Page, part: '.frame' | '.decide'): Promise<readonly string[]> {
+  return page.evaluate((wanted) => {
     const SLACK = 2;
-    const frame = document.querySelector('.frame');
+    const frame = document.querySelector(wanted);
     if (frame === null) return ['there is no table'];
     const faults = new Set<string>();
     const isScroller = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflow);
@@ -87,7 +87,7 @@ export function layoutFaults(page: Page): Promise<readonly string[]> {
       }
     }
     return [...faults];
-  });
+  }, part);
 }
 
 /** Waits until the table has heard of a new size: on a busy machine a few frames take their time. */

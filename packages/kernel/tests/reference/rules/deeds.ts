@@ -4,19 +4,17 @@ import {
   type CardId,
   cardOption,
   cardsIn,
-  carryOut,
   type Flow,
   look,
   move,
   option,
-  type Runners,
   randomOf,
   roll,
   type Seat,
   the,
 } from '../../../src/index.ts';
 import type { Deed } from '../content.ts';
-import type { Moonshade, MoonshadeState } from '../state.ts';
+import type { Moonshade } from '../state.ts';
 import { spend } from './ops.ts';
 import { drawCrates, gain, seatsFrom, topCrate } from './supply.ts';
 
@@ -26,10 +24,16 @@ export interface Doer {
   readonly source: CardId;
 }
 
-export const deed = (g: Moonshade, what: Deed, by: Doer): Flow<void> => carryOut(runners, g, what, by);
+type Runner<D extends Deed> = (g: Moonshade, what: D, by: Doer) => Flow<void>;
+
+/** Without a `VerbTable`: here no deed asks how far another one could be done. */
+export function deed(g: Moonshade, what: Deed, by: Doer): Flow<void> {
+  if (g.meet !== null) g.meet('verb', what.verb);
+  return (runners[what.verb] as Runner<Deed>)(g, what, by);
+}
 
 /** One procedure per verb; each reads like its line in the rules. */
-export const runners: Runners<MoonshadeState, Deed, Doer> = {
+export const runners: { readonly [V in Deed['verb']]: Runner<Extract<Deed, { readonly verb: V }>> } = {
   *gain(g, { amount }, { seat }) {
     gain(g, seat, amount);
   },

@@ -1,4 +1,4 @@
-import { cards, type Effect } from '../content/index.ts';
+import { cards, type Effect } from './index.ts';
 
 /**
  * Every effect printed anywhere has a number, so that a question can name the very part of a text it is about; whoever

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { changeTable } from '../src/store/tables.ts';
+import { games } from './support/games.ts';
+import { Host, inlineThinkers } from './support/host.ts';
+
+test('a room that is being opened hears what is told of its table meanwhile', async () => {
+  let loading: Promise<unknown> = Promise.resolve();
+  const host = await Host.open({}, inlineThinkers, {
+    ids: games.ids,
+    load: (id) => games.load(id)?.then(async (game) => loading.then(() => game)) ?? null,
+  });
+  try {
+    const { table } = await host.client().api.create({ game: 'bluff', seats: [{ kind: 'person', me: true }] });
+    const { rooms, house } = host.server;
+    rooms.sweep(Date.now() + 10 * house.settings.idleMilliseconds);
+    expect(rooms.size).toBe(0);
+    let loaded: (value: unknown) => void = () => undefined;
+    loading = new Promise((resolve) => {
+      loaded = resolve;
+    });
+    // Its people are read, its game is on the way; then another process changes the name, and tells.
+    const opening = rooms.get(table.id);
+    await expect.poll(async () => (await house.store.db.selectFrom('tables').select('name').execute()).length).toBe(1);
+    await changeTable(house.store, table.id, { name: 'Changed' });
+    rooms.heard(table.id, 'meta', 0);
+    loaded(undefined);
+    const room = await opening;
+    await room.run(() => Promise.resolve());
+    expect(room.table.row.name).toBe('Changed');
+  } finally {
+    await host.close();
+  }
+});
