@@ -161,6 +161,16 @@ const steps: readonly LessonStep[] = [
     until: (at) => at.happened('event') > 0 && !isStaged(at, 'event-'),
   },
   {
+    id: 'block',
+    said: {
+      de: 'Du wirst getroffen! Eine Planungskarte fängt den Schaden ab und ist dann weg. Ohne sie kostet jeder Treffer ein Herz.',
+      en: 'You are being hit! A planning card takes the blow for you and is gone. Without one, every hit costs a heart.',
+      ru: 'По вам попали! Карта плана примет удар на себя и уйдёт. Без неё каждое попадание стоит одного сердца.',
+    },
+    when: (at) => asks(at, 'prompt.block'),
+    until: (at) => at.happened('block') > 0,
+  },
+  {
     id: 'hearts',
     said: {
       de: 'Autsch. Fällt bei einem Charakter das letzte Herz, ist die Mission verloren. Medipacks und „Verteidigen“ helfen.',

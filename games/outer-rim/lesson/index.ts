@@ -141,6 +141,15 @@ const steps: readonly LessonStep[] = [
     pointsAt: () => ({ thing: 'map' }),
   },
   {
+    id: 'fight',
+    said: {
+      de: 'Ein Kampf! Beide würfeln: Ein Treffer macht 1 Schaden, ein kritischer 2. Wer mehr macht, gewinnt – einstecken musst du, was der andere gewürfelt hat.',
+      en: 'A fight! Both roll: a hit deals 1 damage, a critical hit 2. Whoever deals more wins – and you take what the other side has rolled.',
+      ru: 'Бой! Бросают оба: попадание — 1 урон, критическое — 2. Побеждает тот, кто нанёс больше, а вы получаете всё, что выпало противнику.',
+    },
+    when: (at) => at.happened('combat-begins', at.seat) > 0,
+  },
+  {
     id: 'plans',
     said: {
       de: 'Unter der Karte stehen deine Pläne: wohin, wie weit, was es bringt. „Hinfliegen“ nimmt den besten Weg. Den Rest findest du allein heraus: Viel Glück!',
@@ -152,4 +161,4 @@ const steps: readonly LessonStep[] = [
   },
 ];
 
-export const lesson: GameLesson = { steps, most: 40 };
+export const lesson: GameLesson = { steps, most: 60 };

@@ -13,7 +13,7 @@ import {
 } from '@cantina/text';
 import type { Condition, Cost, DieFace, Effect, Verb, Who } from '../content/index.ts';
 import type { EffectOf } from '../verbs/family.ts';
-import type { SpokenVerb } from '../verbs/words.ts';
+import type { SpokenVerb } from '../verbs/family.words.ts';
 
 /** Verbs that only hold others together, or distinguish cases; the same in all languages. */
 type Composed =

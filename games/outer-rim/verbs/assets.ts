@@ -16,9 +16,7 @@ import type { G } from '../rules/state.ts';
 import type { EffectOf, Family } from './family.ts';
 
 /** Cards that are gained, bought, taken, discarded. */
-export const assets: Family<
-  'gain-this' | 'buy' | 'buy-used-ship' | 'market-action' | 'discard-top' | 'take-crew' | 'discard-asset' | 'this-card'
-> = {
+export const assets = {
   'gain-this': {
     *run(g, _effect, { player, source }) {
       yield* gainAsset(g, player, source);
@@ -75,7 +73,7 @@ export const assets: Family<
     },
     extent: () => 'all',
   },
-};
+} satisfies Family;
 
 const isOpen = (g: G, deck: MarketDeck): boolean => cardsIn(g, 'marketTop', MARKET_DECKS.indexOf(deck)).length > 0;
 

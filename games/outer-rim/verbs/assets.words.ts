@@ -11,9 +11,7 @@ const topOf = {
   ru: (decks: readonly MarketDeck[]): string => `верхнюю карту ${ru.listOr(decks.map((each) => ru.decks[each]))}`,
 };
 
-export const assetsWords: FamilyWords<
-  'gain-this' | 'buy' | 'buy-used-ship' | 'market-action' | 'discard-top' | 'take-crew' | 'discard-asset' | 'this-card'
-> = {
+export const assetsWords = {
   'gain-this': {
     de: () => de.clause(de.verbs.gain, 'diese Karte'),
     en: () => en.clause(en.verbs.gain, en.thisOne(en.nouns.card)),
@@ -93,4 +91,4 @@ export const assetsWords: FamilyWords<
         : ru.clause(ru.verbs.shuffle, 'эту карту обратно в её колоду');
     },
   },
-};
+} satisfies FamilyWords;

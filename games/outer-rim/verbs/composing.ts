@@ -26,7 +26,7 @@ import {
 import type { EffectOf, Family } from './family.ts';
 
 /** Verbs that only hold others together. */
-export const composing: Family<'sequence' | 'may' | 'choose' | 'if' | 'pay' | 'choose-player'> = {
+export const composing = {
   sequence: {
     *run(g, { effects }, context) {
       for (const each of effects) {
@@ -81,7 +81,7 @@ export const composing: Family<'sequence' | 'may' | 'choose' | 'if' | 'pay' | 'c
     },
     extent: (g, effect, context) => allIf(playersMeant(g, effect, context).length > 0),
   },
-};
+} satisfies Family;
 
 const branchOf = (g: G, { condition, effect, otherwise }: EffectOf<'if'>, context: Context): Effect | null =>
   holds(g, context.player, condition, context.other, context.job?.card ?? null) ? effect : otherwise;

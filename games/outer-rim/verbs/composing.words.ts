@@ -36,7 +36,7 @@ const COMBAT = {
   ru: { ground: 'наземный бой', ship: 'космический бой' },
 } as const;
 
-export const composingWords: FamilyWords<'choose' | 'choose-player'> = {
+export const composingWords = {
   /** The call to choose; what there is to choose from follows. */
   choose: {
     de: ({ by }) => de.act(by, de.verbs.choose, 'eines'),
@@ -77,4 +77,4 @@ export const composingWords: FamilyWords<'choose' | 'choose-player'> = {
         : ru.clause(ru.verbs.choose, `другого игрока${somebody.ru(whom)}`);
     },
   },
-};
+} satisfies FamilyWords;

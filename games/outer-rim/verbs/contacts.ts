@@ -16,15 +16,7 @@ import type { G } from '../rules/state.ts';
 import type { Family } from './family.ts';
 
 /** Contacts on the map, and encounters that bring others. */
-export const contacts: Family<
-  | 'reveal-contacts'
-  | 'look-at-contacts'
-  | 'swap-contacts'
-  | 'remove-contact'
-  | 'encounter-within'
-  | 'draw-encounter'
-  | 'resolve-databank'
-> = {
+export const contacts = {
   'reveal-contacts': {
     /** OR-CONTACT-03 */
     *run(g, { where, amount }, context) {
@@ -97,7 +89,7 @@ export const contacts: Family<
     run: (g, { number }, context) => resolveDatabank(g, number, context),
     extent: () => 'all',
   },
-};
+} satisfies Family;
 
 /** Planets with facedown contacts that an effect may be about. */
 const planetsMeant = (g: G, where: 'here' | 'planet-without-players' | 'any-planet', player: Seat): readonly Planet[] =>

@@ -21,15 +21,7 @@ const WHERE = {
   },
 } as const;
 
-export const contactsWords: FamilyWords<
-  | 'reveal-contacts'
-  | 'look-at-contacts'
-  | 'swap-contacts'
-  | 'remove-contact'
-  | 'encounter-within'
-  | 'draw-encounter'
-  | 'resolve-databank'
-> = {
+export const contactsWords = {
   'reveal-contacts': {
     de: ({ where, amount }) =>
       de.clause(
@@ -112,4 +104,4 @@ export const contactsWords: FamilyWords<
     en: ({ number }) => en.clause(en.verbs.resolve, `databank card ${en.num(number)}`),
     ru: ({ number }) => ru.clause(ru.verbs.resolve, `карту ${ru.num(number)} базы данных`),
   },
-};
+} satisfies FamilyWords;

@@ -5,5 +5,8 @@ import type { RimState } from '../rules/state.ts';
 
 export type EffectOf<V extends Verb> = Extract<Effect, { readonly verb: V }>;
 
-/** Some verbs that belong together: what each does, and how much of it can be done. */
-export type Family<V extends Verb> = VerbTable<RimState, EffectOf<V>, Context>;
+/** What each verb does, and how much of it can be done. */
+export type Verbs = VerbTable<RimState, Effect, Context>;
+
+/** Some that belong together. */
+export type Family = Partial<Verbs>;

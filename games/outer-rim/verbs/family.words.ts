@@ -15,5 +15,9 @@ export interface Speech {
   readonly ru: Said<ru.Say>;
 }
 
-/** The words of verbs that belong together, each in all languages. */
-export type FamilyWords<V extends Verb> = WordTable<EffectOf<V>, Speech>;
+/** These have no words of their own: what they hold together is told by `compose` (text/frame.ts). */
+type Wordless = 'sequence' | 'may' | 'if' | 'pay';
+export type SpokenVerb = Exclude<Verb, Wordless>;
+
+/** What some verbs that belong together say, in all languages. */
+export type FamilyWords = Partial<WordTable<EffectOf<SpokenVerb>, Speech>>;

@@ -6,16 +6,7 @@ import { discardAsset } from '../rules/player/assets.ts';
 import type { Family } from './family.ts';
 
 /** Jobs, cargo whose delivery went wrong, rewards, goals: what only some texts are about. */
-export const jobs: Family<
-  | 'complete-job'
-  | 'fail-job'
-  | 'discard-job'
-  | 'deliver-cargo'
-  | 'keep-cargo'
-  | 'discard-cargo'
-  | 'credits-for-fame'
-  | 'achieve-goal'
-> = {
+export const jobs = {
   'complete-job': {
     run: (g, _effect, context) => completeJob(g, context),
     extent: (_g, _effect, { job }) => allIf(job !== null),
@@ -67,4 +58,4 @@ export const jobs: Family<
     },
     extent: () => 'all',
   },
-};
+} satisfies Family;

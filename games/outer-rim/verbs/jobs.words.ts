@@ -3,16 +3,7 @@ import * as en from '../text/en/say.ts';
 import * as ru from '../text/ru/say.ts';
 import type { FamilyWords } from './family.words.ts';
 
-export const jobsWords: FamilyWords<
-  | 'complete-job'
-  | 'fail-job'
-  | 'discard-job'
-  | 'deliver-cargo'
-  | 'keep-cargo'
-  | 'discard-cargo'
-  | 'credits-for-fame'
-  | 'achieve-goal'
-> = {
+export const jobsWords = {
   'complete-job': {
     de: () => de.clause(de.verbs.complete, 'den Job'),
     en: () => en.clause(en.verbs.complete, en.the(en.nouns.job)),
@@ -62,4 +53,4 @@ export const jobsWords: FamilyWords<
     en: () => en.clause(en.verbs.achieve, 'this goal'),
     ru: () => ru.clause(ru.verbs.achieve, 'этой цели'),
   },
-};
+} satisfies FamilyWords;

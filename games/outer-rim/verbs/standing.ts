@@ -9,9 +9,7 @@ import { playerMeant } from '../rules/wording.ts';
 import type { Family } from './family.ts';
 
 /** Credits, fame, reputation. */
-export const standing: Family<
-  'gain-credits' | 'lose-credits' | 'take-credits' | 'gain-fame' | 'lose-fame' | 'reputation' | 'set-reputation'
-> = {
+export const standing = {
   'gain-credits': {
     run(g, { who, amount }, context) {
       const player = playerMeant(who, context);
@@ -89,4 +87,4 @@ export const standing: Family<
     extent: (g, { with: ref, to }, { player, job }) =>
       allIf(factionsMeant(g, player, ref, job?.card ?? null).some((faction) => standingOf(g, player, faction) !== to)),
   },
-};
+} satisfies Family;

@@ -6,9 +6,7 @@ import type { FamilyWords } from './family.words.ts';
 /** «Станет …» */
 const STANDING_INS = { ru: { good: 'положительной', neutral: 'нейтральной', bad: 'негативной' } } as const;
 
-export const standingWords: FamilyWords<
-  'gain-credits' | 'lose-credits' | 'take-credits' | 'gain-fame' | 'lose-fame' | 'reputation' | 'set-reputation'
-> = {
+export const standingWords = {
   'gain-credits': {
     de: ({ who, amount }) => de.act(who, de.verbs.gain, de.money(amount)),
     en: ({ who, amount }) => en.act(who, en.verbs.gain, en.money(amount)),
@@ -60,4 +58,4 @@ export const standingWords: FamilyWords<
         STANDING_INS.ru[to],
       ),
   },
-};
+} satisfies FamilyWords;

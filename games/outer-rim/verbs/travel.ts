@@ -10,7 +10,7 @@ import { addSabotage, earnExtraTurn, endTurnNow } from '../rules/ops/index.ts';
 import type { Family } from './family.ts';
 
 /** Turns, movements, patrols. */
-export const travel: Family<'extra-turn' | 'end-turn' | 'move-directly' | 'move' | 'move-patrol' | 'sabotage'> = {
+export const travel = {
   'extra-turn': {
     run(g) {
       earnExtraTurn(g);
@@ -59,4 +59,4 @@ export const travel: Family<'extra-turn' | 'end-turn' | 'move-directly' | 'move'
     extent: (g, _effect, { player }) =>
       allIf(isOnPlanet(g, player) && !g.state.sabotaged.includes(spaceOfPlayer(g, player))),
   },
-};
+} satisfies Family;

@@ -21,9 +21,7 @@ const PATROL_TO = {
   },
 } as const;
 
-export const travelWords: FamilyWords<
-  'extra-turn' | 'end-turn' | 'move-directly' | 'move' | 'move-patrol' | 'sabotage'
-> = {
+export const travelWords = {
   'extra-turn': {
     de: () => de.clause(de.verbs.gain, 'einen zusätzlichen Spielzug'),
     en: () => en.clause(en.verbs.gain, 'an extra turn'),
@@ -82,4 +80,4 @@ export const travelWords: FamilyWords<
         ru.clause(ru.verbs.lay, 'на неё 1 повреждение, если там ещё нет ни одного'),
       ),
   },
-};
+} satisfies FamilyWords;

@@ -11,9 +11,7 @@ import { playerMeant, resolve, resolveIfAny } from '../rules/wording.ts';
 import type { Family } from './family.ts';
 
 /** Damage, tests, combats, and whatever else dice decide. */
-export const trials: Family<
-  'damage' | 'recover' | 'test' | 'fight' | 'fight-player' | 'roll-dice' | 'roll-die' | 'gamble'
-> = {
+export const trials = {
   damage: {
     run(g, { who, to, amount }, context) {
       const player = playerMeant(who, context);
@@ -91,4 +89,4 @@ export const trials: Family<
     run: (g, { stake, dice }, { player }) => gamble(g, player, stake, dice),
     extent: (g, { stake }, { player, gifts }) => allIf(creditsOf(g, player) + gifts >= stake),
   },
-};
+} satisfies Family;

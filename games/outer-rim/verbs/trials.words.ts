@@ -24,9 +24,7 @@ const COMBAT = {
   ru: { ground: 'наземный бой', ship: 'космический бой' },
 } as const;
 
-export const trialsWords: FamilyWords<
-  'damage' | 'recover' | 'test' | 'fight' | 'fight-player' | 'roll-dice' | 'roll-die' | 'gamble'
-> = {
+export const trialsWords = {
   damage: {
     de: ({ who, to, amount }) =>
       de.act(who, de.verbs.suffer, `${de.num(amount)} Schaden an ${who === 'you' ? ON.de[to] : THEIRS.de[to]}`),
@@ -137,4 +135,4 @@ export const trialsWords: FamilyWords<
       ru.words('больший результат забирает все ставки; при равенстве игроки побеждают заведение, а вы — всех'),
     ],
   },
-};
+} satisfies FamilyWords;

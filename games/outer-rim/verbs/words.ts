@@ -1,20 +1,15 @@
 import { tellVerb, type WordTable } from '@cantina/text';
-import type { Verb } from '../content/index.ts';
 import { assetsWords } from './assets.words.ts';
 import { composingWords } from './composing.words.ts';
 import { contactsWords } from './contacts.words.ts';
 import type { EffectOf } from './family.ts';
-import type { Speech } from './family.words.ts';
+import type { Speech, SpokenVerb } from './family.words.ts';
 import { jobsWords } from './jobs.words.ts';
 import { standingWords } from './standing.words.ts';
 import { travelWords } from './travel.words.ts';
 import { trialsWords } from './trials.words.ts';
 
-/** These have no words of their own: what they hold together is told by `compose` (text/frame.ts). */
-type Wordless = 'sequence' | 'may' | 'if' | 'pay';
-export type SpokenVerb = Exclude<Verb, Wordless>;
-
-/** What every other verb says, without what follows from it. Apart from what it does: whoever prints cards loads no rules. */
+/** What a verb says, without what follows from it. Apart from what it does: whoever prints cards loads no rules. */
 const VERB_WORDS: WordTable<EffectOf<SpokenVerb>, Speech> = {
   ...composingWords,
   ...standingWords,

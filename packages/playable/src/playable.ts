@@ -23,6 +23,8 @@ export interface Playable<S extends CoreState = CoreState> {
   readonly universe?: Universe;
   /** What a group unlocks bit by bit. The server sends a pack only to tables that have unlocked it. */
   readonly packs?: Packs<S>;
+  /** What the table at which the game is learned is dealt from, so that it begins with what the lesson tells of. */
+  readonly lessonSecret?: string;
   /** What a group plays over several games. The server keeps its state between them. */
   readonly campaign?: Campaign;
   /**

@@ -6,6 +6,8 @@ const PRESS_TIME = 420;
 /** The thing that is being explained, by its name in the game's glossary. */
 class Explaining {
   shown = $state.raw<{ readonly term: string; readonly beside: DOMRect } | null>(null);
+  /** Whoever used the keyboard last goes from thing to thing by it; otherwise the focus goes where the table puts it. */
+  isByKeyboard = false;
 
   show(term: string, element: Element): void {
     this.shown = { term, beside: element.getBoundingClientRect() };
@@ -54,7 +56,7 @@ function attachmentFor(term: string): Attachment<HTMLElement | SVGElement> {
     on('pointerup', () => clearTimeout(waiting));
     on('pointerleave', stop);
     on('focusin', ({ target }) => {
-      if (target instanceof Element && target.matches(':focus-visible')) wait(HOVER_DELAY);
+      if (explaining.isByKeyboard && target instanceof Element && target.matches(':focus-visible')) wait(HOVER_DELAY);
     });
     on('focusout', stop);
     return () => {

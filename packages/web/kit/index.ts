@@ -10,7 +10,7 @@ export type { Glossary, Term } from './glossary.ts';
 export type { DrawnPiece, HowTo } from './how-to.ts';
 export { default as Icon } from './Icon.svelte';
 export { Course, type GameLesson, type LessonAt, type LessonStep, type Pointer } from './lesson/lesson.ts';
-export { elementAt, placeBeside } from './lesson/pointing.ts';
+export { choosable, elementAt, placeBeside } from './lesson/pointing.ts';
 export { type Motion, travelTime } from './motion.ts';
 export { default as Picture } from './Picture.svelte';
 export { packs } from './packs.svelte.ts';

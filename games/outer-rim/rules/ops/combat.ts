@@ -1,5 +1,5 @@
 import { type CardId, type EventsOf, opsFor, type Seat, the } from '@cantina/kernel';
-import type { CombatType, DieFace, Skill } from '../../content/index.ts';
+import type { DieFace, Skill } from '../../content/index.ts';
 import { abilityKey } from '../abilities/in-force.ts';
 import type { Combat, CombatSide, CombatWindow, Roll, SkillTest } from '../combat/state.ts';
 import type { RimState } from '../state.ts';
@@ -10,14 +10,7 @@ const op = opsFor<RimState>();
 
 // Combat
 
-export interface NewCombat {
-  readonly type: CombatType;
-  readonly attacker: Seat;
-  readonly defender: Seat | null;
-  readonly foe: string | null;
-  readonly foeValue: number | null;
-  readonly barred: CardId | null;
-}
+export type NewCombat = Pick<Combat, 'type' | 'attacker' | 'defender' | 'foe' | 'foeValue' | 'barred'>;
 
 const noDice = (): Roll => ({ dice: [], negated: [] });
 

@@ -15,7 +15,7 @@ import type { Encounter, Favour, TraderOffer } from '../../content/index.ts';
 import { ability, fateOf, player } from '../lookup.ts';
 import { message } from '../messages.ts';
 import { gain } from '../money.ts';
-import { beEscorted, load, pay, unload } from '../ops/index.ts';
+import { beEscorted, load, noteTrade, pay, unload } from '../ops/index.ts';
 import { customs } from '../planets/customs.ts';
 import { askUnits } from '../ship/cargo.ts';
 import { repairOrPay } from '../ship/repair.ts';
@@ -159,9 +159,10 @@ function* tradeWith(g: G, seat: Seat, card: CardId, offer: TraderOffer): Flow<vo
     could,
   });
   if (units === 0) return;
+  noteTrade(g, seat, does === 'sells' ? 'buy' : 'sell', good, units, units * price);
   if (does === 'sells') {
     pay(g, seat, units * price, 'goods');
-    load(g, seat, good, units);
+    load(g, seat, good, units, 'bought');
   } else {
     unload(g, seat, good, units, 'sold');
     gain(g, seat, units * price, 'goods');

@@ -24,5 +24,5 @@ export function* cardShipDestroyed(g: G, seat: Seat, card: CardId): Flow<void> {
   const could = Math.min(units, player(g, seat).cargoPods);
   const prompt = message('prompt.loot', { good });
   const taken = yield* askUnits(seat, prompt, 'SG-FATE-02', { what: 'take', least: 0, most, could });
-  if (taken > 0) load(g, seat, good, taken);
+  if (taken > 0) load(g, seat, good, taken, 'loot');
 }

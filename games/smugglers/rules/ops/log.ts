@@ -134,9 +134,12 @@ export function addBrix(to: { brix: BrixLoad[] }, units: number, until: number):
   to.brix = loads.sort((a, b) => a.until - b.until);
 }
 
-export const load = op('load', (s, seat: Seat, good: Good, units: number) => {
+/** Where goods come from; of bought ones the trade tells. */
+export type LoadFor = 'bought' | 'loot';
+
+export const load = op('load', (s, seat: Seat, good: Good, units: number, why: LoadFor) => {
   log(s, seat)[good] += units;
-  return { seat: { seat }, good, units };
+  return { seat: { seat }, good, units, why };
 });
 
 /** SG-Q-11, SG-Q-14 each unit carries its own deadline. */

@@ -47,7 +47,7 @@ function* buy(g: G, seat: Seat, good: Good, available: number, price: number): F
   noteTrade(g, seat, 'buy', good, units, units * price);
   if (units === 0) return;
   pay(g, seat, units * price, 'goods');
-  load(g, seat, good, units);
+  load(g, seat, good, units, 'bought');
 }
 
 function* sell(g: G, seat: Seat, port: number, good: Good, available: number, price: number): Flow<void> {

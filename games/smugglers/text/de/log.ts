@@ -1,6 +1,6 @@
 import { type Catalogue, de } from '@cantina/text';
-import { GOODS, type Good } from '../../content/index.ts';
 import type { BountyFor, MoneyFor, UnloadFor } from '../../rules/ops/index.ts';
+import { loadParts } from '../loads.ts';
 import type { LogMessages } from '../log.ts';
 import { placeOf } from '../names/places.ts';
 import { rolls, ruleIs } from './messages.ts';
@@ -70,19 +70,13 @@ const LOST: Readonly<Record<UnloadFor, string>> = {
   surplus: '(kein Platz)',
 };
 
+const partsOf = loadParts<Np>({ credits, units, lasting, card: (card) => title(card) });
+
 /** Was eine Seite in einem Handel gibt; null: nichts. */
-function load(amount: number, held: readonly Good[], brix: readonly number[], kept: readonly Np[]): string | null {
-  const parts = [
-    ...(amount === 0 ? [] : [credits(amount)]),
-    ...GOODS.flatMap((good) => {
-      const n = held.filter((each) => each === good).length;
-      return n === 0 ? [] : [units(n, good)];
-    }),
-    ...[...new Set(brix)].map((until) => lasting(brix.filter((each) => each === until).length, until)),
-    ...kept.map((card) => title(card)),
-  ];
+const load = (...side: Parameters<typeof partsOf>): string | null => {
+  const parts = partsOf(...side);
   return parts.length === 0 ? null : listAnd(parts);
-}
+};
 
 // What goods cost is told by the trade itself.
 export const log = {
@@ -155,7 +149,7 @@ export const log = {
     sentence(does(a.seat, verbs.lose, count(a.points, nouns.hullPoint), `(noch ${num(a.hull)})`)),
   'log.hull-restored': (a) =>
     sentence(does(a.seat, verbs.get, count(a.points, nouns.hullPoint), 'zurück', `(jetzt ${num(a.hull)})`)),
-  'log.load': (a) => sentence(does(a.seat, verbs.take, units(a.units, a.good), 'an Bord')),
+  'log.load': (a) => (a.why === 'bought' ? '' : sentence(does(a.seat, verbs.take, units(a.units, a.good), 'an Bord'))),
   'log.brix-weapons': (a) =>
     sentence(does(a.seat, verbs.take, units(a.units, 'brixWeapons'), 'an Bord', `(gültig bis Runde ${num(a.until)})`)),
   'log.unload': (a) =>

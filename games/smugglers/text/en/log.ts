@@ -1,7 +1,7 @@
 import { type Catalogue, en } from '@cantina/text';
-import { GOODS, type Good } from '../../content/index.ts';
 import type { PlanetName } from '../../rules/messages.ts';
 import type { BountyFor, MoneyFor, UnloadFor } from '../../rules/ops/index.ts';
+import { loadParts } from '../loads.ts';
 import type { LogMessages } from '../log.ts';
 import { nameOf } from '../names/index.ts';
 import { placeOf } from '../names/places.ts';
@@ -59,19 +59,13 @@ const LOST: Readonly<Record<UnloadFor, string>> = {
   surplus: 'for want of room',
 };
 
+const partsOf = loadParts<Np>({ credits, units, lasting, card: (card) => say(card) });
+
 /** What one side of a deal gives. */
-function load(amount: number, held: readonly Good[], brix: readonly number[], kept: readonly Np[]): string {
-  const parts = [
-    ...(amount === 0 ? [] : [credits(amount)]),
-    ...GOODS.flatMap((good) => {
-      const n = held.filter((each) => each === good).length;
-      return n === 0 ? [] : [units(n, good)];
-    }),
-    ...[...new Set(brix)].map((until) => lasting(brix.filter((each) => each === until).length, until)),
-    ...kept.map((card) => say(card)),
-  ];
+const load = (...side: Parameters<typeof partsOf>): string => {
+  const parts = partsOf(...side);
   return parts.length === 0 ? 'nothing' : listAnd(parts);
-}
+};
 
 // What goods cost is told by the trade itself.
 export const log = {
@@ -141,7 +135,7 @@ export const log = {
     sentence(does(a.seat, verbs.giveUp, count(a.points, nouns.hullPoint), `(${num(a.hull)} left)`)),
   'log.hull-restored': (a) =>
     sentence(does(a.seat, verbs.restore, count(a.points, nouns.hullPoint), `(now ${num(a.hull)})`)),
-  'log.load': (a) => sentence(does(a.seat, verbs.take, `${units(a.units, a.good)} aboard`)),
+  'log.load': (a) => (a.why === 'bought' ? '' : sentence(does(a.seat, verbs.take, `${units(a.units, a.good)} aboard`))),
   'log.brix-weapons': (a) =>
     sentence(does(a.seat, verbs.take, `${units(a.units, 'brixWeapons')} aboard, good until round ${num(a.until)}`)),
   'log.unload': (a) =>

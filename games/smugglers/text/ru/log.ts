@@ -1,7 +1,7 @@
 import { type Catalogue, ru } from '@cantina/text';
-import { GOODS, type Good } from '../../content/index.ts';
 import type { PlanetName } from '../../rules/messages.ts';
 import type { BountyFor, MoneyFor, UnloadFor } from '../../rules/ops/index.ts';
+import { loadParts } from '../loads.ts';
 import type { LogMessages } from '../log.ts';
 import { nameOf } from '../names/index.ts';
 import { placeOf } from '../names/places.ts';
@@ -76,19 +76,10 @@ const LOST: Readonly<Record<UnloadFor, string>> = {
   surplus: '(нет места)',
 };
 
+const partsOf = loadParts<Np>({ credits, units, lasting, card: (card) => say(card) });
+
 /** Что одна сторона отдаёт в сделке; пусто, если ничего. */
-function load(amount: number, held: readonly Good[], brix: readonly number[], kept: readonly Np[]): string {
-  const parts = [
-    ...(amount === 0 ? [] : [credits(amount)]),
-    ...GOODS.flatMap((good) => {
-      const n = held.filter((each) => each === good).length;
-      return n === 0 ? [] : [units(n, good)];
-    }),
-    ...[...new Set(brix)].map((until) => lasting(brix.filter((each) => each === until).length, until)),
-    ...kept.map((card) => say(card)),
-  ];
-  return listAnd(parts);
-}
+const load = (...side: Parameters<typeof partsOf>): string => listAnd(partsOf(...side));
 
 // What goods cost is told by the trade itself.
 export const log = {
@@ -155,7 +146,8 @@ export const log = {
     sentence(does(a.seat, verbs.lose, count(a.points, nouns.hullPoint), `(осталось ${num(a.hull)})`)),
   'log.hull-restored': (a) =>
     sentence(does(a.seat, verbs.restore, count(a.points, nouns.hullPoint), `(теперь ${num(a.hull)})`)),
-  'log.load': (a) => sentence(does(a.seat, verbs.draw, `на борт ${units(a.units, a.good)}`)),
+  'log.load': (a) =>
+    a.why === 'bought' ? '' : sentence(does(a.seat, verbs.draw, `на борт ${units(a.units, a.good)}`)),
   'log.brix-weapons': (a) =>
     sentence(does(a.seat, verbs.draw, `на борт ${units(a.units, 'brixWeapons')} (срок — до раунда ${num(a.until)})`)),
   'log.unload': (a) =>

@@ -99,6 +99,8 @@ export const newTable = v.strictObject({
   campaign: v.optional(v.nullable(tableId), null),
   /** Whether people may ask what a bot would do; null: only where all the others are bots. */
   hints: v.optional(v.nullable(v.boolean()), null),
+  /** The table at which the game is learned, alone or with bots: always dealt alike. */
+  lesson: v.optional(v.boolean(), false),
 });
 export type NewTableRequest = v.InferInput<typeof newTable>;
 

@@ -1,4 +1,5 @@
 import { checkOptions, KernelError, newSeed, type TableOptions } from '@cantina/kernel';
+import type { Playable } from '@cantina/playable';
 import type * as v from 'valibot';
 import { agreedOptions, type Group, openGroup } from '../campaign/group.ts';
 import { ServerError } from '../errors.ts';
@@ -76,6 +77,7 @@ export async function create(
     origin: from,
     campaign: wish.campaign,
     hints: wish.hints === null ? null : Number(wish.hints),
+    secret: secretOf(playable, wish),
     host: session,
     links,
     at: house.store.now(),
@@ -118,6 +120,7 @@ export async function rematch(room: Room, session: string, rotate: boolean): Pro
     origin: null,
     campaign: row.campaign,
     hints: row.hints,
+    secret: newSeed(),
     // Whoever has looked after the table goes on to, if they are still there.
     host: room.isMember(row.host) ? row.host : session,
     links,
@@ -155,8 +158,19 @@ const membersOf = ({ store }: House, table_id: string, sitting: readonly string[
     banned: 0,
   }));
 
+/** What a table is dealt from. A lesson is dealt alike each time; that is fair, because nobody else sits there. */
+function secretOf({ lessonSecret }: Playable, { lesson, seats }: TableWish): string {
+  if (!lesson || lessonSecret === undefined) return newSeed();
+  if (seats.some((each) => each.kind !== 'bot' && !(each.kind === 'person' && each.me)))
+    throw new ServerError('bad-request', { where: 'lesson' });
+  return lessonSecret;
+}
+
 const newRow = (
-  given: Pick<TableRow, 'id' | 'game' | 'name' | 'options' | 'clock' | 'origin' | 'campaign' | 'hints' | 'host'> & {
+  given: Pick<
+    TableRow,
+    'id' | 'game' | 'name' | 'options' | 'clock' | 'origin' | 'campaign' | 'hints' | 'host' | 'secret'
+  > & {
     readonly links: Links;
     readonly at: number;
   },
@@ -175,7 +189,7 @@ const newRow = (
     rematch: null,
     approval: 0,
     // A game that goes on from another one has its seed from there.
-    secret: rest.origin === null ? newSeed() : null,
+    secret: rest.origin === null ? rest.secret : null,
     shares: null,
     created_at: at,
     started_at: null,

@@ -40,7 +40,16 @@ export async function fork(
   playAgain(game, table, await readActs(house.store, from, -1), at, { id: '', now: 0 });
   const options = JSON.parse(row.options) as TableOptions;
   // It counts for no campaign: the game has been played before.
-  const wish = { game: row.game, name: row.name, options, seats, clock: null, campaign: null, hints: null };
+  const wish = {
+    game: row.game,
+    name: row.name,
+    options,
+    seats,
+    clock: null,
+    campaign: null,
+    hints: null,
+    lesson: false,
+  };
   return create(house, session, wish, { table: from, at });
 }
 

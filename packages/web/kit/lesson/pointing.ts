@@ -36,30 +36,58 @@ interface Box {
 
 const GAP = 14;
 const EDGE = 8;
+/** Below the bar of the page. */
+const HEADER = 86;
 
-/** Where words of a size can stand beside what they are about without covering it; null: nowhere. */
+/** What can be done right now, wherever it is: words must not lie over it. */
+const CHOOSABLE =
+  '[data-option], [data-choice], [data-choose]:not(:disabled), .hand .legal, .aimed .target, .doubt .button, [data-intro]';
+
+/** The places of all that can be done right now, and be seen. */
+export const choosable = (): readonly Box[] =>
+  [...document.querySelectorAll(CHOOSABLE)].filter(isVisible).map((each) => each.getBoundingClientRect());
+
+/**
+ * Where words of a size stand beside what they are about without covering it, nor what one can do; null: nowhere. Where
+ * something has to be covered, it is as little as possible.
+ */
 export function placeBeside(
   target: Box,
   size: Pick<Box, 'width' | 'height'>,
   screen: Pick<Box, 'width' | 'height'>,
+  others: readonly Box[] = [],
 ): Pick<Box, 'left' | 'top'> | null {
-  const middle = clamp(target.left + target.width / 2 - size.width / 2, screen.width - size.width);
-  const level = clamp(target.top + target.height / 2 - size.height / 2, screen.height - size.height);
-  const places = [
+  const across = (at: number): number => clamp(at, screen.width - size.width);
+  const down = (at: number): number => clamp(at, screen.height - size.height);
+  const middle = across(target.left + target.width / 2 - size.width / 2);
+  const level = down(target.top + target.height / 2 - size.height / 2);
+  const beside = [
     { left: middle, top: target.top - size.height - GAP },
     { left: middle, top: target.top + target.height + GAP },
     { left: target.left + target.width + GAP, top: level },
     { left: target.left - size.width - GAP, top: level },
   ];
-  return (
-    places.find(
-      ({ left, top }) =>
-        left >= EDGE &&
-        top >= EDGE &&
-        left + size.width <= screen.width - EDGE &&
-        top + size.height <= screen.height - EDGE,
-    ) ?? null
+  // Farther away is better than over what one needs.
+  const away = [HEADER, screen.height / 3, screen.height / 2, screen.height].flatMap((top) =>
+    [middle, 0, screen.width].map((left) => ({ left: across(left), top: down(top) })),
   );
+  const fitting = [...beside, ...away].filter(
+    ({ left, top }) =>
+      left >= EDGE &&
+      top >= EDGE &&
+      left + size.width <= screen.width - EDGE &&
+      top + size.height <= screen.height - EDGE &&
+      shared({ left, top, ...size }, target) === 0,
+  );
+  const covered = fitting.map((at) => others.reduce((sum, each) => sum + shared({ ...at, ...size }, each), 0));
+  return fitting[covered.indexOf(Math.min(...covered))] ?? null;
+}
+
+/** The area that two have in common. */
+function shared(one: Box, other: Box): number {
+  const width = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const height = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return Math.max(0, width) * Math.max(0, height);
 }
 
 const clamp = (at: number, most: number): number => Math.max(EDGE, Math.min(at, most - EDGE));

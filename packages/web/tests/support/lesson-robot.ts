@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core';
+import { anyOf, chance, nextChoices } from './choices.ts';
+
+/** What a mentor says right now, and what is wrong with how it is shown. */
+interface Word {
+  readonly step: string;
+  readonly text: string;
+  /** Read and go on; otherwise something is to be done. */
+  readonly isOnlyRead: boolean;
+  /** The middle of what it points at. */
+  readonly target: { readonly x: number; readonly y: number } | null;
+  readonly fault: string | null;
+}
+
+/** How a lesson went. */
+export interface Taught {
+  /** The steps that were said, in order. */
+  readonly said: readonly string[];
+  readonly faults: readonly string[];
+  /** The game goes on without the mentor. */
+  readonly isOver: boolean;
+}
+
+const MENTOR = '[data-lesson-step]';
+/** The ring stands so far around what it is about. */
+const RING = 5;
+
+/** What the mentor says; null: nothing right now. */
+const word = (page: Page): Promise<Word | null> =>
+  page.evaluate(
+    ({ mentor, gap }) => {
+      const bubble = document.querySelector<HTMLElement>(mentor);
+      if (bubble === null) return null;
+      const { left, top, right, bottom } = bubble.getBoundingClientRect();
+      const ring = document.querySelector('[data-lesson-ring]')?.getBoundingClientRect();
+      const next = bubble.querySelector<HTMLElement>('.next');
+      const said = {
+        step: bubble.dataset.lessonStep ?? '',
+        text: bubble.querySelector('p')?.textContent ?? '',
+        isOnlyRead: next?.matches('.main') === true,
+        target: ring === undefined ? null : { x: ring.left + ring.width / 2, y: ring.top + ring.height / 2 },
+      };
+      const fault = (): string | null => {
+        if (left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1)
+          return 'the words leave the screen';
+        if (next !== null) {
+          const at = next.getBoundingClientRect();
+          const hit = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
+          if (hit === null || !next.contains(hit)) return `“${next.textContent}” is covered`;
+        }
+        if (ring === undefined || said.target === null) return null;
+        // Where a bubble has no room beside what it is about, it stands over it, and clicks go through.
+        const hit = document.elementFromPoint(
+          Math.max(1, Math.min(said.target.x, innerWidth - 2)),
+          Math.max(1, Math.min(said.target.y, innerHeight - 2)),
+        );
+        const isIn = (each: Element): boolean => {
+          const box = each.getBoundingClientRect();
+          return (
+            box.left >= ring.left + gap - 3 &&
+            box.right <= ring.right - gap + 3 &&
+            box.top >= ring.top + gap - 3 &&
+            box.bottom <= ring.bottom - gap + 3
+          );
+        };
+        const isAround = (each: Element): boolean => {
+          const box = each.getBoundingClientRect();
+          return (
+            Math.abs(box.left - ring.left - gap) < 3 &&
+            Math.abs(box.top - ring.top - gap) < 3 &&
+            Math.abs(box.width - ring.width + 2 * gap) < 6
+          );
+        };
+        if (hit !== null && bubble.contains(hit)) return 'the words lie over what they point at';
+        for (let each = hit; each !== null; each = each.parentElement) if (isIn(each) || isAround(each)) return null;
+        return `what it points at is covered by ${hit?.outerHTML.slice(0, 120)}`;
+      };
+      return { ...said, fault: fault() };
+    },
+    { mentor: MENTOR, gap: RING },
+  );
+
+/** Whether it is being taught at all: the address says so until the lesson is over. */
+const isTaught = (page: Page): boolean => page.url().includes('lesson');
+
+/** Opens a lesson as somebody does who comes from the first page. */
+export async function openLesson(page: Page, game: string, name: string): Promise<void> {
+  await page.goto(`/learn/${game}`);
+  const field = page.locator('dialog .field');
+  await Promise.race([field.waitFor(), page.locator('.table').first().waitFor()]);
+  if (await field.isVisible()) {
+    await field.fill(name);
+    await page.locator('dialog .button.main').click();
+  }
+  await page.waitForURL(/\/table\/[^/]+\?lesson/);
+  await page.locator('.table').first().waitFor();
+}
+
+/** What somebody is like who learns. */
+export interface Pupil {
+  /** Does what is said; otherwise anything that can be done. */
+  readonly isObedient: boolean;
+  readonly byKeyboard?: boolean;
+  readonly seed: number;
+  readonly isTouch?: boolean;
+}
+
+/** So often what is said may not work out before something else is tried. */
+const PATIENCE = 6;
+const MOST_ACTS = 600;
+
+/** Takes a lesson to its end. */
+export async function takeLesson(page: Page, pupil: Pupil): Promise<Taught> {
+  const said: string[] = [];
+  const faults = new Set<string>();
+  const next = chance(pupil.seed);
+  let tries = 0;
+  for (let acts = 0; acts < MOST_ACTS && isTaught(page); acts++) {
+    if ((await page.locator('.outcome').count()) > 0) break;
+    const heard = await settled(page);
+    if (heard !== null && said.at(-1) !== heard.step) {
+      said.push(heard.step);
+      tries = 0;
+    }
+    if (heard?.fault != null) faults.add(`${heard.step}: ${heard.fault}`);
+    if (heard?.isOnlyRead === true) await readOn(page, pupil);
+    else if (heard?.target != null && pupil.isObedient && tries++ < PATIENCE) await doIt(page, heard.target, pupil);
+    else await anything(page, pupil, next());
+  }
+  return { said, faults: [...faults], isOver: !isTaught(page) };
+}
+
+/** What is said once table and mentor have come to rest. */
+async function settled(page: Page): Promise<Word | null> {
+  let before: Word | null = null;
+  for (let looks = 0; looks < 12; looks++) {
+    const now = await word(page);
+    const isAsked = (await page.locator('.options[aria-disabled]').count()) === 0;
+    if (
+      now !== null &&
+      before !== null &&
+      now.step === before.step &&
+      now.target?.x === before.target?.x &&
+      now.target?.y === before.target?.y &&
+      now.fault === before.fault &&
+      (now.fault === null || looks > 6)
+    )
+      return now;
+    if (now === null && before === null && isAsked && looks > 1) return null;
+    before = now;
+    await page.waitForTimeout(130);
+  }
+  return before;
+}
+
+async function readOn(page: Page, { byKeyboard, isTouch }: Pupil): Promise<void> {
+  if (byKeyboard === true) await page.keyboard.press('n');
+  else if (isTouch === true) await page.locator(`${MENTOR} .next`).tap();
+  else await page.locator(`${MENTOR} .next`).click();
+}
+
+/** Does to the thing itself what is said; a menu or a doubt that opens is answered by its first choice. */
+async function doIt(page: Page, { x, y }: { readonly x: number; readonly y: number }, pupil: Pupil): Promise<void> {
+  const urgent = page.locator(
+    '.menu [data-choice], .doubt .button.main, .area.aimed .target, [data-intro=close], .decide .confirm:not(:disabled)',
+  );
+  if ((await urgent.count()) > 0) {
+    const first = urgent.first();
+    if (pupil.byKeyboard === true) {
+      await first.focus();
+      await page.keyboard.press('Enter');
+    } else await first.click({ force: true });
+  } else if (pupil.byKeyboard === true) await pressAt(page, x, y);
+  else if (pupil.isTouch === true) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+  await page.waitForTimeout(120);
+}
+
+/** The keys reach what lies there. */
+async function pressAt(page: Page, x: number, y: number): Promise<void> {
+  await page.evaluate(
+    (at) => document.elementFromPoint(at.x, at.y)?.closest<HTMLElement>('button, [tabindex], g.space')?.focus(),
+    { x, y },
+  );
+  await page.keyboard.press('Enter');
+}
+
+async function anything(page: Page, pupil: Pupil, number: number): Promise<void> {
+  if (!isTaught(page)) return;
+  const choices = await nextChoices(page);
+  if (choices === null) return;
+  await doIt(page, anyOf(choices, number), pupil);
+}
