@@ -70,10 +70,10 @@ describe('a hint', () => {
       const open = player.question;
       const { advised } = await anna.api.hint(table.id, 0, open?.id ?? 0);
       expect(advised.length).toBeGreaterThan(0);
+      // The only sensible answer is told without a chance: it was compared with nothing
+      expect(advised.length === 1 || advised.every(({ chance }) => chance !== null)).toBe(true);
       for (const { picks, chance } of advised) {
         expect(open?.options.map(({ id }) => id)).toEqual(expect.arrayContaining([...picks]));
-        // The only sensible answer is told without a chance: it was compared with nothing
-        if (chance === null) expect(advised).toHaveLength(1);
         expect(chance ?? 0.5).toBeGreaterThan(0);
         expect(chance ?? 0.5).toBeLessThan(1);
       }
