@@ -1,12 +1,16 @@
 // @ts-check
 /**
- * `npm run contact-sheet -- deckbuilding`: all faces of a game at 420, 160 and 48 px, with and without names, and twenty
- * of them for a blind test, into reports/contact-sheet. Compares the pictures as pixels and fails if two are alike.
+ * `npm run contact-sheet -- deckbuilding`: all faces of a game at 420, 160 and 48 px, with and without names, into
+ * reports/contact-sheet. Compares the pictures as pixels and fails if two are alike.
+ *
+ * `npm run contact-sheet -- deckbuilding --blind 7`: twenty of them at 160 px with a number, forty names to match them
+ * with, and the key in a folder of its own, so that whoever takes the test does not come across it.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { bundle } from './bundle.mjs';
 import { launch } from './chromium.mjs';
 import { setup } from './setup.mjs';
@@ -16,7 +20,11 @@ const folder = fileURLToPath(new URL('../reports/contact-sheet', import.meta.url
 const COMPARED = 32;
 const ALIKE = 2;
 const PER_PAGE = 36;
-const [game = '', seed = '1'] = process.argv.slice(2);
+/** How many pictures a blind test asks for, and how many names it offers. */
+const ASKED = 20;
+const OFFERED = 40;
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { blind: { type: 'string' } } });
+const [game = ''] = positionals;
 
 setup();
 const file = await bundle({
@@ -29,7 +37,7 @@ const { draw, games } = /** @type {typeof import('./contact-sheet-faces.ts')} */
 );
 const found = games[game];
 if (found === undefined) throw new Error(`which game? ${Object.keys(games).join(', ')}`);
-const { pictures, nameOf } = found;
+const { pictures, nameOf, printed } = found;
 const faces = Object.keys(pictures);
 mkdirSync(folder, { recursive: true });
 
@@ -61,6 +69,19 @@ try {
     await page.evaluate('Promise.all([...document.images].map((each) => each.decode()))');
     await page.screenshot({ path: join(folder, `${game}-${name}.png`), fullPage: true });
   };
+  if (values.blind === undefined) {
+    await allSheets(take);
+    process.exitCode = (await compare(page)) ? 0 : 1;
+  } else {
+    await blindTest(take, Number(values.blind));
+  }
+} finally {
+  await browser.close();
+}
+console.log(`${faces.length} faces, sheets are in ${folder}`);
+
+/** @param {(name: string, body: string) => Promise<void>} take */
+async function allSheets(take) {
   for (const names of [true, false]) {
     /** @param {string} face */
     const label = (face) => (names ? `<small>${nameOf(face)}</small>` : '');
@@ -85,37 +106,41 @@ try {
       );
     }
   }
-  await blindTest(take);
-  process.exitCode = (await compare(page)) ? 0 : 1;
-} finally {
-  await browser.close();
 }
-console.log(`${faces.length} faces, sheets are in ${folder}`);
 
 /**
- * Twenty pictures with numbers, forty names, and the key in a file of its own.
+ * Only what one can tell from a picture is asked: of numbered cards (Navpoint 3) one of each deck, and of cards that are
+ * called the same (a contact and its card in the databank) one.
  * @param {(name: string, body: string) => Promise<void>} take
+ * @param {number} seed
  */
-async function blindTest(take) {
-  let state = Number(seed);
+async function blindTest(take, seed) {
+  let state = seed;
   const next = () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return state / 2 ** 32;
   };
-  const shuffled = faces
-    .map((face) => ({ face, at: next() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ face }) => face);
-  const asked = shuffled.slice(0, 20);
+  const shuffled = printed
+    .filter(({ face }) => Object.hasOwn(pictures, face))
+    .map(({ face, name, group, values }) => ({ face, name: name.replace(/ \d+\b/, ''), group, values, at: next() }))
+    .sort((a, b) => a.at - b.at);
+  const called = new Map(shuffled.map((each) => [each.name, each]));
+  const offered = [...called.values()].slice(0, OFFERED);
+  const asked = offered.slice(0, ASKED);
+  const full = offered.map(({ name, group, values: [type = ''] }) => {
+    const kind = /^\D+$/.test(type) && !group.endsWith(type) ? `${group}, ${type}` : group;
+    return `${name} (${kind})`;
+  });
   await take(
-    'test',
-    asked.map((face, i) => `<div style="width:160px">${image(face, 'card', 160)}${i + 1}</div>`).join(''),
+    'blind',
+    asked
+      .map(({ face }, i) => `<div style="width:160px;font-size:20px">${image(face, 'card', 160)}${i + 1}</div>`)
+      .join(''),
   );
-  writeFileSync(join(folder, `${game}-test-names.txt`), `${shuffled.slice(0, 40).map(nameOf).sort().join('\n')}\n`);
-  writeFileSync(
-    join(folder, `${game}-test-key.txt`),
-    asked.map((face, i) => `${i + 1} ${nameOf(face)} (${face})\n`).join(''),
-  );
+  writeFileSync(join(folder, `${game}-blind.txt`), `${full.toSorted().join('\n')}\n`);
+  mkdirSync(join(folder, 'key'), { recursive: true });
+  const key = asked.map(({ face }, i) => [i + 1, { face, name: full[i] }]);
+  writeFileSync(join(folder, 'key', `${game}.json`), `${JSON.stringify(Object.fromEntries(key), null, 2)}\n`);
 }
 
 /**

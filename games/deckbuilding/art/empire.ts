@@ -1,4 +1,4 @@
-import { craft, type Figure, portrait, type Spec } from '@cantina/art';
+import { craft, type Figure, portrait, type Spec, solid, staged } from '@cantina/art';
 
 const officer = (mats: Figure['mats'], more: Partial<Figure> = {}): Figure => ({
   head: 'turned',
@@ -52,13 +52,16 @@ export const EMPIRE: Readonly<Record<string, Spec>> = {
   }),
   'tie-interceptor': craft('empire', 'eclipse', 'talon'),
   'gozanti-cruiser': craft('empire', 'orbit', 'carrierbox'),
-  'moff-jerjerrod': portrait(
+  'moff-jerjerrod': staged(
     'empire',
-    'madeMoon',
-    officer(
-      { cloth: '#4a5458', hair: '#33261e' },
-      { head: 'front', look: { skull: 'hard', mood: 'stern', hair: 'slick' }, gear: [], over: ['tunic', 'collar'] },
-    ),
+    { sky: 'void', stars: 90, bodies: [['shard', 96, 110, 84]] },
+    solid('dock', 226, 84, 0.46),
+    {
+      figure: officer(
+        { cloth: '#4a5458', hair: '#33261e' },
+        { look: { skull: 'hard', mood: 'weary', hair: 'slick' }, gear: ['cap'], over: ['tunic', 'collar'] },
+      ),
+    },
   ),
   'general-veers': portrait(
     'ice',

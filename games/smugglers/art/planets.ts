@@ -53,7 +53,22 @@ export const PLANETS: Readonly<Record<string, Spec>> = {
     6,
   ),
   ondur: world('jungle', 'farms', 7),
-  krail: world('desert', 'market', 9),
+  krail: world('neutral', 'market', 9, {
+    items: [
+      {
+        figure: {
+          head: 'turned',
+          look: { skull: 'hard', mood: 'stern', beard: 'full' },
+          gear: ['goggles'],
+          over: ['poncho'],
+          front: ['pistol'],
+          mats: { cloth: '#8a6a4a', mark: '#c8992e', hair: '#2a1c16', skin: '#a8744e' },
+        },
+        at: [84, 318],
+        scale: 0.7,
+      },
+    ],
+  }),
   'port-amber': world(
     'desert',
     {
@@ -235,7 +250,13 @@ export const PLANETS: Readonly<Record<string, Spec>> = {
     {
       items: [
         {
-          figure: { head: 'cowl', over: ['robe'], behind: ['staff'], mats: { cloth: '#8a7a5c', eye: '#e8dca0' } },
+          figure: {
+            head: 'front',
+            look: { skull: 'gaunt', mood: 'calm', beard: 'full', old: true },
+            over: ['robe'],
+            behind: ['staff'],
+            mats: { cloth: '#c8b890', hair: '#d8d4c8', skin: '#b08a68' },
+          },
           at: [84, 306],
           scale: 0.46,
         },
@@ -249,7 +270,7 @@ export const PLANETS: Readonly<Record<string, Spec>> = {
       stars: 90,
       bodies: [
         ['moon', 60, 60, 18],
-        ['gas', 170, 190, 120],
+        ['living', 170, 190, 120],
       ],
     },
     36,

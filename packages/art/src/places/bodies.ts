@@ -1,8 +1,7 @@
 import { mix } from '../colour.ts';
 import { n, type Page } from '../page.ts';
-import type { Body } from './scene.ts';
-
-type DrawBody = (g: Page, x: number, y: number, r: number) => string;
+import { ROOM_BODIES } from './rooms.ts';
+import type { Body, DrawBody } from './scene.ts';
 
 const sun: DrawBody = (g, x, y, r) =>
   g.glow(x, y, r * 2.6, g.k.halo, 0.55) +
@@ -81,6 +80,38 @@ const gas: DrawBody = (g, x, y, r) => {
   const shadow = `<path fill-rule="evenodd" d="${circle(x, y, r * 1.4)}${circle(x + r * 0.42, y - r * 0.38, r * 1.2)}" fill="${k.ink}" opacity=".5"/>`;
   return (
     g.glow(x, y, r * 1.6, k.glow, 0.4) + inside(g, x, y, r, g.dot(x, y, r, mix(k.glow, k.halo, 0.75)) + belts + shadow)
+  );
+};
+
+/** Coasts of a living world, in radii from its middle. */
+const COASTS = [
+  'M-.62 -.66L-.3 -.86L.06 -.8L.14 -.6L-.1 -.5L-.16 -.3L-.34 -.22L-.28 -.04L-.44 -.1L-.62 -.34Z',
+  'M-.26 .02L.04 .06L.2 .28L.1 .5L-.04 .86L-.16 .74L-.2 .44L-.36 .24Z',
+  'M.42 -.7L.8 -.66L1 -.2L.94 .26L.78 .5L.66 .46L.62 .16L.4 .12L.34 -.12L.52 -.3Z',
+  'M-.94 .3L-.74 .34L-.7 .56L-.9 .6Z',
+];
+
+/** A world with seas, land and weather. */
+const living: DrawBody = (g, x, y, r) => {
+  const k = g.k;
+  const coasts = COASTS.map((coast) => g.flat(coast, mix(k.halo, '#5a8a44', 0.62))).join('');
+  const cloud = (at: number, from: number, to: number): string =>
+    `<path d="M${n(x + from * r)} ${n(y + at * r)}Q${n(x + ((from + to) * r) / 2)} ${n(y + (at + 0.14) * r)} ${n(x + to * r)} ${n(y + (at - 0.04) * r)}" fill="none" stroke="${k.key}" stroke-width="${n(r * 0.07)}" stroke-linecap="round" opacity=".8"/>`;
+  const shadow = `<path fill-rule="evenodd" d="${circle(x, y, r * 1.4)}${circle(x + r * 0.42, y - r * 0.38, r * 1.2)}" fill="${k.ink}" opacity=".5"/>`;
+  return (
+    g.glow(x, y, r * 1.6, k.glow, 0.4) +
+    inside(
+      g,
+      x,
+      y,
+      r,
+      g.dot(x, y, r, mix(k.far, k.glow, 0.4)) +
+        `<g transform="translate(${n(x)} ${n(y)})scale(${n(r)})">${coasts}</g>` +
+        cloud(-0.46, -0.5, 0.3) +
+        cloud(0.02, 0.1, 0.86) +
+        cloud(0.36, -0.8, -0.1) +
+        shadow,
+    )
   );
 };
 
@@ -171,164 +202,17 @@ const orb: DrawBody = (g, x, y, r) => {
   );
 };
 
-const floor = (g: Page, y: number): string =>
-  `<path d="M-160 ${n(y)}H460V370H-160Z" fill="${g.linear([
-    [0, mix(g.k.deep, g.k.far, 0.5)],
-    [1, g.k.ink],
-  ])}"/>`;
-
-/** A hall with a gate full of light. */
-const door: DrawBody = (g, x, y, r) => {
-  const k = g.k;
-  const q = (a: number, b: number): string => `${n(x + a * r)} ${n(y + b * r)}`;
-  const hole = (s: number): string =>
-    `M${q(-0.72 * s, 1)}L${q(-0.86 * s, 0.1)}L${q(-0.5 * s, -0.9 * s)}L${q(0.5 * s, -0.9 * s)}L${q(0.86 * s, 0.1)}L${q(0.72 * s, 1)}Z`;
-  const ribs = [1.35, 1.8, 2.4, 3.2].map((s) => g.line(hole(s), mix(k.deep, k.glow, 0.5 / s), 5 / s + 1, 0.8)).join('');
-  const beam = g.linear([
-    [0, k.key, 0.85],
-    [0.25, k.halo, 0.5],
-    [0.8, k.glow, 0],
-  ]);
-  return (
-    ribs +
-    floor(g, y + r) +
-    g.glow(x, y, r * 2.3, k.glow, 0.8) +
-    g.flat(hole(1.14), mix(k.far, k.ink, 0.5)) +
-    g.flat(
-      hole(1),
-      g.linear([
-        [0, mix(k.halo, k.glow, 0.4)],
-        [0.6, k.halo],
-        [1, k.key],
-      ]),
-    ) +
-    g.flat(`M${q(-0.72, 1)}L${q(0.72, 1)}L${q(2.1, 3.4)}L${q(-2.1, 3.4)}Z`, beam)
-  );
-};
-
-/** A tavern: niches with lamps. */
-const arches: DrawBody = (g, x, y, r) => {
-  const k = g.k;
-  let out = '';
-  for (let i = -3; i <= 3; i++) {
-    const [cx, w] = [x + i * r * 1.1, r * 0.42];
-    const arch = (s: number): string =>
-      `M${n(cx - w * s)} ${n(y + r)}V${n(y - r * 0.1)}A${n(w * s)} ${n(w * s * 1.2)} 0 0 1 ${n(cx + w * s)} ${n(y - r * 0.1)}V${n(y + r)}Z`;
-    out +=
-      g.flat(arch(1.16), mix(k.far, k.ink, 0.45)) +
-      g.flat(
-        arch(1),
-        g.linear([
-          [0, k.far],
-          [0.45, mix(k.glow, k.far, 0.3)],
-          [1, k.deep],
-        ]),
-      ) +
-      g.glow(cx, y - r * 0.2, r * 0.5, k.halo, 0.6) +
-      g.flat(`M${n(cx - 7)} ${n(y - r * 0.2)}L${n(cx)} ${n(y - r * 0.36)}L${n(cx + 7)} ${n(y - r * 0.2)}Z`, k.key);
-  }
-  return out + floor(g, y + r) + g.flat(`M-160 ${n(y + r)}H460v7H-160Z`, mix(k.glow, k.far, 0.3));
-};
-
-/** A round strong-room door. */
-const vault: DrawBody = (g, x, y, r) => {
-  const k = g.k;
-  let bolts = '';
-  for (let i = 0; i < 12; i++) {
-    const a = (i / 12) * 6.283;
-    bolts += g.dot(x + r * 0.88 * Math.cos(a), y + r * 0.88 * Math.sin(a), r * 0.06, mix(k.halo, k.far, 0.2));
-  }
-  const spokes = [0.3, 1.35, 2.4]
-    .map((a) =>
-      g.line(
-        `M${n(x + r * 0.6 * Math.cos(a))} ${n(y + r * 0.6 * Math.sin(a))}L${n(x - r * 0.6 * Math.cos(a))} ${n(y - r * 0.6 * Math.sin(a))}`,
-        mix(k.glow, k.key, 0.3),
-        r * 0.07,
-      ),
-    )
-    .join('');
-  return (
-    floor(g, y + r * 1.1) +
-    g.glow(x, y, r * 1.9, k.glow, 0.5) +
-    g.dot(x, y, r * 1.12, k.ink) +
-    g.dot(
-      x,
-      y,
-      r,
-      g.linear(
-        [
-          [0, mix(k.glow, k.halo, 0.3)],
-          [1, k.far],
-        ],
-        [1, 0, 0, 1],
-      ),
-    ) +
-    g.dot(x, y, r * 0.76, mix(k.deep, k.far, 0.5)) +
-    g.dot(
-      x + 2,
-      y - 2,
-      r * 0.7,
-      g.linear(
-        [
-          [0, k.glow],
-          [1, k.far],
-        ],
-        [1, 0, 0, 1],
-      ),
-    ) +
-    bolts +
-    spokes +
-    g.dot(x, y, r * 0.2, k.deep) +
-    g.dot(x + 1, y - 1, r * 0.13, k.halo)
-  );
-};
-
-/** A cockpit or bridge: struts in front of space. */
-const window: DrawBody = (g, x, y, r) => {
-  const k = g.k;
-  const pane = `M${n(x - r * 1.9)} ${n(y + r * 0.7)}L${n(x - r * 1.3)} ${n(y - r * 0.9)}H${n(x + r * 1.3)}L${n(x + r * 1.9)} ${n(y + r * 0.7)}Z`;
-  const strut = [-0.62, 0, 0.62]
-    .map((q) => g.line(`M${n(x + q * r * 1.3)} ${n(y - r)}L${n(x + q * r * 1.9)} ${n(y + r * 0.8)}`, k.deep, 7))
-    .join('');
-  let lamps = '';
-  for (let i = 0; i < 34; i++)
-    lamps += `M${n(x - r * 2 + g.rnd() * r * 4)} ${n(y + r * (0.86 + Math.floor(g.rnd() * 3) * 0.16))}h${n(3 + g.rnd() * 7)}v3h-4z`;
-  return (
-    g
-      .flat(`M-160 -70H460V370H-160Z${pane}`, mix(k.deep, k.ink, 0.35), 0.999)
-      .replace('<path', '<path fill-rule="evenodd"') +
-    strut +
-    g.line(pane, mix(k.far, k.glow, 0.5), 3) +
-    g.flat(lamps, k.cool, 0.8)
-  );
-};
-
-/** Looking out of the rock. */
-const cave: DrawBody = (g, x, y, r) => {
-  let d = '';
-  for (let i = 0; i < 18; i++) {
-    const [a, q] = [(i / 18) * 6.283, r * (0.9 + g.rnd() * 0.35)];
-    d += `${i ? 'L' : 'M'}${n(x + q * 1.1 * Math.cos(a))} ${n(y + q * Math.sin(a))}`;
-  }
-  const rock = (s: number): string =>
-    `<g transform="translate(${n(x * (1 - s))} ${n(y * (1 - s))}) scale(${s})"><path d="M-500 -500H900V900H-500Z${d}Z" fill-rule="evenodd" fill="${mix(g.k.ink, g.k.far, s > 1.1 ? 0.12 : 0.45)}"/></g>`;
-  return rock(1) + rock(1.28);
-};
-
 export const BODIES: Readonly<Record<Body, DrawBody>> = {
   sun,
   disc,
   moon,
   ringed,
   gas,
+  living,
   shard,
   eclipse,
   spiral,
   comet,
   orb,
-  door,
-  arches,
-  vault,
-  window,
-  cave,
+  ...ROOM_BODIES,
 };

@@ -1,4 +1,5 @@
 import type { InkSet } from '../colour.ts';
+import type { Page } from '../page.ts';
 
 export type Sky = 'dusk' | 'night' | 'void' | 'pit' | 'day';
 export type Body =
@@ -7,6 +8,7 @@ export type Body =
   | 'moon'
   | 'ringed'
   | 'gas'
+  | 'living'
   | 'shard'
   | 'eclipse'
   | 'spiral'
@@ -17,6 +19,8 @@ export type Body =
   | 'vault'
   | 'window'
   | 'cave';
+/** Draws a body around a middle, as large as a radius. */
+export type DrawBody = (g: Page, x: number, y: number, r: number) => string;
 export type LayerKind =
   | 'dunes'
   | 'peaks'

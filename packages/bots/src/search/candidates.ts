@@ -71,13 +71,6 @@ function priorsOf<S extends CoreState>(world: Match<S>, decision: Decision, brai
   return priors.some((each) => each > 0) ? priors : options.map(() => 1);
 }
 
-/** The most promising one. */
-export function likeliest(candidates: readonly Candidate[]): Candidate {
-  let [best] = candidates as [Candidate];
-  for (const each of candidates) if (each.prior > best.prior) best = each;
-  return best;
-}
-
 /** One of them at random, the promising ones more often. */
 export function drawn(candidates: readonly Candidate[], rng: Rng): Candidate {
   const [first] = candidates as [Candidate];

@@ -78,10 +78,13 @@ export function scanRules(root: string, game: string): RulesOfGame {
   };
 }
 
-/** The rulebook, `en.md`, and chapters that are unlocked later, `locked/p2.en.md`. */
+/** The rulebook, `text/rulebook/en.md`, and chapters that are unlocked later, `text/locked/rulebook/p2.en.md`. */
 function rulebookFiles(root: string, game: string, lang: Lang): string[] {
-  const folder = join(root, 'games', game, 'text', 'rulebook');
-  return existsSync(folder) ? filesBelow(folder).filter((file) => /(\w+)\.md$/.exec(file)?.[1] === lang) : [];
+  const text = join(root, 'games', game, 'text');
+  return [join(text, 'rulebook'), join(text, 'locked', 'rulebook')]
+    .filter((folder) => existsSync(folder))
+    .flatMap(filesBelow)
+    .filter((file) => /(\w+)\.md$/.exec(file)?.[1] === lang);
 }
 
 const idsIn = (files: readonly string[]): Set<RuleId> =>

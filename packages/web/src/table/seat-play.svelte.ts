@@ -367,6 +367,15 @@ export class SeatPlay implements Play, Spectacle {
     else if (this.picked.length < max) this.picked = [...this.picked, id];
   }
 
+  /** Why nothing of what is asked for is possible right now, where one can only leave it; others may still change that. */
+  get whyNothing(): Notice['reasons'] {
+    const { decision } = this;
+    const { choices, end } = closingOf(decision?.options ?? []);
+    const reasons = end === null && choices.length === 0 ? this.reasonsOf(decision?.refused ?? []) : [];
+    // Where many things are out of reach, each tells its own reason when it is clicked.
+    return reasons.length <= 2 ? reasons : [];
+  }
+
   /** The same reason is said once, however many things it stands against. */
   private reasonsOf(refused: readonly Refused[]): Notice['reasons'] {
     const reasons = new Map<string, Notice['reasons'][number]>();
