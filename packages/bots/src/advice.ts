@@ -12,26 +12,20 @@ import type { Picks } from './picks.ts';
 import { judgeOf } from './search/judge.ts';
 import { type SearchBudget, searchOf } from './search/search.ts';
 
-/** An answer as the strongest bot sees it. */
-export interface Advised {
-  readonly picks: Picks;
-  /** The chance to win after it. */
-  readonly chance: number;
-}
-
-/** What somebody is told who asks: an answer, and the chance after it where a bot has learned to judge it. */
+/** What somebody is told who asks: an answer, and the chance to win after it where a bot has tried it often enough. */
 export interface Advice {
   readonly picks: Picks;
   readonly chance: number | null;
 }
 
 const MOST_ADVISED = 5;
-/** An answer that was hardly ever tried says nothing about itself. */
+/** What was tried less often says nothing about the chance after it. */
 const LEAST_VISITS = 4;
 
 /**
  * What the strongest bot would answer, best first; empty where the game has taught the bots nothing or where there is
- * nothing to choose. It knows no more than the seat.
+ * nothing to choose. The best is told however little time there was, and where a bot has a plan or sees only one
+ * sensible answer; others only when they were tried. It knows no more than the seat.
  */
 export function advise<S extends CoreState>(
   match: Match<S>,
@@ -39,12 +33,15 @@ export function advise<S extends CoreState>(
   brain: Brain<S>,
   seed: string,
   budget: SearchBudget,
-): readonly Advised[] {
+): readonly Advice[] {
   const judge = judgeOf(brain);
   if (judge === null || !hasLearned(brain) || decision.options.length < 2) return [];
   const search = searchOf(brain, judge, { brain }, rngFromSeed(seedFrom(`advice ${seed}`)));
-  const thoughts = search.think(match, decision, budget).filter(({ visits }) => visits >= LEAST_VISITS);
-  return thoughts.slice(0, MOST_ADVISED).map(({ picks, chance }) => ({ picks, chance }));
+  return search
+    .think(match, decision, budget)
+    .filter(({ visits }, i) => i === 0 || visits >= LEAST_VISITS)
+    .slice(0, MOST_ADVISED)
+    .map(({ picks, visits, chance }) => ({ picks, chance: visits < LEAST_VISITS ? null : chance }));
 }
 
 /** What a bot would do, for somebody who asks: who has learned nothing follows plans or looks one move ahead, and promises nothing. */

@@ -1,5 +1,5 @@
 import type { Brain, CoreState, Decision, Entry, Match, Seat } from '@cantina/kernel';
-import { type Advised, advise, hasLearned } from './advice.ts';
+import { type Advice, advise, hasLearned } from './advice.ts';
 import type { Picks } from './picks.ts';
 import { type Judge, judgeOf } from './search/judge.ts';
 
@@ -20,7 +20,7 @@ export interface TurningPoint {
   readonly decision: Decision;
   readonly played: Picks;
   /** What the strongest bot would have played; null where it was right, and the dice or the cards decided. */
-  readonly better: Advised | null;
+  readonly better: Advice | null;
 }
 
 export interface Review {
@@ -116,6 +116,7 @@ function pointIn<S extends CoreState>(
   match.feed(answers.slice(0, from.after), { compare: true });
   let found: TurningPoint | null = null;
   let most = LEAST_GAIN;
+  const followsPlans = brain.judgement?.priorsDecide === true;
   for (let after = from.after, looked = 0; after < to.after && looked < MOST_ANSWERS; after++) {
     const answer = answers[after] as Entry;
     const decision = match.asked.find(({ seat }) => seat === answer.seat);
@@ -135,7 +136,10 @@ function pointIn<S extends CoreState>(
       if (gain > most) {
         most = gain;
         found = { ...point, better: advised[0] ?? null };
-      } else found ??= point;
+      } else if (found === null || (followsPlans && found.better === null)) {
+        const better = followsPlans ? otherThan(answer.picks, advised) : null;
+        if (found === null || better !== null) found = { ...point, better };
+      }
     }
     if (match.feed([answer], { compare: true }) === 0) break;
   }
@@ -143,8 +147,15 @@ function pointIn<S extends CoreState>(
 }
 
 /** How much better the best answer looks than the one that was given; nothing where that one was not thought about. */
-function gainOf(advised: readonly Advised[], played: Picks): number {
-  const [best] = advised;
-  const given = advised.find(({ picks }) => picks.length === played.length && picks.every((id) => played.includes(id)));
-  return best === undefined || given === undefined ? 0 : best.chance - given.chance;
+function gainOf(advised: readonly Advice[], played: Picks): number {
+  const best = advised[0]?.chance ?? null;
+  const given = advised.find(({ picks }) => isSame(picks, played));
+  return best === null || given === undefined ? 0 : best - (given.chance ?? best);
 }
+
+/** A plan has no chances to compare: what it says is named where something else was played. */
+function otherThan(played: Picks, [best]: readonly Advice[]): Advice | null {
+  return best === undefined || isSame(best.picks, played) ? null : best;
+}
+
+const isSame = (a: Picks, b: Picks): boolean => a.length === b.length && a.every((id) => b.includes(id));

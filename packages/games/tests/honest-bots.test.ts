@@ -21,9 +21,14 @@ const LONG = 60_000 + 500 * PAIRS;
 const EVERY = 7;
 const ITERATIONS = 6;
 
-/** The same table to the eyes of a seat, with other hidden cards and other luck to come; null where it can't be set up. */
-function otherwise({ game }: Playable, match: Match, seat: number, n: number): Match | null {
-  const imagined = match.imagine(seat, rngFromSeed(seedFrom(`other ${n}`)));
+const look = (match: Match, seat: number): string => digest(match.view(seat));
+
+/** The same table to the eyes of a seat, with other hidden cards. */
+const imaginedBy = (match: Match, seat: number, n: number): Match =>
+  match.imagine(seat, rngFromSeed(seedFrom(`other ${n}`)));
+
+/** A real table as it was imagined, with other luck to come; null where it can't be set up. */
+function setUp({ game }: Playable, imagined: Match, n: number): Match | null {
   const state = imagined.read((g) => game.clone(g.state as CoreState));
   try {
     return startFrom(game, state, { seed: seedFrom(`otherwise ${n}`), record: false });
@@ -38,6 +43,9 @@ const askedOf = (match: Match, seat: number): Decision | undefined => match.aske
 const question = (asked: Decision | undefined): string =>
   asked === undefined ? '' : digest([asked.prompt, asked.options, asked.min, asked.max]);
 
+/** Everything on and in the table, apart from the luck to come. */
+const tableOf = (match: Match): string => match.read((g) => digest({ ...g.state, rng: null }));
+
 /** What is looked at of one position: picks of both tables, and whether anything is hidden at all. */
 interface Pair {
   readonly mine: string;
@@ -45,22 +53,22 @@ interface Pair {
   readonly differs: boolean;
 }
 
-function pairAt(playable: Playable, match: Match, asked: Decision, manner: Manner, n: number): Pair | null {
+function pairAt(playable: Playable, match: Match, imagined: Match, asked: Decision, n: number): Pair | null {
   const { seat } = asked;
-  const other = otherwise(playable, match, seat, n);
+  const other = setUp(playable, imagined, n);
   // Where a step has just asked, the table can be set up again as it is
   if (other === null || question(askedOf(other, seat)) !== question(asked)) return null;
-  if (digest(other.view(seat)) !== digest(match.view(seat))) return null;
+  if (look(other, seat) !== look(match, seat)) return null;
+  const manner: Manner = playable.opponents?.at(-1)?.manner ?? { mind: 'search' };
   const [mine = '', theirs = ''] = [match, other].map((each) =>
     chooser(manner, playable.brain, `${n}`, { iterations: ITERATIONS })(each, askedOf(each, seat) as Decision).join(),
   );
-  return { mine, theirs, differs: match.read((g) => digest(g.state)) !== other.read((g) => digest(g.state)) };
+  return { mine, theirs, differs: tableOf(match) !== tableOf(other) };
 }
 
 describe.each(GAME_IDS)('bots of %s', (id) => {
   test(`answer the same whatever is hidden, in ${PAIRS} imagined pairs`, { timeout: LONG }, async () => {
     const playable = await loadGame(id);
-    const manner: Manner = playable.opponents?.at(-1)?.manner ?? { mind: 'search' };
     const seats = Math.max(2, playable.game.seats.min);
     const tells: string[] = [];
     let pairs = 0;
@@ -70,12 +78,14 @@ describe.each(GAME_IDS)('bots of %s', (id) => {
       const anybody = chooser('random', playable.brain, `${table}`);
       for (let answers = 0; match.outcome === null && pairs < PAIRS; answers++) {
         const [asked] = match.asked as readonly [Decision];
-        const isDue = answers % EVERY === table % EVERY && asked.options.length > 1;
-        const pair = isDue ? pairAt(playable, match, asked, manner, pairs) : null;
-        if (pair !== null) {
-          pairs++;
-          if (pair.differs) different++;
-          if (pair.mine !== pair.theirs) tells.push(`${asked.prompt.key}: ${pair.mine} and ${pair.theirs} (${table})`);
+        if (answers % EVERY === table % EVERY && asked.options.length > 1) {
+          const where = `${asked.prompt.key}, table ${table}, answer ${answers}`;
+          const imagined = imaginedBy(match, asked.seat, pairs);
+          if (look(imagined, asked.seat) !== look(match, asked.seat)) tells.push(`another view: ${where}`);
+          const pair = pairAt(playable, match, imagined, asked, pairs);
+          if (pair !== null) pairs++;
+          if (pair?.differs === true) different++;
+          if (pair?.mine !== pair?.theirs) tells.push(`${pair?.mine} and ${pair?.theirs}: ${where}`);
         }
         match.answer(asked.seat, asked.id, anybody(match, asked));
       }

@@ -43,21 +43,30 @@ describe('bots', () => {
     );
   });
 
+  const question = {
+    game: 'bluff',
+    host: '',
+    table: '',
+    save: {},
+    seat: 0,
+    decision: 1,
+    level: 'quick',
+    seed: '',
+  } as const;
+
   test('that hang are replaced, and any legal answer is given for them', async () => {
     const hanging = new WorkerThinkers(() => new Worker('for (;;);', { eval: true }), 1);
-    const question = {
-      game: 'bluff',
-      host: '',
-      table: '',
-      save: {},
-      seat: 0,
-      decision: 1,
-      level: 'quick',
-      seed: '',
-      milliseconds: -2900,
-    } as const;
-    expect(await hanging.think(question)).toBeNull();
+    expect(await hanging.think({ ...question, milliseconds: -22_900 })).toBeNull();
     await hanging.close();
+  });
+
+  test('that have just been started get the time to read the rules', async () => {
+    const late = `
+      const { parentPort } = require('node:worker_threads');
+      parentPort.on('message', () => setTimeout(() => parentPort.postMessage(['late']), 300));`;
+    const starting = new WorkerThinkers(() => new Worker(late, { eval: true }), 1);
+    expect(await starting.think({ ...question, milliseconds: -2900 })).toEqual(['late']);
+    await starting.close();
   });
 
   test('that were interrupted go on after a restart, also when nobody looks', async () => {

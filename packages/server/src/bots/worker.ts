@@ -46,11 +46,15 @@ interface Waiting {
 
 interface Thread {
   readonly worker: Worker;
+  /** Whether it has answered before: until then it still has to read the rules. */
+  isReady: boolean;
   job: { readonly resolve: Resolve; readonly deadline: NodeJS.Timeout } | null;
 }
 
 /** Beyond its time a thread gets this long to come to an end before it is stopped. */
 const PATIENCE = 3000;
+/** A new thread reads all rules first; on a small, busy machine that takes longer than any thought. */
+const STARTING = 20_000;
 
 /**
  * A few threads for all tables. A thread that hangs or dies is replaced, and its bot picks anything. Reviews have a thread
@@ -104,7 +108,8 @@ export class WorkerThinkers implements Thinkers {
     const thread = this.threads.find((each) => each.job === null) ?? this.addThread();
     if (thread === null) return;
     const { job, resolve } = this.next();
-    const deadline = setTimeout(() => this.replace(thread), job.question.milliseconds + PATIENCE);
+    const patience = thread.isReady ? PATIENCE : PATIENCE + STARTING;
+    const deadline = setTimeout(() => this.replace(thread), job.question.milliseconds + patience);
     thread.job = { resolve, deadline };
     thread.worker.postMessage(job);
   }
@@ -130,7 +135,7 @@ export class WorkerThinkers implements Thinkers {
 
   private addThread(): Thread | null {
     if (this.threads.length >= this.most) return null;
-    const thread: Thread = { worker: this.startWorker(), job: null };
+    const thread: Thread = { worker: this.startWorker(), isReady: false, job: null };
     thread.worker.unref();
     thread.worker.on('message', (thought: Thought | null) => this.finish(thread, thought));
     thread.worker.on('error', () => this.replace(thread));
@@ -141,6 +146,7 @@ export class WorkerThinkers implements Thinkers {
 
   private finish(thread: Thread, thought: Thought | null): void {
     const { job } = thread;
+    thread.isReady = true;
     thread.job = null;
     clearTimeout(job?.deadline);
     job?.resolve(thought);

@@ -141,7 +141,7 @@ export interface GameTurningPoint {
   readonly decision: Decision;
   readonly played: readonly string[];
   /** What the strongest bot would have played; null where it was the dice or the cards. */
-  readonly better: { readonly picks: readonly string[]; readonly chance: number } | null;
+  readonly better: { readonly picks: readonly string[]; readonly chance: number | null } | null;
 }
 
 export interface Proposal {
