@@ -20,6 +20,8 @@ const folder = fileURLToPath(new URL('../reports/contact-sheet', import.meta.url
 const COMPARED = 32;
 const ALIKE = 2;
 const PER_PAGE = 36;
+/** A sheet of some hundred pictures takes its time on a busy machine. */
+const MOST_MS = 180_000;
 /** How many pictures a blind test asks for, and how many names it offers. */
 const ASKED = 20;
 const OFFERED = 40;
@@ -58,6 +60,7 @@ function image(face, size, px) {
 const browser = await launch();
 try {
   const page = await browser.newPage({ viewport: { width: 1300, height: 800 } });
+  page.setDefaultTimeout(MOST_MS);
   /**
    * @param {string} name
    * @param {string} body
