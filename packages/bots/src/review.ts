@@ -116,7 +116,6 @@ function pointIn<S extends CoreState>(
   match.feed(answers.slice(0, from.after), { compare: true });
   let found: TurningPoint | null = null;
   let most = LEAST_GAIN;
-  const followsPlans = brain.judgement?.priorsDecide === true;
   for (let after = from.after, looked = 0; after < to.after && looked < MOST_ANSWERS; after++) {
     const answer = answers[after] as Entry;
     const decision = match.asked.find(({ seat }) => seat === answer.seat);
@@ -136,10 +135,7 @@ function pointIn<S extends CoreState>(
       if (gain > most) {
         most = gain;
         found = { ...point, better: advised[0] ?? null };
-      } else if (found === null || (followsPlans && found.better === null)) {
-        const better = followsPlans ? otherThan(answer.picks, advised) : null;
-        if (found === null || better !== null) found = { ...point, better };
-      }
+      } else found ??= point;
     }
     if (match.feed([answer], { compare: true }) === 0) break;
   }
@@ -151,11 +147,6 @@ function gainOf(advised: readonly Advice[], played: Picks): number {
   const best = advised[0]?.chance ?? null;
   const given = advised.find(({ picks }) => isSame(picks, played));
   return best === null || given === undefined ? 0 : best - (given.chance ?? best);
-}
-
-/** A plan has no chances to compare: what it says is named where something else was played. */
-function otherThan(played: Picks, [best]: readonly Advice[]): Advice | null {
-  return best === undefined || isSame(best.picks, played) ? null : best;
 }
 
 const isSame = (a: Picks, b: Picks): boolean => a.length === b.length && a.every((id) => b.includes(id));
