@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { markdownAsText } from './scripts/markdown.mjs';
@@ -22,6 +23,8 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     sequence: { sequencer: PagesFirst },
+    // Browsers, clocks and sockets on a busy machine: what fails once in CI is tried once more, and the report says so.
+    retry: process.env.CI === undefined ? 0 : 1,
     testTimeout: 20_000,
     hookTimeout: 30_000,
     slowTestThreshold: 1_000,

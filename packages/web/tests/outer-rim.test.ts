@@ -72,11 +72,11 @@ describe('Star Wars: Outer Rim', () => {
     // A counter-offer begins with what lies on the table.
     await option(ben, 'counter').click();
     const counter = ben.page.getByRole('dialog', { name: 'Angebot an Anna' });
-    expect(await counter.innerText()).toMatch(/Du gibst: Lebensmittel\s+Du bekommst: Credits 3\.000/);
+    await expect.poll(() => counter.innerText()).toMatch(/Du gibst: Lebensmittel\s+Du bekommst: Credits 3\.000/);
     await counter.locator('.button.main').click();
     await option(anna, 'accept').click();
     await anna.page.locator('[data-slot] [data-face="market/food-supplies"]').waitFor();
-    expect(await creditsOf(anna, 1)).toBe('7000');
+    await expect.poll(() => creditsOf(anna, 1)).toBe('7000');
 
     // A present from Ben, whose turn it is not.
     await ben.page.locator('[data-amounts]').click();
@@ -97,7 +97,7 @@ describe('Star Wars: Outer Rim', () => {
     await option(anna, 'done').click();
     await option(anna, 'end').click();
     const crew = anna.page.locator('.options [data-option^="crew:"]');
-    expect(await crew.innerText()).toMatch(/\d+% to win/);
+    await expect.poll(() => crew.innerText()).toMatch(/\d+% to win/);
     await crew.click();
     await option(ben, 'protect').click();
 
@@ -105,12 +105,14 @@ describe('Star Wars: Outer Rim', () => {
     const dice = anna.page.locator('[data-roll=combat] button.die');
     await dice.first().waitFor();
     expect(await dice.count()).toBe(3);
-    expect(await anna.page.locator('.now .odds').first().innerText()).toMatch(/Anna wins/);
+    await expect.poll(() => anna.page.locator('.now .odds').first().innerText()).toMatch(/Anna wins/);
     await dice.nth(0).click();
     await dice.nth(2).click();
     await anna.page.locator('[data-change]').click();
     await option(anna, 'capture').waitFor();
-    expect(await anna.page.locator('[data-roll=combat]').innerText()).toMatch(/Anna attacks\s*2 damage\s*Anna wins/);
+    await expect
+      .poll(() => anna.page.locator('[data-roll=combat]').innerText())
+      .toMatch(/Anna attacks\s*2 damage\s*Anna wins/);
     await option(anna, 'capture').click();
     await anna.page.locator('[data-slot]', { hasText: 'Greedo captured' }).waitFor();
     expect(await ben.page.locator('[data-player="0"]').count()).toBe(1);
