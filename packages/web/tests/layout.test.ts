@@ -64,6 +64,8 @@ describe('the layout', () => {
         await page.setViewportSize({ width, height });
         await page.waitForTimeout(60);
         await laidOut(page);
+        // At the end there is nothing left to decide.
+        if ((await guest.outcome.count()) > 0) break;
         for (const fault of await layoutFaults(page, PART)) faults.set(`${size} ${fault}`, fault);
         const now = await standing(page);
         if (before.has(size) && before.get(size) !== now && !now.includes('0 0 0 0'))

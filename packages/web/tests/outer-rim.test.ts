@@ -108,7 +108,7 @@ describe('Star Wars: Outer Rim', () => {
     await expect.poll(() => anna.page.locator('.now .odds').first().innerText()).toMatch(/Anna wins/);
     await dice.nth(0).click();
     await dice.nth(2).click();
-    await anna.page.locator('[data-change]').click();
+    await anna.page.locator('button[data-change]').click();
     await option(anna, 'capture').waitFor();
     await expect
       .poll(() => anna.page.locator('[data-roll=combat]').innerText())
