@@ -26,7 +26,7 @@ export interface Verdict {
 /** A moment that names the person. */
 interface Mine {
   readonly types: string;
-  /** What the person did, and nothing came between: it may be told beside the next question. */
+  /** What the person did, and chance had no part in it: it may be told beside the next question. */
   readonly isOwn: boolean;
   from: number | null;
   until: number | null;
@@ -67,6 +67,8 @@ class Judging implements Verdict {
   /** The table when the turn of somebody else began, before and after that moment; whether such a turn is over. */
   private othersFrom: readonly View[] = [];
   private isTurnOver = false;
+  /** The person wants to see no more until they are asked. */
+  private hasSkipped = false;
 
   constructor(private readonly game: GameToJudge) {}
 
@@ -84,8 +86,9 @@ class Judging implements Verdict {
         this.see(entry);
         break;
       case 'went-on':
+        this.hasSkipped ||= entry.isToEnd;
         for (const mine of this.waiting.values())
-          if (mine.from !== null && mine.until === null) mine.wasDismissed = true;
+          if (entry.isToEnd || (mine.from !== null && mine.until === null)) mine.wasDismissed = true;
         break;
       case 'asked':
         this.asked(entry);
@@ -95,8 +98,6 @@ class Judging implements Verdict {
         break;
       case 'fault':
         this.faults.push(entry.fault);
-        break;
-      case 'answered':
         break;
     }
   }
@@ -121,15 +122,13 @@ class Judging implements Verdict {
       if (!seats.includes(this.seat) || !beat.events.some(({ type }) => this.game.beats.includes(type))) continue;
       this.mine++;
       const isOwn =
-        step.seat === this.seat &&
-        seats.every((seat) => seat === this.seat) &&
-        beat.events.every(({ type }) => type !== 'roll');
+        step.seat === this.seat && seats[0] === this.seat && beat.events.every(({ type }) => type !== 'roll');
       this.waiting.set(nameOf(beat), {
         types: beat.events.map(({ type }) => type).join(' '),
         isOwn,
         from: null,
         until: null,
-        wasDismissed: false,
+        wasDismissed: this.hasSkipped,
       });
     }
   }
@@ -176,6 +175,7 @@ class Judging implements Verdict {
         this.faults.push(`seen for ${Math.round(until - from)} ms only: ${name}, ${types}`);
     }
     this.waiting.clear();
+    this.hasSkipped = false;
     if (this.isTurnOver) this.recapped(recap, changes);
     const { turnOf } = this.game;
     if (this.view !== null && turnOf(this.view) === this.seat) this.othersFrom = [];

@@ -12,7 +12,6 @@ export type Entry =
   | { readonly what: 'went-on'; readonly isToEnd: boolean }
   /** What is asked can be answered; the recap that stands beside it, and what it says has changed for the person. */
   | { readonly what: 'asked'; readonly recap: string | null; readonly changes: readonly string[]; readonly at: number }
-  | { readonly what: 'answered' }
   /** A number moves by so much. */
   | { readonly what: 'moved'; readonly by: number }
   | { readonly what: 'fault'; readonly fault: string };
@@ -57,7 +56,7 @@ function watchPage(): void {
   );
 
   let told = '';
-  let isAsked = false;
+  let asked: string | undefined;
   const moving = new WeakSet<Element>();
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
   const isSeen = (element: HTMLElement): boolean =>
@@ -88,14 +87,15 @@ function watchPage(): void {
       if (scene.querySelector('.rolls') !== null && said !== '')
         log.push({ what: 'fault', fault: `a verdict before its dice: ${scene.innerText}` });
     }
-    const question = document.querySelector('.decide .list [data-option], .decide .right [data-option]') !== null;
-    if (question && document.querySelector('[data-go-on]') !== null)
+    const question = document.querySelector<HTMLElement>('[data-question]')?.dataset.question;
+    if (question !== undefined && document.querySelector('[data-go-on]') !== null)
       log.push({ what: 'fault', fault: 'a question while something is shown' });
-    if (question === isAsked) return;
-    isAsked = question;
+    if (question === asked) return;
+    asked = question;
+    if (question === undefined) return;
     const recap = document.querySelector<HTMLElement>('[data-recap]');
     const changes = all('[data-standing]').map(({ innerText }) => innerText);
-    log.push(question ? { what: 'asked', recap: recap?.innerText ?? null, changes, at } : { what: 'answered' });
+    log.push({ what: 'asked', recap: recap?.innerText ?? null, changes, at });
   };
   new MutationObserver(look).observe(document, {
     subtree: true,
