@@ -253,7 +253,7 @@ describe('what names me', () => {
   };
   const beat = (seat: number): StageBeat => ({
     ...{ step: 1, index: 0, by: BOT, before: view, view },
-    events: [{ n: 1, type: 'assign', data: { deal: { to: [{ seat }] } } }],
+    events: [{ n: 1, type: 'assign', data: { deal: [{ seat }] } }],
   });
 
   it('is said in the words of the log where the game has no scene for it', () => {

@@ -5,9 +5,11 @@ import { Sounds } from '../kit/stage/sounds.ts';
 let started = 0;
 let stopped = 0;
 
+const nothing = (): undefined => undefined;
+
 class Node {
-  readonly gain = { value: 1, setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() };
-  readonly frequency = { value: 0, setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() };
+  readonly gain = { value: 1, setValueAtTime: nothing, exponentialRampToValueAtTime: nothing };
+  readonly frequency = { value: 0, setValueAtTime: nothing, exponentialRampToValueAtTime: nothing };
   connect(to: unknown): unknown {
     return to;
   }

@@ -7,8 +7,6 @@ export interface GameToJudge {
   /** Which events begin a moment worth seeing. */
   readonly beats: readonly string[];
   turnOf(view: View): number | null;
-  /** What its table reads from a view besides what stands there: sums, strengths. */
-  derived?(view: View, seat: number): unknown;
   /** What others can change for a seat, by the English name that a recap has for it. */
   standing(view: View, seat: number): Readonly<Record<string, number>>;
 }
@@ -160,9 +158,6 @@ class Judging implements Verdict {
     const [before, now] = this.drawn;
     const found = new Set<number>();
     differences(before, now, found);
-    const { derived } = this.game;
-    if (derived !== undefined && before !== null && now !== null)
-      differences(derived(before, this.seat), derived(now, this.seat), found);
     if (!found.has(Math.abs(by))) this.faults.push(`a number moves by ${by} that did not change`);
   }
 
