@@ -77,7 +77,7 @@ function toldBeats({ game, book }: Playable): readonly string[] {
 /** Where so few answers always move a number. */
 const MOVES: Readonly<Record<string, number>> = { deckbuilding: 1 };
 /** So long somebody looks before they look again, in milliseconds. */
-const LOOKS = 120;
+const LOOKS = 300;
 const chance = (i: number): number => ((i * 7919 + 13) % 101) / 101;
 
 /** Opens another panel or another player's things, one after the other. */
@@ -108,7 +108,7 @@ describe('the stage', () => {
       let acts = 0;
       for (let i = 0; i < ACTS * 400 && acts < ACTS; i++) {
         // Somebody who watches; now and then they have seen enough.
-        const goOn = page.locator(i % 300 === 299 ? '[data-go-on]' : '[data-go-on].main');
+        const goOn = page.locator(i % 150 === 149 ? '[data-go-on]' : '[data-go-on].main');
         if (await goOn.isVisible()) await goOn.click({ timeout: 2000 }).catch(() => undefined);
         else {
           const did = await wander(page, chance(i));
