@@ -1,6 +1,6 @@
 import { GAME_IDS, type GameId, loadGame } from '@cantina/games';
 import type { View } from '@cantina/kernel';
-import type { Playable } from '@cantina/playable';
+import { type Reader, segments } from '@cantina/text';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { evening } from './support/house.ts';
@@ -67,12 +67,21 @@ const STANDING: Readonly<Record<GameId, GameToJudge['standing']>> = {
   }),
 };
 
-/** Beats that the log has words for; the others only clear the table. */
-function toldBeats({ game, book }: Playable): readonly string[] {
-  return (game.beats ?? []).filter((type) => {
-    const words = book.en[`log.${type}`];
-    return words === undefined || words.length > 0 || words({}) !== '';
-  });
+/** What a judge knows of a game; a beat that has no words in the log only clears the table. */
+async function rulesOf(id: GameId): Promise<GameToJudge> {
+  const { game, book } = await loadGame(id);
+  const reader: Reader = {
+    ...{ lang: 'en', seat: null, book },
+    seatName: String,
+    faceName: (face) => face,
+    onFault: () => '',
+  };
+  return {
+    isBeat: ({ type, data }) =>
+      (game.beats ?? []).includes(type) && segments({ key: `log.${type}`, args: data }, reader).length > 0,
+    turnOf,
+    standing: STANDING[id],
+  };
 }
 /** Where so few answers always move a number. */
 const MOVES: Readonly<Record<string, number>> = { deckbuilding: 1 };
@@ -120,11 +129,7 @@ describe('the stage', () => {
           } else await page.clock.runFor(LOOKS);
         }
       }
-      const verdict = judge(await stageLog(page), {
-        beats: toldBeats(await loadGame(game)),
-        turnOf,
-        standing: STANDING[game],
-      });
+      const verdict = judge(await stageLog(page), await rulesOf(game));
       expect(verdict.faults).toEqual([]);
       expect(verdict.mine).toBeGreaterThan(0);
       expect(verdict.moved).toBeGreaterThanOrEqual(MOVES[game] ?? 0);

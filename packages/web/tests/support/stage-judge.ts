@@ -4,8 +4,8 @@ import type { Entry } from './stage-log.ts';
 
 /** What the judge has to know of a game. */
 export interface GameToJudge {
-  /** Which events begin a moment worth seeing. */
-  readonly beats: readonly string[];
+  /** Whether an event begins a moment worth seeing, and there are words for it. */
+  isBeat(event: SeenEvent): boolean;
   turnOf(view: View): number | null;
   /** What others can change for a seat, by the English name that a recap has for it. */
   standing(view: View, seat: number): Readonly<Record<string, number>>;
@@ -117,7 +117,7 @@ class Judging implements Verdict {
       this.passTurn(beat);
       const seats = seatsOf(beat.events);
       // What leads to a moment, or what has no words, is no moment of its own.
-      if (!seats.includes(this.seat) || !beat.events.some(({ type }) => this.game.beats.includes(type))) continue;
+      if (!seats.includes(this.seat) || !beat.events.some((event) => this.game.isBeat(event))) continue;
       this.mine++;
       const isOwn =
         step.seat === this.seat && seats[0] === this.seat && beat.events.every(({ type }) => type !== 'roll');
