@@ -8,6 +8,8 @@ import { evening } from './support/house.ts';
 import { openLesson, type Pupil, type Taught, takeLesson } from './support/lesson-robot.ts';
 
 const isLong = process.env.LESSONS === 'long';
+/** A folder that gets a picture of everything that is said. */
+const PICTURES = process.env.LESSON_PICTURES;
 const LONG = isLong ? 900_000 : 240_000;
 const GAMES = ['deckbuilding', 'outer-rim', 'smugglers', 'mandalorian'] as const;
 const LANGS = ['de', 'en', 'ru'] as const;
@@ -36,9 +38,20 @@ async function learn(
 ): Promise<Taught & { readonly page: readonly string[] }> {
   const anna = await tonight.guest('Anna', { ...SIZES[size], locale: lang, shows: { pace: 'brisk', mine: 'pass' } });
   await openLesson(anna.page, game, 'Anna');
-  const taught = await takeLesson(anna.page, { ...pupil, isTouch: size === 'phone' });
-  await anna.page.context().close();
-  return { ...taught, page: anna.faults };
+  let pictures = 0;
+  const looks = async (what: string): Promise<void> => {
+    if (PICTURES === undefined) return;
+    const name = [game, lang, size, pupil.isObedient ? 'obeys' : 'wanders', String(pictures++).padStart(2, '0'), what];
+    await anna.page.screenshot({ path: `${PICTURES}/${name.join('-')}.png` });
+  };
+  try {
+    const taught = await takeLesson(anna.page, { ...pupil, isTouch: size === 'phone', looks });
+    await looks('end');
+    return { ...taught, page: anna.faults };
+  } catch (error) {
+    await looks('fault');
+    throw error;
+  }
 }
 
 describe('a lesson', () => {

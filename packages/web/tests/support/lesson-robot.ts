@@ -103,6 +103,8 @@ export interface Pupil {
   readonly byKeyboard?: boolean;
   readonly seed: number;
   readonly isTouch?: boolean;
+  /** Looks at everything that is said for the first time. */
+  readonly looks?: (what: string) => Promise<void>;
 }
 
 /** So often what is said may not work out before something else is tried. */
@@ -121,6 +123,7 @@ export async function takeLesson(page: Page, pupil: Pupil): Promise<Taught> {
     if (heard !== null && said.at(-1) !== heard.step) {
       said.push(heard.step);
       tries = 0;
+      await pupil.looks?.(heard.step);
     }
     if (heard?.fault != null) faults.add(`${heard.step}: ${heard.fault}`);
     if (heard?.isOnlyRead === true) await readOn(page, pupil);
