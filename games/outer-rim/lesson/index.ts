@@ -166,8 +166,7 @@ const steps: readonly LessonStep[] = [
       en: 'A test: always two dice. With the skill one hit is enough, without it only a critical hit counts. The chance stands beside it.',
       ru: 'Проверка: всегда два кубика. С навыком хватит попадания, без него нужно критическое. Шанс указан рядом.',
     },
-    when: (at) =>
-      asks(at, 'prompt.skill', 'prompt.gain-skill', 'prompt.change-dice') || did(at, 'test-ends') > 0,
+    when: (at) => asks(at, 'prompt.skill', 'prompt.gain-skill', 'prompt.change-dice') || did(at, 'test-ends') > 0,
   },
   {
     id: 'rival',
@@ -187,7 +186,7 @@ const steps: readonly LessonStep[] = [
     },
     when: (at) => asks(at, 'prompt.planning') && roundOf(at) > 1 && preyOf(at) !== undefined,
     pointsAt: (at) => towards(at, preyOf(at)),
-    until: (at) => roundOf(at) > 2 || asks(at, 'prompt.encounter') && roundOf(at) > 1 || did(at, 'combat-begins') > 0,
+    until: (at) => roundOf(at) > 2 || (asks(at, 'prompt.encounter') && roundOf(at) > 1) || did(at, 'combat-begins') > 0,
   },
   {
     id: 'plans',

@@ -205,11 +205,12 @@ export const lesson: GameLesson = {
         ru: 'Деньги есть: улучшайте корабль! Больше отсеков — больше прибыли, больше скорости — короче рейсы.',
       },
       when: (at) => did(at, 'trade') > 1 && (offers(at, 'upgrade') || asked(at) === 'prompt.upgrade'),
-      pointsAt: (at) =>
-        offers(at, 'upgrade')
-          ? { option: 'upgrade' }
-          : { option: offers(at, 'system:cargoPods') ? 'system:cargoPods' : 'system:' },
-      until: (at) => did(at, 'upgrade') > 0,
+      pointsAt: (at) => {
+        if (offers(at, 'upgrade')) return { option: 'upgrade' };
+        if (did(at, 'upgrade') > 0) return { option: 'done' };
+        return { option: offers(at, 'system:cargoPods') ? 'system:cargoPods' : 'system:' };
+      },
+      until: (at) => did(at, 'upgrade') > 0 && asked(at) !== 'prompt.upgrade',
     },
     {
       id: 'port',
@@ -229,7 +230,9 @@ export const lesson: GameLesson = {
         en: 'If you meet another captain in a sector, you may trade – or attack and take what you like. Whoever attacks risks the ship.',
         ru: 'Встретив в секторе другого капитана, можно торговать — или напасть и забрать что угодно. Кто нападает, рискует кораблём.',
       },
-      when: (at) => (asked(at) === 'prompt.explore' && offers(at, 'seat:')) || did(at, 'upgrade') > 0,
+      when: (at) =>
+        (asked(at) === 'prompt.explore' && offers(at, 'seat:')) ||
+        (did(at, 'upgrade') > 0 && asked(at) === 'prompt.move'),
       pointsAt: (at) => (offers(at, 'seat:') ? { option: 'seat:' } : otherShip(at)),
     },
     {

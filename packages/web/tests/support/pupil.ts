@@ -89,7 +89,10 @@ function meant(pointer: Pointer, { options }: Decision, play: Play): string | un
 }
 
 /** Takes a lesson without a page: does what is said, or anything; where nothing is said, anything. */
-export function takeAlone(first: FirstGame, { isObedient, seed }: { readonly isObedient: boolean; readonly seed: number }): Heard {
+export function takeAlone(
+  first: FirstGame,
+  { isObedient, seed }: { readonly isObedient: boolean; readonly seed: number },
+): Heard {
   const table = new Lesson(first);
   const course = new Course(first.lesson);
   const rng = rngFromSeed(seedFrom(`pupil ${seed}`));
