@@ -56,10 +56,12 @@ export const choosable = (): readonly Box[] =>
  */
 export function placeBeside(
   target: Box,
-  size: Pick<Box, 'width' | 'height'>,
+  { width, height }: Pick<Box, 'width' | 'height'>,
   screen: Pick<Box, 'width' | 'height'>,
   others: readonly Box[] = [],
 ): Pick<Box, 'left' | 'top'> | null {
+  // A rectangle of the page has no values of its own that could be copied from it.
+  const size = { width, height };
   const across = (at: number): number => clamp(at, screen.width - size.width);
   const down = (at: number): number => clamp(at, screen.height - size.height);
   const middle = across(target.left + target.width / 2 - size.width / 2);
