@@ -180,7 +180,8 @@ async function doIt(page: Page, { x, y }: { readonly x: number; readonly y: numb
     if (pupil.byKeyboard === true) {
       await first.focus();
       await page.keyboard.press('Enter');
-    } else await first.click({ force: true });
+    } else if (pupil.isTouch === true) await first.tap({ force: true });
+    else await first.click({ force: true });
   } else if (pupil.byKeyboard === true) await pressAt(page, x, y);
   else if (pupil.isTouch === true) await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
