@@ -376,8 +376,10 @@ export class SeatPlay implements Play, Spectacle {
   /** Why nothing of what is asked for is possible right now, where one can only leave it; others may still change that. */
   get whyNothing(): Notice['reasons'] {
     const { decision } = this;
-    const { choices, end } = closingOf(decision?.options ?? []);
-    const reasons = end === null && choices.length === 0 ? this.reasonsOf(decision?.refused ?? []) : [];
+    const options = decision?.options ?? [];
+    const { choices, end } = closingOf(options);
+    const isOnlyLeft = end === null && (choices.length === 0 || options.length === 1);
+    const reasons = isOnlyLeft ? this.reasonsOf(decision?.refused ?? []) : [];
     // Where many things are out of reach, each tells its own reason when it is clicked.
     return reasons.length <= 2 ? reasons : [];
   }
