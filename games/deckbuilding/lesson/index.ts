@@ -67,11 +67,16 @@ export const lesson: GameLesson = {
     {
       id: 'inquisitor',
       said: {
-        de: 'Der Inquisitor fragt, was du brauchst: Angriff, eine Ressource oder Macht. Nimm, was du magst.',
-        en: 'The Inquisitor asks what you need: attack, a resource or Force. Take whichever you like.',
-        ru: 'Инквизитор спрашивает, что вам нужно: атака, ресурс или Сила. Берите что хотите.',
+        de: 'Der Inquisitor fragt, was du brauchst: Angriff, eine Ressource oder Macht. Nimm zum Beispiel das hier.',
+        en: 'The Inquisitor asks what you need: attack, a resource or Force. Take this, for example.',
+        ru: 'Инквизитор спрашивает, что вам нужно: атака, ресурс или Сила. Возьмите, например, это.',
       },
       when: ({ play }) => play.decision?.prompt.key === 'prompt.choose',
+      pointsAt: ({ play }) => {
+        const option = play.decision?.options[0]?.id;
+        return option === undefined ? null : { option };
+      },
+      until: (at) => did(at, 'turn-ends') > 0,
     },
     {
       id: 'resources',
