@@ -111,6 +111,8 @@ export interface Pupil {
 /** So often what is said may not work out before something else is tried. */
 const PATIENCE = 6;
 const MOST_ACTS = 600;
+/** The table at which the lesson began goes on with the game. */
+const MARK = 'data-first-table';
 
 /** Takes a lesson to its end. */
 export async function takeLesson(page: Page, pupil: Pupil): Promise<Taught> {
@@ -118,6 +120,7 @@ export async function takeLesson(page: Page, pupil: Pupil): Promise<Taught> {
   const faults = new Set<string>();
   const next = chance(pupil.seed);
   let tries = 0;
+  await page.evaluate((mark) => document.querySelector('.table')?.toggleAttribute(mark, true), MARK);
   for (let acts = 0; acts < MOST_ACTS && isTaught(page); acts++) {
     if ((await page.locator('.outcome').count()) > 0) break;
     const heard = await settled(page);
@@ -131,6 +134,7 @@ export async function takeLesson(page: Page, pupil: Pupil): Promise<Taught> {
     else if (heard?.target != null && pupil.isObedient && tries++ < PATIENCE) await doIt(page, heard.target, pupil);
     else await anything(page, pupil, heard === null, next());
   }
+  if ((await page.locator(`[${MARK}]`).count()) === 0) faults.add('the table was laid anew');
   return { said, faults: [...faults], isOver: !isTaught(page) };
 }
 
