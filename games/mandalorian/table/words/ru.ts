@@ -154,6 +154,8 @@ export const words: TableWords = {
   },
   eventDiscard: 'Вышедшие события',
   planDiscard: 'Сброшенные карты плана',
+  ownDeck: 'Ещё в колоде',
+  anyOrder: 'порядок неизвестен',
   skillDiscard: (name) => `Сброс: ${name}`,
   defeated: 'Побеждены и использованы',
   deck: (count) => `Колода: ${num(count)}`,
