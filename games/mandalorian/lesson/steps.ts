@@ -119,7 +119,7 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
     said: {
       de: 'Das sind deine Karten. Die goldene Zahl ist ihre Stärke. Nimm eine in die Hand: Die Bereiche zeigen, was sie dort täte.',
       en: 'These are your cards. The golden number is their strength. Pick one up: the areas show what it would do there.',
-      ru: 'Это ваши карты. Золотое число – их сила. Возьмите одну: зоны покажут, что она там сделает.',
+      ru: 'Это ваши карты. Золотое число — их сила. Возьмите одну: зоны покажут, что она там сделает.',
     },
     when: isFree,
     pointsAt: (at) => toPlay(at, held()),
