@@ -58,7 +58,7 @@ export const lesson: GameLesson = {
       said: {
         de: 'Das ist deine Hand. Raumfähren bringen Ressourcen, Sturmtruppler Angriff. Spielen kostet nichts: Klick eine Karte an, oder spiel alle auf einmal.',
         en: 'This is your hand. Shuttles bring resources, Stormtroopers bring attack. Playing is free: click a card, or play them all at once.',
-        ru: 'Это ваша рука. Шаттлы дают ресурсы, штурмовики — атаку. Разыгрывать можно бесплатно: нажмите на карту или сыграйте все сразу.',
+        ru: 'Это ваша рука. Шаттлы дают ресурсы, штурмовики — атаку. Розыгрыш ничего не стоит: нажмите на карту или сыграйте все сразу.',
       },
       when: (at) => offers(at, 'play'),
       pointsAt: (at) => (offers(at, 'play-all') ? { option: 'play-all' } : { option: 'play:' }),
@@ -93,7 +93,7 @@ export const lesson: GameLesson = {
       said: {
         de: 'Kauf eine Karte, die golden leuchtet: Die Münze zeigt ihren Preis. Dein Deck wird so mit jedem Zug stärker.',
         en: 'Buy a card that glows gold: the coin shows its price. This is how your deck gets stronger turn by turn.',
-        ru: 'Купите карту, которая светится золотом: на монете её цена. Так ваша колода с каждым ходом сильнее.',
+        ru: 'Купите карту, которая светится золотом: на монете её цена. Так ваша колода становится сильнее с каждым ходом.',
       },
       when: (at) => offers(at, 'buy:'),
       pointsAt: bargain,
@@ -150,7 +150,7 @@ export const lesson: GameLesson = {
       said: {
         de: 'Jetzt spielen die Rebellen. Du siehst jeden Schritt; was dich trifft, wartet, bis du es gesehen hast.',
         en: 'Now the Rebels play. You see every step; what hits you waits until you have seen it.',
-        ru: 'Теперь ходят повстанцы. Вы видите каждый шаг; что касается вас, ждёт, пока вы посмотрите.',
+        ru: 'Теперь ходят повстанцы. Вы видите каждый шаг; что касается вас, подождёт, пока вы не увидите.',
       },
       when: (at) => did(at, 'turn-ends') > 0 && at.play.decision === null,
     },
@@ -222,7 +222,7 @@ export const lesson: GameLesson = {
       said: {
         de: 'Mehr musst du nicht wissen: Kauf gute Karten, halte die Macht, brich drei Stützpunkte. Was leuchtet, geht; alles erklärt sich, wenn du darauf zeigst. Viel Glück!',
         en: 'That is all you need: buy good cards, hold the Force, break three bases. What glows can be done, and everything explains itself when you point at it. Good luck!',
-        ru: 'Больше знать не нужно: покупайте хорошие карты, держите Силу, сломайте три базы. Что светится — можно; всё объяснит себя, если навести. Удачи!',
+        ru: 'Больше знать не нужно: покупайте хорошие карты, держите Силу, разрушьте три базы. Что светится, то можно; на что ни укажете, появится объяснение. Удачи!',
       },
       when: (at) => isFree(at) && isTaught(at),
     },

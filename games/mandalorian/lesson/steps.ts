@@ -264,9 +264,9 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
   {
     id: 'yours',
     said: {
-      de: 'Das war das Wichtigste. Fahr über jedes Zeichen, und es erklärt sich; „Zurück“ nimmt fast alles zurück. Die Mission gehört dir!',
-      en: 'That was the heart of it. Hover over any sign and it explains itself; Undo takes back almost everything. The mission is yours!',
-      ru: 'Это главное. Наведите на любой знак, и он объяснит себя; «Назад» отменяет почти всё. Миссия ваша!',
+      de: 'Das war das Wichtigste. Zeig auf ein Zeichen, und es erklärt sich; „Zurück“ nimmt fast alles zurück. Die Mission gehört dir!',
+      en: 'That was the heart of it. Point at any sign and it explains itself; Undo takes back almost everything. The mission is yours!',
+      ru: 'Это главное. Укажите на любой знак, и появится объяснение; «Назад» отменяет почти всё. Миссия ваша!',
     },
     when: (at) => isTaught(at) && isFree(at),
   },

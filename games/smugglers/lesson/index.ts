@@ -160,9 +160,9 @@ export const lesson: GameLesson = {
     {
       id: 'watch',
       said: {
-        de: 'Jetzt sind die anderen dran. Du siehst alles, was sie tun; mit der Leertaste geht es schneller.',
-        en: 'Now the others play. You see everything they do; the space bar makes it faster.',
-        ru: 'Теперь ходят другие. Вы видите всё, что они делают; пробел ускоряет показ.',
+        de: 'Jetzt sind die anderen dran. Du siehst alles, was sie tun; mit einem Klick geht es schneller.',
+        en: 'Now the others play. You see everything they do; a click makes it faster.',
+        ru: 'Теперь ходят другие. Вы видите всё, что они делают; нажатие ускоряет показ.',
       },
       when: (at) => at.play.decision === null && did(at, 'trade') > 0,
     },
