@@ -77,9 +77,9 @@ const isStaged = ({ scene }: LessonAt, key: string): boolean => scene?.startsWit
 /** What somebody does at the table that the rules don't know of. */
 export interface AtTable {
   /** The story still lies over it. */
-  isReading(): boolean;
+  readonly isReading: () => boolean;
   /** The card that was picked up. */
-  held(): number | null;
+  readonly held: () => number | null;
 }
 
 /** The first mission, led by hand: goal, cards and areas, the four actions, the sum, events, reveals, hearts, plans, forecast. */
