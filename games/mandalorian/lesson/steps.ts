@@ -137,6 +137,25 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
     until: (at) => at.happened('hero-moves') > 0,
   },
   {
+    id: 'reveal',
+    said: {
+      de: 'Aufgedeckt! Gegner tun nichts, bis ein Ereignis ihre Klasse ruft: Nahkämpfer, Blaster oder Scharfschütze. Das Zeichen am Marker sagt, welche.',
+      en: 'Revealed! Enemies do nothing until an event calls their class: melee, blaster or sharpshooter. The sign on the token says which.',
+      ru: 'Вскрыто! Враги бездействуют, пока событие не позовёт их класс: ближний бой, бластер или снайпер. Знак на жетоне говорит какой.',
+    },
+    when: (at) => isStaged(at, 'reveal-') || did(at, 'reveal-threat'),
+  },
+  {
+    id: 'hearts',
+    said: {
+      de: 'Autsch. Fällt bei einem Charakter das letzte Herz, ist die Mission verloren. Medipacks und „Verteidigen“ helfen.',
+      en: 'Ouch. When a character loses the last heart, the mission is lost. Medkits and “Defend” help.',
+      ru: 'Ой. Когда персонаж теряет последнее сердце, миссия провалена. Помогают аптечки и «Защита».',
+    },
+    when: (at) => at.happened('hurt') > 0 && at.play.decision !== null,
+    pointsAt: () => ({ term: 'health' }),
+  },
+  {
     id: 'attack',
     said: {
       de: 'Angreifen: ein Ziel auf deinem Feld oder daneben. Schaden bleibt liegen, auch an der Tür.',
@@ -212,15 +231,6 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
     until: ({ play }) => fieldsOf(play.view).turn > 1,
   },
   {
-    id: 'reveal',
-    said: {
-      de: 'Aufgedeckt! Gegner tun nichts, bis ein Ereignis ihre Klasse ruft: Nahkämpfer, Blaster oder Scharfschütze. Das Zeichen am Marker sagt, welche.',
-      en: 'Revealed! Enemies do nothing until an event calls their class: melee, blaster or sharpshooter. The sign on the token says which.',
-      ru: 'Вскрыто! Враги бездействуют, пока событие не позовёт их класс: ближний бой, бластер или снайпер. Знак на жетоне говорит какой.',
-    },
-    when: (at) => isStaged(at, 'reveal-') || did(at, 'reveal-threat'),
-  },
-  {
     id: 'event',
     said: {
       de: 'Ein Ereignis! Die Karte wird von oben nach unten abgehandelt, und du siehst, wer was mit wem macht. „6+“ gilt nur ab Summe 6.',
@@ -239,16 +249,6 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
     when: (at) => asks(at, 'prompt.block'),
     pointsAt: first,
     until: (at) => did(at, 'block'),
-  },
-  {
-    id: 'hearts',
-    said: {
-      de: 'Autsch. Fällt bei einem Charakter das letzte Herz, ist die Mission verloren. Medipacks und „Verteidigen“ helfen.',
-      en: 'Ouch. When a character loses the last heart, the mission is lost. Medkits and “Defend” help.',
-      ru: 'Ой. Когда персонаж теряет последнее сердце, миссия провалена. Помогают аптечки и «Защита».',
-    },
-    when: (at) => at.happened('hurt') > 0 && at.play.decision !== null,
-    pointsAt: () => ({ term: 'health' }),
   },
   {
     id: 'turns',
