@@ -22,6 +22,8 @@ export interface Taught {
 }
 
 const MENTOR = '[data-lesson-step]';
+/** So long, in milliseconds, a button that is there may take to be pressed. */
+const HELD = 3_000;
 /** The ring stands so far around what it is about. */
 const RING = 5;
 
@@ -130,7 +132,7 @@ export async function takeLesson(page: Page, pupil: Pupil): Promise<Taught> {
       await pupil.looks?.(heard.step);
     }
     if (heard?.fault != null) faults.add(`${heard.step}: ${heard.fault}`);
-    if (heard?.isOnlyRead === true) await readOn(page, pupil);
+    if (heard?.isOnlyRead === true) await readOn(page, heard.step, pupil);
     else if (heard?.target != null && pupil.isObedient && tries++ < PATIENCE) await doIt(page, heard.target, pupil);
     else await anything(page, pupil, heard === null, next());
   }
@@ -161,10 +163,14 @@ async function settled(page: Page): Promise<Word | null> {
   return before;
 }
 
-async function readOn(page: Page, { byKeyboard, isTouch }: Pupil): Promise<void> {
-  if (byKeyboard === true) await page.keyboard.press('n');
-  else if (isTouch === true) await page.locator(`${MENTOR} .next`).tap();
-  else await page.locator(`${MENTOR} .next`).click();
+/** Goes on from a step, unless it has gone by itself: then what is said now is listened to first. */
+async function readOn(page: Page, step: string, { byKeyboard, isTouch }: Pupil): Promise<void> {
+  if (byKeyboard === true) return page.keyboard.press('n');
+  const next = page.locator(`[data-lesson-step="${step}"] .next`);
+  const pressed = isTouch === true ? next.tap({ timeout: HELD }) : next.click({ timeout: HELD });
+  await pressed.catch(async (error: unknown) => {
+    if ((await next.count()) > 0) throw error;
+  });
 }
 
 /** What a card that was taken up can be put on. */
