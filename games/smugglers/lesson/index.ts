@@ -133,7 +133,7 @@ export const lesson: GameLesson = {
         ru: 'Деления показывают спрос. Покупайте там, где их мало, и продавайте там, где много.',
       },
       when: (at) => asked(at) === 'prompt.activity',
-      pointsAt: () => ({ term: 'demand' }),
+      pointsAt: (at) => ({ thing: `planet:${board(at).me?.sector}` }),
     },
     {
       id: 'buy',
