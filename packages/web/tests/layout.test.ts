@@ -2,7 +2,7 @@
  * At every size nothing covers a control, nothing is cut off, and what takes back and what ends stand still. Three people sit
  * at tables of their own, with a thing for the hand, a laptop and a large screen. The suite plays each game in one language and
  * looks at some questions at each size; `npm run test:layout` looks at every question of twenty turns at each size in each
- * language (`-- -t 'smugglers in ru'` at one of them). Games are dealt by chance: no two walks are the same.
+ * language (`-- -t 'smugglers.*ru'` one of them). Games are dealt by chance: no two walks are the same.
  */
 import process from 'node:process';
 import { describe, expect, it } from 'vitest';
