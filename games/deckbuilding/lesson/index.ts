@@ -1,4 +1,4 @@
-import type { GameLesson, LessonAt } from '@cantina/web/kit';
+import type { GameLesson, LessonAt, Pointer } from '@cantina/web/kit';
 import { cardOf } from '../content/index.ts';
 import { type Board, boardOf } from '../table/board.ts';
 
@@ -14,6 +14,27 @@ const shipIn = ({ near, far }: Board) => near.ships[0] ?? far.ships[0];
 const preyIn = ({ row, far }: Board) =>
   row.find((card) => card !== null && cardOf(card.face).faction === far.faction && cardOf(card.face).target !== null) ??
   null;
+
+/** What is bought: rather a capital ship, which one meets again soon. */
+function bargain({ play }: LessonAt): Pointer {
+  const ship = play.decision?.options.find(({ id, card }) => {
+    const face = id.startsWith('buy:') && card !== undefined ? play.faceOf(card) : undefined;
+    return face !== undefined && cardOf(face).kind === 'ship';
+  });
+  return { option: ship?.id ?? 'buy:' };
+}
+
+/** What one does in a turn, one after the other. */
+function onward(at: LessonAt): Pointer {
+  const next = ['play-all', 'play:', 'attack-all', 'attack'].find((option) => offers(at, option));
+  if (next !== undefined) return { option: next };
+  return offers(at, 'buy:') ? bargain(at) : { option: 'end' };
+}
+
+/** The mentor waits so many turns for a ship. */
+const LAST_TURN = 4;
+const isTaught = (at: LessonAt): boolean =>
+  did(at, 'turn-ends') >= LAST_TURN || (did(at, 'turn-ends') > 1 && shipIn(board(at)) !== undefined);
 
 /** The first game, led by the Empire: cards, resources, buying, attack, the Force, ships, hunting, bases. */
 export const lesson: GameLesson = {
@@ -70,7 +91,7 @@ export const lesson: GameLesson = {
         ru: 'Купите карту, которая светится золотом: на монете её цена. Так ваша колода с каждым ходом сильнее.',
       },
       when: (at) => offers(at, 'buy:'),
-      pointsAt: () => ({ option: 'buy:' }),
+      pointsAt: bargain,
       until: (at) => did(at, 'purchase') > 0,
     },
     {
@@ -181,13 +202,24 @@ export const lesson: GameLesson = {
       },
     },
     {
+      id: 'onward',
+      said: {
+        de: 'Und von vorn: Karten spielen, angreifen, kaufen, Zug beenden. Großkampfschiffe sind ein guter Kauf.',
+        en: 'And once more: play cards, attack, buy, end your turn. Capital ships are a good buy.',
+        ru: 'И снова: сыграть карты, атаковать, купить, завершить ход. Крупные корабли – хорошая покупка.',
+      },
+      when: (at) => isFree(at) && did(at, 'turn-ends') > 0,
+      pointsAt: onward,
+      until: isTaught,
+    },
+    {
       id: 'free',
       said: {
         de: 'Mehr musst du nicht wissen: Kauf gute Karten, halte die Macht, brich drei Stützpunkte. Was leuchtet, geht; alles erklärt sich, wenn du darauf zeigst. Viel Glück!',
         en: 'That is all you need: buy good cards, hold the Force, break three bases. What glows can be done, and everything explains itself when you point at it. Good luck!',
         ru: 'Больше знать не нужно: покупайте хорошие карты, держите Силу, сломайте три базы. Что светится – можно; всё объяснит себя, если навести. Удачи!',
       },
-      when: (at) => isFree(at) && did(at, 'turn-ends') > 1,
+      when: (at) => isFree(at) && isTaught(at),
     },
   ],
 };

@@ -28,6 +28,7 @@ export const words: TableWords = {
   attacksBase: 'greift den Stützpunkt an',
   attacks: (name) => `greift ${name} an`,
   close: 'Schließen',
+  anyOrder: 'Das ist in deinem Deck. In welcher Reihenfolge, weiß niemand.',
   cost: (n) => `Kosten ${n}`,
   target: (n) => `Zielwert ${n}`,
   damage: (taken, of) => `${taken} von ${of} Schaden`,

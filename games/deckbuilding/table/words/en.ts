@@ -28,6 +28,7 @@ export const words: TableWords = {
   attacksBase: 'attacks the base',
   attacks: (name) => `attacks ${name}`,
   close: 'Close',
+  anyOrder: 'This is in your deck. In which order, nobody knows.',
   cost: (n) => `cost ${n}`,
   target: (n) => `target value ${n}`,
   damage: (taken, of) => `${taken} of ${of} damage`,

@@ -28,6 +28,7 @@ export const words: TableWords = {
   attacksBase: 'атакует базу',
   attacks: (name) => `атакует: ${name}`,
   close: 'Закрыть',
+  anyOrder: 'Это в вашей колоде. В каком порядке – не знает никто.',
   cost: (n) => `стоимость ${n}`,
   target: (n) => `показатель цели ${n}`,
   damage: (taken, of) => `урон ${taken} из ${of}`,

@@ -27,6 +27,8 @@ export interface TableWords {
   readonly attacksBase: string;
   attacks(name: string): string;
   readonly close: string;
+  /** Above the cards of one's own deck. */
+  readonly anyOrder: string;
   cost(n: number): string;
   target(n: number): string;
   damage(taken: number, of: number): string;

@@ -43,8 +43,12 @@ const choicesOn = (page: Page): Promise<readonly Choice[]> =>
         const { left, top, width, height } = each.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
         const hit = document.elementFromPoint(x, y);
-        const isHit = hit !== null && (each.contains(hit) || hit.closest('g.space') === each);
         const { option = '', choice = '', fold = '', card = '', space = '' } = each.dataset;
+        // A piece that stands on a space stands for it.
+        const isThere = (over: Element): boolean =>
+          over.closest('g.space') === each ||
+          (space !== '' && over.closest<SVGElement>('[data-at]')?.dataset.at === space);
+        const isHit = hit !== null && (each.contains(hit) || isThere(hit));
         if (!isHit || new RegExp(never).test(option)) return [];
         const name = [option, choice, fold, card, space].find((id) => id !== '') ?? each.className;
         const isSkip = each.matches('.right [data-option], .doubt .button:not(.main)');
