@@ -85,7 +85,7 @@ const PLAIT = [110, 107, 106, 107, 105, 102, 100, 99];
 const strands: DrawPart = (g, m, look) => {
   if (g.isToken) return '';
   let d = '';
-  if (look.hair === 'braid') PLAIT.forEach((x, i) => (d += `M${n(x - 5)} ${n(134 + i * 13)}l5 7l6 -6`));
+  if (look.hair === 'braid') d = PLAIT.map((x, i) => `M${n(x - 5)} ${n(134 + i * 13)}l5 7l6 -6`).join('');
   if (look.hair === 'locks')
     d = 'M100 196C98 160 92 110 116 70M112 206C110 166 106 120 128 74M126 200C128 160 118 120 138 80';
   return d ? g.line(d, m.hair[0], 1.8, 0.7) : '';
