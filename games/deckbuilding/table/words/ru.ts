@@ -57,6 +57,7 @@ export const words: TableWords = {
   faction,
   toSpend: 'на покупки',
   toAttack: 'на атаку',
+  handPasses: 'Карты, оставшиеся на руке, в конце хода уходят в сброс. Затем вы берёте 5 новых.',
   playHere: 'Нажмите на карту в руке или перетащите её сюда',
   buyFor: (cost, left) => `Купить за ${cost} · останется ${left}`,
   tooWeak: 'слишком слабо',

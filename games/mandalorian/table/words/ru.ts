@@ -70,7 +70,7 @@ export const words: TableWords = {
   brief: {
     move: (n) => `до ${n} ${plural(n) === 'one' ? 'поля' : 'полей'}`,
     attack: (n) => `урон ${n}`,
-    intel: (n) => `дальность ${n}`,
+    intel: (n) => `даль\u00ADность ${n}`,
     plan: (n) => many(n, 'план', 'плана', 'планов'),
     mission: (n) => `миссия: ${n}`,
   },

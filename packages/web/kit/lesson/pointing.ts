@@ -1,3 +1,4 @@
+import { CHOICES } from '../choices.ts';
 import type { Play } from '../play.ts';
 import type { Pointer } from './lesson.ts';
 
@@ -42,9 +43,8 @@ const EDGE = 8;
 /** Below the bar of the page. */
 const HEADER = 86;
 
-/** What can be done right now, wherever it is: words must not lie over it. */
-const CHOOSABLE =
-  '[data-option], [data-choice], [data-choose]:not(:disabled), .hand .legal, .aimed .target, .doubt .button, [data-intro]';
+/** What can be done right now: words must not lie over it. A map may have too many lit spaces to keep out of the way of all. */
+const CHOOSABLE = [CHOICES.listed, CHOICES.laidOut, CHOICES.inHand, CHOICES.opened, CHOICES.closing].join();
 
 /** The places of all that can be done right now, and be seen. */
 export const choosable = (): readonly Box[] =>
