@@ -202,6 +202,7 @@ export interface Messages {
   'reason.in-hyperspace': None;
   'reason.out': None;
   'reason.no-free-pods': None;
+  'reason.full-pods': None;
   'reason.no-credits': { readonly missing: number };
   'reason.nothing-aboard': { readonly good: Good };
   'reason.too-few-units': { readonly missing: number };

@@ -22,7 +22,11 @@ describe('full cargo pods', () => {
       // Medium starport: a 3 is 4 units; luxuries are in very low demand: a 2 is 2 credits
       const table = voyage(play, onVelmora({ cargoPods: 2, food: 1, robots: 1 }, [3, 2]));
       table.seat(0).asked('prompt.activity').answers('buy:luxuries');
-      table.seat(0).asked('prompt.buy-amount', { limit: 4, price: 2 }).offers('units:0');
+      table
+        .seat(0)
+        .asked('prompt.buy-amount', { limit: 4, price: 2 })
+        .offers('units:0')
+        .refuses('units:1', 'reason.full-pods', 'SG-CARGO-01');
       table.seat(0).interjects('overboard:food');
       table.seat(0).asked('prompt.buy-amount').offers('units:0', 'units:1');
       table.seat(0).interjects('overboard:robots');

@@ -17,6 +17,7 @@ import type { Store } from '../src/store/store.ts';
 import { readActs, readTable } from '../src/store/tables.ts';
 import { entryOf } from '../src/table/acts.ts';
 import { sameOnWire } from './support/equal.ts';
+import { aMoment } from './support/time.ts';
 
 /** What one viewer may know after one step of a game. */
 export interface Knowledge {
@@ -69,6 +70,7 @@ export async function truthOf(store: Store, game: Game<CoreState>, table: string
   let answers: ActRow[] = [];
   let undone = 0;
   for (const act of await readActs(store, table, -1)) {
+    await aMoment();
     if (act.kind === 'undo') {
       undone++;
       answers = answers.slice(0, answers.length - act.back);

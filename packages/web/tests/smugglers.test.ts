@@ -5,7 +5,7 @@ import { sailOut } from './support/captain.ts';
 import type { Guest } from './support/guest.ts';
 import { evening } from './support/house.ts';
 import { bringTables, seatToken } from './support/prepared.ts';
-import { destroyer, meeting, run } from './support/voyages.ts';
+import { destroyer, fullPods, meeting, run } from './support/voyages.ts';
 
 const LONG = 300_000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -34,6 +34,7 @@ beforeAll(async () => {
     { name: 'looking', setting: run },
     { name: 'voting', setting: run },
     { name: 'destroyer', setting: destroyer },
+    { name: 'full', setting: fullPods },
   ]);
 }, LONG);
 
@@ -172,6 +173,19 @@ describe('Smugglers of the Galaxy', () => {
       .evaluate((line) => line.outerHTML);
     expect(odds).toContain('A hit of yours only drives it off.');
     expect(odds).not.toMatch(/A hit of yours damages|Their shields/);
+    expect(anna.faults).toEqual([]);
+  });
+
+  it('says on a phone what is in the way of a purchase, and offers to throw it overboard', {
+    timeout: LONG,
+  }, async () => {
+    const anna = await tonight.guest('Anna', PHONE);
+    await sit(anna, 'full', 0);
+    await option(anna, 'buy:luxuries').tap();
+    await anna.page.locator('.decide').getByText('Your cargo pods are full.').waitFor();
+    await option(anna, 'overboard:food').tap();
+    await option(anna, 'units:1').waitFor();
+    expect(await anna.page.locator('.decide').getByText('Your cargo pods are full.').count()).toBe(0);
     expect(anna.faults).toEqual([]);
   });
 

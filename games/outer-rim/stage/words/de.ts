@@ -1,5 +1,5 @@
 import { de } from '@cantina/text';
-import { ofFaction } from '../../text/de/words.ts';
+import { ofFaction, whyFailed } from '../../text/de/words.ts';
 import type { StageWords } from './words.ts';
 
 const { num } = de;
@@ -34,17 +34,13 @@ export const words: StageWords = {
   unnoticed: 'Unbemerkt',
   noticed: 'Aufgeflogen',
   why: (copies, passed) =>
-    copies === 0
-      ? passed
+    !passed
+      ? whyFailed(copies)
+      : copies === 0
         ? 'Ungeübt, aber ein kritischer Treffer zählt immer.'
-        : 'Ungeübt: Nur ein kritischer Treffer hätte gezählt.'
-      : copies === 1
-        ? passed
+        : copies === 1
           ? 'Geübt: Ein Treffer genügt.'
-          : 'Geübt: weder Treffer noch kritischer Treffer.'
-        : passed
-          ? 'Sehr geübt: Sogar ein Fokus zählt.'
-          : 'Sehr geübt, aber alle Würfel sind leer.',
+          : 'Sehr geübt: Sogar ein Fokus zählt.',
   whyDelivery: (passed) => (passed ? 'Ein Treffer: Niemand stellt Fragen.' : 'Kein Treffer: Jemand sieht genauer hin.'),
   ifPassed: 'Geschafft',
   ifFailed: 'Gescheitert',

@@ -1,5 +1,5 @@
 import { en } from '@cantina/text';
-import { patrols } from '../../text/en/words.ts';
+import { patrols, whyFailed } from '../../text/en/words.ts';
 import type { StageWords } from './words.ts';
 
 const { num } = en;
@@ -34,17 +34,13 @@ export const words: StageWords = {
   unnoticed: 'Unnoticed',
   noticed: 'Noticed',
   why: (copies, passed) =>
-    copies === 0
-      ? passed
+    !passed
+      ? whyFailed(copies)
+      : copies === 0
         ? 'Unskilled, but a critical hit always counts.'
-        : 'Unskilled: only a critical hit would have counted.'
-      : copies === 1
-        ? passed
+        : copies === 1
           ? 'Skilled: one hit is enough.'
-          : 'Skilled: neither a hit nor a critical hit.'
-        : passed
-          ? 'Highly skilled: even a focus counts.'
-          : 'Highly skilled, but every die came up blank.',
+          : 'Highly skilled: even a focus counts.',
   whyDelivery: (passed) => (passed ? 'A hit: nobody asks any questions.' : 'No hit: somebody takes a closer look.'),
   ifPassed: 'If passed',
   ifFailed: 'If failed',

@@ -1,5 +1,5 @@
 import { ru } from '@cantina/text';
-import { ofFaction } from '../../text/ru/words.ts';
+import { ofFaction, whyFailed } from '../../text/ru/words.ts';
 import type { StageWords } from './words.ts';
 
 const { num } = ru;
@@ -34,17 +34,13 @@ export const words: StageWords = {
   unnoticed: 'Никто не заметил',
   noticed: 'Груз заметили',
   why: (copies, passed) =>
-    copies === 0
-      ? passed
+    !passed
+      ? whyFailed(copies)
+      : copies === 0
         ? 'Навыка нет, но критическое попадание засчитывается всегда.'
-        : 'Навыка нет: засчиталось бы только критическое попадание.'
-      : copies === 1
-        ? passed
+        : copies === 1
           ? 'Навык есть: хватило одного попадания.'
-          : 'Навык есть, но нет ни одного попадания.'
-        : passed
-          ? 'Мастер: засчитывается даже фокус.'
-          : 'Мастер, но все кубики пусты.',
+          : 'Мастер: засчитывается даже фокус.',
   whyDelivery: (passed) => (passed ? 'Попадание: вопросов никто не задаёт.' : 'Попадания нет: кто-то присмотрелся.'),
   ifPassed: 'Если удастся',
   ifFailed: 'Если нет',

@@ -71,6 +71,11 @@ export function* askUnits(
       }
       return options;
     },
+    // What comes aboard could be more than nothing, so room is all that is missing.
+    refused: () =>
+      most() > 0 || what === 'sell'
+        ? []
+        : [{ id: 'units:1', reason: message('reason.full-pods'), rule: 'SG-CARGO-01' }],
   });
 }
 

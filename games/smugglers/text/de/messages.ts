@@ -222,6 +222,7 @@ export const messages = {
   'reason.in-hyperspace': () => 'Wer im Hyperraum ist, ist unerreichbar.',
   'reason.out': () => 'Dieses Schiff ist aus dem Spiel.',
   'reason.no-free-pods': () => 'Du hast keinen freien Frachtraum.',
+  'reason.full-pods': () => 'Dein Frachtraum ist voll. Wirf etwas über Bord, dann ist Platz.',
   'reason.no-credits': (a) => `Dir ${a.missing === 1 ? 'fehlt' : 'fehlen'} ${say(count(a.missing, nouns.credit))}.`,
   'reason.nothing-aboard': (a) => `Du hast keine ${goods[a.good]} an Bord.`,
   'reason.too-few-units': (a) => `Dir ${a.missing === 1 ? 'fehlt' : 'fehlen'} ${say(count(a.missing, nouns.unit))}.`,

@@ -210,6 +210,7 @@ export const messages = {
   'reason.in-hyperspace': () => 'This player is in hyperspace.',
   'reason.out': () => 'This player is out of the game.',
   'reason.no-free-pods': () => 'You have no free cargo pod.',
+  'reason.full-pods': () => 'Your cargo pods are full. Throw something overboard to make room.',
   'reason.no-credits': (a) => `You lack ${credits(a.missing)}.`,
   'reason.nothing-aboard': (a) => `You have no ${goods[a.good]} aboard.`,
   'reason.too-few-units': (a) => `You lack ${say(count(a.missing, nouns.unit))}.`,

@@ -215,6 +215,7 @@ export const messages = {
   'reason.in-hyperspace': () => 'Этот корабль в гиперпространстве.',
   'reason.out': () => 'Этот корабль выбыл из игры.',
   'reason.no-free-pods': () => 'У вас нет свободного грузового отсека.',
+  'reason.full-pods': () => 'Грузовые отсеки полны. Выбросьте что-нибудь за борт, и место будет.',
   'reason.no-credits': (a) => `Вам не хватает ${say(count(a.missing, nouns.credit), 'gen')}.`,
   'reason.nothing-aboard': (a) => `У вас на борту нет ${goodsGenitive[a.good]}.`,
   'reason.too-few-units': (a) => `Вам не хватает ${say(count(a.missing, nouns.unit), 'gen')}.`,

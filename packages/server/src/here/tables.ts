@@ -59,7 +59,7 @@ const COOKIE = `cantina=${TOKEN}`;
 
 class LineHere implements Line {
   readonly OPEN = 1;
-  readonly bufferedAmount = 0;
+  readonly unread = 0;
   readyState: Line['readyState'] = this.OPEN;
 
   constructor(readonly write: (text: string) => void) {}

@@ -65,18 +65,16 @@ export class Counts {
 
   constructor(private readonly most: number) {}
 
-  /** Returns how to give it back. */
-  take(key: string): () => void {
+  take(key: string): void {
     const count = this.counts.get(key) ?? 0;
     if (count >= this.most) throw new ServerError('too-many-connections', { most: this.most });
     this.counts.set(key, count + 1);
-    let given = false;
-    return () => {
-      if (given) return;
-      given = true;
-      const left = (this.counts.get(key) ?? 1) - 1;
-      if (left > 0) this.counts.set(key, left);
-      else this.counts.delete(key);
-    };
+  }
+
+  /** Gives back what was taken. */
+  release(key: string): void {
+    const left = (this.counts.get(key) ?? 1) - 1;
+    if (left > 0) this.counts.set(key, left);
+    else this.counts.delete(key);
   }
 }

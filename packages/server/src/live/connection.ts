@@ -30,7 +30,9 @@ const READ_AGAIN_AFTER = 1000;
 const FORGET_EVERY = 50;
 
 /** What is known of the line to a browser. */
-export interface Line extends Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount'> {
+export interface Line extends Pick<WebSocket, 'readyState' | 'OPEN'> {
+  /** How much of what was written nobody has read yet. */
+  readonly unread: number;
   write(text: string): void;
   close(code: number, reason: string): void;
   terminate(): void;
@@ -49,12 +51,13 @@ type Of<T extends CheckedMessage['t']> = Extract<CheckedMessage, { t: T }>;
 
 /** One open socket of one browser. It may look at several tables, and at one table from several seats. */
 export class Connection {
-  private readonly subscriptions = new Map<string, { readonly room: Room; readonly subscriber: Subscriber }>();
+  /** Few: nobody looks at more tables at once than the limits allow. */
+  private subscriptions: Subscription[] = [];
   private readonly rate: Bucket;
   private refusals = 0;
   private tooFast = 0;
-  /** Messages of one client are handled in the order in which they came. */
-  private last: Promise<void> = Promise.resolve();
+  /** Messages of one client are handled in the order in which they came; null when none is. */
+  private last: Promise<void> | null = null;
   /** How many of them wait. */
   private waiting = 0;
   /** What the last ping said that nobody has answered yet. */
@@ -76,11 +79,12 @@ export class Connection {
       this.pay(COST.message);
       if (this.waiting >= MOST_WAITING) throw new ServerError('too-fast', { seconds: 1 });
       this.waiting++;
-      this.last = this.last
-        .then(() => this.handle(data, isBinary))
-        .finally(() => {
-          this.waiting--;
-        });
+      const before = this.last;
+      this.last = (before === null ? this.handle(data, isBinary) : before.then(() => this.handle(data, isBinary))).then(
+        () => {
+          if (--this.waiting === 0) this.last = null;
+        },
+      );
     } catch (thrown) {
       // Who is merely too fast is told to wait, and not thrown out for it.
       this.tellRefusal(thrown, readable(data, isBinary));
@@ -108,7 +112,7 @@ export class Connection {
 
   /** One round of looking whether somebody is there, and reads. */
   areYouThere(): void {
-    if (this.asked !== null || this.socket.bufferedAmount > MOST_UNREAD) {
+    if (this.asked !== null || this.socket.unread > MOST_UNREAD) {
       this.socket.terminate();
       return;
     }
@@ -120,7 +124,7 @@ export class Connection {
     if (this.socket.readyState !== this.socket.OPEN) return false;
     try {
       this.pay(COST.message);
-      if (this.socket.bufferedAmount <= MOST_UNREAD) return true;
+      if (this.socket.unread <= MOST_UNREAD) return true;
     } catch {
       this.house.metrics.refusals.inc({ code: 'too-fast' });
     }
@@ -134,8 +138,7 @@ export class Connection {
   }
 
   close(): void {
-    for (const { room, subscriber } of this.subscriptions.values()) room.unsubscribe(subscriber);
-    this.subscriptions.clear();
+    for (const each of this.subscriptions.splice(0)) each.room.unsubscribe(each);
   }
 
   private async handle(data: Data, isBinary: boolean): Promise<void> {
@@ -192,25 +195,28 @@ export class Connection {
   private async subscribe({ table, as, since, protocol }: Of<'subscribe'>): Promise<void> {
     if (protocol !== PROTOCOL) throw new ServerError('old-client', { protocol: PROTOCOL });
     const most = this.house.settings.limits.subscriptionsPerConnection;
-    const key = keyOf(table, as);
-    if (!this.subscriptions.has(key) && this.subscriptions.size >= most)
+    if (this.subscriptionAt(table, as) === undefined && this.subscriptions.length >= most)
       throw new ServerError('too-many-connections', { most });
     // A table may be large: whoever asks for many of them at once lets others have a turn in between.
     await new Promise<void>(soon);
     const room = await this.roomFor(table, as);
     this.house.budget.take(this.address, COST.subscribe + COST.step * missedSteps(since, room.version));
     this.unsubscribe(table, as);
-    const subscriber: Subscriber = { session: this.session, viewer: as, send: (text) => this.sendText(text) };
-    this.subscriptions.set(key, { room, subscriber });
-    await room.subscribe(subscriber, since);
-    if (this.socket.readyState !== this.socket.OPEN) room.unsubscribe(subscriber);
+    const subscription = new Subscription(this, room, as);
+    this.subscriptions.push(subscription);
+    await room.subscribe(subscription, since);
+    if (this.socket.readyState !== this.socket.OPEN) room.unsubscribe(subscription);
   }
 
   private unsubscribe(table: string, as: Viewer): void {
-    const key = keyOf(table, as);
-    const found = this.subscriptions.get(key);
-    this.subscriptions.delete(key);
-    found?.room.unsubscribe(found.subscriber);
+    const found = this.subscriptionAt(table, as);
+    if (found === undefined) return;
+    this.subscriptions = this.subscriptions.filter((each) => each !== found);
+    found.room.unsubscribe(found);
+  }
+
+  private subscriptionAt(table: string, as: Viewer): Subscription | undefined {
+    return this.subscriptions.find(({ room, viewer }) => viewer === as && room.id === table);
   }
 
   /** Does something for a seat of this session, and says when it is durable. */
@@ -260,14 +266,29 @@ export class Connection {
     this.sendText(JSON.stringify(message));
   }
 
-  private sendText(text: string): void {
+  sendText(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > MOST_UNREAD) this.socket.terminate();
+    if (this.socket.unread > MOST_UNREAD) this.socket.terminate();
     else this.socket.write(text);
   }
 }
 
-const keyOf = (table: string, as: Viewer): string => `${table}/${as}`;
+/** Somebody looks at a table from one place, through a connection. */
+class Subscription implements Subscriber {
+  constructor(
+    private readonly connection: Connection,
+    readonly room: Room,
+    readonly viewer: Viewer,
+  ) {}
+
+  get session(): string {
+    return this.connection.session;
+  }
+
+  send(text: string): void {
+    this.connection.sendText(text);
+  }
+}
 
 function read(data: Data, isBinary: boolean): CheckedMessage {
   if (isBinary) throw new ServerError('bad-request', { where: 'binary' });

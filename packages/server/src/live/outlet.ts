@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
-import type { WebSocket } from 'ws';
-import type { Line } from './connection.ts';
+import { WebSocket } from 'ws';
+import type { Connection, Line } from './connection.ts';
 
 /** Outlets that have something to send at the end of this turn. */
 export class Turn {
@@ -19,38 +19,35 @@ export class Turn {
 }
 
 /**
- * What goes to one socket. Whatever it gets within one turn leaves in one write; texts of plain letters, which nearly all
- * are, are framed and joined as they are and never become buffers of their own.
+ * One socket. Whatever it gets within one turn leaves in one write; texts of plain letters, which nearly all are, are
+ * framed and joined as they are and never become buffers of their own. There may be thousands: nothing that all can
+ * share belongs to each.
  */
-export class Outlet implements Line {
+export class Outlet extends WebSocket implements Line {
   private text = '';
+  private stream: Duplex | null = null;
+  private turn: Turn | null = null;
+  /** Who speaks through it. */
+  connection: Connection | null = null;
 
-  constructor(
-    private readonly socket: WebSocket,
-    private readonly stream: Duplex,
-    private readonly turn: Turn,
-  ) {}
-
-  get readyState(): WebSocket['readyState'] {
-    return this.socket.readyState;
+  /** Sends through this stream from now on. */
+  begin(stream: Duplex, turn: Turn): void {
+    this.stream = stream;
+    this.turn = turn;
   }
 
-  get OPEN(): WebSocket['OPEN'] {
-    return this.socket.OPEN;
-  }
-
-  get bufferedAmount(): number {
-    return this.text.length + this.socket.bufferedAmount;
+  get unread(): number {
+    return this.text.length + this.bufferedAmount;
   }
 
   write(text: string): void {
     const head = headOf(text);
     if (head === null) {
       this.flush();
-      this.socket.send(text);
+      this.send(text);
       return;
     }
-    if (this.text === '') this.turn.hold(this);
+    if (this.text === '') this.turn?.hold(this);
     this.text += head + text;
   }
 
@@ -58,33 +55,17 @@ export class Outlet implements Line {
     const { text } = this;
     if (text === '') return;
     this.text = '';
-    if (this.socket.readyState === this.socket.OPEN) this.stream.write(text, 'latin1');
+    if (this.readyState === this.OPEN) this.stream?.write(text, 'latin1');
   }
 
-  close(code: number, reason: string): void {
+  override close(code?: number, reason?: string | Buffer): void {
     this.flush();
-    this.socket.close(code, reason);
+    super.close(code, reason);
   }
 
-  terminate(): void {
+  override terminate(): void {
     this.text = '';
-    this.socket.terminate();
-  }
-
-  ping(data: string): void {
-    this.socket.ping(data);
-  }
-
-  pong(data: Buffer): void {
-    this.socket.pong(data);
-  }
-
-  pause(): void {
-    this.socket.pause();
-  }
-
-  resume(): void {
-    this.socket.resume();
+    super.terminate();
   }
 }
 

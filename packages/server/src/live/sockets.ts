@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { type RawData, type Server, type WebSocket, WebSocketServer } from 'ws';
 import { ServerError } from '../errors.ts';
 import { COST } from '../http/costs.ts';
 import { Counts } from '../http/limits.ts';
@@ -26,13 +26,12 @@ const GOODBYE_WITHIN = 1000;
 interface Admitted {
   readonly session: string;
   readonly address: string;
-  readonly release: () => void;
 }
 
 /** The live side: sockets of browsers and bots that hold a cookie. */
 export class Sockets {
-  private readonly server: WebSocketServer;
-  private readonly connections = new Map<Outlet, Connection>();
+  private readonly server: Server<typeof Outlet>;
+  private readonly outlets = new Set<Outlet>();
   private readonly perAddress: Counts;
   private readonly turn = new Turn();
   private readonly rounds: NodeJS.Timeout;
@@ -46,6 +45,7 @@ export class Sockets {
     this.perAddress = new Counts(limits.connectionsPerAddress);
     this.server = new WebSocketServer({
       noServer: true,
+      WebSocket: Outlet,
       perMessageDeflate: false,
       maxPayload: limits.messageBytes,
       clientTracking: false,
@@ -57,7 +57,7 @@ export class Sockets {
   }
 
   get size(): number {
-    return this.connections.size;
+    return this.outlets.size;
   }
 
   /** A browser wants to open a socket. */
@@ -72,24 +72,25 @@ export class Sockets {
   async stop(): Promise<void> {
     this.stopped = true;
     clearInterval(this.rounds);
-    for (const socket of this.connections.keys()) socket.close(GOING_AWAY, 'the server stops');
+    for (const outlet of this.outlets) outlet.close(GOING_AWAY, 'the server stops');
     const deadline = Date.now() + GOODBYE_WITHIN;
-    while (this.connections.size > 0 && Date.now() < deadline) await setTimeout(10);
-    for (const socket of this.connections.keys()) socket.terminate();
+    while (this.outlets.size > 0 && Date.now() < deadline) await setTimeout(10);
+    for (const outlet of this.outlets) outlet.terminate();
     this.server.close();
   }
 
   /** Nothing that stays with the socket may hold on to the request, whose headers are larger than all the rest. */
-  private welcome(
-    request: IncomingMessage,
-    stream: Duplex,
-    head: Buffer,
-    { session, address, release }: Admitted,
-  ): void {
-    stream.once('close', release);
-    // Who has gone meanwhile can't be told of any more.
-    if (stream.destroyed) release();
-    else this.server.handleUpgrade(request, stream, head, (socket) => this.open(socket, stream, session, address));
+  private welcome(request: IncomingMessage, stream: Duplex, head: Buffer, { session, address }: Admitted): void {
+    let isOpen = false;
+    if (!stream.destroyed)
+      this.server.handleUpgrade(request, stream, head, (outlet) => {
+        isOpen = true;
+        stream.off('error', destroy);
+        outlet.begin(stream, this.turn);
+        this.open(outlet, session, address);
+      });
+    // Who has gone meanwhile, or did not ask as one must, will not be heard of again.
+    if (!isOpen) this.perAddress.release(address);
   }
 
   private turnAway(stream: Duplex, thrown: unknown): void {
@@ -108,47 +109,63 @@ export class Sockets {
     const address = addressOf(request, this.house.settings);
     this.house.budget.take(address, COST.upgrade);
     this.house.bans.checkAddress(address);
-    const release = this.perAddress.take(address);
+    this.perAddress.take(address);
     try {
       const session = await sessionOf(this.house, request);
       if (session === null) throw new ServerError('no-session', {});
-      return { session, address, release };
+      return { session, address };
     } catch (error) {
-      release();
+      this.perAddress.release(address);
       throw error;
     }
   }
 
-  private open(socket: WebSocket, stream: Duplex, session: string, address: string): void {
-    const outlet = new Outlet(socket, stream, this.turn);
-    const connection = new Connection(this.house, this.rooms, outlet, session, address);
-    this.connections.set(outlet, connection);
-    socket.on('message', (data, isBinary) => connection.receive(data, isBinary));
-    socket.on('ping', (data) => connection.heardPing(data));
-    socket.on('pong', (data) => connection.heardPong(data));
-    // Broken frames and messages that are too large end the connection with a code that says so.
-    socket.on('error', (error) => this.house.log.debug({ err: error }, 'a socket failed'));
-    socket.on('close', () => {
-      this.connections.delete(outlet);
-      connection.close();
-    });
+  private open(outlet: Outlet, session: string, address: string): void {
+    outlet.connection = new Connection(this.house, this.rooms, outlet, session, address);
+    this.outlets.add(outlet);
+    outlet.on('message', heard).on('ping', heardPing).on('pong', heardPong);
+    outlet.on('error', this.failed).on('close', this.closed);
   }
+
+  /** Broken frames and messages that are too large end the connection with a code that says so. */
+  private readonly failed = (error: Error): void => this.house.log.debug({ err: error }, 'a socket failed');
+
+  private readonly closed = forAll((outlet) => {
+    this.outlets.delete(outlet);
+    if (outlet.connection === null) return;
+    this.perAddress.release(outlet.connection.address);
+    outlet.connection.close();
+  });
 
   /** Closes the sockets of those who may not be here any more. */
   async dismiss(): Promise<void> {
     const { store, bans } = this.house;
-    const living = await livingSessions(store, [
-      ...new Set([...this.connections.values()].map(({ session }) => session)),
-    ]);
-    for (const [socket, { session, address }] of this.connections)
-      if (!living.has(session) || bans.has(address, session)) socket.close(POLICY, 'not let in');
+    const sessions = new Set([...this.outlets].flatMap(({ connection }) => connection?.session ?? []));
+    const living = await livingSessions(store, [...sessions]);
+    for (const outlet of this.outlets) {
+      const { session = '', address = '' } = outlet.connection ?? {};
+      if (!living.has(session) || bans.has(address, session)) outlet.close(POLICY, 'not let in');
+    }
   }
 
   /** Drops those who have not answered since the last round, or do not read what they are sent. */
   lookAround(): void {
-    for (const connection of this.connections.values()) connection.areYouThere();
+    for (const { connection } of this.outlets) connection?.areYouThere();
   }
 }
+
+/** One listener that all sockets share. */
+function forAll<A extends readonly unknown[]>(
+  listen: (outlet: Outlet, ...rest: A) => void,
+): (this: WebSocket, ...rest: A) => void {
+  return function (...rest) {
+    if (this instanceof Outlet) listen(this, ...rest);
+  };
+}
+
+const heard = forAll(({ connection }, data: RawData, isBinary: boolean) => connection?.receive(data, isBinary));
+const heardPing = forAll(({ connection }, data: Buffer) => connection?.heardPing(data));
+const heardPong = forAll(({ connection }, data: Buffer) => connection?.heardPong(data));
 
 function destroy(this: Duplex): void {
   this.destroy();

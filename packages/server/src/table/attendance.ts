@@ -1,52 +1,53 @@
 import type { Viewer } from '@cantina/kernel';
 import { unhurried } from '../later.ts';
 import type { Presence } from '../live/messages.ts';
-import type { Log } from '../logging.ts';
-import type { Store } from '../store/store.ts';
+import { seatsIn } from './acts.ts';
+import type { House } from './house.ts';
 import { type Here, hereOf, NOBODY, presenceElsewhere, presenceOf, tellPresence } from './presence.ts';
 
 /** Many come or go at once when a server restarts; they are told of together. */
 const PAUSE = 30;
 
-export interface AttendanceOf {
-  readonly table: string;
+/** The table that is attended. */
+export interface Attended {
+  readonly id: string;
   readonly seats: number;
-  /** Somebody counts as away only after so many milliseconds: a page that is loaded again is no absence. */
-  readonly awayAfter: number;
-  readonly store: Store;
-  readonly log: Log;
+  readonly house: Pick<House, 'store' | 'log' | 'settings'>;
   /** From where people look right now, at this process. */
-  readonly viewers: () => readonly Viewer[];
+  readonly audience: { readonly viewers: Iterable<Viewer> };
   /** Called when it has changed who is here. */
-  readonly tell: () => void;
+  tellPresence(): void;
 }
 
-/** Who is connected to one table, here and elsewhere, and since when others are not. */
+/** Who is connected to one table, here and elsewhere, and since when others are not. Seats are one bit each. */
 export class Attendance {
   private elsewhere: Here = NOBODY;
   private timer: NodeJS.Timeout | undefined;
   private awayTimer: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
+  /** Seats that were here when somebody came or went last. */
+  private present = 0;
   /** Seats of whose absence everybody knows. */
-  private readonly toldAway = new Set<number>();
+  private toldAway = 0;
   /** Per seat: when it was seen last, by a clock that nobody sets. */
   private readonly seenAt: number[];
   /** When anybody was here last. */
   private lookedAt = performance.now();
 
-  constructor(private readonly of: AttendanceOf) {
+  constructor(private readonly of: Attended) {
     this.seenAt = new Array<number>(of.seats).fill(performance.now());
   }
 
   get now(): Presence {
-    const { seats, spectators } = presenceOf(this.of.seats, this.here, this.elsewhere);
-    return { seats, spectators, away: seats.map((_, seat) => this.awayFor(seat) >= this.of.awayAfter) };
+    const { here, elsewhere } = this;
+    const { seats, spectators } = presenceOf(this.of.seats, here, elsewhere);
+    return { seats, spectators, away: seats.map((isHere, seat) => !isHere && this.isAway(seat)) };
   }
 
   /** For how many milliseconds a seat has not been here. */
   awayFor(seat: number): number {
-    if (this.isHere(seat)) return 0;
-    return performance.now() - (this.seenAt[seat] ?? 0);
+    if (((this.here.seats | this.elsewhere.seats) & (1 << seat)) !== 0) return 0;
+    return this.unseen(seat);
   }
 
   /** For how many milliseconds nobody has looked at this table. */
@@ -67,22 +68,23 @@ export class Attendance {
     if (this.stopped || this.timer !== undefined) return;
     this.timer = setTimeout(() => {
       this.timer = undefined;
-      const { table, store, log, tell } = this.of;
-      tell();
+      const { id, house } = this.of;
+      const { store, log } = house;
+      this.of.tellPresence();
       if (!store.shared) return;
-      tellPresence(store, table, this.here)
-        .then(() => store.tell(table, 'here', 0))
-        .catch((error: unknown) => log.warn({ table, err: error }, 'presence could not be told'));
+      tellPresence(store, id, this.here)
+        .then(() => store.tell(id, 'here', 0))
+        .catch((error: unknown) => log.warn({ table: id, err: error }, 'presence could not be told'));
     }, PAUSE);
   }
 
   /** Looks who is connected to other processes; true when that has changed. */
   async lookElsewhere(): Promise<boolean> {
-    const { store, table } = this.of;
+    const { store } = this.of.house;
     if (!store.shared) return false;
     const before = JSON.stringify(this.elsewhere);
     this.note();
-    this.elsewhere = await presenceElsewhere(store, table);
+    this.elsewhere = await presenceElsewhere(store, this.of.id);
     this.note();
     return JSON.stringify(this.elsewhere) !== before;
   }
@@ -93,44 +95,54 @@ export class Attendance {
     clearTimeout(this.awayTimer);
   }
 
-  private present: readonly boolean[] = [];
-
   /** Whoever is here, or was until this moment, has been seen now. */
   private note(): void {
-    const { seats, spectators } = presenceOf(this.of.seats, this.here, this.elsewhere);
+    const { here, elsewhere } = this;
+    const seats = here.seats | elsewhere.seats;
+    const seen = seats | this.present;
     const now = performance.now();
-    seats.forEach((isHere, seat) => {
-      if (isHere || this.present[seat] === true) this.seenAt[seat] = now;
-    });
-    if (seats.includes(true) || spectators > 0 || this.present.includes(true)) this.lookedAt = now;
+    for (const seat of seatsIn(seen)) this.seenAt[seat] = now;
+    if (seen !== 0 || here.spectators + elsewhere.spectators > 0) this.lookedAt = now;
     this.present = seats;
-    this.expectAbsence();
+    this.expectAbsence(seats);
   }
 
   /** Tells everybody when somebody begins to count as away, once for each absence. */
-  private expectAbsence(): void {
+  private expectAbsence(here: number): void {
     clearTimeout(this.awayTimer);
-    const left = this.seenAt.flatMap((_, seat) => {
-      if (this.isHere(seat)) this.toldAway.delete(seat);
-      return this.isHere(seat) || this.toldAway.has(seat) ? [] : [Math.max(0, this.of.awayAfter - this.awayFor(seat))];
-    });
-    if (this.stopped || left.length === 0) return;
+    this.awayTimer = undefined;
+    this.toldAway &= ~here;
+    const missing = ((1 << this.of.seats) - 1) & ~here & ~this.toldAway;
+    if (this.stopped || missing === 0) return;
+    const left = seatsIn(missing).map((seat) => Math.max(0, this.awayAfter - this.unseen(seat)));
     this.awayTimer = setTimeout(
       () => {
-        for (const seat of this.seenAt.keys()) if (this.awayFor(seat) >= this.of.awayAfter) this.toldAway.add(seat);
-        this.of.tell();
-        this.expectAbsence();
+        const { seats } = this.here;
+        const present = seats | this.elsewhere.seats;
+        for (const seat of this.seenAt.keys())
+          if ((present & (1 << seat)) === 0 && this.isAway(seat)) this.toldAway |= 1 << seat;
+        this.of.tellPresence();
+        this.expectAbsence(present);
       },
       Math.min(...left) + 1,
     );
     unhurried(this.awayTimer);
   }
 
-  private isHere(seat: number): boolean {
-    return (((this.here.seats | this.elsewhere.seats) >> seat) & 1) === 1;
+  private get awayAfter(): number {
+    return this.of.house.settings.awayMilliseconds;
+  }
+
+  /** For a seat that is not here. */
+  private isAway(seat: number): boolean {
+    return this.unseen(seat) >= this.awayAfter;
+  }
+
+  private unseen(seat: number): number {
+    return performance.now() - (this.seenAt[seat] ?? 0);
   }
 
   private get here(): Here {
-    return hereOf(this.of.viewers());
+    return hereOf(this.of.audience.viewers);
   }
 }

@@ -23,7 +23,7 @@ export class Audience {
   }
 
   get viewers(): Viewer[] {
-    return [...this.subscribers].map((each) => each.viewer);
+    return Array.from(this.subscribers, ({ viewer }) => viewer);
   }
 
   /** Lets somebody look: first everything, from then on every step. */

@@ -81,11 +81,6 @@ export class Clockwork {
     this.timer = undefined;
   }
 
-  forget(): void {
-    this.stop();
-    this.clock = null;
-  }
-
   /** Nobody had the time by which the machine's clock was set forward. */
   private forgiveJumps(): void {
     const wall = this.now();

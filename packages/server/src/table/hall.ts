@@ -24,11 +24,12 @@ export interface People {
   readonly proposals: readonly ProposalRow[];
 }
 
-/** Null when there is no such table. */
+/** Null when there is no such table. Rows as SQLite gives them are three times as large as copies of them. */
 export async function readPeople(store: Store, id: string): Promise<People | null> {
-  const table = await readTable(store, id);
-  if (table === null) return null;
-  const members = new Map((await readMembers(store, id)).map((each) => [each.session, each]));
+  const read = await readTable(store, id);
+  if (read === null) return null;
+  const table = { row: { ...read.row }, seats: read.seats.map((each) => ({ ...each })) };
+  const members = new Map((await readMembers(store, id)).map((each) => [each.session, { ...each }]));
   return { table, members, proposals: await openProposals(store, id) };
 }
 
@@ -54,15 +55,7 @@ export abstract class Hall {
     this.table = table;
     this.members = members;
     this.proposals = proposals;
-    this.attendance = new Attendance({
-      table: table.row.id,
-      seats: table.seats.length,
-      awayAfter: house.settings.awayMilliseconds,
-      store: house.store,
-      log: house.log,
-      viewers: () => this.audience.viewers,
-      tell: () => this.tellPresence(),
-    });
+    this.attendance = new Attendance(this);
   }
 
   /** Something went wrong: what is told of it. */
@@ -208,7 +201,7 @@ export abstract class Hall {
     await this.seatsChanged(started);
   }
 
-  protected tellPresence(): void {
+  tellPresence(): void {
     this.broadcast({ t: 'presence', table: this.id, ...this.attendance.now });
     if (this.proposals.length > 0) this.tellProposals();
   }

@@ -4,12 +4,12 @@ import { actOfClient } from '../store/tables.ts';
 
 const MOST_REMEMBERED = 256;
 
-/** What a table remembers of requests, so that one that arrives twice counts once. */
+/** What a table remembers of requests, so that one that arrives twice counts once; nothing while nobody plays. */
 export class Requests {
   /** Who gave which answer under which id. */
-  private readonly answered = new Map<string, number>();
+  private answered: Map<string, number> | null = null;
   /** Who said something under which id. */
-  private readonly said = new Set<string>();
+  private said: Set<string> | null = null;
 
   constructor(
     private readonly store: Store,
@@ -18,13 +18,14 @@ export class Requests {
 
   remember({ seat, client_id, n }: ActRow): void {
     if (client_id === null || seat === null) return;
+    this.answered ??= new Map();
     this.answered.set(`${seat}/${client_id}`, n);
     if (this.answered.size > MOST_REMEMBERED) forgetOldest(this.answered);
   }
 
   /** The number of what the same request has done lately. */
   remembered(seat: number, client: string): number | undefined {
-    return this.answered.get(`${seat}/${client}`);
+    return this.answered?.get(`${seat}/${client}`);
   }
 
   /** The number of what the same request has ever done, or null. */
@@ -34,17 +35,18 @@ export class Requests {
 
   /** Forgets what the store knows anyway. */
   forgetAnswers(): void {
-    this.answered.clear();
+    this.answered = null;
   }
 
   wasSaid(request: string): boolean {
-    return this.said.has(request);
+    return this.said?.has(request) ?? false;
   }
 
   /** Says something, unless the same request has done so before. */
   async sayOnce(request: string, say: () => Promise<void>): Promise<void> {
-    if (this.said.has(request)) return;
+    if (this.wasSaid(request)) return;
     await say();
+    this.said ??= new Set();
     this.said.add(request);
     if (this.said.size > MOST_REMEMBERED) forgetOldest(this.said);
   }

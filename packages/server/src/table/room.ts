@@ -17,6 +17,7 @@ import { endingOf } from './ending.ts';
 import { Hall, type People, readPeople } from './hall.ts';
 import type { House } from './house.ts';
 import { Keeper } from './keeper.ts';
+import { botSeed } from './lesson.ts';
 import { feed, loadMatch } from './load.ts';
 import { notice } from './notices.ts';
 import { published } from './record.ts';
@@ -48,9 +49,11 @@ const BOTS_TAKE_OVER_AFTER = 1000;
 export class Room extends Hall {
   match: AnyMatch | null = null;
   readonly requests: Requests;
-  private readonly bots: BotTurns;
+  /** Only where bots sit. */
+  private bots: BotTurns | null = null;
   private readonly calls: Calls;
-  private readonly clockwork: Clockwork;
+  /** Only where people have agreed on a clock, while the game is in memory. */
+  private clockwork: Clockwork | null = null;
   private readonly keeper: Keeper;
 
   private constructor(
@@ -59,28 +62,10 @@ export class Room extends Hall {
     people: People,
   ) {
     super(house, people);
-    const { id, game } = people.table.row;
+    const { id } = people.table.row;
     this.requests = new Requests(house.store, id);
     this.keeper = new Keeper(house.store, house.log, id);
     this.calls = new Calls(house.notifier);
-    this.clockwork = new Clockwork(
-      (seats) => this.quietly(() => this.timeIsUp(seats), 'the clock failed'),
-      () => house.store.now(),
-    );
-    const tableOf = () => this.table;
-    this.bots = new BotTurns(house, {
-      id,
-      game,
-      get host() {
-        return tableOf().row.host;
-      },
-      get hasPeople() {
-        return tableOf().seats.some(({ claimed_by }) => claimed_by !== null);
-      },
-      botAt: (seat) => this.table.seats[seat]?.level ?? null,
-      look: (at) => this.look(at),
-      answer: (seat, decision, picks) => this.answer(seat, { client: `bot-${decision}`, decision, picks }, null),
-    });
   }
 
   static async open(house: House, id: string): Promise<Room> {
@@ -90,12 +75,12 @@ export class Room extends Hall {
   }
 
   get isIdle(): boolean {
-    return !this.queue.busy && !this.bots.busy;
+    return !this.queue.busy && this.bots?.busy !== true;
   }
 
   /** When somebody's time is up, where there is a clock: the game may leave the memory until then. */
   get deadline(): number | null {
-    return this.clockwork.deadline;
+    return this.clockwork?.deadline ?? null;
   }
 
   /** Looks at the running game after everything that came before; null when it does not run. */
@@ -166,7 +151,7 @@ export class Room extends Hall {
     const { store } = this.house;
     if (this.table.seats[seat]?.level === null) return;
     if (this.isPlaying) await this.loaded();
-    if (this.clockwork.isOver(seat)) {
+    if (this.clockwork?.isOver(seat) === true) {
       await changeSeat(store, this.id, seat, { stand_in: 'returning' });
       return;
     }
@@ -192,8 +177,11 @@ export class Room extends Hall {
     for (const act of recent) this.requests.remember(act);
     if (wantsSnapshot) this.keeper.snapshot(match, version);
     const { clock } = this.table.row;
-    if (clock !== null && this.isPlaying)
-      this.clockwork.set(JSON.parse(clock) as ClockSettings, this.seats, await readTimes(store, this.id));
+    if (clock !== null && this.isPlaying) {
+      const times = await readTimes(store, this.id);
+      this.clockwork ??= this.newClockwork();
+      this.clockwork.set(JSON.parse(clock) as ClockSettings, this.seats, times);
+    }
     await this.afterAct(match, false);
     return match;
   }
@@ -206,14 +194,16 @@ export class Room extends Hall {
   /** Lets the game go from memory; it is read again when somebody needs it. */
   sleep(): void {
     this.match = null;
-    this.clockwork.forget();
+    this.clockwork?.stop();
+    this.clockwork = null;
+    if (this.bots?.busy === false) this.bots = null;
     this.requests.forgetAnswers();
   }
 
   close(): void {
     this.closed = true;
     this.attendance.stop();
-    this.bots.stop();
+    this.bots?.stop();
     this.sleep();
   }
 
@@ -304,7 +294,7 @@ export class Room extends Hall {
 
   private get scene(): Scene {
     const { match, version, isPlaying, clockwork } = this;
-    return { match, version, isPlaying, clock: clockwork.left };
+    return { match, version, isPlaying, clock: clockwork?.left ?? null };
   }
 
   /**
@@ -361,7 +351,7 @@ export class Room extends Hall {
   private async accept(match: AnyMatch, act: ActRow, eventsBefore: number, own: boolean): Promise<void> {
     this.version = act.n;
     this.requests.remember(act);
-    this.clockwork.note(act);
+    this.clockwork?.note(act);
     if (this.audience.size > 0) {
       const beats = playedBeats(match, match.recorded(eventsBefore));
       this.audience.show(updateFor(act, beats, this.seats, this.scene));
@@ -402,24 +392,51 @@ export class Room extends Hall {
   /** `own`: the last act was written by this process. */
   private wakeBots(match: AnyMatch, own: boolean): void {
     const { seats } = this.table;
-    if (!this.isPlaying || seats.every(({ level }) => level === null)) return;
+    if (this.closed || !this.isPlaying || seats.every(({ level }) => level === null)) return;
     // Bots rest where they would only play for themselves.
     if (seats.every(({ level }) => level !== null) && this.attendance.unseenFor > REST_AFTER) return;
     const { store, settings } = this.house;
     const isFirst = own || !store.shared || this.version === 0;
     const pause = this.audience.size > 0 ? settings.botPause : 0;
+    this.bots ??= this.newBots();
     this.bots.wake(match.asked, isFirst ? pause : BOTS_TAKE_OVER_AFTER + Math.random() * 500);
   }
 
   private windClock(): void {
-    if (this.isPlaying) this.clockwork.wind((seat) => this.table.seats[seat]?.level === null);
-    else this.clockwork.stop();
+    if (this.isPlaying) this.clockwork?.wind((seat) => this.table.seats[seat]?.level === null);
+    else this.clockwork?.stop();
+  }
+
+  private newClockwork(): Clockwork {
+    return new Clockwork(
+      (seats) => this.quietly(() => this.timeIsUp(seats), 'the clock failed'),
+      () => this.house.store.now(),
+    );
+  }
+
+  private newBots(): BotTurns {
+    const { id, game } = this.table.row;
+    const tableOf = () => this.table;
+    return new BotTurns(this.house, {
+      id,
+      game,
+      get host() {
+        return tableOf().row.host;
+      },
+      get hasPeople() {
+        return tableOf().seats.some(({ claimed_by }) => claimed_by !== null);
+      },
+      botAt: (seat) => this.table.seats[seat]?.level ?? null,
+      seedFor: (decision) => botSeed(this.playable, this.table.row, decision),
+      look: (at) => this.look(at),
+      answer: (seat, decision, picks) => this.answer(seat, { client: `bot-${decision}`, decision, picks }, null),
+    });
   }
 
   /** A bot plays on for seats whose time is up. Their people may take them back; inside the queue. */
   private async timeIsUp(seats: readonly number[]): Promise<void> {
     for (const seat of seats) {
-      if (!this.clockwork.isOver(seat)) continue;
+      if (this.clockwork?.isOver(seat) !== true) continue;
       await changeSeat(this.house.store, this.id, seat, { level: TAKES_OVER, stand_in: 'clock' });
       await notice(this, 'bot-clock', { seat });
     }

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
@@ -36,34 +36,16 @@ export async function startPostgres(): Promise<Postgres> {
     },
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
-  const port = await freePort();
-  const args = [
-    '-D',
-    data,
-    '-p',
-    String(port),
-    '-k',
-    folder,
-    '-c',
-    'listen_addresses=127.0.0.1',
-    '-c',
-    'max_connections=200',
-  ];
-  const server = spawn(join(bin, 'postgres'), args, { ...owner, cwd: folder, stdio: 'ignore' });
-  const url = `postgres://cantina@127.0.0.1:${port}/postgres`;
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  // Whatever ends this process ends the database with it.
-  const end = () => server.kill('SIGQUIT');
-  process.once('exit', end);
-  server.once('exit', () => process.off('exit', end));
-  await untilUp(url);
+  const { server, port } = await started(bin, data, folder, owner);
+  const url = urlAt(port);
+  const ended = endOf(server);
   let count = 0;
   return {
     url,
     async database() {
       const name = `test_${process.pid}_${++count}`;
       await withClient(url, (client) => client.query(`create database ${name}`));
-      return `postgres://cantina@127.0.0.1:${port}/${name}`;
+      return urlAt(port, name);
     },
     async stop() {
       server.kill('SIGINT');
@@ -83,18 +65,59 @@ function binaries(): string {
   return bin;
 }
 
-async function untilUp(url: string): Promise<void> {
-  const deadline = Date.now() + 20_000;
-  for (;;) {
+/** A busy machine may take long, and a port that was free a moment ago may be another's by now. */
+const UP_WITHIN = 90_000;
+const TRIES = 5;
+
+const urlAt = (port: number, name = 'postgres'): string => `postgres://cantina@127.0.0.1:${port}/${name}`;
+
+/** The server on a port of its own, as soon as it answers. */
+async function started(
+  bin: string,
+  data: string,
+  folder: string,
+  owner: { readonly uid?: number; readonly gid?: number },
+): Promise<{ readonly server: ChildProcess; readonly port: number }> {
+  let said = '';
+  for (let i = 0; i < TRIES; i++) {
+    const port = await freePort();
+    const settings = ['listen_addresses=127.0.0.1', 'max_connections=200'].flatMap((each) => ['-c', each]);
+    const server = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), '-k', folder, ...settings], {
+      ...owner,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    // Whatever ends this process ends the database with it.
+    const end = () => server.kill('SIGQUIT');
+    process.once('exit', end);
+    server.once('exit', () => process.off('exit', end));
+    server.stderr?.on('data', (text: Buffer) => {
+      said = (said + text.toString()).slice(-2000);
+    });
+    if (await isUp(urlAt(port), server)) return { server, port };
+    server.kill('SIGQUIT');
+    await endOf(server);
+  }
+  throw new Error(`PostgreSQL did not start: ${said}`);
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+const endOf = (child: ChildProcess): Promise<void> =>
+  hasEnded(child) ? Promise.resolve() : new Promise((resolve) => child.once('exit', () => resolve()));
+
+/** Whether it answers, as soon as that is known: not when it has ended. */
+async function isUp(url: string, server: ChildProcess): Promise<boolean> {
+  const deadline = Date.now() + UP_WITHIN;
+  while (!hasEnded(server) && Date.now() < deadline) {
     try {
-      return await withClient(url, async (client) => {
-        await client.query('select 1');
-      });
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
+      await withClient(url, (client) => client.query('select 1'));
+      return true;
+    } catch {
       await new Promise((resolve) => setTimeout(resolve, 30));
     }
   }
+  return false;
 }
 
 async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {

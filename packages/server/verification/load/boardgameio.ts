@@ -54,8 +54,8 @@ export class PeerTable implements Playing {
       perMessageDeflate: false,
     });
     this.sockets[client] = socket;
-    socket.on('error', () => undefined);
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
+      socket.on('error', reject);
       socket.on('message', (data: Buffer) => {
         const text = data.toString('latin1');
         if (text === '2') socket.send('3');

@@ -49,8 +49,8 @@ export class CantinaTable implements Playing {
     const socket = new NodeClient(url).as(cookie).socket();
     this.sockets[seat] = socket;
     this.versions[seat] = -1;
-    socket.on('error', () => undefined);
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
+      socket.on('error', reject);
       socket.on('open', () =>
         socket.send(JSON.stringify({ t: 'subscribe', table: this.id, as: seat, protocol: PROTOCOL })),
       );

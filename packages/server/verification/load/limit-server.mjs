@@ -59,7 +59,8 @@ http.listen(0, '127.0.0.1', () => {
   process.send?.({ port: typeof address === 'object' ? address?.port : 0 });
 });
 process.on('message', () => {
+  globalThis.gc?.();
   const { user, system } = process.cpuUsage();
-  process.send?.({ cpuSeconds: (user + system) / 1e6 });
+  process.send?.({ cpuSeconds: (user + system) / 1e6, rss: process.memoryUsage().rss });
 });
 process.on('disconnect', () => process.exit());

@@ -30,7 +30,6 @@ export class LimitTable implements Playing {
   private sit(port: number, id: string): Promise<void> {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/${id}`, { perMessageDeflate: false });
     this.sockets.push(socket);
-    socket.on('error', () => undefined);
     socket.on('message', () => {
       this.heard++;
       if (this.heard % CLIENTS !== 0) return;
@@ -38,6 +37,9 @@ export class LimitTable implements Playing {
       this.seen = null;
       seen?.();
     });
-    return new Promise((resolve) => socket.on('open', resolve));
+    return new Promise((resolve, reject) => {
+      socket.on('error', reject);
+      socket.on('open', resolve);
+    });
   }
 }

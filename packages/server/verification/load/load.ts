@@ -23,7 +23,7 @@ export interface LoadReport extends Speed {
   readonly vsBoardgameioServerPerCpu: number;
   readonly answersPerCpuSecond: number;
   /** The least a server can do, one durable append and a text to four sockets, in slices of the same run. */
-  readonly limit: Speed & { readonly perCpuSecond: number };
+  readonly limit: Speed & { readonly perCpuSecond: number; readonly bytesPerIdleTable: number };
   /** Our answers per second of CPU time : those of the limit; 1 would be nothing but that. */
   readonly vsLimitPerCpu: number;
   readonly heapBytesPerIdleTable: number;
@@ -53,6 +53,8 @@ const OPENED_AT_ONCE = 16;
 /** So many tables have a move on its way at any moment. */
 export const BUSY = 32;
 const PACE = 100;
+/** The limit does the same for any number of tables; with more, this process would run out of open files. */
+const LIMIT_TABLES = 500;
 /** About as much as one of our clients is sent for an answer. */
 const TEXT_BYTES = 800;
 
@@ -70,10 +72,10 @@ export async function loadTest(
     CANTINA_BENCH: bench,
     NODE_ENV: 'production',
   });
-  const least = await Child.start<{ cpuSeconds: number }>(
-    join(root, 'packages/server/verification/load/limit-server.mjs'),
-    [storage.dataDir, String(TEXT_BYTES)],
-  );
+  const least = await Child.start<Bare>(join(root, 'packages/server/verification/load/limit-server.mjs'), [
+    storage.dataDir,
+    String(TEXT_BYTES),
+  ]);
   try {
     const url = `http://127.0.0.1:${server.port}`;
     const warm = await openMany(WARM_UP, () => CantinaTable.open(url));
@@ -89,7 +91,12 @@ export async function loadTest(
     let number = 0;
     const theirs = await openMany(tables, () => PeerTable.open(peer.port, `m${++number}`));
     tell(`${tables} matches are open at boardgame.io`);
-    const limits = await openMany(tables, () => LimitTable.open(least.port, `l${++number}`));
+    const bare = Math.min(tables, LIMIT_TABLES);
+    const bareWarm = await openMany(WARM_UP, () => LimitTable.open(least.port, `l${++number}`));
+    await flatOut(bareWarm, BUSY, 1);
+    const bareBefore = await least.vitals();
+    const limits = await openMany(bare, () => LimitTable.open(least.port, `l${++number}`));
+    const bareAfter = await least.vitals();
     // Each is measured alone, with the others at rest.
     const slices: Slices = { ours: [], theirs: [], limits: [] };
     for (let i = 0; i < rounds; i++) {
@@ -101,7 +108,7 @@ export async function loadTest(
     const [our, their] = [middle(slices.ours), middle(slices.theirs)];
     const ourPace = await paced(ours, PACE, seconds);
     const theirPace = await paced(theirs, PACE, seconds);
-    for (const table of [...warm, ...ours, ...theirs, ...limits]) table.close();
+    for (const table of [...warm, ...ours, ...theirs, ...bareWarm, ...limits]) table.close();
     await sleep(1000);
     const { rooms } = await server.vitals('sweep');
     const { perCpuSecond, ...speed } = our;
@@ -114,7 +121,7 @@ export async function loadTest(
       vsBoardgameioServer: ratio(slices.ours, slices.theirs, (each) => each.answersPerSecond),
       vsBoardgameioServerPerCpu: ratio(slices.ours, slices.theirs, (each) => each.perCpuSecond),
       answersPerCpuSecond: perCpuSecond,
-      limit: middle(slices.limits),
+      limit: { ...middle(slices.limits), bytesPerIdleTable: Math.round((bareAfter.rss - bareBefore.rss) / bare) },
       vsLimitPerCpu: ratio(slices.ours, slices.limits, (each) => each.perCpuSecond),
       heapBytesPerIdleTable: Math.round((idle.heap - before.heap) / tables),
       idleGamesInMemory: idle.matches,
@@ -133,6 +140,12 @@ export async function loadTest(
     await storage.close();
     program.drop();
   }
+}
+
+/** What the server that does the least tells of itself. */
+interface Bare {
+  readonly cpuSeconds: number;
+  readonly rss: number;
 }
 
 type Slice = Speed & { readonly perCpuSecond: number };

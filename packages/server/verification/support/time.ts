@@ -15,3 +15,6 @@ export function percentile(sorted: readonly number[], share: number): number {
 }
 
 export const rounded = (value: number, digits = 1): number => Number(value.toFixed(digits));
+
+/** Lets whatever else waits have its turn. */
+export const aMoment = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

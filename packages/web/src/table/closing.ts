@@ -10,7 +10,7 @@ export interface Closing {
 }
 
 const END = 'end';
-const SKIPS: ReadonlySet<string> = new Set(['pass', 'done', 'no', 'skip', 'decline', 'none', 'stop']);
+const SKIPS: ReadonlySet<string> = new Set(['pass', 'done', 'no', 'decline', 'none', 'stop']);
 
 export function closingOf(options: readonly DecisionOption[]): Closing {
   const isSkip = ({ id }: DecisionOption): boolean => SKIPS.has(id);

@@ -84,3 +84,11 @@ export const destroyer = voyage([{ sector: 30, hull: 4 }, { sector: 4 }], {
   step: 'fate',
   zones: { fateDeck: ['plague', 'quiet-space', 'destroyer'] },
 });
+
+/** About to buy luxuries on Velmora, four at 2 credits each, with both pods full. */
+export const fullPods = voyage([{ sector: 9, cargoPods: 2, food: 1, robots: 1 }, { sector: 4 }], {
+  step: 'activity',
+  zones: { planets: PLANETS.map((face) => [face === 'earth' ? 'velmora' : face]) },
+  fields: { port: 0 },
+  dice: [3, 2],
+});
