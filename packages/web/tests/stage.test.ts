@@ -71,7 +71,9 @@ const STANDING: Readonly<Record<GameId, GameToJudge['standing']>> = {
 async function rulesOf(id: GameId): Promise<GameToJudge> {
   const { game, book } = await loadGame(id);
   const reader: Reader = {
-    ...{ lang: 'en', seat: null, book },
+    lang: 'en',
+    seat: null,
+    book,
     seatName: String,
     faceName: (face) => face,
     onFault: () => '',
