@@ -44,7 +44,7 @@ const SCENES: { readonly [K in Beat]?: (telling: Telling, all: readonly AllEvent
   'put-on-deck': last(putOnDeckScene),
   reveal: last(revealScene),
   'galaxy-discard': (told) => plainScene(told, 'galaxy-discard', { isTold: true, time: 700 }),
-  exile: (told) => plainScene(told, 'exile', { isTold: true, time: 700 }),
+  exile: (told) => plainScene(told, 'exile', { time: 700 }),
   draw: (told) => plainScene(told, 'draw', { time: 350 }),
   'rebuild-deck': (told) => plainScene(told, 'rebuild-deck', { time: 400 }),
   'clean-up': (told) => plainScene(told, 'clean-up', { time: 500, sound: 'card' }),

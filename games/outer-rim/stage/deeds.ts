@@ -141,6 +141,8 @@ export function fameGained({ player: { seat }, amount }: AllEvents['gain-fame'],
   if (!isLevel || character === undefined)
     return passing(telling, {
       concerns: seatsOf(telling, seat),
+      // What the game is about is told before what was bought.
+      weight: 'moment',
       isTold: true,
       sound: 'success',
       ...(character === undefined ? {} : { faces: [character.face] }),

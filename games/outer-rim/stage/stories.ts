@@ -1,3 +1,4 @@
+import type { Segment } from '@cantina/text';
 import type { Centre, Scene } from '@cantina/web/kit';
 import { type Card, cardOf, isNavpoint, type SectionFor } from '../content/index.ts';
 import { printedOn, readOn } from '../table/card/printed.ts';
@@ -5,7 +6,7 @@ import { sectionLines } from '../text/cards.ts';
 import { printers } from '../text/index.ts';
 import { spaceName } from '../text/names/index.ts';
 import { sectionStory, storyOf } from '../text/stories/index.ts';
-import { type AllEvents, faceIn, nameOf, seatsOf, type Telling, whoIs } from './telling.ts';
+import { type AllEvents, faceIn, joined, nameOf, seatsOf, type Telling, whoIs } from './telling.ts';
 
 /** The picture of a card that is read aloud: what it is, where, and its story. */
 export function headOf(telling: Telling, face: string, player: number): Centre {
@@ -79,9 +80,13 @@ function meets(telling: Telling, face: string | undefined, player: number): Scen
 
 export function drawn({ player: { seat }, card, section }: AllEvents['draw-encounter'], telling: Telling): Scene {
   const face = faceIn(card);
+  const met = meets(telling, face, seat);
+  const outcome = cameOf(telling);
   const own = {
     key: telling.key,
-    line: meets(telling, face, seat),
+    // The words of the log say all of it already.
+    line:
+      typeof met !== 'string' || outcome.length === 0 ? met : joined([[{ kind: 'text', text: `${met}.` }], ...outcome]),
     concerns: seatsOf(telling, seat),
     sound: 'card' as const,
   };
@@ -94,8 +99,22 @@ export function drawn({ player: { seat }, card, section }: AllEvents['draw-encou
     weight: 'moment',
     stays: true,
     faces: [face],
-    centre: { ...headOf(telling, face, seat), ...(rules.length === 0 ? {} : { lines: asLines(rules) }) },
+    centre: {
+      ...headOf(telling, face, seat),
+      ...(rules.length + outcome.length === 0
+        ? {}
+        : { lines: [...asLines(rules), ...outcome.map((text) => ({ text }))] }),
+    },
   };
+}
+
+/** What a card does at once, where nothing is asked: it is said with the card. */
+function cameOf({ beat: { events }, at }: Telling): readonly (readonly Segment[])[] {
+  const first = events.findIndex(({ type }) => type === 'draw-encounter');
+  return events
+    .slice(first + 1)
+    .map((event) => at.lineOf(event))
+    .filter((line) => line.length > 0);
 }
 
 /** Who was turned up a moment ago is now met: the same picture, with more to read. */

@@ -151,7 +151,8 @@ function told(
     return { of: 'customs', is: [concerns, centre?.extra, centre?.verdict?.tone], should };
   }
   if (isOf(event, 'market')) {
-    const should = `${event.data.price.toLocaleString('en')} credits each, ${event.data.available} at most`;
+    const { price, available } = event.data;
+    const should = `${price.toLocaleString('en')} ${price === 1 ? 'credit' : 'credits'} each, ${available} at most`;
     return { of: 'market', is: centre?.verdict?.text, should };
   }
   if (isOf(event, 'combat'))

@@ -88,7 +88,7 @@ export const words: StageWords = {
   outOfGame: 'Ausgeschieden',
   robbed: 'Ausgeraubt',
   trade: (does, good, planet) => `${good} auf ${planet} ${does === 'buy' ? 'kaufen' : 'verkaufen'}`,
-  price: (price, most) => `${num(price)} Credits je Stück, höchstens ${num(most)}`,
+  price: (price, most) => `${num(price)} ${price === 1 ? 'Credit' : 'Credits'} je Stück, höchstens ${num(most)}`,
   upgrades: (name, you, levels, price) =>
     `${you ? 'Du baust aus' : `${name} baut aus`}: ${levels.map(([system, level]) => `${system} auf ${level}`).join(', ')}, für ${many(price, 'Credit', 'Credits')}.`,
   delivered: 'Geliefert',

@@ -88,7 +88,7 @@ export const words: StageWords = {
   outOfGame: 'Out of the game',
   robbed: 'Robbed',
   trade: (does, good, planet) => `${does === 'buy' ? 'Buy' : 'Sell'} ${good.toLowerCase()} on ${planet}`,
-  price: (price, most) => `${num(price)} credits each, ${num(most)} at most`,
+  price: (price, most) => `${num(price)} ${price === 1 ? 'credit' : 'credits'} each, ${num(most)} at most`,
   upgrades: (name, you, levels, price) =>
     `${you ? 'You upgrade' : `${name} upgrades`} ${levels.map(([system, level]) => `${system} to ${level}`).join(', ')} for ${many(price, 'credit', 'credits')}.`,
   delivered: 'Delivered',
