@@ -33,8 +33,6 @@ export interface Knowledge {
 
 /** How often a step is held against an imagined one, besides all whose questions name a face without its card. */
 const IMAGINED_EVERY = 16;
-/** So many steps back the match is still there; beyond, it is played again from the start. */
-const MARKS = 16;
 
 export interface Truth {
   readonly seed: string;
@@ -68,14 +66,6 @@ export async function truthOf(store: Store, game: Game<CoreState>, table: string
   const firstSeen = new Map(viewers.map((viewer) => [viewer, new Map<string, number>()]));
   const faces = new Set(game.faces);
   const rng = rngFromSeed(seed);
-  /** The last matches by how many answers count in them, for what is taken back. */
-  const marks = new Map<number, Match<CoreState>>();
-  const playedAgain = (given: readonly ActRow[]) => {
-    // Nobody looks on the way there.
-    const again = begin().watch(false);
-    again.feed(given.map(entryOf));
-    return again;
-  };
   let match = begin();
   let answers: ActRow[] = [];
   let undone = 0;
@@ -84,14 +74,14 @@ export async function truthOf(store: Store, game: Game<CoreState>, table: string
     if (act.kind === 'undo') {
       undone++;
       answers = answers.slice(0, answers.length - act.back);
-      match = marks.get(answers.length)?.fork() ?? playedAgain(answers);
+      // Nobody looks on the way there.
+      match = begin().watch(false);
+      match.feed(answers.map(entryOf));
       match.watch();
     } else if (act.kind !== 'start') {
       answers.push(act);
       answer(match, act);
     }
-    marks.set(answers.length, match.fork());
-    marks.delete(answers.length - MARKS);
     asked.push(match.pending.flatMap(({ kind, seat }) => (kind === 'question' ? [seat] : [])));
     const now = new Map(
       viewers.map((viewer) => [
