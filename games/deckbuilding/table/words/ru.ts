@@ -28,7 +28,7 @@ export const words: TableWords = {
   attacksBase: 'атакует базу',
   attacks: (name) => `атакует: ${name}`,
   close: 'Закрыть',
-  anyOrder: 'Это в вашей колоде. В каком порядке – не знает никто.',
+  anyOrder: 'Это в вашей колоде. В каком порядке — не знает никто.',
   cost: (n) => `стоимость ${n}`,
   target: (n) => `показатель цели ${n}`,
   damage: (taken, of) => `урон ${taken} из ${of}`,
@@ -64,9 +64,9 @@ export const words: TableWords = {
   attackInVain: (strength, needed) => `Слишком слабо: атака ${strength}, а нужно ${needed}. Всё равно атаковать?`,
   regret: ({ cards, resources, attack }) => {
     const left = [
-      cards === 0 ? '' : `карты в руке – ${cards}`,
-      resources === 0 ? '' : `ресурсы – ${resources}`,
-      attack === 0 ? '' : `атака – ${attack}`,
+      cards === 0 ? '' : `карты в руке — ${cards}`,
+      resources === 0 ? '' : `ресурсы — ${resources}`,
+      attack === 0 ? '' : `атака — ${attack}`,
     ].filter((part) => part !== '');
     return `Не использовано: ${left.join(', ')}. Всё равно завершить ход?`;
   },

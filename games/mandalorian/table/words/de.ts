@@ -151,6 +151,8 @@ export const words: TableWords = {
   },
   eventDiscard: 'Ereignisse, die schon kamen',
   planDiscard: 'Abgelegte Planungskarten',
+  ownDeck: 'Noch im Deck',
+  anyOrder: 'in unbekannter Reihenfolge',
   skillDiscard: (name) => `Abgelegt: ${name}`,
   defeated: 'Besiegt und verbraucht',
   deck: (count) => `Stapel: ${num(count)}`,
