@@ -16,6 +16,7 @@ export const words: StageWords = {
   rolls: (who, skill) => (who === null ? `Du würfelst: ${skill} …` : `${who} würfelt: ${skill} …`),
   meets: (who, place) =>
     `${who === null ? 'Du hast' : `${who} hat`} eine Begegnung ${place === null ? 'zwischen den Planeten' : `auf ${place}`}`,
+  changes: (card) => `${card} ändert den Wurf …`,
   rollsInFight: (who) => (who === null ? 'Du würfelst für den Kampf …' : `Würfel für ${who} …`),
   aiTurn: 'Der Rivale ist am Zug',
   goal: 'Ein Ziel ist erreicht',
@@ -51,6 +52,7 @@ export const words: StageWords = {
   against: (foe) => `Gegen ${foe}`,
   dice: (count) => `${num(count)} Würfel`,
   left: (type, left, most) => `${type === 'ground' ? 'Ausdauer' : 'Hülle'} ${left} von ${most}`,
+  chanceOf: (who) => (who === null ? 'Deine Chance zu gewinnen' : `Chance, dass ${who} gewinnt`),
   wins: (who) => (who === null ? 'Du gewinnst' : `Sieg für ${who}`),
   score: (attack, defense) =>
     attack === defense

@@ -16,6 +16,7 @@ export const words: StageWords = {
   rolls: (who, skill) => (who === null ? `You roll: ${skill} …` : `${who} rolls: ${skill} …`),
   meets: (who, place) =>
     `${who === null ? 'You have' : `${who} has`} an encounter ${place === null ? 'between the planets' : `on ${place}`}`,
+  changes: (card) => `${card} changes the roll …`,
   rollsInFight: (who) => (who === null ? 'You roll for the fight …' : `Dice for ${who} …`),
   aiTurn: 'The rival’s turn',
   goal: 'A goal achieved',
@@ -51,6 +52,7 @@ export const words: StageWords = {
   against: (foe) => `Against ${foe}`,
   dice: (count) => `${num(count)} ${count === 1 ? 'die' : 'dice'}`,
   left: (type, left, most) => `${type === 'ground' ? 'Health' : 'Hull'} ${left} of ${most}`,
+  chanceOf: (who) => (who === null ? 'Your chance to win' : `Chance that ${who} wins`),
   wins: (who) => (who === null ? 'You win' : `Victory for ${who}`),
   score: (attack, defense) =>
     attack === defense

@@ -16,6 +16,7 @@ export const words: StageWords = {
   rolls: (who, skill) => (who === null ? `Вы бросаете кубики: ${skill} …` : `${who} бросает кубики: ${skill} …`),
   meets: (who, place) =>
     `${who === null ? 'Вас ждёт приключение' : `Приключение (${who})`}: ${place ?? 'между планетами'}`,
+  changes: (card) => `Карта ${card} меняет бросок …`,
   rollsInFight: (who) => (who === null ? 'Вы бросаете кубики в бою …' : `Бросок в бою: ${who} …`),
   aiTurn: 'Ход соперника',
   goal: 'Цель достигнута',
@@ -51,6 +52,7 @@ export const words: StageWords = {
   against: (foe) => `Противник: ${foe}`,
   dice: (count) => `Кубиков: ${num(count)}`,
   left: (type, left, most) => `${type === 'ground' ? 'Здоровье' : 'Прочность корпуса'}: ${left} из ${most}`,
+  chanceOf: (who) => (who === null ? 'Ваш шанс победить' : `Шанс на победу: ${who}`),
   wins: (who) => (who === null ? 'Вы побеждаете' : `Победа: ${who}`),
   score: (attack, defense) =>
     attack === defense
