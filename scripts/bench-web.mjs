@@ -33,6 +33,12 @@ const WATCH = `
     requestAnimationFrame(() => times.push(performance.now() - at));
   }).observe(document.body, { childList: true, subtree: true });
 `;
+/** In the page: each card that lies in sight shows its picture. */
+const ALL_DRAWN = `
+  [...document.querySelectorAll('[data-picture]')]
+    .filter((each) => each.getBoundingClientRect().top < innerHeight)
+    .every((each) => each.querySelector('img')?.complete)
+`;
 const web = fileURLToPath(new URL('../packages/web', import.meta.url));
 
 setup();
@@ -80,6 +86,8 @@ async function cardsOnTheMove(browser) {
     const page = await browser.newPage({ viewport: SIZE });
     await page.goto(server.resolvedUrls?.local[0] ?? '');
     await page.locator('[data-card]').last().waitFor();
+    // Every card in sight has its picture before they begin to move.
+    await page.waitForFunction(ALL_DRAWN);
     await page.evaluate('run(1)');
     const frames = await framesDrawn(page, () => page.evaluate(`run(${SECONDS})`));
     await page.close();

@@ -43,81 +43,93 @@ const { pictures, nameOf, printed } = found;
 const faces = Object.keys(pictures);
 mkdirSync(folder, { recursive: true });
 
-/** @type {Map<string, string>} */
-const kept = new Map();
-/**
- * @param {string} face
- * @param {'token' | 'card' | 'stage'} size
- * @param {number} px
- */
-function image(face, size, px) {
-  const key = `${face} ${size}`;
-  const spec = pictures[face];
-  if (spec && !kept.has(key)) kept.set(key, Buffer.from(draw(spec, size)).toString('base64'));
-  return `<img width="${px}" height="${px}" src="data:image/svg+xml;base64,${kept.get(key)}">`;
-}
+/** @typedef {'token' | 'card' | 'stage'} Size */
+const PIXELS = { token: 48, card: 160, stage: 420 };
+const STYLE =
+  'body{margin:8px;background:#120d0b;color:#e8dcc8;font:13px sans-serif}div{display:inline-block;margin:3px;vertical-align:top}img{display:block}';
 
 const browser = await launch();
+const page = await browser.newPage({ viewport: { width: 1300, height: 800 } });
+page.setDefaultTimeout(MOST_MS);
+/** @type {Map<string, string>} */
+const kept = new Map();
 try {
-  const page = await browser.newPage({ viewport: { width: 1300, height: 800 } });
-  page.setDefaultTimeout(MOST_MS);
-  /**
-   * @param {string} name
-   * @param {string} body
-   */
-  const take = async (name, body) => {
-    const style =
-      'body{margin:8px;background:#120d0b;color:#e8dcc8;font:13px sans-serif}div{display:inline-block;margin:3px;vertical-align:top}img{display:block}';
-    await page.setContent(`<style>${style}</style>${body}`);
-    await page.evaluate('Promise.all([...document.images].map((each) => each.decode()))');
-    await page.screenshot({ path: join(folder, `${game}-${name}.png`), fullPage: true });
-  };
   if (values.blind === undefined) {
-    await allSheets(take);
-    process.exitCode = (await compare(page)) ? 0 : 1;
+    await allSheets();
+    process.exitCode = (await compare()) ? 0 : 1;
   } else {
-    await blindTest(take, Number(values.blind));
+    await blindTest(Number(values.blind));
   }
 } finally {
   await browser.close();
 }
 console.log(`${faces.length} faces, sheets are in ${folder}`);
 
-/** @param {(name: string, body: string) => Promise<void>} take */
-async function allSheets(take) {
+/**
+ * A picture as pixels. Each is drawn once, however many sheets show it: drawing takes longer than everything else.
+ * @param {string} face
+ * @param {Size} size
+ * @returns {Promise<string>} its address
+ */
+async function pixelsOf(face, size) {
+  const key = `${face} ${size}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const spec = pictures[face];
+  if (spec === undefined) throw new Error(`no picture of ${face}`);
+  const source = `data:image/svg+xml;base64,${Buffer.from(draw(spec, size)).toString('base64')}`;
+  const drawn = /** @type {string} */ (
+    await page.evaluate(`(async () => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: ${PIXELS[size]}, height: ${PIXELS[size]} });
+      canvas.getContext('2d').drawImage(${decoded(source)}, 0, 0, canvas.width, canvas.height);
+      return canvas.toDataURL();
+    })()`)
+  );
+  kept.set(key, drawn);
+  return drawn;
+}
+
+/**
+ * In the page: a picture that can be drawn.
+ * @param {string} source
+ */
+function decoded(source) {
+  return `await (async (picture) => (await picture.decode(), picture))(Object.assign(new Image(), { src: ${JSON.stringify(source)} }))`;
+}
+
+/**
+ * A sheet of faces, each with what stands below it.
+ * @param {string} name
+ * @param {readonly string[]} shown
+ * @param {{ size: Size, width?: number, below: (face: string) => string }} how
+ */
+async function take(name, shown, { size, width = PIXELS[size], below }) {
+  const cells = [];
+  for (const face of shown)
+    cells.push(`<div style="width:${width}px"><img src="${await pixelsOf(face, size)}">${below(face)}</div>`);
+  await page.setContent(`<style>${STYLE}</style>${cells.join('')}`);
+  await page.evaluate('Promise.all([...document.images].map((each) => each.decode()))');
+  await page.screenshot({ path: join(folder, `${game}-${name}.png`), fullPage: true });
+}
+
+async function allSheets() {
   for (const names of [true, false]) {
     /** @param {string} face */
-    const label = (face) => (names ? `<small>${nameOf(face)}</small>` : '');
+    const below = (face) => (names ? `<small>${nameOf(face)}</small>` : '');
     const suffix = names ? '' : '-blind';
-    await take(
-      `48${suffix}`,
-      faces
-        .map((face) => `<div style="width:${names ? 90 : 48}px">${image(face, 'token', 48)}${label(face)}</div>`)
-        .join(''),
-    );
-    await take(
-      `160${suffix}`,
-      faces.map((face) => `<div style="width:160px">${image(face, 'card', 160)}${label(face)}</div>`).join(''),
-    );
-    for (let at = 0; at < faces.length; at += PER_PAGE) {
-      await take(
-        `420-${1 + at / PER_PAGE}${suffix}`,
-        faces
-          .slice(at, at + PER_PAGE)
-          .map((face) => `<div style="width:420px">${image(face, 'stage', 420)}${label(face)}</div>`)
-          .join(''),
-      );
-    }
+    await take(`48${suffix}`, faces, { size: 'token', width: names ? 90 : 48, below });
+    await take(`160${suffix}`, faces, { size: 'card', below });
+    for (let at = 0; at < faces.length; at += PER_PAGE)
+      await take(`420-${1 + at / PER_PAGE}${suffix}`, faces.slice(at, at + PER_PAGE), { size: 'stage', below });
   }
 }
 
 /**
  * Only what one can tell from a picture is asked: of numbered cards (Navpoint 3) one of each deck, and of cards that are
  * called the same (a contact and its card in the databank) one.
- * @param {(name: string, body: string) => Promise<void>} take
  * @param {number} seed
  */
-async function blindTest(take, seed) {
+async function blindTest(seed) {
   let state = seed;
   const next = () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -134,33 +146,25 @@ async function blindTest(take, seed) {
     const kind = /^\D+$/.test(type) && !group.endsWith(type) ? `${group}, ${type}` : group;
     return `${name} (${kind})`;
   });
-  await take(
-    'blind',
-    asked
-      .map(({ face }, i) => `<div style="width:160px;font-size:20px">${image(face, 'card', 160)}${i + 1}</div>`)
-      .join(''),
-  );
+  const numbers = new Map(asked.map(({ face }, i) => [face, i + 1]));
+  await take('blind', [...numbers.keys()], {
+    size: 'card',
+    below: (face) => `<span style="font-size:20px">${numbers.get(face)}</span>`,
+  });
   writeFileSync(join(folder, `${game}-blind.txt`), `${full.toSorted().join('\n')}\n`);
   mkdirSync(join(folder, 'key'), { recursive: true });
   const key = asked.map(({ face }, i) => [i + 1, { face, name: full[i] }]);
   writeFileSync(join(folder, 'key', `${game}.json`), `${JSON.stringify(Object.fromEntries(key), null, 2)}\n`);
 }
 
-/**
- * Whether no two pictures look the same.
- * @param {import('playwright-core').Page} page
- */
-async function compare(page) {
+/** Whether no two pictures look the same. */
+async function compare() {
   /** @type {number[][]} */
   const pixels = [];
   for (const face of faces) {
-    const source = `data:image/svg+xml;base64,${image(face, 'card', 160).split('base64,')[1]?.slice(0, -2)}`;
     const script = `(async () => {
-      const picture = new Image();
-      picture.src = ${JSON.stringify(source)};
-      await picture.decode();
       const context = new OffscreenCanvas(${COMPARED}, ${COMPARED}).getContext('2d');
-      context.drawImage(picture, 0, 0, ${COMPARED}, ${COMPARED});
+      context.drawImage(${decoded(await pixelsOf(face, 'card'))}, 0, 0, ${COMPARED}, ${COMPARED});
       return [...context.getImageData(0, 0, ${COMPARED}, ${COMPARED}).data].filter((_, i) => i % 4 < 3);
     })()`;
     pixels.push(await page.evaluate(script));

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * `npm run size`: how many bytes of JavaScript are sent for the first view, and for each game's table on top of it, to a
- * browser that takes Brotli (all of today) and to one that takes gzip. `--json`.
+ * `npm run size`: how many bytes of JavaScript are sent for the first view, for each game's table on top of it, and for the
+ * pictures on that table (the drawing kit and what the game's faces look like), to a browser that takes Brotli (all of
+ * today) and to one that takes gzip. `--json`.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,26 +25,39 @@ const first = withImports([entry]);
 const tableBrotli = {};
 /** @type {Record<string, number>} */
 const tableGzip = {};
+/** @type {Record<string, number>} */
+const picturesBrotli = {};
+/** @type {Record<string, number>} */
+const picturesGzip = {};
 const page = Object.keys(manifest).filter((key) => key.endsWith('src/pages/TablePage.svelte'));
 for (const key of Object.keys(manifest)) {
   const [, game] = /games\/([^/]+)\/table\/index\.ts$/.exec(key) ?? [];
   if (game === undefined) continue;
-  const more = [...withImports([...page, key])].filter((each) => !first.has(each));
+  const table = withImports([...page, key]);
+  const more = [...table].filter((each) => !first.has(each));
   tableBrotli[game] = sent(more, 'br');
   tableGzip[game] = sent(more, 'gz');
+  const faces = Object.keys(manifest).filter((each) => each.endsWith(`games/${game}/art/index.ts`));
+  const drawn = [...withImports(faces)].filter((each) => !first.has(each) && !table.has(each));
+  picturesBrotli[game] = sent(drawn, 'br');
+  picturesGzip[game] = sent(drawn, 'gz');
 }
 const sizes = {
   firstViewBrotli: sent([...first], 'br'),
   firstViewGzip: sent([...first], 'gz'),
   tableBrotli,
   tableGzip,
+  picturesBrotli,
+  picturesGzip,
 };
 
 if (process.argv.includes('--json')) console.log(JSON.stringify(sizes));
 else {
   console.log(`first view: ${kilobytes(sizes.firstViewBrotli)} (gzip ${kilobytes(sizes.firstViewGzip)})`);
   for (const [game, size] of Object.entries(tableBrotli))
-    console.log(`table of ${game}: ${kilobytes(size)} (gzip ${kilobytes(tableGzip[game] ?? 0)})`);
+    console.log(
+      `table of ${game}: ${kilobytes(size)} (gzip ${kilobytes(tableGzip[game] ?? 0)}), its pictures: ${kilobytes(picturesBrotli[game] ?? 0)} (gzip ${kilobytes(picturesGzip[game] ?? 0)})`,
+    );
 }
 
 /**

@@ -14,7 +14,7 @@ export const playable: Playable<DeckState> = {
   book: texts,
   texts: gameTexts,
   rulebook,
-  lessonSecret: 'lesson 98',
+  lessonSecret: 'lesson 369',
   universe: universeOf({ verbs: verbsIn(cards), book: texts, ops: [ops] }),
   rounds: (g) => g.state.turn,
   sideOf: (g, seat) => g.state.factions[seat] ?? '',

@@ -20,7 +20,7 @@ export const playable: Playable<MandoState> = {
   book: books(texts, campaignTexts),
   texts: gameTexts,
   rulebook,
-  lessonSecret: 'lesson 66',
+  lessonSecret: 'lesson 205',
   universe: universeOf({
     verbs: verbsIn(cards).filter((verb) => !ELSEWHERE.includes(verb)),
     book: texts,

@@ -28,7 +28,7 @@ export const EMPIRE: Readonly<Record<string, Spec>> = {
     front: ['blade'],
     mats: { armor: '#33363c', lens: '#ff4a3a', cloth: '#26282e', trim: '#7a2a24', badge: '#c23c2c' },
   }),
-  'tie-fighter': craft('empire', 'dawn', 'panel'),
+  'tie-fighter': craft('empire', 'dawn', 'wheel'),
   'admiral-piett': portrait(
     'empire',
     'bridge',
@@ -89,7 +89,7 @@ export const EMPIRE: Readonly<Record<string, Spec>> = {
     mats: { armor: '#5f7a5a', trim: '#8c3a2e', cloth: '#7a6a4a', lens: '#20282a', gun: '#4a4a44' },
   }),
   'imperial-carrier': craft('empire', 'ring', 'arrowhead'),
-  'at-at': craft('ice', 'glacier', 'elephant', { at: [150, 172], scale: 1.16 }),
+  'at-at': craft('ice', 'glacier', 'crab', { at: [150, 172], scale: 1.16 }),
   'grand-moff-tarkin': portrait(
     'empire',
     'madeMoon',

@@ -92,8 +92,9 @@ export const REBEL: Readonly<Record<string, Spec>> = {
     mats: { hair: '#241a16', skin: '#b8825c', vest: '#3a4454', cloth: '#8a8478', fur: '#8a7458' },
   }),
   'princess-leia': portrait('rebel', 'dawn', {
-    head: 'front',
-    look: { skull: 'soft', mood: 'calm', hair: 'coils' },
+    head: 'turned',
+    look: { skull: 'soft', mood: 'calm', hair: 'braid' },
+    gear: ['diadem'],
     build: 'gown',
     of: 'shirt',
     over: ['drape'],

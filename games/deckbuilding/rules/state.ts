@@ -130,7 +130,8 @@ export const zones: Readonly<Record<Zone, ZoneSpec>> = {
   // DB-FAQ-07 all three discard piles are open to both
   galaxyDiscard: { per: 'table', sees: 'all' },
   pilots: { per: 'table', sees: 'all' }, // DB-SET-13
-  deck: { per: 'seat', sees: 'nobody', pool: 'own cards' },
+  // Everything in it was bought or discarded in the open: its owner may look through it, not at its order
+  deck: { per: 'seat', sees: 'nobody', knownTo: 'owner', pool: 'own cards' },
   hand: { per: 'seat', sees: 'owner', pool: 'own cards' },
   discard: { per: 'seat', sees: 'all' },
   units: { per: 'seat', sees: 'all', active: true },

@@ -4,7 +4,6 @@ import { stage } from '../stage/index.ts';
 import { gameTexts, texts } from '../text/index.ts';
 import { boardOf } from './board.ts';
 import CardZoom from './CardZoom.svelte';
-import { glossary } from './glossary.ts';
 import { goalOf } from './goal.ts';
 import { fieldsOf } from './sight.ts';
 import Table from './Table.svelte';
@@ -19,7 +18,7 @@ export const face: GameFace = {
   stage,
   end,
   goal: goalOf,
-  glossary,
+  glossary: async () => (await import('./glossary.ts')).glossary,
   // DB-CMP-09
   guide: () => ['DB-WIN-01', 'DB-OPT-01', 'DB-BUY-01', 'DB-BUY-03', 'DB-ASG-01', 'DB-ASG-02', 'DB-ATK-07', 'DB-END-04'],
   sideOf: (view, seat) => fieldsOf(view).factions[seat] ?? '',

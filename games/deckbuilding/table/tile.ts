@@ -1,4 +1,5 @@
 import type { GameTile } from '@cantina/web/kit';
+import { prepared } from '../lesson/prepared.ts';
 import Art from './TileArt.svelte';
 
 export const tile: GameTile = {
@@ -10,7 +11,7 @@ export const tile: GameTile = {
   },
   seats: { min: 2, max: 2 },
   minutes: 30,
-  lesson: { options: { sides: 'first-empire' }, bots: 1 },
+  lesson: prepared,
   sky: ['#1b2736', '#6a3a24'],
   Art,
 };

@@ -1,5 +1,14 @@
+import type { DecisionOption } from '@cantina/kernel';
 import type { GameLesson, LessonAt, LessonStep, Pointer } from '@cantina/web/kit';
-import { fieldsOf } from '../table/sight.ts';
+import { type AreaId, baseMap } from '../content/index.ts';
+import { terrainOf } from '../rules/map/terrain.ts';
+import type { Messages } from '../rules/messages.ts';
+import { cardsOf, fieldsOf } from '../table/sight.ts';
+
+/** So many turns are accompanied at most. */
+const LAST_TURN = 6;
+/** The first mission is played on the map that everybody knows. */
+const terrain = terrainOf(baseMap);
 
 const asks = ({ play }: LessonAt, ...prompts: readonly string[]): boolean =>
   prompts.includes(play.decision?.prompt.key ?? '');
@@ -7,25 +16,84 @@ const offers = ({ play }: LessonAt, start: string): boolean =>
   play.decision?.options.some(({ id }) => id.startsWith(start)) === true;
 /** Cards can be played. */
 const isFree = (at: LessonAt): boolean => asks(at, 'prompt.action') && offers(at, 'play:');
-/** The first space that is lit. */
-function litSpace({ play }: LessonAt): Pointer | null {
-  const space = play.decision?.options.find(({ id }) => id.startsWith('space:'))?.id.slice('space:'.length);
+/** How often something has happened. */
+const did = ({ happened }: LessonAt, type: string): boolean => happened(type) > 0;
+
+/** What is tried next: each area once, in an order in which one needs the other. */
+function wished(at: LessonAt): readonly AreaId[] {
+  if (!did(at, 'hero-moves')) return ['move'];
+  if (!did(at, 'keep')) return ['plan', 'attack'];
+  if (at.happened('wound') + at.happened('door-damage') === 0) return ['attack', 'move'];
+  if (!did(at, 'look-at')) return ['intel', 'move'];
+  return ['move', 'attack', 'plan', 'intel'];
+}
+
+/** Everything that matters was met, or it has gone on long enough. */
+const isTaught = (at: LessonAt): boolean => {
+  const { turn } = fieldsOf(at.play.view);
+  return turn > LAST_TURN || (turn > 2 && ['reveal-threat', 'event', 'block'].every((type) => did(at, type)));
+};
+
+/** The strongest card for the area that is wished for; once it is in the hand, the area. */
+function toPlay(at: LessonAt, held: number | null): Pointer {
+  const options = at.play.decision?.options.filter(({ id }) => id.startsWith('play:')) ?? [];
+  const strength = ({ label }: DecisionOption): number =>
+    (label?.args as Messages['option.play'] | undefined)?.strength ?? 0;
+  const best = wished(at)
+    .map((area) => options.filter(({ id }) => id.endsWith(`:${area}`)))
+    .find((found) => found.length > 0)
+    ?.sort((one, other) => strength(other) - strength(one));
+  const [first] = best ?? [];
+  if (first === undefined) return { option: 'play:' };
+  const area = first.id.slice(first.id.lastIndexOf(':') + 1);
+  return held !== null && options.some(({ id }) => id === `play:${held}:${area}`)
+    ? { space: `area:${area}` }
+    : { option: first.id };
+}
+
+/** The spaces of the map on which a threat lies facedown. */
+function hidden({ play }: LessonAt): readonly string[] {
+  const { at } = fieldsOf(play.view);
+  const known = [...cardsOf(play.view, 'revealed'), ...cardsOf(play.view, 'tokens')].map(({ id }) => id);
+  return at.flatMap((place, card) => (known.some((id) => id === card) ? [] : (terrain.ids[place] ?? [])));
+}
+
+/** A space that is lit, rather one with a “?” on it. */
+function litSpace(at: LessonAt): Pointer | null {
+  const lit = (at.play.decision?.options ?? []).flatMap(({ id }) =>
+    id.startsWith('space:') ? [id.slice('space:'.length)] : [],
+  );
+  const space = lit.find((each) => hidden(at).includes(each)) ?? lit[0];
   return space === undefined ? null : { space };
+}
+
+/** The first thing that can be chosen. */
+function first({ play }: LessonAt): Pointer | null {
+  const option = play.decision?.options[0]?.id;
+  return option === undefined ? null : { option };
 }
 const isStaged = ({ scene }: LessonAt, key: string): boolean => scene?.startsWith(key) === true;
 
+/** What somebody does at the table that the rules don't know of. */
+export interface AtTable {
+  /** The story still lies over it. */
+  readonly isReading: () => boolean;
+  /** The card that was picked up. */
+  readonly held: () => number | null;
+}
+
 /** The first mission, led by hand: goal, cards and areas, the four actions, the sum, events, reveals, hearts, plans, forecast. */
-export const lessonWith = (isReading: () => boolean): GameLesson => ({
+export const lessonWith = ({ isReading, held }: AtTable): GameLesson => ({
   most: 60,
   // First the story is read; then it goes on at the table.
-  steps: steps.map((step) =>
+  steps: steps(held).map((step) =>
     step.id === 'welcome'
       ? { ...step, until: () => !isReading() }
       : { ...step, when: (at) => !isReading() && step.when(at) },
   ),
 });
 
-const steps: readonly LessonStep[] = [
+const steps = (held: () => number | null): readonly LessonStep[] => [
   {
     id: 'welcome',
     said: {
@@ -51,11 +119,11 @@ const steps: readonly LessonStep[] = [
     said: {
       de: 'Das sind deine Karten. Die goldene Zahl ist ihre Stärke. Nimm eine in die Hand: Die Bereiche zeigen, was sie dort täte.',
       en: 'These are your cards. The golden number is their strength. Pick one up: the areas show what it would do there.',
-      ru: 'Это ваши карты. Золотое число – их сила. Возьмите одну: зоны покажут, что она там сделает.',
+      ru: 'Это ваши карты. Золотое число — их сила. Возьмите одну: зоны покажут, что она там сделает.',
     },
     when: isFree,
-    pointsAt: () => ({ option: 'play:' }),
-    until: (at) => at.happened('play', at.seat) > 0,
+    pointsAt: (at) => toPlay(at, held()),
+    until: (at) => did(at, 'play'),
   },
   {
     id: 'move',
@@ -69,6 +137,25 @@ const steps: readonly LessonStep[] = [
     until: (at) => at.happened('hero-moves') > 0,
   },
   {
+    id: 'reveal',
+    said: {
+      de: 'Aufgedeckt! Gegner tun nichts, bis ein Ereignis ihre Klasse ruft: Nahkämpfer, Blaster oder Scharfschütze. Das Zeichen am Marker sagt, welche.',
+      en: 'Revealed! Enemies do nothing until an event calls their class: melee, blaster or sharpshooter. The sign on the token says which.',
+      ru: 'Вскрыто! Враги бездействуют, пока событие не позовёт их класс: ближний бой, бластер или снайпер. Знак на жетоне говорит какой.',
+    },
+    when: (at) => isStaged(at, 'reveal-') || did(at, 'reveal-threat'),
+  },
+  {
+    id: 'hearts',
+    said: {
+      de: 'Autsch. Fällt bei einem Charakter das letzte Herz, ist die Mission verloren. Medipacks und „Verteidigen“ helfen.',
+      en: 'Ouch. When a character loses the last heart, the mission is lost. Medkits and “Defend” help.',
+      ru: 'Ой. Когда персонаж теряет последнее сердце, миссия провалена. Помогают аптечки и «Защита».',
+    },
+    when: (at) => at.happened('hurt') > 0 && at.play.decision !== null,
+    pointsAt: () => ({ term: 'health' }),
+  },
+  {
     id: 'attack',
     said: {
       de: 'Angreifen: ein Ziel auf deinem Feld oder daneben. Schaden bleibt liegen, auch an der Tür.',
@@ -76,6 +163,7 @@ const steps: readonly LessonStep[] = [
       ru: 'Атака: одна цель на вашем поле или рядом. Урон остаётся, и на двери тоже.',
     },
     when: (at) => asks(at, 'prompt.attack'),
+    pointsAt: first,
     until: (at) => at.happened('wound') + at.happened('door-damage') > 0,
   },
   {
@@ -86,7 +174,8 @@ const steps: readonly LessonStep[] = [
       ru: 'Разведка: загляните под «?», не подходя, или оттолкните врага на одно поле.',
     },
     when: (at) => asks(at, 'prompt.intel'),
-    until: (at) => at.happened('look-at') + at.happened('threat-moves') > 0,
+    pointsAt: first,
+    until: (at) => did(at, 'look-at'),
   },
   {
     id: 'plan',
@@ -95,8 +184,9 @@ const steps: readonly LessonStep[] = [
       en: 'Plan: you may keep one of these. “Defend” will catch a hit later.',
       ru: 'План: одну из этих карт можно оставить. «Защита» позже отобьёт удар.',
     },
-    when: (at) => asks(at, 'prompt.keep'),
-    until: (at) => at.happened('keep') > 0,
+    when: (at) => asks(at, 'prompt.plan', 'prompt.keep'),
+    pointsAt: first,
+    until: (at) => did(at, 'keep'),
   },
   {
     id: 'total',
@@ -116,7 +206,7 @@ const steps: readonly LessonStep[] = [
       ru: 'Каждый ход вы играете две карты в две разные зоны. Ещё одну!',
     },
     when: isFree,
-    pointsAt: () => ({ option: 'play:' }),
+    pointsAt: (at) => toPlay(at, held()),
     until: (at) => at.happened('play', at.seat) > 1,
   },
   {
@@ -141,24 +231,13 @@ const steps: readonly LessonStep[] = [
     until: ({ play }) => fieldsOf(play.view).turn > 1,
   },
   {
-    id: 'reveal',
-    said: {
-      de: 'Aufgedeckt! Gegner tun nichts, bis ein Ereignis ihre Klasse ruft: Nahkämpfer, Blaster oder Scharfschütze. Das Zeichen am Marker sagt, welche.',
-      en: 'Revealed! Enemies do nothing until an event calls their class: melee, blaster or sharpshooter. The sign on the token says which.',
-      ru: 'Вскрыто! Враги бездействуют, пока событие не позовёт их класс: ближний бой, бластер или снайпер. Знак на жетоне говорит какой.',
-    },
-    when: (at) => isStaged(at, 'reveal-'),
-    until: (at) => at.happened('reveal-threat') > 0 && !isStaged(at, 'reveal-'),
-  },
-  {
     id: 'event',
     said: {
       de: 'Ein Ereignis! Die Karte wird von oben nach unten abgehandelt, und du siehst, wer was mit wem macht. „6+“ gilt nur ab Summe 6.',
       en: 'An event! The card is carried out from top to bottom, and you see who does what to whom. “6+” counts only from a total of 6.',
       ru: 'Событие! Карта выполняется сверху вниз, и видно, кто что с кем делает. «6+» действует только при сумме от 6.',
     },
-    when: (at) => isStaged(at, 'event-'),
-    until: (at) => at.happened('event') > 0 && !isStaged(at, 'event-'),
+    when: (at) => isStaged(at, 'event-') || did(at, 'event'),
   },
   {
     id: 'block',
@@ -168,25 +247,27 @@ const steps: readonly LessonStep[] = [
       ru: 'По вам попали! Карта плана примет удар на себя и уйдёт. Без неё каждое попадание стоит одного сердца.',
     },
     when: (at) => asks(at, 'prompt.block'),
-    until: (at) => at.happened('block') > 0,
+    pointsAt: first,
+    until: (at) => did(at, 'block'),
   },
   {
-    id: 'hearts',
+    id: 'turns',
     said: {
-      de: 'Autsch. Fällt bei einem Charakter das letzte Herz, ist die Mission verloren. Medipacks und „Verteidigen“ helfen.',
-      en: 'Ouch. When a character loses the last heart, the mission is lost. Medkits and “Defend” help.',
-      ru: 'Ой. Когда персонаж теряет последнее сердце, миссия провалена. Помогают аптечки и «Защита».',
+      de: 'Weiter so: zwei Karten, dann das Ende des Zuges. Probier jeden Bereich einmal aus; hier ist ein Vorschlag.',
+      en: 'Go on like this: two cards, then the end of the turn. Try each area once; here is a suggestion.',
+      ru: 'Так и дальше: две карты, потом конец хода. Попробуйте каждую зону; вот подсказка.',
     },
-    when: (at) => at.happened('hurt') > 0 && at.play.decision !== null,
-    pointsAt: () => ({ term: 'health' }),
+    when: (at) => isFree(at) || asks(at, 'prompt.action'),
+    pointsAt: (at) => (offers(at, 'play:') ? toPlay(at, held()) : { option: 'end' }),
+    until: (at) => isTaught(at),
   },
   {
     id: 'yours',
     said: {
-      de: 'Das war das Wichtigste. Fahr über jedes Zeichen, und es erklärt sich; „Zurück“ nimmt fast alles zurück. Die Mission gehört dir!',
-      en: 'That was the heart of it. Hover over any sign and it explains itself; Undo takes back almost everything. The mission is yours!',
-      ru: 'Это главное. Наведите на любой знак, и он объяснит себя; «Назад» отменяет почти всё. Миссия ваша!',
+      de: 'Das war das Wichtigste. Zeig auf ein Zeichen, und es erklärt sich; „Zurück“ nimmt fast alles zurück. Die Mission gehört dir!',
+      en: 'That was the heart of it. Point at any sign and it explains itself; Undo takes back almost everything. The mission is yours!',
+      ru: 'Это главное. Укажите на любой знак, и появится объяснение; «Назад» отменяет почти всё. Миссия ваша!',
     },
-    when: (at) => fieldsOf(at.play.view).turn > 2 && isFree(at),
+    when: (at) => isTaught(at) && isFree(at),
   },
 ];

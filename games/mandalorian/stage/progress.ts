@@ -134,6 +134,8 @@ function fetching(at: Situation): Progress {
     if (bearer >= 0) return bringing(at, prize, bearer, 0.65, start);
     if (space !== null)
       return { share: 0.6, task: { do: 'take', face: prize.face, space }, spaces: [space], card: prize.id };
+    // Nobody has it and it lies nowhere: it is home.
+    return { share: 1, task: { do: 'bring', face: prize.face, space: start, steps: 0 }, spaces: [start] };
   }
   const locked = terrain.doors.findIndex(
     ({ health }, door) => health !== undefined && (fields.open & (1 << door)) === 0,

@@ -11,7 +11,6 @@ import { gameTexts, texts } from '../text/index.ts';
 import { areaSpace, askedWith } from './areas/holding.svelte.ts';
 import { mapOf } from './board.ts';
 import Card from './card/Card.svelte';
-import { glossary } from './glossary.ts';
 import { names } from './names.ts';
 import { needsOf } from './now/needs.ts';
 import { noteOn } from './now/notes.ts';
@@ -28,7 +27,7 @@ export const face: GameFace = {
   Card,
   stage,
   end: endWith(known),
-  glossary,
+  glossary: async () => (await import('./glossary.ts')).glossary,
   goal: ({ view, reader }) => goalIn(known, view, reader.lang),
   // A mission has a map of its own.
   settingMatters: (setting, { mission }) => setting !== 'map' || CONTRACTS.some((id) => id === mission),

@@ -1,4 +1,5 @@
 import type { GameTile } from '@cantina/web/kit';
+import { prepared } from '../lesson/prepared.ts';
 import Art from './TileArt.svelte';
 
 export const tile: GameTile = {
@@ -12,7 +13,7 @@ export const tile: GameTile = {
   minutes: 45,
   isStory: true,
   named: 'mission',
-  lesson: { options: { mission: 'm1', difficulty: 'easy' }, bots: 0 },
+  lesson: prepared,
   sky: ['#2c1d16', '#8f6a3a'],
   Art,
 };

@@ -5,7 +5,7 @@ type Look = readonly [Spec['ink'], readonly ModelName[]];
 const FLEETS: Readonly<Record<string, Look>> = {
   hutt: ['jungle', ['scrap', 'lantern', 'beetle', 'barge']],
   syndicate: ['violet', ['jackal', 'clamp', 'hauler', 'keel']],
-  imperial: ['empire', ['panel', 'cutter', 'carrierbox', 'wedge']],
+  imperial: ['empire', ['wheel', 'cutter', 'carrierbox', 'wedge']],
   rebel: ['rebel', ['fork', 'hammer', 'runner', 'whale']],
 };
 
@@ -37,9 +37,37 @@ export const SPACES: Readonly<Record<string, Spec>> = {
   'planet/tatooine': { ink: 'desert', scene: 'twinsuns', seed: 27 },
   'planet/nal-hutta': { ink: 'swamp', scene: 'marsh', seed: 8 },
   'planet/ryloth': { ink: 'desert', scene: 'pillars', seed: 9 },
-  'planet/naboo': { ink: 'sea', scene: 'lakecastle', seed: 6 },
+  'planet/naboo': {
+    ink: 'sea',
+    scene: {
+      sky: 'day',
+      bodies: [['sun', 216, 70, 28]],
+      bands: 5,
+      layers: [
+        ['peaks', 196, { t: 0.15, amp: 70 }],
+        ['domes', 206, { t: 0.4, amp: 70 }],
+        ['sea', 214, { t: 0.4 }],
+        ['forest', 306, { t: 0.9, amp: 30 }],
+      ],
+    },
+    seed: 6,
+  },
   'planet/ring-of-kafrene': { ink: 'violet', scene: 'rockport', seed: 3 },
-  'planet/takodana': { ink: 'jungle', scene: 'lakecastle', seed: 11 },
+  'planet/takodana': {
+    ink: 'jungle',
+    scene: {
+      sky: 'dusk',
+      bodies: [['moon', 92, 76, 30]],
+      bands: 5,
+      layers: [
+        ['forest', 200, { t: 0.2, amp: 40, fog: 40 }],
+        ['castle', 214, { t: 0.5, amp: 100, x: 186 }],
+        ['forest', 250, { t: 0.7, amp: 50 }],
+        ['forest', 304, { t: 0.95, amp: 60 }],
+      ],
+    },
+    seed: 11,
+  },
   'planet/maelstrom': { ink: 'space', scene: 'maelstrom', seed: 1 },
 };
 

@@ -261,8 +261,9 @@ export const CONTACTS: Readonly<Record<string, Role>> = {
     'rebel',
     'bridge',
     {
-      head: 'front',
-      look: { skull: 'soft', mood: 'calm', hair: 'coils' },
+      head: 'turned',
+      look: { skull: 'soft', mood: 'stern', hair: 'braid' },
+      gear: ['diadem'],
       build: 'gown',
       of: 'shirt',
       over: ['drape'],

@@ -50,7 +50,7 @@ export const ENCOUNTERS: Readonly<Record<string, Spec>> = {
   ]),
   ...deck('lothal-mon-calamari', [
     staged('empire', 'prairie', left(X.officer, 0.92), solid('papers', 230, 190, 0.4)),
-    { ink: 'empire', scene: 'foundry', items: [solid('datacard', 190, 140, 0.6), solid('panel', 80, 220, 0.3)] },
+    { ink: 'empire', scene: 'foundry', items: [solid('datacard', 190, 140, 0.6), solid('wheel', 80, 220, 0.3)] },
     staged('sea', 'abyss', left(X.commander, 0.9), right(X.rebel, 0.8)),
     { ink: 'sea', scene: 'reefcity', items: [solid('hullplate', 150, 150, 0.86)] },
     staged('empire', 'prairie', { figure: X.trooper, at: [228, 280], scale: 0.6 }, left(X.farmer, 0.88)),
@@ -61,8 +61,14 @@ export const ENCOUNTERS: Readonly<Record<string, Spec>> = {
     { ink: 'neutral', scene: 'prairie', items: [solid('dock', 150, 150, 0.7)] },
   ]),
   ...deck('kessel-maelstrom', [
-    { ink: 'desert', scene: 'mine', items: [solid('spice', 150, 180, 0.8)] },
-    { ink: 'fire', scene: 'jump', items: [solid('thruster', 150, 190, 0.56)] },
+    staged('violet', 'foundry', solid('barrels', 112, 150, 0.6), solid('spice', 210, 222, 0.44)),
+    staged(
+      'fire',
+      'maelstrom',
+      solid('thruster', 62, 226, 0.24),
+      { effect: { does: 'blast', at: [98, 176], r: 34 } },
+      solid('rigger', 186, 126, 0.66),
+    ),
     { ink: 'desert', scene: 'foundry', items: [solid('hulk', 110, 120, 0.5), solid('wrench', 200, 210, 0.5)] },
     portrait('desert', 'mine', X.miner),
     staged('violet', 'mine', left(X.envoy, 0.92), solid('coins', 236, 220, 0.4)),
@@ -75,7 +81,12 @@ export const ENCOUNTERS: Readonly<Record<string, Spec>> = {
     ),
     { ink: 'steel', scene: 'maelstrom', items: [solid('papers', 150, 180, 0.6)] },
     { ink: 'violet', scene: 'maelstrom', items: [solid('navigator', 150, 170, 0.66)] },
-    { ink: 'desert', scene: 'cavern', items: [solid('drill', 150, 156, 0.8)] },
+    staged(
+      'fire',
+      'cavern',
+      { effect: { does: 'bolts', lines: [[234, 188, 340, 196]] } },
+      solid('ioncannon', 128, 164, 0.78),
+    ),
     {
       ink: 'night',
       scene: 'storm',
@@ -158,11 +169,16 @@ export const ENCOUNTERS: Readonly<Record<string, Spec>> = {
     { ink: 'neutral', scene: 'tavern', items: [left(X.barkeep, 0.92), solid('luxury', 232, 214, 0.42)] },
     staged('violet', 'hangar', left(X.pirate, 0.8), right(X.weequay, 0.8), solid('crate', 150, 246, 0.36)),
     role('hondo-ohnaka'),
-    {
-      ink: 'violet',
-      scene: 'rockport',
-      items: [{ effect: { does: 'waves', at: [150, 130], r: 110 } }, solid('transmitter', 150, 170, 0.66)],
-    },
+    staged(
+      'violet',
+      'rockport',
+      { effect: { does: 'waves', at: [226, 128], r: 70 } },
+      left(
+        { ...X.stranger, head: 'turned', look: { skull: 'round', mood: 'laugh', hair: 'curls' }, gear: ['headset'] },
+        0.9,
+      ),
+      solid('console', 232, 226, 0.4),
+    ),
     { ink: 'violet', scene: 'rockport', items: [solid('baffle', 150, 150, 0.8)] },
     role('k-2so'),
     { ink: 'neutral', scene: 'strongroom', items: [solid('console', 228, 210, 0.44)] },

@@ -1,5 +1,10 @@
 import type { GameLesson, LessonAt, LessonStep, Pointer } from '@cantina/web/kit';
+import { FACTIONS, type Faction, patrolOf as printedPatrol, type Space } from '../content/index.ts';
+import { patrolSpace } from '../rules/abilities/conditions.ts';
+import { distance } from '../rules/movement/map.ts';
+import { patrolOf } from '../rules/movement/patrols.ts';
 import { boardOf, plansOf } from '../table/board.ts';
+import { fieldsOf } from '../table/sight.ts';
 
 const asks = ({ play }: LessonAt, ...keys: readonly string[]): boolean =>
   play.decision !== null && keys.includes(play.decision.prompt.key);
@@ -10,11 +15,41 @@ const optionOn =
   (at: LessonAt): Pointer | null =>
     offers(at, option) ? { option } : null;
 
+/** Towards a place: it itself, or how far one comes in this turn. */
+function towards(at: LessonAt, goal: Space | undefined): Pointer {
+  const { g } = boardOf(at.play.view, at.seat);
+  const left = ({ id }: { readonly id: string }): number =>
+    goal === undefined ? 0 : distance(g, id.slice('space:'.length) as Space, goal);
+  const [first] = (at.play.decision?.options ?? [])
+    .filter(({ id }) => id.startsWith('space:'))
+    .sort((one, other) => left(one) - left(other));
+  return goal === undefined || first === undefined ? { thing: 'map' } : { space: first.id.slice('space:'.length) };
+}
+
 /** Where the first card wants to go. */
-const goalOf = ({ play, seat }: LessonAt): string | null => {
+function goalOf({ play, seat }: LessonAt): Space | undefined {
   const board = boardOf(play.view, seat);
-  return board.me?.ship == null ? null : (plansOf(board, board.me)[0]?.space ?? null);
-};
+  return board.me?.ship == null ? undefined : plansOf(board, board.me)[0]?.space;
+}
+
+/** The weakest patrol that can be reached now. */
+function preyOf(at: LessonAt): Space | undefined {
+  const { g } = boardOf(at.play.view, at.seat);
+  const strength = (faction: Faction): number => printedPatrol(faction, patrolOf(g, faction).level).ship ?? 0;
+  const [weakest] = FACTIONS.filter((faction) => offers(at, `space:${patrolSpace(g, faction)}`)).sort(
+    (one, other) => strength(one) - strength(other),
+  );
+  return weakest === undefined ? undefined : patrolSpace(g, weakest);
+}
+
+const roundOf = ({ play }: LessonAt): number => fieldsOf(play.view).round;
+/** How often who learns has done something. */
+const did = (at: LessonAt, type: string): number => at.happened(type, at.seat);
+/** The first card of the choice. */
+function firstCard({ play }: LessonAt): Pointer | null {
+  const card = play.decision?.options.find((option) => option.card !== undefined)?.card;
+  return card === undefined ? null : { card };
+}
 
 /** A first game of Outer Rim, from the choice of a character to the first fame; then it is a game like any other. */
 const steps: readonly LessonStep[] = [
@@ -37,11 +72,16 @@ const steps: readonly LessonStep[] = [
   {
     id: 'ship',
     said: {
-      de: 'Jetzt dein erstes Schiff. Das eine fliegt weiter, das andere hat mehr Platz; beide sind gut genug.',
-      en: 'Now your first ship. One flies farther, the other has more room; both are good enough.',
-      ru: 'Теперь первый корабль. Один летает дальше, другой вместительнее; оба годятся.',
+      de: 'Jetzt dein erstes Schiff. Beide sind gut genug; nimm zum Beispiel dieses.',
+      en: 'Now your first ship. Both are good enough; take this one, for example.',
+      ru: 'Теперь первый корабль. Оба годятся; возьмите, например, этот.',
     },
     when: (at) => asks(at, 'prompt.starting-ship'),
+    pointsAt: ({ play }) => {
+      const card = play.decision?.options[0]?.card;
+      const face = card === undefined ? undefined : play.faceOf(card);
+      return face === undefined ? null : { thing: face };
+    },
     until: (at) => at.happened('choose-ship', at.seat) > 0,
   },
   {
@@ -49,7 +89,7 @@ const steps: readonly LessonStep[] = [
     said: {
       de: 'Darum geht es: Wer zuerst 10 Prestige hat, gewinnt. Oben siehst du, wie weit alle sind und was für dich am nächsten liegt.',
       en: 'This is what it is about: the first to reach 10 fame wins. Above you see how far everybody is, and what is nearest for you.',
-      ru: 'Суть игры: побеждает тот, кто первым наберёт 10 славы. Вверху видно, кто сколько прошёл и что ближе всего для вас.',
+      ru: 'Суть игры: побеждает тот, кто первым наберёт 10 славы. Вверху видно, кто сколько набрал и что ближе всего для вас.',
     },
     when: (at) => asks(at, 'prompt.planning'),
     pointsAt: () => ({ term: 'fame' }),
@@ -62,11 +102,8 @@ const steps: readonly LessonStep[] = [
       ru: 'В каждом ходе три этапа. Первый — планирование: лететь, взять 2000 кредитов или восстановиться. Летите, лучше туда, куда нужно вашей карте.',
     },
     when: (at) => asks(at, 'prompt.planning'),
-    pointsAt: (at) => {
-      const goal = goalOf(at);
-      return goal !== null && offers(at, `space:${goal}`) ? { space: goal } : { thing: 'map' };
-    },
-    until: (at) => at.happened('travel', at.seat) > 0,
+    pointsAt: (at) => towards(at, goalOf(at)),
+    until: (at) => did(at, 'travel') > 0,
   },
   {
     id: 'action',
@@ -85,31 +122,42 @@ const steps: readonly LessonStep[] = [
       en: 'Your cargo has arrived! Click it to deliver it. Illegal cargo rolls a die: with a hit nobody asks questions.',
       ru: 'Ваш груз на месте! Нажмите на него, чтобы сдать. За незаконный груз бросают кубик: при попадании вопросов не будет.',
     },
-    when: (at) => asks(at, 'prompt.action', 'prompt.deliver') && offers(at, 'deliver'),
-    pointsAt: optionOn('deliver'),
-    until: (at) => at.happened('deliver', at.seat) > 0,
+    when: (at) => asks(at, 'prompt.deliver') || (asks(at, 'prompt.action') && offers(at, 'deliver')),
+    pointsAt: (at) => optionOn('deliver')(at) ?? firstCard(at),
+    until: (at) => did(at, 'deliver') > 0,
   },
   {
     id: 'market',
     said: {
       de: 'Sechs Karten liegen aus: Fracht, Jobs und Kopfgelder bringen Credits und Prestige, Ausrüstung und Schiffe machen dich stärker. Ein Klick kauft, der kleine Eimer legt vorher eine ab.',
       en: 'Six cards lie open: cargo, jobs and bounties bring credits and fame, gear and ships make you stronger. A click buys; the small bin discards one first.',
-      ru: 'Открыто шесть карт: грузы, задания и награды за головы приносят кредиты и славу, снаряжение и корабли делают вас сильнее. Нажатие покупает, корзинка сначала сбрасывает одну.',
+      ru: 'Открыто шесть карт: грузы, работа и охота приносят кредиты и славу, снаряжение и корабли делают вас сильнее. Нажатие покупает, корзинка сначала сбрасывает одну.',
     },
-    when: (at) => asks(at, 'prompt.action', 'prompt.market') && (offers(at, 'market') || asks(at, 'prompt.market')),
-    pointsAt: () => ({ thing: 'market' }),
-    until: (at) => at.happened('buy', at.seat) > 0,
+    when: (at) => asks(at, 'prompt.market', 'prompt.buy') || (asks(at, 'prompt.action') && offers(at, 'market')),
+    pointsAt: (at) => optionOn('market')(at) ?? optionOn('buy')(at) ?? { thing: 'market' },
+    until: (at) => did(at, 'buy') > 0,
+  },
+  {
+    id: 'fight',
+    said: {
+      de: 'Stell die Patrouille! Beide würfeln: Ein Treffer macht 1 Schaden, ein kritischer 2. Wer mehr macht, gewinnt – einstecken musst du, was der andere gewürfelt hat.',
+      en: 'Take on the patrol! Both roll: a hit deals 1 damage, a critical hit 2. Whoever deals more wins – and you take what the other side has rolled.',
+      ru: 'Вызовите патруль на бой! Бросают оба: попадание — 1 урон, критическое — 2. Побеждает тот, кто нанёс больше, а вы получаете всё, что выпало противнику.',
+    },
+    when: (at) => asks(at, 'prompt.encounter') && offers(at, 'patrol'),
+    pointsAt: optionOn('patrol'),
+    until: (at) => did(at, 'combat-begins') > 0,
   },
   {
     id: 'encounter',
     said: {
       de: 'Drittens die Begegnung, mit der jeder Zug endet: der Ort selbst, ein Kontakt oder eine Patrouille. Probier aus, was dort passiert.',
       en: 'Third, the encounter that ends every turn: the place itself, a contact or a patrol. See what happens there.',
-      ru: 'Третий этап завершает ход: само место, чей-то жетон или патруль. Посмотрите, что там случится.',
+      ru: 'Третий этап завершает ход: само место, контакт или патруль. Посмотрите, что там случится.',
     },
     when: (at) => asks(at, 'prompt.encounter', 'prompt.bounty'),
     pointsAt: (at) => optionOn('space')(at) ?? optionOn('contact')(at),
-    until: (at) => at.happened('draw-encounter', at.seat) + at.happened('databank', at.seat) > 0,
+    until: (at) => did(at, 'draw-encounter') + did(at, 'databank') > 0,
   },
   {
     id: 'test',
@@ -118,36 +166,27 @@ const steps: readonly LessonStep[] = [
       en: 'A test: always two dice. With the skill one hit is enough, without it only a critical hit counts. The chance stands beside it.',
       ru: 'Проверка: всегда два кубика. С навыком хватит попадания, без него нужно критическое. Шанс указан рядом.',
     },
-    when: (at) =>
-      asks(at, 'prompt.skill', 'prompt.gain-skill', 'prompt.change-dice') || at.happened('test-ends', at.seat) > 0,
+    when: (at) => asks(at, 'prompt.skill', 'prompt.gain-skill', 'prompt.change-dice') || did(at, 'test-ends') > 0,
   },
   {
     id: 'rival',
     said: {
-      de: 'Jetzt dein Rivale: Seine Karte zeigt von oben nach unten, was er tut, und leuchtet, wo er gerade ist. Weiter geht es mit der Leertaste.',
-      en: 'Now your rival: its card shows from top to bottom what it does, and is lit where it is. Space goes on.',
-      ru: 'Теперь соперник: его карта сверху вниз показывает, что он делает, и светится там, где он сейчас. Дальше — пробел.',
+      de: 'Jetzt dein Rivale: Seine Karte zeigt von oben nach unten, was er tut, und leuchtet, wo er gerade ist. Ein Klick geht weiter.',
+      en: 'Now your rival: its card shows from top to bottom what it does, and is lit where it is. A click goes on.',
+      ru: 'Теперь соперник: его карта сверху вниз показывает, что он делает, и светится там, где он сейчас. Нажмите, чтобы продолжить.',
     },
     when: (at) => at.happened('ai-card') > 0 && asks(at, 'prompt.planning'),
   },
   {
     id: 'patrol',
     said: {
-      de: 'Die Schilde auf der Karte sind Patrouillen. Ist dein Ruf bei ihrer Fraktion schlecht, halten sie dich auf und du musst kämpfen. Wer sie besiegt, kassiert.',
-      en: 'The shields on the map are patrols. If your reputation with their faction is bad, they stop you and you must fight. Whoever beats one collects a reward.',
-      ru: 'Щиты на карте — патрули. Если репутация у их фракции плохая, они остановят вас и придётся драться. За победу дают награду.',
+      de: 'Die Schilde auf der Karte sind Patrouillen. Ist dein Ruf bei ihrer Fraktion schlecht, halten sie dich auf. Wer eine besiegt, kassiert: Flieg zu dieser hier!',
+      en: 'The shields on the map are patrols. If your reputation with their faction is bad, they stop you. Whoever beats one collects a reward: fly to this one!',
+      ru: 'Щиты на карте — патрули. Если репутация у их фракции плохая, они вас остановят. За победу над патрулём платят: летите к этому!',
     },
-    when: (at) => at.happened('turn-begins', at.seat) + at.happened('ai-card') > 0 && asks(at, 'prompt.planning'),
-    pointsAt: () => ({ thing: 'map' }),
-  },
-  {
-    id: 'fight',
-    said: {
-      de: 'Ein Kampf! Beide würfeln: Ein Treffer macht 1 Schaden, ein kritischer 2. Wer mehr macht, gewinnt – einstecken musst du, was der andere gewürfelt hat.',
-      en: 'A fight! Both roll: a hit deals 1 damage, a critical hit 2. Whoever deals more wins – and you take what the other side has rolled.',
-      ru: 'Бой! Бросают оба: попадание — 1 урон, критическое — 2. Побеждает тот, кто нанёс больше, а вы получаете всё, что выпало противнику.',
-    },
-    when: (at) => at.happened('combat-begins', at.seat) > 0,
+    when: (at) => asks(at, 'prompt.planning') && roundOf(at) > 1 && preyOf(at) !== undefined,
+    pointsAt: (at) => towards(at, preyOf(at)),
+    until: (at) => roundOf(at) > 2 || (asks(at, 'prompt.encounter') && roundOf(at) > 1) || did(at, 'combat-begins') > 0,
   },
   {
     id: 'plans',
@@ -156,7 +195,7 @@ const steps: readonly LessonStep[] = [
       en: 'Under the arc are your plans: where to, how far, what it brings. “Fly there” takes the best way. You will find out the rest yourself: good luck!',
       ru: 'Под дугой ваши планы: куда, как далеко, что принесёт. «Лететь туда» выбирает лучший путь. Остальное узнаете сами — удачи!',
     },
-    when: (at) => at.answers >= 6 && asks(at, 'prompt.planning'),
+    when: (at) => roundOf(at) > 2 && asks(at, 'prompt.planning'),
     pointsAt: () => ({ term: 'plans' }),
   },
 ];

@@ -9,7 +9,6 @@ import { stage } from '../stage/index.ts';
 import { gameTexts, texts } from '../text/index.ts';
 import { spaceName } from '../text/names/index.ts';
 import CardZoom from './card/CardZoom.svelte';
-import { glossary } from './glossary.ts';
 import { goalOf } from './goal.ts';
 import { replacedBy } from './market/deal.ts';
 import { lists, noteOn } from './odds.ts';
@@ -44,7 +43,7 @@ export const face: GameFace = {
   stage,
   end,
   goal: goalOf,
-  glossary,
+  glossary: async () => (await import('./glossary.ts')).glossary,
   composes: ({ prompt: { key } }) => key === 'prompt.offer' || CHOOSERS.includes(key),
 };
 

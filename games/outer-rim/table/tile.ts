@@ -1,4 +1,5 @@
 import type { GameTile } from '@cantina/web/kit';
+import { prepared } from '../lesson/prepared.ts';
 import Art from './TileArt.svelte';
 
 export const tile: GameTile = {
@@ -10,7 +11,7 @@ export const tile: GameTile = {
   },
   seats: { min: 1, max: 4 },
   minutes: 120,
-  lesson: { options: {}, bots: 0 },
+  lesson: prepared,
   sky: ['#171a33', '#8a5a2c'],
   Art,
 };

@@ -52,7 +52,22 @@ export const PLANETS: Readonly<Record<string, Spec>> = {
     },
     6,
   ),
-  ondur: world('jungle', 'farms', 7),
+  ondur: world('jungle', 'farms', 7, {
+    items: [
+      {
+        figure: {
+          head: 'front',
+          look: { skull: 'round', mood: 'smile', hair: 'bun', old: true },
+          build: 'coat',
+          over: ['apron'],
+          mats: { cloth: '#e8e4d8', strap: '#4a8a86', hair: '#d8d4c8', skin: '#a8704a' },
+        },
+        at: [86, 318],
+        scale: 0.66,
+      },
+      { model: 'medicine', at: [196, 252], scale: 0.26 },
+    ],
+  }),
   krail: world('neutral', 'market', 9, {
     items: [
       {
@@ -100,7 +115,7 @@ export const PLANETS: Readonly<Record<string, Spec>> = {
     },
     15,
   ),
-  verdance: world('jungle', 'forest', 16),
+  verdance: world('jungle', 'redwoods', 16, { items: [{ model: 'coins', at: [176, 232], scale: 0.44 }] }),
   ferrum: world('fire', 'foundry', 18),
   sanctum: world(
     'desert',
@@ -161,18 +176,24 @@ export const PLANETS: Readonly<Record<string, Spec>> = {
     { items: [{ model: 'cannon', at: [76, 210], scale: 0.42 }] },
   ),
   quillon: world(
-    'jungle',
+    'neutral',
     {
       sky: 'dusk',
-      bodies: [['sun', 200, 120, 40]],
+      bodies: [['sun', 210, 92, 30]],
       bands: 6,
       layers: [
-        ['mesa', 210, { t: 0.2, amp: 50 }],
-        ['fields', 226, { t: 0.5 }],
-        ['works', 290, { t: 0.9, amp: 44, step: 130 }],
+        ['mesa', 200, { t: 0.2, amp: 50 }],
+        ['fields', 216, { t: 0.5 }],
+        ['bunker', 250, { t: 0.75, amp: 60, x: 40 }],
       ],
     },
     26,
+    {
+      items: [
+        { model: 'cannon', at: [80, 176], scale: 0.36 },
+        { model: 'food', at: [196, 226], scale: 0.5 },
+      ],
+    },
   ),
   cinder: world('fire', 'lavafield', 28),
   zephyria: world('violet', 'skycity', 29),

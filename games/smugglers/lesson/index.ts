@@ -1,15 +1,59 @@
-import type { GameLesson, LessonAt } from '@cantina/web/kit';
-import { BRIX_SECTOR, BRIX_WEAPONS, KOROTH_SECTOR } from '../content/index.ts';
-import { type Board, boardOf, brixUnits } from '../table/board.ts';
+import type { GameLesson, LessonAt, Pointer } from '@cantina/web/kit';
+import { BRIX_SECTOR, KOROTH_SECTOR } from '../content/index.ts';
+import { sectorOf } from '../rules/lookup.ts';
+import { waysOf } from '../rules/movement.ts';
+import { type Board, boardOf } from '../table/board.ts';
+import { EASY } from '../table/card/easy.ts';
 import { goalOf } from '../table/goal.ts';
+import { forecasts } from '../table/routes/forecast.ts';
+import { cardsOf } from '../table/sight.ts';
 
 const board = ({ play }: LessonAt): Board => boardOf(play.view, play.seat, play.decision);
 const asked = ({ play }: LessonAt): string => play.decision?.prompt.key ?? '';
 const offers = ({ play }: LessonAt, start: string): boolean =>
   play.decision?.options.some(({ id }) => id.startsWith(start)) === true;
 const isScene = ({ scene }: LessonAt, kind: string): boolean => scene?.startsWith(`${kind} `) === true;
-/** Where trade pays most, as the goal above the table says. */
-const nearest = ({ play }: LessonAt): string | undefined => goalOf(play)?.nearest?.space;
+/** How often who learns has done something. */
+const did = (at: LessonAt, type: string): number => at.happened(type, at.seat);
+/** The last option: of several amounts the largest one. */
+function most({ play }: LessonAt): Pointer | null {
+  const option = play.decision?.options.at(-1)?.id;
+  return option === undefined ? null : { option };
+}
+
+/** Towards where trade pays most, as the goal above the table says: the place itself, or how far one comes today. */
+function towards(at: LessonAt): Pointer | null {
+  const space = goalOf(at.play)?.nearest?.space;
+  if (space === undefined) return null;
+  const { g, seat, me } = board(at);
+  if (String(me?.sector) === space) return { option: 'stay' };
+  const ways = waysOf(g, seat);
+  const left = (id: string): number => ways[Number(id.slice('sector:'.length))]?.[Number(space)] ?? Number.MAX_VALUE;
+  const [first] = (at.play.decision?.options ?? [])
+    .filter(({ id }) => id.startsWith('sector:'))
+    .sort((one, other) => left(one.id) - left(other.id));
+  return first === undefined ? null : { space: first.id.slice('sector:'.length) };
+}
+
+/** The way there, and the planet when one has come to it. */
+const onTheWay = (at: LessonAt): Pointer | null =>
+  asked(at) === 'prompt.move' ? towards(at) : offers(at, 'planet') ? { option: 'planet' } : null;
+
+/** What is bought here: that which the best route of all begins with, or the first. */
+function cheap(at: LessonAt): Pointer {
+  const here = board(at);
+  const route = forecasts(here).find(({ from }) => sectorOf(here.g, from) === here.me?.sector);
+  return { option: route === undefined ? 'buy:' : `buy:${route.good}` };
+}
+
+/** Where another captain is right now. */
+function otherShip(at: LessonAt): Pointer | null {
+  const other = board(at).fields.players.find(({ status }, seat) => seat !== at.seat && status === 'flying');
+  return other === undefined ? null : { space: String(other.sector) };
+}
+
+const isTravelling = (at: LessonAt): boolean =>
+  asked(at) === 'prompt.move' || (asked(at) === 'prompt.explore' && offers(at, 'planet'));
 
 /** The first game: a captain, fate, flight, customs, buy low and sell high, upgrades, meetings, the run. */
 export const lesson: GameLesson = {
@@ -18,12 +62,26 @@ export const lesson: GameLesson = {
     {
       id: 'captain',
       said: {
-        de: 'Willkommen an Bord! Such dir einen Captain aus. Mira Sol, Octavio Dross, Tobias Rusk oder Zek Tollan machen den Anfang leicht.',
-        en: 'Welcome aboard! Choose your captain. Mira Sol, Octavio Dross, Tobias Rusk or Zek Tollan make the start easy.',
-        ru: 'Добро пожаловать на борт! Выберите капитана. С Мирой Соль, Октавио Дроссом, Тобиасом Раском или Зеком Толланом начать проще.',
+        de: 'Willkommen an Bord! Such dir einen Captain aus. Mit diesem hier ist der Anfang leicht.',
+        en: 'Welcome aboard! Choose your captain. This one makes the start easy.',
+        ru: 'Добро пожаловать на борт! Выберите капитана. С этим начать проще.',
       },
       when: (at) => !board(at).hasBegun && (asked(at) === 'prompt.swap' || asked(at) === 'prompt.character'),
+      pointsAt: ({ play, seat }) => {
+        const hand = cardsOf(play.view, 'hand', seat);
+        const [card] = EASY.flatMap((face) => hand.find((each) => each.face === face) ?? []);
+        return card === undefined ? null : { card: card.id };
+      },
       until: (at) => board(at).hasBegun,
+    },
+    {
+      id: 'fate',
+      said: {
+        de: 'Jeder Zug beginnt mit einer Schicksalskarte: Glück, Gefahr oder ein fremdes Schiff. Lies sie, dann geht es weiter.',
+        en: 'Every turn begins with a fate card: luck, danger or a strange ship. Read it, then go on.',
+        ru: 'Каждый ход начинается с карты судьбы: удача, опасность или чужой корабль. Прочтите и продолжайте.',
+      },
+      when: (at) => isScene(at, 'fate') || did(at, 'fate') > 0,
     },
     {
       id: 'goal',
@@ -34,15 +92,6 @@ export const lesson: GameLesson = {
       },
       when: (at) => asked(at) === 'prompt.move',
       pointsAt: () => ({ space: String(KOROTH_SECTOR) }),
-    },
-    {
-      id: 'fate',
-      said: {
-        de: 'Jeder Zug beginnt mit einer Schicksalskarte: Glück, Gefahr oder ein fremdes Schiff. Lies sie, dann geht es weiter.',
-        en: 'Every turn begins with a fate card: luck, danger or a strange ship. Read it, then go on.',
-        ru: 'Каждый ход начинается с карты судьбы: удача, опасность или чужой корабль. Прочтите и продолжайте.',
-      },
-      when: (at) => isScene(at, 'fate'),
     },
     {
       id: 'ship',
@@ -57,16 +106,13 @@ export const lesson: GameLesson = {
     {
       id: 'fly',
       said: {
-        de: 'Jetzt fliegst du: So viele Sektoren, wie deine Lichtgeschwindigkeit zeigt. Hier lohnt sich der Handel gerade am meisten. Ist er zu weit, flieg ein Stück.',
-        en: 'Now you fly: as many sectors as your lightspeed. Trade pays most here right now. If it is too far, fly part of the way.',
-        ru: 'Теперь полёт: столько секторов, какова световая скорость. Выгоднее всего сейчас торговать здесь. Если далеко, летите частями.',
+        de: 'Jetzt fliegst du, so viele Sektoren, wie deine Lichtgeschwindigkeit zeigt. In dieser Richtung lohnt sich der Handel gerade am meisten.',
+        en: 'Now you fly, as many sectors as your lightspeed. In this direction trade pays most right now.',
+        ru: 'Теперь полёт: столько секторов, какова световая скорость. В этой стороне торговать сейчас выгоднее всего.',
       },
       when: (at) => asked(at) === 'prompt.move',
-      pointsAt: (at) => {
-        const space = nearest(at);
-        return space === undefined ? null : { space };
-      },
-      until: (at) => at.happened('fly', at.seat) > 0,
+      pointsAt: towards,
+      until: (at) => did(at, 'fly') > 0,
     },
     {
       id: 'land',
@@ -77,16 +123,7 @@ export const lesson: GameLesson = {
       },
       when: (at) => asked(at) === 'prompt.explore' && offers(at, 'planet'),
       pointsAt: () => ({ option: 'planet' }),
-      until: (at) => at.happened('land', at.seat) > 0,
-    },
-    {
-      id: 'customs',
-      said: {
-        de: 'Der Zoll! Du hast Kopfgeld oder verbotene Ware. Ein Würfel in der Zeile des Raumhafens entscheidet: Große Häfen sind streng.',
-        en: 'Customs! You have a bounty or forbidden goods. A die in the row of the starport decides: large ports are strict.',
-        ru: 'Таможня! У вас награда за голову или запрещённый товар. Решает кубик в строке космопорта: большие порты строже.',
-      },
-      when: (at) => isScene(at, 'customs'),
+      until: (at) => did(at, 'land') > 0,
     },
     {
       id: 'demand',
@@ -96,82 +133,117 @@ export const lesson: GameLesson = {
         ru: 'Деления показывают спрос. Покупайте там, где их мало, и продавайте там, где много.',
       },
       when: (at) => asked(at) === 'prompt.activity',
-      pointsAt: () => ({ term: 'demand' }),
+      pointsAt: (at) => ({ thing: `planet:${board(at).me?.sector}` }),
     },
     {
       id: 'buy',
       said: {
-        de: 'Kauf etwas Billiges. Zwei Würfel sagen dir dann, wie viel es gibt und was es heute kostet. Erst danach entscheidest du, wie viel du nimmst.',
-        en: 'Buy something cheap. Two dice then tell you how much there is and what it costs today. Only then you decide how much you take.',
-        ru: 'Купите что-нибудь дешёвое. Два кубика скажут, сколько есть и почём сегодня. Только потом вы решаете, сколько брать.',
+        de: 'Kauf das hier, es ist billig. Zwei Würfel sagen dir dann, wie viel es gibt und was es heute kostet.',
+        en: 'Buy this, it is cheap here. Two dice then tell you how much there is and what it costs today.',
+        ru: 'Купите это, здесь оно дёшево. Два кубика скажут, сколько его есть и почём сегодня.',
       },
-      when: (at) => offers(at, 'buy:') && board(at).me?.credits !== 0,
-      pointsAt: () => ({ option: 'buy:' }),
-      until: (at) => at.happened('trade', at.seat) > 0,
+      when: (at) => offers(at, 'buy:'),
+      pointsAt: cheap,
+      until: (at) => did(at, 'announce') > 0,
+    },
+    {
+      id: 'amount',
+      said: {
+        de: 'Jetzt kennst du den Preis und entscheidest, wie viel du nimmst. Mehr, als in deine Frachträume passt, geht nicht.',
+        en: 'Now you know the price, and you decide how much you take. No more than your cargo pods hold.',
+        ru: 'Теперь цена известна, и вы решаете, сколько брать. Больше, чем вмещают отсеки, нельзя.',
+      },
+      when: (at) => asked(at) === 'prompt.buy-amount',
+      pointsAt: most,
+      until: (at) => did(at, 'trade') > 0,
     },
     {
       id: 'watch',
       said: {
-        de: 'Jetzt sind die anderen dran. Du siehst alles, was sie tun; mit der Leertaste geht es schneller.',
-        en: 'Now the others play. You see everything they do; the space bar makes it faster.',
-        ru: 'Теперь ходят другие. Вы видите всё, что они делают; пробел ускоряет показ.',
+        de: 'Jetzt sind die anderen dran. Du siehst alles, was sie tun; mit einem Klick geht es schneller.',
+        en: 'Now the others play. You see everything they do; a click makes it faster.',
+        ru: 'Теперь ходят другие. Вы видите всё, что они делают; нажатие ускоряет показ.',
       },
-      when: (at) => at.play.decision === null && at.happened('trade') > 0,
+      when: (at) => at.play.decision === null && did(at, 'trade') > 0,
+    },
+    {
+      id: 'customs',
+      said: {
+        de: 'Der Zoll! Wer ein Kopfgeld hat oder Verbotenes an Bord, würfelt vor der Landung. Große Häfen sind streng, kleine drücken ein Auge zu.',
+        en: 'Customs! Whoever has a bounty or forbidden goods aboard rolls before landing. Large ports are strict, small ones look away.',
+        ru: 'Таможня! У кого награда за голову или запрещённый груз, тот бросает кубик перед посадкой. Большие порты строги, малые смотрят сквозь пальцы.',
+      },
+      when: (at) => isScene(at, 'customs') || did(at, 'customs') > 0,
+    },
+    {
+      id: 'carry',
+      said: {
+        de: 'Ware an Bord! Oben steht, wo sie am meisten bringt. Was dort verboten ist, bringt am allermeisten – aber der Zoll sieht hin.',
+        en: 'Goods aboard! Above it says where they bring most. What is forbidden there brings the very most – but customs will look.',
+        ru: 'Товар на борту! Вверху написано, где за него дадут больше. Дороже всего запрещённое — но там смотрит таможня.',
+      },
+      when: (at) => isTravelling(at) && did(at, 'trade') === 1,
+      pointsAt: onTheWay,
+      until: (at) => did(at, 'trade') > 1,
     },
     {
       id: 'sell',
       said: {
-        de: 'Ware an Bord, gute Nachfrage hier: Verkauf! Danach geht der Planet vom Brett, und ein neuer kommt.',
-        en: 'Goods aboard, good demand here: sell! Afterwards the planet leaves the board, and a new one comes.',
-        ru: 'Товар на борту, спрос хороший: продавайте! После этого планета уходит с поля и приходит новая.',
+        de: 'Angekommen: Verkauf! Danach geht der Planet vom Brett, und ein neuer kommt.',
+        en: 'You have arrived: sell! Afterwards the planet leaves the board, and a new one comes.',
+        ru: 'Вы на месте: продавайте! После этого планета уходит с поля и приходит новая.',
       },
-      when: (at) => offers(at, 'sell:'),
-      pointsAt: () => ({ option: 'sell:' }),
-      until: (at) => at.happened('trade', at.seat) > 1,
+      when: (at) => offers(at, 'sell:') || asked(at) === 'prompt.sell-amount',
+      pointsAt: (at) => (offers(at, 'sell:') ? { option: 'sell:' } : most(at)),
+      until: (at) => did(at, 'trade') > 1,
     },
     {
       id: 'upgrade',
       said: {
-        de: 'Geld beisammen? Mehr Frachträume bringen mehr Gewinn, mehr Lichtgeschwindigkeit kürzere Wege. Große Raumhäfen sind billig.',
-        en: 'Some money made? More cargo pods bring more profit, more lightspeed shorter trips. Large starports are cheap.',
-        ru: 'Заработали? Больше отсеков — больше прибыли, больше скорости — короче рейсы. В больших космопортах дешевле.',
+        de: 'Geld beisammen: Bau dein Schiff aus! Mehr Frachträume bringen mehr Gewinn, mehr Lichtgeschwindigkeit kürzere Wege.',
+        en: 'You have made some money: upgrade your ship! More cargo pods bring more profit, more lightspeed shorter trips.',
+        ru: 'Деньги есть: улучшайте корабль! Больше отсеков — больше прибыли, больше скорости — короче рейсы.',
       },
-      when: (at) => offers(at, 'upgrade'),
-      pointsAt: () => ({ option: 'upgrade' }),
-      until: (at) => at.happened('upgrade', at.seat) > 0,
+      when: (at) => did(at, 'trade') > 1 && (offers(at, 'upgrade') || asked(at) === 'prompt.upgrade'),
+      pointsAt: (at) => {
+        if (offers(at, 'upgrade')) return { option: 'upgrade' };
+        if (did(at, 'upgrade') > 0) return { option: 'done' };
+        return { option: offers(at, 'system:cargoPods') ? 'system:cargoPods' : 'system:' };
+      },
+      until: (at) => did(at, 'upgrade') > 0 && asked(at) !== 'prompt.upgrade',
+    },
+    {
+      id: 'port',
+      said: {
+        de: 'Auf in den nächsten Hafen! Dort kannst du statt zu handeln auch ausbauen; in großen Raumhäfen ist es am billigsten.',
+        en: 'On to the next port! There you can also upgrade instead of trading; in large starports it is cheapest.',
+        ru: 'В следующий порт! Там вместо торговли можно улучшить корабль; в больших космопортах дешевле всего.',
+      },
+      when: (at) => isTravelling(at) && did(at, 'trade') > 1,
+      pointsAt: onTheWay,
+      until: (at) => did(at, 'upgrade') > 0,
     },
     {
       id: 'meet',
       said: {
-        de: 'Ein anderer Captain ist hier. Ihr könnt handeln – oder du greifst an und nimmst dir, was du willst. Wer angreift, riskiert sein Schiff.',
-        en: 'Another captain is here. You may trade – or attack and take what you like. Whoever attacks risks the ship.',
-        ru: 'Здесь другой капитан. Можно торговать — или напасть и забрать своё. Кто нападает, рискует кораблём.',
+        de: 'Triffst du in einem Sektor einen anderen Captain, könnt ihr handeln – oder du greifst an und nimmst dir, was du willst. Wer angreift, riskiert sein Schiff.',
+        en: 'If you meet another captain in a sector, you may trade – or attack and take what you like. Whoever attacks risks the ship.',
+        ru: 'Встретив в секторе другого капитана, можно торговать — или напасть и забрать что угодно. Кто нападает, рискует кораблём.',
       },
-      when: (at) => asked(at) === 'prompt.explore' && offers(at, 'seat:'),
-      pointsAt: () => ({ option: 'seat:' }),
-    },
-    {
-      id: 'brix',
-      said: {
-        de: 'Hier auf Brix gibt es die Waffen. Nach zwei weiteren Runden verfallen sie: Kauf sie erst, wenn du schnell genug für den Flug bist.',
-        en: 'The weapons are sold here on Brix. After two more rounds they expire: buy them only when you are fast enough for the flight.',
-        ru: 'Оружие продаётся здесь, на Бриксе. Через два раунда оно теряет силу: покупайте, когда хватит скорости на рейс.',
-      },
-      when: (at) => offers(at, 'brix'),
-      pointsAt: () => ({ space: String(BRIX_SECTOR) }),
+      when: (at) =>
+        (asked(at) === 'prompt.explore' && offers(at, 'seat:')) ||
+        (did(at, 'upgrade') > 0 && asked(at) === 'prompt.move'),
+      pointsAt: (at) => (offers(at, 'seat:') ? { option: 'seat:' } : otherShip(at)),
     },
     {
       id: 'run',
       said: {
-        de: 'Zehn Waffen an Bord: Jetzt nach Koroth! Dort kannst du den Zoll bestechen. Viel Glück, Captain.',
-        en: 'Ten weapons aboard: now to Koroth! There you can bribe customs. Good luck, captain.',
-        ru: 'Десять единиц оружия на борту: на Корот! Таможню там можно подкупить. Удачи, капитан.',
+        de: 'Und das große Rennen: Hier auf Brix gibt es die zehn Waffen. Zwei Runden später verfallen sie – flieg erst, wenn dein Schiff schnell genug ist. Auf Koroth lässt sich der Zoll bestechen.',
+        en: 'And the great run: the ten weapons are sold here, on Brix. Two rounds later they expire – go only when your ship is fast enough. On Koroth customs can be bribed.',
+        ru: 'И большая гонка: десять единиц оружия продают здесь, на Бриксе. Через два раунда они пропадут — летите, когда корабль станет быстрым. На Короте таможню можно подкупить.',
       },
-      when: (at) => {
-        const { me } = board(at);
-        return me !== undefined && brixUnits(me) >= BRIX_WEAPONS;
-      },
-      pointsAt: () => ({ space: String(KOROTH_SECTOR) }),
+      when: (at) => did(at, 'upgrade') > 0 && asked(at) === 'prompt.move',
+      pointsAt: () => ({ space: String(BRIX_SECTOR) }),
     },
     {
       id: 'alone',
@@ -180,7 +252,7 @@ export const lesson: GameLesson = {
         en: 'So it goes round by round: trade, upgrade, then the great run. What helps you next always stands above. You can do the rest alone!',
         ru: 'Так раунд за раундом: торговля, улучшения, потом большая гонка. Что делать дальше, всегда написано вверху. Остальное вы сможете сами!',
       },
-      when: (at) => at.happened('upgrade', at.seat) > 0 && asked(at) === 'prompt.move',
+      when: (at) => did(at, 'upgrade') > 0 && asked(at) === 'prompt.move',
     },
   ],
 };

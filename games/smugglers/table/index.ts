@@ -6,7 +6,6 @@ import { stage } from '../stage/index.ts';
 import { gameTexts, texts } from '../text/index.ts';
 import { placeOf } from '../text/names/places.ts';
 import CardZoom from './card/CardZoom.svelte';
-import { glossary } from './glossary.ts';
 import { goalOf } from './goal.ts';
 import { lists, noteOn } from './notes.ts';
 import { fieldsOf, openTable } from './sight.ts';
@@ -48,7 +47,7 @@ export const face: GameFace = {
   stage,
   end,
   goal: goalOf,
-  glossary,
+  glossary: async () => (await import('./glossary.ts')).glossary,
   composes: ({ prompt }: Decision) => DIALOGS.includes(prompt.key),
 };
 

@@ -1,4 +1,5 @@
 import type { GameTile } from '@cantina/web/kit';
+import { prepared } from '../lesson/prepared.ts';
 import Art from './TileArt.svelte';
 
 export const tile: GameTile = {
@@ -10,7 +11,7 @@ export const tile: GameTile = {
   },
   seats: { min: 2, max: 6 },
   minutes: 60,
-  lesson: { options: {}, bots: 1 },
+  lesson: prepared,
   sky: ['#0f2a2c', '#3c2a50'],
   Art,
 };

@@ -61,8 +61,9 @@ export function defineGame<S extends CoreState>(spec: Omit<Game<S>, 'version'>):
 }
 
 function checkZones(zones: Readonly<Record<string, ZoneSpec>>): void {
-  for (const [name, { per, sees, active }] of Object.entries(zones)) {
+  for (const [name, { per, sees, active, knownTo }] of Object.entries(zones)) {
     if (sees === 'owner' && per !== 'seat') throw new Error(`zone ${name} has no owner who could see it`);
+    if (knownTo === 'owner' && per !== 'seat') throw new Error(`zone ${name} has no owner who could know it`);
     if (active === true && sees !== 'all') throw new Error(`zone ${name} is active, so all must see it`);
   }
 }

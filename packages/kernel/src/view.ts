@@ -1,7 +1,7 @@
 import { type Change, changeOf, isSame } from './changes.ts';
 import type { Game } from './game.ts';
 import type { CardId, CoreState, Viewer } from './state.ts';
-import { seatBit } from './zones.ts';
+import { type Place, pileOf, seatBit } from './zones.ts';
 
 type Sees = 'all' | 'owner';
 
@@ -32,6 +32,8 @@ export interface SeenCard<Face extends string = string> {
 export interface SeenPile {
   readonly count: number;
   readonly cards: readonly SeenCard[];
+  /** All faces in it by their names, for an owner who knows what lies in it but not in which order. */
+  readonly holds?: readonly string[];
 }
 
 /** Everything one viewer may know, and nothing else. */
@@ -52,7 +54,7 @@ export function viewOf<S extends CoreState>(game: Game<S>, s: S, viewer: Viewer)
   const bit = seatBit(viewer, s.seats);
   const zones: Record<string, SeenPile[]> = {};
   for (const name of Object.keys(game.zones)) {
-    zones[name] = (s.zones[name] ?? []).map((pile) => seenPile(game, s, pile, bit));
+    zones[name] = (s.zones[name] ?? []).map((_, slot) => seenPile(game, s, { zone: name, slot }, bit));
   }
   return {
     game: game.id,
@@ -70,14 +72,18 @@ export function viewOf<S extends CoreState>(game: Game<S>, s: S, viewer: Viewer)
   };
 }
 
-function seenPile<S extends CoreState>(game: Game<S>, s: S, pile: readonly CardId[], bit: number): SeenPile {
+function seenPile<S extends CoreState>(game: Game<S>, s: S, { zone, slot }: Place, bit: number): SeenPile {
+  const pile = pileOf(s, zone, slot);
   const cards: SeenCard[] = [];
   for (let index = 0; index < pile.length; index++) {
     const id = pile[index] as CardId;
     if (((s.cards.known[id] as number) & bit) === 0) continue;
     cards.push({ index, id, face: game.faces[s.cards.face[id] as number] as string });
   }
-  return { count: pile.length, cards };
+  const { knownTo } = game.zones[zone as keyof S['zones'] & string];
+  if (knownTo !== 'owner' || bit !== 1 << slot) return { count: pile.length, cards };
+  const holds = pile.map((id) => game.faces[s.cards.face[id] as number] as string).sort();
+  return { count: pile.length, cards, holds };
 }
 
 /** Where two states of one game differ in what anybody might see. It holds for all viewers, so it is found once. */
@@ -121,7 +127,7 @@ export function viewChange<S extends CoreState>(
   const bit = seatBit(viewer, after.seats);
   const inZones: Record<string, Record<string, Change>> = {};
   for (const { zone, slot } of piles) {
-    const seen = (s: S) => seenPile(game, s, s.zones[zone]?.[slot] ?? [], bit);
+    const seen = (s: S) => seenPile(game, s, { zone, slot }, bit);
     const change = changeOf(seen(before), seen(after));
     if (change === undefined) continue;
     const inZone = inZones[zone] ?? {};

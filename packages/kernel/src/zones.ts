@@ -5,6 +5,8 @@ export interface ZoneSpec {
   /** One pile for the table, one per seat, or a fixed number of slots (spaces of a board, places of a row). */
   readonly per: 'table' | 'seat' | number;
   readonly sees: 'all' | 'owner' | 'nobody';
+  /** Its owner knows what lies in it, though not in which order. For zones per seat that nobody sees. */
+  readonly knownTo?: 'owner';
   /** Cards here react to hooks (triggers, modifiers). Only for zones that all see. */
   readonly active?: boolean;
   /**

@@ -1,5 +1,6 @@
 import { GAME_IDS, isGameId, loadGame } from '@cantina/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { botSeed } from '../src/table/lesson.ts';
 import { Host, inlineThinkers } from './support/host.ts';
 
 let host: Host;
@@ -28,6 +29,15 @@ describe('a lesson', () => {
     expect(first.length).toBeGreaterThan(100);
     expect(second).toBe(first);
     expect(other).not.toBe(first);
+  });
+
+  test('has bots that do the same each time, and only a lesson has', async () => {
+    const playable = await loadGame('smugglers');
+    const { lessonSecret = '' } = playable;
+    const [lesson, other] = [{ secret: lessonSecret }, { secret: 'another' }];
+    expect(botSeed(playable, lesson, 7)).toBe(botSeed(playable, lesson, 7));
+    expect(botSeed(playable, lesson, 7)).not.toBe(botSeed(playable, lesson, 8));
+    expect(botSeed(playable, other, 7)).not.toBe(botSeed(playable, other, 7));
   });
 
   test('is for one person among bots: whoever else sat there would not be dealt to by chance', async () => {

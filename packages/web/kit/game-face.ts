@@ -68,8 +68,8 @@ export interface GameFace {
   readonly end?: GameEnd;
   /** How far everybody is; shown above the table all the time. */
   goal?(play: Play): Goal | null;
-  /** What every sign, track and area of the table means, by its name. */
-  readonly glossary?: Glossary;
+  /** What every sign, track and area of the table means, by its name; loaded when somebody asks. */
+  readonly glossary?: () => Promise<Glossary>;
   /** Why somebody might regret an option that can't be taken back, or null. */
   warning?(play: Play, option: string): string | null;
 }

@@ -52,6 +52,13 @@ describe('the place of the words', () => {
     expect(placeBeside({ left: 400, top: 20, width: 100, height: 50 }, size, screen)).toEqual({ left: 300, top: 84 });
     expect(placeBeside({ left: 10, top: 10, width: 100, height: 580 }, size, screen)).toEqual({ left: 124, top: 250 });
   });
+  it('is found for rectangles of the page, too, whose values are not their own', () => {
+    const ofPage = Object.create({ left: 400, top: 300, ...size }) as typeof size;
+    expect(placeBeside({ left: 400, top: 300, width: 100, height: 50 }, ofPage, screen)).toEqual({
+      left: 300,
+      top: 186,
+    });
+  });
   it('is nowhere where there is no room', () => {
     expect(placeBeside({ left: 0, top: 0, width: 1000, height: 600 }, size, screen)).toBeNull();
   });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { wholeUnits } from './whole-units.ts';
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
@@ -10,7 +11,7 @@ const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json'
 
 /**
  * A `.icons` file lists `name = drawing of game-icons.net`, one per line; importing it gives the drawings by name. So
- * only what is used is shipped.
+ * only what is used is shipped, and no finer than anybody sees.
  */
 export const icons: Plugin = {
   name: 'icons',
@@ -23,7 +24,7 @@ export const icons: Plugin = {
       if (name === undefined || drawing === undefined || name.startsWith('#')) continue;
       const icon = set.icons[drawing];
       if (icon === undefined) this.error(`${id}: game-icons has no ${drawing}`);
-      drawings[name] = icon.body;
+      drawings[name] = icon.body.replace(/ d="([^"]*)"/g, (_, path: string) => ` d="${wholeUnits(path)}"`);
     }
     return { code: `export default ${JSON.stringify(drawings)};`, map: null, moduleType: 'js' };
   },

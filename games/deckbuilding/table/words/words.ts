@@ -27,6 +27,8 @@ export interface TableWords {
   readonly attacksBase: string;
   attacks(name: string): string;
   readonly close: string;
+  /** Above the cards of one's own deck. */
+  readonly anyOrder: string;
   cost(n: number): string;
   target(n: number): string;
   damage(taken: number, of: number): string;
@@ -56,6 +58,8 @@ export interface TableWords {
   readonly toSpend: string;
   readonly toAttack: string;
   readonly playHere: string;
+  /** What becomes of a hand. */
+  readonly handPasses: string;
   /** On a card of the row: its price and what is left then. */
   buyFor(cost: number, left: number): string;
   readonly tooWeak: string;

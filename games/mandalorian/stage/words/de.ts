@@ -45,8 +45,10 @@ export const words: StageWords = {
   notSix: 'nur ab 6',
   tasks: {
     door: (name, { left }) => `Mit „Angreifen“ aufbrechen: ${name}, noch ${left}`,
-    find: ({ left }) =>
-      left === 1 ? 'Seht unter dem letzten Marker drinnen nach' : `Seht unter den ${left} Markern drinnen nach`,
+    find: ({ left }) => {
+      if (left === 0) return 'Sucht drinnen weiter';
+      return left === 1 ? 'Seht unter dem letzten Marker drinnen nach' : `Seht unter den ${left} Markern drinnen nach`;
+    },
     take: (name, { space }) => `Geht nach ${space} und nehmt mit: ${name}`,
     bring: (name, { space, steps }) =>
       steps === 0 ? `${name} ist da: beendet den Zug!` : `Nach ${space} bringen: ${name} (${steps} Felder)`,
@@ -83,6 +85,7 @@ export const words: StageWords = {
     progress: 'Weg zum Ziel (%)',
     crises: 'Krisen im eigenen Zug',
     reveals: 'Aufgedeckte Bedrohungen',
+    hand: 'Handkarten',
     plans: 'Pläne übrig',
     character: 'Charakter',
   },

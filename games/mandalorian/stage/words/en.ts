@@ -45,7 +45,10 @@ export const words: StageWords = {
   notSix: 'only at 6 or more',
   tasks: {
     door: (name, { left }) => `Break the ${name} open with Attack: ${left} to go`,
-    find: ({ left }) => (left === 1 ? 'Look under the last token inside' : `Look under the ${left} tokens inside`),
+    find: ({ left }) => {
+      if (left === 0) return 'Search inside';
+      return left === 1 ? 'Look under the last token inside' : `Look under the ${left} tokens inside`;
+    },
     take: (name, { space }) => `Go to ${space} and take: ${name}`,
     bring: (name, { space, steps }) =>
       steps === 0 ? `${name} is there: end the turn!` : `Bring to ${space}: ${name} (${steps} spaces)`,
@@ -82,6 +85,7 @@ export const words: StageWords = {
     progress: 'Way to the goal (%)',
     crises: 'Crises in their turns',
     reveals: 'Threats revealed',
+    hand: 'Cards in hand',
     plans: 'Plans left',
     character: 'Character',
   },

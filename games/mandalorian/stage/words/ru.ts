@@ -49,7 +49,10 @@ export const words: StageWords = {
   notSix: 'только от 6',
   tasks: {
     door: (name, { left }) => `Выломайте атакой: ${name}, осталось ${left}`,
-    find: ({ left }) => (left === 1 ? 'Проверьте последний жетон внутри' : `Проверьте жетоны внутри: ${left}`),
+    find: ({ left }) => {
+      if (left === 0) return 'Ищите дальше внутри';
+      return left === 1 ? 'Проверьте последний жетон внутри' : `Проверьте жетоны внутри: ${left}`;
+    },
     take: (name, { space }) => `Идите на ${space} и заберите: ${name}`,
     bring: (name, { space, steps }) =>
       steps === 0 ? `${name} на месте: завершите ход!` : `Доставьте на ${space}: ${name} (полей: ${steps})`,
@@ -86,6 +89,7 @@ export const words: StageWords = {
     progress: 'Путь к цели (%)',
     crises: 'Кризисы в свой ход',
     reveals: 'Вскрытые угрозы',
+    hand: 'Карт на руке',
     plans: 'Планов осталось',
     character: 'Персонаж',
   },

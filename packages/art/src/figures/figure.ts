@@ -8,7 +8,6 @@ export type Hair =
   | 'swept'
   | 'crop'
   | 'long'
-  | 'coils'
   | 'bun'
   | 'curls'
   | 'slick'

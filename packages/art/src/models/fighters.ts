@@ -6,36 +6,42 @@ const GREY = ['#9aa4ae', '#59636f', '#b8452f', '#2f3640'];
 
 /** Small craft for one or two. Own drawings: each name says what the shape is, not whose it is. */
 export const FIGHTERS = {
-  /** Four wings that open like scissors. */
+  /** Four narrow wings that open like scissors and lean forward, an engine at the end of each. */
   scissor: model(
     PALE,
     [
-      wing('10 -10 92 -34 92 -58 10 -58', [-2, 2], { turn: [17, 0, 0], panels: 6 }),
-      wing('10 -10 92 -34 92 -58 10 -58', [-2, 2], { turn: [-17, 0, 0], panels: 6 }),
-      tube('3 -20 3 44', [90, 28, -36], { twin: true, m: 2 }),
-      tube('3 -20 3 44', [90, -28, -36], { twin: true, m: 2 }),
-      tube('8 -40 11 -26 11 14 7 22', [24, 10, -44], { twin: true, m: 2, burn: 11, burnAt: [24, 10, -86] }),
-      tube('8 -40 11 -26 11 14 7 22', [24, -10, -44], { twin: true, m: 2, burn: 11, burnAt: [24, -10, -86] }),
-      tube('10 -70 15 -50 15 0 10 60 4 112', [0, 0, 0], { squash: 0.85, panels: 20 }),
-      slab('0 30 8 16 9 -12 0 -22', [10, 21], [0.5, 0.6], { m: 2, dt: 1 }),
-      box([31, 5, 8], [0, 1, 40], { m: 1 }),
+      wing('10 -20 60 -2 90 22 94 4 62 -28 10 -52', [-2, 2], { turn: [19, 0, 0], panels: 6 }),
+      wing('10 -20 60 -2 90 22 94 4 62 -28 10 -52', [-2, 2], { turn: [-19, 0, 0], panels: 6 }),
+      tube('5 -32 8 -22 8 14 4 30', [88, 31, 8], { twin: true, m: 1, burn: 9, burnAt: [88, 31, -26] }),
+      tube('5 -32 8 -22 8 14 4 30', [88, -31, 8], { twin: true, m: 1, burn: 9, burnAt: [88, -31, -26] }),
+      tube('8 -84 16 -62 17 -20 13 40 7 84 2 96', [0, 0, 0], { squash: 0.9, panels: 20 }),
+      slab('0 52 8 36 9 10 0 0', [9, 21], [0.5, 0.6], { m: 2, dt: 1 }),
+      wing('6 78 30 66 32 56 6 58', [-2, 2], { m: 1 }),
+      fin('-40 12 -74 44 -88 44 -78 10', 0, 4, { m: 1 }),
+      tube('3 0 3 30', [7, -10, 66], { twin: true, m: 2 }),
     ],
     { view: [38, 24, -20], scale: 1.18, persp: 320 },
   ),
-  /** A head on a rack with two long engines. */
+  /** One neck that parts into two long engines. */
   fork: model(
     ['#c8c2b0', '#c8992e', '#4a4f57'],
     [
-      slab('0 104 14 92 20 56 16 30 0 26', [-8, 10], [0.7, 0.8], { panels: 10 }),
-      slab('0 60 9 50 9 32 0 28', [10, 20], [0.6, 0.6], { m: 2, dt: 1 }),
-      box([14, 10, 90], [0, 0, -10], { m: 2, panels: 8 }),
-      wing('6 -20 50 -30 50 -50 6 -44', [-3, 3]),
-      tube('10 -96 13 -70 13 30 16 40 8 56', [52, 0, 0], { twin: true, panels: 12, burn: 13, burnAt: [52, 0, -98] }),
-      tube('15 -40 15 -30', [52, 0, 0], { twin: true, m: 1 }),
-      tube('15 10 15 18', [52, 0, 0], { twin: true, m: 1 }),
-      box([4, 4, 40], [0, -6, 110], { m: 2 }),
+      tube('10 -14 15 10 14 60 8 96 3 112', [0, 0, 0], { squash: 0.8, panels: 12 }),
+      slab('0 84 8 70 9 46 0 36', [8, 18], [0.6, 0.6], { m: 2, dt: 1 }),
+      tube('9 -58 13 -40 14 36 9 50', [44, 0, -54], {
+        twin: true,
+        panels: 12,
+        turn: [0, -24, 0],
+        burn: 13,
+        burnAt: [68, 0, -108],
+      }),
+      tube('15 -14 15 -4', [44, 0, -54], { twin: true, m: 1, turn: [0, -24, 0] }),
+      slab('0 14 36 -36 28 -52 0 -24', [-5, 5], [0.9, 0.9], { m: 2, panels: 8 }),
+      fin('-84 8 -106 36 -118 36 -112 8', 62, 4, { twin: true, m: 1 }),
+      box([3, 3, 34], [0, -10, 104], { m: 2 }),
+      box([31, 5, 8], [0, 1, 20], { m: 1 }),
     ],
-    { view: [36, 28, -14], scale: 1.2, persp: 330 },
+    { view: [36, 30, -14], scale: 1.14, persp: 330 },
   ),
   /** One tall cross of blades, the pilot at its upper end. */
   cross: model(
@@ -65,58 +71,65 @@ export const FIGHTERS = {
     ],
     { view: [34, 30, -12], scale: 1.22, persp: 330 },
   ),
-  /** A ball between two tall panels. */
-  panel: model(
+  /** A ball hung in a wheel, two dark vanes between its spokes. */
+  wheel: model(
     GREY,
     [
-      fin('0 66 52 34 52 -34 0 -66 -52 -34 -52 34', 58, 5, { twin: true, m: 3, panels: 14 }),
-      fin('0 72 8 68 8 -68 0 -72 -8 -68 -8 68', 61, 4, { twin: true }),
-      fin('-52 5 52 5 52 -5 -52 -5', 61, 4, { twin: true }),
-      box([100, 10, 14], [0, 0, 0], { m: 1 }),
-      tube('10 -26 22 -14 25 0 22 14 12 24', [0, 0, 0], { n: 20, panels: 8 }),
-      tube('9 22 11 26', [0, 0, 0], { m: 3, n: 8 }),
-      box([3, 3, 14], [6, -16, 24], { twin: true, m: 2, burn: 5, burnAt: [6, 0, -26] }),
+      tube('62 -9 74 -5 74 5 62 9', [0, 0, -4], { ring: true, n: 28, panels: 16 }),
+      slab('20 8 60 30 68 10 68 -10 60 -30 20 -8', [-2, 2], [1, 1], {
+        half: false,
+        twin: true,
+        m: 3,
+        panels: 8,
+        turn: [0, 0, 90],
+        at: [0, 0, -4],
+      }),
+      box([10, 136, 8], [0, 0, -6], { m: 1 }),
+      tube('12 -40 22 -22 25 0 20 18 10 30', [0, 0, 4], { n: 18, panels: 8, burn: 12, burnAt: [0, 0, -40] }),
+      tube('9 26 11 33', [0, 0, 2], { m: 3, n: 8 }),
+      tube('3 0 3 34', [0, 66, 6], { m: 2 }),
+      tube('3 0 3 34', [0, -66, 6], { m: 2 }),
     ],
-    { view: [36, 12, -10], scale: 1.24, persp: 320 },
+    { view: [40, 14, -14], scale: 1.22, persp: 320 },
   ),
-  /** The same family with bent, pointed panels. */
+  /** The same family: half a wheel, drawn out into three points. */
   talon: model(
     GREY,
     [
-      fin('88 40 10 54 -44 48 -40 6 30 10', 56, 5, { twin: true, m: 3, panels: 10 }),
-      fin('88 -40 30 -10 -40 -6 -44 -48 10 -54', 56, 5, { twin: true, m: 3, panels: 10 }),
-      fin('90 42 10 58 -46 52 -46 46 10 50', 58, 6, { twin: true }),
-      fin('90 -42 10 -58 -46 -52 -46 -46 10 -50', 58, 6, { twin: true }),
-      box([100, 9, 16], [0, 0, -6], { m: 1 }),
-      tube('10 -28 21 -16 23 0 18 16 8 28', [0, 0, 0], { n: 20, panels: 6, burn: 8, burnAt: [0, 0, -30] }),
-      tube('8 26 9 30', [0, 0, 0], { m: 3, n: 8 }),
+      wing('14 -34 60 -30 88 20 96 92 74 44 40 4 14 0', [-4, 4], { m: 3, panels: 10, turn: [-8, 0, 0] }),
+      wing('58 -34 66 -30 94 22 99 96 92 92 84 20 56 -26', [-6, 6], { turn: [-8, 0, 0] }),
+      fin('-34 10 -50 40 -30 74 56 96 10 62 6 16', 0, 7, { m: 3, panels: 8 }),
+      fin('-50 40 -34 76 60 102 52 94 -26 68 -40 40', 0, 9),
+      tube('12 -44 22 -26 25 0 19 20 8 38', [0, 0, 0], { n: 18, panels: 6, burn: 14, burnAt: [0, 0, -46] }),
+      tube('8 30 9 38', [0, 0, 0], { m: 3, n: 8 }),
+      tube('3 0 3 30', [20, -14, 10], { twin: true, m: 2 }),
     ],
-    { view: [40, 16, -18], scale: 1.2, persp: 300 },
+    { view: [38, 22, -18], scale: 1.16, persp: 300 },
   ),
-  /** The same family with two hulls side by side. */
+  /** The same family: two long hulls through one wide hoop. */
   double: model(
     GREY,
     [
-      fin('40 56 48 28 48 -28 40 -56 -40 -56 -48 -28 -48 28 -40 56', 76, 5, {
+      tube('70 -9 84 -5 84 5 70 9', [0, 0, -14], { ring: true, n: 28, squash: 0.62, panels: 16 }),
+      box([146, 9, 12], [0, 0, -14], { m: 1 }),
+      slab('34 14 68 22 76 8 76 -8 68 -22 34 -14', [-2, 2], [1, 1], {
+        half: false,
         twin: true,
         m: 3,
-        panels: 12,
-        turn: [90, 0, 0],
+        turn: [0, 0, 90],
+        at: [0, 0, -14],
       }),
-      fin('44 60 -44 60 -44 54 44 54', 74, 12, { twin: true }),
-      fin('44 -54 -44 -54 -44 -60 44 -60', 74, 12, { twin: true }),
-      box([150, 10, 20], [0, 0, -4], { m: 1 }),
-      tube('12 -50 20 -40 21 20 16 40 6 50', [24, 0, 0], {
+      tube('10 -70 19 -56 21 0 17 36 6 54', [25, 0, 0], {
         twin: true,
         n: 16,
-        panels: 12,
-        burn: 10,
-        burnAt: [24, 0, -52],
+        panels: 14,
+        burn: 12,
+        burnAt: [25, 0, -72],
       }),
-      box([12, 10, 4], [24, 6, 44], { twin: true, m: 3, tone: 0 }),
-      box([10, 12, 30], [24, -20, 10], { twin: true, m: 2 }),
+      slab('0 40 8 30 9 10 0 6', [16, 24], [0.6, 0.6], { at: [-25, 0, 8], m: 3, tone: 0 }),
+      tube('6 -24 8 -16 8 16 3 28', [25, -26, 0], { twin: true, m: 2 }),
     ],
-    { view: [38, 16, -8], scale: 1.06, persp: 330 },
+    { view: [38, 18, -8], scale: 1.06, persp: 330 },
   ),
   /** Two booms, an old training fighter. */
   trainer: model(

@@ -1,51 +1,56 @@
 import type { Model, Part } from '../solids/shapes.ts';
 import { box, fin, model, pot, slab, tube, wing } from './make.ts';
 
-const leg = (x: number, z: number, k: number): Part[] => [
-  box([9, 46, 12], [x, -34, z + k], { in: [0.8, 0.8] }),
-  box([8, 44, 9], [x, -76, z - k], { in: [1.3, 1.2], m: 1 }),
-  slab('8 18 10 -10 -10 -10 -8 18', [-104, -96], [0.7, 0.7], { half: false, at: [x, 0, z] }),
+/** A leg whose knee stands higher than the hip, as a grasshopper's. */
+const hopper = (x: number, z: number, k: number): Part[] => [
+  pot('9 -8 9 8', [x * 0.86, 4, z], { m: 1, n: 10, turn: [90, 0, 0] }),
+  box([9, 66, 12], [x * 1.04, 36, z - 14], { in: [0.8, 0.8], turn: [0, 0, -26] }),
+  pot('8 -7 8 7', [x * 1.12, 64, z - 28], { m: 2, n: 10, turn: [90, 0, 0] }),
+  box([7, 130, 9], [x * 1.2, 2, z - 22 + k], { in: [1.2, 1.2], m: 1, turn: [0, 0, 4] }),
+  slab('0 24 9 -6 14 -16 0 -8 -14 -16 -9 -6', [-70, -62], [0.7, 0.7], { half: false, at: [x * 1.2, 0, z - 16 + k] }),
 ];
-const pillar = (x: number, z: number, k: number): Part[] => [
-  box([12, 50, 16], [x, -36, z + k * 0.3], { in: [0.8, 0.9], turn: [0, 0, k] }),
-  pot('9 -64 9 -52', [x, 0, z + k * 0.8], { m: 1, n: 10 }),
-  box([11, 46, 13], [x, -80, z + k * 0.4], { m: 1 }),
-  box([20, 8, 24], [x, -104, z + k * 0.4], { in: [0.7, 0.7] }),
+/** A leg that stands out sideways, as a crab's. */
+const crab = (z: number, k: number): Part[] => [
+  box([40, 12, 14], [46, -4, z], { twin: true, in: [0.9, 0.8], turn: [24, 0, 0] }),
+  pot('9 -9 9 9', [64, 6, z], { twin: true, m: 2, n: 10 }),
+  box([12, 66, 15], [72, -28, z + k], { twin: true, m: 1, in: [1.3, 1.2], turn: [8, 0, k] }),
+  box([22, 8, 26], [77, -64, z + k * 2], { twin: true, in: [0.7, 0.7] }),
 ];
 
 /** On the ground and just above it. */
 export const VEHICLES = {
-  /** A turret on two legs. */
+  /** A cabin slung between two knees that stand higher than itself. */
   strider: model(
     ['#9aa4aa', '#5a6470', '#b8452f'],
     [
-      leg(-26, -6, 8),
-      box([46, 16, 36], [0, -10, -4], { m: 1 }),
-      leg(26, 6, -6),
-      slab('0 44 20 40 32 10 32 -34 20 -42 0 -42', [0, 46], [0.74, 0.7], { panels: 16 }),
-      slab('0 46 22 42 33 12 0 12', [16, 26], [0.94, 0.94], { m: 1, tone: 0 }),
-      box([4, 4, 40], [12, 4, 56], { m: 1, twin: true }),
-      box([22, 8, 22], [0, 50, -8], { m: 2, in: [0.7, 0.7] }),
+      hopper(-40, 4, 10),
+      tube('8 -44 22 -34 26 -6 22 24 12 42', [0, 4, 0], { panels: 14, n: 14, squash: 0.86 }),
+      hopper(40, -2, -8),
+      slab('0 44 14 36 20 12 0 10', [8, 20], [0.8, 0.8], { m: 1, tone: 0 }),
+      box([86, 9, 14], [0, 4, -4], { m: 1 }),
+      box([12, 12, 24], [0, -18, 16], { m: 1 }),
+      tube('3 0 3 44', [0, -18, 26], { m: 1 }),
+      tube('5 0 5 12', [0, -18, 64], { m: 2 }),
+      fin('-20 24 -36 50 -46 50 -40 20', 0, 4, { m: 2 }),
     ],
-    { view: [40, 4, 0], scale: 1.25, persp: 330 },
+    { view: [40, 8, 0], scale: 1.25, persp: 330 },
   ),
-  /** A fortress on four legs with a neck. */
-  elephant: model(
-    ['#98a2aa', '#5a646e', '#343a42'],
+  /** A fortress that crawls on six legs, its gun on its back. */
+  crab: model(
+    ['#98a2aa', '#5a646e', '#b8452f'],
     [
-      pillar(24, 34, 4),
-      pillar(-24, 40, -4),
-      pillar(24, -44, -5),
-      pillar(-24, -38, 5),
-      slab('0 62 30 56 34 -60 0 -66', [-16, 36], [0.76, 0.88], { panels: 30, lights: 6 }),
-      box([30, 12, 40], [0, -20, 0], { m: 1 }),
-      box([20, 18, 26], [0, 10, 72], { m: 2 }),
-      slab('0 122 12 116 18 90 16 82 0 80', [-6, 26], [0.7, 0.8], { panels: 6 }),
-      box([26, 6, 4], [0, 14, 119], { m: 2, tone: 0 }),
-      box([4, 4, 26], [10, -8, 112], { twin: true, m: 2 }),
-      box([5, 5, 22], [20, 6, 104], { twin: true, m: 1 }),
+      crab(58, 4),
+      crab(2, -3),
+      crab(-54, 3),
+      slab('0 104 22 92 44 40 46 -50 32 -84 0 -90', [-20, 10], [0.86, 0.92], { panels: 30, lights: 10 }),
+      slab('0 84 20 74 38 30 40 -40 26 -70 0 -74', [10, 34], [0.6, 0.7], { panels: 18, lights: 8 }),
+      slab('0 96 20 84 30 66 0 66', [-2, 6], [0.96, 0.96], { m: 1, tone: 0 }),
+      pot('20 30 20 44 12 52', [0, 0, -16], { m: 1, n: 14 }),
+      tube('5 0 4 84', [7, 44, -10], { twin: true, turn: [0, 0, -6] }),
+      tube('7 70 7 84', [7, 44, -10], { twin: true, m: 2, turn: [0, 0, -6] }),
+      box([3, 40, 3], [-16, 56, -50], { m: 1 }),
     ],
-    { view: [52, 5, 0], scale: 1.02, persp: 330 },
+    { view: [46, 14, 0], scale: 1.02, persp: 330 },
   ),
   /** An open racer with two engines. */
   skimmer: model(

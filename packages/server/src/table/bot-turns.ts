@@ -1,5 +1,5 @@
 import { type Level, type Picks, randomPicks } from '@cantina/bots';
-import { type Decision, KernelError, newSeed, rngFromSeed } from '@cantina/kernel';
+import { type Decision, KernelError, newSeed, rngFromSeed, type Seed } from '@cantina/kernel';
 import { ServerError } from '../errors.ts';
 import { aWhile } from '../later.ts';
 import type { AnyMatch } from './acts.ts';
@@ -37,6 +37,8 @@ export interface BotTable {
   readonly hasPeople: boolean;
   /** The bot that plays a seat now, or null. */
   botAt(seat: number): string | null;
+  /** What a bot thinks from about a decision. */
+  seedFor(decision: number): Seed;
   /** Looks at the running game after everything that came before; null when it does not run. */
   look<T>(at: (match: AnyMatch) => T): Promise<T | null>;
   answer(seat: number, decision: number, picks: Picks): Promise<unknown>;
@@ -157,7 +159,7 @@ export class BotTurns {
       seat: decision.seat,
       decision: decision.id,
       level,
-      seed: newSeed(),
+      seed: this.table.seedFor(decision.id),
       milliseconds: settings.botMilliseconds,
     });
     stop();

@@ -1,5 +1,4 @@
 import { checkOptions, KernelError, newSeed, type TableOptions } from '@cantina/kernel';
-import type { Playable } from '@cantina/playable';
 import type * as v from 'valibot';
 import { agreedOptions, type Group, openGroup } from '../campaign/group.ts';
 import { ServerError } from '../errors.ts';
@@ -11,6 +10,7 @@ import type { MemberRow, SeatRow, TableRow } from '../store/schema.ts';
 import { countOpenTables, createTable, deleteTable, linkRematch } from '../store/tables.ts';
 import { hashToken, newId, newToken } from '../tokens.ts';
 import type { House } from './house.ts';
+import { secretOf } from './lesson.ts';
 import { requireLevel } from './levels.ts';
 import type { Room } from './room.ts';
 
@@ -157,14 +157,6 @@ const membersOf = ({ store }: House, table_id: string, sitting: readonly string[
     muted: 0,
     banned: 0,
   }));
-
-/** What a table is dealt from. A lesson is dealt alike each time; that is fair, because nobody else sits there. */
-function secretOf({ lessonSecret }: Playable, { lesson, seats }: TableWish): string {
-  if (!lesson || lessonSecret === undefined) return newSeed();
-  if (seats.some((each) => each.kind !== 'bot' && !(each.kind === 'person' && each.me)))
-    throw new ServerError('bad-request', { where: 'lesson' });
-  return lessonSecret;
-}
 
 const newRow = (
   given: Pick<

@@ -17,6 +17,7 @@ import { endingOf } from './ending.ts';
 import { Hall, type People, readPeople } from './hall.ts';
 import type { House } from './house.ts';
 import { Keeper } from './keeper.ts';
+import { botSeed } from './lesson.ts';
 import { feed, loadMatch } from './load.ts';
 import { notice } from './notices.ts';
 import { published } from './record.ts';
@@ -435,6 +436,7 @@ export class Room extends Hall {
         return tableOf().seats.some(({ claimed_by }) => claimed_by !== null);
       },
       botAt: (seat) => this.table.seats[seat]?.level ?? null,
+      seedFor: (decision) => botSeed(this.playable, this.table.row, decision),
       look: (at) => this.look(at),
       answer: (seat, decision, picks) => this.answer(seat, { client: `bot-${decision}`, decision, picks }, null),
     });

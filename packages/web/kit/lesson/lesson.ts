@@ -78,8 +78,10 @@ export class Course {
     this.done.add(step.id);
   }
 
-  /** Everything was said, or it has gone on long enough: the rest is a game. */
+  /** The last word was said, or it has gone on long enough: the rest is a game. */
   isOver(at: Pick<LessonAt, 'answers'>): boolean {
-    return this.done.size >= this.lesson.steps.length || at.answers >= this.lesson.most;
+    const { steps, most } = this.lesson;
+    const last = steps.at(-1);
+    return last === undefined || this.done.has(last.id) || at.answers >= most;
   }
 }

@@ -1,18 +1,22 @@
+import { CHOICES } from '../choices.ts';
 import type { Play } from '../play.ts';
 import type { Pointer } from './lesson.ts';
 
-/** The element that is pointed at, if it can be seen. */
+/** The element that is pointed at, if it can be seen, or at least be brought into sight. */
 export function elementAt(pointer: Pointer, play: Play): Element | null {
-  for (const selector of selectorsOf(pointer, play)) {
-    const found = [...document.querySelectorAll(selector)].find(isVisible);
-    if (found !== undefined) return found;
-  }
-  return null;
+  const drawn = selectorsOf(pointer, play).flatMap((selector) =>
+    [...document.querySelectorAll(selector)].filter((each) => each.getBoundingClientRect().width > 0),
+  );
+  return drawn.find(isVisible) ?? drawn[0] ?? null;
 }
 
 function selectorsOf(pointer: Pointer, { decision }: Play): readonly string[] {
   if ('card' in pointer) return [`[data-card="${pointer.card}"]`, `[data-piece="${pointer.card}"]`];
-  if ('space' in pointer) return [`[data-space="${CSS.escape(pointer.space)}"]`];
+  if ('space' in pointer) {
+    const space = CSS.escape(pointer.space);
+    // A finger that has touched it goes on to the button that goes there.
+    return [`[data-go="${space}"]`, `[data-space="${space}"]`];
+  }
   if ('term' in pointer) return [`[data-term="${CSS.escape(pointer.term)}"]`];
   if ('thing' in pointer) return [`[data-lesson="${CSS.escape(pointer.thing)}"]`];
   const option = decision?.options.find(({ id }) => id === pointer.option || id.startsWith(pointer.option));
@@ -39,9 +43,8 @@ const EDGE = 8;
 /** Below the bar of the page. */
 const HEADER = 86;
 
-/** What can be done right now, wherever it is: words must not lie over it. */
-const CHOOSABLE =
-  '[data-option], [data-choice], [data-choose]:not(:disabled), .hand .legal, .aimed .target, .doubt .button, [data-intro]';
+/** What can be done right now: words must not lie over it. A map may have too many lit spaces to keep out of the way of all. */
+const CHOOSABLE = [CHOICES.listed, CHOICES.laidOut, CHOICES.inHand, CHOICES.opened, CHOICES.closing].join();
 
 /** The places of all that can be done right now, and be seen. */
 export const choosable = (): readonly Box[] =>
@@ -53,10 +56,12 @@ export const choosable = (): readonly Box[] =>
  */
 export function placeBeside(
   target: Box,
-  size: Pick<Box, 'width' | 'height'>,
+  { width, height }: Pick<Box, 'width' | 'height'>,
   screen: Pick<Box, 'width' | 'height'>,
   others: readonly Box[] = [],
 ): Pick<Box, 'left' | 'top'> | null {
+  // A rectangle of the page has no values of its own that could be copied from it.
+  const size = { width, height };
   const across = (at: number): number => clamp(at, screen.width - size.width);
   const down = (at: number): number => clamp(at, screen.height - size.height);
   const middle = across(target.left + target.width / 2 - size.width / 2);
@@ -79,8 +84,20 @@ export function placeBeside(
       top + size.height <= screen.height - EDGE &&
       shared({ left, top, ...size }, target) === 0,
   );
-  const covered = fitting.map((at) => others.reduce((sum, each) => sum + shared({ ...at, ...size }, each), 0));
-  return fitting[covered.indexOf(Math.min(...covered))] ?? null;
+  const covered = ({ left, top }: Pick<Box, 'left' | 'top'>): number =>
+    others.reduce((sum, each) => sum + shared({ left, top, ...size }, each), 0);
+  const far = ({ left, top }: Pick<Box, 'left' | 'top'>): number =>
+    Math.hypot(left + width / 2 - target.left - target.width / 2, top + height / 2 - target.top - target.height / 2);
+  // Right beside it is best, in this order; else as near as possible.
+  const [best] = fitting
+    .map((at) => ({
+      at,
+      covered: covered(at),
+      turn: beside.includes(at) ? beside.indexOf(at) : beside.length,
+      far: far(at),
+    }))
+    .sort((one, other) => one.covered - other.covered || one.turn - other.turn || one.far - other.far);
+  return best?.at ?? null;
 }
 
 /** The area that two have in common. */

@@ -206,9 +206,13 @@ export class SeatPlay implements Play, Spectacle {
     this.give(decision, [option]);
   }
 
-  /** How one calls it afterwards. A mere “no” says nothing without what was asked. */
-  private deedOf({ prompt }: Decision, options: readonly DecisionOption[]): string {
+  /** How one calls it afterwards. A mere “no” says nothing without what was asked, and of a mere place the log tells more. */
+  private deedOf({ prompt }: Decision, options: readonly DecisionOption[]): string | undefined {
     const named = options.map((option) => this.nameOf(option)).join(', ');
+    const [only] = options;
+    const space = only === undefined ? undefined : this.spaceOf(only);
+    const place = space === undefined ? undefined : this.face.spaceName?.(space, settings.lang);
+    if (place !== undefined && named.startsWith(place)) return undefined;
     const isSkip = closingOf(options).skips.length > 0;
     return isSkip ? `${named} – ${plain(this.said(prompt))}` : named;
   }
@@ -216,7 +220,9 @@ export class SeatPlay implements Play, Spectacle {
   private give(decision: Decision, options: readonly DecisionOption[]): void {
     const { session } = this;
     const before = session.record.steps.filter(({ seat }) => seat === session.as).length;
-    this.deeds.set(before, this.deedOf(decision, options));
+    const deed = this.deedOf(decision, options);
+    if (deed === undefined) this.deeds.delete(before);
+    else this.deeds.set(before, deed);
     later(
       session.answer(
         decision.id,

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { CHOICES as KINDS } from '../../kit/choices.ts';
 
 /** Something that can be chosen right now, where it is, and how one would tell it to somebody. */
 interface Choice {
@@ -14,21 +15,7 @@ interface Choice {
 }
 
 /** Where choices are: in the place to decide, on cards and spaces, in menus and dialogs. */
-export const CHOICES = [
-  '.decide .list [data-option]',
-  '.decide .list [data-fold]',
-  '.decide .confirm:not(:disabled)',
-  '.decide .right [data-option]:not(:disabled)',
-  '.menu [data-choice]',
-  '.tray button:not(:disabled)',
-  '.hand .legal',
-  '.area.aimed .target',
-  '[data-choose]:not(:disabled)',
-  'g.space.legal',
-  'dialog[open] [data-option]:not(:disabled)',
-  '.doubt .button',
-  '[data-intro=close]',
-].join(', ');
+export const CHOICES = Object.values(KINDS).join();
 
 /** Talks with bots and what only asks on and on: nobody gets anywhere with it. */
 const NEVER = '^(give|overboard|offer|trade|propose|discard|meet|unassign|swap|seat:)';
@@ -43,8 +30,12 @@ const choicesOn = (page: Page): Promise<readonly Choice[]> =>
         const { left, top, width, height } = each.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
         const hit = document.elementFromPoint(x, y);
-        const isHit = hit !== null && (each.contains(hit) || hit.closest('g.space') === each);
         const { option = '', choice = '', fold = '', card = '', space = '' } = each.dataset;
+        // A piece that stands on a space stands for it.
+        const isThere = (over: Element): boolean =>
+          over.closest('g.space') === each ||
+          (space !== '' && over.closest<SVGElement>('[data-at]')?.dataset.at === space);
+        const isHit = hit !== null && (each.contains(hit) || isThere(hit));
         if (!isHit || new RegExp(never).test(option)) return [];
         const name = [option, choice, fold, card, space].find((id) => id !== '') ?? each.className;
         const isSkip = each.matches('.right [data-option], .doubt .button:not(.main)');

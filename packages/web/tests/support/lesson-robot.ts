@@ -22,6 +22,8 @@ export interface Taught {
 }
 
 const MENTOR = '[data-lesson-step]';
+/** So long, in milliseconds, a button that is there may take to be pressed. */
+const HELD = 3_000;
 /** The ring stands so far around what it is about. */
 const RING = 5;
 
@@ -71,9 +73,12 @@ const word = (page: Page): Promise<Word | null> =>
             Math.abs(box.width - ring.width + 2 * gap) < 6
           );
         };
-        if (hit !== null && bubble.contains(hit)) return 'the words lie over what they point at';
+        const [x, y] = [Math.round(said.target.x), Math.round(said.target.y)];
+        if (hit !== null && bubble.contains(hit)) return `the words lie over what they point at, at ${x}, ${y}`;
+        // A menu or a doubt about a thing may lie over it: whoever has opened it answers it first.
+        if (hit?.closest('.menu, .doubt') != null) return null;
         for (let each = hit; each !== null; each = each.parentElement) if (isIn(each) || isAround(each)) return null;
-        return `what it points at is covered by ${hit?.outerHTML.slice(0, 120)}`;
+        return `what it points at, at ${x}, ${y}, is covered by ${hit?.outerHTML.slice(0, 120)}`;
       };
       return { ...said, fault: fault() };
     },
@@ -103,11 +108,15 @@ export interface Pupil {
   readonly byKeyboard?: boolean;
   readonly seed: number;
   readonly isTouch?: boolean;
+  /** Looks at everything that is said for the first time. */
+  readonly looks?: (what: string) => Promise<void>;
 }
 
 /** So often what is said may not work out before something else is tried. */
 const PATIENCE = 6;
 const MOST_ACTS = 600;
+/** The table at which the lesson began goes on with the game. */
+const MARK = 'data-first-table';
 
 /** Takes a lesson to its end. */
 export async function takeLesson(page: Page, pupil: Pupil): Promise<Taught> {
@@ -115,18 +124,21 @@ export async function takeLesson(page: Page, pupil: Pupil): Promise<Taught> {
   const faults = new Set<string>();
   const next = chance(pupil.seed);
   let tries = 0;
+  await page.evaluate((mark) => document.querySelector('.table')?.toggleAttribute(mark, true), MARK);
   for (let acts = 0; acts < MOST_ACTS && isTaught(page); acts++) {
     if ((await page.locator('.outcome').count()) > 0) break;
     const heard = await settled(page);
     if (heard !== null && said.at(-1) !== heard.step) {
       said.push(heard.step);
       tries = 0;
+      await pupil.looks?.(heard.step);
     }
     if (heard?.fault != null) faults.add(`${heard.step}: ${heard.fault}`);
-    if (heard?.isOnlyRead === true) await readOn(page, pupil);
+    if (heard?.isOnlyRead === true) await readOn(page, heard.step, pupil);
     else if (heard?.target != null && pupil.isObedient && tries++ < PATIENCE) await doIt(page, heard.target, pupil);
-    else await anything(page, pupil, next());
+    else await anything(page, pupil, heard === null, next());
   }
+  if ((await page.locator(`[${MARK}]`).count()) === 0) faults.add('the table was laid anew');
   return { said, faults: [...faults], isOver: !isTaught(page) };
 }
 
@@ -153,23 +165,35 @@ async function settled(page: Page): Promise<Word | null> {
   return before;
 }
 
-async function readOn(page: Page, { byKeyboard, isTouch }: Pupil): Promise<void> {
-  if (byKeyboard === true) await page.keyboard.press('n');
-  else if (isTouch === true) await page.locator(`${MENTOR} .next`).tap();
-  else await page.locator(`${MENTOR} .next`).click();
+/** Goes on from a step, unless it has gone by itself: then what is said now is listened to first. */
+async function readOn(page: Page, step: string, { byKeyboard, isTouch }: Pupil): Promise<void> {
+  if (byKeyboard === true) return page.keyboard.press('n');
+  const next = page.locator(`[data-lesson-step="${step}"] .next`);
+  const pressed = isTouch === true ? next.tap({ timeout: HELD }) : next.click({ timeout: HELD });
+  await pressed.catch(async (error: unknown) => {
+    if ((await next.count()) > 0) throw error;
+  });
 }
+
+/** What a card that was taken up can be put on. */
+const AIMED = '.area.aimed .target';
 
 /** Does to the thing itself what is said; a menu or a doubt that opens is answered by its first choice. */
 async function doIt(page: Page, { x, y }: { readonly x: number; readonly y: number }, pupil: Pupil): Promise<void> {
-  const urgent = page.locator(
-    '.menu [data-choice], .doubt .button.main, .area.aimed .target, [data-intro=close], .decide .confirm:not(:disabled)',
+  const isAimed = await page.evaluate(
+    ({ at, aimed }) => document.elementFromPoint(at.x, at.y)?.closest(aimed) != null,
+    { at: { x, y }, aimed: AIMED },
   );
-  if ((await urgent.count()) > 0) {
+  const urgent = page.locator(
+    `.menu [data-choice], .doubt .button.main, ${AIMED}, [data-intro=close], .decide .confirm:not(:disabled)`,
+  );
+  if (!isAimed && (await urgent.count()) > 0) {
     const first = urgent.first();
     if (pupil.byKeyboard === true) {
       await first.focus();
       await page.keyboard.press('Enter');
-    } else await first.click({ force: true });
+    } else if (pupil.isTouch === true) await first.tap({ force: true });
+    else await first.click({ force: true });
   } else if (pupil.byKeyboard === true) await pressAt(page, x, y);
   else if (pupil.isTouch === true) await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
@@ -185,9 +209,17 @@ async function pressAt(page: Page, x: number, y: number): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-async function anything(page: Page, pupil: Pupil, number: number): Promise<void> {
+async function anything(page: Page, pupil: Pupil, isLeftAlone: boolean, number: number): Promise<void> {
   if (!isTaught(page)) return;
+  // What is shown and waits is looked at.
+  const goOn = page.locator('[data-go-on].main');
+  if ((await goOn.count()) > 0) {
+    await page.keyboard.press(' ');
+    return;
+  }
   const choices = await nextChoices(page);
   if (choices === null) return;
+  // Whoever obeys listens once more before doing something on their own.
+  if (pupil.isObedient && isLeftAlone && (await settled(page)) !== null) return;
   await doIt(page, anyOf(choices, number), pupil);
 }
