@@ -14,8 +14,7 @@ export class Child<V extends { readonly cpuSeconds: number }> {
     env: Readonly<Record<string, string>> = {},
   ): Promise<Child<V>> {
     const child = fork(file, args, {
-      // As much room for what is new as busy servers have anyway: else memory would depend on how long ago they were busy.
-      execArgv: ['--expose-gc', '--min-semi-space-size=16'],
+      execArgv: ['--expose-gc'],
       env: { ...process.env, ...env },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
