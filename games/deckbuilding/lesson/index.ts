@@ -58,7 +58,7 @@ export const lesson: GameLesson = {
       said: {
         de: 'Das ist deine Hand. Raumfähren bringen Ressourcen, Sturmtruppler Angriff. Spielen kostet nichts: Klick eine Karte an, oder spiel alle auf einmal.',
         en: 'This is your hand. Shuttles bring resources, Stormtroopers bring attack. Playing is free: click a card, or play them all at once.',
-        ru: 'Это ваша рука. Шаттлы дают ресурсы, штурмовики – атаку. Разыгрывать можно бесплатно: нажмите на карту или сыграйте все сразу.',
+        ru: 'Это ваша рука. Шаттлы дают ресурсы, штурмовики — атаку. Розыгрыш ничего не стоит: нажмите на карту или сыграйте все сразу.',
       },
       when: (at) => offers(at, 'play'),
       pointsAt: (at) => (offers(at, 'play-all') ? { option: 'play-all' } : { option: 'play:' }),
@@ -67,18 +67,23 @@ export const lesson: GameLesson = {
     {
       id: 'inquisitor',
       said: {
-        de: 'Der Inquisitor fragt, was du brauchst: Angriff, eine Ressource oder Macht. Nimm, was du magst.',
-        en: 'The Inquisitor asks what you need: attack, a resource or Force. Take whichever you like.',
-        ru: 'Инквизитор спрашивает, что вам нужно: атака, ресурс или Сила. Берите что хотите.',
+        de: 'Der Inquisitor fragt, was du brauchst: Angriff, eine Ressource oder Macht. Nimm zum Beispiel das hier.',
+        en: 'The Inquisitor asks what you need: attack, a resource or Force. Take this, for example.',
+        ru: 'Инквизитор спрашивает, что вам нужно: атака, ресурс или Сила. Возьмите, например, это.',
       },
       when: ({ play }) => play.decision?.prompt.key === 'prompt.choose',
+      pointsAt: ({ play }) => {
+        const option = play.decision?.options[0]?.id;
+        return option === undefined ? null : { option };
+      },
+      until: (at) => did(at, 'turn-ends') > 0,
     },
     {
       id: 'resources',
       said: {
         de: 'Gelb ist, was du ausgeben kannst, Rot ist dein Angriff. Was am Ende deines Zuges übrig ist, verfällt.',
         en: 'Yellow is what you can spend, red is your attack. What is left at the end of your turn is lost.',
-        ru: 'Жёлтое – сколько можно потратить, красное – ваша атака. Что останется в конце хода, пропадёт.',
+        ru: 'Жёлтое — сколько можно потратить, красное — ваша атака. Что останется в конце хода, пропадёт.',
       },
       when: (at) => isFree(at) && board(at).near.resources > 0,
       pointsAt: () => ({ term: 'resource' }),
@@ -88,7 +93,7 @@ export const lesson: GameLesson = {
       said: {
         de: 'Kauf eine Karte, die golden leuchtet: Die Münze zeigt ihren Preis. Dein Deck wird so mit jedem Zug stärker.',
         en: 'Buy a card that glows gold: the coin shows its price. This is how your deck gets stronger turn by turn.',
-        ru: 'Купите карту, которая светится золотом: на монете её цена. Так ваша колода с каждым ходом сильнее.',
+        ru: 'Купите карту, которая светится золотом: на монете её цена. Так ваша колода становится сильнее с каждым ходом.',
       },
       when: (at) => offers(at, 'buy:'),
       pointsAt: bargain,
@@ -145,7 +150,7 @@ export const lesson: GameLesson = {
       said: {
         de: 'Jetzt spielen die Rebellen. Du siehst jeden Schritt; was dich trifft, wartet, bis du es gesehen hast.',
         en: 'Now the Rebels play. You see every step; what hits you waits until you have seen it.',
-        ru: 'Теперь ходят повстанцы. Вы видите каждый шаг; что касается вас, ждёт, пока вы посмотрите.',
+        ru: 'Теперь ходят повстанцы. Вы видите каждый шаг; что касается вас, подождёт, пока вы не увидите.',
       },
       when: (at) => did(at, 'turn-ends') > 0 && at.play.decision === null,
     },
@@ -190,7 +195,7 @@ export const lesson: GameLesson = {
       said: {
         de: 'Dein Stützpunkt ist getroffen, und der Schaden bleibt. Fällt er, suchst du dir zu Beginn deines Zuges einen neuen aus; drei Verluste, und die Partie ist vorbei.',
         en: 'Your base was hit, and damage stays. If it falls, you pick a new one at the start of your turn; lose three and the game is over.',
-        ru: 'По вашей базе попали, и урон остаётся. Если она падёт, в начале хода вы выберете новую; три потери – и партия окончена.',
+        ru: 'По вашей базе попали, и урон остаётся. Если она падёт, в начале хода вы выберете новую; три потери — и партия окончена.',
       },
       when: (at) => {
         const now = board(at);
@@ -206,7 +211,7 @@ export const lesson: GameLesson = {
       said: {
         de: 'Und von vorn: Karten spielen, angreifen, kaufen, Zug beenden. Großkampfschiffe sind ein guter Kauf.',
         en: 'And once more: play cards, attack, buy, end your turn. Capital ships are a good buy.',
-        ru: 'И снова: сыграть карты, атаковать, купить, завершить ход. Крупные корабли – хорошая покупка.',
+        ru: 'И снова: сыграть карты, атаковать, купить, завершить ход. Крупные корабли — хорошая покупка.',
       },
       when: (at) => isFree(at) && did(at, 'turn-ends') > 0,
       pointsAt: onward,
@@ -217,7 +222,7 @@ export const lesson: GameLesson = {
       said: {
         de: 'Mehr musst du nicht wissen: Kauf gute Karten, halte die Macht, brich drei Stützpunkte. Was leuchtet, geht; alles erklärt sich, wenn du darauf zeigst. Viel Glück!',
         en: 'That is all you need: buy good cards, hold the Force, break three bases. What glows can be done, and everything explains itself when you point at it. Good luck!',
-        ru: 'Больше знать не нужно: покупайте хорошие карты, держите Силу, сломайте три базы. Что светится – можно; всё объяснит себя, если навести. Удачи!',
+        ru: 'Больше знать не нужно: покупайте хорошие карты, держите Силу, разрушьте три базы. Что светится, то можно; на что ни укажете, появится объяснение. Удачи!',
       },
       when: (at) => isFree(at) && isTaught(at),
     },

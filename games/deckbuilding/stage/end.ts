@@ -16,7 +16,7 @@ const lastBase = (outcome: Outcome, view: View): string | undefined =>
   view.zones.victory?.[seatsOf(outcome).winner]?.cards.at(-1)?.face;
 
 /** All damage a seat has ever done to bases. */
-function damageBy(view: View, seat: number): number {
+export function damageBy(view: View, seat: number): number {
   const fallen = (view.zones.victory?.[seat]?.cards ?? []).reduce((sum, { face }) => sum + cardOf(face).hitPoints, 0);
   const base = baseOf(view, 1 - seat);
   if (base === undefined) return fallen;

@@ -26,7 +26,7 @@ export interface Sizes {
 }
 
 /** Below this the table is scrolled, not squeezed. */
-const LEAST_TALL = 400;
+const LEAST_TALL = 376;
 const LEAST_WIDE = 270;
 
 /** Below the last row: what stands out of a card there makes nothing scroll. */
@@ -34,7 +34,7 @@ const FOOT = 5;
 
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
-const shapeOf = ({ w, h }: Size): Sizes['shape'] => (w < 440 || w < 1.05 * h ? 'tall' : 'wide');
+const shapeOf = ({ w, h }: Size): Sizes['shape'] => (w < 440 || w < 1.2 * h ? 'tall' : 'wide');
 
 export function sizesFor(room: Size): Sizes {
   return shapeOf(room) === 'tall'

@@ -127,7 +127,7 @@ rule(
     expect(asked()).toEqual([
       'Noch ungenutzt: 1 Handkarte, 3 Ressourcen, Angriff 2. Zug wirklich beenden?',
       'Still unused: 1 card in hand, 3 resources, attack 2. End the turn anyway?',
-      'Не использовано: карты в руке – 1, ресурсы – 3, атака – 2. Всё равно завершить ход?',
+      'Не использовано: карты в руке — 1, ресурсы — 3, атака — 2. Всё равно завершить ход?',
     ]);
     table.empire.does('play imperial-shuttle', 'buy tie-fighter', 'attack-all:base');
     // One resource is left, but nothing is to be had for it

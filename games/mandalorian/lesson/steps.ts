@@ -77,9 +77,9 @@ const isStaged = ({ scene }: LessonAt, key: string): boolean => scene?.startsWit
 /** What somebody does at the table that the rules don't know of. */
 export interface AtTable {
   /** The story still lies over it. */
-  isReading(): boolean;
+  readonly isReading: () => boolean;
   /** The card that was picked up. */
-  held(): number | null;
+  readonly held: () => number | null;
 }
 
 /** The first mission, led by hand: goal, cards and areas, the four actions, the sum, events, reveals, hearts, plans, forecast. */
@@ -119,7 +119,7 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
     said: {
       de: 'Das sind deine Karten. Die goldene Zahl ist ihre Stärke. Nimm eine in die Hand: Die Bereiche zeigen, was sie dort täte.',
       en: 'These are your cards. The golden number is their strength. Pick one up: the areas show what it would do there.',
-      ru: 'Это ваши карты. Золотое число – их сила. Возьмите одну: зоны покажут, что она там сделает.',
+      ru: 'Это ваши карты. Золотое число — их сила. Возьмите одну: зоны покажут, что она там сделает.',
     },
     when: isFree,
     pointsAt: (at) => toPlay(at, held()),
@@ -135,6 +135,25 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
     when: (at) => asks(at, 'prompt.move'),
     pointsAt: litSpace,
     until: (at) => at.happened('hero-moves') > 0,
+  },
+  {
+    id: 'reveal',
+    said: {
+      de: 'Aufgedeckt! Gegner tun nichts, bis ein Ereignis ihre Klasse ruft: Nahkämpfer, Blaster oder Scharfschütze. Das Zeichen am Marker sagt, welche.',
+      en: 'Revealed! Enemies do nothing until an event calls their class: melee, blaster or sharpshooter. The sign on the token says which.',
+      ru: 'Вскрыто! Враги бездействуют, пока событие не позовёт их класс: ближний бой, бластер или снайпер. Знак на жетоне говорит какой.',
+    },
+    when: (at) => isStaged(at, 'reveal-') || did(at, 'reveal-threat'),
+  },
+  {
+    id: 'hearts',
+    said: {
+      de: 'Autsch. Fällt bei einem Charakter das letzte Herz, ist die Mission verloren. Medipacks und „Verteidigen“ helfen.',
+      en: 'Ouch. When a character loses the last heart, the mission is lost. Medkits and “Defend” help.',
+      ru: 'Ой. Когда персонаж теряет последнее сердце, миссия провалена. Помогают аптечки и «Защита».',
+    },
+    when: (at) => at.happened('hurt') > 0 && at.play.decision !== null,
+    pointsAt: () => ({ term: 'health' }),
   },
   {
     id: 'attack',
@@ -212,15 +231,6 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
     until: ({ play }) => fieldsOf(play.view).turn > 1,
   },
   {
-    id: 'reveal',
-    said: {
-      de: 'Aufgedeckt! Gegner tun nichts, bis ein Ereignis ihre Klasse ruft: Nahkämpfer, Blaster oder Scharfschütze. Das Zeichen am Marker sagt, welche.',
-      en: 'Revealed! Enemies do nothing until an event calls their class: melee, blaster or sharpshooter. The sign on the token says which.',
-      ru: 'Вскрыто! Враги бездействуют, пока событие не позовёт их класс: ближний бой, бластер или снайпер. Знак на жетоне говорит какой.',
-    },
-    when: (at) => isStaged(at, 'reveal-') || did(at, 'reveal-threat'),
-  },
-  {
     id: 'event',
     said: {
       de: 'Ein Ereignis! Die Karte wird von oben nach unten abgehandelt, und du siehst, wer was mit wem macht. „6+“ gilt nur ab Summe 6.',
@@ -241,16 +251,6 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
     until: (at) => did(at, 'block'),
   },
   {
-    id: 'hearts',
-    said: {
-      de: 'Autsch. Fällt bei einem Charakter das letzte Herz, ist die Mission verloren. Medipacks und „Verteidigen“ helfen.',
-      en: 'Ouch. When a character loses the last heart, the mission is lost. Medkits and “Defend” help.',
-      ru: 'Ой. Когда персонаж теряет последнее сердце, миссия провалена. Помогают аптечки и «Защита».',
-    },
-    when: (at) => at.happened('hurt') > 0 && at.play.decision !== null,
-    pointsAt: () => ({ term: 'health' }),
-  },
-  {
     id: 'turns',
     said: {
       de: 'Weiter so: zwei Karten, dann das Ende des Zuges. Probier jeden Bereich einmal aus; hier ist ein Vorschlag.',
@@ -264,9 +264,9 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
   {
     id: 'yours',
     said: {
-      de: 'Das war das Wichtigste. Fahr über jedes Zeichen, und es erklärt sich; „Zurück“ nimmt fast alles zurück. Die Mission gehört dir!',
-      en: 'That was the heart of it. Hover over any sign and it explains itself; Undo takes back almost everything. The mission is yours!',
-      ru: 'Это главное. Наведите на любой знак, и он объяснит себя; «Назад» отменяет почти всё. Миссия ваша!',
+      de: 'Das war das Wichtigste. Zeig auf ein Zeichen, und es erklärt sich; „Zurück“ nimmt fast alles zurück. Die Mission gehört dir!',
+      en: 'That was the heart of it. Point at any sign and it explains itself; Undo takes back almost everything. The mission is yours!',
+      ru: 'Это главное. Укажите на любой знак, и появится объяснение; «Назад» отменяет почти всё. Миссия ваша!',
     },
     when: (at) => isTaught(at) && isFree(at),
   },

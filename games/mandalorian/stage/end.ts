@@ -87,7 +87,7 @@ interface HeroLeft {
   readonly of: number;
 }
 
-const heroesOf = (view: View): readonly HeroLeft[] => {
+export const heroesOf = (view: View): readonly HeroLeft[] => {
   const { characters, damage } = fieldsOf(view);
   return characters.map((id, hero) => {
     const of = healthFor(id, optionsOf(view));

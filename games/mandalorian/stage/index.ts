@@ -6,6 +6,7 @@ import { fieldsOf } from '../table/sight.ts';
 import EventSteps from './EventSteps.svelte';
 import type { Known } from './known.ts';
 import { sceneIn } from './scenes.ts';
+import { standing } from './standing.ts';
 import { sumUpIn } from './sums.ts';
 import { warningIn } from './warning.ts';
 
@@ -26,6 +27,7 @@ export const stage: GameStage = {
   turnOf: (view) => (fieldsOf(view).shared ? null : fieldsOf(view).active),
   sumUp: (events, at) => sumUpIn(known, events, at),
   warning: (view, at) => warningIn(known, view, at),
+  standing,
   hum: 52,
   Extra: EventSteps,
 };

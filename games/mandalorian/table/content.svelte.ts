@@ -10,6 +10,7 @@ import {
   type GameMap,
   type Mission,
   type PackId,
+  type SkillCard,
   type Threat,
 } from '../content/index.ts';
 import type { PackData } from '../text/locked/packs.ts';
@@ -40,6 +41,11 @@ class KnownContent {
     const blocks = first === undefined ? unlocked : Math.max(unlocked, blockOfPack(first));
     const added = PACKS.filter((pack) => blockOfPack(pack) <= blocks).flatMap((pack) => dataOf(pack)?.cards ?? []);
     return [...baseCards, ...added].filter((card): card is EventCard => card.kind === 'event');
+  }
+
+  /** Everything that characters can do. */
+  skills(): readonly SkillCard[] {
+    return [...this.byFace.values()].filter((card): card is SkillCard => card.kind === 'skill');
   }
 
   /** The health of an enemy in a group of so many characters. */

@@ -89,7 +89,7 @@ const steps: readonly LessonStep[] = [
     said: {
       de: 'Darum geht es: Wer zuerst 10 Prestige hat, gewinnt. Oben siehst du, wie weit alle sind und was für dich am nächsten liegt.',
       en: 'This is what it is about: the first to reach 10 fame wins. Above you see how far everybody is, and what is nearest for you.',
-      ru: 'Суть игры: побеждает тот, кто первым наберёт 10 славы. Вверху видно, кто сколько прошёл и что ближе всего для вас.',
+      ru: 'Суть игры: побеждает тот, кто первым наберёт 10 славы. Вверху видно, кто сколько набрал и что ближе всего для вас.',
     },
     when: (at) => asks(at, 'prompt.planning'),
     pointsAt: () => ({ term: 'fame' }),
@@ -131,7 +131,7 @@ const steps: readonly LessonStep[] = [
     said: {
       de: 'Sechs Karten liegen aus: Fracht, Jobs und Kopfgelder bringen Credits und Prestige, Ausrüstung und Schiffe machen dich stärker. Ein Klick kauft, der kleine Eimer legt vorher eine ab.',
       en: 'Six cards lie open: cargo, jobs and bounties bring credits and fame, gear and ships make you stronger. A click buys; the small bin discards one first.',
-      ru: 'Открыто шесть карт: грузы, задания и награды за головы приносят кредиты и славу, снаряжение и корабли делают вас сильнее. Нажатие покупает, корзинка сначала сбрасывает одну.',
+      ru: 'Открыто шесть карт: грузы, работа и охота приносят кредиты и славу, снаряжение и корабли делают вас сильнее. Нажатие покупает, корзинка сначала сбрасывает одну.',
     },
     when: (at) => asks(at, 'prompt.market', 'prompt.buy') || (asks(at, 'prompt.action') && offers(at, 'market')),
     pointsAt: (at) => optionOn('market')(at) ?? optionOn('buy')(at) ?? { thing: 'market' },
@@ -153,7 +153,7 @@ const steps: readonly LessonStep[] = [
     said: {
       de: 'Drittens die Begegnung, mit der jeder Zug endet: der Ort selbst, ein Kontakt oder eine Patrouille. Probier aus, was dort passiert.',
       en: 'Third, the encounter that ends every turn: the place itself, a contact or a patrol. See what happens there.',
-      ru: 'Третий этап завершает ход: само место, чей-то жетон или патруль. Посмотрите, что там случится.',
+      ru: 'Третий этап завершает ход: само место, контакт или патруль. Посмотрите, что там случится.',
     },
     when: (at) => asks(at, 'prompt.encounter', 'prompt.bounty'),
     pointsAt: (at) => optionOn('space')(at) ?? optionOn('contact')(at),
@@ -171,9 +171,9 @@ const steps: readonly LessonStep[] = [
   {
     id: 'rival',
     said: {
-      de: 'Jetzt dein Rivale: Seine Karte zeigt von oben nach unten, was er tut, und leuchtet, wo er gerade ist. Weiter geht es mit der Leertaste.',
-      en: 'Now your rival: its card shows from top to bottom what it does, and is lit where it is. Space goes on.',
-      ru: 'Теперь соперник: его карта сверху вниз показывает, что он делает, и светится там, где он сейчас. Дальше — пробел.',
+      de: 'Jetzt dein Rivale: Seine Karte zeigt von oben nach unten, was er tut, und leuchtet, wo er gerade ist. Ein Klick geht weiter.',
+      en: 'Now your rival: its card shows from top to bottom what it does, and is lit where it is. A click goes on.',
+      ru: 'Теперь соперник: его карта сверху вниз показывает, что он делает, и светится там, где он сейчас. Нажмите, чтобы продолжить.',
     },
     when: (at) => at.happened('ai-card') > 0 && asks(at, 'prompt.planning'),
   },

@@ -1,4 +1,4 @@
-import type { Scene, Side } from '@cantina/web/kit';
+import type { Centre, Scene, Side } from '@cantina/web/kit';
 import { cardOf, FACTIONS, type Space } from '../content/index.ts';
 import { fameOf } from '../rules/abilities/conditions.ts';
 import { distance } from '../rules/movement/map.ts';
@@ -6,6 +6,7 @@ import { brief } from '../table/card/lines.ts';
 import { foeName } from '../table/now/foes.ts';
 import { cardsOf, openTable } from '../table/sight.ts';
 import { PLANET_NAMES } from '../text/names/index.ts';
+import { headOf } from './stories.ts';
 import { type AllEvents, faceIn, facesIn, nameOf, passing, seatsOf, type Telling, whoIs } from './telling.ts';
 
 // On the way
@@ -198,14 +199,12 @@ export function hurt({ player: { seat } }: AllEvents['damage'], telling: Telling
 }
 
 /** What a blow adds to: the card or the fight that is on the stage anyway. */
-function growing(telling: Telling, seat: number) {
-  const { card, say, at, now, before, lang } = telling;
+function growing(telling: Telling, seat: number): Centre {
+  const { card, now, before } = telling;
   const fight = now.combat ?? before.combat;
-  if (fight !== null) return { ink: 'danger' as const, title: foeTitle(telling) };
-  if (card === undefined) return { ink: 'danger' as const, title: nameOf(telling, seat) };
-  const face = card.face;
-  const title = at.reader.faceName(face);
-  return { ink: 'story' as const, faces: [face], over: say.encounter, title: lang === undefined ? '' : title };
+  if (fight !== null) return { ink: 'danger', title: foeTitle(telling) };
+  if (card === undefined) return { ink: 'danger', title: nameOf(telling, seat) };
+  return headOf(telling, card.face, seat);
 }
 
 function foeTitle(telling: Telling): string {

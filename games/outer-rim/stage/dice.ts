@@ -11,14 +11,14 @@ export function diceOf(
   player: number | null,
   lang: Lang,
   counts: readonly DieFace[],
-  isKept = false,
+  isKept: (index: number) => boolean = () => false,
 ): readonly Die[] {
   const sides = DIE_FACES.map((face) => ({ name: words[lang].faces[face], drawing: DIE_DRAWINGS[face] }));
-  return faces.map((face) => ({
+  return faces.map((face, i) => ({
     face: sides[DIE_FACES.indexOf(face)] ?? { name: face },
     faces: sides,
     tone: player === null ? FOE_TONE : (DICE_TONES[player] ?? FOE_TONE),
     isSpent: !counts.includes(face),
-    isKept,
+    isKept: isKept(i),
   }));
 }

@@ -7,7 +7,7 @@ import { words as tableWords } from '../table/words/index.ts';
 import { endWords, type Who } from './end-words.ts';
 import { facesIn, isOf, joined } from './telling.ts';
 
-const fameIn = (view: View, player: number): number =>
+export const fameIn = (view: View, player: number): number =>
   cardsOf(view, 'character', player).length === 0 ? 0 : fameOf(openTable(view), player);
 const called = (at: StageReader, seat: number): Who => (seat === at.seat ? null : at.reader.seatName(seat));
 const most = (view: View): number => Number(view.options.fameToWin);

@@ -2,6 +2,7 @@ import type { GameStage } from '@cantina/web/kit';
 import { fieldsOf } from '../table/sight.ts';
 import AiCard from './AiCard.svelte';
 import { sceneOf } from './scenes.ts';
+import { standing } from './standing.ts';
 import { sumUp } from './sums.ts';
 import { warning } from './warning.ts';
 
@@ -11,6 +12,7 @@ export const stage: GameStage = {
   turnOf: (view) => fieldsOf(view).active,
   sumUp,
   warning,
+  standing,
   hum: 48,
   Extra: AiCard,
 };

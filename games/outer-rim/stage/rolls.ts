@@ -1,3 +1,4 @@
+import type { CardArg } from '@cantina/kernel';
 import type { Centre, Scene, Side, Stake } from '@cantina/web/kit';
 import { type CombatType, cardOf, type DieFace, FACTIONS, patrolOf, type Space } from '../content/index.ts';
 import { passingFaces } from '../rules/combat/dice.ts';
@@ -24,6 +25,10 @@ const placeOf = (telling: Telling, player: number): string => {
   const space = spaceOf(telling, player);
   return space === undefined ? '' : spaceName(space)[telling.lang];
 };
+
+/** What the dice show then is said when they lie. */
+const changing = ({ at, say }: Telling, { face }: CardArg): string =>
+  say.changes(face === null ? '' : at.reader.faceName(face));
 
 // Tests
 
@@ -103,6 +108,15 @@ export function testRoll({ dice }: AllEvents['test-roll'], telling: Telling): Sc
   };
 }
 
+/** Somebody uses what they have: only dice that are not what they were fall again. */
+export function testChange({ dice, card }: AllEvents['change-test-dice'], telling: Telling): Scene | null {
+  const scene = testRoll({ dice }, telling);
+  const past = telling.before.test?.dice ?? [];
+  if (scene?.centre?.dice === undefined) return scene;
+  const lying = scene.centre.dice.map((die, i) => ({ ...die, isKept: past[i] === dice[i] }));
+  return { ...scene, line: changing(telling, card), centre: { ...scene.centre, dice: lying } };
+}
+
 export function testEnds({ player: { seat }, kind, passed }: AllEvents['test-ends'], telling: Telling): Scene | null {
   const { say, before, lines } = telling;
   const rest = lines.slice(1).map((text) => ({ text }));
@@ -160,7 +174,7 @@ function fightHead(telling: Telling, falling: CombatSide | null): Centre {
     ink: 'danger',
     over: say.fight(fight?.type ?? 'ground', placeOf(telling, attacker)),
     title,
-    ...(odds === null ? {} : { needs: [{ text: say.wins(whoIs(telling, attacker)), chance: odds.win }] }),
+    ...(odds === null ? {} : { needs: [{ text: say.chanceOf(whoIs(telling, attacker)), chance: odds.win }] }),
     ...(stakes === undefined ? {} : { stakes }),
     sides: [sideOf(telling, 'attacker', falling), sideOf(telling, 'defender', falling)],
   };
@@ -189,7 +203,9 @@ function sideOf(telling: Telling, which: CombatSide, falling: CombatSide | null)
   const roll = which === 'attacker' ? fight?.attack : fight?.defense;
   const tone = fight?.winner == null ? 'plain' : fight.winner === which ? 'good' : 'bad';
   const rolled = roll?.dice ?? [];
-  const dice = rolled.length === 0 ? {} : { dice: diceOf(rolled, player, lang, COUNTING, falling !== which) };
+  const past = which === 'attacker' ? before.combat?.attack.dice : before.combat?.defense.dice;
+  const lies = (i: number): boolean => falling !== which || past?.[i] === rolled[i];
+  const dice = rolled.length === 0 ? {} : { dice: diceOf(rolled, player, lang, COUNTING, lies) };
   if (player === null) {
     const face = foeFace(telling);
     const value = fight?.foeValue ?? null;
@@ -248,6 +264,12 @@ export const combatBegins = (_data: AllEvents['combat-begins'], telling: Telling
   isTold: false,
   sound: 'alarm',
   centre: fightHead(telling, null),
+});
+
+/** Somebody uses what they have: only dice that are not what they were fall again. */
+export const combatChange = (data: AllEvents['change-combat-dice'], telling: Telling): Scene => ({
+  ...combatRoll(data, telling),
+  line: changing(telling, data.card),
 });
 
 export const combatRoll = ({ side }: { readonly side: CombatSide }, telling: Telling): Scene => ({

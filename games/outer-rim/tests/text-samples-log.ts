@@ -120,8 +120,8 @@ export const logSamples: Samples<Extract<keyof Messages, `log.${string}`>> = {
   'log.change-test-dice': [{ player, card: card('character/jyn-erso'), dice }],
   'log.use-in-test': used,
   'log.test-ends': ([true, false, null] as const).flatMap((passed) => [
-    { player, kind: 'test' as const, skill: 'tech' as const, passed },
-    { player, kind: 'delivery' as const, skill: null, passed },
+    ...[0, 1, 2].map((copies) => ({ player, kind: 'test' as const, skill: 'tech' as const, copies, passed })),
+    { player, kind: 'delivery' as const, skill: null, copies: 0, passed },
   ]),
   'log.damage': damage,
   'log.recover': damage,

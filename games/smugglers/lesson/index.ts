@@ -133,7 +133,7 @@ export const lesson: GameLesson = {
         ru: 'Деления показывают спрос. Покупайте там, где их мало, и продавайте там, где много.',
       },
       when: (at) => asked(at) === 'prompt.activity',
-      pointsAt: () => ({ term: 'demand' }),
+      pointsAt: (at) => ({ thing: `planet:${board(at).me?.sector}` }),
     },
     {
       id: 'buy',
@@ -160,9 +160,9 @@ export const lesson: GameLesson = {
     {
       id: 'watch',
       said: {
-        de: 'Jetzt sind die anderen dran. Du siehst alles, was sie tun; mit der Leertaste geht es schneller.',
-        en: 'Now the others play. You see everything they do; the space bar makes it faster.',
-        ru: 'Теперь ходят другие. Вы видите всё, что они делают; пробел ускоряет показ.',
+        de: 'Jetzt sind die anderen dran. Du siehst alles, was sie tun; mit einem Klick geht es schneller.',
+        en: 'Now the others play. You see everything they do; a click makes it faster.',
+        ru: 'Теперь ходят другие. Вы видите всё, что они делают; нажатие ускоряет показ.',
       },
       when: (at) => at.play.decision === null && did(at, 'trade') > 0,
     },
@@ -180,7 +180,7 @@ export const lesson: GameLesson = {
       said: {
         de: 'Ware an Bord! Oben steht, wo sie am meisten bringt. Was dort verboten ist, bringt am allermeisten – aber der Zoll sieht hin.',
         en: 'Goods aboard! Above it says where they bring most. What is forbidden there brings the very most – but customs will look.',
-        ru: 'Товар на борту! Вверху написано, где за него дадут больше. Дороже всего запрещённое – но там смотрит таможня.',
+        ru: 'Товар на борту! Вверху написано, где за него дадут больше. Дороже всего запрещённое — но там смотрит таможня.',
       },
       when: (at) => isTravelling(at) && did(at, 'trade') === 1,
       pointsAt: onTheWay,
@@ -240,7 +240,7 @@ export const lesson: GameLesson = {
       said: {
         de: 'Und das große Rennen: Hier auf Brix gibt es die zehn Waffen. Zwei Runden später verfallen sie – flieg erst, wenn dein Schiff schnell genug ist. Auf Koroth lässt sich der Zoll bestechen.',
         en: 'And the great run: the ten weapons are sold here, on Brix. Two rounds later they expire – go only when your ship is fast enough. On Koroth customs can be bribed.',
-        ru: 'И большая гонка: десять единиц оружия продают здесь, на Бриксе. Через два раунда они пропадут – летите, когда корабль станет быстрым. На Короте таможню можно подкупить.',
+        ru: 'И большая гонка: десять единиц оружия продают здесь, на Бриксе. Через два раунда они пропадут — летите, когда корабль станет быстрым. На Короте таможню можно подкупить.',
       },
       when: (at) => did(at, 'upgrade') > 0 && asked(at) === 'prompt.move',
       pointsAt: () => ({ space: String(BRIX_SECTOR) }),

@@ -3,6 +3,7 @@ import type { CustomsResult, Starport } from '../content/index.ts';
 import { nameOf } from '../rules/lookup.ts';
 import { columnOdds, customsOdds } from '../rules/odds/odds.ts';
 import { customsColumn } from '../rules/planets/customs.ts';
+import { bonus } from '../rules/ship/ship.ts';
 import type { Of } from '../table/events.ts';
 import type { Lit } from '../table/now/rolls.ts';
 import { DICE_TIME, type Telling } from './telling.ts';
@@ -97,7 +98,7 @@ export function customs(t: Telling, event: Of<'customs'>): Scene {
       lines: t.results(event),
       verdict: {
         text: t.capital(t.labels.results[result]),
-        why: t.say.whyCustoms(die, column),
+        why: t.say.whyCustoms(die, column, bonus(t.g, seat, 'customsDie')),
         tone: VERDICTS[result],
       },
     },

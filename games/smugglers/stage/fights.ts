@@ -51,8 +51,8 @@ function sidesOf(t: Telling, fight: Fight, part: Part, rolled: readonly Of<'die'
       lines: [
         `${t.labels.systems[part]} ${own}`,
         ...(seat === null ? [] : [`${t.labels.values.hull} ${t.after.players[seat]?.hull ?? 0}`]),
-        ...(last === undefined ? [] : [t.say.sum(own, last)]),
       ],
+      ...(last === undefined ? {} : { total: t.say.sum(own, last) }),
       ...(dice.length === 0 ? {} : { dice: dice.map(({ data }, i) => t.die(data.die, seat, i < dice.length - 1)) }),
     };
   };
@@ -162,7 +162,7 @@ export function attack(t: Telling, event: Of<'attack'>): Scene | null {
   const fight = fightOf(t);
   if (fight === null) return null;
   return scene(t, fight, 'lasers', {
-    line: t.line(event),
+    line: event.data.seat === null ? t.say.attacks(t.at.reader.faceName(fight.face ?? '')) : t.line(event),
     isTold: false,
     sound: 'alarm',
     centre: { sides: sidesOf(t, fight, 'lasers') },

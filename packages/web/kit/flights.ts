@@ -25,23 +25,27 @@ export class Flights {
     for (const [card, element] of this.elements) this.places.set(card, element.getBoundingClientRect());
   }
 
-  /** Call after the screen has changed. */
+  /** Call after the screen has changed. What was noted flies once: where nothing has changed since, nothing moves again. */
   fly(motion: Motion): void {
+    const { places, elements } = this;
+    if (places.size === 0) return;
+    this.places = new Map();
+    this.elements = new Map();
     const duration = travelTime(motion);
     // Who is still on the way goes on from where they are; their goal is read without the old flight.
     for (const flight of this.running.values()) flight.cancel();
     this.running.clear();
-    if (duration === 0 || this.places.size === 0) return;
+    if (duration === 0) return;
     const now = this.cards();
     const piles = this.piles();
     const flights: (() => void)[] = [];
     for (const [card, element] of now) {
-      const from = this.places.get(card) ?? piles.get(this.originOf(Number(card)) ?? '');
+      const from = places.get(card) ?? piles.get(this.originOf(Number(card)) ?? '');
       const to = element.getBoundingClientRect();
       if (from !== undefined && isFar(from, to)) flights.push(() => this.travel(element, from, to, duration));
     }
-    for (const [card, element] of this.elements) {
-      const from = this.places.get(card);
+    for (const [card, element] of elements) {
+      const from = places.get(card);
       const to = now.has(card) ? undefined : piles.get(this.pileOf(Number(card)) ?? '');
       if (from !== undefined && to !== undefined) flights.push(() => this.sendGhost(element, from, to, duration));
     }

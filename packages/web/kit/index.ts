@@ -1,5 +1,6 @@
 /** What the table of a game is made of. It knows no game and no server. */
 export * from './board/index.ts';
+export { CHOICES } from './choices.ts';
 export { draggable } from './drag.ts';
 export { explained, explaining } from './explain.svelte.ts';
 export { Flights } from './flights.ts';
@@ -23,9 +24,9 @@ export { scrolls } from './scrolls.ts';
 export { default as CentreStage } from './stage/CentreStage.svelte';
 export { default as Curve } from './stage/Curve.svelte';
 export { Chronicle, type RememberedTurn } from './stage/chronicle.ts';
-export { type Audience, type Cue, cueOf, Director, type Shown } from './stage/director.ts';
+export { type Audience, type Cue, cueOf, Director, type GoneBy, type Shown } from './stage/director.ts';
 export type { GameEnd, Measure, Turn } from './stage/ending.ts';
-export { type RecapLine, recapOf } from './stage/recap.ts';
+export { changesOf, goneByLines, NO_RECAP, nameOfBeat, type Recap, type RecapLine, recapOf } from './stage/recap.ts';
 export type {
   Centre,
   GameStage,
@@ -34,6 +35,7 @@ export type {
   StageBeat,
   StageReader,
   Stake,
+  Standing,
   Told as ToldText,
   Tone,
 } from './stage/scene.ts';

@@ -1,7 +1,7 @@
 import type { View } from '@cantina/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Audience, type Cue, cueOf, Director, type Shown } from '../kit/stage/director.ts';
-import { recapOf } from '../kit/stage/recap.ts';
+import { type Audience, type Cue, cueOf, Director, type GoneBy, type Shown } from '../kit/stage/director.ts';
+import { changesOf, goneByLines, recapOf } from '../kit/stage/recap.ts';
 import type { Centre, Scene, StageBeat, StageReader } from '../kit/stage/scene.ts';
 
 const VIEW = {} as View;
@@ -10,7 +10,7 @@ const BOT = 1;
 
 function cue(by: number, scene: Partial<Scene> | null, more: Partial<Cue> = {}): Cue {
   const beat = { step: 1, index: 0, by, events: [], before: VIEW, view: VIEW };
-  const rest = { beat, by, turns: [null, null], ...more } as const;
+  const rest = { beat, by, turns: [null, null], names: [], ...more } as const;
   if (scene === null) return { ...rest, scene };
   return { ...rest, scene: { key: 'k', line: 'something', concerns: [], weight: 'moment', ...scene } };
 }
@@ -28,9 +28,11 @@ class Watcher implements Audience {
   isBusy = false;
   readonly titles: string[] = [];
   readonly told: string[] = [];
-  show(shown: Shown | null, isBusy: boolean): void {
+  goneBy: readonly unknown[] = [];
+  show(shown: Shown | null, isBusy: boolean, goneBy: GoneBy): void {
     this.shown = shown;
     this.isBusy = isBusy;
+    this.goneBy = goneBy.map(({ scene }) => scene?.line);
     const title = shown?.centre?.title ?? shown?.cue.scene?.line;
     if (typeof title === 'string') this.titles.push(title);
   }
@@ -67,6 +69,25 @@ describe('the director', () => {
     expect(watcher.isBusy).toBe(false);
   });
 
+  it('tells what I did beside the question, until I act again', () => {
+    const { watcher, director } = open({ isAsked: true });
+    director.add([cue(ME, { key: 'a', line: 'I play', weight: 'passing' }, { names: [ME] })]);
+    expect([watcher.isBusy, watcher.goneBy]).toEqual([false, ['I play']]);
+    director.add([cue(ME, { key: 'b', line: 'I buy', weight: 'passing' }, { names: [ME] })]);
+    expect(watcher.goneBy).toEqual(['I buy']);
+  });
+
+  it('tells what I did beside what comes of it', () => {
+    const { watcher, director } = open();
+    director.add([
+      cue(ME, { key: 'a', line: 'I end my turn', weight: 'passing' }, { names: [ME] }),
+      cue(ME, { key: 'b', line: 'the bot begins' }, { by: BOT }),
+    ]);
+    expect([watcher.isBusy, watcher.titles, watcher.goneBy]).toEqual([true, ['the bot begins'], ['I end my turn']]);
+    vi.advanceTimersByTime(5000);
+    expect([watcher.isBusy, watcher.goneBy]).toEqual([false, []]);
+  });
+
   it('shows what my answer leads to in the turn of somebody else, and tells it again', () => {
     const { watcher, director } = open();
     director.add([
@@ -90,6 +111,17 @@ describe('the director', () => {
     ]);
     vi.advanceTimersByTime(60_000);
     expect(watcher.titles).toContain('my credits');
+  });
+
+  it('leaves out nothing that names me when it is far behind', () => {
+    const { watcher, director } = open();
+    director.add([
+      ...Array.from({ length: 60 }, (_, i) => cue(BOT, { key: `${i}`, line: `${i}` })),
+      cue(BOT, { key: 'named', line: 'the bot looks at me', weight: 'passing' }, { names: [BOT, ME] }),
+      ...Array.from({ length: 60 }, (_, i) => cue(BOT, { key: `${i}`, line: `${i}` })),
+    ]);
+    vi.advanceTimersByTime(60_000);
+    expect(watcher.titles).toContain('the bot looks at me');
   });
 
   it('begins a new picture where a scene says so, and waits at the end of the one before', () => {
@@ -197,7 +229,11 @@ describe('whose doing it is', () => {
     ...{ step: 1, index: 0, by: ME, before: view, view },
     events: [{ n: 1, type: 'x', data }],
   });
-  const at = { seat: ME } as StageReader;
+  const at: StageReader = {
+    seat: ME,
+    reader: {} as StageReader['reader'],
+    lineOf: ({ type }) => (type === 'x' ? [{ kind: 'text', text: 'It happens.' }] : []),
+  };
   it.each([
     ['of whom it tells', { seat: { seat: ME } }, ME],
     ['of whose turn it is, where nobody is named', { card: { card: 3, face: 'x' } }, BOT],
@@ -207,7 +243,59 @@ describe('whose doing it is', () => {
   });
 });
 
+describe('what names me', () => {
+  const view = { seats: 2 } as View;
+  const stage = { sceneOf: () => null, turnOf: () => BOT };
+  const at: StageReader = {
+    seat: ME,
+    reader: {} as StageReader['reader'],
+    lineOf: ({ type }) => [{ kind: 'text', text: type }],
+  };
+  const beat = (seat: number): StageBeat => ({
+    ...{ step: 1, index: 0, by: BOT, before: view, view },
+    events: [{ n: 1, type: 'assign', data: { deal: [{ seat }] } }],
+  });
+
+  it('is said in the words of the log where the game has no scene for it', () => {
+    expect(cueOf(beat(ME), stage, at)).toMatchObject({ names: [ME], scene: { line: [{ text: 'assign' }] } });
+  });
+
+  it('is no reason to say what names others', () => {
+    expect(cueOf(beat(BOT), stage, at)).toMatchObject({ names: [BOT], scene: null });
+  });
+});
+
 describe('the recap', () => {
+  it('says what has changed for me, and whether that is good', () => {
+    const view = (credits: number, damage: number): View => ({ seats: 2, credits, damage }) as unknown as View;
+    const between = (before: View, after: View): Cue => {
+      const { beat, ...rest } = cue(BOT, {});
+      return { ...rest, beat: { ...beat, before, view: after } };
+    };
+    const standing = (at: View) => {
+      const { credits, damage } = at as unknown as Readonly<Record<'credits' | 'damage', number>>;
+      return [
+        { name: 'Credits', value: credits },
+        { name: 'Damage', value: damage, isBad: true },
+      ];
+    };
+    const past = [between(view(10, 0), view(7, 0)), between(view(7, 0), view(7, 2))];
+    expect(changesOf(past, standing)).toEqual([
+      { name: 'Credits', by: -3, isGood: false },
+      { name: 'Damage', by: 2, isGood: false },
+    ]);
+    expect(changesOf(past.slice(0, 1), standing)).toHaveLength(1);
+    expect(changesOf([], standing)).toEqual([]);
+  });
+
+  it('tells by which moments a sentence has grown', () => {
+    const played = (index: number): Cue => {
+      const { beat, ...rest } = cue(ME, { key: 'play', line: `${index + 1} cards`, weight: 'passing' });
+      return { ...rest, beat: { ...beat, index } };
+    };
+    expect(goneByLines([played(0), played(1)])).toMatchObject([{ line: '2 cards', beats: ['1.0', '1.1'] }]);
+  });
+
   it('tells what happened to me before everything else, in the order it happened', () => {
     const past = [
       ...Array.from({ length: 6 }, (_, i) => cue(BOT, { key: `${i}`, line: `${i}` })),

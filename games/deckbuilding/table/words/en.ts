@@ -57,6 +57,7 @@ export const words: TableWords = {
   faction,
   toSpend: 'to spend',
   toAttack: 'to attack',
+  handPasses: 'What is left in your hand is discarded when your turn ends. Then you draw 5 new cards.',
   playHere: 'Click a card in your hand or drag it here',
   buyFor: (cost, left) => `Buy for ${cost} · leaves ${left}`,
   tooWeak: 'too weak',

@@ -28,7 +28,7 @@ export const words: TableWords = {
   attacksBase: 'атакует базу',
   attacks: (name) => `атакует: ${name}`,
   close: 'Закрыть',
-  anyOrder: 'Это в вашей колоде. В каком порядке – не знает никто.',
+  anyOrder: 'Это в вашей колоде. В каком порядке — не знает никто.',
   cost: (n) => `стоимость ${n}`,
   target: (n) => `показатель цели ${n}`,
   damage: (taken, of) => `урон ${taken} из ${of}`,
@@ -57,15 +57,16 @@ export const words: TableWords = {
   faction,
   toSpend: 'на покупки',
   toAttack: 'на атаку',
+  handPasses: 'Карты, оставшиеся на руке, в конце хода уходят в сброс. Затем вы берёте 5 новых.',
   playHere: 'Нажмите на карту в руке или перетащите её сюда',
   buyFor: (cost, left) => `Купить за ${cost} · останется ${left}`,
   tooWeak: 'слишком слабо',
   attackInVain: (strength, needed) => `Слишком слабо: атака ${strength}, а нужно ${needed}. Всё равно атаковать?`,
   regret: ({ cards, resources, attack }) => {
     const left = [
-      cards === 0 ? '' : `карты в руке – ${cards}`,
-      resources === 0 ? '' : `ресурсы – ${resources}`,
-      attack === 0 ? '' : `атака – ${attack}`,
+      cards === 0 ? '' : `карты в руке — ${cards}`,
+      resources === 0 ? '' : `ресурсы — ${resources}`,
+      attack === 0 ? '' : `атака — ${attack}`,
     ].filter((part) => part !== '');
     return `Не использовано: ${left.join(', ')}. Всё равно завершить ход?`;
   },

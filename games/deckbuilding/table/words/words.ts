@@ -58,6 +58,8 @@ export interface TableWords {
   readonly toSpend: string;
   readonly toAttack: string;
   readonly playHere: string;
+  /** What becomes of a hand. */
+  readonly handPasses: string;
   /** On a card of the row: its price and what is left then. */
   buyFor(cost: number, left: number): string;
   readonly tooWeak: string;

@@ -85,6 +85,7 @@ export const words: StageWords = {
     progress: 'Weg zum Ziel (%)',
     crises: 'Krisen im eigenen Zug',
     reveals: 'Aufgedeckte Bedrohungen',
+    hand: 'Handkarten',
     plans: 'Pläne übrig',
     character: 'Charakter',
   },

@@ -85,6 +85,7 @@ export const words: StageWords = {
     progress: 'Way to the goal (%)',
     crises: 'Crises in their turns',
     reveals: 'Threats revealed',
+    hand: 'Cards in hand',
     plans: 'Plans left',
     character: 'Character',
   },

@@ -89,6 +89,7 @@ export const words: StageWords = {
     progress: 'Путь к цели (%)',
     crises: 'Кризисы в свой ход',
     reveals: 'Вскрытые угрозы',
+    hand: 'Карт на руке',
     plans: 'Планов осталось',
     character: 'Персонаж',
   },

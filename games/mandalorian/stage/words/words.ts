@@ -29,6 +29,7 @@ export interface EndWords {
   readonly progress: string;
   readonly crises: string;
   readonly reveals: string;
+  readonly hand: string;
   readonly plans: string;
   readonly character: string;
 }

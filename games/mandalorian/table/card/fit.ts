@@ -5,10 +5,10 @@ const SIZES: readonly number[] = [1.12, 1.05, 0.98, 0.92, 0.86, 0.8, 0.74, 0.68]
 
 const isCut = ({ scrollHeight, clientHeight }: HTMLElement): boolean => scrollHeight > clientHeight;
 
-/** Looks again whenever the room around an element changes. */
+/** Looks again whenever the room of an element changes, or that around it: a name above it may need another line. */
 function watching(element: HTMLElement, look: () => void): () => void {
   const watch = new ResizeObserver(look);
-  watch.observe(element.parentElement ?? element);
+  for (const each of [element, element.parentElement]) if (each !== null) watch.observe(each);
   return () => watch.disconnect();
 }
 

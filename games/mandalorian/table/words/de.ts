@@ -66,7 +66,7 @@ export const words: TableWords = {
   brief: {
     move: (n) => `bis zu ${many(n, 'Feld', 'Felder')}`,
     attack: (n) => `${n} Schaden`,
-    intel: (n) => `Reichweite ${n}`,
+    intel: (n) => `Reich\u00ADweite ${n}`,
     plan: (n) => many(n, 'Plan', 'Pläne'),
     mission: (n) => `Mission: ${n}`,
   },
@@ -151,6 +151,8 @@ export const words: TableWords = {
   },
   eventDiscard: 'Ereignisse, die schon kamen',
   planDiscard: 'Abgelegte Planungskarten',
+  ownDeck: 'Noch im Deck',
+  anyOrder: 'in unbekannter Reihenfolge',
   skillDiscard: (name) => `Abgelegt: ${name}`,
   defeated: 'Besiegt und verbraucht',
   deck: (count) => `Stapel: ${num(count)}`,

@@ -150,6 +150,8 @@ export const words: TableWords = {
   },
   eventDiscard: 'Events that came',
   planDiscard: 'Discarded planning cards',
+  ownDeck: 'Still in your deck',
+  anyOrder: 'in an order nobody knows',
   skillDiscard: (name) => `Discarded: ${name}`,
   defeated: 'Defeated and used',
   deck: (count) => `Deck: ${num(count)}`,

@@ -70,7 +70,7 @@ export const words: TableWords = {
   brief: {
     move: (n) => `до ${n} ${plural(n) === 'one' ? 'поля' : 'полей'}`,
     attack: (n) => `урон ${n}`,
-    intel: (n) => `дальность ${n}`,
+    intel: (n) => `даль\u00ADность ${n}`,
     plan: (n) => many(n, 'план', 'плана', 'планов'),
     mission: (n) => `миссия: ${n}`,
   },
@@ -92,7 +92,7 @@ export const words: TableWords = {
   },
   acts: {
     attack: (least, most) =>
-      `Атака: 1 урон, ${least === most ? `дальность ${most}` : `дальность от ${least} до ${most}`} – какая, скажет событие.`,
+      `Атака: 1 урон, ${least === most ? `дальность ${most}` : `дальность от ${least} до ${most}`} — какая, скажет событие.`,
     when: (kind) => `Действует, только когда событие вызывает его класс (${kind}).`,
   },
   aim: {
@@ -154,6 +154,8 @@ export const words: TableWords = {
   },
   eventDiscard: 'Вышедшие события',
   planDiscard: 'Сброшенные карты плана',
+  ownDeck: 'Ещё в колоде',
+  anyOrder: 'порядок неизвестен',
   skillDiscard: (name) => `Сброс: ${name}`,
   defeated: 'Побеждены и использованы',
   deck: (count) => `Колода: ${num(count)}`,

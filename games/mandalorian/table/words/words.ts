@@ -131,6 +131,8 @@ export interface TableWords {
   // Piles
   readonly eventDiscard: string;
   readonly planDiscard: string;
+  readonly ownDeck: string;
+  readonly anyOrder: string;
   readonly skillDiscard: (name: string) => string;
   readonly defeated: string;
   readonly deck: (count: number) => string;

@@ -129,9 +129,9 @@ export const noteUsedInTest = op('use-in-test', (s, player: Seat, card: CardId, 
 });
 
 export const endTest = op('test-ends', (s, passed: boolean | null) => {
-  const { player, kind, skill } = testOf(s);
+  const { player, kind, skill, copies } = testOf(s);
   s.test = null;
-  return { player: seatOf(player), kind, skill, passed };
+  return { player: seatOf(player), kind, skill, copies, passed };
 });
 
 // Damage

@@ -1,5 +1,5 @@
 import { de } from '@cantina/text';
-import { ofFaction } from '../../text/de/words.ts';
+import { ofFaction, whyFailed } from '../../text/de/words.ts';
 import type { StageWords } from './words.ts';
 
 const { num } = de;
@@ -16,6 +16,7 @@ export const words: StageWords = {
   rolls: (who, skill) => (who === null ? `Du würfelst: ${skill} …` : `${who} würfelt: ${skill} …`),
   meets: (who, place) =>
     `${who === null ? 'Du hast' : `${who} hat`} eine Begegnung ${place === null ? 'zwischen den Planeten' : `auf ${place}`}`,
+  changes: (card) => `${card} ändert den Wurf …`,
   rollsInFight: (who) => (who === null ? 'Du würfelst für den Kampf …' : `Würfel für ${who} …`),
   aiTurn: 'Der Rivale ist am Zug',
   goal: 'Ein Ziel ist erreicht',
@@ -33,17 +34,13 @@ export const words: StageWords = {
   unnoticed: 'Unbemerkt',
   noticed: 'Aufgeflogen',
   why: (copies, passed) =>
-    copies === 0
-      ? passed
+    !passed
+      ? whyFailed(copies)
+      : copies === 0
         ? 'Ungeübt, aber ein kritischer Treffer zählt immer.'
-        : 'Ungeübt: Nur ein kritischer Treffer hätte gezählt.'
-      : copies === 1
-        ? passed
+        : copies === 1
           ? 'Geübt: Ein Treffer genügt.'
-          : 'Geübt: weder Treffer noch kritischer Treffer.'
-        : passed
-          ? 'Sehr geübt: Sogar ein Fokus zählt.'
-          : 'Sehr geübt, aber alle Würfel sind leer.',
+          : 'Sehr geübt: Sogar ein Fokus zählt.',
   whyDelivery: (passed) => (passed ? 'Ein Treffer: Niemand stellt Fragen.' : 'Kein Treffer: Jemand sieht genauer hin.'),
   ifPassed: 'Geschafft',
   ifFailed: 'Gescheitert',
@@ -55,6 +52,7 @@ export const words: StageWords = {
   against: (foe) => `Gegen ${foe}`,
   dice: (count) => `${num(count)} Würfel`,
   left: (type, left, most) => `${type === 'ground' ? 'Ausdauer' : 'Hülle'} ${left} von ${most}`,
+  chanceOf: (who) => (who === null ? 'Deine Chance zu gewinnen' : `Chance, dass ${who} gewinnt`),
   wins: (who) => (who === null ? 'Du gewinnst' : `Sieg für ${who}`),
   score: (attack, defense) =>
     attack === defense

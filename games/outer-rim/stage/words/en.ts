@@ -1,5 +1,5 @@
 import { en } from '@cantina/text';
-import { patrols } from '../../text/en/words.ts';
+import { patrols, whyFailed } from '../../text/en/words.ts';
 import type { StageWords } from './words.ts';
 
 const { num } = en;
@@ -16,6 +16,7 @@ export const words: StageWords = {
   rolls: (who, skill) => (who === null ? `You roll: ${skill} …` : `${who} rolls: ${skill} …`),
   meets: (who, place) =>
     `${who === null ? 'You have' : `${who} has`} an encounter ${place === null ? 'between the planets' : `on ${place}`}`,
+  changes: (card) => `${card} changes the roll …`,
   rollsInFight: (who) => (who === null ? 'You roll for the fight …' : `Dice for ${who} …`),
   aiTurn: 'The rival’s turn',
   goal: 'A goal achieved',
@@ -33,17 +34,13 @@ export const words: StageWords = {
   unnoticed: 'Unnoticed',
   noticed: 'Noticed',
   why: (copies, passed) =>
-    copies === 0
-      ? passed
+    !passed
+      ? whyFailed(copies)
+      : copies === 0
         ? 'Unskilled, but a critical hit always counts.'
-        : 'Unskilled: only a critical hit would have counted.'
-      : copies === 1
-        ? passed
+        : copies === 1
           ? 'Skilled: one hit is enough.'
-          : 'Skilled: neither a hit nor a critical hit.'
-        : passed
-          ? 'Highly skilled: even a focus counts.'
-          : 'Highly skilled, but every die came up blank.',
+          : 'Highly skilled: even a focus counts.',
   whyDelivery: (passed) => (passed ? 'A hit: nobody asks any questions.' : 'No hit: somebody takes a closer look.'),
   ifPassed: 'If passed',
   ifFailed: 'If failed',
@@ -55,6 +52,7 @@ export const words: StageWords = {
   against: (foe) => `Against ${foe}`,
   dice: (count) => `${num(count)} ${count === 1 ? 'die' : 'dice'}`,
   left: (type, left, most) => `${type === 'ground' ? 'Health' : 'Hull'} ${left} of ${most}`,
+  chanceOf: (who) => (who === null ? 'Your chance to win' : `Chance that ${who} wins`),
   wins: (who) => (who === null ? 'You win' : `Victory for ${who}`),
   score: (attack, defense) =>
     attack === defense

@@ -1,5 +1,5 @@
 import { ru } from '@cantina/text';
-import { ofFaction } from '../../text/ru/words.ts';
+import { ofFaction, whyFailed } from '../../text/ru/words.ts';
 import type { StageWords } from './words.ts';
 
 const { num } = ru;
@@ -16,6 +16,7 @@ export const words: StageWords = {
   rolls: (who, skill) => (who === null ? `Вы бросаете кубики: ${skill} …` : `${who} бросает кубики: ${skill} …`),
   meets: (who, place) =>
     `${who === null ? 'Вас ждёт приключение' : `Приключение (${who})`}: ${place ?? 'между планетами'}`,
+  changes: (card) => `Карта ${card} меняет бросок …`,
   rollsInFight: (who) => (who === null ? 'Вы бросаете кубики в бою …' : `Бросок в бою: ${who} …`),
   aiTurn: 'Ход соперника',
   goal: 'Цель достигнута',
@@ -33,17 +34,13 @@ export const words: StageWords = {
   unnoticed: 'Никто не заметил',
   noticed: 'Груз заметили',
   why: (copies, passed) =>
-    copies === 0
-      ? passed
+    !passed
+      ? whyFailed(copies)
+      : copies === 0
         ? 'Навыка нет, но критическое попадание засчитывается всегда.'
-        : 'Навыка нет: засчиталось бы только критическое попадание.'
-      : copies === 1
-        ? passed
+        : copies === 1
           ? 'Навык есть: хватило одного попадания.'
-          : 'Навык есть, но нет ни одного попадания.'
-        : passed
-          ? 'Мастер: засчитывается даже фокус.'
-          : 'Мастер, но все кубики пусты.',
+          : 'Мастер: засчитывается даже фокус.',
   whyDelivery: (passed) => (passed ? 'Попадание: вопросов никто не задаёт.' : 'Попадания нет: кто-то присмотрелся.'),
   ifPassed: 'Если удастся',
   ifFailed: 'Если нет',
@@ -55,6 +52,7 @@ export const words: StageWords = {
   against: (foe) => `Противник: ${foe}`,
   dice: (count) => `Кубиков: ${num(count)}`,
   left: (type, left, most) => `${type === 'ground' ? 'Здоровье' : 'Прочность корпуса'}: ${left} из ${most}`,
+  chanceOf: (who) => (who === null ? 'Ваш шанс победить' : `Шанс на победу: ${who}`),
   wins: (who) => (who === null ? 'Вы побеждаете' : `Победа: ${who}`),
   score: (attack, defense) =>
     attack === defense

@@ -15,6 +15,8 @@ export interface StageWords {
   readonly rolls: (who: string | null, skill: string) => string;
   /** An encounter on a planet, or between the planets. */
   readonly meets: (who: string | null, place: string | null) => string;
+  /** A card changes what lies there. */
+  readonly changes: (card: string) => string;
   readonly rollsInFight: (who: string | null) => string;
   readonly aiTurn: string;
   readonly goal: string;
@@ -40,6 +42,7 @@ export interface StageWords {
   readonly against: (foe: string) => string;
   readonly dice: (count: number) => string;
   readonly left: (type: CombatType, left: number, most: number) => string;
+  readonly chanceOf: (who: string | null) => string;
   readonly wins: (who: string | null) => string;
   /** Who rolled how much; the attacker wins ties. */
   readonly score: (attack: number, defense: number) => string;

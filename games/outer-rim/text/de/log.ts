@@ -18,6 +18,7 @@ import {
   standings,
   toSpace,
   verbs,
+  whyFailed,
   withFaction,
 } from './words.ts';
 
@@ -187,7 +188,8 @@ export const log = {
   'log.test-ends': (a) => {
     if (a.passed === null) return '';
     if (a.kind === 'delivery') return a.passed ? 'Die Fracht bleibt unbemerkt.' : 'Die illegale Fracht fällt auf.';
-    return sentence(does(a.player, a.passed ? verbs.pass : verbs.fail));
+    const said = sentence(does(a.player, a.passed ? verbs.pass : verbs.fail));
+    return a.passed || a.kind !== 'test' ? said : `${said} ${whyFailed(a.copies)}`;
   },
   'log.damage': (a) => `${capital(whose(a.player, PART[a.on][0], PART[a.on][1]))} erleidet ${num(a.amount)} Schaden.`,
   'log.recover': (a) =>

@@ -242,3 +242,11 @@ export const contact = (who: Contact): string => (who === 'ig-rm-droid' ? 'den I
 
 /** „gegen …“, im Akkusativ. */
 export const enemy = (name: Enemy): string => SINGLE[name] ?? ENEMY_NAMES[name].de;
+
+/** Why a roll did not help who has so many copies of the skill. */
+export const whyFailed = (copies: number): string =>
+  copies === 0
+    ? 'Ungeübt: Nur ein kritischer Treffer hätte gezählt.'
+    : copies === 1
+      ? 'Geübt: weder Treffer noch kritischer Treffer.'
+      : 'Sehr geübt, aber alle Würfel sind leer.';

@@ -19,6 +19,7 @@ import {
   space,
   standings,
   verbs,
+  whyFailed,
 } from './words.ts';
 
 const { both, capital, count, does, is, listAnd, num, prep, say, sentence, the } = en;
@@ -170,7 +171,8 @@ export const log = {
   'log.test-ends': (a) => {
     if (a.passed === null) return '';
     if (a.kind === 'delivery') return a.passed ? 'The cargo passes unnoticed.' : 'The illegal cargo is noticed.';
-    return sentence(does(a.player, a.passed ? verbs.pass : verbs.fail));
+    const said = sentence(does(a.player, a.passed ? verbs.pass : verbs.fail));
+    return a.passed || a.kind !== 'test' ? said : `${said} ${whyFailed(a.copies)}`;
   },
   'log.damage': (a) => `${capital(whose(a.player, a.on))} suffers ${num(a.amount)} damage.`,
   'log.recover': (a) => `${capital(whose(a.player, a.on))} recovers ${num(a.amount)} damage.`,

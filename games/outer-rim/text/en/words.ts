@@ -207,3 +207,11 @@ const SINGLE: Partial<Readonly<Record<Enemy, string>>> = {
 
 /** An enemy in a sentence: "fight bandits". */
 export const enemy = (name: Enemy): string => SINGLE[name] ?? ENEMY_NAMES[name].en.toLowerCase();
+
+/** Why a roll did not help who has so many copies of the skill. */
+export const whyFailed = (copies: number): string =>
+  copies === 0
+    ? 'Unskilled: only a critical hit would have counted.'
+    : copies === 1
+      ? 'Skilled: neither a hit nor a critical hit.'
+      : 'Highly skilled, but every die came up blank.';

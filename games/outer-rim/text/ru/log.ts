@@ -18,6 +18,7 @@ import {
   standings,
   toSpace,
   verbs,
+  whyFailed,
   withContact,
   withEnemy,
 } from './words.ts';
@@ -169,7 +170,7 @@ export const log = {
   'log.test-ends': (a) => {
     if (a.passed === null) return '';
     if (a.kind === 'delivery') return a.passed ? 'Груз остался незамеченным.' : 'Незаконный груз заметили.';
-    return a.passed ? 'Успех.' : 'Провал.';
+    return a.passed ? 'Успех.' : a.kind === 'test' ? `Провал. ${whyFailed(a.copies)}` : 'Провал.';
   },
   'log.damage': (a) => `${capital(whose(a.player, 'ваш', PART[a.on]))} получает ${damage(a.amount)}.`,
   'log.recover': (a) => `${capital(whose(a.player, 'ваш', PART[a.on]))} восстанавливает ${damage(a.amount)}.`,

@@ -333,3 +333,11 @@ export const withEnemy: Readonly<Record<Enemy, string>> = {
   'tusken-raiders': 'с тускенскими разбойниками',
   'vault-guards': 'с охраной хранилища',
 };
+
+/** Why a roll did not help who has so many copies of the skill. */
+export const whyFailed = (copies: number): string =>
+  copies === 0
+    ? 'Навыка нет: засчиталось бы только критическое попадание.'
+    : copies === 1
+      ? 'Навык есть, но нет ни одного попадания.'
+      : 'Мастер, но все кубики пусты.';

@@ -45,7 +45,8 @@ export const words: StageWords = {
   customsAboard: 'Zoll an Bord',
   lands: (name, you) => (you ? 'Du landest' : `${name} landet`),
   customsNeeds: (starport) => `Hier gilt die Zeile „${starports[starport]}“.`,
-  whyCustoms: (die, starport) => `Eine ${num(die)} in der Zeile „${starports[starport]}“.`,
+  whyCustoms: (die, starport, by) =>
+    `${by === 0 ? 'Eine' : `Mit ${signed(by)} durch Karten eine`} ${num(die)} in der Zeile „${starports[starport]}“.`,
   toBeClean: 'ohne Ärger durchzukommen',
   arrested: 'Verhaftet',
   prison: 'Gefängnis',
@@ -73,6 +74,7 @@ export const words: StageWords = {
   friendNeeds: 'Eine 1, 2 oder 3 rettet einen Freund.',
   fight: (one, other) => `${one} gegen ${other}`,
   winsManoeuvre: (name, you) => (you ? 'Du gewinnst das Manöver' : `${name} gewinnt das Manöver`),
+  attacks: (name) => `${name} greift an.`,
   hits: (name, you) => (you ? 'Du triffst!' : `${name} trifft!`),
   sum: (value, die) => `${num(value)} + ${num(die)} = ${num(value + die)}`,
   choosesNow: 'Wer mehr hat, wählt: Angriff oder Flucht.',

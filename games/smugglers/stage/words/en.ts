@@ -45,7 +45,8 @@ export const words: StageWords = {
   customsAboard: 'Customs aboard',
   lands: (name, you) => (you ? 'You land' : `${name} lands`),
   customsNeeds: (starport) => `The row “${starports[starport]}” counts here.`,
-  whyCustoms: (die, starport) => `A ${num(die)} in the row “${starports[starport]}”.`,
+  whyCustoms: (die, starport, by) =>
+    `${by === 0 ? 'A' : `With ${signed(by)} from cards, a`} ${num(die)} in the row “${starports[starport]}”.`,
   toBeClean: 'to pass without trouble',
   arrested: 'Arrested',
   prison: 'Prison',
@@ -73,6 +74,7 @@ export const words: StageWords = {
   friendNeeds: 'A 1, 2 or 3 saves a friend.',
   fight: (one, other) => `${one} against ${other}`,
   winsManoeuvre: (name, you) => (you ? 'You win the maneuver' : `${name} wins the maneuver`),
+  attacks: (name) => `${name} attacks.`,
   hits: (name, you) => (you ? 'You hit!' : `${name} hits!`),
   sum: (value, die) => `${num(value)} + ${num(die)} = ${num(value + die)}`,
   choosesNow: 'Whoever has more chooses: attack or flee.',

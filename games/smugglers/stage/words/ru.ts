@@ -51,7 +51,8 @@ export const words: StageWords = {
   customsAboard: 'Таможня на борту',
   lands: (name, you) => (you ? 'Вы садитесь' : `${name}: посадка`),
   customsNeeds: (starport) => `Здесь действует строка «${starports[starport]}».`,
-  whyCustoms: (die, starport) => `${num(die)} в строке «${starports[starport]}».`,
+  whyCustoms: (die, starport, by) =>
+    `${by === 0 ? '' : `С поправкой карт ${signed(by)}: `}${num(die)} в строке «${starports[starport]}».`,
   toBeClean: 'пройти без проблем',
   arrested: 'Арест',
   prison: 'Тюрьма',
@@ -79,6 +80,7 @@ export const words: StageWords = {
   friendNeeds: '1, 2 или 3 спасает друга.',
   fight: (one, other) => `${one} против ${other}`,
   winsManoeuvre: (name, you) => (you ? 'Манёвр за вами' : `Манёвр выигрывает ${name}`),
+  attacks: (name) => `${name}: атака!`,
   hits: (name, you) => (you ? 'Вы попали!' : `Попадание: ${name}!`),
   sum: (value, die) => `${num(value)} + ${num(die)} = ${num(value + die)}`,
   choosesNow: 'У кого больше, тот решает: атака или бегство.',

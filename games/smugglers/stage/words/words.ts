@@ -26,7 +26,8 @@ export interface StageWords {
   readonly customsAboard: string;
   lands(name: string, you: boolean): string;
   customsNeeds(starport: Starport): string;
-  whyCustoms(die: number, starport: Starport): string;
+  /** `by`: how much cards have changed the die. */
+  whyCustoms(die: number, starport: Starport, by: number): string;
   readonly toBeClean: string;
   readonly arrested: string;
   readonly prison: string;
@@ -60,6 +61,7 @@ export interface StageWords {
   // Fights
   fight(one: string, other: string): string;
   winsManoeuvre(name: string, you: boolean): string;
+  attacks(name: string): string;
   hits(name: string, you: boolean): string;
   sum(value: number, die: number): string;
   readonly choosesNow: string;

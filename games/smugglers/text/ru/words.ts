@@ -88,7 +88,7 @@ export function units(amount: number, good: Cargo, as: 'acc' | 'gen' = 'acc'): s
 
 /** Оружие с Брикса с одним сроком. */
 export const lasting = (amount: number, until: number): string =>
-  `${units(amount, 'brixWeapons')} (срок – до раунда ${num(until)})`;
+  `${units(amount, 'brixWeapons')} (срок — до раунда ${num(until)})`;
 
 export const isPlural = (good: Good): boolean => good === 'luxuries' || good === 'robots';
 

@@ -58,8 +58,8 @@ http.listen(0, '127.0.0.1', () => {
   const address = http.address();
   process.send?.({ port: typeof address === 'object' ? address?.port : 0 });
 });
-process.on('message', () => {
-  globalThis.gc?.();
+process.on('message', (wish) => {
+  if (wish === 'sweep') globalThis.gc?.();
   const { user, system } = process.cpuUsage();
   process.send?.({ cpuSeconds: (user + system) / 1e6, rss: process.memoryUsage().rss });
 });

@@ -62,8 +62,10 @@ async function answer(wish: unknown): Promise<void> {
   if (wish === 'watch') told = await profile(process.argv[2] ?? '');
   const spent = wish === 'told' ? await told?.() : undefined;
   // The run need not wait a minute to see idle games leave.
-  if (wish === 'sweep') server.rooms.sweep(Date.now() + 2 * DEFAULT_SETTINGS.idleMilliseconds);
-  globalThis.gc?.();
+  if (wish === 'sweep') {
+    server.rooms.sweep(Date.now() + 2 * DEFAULT_SETTINGS.idleMilliseconds);
+    globalThis.gc?.();
+  }
   const { user, system } = process.cpuUsage();
   const { rss, heapUsed, external } = process.memoryUsage();
   const vitals: Vitals = {

@@ -1,6 +1,7 @@
+import type { Segment } from '@cantina/text';
 import type { Motion } from '../motion.ts';
 import type { Centre, GameStage, Scene, StageBeat, StageReader } from './scene.ts';
-import { diceTime, hasDice, type Mine, myTimeOf, type Pace, timeOf } from './tempo.ts';
+import { diceTime, hasDice, LEAST_OF_MINE, type Mine, myTimeOf, type Pace, timeOf } from './tempo.ts';
 
 /** A beat and what it shows. */
 export interface Cue {
@@ -10,6 +11,8 @@ export interface Cue {
   readonly by: number | null;
   /** Whose turn it is before and after it; null: nobody's in particular. */
   readonly turns: readonly [number | null, number | null];
+  /** Everybody whom its events name. */
+  readonly names: readonly number[];
 }
 
 /** What is on the stage. */
@@ -25,6 +28,9 @@ export interface Shown {
   readonly n: number;
 }
 
+/** What of mine went by at once since the moment before: it is told beside what is shown, or until I act. */
+export type GoneBy = readonly Cue[];
+
 /** For whom it is played, and how they like it. */
 export interface Audience {
   /** The seat of who looks; null: nothing concerns them in particular. */
@@ -39,7 +45,7 @@ export interface Audience {
   /** Who looks is asked something as soon as the stage is empty. */
   readonly isAsked: boolean;
   /** Something else is on the stage, or nothing any more; `isBusy`: the question has to wait. */
-  show(shown: Shown | null, isBusy: boolean): void;
+  show(shown: Shown | null, isBusy: boolean, goneBy: GoneBy): void;
   /** It has happened, whether it was shown or not. */
   tell(cue: Cue): void;
 }
@@ -61,6 +67,7 @@ export class Director {
   private played: Cue[] = [];
   private shown: Shown | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private goneBy: Cue[] = [];
   private isHasty = false;
   private isRepeating = false;
   private count = 0;
@@ -81,6 +88,8 @@ export class Director {
     const { audience } = this;
     this.remember(cues);
     const wasBusy = this.isBusy;
+    // What stood beside the question was answered.
+    if (!wasBusy && cues.some(({ beat }) => beat.by === audience.seat)) this.goneBy = [];
     this.queue.push(...cues);
     if (audience.isAway) this.isHasty = true;
     if (!wasBusy) this.next();
@@ -126,6 +135,7 @@ export class Director {
   clear(): void {
     this.queue = [];
     this.played = [];
+    this.goneBy = [];
     this.finish(null);
   }
 
@@ -139,9 +149,11 @@ export class Director {
       const time = this.timeFor(cue, last);
       if (last.isWaiting || time > 0) {
         this.present(last, true);
+        this.goneBy = [];
         if (!last.isWaiting) this.timer = setTimeout(() => this.next(), time);
         return;
       }
+      if (cue.scene !== null && this.isAboutMe(cue)) this.goneBy.push(cue);
     }
     this.finish(last ?? this.shown);
   }
@@ -167,12 +179,17 @@ export class Director {
 
   private present(shown: Shown | null, isBusy: boolean): void {
     this.shown = shown;
-    this.audience.show(shown, isBusy);
+    this.audience.show(shown, isBusy, this.goneBy);
   }
 
   private isMine({ scene }: Cue): boolean {
     const { seat } = this.audience;
     return seat !== null && scene?.concerns.includes(seat) === true;
+  }
+
+  private isAboutMe(cue: Cue): boolean {
+    const { seat } = this.audience;
+    return this.isMine(cue) || (seat !== null && cue.names.includes(seat));
   }
 
   /** Whether more of the same picture follows at once. */
@@ -203,10 +220,10 @@ export class Director {
       if (scene.stays === true && this.queue.length === 0 && audience.isAsked) return diceTime(scene, audience.motion);
       return myTimeOf(scene, audience.pace, audience.motion);
     }
-    if (this.isHasty || (this.isBehind && !isMine))
+    if (this.isHasty || (this.isBehind && !this.isAboutMe(cue)))
       return scene.weight === 'great' && audience.pace !== 'summary' ? GLIMPSE : 0;
-    const time = timeOf(scene, audience.pace, audience.motion);
-    return this.waitingTime > A_LOT ? time / 2 : time;
+    const time = timeOf(scene, audience.pace, audience.motion) / (this.waitingTime > A_LOT ? 2 : 1);
+    return this.isAboutMe(cue) ? Math.max(LEAST_OF_MINE, time) : time;
   }
 
   /** Too much is waiting to be played for somebody else's turn. */
@@ -231,7 +248,27 @@ function merged(before: Centre | null, after: Centre | undefined): Centre | null
 export function cueOf(beat: StageBeat, stage: Pick<GameStage, 'sceneOf' | 'turnOf'>, at: StageReader): Cue {
   const turns = [stage.turnOf(beat.before), stage.turnOf(beat.view)] as const;
   const by = seatNamed(beat) ?? turns[1] ?? beat.by;
-  return { beat, scene: stage.sceneOf(beat, at), by: by !== null && by < beat.view.seats ? by : null, turns };
+  const names = [...new Set(beat.events.flatMap(({ data }) => seatsIn(data)))];
+  const scene = stage.sceneOf(beat, at) ?? (at.seat !== null && names.includes(at.seat) ? saidOf(beat, at) : null);
+  return { beat, scene, by: by !== null && by < beat.view.seats ? by : null, turns, names };
+}
+
+/** What names me is said, even where the game has no scene for it. */
+function saidOf({ step, index, events }: StageBeat, at: StageReader): Scene | null {
+  const line = events
+    .map((event) => at.lineOf(event))
+    .filter((said) => said.length > 0)
+    .flatMap((said, i): readonly Segment[] => (i === 0 ? said : [{ kind: 'text', text: ' ' }, ...said]));
+  return line.length === 0
+    ? null
+    : { key: `said-${step}.${index}`, line, concerns: [], weight: 'passing', isTold: false };
+}
+
+/** Everybody who is named in what an event tells, however deep. */
+function seatsIn(data: unknown): readonly number[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const own = 'seat' in data && typeof data.seat === 'number' ? [data.seat] : [];
+  return [...own, ...Object.values(data).flatMap(seatsIn)];
 }
 
 /** Whom the first of its events is about. */

@@ -49,6 +49,8 @@ export interface Side {
   /** Health, hull: `4 / 6`; what they bring: `5 dice`. */
   readonly lines: readonly Told[];
   readonly dice?: readonly Die[];
+  /** What the dice come to; said when they lie. */
+  readonly total?: Told;
   readonly tone?: Tone;
 }
 
@@ -110,6 +112,14 @@ export interface Scene {
   readonly time?: number;
 }
 
+/** Something of mine that others can change, as a number: credits, damage, cards. */
+export interface Standing {
+  readonly name: string;
+  readonly value: number;
+  /** The more, the worse. */
+  readonly isBad?: boolean;
+}
+
 /** How a game shows itself happening: `games/<game>/stage/`. */
 export interface GameStage {
   /** What a beat shows; null: nothing of its own, the table is drawn as it is by then. */
@@ -120,6 +130,8 @@ export interface GameStage {
   sumUp?(events: readonly SeenEvent[], at: StageReader): Told | undefined;
   /** Says to all that somebody can win with the next turn; nothing otherwise. */
   warning?(view: View, at: StageReader): string | undefined;
+  /** How somebody stands; the recap of others' turns says what of it has changed. */
+  standing(view: View, seat: number, at: StageReader): readonly Standing[];
   /** How low the place hums, in hertz. */
   readonly hum?: number;
   /** What the centre shows that no other game has. */

@@ -16,6 +16,8 @@ const TO_ME = { passing: 900, moment: 2400, great: 3400 } as const satisfies Rea
 /** So long dice lie before anything is said of them. */
 const DICE_REST = 400;
 const FASTER = 0.5;
+/** What names me is shown at least so long, however much is waiting. */
+export const LEAST_OF_MINE = 400;
 /** A text in the middle of the table is read: so long for a letter of it. */
 const PER_LETTER = 12;
 const MOST_READING = 2200;

@@ -1,6 +1,8 @@
+import { CHOICES } from '@cantina/web/kit';
+
 const CONTROLS = 'button, a[href], input, select, summary, [role=button]';
-/** What would answer the question that is open. */
-const CHOICES = '.legal, .legal *, [data-choose]:not(:disabled), .aimed .target';
+/** What on a table would answer the question that is open; pieces on a map stand for the space below them. */
+const ON_TABLE = `${CHOICES.laidOut}, ${CHOICES.inHand}, ${CHOICES.lit}, ${CHOICES.onMap}, .legal *, .map .legal`;
 
 /** What of a table lies under something, by the middle of each: that is where one presses. */
 function under(cover: HTMLElement, table: HTMLElement): readonly Element[] {
@@ -14,7 +16,7 @@ function under(cover: HTMLElement, table: HTMLElement): readonly Element[] {
 
 /** Whether something lies over what is asked for. */
 export const hidesChoice = (cover: HTMLElement, table: HTMLElement): boolean =>
-  under(cover, table).some((control) => control.matches(CHOICES) && control.closest('[inert]') === null);
+  under(cover, table).some((control) => control.matches(ON_TABLE) && control.closest('[inert]') === null);
 
 /** Nobody presses what they don't see: whatever lies under something rests until it is taken away. */
 export function restUnder(cover: HTMLElement, table: HTMLElement): () => void {

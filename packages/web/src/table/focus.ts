@@ -1,17 +1,13 @@
-/** What can be chosen, in the order in which one would look for it: among the choices, on the table, on the map. */
-const CHOICES = [
-  '.decide .list [data-option], .decide .list [data-fold]',
-  '.tray button:not(:disabled), .board [data-choose]:not(:disabled), .board .hand .legal',
-  '.board g.space.legal',
-];
-/** What ends or declines: only where there is nothing else. */
-const ENDS = '.decide .right [data-option]';
+import { CHOICES } from '@cantina/web/kit';
+
+/** In the order in which one would look for it: among the choices, on the table, on the map. */
+const IN_ORDER = [CHOICES.listed, `${CHOICES.laidOut}, ${CHOICES.inHand}`, CHOICES.lit, CHOICES.onMap];
 
 const isReachable = (element: Element): boolean => element.checkVisibility() && element.closest('[inert]') === null;
 
 /** Where somebody who plays by keyboard goes on when something new is asked. */
 export function firstChoice(frame: HTMLElement): HTMLElement | null {
-  for (const kind of [...CHOICES, ENDS]) {
+  for (const kind of [...IN_ORDER, CHOICES.closing]) {
     const found = [...frame.querySelectorAll<HTMLElement>(kind)].find(isReachable);
     if (found !== undefined) return found;
   }
@@ -26,5 +22,5 @@ export function isAdrift(frame: HTMLElement, board: HTMLElement | undefined): bo
   // On the table it stays where something can be chosen; who reads, writes or looks at a dialog is left alone.
   const isOnTable =
     board?.contains(activeElement) === true && activeElement.closest('input, textarea, dialog') === null;
-  return isOnTable && !CHOICES.some((kind) => activeElement.matches(kind)) && firstChoice(frame) !== null;
+  return isOnTable && !IN_ORDER.some((kind) => activeElement.matches(kind)) && firstChoice(frame) !== null;
 }

@@ -4,11 +4,17 @@ import { plain, type Reader, type Segment } from '@cantina/text';
 import {
   type Audience,
   type Cue,
+  changesOf,
   cueOf,
   Director,
   type GameFace,
+  type GoneBy,
+  goneByLines,
   type Mine,
   type Motion,
+  NO_RECAP,
+  type Recap,
+  type RecapLine,
   recapOf,
   type Shown,
   type StageBeat,
@@ -39,7 +45,9 @@ export class Stage implements Audience, StageReader {
   /** Something is being shown: the question waits. */
   isBusy = $state(false);
   /** What others did since one's own last step. */
-  recap = $state.raw<ReturnType<typeof recapOf>>({ lines: [], more: 0 });
+  recap = $state.raw<Recap>(NO_RECAP);
+  /** What of mine went by at once. */
+  goneBy = $state.raw<readonly RecapLine[]>([]);
   /** The newest of what happened, for who does not see it. */
   news = $state.raw('');
   /** The moment that was put aside to see the table, and the one that was called back since. */
@@ -146,12 +154,22 @@ export class Stage implements Audience, StageReader {
     this.director.again();
   }
 
-  show(shown: Shown | null, isBusy: boolean): void {
+  show(shown: Shown | null, isBusy: boolean, goneBy: GoneBy): void {
     const sound = shown !== null && shown.n !== this.shown?.n ? shown.cue.scene?.sound : undefined;
     this.shown = shown;
     this.isBusy = isBusy;
-    if (!isBusy) this.recap = recapOf(this.director.past, this.seat);
+    this.goneBy = goneByLines(goneBy);
+    if (!isBusy) this.recap = this.recapped();
     if (sound !== undefined) sounds.play(sound);
+  }
+
+  private recapped(): Recap {
+    const { past } = this.director;
+    const { seat } = this;
+    const { stage } = this.play.face;
+    const changes =
+      seat === null || stage === undefined ? [] : changesOf(past, (view) => stage.standing(view, seat, this));
+    return { ...recapOf(past, seat), changes };
   }
 
   tell({ beat, scene }: Cue): void {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { CHOICES as KINDS } from '../../kit/choices.ts';
 
 /** Something that can be chosen right now, where it is, and how one would tell it to somebody. */
 interface Choice {
@@ -14,21 +15,7 @@ interface Choice {
 }
 
 /** Where choices are: in the place to decide, on cards and spaces, in menus and dialogs. */
-export const CHOICES = [
-  '.decide .list [data-option]',
-  '.decide .list [data-fold]',
-  '.decide .confirm:not(:disabled)',
-  '.decide .right [data-option]:not(:disabled)',
-  '.menu [data-choice]',
-  '.tray button:not(:disabled)',
-  '.hand .legal',
-  '.area.aimed .target',
-  '[data-choose]:not(:disabled)',
-  'g.space.legal',
-  'dialog[open] [data-option]:not(:disabled)',
-  '.doubt .button',
-  '[data-intro=close]',
-].join(', ');
+export const CHOICES = Object.values(KINDS).join();
 
 /** Talks with bots and what only asks on and on: nobody gets anywhere with it. */
 const NEVER = '^(give|overboard|offer|trade|propose|discard|meet|unassign|swap|seat:)';

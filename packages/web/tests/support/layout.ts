@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** Everything that is wrong with how a part of the table is laid out right now, in words that lead to the place. */
-export function layoutFaults(page: Page, part: '.frame' | '.decide'): Promise<readonly string[]> {
-  return page.evaluate((wanted) => {
+/** Everything that is wrong with how the table is laid out right now, in words that lead to the place. */
+export function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const SLACK = 2;
-    const frame = document.querySelector(wanted);
+    const frame = document.querySelector('.frame');
     if (frame === null) return ['there is no table'];
     const faults = new Set<string>();
     const isScroller = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflow);
@@ -87,22 +87,19 @@ export function layoutFaults(page: Page, part: '.frame' | '.decide'): Promise<re
       }
     }
     return [...faults];
-  }, part);
+  });
 }
 
-/** Waits until the table has heard of a new size: on a busy machine a few frames take their time. */
+/** Waits until the table has heard of a new size, and what looks once more for its place has looked. */
 export const laidOut = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        let frames = 0;
-        const next = (): void => {
-          if (++frames > 5) done();
-          else requestAnimationFrame(next);
-        };
-        next();
-      }),
-  );
+  page.evaluate(async () => {
+    const frames = async (count: number): Promise<void> => {
+      for (let n = 0; n < count; n++) await new Promise(requestAnimationFrame);
+    };
+    await frames(3);
+    await new Promise((done) => setTimeout(done, 60));
+    await frames(3);
+  });
 
 /** Where undo and the end of the turn stand. */
 export const standing = (page: Page): Promise<string> =>

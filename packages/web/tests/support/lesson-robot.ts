@@ -22,6 +22,8 @@ export interface Taught {
 }
 
 const MENTOR = '[data-lesson-step]';
+/** So long, in milliseconds, a button that is there may take to be pressed. */
+const HELD = 3_000;
 /** The ring stands so far around what it is about. */
 const RING = 5;
 
@@ -73,6 +75,8 @@ const word = (page: Page): Promise<Word | null> =>
         };
         const [x, y] = [Math.round(said.target.x), Math.round(said.target.y)];
         if (hit !== null && bubble.contains(hit)) return `the words lie over what they point at, at ${x}, ${y}`;
+        // A menu or a doubt about a thing may lie over it: whoever has opened it answers it first.
+        if (hit?.closest('.menu, .doubt') != null) return null;
         for (let each = hit; each !== null; each = each.parentElement) if (isIn(each) || isAround(each)) return null;
         return `what it points at, at ${x}, ${y}, is covered by ${hit?.outerHTML.slice(0, 120)}`;
       };
@@ -111,6 +115,8 @@ export interface Pupil {
 /** So often what is said may not work out before something else is tried. */
 const PATIENCE = 6;
 const MOST_ACTS = 600;
+/** The table at which the lesson began goes on with the game. */
+const MARK = 'data-first-table';
 
 /** Takes a lesson to its end. */
 export async function takeLesson(page: Page, pupil: Pupil): Promise<Taught> {
@@ -118,6 +124,7 @@ export async function takeLesson(page: Page, pupil: Pupil): Promise<Taught> {
   const faults = new Set<string>();
   const next = chance(pupil.seed);
   let tries = 0;
+  await page.evaluate((mark) => document.querySelector('.table')?.toggleAttribute(mark, true), MARK);
   for (let acts = 0; acts < MOST_ACTS && isTaught(page); acts++) {
     if ((await page.locator('.outcome').count()) > 0) break;
     const heard = await settled(page);
@@ -127,10 +134,11 @@ export async function takeLesson(page: Page, pupil: Pupil): Promise<Taught> {
       await pupil.looks?.(heard.step);
     }
     if (heard?.fault != null) faults.add(`${heard.step}: ${heard.fault}`);
-    if (heard?.isOnlyRead === true) await readOn(page, pupil);
+    if (heard?.isOnlyRead === true) await readOn(page, heard.step, pupil);
     else if (heard?.target != null && pupil.isObedient && tries++ < PATIENCE) await doIt(page, heard.target, pupil);
     else await anything(page, pupil, heard === null, next());
   }
+  if ((await page.locator(`[${MARK}]`).count()) === 0) faults.add('the table was laid anew');
   return { said, faults: [...faults], isOver: !isTaught(page) };
 }
 
@@ -157,10 +165,14 @@ async function settled(page: Page): Promise<Word | null> {
   return before;
 }
 
-async function readOn(page: Page, { byKeyboard, isTouch }: Pupil): Promise<void> {
-  if (byKeyboard === true) await page.keyboard.press('n');
-  else if (isTouch === true) await page.locator(`${MENTOR} .next`).tap();
-  else await page.locator(`${MENTOR} .next`).click();
+/** Goes on from a step, unless it has gone by itself: then what is said now is listened to first. */
+async function readOn(page: Page, step: string, { byKeyboard, isTouch }: Pupil): Promise<void> {
+  if (byKeyboard === true) return page.keyboard.press('n');
+  const next = page.locator(`[data-lesson-step="${step}"] .next`);
+  const pressed = isTouch === true ? next.tap({ timeout: HELD }) : next.click({ timeout: HELD });
+  await pressed.catch(async (error: unknown) => {
+    if ((await next.count()) > 0) throw error;
+  });
 }
 
 /** What a card that was taken up can be put on. */
@@ -199,6 +211,12 @@ async function pressAt(page: Page, x: number, y: number): Promise<void> {
 
 async function anything(page: Page, pupil: Pupil, isLeftAlone: boolean, number: number): Promise<void> {
   if (!isTaught(page)) return;
+  // What is shown and waits is looked at.
+  const goOn = page.locator('[data-go-on].main');
+  if ((await goOn.count()) > 0) {
+    await page.keyboard.press(' ');
+    return;
+  }
   const choices = await nextChoices(page);
   if (choices === null) return;
   // Whoever obeys listens once more before doing something on their own.

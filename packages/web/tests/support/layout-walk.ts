@@ -1,0 +1,86 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import type { Guest } from './guest.ts';
+import { laidOut, layoutFaults, standing } from './layout.ts';
+import { wander } from './wander.ts';
+
+/** Pictures of what was found. */
+const PICTURES = fileURLToPath(new URL('../../../../reports/layout/', import.meta.url));
+
+/** Whoever has looked so often and is not through goes round in circles. */
+const MOST_LOOKS = 20_000;
+
+interface Walk {
+  /** Sits down at a new table. */
+  readonly open: () => Promise<void>;
+  /** One after the other; at each it is played on until it is enough. */
+  readonly sizes: readonly string[];
+  readonly isEnough: (seen: { readonly turns: number; readonly questions: number }) => boolean;
+  /** What pictures of faults are called. */
+  readonly name: string;
+}
+
+/** Plays, and looks at each question; returns what was wrong, each at its size. */
+export async function walkLayouts(guest: Guest, { open, sizes, isEnough, name }: Walk): Promise<readonly string[]> {
+  const { page, outcome } = guest;
+  const faults = new Set<string>();
+  const turns = turnsOf(page);
+  await resize(page, sizes[0] ?? '');
+  await open();
+  let looks = 0;
+  for (const size of sizes) {
+    await resize(page, size);
+    const begun = turns.begun;
+    let before = '';
+    for (let questions = 0; !isEnough({ turns: turns.begun - begun, questions }) && looks < MOST_LOOKS; looks++) {
+      const state = await wander(page, (looks * 0.618) % 1);
+      if (state === 'over') await open();
+      else if (state === 'idle') await page.waitForTimeout(15);
+      if (state !== 'acted') continue;
+      questions++;
+      await laidOut(page);
+      // At the end there is nothing left to decide.
+      if ((await outcome.count()) > 0) continue;
+      const now = await standing(page);
+      const found = await layoutFaults(page);
+      if (before !== '' && before !== now && !now.includes('0 0 0 0')) found.push(`moved: ${before} → ${now}`);
+      before = now;
+      const unknown = found.map((fault) => `${size} ${fault}`).filter((fault) => !faults.has(fault));
+      if (unknown.length > 0) await takePicture(page, `${name}-${size}-${faults.size}`);
+      for (const fault of unknown) faults.add(fault);
+    }
+  }
+  return [...faults, ...guest.faults, ...(looks < MOST_LOOKS ? [] : [`${name} got nowhere`])];
+}
+
+/** How often somebody's own turn has begun on a page since now. */
+function turnsOf(page: Page): { readonly begun: number } {
+  const turns = { begun: 0 };
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const message = JSON.parse(String(payload)) as Heard;
+      const events = message.step?.beats.flatMap((beat) => beat.events) ?? [];
+      for (const { type, data } of events)
+        if (/^turn(-begins)?$/.test(type) && JSON.stringify(data).includes(`"seat":${message.as}`)) turns.begun++;
+    }),
+  );
+  return turns;
+}
+
+interface Heard {
+  readonly as?: number;
+  readonly step?: {
+    readonly beats: readonly { readonly events: readonly { readonly type: string; readonly data: object }[] }[];
+  };
+}
+
+async function resize(page: Page, size: string): Promise<void> {
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  await page.setViewportSize({ width, height });
+}
+
+async function takePicture(page: Page, name: string): Promise<void> {
+  mkdirSync(PICTURES, { recursive: true });
+  await page.screenshot({ path: `${PICTURES}${name}.png` });
+}
