@@ -211,12 +211,6 @@ async function pressAt(page: Page, x: number, y: number): Promise<void> {
 
 async function anything(page: Page, pupil: Pupil, isLeftAlone: boolean, number: number): Promise<void> {
   if (!isTaught(page)) return;
-  // What is shown and waits is looked at.
-  const goOn = page.locator('[data-go-on].main');
-  if ((await goOn.count()) > 0) {
-    await page.keyboard.press(' ');
-    return;
-  }
   const choices = await nextChoices(page);
   if (choices === null) return;
   // Whoever obeys listens once more before doing something on their own.
