@@ -53,7 +53,7 @@ export async function nextChoices(page: Page): Promise<readonly Choice[] | null>
     const found = await choicesOn(page);
     if (found.length > 0) return found;
     // What is shown and waits was looked at.
-    if ((await page.locator('[data-go-on].main').count()) > 0) await page.keyboard.press(' ');
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-go-on].main')?.click());
     // Whoever has opened a rule by the way closes it again.
     if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
     await page.waitForTimeout(20);
