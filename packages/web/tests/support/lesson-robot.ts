@@ -75,8 +75,8 @@ const word = (page: Page): Promise<Word | null> =>
         };
         const [x, y] = [Math.round(said.target.x), Math.round(said.target.y)];
         if (hit !== null && bubble.contains(hit)) return `the words lie over what they point at, at ${x}, ${y}`;
-        // A menu or a doubt about a thing may lie over it: whoever has opened it answers it first.
-        if (hit?.closest('.menu, .doubt') != null) return null;
+        // Whoever has opened a menu or a doubt answers it first; until then the table rests.
+        if (document.querySelector('.menu, .doubt') !== null) return null;
         for (let each = hit; each !== null; each = each.parentElement) if (isIn(each) || isAround(each)) return null;
         return `what it points at, at ${x}, ${y}, is covered by ${hit?.outerHTML.slice(0, 120)}`;
       };
@@ -211,12 +211,6 @@ async function pressAt(page: Page, x: number, y: number): Promise<void> {
 
 async function anything(page: Page, pupil: Pupil, isLeftAlone: boolean, number: number): Promise<void> {
   if (!isTaught(page)) return;
-  // What is shown and waits is looked at.
-  const goOn = page.locator('[data-go-on].main');
-  if ((await goOn.count()) > 0) {
-    await page.keyboard.press(' ');
-    return;
-  }
   const choices = await nextChoices(page);
   if (choices === null) return;
   // Whoever obeys listens once more before doing something on their own.
