@@ -171,11 +171,12 @@ const steps: readonly LessonStep[] = [
   {
     id: 'rival',
     said: {
-      de: 'Jetzt dein Rivale: Seine Karte zeigt von oben nach unten, was er tut, und leuchtet, wo er gerade ist. Ein Klick geht weiter.',
-      en: 'Now your rival: its card shows from top to bottom what it does, and is lit where it is. A click goes on.',
-      ru: 'Теперь соперник: его карта сверху вниз показывает, что он делает, и светится там, где он сейчас. Нажмите, чтобы продолжить.',
+      de: 'Nach dir ist dein Rivale dran: Eine Karte sagt von oben nach unten, was er tut. Unten steht, was geschah; hier siehst du es noch einmal.',
+      en: 'After you it is your rival’s turn: a card says from top to bottom what it does. Below it says what happened; here you can see it again.',
+      ru: 'После вас ходит соперник: карта сверху вниз говорит, что он делает. Внизу написано, что было; здесь можно посмотреть ещё раз.',
     },
     when: (at) => at.happened('ai-card') > 0 && asks(at, 'prompt.planning'),
+    pointsAt: () => ({ thing: 'again' }),
   },
   {
     id: 'patrol',

@@ -8,6 +8,7 @@ export const CHOOSERS: readonly string[] = [
 
 const MARKET = ['prompt.market', 'prompt.buy', 'prompt.deck'];
 const BOARD = [
+  'prompt.planning',
   'prompt.trade-in',
   'prompt.make-room',
   'prompt.deliver',

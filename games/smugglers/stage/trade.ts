@@ -70,13 +70,19 @@ export function price(t: Telling, event: Of<'market'>): Scene | null {
   };
 }
 
+/** The die that leads to this; 0 where none does, or where several do and nobody can tell which it was. */
+function dieFor(row: readonly number[], value: number): number {
+  const first = row.indexOf(value);
+  return first === row.lastIndexOf(value) ? first + 1 : 0;
+}
+
 /** Where the dice have led: the cells of both tables; a card may have fixed the one or the other. */
 function cellsOf(t: Telling, { good, available, price: asked }: Of<'market'>['data']): readonly Lit[] {
   const { g } = t;
   const starport = starportOf(g, g.state.port);
   const demand = demandOf(g, g.state.port, good);
-  const first = AVAILABILITY[starport].indexOf(available) + 1;
-  const second = demand === null ? 0 : DEMAND[demand].indexOf(asked) + 1;
+  const first = dieFor(AVAILABILITY[starport], available);
+  const second = demand === null ? 0 : dieFor(DEMAND[demand], asked);
   return [
     ...(first > 0 ? [{ table: 'availability' as const, row: starport, die: first }] : []),
     ...(second > 0 && demand !== null ? [{ table: 'demand' as const, row: demand, die: second }] : []),

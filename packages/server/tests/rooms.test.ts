@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { changeTable } from '../src/store/tables.ts';
 import { games } from './support/games.ts';
 import { Host, inlineThinkers } from './support/host.ts';
+import { playOn, seated } from './support/player.ts';
 
 test('a room that is being opened hears what is told of its table meanwhile', async () => {
   let loading: Promise<unknown> = Promise.resolve();
@@ -27,6 +28,25 @@ test('a room that is being opened hears what is told of its table meanwhile', as
     const room = await opening;
     await room.run(() => Promise.resolve());
     expect(room.table.row.name).toBe('Changed');
+  } finally {
+    await host.close();
+  }
+});
+
+test('a game that is only looked at leaves the memory at once, one that is played stays', async () => {
+  const host = await Host.open();
+  try {
+    const players = await seated([host.client(), host.client()], { rounds: 50 });
+    const { rooms } = host.server;
+    const inAMoment = () => Date.now() + 5000;
+    await rooms.get(players[0]?.table ?? '').then((room) => room.run(() => Promise.resolve()));
+    rooms.sweep(inAMoment());
+    expect([rooms.matches, rooms.size]).toEqual([0, 1]);
+    await playOn(players, 3);
+    // Whoever looked meanwhile is told of each step, not of the whole table again.
+    expect(players.map(({ heard }) => heard.filter(({ t }) => t === 'state').length)).toEqual([1, 1]);
+    rooms.sweep(inAMoment());
+    expect(rooms.matches).toBe(1);
   } finally {
     await host.close();
   }

@@ -1,5 +1,8 @@
 import { type Motion, travelTime } from './motion.ts';
 
+/** Where something is on the screen, and how large. */
+type Place = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+
 /**
  * Makes cards travel. Before a change the place of every `[data-card]` is noted, after it each card flies from where it
  * was; a card that came out of a pile starts there, and one that vanished into a pile flies to it (`data-pile`). All
@@ -40,14 +43,16 @@ export class Flights {
     const piles = this.piles();
     const flights: (() => void)[] = [];
     for (const [card, element] of now) {
-      const from = places.get(card) ?? piles.get(this.originOf(Number(card)) ?? '');
       const to = element.getBoundingClientRect();
+      const pile = piles.get(this.originOf(Number(card)) ?? '');
+      const from = places.get(card) ?? (pile === undefined ? undefined : middleOf(pile, to));
       if (from !== undefined && isFar(from, to)) flights.push(() => this.travel(element, from, to, duration));
     }
     for (const [card, element] of elements) {
       const from = places.get(card);
-      const to = now.has(card) ? undefined : piles.get(this.pileOf(Number(card)) ?? '');
-      if (from !== undefined && to !== undefined) flights.push(() => this.sendGhost(element, from, to, duration));
+      const pile = now.has(card) ? undefined : piles.get(this.pileOf(Number(card)) ?? '');
+      if (from === undefined || pile === undefined) continue;
+      flights.push(() => this.sendGhost(element, from, middleOf(pile, from), duration));
     }
     for (const start of flights) start();
   }
@@ -66,7 +71,7 @@ export class Flights {
     return piles;
   }
 
-  private travel(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
+  private travel(element: HTMLElement, from: Place, to: Place, duration: number): void {
     element.style.zIndex = '50';
     const flight = element.animate([{ transform: way(to, from) }, { transform: 'none' }], {
       duration,
@@ -82,7 +87,7 @@ export class Flights {
   }
 
   /** A card that is no longer drawn is shown on its way into the pile. */
-  private sendGhost(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
+  private sendGhost(element: HTMLElement, from: Place, to: Place, duration: number): void {
     const ghost = element.cloneNode(true) as HTMLElement;
     delete ghost.dataset.card;
     ghost.setAttribute('aria-hidden', 'true');
@@ -112,12 +117,19 @@ export class Flights {
 }
 
 /** The transform that makes something which lies here appear there. */
-export function way(here: DOMRect, there: DOMRect): string {
+export function way(here: Place, there: Place): string {
   const x = there.left + there.width / 2 - (here.left + here.width / 2);
   const y = there.top + there.height / 2 - (here.top + here.height / 2);
   const scale = here.width === 0 ? 1 : Math.max(0.2, there.width / here.width);
   return `translate(${x}px, ${y}px) scale(${scale})`;
 }
 
-const isFar = (from: DOMRect, to: DOMRect): boolean =>
+/** Where a card lies in its pile. A hand is wider than any of its cards, and no card grows to its size. */
+export function middleOf(pile: Place, card: Place): Place {
+  const width = Math.min(pile.width, card.width);
+  const height = Math.min(pile.height, card.height);
+  return { left: pile.left + (pile.width - width) / 2, top: pile.top + (pile.height - height) / 2, width, height };
+}
+
+const isFar = (from: Place, to: Place): boolean =>
   Math.abs(from.left - to.left) >= 2 || Math.abs(from.top - to.top) >= 2 || Math.abs(from.width - to.width) >= 2;

@@ -52,7 +52,7 @@ type Of<T extends CheckedMessage['t']> = Extract<CheckedMessage, { t: T }>;
 /** One open socket of one browser. It may look at several tables, and at one table from several seats. */
 export class Connection {
   /** Few: nobody looks at more tables at once than the limits allow. */
-  private subscriptions: Subscription[] = [];
+  private subscriptions: readonly Subscription[] = NONE;
   private readonly rate: Bucket;
   private refusals = 0;
   private tooFast = 0;
@@ -138,7 +138,8 @@ export class Connection {
   }
 
   close(): void {
-    for (const each of this.subscriptions.splice(0)) each.room.unsubscribe(each);
+    for (const each of this.subscriptions) each.room.unsubscribe(each);
+    this.subscriptions = NONE;
   }
 
   private async handle(data: Data, isBinary: boolean): Promise<void> {
@@ -203,7 +204,7 @@ export class Connection {
     this.house.budget.take(this.address, COST.subscribe + COST.step * missedSteps(since, room.version));
     this.unsubscribe(table, as);
     const subscription = new Subscription(this, room, as);
-    this.subscriptions.push(subscription);
+    this.subscriptions = [...this.subscriptions, subscription];
     await room.subscribe(subscription, since);
     if (this.socket.readyState !== this.socket.OPEN) room.unsubscribe(subscription);
   }
@@ -272,6 +273,8 @@ export class Connection {
     else this.socket.write(text);
   }
 }
+
+const NONE: readonly Subscription[] = [];
 
 /** Somebody looks at a table from one place, through a connection. */
 class Subscription implements Subscriber {

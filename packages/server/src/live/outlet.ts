@@ -18,6 +18,13 @@ export class Turn {
   }
 }
 
+/** Who wants to know what becomes of sockets. */
+export interface Ears {
+  /** Broken frames and messages that are too large end the connection with a code that says so. */
+  failed(error: Error): void;
+  closed(outlet: Outlet): void;
+}
+
 /**
  * One socket. Whatever it gets within one turn leaves in one write; texts of plain letters, which nearly all are, are
  * framed and joined as they are and never become buffers of their own. There may be thousands: nothing that all can
@@ -27,13 +34,15 @@ export class Outlet extends WebSocket implements Line {
   private text = '';
   private stream: Duplex | null = null;
   private turn: Turn | null = null;
+  private ears: Ears | null = null;
   /** Who speaks through it. */
   connection: Connection | null = null;
 
   /** Sends through this stream from now on. */
-  begin(stream: Duplex, turn: Turn): void {
+  begin(stream: Duplex, turn: Turn, ears: Ears): void {
     this.stream = stream;
     this.turn = turn;
+    this.ears = ears;
   }
 
   get unread(): number {
@@ -56,6 +65,30 @@ export class Outlet extends WebSocket implements Line {
     if (text === '') return;
     this.text = '';
     if (this.readyState === this.OPEN) this.stream?.write(text, 'latin1');
+  }
+
+  /** What is heard goes straight to who listens: a list of listeners for each socket would cost more than all else here. */
+  override emit(event: string | symbol, ...rest: unknown[]): boolean {
+    if (this.connection === null || this.ears === null) return super.emit(event, ...rest);
+    switch (event) {
+      case 'message':
+        this.connection.receive(rest[0] as Buffer, rest[1] === true);
+        return true;
+      case 'ping':
+        this.connection.heardPing(rest[0] as Buffer);
+        return true;
+      case 'pong':
+        this.connection.heardPong(rest[0] as Buffer);
+        return true;
+      case 'error':
+        this.ears.failed(rest[0] as Error);
+        return true;
+      case 'close':
+        this.ears.closed(this);
+        return true;
+      default:
+        return super.emit(event, ...rest);
+    }
   }
 
   override close(code?: number, reason?: string | Buffer): void {

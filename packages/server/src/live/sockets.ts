@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import { type RawData, type Server, type WebSocket, WebSocketServer } from 'ws';
+import { type Server, WebSocketServer } from 'ws';
 import { ServerError } from '../errors.ts';
 import { COST } from '../http/costs.ts';
 import { Counts } from '../http/limits.ts';
@@ -13,7 +13,7 @@ import type { Rooms } from '../table/rooms.ts';
 import { refusalOf } from '../wire.ts';
 import { Connection } from './connection.ts';
 import { LIVE_PATH } from './messages.ts';
-import { Outlet, Turn } from './outlet.ts';
+import { type Ears, Outlet, Turn } from './outlet.ts';
 
 /** A connection that gives no sign of life for two rounds is dropped. */
 const ROUND = 25_000;
@@ -29,7 +29,7 @@ interface Admitted {
 }
 
 /** The live side: sockets of browsers and bots that hold a cookie. */
-export class Sockets {
+export class Sockets implements Ears {
   private readonly server: Server<typeof Outlet>;
   private readonly outlets = new Set<Outlet>();
   private readonly perAddress: Counts;
@@ -86,7 +86,7 @@ export class Sockets {
       this.server.handleUpgrade(request, stream, head, (outlet) => {
         isOpen = true;
         stream.off('error', destroy);
-        outlet.begin(stream, this.turn);
+        outlet.begin(stream, this.turn, this);
         this.open(outlet, session, address);
       });
     // Who has gone meanwhile, or did not ask as one must, will not be heard of again.
@@ -123,19 +123,18 @@ export class Sockets {
   private open(outlet: Outlet, session: string, address: string): void {
     outlet.connection = new Connection(this.house, this.rooms, outlet, session, address);
     this.outlets.add(outlet);
-    outlet.on('message', heard).on('ping', heardPing).on('pong', heardPong);
-    outlet.on('error', this.failed).on('close', this.closed);
   }
 
-  /** Broken frames and messages that are too large end the connection with a code that says so. */
-  private readonly failed = (error: Error): void => this.house.log.debug({ err: error }, 'a socket failed');
+  failed(error: Error): void {
+    this.house.log.debug({ err: error }, 'a socket failed');
+  }
 
-  private readonly closed = forAll((outlet) => {
+  closed(outlet: Outlet): void {
     this.outlets.delete(outlet);
     if (outlet.connection === null) return;
     this.perAddress.release(outlet.connection.address);
     outlet.connection.close();
-  });
+  }
 
   /** Closes the sockets of those who may not be here any more. */
   async dismiss(): Promise<void> {
@@ -153,19 +152,6 @@ export class Sockets {
     for (const { connection } of this.outlets) connection?.areYouThere();
   }
 }
-
-/** One listener that all sockets share. */
-function forAll<A extends readonly unknown[]>(
-  listen: (outlet: Outlet, ...rest: A) => void,
-): (this: WebSocket, ...rest: A) => void {
-  return function (...rest) {
-    if (this instanceof Outlet) listen(this, ...rest);
-  };
-}
-
-const heard = forAll(({ connection }, data: RawData, isBinary: boolean) => connection?.receive(data, isBinary));
-const heardPing = forAll(({ connection }, data: Buffer) => connection?.heardPing(data));
-const heardPong = forAll(({ connection }, data: Buffer) => connection?.heardPong(data));
 
 function destroy(this: Duplex): void {
   this.destroy();

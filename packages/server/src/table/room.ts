@@ -48,6 +48,8 @@ const BOTS_TAKE_OVER_AFTER = 1000;
  */
 export class Room extends Hall {
   match: AnyMatch | null = null;
+  /** Whether something has happened in it since it was read. */
+  private isPlayed = false;
   readonly requests: Requests;
   /** Only where bots sit. */
   private bots: BotTurns | null = null;
@@ -76,6 +78,11 @@ export class Room extends Hall {
 
   get isIdle(): boolean {
     return !this.queue.busy && this.bots?.busy !== true;
+  }
+
+  /** Whether somebody looks on, and nothing has happened in the game since it was read. */
+  get isLookedAtOnly(): boolean {
+    return this.audience.size > 0 && !this.isPlayed;
   }
 
   /** When somebody's time is up, where there is a clock: the game may leave the memory until then. */
@@ -194,6 +201,7 @@ export class Room extends Hall {
   /** Lets the game go from memory; it is read again when somebody needs it. */
   sleep(): void {
     this.match = null;
+    this.isPlayed = false;
     this.clockwork?.stop();
     this.clockwork = null;
     if (this.bots?.busy === false) this.bots = null;
@@ -350,6 +358,7 @@ export class Room extends Hall {
   /** An act is durable: everybody may see it. `own`: this process has written it. */
   private async accept(match: AnyMatch, act: ActRow, eventsBefore: number, own: boolean): Promise<void> {
     this.version = act.n;
+    this.isPlayed = true;
     this.requests.remember(act);
     this.clockwork?.note(act);
     if (this.audience.size > 0) {

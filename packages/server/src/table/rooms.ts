@@ -8,6 +8,8 @@ import { clearPresence, RENEW_PRESENCE_EVERY, renewPresence } from './presence.t
 import { Room } from './room.ts';
 
 const SWEEP_EVERY = 2000;
+/** A game that was only read for somebody to look at it need not stay as long as one that is played. */
+const LOOKED_AT_FOR = 2000;
 /** How often this process looks for tables whose bots were left alone, say by a process that died. */
 const WAKE_EVERY = 15_000;
 /** A bot that was asked less than this ago is surely being thought for. */
@@ -133,8 +135,12 @@ export class Rooms {
   /** Lets go of games that nobody uses, and of rooms that nobody looks into. */
   sweep(now = Date.now()): void {
     this.ring();
+    const { store, settings } = this.house;
     for (const [id, room] of this.open) {
-      if (!room.isIdle || now - room.lastUsed < this.house.settings.idleMilliseconds) continue;
+      // Where others may go on with it, those who look want to see it step by step.
+      const isLookedAtOnly = !store.shared && room.isLookedAtOnly;
+      const patience = isLookedAtOnly ? LOOKED_AT_FOR : settings.idleMilliseconds;
+      if (!room.isIdle || now - room.lastUsed < patience) continue;
       const { deadline } = room;
       if (deadline !== null) this.deadlines.set(id, deadline);
       room.sleep();

@@ -7,6 +7,7 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import process from 'node:process';
+import { getHeapSpaceStatistics } from 'node:v8';
 import { WebSocketServer } from 'ws';
 
 const [folder = '', bytes = '600'] = process.argv.slice(2);
@@ -58,9 +59,10 @@ http.listen(0, '127.0.0.1', () => {
   const address = http.address();
   process.send?.({ port: typeof address === 'object' ? address?.port : 0 });
 });
-process.on('message', () => {
-  globalThis.gc?.();
+process.on('message', (wish) => {
+  if (wish === 'sweep') globalThis.gc?.();
   const { user, system } = process.cpuUsage();
-  process.send?.({ cpuSeconds: (user + system) / 1e6, rss: process.memoryUsage().rss });
+  const young = getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space')?.physical_space_size ?? 0;
+  process.send?.({ cpuSeconds: (user + system) / 1e6, rss: process.memoryUsage().rss - young });
 });
 process.on('disconnect', () => process.exit());

@@ -50,6 +50,7 @@ export interface LoadOptions {
 
 const WARM_UP = 50;
 const OPENED_AT_ONCE = 16;
+const SETTLES_WITHIN = 10_000;
 /** So many tables have a move on its way at any moment. */
 export const BUSY = 32;
 const PACE = 100;
@@ -80,23 +81,21 @@ export async function loadTest(
     const url = `http://127.0.0.1:${server.port}`;
     const warm = await openMany(WARM_UP, () => CantinaTable.open(url));
     await flatOut(warm, BUSY, 1);
-    const before = await server.vitals('sweep');
+    const before = await settled(server);
     const from = performance.now();
     const ours = await openMany(tables, () => CantinaTable.open(url));
     const openedInSeconds = rounded((performance.now() - from) / 1000);
     tell(`${tables} tables are open after ${openedInSeconds} s`);
-    await server.vitals('sweep');
-    await sleep(1000);
-    const idle = await server.vitals('sweep');
+    const idle = await settled(server);
     let number = 0;
     const theirs = await openMany(tables, () => PeerTable.open(peer.port, `m${++number}`));
     tell(`${tables} matches are open at boardgame.io`);
     const bare = Math.min(tables, LIMIT_TABLES);
     const bareWarm = await openMany(WARM_UP, () => LimitTable.open(least.port, `l${++number}`));
     await flatOut(bareWarm, BUSY, 1);
-    const bareBefore = await least.vitals();
+    const bareBefore = await settled(least);
     const limits = await openMany(bare, () => LimitTable.open(least.port, `l${++number}`));
-    const bareAfter = await least.vitals();
+    const bareAfter = await settled(least);
     // Each is measured alone, with the others at rest.
     const slices: Slices = { ours: [], theirs: [], limits: [] };
     for (let i = 0; i < rounds; i++) {
@@ -146,6 +145,13 @@ export async function loadTest(
 interface Bare {
   readonly cpuSeconds: number;
   readonly rss: number;
+}
+
+/** How it is when nobody has wanted anything for a while: a process gives back unused memory some seconds later. */
+async function settled<V extends { readonly cpuSeconds: number }>(server: Child<V>): Promise<V> {
+  await server.vitals('sweep');
+  await sleep(SETTLES_WITHIN);
+  return server.vitals();
 }
 
 type Slice = Speed & { readonly perCpuSecond: number };

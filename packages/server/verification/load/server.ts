@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { getHeapSpaceStatistics } from 'node:v8';
 import type { Playable } from '@cantina/playable';
 import { pino } from 'pino';
 import type { Games } from '../../src/games.ts';
@@ -10,6 +11,7 @@ import { profile, type Spent } from './profile.ts';
 /** What this process tells of itself when it is asked. */
 export interface Vitals {
   readonly cpuSeconds: number;
+  /** Memory of the process, but for the room for what is new. */
   readonly rss: number;
   readonly heap: number;
   readonly matches: number;
@@ -62,19 +64,26 @@ async function answer(wish: unknown): Promise<void> {
   if (wish === 'watch') told = await profile(process.argv[2] ?? '');
   const spent = wish === 'told' ? await told?.() : undefined;
   // The run need not wait a minute to see idle games leave.
-  if (wish === 'sweep') server.rooms.sweep(Date.now() + 2 * DEFAULT_SETTINGS.idleMilliseconds);
-  globalThis.gc?.();
+  if (wish === 'sweep') {
+    server.rooms.sweep(Date.now() + 2 * DEFAULT_SETTINGS.idleMilliseconds);
+    globalThis.gc?.();
+  }
   const { user, system } = process.cpuUsage();
   const { rss, heapUsed, external } = process.memoryUsage();
   const vitals: Vitals = {
     cpuSeconds: (user + system) / 1e6,
-    rss,
+    rss: rss - forWhatIsNew(),
     heap: heapUsed + external,
     matches: server.rooms.matches,
     rooms: server.rooms.size,
     ...(spent === undefined ? {} : { spent }),
   };
   process.send?.(vitals);
+}
+
+/** Room for what is new grows and shrinks with how busy a process was lately, not with what it holds. */
+function forWhatIsNew(): number {
+  return getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space')?.physical_space_size ?? 0;
 }
 
 process.on('disconnect', () => process.exit());

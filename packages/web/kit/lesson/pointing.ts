@@ -84,8 +84,20 @@ export function placeBeside(
       top + size.height <= screen.height - EDGE &&
       shared({ left, top, ...size }, target) === 0,
   );
-  const covered = fitting.map((at) => others.reduce((sum, each) => sum + shared({ ...at, ...size }, each), 0));
-  return fitting[covered.indexOf(Math.min(...covered))] ?? null;
+  const covered = ({ left, top }: Pick<Box, 'left' | 'top'>): number =>
+    others.reduce((sum, each) => sum + shared({ left, top, ...size }, each), 0);
+  const far = ({ left, top }: Pick<Box, 'left' | 'top'>): number =>
+    Math.hypot(left + width / 2 - target.left - target.width / 2, top + height / 2 - target.top - target.height / 2);
+  // Right beside it is best, in this order; else as near as possible.
+  const [best] = fitting
+    .map((at) => ({
+      at,
+      covered: covered(at),
+      turn: beside.includes(at) ? beside.indexOf(at) : beside.length,
+      far: far(at),
+    }))
+    .sort((one, other) => one.covered - other.covered || one.turn - other.turn || one.far - other.far);
+  return best?.at ?? null;
 }
 
 /** The area that two have in common. */

@@ -52,6 +52,8 @@ export async function nextChoices(page: Page): Promise<readonly Choice[] | null>
     if ((await page.locator('.outcome').count()) > 0) return null;
     const found = await choicesOn(page);
     if (found.length > 0) return found;
+    // What is shown and waits was looked at.
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-go-on].main')?.click());
     // Whoever has opened a rule by the way closes it again.
     if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
     await page.waitForTimeout(20);

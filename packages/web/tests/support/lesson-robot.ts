@@ -75,6 +75,8 @@ const word = (page: Page): Promise<Word | null> =>
         };
         const [x, y] = [Math.round(said.target.x), Math.round(said.target.y)];
         if (hit !== null && bubble.contains(hit)) return `the words lie over what they point at, at ${x}, ${y}`;
+        // Whoever has opened a menu or a doubt answers it first; until then the table rests.
+        if (document.querySelector('.menu, .doubt') !== null) return null;
         for (let each = hit; each !== null; each = each.parentElement) if (isIn(each) || isAround(each)) return null;
         return `what it points at, at ${x}, ${y}, is covered by ${hit?.outerHTML.slice(0, 120)}`;
       };

@@ -18,7 +18,7 @@ export const pictures: Readonly<Record<string, Spec>> = {
   'm2-c3': portrait('fire', 'market', F.tracker),
   'm2-c4': portrait('night', 'rainport', F.sniper),
   'm2-c5': portrait('fire', 'foundry', F.slicer),
-  'm2-c6': thing('fire', 'medicine'),
+  'm2-c6': staged('fire', 'rainport', solid('medicine', 140, 180, 0.66, { view: [-34, 16, 0] })),
   'm2-c7': thing('fire', 'jetpack'),
   'm2-t1': portrait('fire', 'skyline', { ...F.hunter, behind: ['tank'] }),
   'm2-t2': portrait('fire', 'spaceport', F.houseGuard),

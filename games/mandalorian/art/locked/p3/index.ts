@@ -9,7 +9,12 @@ const [, burg] = HEROES.burg;
 
 export const pictures: Readonly<Record<string, Spec>> = {
   m3: craft('steel', 'moonrise', 'carrierbox'),
-  map3: { ink: 'steel', scene: 'hangar', seed: 8 },
+  map3: {
+    ink: 'steel',
+    scene: 'hangar',
+    seed: 8,
+    items: [solid('mouse', 100, 226, 0.3), solid('crate', 216, 220, 0.36)],
+  },
   'm3:page-1': craft('night', 'jump', 'carrierbox'),
   'm3:page-2': staged('violet', 'hangar', left(xian, 0.74), middle(burg, 0.74), right(mayfeld, 0.74)),
   'm3:page-3': staged('ice', 'strongroom', left(F.gunDroid, 0.8), right(F.heavyDroid, 0.8)),

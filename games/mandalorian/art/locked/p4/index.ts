@@ -25,7 +25,7 @@ export const pictures: Readonly<Record<string, Spec>> = {
   'm4-c2': portrait('empire', 'market', F.scout),
   'm4-c3': portrait('fire', 'market', F.flamer),
   'm4-c4': thing('empire', 'probe', undefined, 'market'),
-  'm4-c5': thing('rebel', 'medicine'),
+  'm4-c5': staged('rebel', 'market', solid('medicine', 110, 206, 0.56), { effect: burst }),
   'm4-c6': thing('rebel', 'guncase'),
   'm4-t1': staged(
     'empire',
