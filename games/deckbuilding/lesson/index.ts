@@ -137,9 +137,9 @@ export const lesson: GameLesson = {
     {
       id: 'end',
       said: {
-        de: 'Fertig? Beende deinen Zug. Gespielte Einheiten gehen in die Ablage, und du ziehst fünf neue Karten.',
-        en: 'Done? End your turn. The units you played go to the discard pile, and you draw five new cards.',
-        ru: 'Готово? Завершите ход. Сыгранные отряды уйдут в сброс, и вы возьмёте пять новых карт.',
+        de: 'Fertig? Was du nicht ausgibst, verfällt. Beende deinen Zug: Gespielte Einheiten gehen in die Ablage, und du ziehst fünf neue Karten.',
+        en: 'Done? What you don’t spend is lost. End your turn: the units you played go to the discard pile, and you draw five new cards.',
+        ru: 'Готово? Что не потрачено, пропадёт. Завершите ход: сыгранные отряды уйдут в сброс, и вы возьмёте пять новых карт.',
       },
       when: (at) => isFree(at) && did(at, 'play') > 0 && !offers(at, 'play-all') && !offers(at, 'attack'),
       pointsAt: () => ({ option: 'end' }),
@@ -180,9 +180,9 @@ export const lesson: GameLesson = {
     {
       id: 'ship',
       said: {
-        de: 'Ein Großkampfschiff: Es bleibt von Zug zu Zug liegen und schützt seinen Stützpunkt. Erst müssen die Schiffe fallen.',
-        en: 'A capital ship: it stays from turn to turn and shields its base. The ships have to fall first.',
-        ru: 'Крупный корабль: он остаётся от хода к ходу и прикрывает базу. Сначала должны пасть корабли.',
+        de: 'Ein Großkampfschiff: Es bleibt von Zug zu Zug liegen und schützt seinen Stützpunkt. Greif wie immer den Stützpunkt an: Erst stecken seine Schiffe ein.',
+        en: 'A capital ship: it stays from turn to turn and shields its base. Attack the base as always: its ships take the damage first.',
+        ru: 'Крупный корабль: он остаётся от хода к ходу и прикрывает базу. Атакуйте базу как обычно: сначала урон примут её корабли.',
       },
       when: (at) => isFree(at) && shipIn(board(at)) !== undefined,
       pointsAt: (at) => {
@@ -209,9 +209,9 @@ export const lesson: GameLesson = {
     {
       id: 'onward',
       said: {
-        de: 'Und von vorn: Karten spielen, angreifen, kaufen, Zug beenden. Großkampfschiffe sind ein guter Kauf.',
-        en: 'And once more: play cards, attack, buy, end your turn. Capital ships are a good buy.',
-        ru: 'И снова: сыграть карты, атаковать, купить, завершить ход. Крупные корабли — хорошая покупка.',
+        de: 'Und von vorn: Karten spielen, angreifen, kaufen, Zug beenden. Kannst du ein Großkampfschiff bezahlen, lohnt es sich: Es bleibt liegen und schützt dich.',
+        en: 'And once more: play cards, attack, buy, end your turn. A capital ship is worth it when you can pay it: it stays and shields you.',
+        ru: 'И снова: сыграть карты, атаковать, купить, завершить ход. Если хватает на крупный корабль, берите: он остаётся и прикрывает вас.',
       },
       when: (at) => isFree(at) && did(at, 'turn-ends') > 0,
       pointsAt: onward,

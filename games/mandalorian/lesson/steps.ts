@@ -117,9 +117,9 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
   {
     id: 'card',
     said: {
-      de: 'Das sind deine Karten. Die goldene Zahl ist ihre Stärke. Nimm eine in die Hand: Die Bereiche zeigen, was sie dort täte.',
-      en: 'These are your cards. The golden number is their strength. Pick one up: the areas show what it would do there.',
-      ru: 'Это ваши карты. Золотое число — их сила. Возьмите одну: зоны покажут, что она там сделает.',
+      de: 'Das sind deine Karten. Die goldene Zahl ist ihre Stärke, und wem eine Karte gehört, der handelt. Nimm eine in die Hand: Die Bereiche zeigen, was sie dort täte.',
+      en: 'These are your cards. The golden number is their strength, and whose card it is acts. Pick one up: the areas show what it would do there.',
+      ru: 'Это ваши карты. Золотое число — их сила; чья карта, тот и действует. Возьмите одну: зоны покажут, что она там сделает.',
     },
     when: isFree,
     pointsAt: (at) => toPlay(at, held()),
@@ -128,9 +128,9 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
   {
     id: 'move',
     said: {
-      de: 'Bewegen: Klick ein golden umrandetes Feld an. Unter „?“ liegt ein Gegner oder etwas Nützliches; wer hineingeht, deckt es auf und bleibt stehen.',
-      en: 'Move: click a space with a golden rim. Under a “?” lies an enemy or something useful; whoever enters reveals it and stops.',
-      ru: 'Движение: нажмите на поле с золотой каймой. Под «?» враг или что-то полезное; кто войдёт, вскроет и остановится.',
+      de: 'Bewegen: Wähl ein golden umrandetes Feld. Unter „?“ liegt ein Gegner oder etwas Nützliches; wer hineingeht, deckt es auf und bleibt stehen.',
+      en: 'Move: choose a space with a golden rim. Under a “?” lies an enemy or something useful; whoever enters reveals it and stops.',
+      ru: 'Движение: выберите поле с золотой каймой. Под «?» враг или что-то полезное; кто войдёт, вскроет и остановится.',
     },
     when: (at) => asks(at, 'prompt.move'),
     pointsAt: litSpace,
@@ -139,18 +139,18 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
   {
     id: 'reveal',
     said: {
-      de: 'Aufgedeckt! Gegner tun nichts, bis ein Ereignis ihre Klasse ruft: Nahkämpfer, Blaster oder Scharfschütze. Das Zeichen am Marker sagt, welche.',
-      en: 'Revealed! Enemies do nothing until an event calls their class: melee, blaster or sharpshooter. The sign on the token says which.',
-      ru: 'Вскрыто! Враги бездействуют, пока событие не позовёт их класс: ближний бой, бластер или снайпер. Знак на жетоне говорит какой.',
+      de: 'Aufgedeckt! Gegner handeln, wenn ein Ereignis ihre Klasse ruft; das Zeichen am Marker sagt, welche. Nur Wachposten schlagen gleich zu, wenn du bei ihnen anhältst.',
+      en: 'Revealed! Enemies act when an event calls their class; the sign on the token says which. Only sentries strike at once when you stop beside them.',
+      ru: 'Вскрыто! Враги действуют, когда событие зовёт их класс; какой, говорит знак на жетоне. Только часовые бьют сразу, если вы остановились рядом.',
     },
     when: (at) => isStaged(at, 'reveal-') || did(at, 'reveal-threat'),
   },
   {
     id: 'hearts',
     said: {
-      de: 'Autsch. Fällt bei einem Charakter das letzte Herz, ist die Mission verloren. Medipacks und „Verteidigen“ helfen.',
-      en: 'Ouch. When a character loses the last heart, the mission is lost. Medkits and “Defend” help.',
-      ru: 'Ой. Когда персонаж теряет последнее сердце, миссия провалена. Помогают аптечки и «Защита».',
+      de: 'Jeder Treffer kostet ein Herz. Fällt bei einem Charakter das letzte, ist die Mission verloren. Medipacks und „Verteidigen“ helfen.',
+      en: 'Every hit costs a heart. When a character loses the last one, the mission is lost. Medkits and “Defend” help.',
+      ru: 'Каждое попадание стоит сердца. Когда персонаж теряет последнее, миссия провалена. Помогают аптечки и «Защита».',
     },
     when: (at) => at.happened('hurt') > 0 && at.play.decision !== null,
     pointsAt: () => ({ term: 'health' }),
@@ -180,9 +180,9 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
   {
     id: 'plan',
     said: {
-      de: 'Planen: Eine dieser Karten darfst du behalten. „Verteidigen“ fängt später einen Treffer ab.',
-      en: 'Plan: you may keep one of these. “Defend” will catch a hit later.',
-      ru: 'План: одну из этих карт можно оставить. «Защита» позже отобьёт удар.',
+      de: 'Planen: Du ziehst so viele Karten, wie die Stärke sagt, und darfst eine behalten. „Verteidigen“ etwa fängt später einen Treffer ab.',
+      en: 'Plan: you draw as many cards as the strength says and may keep one. “Defend”, for example, catches a hit later.',
+      ru: 'План: вы берёте столько карт, какова сила, и одну можно оставить. «Защита», например, позже отобьёт удар.',
     },
     when: (at) => asks(at, 'prompt.plan', 'prompt.keep'),
     pointsAt: first,
@@ -212,9 +212,9 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
   {
     id: 'forecast',
     said: {
-      de: 'Die Rückseite verrät, wen das nächste Ereignis ruft. Wer euch dann erreichen könnte, trägt auf der Karte ein rotes „!“.',
-      en: 'The back tells whom the next event calls. Whoever could reach you then wears a red “!” on the map.',
-      ru: 'Рубашка подсказывает, кого позовёт следующее событие. Кто может до вас добраться, отмечен красным «!».',
+      de: 'Die Rückseite der nächsten Ereigniskarte verrät, wen sie ruft. Wer euch dann erreichen könnte, trägt auf der Karte ein rotes „!“.',
+      en: 'The back of the next event card tells whom it calls. Whoever could reach you then wears a red “!” on the map.',
+      ru: 'Рубашка следующей карты событий подсказывает, кого она позовёт. Кто может до вас добраться, отмечен красным «!».',
     },
     when: (at) => at.happened('play', at.seat) > 1 && at.play.decision !== null,
     pointsAt: () => ({ term: 'next-event' }),

@@ -142,7 +142,7 @@ const steps: readonly LessonStep[] = [
     said: {
       de: 'Stell die Patrouille! Beide würfeln: Ein Treffer macht 1 Schaden, ein kritischer 2. Wer mehr macht, gewinnt – einstecken musst du, was der andere gewürfelt hat.',
       en: 'Take on the patrol! Both roll: a hit deals 1 damage, a critical hit 2. Whoever deals more wins – and you take what the other side has rolled.',
-      ru: 'Вызовите патруль на бой! Бросают оба: попадание — 1 урон, критическое — 2. Побеждает тот, кто нанёс больше, а вы получаете всё, что выпало противнику.',
+      ru: 'Вызовите патруль на бой! Бросают оба: попадание — 1 урон, критическое — 2. Побеждает тот, кто нанёс больше, но урон, который выбросил противник, всё равно достаётся вам.',
     },
     when: (at) => asks(at, 'prompt.encounter') && offers(at, 'patrol'),
     pointsAt: optionOn('patrol'),
@@ -166,7 +166,7 @@ const steps: readonly LessonStep[] = [
       en: 'A test: always two dice. With the skill one hit is enough, without it only a critical hit counts. The chance stands beside it.',
       ru: 'Проверка: всегда два кубика. С навыком хватит попадания, без него нужно критическое. Шанс указан рядом.',
     },
-    when: (at) => asks(at, 'prompt.skill', 'prompt.gain-skill', 'prompt.change-dice') || did(at, 'test-ends') > 0,
+    when: (at) => asks(at, 'prompt.skill', 'prompt.gain-skill') || did(at, 'test-ends') > 0,
   },
   {
     id: 'rival',

@@ -86,9 +86,9 @@ export const lesson: GameLesson = {
     {
       id: 'goal',
       said: {
-        de: 'Das Ziel: Kauf auf Brix zehn Waffen und bring sie nach Koroth, durch den Zoll. Dafür brauchst du zehn Frachträume und etwa 5000 Credits.',
-        en: 'The goal: buy ten weapons on Brix and bring them to Koroth, through customs. For that you need ten cargo pods and about 5,000 credits.',
-        ru: 'Цель: купить на Бриксе десять единиц оружия и доставить на Корот через таможню. Нужны десять отсеков и около 5000 кредитов.',
+        de: 'Das Ziel: Kauf auf Brix zehn Waffen und bring sie nach Koroth, durch den Zoll. Waffen von anderswo zählen nicht. Du brauchst zehn Frachträume und etwa 5000 Credits.',
+        en: 'The goal: buy ten weapons on Brix and bring them to Koroth, through customs. Weapons from elsewhere don’t count. You need ten cargo pods and about 5,000 credits.',
+        ru: 'Цель: купить на Бриксе десять единиц оружия и доставить на Корот через таможню. Оружие из других мест не в счёт. Нужны десять отсеков и около 5000 кредитов.',
       },
       when: (at) => asked(at) === 'prompt.move',
       pointsAt: () => ({ space: String(KOROTH_SECTOR) }),
@@ -138,9 +138,9 @@ export const lesson: GameLesson = {
     {
       id: 'buy',
       said: {
-        de: 'Kauf das hier, es ist billig. Zwei Würfel sagen dir dann, wie viel es gibt und was es heute kostet.',
-        en: 'Buy this, it is cheap here. Two dice then tell you how much there is and what it costs today.',
-        ru: 'Купите это, здесь оно дёшево. Два кубика скажут, сколько его есть и почём сегодня.',
+        de: 'Kauf das hier: Anderswo bringt es mehr. Zwei Würfel sagen dir dann, wie viel es gibt und was es heute kostet.',
+        en: 'Buy this: elsewhere it brings more. Two dice then tell you how much there is and what it costs today.',
+        ru: 'Купите это: в другом месте за него дадут больше. Два кубика скажут, сколько его есть и почём сегодня.',
       },
       when: (at) => offers(at, 'buy:'),
       pointsAt: cheap,
