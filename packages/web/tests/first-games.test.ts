@@ -8,7 +8,6 @@ import { prepared as missionTable } from '@cantina/mandalorian/lesson/prepared';
 import { playable as rim } from '@cantina/outer-rim';
 import { lesson as rimLesson } from '@cantina/outer-rim/lesson';
 import { prepared as rimTable } from '@cantina/outer-rim/lesson/prepared';
-import type { Playable } from '@cantina/playable';
 import { playable as smugglers } from '@cantina/smugglers';
 import { lesson as smugglersLesson } from '@cantina/smugglers/lesson';
 import { prepared as smugglersTable } from '@cantina/smugglers/lesson/prepared';
@@ -19,10 +18,10 @@ import { TOPICS } from './support/topics.ts';
 
 const missionLesson = lessonWith({ isReading: () => false, held: () => null });
 const GAMES: readonly (readonly [keyof typeof TOPICS, FirstGame])[] = [
-  ['deckbuilding', { playable: deckbuilding as Playable, lesson: deckLesson, ...deckTable }],
-  ['outer-rim', { playable: rim as Playable, lesson: rimLesson, ...rimTable }],
-  ['smugglers', { playable: smugglers as Playable, lesson: smugglersLesson, ...smugglersTable }],
-  ['mandalorian', { playable: mandalorian as Playable, lesson: missionLesson, ...missionTable }],
+  ['deckbuilding', { playable: deckbuilding, lesson: deckLesson, ...deckTable }],
+  ['outer-rim', { playable: rim, lesson: rimLesson, ...rimTable }],
+  ['smugglers', { playable: smugglers, lesson: smugglersLesson, ...smugglersTable }],
+  ['mandalorian', { playable: mandalorian, lesson: missionLesson, ...missionTable }],
 ];
 /** What a person still finds easy to read beside a table. */
 const LONGEST = 230;

@@ -172,8 +172,7 @@ class Judging implements Verdict {
     this.waiting.clear();
     this.hasSkipped = false;
     if (this.isTurnOver) this.recapped(recap, changes);
-    const { turnOf } = this.game;
-    if (this.view !== null && turnOf(this.view) === this.seat) this.othersFrom = [];
+    if (this.view !== null && this.game.turnOf(this.view) === this.seat) this.othersFrom = [];
     this.isTurnOver = false;
   }
 
