@@ -54,15 +54,29 @@ export function paintsOf(open: unknown): readonly string[] {
 const coloursIn = (pictures: unknown): ReadonlySet<string> =>
   new Set(JSON.stringify(pictures).match(/#[\da-f]{6}/gi) ?? []);
 
+/** A file of the pages: what it is called, and which others it brings along, at once or later. */
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
 /** What the pages know of the game before they ask the server: its table, its rulebook, its pictures. */
-export function builtPages(): ReadonlyMap<string, string> {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Readonly<
-    Record<string, { readonly file: string; readonly dynamicImports?: readonly string[] }>
-  >;
-  const own = Object.entries(manifest).flatMap(([source, { file, dynamicImports = [] }]) =>
-    source.includes('games/mandalorian/') ? [file, ...dynamicImports.map((each) => manifest[each]?.file ?? '')] : [],
+export const builtPages = (): ReadonlyMap<string, string> =>
+  pagesWith(({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports]);
+
+/** The same without what other games use, too: its drawing kit has colours of its own. */
+export const ownPages = (): ReadonlyMap<string, string> => pagesWith(({ dynamicImports = [] }) => dynamicImports);
+
+function pagesWith(brought: (chunk: Chunk) => readonly string[]): ReadonlyMap<string, string> {
+  const text = readFileSync(join(dist, '.vite/manifest.json'), 'utf8');
+  const manifest = JSON.parse(text) as Readonly<Record<string, Chunk>>;
+  const files = Object.entries(manifest).flatMap(([source, chunk]) =>
+    source.includes('games/mandalorian/')
+      ? [chunk.file, ...brought(chunk).map((each) => manifest[each]?.file ?? '')]
+      : [],
   );
-  return new Map(own.map((file) => [file, readFileSync(join(dist, file), 'utf8')]));
+  return new Map(files.map((file) => [file, readFileSync(join(dist, file), 'utf8')]));
 }
 
 /** What plays on the device while the server is away; the browser can read that, too. */
