@@ -66,8 +66,9 @@ rule(
     const seen = table.table.view(EMPIRE).zones;
     expect(seen.hand?.[EMPIRE]?.cards).toHaveLength(5);
     expect(seen.hand?.[REBEL]).toEqual({ count: 5, cards: [] });
+    // Who builds a deck knows what is in it, not its order.
     expect(seen.deck).toEqual([
-      { count: 5, cards: [] },
+      { count: 5, cards: [], holds: sorted(table.empire.deck) },
       { count: 5, cards: [] },
     ]);
   },

@@ -1,5 +1,5 @@
 import { game } from '@cantina/smugglers';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { serious } from './support/axe.ts';
 import { sailOut } from './support/captain.ts';
 import type { Guest } from './support/guest.ts';
@@ -91,7 +91,10 @@ describe('Smugglers of the Galaxy', () => {
     await option(ben, 'attack').click();
     await option(ben, 'hit').click();
     // Of what was done to her Anna reads afterwards.
-    await anna.page.locator('[data-recap] .mine', { hasText: /lasers/i }).waitFor();
+    await anna.page
+      .locator('[data-recap] .mine', { hasText: /lasers/i })
+      .first()
+      .waitFor();
 
     // Anna carries weapons to Earth, where they are illegal.
     const earth = anna.page.locator('[data-space="70"]');
@@ -183,8 +186,14 @@ describe('Smugglers of the Galaxy', () => {
     await sit(anna, 'full', 0);
     await option(anna, 'buy:luxuries').tap();
     await anna.page.locator('.decide').getByText('Your cargo pods are full.').waitFor();
-    await option(anna, 'overboard:food').tap();
-    await option(anna, 'units:1').waitFor();
+    // What is tapped too early does not count.
+    await vi.waitFor(
+      async () => {
+        await option(anna, 'overboard:food').tap({ timeout: 1000 });
+        await option(anna, 'units:1').waitFor({ timeout: 1000 });
+      },
+      { timeout: 30_000, interval: 400 },
+    );
     expect(await anna.page.locator('.decide').getByText('Your cargo pods are full.').count()).toBe(0);
     expect(anna.faults).toEqual([]);
   });
