@@ -37,7 +37,7 @@ export const SUBJECTS = {
 };
 
 const MOST_GAMES = 12;
-const A_GAME = 240_000;
+const A_GAME = 600_000;
 /** What belongs to a turn is not farther apart. */
 const NEAR = 14;
 

@@ -4,7 +4,9 @@
  * before it with a person who watches, takes a picture every 250 ms and puts those that show something new on sheets, into
  * reports/film. Look at them: what moved, what is empty, what is cut? Sizes, languages and subjects may be several, with
  * commas. `--seconds 60` films longer, `--pace brisk` as somebody in a hurry, `--of end` the end of a game and its curtain.
+ * What the log says of it is in log.txt: read it when you have told from the sheets alone what happened.
  */
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -100,12 +102,20 @@ try {
     if (isOver) await page.waitForTimeout(4000);
     const pictures = await film.cut();
     if (isOver) await page.screenshot({ path: join(folder, 'curtain.png'), fullPage: true });
+    writeFileSync(join(folder, 'log.txt'), await logOf(page));
     console.log(`${await sheets(context, folder, pictures, !isPhone)} sheets in ${folder}`);
     await context.close();
   }
 } finally {
   await browser.close();
   await house.close();
+}
+
+/** @param {Page} page */
+async function logOf(page) {
+  const log = page.locator('.drawer');
+  if (!(await log.isVisible())) await page.locator('[data-key=l]').click();
+  return log.innerText();
 }
 
 /**

@@ -21,6 +21,7 @@ describe('layering', () => {
     ['packages/text/src/a.ts', '@cantina/kernel'],
     ['games/sabacc/rules/a.ts', '@cantina/web/kit'],
     ['games/sabacc/table/a.ts', '@cantina/web'],
+    ['games/sabacc/rules/a.ts', '@cantina/web/kit/lesson'],
     ['games/sabacc/index.ts', '../../packages/kernel/src/index.ts'],
   ])('%s must not import %s', (path, specifier) => {
     expect(imports(path, specifier)).toEqual([`${path}:2:19 layering`]);
@@ -35,6 +36,7 @@ describe('layering', () => {
     ['games/sabacc/tests/a.test.ts', '@cantina/bots'],
     ['games/sabacc/table/a.ts', '@cantina/web/kit'],
     ['games/sabacc/stage/a.ts', '@cantina/web/kit'],
+    ['games/sabacc/lesson/a.ts', '@cantina/web/kit/lesson'],
     ['games/sabacc/stage/a.test.ts', '@cantina/web/kit/testing'],
     ['packages/bots/src/a.ts', '@cantina/kernel'],
     ['packages/games/src/index.ts', '@cantina/deckbuilding'],

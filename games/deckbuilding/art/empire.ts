@@ -19,7 +19,7 @@ const trooper: Figure = {
 
 /** The Empire: cold blue, lit like a hangar. */
 export const EMPIRE: Readonly<Record<string, Spec>> = {
-  'imperial-shuttle': craft('empire', 'dawn', 'trefoil'),
+  'imperial-shuttle': craft('empire', 'dawn', 'manta'),
   stormtrooper: portrait('empire', 'garrison', trooper),
   inquisitor: portrait('fire', 'fortress', {
     head: 'shade',
@@ -125,7 +125,7 @@ export const EMPIRE: Readonly<Record<string, Spec>> = {
   kessel: { ink: 'desert', scene: 'mine', seed: 12, weather: 'dust' },
   kafrene: { ink: 'violet', scene: 'rockport', seed: 3 },
   mustafar: { ink: 'fire', scene: 'lavafield', seed: 8 },
-  'ord-mantell': { ink: 'steel', scene: 'scrapyard', seed: 5 },
+  'ord-mantell': { ink: 'steel', scene: 'scrapyard', seed: 5, items: [solid('hulk', 96, 214, 0.56)] },
   coruscant: { ink: 'night', scene: 'metropolis', seed: 41 },
   'death-star': { ink: 'empire', scene: 'madeMoon', seed: 4 },
   endor: {

@@ -1,23 +1,5 @@
-import { draw, type Spec } from '@cantina/art';
-import { describe, expect, it } from 'vitest';
+import { checkPictures } from '@cantina/art/testing';
 import { faces } from '../content/index.ts';
 import { pictureOf, pictures } from './index.ts';
 
-describe('pictures of The Deckbuilding Game', () => {
-  it('has a picture for every face', () => {
-    expect(faces.filter((face) => !Object.hasOwn(pictures, face))).toEqual([]);
-  });
-
-  it('draws no two faces alike', () => {
-    const drawn = Object.values(pictures).map(withoutIds);
-    expect(new Set(drawn).size).toBe(drawn.length);
-  });
-
-  it('gives a face that nobody has drawn a picture of its own, always the same', () => {
-    expect(pictureOf('new-card')).toEqual(pictureOf('new-card'));
-    expect(withoutIds(pictureOf('new-card'))).not.toBe(withoutIds(pictureOf('newer-card')));
-  });
-});
-
-/** Ids differ from picture to picture even where nothing else does. */
-const withoutIds = (spec: Spec): string => draw(spec, 'token').replaceAll(/(id="|#)a[0-9a-z]+(-cool)?/g, '');
+checkPictures('The Deckbuilding Game', { pictures, pictureOf }, { face: faces });

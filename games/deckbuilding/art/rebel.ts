@@ -2,7 +2,7 @@ import { craft, portrait, type Spec } from '@cantina/art';
 
 /** The Rebels: embers and evening light. */
 export const REBEL: Readonly<Record<string, Spec>> = {
-  'alliance-shuttle': craft('rebel', 'moonrise', 'tug'),
+  'alliance-shuttle': craft('rebel', 'spaceport', 'shuttle', { at: [150, 176], scale: 1.16 }),
   'rebel-trooper': portrait('rebel', 'forest', {
     head: 'turned',
     look: { skull: 'young', mood: 'calm' },
@@ -62,7 +62,7 @@ export const REBEL: Readonly<Record<string, Spec>> = {
     build: 'giant',
     of: 'fur',
     over: ['belt'],
-    mats: { fur: '#7a4e2a', strap: '#a8a49a' },
+    mats: { fur: '#7a4e2a', strap: '#a8a49a', eye: '#8ac0e0' },
   }),
   'jyn-erso': portrait('rebel', 'outpost', {
     head: 'turned',
@@ -72,7 +72,7 @@ export const REBEL: Readonly<Record<string, Spec>> = {
     front: ['scarf'],
     mats: { hair: '#4a3020', skin: '#d8a888', vest: '#4a4034', cloth: '#5a5248', mark: '#7a6a58' },
   }),
-  'b-wing': craft('rebel', 'moonrise', 'cross'),
+  'b-wing': craft('rebel', 'dawn', 'cross', { scale: 1.16 }),
   'han-solo': portrait('neutral', 'skyline', {
     head: 'turned',
     look: { skull: 'hard', mood: 'smirk', hair: 'swept', beard: 'stubble' },

@@ -14,8 +14,8 @@ export const opponents: readonly Opponent[] = [
       ru: 'Хватает всё, что блестит, а про остальное забывает.',
     },
     face: 'jawa-scavenger',
-    rating: null,
-    manner: { mind: 'quick', slips: 40 },
+    rating: 775,
+    manner: { mind: 'quick', slips: 30 },
   },
   {
     id: 'pilot',
@@ -26,8 +26,8 @@ export const opponents: readonly Opponent[] = [
       ru: 'Летает по наитию — и чаще всего куда надо.',
     },
     face: 'outer-rim-pilot',
-    rating: null,
-    manner: { mind: 'quick', slips: 12 },
+    rating: 937,
+    manner: { mind: 'quick', slips: 10 },
   },
   {
     id: 'mystic',
@@ -38,8 +38,8 @@ export const opponents: readonly Opponent[] = [
       ru: 'Прислушивается к Силе и видит на ход вперёд.',
     },
     face: 'kel-dor-mystic',
-    rating: null,
-    manner: { mind: 'search', visits: 8, slips: 8 },
+    rating: 1000,
+    manner: { mind: 'quick' },
   },
   {
     id: 'gambler',
@@ -50,8 +50,8 @@ export const opponents: readonly Opponent[] = [
       ru: 'Считает быстрее, чем улыбается.',
     },
     face: 'lando-calrissian',
-    rating: null,
-    manner: { mind: 'search', visits: 32, slips: 2 },
+    rating: 1081,
+    manner: { mind: 'search', visits: 12 },
   },
   {
     id: 'admiral',
@@ -62,7 +62,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Провело тысячи сражений само с собой. Любит большие корабли.',
     },
     face: 'admiral-piett',
-    rating: 1160,
-    manner: { mind: 'search', visits: 160 },
+    rating: 1265,
+    manner: { mind: 'search', visits: 600 },
   },
 ];

@@ -1,19 +1,24 @@
 import type { GameLesson, LessonAt, Pointer } from '@cantina/web/kit';
-import { cardOf } from '../content/index.ts';
+import { asks, did, offers } from '@cantina/web/kit/lesson';
+import { cardOf, type Face } from '../content/index.ts';
 import { type Board, boardOf } from '../table/board.ts';
+import { rewardOf } from '../text/facts.ts';
 
 const board = ({ play }: LessonAt): Board => boardOf(play.view, play.seat);
-const offers = ({ play }: LessonAt, start: string): boolean =>
-  play.decision?.options.some(({ id }) => id.startsWith(start)) === true;
-/** How often who learns has done something. */
-const did = (at: LessonAt, type: string): number => at.happened(type, at.seat);
 /** My turn, with nothing else being asked. */
 const isFree = (at: LessonAt): boolean => offers(at, 'end');
+const canAttack = (at: LessonAt): boolean => offers(at, 'attack-all') || offers(at, 'attack');
 const shipIn = ({ near, far }: Board) => near.ships[0] ?? far.ships[0];
 /** An enemy card in the row that can be hunted. */
 const preyIn = ({ row, far }: Board) =>
   row.find((card) => card !== null && cardOf(card.face).faction === far.faction && cardOf(card.face).target !== null) ??
   null;
+
+/** The card that was defeated lets one exile another. */
+function offersExile(at: LessonAt): boolean {
+  const face = at.play.decision?.prompt.args?.face;
+  return asks(at, 'prompt.reward') && typeof face === 'string' && rewardOf(face as Face).verb === 'exile';
+}
 
 /** What is bought: rather a capital ship, which one meets again soon. */
 function bargain({ play }: LessonAt): Pointer {
@@ -21,14 +26,14 @@ function bargain({ play }: LessonAt): Pointer {
     const face = id.startsWith('buy:') && card !== undefined ? play.faceOf(card) : undefined;
     return face !== undefined && cardOf(face).kind === 'ship';
   });
-  return { option: ship?.id ?? 'buy:' };
+  return { option: ship?.id ?? 'buy' };
 }
 
 /** What one does in a turn, one after the other. */
 function onward(at: LessonAt): Pointer {
-  const next = ['play-all', 'play:', 'attack-all', 'attack'].find((option) => offers(at, option));
+  const next = ['play-all', 'play', 'attack-all', 'attack'].find((option) => offers(at, option));
   if (next !== undefined) return { option: next };
-  return offers(at, 'buy:') ? bargain(at) : { option: 'end' };
+  return offers(at, 'buy') ? bargain(at) : { option: 'end' };
 }
 
 /** The mentor waits so many turns for a ship. */
@@ -58,10 +63,10 @@ export const lesson: GameLesson = {
       said: {
         de: 'Das ist deine Hand. Raumfähren bringen Ressourcen, Sturmtruppler Angriff. Spielen kostet nichts: Klick eine Karte an, oder spiel alle auf einmal.',
         en: 'This is your hand. Shuttles bring resources, Stormtroopers bring attack. Playing is free: click a card, or play them all at once.',
-        ru: 'Это ваша рука. Шаттлы дают ресурсы, штурмовики — атаку. Розыгрыш ничего не стоит: нажмите на карту или сыграйте все сразу.',
+        ru: 'Это ваша рука. Шаттлы дают ресурсы, штурмовики — атаку. Розыгрыш ничего не стоит: нажмите на карту или разыграйте все сразу.',
       },
       when: (at) => offers(at, 'play'),
-      pointsAt: (at) => (offers(at, 'play-all') ? { option: 'play-all' } : { option: 'play:' }),
+      pointsAt: (at) => ({ option: offers(at, 'play-all') ? 'play-all' : 'play' }),
       until: (at) => did(at, 'play') > 0,
     },
     {
@@ -71,7 +76,7 @@ export const lesson: GameLesson = {
         en: 'The Inquisitor asks what you need: attack, a resource or Force. Take this, for example.',
         ru: 'Инквизитор спрашивает, что вам нужно: атака, ресурс или Сила. Возьмите, например, это.',
       },
-      when: ({ play }) => play.decision?.prompt.key === 'prompt.choose',
+      when: (at) => asks(at, 'prompt.choose'),
       pointsAt: ({ play }) => {
         const option = play.decision?.options[0]?.id;
         return option === undefined ? null : { option };
@@ -95,7 +100,7 @@ export const lesson: GameLesson = {
         en: 'Buy a card that glows gold: the coin shows its price. This is how your deck gets stronger turn by turn.',
         ru: 'Купите карту, которая светится золотом: на монете её цена. Так ваша колода становится сильнее с каждым ходом.',
       },
-      when: (at) => offers(at, 'buy:'),
+      when: (at) => offers(at, 'buy'),
       pointsAt: bargain,
       until: (at) => did(at, 'purchase') > 0,
     },
@@ -116,7 +121,7 @@ export const lesson: GameLesson = {
         en: 'You have attack: click the Rebel base, and everything you have strikes.',
         ru: 'У вас есть атака: нажмите на базу повстанцев, и ударит всё, что у вас есть.',
       },
-      when: (at) => offers(at, 'attack'),
+      when: canAttack,
       pointsAt: (at) => {
         const { base } = board(at).far;
         return base === null ? null : { card: base.id };
@@ -128,20 +133,20 @@ export const lesson: GameLesson = {
       said: {
         de: 'Eine Karte hast du noch auf der Hand. Spiel auch sie: Aufheben kannst du nichts.',
         en: 'There is still a card in your hand. Play it too: nothing can be kept for later.',
-        ru: 'У вас осталась карта в руке. Сыграйте и её: приберечь ничего нельзя.',
+        ru: 'У вас осталась карта в руке. Разыграйте и её: приберечь ничего нельзя.',
       },
-      when: (at) => isFree(at) && offers(at, 'play:') && did(at, 'play') > 0,
-      pointsAt: () => ({ option: 'play:' }),
-      until: (at) => did(at, 'play') > 0 && !offers(at, 'play:'),
+      when: (at) => isFree(at) && offers(at, 'play') && did(at, 'play') > 0,
+      pointsAt: () => ({ option: 'play' }),
+      until: (at) => did(at, 'play') > 0 && !offers(at, 'play'),
     },
     {
       id: 'end',
       said: {
         de: 'Fertig? Was du nicht ausgibst, verfällt. Beende deinen Zug: Gespielte Einheiten gehen in die Ablage, und du ziehst fünf neue Karten.',
         en: 'Done? What you don’t spend is lost. End your turn: the units you played go to the discard pile, and you draw five new cards.',
-        ru: 'Готово? Что не потрачено, пропадёт. Завершите ход: сыгранные отряды уйдут в сброс, и вы возьмёте пять новых карт.',
+        ru: 'Готово? Что не потрачено, пропадёт. Закончите ход: сыгранные отряды уйдут в сброс, и вы возьмёте пять новых карт.',
       },
-      when: (at) => isFree(at) && did(at, 'play') > 0 && !offers(at, 'play-all') && !offers(at, 'attack'),
+      when: (at) => isFree(at) && did(at, 'play') > 0 && !offers(at, 'play-all') && !canAttack(at),
       pointsAt: () => ({ option: 'end' }),
       until: (at) => did(at, 'turn-ends') > 0,
     },
@@ -178,6 +183,15 @@ export const lesson: GameLesson = {
       },
     },
     {
+      id: 'exile',
+      said: {
+        de: 'Verbannen heißt: Eine Karte verlässt dein Deck für immer. Nimm eine schwache, dann ziehst du öfter die guten.',
+        en: 'To exile means: a card leaves your deck for good. Choose a weak one, and you will draw the good ones more often.',
+        ru: 'Изгнать — значит навсегда убрать карту из колоды. Выберите слабую, и хорошие будут приходить чаще.',
+      },
+      when: (at) => offersExile(at) || asks(at, 'prompt.exile', 'prompt.exile-cost'),
+    },
+    {
       id: 'ship',
       said: {
         de: 'Ein Großkampfschiff: Es bleibt von Zug zu Zug liegen und schützt seinen Stützpunkt. Greif wie immer den Stützpunkt an: Erst stecken seine Schiffe ein.',
@@ -211,7 +225,7 @@ export const lesson: GameLesson = {
       said: {
         de: 'Und von vorn: Karten spielen, angreifen, kaufen, Zug beenden. Kannst du ein Großkampfschiff bezahlen, lohnt es sich: Es bleibt liegen und schützt dich.',
         en: 'And once more: play cards, attack, buy, end your turn. A capital ship is worth it when you can pay it: it stays and shields you.',
-        ru: 'И снова: сыграть карты, атаковать, купить, завершить ход. Если хватает на крупный корабль, берите: он остаётся и прикрывает вас.',
+        ru: 'И снова: разыграть карты, атаковать, купить, закончить ход. Если хватает на крупный корабль, берите: он остаётся и прикрывает вас.',
       },
       when: (at) => isFree(at) && did(at, 'turn-ends') > 0,
       pointsAt: onward,

@@ -124,7 +124,7 @@ interface Tiling extends Size {
 }
 
 /** The least that a name and its numbers need. */
-const LEAST_TILE = { w: 88, h: 38 };
+const LEAST_TILE = { w: 84, h: 38 };
 
 /** Tiles in as many rows as make them largest. */
 export function tileIn(room: Size, count: number, gap: number): Tiling {

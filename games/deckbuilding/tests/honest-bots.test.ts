@@ -15,15 +15,32 @@ function otherwise(match: Match<DeckState>, seat: number, n: number): Match<Deck
 
 const askedAt = (match: Match<DeckState>): Decision => match.asked[0] as Decision;
 
+/** A bot that plays this match sees the cards as they really lie: what it imagines is the table itself. */
+const laidOpen = (match: Match<DeckState>): Match<DeckState> =>
+  Object.create(match, {
+    imagine: { value: () => match.fork() },
+    imaginer: { value: () => () => match.fork() },
+  }) as Match<DeckState>;
+
+/** What it thinks of its answers at two tables that look the same to it: whoever knows more thinks otherwise. */
+function advices(show = (match: Match<DeckState>): Match<DeckState> => match) {
+  const match = start(game, { seats: 2, seed: seedFrom('advice'), record: false });
+  match.answer(0, askedAt(match).id, ['play-all']);
+  return [match, otherwise(match, 0, 1)].map((each) =>
+    advise(show(each), askedAt(each), brain, 'same', { visits: 40 }),
+  );
+}
+
 describe('a bot that searches', () => {
   it('gives the same advice whatever is hidden', () => {
-    const match = start(game, { seats: 2, seed: seedFrom('advice'), record: false });
-    match.answer(0, askedAt(match).id, ['play-all']);
-    const [mine, theirs] = [match, otherwise(match, 0, 1)].map((each) =>
-      advise(each, askedAt(each), brain, 'same', { visits: 40 }),
-    );
+    const [mine, theirs] = advices();
     expect(theirs).toEqual(mine);
     expect(mine?.length).toBeGreaterThan(0);
+  });
+
+  it('would be noticed if it looked at the cards', () => {
+    const [mine, theirs] = advices(laidOpen);
+    expect(theirs).not.toEqual(mine);
   });
 });
 

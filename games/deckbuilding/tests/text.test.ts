@@ -108,9 +108,9 @@ describe('grammar at the table', () => {
   });
 
   test.each([
-    [1, 'Anna сбрасывает 1 отряд и 1 карту с руки.'],
-    [2, 'Anna сбрасывает 2 отряда и 2 карты с руки.'],
-    [5, 'Anna сбрасывает 5 отрядов и 5 карт с руки.'],
+    [1, 'В конце хода Anna сбрасывает 1 отряд и 1 карту с руки.'],
+    [2, 'В конце хода Anna сбрасывает 2 отряда и 2 карты с руки.'],
+    [5, 'В конце хода Anna сбрасывает 5 отрядов и 5 карт с руки.'],
   ])('Russian counts units and cards: %i', (amount, text) => {
     expect(say('ru', 'log.clean-up', { seat: { seat: 0 }, units: amount, cards: amount }, 1)).toBe(text);
   });

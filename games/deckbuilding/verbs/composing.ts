@@ -1,4 +1,4 @@
-import { allIf, askWhether, the, together } from '@cantina/kernel';
+import { AT_ONCE, allIf, askWhether, the, together } from '@cantina/kernel';
 import { message } from '../rules/messages.ts';
 import { chooseOption } from '../rules/texts/choose.ts';
 import { holds } from '../rules/texts/conditions.ts';
@@ -27,9 +27,8 @@ export const composing: Verbs<'choose' | 'sequence' | 'if' | 'may'> = {
   },
 
   if: {
-    *run(g, { condition, effect }, context) {
-      if (holds(g, condition, context)) yield* resolve(g, effect, context); // DB-IF-03
-    },
+    // DB-IF-03
+    run: (g, { condition, effect }, context) => (holds(g, condition, context) ? resolve(g, effect, context) : AT_ONCE),
     extent: (g, { condition, effect }, context) =>
       holds(g, condition, context) ? extentOf(g, effect, context) : 'nothing',
     worth: ({ condition, effect }, worthOf) => chance(condition) * worthOf(effect),

@@ -131,6 +131,22 @@ export const FOES = {
     behind: ['rifle'],
     mats: { armor: '#8a7a5c', cloth: '#7a6244', mark: '#a88a64', lens: '#e8b03c' },
   },
+  marksman: {
+    head: 'flyer',
+    build: 'coat',
+    over: ['belt'],
+    front: ['longgun'],
+    mats: { armor: '#6a5a4a', cloth: '#5a3a2c', trim: '#c23c2c', lens: '#58c4c4', gun: '#4a4e54' },
+  },
+  /** On a roof one has time to set up a heavy gun, and the sun in one's eyes. */
+  roofGunner: {
+    head: 'turned',
+    look: { skull: 'square', mood: 'fierce', beard: 'full' },
+    gear: ['goggles', 'hood'],
+    build: 'broad',
+    over: ['poncho'],
+    mats: { cloth: '#7a6244', mark: '#a88a64', skin: '#a8744a', gear: '#4a3a2c' },
+  },
   gunner: {
     head: 'leather',
     look: { mood: 'smirk' },

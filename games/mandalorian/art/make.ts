@@ -26,4 +26,4 @@ export const waves: Effect = { does: 'waves', at: [220, 150], r: 66 };
 export const burst: Effect = { does: 'blast', at: [226, 150], r: 34 };
 export const smoke: Effect = { does: 'smoke', at: [226, 190], r: 42 };
 export const fire: Effect = { does: 'flame', from: [140, 210], to: [300, 130], w: 34 };
-export const holo: Effect = { does: 'beam', at: [224, 270], w: 56, h: 190 };
+export const holo: Effect = { does: 'call', at: [222, 270], h: 170 };

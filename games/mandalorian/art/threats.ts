@@ -1,6 +1,18 @@
 import { left, middle, portrait, right, type Spec, solid, staged, thing } from '@cantina/art';
-import { FOES as F } from './cast.ts';
+import { FOES as F, HEROES } from './cast.ts';
 import { rush, shots } from './make.ts';
+
+/** Seen from a roof: other roofs below, a parapet in front. */
+const ROOF = {
+  sky: 'dusk',
+  bodies: [['sun', 200, 90, 40]],
+  bands: 6,
+  layers: [
+    ['mesa', 200, { t: 0.2, amp: 30 }],
+    ['domes', 234, { t: 0.4, amp: 40, fog: 30 }],
+    ['bunker', 316, { t: 0.95, amp: 40 }],
+  ],
+} as const;
 
 export const THREATS: Readonly<Record<string, Spec>> = {
   'm1-raider': portrait('desert', 'canyon', F.raider),
@@ -11,7 +23,7 @@ export const THREATS: Readonly<Record<string, Spec>> = {
   'm1-medkit': thing('ice', 'medicine'),
   'm1-supply-crate': thing('desert', 'crate'),
   'm1-roof-sniper': portrait('rose', 'twinsuns', F.sniper),
-  'm1-roof-gunner': portrait('rose', 'twinsuns', F.gunner),
+  'm1-roof-gunner': staged('rose', ROOF, left(F.roofGunner, 0.78), solid('autogun', 206, 196, 0.62)),
   'm1-roof-watch': portrait('rose', 'twinsuns', F.watch),
   'm1-asset': staged(
     'desert',
@@ -24,7 +36,7 @@ export const THREATS: Readonly<Record<string, Spec>> = {
   'm1-gunman': portrait('night', 'twinsuns', F.gunman),
   'm1-r-gunner': staged('fire', 'badlands', left(F.gunner, 0.92), { effect: shots() }),
   'm1-r-brute': portrait('fire', 'badlands', { ...F.gateGuard, behind: [], over: ['belt'] }),
-  'm1-r-marksman': staged('fire', 'pillars', left(F.sniper, 0.92), { effect: { does: 'aim', at: [230, 96], r: 36 } }),
+  'm1-r-marksman': portrait('fire', 'pillars', F.marksman),
 };
 
 export const EVENTS: Readonly<Record<string, Spec>> = {
@@ -65,8 +77,9 @@ export const EVENTS: Readonly<Record<string, Spec>> = {
   'clear-shot': staged(
     'rose',
     'pillars',
-    { effect: { does: 'bolts', lines: [[20, 250, 290, 70]] } },
-    solid('rifle', 110, 190, 0.7),
+    { figure: HEROES.mandalorian[1], at: [190, 252], scale: 0.5 },
+    { effect: { does: 'aim', at: [194, 172], r: 74, hue: 'key' } },
+    { effect: { does: 'bolts', lines: [[16, 290, 186, 178]] } },
   ),
   overwatch: staged('rose', 'outpost', { effect: { does: 'aim', at: [160, 140], r: 96, hue: 'cool' } }),
   'mixed-volley': staged('fire', 'market', left(F.gunner, 0.8), right(F.warden, 0.8), {

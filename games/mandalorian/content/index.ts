@@ -8,14 +8,7 @@ import { events } from './events.ts';
 import { map } from './maps/map1.ts';
 import { mission1 } from './missions.ts';
 import { planning } from './planning.ts';
-import { burg } from './skills/burg.ts';
-import { cara } from './skills/cara.ts';
-import { greef } from './skills/greef.ts';
-import { ig11 } from './skills/ig11.ts';
-import { mandalorian } from './skills/mandalorian.ts';
-import { mayfeld } from './skills/mayfeld.ts';
-import { paz } from './skills/paz.ts';
-import { xian } from './skills/xian.ts';
+import { skills } from './skills.ts';
 import { threats } from './threats.ts';
 import type { Card, CharacterId, GameMap, Mission, SkillCard } from './vocabulary.ts';
 
@@ -26,7 +19,7 @@ export { characters };
 
 export const CHARACTER_IDS: readonly CharacterId[] = characters.map(({ id }) => id);
 
-export const baseSkills: readonly SkillCard[] = [mandalorian, ig11, paz, mayfeld, xian, burg, cara, greef].flat();
+export const baseSkills: readonly SkillCard[] = skills;
 
 /** Every face of the first game. */
 export const baseCards: readonly Card[] = [...threats, ...disruption, ...events, ...planning, ...baseSkills];

@@ -1,5 +1,6 @@
 import type { DecisionOption } from '@cantina/kernel';
 import type { GameLesson, LessonAt, LessonStep, Pointer } from '@cantina/web/kit';
+import { asks, did, offers } from '@cantina/web/kit/lesson';
 import { type AreaId, baseMap } from '../content/index.ts';
 import { terrainOf } from '../rules/map/terrain.ts';
 import type { Messages } from '../rules/messages.ts';
@@ -10,28 +11,24 @@ const LAST_TURN = 6;
 /** The first mission is played on the map that everybody knows. */
 const terrain = terrainOf(baseMap);
 
-const asks = ({ play }: LessonAt, ...prompts: readonly string[]): boolean =>
-  prompts.includes(play.decision?.prompt.key ?? '');
-const offers = ({ play }: LessonAt, start: string): boolean =>
-  play.decision?.options.some(({ id }) => id.startsWith(start)) === true;
 /** Cards can be played. */
-const isFree = (at: LessonAt): boolean => asks(at, 'prompt.action') && offers(at, 'play:');
-/** How often something has happened. */
-const did = ({ happened }: LessonAt, type: string): boolean => happened(type) > 0;
+const isFree = (at: LessonAt): boolean => asks(at, 'prompt.action') && offers(at, 'play');
+/** Whether it has happened; whoever learns is alone with the mission. */
+const has = (at: LessonAt, type: string): boolean => did(at, type) > 0;
 
 /** What is tried next: each area once, in an order in which one needs the other. */
 function wished(at: LessonAt): readonly AreaId[] {
-  if (!did(at, 'hero-moves')) return ['move'];
-  if (!did(at, 'keep')) return ['plan', 'attack'];
-  if (at.happened('wound') + at.happened('door-damage') === 0) return ['attack', 'move'];
-  if (!did(at, 'look-at')) return ['intel', 'move'];
+  if (!has(at, 'hero-moves')) return ['move'];
+  if (!has(at, 'keep')) return ['plan', 'attack'];
+  if (did(at, 'wound') + did(at, 'door-damage') === 0) return ['attack', 'move'];
+  if (!has(at, 'look-at')) return ['intel', 'move'];
   return ['move', 'attack', 'plan', 'intel'];
 }
 
 /** Everything that matters was met, or it has gone on long enough. */
 const isTaught = (at: LessonAt): boolean => {
   const { turn } = fieldsOf(at.play.view);
-  return turn > LAST_TURN || (turn > 2 && ['reveal-threat', 'event', 'block'].every((type) => did(at, type)));
+  return turn > LAST_TURN || (turn > 2 && ['reveal-threat', 'event', 'block'].every((type) => has(at, type)));
 };
 
 /** The strongest card for the area that is wished for; once it is in the hand, the area. */
@@ -44,7 +41,7 @@ function toPlay(at: LessonAt, held: number | null): Pointer {
     .find((found) => found.length > 0)
     ?.sort((one, other) => strength(other) - strength(one));
   const [first] = best ?? [];
-  if (first === undefined) return { option: 'play:' };
+  if (first === undefined) return { option: 'play' };
   const area = first.id.slice(first.id.lastIndexOf(':') + 1);
   return held !== null && options.some(({ id }) => id === `play:${held}:${area}`)
     ? { space: `area:${area}` }
@@ -117,13 +114,33 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
   {
     id: 'card',
     said: {
-      de: 'Das sind deine Karten. Die goldene Zahl ist ihre Stärke, und wem eine Karte gehört, der handelt. Nimm eine in die Hand: Die Bereiche zeigen, was sie dort täte.',
-      en: 'These are your cards. The golden number is their strength, and whose card it is acts. Pick one up: the areas show what it would do there.',
-      ru: 'Это ваши карты. Золотое число — их сила; чья карта, тот и действует. Возьмите одну: зоны покажут, что она там сделает.',
+      de: 'Das sind deine Karten. Die goldene Zahl ist ihre Stärke, und wem eine Karte gehört, der handelt.',
+      en: 'These are your cards. The golden number is their strength, and whose card it is acts.',
+      ru: 'Это ваши карты. Золотое число — их сила; чья карта, тот и действует.',
+    },
+    when: isFree,
+    pointsAt: (at) => toPlay(at, null),
+  },
+  {
+    id: 'total',
+    said: {
+      de: 'Jeder Bereich hat eine Summe, und deine Karten zählen dazu. Ab 5 bringt er am Zugende ein Ereignis, ab 6 auch eine Krise. Danach ist er wieder leer.',
+      en: 'Every area has a total, and your cards add to it. From 5 on it brings an event at the end of the turn, from 6 a crisis too. Then it is empty again.',
+      ru: 'У каждой зоны есть сумма, и ваши карты её увеличивают. С 5 зона в конце хода приносит событие, с 6 ещё и кризис. Потом она снова пуста.',
+    },
+    when: isFree,
+    pointsAt: () => ({ term: 'total' }),
+  },
+  {
+    id: 'first',
+    said: {
+      de: 'Nimm eine Karte in die Hand: Die Bereiche zeigen, was sie dort täte und welche Summe es gäbe. Leg sie auf einen.',
+      en: 'Pick up a card: the areas show what it would do there and what the total would be. Put it on one of them.',
+      ru: 'Возьмите карту: зоны покажут, что она там сделает и какой станет сумма. Положите её в одну из них.',
     },
     when: isFree,
     pointsAt: (at) => toPlay(at, held()),
-    until: (at) => did(at, 'play'),
+    until: (at) => has(at, 'play'),
   },
   {
     id: 'move',
@@ -134,7 +151,7 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
     },
     when: (at) => asks(at, 'prompt.move'),
     pointsAt: litSpace,
-    until: (at) => at.happened('hero-moves') > 0,
+    until: (at) => has(at, 'hero-moves'),
   },
   {
     id: 'reveal',
@@ -143,7 +160,7 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
       en: 'Revealed! Enemies act when an event calls their class; the sign on the token says which. Only sentries strike at once when you stop beside them.',
       ru: 'Вскрыто! Враги действуют, когда событие зовёт их класс; какой, говорит знак на жетоне. Только часовые бьют сразу, если вы остановились рядом.',
     },
-    when: (at) => isStaged(at, 'reveal-') || did(at, 'reveal-threat'),
+    when: (at) => isStaged(at, 'reveal-') || has(at, 'reveal-threat'),
   },
   {
     id: 'hearts',
@@ -152,7 +169,7 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
       en: 'Every hit costs a heart. When a character loses the last one, the mission is lost. Medkits and “Defend” help.',
       ru: 'Каждое попадание стоит сердца. Когда персонаж теряет последнее, миссия провалена. Помогают аптечки и «Защита».',
     },
-    when: (at) => at.happened('hurt') > 0 && at.play.decision !== null,
+    when: (at) => has(at, 'hurt') && at.play.decision !== null,
     pointsAt: () => ({ term: 'health' }),
   },
   {
@@ -164,7 +181,7 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
     },
     when: (at) => asks(at, 'prompt.attack'),
     pointsAt: first,
-    until: (at) => at.happened('wound') + at.happened('door-damage') > 0,
+    until: (at) => did(at, 'wound') + did(at, 'door-damage') > 0,
   },
   {
     id: 'intel',
@@ -175,7 +192,7 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
     },
     when: (at) => asks(at, 'prompt.intel'),
     pointsAt: first,
-    until: (at) => did(at, 'look-at'),
+    until: (at) => has(at, 'look-at'),
   },
   {
     id: 'plan',
@@ -186,17 +203,16 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
     },
     when: (at) => asks(at, 'prompt.plan', 'prompt.keep'),
     pointsAt: first,
-    until: (at) => did(at, 'keep'),
+    until: (at) => has(at, 'keep'),
   },
   {
-    id: 'total',
+    id: 'put-back',
     said: {
-      de: 'Behalte die Summe im Auge: Ab 5 bringt der Bereich am Zugende ein Ereignis, ab 6 auch eine Krise. Danach ist er wieder leer.',
-      en: 'Keep an eye on the total: from 5 on the area brings an event at the end of the turn, from 6 a crisis too. Then it is empty again.',
-      ru: 'Следите за суммой: с 5 зона в конце хода приносит событие, с 6 ещё и кризис. Потом она снова пуста.',
+      de: 'Was du nicht behältst, wird abgelegt. Eine Karte darfst du oben aufs Deck zurücklegen: Dann ist sie beim nächsten Planen dabei. „Kein Glück“ legt man lieber ab.',
+      en: 'What you don’t keep is discarded. One card may go back on top of the deck: then it is there when somebody plans next. “No Luck” is better discarded.',
+      ru: 'Что вы не оставили, сбрасывается. Одну карту можно вернуть на верх колоды: при следующем планировании она придёт снова. «Не повезло» лучше сбросить.',
     },
-    when: (at) => asks(at, 'prompt.action') && at.happened('play', at.seat) > 0,
-    pointsAt: () => ({ term: 'total' }),
+    when: (at) => asks(at, 'prompt.put-back'),
   },
   {
     id: 'second',
@@ -207,7 +223,7 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
     },
     when: isFree,
     pointsAt: (at) => toPlay(at, held()),
-    until: (at) => at.happened('play', at.seat) > 1,
+    until: (at) => did(at, 'play') > 1,
   },
   {
     id: 'forecast',
@@ -216,7 +232,7 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
       en: 'The back of the next event card tells whom it calls. Whoever could reach you then wears a red “!” on the map.',
       ru: 'Рубашка следующей карты событий подсказывает, кого она позовёт. Кто может до вас добраться, отмечен красным «!».',
     },
-    when: (at) => at.happened('play', at.seat) > 1 && at.play.decision !== null,
+    when: (at) => did(at, 'play') > 1 && at.play.decision !== null,
     pointsAt: () => ({ term: 'next-event' }),
   },
   {
@@ -237,7 +253,7 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
       en: 'An event! The card is carried out from top to bottom, and you see who does what to whom. “6+” counts only from a total of 6.',
       ru: 'Событие! Карта выполняется сверху вниз, и видно, кто что с кем делает. «6+» действует только при сумме от 6.',
     },
-    when: (at) => isStaged(at, 'event-') || did(at, 'event'),
+    when: (at) => isStaged(at, 'event-') || has(at, 'event'),
   },
   {
     id: 'block',
@@ -248,7 +264,7 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
     },
     when: (at) => asks(at, 'prompt.block'),
     pointsAt: first,
-    until: (at) => did(at, 'block'),
+    until: (at) => has(at, 'block'),
   },
   {
     id: 'turns',
@@ -258,7 +274,7 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
       ru: 'Так и дальше: две карты, потом конец хода. Попробуйте каждую зону; вот подсказка.',
     },
     when: (at) => isFree(at) || asks(at, 'prompt.action'),
-    pointsAt: (at) => (offers(at, 'play:') ? toPlay(at, held()) : { option: 'end' }),
+    pointsAt: (at) => (offers(at, 'play') ? toPlay(at, held()) : { option: 'end' }),
     until: (at) => isTaught(at),
   },
   {

@@ -7,5 +7,5 @@ const FLAT = 420;
 
 export function shapeOf(width: number, height: number): Shape {
   if (width > 0 && width <= PHONE) return height < FLAT ? 'flat' : 'phone';
-  return width > 0 && width < height * 1.05 ? 'tall' : 'wide';
+  return width > 0 && width < height * 1.25 ? 'tall' : 'wide';
 }

@@ -163,7 +163,13 @@ export const CONTACTS: Readonly<Record<string, Role>> = {
   chewbacca: [
     'rebel',
     'redwoods',
-    { head: 'shaggy', build: 'giant', of: 'fur', over: ['belt'], mats: { fur: '#7a4e2a', strap: '#a8a49a' } },
+    {
+      head: 'shaggy',
+      build: 'giant',
+      of: 'fur',
+      over: ['belt'],
+      mats: { fur: '#7a4e2a', strap: '#a8a49a', eye: '#8ac0e0' },
+    },
   ],
   dengar: [
     'desert',
@@ -198,10 +204,18 @@ export const CONTACTS: Readonly<Record<string, Role>> = {
     'bridge',
     {
       head: 'turned',
-      look: { skull: 'gaunt', mood: 'calm', hair: 'slick' },
+      look: { skull: 'gaunt', mood: 'calm', hair: 'slick', glare: true },
       build: 'coat',
       over: ['tunic', 'medals'],
-      mats: { skin: '#4a7ab8', hair: '#10141c', cloth: '#eceae4', badge: '#c8992e', trim: '#e8c45a', lips: '#2a4a7a' },
+      mats: {
+        skin: '#4a7ab8',
+        eye: '#ff3a2a',
+        hair: '#10141c',
+        cloth: '#eceae4',
+        badge: '#c8992e',
+        trim: '#e8c45a',
+        lips: '#2a4a7a',
+      },
     },
   ],
   greedo: [

@@ -58,7 +58,7 @@ export const ENCOUNTERS: Readonly<Record<string, Spec>> = {
     portrait('sea', 'reefcity', X.engineer),
     { ink: 'sea', scene: 'ocean', items: [solid('shieldgen', 150, 150, 0.8)] },
     { ...role('grand-admiral-thrawn'), ink: 'sea' },
-    { ink: 'neutral', scene: 'prairie', items: [solid('dock', 150, 150, 0.7)] },
+    { ink: 'neutral', scene: 'prairie', items: [solid('dock', 150, 172, 0.78)] },
   ]),
   ...deck('kessel-maelstrom', [
     staged('violet', 'foundry', solid('barrels', 112, 150, 0.6), solid('spice', 210, 222, 0.44)),
@@ -92,8 +92,9 @@ export const ENCOUNTERS: Readonly<Record<string, Spec>> = {
       scene: 'storm',
       weather: 'lightning',
       items: [
-        solid('cutter', 200, 90, 0.44),
-        { effect: { does: 'beam', at: [190, 110], w: -70, h: -130, hue: 'halo' } },
+        solid('cutter', 176, 76, 0.5),
+        { effect: { does: 'beam', at: [170, 104], w: 66, h: -150, hue: 'halo' } },
+        solid('courier', 170, 226, 0.26, { view: [-40, 18, 8] }),
       ],
     },
   ]),
@@ -148,15 +149,23 @@ export const ENCOUNTERS: Readonly<Record<string, Spec>> = {
     ),
     portrait('sea', 'lakecastle', { ...X.healer, mats: { hair: '#5a3a2a', skin: '#e0b498', cloth: '#7a2438' } }),
     { ink: 'desert', scene: 'pillars', items: [solid('medicine', 150, 170, 0.7)] },
-    {
-      ink: 'desert',
-      scene: 'pillars',
-      items: [solid('campfire', 150, 226, 0.7), { effect: { does: 'flame', from: [150, 236], to: [156, 120], w: 26 } }],
-    },
+    // those who live here share what they have
     staged(
       'desert',
       'pillars',
-      left({ ...X.twilek, front: ['child'] }, 0.86),
+      left(X.twilek, 0.8),
+      right({ ...X.twilek, look: { skull: 'gaunt', mood: 'smile', old: true } }, 0.74),
+      solid('campfire', 150, 244, 0.36),
+      { effect: { does: 'flame', from: [150, 246], to: [154, 178], w: 16 } },
+    ),
+    staged(
+      'desert',
+      'pillars',
+      left(X.twilek, 0.84),
+      middle(
+        { head: 'turned', headSize: 1.1, look: { skull: 'young', mood: 'weary', hair: 'fringe' }, build: 'slim' },
+        0.52,
+      ),
       right({ ...X.farmer, gear: [], look: { skull: 'gaunt', mood: 'weary', hair: 'crop', beard: 'full' } }, 0.74),
     ),
     { ink: 'jungle', scene: 'lakecastle', items: [solid('guncase', 150, 190, 0.66)] },
@@ -206,7 +215,16 @@ export const ENCOUNTERS: Readonly<Record<string, Spec>> = {
       scene: 'comet',
       items: [solid('lance', 150, 170, 0.7), { effect: { does: 'rush', at: [130, 180], w: 120, h: 70 } }],
     },
-    portrait('space', 'bridge', X.stranger),
+    // somebody one does not know speaks from a projector
+    staged(
+      'space',
+      'bridge',
+      { effect: { does: 'call', at: [206, 286], h: 200, hue: 'glow' } },
+      left(
+        { ...X.pilot, head: 'turned', gear: ['headset'], look: { skull: 'hard', mood: 'calm', hair: 'crop' } },
+        0.72,
+      ),
+    ),
     { ink: 'space', scene: 'jump', items: [solid('courier', 150, 206, 0.36, { view: [180, 10, 0] })] },
     portrait('space', 'bridge', X.pilot),
     {

@@ -2,7 +2,7 @@ import { craft, left, type ModelName, middle, portrait, right, type Spec, solid,
 import { CONTACTS, type Role } from './cast.ts';
 import { EXTRAS } from './extras.ts';
 
-/** Ships stand in space on their sheets and in a harbour when they are for sale. */
+/** Ships are in space on their sheets, and come in over a harbour when they are for sale. */
 const SHIPS: readonly (readonly [string, ModelName, Spec['ink']])[] = [
   ['g9-rigger', 'rigger', 'neutral'],
   ['g-1a-starfighter', 'hornet', 'desert'],
@@ -16,14 +16,15 @@ const SHIPS: readonly (readonly [string, ModelName, Spec['ink']])[] = [
   ['yt-1300', 'disc', 'rebel'],
 ];
 const PLACES = ['dawn', 'ring', 'moonrise', 'gasgiant', 'eclipse'] as const;
+const HARBOURS = ['spaceport', 'skycity', 'badlands', 'rockport', 'ocean'] as const;
 
 export const SHIP_SHEETS: Readonly<Record<string, Spec>> = Object.fromEntries(
   SHIPS.map(([id, model, ink], i) => [`ship/${id}`, craft(ink, PLACES[i % PLACES.length] ?? 'dawn', model)]),
 );
 const forSale = Object.fromEntries(
-  SHIPS.slice(2).map(([id, model, ink]) => [
+  SHIPS.slice(2).map(([id, model, ink], i) => [
     `market/${id}`,
-    craft(ink, 'hangar', model, { view: [-34, 14, 0], at: [150, 166], scale: 0.9 }),
+    craft(ink, HARBOURS[i % HARBOURS.length] ?? 'spaceport', model, { view: [-38, 16, 8], at: [150, 120], scale: 0.9 }),
   ]),
 );
 
@@ -121,5 +122,11 @@ export const MARKET: Readonly<Record<string, Spec>> = {
   'market/boonta-eve-classic': staged('desert', 'canyon', solid('racer', 150, 180, 0.96), {
     effect: { does: 'rush', at: [120, 200], w: 130, h: 90 },
   }),
-  'market/used-ship-for-sale': staged('desert', 'scrapyard', solid('scrap', 150, 160, 0.86)),
+  'market/used-ship-for-sale': staged(
+    'desert',
+    'scrapyard',
+    solid('scrap', 186, 100, 0.66),
+    left({ ...dealer, look: { skull: 'round', mood: 'laugh', hair: 'thin', beard: 'moustache' } }, 0.84),
+    solid('coins', 232, 234, 0.4),
+  ),
 };

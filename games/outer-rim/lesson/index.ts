@@ -1,4 +1,5 @@
 import type { GameLesson, LessonAt, LessonStep, Pointer } from '@cantina/web/kit';
+import { asks, did, offers } from '@cantina/web/kit/lesson';
 import { FACTIONS, type Faction, patrolOf as printedPatrol, type Space } from '../content/index.ts';
 import { patrolSpace } from '../rules/abilities/conditions.ts';
 import { distance } from '../rules/movement/map.ts';
@@ -6,10 +7,6 @@ import { patrolOf } from '../rules/movement/patrols.ts';
 import { boardOf, plansOf } from '../table/board.ts';
 import { fieldsOf } from '../table/sight.ts';
 
-const asks = ({ play }: LessonAt, ...keys: readonly string[]): boolean =>
-  play.decision !== null && keys.includes(play.decision.prompt.key);
-const offers = ({ play }: LessonAt, option: string): boolean =>
-  play.decision?.options.some(({ id }) => id === option || id.startsWith(`${option}:`)) === true;
 const optionOn =
   (option: string) =>
   (at: LessonAt): Pointer | null =>
@@ -43,8 +40,6 @@ function preyOf(at: LessonAt): Space | undefined {
 }
 
 const roundOf = ({ play }: LessonAt): number => fieldsOf(play.view).round;
-/** How often who learns has done something. */
-const did = (at: LessonAt, type: string): number => at.happened(type, at.seat);
 /** The first card of the choice. */
 function firstCard({ play }: LessonAt): Pointer | null {
   const card = play.decision?.options.find((option) => option.card !== undefined)?.card;
@@ -82,7 +77,22 @@ const steps: readonly LessonStep[] = [
       const face = card === undefined ? undefined : play.faceOf(card);
       return face === undefined ? null : { thing: face };
     },
-    until: (at) => at.happened('choose-ship', at.seat) > 0,
+    until: (at) => did(at, 'choose-ship') > 0,
+  },
+  {
+    id: 'opponent',
+    said: {
+      de: 'Wer soll dein Rivale sein? Ihn führt niemand: Karten sagen, was er tut. Für dich ist es einerlei, nimm irgendwen.',
+      en: 'Who shall your rival be? Nobody plays it: cards say what it does. It makes little difference to you, so take anyone.',
+      ru: 'Кто будет вашим соперником? За него никто не играет: что он делает, решают карты. Для вас разницы почти нет, берите любого.',
+    },
+    when: (at) => asks(at, 'prompt.opponent'),
+    pointsAt: ({ play }) => {
+      const card = play.decision?.options[0]?.card;
+      const face = card === undefined ? undefined : play.faceOf(card);
+      return face === undefined ? null : { thing: face };
+    },
+    until: (at) => did(at, 'choose-character') > 1,
   },
   {
     id: 'goal',
@@ -131,11 +141,24 @@ const steps: readonly LessonStep[] = [
     said: {
       de: 'Sechs Karten liegen aus: Fracht, Jobs und Kopfgelder bringen Credits und Prestige, Ausrüstung und Schiffe machen dich stärker. Ein Klick kauft, der kleine Eimer legt vorher eine ab.',
       en: 'Six cards lie open: cargo, jobs and bounties bring credits and fame, gear and ships make you stronger. A click buys; the small bin discards one first.',
-      ru: 'Открыто шесть карт: грузы, работа и охота приносят кредиты и славу, снаряжение и корабли делают вас сильнее. Нажатие покупает, корзинка сначала сбрасывает одну.',
+      ru: 'Открыто шесть карт: грузы, работа и охота за головами приносят кредиты и славу, снаряжение и корабли делают вас сильнее. Нажатие покупает, корзинка сначала сбрасывает одну.',
     },
     when: (at) => asks(at, 'prompt.market', 'prompt.buy') || (asks(at, 'prompt.action') && offers(at, 'market')),
     pointsAt: (at) => optionOn('market')(at) ?? optionOn('buy')(at) ?? { thing: 'market' },
     until: (at) => did(at, 'buy') > 0,
+  },
+  {
+    id: 'patrol-moves',
+    said: {
+      de: 'Eine Patrouille rückt weiter, und wohin, darfst du entscheiden. Schick sie dorthin, wo du nicht hinwillst: Sie hält auf, wen ihre Fraktion nicht mag.',
+      en: 'A patrol moves on, and you may decide where to. Send it where you don’t want to go: it stops whoever its faction doesn’t like.',
+      ru: 'Патруль движется дальше, и вы решаете куда. Отправьте его туда, куда вам не нужно: он остановит того, кого его группировка не жалует.',
+    },
+    when: (at) => asks(at, 'prompt.move-patrol'),
+    pointsAt: (at) => {
+      const space = at.play.decision?.options[0]?.id.split(':')[1];
+      return space === undefined ? null : { space };
+    },
   },
   {
     id: 'fight',
@@ -181,9 +204,9 @@ const steps: readonly LessonStep[] = [
   {
     id: 'patrol',
     said: {
-      de: 'Die Schilde auf der Karte sind Patrouillen. Ist dein Ruf bei ihrer Fraktion schlecht, halten sie dich auf. Wer eine besiegt, kassiert: Flieg zu dieser hier!',
-      en: 'The shields on the map are patrols. If your reputation with their faction is bad, they stop you. Whoever beats one collects a reward: fly to this one!',
-      ru: 'Щиты на карте — патрули. Если репутация у их фракции плохая, они вас остановят. За победу над патрулём платят: летите к этому!',
+      de: 'Die Schilde auf der Karte sind Patrouillen. Sie halten dich auf, außer dein Ruf bei ihrer Fraktion ist gut. Wer eine besiegt, kassiert: Flieg zu dieser hier!',
+      en: 'The shields on the map are patrols. They stop you unless your reputation with their faction is good. Whoever beats one collects a reward: fly to this one!',
+      ru: 'Щиты на карте — патрули. Они остановят вас, если вы не на хорошем счету у их группировки. За победу над патрулём платят: летите к этому!',
     },
     when: (at) => asks(at, 'prompt.planning') && roundOf(at) > 1 && preyOf(at) !== undefined,
     pointsAt: (at) => towards(at, preyOf(at)),

@@ -120,14 +120,27 @@ export function newShip({ player: { seat }, card }: AllEvents['new-ship'], telli
 }
 
 /** What a card brought: worth a look for everybody, with all that it paid in one sentence. */
-export const rewarded = ({ player: { seat }, card }: AllEvents['reward'], telling: Telling): Scene =>
-  passing(telling, {
+export function rewarded({ player: { seat }, card }: AllEvents['reward'], telling: Telling): Scene {
+  const face = faceIn(card);
+  const { at, lines } = telling;
+  return passing(telling, {
     concerns: seatsOf(telling, seat),
     weight: 'moment',
     sound: 'coins',
     faces: facesIn(card),
-    time: 1000,
+    ...(face === undefined
+      ? {}
+      : {
+          centre: {
+            ink: 'glory',
+            faces: [face],
+            over: nameOf(telling, seat),
+            title: at.reader.faceName(face),
+            lines: lines.map((text) => ({ text, tone: 'good' })),
+          },
+        }),
   });
+}
 
 // Fame
 

@@ -1,6 +1,7 @@
 import type { Segment } from '@cantina/text';
 import type { Centre, Scene } from '@cantina/web/kit';
 import { type Card, cardOf, isNavpoint, type SectionFor } from '../content/index.ts';
+import { planetOfSlot } from '../rules/encounter/contacts.ts';
 import { printedOn, readOn } from '../table/card/printed.ts';
 import { sectionLines } from '../text/cards.ts';
 import { printers } from '../text/index.ts';
@@ -136,10 +137,11 @@ export function databank({ player: { seat }, card }: AllEvents['databank'], tell
 }
 
 /** A contact is turned up: now everybody knows who it is. */
-export function turnedUp({ card }: AllEvents['turn-up-contact'], telling: Telling): Scene | null {
+export function turnedUp({ card, slot }: AllEvents['turn-up-contact'], telling: Telling): Scene | null {
   const face = faceIn(card);
   if (face === undefined) return null;
   const { now, say, at, lang } = telling;
+  const values = printedOn(face, lang)?.values ?? [];
   return {
     key: telling.key,
     isNew: true,
@@ -152,20 +154,25 @@ export function turnedUp({ card }: AllEvents['turn-up-contact'], telling: Tellin
     centre: {
       ink: 'story',
       faces: [face],
-      over: say.contact,
+      over: `${say.contact} · ${spaceName(planetOfSlot(slot))[lang]}`,
       title: at.reader.faceName(face),
-      text: printedOn(face, lang)?.values.join(' · ') ?? '',
+      lines: asLines([values.join(' · '), say.turnedUp].filter((text) => text !== '')),
     },
   };
+}
+
+/** What a job pays. */
+function rewardOf({ table }: Telling, face: string): string {
+  const job = cardOf(face);
+  const reward = 'asset' in job && job.asset?.kind === 'job' ? job.asset.reward : null;
+  return reward === null ? '' : table.reward(reward.credits, reward.fame);
 }
 
 export function jobBegins({ player: { seat }, card }: AllEvents['attempt-job'], telling: Telling): Scene | null {
   const face = faceIn(card);
   if (face === undefined) return null;
   const { say, lang } = telling;
-  const job = cardOf(face);
-  const reward = 'asset' in job && job.asset?.kind === 'job' ? job.asset.reward : null;
-  const rewardText = reward === null ? '' : telling.table.reward(reward.credits, reward.fame);
+  const rewardText = rewardOf(telling, face);
   return {
     key: telling.key,
     isNew: true,
@@ -186,6 +193,7 @@ export function jobBegins({ player: { seat }, card }: AllEvents['attempt-job'], 
 export function jobEnds({ player: { seat }, card, completed }: AllEvents['job-ends'], telling: Telling): Scene {
   const { say, at, lines } = telling;
   const face = faceIn(card);
+  const reward = face === undefined ? '' : rewardOf(telling, face);
   return {
     key: telling.key,
     isNew: true,
@@ -200,6 +208,18 @@ export function jobEnds({ player: { seat }, card, completed }: AllEvents['job-en
       over: `${say.job} · ${nameOf(telling, seat)}`,
       title: face === undefined ? say.job : at.reader.faceName(face),
       ...(lines.length < 2 ? {} : { lines: lines.slice(1).map((text) => ({ text })) }),
+      ...(reward === ''
+        ? {}
+        : {
+            stakes: [
+              {
+                label: say.reward,
+                text: reward,
+                tone: completed ? 'good' : 'plain',
+                state: completed ? 'met' : 'missed',
+              },
+            ],
+          }),
       verdict: { text: completed ? say.jobDone : say.jobFailed, tone: completed ? 'good' : 'bad' },
     },
   };

@@ -46,6 +46,9 @@ export interface PlayerBoard {
   readonly ship: { readonly card: SeenCard; readonly sheet: ShipSheet } | null;
   readonly ground: number;
   readonly health: number;
+  /** How much more damage character and ship can take. */
+  readonly healthLeft: number;
+  readonly hullLeft: number;
   readonly shipCombat: number;
   readonly hull: number;
   readonly hyper: number;
@@ -81,6 +84,8 @@ function playerBoard(view: View, g: G, player: number): PlayerBoard {
   const assets = cardsOf(view, 'assets', player).flatMap((card) => ownAsset(view, card));
   const hasCharacter = character !== undefined;
   const hasShip = ship !== undefined;
+  const health = hasCharacter ? statOf(g, player, 'health') : 0;
+  const hull = hasShip ? statOf(g, player, 'hull') : 0;
   return {
     player,
     is,
@@ -89,9 +94,11 @@ function playerBoard(view: View, g: G, player: number): PlayerBoard {
     character: hasCharacter ? { card: character, sheet: characterOf(g, player) } : null,
     ship: hasShip ? { card: ship, sheet: shipOf(g, player) } : null,
     ground: hasCharacter ? statOf(g, player, 'ground') : 0,
-    health: hasCharacter ? statOf(g, player, 'health') : 0,
+    health,
+    healthLeft: Math.max(0, health - is.characterDamage),
     shipCombat: hasShip ? statOf(g, player, 'ship') : 0,
-    hull: hasShip ? statOf(g, player, 'hull') : 0,
+    hull,
+    hullLeft: Math.max(0, hull - is.shipDamage),
     hyper: hasShip ? statOf(g, player, 'hyper') : 0,
     slots: hasShip ? slotsFor(g, shipOf(g, player), is.shipFlipped, assets) : [],
     assets,

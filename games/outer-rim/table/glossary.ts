@@ -30,9 +30,9 @@ export const glossary: Glossary = {
   health: {
     name: { de: 'Ausdauer', en: 'Health', ru: 'Здоровье' },
     about: {
-      de: 'So viel Schaden hält dein Charakter aus. Ist die Leiste voll, bist du besiegt.',
-      en: 'How much damage your character can take. When the row is full, you are defeated.',
-      ru: 'Сколько урона выдержит ваш персонаж. Когда ряд заполнен, вы побеждены.',
+      de: 'So viel Schaden hält dein Charakter noch aus. Bei 0 bist du besiegt.',
+      en: 'How much more damage your character can take. At 0 you are defeated.',
+      ru: 'Сколько урона ещё выдержит ваш персонаж. При 0 вы побеждены.',
     },
     rule: 'OR-DMG-01',
     sign: signs.health ?? '',
@@ -40,9 +40,9 @@ export const glossary: Glossary = {
   hull: {
     name: { de: 'Hülle', en: 'Hull', ru: 'Прочность корпуса' },
     about: {
-      de: 'So viel Schaden hält dein Schiff aus. Ist die Leiste voll, bist du besiegt.',
-      en: 'How much damage your ship can take. When the row is full, you are defeated.',
-      ru: 'Сколько урона выдержит ваш корабль. Когда ряд заполнен, вы побеждены.',
+      de: 'So viel Schaden hält dein Schiff noch aus. Bei 0 bist du besiegt.',
+      en: 'How much more damage your ship can take. At 0 you are defeated.',
+      ru: 'Сколько урона ещё выдержит ваш корабль. При 0 вы побеждены.',
     },
     rule: 'OR-DMG-01',
     sign: signs.hull ?? '',
@@ -198,11 +198,11 @@ export const glossary: Glossary = {
     sign: signs.captive ?? '',
   },
   rebel: {
-    name: { de: 'Rebellen', en: 'Rebels', ru: 'Повстанцы' },
+    name: { de: 'Rebellen', en: 'Rebels', ru: 'Альянс' },
     about: {
-      de: 'Eine der vier Fraktionen. Bei schlechtem Ruf hält ihre Patrouille dich auf und greift dich an.',
-      en: 'One of the four factions. With a bad reputation their patrol stops and attacks you.',
-      ru: 'Одна из четырёх фракций. При плохой репутации её патруль останавливает вас и нападает.',
+      de: 'Eine der vier Fraktionen. Ihre Patrouille hält dich auf, außer dein Ruf ist gut; ist er schlecht, musst du kämpfen.',
+      en: 'One of the four factions. Their patrol stops you unless your reputation is good; with a bad one you have to fight.',
+      ru: 'Одна из четырёх группировок. Её патруль останавливает вас, если репутация не хорошая; с плохой придётся сразиться.',
     },
     rule: 'OR-REP-01',
     sign: signs.rebel ?? '',
@@ -210,9 +210,9 @@ export const glossary: Glossary = {
   imperial: {
     name: { de: 'Imperium', en: 'Empire', ru: 'Империя' },
     about: {
-      de: 'Eine der vier Fraktionen. Bei schlechtem Ruf hält ihre Patrouille dich auf und greift dich an.',
-      en: 'One of the four factions. With a bad reputation its patrol stops and attacks you.',
-      ru: 'Одна из четырёх фракций. При плохой репутации её патруль останавливает вас и нападает.',
+      de: 'Eine der vier Fraktionen. Ihre Patrouille hält dich auf, außer dein Ruf ist gut; ist er schlecht, musst du kämpfen.',
+      en: 'One of the four factions. Its patrol stops you unless your reputation is good; with a bad one you have to fight.',
+      ru: 'Одна из четырёх группировок. Её патруль останавливает вас, если репутация не хорошая; с плохой придётся сразиться.',
     },
     rule: 'OR-REP-01',
     sign: signs.imperial ?? '',
@@ -220,9 +220,9 @@ export const glossary: Glossary = {
   hutt: {
     name: { de: 'Hutten', en: 'Hutts', ru: 'Хатты' },
     about: {
-      de: 'Eine der vier Fraktionen. Bei schlechtem Ruf hält ihre Patrouille dich auf und greift dich an.',
-      en: 'One of the four factions. With a bad reputation their patrol stops and attacks you.',
-      ru: 'Одна из четырёх фракций. При плохой репутации её патруль останавливает вас и нападает.',
+      de: 'Eine der vier Fraktionen. Ihre Patrouille hält dich auf, außer dein Ruf ist gut; ist er schlecht, musst du kämpfen.',
+      en: 'One of the four factions. Their patrol stops you unless your reputation is good; with a bad one you have to fight.',
+      ru: 'Одна из четырёх группировок. Её патруль останавливает вас, если репутация не хорошая; с плохой придётся сразиться.',
     },
     rule: 'OR-REP-01',
     sign: signs.hutt ?? '',
@@ -230,9 +230,9 @@ export const glossary: Glossary = {
   syndicate: {
     name: { de: 'Syndikat', en: 'Syndicate', ru: 'Синдикат' },
     about: {
-      de: 'Eine der vier Fraktionen. Bei schlechtem Ruf hält ihre Patrouille dich auf und greift dich an.',
-      en: 'One of the four factions. With a bad reputation its patrol stops and attacks you.',
-      ru: 'Одна из четырёх фракций. При плохой репутации её патруль останавливает вас и нападает.',
+      de: 'Eine der vier Fraktionen. Ihre Patrouille hält dich auf, außer dein Ruf ist gut; ist er schlecht, musst du kämpfen.',
+      en: 'One of the four factions. Its patrol stops you unless your reputation is good; with a bad one you have to fight.',
+      ru: 'Одна из четырёх группировок. Её патруль останавливает вас, если репутация не хорошая; с плохой придётся сразиться.',
     },
     rule: 'OR-REP-01',
     sign: signs.syndicate ?? '',
@@ -352,16 +352,16 @@ export const glossary: Glossary = {
     about: {
       de: 'Dein Ansehen bei den vier Fraktionen: gut (+), neutral (0) oder schlecht (−).',
       en: 'How the four factions think of you: good (+), neutral (0) or bad (−).',
-      ru: 'Как к вам относятся четыре фракции: хорошо (+), нейтрально (0) или плохо (−).',
+      ru: 'Как к вам относятся четыре группировки: хорошо (+), нейтрально (0) или плохо (−).',
     },
     rule: 'OR-REP-01',
   },
   patrol: {
     name: { de: 'Patrouille', en: 'Patrol', ru: 'Патруль' },
     about: {
-      de: 'Ein Schiff einer Fraktion. Wer bei ihr einen schlechten Ruf hat, muss anhalten und kämpfen; wer sie besiegt, bekommt eine Belohnung.',
-      en: 'A ship of a faction. Whoever has a bad reputation with it must stop and fight; whoever beats it gains a reward.',
-      ru: 'Корабль фракции. С плохой репутацией придётся остановиться и сразиться; победитель получает награду.',
+      de: 'Ein Schiff einer Fraktion. Es hält alle auf, deren Ruf bei ihr nicht gut ist; ist er schlecht, müssen sie kämpfen. Wer es besiegt, bekommt eine Belohnung.',
+      en: 'A ship of a faction. It stops everybody whose reputation with it isn’t good; with a bad one they must fight. Whoever beats it gains a reward.',
+      ru: 'Корабль группировки. Останавливает всех, чья репутация у неё не хорошая; с плохой придётся сразиться. Победитель получает награду.',
     },
     rule: 'OR-PATROL-01',
   },
@@ -397,7 +397,7 @@ export const glossary: Glossary = {
     about: {
       de: 'Wird diese Karte nach einem Kauf aufgedeckt, fliegt die Patrouille der Fraktion so viele Felder auf jemanden zu.',
       en: 'When this card is turned up after a purchase, the patrol of that faction flies so many spaces towards somebody.',
-      ru: 'Когда эту карту открывают после покупки, патруль фракции пролетает столько областей к кому-то из игроков.',
+      ru: 'Когда эту карту открывают после покупки, патруль группировки пролетает столько областей к кому-то из игроков.',
     },
     rule: 'OR-PMOVE-01',
   },

@@ -1,7 +1,7 @@
 import type { Goal, Play } from '@cantina/web/kit';
 import { deliveryOdds } from '../rules/combat/odds.ts';
 import { spaceName } from '../text/names/index.ts';
-import { type Board, boardOf, type Plan, type PlayerBoard, plansOf } from './board.ts';
+import { type Board, boardOf, type Plan, type PlayerBoard, plansOf, searchesOf } from './board.ts';
 import { words } from './words/index.ts';
 
 /** OR-WIN-01 how much fame everybody has, and what on board would bring the next. */
@@ -24,7 +24,12 @@ function nearestOf({ reader }: Play, board: Board): Goal['nearest'] {
   if (me?.ship == null) return undefined;
   const say = words[reader.lang];
   const plan = plansOf(board, me).find(({ reward }) => reward.fame > 0);
-  if (plan === undefined) return { text: say.noFame };
+  if (plan === undefined) {
+    // Whoever is hunted still has to be found.
+    const search = searchesOf(board, me).find(({ reward }) => reward.fame > 0);
+    if (search === undefined) return { text: say.noFame };
+    return { text: say.nearestFame(`${reader.faceName(search.card.face)} · ${say.facedown(search.kind)}`) };
+  }
   const { card, space, spaces, turns } = plan;
   const way = spaces === 0 ? say.here : say.turns(turns);
   const parts = [

@@ -3,7 +3,7 @@ import type { HowTo } from '@cantina/web/kit';
 /** The game on one page, for somebody who has never seen it. */
 export const how: HowTo = {
   intro: {
-    de: 'Ein Schiff, ein paar Credits und ein Name, den noch niemand kennt. Wer zuerst 10 Ruhm hat, gewinnt.',
+    de: 'Ein Schiff, ein paar Credits und ein Name, den noch niemand kennt. Wer zuerst 10 Prestige hat, gewinnt.',
     en: 'A ship, a few credits and a name that nobody knows yet. The first with 10 fame wins.',
     ru: 'Корабль, немного кредитов и имя, которого никто не знает. Побеждает тот, кто первым наберёт 10 славы.',
   },
@@ -24,7 +24,7 @@ export const how: HowTo = {
     {
       title: { de: 'Handeln: Markt und Lieferung', en: 'Act: market and delivery', ru: 'Действия: рынок и доставка' },
       text: {
-        de: 'Auf einem Planeten kaufst du eine Karte vom Markt: Fracht, Kopfgelder, Aufträge, Ausrüstung, Schiffe. Bist du am Ziel deiner Fracht, lieferst du sie ab. Illegale Fracht bringt Ruhm, wenn dich niemand erwischt.',
+        de: 'Auf einem Planeten kaufst du eine Karte vom Markt: Fracht, Kopfgelder, Jobs, Ausrüstung, Schiffe. Bist du am Ziel deiner Fracht, lieferst du sie ab. Illegale Fracht bringt Prestige, wenn dich niemand erwischt.',
         en: 'On a planet you buy a card from the market: cargo, bounties, jobs, gear, ships. At the destination of your cargo you deliver it. Illegal cargo brings fame if nobody catches you.',
         ru: 'На планете можно купить карту на рынке: груз, награду за голову, задание, снаряжение, корабль. В месте назначения груз сдают. Запретный груз приносит славу, если вас не поймают.',
       },
@@ -55,21 +55,21 @@ export const how: HowTo = {
         ru: 'Четыре силы и их патрули',
       },
       text: {
-        de: 'Hutten, Syndikat, Imperium und Rebellen merken sich, was du tust. Wer schlecht auf dich zu sprechen ist, hält dich an, und du musst kämpfen. Schwache Patrouillen zu besiegen bringt Credits, stärkere bringen Ruhm.',
-        en: 'Hutts, Syndicate, Empire and Rebels remember what you do. Who thinks badly of you stops you, and you have to fight. Beating weak patrols brings credits, stronger ones bring fame.',
-        ru: 'Хатты, Синдикат, Империя и повстанцы помнят ваши дела. С кем вы в ссоре, тот остановит вас, и придётся драться. Победа над слабым патрулём даёт кредиты, над сильным — славу.',
+        de: 'Hutten, Syndikat, Imperium und Rebellen merken sich, was du tust. Ihre Patrouillen halten dich auf, außer dein Ruf ist gut; ist er schlecht, musst du kämpfen. Schwache Patrouillen zu besiegen bringt Credits, stärkere bringen Prestige.',
+        en: 'Hutts, Syndicate, Empire and Rebels remember what you do. Their patrols stop you unless they think well of you; if they think badly of you, you have to fight. Beating weak patrols brings credits, stronger ones bring fame.',
+        ru: 'Хатты, Синдикат, Империя и Альянс помнят ваши дела. Их патрули останавливают всех, кто у них не на хорошем счету; с кем вы в ссоре, с тем придётся драться. Победа над слабым патрулём даёт кредиты, над сильным — славу.',
       },
       pieces: [
         { face: 'patrol/hutt-1', name: { de: 'Hutten', en: 'Hutts', ru: 'Хатты' } },
         { face: 'patrol/syndicate-2', name: { de: 'Syndikat', en: 'Syndicate', ru: 'Синдикат' } },
         { face: 'patrol/imperial-3', name: { de: 'Imperium', en: 'Empire', ru: 'Империя' } },
-        { face: 'patrol/rebel-1', name: { de: 'Rebellen', en: 'Rebels', ru: 'Повстанцы' } },
+        { face: 'patrol/rebel-1', name: { de: 'Rebellen', en: 'Rebels', ru: 'Альянс' } },
       ],
     },
     {
-      title: { de: 'Ruhm gewinnen', en: 'Gain fame', ru: 'Слава' },
+      title: { de: 'Prestige gewinnen', en: 'Gain fame', ru: 'Слава' },
       text: {
-        de: 'Ruhm bringen illegale Fracht, Kopfgelder, Aufträge, starke Patrouillen, Luxus und die Ziele deiner Figur und deines Schiffs. Wirst du besiegt, verlierst du 3.000 Credits und eine Runde, aber keinen Ruhm.',
+        de: 'Prestige bringen illegale Fracht, Kopfgelder, Jobs, starke Patrouillen, Luxus und die Ziele deiner Figur und deines Schiffs. Wirst du besiegt, verlierst du 3.000 Credits und eine Runde, aber kein Prestige.',
         en: 'Fame comes from illegal cargo, bounties, jobs, strong patrols, luxuries, and the goals of your character and ship. If you are defeated, you lose 3,000 credits and a turn, but no fame.',
         ru: 'Славу дают запретный груз, награды за головы, задания, сильные патрули, роскошь и цели вашего персонажа и корабля. Поражение стоит 3000 кредитов и хода, но не славы.',
       },
@@ -98,7 +98,7 @@ export const how: HowTo = {
     'OR-CHAR': ['character/han-solo', 'character/jyn-erso', 'character/bossk'],
   },
   advice: {
-    de: 'Han Solo und Lando kommen mit Fracht gut voran; wer lieber kämpft, nimmt Bossk. Bis 10 Ruhm reicht ein Abend.',
+    de: 'Han Solo und Lando kommen mit Fracht gut voran; wer lieber kämpft, nimmt Bossk. Bis 10 Prestige reicht ein Abend.',
     en: 'Han Solo and Lando get on well with cargo; if you would rather fight, take Bossk. 10 fame fill an evening.',
     ru: 'Хану Соло и Лэндо хорошо даются грузы; кто любит драться, возьмите Босска. Игра до 10 славы занимает вечер.',
   },

@@ -1,7 +1,6 @@
 import { rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
-import { table } from './kit.ts';
-import { meeting } from './position.ts';
+import { meeting, table } from './kit.ts';
 
 rule(
   ['OR-CONTACT-03', 'OR-CONTACT-05', 'OR-BOUNTY-05', 'OR-BOUNTY-06'],
@@ -128,26 +127,27 @@ function startingWith(rim: ReturnType<typeof table>, start: string): string {
 
 describe('crew that is hunted, jobs that fail', () => {
   rule(['OR-BOUNTY-18', 'OR-BOUNTY-19', 'OR-DEFEAT-09'], 'crew nobody protects fights for itself', (play) => {
-    const rim = table(play, {
-      ...meeting({}),
-      players: [
-        { character: 'bossk', at: 'kessel', assets: ['bounty-greedo'] },
-        { character: 'jyn-erso', at: 'kessel', defeated: true, characterDamage: 4, assets: ['databank/greedo'] },
-      ],
-      dice: ['hit', 'hit', 'hit', 'blank', 'blank', 'blank', 'blank'],
-    });
+    const rim = meeting(
+      play,
+      {},
+      {
+        players: [
+          { character: 'bossk', at: 'kessel', assets: ['bounty-greedo'] },
+          { character: 'jyn-erso', at: 'kessel', defeated: true, characterDamage: 4, assets: ['databank/greedo'] },
+        ],
+        dice: ['hit', 'hit', 'hit', 'blank', 'blank', 'blank', 'blank'],
+      },
+    );
     rim.player(0).encounters('fight bounty-greedo').asked('prompt.claim').answers('eliminate');
     expect([rim.player(1).assets, rim.player(0).fame, rim.player(0).credits]).toEqual([[], 1, 8000]);
     rim.table.leavesOpen();
   });
 
   rule(['OR-BOUNTY-12'], 'own crew that is beaten can be captured', (play) => {
-    const rim = table(
+    const rim = meeting(
       play,
-      meeting(
-        { assets: ['bounty-greedo', 'databank/greedo'] },
-        { dice: ['hit', 'hit', 'hit', 'blank', 'blank', 'blank', 'blank'] },
-      ),
+      { assets: ['bounty-greedo', 'databank/greedo'] },
+      { dice: ['hit', 'hit', 'hit', 'blank', 'blank', 'blank', 'blank'] },
     );
     rim.player(0).encounters('fight bounty-greedo').asked('prompt.claim').answers('capture');
     expect([rim.player(0).assets, rim.names('captured', 0)]).toEqual([['bounty-greedo'], ['greedo']]);
@@ -171,12 +171,10 @@ describe('crew that is hunted, jobs that fail', () => {
   });
 
   rule('OR-JOB-10', 'a defeat in the middle fails the job, which is kept', (play) => {
-    const rim = table(
+    const rim = meeting(
       play,
-      meeting(
-        { at: 'tatooine', characterDamage: 3, assets: ['market/jabbas-hidden-stash'] },
-        { dice: ['blank', 'blank'] },
-      ),
+      { at: 'tatooine', characterDamage: 3, assets: ['market/jabbas-hidden-stash'] },
+      { dice: ['blank', 'blank'] },
     );
     rim.player(0).encounters('job jabbas-hidden-stash');
     expect([rim.player(0).state.defeated, rim.player(0).assets, rim.player(0).fame]).toEqual([

@@ -1,19 +1,20 @@
-import { rule } from '@cantina/kernel/testing';
+import { type Play, rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
-import { type Position, type Seating, table } from './kit.ts';
+import { type Position, type Rim, type Seating, table } from './kit.ts';
 
 /** Cards that switch off a part of a rule (OR-GOLD-02, OR-GOLD-03), and where they do not. */
 
 /** Two players on Kessel without contacts, in the first one's action or encounter step. */
-const together = (step: 'action' | 'encounter', one: Seating, two: Seating, more: Position = {}): Position => ({
-  step,
-  players: [
-    { character: 'bossk', at: 'kessel', ...one },
-    { character: 'boba-fett', at: 'kessel', ...two },
-  ],
-  contacts: { kessel: [null, null] },
-  ...more,
-});
+const together = (play: Play, step: 'action' | 'encounter', one: Seating, two: Seating, more: Position = {}): Rim =>
+  table(play, {
+    step,
+    players: [
+      { character: 'bossk', at: 'kessel', ...one },
+      { character: 'boba-fett', at: 'kessel', ...two },
+    ],
+    contacts: { kessel: [null, null] },
+    ...more,
+  });
 
 describe('on the way', () => {
   rule(['OR-GOLD-02', 'OR-MOVE-06'], 'the flipped Lancer may stop whoever comes through its space', (play) => {
@@ -107,14 +108,12 @@ describe('on the way', () => {
 
   rule(['OR-GOLD-02', 'OR-ENC-02'], 'the flipped GX1 need not meet the patrols that dislike its owner', (play) => {
     const meets = (shipFlipped: boolean) =>
-      table(
+      together(
         play,
-        together(
-          'encounter',
-          { ship: 'gx1-short-hauler', shipFlipped, reputation: { hutt: 'bad' } },
-          {},
-          { patrols: { hutt: 'kessel' } },
-        ),
+        'encounter',
+        { ship: 'gx1-short-hauler', shipFlipped, reputation: { hutt: 'bad' } },
+        {},
+        { patrols: { hutt: 'kessel' } },
       )
         .player(0)
         .asked('prompt.encounter');
@@ -129,7 +128,7 @@ describe('between players', () => {
     'a chromium hull is a challenge: ship combat even on a planet, and its fame goes to nobody',
     (play) => {
       const dares = (at: 'kessel' | 'naboo', dice: Position['dice'] = []) =>
-        table(play, together('encounter', {}, { at, assets: ['chromium-hull'] }, { dice }));
+        together(play, 'encounter', {}, { at, assets: ['chromium-hull'] }, { dice });
       const rim = dares('kessel', ['hit', 'hit', 'blank', 'blank']);
       expect(rim.player(1).fame).toBe(2);
       rim.player(0).asked('prompt.encounter').offers('space', 'challenge:1').answers('challenge:1');
@@ -139,10 +138,7 @@ describe('between players', () => {
       dares('naboo').player(0).asked('prompt.encounter').offers('space');
       // the defeated are left alone
       const down = { assets: ['chromium-hull'], shipDamage: 3, defeated: true };
-      table(play, together('encounter', {}, down))
-        .player(0)
-        .asked('prompt.encounter')
-        .offers('space');
+      together(play, 'encounter', {}, down).player(0).asked('prompt.encounter').offers('space');
     },
   );
 
@@ -153,7 +149,7 @@ describe('between players', () => {
       const defends = (characterFlipped: boolean) => {
         const ketsu = { character: 'ketsu-onyo', characterFlipped, assets: ['chromium-hull'] } as const;
         const dice = ['hit', 'blank', 'crit', 'blank'] as const;
-        const rim = table(play, together('encounter', {}, ketsu, { dice }));
+        const rim = together(play, 'encounter', {}, ketsu, { dice });
         rim.player(0).encounters('challenge:1');
         const { characterGoal, credits, shipDamage } = rim.player(1).state;
         rim.player(1).asked('prompt.planning');
@@ -170,13 +166,13 @@ describe('between players', () => {
     (play) => {
       const crew = ['databank/4-lom', 'databank/lobot'];
       const one: Seating = { character: 'ig-88', ship: 'hwk-290' };
-      const rim = table(play, together('action', one, { ship: 'lancer', assets: crew }));
+      const rim = together(play, 'action', one, { ship: 'lancer', assets: crew });
       rim.player(0).does('use ig-88');
       expect([rim.player(0).assets, rim.player(1).assets]).toEqual([['4-lom'], ['lobot']]);
       // the token stays beside the map
       expect(rim.names('tokens')).toEqual(['4-lom', 'lobot']);
       rim.player(0).asked('prompt.action');
-      const away = table(play, together('action', one, { ship: 'lancer', at: 'naboo', assets: crew }));
+      const away = together(play, 'action', one, { ship: 'lancer', at: 'naboo', assets: crew });
       away.player(0).asked('prompt.action').refuses('use ig-88', 'reason.no-effect', 'OR-ACT-04');
     },
   );
@@ -185,8 +181,7 @@ describe('between players', () => {
     ['OR-WORD-04', 'OR-CREW-06', 'OR-FAME-05'],
     'the undercover agent ruins somebody with more fame, and is gone',
     (play) => {
-      const spies = (fame: number) =>
-        table(play, together('action', { fame: 1, assets: ['undercover-agent'] }, { fame }));
+      const spies = (fame: number) => together(play, 'action', { fame: 1, assets: ['undercover-agent'] }, { fame });
       const rim = spies(2);
       rim.player(0).does('use undercover-agent').asked('prompt.faction').answers('faction:hutt');
       expect([rim.player(0).fame, rim.player(0).assets, rim.player(1).reputation('hutt')]).toEqual([2, [], 'bad']);
@@ -201,9 +196,12 @@ describe('in the market and for rewards', () => {
     ['OR-CONTACT-03', 'OR-DECK-04', 'OR-BUY-01'],
     'the information broker turns up a planet without players and goes back into the deck',
     (play) => {
-      const rim = table(
+      const rim = together(
         play,
-        together('action', { credits: 2000 }, { at: 'naboo' }, { market: { bounty: ['information-broker'] } }),
+        'action',
+        { credits: 2000 },
+        { at: 'naboo' },
+        { market: { bounty: ['information-broker'] } },
       );
       rim.player(0).buys('bounty');
       rim
@@ -227,7 +225,7 @@ describe('in the market and for rewards', () => {
 
   rule(['OR-DELIV-02', 'OR-TIME-02'], 'Dash Rendar makes fame of the credits, for illegal cargo only', (play) => {
     const delivers = (at: 'kessel' | 'mon-calamari', cargo: string, dice: Position['dice'] = []) => {
-      const rim = table(play, together('action', { at, assets: ['dash-rendar', cargo] }, { at: 'naboo' }, { dice }));
+      const rim = together(play, 'action', { at, assets: ['dash-rendar', cargo] }, { at: 'naboo' }, { dice });
       rim.player(0).does('deliver').asked('prompt.deliver').answers(cargo);
       return rim;
     };
@@ -245,14 +243,12 @@ describe('in the market and for rewards', () => {
     'proton torpedoes: one die more, and one fame more where the patrol gives fame',
     (play) => {
       const fights = (level: 1 | 2, dice: Position['dice']) => {
-        const rim = table(
+        const rim = together(
           play,
-          together(
-            'encounter',
-            { assets: ['proton-torpedoes'] },
-            {},
-            { dice: dice ?? [], patrols: { hutt: ['kessel', level] } },
-          ),
+          'encounter',
+          { assets: ['proton-torpedoes'] },
+          {},
+          { dice: dice ?? [], patrols: { hutt: ['kessel', level] } },
         );
         rim.player(0).encounters('patrol:hutt');
         return [rim, rim.player(0).fame, rim.player(0).credits] as const;
@@ -267,14 +263,12 @@ describe('in the market and for rewards', () => {
   );
 
   rule(['OR-WORD-01', 'OR-SLOT-06'], 'what cannot be discarded never makes room', (play) => {
-    const rim = table(
+    const rim = together(
       play,
-      together(
-        'action',
-        { assets: ['encounter/ryloth-naboo-3', 'bounty-greedo'] },
-        { at: 'naboo' },
-        { market: { bounty: ['bounty-boshek', 'bounty-maz-kanata'] } },
-      ),
+      'action',
+      { assets: ['encounter/ryloth-naboo-3', 'bounty-greedo'] },
+      { at: 'naboo' },
+      { market: { bounty: ['bounty-boshek', 'bounty-maz-kanata'] } },
     );
     rim.player(0).buys('bounty').asked('prompt.make-room').offers('bounty-greedo', 'bounty-boshek');
     rim.player(0).asked('prompt.make-room').answers('bounty-greedo');

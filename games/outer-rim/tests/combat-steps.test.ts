@@ -1,6 +1,6 @@
-import { rule } from '@cantina/kernel/testing';
+import { type Play, rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
-import { type Position, type Seating, table } from './kit.ts';
+import { type Position, type Rim, type Seating, table } from './kit.ts';
 
 /** The first player meets card 6 of Kessel and the Maelstrom: mine guards on the ground, pirates in space, 3 dice each. */
 const guards = (one: Seating, dice: Position['dice'], two: Seating = {}): Position => ({
@@ -15,14 +15,15 @@ const guards = (one: Seating, dice: Position['dice'], two: Seating = {}): Positi
 });
 
 /** Bossk, flipped, attacks a player who has more fame. */
-const duel = (at: 'kessel' | 'nav-17', dice: Position['dice'], one: Seating = {}, two: Seating = {}): Position => ({
-  step: 'encounter',
-  players: [
-    { character: 'bossk', characterFlipped: true, ship: 'g-1a-starfighter', at, ...one },
-    { character: 'boba-fett', at, fame: 2, ...two },
-  ],
-  dice: dice ?? [],
-});
+const duel = (play: Play, at: 'kessel' | 'nav-17', dice: Position['dice'], one: Seating = {}, two: Seating = {}): Rim =>
+  table(play, {
+    step: 'encounter',
+    players: [
+      { character: 'bossk', characterFlipped: true, ship: 'g-1a-starfighter', at, ...one },
+      { character: 'boba-fett', at, fame: 2, ...two },
+    ],
+    dice: dice ?? [],
+  });
 
 const fightHere = (rim: ReturnType<typeof table>) =>
   rim.player(0).encounters('space').asked('prompt.may').answers('use');
@@ -69,13 +70,13 @@ describe('who fights whom', () => {
     ['OR-COMBAT-04', 'OR-COMBAT-05', 'OR-COMBAT-02', 'OR-DMG-01'],
     'players fight on the ground of a planet and with ships elsewhere',
     (play) => {
-      const planet = table(play, duel('kessel', ['hit', 'hit', 'blank', 'hit', 'blank', 'blank']));
+      const planet = duel(play, 'kessel', ['hit', 'hit', 'blank', 'hit', 'blank', 'blank']);
       planet.player(0).encounters('use bossk');
       expect(planet.player(0).state).toMatchObject({ characterDamage: 1, shipDamage: 0, fame: 1 });
       expect(planet.player(1).state).toMatchObject({ characterDamage: 2, shipDamage: 0, fame: 2 });
       planet.player(1).asked('prompt.planning');
       // three dice of the G-1A against two of the G9; a tie is the attacker's
-      const space = table(play, duel('nav-17', ['crit', 'blank', 'blank', 'hit', 'hit']));
+      const space = duel(play, 'nav-17', ['crit', 'blank', 'blank', 'hit', 'hit']);
       space.player(0).encounters('use bossk');
       expect(space.player(0).state).toMatchObject({ characterDamage: 0, shipDamage: 2, fame: 1 });
       expect(space.player(1).state).toMatchObject({ characterDamage: 0, shipDamage: 2, fame: 2 });
@@ -84,7 +85,7 @@ describe('who fights whom', () => {
   );
 
   rule(['OR-DEFEAT-08', 'OR-DEFEAT-04'], 'whoever lies on the ground is not attacked', (play) => {
-    const rim = table(play, duel('kessel', [], {}, { defeated: true, characterDamage: 4 }));
+    const rim = duel(play, 'kessel', [], {}, { defeated: true, characterDamage: 4 });
     rim.player(0).asked('prompt.encounter').offers('space', 'contact:8', 'contact:9');
   });
 });
@@ -94,14 +95,12 @@ describe('steps', () => {
     ['OR-COMBAT-17', 'OR-COMBAT-18'],
     'the attack is final before the defender rolls; then the defender comes first',
     (play) => {
-      const rim = table(
+      const rim = duel(
         play,
-        duel(
-          'kessel',
-          ['focus', 'hit', 'blank', 'focus', 'hit', 'hit'],
-          { assets: ['jetpack'] },
-          { assets: ['databank/black-krrsantan'] },
-        ),
+        'kessel',
+        ['focus', 'hit', 'blank', 'focus', 'hit', 'hit'],
+        { assets: ['jetpack'] },
+        { assets: ['databank/black-krrsantan'] },
       );
       rim.player(0).encounters('use bossk');
       // Bossk has nothing for his own roll: Boba's three dice are already rolled, and Black Krrsantan turns a focus

@@ -8,14 +8,14 @@ const blanks = (count: number): DieFace[] => Array.from({ length: count }, () =>
 /** Kessel, card 6: three guards who may be fought on the ground, 5,000 for beating them. */
 const guards = (play: Play, player: Seating, dice: readonly DieFace[], more: Position = {}): Rim => {
   const encounters = { 'kessel-maelstrom': ['kessel-maelstrom-6'] };
-  const rim = table(play, turnOf('encounter', player, { encounters, dice, ...more }));
+  const rim = turnOf(play, 'encounter', player, { encounters, dice, ...more });
   rim.player(0).encounters('space').asked('prompt.may').answers('use');
   return rim;
 };
 
 describe('crew that is fought by its own captain', () => {
   const hunts = (play: Play, player: Seating, bounty: string, dice: readonly DieFace[]): Rim => {
-    const rim = table(play, turnOf('encounter', { character: 'doctor-aphra', ...player }, { dice }));
+    const rim = turnOf(play, 'encounter', { character: 'doctor-aphra', ...player }, { dice });
     rim.player(0).encounters(`fight ${bounty}`);
     return rim;
   };
@@ -50,7 +50,7 @@ describe('whom a bounty names', () => {
   rule(['OR-CONTACT-05', 'OR-BOUNTY-01'], 'on a planet only that contact is fought for it', (play) => {
     const meets = (contact: string) => {
       const contacts = { kessel: [`${contact} up`, null] } as const;
-      const rim = table(play, turnOf('encounter', bounties, { contacts }));
+      const rim = turnOf(play, 'encounter', bounties, { contacts });
       rim.player(0).encounters(contact);
       return rim;
     };
@@ -87,13 +87,11 @@ describe('whom a bounty names', () => {
 
 describe('what a card loses or gives when it goes', () => {
   rule(['OR-CABIL-05', 'OR-DEFEAT-01', 'OR-SLOT-06'], 'who lets Chewbacca go may lose the hull that held', (play) => {
-    const rim = table(
+    const rim = turnOf(
       play,
-      turnOf(
-        'action',
-        { credits: 4000, assets: ['databank/chewbacca'], shipDamage: 3 },
-        { market: { job: ['hired-help', 'hired-help'] } },
-      ),
+      'action',
+      { credits: 4000, assets: ['databank/chewbacca'], shipDamage: 3 },
+      { market: { job: ['hired-help', 'hired-help'] } },
     );
     rim.player(0).buys('job').asked('prompt.make-room').answers('chewbacca');
     rim.player(0).asked('prompt.contact-slot').answers('slot:8').asked('prompt.move-patrol').answers('space:nav-7');
@@ -127,10 +125,12 @@ describe('what a card loses or gives when it goes', () => {
   );
 
   rule(['OR-DEFEAT-01', 'OR-DISC-01', 'OR-GOLD-02'], 'the gift for Jabba is lost in a defeat', (play) => {
-    const rim = table(play, {
-      ...turnOf('encounter', { assets: ['gift-for-jabba', 'salvage'], ship: 'aggressor' }),
-      patrols: { hutt: ['kessel', 4] },
-    });
+    const rim = turnOf(
+      play,
+      'encounter',
+      { assets: ['gift-for-jabba', 'salvage'], ship: 'aggressor' },
+      { patrols: { hutt: ['kessel', 4] } },
+    );
     rim.player(0).encounters('patrol:hutt').asked('prompt.move-patrol').answers('space:nav-17');
     expect([rim.player(0).assets, rim.names('market', 4)[0]]).toEqual([['salvage'], 'gift-for-jabba']);
     rim.player(1).asked('prompt.planning');
@@ -176,11 +176,12 @@ describe('repairs and healing', () => {
   rule(['OR-DMG-03', 'OR-DMG-01'], 'one does not do for the other', (play) => {
     const damage = { characterDamage: 2, shipDamage: 2 } as const;
     const after = (deck: 'lothal-mon-calamari' | 'ryloth-naboo', card: number, at: 'mon-calamari' | 'ryloth') => {
-      const rim = table(play, {
-        ...turnOf('encounter', { ...damage, at }),
-        contacts: { [at]: [null, null] },
-        encounters: { [deck]: [`${deck}-${card}`] },
-      });
+      const rim = turnOf(
+        play,
+        'encounter',
+        { ...damage, at },
+        { contacts: { [at]: [null, null] }, encounters: { [deck]: [`${deck}-${card}`] } },
+      );
       rim.player(0).encounters('space');
       rim.player(1).asked('prompt.planning');
       const { characterDamage, shipDamage, credits } = rim.player(0).state;

@@ -1,8 +1,6 @@
-import { rule } from '@cantina/kernel/testing';
+import { type Play, rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
-import { type Position, type Seating, table } from './kit.ts';
-
-type Rim = ReturnType<typeof table>;
+import { type Position, type Rim, type Seating, table } from './kit.ts';
 
 /** The first player's encounter with one card of the space, on Kessel unless said. */
 const drawing = (card: string, player: Seating, dice: Position['dice'] = [], more: Position = {}): Position => ({
@@ -187,7 +185,8 @@ describe('damage', () => {
 
 describe('skills and tests', () => {
   /** Kessel, card 3: Tech for 3,000 credits; a failure costs nothing. */
-  const tech = (player: Seating, dice: Position['dice']): Position => drawing('kessel-maelstrom-3', player, dice);
+  const tech = (play: Play, player: Seating, dice: Position['dice']): Rim =>
+    table(play, drawing('kessel-maelstrom-3', player, dice));
   const after = (rim: Rim): number => {
     meet(rim);
     rim.table.leavesOpen();
@@ -200,17 +199,17 @@ describe('skills and tests', () => {
     (play) => {
       const lobot = ['databank/lobot'];
       // Bossk is no engineer: a crit is needed; with Lobot a hit does it, focus does not
-      expect(after(table(play, tech({}, ['hit', 'focus'])))).toBe(0);
-      expect(after(table(play, tech({ assets: lobot }, ['hit', 'blank'])))).toBe(3000);
-      expect(after(table(play, tech({ assets: lobot }, ['focus', 'focus'])))).toBe(0);
+      expect(after(tech(play, {}, ['hit', 'focus']))).toBe(0);
+      expect(after(tech(play, { assets: lobot }, ['hit', 'blank']))).toBe(3000);
+      expect(after(tech(play, { assets: lobot }, ['focus', 'focus']))).toBe(0);
       // Han knows Tech himself: two copies
-      expect(after(table(play, tech({ character: 'han-solo', assets: lobot }, ['focus', 'blank'])))).toBe(3000);
-      expect(after(table(play, tech({ character: 'han-solo' }, ['focus', 'blank'])))).toBe(0);
+      expect(after(tech(play, { character: 'han-solo', assets: lobot }, ['focus', 'blank']))).toBe(3000);
+      expect(after(tech(play, { character: 'han-solo' }, ['focus', 'blank']))).toBe(0);
     },
   );
 
   rule(['OR-TEST-07', 'OR-TEST-06'], 'a failed test hurts only where the card says so', (play) => {
-    const rim = table(play, tech({ credits: 1000 }, ['blank', 'blank']));
+    const rim = tech(play, { credits: 1000 }, ['blank', 'blank']);
     expect(after(rim)).toBe(1000);
     expect(rim.player(0).state).toMatchObject({ characterDamage: 0, shipDamage: 0 });
     // The Maelstrom, card 8: only failing matters. Passed, the ship is whole, and there is the extra turn either way.
@@ -240,7 +239,7 @@ describe('skills and tests', () => {
 
   rule('OR-WORD-06', 'once per turn: Jyn uses it in her turn, and again when she is attacked in the next', (play) => {
     const rim = table(play, {
-      ...tech({}, ['focus', 'blank', 'hit', 'blank', 'blank', 'focus', 'focus', 'blank']),
+      ...drawing('kessel-maelstrom-3', {}, ['focus', 'blank', 'hit', 'blank', 'blank', 'focus', 'focus', 'blank']),
       players: [
         { character: 'jyn-erso', at: 'kessel', fame: 2 },
         { character: 'bossk', at: 'kessel', characterFlipped: true },

@@ -1,12 +1,10 @@
 import { move, Table } from '@cantina/kernel';
-import { rule } from '@cantina/kernel/testing';
+import { type Play, rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { FACTIONS, MARKET_DECKS, type MarketDeck } from '../content/index.ts';
 import { game } from '../rules/game.ts';
 import type { RimState } from '../rules/state.ts';
-import { type Position, subject, table, turnOf } from './kit.ts';
-
-type Rim = ReturnType<typeof table>;
+import { type Position, type Rim, subject, table, turnOf } from './kit.ts';
 
 /** Only so many cards are left in a market deck. */
 const leaves =
@@ -20,8 +18,9 @@ const leaves =
 
 describe('drawing and discarding', () => {
   /** The Ring of Kafrene, card 10: 1,000 credits, then a bounty without paying. */
-  const informer = (more: Position): Position =>
+  const informer = (play: Play, more: Position): Rim =>
     turnOf(
+      play,
       'encounter',
       { at: 'ring-of-kafrene' },
       {
@@ -32,7 +31,7 @@ describe('drawing and discarding', () => {
     );
 
   rule('OR-DECK-05', 'who gets one card of a market deck gets the faceup one', (play) => {
-    const rim = table(play, informer({ market: { bounty: ['bounty-maz-kanata', 'bounty-chewbacca'] } }));
+    const rim = informer(play, { market: { bounty: ['bounty-maz-kanata', 'bounty-chewbacca'] } });
     rim.player(0).encounters('space').asked('prompt.buy').offers('buy:bounty', 'done').answers('buy:bounty');
     expect([rim.player(0).assets, rim.top('bounty'), rim.player(0).credits]).toEqual([
       ['bounty-maz-kanata'],
@@ -47,11 +46,11 @@ describe('drawing and discarding', () => {
     'the last card of a deck can be taken; of none nothing comes, and the rest of the text still does',
     (play) => {
       const market = { bounty: ['bounty-maz-kanata'] };
-      const last = table(play, informer({ market, change: leaves('bounty', 1) }));
+      const last = informer(play, { market, change: leaves('bounty', 1) });
       last.player(0).encounters('space').asked('prompt.buy').answers('buy:bounty');
       expect([last.player(0).assets, last.top('bounty')]).toEqual([['bounty-maz-kanata'], null]);
       last.player(1).asked('prompt.planning');
-      const none = table(play, informer({ change: leaves('bounty', 0) }));
+      const none = informer(play, { change: leaves('bounty', 0) });
       none.player(0).encounters('space');
       expect([none.player(0).assets, none.player(0).credits]).toEqual([[], 1000]);
       none.player(1).asked('prompt.planning');
@@ -63,13 +62,11 @@ describe('drawing and discarding', () => {
     'what is discarded under an empty deck is its top card: faceup and for sale, but it moves no patrol',
     (play) => {
       // The job deck is empty when the Hutt favour, done, goes back; its symbol would bring the Hutts nearer.
-      const rim = table(
+      const rim = turnOf(
         play,
-        turnOf(
-          'encounter',
-          { at: 'ord-mantell', assets: ['hutt-favor'] },
-          { contacts: { 'ord-mantell': [null, null] }, change: leaves('job', 0), dice: ['crit', 'blank'] },
-        ),
+        'encounter',
+        { at: 'ord-mantell', assets: ['hutt-favor'] },
+        { contacts: { 'ord-mantell': [null, null] }, change: leaves('job', 0), dice: ['crit', 'blank'] },
       );
       const { space } = rim.patrol('hutt');
       rim.player(0).encounters('job hutt-favor');
@@ -83,13 +80,11 @@ describe('drawing and discarding', () => {
   );
 
   rule(['OR-DECK-03', 'OR-MKT-06'], 'gear traded in for the last card of its deck is the next top card', (play) => {
-    const rim = table(
+    const rim = turnOf(
       play,
-      turnOf(
-        'action',
-        { credits: 1000, assets: ['dl-44'] },
-        { market: { 'gear-mod': ['vibroknife'] }, change: leaves('gear-mod', 1), patrols: { syndicate: 'nav-17' } },
-      ),
+      'action',
+      { credits: 1000, assets: ['dl-44'] },
+      { market: { 'gear-mod': ['vibroknife'] }, change: leaves('gear-mod', 1), patrols: { syndicate: 'nav-17' } },
     );
     rim.player(0).buys('gear-mod').asked('prompt.trade-in').answers('dl-44');
     expect([rim.player(0).assets, rim.player(0).credits, rim.top('gear-mod')]).toEqual([['vibroknife'], 0, 'dl-44']);
@@ -99,18 +94,16 @@ describe('drawing and discarding', () => {
   });
 
   rule('OR-COMP-04', 'an encounter deck without a card: the encounter is over, and so is the turn', (play) => {
-    const rim = table(
+    const rim = turnOf(
       play,
-      turnOf(
-        'encounter',
-        {},
-        {
-          change: (state) => {
-            const g = new Table<RimState>(game, state);
-            for (const card of [...(state.zones.encounters[2] ?? [])]) move(g, card, 'removed');
-          },
+      'encounter',
+      {},
+      {
+        change: (state) => {
+          const g = new Table<RimState>(game, state);
+          for (const card of [...(state.zones.encounters[2] ?? [])]) move(g, card, 'removed');
         },
-      ),
+      },
     );
     rim.player(0).encounters('space');
     expect(rim.player(0).state).toMatchObject({ credits: 0, characterDamage: 0, shipDamage: 0 });
@@ -120,7 +113,7 @@ describe('drawing and discarding', () => {
   rule('OR-DISC-02', 'the card says whether it leaves the game: a favour is done again, a relic is not', (play) => {
     const complete = (job: string, at: 'ord-mantell' | 'tatooine', tests: number) => {
       const dice = Array.from({ length: tests }, () => ['crit', 'blank'] as const).flat();
-      const rim = table(play, turnOf('encounter', { at, assets: [job] }, { contacts: { [at]: [null, null] }, dice }));
+      const rim = turnOf(play, 'encounter', { at, assets: [job] }, { contacts: { [at]: [null, null] }, dice });
       rim.player(0).encounters(`job ${job.replace('market/', '')}`);
       rim.player(1).asked('prompt.planning');
       const name = job.replace('market/', '');
@@ -134,13 +127,11 @@ describe('drawing and discarding', () => {
     ['OR-DISC-04', 'OR-CREW-05'],
     'a token that leaves the map waits beside it, for everybody to see, and can come back',
     (play) => {
-      const rim = table(
+      const rim = turnOf(
         play,
-        turnOf(
-          'encounter',
-          { credits: 4000, assets: ['databank/boshek'] },
-          { contacts: { kessel: ['lobot up', 'garindan'] } },
-        ),
+        'encounter',
+        { credits: 4000, assets: ['databank/boshek'] },
+        { contacts: { kessel: ['lobot up', 'garindan'] } },
       );
       expect(rim.names('tokens')).toEqual(['boshek']);
       rim.player(0).encounters('lobot').asked('prompt.may').answers('use').asked('prompt.gain-asset').answers('keep');
@@ -162,7 +153,7 @@ describe('the databank', () => {
     state.zones.databank.flat().map((card) => numberOf(state, card));
 
   rule('OR-DATA-04', 'the backs tell how many copies of a number there are, and not which is next', (play) => {
-    const rim = table(play, turnOf('action', { assets: ['databank/92-a'] }));
+    const rim = turnOf(play, 'action', { assets: ['databank/92-a'] });
     const piles = rim.table.view(1).zones.databank ?? [];
     const slots = rim.state.zones.databank.map(([card = -1]) => numberOf(rim.state, card));
     // four of 92, one of which somebody owns
@@ -192,10 +183,7 @@ describe('the databank', () => {
     const order = (rim: Rim): string => JSON.stringify(rim.state.zones.databank.slice(1));
     const orders = ['a', 'b', 'c', 'd'].map((seed) => {
       // Card 1-d, blank: Ketsu passes a test of Stealth and delivers.
-      const rim = table(
-        play,
-        turnOf('action', { assets: ['stolen-supplies'] }, { seed, dice: ['blank', 'hit', 'blank'] }),
-      );
+      const rim = turnOf(play, 'action', { assets: ['stolen-supplies'] }, { seed, dice: ['blank', 'hit', 'blank'] });
       const before = order(rim);
       rim.player(0).does('deliver').asked('prompt.deliver').answers('stolen-supplies');
       expect([order(rim) === before, rim.player(0).fame]).toEqual([true, 1]);
@@ -212,7 +200,8 @@ describe('patrols and the market', () => {
   rule('OR-GAP-15', 'patrols follow the active player: nobody else’s new card brings one', (play) => {
     // The patrol stands beside Jyn, who is given a market card: nothing is revealed, nobody moves.
     const position: Position = {
-      ...turnOf('action', {}),
+      step: 'action',
+      contacts: { kessel: [null, null] },
       players: [
         { character: 'ketsu-onyo', at: 'kessel', assets: ['vibroknife'] },
         { character: 'jyn-erso', at: 'kessel' },
@@ -240,9 +229,11 @@ describe('patrols and the market', () => {
   });
 
   rule('OR-GAP-16', 'a card moves one patrol, and the others stay', (play) => {
-    const rim = table(
+    const rim = turnOf(
       play,
-      turnOf('action', {}, { patrols: { hutt: 'nav-18' }, market: { bounty: ['bounty-boshek', 'bounty-greedo'] } }),
+      'action',
+      {},
+      { patrols: { hutt: 'nav-18' }, market: { bounty: ['bounty-boshek', 'bounty-greedo'] } },
     );
     const before = places(rim);
     rim.player(0).buys('bounty');

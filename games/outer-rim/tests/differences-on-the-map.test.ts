@@ -22,13 +22,11 @@ describe('combat', () => {
           'crit',
           'blank',
         ] as const;
-        const rim = table(
+        const rim = turnOf(
           play,
-          turnOf(
-            'encounter',
-            { ship: 'g9-rigger', at, assets: [asset] },
-            { encounters: { 'kessel-maelstrom': ['kessel-maelstrom-6'] }, dice: [...dice] },
-          ),
+          'encounter',
+          { ship: 'g9-rigger', at, assets: [asset] },
+          { encounters: { 'kessel-maelstrom': ['kessel-maelstrom-6'] }, dice: [...dice] },
         );
         rim.player(0).encounters('space').asked('prompt.may').answers('use');
         if (use !== undefined)
@@ -52,21 +50,19 @@ describe('combat', () => {
   rule(['OR-DIFF-44', 'OR-PATROL-07'], 'a beaten patrol: reward, then reputation, then the next one', (play) => {
     // The wardrobe brings one fame with two good reputations, and one of them is lost with the patrol.
     const hunt = (fame: number) => {
-      const rim = table(
+      const rim = turnOf(
         play,
-        turnOf(
-          'encounter',
-          {
-            ship: 'firespray',
-            fame,
-            reputation: { hutt: 'good', rebel: 'good' },
-            assets: ['extravagant-wardrobe'],
-          },
-          {
-            patrols: { hutt: ['kessel', 2] },
-            dice: ['hit', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank'],
-          },
-        ),
+        'encounter',
+        {
+          ship: 'firespray',
+          fame,
+          reputation: { hutt: 'good', rebel: 'good' },
+          assets: ['extravagant-wardrobe'],
+        },
+        {
+          patrols: { hutt: ['kessel', 2] },
+          dice: ['hit', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank'],
+        },
       );
       rim.player(0).encounters('patrol:hutt');
       return rim;
@@ -90,16 +86,20 @@ describe('combat', () => {
     (play) => {
       for (const lando of [1, 2]) {
         const others = [{ character: 'jyn-erso' }, { character: 'lando-calrissian' }] as const;
-        const rim = table(play, {
-          ...turnOf('encounter', {}),
-          players: [
-            { character: 'ketsu-onyo', at: 'kessel' },
-            { ...others[lando - 1], at: 'tatooine' },
-            { ...others[2 - lando], at: 'naboo' },
-          ] as readonly Seating[],
-          encounters: { 'kessel-maelstrom': ['kessel-maelstrom-6'] },
-          dice: ['hit', 'blank', 'blank', 'focus', 'focus', 'blank'],
-        });
+        const rim = turnOf(
+          play,
+          'encounter',
+          {},
+          {
+            players: [
+              { character: 'ketsu-onyo', at: 'kessel' },
+              { ...others[lando - 1], at: 'tatooine' },
+              { ...others[2 - lando], at: 'naboo' },
+            ] as readonly Seating[],
+            encounters: { 'kessel-maelstrom': ['kessel-maelstrom-6'] },
+            dice: ['hit', 'blank', 'blank', 'focus', 'focus', 'blank'],
+          },
+        );
         rim.player(0).encounters('space').asked('prompt.may').answers('use');
         // neither Lando’s reroll nor Jyn’s focus was asked for: 1 against 0
         expect(rim.player(0).state).toMatchObject({ credits: 5000, characterDamage: 0 });
@@ -115,13 +115,11 @@ describe('on the map', () => {
     'towards somebody means nearer in the end: no way that only goes round the player',
     (play) => {
       const moved = (at: Space, patrols: Position['patrols'], next: string) => {
-        const rim = table(
+        const rim = turnOf(
           play,
-          turnOf(
-            'action',
-            { at, credits: 2000 },
-            { patrols: patrols ?? {}, market: { 'gear-mod': ['quad-laser-cannon', next] } },
-          ),
+          'action',
+          { at, credits: 2000 },
+          { patrols: patrols ?? {}, market: { 'gear-mod': ['quad-laser-cannon', next] } },
         );
         rim.player(0).buys('gear-mod');
         return rim;

@@ -1,8 +1,6 @@
-import { rule } from '@cantina/kernel/testing';
+import { type Play, rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
-import { type Position, type Seating, subject, table, turnOf } from './kit.ts';
-
-type Rim = ReturnType<typeof table>;
+import { type Position, type Rim, type Seating, subject, table, turnOf } from './kit.ts';
 
 /** Where the German and the Russian rules reference differ, and where one of them contradicts itself. */
 
@@ -36,15 +34,12 @@ describe('setting up', () => {
 
 describe('planning and delivering', () => {
   rule('OR-DIFF-25', 'one Planning ability and nothing else in that step', (play) => {
-    const rim = table(
-      play,
-      turnOf('planning', {
-        character: 'doctor-aphra',
-        characterFlipped: true,
-        credits: 1000,
-        characterDamage: 1,
-      }),
-    );
+    const rim = turnOf(play, 'planning', {
+      character: 'doctor-aphra',
+      characterFlipped: true,
+      credits: 1000,
+      characterDamage: 1,
+    });
     rim.player(0).plans('use doctor-aphra');
     rim.player(0).asked('prompt.market').answers('done');
     // no move, no 2,000 credits, no recovery: the action step follows, and its Market action is still there
@@ -56,13 +51,11 @@ describe('planning and delivering', () => {
     ['OR-DIFF-15', 'OR-DELIV-05'],
     'several deliveries in one action, but only what belongs on this planet',
     (play) => {
-      const rim = table(
+      const rim = turnOf(
         play,
-        turnOf(
-          'action',
-          { ship: 'yv-666', at: 'tatooine', assets: ['gift-for-jabba', 'stolen-weapons', 'salvage'] },
-          { contacts: { tatooine: [null, null] }, dice: ['hit'] },
-        ),
+        'action',
+        { ship: 'yv-666', at: 'tatooine', assets: ['gift-for-jabba', 'stolen-weapons', 'salvage'] },
+        { contacts: { tatooine: [null, null] }, dice: ['hit'] },
       );
       rim
         .player(0)
@@ -84,7 +77,7 @@ describe('planning and delivering', () => {
 
   rule('OR-DIFF-42', 'a captive is delivered on the planet its bounty names, and on no other', (play) => {
     const at = (space: 'ord-mantell' | 'kessel') =>
-      table(play, turnOf('action', { at: space, assets: ['bounty-greedo'], captives: { 'bounty-greedo': 'greedo' } }))
+      turnOf(play, 'action', { at: space, assets: ['bounty-greedo'], captives: { 'bounty-greedo': 'greedo' } })
         .player(0)
         .asked('prompt.action');
     at('ord-mantell').offers('market', 'deliver', 'end');
@@ -93,8 +86,9 @@ describe('planning and delivering', () => {
 });
 
 describe('jobs and encounters', () => {
-  const relic = (dice: Position['dice'], more: Position = {}): Position =>
+  const relic = (play: Play, dice: Position['dice'], more: Position = {}): Rim =>
     turnOf(
+      play,
       'encounter',
       { character: 'doctor-aphra', at: 'mon-calamari', assets: ['market/relic-of-the-past'] },
       { contacts: { 'mon-calamari': [null, null] }, dice: dice ?? [], ...more },
@@ -107,14 +101,13 @@ describe('jobs and encounters', () => {
     ['OR-DIFF-19', 'OR-GOAL-08'],
     'Aphra’s goal counts a job when “complete this job” is reached, not when the way there ends early',
     (play) => {
-      const done = table(play, relic(['hit', 'blank', 'hit', 'blank', 'crit', 'blank']));
+      const done = relic(play, ['hit', 'blank', 'hit', 'blank', 'crit', 'blank']);
       done.player(0).encounters('job relic-of-the-past');
       for (let tests = 0; tests < 3; tests++) pass(done);
       expect([done.player(0).state.characterGoal, done.player(0).fame]).toEqual([1, 1]);
       done.player(1).asked('prompt.planning');
       // Knowledge and Stealth passed, then Tactics fails twice: two damage, and Aphra has taken two before
-      const fallen = table(play, {
-        ...relic(['hit', 'blank', 'hit', 'blank', 'blank', 'blank', 'blank', 'blank']),
+      const fallen = relic(play, ['hit', 'blank', 'hit', 'blank', 'blank', 'blank', 'blank', 'blank'], {
         players: [
           { character: 'doctor-aphra', at: 'mon-calamari', assets: ['market/relic-of-the-past'], characterDamage: 2 },
           { character: 'jyn-erso' },
@@ -131,7 +124,7 @@ describe('jobs and encounters', () => {
     ['OR-DIFF-20', 'OR-JOB-07'],
     'the databank card of a job lies open for everybody while it is resolved',
     (play) => {
-      const rim = table(play, relic(['blank', 'blank']));
+      const rim = relic(play, ['blank', 'blank']);
       const open = (viewer: 0 | 1 | 'spectator') =>
         rim.table.view(viewer).zones.resolving?.flatMap(({ cards }) => cards.map(({ face }) => face));
       expect([open(0), open(1)]).toEqual([[], []]);
@@ -144,16 +137,13 @@ describe('jobs and encounters', () => {
   );
 
   rule(['OR-DIFF-22', 'OR-JOB-10'], 'a failed job is tried again in a later turn, not in the same one', (play) => {
-    const rim = table(
-      play,
-      relic(['blank', 'blank', 'hit', 'blank', 'hit', 'blank', 'crit', 'blank'], {
-        players: [
-          { character: 'doctor-aphra', at: 'mon-calamari', assets: ['market/relic-of-the-past'] },
-          { character: 'jyn-erso', at: 'takodana' },
-        ],
-        encounters: { 'ring-of-kafrene-takodana': ['ring-of-kafrene-takodana-7'] },
-      }),
-    );
+    const rim = relic(play, ['blank', 'blank', 'hit', 'blank', 'hit', 'blank', 'crit', 'blank'], {
+      players: [
+        { character: 'doctor-aphra', at: 'mon-calamari', assets: ['market/relic-of-the-past'] },
+        { character: 'jyn-erso', at: 'takodana' },
+      ],
+      encounters: { 'ring-of-kafrene-takodana': ['ring-of-kafrene-takodana-7'] },
+    });
     rim.player(0).encounters('job relic-of-the-past');
     pass(rim);
     expect(rim.player(0).assets).toEqual(['relic-of-the-past']);
@@ -169,13 +159,11 @@ describe('jobs and encounters', () => {
   rule('OR-DIFF-24', 'an encounter card is kept only by those who really take what is on it', (play) => {
     // Nal Hutta, card 5: a bounty for nothing.
     const answer = (what: 'keep' | 'pass') => {
-      const rim = table(
+      const rim = turnOf(
         play,
-        turnOf(
-          'encounter',
-          { at: 'nal-hutta' },
-          { encounters: { 'tatooine-nal-hutta': ['tatooine-nal-hutta-5'] }, contacts: { 'nal-hutta': [null, null] } },
-        ),
+        'encounter',
+        { at: 'nal-hutta' },
+        { encounters: { 'tatooine-nal-hutta': ['tatooine-nal-hutta-5'] }, contacts: { 'nal-hutta': [null, null] } },
       );
       rim.player(0).encounters('space').asked('prompt.gain-asset').answers(what);
       rim.player(1).asked('prompt.planning');

@@ -11,8 +11,7 @@ const draws = (
   player: Seating,
   more: Position = {},
 ): Rim => {
-  const rim = table(play, {
-    ...turnOf('encounter', player),
+  const rim = turnOf(play, 'encounter', player, {
     encounters: { [deck]: numbers.map((number) => `${deck}-${number}`) },
     contacts: { naboo: [null, null], tatooine: [null, null], 'nal-hutta': [null, null], kessel: [null, null] },
     ...more,
@@ -36,10 +35,14 @@ describe('on the move', () => {
     'the Kessel Run leads into the Maelstrom, wherever it ends',
     (play) => {
       const runs = (dice: Position['dice'], player: Seating = {}) => {
-        const rim = table(play, {
-          ...turnOf('encounter', { assets: ['market/the-kessel-run'], ...player }),
-          dice: [...(['crit', 'blank', 'crit', 'blank', 'crit', 'blank', 'crit', 'blank'] as const), ...(dice as [])],
-        });
+        const rim = turnOf(
+          play,
+          'encounter',
+          { assets: ['market/the-kessel-run'], ...player },
+          {
+            dice: [...(['crit', 'blank', 'crit', 'blank', 'crit', 'blank', 'crit', 'blank'] as const), ...(dice as [])],
+          },
+        );
         rim.player(0).encounters('job the-kessel-run');
         rim.player(1).asked('prompt.planning');
         const { space, credits, shipDamage, defeated } = rim.player(0).state;
@@ -53,7 +56,7 @@ describe('on the move', () => {
 
   rule(['OR-TURN-05', 'OR-ENC-01'], 'who ends the turn to recover meets nobody', (play) => {
     const kit = { assets: ['encounter/ryloth-naboo-6'], characterDamage: 1, shipDamage: 2 };
-    const rim = table(play, turnOf('action', kit));
+    const rim = turnOf(play, 'action', kit);
     rim.player(0).does('use ryloth-naboo-6');
     expect(rim.player(0).state).toMatchObject({ characterDamage: 0, shipDamage: 0 });
     rim.player(1).asked('prompt.planning');
@@ -160,12 +163,16 @@ describe('what it costs', () => {
 
 describe('a favour that goes wrong', () => {
   const fails = (play: Play, card: '41-a' | '41-b', player: Seating, dice: Position['dice']): Rim => {
-    const rim = table(play, {
-      ...turnOf('encounter', { at: 'ord-mantell', assets: ['hutt-favor'], ...player }),
-      contacts: { 'ord-mantell': [null, null] },
-      databank: { 41: card },
-      dice: ['blank', 'blank', ...((dice ?? []) as [])],
-    });
+    const rim = turnOf(
+      play,
+      'encounter',
+      { at: 'ord-mantell', assets: ['hutt-favor'], ...player },
+      {
+        contacts: { 'ord-mantell': [null, null] },
+        databank: { 41: card },
+        dice: ['blank', 'blank', ...((dice ?? []) as [])],
+      },
+    );
     rim.player(0).encounters('job hutt-favor');
     rim.player(1).asked('prompt.planning');
     return rim;
@@ -188,11 +195,12 @@ describe('a favour that goes wrong', () => {
 
   rule(['OR-JOB-08', 'OR-FAME-06'], 'done for a friend it brings fame at the cost of the rival', (play) => {
     const done = (hutt: 'good' | 'neutral') => {
-      const rim = table(play, {
-        ...turnOf('encounter', { at: 'ord-mantell', assets: ['hutt-favor'], reputation: { hutt } }),
-        contacts: { 'ord-mantell': [null, null] },
-        dice: ['crit', 'blank'],
-      });
+      const rim = turnOf(
+        play,
+        'encounter',
+        { at: 'ord-mantell', assets: ['hutt-favor'], reputation: { hutt } },
+        { contacts: { 'ord-mantell': [null, null] }, dice: ['crit', 'blank'] },
+      );
       rim.player(0).encounters('job hutt-favor');
       rim.player(1).asked('prompt.planning');
       const side = rim.player(0);
@@ -207,10 +215,12 @@ describe('the way through a job', () => {
   rule(['OR-JOB-05', 'OR-COMBAT-20', 'OR-TEST-07'], 'a fight in the middle leads out, or to one more test', (play) => {
     // The mines of Kessel: knowledge or four guards; who beats them is out, who does not has to break out first.
     const rescues = (...dice: NonNullable<Exclude<Position['dice'], 'any'>>) => {
-      const rim = table(play, {
-        ...turnOf('encounter', { assets: ['market/rescue-from-the-mines'] }),
-        dice: ['blank', 'blank', ...dice],
-      });
+      const rim = turnOf(
+        play,
+        'encounter',
+        { assets: ['market/rescue-from-the-mines'] },
+        { dice: ['blank', 'blank', ...dice] },
+      );
       rim.player(0).encounters('job rescue-from-the-mines');
       rim.player(1).asked('prompt.planning');
       const { credits, characterDamage } = rim.player(0).state;

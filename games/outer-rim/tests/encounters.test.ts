@@ -1,18 +1,18 @@
-import { rule } from '@cantina/kernel/testing';
+import { type Play, rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { readOn } from '../table/card/printed.ts';
 import { knownContact } from '../table/map/contacts.ts';
-import { type Position, table } from './kit.ts';
-import { meeting } from './position.ts';
+import { meeting, type Position, type Rim, table } from './kit.ts';
 
 describe('the encounter step', () => {
   rule(
     ['OR-ENC-01', 'OR-ENC-03', 'OR-CONTACT-14', 'OR-ENCPAT-04', 'OR-ENCPAT-02'],
     'the space, a patrol or a contact, as one likes',
     (play) => {
-      const rim = table(
+      const rim = meeting(
         play,
-        meeting({}, { contacts: { kessel: ['lobot up', 'garindan'] }, patrols: { hutt: 'kessel', rebel: 'kessel' } }),
+        {},
+        { contacts: { kessel: ['lobot up', 'garindan'] }, patrols: { hutt: 'kessel', rebel: 'kessel' } },
       );
       rim
         .player(0)
@@ -26,15 +26,13 @@ describe('the encounter step', () => {
     ['OR-ENC-02', 'OR-ENC-05', 'OR-ENCPAT-03', 'OR-ENCPAT-02', 'OR-PMOVE-10'],
     'a patrol that hates one comes first, and nothing else',
     (play) => {
-      const rim = table(
+      const rim = meeting(
         play,
-        meeting(
-          { reputation: { hutt: 'bad', rebel: 'bad' }, assets: ['market/rescue-from-the-mines'] },
-          {
-            patrols: { hutt: 'kessel', rebel: 'kessel', imperial: 'kessel' },
-            contacts: { kessel: ['lobot up', null] },
-          },
-        ),
+        { reputation: { hutt: 'bad', rebel: 'bad' }, assets: ['market/rescue-from-the-mines'] },
+        {
+          patrols: { hutt: 'kessel', rebel: 'kessel', imperial: 'kessel' },
+          contacts: { kessel: ['lobot up', null] },
+        },
       );
       rim
         .player(0)
@@ -50,17 +48,15 @@ describe('the encounter step', () => {
     ['OR-ENC-04', 'OR-ENC-06', 'OR-ENC-07', 'OR-BOUNTY-20', 'OR-BOUNTY-14'],
     'or one ability with the keyword Encounter: a job, a fight for crew',
     (play) => {
-      const rim = table(
+      const rim = meeting(
         play,
-        meeting(
-          { assets: ['market/rescue-from-the-mines', 'bounty-greedo'] },
-          {
-            players: [
-              { character: 'ketsu-onyo', at: 'kessel', assets: ['market/rescue-from-the-mines', 'bounty-greedo'] },
-              { character: 'jyn-erso', at: 'kessel', assets: ['databank/greedo'] },
-            ],
-          },
-        ),
+        { assets: ['market/rescue-from-the-mines', 'bounty-greedo'] },
+        {
+          players: [
+            { character: 'ketsu-onyo', at: 'kessel', assets: ['market/rescue-from-the-mines', 'bounty-greedo'] },
+            { character: 'jyn-erso', at: 'kessel', assets: ['databank/greedo'] },
+          ],
+        },
       );
       rim.player(0).asked('prompt.encounter').offers('space', 'job rescue-from-the-mines', 'fight bounty-greedo');
     },
@@ -72,9 +68,10 @@ describe('the space', () => {
     ['OR-ENCSPACE-01', 'OR-ENCSPACE-02', 'OR-ENCSPACE-05', 'OR-ENCSPACE-07', 'OR-ENCSPACE-11'],
     'one card of its deck, the section of the planet; then it lies under the deck',
     (play) => {
-      const rim = table(
+      const rim = meeting(
         play,
-        meeting({}, { encounters: { 'kessel-maelstrom': ['kessel-maelstrom-3'] }, dice: ['crit', 'blank'] }),
+        {},
+        { encounters: { 'kessel-maelstrom': ['kessel-maelstrom-3'] }, dice: ['crit', 'blank'] },
       );
       rim.player(0).encounters('space');
       // Kessel: test Tech for 3,000 credits. The Maelstrom section is not read.
@@ -89,15 +86,13 @@ describe('the space', () => {
     'navpoints: with a patrol or without; the Maelstrom has its own section',
     (play) => {
       const at = (patrols: Position['patrols']) =>
-        table(
+        meeting(
           play,
-          meeting(
-            { at: 'nav-11', credits: 2000 },
-            {
-              encounters: { navpoint: ['navpoint-2'] },
-              ...(patrols === undefined ? { dice: ['crit', 'blank'] } : { patrols }),
-            },
-          ),
+          { at: 'nav-11', credits: 2000 },
+          {
+            encounters: { navpoint: ['navpoint-2'] },
+            ...(patrols === undefined ? { dice: ['crit', 'blank'] } : { patrols }),
+          },
         );
       const calm = at(undefined);
       calm.player(0).encounters('space');
@@ -116,12 +111,10 @@ describe('the space', () => {
     'the subsection of the reputation one has when drawing',
     (play) => {
       const on = (reputation: 'good' | 'bad') =>
-        table(
+        meeting(
           play,
-          meeting(
-            { at: 'nal-hutta', credits: 5000, reputation: { hutt: reputation } },
-            { encounters: { 'tatooine-nal-hutta': ['tatooine-nal-hutta-1'] }, contacts: { 'nal-hutta': [null, null] } },
-          ),
+          { at: 'nal-hutta', credits: 5000, reputation: { hutt: reputation } },
+          { encounters: { 'tatooine-nal-hutta': ['tatooine-nal-hutta-1'] }, contacts: { 'nal-hutta': [null, null] } },
         );
       const friend = on('good');
       friend.player(0).encounters('space');
@@ -138,7 +131,7 @@ describe('the space', () => {
     ['OR-ENCSPACE-08', 'OR-SECRET-01', 'OR-SECRET-02'],
     'a secret is kept facedown, and nobody else sees it',
     (play) => {
-      const rim = table(play, meeting({}, { encounters: { 'kessel-maelstrom': ['kessel-maelstrom-8'] } }));
+      const rim = meeting(play, {}, { encounters: { 'kessel-maelstrom': ['kessel-maelstrom-8'] } });
       rim.player(0).encounters('space');
       expect(rim.player(0).secrets).toEqual(['kessel-maelstrom-8']);
       const seen = (viewer: 0 | 1 | 'spectator') => rim.table.view(viewer).zones.secrets?.[0]?.cards.length;
@@ -152,12 +145,10 @@ describe('the space', () => {
     ['OR-ENCSPACE-09', 'OR-ENCSPACE-10', 'OR-BOUNTY-02', 'OR-ENCSPACE-11'],
     'a bounty on the card may be taken for nothing',
     (play) => {
-      const rim = table(
+      const rim = meeting(
         play,
-        meeting(
-          { at: 'nal-hutta' },
-          { encounters: { 'tatooine-nal-hutta': ['tatooine-nal-hutta-5'] }, contacts: { 'nal-hutta': [null, null] } },
-        ),
+        { at: 'nal-hutta' },
+        { encounters: { 'tatooine-nal-hutta': ['tatooine-nal-hutta-5'] }, contacts: { 'nal-hutta': [null, null] } },
       );
       rim.player(0).encounters('space').asked('prompt.gain-asset').offers('keep', 'pass').answers('keep');
       expect([rim.player(0).assets, rim.player(0).credits]).toEqual([['tatooine-nal-hutta-5'], 0]);
@@ -166,7 +157,7 @@ describe('the space', () => {
   );
 
   rule('OR-ENCSPACE-13', 'the backs are public: everybody knows which decks there are', (play) => {
-    const rim = table(play, meeting({}));
+    const rim = meeting(play, {});
     expect(rim.table.view('spectator').zones.encounters?.map(({ count }) => count)).toEqual([
       10, 10, 10, 10, 10, 10, 10,
     ]);
@@ -179,7 +170,7 @@ describe('contacts', () => {
     ['OR-CONTACT-01', 'OR-CONTACT-03', 'OR-CONTACT-04', 'OR-CONTACT-07', 'OR-CONTACT-02'],
     'chosen facedown, turned up, met – and it stays',
     (play) => {
-      const rim = table(play, meeting({ credits: 0 }, { contacts: { kessel: ['bib-fortuna', 'garindan'] } }));
+      const rim = meeting(play, { credits: 0 }, { contacts: { kessel: ['bib-fortuna', 'garindan'] } });
       expect(rim.contacts('kessel')).toEqual(['?', '?']);
       rim.player(0).encounters('contact:8');
       // Bib Fortuna wants 2,000 that nobody has.
@@ -192,12 +183,10 @@ describe('contacts', () => {
     ['OR-CONTACT-05', 'OR-CONTACT-06', 'OR-BOUNTY-04', 'OR-BOUNTY-09', 'OR-BOUNTY-20'],
     'with its bounty: fight or meet, decided after the reveal; a lost fight leaves it there',
     (play) => {
-      const rim = table(
+      const rim = meeting(
         play,
-        meeting(
-          { assets: ['bounty-greedo'] },
-          { contacts: { kessel: ['greedo', null] }, dice: ['blank', 'blank', 'blank', 'hit', 'hit', 'blank', 'blank'] },
-        ),
+        { assets: ['bounty-greedo'] },
+        { contacts: { kessel: ['greedo', null] }, dice: ['blank', 'blank', 'blank', 'hit', 'hit', 'blank', 'blank'] },
       );
       rim.player(0).encounters('contact:8');
       expect(rim.contacts('kessel')).toEqual(['greedo', null]);
@@ -215,20 +204,21 @@ describe('contacts', () => {
   );
 
   /** Boba Fett, who may look at a facedown token, and Jyn Erso beside two contacts. */
-  const onKessel = (...contacts: readonly [string, string]): Position => ({
-    step: 'action',
-    players: [
-      { character: 'boba-fett', at: 'kessel' },
-      { character: 'jyn-erso', at: 'kessel' },
-    ],
-    contacts: { kessel: contacts },
-  });
+  const onKessel = (play: Play, ...contacts: readonly [string, string]): Rim =>
+    table(play, {
+      step: 'action',
+      players: [
+        { character: 'boba-fett', at: 'kessel' },
+        { character: 'jyn-erso', at: 'kessel' },
+      ],
+      contacts: { kessel: contacts },
+    });
 
   rule(
     ['OR-CONTACT-12', 'OR-CONTACT-10'],
     'a secret look shows the face to one player, and the token stays facedown',
     (play) => {
-      const rim = table(play, onKessel('lobot', 'garindan'));
+      const rim = onKessel(play, 'lobot', 'garindan');
       rim.player(0).does('use boba-fett').asked('prompt.contact').answers('contact:8');
       const known = (viewer: 0 | 1) => rim.table.view(viewer).zones.contacts?.[8]?.cards.map(({ face }) => face);
       expect([known(0), known(1), rim.contacts('kessel')]).toEqual([['contact/lobot'], [], ['?', '?']]);
@@ -240,7 +230,7 @@ describe('contacts', () => {
     ['OR-CONTACT-11', 'OR-CONTACT-13'],
     'everybody may read in the databank who lies faceup; a secret look shows no more than the token',
     (play) => {
-      const rim = table(play, onKessel('garindan', 'lobot up'));
+      const rim = onKessel(play, 'garindan', 'lobot up');
       const readable = (viewer: 0 | 1 | 'spectator') =>
         [8, 9].map((slot) => knownContact(rim.table.view(viewer), slot)?.readable);
       rim.player(0).does('use boba-fett');

@@ -1,11 +1,9 @@
-import { rule } from '@cantina/kernel/testing';
+import { type Play, rule } from '@cantina/kernel/testing';
 import { plain, type Reader } from '@cantina/text';
 import { describe, expect } from 'vitest';
 import { playable } from '../index.ts';
 import { gameTexts } from '../text/index.ts';
-import { type Position, type Seating, table } from './kit.ts';
-
-type Rim = ReturnType<typeof table>;
+import { type Position, type Rim, type Seating, table } from './kit.ts';
 
 /**
  * Both have 9 fame. The wardrobe brings the second player +1 (two good reputations), the holotable the first (two crew):
@@ -187,15 +185,18 @@ describe('ten fame at the same moment', () => {
 describe('the most fame', () => {
   /** Cantonica, card 7: 2,000 credits, and the player with the most fame loses 2,000. */
   const rich = { credits: 5000 } as const;
-  const tax = (fame: readonly [number, number, number], third: Seating = {}): Position =>
-    drawing(
-      'cantonica-ord-mantell-7',
-      [
-        { character: 'bossk', at: 'cantonica', fame: fame[0], ...rich },
-        { character: 'jyn-erso', at: 'takodana', fame: fame[1], ...rich },
-        { character: 'boba-fett', at: 'naboo', fame: fame[2], ...rich, ...third },
-      ],
-      { contacts: { cantonica: [null, null] } },
+  const tax = (play: Play, fame: readonly [number, number, number], third: Seating = {}): Rim =>
+    table(
+      play,
+      drawing(
+        'cantonica-ord-mantell-7',
+        [
+          { character: 'bossk', at: 'cantonica', fame: fame[0], ...rich },
+          { character: 'jyn-erso', at: 'takodana', fame: fame[1], ...rich },
+          { character: 'boba-fett', at: 'naboo', fame: fame[2], ...rich, ...third },
+        ],
+        { contacts: { cantonica: [null, null] } },
+      ),
     );
   const credits = (rim: Rim): readonly number[] => rim.state.players.map((player) => player.credits);
 
@@ -203,7 +204,7 @@ describe('the most fame', () => {
     ['OR-EX-07', 'OR-FAME-03', 'OR-FAME-04', 'OR-DIFF-47', 'OR-TIE-01'],
     'several have the most: the active player says who pays',
     (play) => {
-      const rim = table(play, tax([1, 4, 4]));
+      const rim = tax(play, [1, 4, 4]);
       rim.player(0).encounters('space');
       rim.player(0).asked('prompt.player').offers('seat:1', 'seat:2').answers('seat:2');
       expect(credits(rim)).toEqual([7000, 5000, 3000]);
@@ -212,7 +213,7 @@ describe('the most fame', () => {
   );
 
   rule('OR-FAME-04', 'the active player may name somebody who shares the fame but has nothing to lose', (play) => {
-    const rim = table(play, tax([4, 1, 4], { credits: 0 }));
+    const rim = tax(play, [4, 1, 4], { credits: 0 });
     rim.player(0).encounters('space');
     rim.player(0).asked('prompt.player').offers('seat:0', 'seat:2').answers('seat:2');
     expect(credits(rim)).toEqual([7000, 5000, 0]);
@@ -220,7 +221,7 @@ describe('the most fame', () => {
   });
 
   rule(['OR-FAME-04', 'OR-DEFEAT-08'], 'a defeat protects from attacks, not from fame', (play) => {
-    const rim = table(play, tax([1, 2, 4], { defeated: true, characterDamage: 4 }));
+    const rim = tax(play, [1, 2, 4], { defeated: true, characterDamage: 4 });
     rim.player(0).encounters('space');
     expect(credits(rim)).toEqual([7000, 5000, 3000]);
     rim.player(1).asked('prompt.planning');

@@ -1,29 +1,29 @@
-import { rule } from '@cantina/kernel/testing';
+import { type Play, rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { FACTIONS, MARKET_DECKS, patrols } from '../content/index.ts';
 import { SIDES_OF_FACE } from '../rules/combat/dice.ts';
 import { distance } from '../rules/movement/map.ts';
-import { type Position, table } from './kit.ts';
-import { acting } from './position.ts';
+import { acting, landed, type Position, type Rim, table } from './kit.ts';
 
 describe('a fight for somebody’s crew', () => {
   /** Bossk has the bounty on Saw Gerrera, who flies with Jyn; six dice for him. */
-  const hunt = (dice: Position['dice']): Position => ({
-    step: 'encounter',
-    players: [
-      { character: 'bossk', at: 'kessel', assets: ['bounty-saw-gerrera', 'mpl-57'] },
-      { character: 'jyn-erso', at: 'kessel', assets: ['databank/saw-gerrera'] },
-    ],
-    contacts: { kessel: [null, null] },
-    dice: dice ?? [],
-  });
+  const hunt = (play: Play, dice: Position['dice']): Rim =>
+    table(play, {
+      step: 'encounter',
+      players: [
+        { character: 'bossk', at: 'kessel', assets: ['bounty-saw-gerrera', 'mpl-57'] },
+        { character: 'jyn-erso', at: 'kessel', assets: ['databank/saw-gerrera'] },
+      ],
+      contacts: { kessel: [null, null] },
+      dice: dice ?? [],
+    });
   const BLANKS = ['blank', 'blank', 'blank', 'blank'] as const;
 
   rule(
     ['OR-COMBAT-10', 'OR-DIFF-16', 'OR-GAP-19', 'OR-COMBAT-08', 'OR-DISC-05'],
     'protection is decided before any die; unprotected he fights without Jyn’s abilities and his own',
     (play) => {
-      const rim = table(play, hunt(['hit', 'blank', ...BLANKS.slice(1), 'focus', 'focus', ...BLANKS]));
+      const rim = hunt(play, ['hit', 'blank', ...BLANKS.slice(1), 'focus', 'focus', ...BLANKS]);
       rim.player(0).encounters('fight bounty-saw-gerrera');
       rim.player(1).asked('prompt.protect').offers('protect', 'leave').answers('leave');
       // neither a focus nor a blank was turned
@@ -35,7 +35,7 @@ describe('a fight for somebody’s crew', () => {
   );
 
   rule('OR-GAP-18', 'whoever loses against crew gets nothing, and the crew stays', (play) => {
-    const rim = table(play, hunt(['hit', 'blank', ...BLANKS.slice(1), 'hit', 'hit', ...BLANKS]));
+    const rim = hunt(play, ['hit', 'blank', ...BLANKS.slice(1), 'hit', 'hit', ...BLANKS]);
     rim.player(0).encounters('fight bounty-saw-gerrera');
     rim.player(1).asked('prompt.protect').answers('leave');
     expect([rim.player(0).assets, rim.player(1).assets]).toEqual([['bounty-saw-gerrera', 'mpl-57'], ['saw-gerrera']]);
@@ -47,14 +47,14 @@ describe('a fight for somebody’s crew', () => {
 describe('patrols', () => {
   rule('OR-GAP-14', 'a patrol that is already there stays', (play) => {
     const market = { bounty: ['bounty-boshek', 'bounty-greedo'] };
-    const rim = table(play, acting({}, { market, patrols: { hutt: 'kessel' } }));
+    const rim = acting(play, {}, { market, patrols: { hutt: 'kessel' } });
     rim.player(0).buys('bounty');
     expect([rim.top('bounty'), rim.patrol('hutt').space]).toEqual(['bounty-greedo', 'kessel']);
     rim.player(0).asked('prompt.encounter');
   });
 
   rule('OR-DIFF-11', 'the winner is put on any neighbouring space', (play) => {
-    const rim = table(play, { ...acting({}), step: 'encounter', patrols: { hutt: ['kessel', 4] } });
+    const rim = acting(play, {}, { step: 'encounter', patrols: { hutt: ['kessel', 4] } });
     rim.player(0).encounters('patrol:hutt');
     rim
       .player(0)
@@ -67,7 +67,7 @@ describe('patrols', () => {
 
   rule('OR-DIFF-45', 'a beaten patrol leaves the game, and the next one comes to its stack', (play) => {
     const dice = ['hit', 'hit', 'blank', 'blank', 'blank'] as const;
-    const rim = table(play, { ...acting({}, { dice }), step: 'encounter', patrols: { hutt: 'kessel' } });
+    const rim = landed(play, {}, { dice, patrols: { hutt: 'kessel' } });
     rim.player(0).encounters('patrol:hutt');
     expect(rim.patrol('hutt')).toEqual({ space: 'nav-46', level: 2 });
     expect([rim.player(0).credits, rim.player(0).reputation('hutt')]).toEqual([4000, 'bad']);
@@ -75,11 +75,14 @@ describe('patrols', () => {
   });
 
   rule('OR-GOLD-05', 'an enemy on a card is an opponent: the jetpack takes one of its hits', (play) => {
-    const rim = table(play, {
-      ...acting({ assets: ['jetpack'] }, { dice: ['blank', 'blank', 'blank', 'hit', 'blank', 'blank'] }),
-      step: 'encounter',
-      encounters: { 'kessel-maelstrom': ['kessel-maelstrom-6'] },
-    });
+    const rim = landed(
+      play,
+      { assets: ['jetpack'] },
+      {
+        dice: ['blank', 'blank', 'blank', 'hit', 'blank', 'blank'],
+        encounters: { 'kessel-maelstrom': ['kessel-maelstrom-6'] },
+      },
+    );
     rim.player(0).encounters('space').asked('prompt.may').answers('use');
     rim
       .player(0)
@@ -90,7 +93,7 @@ describe('patrols', () => {
   });
 
   rule('OR-GAP-29', 'the shortest way may lead through the Maelstrom', (play) => {
-    const rim = table(play, acting({}));
+    const rim = acting(play, {});
     expect(rim.table.match.read((g) => distance(g, 'nav-15', 'nav-19'))).toBe(2);
     rim.table.leavesOpen();
   });
@@ -103,9 +106,10 @@ describe('patrols', () => {
 
 describe('market and trade', () => {
   rule('OR-BARTER-09', 'what pays for the new gear also makes room for it', (play) => {
-    const rim = table(
+    const rim = acting(
       play,
-      acting({ assets: ['vibroknife', 'mpl-57'] }, { market: { 'gear-mod': ['dl-44', 'shield-upgrade'] } }),
+      { assets: ['vibroknife', 'mpl-57'] },
+      { market: { 'gear-mod': ['dl-44', 'shield-upgrade'] } },
     );
     rim.player(0).buys('gear-mod').asked('prompt.trade-in').answers('vibroknife');
     expect([rim.player(0).assets, rim.player(0).credits]).toEqual([['mpl-57', 'dl-44'], 0]);
@@ -161,7 +165,7 @@ describe('market and trade', () => {
 
   rule('OR-DROID-01', 'a droid is one only where a card asks: bacta does nothing for IG-88', (play) => {
     const hurt = (character: 'ig-88' | 'bossk') =>
-      table(play, acting({ character, characterDamage: 2, assets: ['bacta-supplies'] }))
+      acting(play, { character, characterDamage: 2, assets: ['bacta-supplies'] })
         .player(0)
         .asked('prompt.action');
     hurt('ig-88').offers('market', 'end');
@@ -181,10 +185,7 @@ describe('what the texts leave open', () => {
   );
 
   rule(['OR-GAP-40', 'OR-DIFF-13', 'OR-DIFF-23'], 'a facedown token tells its class and nothing else', (play) => {
-    const rim = table(
-      play,
-      acting({ secrets: ['tatooine-nal-hutta-6'] }, { contacts: { kessel: ['lobot', 'saw-gerrera'] } }),
-    );
+    const rim = acting(play, { secrets: ['tatooine-nal-hutta-6'] }, { contacts: { kessel: ['lobot', 'saw-gerrera'] } });
     for (const viewer of [1, 'spectator'] as const) {
       const sent = JSON.stringify([rim.table.view(viewer), rim.table.log(viewer)]);
       expect([sent.includes('contact/lobot'), sent.includes('tatooine-nal-hutta-6')]).toEqual([false, false]);

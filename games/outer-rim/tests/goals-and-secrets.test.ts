@@ -1,8 +1,7 @@
 import { rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { Ship } from '../content/index.ts';
-import { table } from './kit.ts';
-import { acting, landed } from './position.ts';
+import { acting, landed, table } from './kit.ts';
 
 describe('goals', () => {
   rule(
@@ -10,15 +9,13 @@ describe('goals', () => {
     'Ketsu Onyo: three combats won, then one fame and a second ability',
     (play) => {
       const win = (goal: number, flipped = false) => {
-        const rim = table(
+        const rim = landed(
           play,
-          landed(
-            { ship: 'firespray', characterGoal: goal, characterFlipped: flipped },
-            {
-              patrols: { hutt: ['kessel', 1] },
-              dice: ['hit', 'hit', 'hit', 'hit', 'hit', 'blank', 'blank', 'blank'],
-            },
-          ),
+          { ship: 'firespray', characterGoal: goal, characterFlipped: flipped },
+          {
+            patrols: { hutt: ['kessel', 1] },
+            dice: ['hit', 'hit', 'hit', 'hit', 'hit', 'blank', 'blank', 'blank'],
+          },
         );
         rim.player(0).encounters('patrol:hutt');
         rim.table.leavesOpen();
@@ -50,12 +47,10 @@ describe('goals', () => {
     'a third crew member is the goal of the GX1, whose back holds all three',
     (play) => {
       const hire = (ship: Ship) => {
-        const rim = table(
+        const rim = landed(
           play,
-          landed(
-            { ship, credits: 1000, assets: ['databank/lobot', 'databank/boshek'] },
-            { contacts: { kessel: ['w1-le up', null] } },
-          ),
+          { ship, credits: 1000, assets: ['databank/lobot', 'databank/boshek'] },
+          { contacts: { kessel: ['w1-le up', null] } },
         );
         rim.player(0).encounters('w1-le').asked('prompt.may').answers('use').asked('prompt.gain-asset').answers('keep');
         return rim;
@@ -74,15 +69,13 @@ describe('goals', () => {
 
   rule(['OR-GOAL-04', 'OR-GOAL-06'], 'deeds count only with the ship they are done with', (play) => {
     // Aggressor: beat two patrols. One token so far; a second patrol completes it.
-    const rim = table(
+    const rim = landed(
       play,
-      landed(
-        { ship: 'aggressor', shipGoal: 1 },
-        {
-          patrols: { hutt: ['kessel', 1] },
-          dice: ['hit', 'hit', 'hit', 'hit', 'hit', 'blank', 'blank', 'blank'],
-        },
-      ),
+      { ship: 'aggressor', shipGoal: 1 },
+      {
+        patrols: { hutt: ['kessel', 1] },
+        dice: ['hit', 'hit', 'hit', 'hit', 'hit', 'blank', 'blank', 'blank'],
+      },
     );
     rim.player(0).encounters('patrol:hutt');
     expect([rim.player(0).state.shipFlipped, rim.player(0).fame]).toEqual([true, 1]);
@@ -120,21 +113,19 @@ describe('secrets', () => {
   );
 
   rule(['OR-SECRET-03', 'OR-SECRET-04'], 'the owner may look at any time, nobody else', (play) => {
-    const rim = table(play, acting({ secrets: ['kessel-maelstrom-8'] }));
+    const rim = acting(play, { secrets: ['kessel-maelstrom-8'] });
     const faces = (viewer: 0 | 1) => rim.table.view(viewer).zones.secrets?.[0]?.cards.map(({ face }) => face);
     expect([faces(0), faces(1)]).toEqual([['encounter/kessel-maelstrom-8'], []]);
     rim.player(0).asked('prompt.action');
   });
 
   rule(['OR-SECRET-05', 'OR-DEFEAT-01', 'OR-DEFEAT-03'], 'a defeat buries them unseen', (play) => {
-    const rim = table(
+    const rim = landed(
       play,
-      landed(
-        { shipDamage: 2, secrets: ['kessel-maelstrom-8'] },
-        {
-          patrols: { hutt: ['kessel', 4] },
-        },
-      ),
+      { shipDamage: 2, secrets: ['kessel-maelstrom-8'] },
+      {
+        patrols: { hutt: ['kessel', 4] },
+      },
     );
     rim.player(0).encounters('patrol:hutt').asked('prompt.move-patrol').answers('space:nav-17');
     expect([rim.player(0).state.defeated, rim.player(0).secrets]).toEqual([true, []]);
@@ -165,11 +156,11 @@ describe('wording', () => {
     ['OR-WORD-02', 'OR-WORD-04', 'OR-CREDIT-03'],
     '“may” can be left; what can’t be paid in full is not offered',
     (play) => {
-      const rich = table(play, landed({ credits: 2000 }, { contacts: { kessel: ['lobot up', null] } }));
+      const rich = landed(play, { credits: 2000 }, { contacts: { kessel: ['lobot up', null] } });
       rich.player(0).encounters('contact:8').asked('prompt.may').offers('use', 'pass').answers('pass');
       expect([rich.player(0).credits, rich.player(0).assets]).toEqual([2000, []]);
       rich.table.leavesOpen();
-      const poor = table(play, landed({ credits: 1999 }, { contacts: { kessel: ['lobot up', null] } }));
+      const poor = landed(play, { credits: 1999 }, { contacts: { kessel: ['lobot up', null] } });
       poor.player(0).encounters('contact:8');
       expect([poor.player(0).credits, poor.state.active]).toEqual([1999, 1]);
       poor.table.leavesOpen();
@@ -178,15 +169,13 @@ describe('wording', () => {
 
   rule(['OR-WORD-03', 'OR-WORD-05'], '“and” does both as far as possible, in order', (play) => {
     // Nal Hutta 1, bad: lose 2,000 credits and suffer 1 damage. Without credits the damage comes all the same.
-    const rim = table(
+    const rim = landed(
       play,
-      landed(
-        { at: 'nal-hutta', credits: 500, reputation: { hutt: 'bad' } },
-        {
-          encounters: { 'tatooine-nal-hutta': ['tatooine-nal-hutta-1'] },
-          contacts: { 'nal-hutta': [null, null] },
-        },
-      ),
+      { at: 'nal-hutta', credits: 500, reputation: { hutt: 'bad' } },
+      {
+        encounters: { 'tatooine-nal-hutta': ['tatooine-nal-hutta-1'] },
+        contacts: { 'nal-hutta': [null, null] },
+      },
     );
     rim.player(0).encounters('space');
     expect([rim.player(0).credits, rim.player(0).state.characterDamage]).toEqual([0, 1]);

@@ -11,7 +11,7 @@ describe('the tenth fame', () => {
       reputation: { rebel: 'good' },
       assets: ['extravagant-wardrobe', 'food-supplies'],
     } as const;
-    const rim = table(play, turnOf('action', { at: 'nal-hutta', ...wardrobe }, { contacts: {} }));
+    const rim = turnOf(play, 'action', { at: 'nal-hutta', ...wardrobe }, { contacts: {} });
     rim.player(0).does('deliver').asked('prompt.deliver').answers('food-supplies');
     rim.table.wonBy(0);
   });
@@ -25,11 +25,15 @@ describe('the tenth fame', () => {
     bought.player(0).buys('ship');
     bought.table.wonBy(0);
     // The third victory: before its damage, and before the space is left
-    const third = table(play, {
-      ...turnOf('encounter', { fame: 9, characterGoal: 2 }),
-      encounters: { 'kessel-maelstrom': ['kessel-maelstrom-6'] },
-      dice: ['hit', 'blank', 'blank', 'hit', 'blank', 'blank'],
-    });
+    const third = turnOf(
+      play,
+      'encounter',
+      { fame: 9, characterGoal: 2 },
+      {
+        encounters: { 'kessel-maelstrom': ['kessel-maelstrom-6'] },
+        dice: ['hit', 'blank', 'blank', 'hit', 'blank', 'blank'],
+      },
+    );
     third.player(0).encounters('space').asked('prompt.may').answers('use');
     expect(third.player(0).state.characterDamage).toBe(0);
     third.table.wonBy(0);
@@ -44,11 +48,12 @@ describe('goals of ships', () => {
     'the GX1 wants a third crew gained aboard: three that come from another ship do not fit',
     (play) => {
       const crew = ['databank/lobot', 'databank/boshek', 'databank/w1-le'];
-      const rim = table(play, {
-        ...turnOf('action', { ship: 'heavy-duty-lifter', credits: 2000, assets: crew }),
-        market: { ship: ['gx1-short-hauler'] },
-        contacts: { kessel: [null, null] },
-      });
+      const rim = turnOf(
+        play,
+        'action',
+        { ship: 'heavy-duty-lifter', credits: 2000, assets: crew },
+        { market: { ship: ['gx1-short-hauler'] }, contacts: { kessel: [null, null] } },
+      );
       rim.player(0).buys('ship').asked('prompt.make-room').offers('lobot', 'boshek', 'w1-le').answers('lobot');
       rim.player(0).asked('prompt.contact-slot').answers('slot:8');
       expect([...flown(rim), rim.player(0).assets, rim.contacts('kessel')]).toEqual([
@@ -58,10 +63,12 @@ describe('goals of ships', () => {
         ['lobot', null],
       ]);
       // A second one is no goal yet.
-      const second = table(play, {
-        ...turnOf('encounter', { ship: 'gx1-short-hauler', credits: 2000, assets: ['databank/w1-le', 'salvage'] }),
-        contacts: { kessel: ['lobot up', null] },
-      });
+      const second = turnOf(
+        play,
+        'encounter',
+        { ship: 'gx1-short-hauler', credits: 2000, assets: ['databank/w1-le', 'salvage'] },
+        { contacts: { kessel: ['lobot up', null] } },
+      );
       second
         .player(0)
         .encounters('lobot')
@@ -79,23 +86,26 @@ describe('goals of ships', () => {
   );
 
   rule(['OR-GOAL-02', 'OR-GOAL-03', 'OR-DELIV-04'], 'the Lancer wants a captive delivered, not eliminated', (play) => {
-    const rim = table(play, {
-      ...turnOf('action', {
+    const rim = turnOf(
+      play,
+      'action',
+      {
         ship: 'lancer',
         at: 'ord-mantell',
         assets: ['bounty-greedo'],
         captives: { 'bounty-greedo': 'greedo' },
-      }),
-      contacts: { 'ord-mantell': [null, null] },
-    });
+      },
+      { contacts: { 'ord-mantell': [null, null] } },
+    );
     rim.player(0).does('deliver').asked('prompt.deliver').answers('bounty-greedo');
     expect([...flown(rim), rim.player(0).credits]).toEqual([true, 3, 9000]);
     rim.player(0).does('end').asked('prompt.encounter');
-    const killed = table(play, {
-      ...turnOf('encounter', { ship: 'lancer', assets: ['bounty-greedo'] }),
-      contacts: { kessel: ['greedo up', null] },
-      dice: ['hit', 'hit', 'blank', 'blank', 'blank', 'blank', 'blank'],
-    });
+    const killed = turnOf(
+      play,
+      'encounter',
+      { ship: 'lancer', assets: ['bounty-greedo'] },
+      { contacts: { kessel: ['greedo up', null] }, dice: ['hit', 'hit', 'blank', 'blank', 'blank', 'blank', 'blank'] },
+    );
     killed.player(0).encounters('greedo').asked('prompt.bounty').answers('bounty-greedo');
     killed.player(0).asked('prompt.claim').answers('eliminate');
     expect(flown(killed)).toEqual([false, 1]);
@@ -107,10 +117,12 @@ describe('goals of ships', () => {
     'the YT-1300 wants a cargo delivered with two mods, or one and Chewbacca',
     (play) => {
       const delivers = (...assets: readonly string[]) => {
-        const rim = table(play, {
-          ...turnOf('action', { ship: 'yt-1300', at: 'nal-hutta', assets: ['food-supplies', ...assets] }),
-          contacts: { 'nal-hutta': [null, null] },
-        });
+        const rim = turnOf(
+          play,
+          'action',
+          { ship: 'yt-1300', at: 'nal-hutta', assets: ['food-supplies', ...assets] },
+          { contacts: { 'nal-hutta': [null, null] } },
+        );
         rim.player(0).does('deliver').asked('prompt.deliver').answers('food-supplies');
         const result = flown(rim);
         rim.player(0).does('end').asked('prompt.encounter');
@@ -126,11 +138,12 @@ describe('goals of ships', () => {
 
   rule(['OR-GOAL-03', 'OR-JOB-08'], 'the Heavy-Duty Lifter wants a job completed with cargo aboard', (play) => {
     const works = (...cargo: readonly string[]) => {
-      const rim = table(play, {
-        ...turnOf('encounter', { ship: 'heavy-duty-lifter', at: 'ord-mantell', assets: ['hutt-favor', ...cargo] }),
-        contacts: { 'ord-mantell': [null, null] },
-        dice: ['crit', 'blank'],
-      });
+      const rim = turnOf(
+        play,
+        'encounter',
+        { ship: 'heavy-duty-lifter', at: 'ord-mantell', assets: ['hutt-favor', ...cargo] },
+        { contacts: { 'ord-mantell': [null, null] }, dice: ['crit', 'blank'] },
+      );
       rim.player(0).encounters('job hutt-favor');
       const result = flown(rim);
       rim.player(1).asked('prompt.planning');
@@ -145,7 +158,7 @@ describe('goals of ships', () => {
     'the YV-666 may be overhauled for 7,000 when three damage go at once',
     (play) => {
       const recovers = (shipDamage: number, credits = 7000) => {
-        const rim = table(play, turnOf('planning', { ship: 'yv-666', shipDamage, credits }));
+        const rim = turnOf(play, 'planning', { ship: 'yv-666', shipDamage, credits });
         rim.player(0).plans('recover');
         return rim;
       };
@@ -169,11 +182,12 @@ describe('goals of ships', () => {
     'flipped, it may hold together in ship combat: only there',
     (play) => {
       const fights = (die: DieFace) =>
-        table(play, {
-          ...turnOf('encounter', { ship: 'yv-666', shipFlipped: true, shipDamage: 3, credits: 4000 }),
-          patrols: { hutt: 'kessel' },
-          dice: ['hit', 'blank', 'blank', 'hit', 'hit', 'blank', die],
-        });
+        turnOf(
+          play,
+          'encounter',
+          { ship: 'yv-666', shipFlipped: true, shipDamage: 3, credits: 4000 },
+          { patrols: { hutt: 'kessel' }, dice: ['hit', 'blank', 'blank', 'hit', 'hit', 'blank', die] },
+        );
       const state = (rim: Rim) => {
         rim.player(0).encounters('patrol:hutt').asked('prompt.move-patrol').answers('space:nav-17');
         const { shipDamage, defeated, credits } = rim.player(0).state;
@@ -184,11 +198,12 @@ describe('goals of ships', () => {
       expect(state(fights('hit'))).toEqual([3, false, 4000]);
       expect(state(fights('crit'))).toEqual([5, true, 1000]);
       // Damage of the Maelstrom comes without a combat: no die is rolled for it.
-      const drifting = table(play, {
-        ...turnOf('encounter', { ship: 'yv-666', shipFlipped: true, shipDamage: 4, at: 'maelstrom' }),
-        encounters: { 'kessel-maelstrom': ['kessel-maelstrom-7'] },
-        dice: ['blank', 'blank'],
-      });
+      const drifting = turnOf(
+        play,
+        'encounter',
+        { ship: 'yv-666', shipFlipped: true, shipDamage: 4, at: 'maelstrom' },
+        { encounters: { 'kessel-maelstrom': ['kessel-maelstrom-7'] }, dice: ['blank', 'blank'] },
+      );
       drifting.player(0).encounters('space');
       expect(drifting.player(0).state).toMatchObject({ shipDamage: 5, defeated: true });
       drifting.player(1).asked('prompt.planning');
@@ -227,11 +242,12 @@ describe('goals of ships', () => {
     // One more victory over a patrol, and the third victory at all: Ketsu and her ship have all that behind them.
     const wins = (flipped: boolean) => {
       const achieved = { characterFlipped: flipped, shipFlipped: flipped, characterGoal: 2, shipGoal: 1 };
-      const rim = table(play, {
-        ...turnOf('encounter', { ship: 'aggressor', ...achieved }),
-        patrols: { hutt: 'kessel' },
-        dice: ['hit', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank'],
-      });
+      const rim = turnOf(
+        play,
+        'encounter',
+        { ship: 'aggressor', ...achieved },
+        { patrols: { hutt: 'kessel' }, dice: ['hit', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank'] },
+      );
       rim.player(0).encounters('patrol:hutt');
       rim.player(1).asked('prompt.planning');
       return rim.player(0).fame;
@@ -241,11 +257,12 @@ describe('goals of ships', () => {
 
   rule(['OR-GOLD-02', 'OR-ENCPAT-06'], 'the flipped Aggressor beats patrols without losing reputation', (play) => {
     const beats = (shipFlipped: boolean) => {
-      const rim = table(play, {
-        ...turnOf('encounter', { ship: 'aggressor', shipFlipped }),
-        patrols: { hutt: 'kessel' },
-        dice: ['hit', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank'],
-      });
+      const rim = turnOf(
+        play,
+        'encounter',
+        { ship: 'aggressor', shipFlipped },
+        { patrols: { hutt: 'kessel' }, dice: ['hit', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank'] },
+      );
       rim.player(0).encounters('patrol:hutt');
       const result = [rim.player(0).reputation('hutt'), rim.player(0).credits, rim.patrol('hutt').level];
       rim.player(1).asked('prompt.planning');

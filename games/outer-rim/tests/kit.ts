@@ -23,10 +23,10 @@ import { game } from '../rules/game.ts';
 import type { Patrol, Player as PlayerState, RimState, Zone } from '../rules/state.ts';
 import { verbs } from '../verbs/index.ts';
 import { invariants } from './invariants.ts';
-import { type Position, settingOf, short } from './position.ts';
+import { type Position, type Seating, settingOf, short } from './position.ts';
 import { decisions, events } from './universe.ts';
 
-export { type Position, type Seating, turnOf } from './position.ts';
+export type { Position, Seating } from './position.ts';
 
 /** The game as the test kit knows it. Faces by key (`market/food-supplies`) or, where it is enough, without the deck. */
 export const subject: Subject<RimState> = {
@@ -57,11 +57,53 @@ function optionNames(g: Table<RimState>, { id }: DecisionOption): readonly strin
 /** Sets a table in the middle of a game; see `Position` for everything that can be said. */
 export const table = (play: Play, position: Position = {}): Rim => new Rim(play(subject, settingOf(position)));
 
-/** A table in a test. */
+/** A turn of the first player, Ketsu Onyo on Kessel unless said, without contacts there; the other is far away. */
+export const turnOf = (
+  play: Play,
+  step: 'planning' | 'action' | 'encounter',
+  player: Seating = {},
+  more: Position = {},
+): Rim =>
+  table(play, {
+    step,
+    players: [
+      { character: 'ketsu-onyo', at: 'kessel', ...player },
+      { character: 'jyn-erso', at: 'naboo' },
+    ],
+    contacts: { kessel: [null, null] },
+    ...more,
+  });
+
+/** The first player's encounter step. */
+export const meeting = (play: Play, player: Seating, more: Position = {}): Rim =>
+  table(play, {
+    step: 'encounter',
+    players: [
+      { character: 'bossk', at: 'kessel', ...player },
+      { character: 'jyn-erso', at: 'takodana' },
+    ],
+    contacts: { kessel: [null, null], tatooine: [null, null], lothal: [null, null] },
+    ...more,
+  });
+
+/** Ketsu in her action step on Kessel, where no contacts are. */
+export const acting = (play: Play, player: Seating, more: Position = {}): Rim =>
+  table(play, {
+    step: 'action',
+    players: [{ character: 'ketsu-onyo', at: 'kessel', ...player }, { character: 'jyn-erso' }],
+    contacts: { kessel: [null, null] },
+    ...more,
+  });
+
+/** Ketsu in her encounter step. */
+export const landed = (play: Play, player: Seating, more: Position = {}): Rim =>
+  acting(play, player, { step: 'encounter', ...more });
+
 /** Every gift that may be made: each thousand up to `most`. */
 export const gifts = (to: number, most: number): string[] =>
   Array.from({ length: most / 1000 }, (_, i) => `give:${to}:${(i + 1) * 1000}`);
 
+/** A table in a test. */
 export class Rim {
   constructor(readonly table: Scenario<RimState>) {}
 

@@ -1,18 +1,21 @@
-import { rule } from '@cantina/kernel/testing';
+import { type Play, rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { Space } from '../content/index.ts';
-import { type Position, type Seating, table } from './kit.ts';
-import { meeting } from './position.ts';
+import { meeting, type Position, type Rim, type Seating, table } from './kit.ts';
 
 describe('patrols', () => {
-  const fight = (level: 1 | 2 | 3 | 4, dice: Position['dice'], player: Seating = {}) =>
-    meeting({ ship: 'firespray', ...player }, { patrols: { hutt: ['kessel', level] }, dice: dice ?? [] });
+  const fight = (play: Play, level: 1 | 2 | 3 | 4, dice: Position['dice'], player: Seating = {}, more: Position = {}) =>
+    meeting(
+      play,
+      { ship: 'firespray', ...player },
+      { patrols: { hutt: ['kessel', level] }, dice: dice ?? [], ...more },
+    );
 
   rule(
     ['OR-ENCPAT-01', 'OR-ENCPAT-06', 'OR-PATROL-07', 'OR-PATROL-08', 'OR-SPAWN-01', 'OR-SPAWN-02', 'OR-PATROL-01'],
     'beaten: reward, less reputation, and the next one comes',
     (play) => {
-      const rim = table(play, fight(1, ['hit', 'hit', 'hit', 'hit', 'hit', 'blank', 'blank', 'blank']));
+      const rim = fight(play, 1, ['hit', 'hit', 'hit', 'hit', 'hit', 'blank', 'blank', 'blank']);
       rim.player(0).encounters('patrol:hutt');
       expect([rim.player(0).credits, rim.player(0).reputation('hutt')]).toEqual([4000, 'bad']);
       expect(rim.patrol('hutt')).toEqual({ space: 'nav-46', level: 2 });
@@ -24,7 +27,7 @@ describe('patrols', () => {
     ['OR-ENCPAT-07', 'OR-PATROL-06', 'OR-ENCPAT-05', 'OR-ENCPAT-08'],
     'lost: the player moves it to a neighbouring space, then defeat is looked at',
     (play) => {
-      const rim = table(play, fight(1, ['blank', 'blank', 'blank', 'blank', 'blank', 'crit', 'crit', 'crit']));
+      const rim = fight(play, 1, ['blank', 'blank', 'blank', 'blank', 'blank', 'crit', 'crit', 'crit']);
       rim.player(0).encounters('patrol:hutt');
       rim
         .player(0)
@@ -41,7 +44,7 @@ describe('patrols', () => {
   );
 
   rule(['OR-PATROL-04', 'OR-PATROL-05', 'OR-PATROL-06'], 'level 4 rolls no dice and always wins', (play) => {
-    const rim = table(play, fight(4, [], { shipDamage: 2 }));
+    const rim = fight(play, 4, [], { shipDamage: 2 });
     rim.player(0).encounters('patrol:hutt');
     rim.player(0).asked('prompt.move-patrol').answers('space:nav-18');
     expect([rim.player(0).state.shipDamage, rim.player(0).state.defeated, rim.patrol('hutt')]).toEqual([
@@ -56,13 +59,19 @@ describe('patrols', () => {
     ['OR-PATROL-03', 'OR-SPAWN-02', 'OR-SPAWN-03'],
     'level 2 brings fame; the next one may appear where somebody is, without a fight',
     (play) => {
-      const rim = table(play, {
-        ...fight(2, ['hit', 'hit', 'hit', 'hit', 'hit', 'blank', 'blank', 'blank', 'blank']),
-        players: [
-          { character: 'bossk', ship: 'firespray', at: 'kessel' },
-          { character: 'jyn-erso', at: 'nav-46' },
-        ],
-      });
+      const dice = ['hit', 'hit', 'hit', 'hit', 'hit', 'blank', 'blank', 'blank', 'blank'] as const;
+      const rim = fight(
+        play,
+        2,
+        dice,
+        {},
+        {
+          players: [
+            { character: 'bossk', ship: 'firespray', at: 'kessel' },
+            { character: 'jyn-erso', at: 'nav-46' },
+          ],
+        },
+      );
       rim.player(0).encounters('patrol:hutt');
       expect([rim.player(0).fame, rim.patrol('hutt')]).toEqual([1, { space: 'nav-46', level: 3 }]);
       rim.player(1).asked('prompt.planning');
@@ -70,30 +79,30 @@ describe('patrols', () => {
   );
 
   rule('OR-PATROL-09', 'several may share a space, also a planet or the Maelstrom', (play) => {
-    const rim = table(play, meeting({ at: 'maelstrom' }, { patrols: { hutt: 'maelstrom', rebel: 'maelstrom' } }));
+    const rim = meeting(play, { at: 'maelstrom' }, { patrols: { hutt: 'maelstrom', rebel: 'maelstrom' } });
     rim.player(0).asked('prompt.encounter').offers('space', 'patrol:hutt', 'patrol:rebel');
   });
 
-  const market = (patrols: Position['patrols'], at: Space, next: string): Position => ({
-    step: 'action',
-    players: [
-      { character: 'ketsu-onyo', at, credits: 9000 },
-      { character: 'jyn-erso', at: 'takodana' },
-    ],
-    market: { bounty: ['bounty-boshek', next] },
-    ...(patrols === undefined ? {} : { patrols }),
-  });
+  const market = (play: Play, patrols: Position['patrols'], at: Space, next: string, other: Seating = {}): Rim =>
+    table(play, {
+      step: 'action',
+      players: [
+        { character: 'ketsu-onyo', at, credits: 9000 },
+        { character: 'jyn-erso', at: 'takodana', ...other },
+      ],
+      market: { bounty: ['bounty-boshek', next] },
+      ...(patrols === undefined ? {} : { patrols }),
+    });
 
   rule(
     ['OR-PATROL-10', 'OR-SHIP-07'],
     'a patrol is no ship: the Lancer, which stops whoever passes it, lets patrols through unasked',
     (play) => {
-      const rim = table(play, {
-        ...market({ rebel: 'nav-16' }, 'kessel', 'bounty-saw-gerrera'),
-        players: [
-          { character: 'ketsu-onyo', at: 'kessel', credits: 9000 },
-          { character: 'boba-fett', ship: 'lancer', shipFlipped: true, at: 'nav-17' },
-        ],
+      const rim = market(play, { rebel: 'nav-16' }, 'kessel', 'bounty-saw-gerrera', {
+        character: 'boba-fett',
+        ship: 'lancer',
+        shipFlipped: true,
+        at: 'nav-17',
       });
       rim.player(0).buys('bounty');
       expect(rim.patrol('rebel').space).toBe('kessel');
@@ -106,7 +115,7 @@ describe('patrols', () => {
     'near enough it comes to the active player and stops there',
     (play) => {
       // Bounty: Saw Gerrera moves the Rebels four spaces; they are three away from Kessel.
-      const rim = table(play, market({ rebel: 'nav-16' }, 'kessel', 'bounty-saw-gerrera'));
+      const rim = market(play, { rebel: 'nav-16' }, 'kessel', 'bounty-saw-gerrera');
       rim.player(0).buys('bounty');
       expect(rim.patrol('rebel').space).toBe('kessel');
       expect(rim.events).not.toContain('combat-begins');
@@ -119,7 +128,7 @@ describe('patrols', () => {
     'too far away it moves all its spaces towards the player: forward on either lane, across, but never back',
     (play) => {
       const choice = (from: Space, at: Space) => {
-        const rim = table(play, market({ syndicate: from }, at, 'wanted'));
+        const rim = market(play, { syndicate: from }, at, 'wanted');
         rim.player(0).buys('bounty');
         return rim;
       };
@@ -140,22 +149,20 @@ describe('patrols', () => {
   );
 
   rule(['OR-PMOVE-09', 'OR-MAEL-07'], 'it passes patrols, players and the Maelstrom', (play) => {
-    const rim = table(play, market({ rebel: 'nav-15', hutt: 'maelstrom' }, 'kessel', 'bounty-saw-gerrera'));
+    const rim = market(play, { rebel: 'nav-15', hutt: 'maelstrom' }, 'kessel', 'bounty-saw-gerrera');
     rim.player(0).buys('bounty');
     expect(rim.patrol('rebel').space).toBe('kessel');
     rim.player(0).asked('prompt.encounter');
   });
 
   rule(['OR-PMOVE-11', 'OR-MOVE-09'], 'directly means lifted: nothing in between matters', (play) => {
-    const rim = table(
+    const rim = meeting(
       play,
-      meeting(
-        { at: 'nav-11', reputation: { rebel: 'good' }, shipDamage: 2 },
-        {
-          patrols: { rebel: 'nav-46' },
-          encounters: { navpoint: ['navpoint-1'] },
-        },
-      ),
+      { at: 'nav-11', reputation: { rebel: 'good' }, shipDamage: 2 },
+      {
+        patrols: { rebel: 'nav-46' },
+        encounters: { navpoint: ['navpoint-1'] },
+      },
     );
     rim.player(0).encounters('space');
     expect([rim.patrol('rebel').space, rim.player(0).state.shipDamage]).toEqual(['nav-11', 0]);

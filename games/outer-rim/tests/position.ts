@@ -98,21 +98,6 @@ export function settingOf(position: Position): Setting<RimState> {
   };
 }
 
-/** A turn of the first player, Ketsu Onyo on Kessel unless said, without contacts there; the other is far away. */
-export const turnOf = (
-  step: 'planning' | 'action' | 'encounter',
-  player: Seating = {},
-  more: Position = {},
-): Position => ({
-  step,
-  players: [
-    { character: 'ketsu-onyo', at: 'kessel', ...player },
-    { character: 'jyn-erso', at: 'naboo' },
-  ],
-  contacts: { kessel: [null, null] },
-  ...more,
-});
-
 /** A card of that name that is still in its deck or supply; a short name must mean one face only. */
 function take(g: Table<RimState>, name: string, zones: readonly Zone[]): CardId {
   const found = zones
@@ -224,28 +209,3 @@ function layDecks(
   }
   for (const name of [...aiCards].reverse()) move(g, take(g, name, ['aiDeck']), 'aiDeck');
 }
-
-/** The first player's encounter step. */
-export const meeting = (player: Seating, more: Position = {}): Position => ({
-  step: 'encounter',
-  players: [
-    { character: 'bossk', at: 'kessel', ...player },
-    { character: 'jyn-erso', at: 'takodana' },
-  ],
-  contacts: { kessel: [null, null], tatooine: [null, null], lothal: [null, null] },
-  ...more,
-});
-
-/** Ketsu in her action step on Kessel, where no contacts are. */
-export const acting = (player: Seating, more: Position = {}): Position => ({
-  step: 'action',
-  players: [{ character: 'ketsu-onyo', at: 'kessel', ...player }, { character: 'jyn-erso' }],
-  contacts: { kessel: [null, null] },
-  ...more,
-});
-
-/** Ketsu in her encounter step. */
-export const landed = (player: Seating, more: Position = {}): Position => ({
-  ...acting(player, more),
-  step: 'encounter',
-});

@@ -1,8 +1,7 @@
 import { rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { cards, FACTIONS } from '../content/index.ts';
-import { type Position, type Seating, table } from './kit.ts';
-import { acting, landed } from './position.ts';
+import { acting, landed, type Position, type Seating, table } from './kit.ts';
 
 describe('reputation', () => {
   rule(
@@ -11,12 +10,10 @@ describe('reputation', () => {
     (play) => {
       expect([...FACTIONS].sort()).toEqual(['hutt', 'imperial', 'rebel', 'syndicate']);
       const favor = (reputation: 'good' | 'neutral' | 'bad') => {
-        const rim = table(
+        const rim = landed(
           play,
-          landed(
-            { credits: 4000, reputation: { hutt: reputation } },
-            { contacts: { kessel: ['bib-fortuna up', null] } },
-          ),
+          { credits: 4000, reputation: { hutt: reputation } },
+          { contacts: { kessel: ['bib-fortuna up', null] } },
         );
         rim.player(0).encounters('contact:8');
         return rim;
@@ -38,15 +35,13 @@ describe('reputation', () => {
   );
 
   rule('OR-REP-04', 'set means: from wherever to exactly there', (play) => {
-    const rim = table(
+    const rim = landed(
       play,
-      landed(
-        { at: 'nal-hutta', credits: 3000, reputation: { hutt: 'bad' } },
-        {
-          encounters: { 'tatooine-nal-hutta': ['tatooine-nal-hutta-9'] },
-          contacts: { 'nal-hutta': [null, null] },
-        },
-      ),
+      { at: 'nal-hutta', credits: 3000, reputation: { hutt: 'bad' } },
+      {
+        encounters: { 'tatooine-nal-hutta': ['tatooine-nal-hutta-9'] },
+        contacts: { 'nal-hutta': [null, null] },
+      },
     );
     rim.player(0).encounters('space').asked('prompt.may').answers('use');
     expect([rim.player(0).reputation('hutt'), rim.player(0).credits]).toEqual(['neutral', 0]);
@@ -75,16 +70,14 @@ describe('fame', () => {
   rule('OR-FAME-01', 'never below 0', (play) => {
     // Cantonica, card 9: whoever fails Stealth pays 3,000 credits or loses a fame.
     const fail = (fame: number) => {
-      const rim = table(
+      const rim = landed(
         play,
-        landed(
-          { character: 'bossk', at: 'cantonica', fame },
-          {
-            encounters: { 'cantonica-ord-mantell': ['cantonica-ord-mantell-9'] },
-            contacts: { cantonica: [null, null] },
-            dice: ['blank', 'blank'],
-          },
-        ),
+        { character: 'bossk', at: 'cantonica', fame },
+        {
+          encounters: { 'cantonica-ord-mantell': ['cantonica-ord-mantell-9'] },
+          contacts: { cantonica: [null, null] },
+          dice: ['blank', 'blank'],
+        },
       );
       rim.player(0).encounters('space');
       rim.player(1).asked('prompt.planning');
@@ -97,12 +90,10 @@ describe('fame', () => {
     const wardrobe: Seating = { reputation: { hutt: 'good', rebel: 'good' }, assets: ['extravagant-wardrobe'] };
     const visit = (card: string, player: Seating, dice: Position['dice'] = []) => {
       const at = card.startsWith('cantonica') ? 'cantonica' : 'nal-hutta';
-      const rim = table(
+      const rim = landed(
         play,
-        landed(
-          { character: 'bossk', at, ...player },
-          { encounters: { [card.slice(0, card.lastIndexOf('-'))]: [card] }, contacts: { [at]: [null, null] }, dice },
-        ),
+        { character: 'bossk', at, ...player },
+        { encounters: { [card.slice(0, card.lastIndexOf('-'))]: [card] }, contacts: { [at]: [null, null] }, dice },
       );
       rim.player(0).encounters('space');
       return rim;
@@ -141,7 +132,7 @@ describe('fame', () => {
     // The wardrobe: +1 with two good reputations, +2 with all four.
     const fame = (good: number) => {
       const reputation = Object.fromEntries(FACTIONS.slice(0, good).map((faction) => [faction, 'good' as const]));
-      const rim = table(play, acting({ fame: 3, reputation, assets: ['extravagant-wardrobe'] }));
+      const rim = acting(play, { fame: 3, reputation, assets: ['extravagant-wardrobe'] });
       rim.table.leavesOpen();
       return rim.player(0).fame;
     };
@@ -150,12 +141,10 @@ describe('fame', () => {
 
   rule(['OR-WIN-01', 'OR-LONG-01'], 'ten fame win at once, twelve in the long game', (play) => {
     const deliver = (long: boolean) => {
-      const rim = table(
+      const rim = acting(
         play,
-        acting(
-          { fame: 9, assets: ['stolen-supplies'] },
-          { dice: ['hit'], ...(long ? { options: { fameToWin: 12 } } : {}) },
-        ),
+        { fame: 9, assets: ['stolen-supplies'] },
+        { dice: ['hit'], ...(long ? { options: { fameToWin: 12 } } : {}) },
       );
       rim.player(0).does('deliver').asked('prompt.deliver').answers('stolen-supplies');
       return rim;
@@ -172,20 +161,18 @@ describe('fame', () => {
     (play) => {
       // Eliminating Garindan: 1 fame, then less reputation with the Empire, with which the wardrobe's +1 goes.
       const eliminate = (fame: number) => {
-        const rim = table(
+        const rim = landed(
           play,
-          landed(
-            {
-              character: 'bossk',
-              fame,
-              reputation: { imperial: 'good', hutt: 'good' },
-              assets: ['bounty-garindan', 'extravagant-wardrobe'],
-            },
-            {
-              contacts: { kessel: ['garindan up', null] },
-              dice: ['hit', 'blank', 'blank', 'blank', 'blank', 'blank'],
-            },
-          ),
+          {
+            character: 'bossk',
+            fame,
+            reputation: { imperial: 'good', hutt: 'good' },
+            assets: ['bounty-garindan', 'extravagant-wardrobe'],
+          },
+          {
+            contacts: { kessel: ['garindan up', null] },
+            dice: ['hit', 'blank', 'blank', 'blank', 'blank', 'blank'],
+          },
         );
         rim.player(0).encounters('garindan').asked('prompt.bounty').answers('bounty-garindan');
         rim.player(0).asked('prompt.claim').answers('eliminate');

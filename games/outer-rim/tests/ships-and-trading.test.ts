@@ -1,17 +1,16 @@
-import { rule } from '@cantina/kernel/testing';
+import { type Play, rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
-import { gifts, type Position, type Seating, table } from './kit.ts';
-import { acting } from './position.ts';
+import { acting, gifts, type Rim, type Seating, table } from './kit.ts';
 
 describe('ships', () => {
-  const yard = (player: Seating) =>
-    acting({ credits: 20_000, ...player }, { market: { ship: ['lancer', 'aggressor'] } });
+  const yard = (play: Play, player: Seating) =>
+    acting(play, { credits: 20_000, ...player }, { market: { ship: ['lancer', 'aggressor'] } });
 
   rule(
     ['OR-SHIPBUY-01', 'OR-SHIPBUY-02', 'OR-SHIPBUY-03', 'OR-SHIP-01', 'OR-SHIP-02', 'OR-SHIP-03', 'OR-SHIP-04'],
     'the new sheet, undamaged; the card leaves the game',
     (play) => {
-      const rim = table(play, yard({ shipDamage: 2, characterDamage: 1 }));
+      const rim = yard(play, { shipDamage: 2, characterDamage: 1 });
       rim.player(0).buys('ship');
       expect([rim.player(0).ship, rim.player(0).credits]).toEqual(['lancer', 10_000]);
       expect(rim.player(0).state).toMatchObject({ shipDamage: 0, characterDamage: 1 });
@@ -24,7 +23,7 @@ describe('ships', () => {
     ['OR-SHIPBUY-04', 'OR-SHIPBUY-05', 'OR-SHIP-05'],
     'the old ship pays with its price and goes back to the supply',
     (play) => {
-      const rim = table(play, yard({ ship: 'hwk-290', credits: 5000 }));
+      const rim = yard(play, { ship: 'hwk-290', credits: 5000 });
       rim.player(0).buys('ship');
       expect([rim.player(0).ship, rim.player(0).credits]).toEqual(['lancer', 0]);
       expect(rim.names('ships')).toContain('hwk-290');
@@ -35,7 +34,7 @@ describe('ships', () => {
 
   rule(['OR-SHIPBUY-06', 'OR-SLOT-07'], 'what finds no slot on the new ship is discarded, at choice', (play) => {
     // YV-666: two cargo and one for either. Lancer: one cargo, one mod.
-    const rim = table(play, yard({ ship: 'yv-666', assets: ['salvage', 'droid-parts', 'quad-laser-cannon'] }));
+    const rim = yard(play, { ship: 'yv-666', assets: ['salvage', 'droid-parts', 'quad-laser-cannon'] });
     // The YV-666 pays for all of it.
     rim.player(0).buys('ship');
     rim.player(0).asked('prompt.make-room').offers('salvage', 'droid-parts').answers('droid-parts');
@@ -44,7 +43,7 @@ describe('ships', () => {
   });
 
   rule('OR-SHIPBUY-07', 'a used ship: a dearer one of the supply, with three damage', (play) => {
-    const rim = table(play, acting({ credits: 5000 }, { market: { ship: ['used-ship-for-sale', 'aggressor'] } }));
+    const rim = acting(play, { credits: 5000 }, { market: { ship: ['used-ship-for-sale', 'aggressor'] } });
     rim.player(0).buys('ship').asked('prompt.used-ship').answers('hwk-290');
     expect([rim.player(0).ship, rim.player(0).credits, rim.player(0).state.shipDamage]).toEqual(['hwk-290', 0, 3]);
     // its own market card is for sale no more, this one still is
@@ -59,8 +58,10 @@ describe('ships', () => {
     (play) => {
       // Two ships are dearer than the Aggressor, and one of them flies already.
       const rim = table(play, {
-        ...acting({}, { market: { ship: ['used-ship-for-sale', 'lancer'] } }),
+        step: 'action',
         players: [{ character: 'ketsu-onyo', ship: 'aggressor', at: 'kessel', credits: 5000 }, { ship: 'firespray' }],
+        contacts: { kessel: [null, null] },
+        market: { ship: ['used-ship-for-sale', 'lancer'] },
       });
       rim.player(0).buys('ship').asked('prompt.used-ship').offers('yt-1300', 'pass').answers('pass');
       expect([rim.player(0).ship, rim.player(0).credits]).toEqual(['aggressor', 5000]);
@@ -99,7 +100,7 @@ describe('ships', () => {
 
 describe('delivering', () => {
   rule(['OR-DELIV-03', 'OR-CARGO-05', 'OR-TRAIT-01'], 'a crit is not a hit: databank card 1', (play) => {
-    const rim = table(play, acting({ assets: ['stolen-supplies'] }, { databank: { 1: '1-a' }, dice: ['crit'] }));
+    const rim = acting(play, { assets: ['stolen-supplies'] }, { databank: { 1: '1-a' }, dice: ['crit'] });
     rim.player(0).does('deliver').asked('prompt.deliver').answers('stolen-supplies');
     // Deliver and lose reputation with the Hutts, or keep the cargo.
     rim.player(0).asked('prompt.choose').answers('choice:0');
@@ -108,12 +109,10 @@ describe('delivering', () => {
   });
 
   rule(['OR-DELIV-06', 'OR-DELIV-08', 'OR-GAP-04'], 'a failed delivery ends the turn; the rest waits', (play) => {
-    const rim = table(
+    const rim = acting(
       play,
-      acting(
-        { ship: 'yv-666', assets: ['stolen-supplies', 'encounter/lothal-mon-calamari-2'] },
-        { databank: { 1: '1-a' }, dice: ['blank'] },
-      ),
+      { ship: 'yv-666', assets: ['stolen-supplies', 'encounter/lothal-mon-calamari-2'] },
+      { databank: { 1: '1-a' }, dice: ['blank'] },
     );
     rim.player(0).does('deliver').asked('prompt.deliver').answers('stolen-supplies');
     rim.player(0).asked('prompt.choose').answers('choice:1');
@@ -125,10 +124,11 @@ describe('delivering', () => {
     ['OR-DELIV-04', 'OR-BOUNTY-01', 'OR-DIFF-42'],
     'a captured contact is delivered for the higher reward, and both leave the game',
     (play) => {
-      const rim = table(
-        play,
-        acting({ at: 'ord-mantell', assets: ['bounty-greedo'], captives: { 'bounty-greedo': 'greedo' } }),
-      );
+      const rim = acting(play, {
+        at: 'ord-mantell',
+        assets: ['bounty-greedo'],
+        captives: { 'bounty-greedo': 'greedo' },
+      });
       rim.player(0).does('deliver').asked('prompt.deliver').offers('bounty-greedo', 'done').answers('bounty-greedo');
       expect([rim.player(0).credits, rim.player(0).fame, rim.player(0).assets]).toEqual([9000, 2, []]);
       expect([rim.player(0).reputation('hutt'), rim.player(0).reputation('syndicate')]).toEqual(['bad', 'good']);
@@ -139,16 +139,17 @@ describe('delivering', () => {
 });
 
 describe('trading', () => {
-  const together = (one: Seating, two: Seating, three: Seating = { at: 'naboo' }): Position => ({
-    step: 'action',
-    players: [{ character: 'ketsu-onyo', at: 'kessel', ...one }, { at: 'kessel', ...two }, three],
-  });
+  const together = (play: Play, one: Seating, two: Seating, three: Seating = { at: 'naboo' }): Rim =>
+    table(play, {
+      step: 'action',
+      players: [{ character: 'ketsu-onyo', at: 'kessel', ...one }, { at: 'kessel', ...two }, three],
+    });
 
   rule(
     ['OR-TRADE-01', 'OR-TRADE-04', 'OR-TRADE-05', 'OR-TRADE-06', 'OR-CREDIT-02'],
     'anything for anything, also for nothing',
     (play) => {
-      const rim = table(play, together({ credits: 3000, assets: ['vibroknife'] }, { credits: 0 }));
+      const rim = together(play, { credits: 3000, assets: ['vibroknife'] }, { credits: 0 });
       rim.player(0).does('trade').asked('prompt.trade-partner').offers('seat:1', 'done').answers('seat:1');
       rim.player(0).asked('prompt.offer', { player: 1 }).answers('vibroknife');
       rim.player(1).asked('prompt.terms').answers('accept');
@@ -158,7 +159,7 @@ describe('trading', () => {
   );
 
   rule('OR-TRADE-03', 'one action, several partners – but only with the active player', (play) => {
-    const rim = table(play, together({ credits: 1000 }, { credits: 5000 }, { at: 'kessel', credits: 5000 }));
+    const rim = together(play, { credits: 1000 }, { credits: 5000 }, { at: 'kessel', credits: 5000 });
     rim.player(0).does('trade').asked('prompt.trade-partner').offers('seat:1', 'seat:2', 'done').answers('seat:1');
     rim.player(0).asked('prompt.offer').answers('credits:gives#0=1000');
     rim.player(1).asked('prompt.terms').answers('accept');
@@ -172,14 +173,14 @@ describe('trading', () => {
   });
 
   rule(['OR-TRADE-08', 'OR-SECRET-03'], 'secrets and ships are not for trade', (play) => {
-    const rim = table(play, together({ assets: ['vibroknife'], secrets: ['tatooine-nal-hutta-6'] }, {}));
+    const rim = together(play, { assets: ['vibroknife'], secrets: ['tatooine-nal-hutta-6'] }, {});
     rim.player(0).does('trade').asked('prompt.trade-partner').answers('seat:1');
     rim.player(0).asked('prompt.offer').offers('vibroknife');
     rim.table.leavesOpen();
   });
 
   rule('OR-TRADE-12', 'what is received must find a slot', (play) => {
-    const rim = table(play, together({ assets: ['vibroknife'] }, { assets: ['dl-44', 'mpl-57'] }));
+    const rim = together(play, { assets: ['vibroknife'] }, { assets: ['dl-44', 'mpl-57'] });
     rim
       .player(0)
       .does('trade')
@@ -194,7 +195,7 @@ describe('trading', () => {
   });
 
   rule(['OR-BUY-04', 'OR-TRADE-12'], 'a second armor finds a slot, but only one may be kept', (play) => {
-    const rim = table(play, together({ assets: ['plastoid-armor'] }, { assets: ['armored-vest'] }));
+    const rim = together(play, { assets: ['plastoid-armor'] }, { assets: ['armored-vest'] });
     rim.player(0).does('trade').asked('prompt.trade-partner').answers('seat:1');
     rim.player(0).asked('prompt.offer').answers('plastoid-armor');
     rim.player(1).asked('prompt.terms').answers('accept');
@@ -202,7 +203,7 @@ describe('trading', () => {
     expect([rim.player(0).assets, rim.player(1).assets]).toEqual([[], ['plastoid-armor']]);
     rim.table.leavesOpen();
     // One for the other is no problem at all.
-    const swap = table(play, together({ assets: ['plastoid-armor'] }, { assets: ['armored-vest'] }));
+    const swap = together(play, { assets: ['plastoid-armor'] }, { assets: ['armored-vest'] });
     swap.player(0).does('trade').asked('prompt.trade-partner').answers('seat:1');
     swap.player(0).asked('prompt.offer').answers('plastoid-armor', 'armored-vest');
     swap.player(1).asked('prompt.terms').answers('accept');
@@ -211,7 +212,7 @@ describe('trading', () => {
   });
 
   rule('OR-TRADE-09', 'any sum can be handed over, also 19,000 in one turn', (play) => {
-    const rim = table(play, together({}, { at: 'naboo', credits: 20_000 }));
+    const rim = together(play, {}, { at: 'naboo', credits: 20_000 });
     for (const amount of [10_000, 5000, 1000, 1000, 1000, 1000]) rim.player(1).interjects(`give:0:${amount}`);
     expect([rim.player(0).credits, rim.player(1).credits]).toEqual([19_000, 1000]);
     rim.table.leavesOpen();

@@ -1,19 +1,16 @@
 import { rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
-import { table } from './kit.ts';
-import { acting } from './position.ts';
+import { acting, table } from './kit.ts';
 
 describe('slots', () => {
   rule(
     ['OR-SLOT-01', 'OR-SLOT-02', 'OR-GEAR-01', 'OR-GEAR-02', 'OR-BUY-03'],
     'two pieces of gear, and for a third one must go',
     (play) => {
-      const rim = table(
+      const rim = acting(
         play,
-        acting(
-          { credits: 3000, assets: ['vibroknife', 'mpl-57'] },
-          { market: { 'gear-mod': ['dl-44', 'shield-upgrade'] } },
-        ),
+        { credits: 3000, assets: ['vibroknife', 'mpl-57'] },
+        { market: { 'gear-mod': ['dl-44', 'shield-upgrade'] } },
       );
       rim.player(0).buys('gear-mod').asked('prompt.trade-in').answers('done');
       rim.player(0).asked('prompt.make-room').offers('vibroknife', 'mpl-57', 'dl-44').answers('vibroknife');
@@ -27,12 +24,10 @@ describe('slots', () => {
     'a slot for cargo or mod takes either; cards are moved about freely',
     (play) => {
       // GX1: one slot for cargo, one for cargo or mod. Cargo, then a mod: both fit.
-      const rim = table(
+      const rim = acting(
         play,
-        acting(
-          { ship: 'gx1-short-hauler', credits: 3000, assets: ['salvage'] },
-          { market: { 'gear-mod': ['improved-nav-computer', 'shield-upgrade'] } },
-        ),
+        { ship: 'gx1-short-hauler', credits: 3000, assets: ['salvage'] },
+        { market: { 'gear-mod': ['improved-nav-computer', 'shield-upgrade'] } },
       );
       rim.player(0).buys('gear-mod').asked('prompt.trade-in').answers('done').asked('prompt.encounter');
       expect(rim.player(0).assets).toEqual(['salvage', 'improved-nav-computer']);
@@ -40,12 +35,10 @@ describe('slots', () => {
   );
 
   rule(['OR-SLOT-03', 'OR-SLOT-09'], 'a smuggling compartment holds one more cargo', (play) => {
-    const rim = table(
+    const rim = acting(
       play,
-      acting(
-        { credits: 1000, assets: ['smuggling-compartment', 'salvage'] },
-        { market: { cargo: ['droid-parts', 'stolen-prototype'] } },
-      ),
+      { credits: 1000, assets: ['smuggling-compartment', 'salvage'] },
+      { market: { cargo: ['droid-parts', 'stolen-prototype'] } },
     );
     rim.player(0).buys('cargo').asked('prompt.trade-in').answers('done').asked('prompt.encounter');
     expect(rim.player(0).assets).toEqual(['smuggling-compartment', 'salvage', 'droid-parts']);
@@ -55,12 +48,10 @@ describe('slots', () => {
     ['OR-SLOT-03', 'OR-SLOT-07', 'OR-MODS-02'],
     'a full compartment may make room for a mod; then its cargo has no place, either',
     (play) => {
-      const rim = table(
+      const rim = acting(
         play,
-        acting(
-          { credits: 3000, assets: ['smuggling-compartment', 'salvage', 'droid-parts'] },
-          { market: { 'gear-mod': ['improved-nav-computer', 'shield-upgrade'] } },
-        ),
+        { credits: 3000, assets: ['smuggling-compartment', 'salvage', 'droid-parts'] },
+        { market: { 'gear-mod': ['improved-nav-computer', 'shield-upgrade'] } },
       );
       rim.player(0).buys('gear-mod').asked('prompt.trade-in').answers('done');
       rim
@@ -183,7 +174,7 @@ describe('slots', () => {
   );
 
   rule('OR-ASSET-05', 'nothing is thrown away without a reason', (play) => {
-    const rim = table(play, acting({ assets: ['vibroknife', 'salvage', 'bounty-greedo'] }));
+    const rim = acting(play, { assets: ['vibroknife', 'salvage', 'bounty-greedo'] });
     rim.player(0).asked('prompt.action').offers('market', 'end');
   });
 });
@@ -193,16 +184,14 @@ describe('paying with cards', () => {
     ['OR-BARTER-04', 'OR-BARTER-08', 'OR-BARTER-10', 'OR-GEAR-04', 'OR-MODS-03', 'OR-DISC-01'],
     'gear, mods and cargo pay; crew, jobs, bounties and the ship do not',
     (play) => {
-      const rim = table(
+      const rim = acting(
         play,
-        acting(
-          {
-            ship: 'yt-1300',
-            credits: 2000,
-            assets: ['vibroknife', 'quad-laser-cannon', 'salvage', 'sy-snootles', 'bounty-boshek', 'hutt-favor'],
-          },
-          { market: { 'gear-mod': ['iqa-11', 'shield-upgrade'] } },
-        ),
+        {
+          ship: 'yt-1300',
+          credits: 2000,
+          assets: ['vibroknife', 'quad-laser-cannon', 'salvage', 'sy-snootles', 'bounty-boshek', 'hutt-favor'],
+        },
+        { market: { 'gear-mod': ['iqa-11', 'shield-upgrade'] } },
       );
       rim
         .player(0)

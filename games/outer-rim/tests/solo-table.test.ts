@@ -1,21 +1,22 @@
-import { rule } from '@cantina/kernel/testing';
+import { type Play, rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { spaceIndex } from '../rules/movement/map.ts';
-import { type Position, type Seating, subject, table } from './kit.ts';
+import { type Position, type Rim, type Seating, subject, table } from './kit.ts';
 
 /** The human's turn, with the AI in the same space; then the AI takes card 5. */
-const together = (step: 'action' | 'encounter', human: Seating, ai: Seating, more: Position = {}): Position => ({
-  solo: true,
-  step,
-  players: [
-    { character: 'boba-fett', at: 'kessel', ...human },
-    { character: 'jyn-erso', at: 'kessel', ...ai },
-  ],
-  contacts: { kessel: [null, null], 'nal-hutta': [null, null] },
-  aiCards: ['ai/5'],
-  market: { job: ['the-casino-heist'] },
-  ...more,
-});
+const together = (play: Play, step: 'action' | 'encounter', human: Seating, ai: Seating, more: Position = {}): Rim =>
+  table(play, {
+    solo: true,
+    step,
+    players: [
+      { character: 'boba-fett', at: 'kessel', ...human },
+      { character: 'jyn-erso', at: 'kessel', ...ai },
+    ],
+    contacts: { kessel: [null, null], 'nal-hutta': [null, null] },
+    aiCards: ['ai/5'],
+    market: { job: ['the-casino-heist'] },
+    ...more,
+  });
 
 describe('setting up alone', () => {
   rule(
@@ -37,21 +38,19 @@ describe('setting up alone', () => {
 
 describe('the AI beside a human', () => {
   rule(['OR-AIDEC-03', 'OR-AIDEC-01'], 'it never trades', (play) => {
-    const rim = table(play, together('action', { credits: 5000 }, { credits: 5000, assets: ['vibroknife'] }));
+    const rim = together(play, 'action', { credits: 5000 }, { credits: 5000, assets: ['vibroknife'] });
     rim.player(0).asked('prompt.action').offers('market', 'end');
   });
 
   rule(['OR-AICREW-07', 'OR-AICLAR-03'], 'it does not protect its crew; the human rolls for it', (play) => {
-    const rim = table(
+    const rim = together(
       play,
-      together(
-        'encounter',
-        { assets: ['bounty-greedo'] },
-        { assets: ['databank/greedo'], credits: 1000 },
-        {
-          dice: ['hit', 'hit', 'hit', 'blank', 'blank', 'blank', 'hit'],
-        },
-      ),
+      'encounter',
+      { assets: ['bounty-greedo'] },
+      { assets: ['databank/greedo'], credits: 1000 },
+      {
+        dice: ['hit', 'hit', 'hit', 'blank', 'blank', 'blank', 'hit'],
+      },
     );
     rim.player(0).encounters('fight bounty-greedo').asked('prompt.claim').answers('eliminate');
     expect([rim.player(0).credits, rim.player(0).fame, rim.player(0).state.characterDamage]).toEqual([8000, 1, 1]);
@@ -62,17 +61,15 @@ describe('the AI beside a human', () => {
 
   rule(['OR-EX-27', 'OR-AIDEC-01'], 'it does not join a gamble', (play) => {
     // Nal Hutta, card 7: everybody here may put in 3,000.
-    const rim = table(
+    const rim = together(
       play,
-      together(
-        'encounter',
-        { at: 'nal-hutta', credits: 3000 },
-        { at: 'nal-hutta', credits: 5000 },
-        {
-          encounters: { 'tatooine-nal-hutta': ['tatooine-nal-hutta-7'] },
-          dice: 'any',
-        },
-      ),
+      'encounter',
+      { at: 'nal-hutta', credits: 3000 },
+      { at: 'nal-hutta', credits: 5000 },
+      {
+        encounters: { 'tatooine-nal-hutta': ['tatooine-nal-hutta-7'] },
+        dice: 'any',
+      },
     );
     rim.player(0).encounters('space').asked('prompt.may').answers('use');
     // only the 2,000 of its own turn
@@ -81,16 +78,14 @@ describe('the AI beside a human', () => {
   });
 
   rule(['OR-GAP-38', 'OR-AITURN-01'], 'an extra turn of the human comes before the turn of the AI', (play) => {
-    const rim = table(
+    const rim = together(
       play,
-      together(
-        'encounter',
-        { at: 'maelstrom' },
-        {},
-        {
-          encounters: { 'kessel-maelstrom': ['kessel-maelstrom-3'] },
-        },
-      ),
+      'encounter',
+      { at: 'maelstrom' },
+      {},
+      {
+        encounters: { 'kessel-maelstrom': ['kessel-maelstrom-3'] },
+      },
     );
     rim.player(0).encounters('space').asked('prompt.choose').answers('choice:0');
     expect([rim.player(1).credits, rim.player(0).state.shipDamage]).toEqual([0, 2]);
@@ -99,9 +94,12 @@ describe('the AI beside a human', () => {
   });
 
   rule('OR-AIEXP-02', 'the long game is allowed alone', (play) => {
-    const rim = table(
+    const rim = together(
       play,
-      together('action', { fame: 9, assets: ['stolen-supplies'] }, {}, { options: { fameToWin: 12 }, dice: ['hit'] }),
+      'action',
+      { fame: 9, assets: ['stolen-supplies'] },
+      {},
+      { options: { fameToWin: 12 }, dice: ['hit'] },
     );
     rim.player(0).does('deliver').asked('prompt.deliver').answers('stolen-supplies');
     expect([rim.player(0).fame, rim.state.outcome]).toEqual([10, null]);
@@ -109,10 +107,7 @@ describe('the AI beside a human', () => {
   });
 
   rule('OR-AITURN-07', 'the human wins with ten fame', (play) => {
-    const rim = table(
-      play,
-      together('action', { fame: 9, assets: ['stolen-supplies'] }, { fame: 9 }, { dice: ['hit'] }),
-    );
+    const rim = together(play, 'action', { fame: 9, assets: ['stolen-supplies'] }, { fame: 9 }, { dice: ['hit'] });
     rim.player(0).does('deliver').asked('prompt.deliver').answers('stolen-supplies');
     rim.table.wonBy(0);
   });

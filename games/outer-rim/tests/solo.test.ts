@@ -1,32 +1,31 @@
-import { rule } from '@cantina/kernel/testing';
+import { type Play, rule } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { spaceIndex } from '../rules/movement/map.ts';
 import { goals } from './ai-turn.ts';
-import { type Position, table } from './kit.ts';
+import { type Position, type Rim, table } from './kit.ts';
 
 /** The AI's turn comes next: the human only takes credits and meets the space. */
-const afterHuman = (ai: NonNullable<Position['players']>[number], rest: Position = {}): Position => ({
-  solo: true,
-  active: 1,
-  step: 'ai-turn',
-  players: [{ character: 'boba-fett', at: 'takodana' }, ai],
-  ...rest,
-});
+const afterHuman = (play: Play, ai: NonNullable<Position['players']>[number], rest: Position = {}): Rim =>
+  table(play, {
+    solo: true,
+    active: 1,
+    step: 'ai-turn',
+    players: [{ character: 'boba-fett', at: 'takodana' }, ai],
+    ...rest,
+  });
 
 rule(
   ['OR-AITURN-02', 'OR-AIMOVE-01', 'OR-AIMOVE-03', 'OR-AIJOB-02', 'OR-AIGOAL-05'],
   'the AI flies to its goal and delivers',
   (play) => {
-    const rim = table(
+    const rim = afterHuman(
       play,
-      afterHuman(
-        { character: 'han-solo', at: 'tatooine', assets: ['stolen-supplies'] },
-        {
-          aiCards: ['ai/10'],
-          market: { cargo: ['gift-for-jabba', 'bacta-supplies'].slice(1) },
-          change: goals('kessel'),
-        },
-      ),
+      { character: 'han-solo', at: 'tatooine', assets: ['stolen-supplies'] },
+      {
+        aiCards: ['ai/10'],
+        market: { cargo: ['gift-for-jabba', 'bacta-supplies'].slice(1) },
+        change: goals('kessel'),
+      },
     );
     expect(rim.player(1).space).toBe('kessel');
     expect(rim.player(1).fame).toBe(1);
@@ -42,12 +41,10 @@ rule(
   ['OR-AITURN-04', 'OR-EX-22', 'OR-AIMOVE-02', 'OR-AIJOB-01'],
   'a line without effect is skipped; on its goal the AI stays',
   (play) => {
-    const rim = table(
+    const rim = afterHuman(
       play,
-      afterHuman(
-        { character: 'jyn-erso', at: 'kessel', assets: ['databank/92-c'] },
-        { aiCards: ['ai/6'], market: { job: ['the-kessel-run', 'rooting-out-spies'] }, change: goals('kessel') },
-      ),
+      { character: 'jyn-erso', at: 'kessel', assets: ['databank/92-c'] },
+      { aiCards: ['ai/6'], market: { job: ['the-kessel-run', 'rooting-out-spies'] }, change: goals('kessel') },
     );
     expect(rim.player(1).space).toBe('kessel');
     // 2,000 for planning, 3,000 for the job; the Kessel Run can't be bought on Kessel, so the next job is
@@ -59,12 +56,10 @@ rule(
 );
 
 rule(['OR-AIBUY-04', 'OR-AIBUY-17'], 'what the AI cannot afford is discarded once, and the next card stays', (play) => {
-  const rim = table(
+  const rim = afterHuman(
     play,
-    afterHuman(
-      { character: 'lando-calrissian', at: 'tatooine' },
-      { aiCards: ['ai/9'], market: { ship: ['yt-1300', 'firespray', 'hwk-290'] } },
-    ),
+    { character: 'lando-calrissian', at: 'tatooine' },
+    { aiCards: ['ai/9'], market: { ship: ['yt-1300', 'firespray', 'hwk-290'] } },
   );
   expect(rim.top('ship')).toBe('firespray');
   expect(rim.player(1).ship).toBe('g9-rigger');
@@ -72,12 +67,10 @@ rule(['OR-AIBUY-04', 'OR-AIBUY-17'], 'what the AI cannot afford is discarded onc
 });
 
 rule(['OR-AICREW-01', 'OR-AICREW-02', 'OR-AICREW-05'], 'the AI hires the lowest class for nothing', (play) => {
-  const rim = table(
+  const rim = afterHuman(
     play,
-    afterHuman(
-      { character: 'doctor-aphra', at: 'tatooine' },
-      { aiCards: ['ai/2'], contacts: { tatooine: ['chewbacca', 'lobot'] }, market: { job: ['the-casino-heist'] } },
-    ),
+    { character: 'doctor-aphra', at: 'tatooine' },
+    { aiCards: ['ai/2'], contacts: { tatooine: ['chewbacca', 'lobot'] }, market: { job: ['the-casino-heist'] } },
   );
   expect(rim.player(1).assets).toContain('lobot');
   expect(rim.contacts('tatooine')).toEqual(['?', null]);
@@ -85,12 +78,10 @@ rule(['OR-AICREW-01', 'OR-AICREW-02', 'OR-AICREW-05'], 'the AI hires the lowest 
 });
 
 rule(['OR-AIMOVE-11', 'OR-AIMOVE-12'], 'a full move ends on a planet rather than on a navpoint behind it', (play) => {
-  const rim = table(
+  const rim = afterHuman(
     play,
-    afterHuman(
-      { character: 'jyn-erso', at: 'nav-1', assets: ['stolen-weapons'] },
-      { aiCards: ['ai/6'], change: goals('tatooine') },
-    ),
+    { character: 'jyn-erso', at: 'nav-1', assets: ['stolen-weapons'] },
+    { aiCards: ['ai/6'], change: goals('tatooine') },
   );
   // the only way ends on lothal, nav-11, nav-15: one space fewer is a navpoint, two are a planet
   expect(rim.player(1).space).toBe('lothal');

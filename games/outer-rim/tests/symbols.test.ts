@@ -1,20 +1,18 @@
-import { rule } from '@cantina/kernel/testing';
+import { type Play, rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { cardOf, ENCOUNTER_DECKS, encounterCards, MARKET_DECKS, marketCards, type Standing } from '../content/index.ts';
 import { game } from '../rules/game.ts';
 import german from '../text/rulebook/de.md';
 import english from '../text/rulebook/en.md';
 import russian from '../text/rulebook/ru.md';
-import { type Position, type Seating, subject, table, turnOf } from './kit.ts';
-
-type Play = Parameters<typeof table>[0];
+import { type Position, type Seating, subject, turnOf } from './kit.ts';
 
 /** Symbols that the printed texts mix up or have lost: what each of them stands for at this table. */
 
 /** Kessel, card 6, on the ground: three dice of mine guards. */
 const guards = (play: Play, player: Seating, dice: Position['dice']) => {
   const card: Position = { encounters: { 'kessel-maelstrom': ['kessel-maelstrom-6'] }, dice: dice ?? [] };
-  const rim = table(play, turnOf('encounter', player, card));
+  const rim = turnOf(play, 'encounter', player, card);
   rim.player(0).encounters('space').asked('prompt.may').answers('use');
   rim.table.leavesOpen();
   return rim.player(0);
@@ -29,7 +27,7 @@ describe('dice', () => {
     // only a hit delivers illegal cargo at once
     const deliver = (die: 'hit' | 'crit') => {
       const cargo = { assets: ['stolen-supplies'] };
-      const rim = table(play, turnOf('action', cargo, { databank: { 1: '1-a' }, dice: [die] }));
+      const rim = turnOf(play, 'action', cargo, { databank: { 1: '1-a' }, dice: [die] });
       rim.player(0).does('deliver').asked('prompt.deliver').answers('stolen-supplies');
       rim.table.leavesOpen();
       return rim.player(0).fame;
@@ -38,7 +36,7 @@ describe('dice', () => {
     // without the skill only a crit passes: Kessel, card 3, Tech for 3,000
     const tech = (die: 'hit' | 'crit') => {
       const card = { 'kessel-maelstrom': ['kessel-maelstrom-3'] };
-      const rim = table(play, turnOf('encounter', {}, { encounters: card, dice: [die, 'blank'] }));
+      const rim = turnOf(play, 'encounter', {}, { encounters: card, dice: [die, 'blank'] });
       rim.player(0).encounters('space');
       rim.player(1).asked('prompt.planning');
       return rim.player(0).credits;
@@ -51,13 +49,11 @@ describe('dice', () => {
     expect([suffered('hit'), suffered('crit')]).toEqual([1, 2]);
     // an added hit is one damage: two of them beat two, not three
     const added = (third: 'hit' | 'blank') => {
-      const rim = table(
+      const rim = turnOf(
         play,
-        turnOf(
-          'encounter',
-          { secrets: ['tatooine-nal-hutta-6'] },
-          { encounters: { 'kessel-maelstrom': ['kessel-maelstrom-6'] }, dice: [...blanks, 'hit', 'hit', third] },
-        ),
+        'encounter',
+        { secrets: ['tatooine-nal-hutta-6'] },
+        { encounters: { 'kessel-maelstrom': ['kessel-maelstrom-6'] }, dice: [...blanks, 'hit', 'hit', third] },
       );
       rim.player(0).encounters('space').asked('prompt.may').answers('use');
       rim.player(0).asked('prompt.change-dice').answers('tatooine-nal-hutta-6');
@@ -72,13 +68,11 @@ describe('dice', () => {
     'a focus is not a blank: it passes for the highly skilled, and “blank” does not mean it',
     (play) => {
       const tech = (die: 'focus' | 'blank') => {
-        const rim = table(
+        const rim = turnOf(
           play,
-          turnOf(
-            'encounter',
-            { character: 'han-solo', assets: ['databank/lobot'] },
-            { encounters: { 'kessel-maelstrom': ['kessel-maelstrom-3'] }, dice: [die, 'blank'] },
-          ),
+          'encounter',
+          { character: 'han-solo', assets: ['databank/lobot'] },
+          { encounters: { 'kessel-maelstrom': ['kessel-maelstrom-3'] }, dice: [die, 'blank'] },
         );
         rim.player(0).encounters('space');
         rim.player(1).asked('prompt.planning');
@@ -86,13 +80,11 @@ describe('dice', () => {
       };
       expect([tech('focus'), tech('blank')]).toEqual([3000, 0]);
       // The targeting computer rerolls blanks: of a focus and a blank the blank alone.
-      const rim = table(
+      const rim = turnOf(
         play,
-        turnOf(
-          'encounter',
-          { assets: ['targeting-computer'] },
-          { patrols: { hutt: 'kessel' }, dice: ['focus', 'blank', 'hit', 'blank', 'blank', 'blank'] },
-        ),
+        'encounter',
+        { assets: ['targeting-computer'] },
+        { patrols: { hutt: 'kessel' }, dice: ['focus', 'blank', 'hit', 'blank', 'blank', 'blank'] },
       );
       rim.player(0).encounters('patrol:hutt').asked('prompt.change-dice').offers('targeting-computer', 'pass');
       rim.player(0).asked('prompt.change-dice').answers('targeting-computer');
@@ -108,13 +100,13 @@ describe('values', () => {
     'five values, and each can be raised: hyperdrive, ship and ground dice, hull, health',
     (play) => {
       const hyper = (assets: readonly string[], spaces: number) => {
-        table(play, turnOf('planning', { assets })).player(0).asked('prompt.planning', { spaces });
+        turnOf(play, 'planning', { assets }).player(0).asked('prompt.planning', { spaces });
       };
       hyper([], 6);
       hyper(['improved-nav-computer'], 7);
       // a patrol of level 4 does just as much damage as the hull bears
       const hull = (assets: readonly string[]) => {
-        const rim = table(play, turnOf('encounter', { assets }, { patrols: { hutt: ['kessel', 4] } }));
+        const rim = turnOf(play, 'encounter', { assets }, { patrols: { hutt: ['kessel', 4] } });
         rim.player(0).encounters('patrol:hutt').asked('prompt.move-patrol').answers('space:nav-17');
         rim.player(1).asked('prompt.planning');
         return [rim.player(0).state.shipDamage, rim.player(0).state.characterDamage];
@@ -125,7 +117,7 @@ describe('values', () => {
       ]);
       // exactly so many dice are rolled
       const ship = (assets: readonly string[], dice: Position['dice']) => {
-        const rim = table(play, turnOf('encounter', { assets }, { patrols: { hutt: 'kessel' }, dice: dice ?? [] }));
+        const rim = turnOf(play, 'encounter', { assets }, { patrols: { hutt: 'kessel' }, dice: dice ?? [] });
         rim.player(0).encounters('patrol:hutt');
         rim.player(1).asked('prompt.planning');
         return rim.player(0).credits;
@@ -154,16 +146,18 @@ describe('reputation', () => {
     for (const standing of STANDINGS) {
       const reputation = { hutt: standing, imperial: standing };
       // Both ways from nav-7 to Kessel lead past a patrol.
-      const moving = table(
+      const moving = turnOf(
         play,
-        turnOf('planning', { at: 'nav-7', reputation }, { patrols: { hutt: 'nav-8', imperial: 'lothal' } }),
+        'planning',
+        { at: 'nav-7', reputation },
+        { patrols: { hutt: 'nav-8', imperial: 'lothal' } },
       );
       const planning = moving.player(0).asked('prompt.planning');
       if (standing === 'good') planning.answers('space:kessel').asked('prompt.action');
       else planning.refuses('space:kessel', 'reason.way-blocked', 'OR-MOVE-04').answers('space:nav-8');
       expect(moving.player(0).space).toBe(standing === 'good' ? 'kessel' : 'nav-8');
       moving.table.leavesOpen();
-      const meeting = table(play, turnOf('encounter', { reputation }, { patrols: { hutt: 'kessel' } }));
+      const meeting = turnOf(play, 'encounter', { reputation }, { patrols: { hutt: 'kessel' } });
       const encounter = meeting.player(0).asked('prompt.encounter');
       if (standing === 'bad') encounter.offers('patrol:hutt').refuses('space', 'reason.forced-patrol', 'OR-ENC-02');
       else encounter.offers('space', 'patrol:hutt', 'use ketsu-onyo');
@@ -195,16 +189,14 @@ describe('decks', () => {
   rule('OR-DIFF-04', 'wherever the deck lies: both planets of a tile draw from the same one', (play) => {
     const card = 'tatooine-nal-hutta-2';
     const visit = (at: 'tatooine' | 'nal-hutta' | 'kessel') => {
-      const rim = table(
+      const rim = turnOf(
         play,
-        turnOf(
-          'encounter',
-          { at, credits: 2000 },
-          {
-            contacts: { [at]: [null, null] },
-            encounters: { 'tatooine-nal-hutta': [card], 'kessel-maelstrom': ['kessel-maelstrom-5'] },
-          },
-        ),
+        'encounter',
+        { at, credits: 2000 },
+        {
+          contacts: { [at]: [null, null] },
+          encounters: { 'tatooine-nal-hutta': [card], 'kessel-maelstrom': ['kessel-maelstrom-5'] },
+        },
       );
       rim.player(0).encounters('space').asked('prompt.may').answers('use');
       rim.table.leavesOpen();

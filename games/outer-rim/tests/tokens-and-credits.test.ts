@@ -4,16 +4,14 @@ import { gifts, table, turnOf } from './kit.ts';
 
 describe('contact tokens', () => {
   const discardsBoshek = (play: Parameters<typeof table>[0], kessel: readonly [string | null, string | null]) => {
-    const rim = table(
+    const rim = turnOf(
       play,
-      turnOf(
-        'action',
-        { ship: 'hwk-290', credits: 5000, assets: ['databank/boshek', 'databank/lobot', 'salvage'] },
-        {
-          contacts: { kessel, lothal: [null, 'dengar'] },
-          market: { job: ['hired-help', 'hutt-favor'] },
-        },
-      ),
+      'action',
+      { ship: 'hwk-290', credits: 5000, assets: ['databank/boshek', 'databank/lobot', 'salvage'] },
+      {
+        contacts: { kessel, lothal: [null, 'dengar'] },
+        market: { job: ['hired-help', 'hutt-favor'] },
+      },
     );
     rim.player(0).buys('job').asked('prompt.trade-in').answers('done').asked('prompt.make-room').answers('boshek');
     rim.player(0).asked('prompt.move-patrol').answers('space:nav-41').asked('prompt.encounter');
@@ -60,16 +58,14 @@ describe('contact tokens', () => {
     (play) => {
       // The Ring of Kafrene, card 2: 1,000 credits, and two tokens may be swapped.
       const swap = (use: 'use' | 'pass') => {
-        const rim = table(
+        const rim = turnOf(
           play,
-          turnOf(
-            'encounter',
-            { at: 'ring-of-kafrene' },
-            {
-              contacts: { 'ring-of-kafrene': ['lobot', null], kessel: ['dengar up', 'garindan'] },
-              encounters: { 'ring-of-kafrene-takodana': ['ring-of-kafrene-takodana-2'] },
-            },
-          ),
+          'encounter',
+          { at: 'ring-of-kafrene' },
+          {
+            contacts: { 'ring-of-kafrene': ['lobot', null], kessel: ['dengar up', 'garindan'] },
+            encounters: { 'ring-of-kafrene-takodana': ['ring-of-kafrene-takodana-2'] },
+          },
         );
         rim.player(0).encounters('space').asked('prompt.may').answers(use);
         return rim;
@@ -117,7 +113,7 @@ describe('paying', () => {
     'a used ship is no market card, but its card lets other cards pay for it – those that can pay at all',
     (play) => {
       const yard = (credits: number, assets: readonly string[]) =>
-        table(play, turnOf('action', { credits, assets }, { market: { ship: ['used-ship-for-sale', 'aggressor'] } }));
+        turnOf(play, 'action', { credits, assets }, { market: { ship: ['used-ship-for-sale', 'aggressor'] } });
       const rim = yard(2000, ['vibroknife', 'bounty-greedo', 'sy-snootles']);
       rim
         .player(0)
@@ -142,16 +138,20 @@ describe('paying', () => {
     ['OR-CREDIT-04', 'OR-TRADE-10'],
     'in the middle of an encounter somebody far away helps out, and nobody but the active player is helped',
     (play) => {
-      const rim = table(play, {
-        ...turnOf('encounter', { credits: 2000 }),
-        players: [
-          { character: 'ketsu-onyo', at: 'kessel', credits: 1000 },
-          { character: 'jyn-erso', at: 'naboo', credits: 2000 },
-          { character: 'bossk', at: 'takodana', credits: 0 },
-        ],
-        // Garindan: 1,000 to reveal contacts, then 2,000 for himself.
-        contacts: { kessel: ['garindan up', null] },
-      });
+      const rim = turnOf(
+        play,
+        'encounter',
+        { credits: 2000 },
+        {
+          players: [
+            { character: 'ketsu-onyo', at: 'kessel', credits: 1000 },
+            { character: 'jyn-erso', at: 'naboo', credits: 2000 },
+            { character: 'bossk', at: 'takodana', credits: 0 },
+          ],
+          // Garindan: 1,000 to reveal contacts, then 2,000 for himself.
+          contacts: { kessel: ['garindan up', null] },
+        },
+      );
       rim.player(0).encounters('garindan').asked('prompt.may').offers('use', 'pass');
       rim.table.seat(1).mayInterject(...gifts(0, 2000));
       rim.table.seat(2).mayInterject();

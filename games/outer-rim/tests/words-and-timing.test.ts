@@ -1,10 +1,10 @@
 import { allOptions, type Decision, rngFromSeed, seedFrom, start } from '@cantina/kernel';
-import { randomAnswer, rule } from '@cantina/kernel/testing';
+import { type Play, randomAnswer, rule } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { DieFace } from '../content/index.ts';
 import { game } from '../rules/game.ts';
 import rulebook from '../text/rulebook/en.md';
-import { type Position, type Seating, table, turnOf } from './kit.ts';
+import { type Position, type Rim, type Seating, table, turnOf } from './kit.ts';
 
 describe('golden rules', () => {
   rule('OR-GOLD-01', 'the reference has the last word: whatever is asked or refused names a line of it', () => {
@@ -25,8 +25,9 @@ describe('golden rules', () => {
     expect(named.size).toBeGreaterThan(20);
   });
 
-  const aphra = (at: 'nav-17' | 'maelstrom', flipped: boolean): Position =>
+  const aphra = (play: Play, at: 'nav-17' | 'maelstrom', flipped: boolean): Rim =>
     turnOf(
+      play,
       'planning',
       { character: 'doctor-aphra', characterFlipped: flipped, at, credits: 1000 },
       {
@@ -39,7 +40,7 @@ describe('golden rules', () => {
     ['OR-GOLD-02', 'OR-GOLD-03'],
     'Aphra’s card opens the market on a navpoint, and all else about the market stays as it is',
     (play) => {
-      const rim = table(play, aphra('nav-17', true));
+      const rim = aphra(play, 'nav-17', true);
       rim.player(0).plans('use doctor-aphra');
       // the price is still paid, one card is still all, and the next one still brings its patrol: four spaces
       rim
@@ -55,8 +56,7 @@ describe('golden rules', () => {
   );
 
   rule('OR-GOLD-02', 'neither in the Maelstrom nor for anybody without that card', (play) => {
-    for (const position of [aphra('maelstrom', true), aphra('nav-17', false)]) {
-      const rim = table(play, position);
+    for (const rim of [aphra(play, 'maelstrom', true), aphra(play, 'nav-17', false)]) {
       rim.player(0).asked('prompt.planning');
       const offered = rim.table.match.pending.flatMap(({ options }) => options.map(({ id }) => id));
       expect(offered.filter((id) => id.startsWith('ability:'))).toEqual([]);
@@ -66,17 +66,15 @@ describe('golden rules', () => {
   rule('OR-WORD-01', '“cannot” holds even for a gift: cargo for Takodana is never bought on Takodana', (play) => {
     // Takodana, card 5: cargo without paying.
     const gift = (top: string) => {
-      const rim = table(
+      const rim = turnOf(
         play,
-        turnOf(
-          'encounter',
-          { at: 'takodana' },
-          {
-            contacts: { takodana: [null, null] },
-            encounters: { 'ring-of-kafrene-takodana': ['ring-of-kafrene-takodana-5'] },
-            market: { cargo: [top, 'stolen-prototype'] },
-          },
-        ),
+        'encounter',
+        { at: 'takodana' },
+        {
+          contacts: { takodana: [null, null] },
+          encounters: { 'ring-of-kafrene-takodana': ['ring-of-kafrene-takodana-5'] },
+          market: { cargo: [top, 'stolen-prototype'] },
+        },
       );
       rim.player(0).encounters('space');
       return rim;
@@ -92,13 +90,11 @@ describe('golden rules', () => {
 
   rule('OR-WORD-01', 'what cannot be discarded makes room for nothing', (play) => {
     // Naboo, card 3: the job “cannot be discarded”.
-    const rim = table(
+    const rim = turnOf(
       play,
-      turnOf(
-        'action',
-        { assets: ['encounter/ryloth-naboo-3', 'bounty-greedo'] },
-        { market: { bounty: ['bounty-boshek', 'bounty-maz-kanata'] } },
-      ),
+      'action',
+      { assets: ['encounter/ryloth-naboo-3', 'bounty-greedo'] },
+      { market: { bounty: ['bounty-boshek', 'bounty-maz-kanata'] } },
     );
     rim.player(0).does('market');
     rim.player(0).asked('prompt.market').answers('buy:bounty');
@@ -111,13 +107,11 @@ describe('golden rules', () => {
 describe('timing', () => {
   rule('OR-TIME-01', '“after” is at once: Ketsu is paid for her victory before its damage defeats her', (play) => {
     const fight = (character: 'ketsu-onyo' | 'boba-fett') => {
-      const rim = table(
+      const rim = turnOf(
         play,
-        turnOf(
-          'encounter',
-          { character, characterFlipped: true, shipDamage: 2 },
-          { patrols: { hutt: ['kessel', 2] }, dice: ['hit', 'blank', 'hit', 'blank', 'blank', 'blank'] },
-        ),
+        'encounter',
+        { character, characterFlipped: true, shipDamage: 2 },
+        { patrols: { hutt: ['kessel', 2] }, dice: ['hit', 'blank', 'hit', 'blank', 'blank', 'blank'] },
       );
       rim.player(0).encounters('patrol:hutt');
       rim.player(1).asked('prompt.planning');
@@ -129,8 +123,9 @@ describe('timing', () => {
   });
 
   /** Boba Fett, flipped, beats Greedo for 8,000 and one fame; each eliminated contact brings him 5,000 afterwards. */
-  const bounty = (assets: readonly string[]): Position =>
+  const bounty = (play: Play, assets: readonly string[]): Rim =>
     turnOf(
+      play,
       'encounter',
       { character: 'boba-fett', characterFlipped: true, ship: 'hwk-290', assets: ['bounty-greedo', ...assets] },
       {
@@ -138,7 +133,7 @@ describe('timing', () => {
         dice: ['hit', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank'],
       },
     );
-  const eliminate = (rim: ReturnType<typeof table>): void => {
+  const eliminate = (rim: Rim): void => {
     rim.player(0).encounters('greedo').asked('prompt.bounty').answers('bounty-greedo');
     rim.player(0).asked('prompt.claim').answers('eliminate');
   };
@@ -147,7 +142,7 @@ describe('timing', () => {
     ['OR-TIME-02', 'OR-TIME-03'],
     '“when” is the same moment: the armor turns the credits into fame before they come, and “after” is later',
     (play) => {
-      const rim = table(play, bounty(['mandalorian-armor']));
+      const rim = bounty(play, ['mandalorian-armor']);
       eliminate(rim);
       // neither the reward nor the 5,000 has come
       rim.player(0).asked('prompt.trigger').offers('mandalorian-armor', 'pass');
@@ -155,7 +150,7 @@ describe('timing', () => {
       rim.player(0).asked('prompt.trigger').answers('mandalorian-armor');
       expect([rim.player(0).credits, rim.player(0).fame]).toEqual([5000, 2]);
       rim.player(1).asked('prompt.planning');
-      const declined = table(play, bounty(['mandalorian-armor']));
+      const declined = bounty(play, ['mandalorian-armor']);
       eliminate(declined);
       declined.player(0).asked('prompt.trigger').answers('pass');
       expect([declined.player(0).credits, declined.player(0).fame]).toEqual([13_000, 1]);
@@ -167,13 +162,11 @@ describe('timing', () => {
     // Sy Snootles (may): credits into fame. The Black Sun Agent (must): 2,000. Both when a job is completed.
     const crew = ['sy-snootles', 'databank/black-sun-agent'];
     const complete = (assets: readonly string[]) => {
-      const rim = table(
+      const rim = turnOf(
         play,
-        turnOf(
-          'encounter',
-          { character: 'lando-calrissian', ship: 'hwk-290', at: 'ord-mantell', assets: ['hutt-favor', ...assets] },
-          { contacts: { 'ord-mantell': [null, null] }, dice: ['hit', 'hit'] },
-        ),
+        'encounter',
+        { character: 'lando-calrissian', ship: 'hwk-290', at: 'ord-mantell', assets: ['hutt-favor', ...assets] },
+        { contacts: { 'ord-mantell': [null, null] }, dice: ['hit', 'hit'] },
       );
       rim.player(0).encounters('job hutt-favor');
       return rim;
@@ -302,13 +295,11 @@ describe('timing', () => {
     (play) => {
       // Tatooine, card 2: crew that brings 2,000 for each mod gained.
       const shop = (credits: number) =>
-        table(
+        turnOf(
           play,
-          turnOf(
-            'action',
-            { credits, characterDamage: 1, assets: ['encounter/tatooine-nal-hutta-2', 'bacta-supplies'] },
-            { market: { 'gear-mod': ['ion-cannon', 'shield-upgrade'] } },
-          ),
+          'action',
+          { credits, characterDamage: 1, assets: ['encounter/tatooine-nal-hutta-2', 'bacta-supplies'] },
+          { market: { 'gear-mod': ['ion-cannon', 'shield-upgrade'] } },
         );
       const poor = shop(3000);
       poor.player(0).does('market');
@@ -326,13 +317,11 @@ describe('timing', () => {
 
   rule('OR-GEAR-03', 'gear says when it works: a jetpack in ground combat, not in ship combat', (play) => {
     const fight = (at: 'kessel' | 'maelstrom', dice: Position['dice']) => {
-      const rim = table(
+      const rim = turnOf(
         play,
-        turnOf(
-          'encounter',
-          { character: 'lando-calrissian', at, assets: ['jetpack'] },
-          { encounters: { 'kessel-maelstrom': ['kessel-maelstrom-6'] }, dice: dice ?? [] },
-        ),
+        'encounter',
+        { character: 'lando-calrissian', at, assets: ['jetpack'] },
+        { encounters: { 'kessel-maelstrom': ['kessel-maelstrom-6'] }, dice: dice ?? [] },
       );
       rim.player(0).encounters('space').asked('prompt.may').answers('use');
       rim.player(0).asked('prompt.change-dice').answers('pass'); // Lando could reroll a die of his own

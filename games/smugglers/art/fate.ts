@@ -46,6 +46,15 @@ const child2: Figure = {
   build: 'slim',
   mats: { hair: '#1e1614', cloth: '#3a7a6a', skin: '#8a563a' },
 };
+/** The only one who came. */
+const worker: Figure = {
+  head: 'turned',
+  look: { skull: 'round', mood: 'weary', beard: 'moustache' },
+  gear: ['goggles', 'cap'],
+  build: 'broad',
+  over: ['apron'],
+  mats: { cloth: '#5a6a78', strap: '#8a6a3e', gear: '#4a525a', hair: '#3a2c22' },
+};
 const farmer: Figure = {
   head: 'turned',
   look: { skull: 'square', mood: 'calm', beard: 'full' },
@@ -74,8 +83,30 @@ export const FATE: Readonly<Record<string, Spec>> = {
     solid('lance', 90, 120, 0.56),
     solid('lance', 178, 204, 0.66),
   ),
-  destroyer: craft('empire', 'orbit', 'keel'),
-  battlecruiser: craft('empire', 'eclipse', 'bastion', { scale: 1.1 }),
+  // one does what it is called, the other is so large that cutters look like flies
+  destroyer: staged(
+    'empire',
+    'deep',
+    { effect: { does: 'blast', at: [236, 214], r: 26 } },
+    {
+      effect: {
+        does: 'bolts',
+        lines: [
+          [150, 150, 222, 196],
+          [178, 142, 240, 192],
+        ],
+      },
+    },
+    solid('keel', 118, 106, 0.8),
+  ),
+  battlecruiser: staged(
+    'empire',
+    'eclipse',
+    solid('bastion', 140, 126, 1.12),
+    solid('cutter', 60, 236, 0.16),
+    solid('cutter', 104, 262, 0.2),
+    solid('cutter', 180, 252, 0.15),
+  ),
   'convoy-escort': staged(
     'space',
     'dawn',
@@ -154,6 +185,9 @@ export const FATE: Readonly<Record<string, Spec>> = {
     scene: 'market',
     weather: 'embers',
     items: [
+      { effect: { does: 'firework', at: [76, 66], r: 54 } },
+      { effect: { does: 'firework', at: [226, 54], r: 66, hue: 'cool' } },
+      { effect: { does: 'firework', at: [152, 36], r: 30, hue: 'key' } },
       left({ ...child2, headSize: 1, look: { skull: 'soft', mood: 'laugh', hair: 'bob' }, gear: ['diadem'] }, 0.86),
       right(
         {
@@ -190,7 +224,7 @@ export const FATE: Readonly<Record<string, Spec>> = {
     left(rebel, 0.86),
     right(guard, 0.86),
   ),
-  'labour-shortage': { ink: 'steel', scene: 'foundry', items: [solid('wrench', 150, 150, 0.8)] },
+  'labour-shortage': staged('steel', 'foundry', left(worker, 0.9), solid('wrench', 230, 190, 0.44)),
   'market-glut': {
     ink: 'jungle',
     scene: 'market',
@@ -253,9 +287,7 @@ export const FATE: Readonly<Record<string, Spec>> = {
   'heavy-cannon': thing('steel', 'cannon'),
   'dry-dock': craft('neutral', 'dawn', 'dock'),
   derelict: craft('swamp', 'moonrise', 'hulk'),
-  amnesty: staged('ice', 'hall', solid('handcuffs', 150, 130, 0.84), {
-    effect: { does: 'bolts', lines: [[150, 60, 150, 130]], hue: 'halo' },
-  }),
+  amnesty: staged('ice', 'hall', solid('papers', 150, 116, 0.74), solid('handcuffs', 156, 240, 0.4)),
   'quiet-space': {
     ink: 'space',
     scene: {

@@ -47,7 +47,11 @@ export const MOMENTS: Readonly<Record<string, Spec>> = {
   wreck: { ink: 'fire', scene: 'belt', seed: 64, items: [solid('hulk', 150, 150, 0.8)] },
   tug: craft('neutral', 'orbit', 'tug', { scale: 0.8 }),
   meeting: staged('violet', 'deep', solid('runner', 92, 190, 0.48), solid('flatiron', 216, 100, 0.44)),
-  starport: staged('neutral', 'hangar', solid('thruster', 150, 170, 0.7)),
+  starport: craft('neutral', 'spaceport', 'shuttle', {
+    at: [140, 190],
+    scale: 0.86,
+    mats: ['#c8c8b8', '#3a7a6a', '#4a4f57'],
+  }),
   run: staged('jungle', 'dawn', left(partisan, 0.8), solid('guncase', 212, 206, 0.5)),
 };
 
@@ -62,7 +66,7 @@ export const SHIPS: Readonly<Record<string, Spec>> = {
   'ship:zek-tollan': craft('sea', 'storm', 'runner'),
   'ship:ivo-marchetti': craft('rose', 'ring', 'flatiron', { mats: ['#8a2c3c', '#e8c45a', '#3a2028'] }),
   'ship:kara-voss': craft('night', 'comet', 'fang'),
-  'ship:ada-lumen': craft('ice', 'eclipse', 'trefoil', { mats: ['#d8e4ec', '#5a8ac8', '#2a3a58'] }),
+  'ship:ada-lumen': craft('ice', 'eclipse', 'manta', { mats: ['#d8e4ec', '#5a8ac8', '#2a3a58'] }),
   'ship:octavio-dross': craft('rose', 'dawn', 'whale', { mats: ['#c88a98', '#e8c45a', '#5a3040'] }),
   'ship:k-seven': craft('steel', 'belt', 'pod', { mats: ['#c8b878', '#6a6a60', '#3a3a34'] }),
 };

@@ -316,15 +316,20 @@ export const PLANETS: Readonly<Record<string, Spec>> = {
   aegis: world('empire', { sky: 'void', stars: 110, bodies: [['moon', 150, 330, 150]] }, 39, {
     items: [{ effect: { does: 'bubble', at: [150, 140], r: 112 } }, { model: 'station', at: [150, 140], scale: 0.66 }],
   }),
+  // one lamp, and nothing else as far as one can see
   nowhere: world(
     'space',
     {
       sky: 'void',
-      stars: 120,
-      nebula: [[120, 120, 200, 'far']],
-      layers: [['rocks', 180, { t: 0.6, amp: 70, step: 120 }]],
+      stars: 150,
+      nebula: [[150, 130, 240, 'far']],
+      layers: [['rocks', 250, { t: 0.45, amp: 70, step: 150 }]],
     },
     40,
-    { items: [{ model: 'hulk', at: [170, 130], scale: 0.5 }] },
+    {
+      items: [
+        { model: 'station', at: [156, 130], scale: 0.5, view: [40, -10, 24], mats: ['#5a5e66', '#3a3e46', '#8a5a34'] },
+      ],
+    },
   ),
 };

@@ -12,18 +12,27 @@ const STEP = 50;
 const MOST_CREDITS = 10_500;
 const STEPS = MOST_CREDITS / STEP + 1;
 
-/** What a ship is believed to earn. */
+/** What a ship is believed to earn, and how the run is planned. */
 export interface Estimates {
   /** Credits that a unit brings, bought and sold. */
   readonly profit: number;
   /** Sectors that a trip takes, there and back. */
   readonly trip: number;
+  /** What a level of lasers saves in turns, while there are few of them and later. */
+  readonly lasers: readonly [number, number];
+  /** Whether goods go overboard for the weapons of the run; else it waits until the last one is sold. */
+  readonly clearsPods: boolean;
+  /** What it costs to be held by the customs on Brix, in turns; null: as much as a run that failed on Koroth. */
+  readonly heldOnBrix: number | null;
 }
 
 /** As `quick` believes, which stays what it was: others are measured by it. */
-export const USUAL: Estimates = { profit: 90, trip: 9 };
-/** Nearer to what really happens: in 160 paired games those who plan with it won 59 of 100 against the usual ones. */
-export const SHARP: Estimates = { profit: 150, trip: 6 };
+export const USUAL: Estimates = { profit: 90, trip: 9, lasers: [0.15, 0.05], clearsPods: false, heldOnBrix: null };
+/**
+ * Nearer to what really happens. Those who went on trading until the pods were empty had the money for the run five turns
+ * before they bought the weapons; and who is held on Brix has not bought them yet.
+ */
+export const SHARP: Estimates = { profit: 100, trip: 6, lasers: [0, 0], clearsPods: true, heldOnBrix: 2.5 };
 
 /** Credits per turn with this ship: profit per unit, units per trip, turns per trip. */
 export function incomeOf(pods: number, lightspeed: number, { profit, trip }: Estimates = USUAL): number {

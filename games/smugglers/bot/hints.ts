@@ -166,25 +166,26 @@ export function bestLevel(g: G, seat: Seat, { options }: Decision, estimates: Es
     if (system === undefined) continue;
     const more = Number(levels);
     const after = turns(price, system === 'cargoPods' ? more : 0, system === 'lightspeed' ? more : 0);
-    const saved = now - after + armsBonus(g, seat, system, more);
+    const saved = now - after + armsBonus(g, seat, system, more, estimates);
     if (saved > most) [best, most] = [id, saved];
   }
   return best;
 }
 
 /** What engines, shields and lasers save, in turns; more where ships are to be destroyed. */
-function armsBonus(g: G, seat: Seat, system: System, levels: number): number {
+function armsBonus(g: G, seat: Seat, system: System, levels: number, estimates: Estimates): number {
   if (system === 'cargoPods' || system === 'lightspeed') return 0;
   const level = value(g, seat, system);
   let bonus = 0;
-  for (let i = 0; i < levels; i++) bonus += levelBonus(g, system, level + i);
+  for (let i = 0; i < levels; i++) bonus += levelBonus(g, system, level + i, estimates);
   return bonus;
 }
 
-function levelBonus(g: G, system: System, level: number): number {
+function levelBonus(g: G, system: System, level: number, { lasers: [few, more] }: Estimates): number {
   const { goal } = g.state.agreed;
   if (goal === 'last-standing' || goal === 'most-kills') return system === 'lasers' ? 3 : 2;
   if (system === 'engines') return level < 4 ? 0.8 : level < 7 ? 0.5 : 0.2;
+  if (system === 'lasers') return level < 3 ? few : more;
   return level < 3 ? 0.15 : 0.05;
 }
 

@@ -1,6 +1,7 @@
 import type { Brain } from '@cantina/kernel';
 import { player } from '../rules/lookup.ts';
 import type { SmugglersState } from '../rules/state.ts';
+import { aside } from './aside.ts';
 import { hint } from './hints.ts';
 import { judgement } from './judgement.ts';
 import { outlook, SCALE } from './outlook.ts';
@@ -16,5 +17,6 @@ export const brain: Brain<SmugglersState> = {
     return own / all;
   },
   hint,
+  aside,
   judgement,
 };

@@ -136,7 +136,7 @@ function prospectOf(g: G, seat: Seat, estimates: Estimates): Prospect {
     landed: step === 'activity' && seat === active ? port : -1,
     markets: marketsFor(g, seat),
     risks,
-    wanted: own.bounty > 0 ? (1 - risks.military.passes) * LOST_RUN * 0.8 : 0,
+    wanted: own.bounty > 0 ? (1 - risks.military.passes) * (estimates.heldOnBrix ?? LOST_RUN * 0.8) : 0,
     estimates,
   };
 }
@@ -280,14 +280,18 @@ function considerRun(p: Prospect, at: number, way: number, risk: Risk, consider:
     if (Math.floor(way) <= left) consider('koroth', at, way + (1 - bestBribe(g, seat).passes) * LOST_RUN);
   }
   const missing = BRIX_WEAPONS - aboard;
-  if (at !== BRIX || missing <= 0 || p.freePods < missing) return;
+  const { clearsPods, heldOnBrix } = p.estimates;
+  const room = clearsPods ? p.pods - aboard : p.freePods;
+  if (at !== BRIX || missing <= 0 || room < missing) return;
   const rest = credits - missing * weaponPrice - risk.credits;
   const flight = Math.ceil((p.ways[BRIX_SECTOR]?.[KOROTH_SECTOR] ?? 99) / speed);
   if (rest < 0 || flight > DELIVERY_ROUNDS) return;
   const bribes = Math.max(0, Math.floor((rest - 200) / 1000));
   const { passes } = p.risks.military;
   const koroth = rest < 200 ? passes * 0.66 : 1 - (1 - passes) * 0.5 ** bribes;
-  consider('brix', at, way + flight + (1 - arrival(p) * risk.passes * koroth) * LOST_RUN);
+  // Whoever is held on Brix has lost no weapons yet
+  const [held, bought] = heldOnBrix === null ? [0, risk.passes] : [(1 - risk.passes) * heldOnBrix, 1];
+  consider('brix', at, way + held + flight + (1 - arrival(p) * bought * koroth) * LOST_RUN);
 }
 
 /** Whoever is faster than those who lie in wait arrives in time. */

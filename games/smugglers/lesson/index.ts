@@ -1,4 +1,5 @@
 import type { GameLesson, LessonAt, Pointer } from '@cantina/web/kit';
+import { asks, did, offers } from '@cantina/web/kit/lesson';
 import { BRIX_SECTOR, KOROTH_SECTOR } from '../content/index.ts';
 import { sectorOf } from '../rules/lookup.ts';
 import { waysOf } from '../rules/movement.ts';
@@ -9,12 +10,7 @@ import { forecasts } from '../table/routes/forecast.ts';
 import { cardsOf } from '../table/sight.ts';
 
 const board = ({ play }: LessonAt): Board => boardOf(play.view, play.seat, play.decision);
-const asked = ({ play }: LessonAt): string => play.decision?.prompt.key ?? '';
-const offers = ({ play }: LessonAt, start: string): boolean =>
-  play.decision?.options.some(({ id }) => id.startsWith(start)) === true;
 const isScene = ({ scene }: LessonAt, kind: string): boolean => scene?.startsWith(`${kind} `) === true;
-/** How often who learns has done something. */
-const did = (at: LessonAt, type: string): number => at.happened(type, at.seat);
 /** The last option: of several amounts the largest one. */
 function most({ play }: LessonAt): Pointer | null {
   const option = play.decision?.options.at(-1)?.id;
@@ -37,13 +33,13 @@ function towards(at: LessonAt): Pointer | null {
 
 /** The way there, and the planet when one has come to it. */
 const onTheWay = (at: LessonAt): Pointer | null =>
-  asked(at) === 'prompt.move' ? towards(at) : offers(at, 'planet') ? { option: 'planet' } : null;
+  asks(at, 'prompt.move') ? towards(at) : offers(at, 'planet') ? { option: 'planet' } : null;
 
 /** What is bought here: that which the best route of all begins with, or the first. */
 function cheap(at: LessonAt): Pointer {
   const here = board(at);
   const route = forecasts(here).find(({ from }) => sectorOf(here.g, from) === here.me?.sector);
-  return { option: route === undefined ? 'buy:' : `buy:${route.good}` };
+  return { option: route === undefined ? 'buy' : `buy:${route.good}` };
 }
 
 /** Where another captain is right now. */
@@ -53,7 +49,7 @@ function otherShip(at: LessonAt): Pointer | null {
 }
 
 const isTravelling = (at: LessonAt): boolean =>
-  asked(at) === 'prompt.move' || (asked(at) === 'prompt.explore' && offers(at, 'planet'));
+  asks(at, 'prompt.move') || (asks(at, 'prompt.explore') && offers(at, 'planet'));
 
 /** The first game: a captain, fate, flight, customs, buy low and sell high, upgrades, meetings, the run. */
 export const lesson: GameLesson = {
@@ -66,7 +62,7 @@ export const lesson: GameLesson = {
         en: 'Welcome aboard! Choose your captain. This one makes the start easy.',
         ru: 'Добро пожаловать на борт! Выберите капитана. С этим начать проще.',
       },
-      when: (at) => !board(at).hasBegun && (asked(at) === 'prompt.swap' || asked(at) === 'prompt.character'),
+      when: (at) => !board(at).hasBegun && asks(at, 'prompt.swap', 'prompt.character'),
       pointsAt: ({ play, seat }) => {
         const hand = cardsOf(play.view, 'hand', seat);
         const [card] = EASY.flatMap((face) => hand.find((each) => each.face === face) ?? []);
@@ -77,11 +73,11 @@ export const lesson: GameLesson = {
     {
       id: 'fate',
       said: {
-        de: 'Jeder Zug beginnt mit einer Schicksalskarte: Glück, Gefahr oder ein fremdes Schiff. Lies sie, dann geht es weiter.',
-        en: 'Every turn begins with a fate card: luck, danger or a strange ship. Read it, then go on.',
-        ru: 'Каждый ход начинается с карты судьбы: удача, опасность или чужой корабль. Прочтите и продолжайте.',
+        de: 'Jeder Zug beginnt mit einer Schicksalskarte: Glück, Gefahr oder ein fremdes Schiff. Lies, was sie bringt, dann geht es weiter.',
+        en: 'Every turn begins with a fate card: luck, danger or a strange ship. Read what it brings, then go on.',
+        ru: 'Каждый ход начинается с карты судьбы: удача, опасность или чужой корабль. Прочтите, что она принесла, и продолжайте.',
       },
-      when: (at) => isScene(at, 'fate') || did(at, 'fate') > 0,
+      when: (at) => board(at).hasBegun,
     },
     {
       id: 'goal',
@@ -90,7 +86,7 @@ export const lesson: GameLesson = {
         en: 'The goal: buy ten weapons on Brix and bring them to Koroth, through customs. Weapons from elsewhere don’t count. You need ten cargo pods and about 5,000 credits.',
         ru: 'Цель: купить на Бриксе десять единиц оружия и доставить на Корот через таможню. Оружие из других мест не в счёт. Нужны десять отсеков и около 5000 кредитов.',
       },
-      when: (at) => asked(at) === 'prompt.move',
+      when: (at) => asks(at, 'prompt.move'),
       pointsAt: () => ({ space: String(KOROTH_SECTOR) }),
     },
     {
@@ -100,7 +96,7 @@ export const lesson: GameLesson = {
         en: 'This card is a ship. The percentages say how you stand. Letting it pass is no shame: a fight costs you the turn.',
         ru: 'Эта карта — корабль. Проценты показывают ваши шансы. Пропустить его не стыдно: бой стоит вам хода.',
       },
-      when: (at) => asked(at) === 'prompt.card-ship',
+      when: (at) => asks(at, 'prompt.card-ship'),
       pointsAt: (at) => (offers(at, 'pass') ? { option: 'pass' } : null),
     },
     {
@@ -108,11 +104,31 @@ export const lesson: GameLesson = {
       said: {
         de: 'Jetzt fliegst du, so viele Sektoren, wie deine Lichtgeschwindigkeit zeigt. In dieser Richtung lohnt sich der Handel gerade am meisten.',
         en: 'Now you fly, as many sectors as your lightspeed. In this direction trade pays most right now.',
-        ru: 'Теперь полёт: столько секторов, какова световая скорость. В этой стороне торговать сейчас выгоднее всего.',
+        ru: 'Теперь полёт: столько секторов, сколько показывает сверхсвет. В этой стороне торговать сейчас выгоднее всего.',
       },
-      when: (at) => asked(at) === 'prompt.move',
+      when: (at) => asks(at, 'prompt.move'),
       pointsAt: towards,
       until: (at) => did(at, 'fly') > 0,
+    },
+    {
+      id: 'fight',
+      said: {
+        de: 'Beide haben das Manöver gewürfelt, und du warst besser: Du entscheidest, ob geschossen wird. Wer flieht, kommt heil davon.',
+        en: 'Both have rolled for the manoeuvre, and you did better: you decide whether shots are fired. Whoever flees gets away unharmed.',
+        ru: 'Оба бросили на манёвр, и у вас вышло лучше: вам решать, стрелять ли. Кто бежит, уходит невредимым.',
+      },
+      when: (at) => asks(at, 'prompt.manoeuvre'),
+    },
+    {
+      id: 'meet',
+      said: {
+        de: 'Triffst du in einem Sektor einen anderen Captain, könnt ihr handeln – oder du greifst an und nimmst dir, was du willst. Wer angreift, riskiert sein Schiff.',
+        en: 'If you meet another captain in a sector, you may trade – or attack and take what you like. Whoever attacks risks the ship.',
+        ru: 'Встретив в секторе другого капитана, можно торговать — или напасть и забрать что угодно. Кто нападает, рискует кораблём.',
+      },
+      when: (at) =>
+        (asks(at, 'prompt.explore') && offers(at, 'seat')) || (did(at, 'upgrade') > 0 && asks(at, 'prompt.move')),
+      pointsAt: (at) => (offers(at, 'seat') ? { option: 'seat' } : otherShip(at)),
     },
     {
       id: 'land',
@@ -121,7 +137,7 @@ export const lesson: GameLesson = {
         en: 'There is a planet here. Land: then you may do exactly one thing – buy, sell, upgrade or place a bounty.',
         ru: 'Здесь планета. Садитесь: можно сделать ровно одно — купить, продать, улучшить корабль или назначить награду.',
       },
-      when: (at) => asked(at) === 'prompt.explore' && offers(at, 'planet'),
+      when: (at) => asks(at, 'prompt.explore') && offers(at, 'planet'),
       pointsAt: () => ({ option: 'planet' }),
       until: (at) => did(at, 'land') > 0,
     },
@@ -132,7 +148,7 @@ export const lesson: GameLesson = {
         en: 'The bars show how much a good is wanted. Buy where few are lit, and sell where many are.',
         ru: 'Деления показывают спрос. Покупайте там, где их мало, и продавайте там, где много.',
       },
-      when: (at) => asked(at) === 'prompt.activity',
+      when: (at) => asks(at, 'prompt.activity'),
       pointsAt: (at) => ({ thing: `planet:${board(at).me?.sector}` }),
     },
     {
@@ -142,7 +158,7 @@ export const lesson: GameLesson = {
         en: 'Buy this: elsewhere it brings more. Two dice then tell you how much there is and what it costs today.',
         ru: 'Купите это: в другом месте за него дадут больше. Два кубика скажут, сколько его есть и почём сегодня.',
       },
-      when: (at) => offers(at, 'buy:'),
+      when: (at) => offers(at, 'buy'),
       pointsAt: cheap,
       until: (at) => did(at, 'announce') > 0,
     },
@@ -153,7 +169,7 @@ export const lesson: GameLesson = {
         en: 'Now you know the price, and you decide how much you take. No more than your cargo pods hold.',
         ru: 'Теперь цена известна, и вы решаете, сколько брать. Больше, чем вмещают отсеки, нельзя.',
       },
-      when: (at) => asked(at) === 'prompt.buy-amount',
+      when: (at) => asks(at, 'prompt.buy-amount'),
       pointsAt: most,
       until: (at) => did(at, 'trade') > 0,
     },
@@ -193,8 +209,8 @@ export const lesson: GameLesson = {
         en: 'You have arrived: sell! Afterwards the planet leaves the board, and a new one comes.',
         ru: 'Вы на месте: продавайте! После этого планета уходит с поля и приходит новая.',
       },
-      when: (at) => offers(at, 'sell:') || asked(at) === 'prompt.sell-amount',
-      pointsAt: (at) => (offers(at, 'sell:') ? { option: 'sell:' } : most(at)),
+      when: (at) => offers(at, 'sell') || asks(at, 'prompt.sell-amount'),
+      pointsAt: (at) => (offers(at, 'sell') ? { option: 'sell' } : most(at)),
       until: (at) => did(at, 'trade') > 1,
     },
     {
@@ -202,15 +218,15 @@ export const lesson: GameLesson = {
       said: {
         de: 'Geld beisammen: Bau dein Schiff aus! Mehr Frachträume bringen mehr Gewinn, mehr Lichtgeschwindigkeit kürzere Wege.',
         en: 'You have made some money: upgrade your ship! More cargo pods bring more profit, more lightspeed shorter trips.',
-        ru: 'Деньги есть: улучшайте корабль! Больше отсеков — больше прибыли, больше скорости — короче рейсы.',
+        ru: 'Деньги есть: улучшайте корабль! Больше отсеков — больше прибыли, больше сверхсвета — короче рейсы.',
       },
-      when: (at) => did(at, 'trade') > 1 && (offers(at, 'upgrade') || asked(at) === 'prompt.upgrade'),
+      when: (at) => did(at, 'trade') > 1 && (offers(at, 'upgrade') || asks(at, 'prompt.upgrade')),
       pointsAt: (at) => {
         if (offers(at, 'upgrade')) return { option: 'upgrade' };
         if (did(at, 'upgrade') > 0) return { option: 'done' };
-        return { option: offers(at, 'system:cargoPods') ? 'system:cargoPods' : 'system:' };
+        return { option: offers(at, 'system:cargoPods') ? 'system:cargoPods' : 'system' };
       },
-      until: (at) => did(at, 'upgrade') > 0 && asked(at) !== 'prompt.upgrade',
+      until: (at) => did(at, 'upgrade') > 0 && !asks(at, 'prompt.upgrade'),
     },
     {
       id: 'port',
@@ -224,25 +240,13 @@ export const lesson: GameLesson = {
       until: (at) => did(at, 'upgrade') > 0,
     },
     {
-      id: 'meet',
-      said: {
-        de: 'Triffst du in einem Sektor einen anderen Captain, könnt ihr handeln – oder du greifst an und nimmst dir, was du willst. Wer angreift, riskiert sein Schiff.',
-        en: 'If you meet another captain in a sector, you may trade – or attack and take what you like. Whoever attacks risks the ship.',
-        ru: 'Встретив в секторе другого капитана, можно торговать — или напасть и забрать что угодно. Кто нападает, рискует кораблём.',
-      },
-      when: (at) =>
-        (asked(at) === 'prompt.explore' && offers(at, 'seat:')) ||
-        (did(at, 'upgrade') > 0 && asked(at) === 'prompt.move'),
-      pointsAt: (at) => (offers(at, 'seat:') ? { option: 'seat:' } : otherShip(at)),
-    },
-    {
       id: 'run',
       said: {
         de: 'Und das große Rennen: Hier auf Brix gibt es die zehn Waffen. Zwei Runden später verfallen sie – flieg erst, wenn dein Schiff schnell genug ist. Auf Koroth lässt sich der Zoll bestechen.',
         en: 'And the great run: the ten weapons are sold here, on Brix. Two rounds later they expire – go only when your ship is fast enough. On Koroth customs can be bribed.',
         ru: 'И большая гонка: десять единиц оружия продают здесь, на Бриксе. Через два раунда они пропадут — летите, когда корабль станет быстрым. На Короте таможню можно подкупить.',
       },
-      when: (at) => did(at, 'upgrade') > 0 && asked(at) === 'prompt.move',
+      when: (at) => did(at, 'upgrade') > 0 && asks(at, 'prompt.move'),
       pointsAt: () => ({ space: String(BRIX_SECTOR) }),
     },
     {
@@ -252,7 +256,7 @@ export const lesson: GameLesson = {
         en: 'So it goes round by round: trade, upgrade, then the great run. What helps you next always stands above. You can do the rest alone!',
         ru: 'Так раунд за раундом: торговля, улучшения, потом большая гонка. Что делать дальше, всегда написано вверху. Остальное вы сможете сами!',
       },
-      when: (at) => did(at, 'upgrade') > 0 && asked(at) === 'prompt.move',
+      when: (at) => did(at, 'upgrade') > 0 && asks(at, 'prompt.move'),
     },
   ],
 };

@@ -27,8 +27,9 @@ export function draw(spec: Spec, size: Size, { viewBox }: DrawOptions = {}): str
   const scene = sceneOf(spec);
   const back = backdrop(g, g.isToken && items.length > 0 ? plain(scene, items) : scene);
   const middle = items.map((item) => drawItem(g, item)).join('');
-  const front =
-    (spec.weather ?? scene.weather) && !g.isToken ? weather(g, spec.weather ?? scene.weather ?? 'dust') : '';
+  const falling = spec.weather ?? scene.weather;
+  // in a token only what fills the sky can be seen
+  const front = falling && (!g.isToken || falling === 'streaks') ? weather(g, falling) : '';
   const finish = g.isToken ? '' : finishOf(g);
   const box = viewBox ?? (g.isToken ? (spec.crop ?? tokenBox(items)) : PARTS[size]);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" preserveAspectRatio="xMidYMid slice"><defs>${g.defs}</defs>${back}${middle}${front}${finish}</svg>`;
@@ -36,8 +37,14 @@ export function draw(spec: Spec, size: Size, { viewBox }: DrawOptions = {}): str
 
 const sceneOf = ({ scene = {} }: Spec): Scene => (typeof scene === 'string' ? PLACES[scene] : scene);
 
-/** A token has no scenery: a sky, and a halo that makes the figure readable. */
-function plain({ sky = 'dusk', layers = [] }: Scene, items: readonly Item[]): Scene {
+/** What is so small that the picture is of the place it flies through. */
+const SMALL = 0.36;
+const isSmall = (item: Item): boolean => 'model' in item && (item.scale ?? 1) <= SMALL;
+
+/** A token has no scenery: a sky, and a halo that makes the figure readable; unless the picture is of the place itself. */
+function plain(scene: Scene, items: readonly Item[]): Scene {
+  if (items.every(isSmall)) return scene;
+  const { sky = 'dusk', layers = [] } = scene;
   const isFigure = items.length === 1 && items[0] !== undefined && 'figure' in items[0];
   const last = layers.at(-1);
   if (sky === 'void') return { sky, stars: 40, bodies: [['disc', 160, 140, 104]] };

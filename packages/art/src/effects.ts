@@ -1,9 +1,11 @@
-import { type InkSet, mix } from './colour.ts';
-import { n, type Page, type Point, polygon } from './page.ts';
+import { type Hex, type InkSet, mix } from './colour.ts';
+import { n, type Page, type Point, polygon, type Stop } from './page.ts';
 
 /** What happens in a picture. */
 export type Effect =
   | { readonly does: 'blast'; readonly at: Point; readonly r: number }
+  /** A rocket of a feast. */
+  | { readonly does: 'firework'; readonly at: Point; readonly r: number; readonly hue?: keyof InkSet }
   /** Shots, from one point to another. */
   | {
       readonly does: 'bolts';
@@ -12,8 +14,10 @@ export type Effect =
     }
   /** A bubble of energy. */
   | { readonly does: 'bubble'; readonly at: Point; readonly r: number; readonly hue?: keyof InkSet }
-  /** A cone of light that stands on a projector. */
+  /** A cone of light that stands on a projector; with a height below 0 it falls from a lamp. */
   | { readonly does: 'beam'; readonly at: Point; readonly w: number; readonly h: number; readonly hue?: keyof InkSet }
+  /** Somebody speaks from a projector: head and shoulders of light. */
+  | { readonly does: 'call'; readonly at: Point; readonly h: number; readonly hue?: keyof InkSet }
   /** Somebody watches through glass: a ring and ticks. */
   | { readonly does: 'aim'; readonly at: Point; readonly r: number; readonly hue?: keyof InkSet }
   | { readonly does: 'flame'; readonly from: Point; readonly to: Point; readonly w: number }
@@ -93,11 +97,72 @@ function flame(g: Page, [x1, y1]: Point, [x2, y2]: Point, w: number): string {
   );
 }
 
+/** Heaps that get smaller as they drift up and away: [sideways, down, size] by the whole. */
+const PLUME = [
+  [-0.1, 0.75, 0.74],
+  [-0.55, 0.2, 0.46],
+  [0.4, 0.05, 0.6],
+  [-0.05, -0.55, 0.42],
+  [0.6, -0.85, 0.32],
+  [0.25, -1.3, 0.2],
+] as const;
+
+function smoke(g: Page, [x, y]: Point, r: number): string {
+  const k = g.k;
+  return PLUME.map(([u, v, w]): string => {
+    const heap = (by: number, size: number, fill: string): string =>
+      puffs(g, [x + u * r - by * w, y + v * r + by * 1.3 * w], 8, r * w * size, r * w * 0.36 * size, fill);
+    return (
+      heap(0, 1, mix(k.far, k.halo, 0.55)) +
+      heap(r * 0.1, 0.92, mix(k.far, k.glow, 0.4)) +
+      heap(r * 0.24, 0.72, mix(k.deep, k.far, 0.8))
+    );
+  }).join('');
+}
+
+function firework(g: Page, [x, y]: Point, r: number, hue: Hex): string {
+  let [rays, dots] = ['', ''];
+  for (let i = 0; i < 22; i++) {
+    const [a, q] = [(i / 22) * 6.283 + g.rnd() * 0.2, r * (0.6 + g.rnd() * 0.4)];
+    const [c, s] = [Math.cos(a), Math.sin(a)];
+    rays += `M${n(x + c * r * 0.22)} ${n(y + s * r * 0.22)}L${n(x + c * q * 0.84)} ${n(y + s * q * 0.84)}`;
+    dots += g.dot(x + c * q, y + s * q + r * 0.04, r * (0.03 + g.rnd() * 0.03), g.k.key);
+  }
+  return g.glow(x, y, r * 1.1, hue, 0.6) + g.line(rays, hue, r * 0.035, 0.9) + dots;
+}
+
+function call(g: Page, [x, y]: Point, h: number, hue: Hex): string {
+  const u = h / 100;
+  const [light, dark] = [mix(hue, g.k.key, 0.55), mix(hue, g.k.deep, 0.45)];
+  const at = (dx: number, dy: number): string => `${n(x + dx * u)} ${n(y + dy * u)}`;
+  const bust = `M${at(-40, -16)}C${at(-38, -38)} ${at(-22, -44)} ${at(-9, -48)}L${at(-8, -56)}C${at(-20, -66)} ${at(-20, -96)} ${at(2, -98)}C${at(22, -96)} ${at(22, -68)} ${at(10, -56)}L${at(11, -48)}C${at(26, -44)} ${at(40, -38)} ${at(42, -16)}Z`;
+  const lit = `M${at(4, -97)}C${at(22, -94)} ${at(22, -68)} ${at(10, -56)}L${at(11, -48)}C${at(26, -44)} ${at(40, -38)} ${at(42, -16)}L${at(26, -16)}C${at(24, -34)} ${at(10, -40)} ${at(2, -46)}L${at(4, -58)}C${at(12, -68)} ${at(14, -84)} ${at(4, -97)}Z`;
+  let lines = '';
+  for (let i = 0; i < 14; i++) lines += `M${at(-42, -18 - i * 6)}h${n(86 * u)}`;
+  const cone = `M${at(-6, 0)}L${at(-46, -30)}L${at(-46, -104)}L${at(48, -104)}L${at(48, -30)}L${at(6, 0)}Z`;
+  return (
+    g.flat(
+      cone,
+      g.linear([
+        [0, hue, 0],
+        [0.6, hue, 0.16],
+        [1, light, 0.7],
+      ]),
+    ) +
+    g.flat(bust, dark, 0.9) +
+    g.flat(lit, light, 0.9) +
+    (g.isToken ? '' : `<g clip-path="url(#${g.clip(bust)})">${g.line(lines, g.k.ink, 1.2, 0.4)}</g>`) +
+    g.dot(x, y, 14 * u, light, 3.4 * u)
+  );
+}
+
 export function drawEffect(g: Page, effect: Effect): string {
   const k = g.k;
   switch (effect.does) {
     case 'blast':
       return blast(g, effect.at, effect.r);
+    case 'firework':
+      return firework(g, effect.at, effect.r, k[effect.hue ?? 'halo']);
     case 'bolts': {
       const hue = k[effect.hue ?? 'cool'];
       return effect.lines
@@ -135,15 +200,15 @@ export function drawEffect(g: Page, effect: Effect): string {
       const hue = k[effect.hue ?? 'cool'];
       const [x, y] = effect.at;
       const d = `M${n(x - 8)} ${n(y)}L${n(x - effect.w)} ${n(y - effect.h)}L${n(x + effect.w)} ${n(y - effect.h)}L${n(x + 8)} ${n(y)}Z`;
-      return g.flat(
-        d,
-        g.linear([
-          [0, hue, 0],
-          [0.5, hue, 0.35],
-          [1, mix(hue, k.key, 0.5), 0.8],
-        ]),
-      );
+      const fades: readonly Stop[] = [
+        [0, hue, 0],
+        [0.5, hue, 0.35],
+        [1, mix(hue, k.key, 0.5), 0.8],
+      ];
+      return g.flat(d, g.linear(fades, effect.h < 0 ? [0, 1, 0, 0] : [0, 0, 0, 1]));
     }
+    case 'call':
+      return call(g, effect.at, effect.h, k[effect.hue ?? 'cool']);
     case 'aim': {
       const hue = k[effect.hue ?? 'cool'];
       const [x, y] = effect.at;
@@ -160,17 +225,7 @@ export function drawEffect(g: Page, effect: Effect): string {
     case 'flame':
       return flame(g, effect.from, effect.to, effect.w);
     case 'smoke':
-      return (
-        puffs(g, effect.at, 11, effect.r, effect.r * 0.5, mix(k.far, k.glow, 0.4)) +
-        puffs(
-          g,
-          [effect.at[0] - effect.r * 0.15, effect.at[1] + effect.r * 0.2],
-          10,
-          effect.r * 0.8,
-          effect.r * 0.42,
-          mix(k.deep, k.far, 0.7),
-        )
-      );
+      return smoke(g, effect.at, effect.r);
     case 'waves': {
       const [x, y] = effect.at;
       return [0.4, 0.7, 1]

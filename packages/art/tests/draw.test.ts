@@ -29,6 +29,16 @@ describe('draw', () => {
     expect(stage).toContain('<pattern');
   });
 
+  it('shows the place itself on a token where what flies through it is small', () => {
+    const token = (scene: 'deep' | 'maelstrom', scale: number): string =>
+      draw({ ink: 'sea', scene, items: [{ model: 'courier', at: [150, 200], scale }] }, 'token').replaceAll(
+        /(id="|#)a[0-9a-z]+(-cool)?/g,
+        '',
+      );
+    expect(token('maelstrom', 0.3)).not.toBe(token('deep', 0.3));
+    expect(token('maelstrom', 0.8)).toBe(token('deep', 0.8));
+  });
+
   it('uses no filter, no script and nothing from elsewhere', () => {
     for (const size of SIZES) {
       const outside = draw(SAMPLE, size).replace('xmlns="http://www.w3.org/2000/svg"', '');

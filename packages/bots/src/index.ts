@@ -1,3 +1,4 @@
+export { type Act, type Actor, actor } from './actor.ts';
 export { type Advice, adviceFor, advise } from './advice.ts';
 export { type Chooser, type ChooserOptions, chooser, isLevel, LEVELS, type Level } from './chooser.ts';
 export { Learner, lossOf, type Moment, newNetwork } from './learn/learner.ts';

@@ -63,6 +63,16 @@ describe('cantina arena', () => {
     expect(out).toContain('Platz 1');
   });
 
+  it('prints a ladder as a table for a README: each bot against the one below', async () => {
+    const { exit, out } = await run('arena race --ladder --bots random,quick~20,quick --games 4 --threads 0');
+    expect(exit).toBe(0);
+    const [head, , strongest, middle, weakest] = out.split('\n');
+    expect(head).toContain('| against the one below |');
+    expect(strongest).toMatch(/^\| quick \| 1,000 .*\| \d of 4, \d+% \|/);
+    expect(middle).toMatch(/^\| quick~20 \|.*\| \d of 4, \d+% \|/);
+    expect(weakest).toMatch(/^\| random \|.*\| – \|/);
+  });
+
   it('says which bots there are', async () => {
     const { exit, err } = await run('arena race --bots quick,clever --threads 0');
     expect(exit).toBe(2);

@@ -3,9 +3,13 @@ import {
   below,
   changed,
   changeOf,
+  type Decision,
   inBeats,
+  type Match,
+  restore,
   rngFromSeed,
   seedFrom,
+  seedOf,
   start,
   type View,
   type Viewer,
@@ -18,8 +22,12 @@ const KERNEL_EVENTS = ['move', 'shuffle', 'look', 'reveal', 'roll', 'finish'];
 const GAMES = 3;
 const MOST_ANSWERS = 400;
 const UNDO_SHARE = 20;
+const TWIN_ANSWERS = 80;
 
 const diff = (seen: unknown, truth: unknown): string => JSON.stringify(changeOf(truth, seen));
+/** The table at each moment of the last step, as the spectator and the first seat see it. */
+const beatsOf = (match: Match): unknown =>
+  match.moments.map(({ events, view }) => ({ events, first: view(0), spectator: view('spectator') }));
 const onPaper = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 describe.each(GAME_IDS)('beats of %s', (id) => {
@@ -75,5 +83,32 @@ describe.each(GAME_IDS)('beats of %s', (id) => {
       }
     }
     expect(beats).toBeGreaterThan(100);
+  });
+
+  test('a fork and a save show the same beats as the match itself, also after something was taken back', {
+    timeout: 120_000,
+  }, async () => {
+    const { game } = await loadGame(id);
+    const rng = rngFromSeed(seedFrom('twins'));
+    const match = start(game, { seats: game.seats.min, seed: seedOf(`twins of ${id}`, []), watch: true });
+    let undone = 0;
+    for (let answers = 0; match.outcome === null && answers < TWIN_ANSWERS; answers++) {
+      const twins = [match.fork().watch(), restore(game, onPaper(match.save())).watch()];
+      const { pending, eventCount } = match;
+      const { index, picks } = randomAnswer(rng, pending);
+      const { seat, kind } = pending[index] as Decision;
+      for (const each of [match, ...twins]) {
+        const same = each.pending.find((decision) => decision.seat === seat && decision.kind === kind);
+        each.answer(seat, same?.id ?? 0, picks);
+      }
+      const shown = beatsOf(match);
+      for (const twin of twins) expect(isDeepStrictEqual(beatsOf(twin), shown)).toBe(true);
+      // A fork keeps no events, so that only the save has them to tell.
+      expect(twins.map((twin) => twin.recorded(eventCount))).toEqual([[], match.recorded(eventCount)]);
+      if (match.outcome !== null || below(rng, UNDO_SHARE) > 0 || match.undoable(seat) === null) continue;
+      match.undo(seat, { consent: true });
+      undone++;
+    }
+    expect(undone).toBeGreaterThan(0);
   });
 });

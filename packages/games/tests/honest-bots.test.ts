@@ -1,8 +1,10 @@
 import { chooser } from '@cantina/bots';
 import {
+  type Brain,
   type CoreState,
   type Decision,
   digest,
+  type Frozen,
   type Manner,
   type Match,
   rngFromSeed,
@@ -20,6 +22,8 @@ const LONG = 60_000 + 500 * PAIRS;
 /** Only every so often a position is looked at, so that many moments of many games are met. */
 const EVERY = 7;
 const ITERATIONS = 6;
+/** Every so often a mind that looks everywhere is asked, too. */
+const SPIED = 3;
 
 const look = (match: Match, seat: number): string => digest(match.view(seat));
 
@@ -46,6 +50,23 @@ const question = (asked: Decision | undefined): string =>
 /** Everything on and in the table, apart from the luck to come. */
 const tableOf = (match: Match): string => match.read((g) => digest({ ...g.state, rng: null }));
 
+/**
+ * A mind that looks everywhere and judges by all it finds, the order of every deck and the luck to come included: shown
+ * the real table only once, it gives another answer.
+ */
+function curious({ judgement, ...brain }: Brain): Brain {
+  const chanceOf = ({ rng, cards: { face } }: Frozen<CoreState>, of: unknown): number =>
+    Number.parseInt(digest([rng, face, of]).slice(0, 6), 16) / 0x1000000;
+  const mind: Brain = {
+    ...brain,
+    evaluate: (g, seat) => chanceOf(g.state, seat),
+    hint: (g, _decision, option) => 0.1 + chanceOf(g.state, option),
+  };
+  if (judgement === undefined) return mind;
+  const priors: typeof judgement.priors = (g, { options }) => options.map(({ id }) => 0.1 + chanceOf(g.state, id));
+  return { ...mind, judgement: { ...judgement, weights: null, priors } };
+}
+
 /** What is looked at of one position: picks of both tables, and whether anything is hidden at all. */
 interface Pair {
   readonly mine: string;
@@ -59,10 +80,14 @@ function pairAt(playable: Playable, match: Match, imagined: Match, asked: Decisi
   // Where a step has just asked, the table can be set up again as it is
   if (other === null || question(askedOf(other, seat)) !== question(asked)) return null;
   if (look(other, seat) !== look(match, seat)) return null;
-  const manner: Manner = playable.opponents?.at(-1)?.manner ?? { mind: 'search' };
-  const [mine = '', theirs = ''] = [match, other].map((each) =>
-    chooser(manner, playable.brain, `${n}`, { iterations: ITERATIONS })(each, askedOf(each, seat) as Decision).join(),
-  );
+  const strongest: Manner = playable.opponents?.at(-1)?.manner ?? { mind: 'search' };
+  const spy = curious(playable.brain);
+  const [mine = '', theirs = ''] = [match, other].map((each) => {
+    const answer = (manner: Manner, brain: Brain): string =>
+      chooser(manner, brain, `${n}`, { iterations: ITERATIONS })(each, askedOf(each, seat) as Decision).join();
+    if (n % SPIED !== 0) return answer(strongest, playable.brain);
+    return [answer(strongest, playable.brain), answer(strongest, spy), answer({ mind: 'quick' }, spy)].join(' / ');
+  });
   return { mine, theirs, differs: tableOf(match) !== tableOf(other) };
 }
 

@@ -123,25 +123,25 @@ export function* askUnlessForced<T>(question: Question<T>): Flow<T | undefined> 
   const offered = question.options();
   const [first, second] = offered;
   if (first === undefined) return undefined;
-  return second === undefined ? resultOf(first) : ((yield startingWith(offered, question)) as T);
+  return second === undefined ? resultOf(first) : ((yield withOptions(question, startingWith(offered, question))) as T);
 }
 
 /** Asks for one of the options or `instead` of them (`PASS`, `DONE`); where nothing is offered, nobody is asked. */
 export function* askIfAny<T, D>(question: Question<T>, instead: Option<D>): Flow<T | D> {
   const offered = question.options();
   if (offered.length === 0) return resultOf(instead);
-  const both = withOptions<T | D>(question, () => [...question.options(), instead]);
-  return (yield startingWith([...offered, instead], both)) as T | D;
+  const looked = startingWith(offered, question);
+  return (yield withOptions<T | D>(question, () => [...looked(), instead])) as T | D;
 }
 
-/** The question with options that were looked for already; they are looked for again when it is asked again. */
-function startingWith<T>(offered: readonly Option<T>[], question: Question<T>): Question<T> {
+/** The options of a question that were looked for already; they are looked for again when it is asked again. */
+function startingWith<T>(offered: readonly Option<T>[], question: Question<T>): () => readonly Option<T>[] {
   let known: readonly Option<T>[] | null = offered;
-  return withOptions(question, () => {
+  return () => {
     const now = known ?? question.options();
     known = null;
     return now;
-  });
+  };
 }
 
 /** The flow of a procedure that asks nothing: it is over at once, with this value. */

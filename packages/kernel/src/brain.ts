@@ -23,14 +23,24 @@ export interface Brain<S extends CoreState = CoreState> {
    * Only for bots that know openings.
    */
   opening?(g: Table<S>, decision: Decision): string | null;
+  /** What a bot that searches does besides, before it answers: an interjection that is offered now, or null for none. */
+  aside?(g: Table<S>, decision: Decision): string | null;
   /** What was learned by playing, for the bots that search; the others do without. */
   readonly judgement?: Judgement<S>;
+}
+
+export interface Trained {
+  readonly generation: number;
+  readonly games: number;
+  readonly seconds: number;
 }
 
 /** Weights of a judgement as they are kept: data, written by `npm run train`. */
 export interface Weights {
   /** How they came about: command, games, measured strength. */
   readonly note: string;
+  /** How long it took so far; whoever trains on counts on from here. */
+  readonly trained?: Trained;
   /** Names of the features, in the order of the numbers. */
   readonly features: readonly string[];
   readonly hidden: number;

@@ -5,6 +5,8 @@ import type { CoreState, Seat } from './state.ts';
 const CHECKPOINT_EVERY = 4;
 /** The same in a match that nobody goes back in: without a record, and not forked so far. */
 const CHECKPOINT_SELDOM = 16;
+/** The same in one without a record that is forked again and again: a fork is then fed nothing but the running step. */
+const CHECKPOINT_ALWAYS = 1;
 /** How many checkpoints a recorded match keeps, so that people can take back more than the last step. */
 const CHECKPOINTS_KEPT = 64;
 /** Others keep the one before the newest too: an answer that fails right after a checkpoint must lead back before it. */
@@ -72,7 +74,7 @@ export class History<S extends CoreState> {
 
   /** Somebody forks the match, and will again: the fewer answers a fork has to be fed, the better. */
   expectForks(): void {
-    this.every = CHECKPOINT_EVERY;
+    this.every = Math.min(this.every, this.kept === CHECKPOINTS_NEEDED ? CHECKPOINT_ALWAYS : CHECKPOINT_EVERY);
   }
 
   /** Whether answers were given that are older than the oldest checkpoint. */

@@ -11,17 +11,30 @@ export interface Redeal {
   readonly state?: object;
 }
 
+/** Cards that a seat does not know and could take for one another, with the faces they have, sorted. */
+export interface Hidden {
+  readonly cards: readonly CardId[];
+  readonly faces: readonly number[];
+}
+
+export const hiddenFrom = <S extends CoreState>(game: Game<S>, s: S, seat: Seat): readonly Hidden[] =>
+  unknownTo(game, s, seat).map((cards) => ({ cards, faces: facesOf(s, cards) }));
+
 /**
  * Deals all cards that a seat does not know anew among themselves. Only cards that could be taken for one another change
  * places: same pool, same back.
  */
-export function redealFor<S extends CoreState>(game: Game<S>, s: S, seat: Seat, rng: Rng): Redeal {
+export function redealFor<S extends CoreState>(
+  game: Game<S>,
+  s: S,
+  seat: Seat,
+  rng: Rng,
+  hidden = hiddenFrom(game, s, seat),
+): Redeal {
   const faces: [CardId, number][] = [];
-  for (const pool of unknownTo(game, s, seat)) {
-    const dealt = facesOf(s, pool);
-    shuffleList(rng, dealt);
-    keepTopBack(game, s, pool, dealt);
-    pool.forEach((card, i) => {
+  for (const each of hidden) {
+    const dealt = dealtAnew(game, s, each, rng);
+    each.cards.forEach((card, i) => {
       faces.push([card, dealt[i] as number]);
     });
   }
@@ -34,18 +47,23 @@ export function redealFor<S extends CoreState>(game: Game<S>, s: S, seat: Seat, 
 
 /** Deals again and again from one state, which it keeps: each time a new state, with other faces and dice to come. */
 export function dealerFor<S extends CoreState>(game: Game<S>, s: S, seat: Seat): (rng: Rng) => S {
-  const pools = unknownTo(game, s, seat).map((cards) => ({ cards, faces: facesOf(s, cards) }));
+  const hidden = hiddenFrom(game, s, seat);
   return (rng) => {
     const world = game.clone(s);
-    for (const { cards, faces } of pools) {
-      const dealt = faces.slice();
-      shuffleList(rng, dealt);
-      keepTopBack(game, s, cards, dealt);
-      for (let i = 0; i < cards.length; i++) world.cards.face[cards[i] as CardId] = dealt[i] as number;
+    for (const each of hidden) {
+      const dealt = dealtAnew(game, s, each, rng);
+      for (let i = 0; i < dealt.length; i++) world.cards.face[each.cards[i] as CardId] = dealt[i] as number;
     }
     world.rng = freshFrom(rng);
     return world;
   };
+}
+
+function dealtAnew<S extends CoreState>(game: Game<S>, s: S, { cards, faces }: Hidden, rng: Rng): readonly number[] {
+  const dealt = faces.slice();
+  shuffleList(rng, dealt);
+  keepTopBack(game, s, cards, dealt);
+  return dealt;
 }
 
 const freshFrom = (rng: Rng): Rng => rngFrom([next(rng), next(rng), next(rng), next(rng)]);

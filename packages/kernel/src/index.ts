@@ -1,7 +1,7 @@
 export { amountOptions, amountPart } from './amounts.ts';
 export * from './ask.ts';
 export { inBeats, type Moment } from './beats.ts';
-export type { Brain, Judgement, Lesson, Manner, Weights } from './brain.ts';
+export type { Brain, Judgement, Lesson, Manner, Trained, Weights } from './brain.ts';
 export {
   agreed,
   type Components,

@@ -7,7 +7,7 @@ import { type GameEvent, type SeenEvent, seenBy } from './events.ts';
 import type { Game } from './game.ts';
 import { digest } from './hash.ts';
 import type { Checkpoint, Entry, Undoable } from './history.ts';
-import { dealerFor, redealFor } from './imagine.ts';
+import { dealerFor, type Hidden, hiddenFrom, redealFor } from './imagine.ts';
 import { checkOptions } from './options.ts';
 import type { SavedQuestion } from './questions.ts';
 import type { Rng } from './random.ts';
@@ -141,8 +141,12 @@ export class Match<S extends CoreState = CoreState> extends Driver<S> {
   /** A fork in which everything that this seat can't know is dealt anew, dice to come included. */
   imagine(seat: Seat, rng: Rng): Match<S> {
     this.checkSeat(seat);
+    return this.dealtAnew(seat, rng, hiddenFrom(this.game, this.state, seat));
+  }
+
+  private dealtAnew(seat: Seat, rng: Rng, hidden: readonly Hidden[]): Match<S> {
     const twin = this.fork();
-    const redeal = redealFor(this.game, twin.state, seat, rng);
+    const redeal = redealFor(this.game, twin.state, seat, rng, hidden);
     twin.applyRedeal(redeal, seat);
     twin.history.note({ seat, picks: [], fingerprint: '', events: twin.eventCount, news: true, redeal });
     return twin;
@@ -156,7 +160,8 @@ export class Match<S extends CoreState = CoreState> extends Driver<S> {
     this.checkSeat(seat);
     const { game, seed, meet, questions } = this;
     if (!this.isAtStepStart || game.redeal !== undefined || questions.open.some(({ picked }) => picked !== null)) {
-      return (rng) => this.imagine(seat, rng);
+      const hidden = hiddenFrom(game, this.state, seat);
+      return (rng) => this.dealtAnew(seat, rng, hidden);
     }
     const now = { answers: this.answerCount, events: this.eventCount };
     const deal = dealerFor(game, game.clone(this.state), seat);

@@ -16,18 +16,21 @@ export interface Triggers<T> {
 
 /** Lets everything that one moment triggers have its turn, each once, until nothing is left that answers to it. */
 export function* resolveTriggers<T>({ waiting, key, next, use }: Triggers<T>): Flow<void> {
-  const settled = new Set<string | number>();
+  const settled: (string | number)[] = [];
   for (;;) {
-    const [first, ...others] = waiting().filter((each) => !settled.has(key(each)));
-    if (first === undefined) return;
-    const chosen = yield* next([first, ...others]);
+    const found = waiting();
+    const open = settled.length === 0 ? found : found.filter((each) => !settled.includes(key(each)));
+    if (!isSome(open)) return;
+    const chosen = yield* next(open);
     if ('leave' in chosen) {
-      for (const each of chosen.leave) settled.add(key(each));
+      settled.push(...chosen.leave.map(key));
       // Whoever leaves nothing would be asked for ever.
       if (chosen.leave.length === 0) return;
       continue;
     }
-    settled.add(key(chosen.use));
+    settled.push(key(chosen.use));
     yield* use(chosen.use);
   }
 }
+
+const isSome = <T>(list: readonly T[]): list is readonly [T, ...T[]] => list.length > 0;

@@ -1,15 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { askMany, KernelError, type Match, move, option, seedFrom, start, topOf } from '../src/index.ts';
+import { askMany, KernelError, type Match, option, seedFrom, start } from '../src/index.ts';
 import {
   asked,
   begin,
   besides,
   choice,
-  FACES,
-  gain,
-  note,
-  pick,
+  openTiny as game,
   refusal,
   refused,
   say,
@@ -22,21 +19,6 @@ import {
  * version – gets a typed, translated error with the reason, and the match is untouched."
  * DESIGN.md §2: "match.answer(seat, decisionId, picks) // throws a typed, translatable error; state untouched".
  */
-
-const game = tiny({
-  deck: FACES,
-  options: { length: ['short', 'long'], bots: [0, 1, 2], fast: [false, true] },
-  interjections: (g, seat) => [{ id: 'tip', label: { key: 'l' }, rule: 'T-2', run: () => gain(g, seat, 1) }],
-  steps: {
-    *play(g) {
-      const draw = yield* pick(0, 'draw', 'pass');
-      const top = topOf(g, 'deck');
-      if (draw === 'draw' && top !== undefined) move(g, top, 'hand', 0);
-      const several = yield* askMany(choice(1, ['a', 'b', 'c'], { min: 0, max: 2 }));
-      note(g, several.join('+'));
-    },
-  },
-});
 
 /** Errors are for people: where a number is said, it is one. */
 const sayable = (given: unknown, otherwise: number) => (Number.isFinite(given) ? given : otherwise);

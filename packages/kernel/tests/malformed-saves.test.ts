@@ -1,27 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { askMany, digest, KernelError, type Match, move, restore, rngFrom, topOf, verify } from '../src/index.ts';
-import { begin, choice, FACES, gain, note, onPaper, pick, refusal, say, type TinyState, tiny } from './tiny.ts';
+import { digest, KernelError, type Match, restore, rngFrom, verify } from '../src/index.ts';
+import { begin, openTiny as game, onPaper, refusal, say, type TinyState } from './tiny.ts';
 
 /**
  * "Bad input – … a malformed save, a save of a newer version – gets a typed, translated error with the reason, and the
  * match is untouched." A save comes from a file, and a file may hold anything.
  */
-
-const game = tiny({
-  deck: FACES,
-  options: { length: ['short', 'long'], bots: [0, 1, 2], fast: [false, true] },
-  interjections: (g, seat) => [{ id: 'tip', label: { key: 'l' }, rule: 'T-2', run: () => gain(g, seat, 1) }],
-  steps: {
-    *play(g) {
-      const draw = yield* pick(0, 'draw', 'pass');
-      const top = topOf(g, 'deck');
-      if (draw === 'draw' && top !== undefined) move(g, top, 'hand', 0);
-      const several = yield* askMany(choice(1, ['a', 'b', 'c'], { min: 0, max: 2 }));
-      note(g, several.join('+'));
-    },
-  },
-});
 
 /** Seat 0 is asked for one option, seat 1 is not; some answers were given. */
 function inPlay(): Match<TinyState> {

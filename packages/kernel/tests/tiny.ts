@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import {
   ask,
+  askMany,
   type CoreState,
   cloneCore,
   type Decision,
@@ -10,6 +11,7 @@ import {
   KernelError,
   type KernelErrorCode,
   type Match,
+  move,
   newCore,
   opsFor,
   option,
@@ -20,6 +22,7 @@ import {
   seedFrom,
   start,
   type Table,
+  topOf,
   type ZoneSpec,
 } from '../src/index.ts';
 
@@ -177,3 +180,19 @@ export function refused(
 
 /** Any text, where the exact one is the kernel's own business. */
 export const someText: unknown = expect.any(String);
+
+/** One that offers a bit of everything: options, something to do besides, a card to draw, several picks at once. */
+export const openTiny = tiny({
+  deck: FACES,
+  options: { length: ['short', 'long'], bots: [0, 1, 2], fast: [false, true] },
+  interjections: (g, seat) => [{ id: 'tip', label: { key: 'l' }, rule: 'T-2', run: () => gain(g, seat, 1) }],
+  steps: {
+    *play(g) {
+      const draw = yield* pick(0, 'draw', 'pass');
+      const top = topOf(g, 'deck');
+      if (draw === 'draw' && top !== undefined) move(g, top, 'hand', 0);
+      const several = yield* askMany(choice(1, ['a', 'b', 'c'], { min: 0, max: 2 }));
+      note(g, several.join('+'));
+    },
+  },
+});

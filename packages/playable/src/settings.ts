@@ -16,6 +16,20 @@ export type Settings<Options> = {
   readonly [K in Named<Options>]: Explained & { readonly values: Readonly<Record<ValueName<Options[K]>, Explained>> };
 };
 
+/** A setting: its name, what it is about, and of each value its name and, where it needs saying, what it means. */
+export const setting = <V extends string>(
+  name: string,
+  help: string,
+  values: Readonly<Record<V, readonly [name: string, help?: string]>>,
+): Explained & { readonly values: Readonly<Record<V, Explained>> } => ({
+  name,
+  help,
+  values: mapped(values, ([called, meaning = '']) => ({ name: called, help: meaning })),
+});
+
+const mapped = <K extends string, A, B>(of: Readonly<Record<K, A>>, change: (one: A) => B): Readonly<Record<K, B>> =>
+  Object.fromEntries(Object.entries<A>(of).map(([key, one]) => [key, change(one)])) as Record<K, B>;
+
 /** What a game says besides its messages, with its settings explained by name. */
 export const gameText = <Options>({
   settings,

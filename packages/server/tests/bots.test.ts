@@ -63,9 +63,9 @@ describe('bots', () => {
   test('that have just been started get the time to read the rules', async () => {
     const late = `
       const { parentPort } = require('node:worker_threads');
-      parentPort.on('message', () => setTimeout(() => parentPort.postMessage(['late']), 300));`;
+      parentPort.on('message', () => setTimeout(() => parentPort.postMessage({ decision: 1, picks: ['late'] }), 300));`;
     const starting = new WorkerThinkers(() => new Worker(late, { eval: true }), 1);
-    expect(await starting.think({ ...question, milliseconds: -2900 })).toEqual(['late']);
+    expect(await starting.think({ ...question, milliseconds: -2900 })).toEqual({ decision: 1, picks: ['late'] });
     await starting.close();
   });
 

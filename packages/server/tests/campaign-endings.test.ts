@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { NodeClient } from '../src/client/node.ts';
 import { exportLines, importLines } from '../src/store/archive.ts';
 import { readCampaign } from '../src/store/campaigns.ts';
@@ -8,19 +8,9 @@ import { bluffCampaign } from './support/bluff-campaign.ts';
 import { answerOnce, BEFORE_THE_LAST, gathered, seatedIn, untilFinished } from './support/group.ts';
 import { Host } from './support/host.ts';
 import { Player, playOn } from './support/player.ts';
-import { type Postgres, startPostgres } from './support/postgres.ts';
+import { twoHosts } from './support/two-hosts.ts';
 
-let postgres: Postgres;
-let hosts: [Host, Host];
-beforeAll(async () => {
-  postgres = await startPostgres();
-  const databaseUrl = await postgres.database();
-  hosts = await Promise.all([Host.open({ databaseUrl }), Host.open({ databaseUrl })]);
-});
-afterAll(async () => {
-  await Promise.all(hosts.map((host) => host.close()));
-  await postgres.stop();
-});
+const { hosts, postgres } = twoHosts();
 
 const storeOf = (host: Host): Store => host.server.house.store;
 const counted = async (store: Store, id: string) => {
@@ -32,17 +22,17 @@ const ONCE = { version: 1, chapter: 2, games: 1 };
 
 describe('the end of a game moves its campaign on exactly once', () => {
   test('when its players are at two processes', async () => {
-    const people = hosts.map((host) => host.client());
+    const people = hosts().map((host) => host.client());
     const { id } = await gathered(people);
     const players = await seatedIn(id, people);
     await playOn(players);
     await untilFinished(players);
-    expect(await counted(storeOf(hosts[0]), id)).toEqual(ONCE);
+    expect(await counted(storeOf(hosts()[0]), id)).toEqual(ONCE);
   });
 
   test('when two processes each end a table of the group at the same moment', async () => {
     for (let i = 0; i < 3; i++) {
-      const people = [...hosts, ...hosts].map((host) => host.client());
+      const people = [...hosts(), ...hosts()].map((host) => host.client());
       const { id } = await gathered(people);
       const both = [
         await seatedIn(id, [people[0], people[2]] as NodeClient[]),
@@ -50,7 +40,7 @@ describe('the end of a game moves its campaign on exactly once', () => {
       ];
       await Promise.all(both.map((players) => playOn(players, BEFORE_THE_LAST)));
       await Promise.all(both.map(answerOnce));
-      expect(await counted(storeOf(hosts[0]), id)).toEqual({ version: 2, chapter: 2, games: 2 });
+      expect(await counted(storeOf(hosts()[0]), id)).toEqual({ version: 2, chapter: 2, games: 2 });
     }
   });
 
@@ -117,7 +107,7 @@ describe('a campaign in an archive', () => {
     for (const each of people) each.close();
     await from.close();
 
-    const to = await Host.open({ databaseUrl: await postgres.database() });
+    const to = await Host.open({ databaseUrl: await postgres().database() });
     await importLines(storeOf(to), lines(archive));
     const moved = players.map((each) => new Player(to.client().as(each.client.session), each.table, each.as));
     await Promise.all(moved.map((each) => each.untilVersion(BEFORE_THE_LAST)));

@@ -51,3 +51,19 @@ test('a game that is only looked at leaves the memory at once, one that is playe
     await host.close();
   }
 });
+
+test('a bot that sits down at a game that has left the memory plays on', async () => {
+  const host = await Host.open({}, inlineThinkers);
+  try {
+    const players = await seated([host.client(), host.client()], { rounds: 50 });
+    const { rooms } = host.server;
+    await rooms.get(players[0]?.table ?? '').then((room) => room.run(() => Promise.resolve()));
+    rooms.sweep(Date.now() + 5000);
+    expect(rooms.matches).toBe(0);
+    for (const [seat, { client, table }] of players.entries())
+      await client.api.act(table, 'bot', { seat, level: 'random' });
+    await expect.poll(() => players[0]?.heard.some(({ t }) => t === 'update'), { timeout: 5000 }).toBe(true);
+  } finally {
+    await host.close();
+  }
+});

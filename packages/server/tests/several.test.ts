@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { NodeClient } from '../src/client/node.ts';
-import { Host } from './support/host.ts';
 import { Player, playOn, seated } from './support/player.ts';
-import { type Postgres, startPostgres } from './support/postgres.ts';
+import { twoHosts } from './support/two-hosts.ts';
 
-let postgres: Postgres;
-let hosts: [Host, Host];
-beforeAll(async () => {
-  postgres = await startPostgres();
-  const databaseUrl = await postgres.database();
-  hosts = await Promise.all([Host.open({ databaseUrl }), Host.open({ databaseUrl })]);
-});
-afterAll(async () => {
-  await Promise.all(hosts.map((host) => host.close()));
-  await postgres.stop();
-});
+const { hosts } = twoHosts();
 
 describe('two processes on one PostgreSQL', () => {
   test('serve the same table: each player at another one', async () => {
-    const [one, two] = hosts;
+    const [one, two] = hosts();
     const players = await seated([one.client(), two.client()], { rounds: 6 });
     const [anna, ben] = players as [Player, Player];
     await anna.until(() => anna.last('presence')?.seats.every(Boolean) === true);
@@ -32,7 +21,7 @@ describe('two processes on one PostgreSQL', () => {
   });
 
   test('a race for the same number loses nothing: secret answers at the same moment', async () => {
-    const [one, two] = hosts;
+    const [one, two] = hosts();
     for (let i = 0; i < 4; i++) {
       const players = await seated([one.client(), two.client()], { rounds: 3 });
       const versions = await Promise.all(players.map((each) => each.answer()));
@@ -42,7 +31,7 @@ describe('two processes on one PostgreSQL', () => {
   });
 
   test('an undo at one is seen at the other, and both go on', async () => {
-    const [one, two] = hosts;
+    const [one, two] = hosts();
     const [anna, ben] = (await seated([one.client(), two.client()])) as [Player, Player];
     await anna.answer();
     await ben.untilVersion(1);
@@ -56,7 +45,7 @@ describe('two processes on one PostgreSQL', () => {
   });
 
   test('an undo that was free takes nobody else’s answer back, not even one that has just come at the other', async () => {
-    const [one, two] = hosts;
+    const [one, two] = hosts();
     const [anna, ben] = (await seated([one.client(), two.client()])) as [Player, Player];
     await anna.answer();
     await ben.untilVersion(1);
@@ -78,7 +67,7 @@ describe('two processes on one PostgreSQL', () => {
   });
 
   test('players of a process that stops go on at the other one', async () => {
-    const [one, two] = hosts;
+    const [one, two] = hosts();
     const players = await seated([one.client(), two.client()], { rounds: 50 });
     const [anna, ben] = players as [Player, Player];
     await playOn(players, 7);
@@ -91,7 +80,7 @@ describe('two processes on one PostgreSQL', () => {
   });
 
   test('a rematch that is asked for at both at once is one table, and no other is left', async () => {
-    const [one, two] = hosts;
+    const [one, two] = hosts();
     const players = await seated([one.client(), two.client()], { rounds: 3 });
     const [anna, ben] = players as [Player, Player];
     await playOn(players);
@@ -106,7 +95,7 @@ describe('two processes on one PostgreSQL', () => {
   });
 
   test('nobody is shown less than they have seen, at a process that is behind', async () => {
-    const [one, two] = hosts;
+    const [one, two] = hosts();
     const players = await seated([one.client(), one.client()], { rounds: 50 });
     const [anna] = players as [Player];
     const { rooms } = two.server;
@@ -128,7 +117,7 @@ describe('two processes on one PostgreSQL', () => {
   });
 
   test('what is said twice, at one and at the other, is there once', async () => {
-    const [one, two] = hosts;
+    const [one, two] = hosts();
     const [anna] = (await seated([one.client()])) as [Player];
     const elsewhere = new NodeClient(two.url).as(anna.client.session).live();
     const said = { t: 'chat', table: anna.table, as: 0, text: 'hello' } as const;
@@ -141,7 +130,7 @@ describe('two processes on one PostgreSQL', () => {
   });
 
   test('agree on the time, however their own clocks go', async () => {
-    const { store } = hosts[0].server.house;
+    const { store } = hosts()[0].server.house;
     const right = Date.now();
     vi.spyOn(Date, 'now').mockImplementation(() => right + 120_000 + (performance.now() % 1));
     try {

@@ -17,8 +17,18 @@ export interface Recorded {
   readonly running: boolean;
 }
 
-/** So many are compared before others get a turn. */
-const AT_ONCE = 20;
+/** A leak made by hand, which must be found at this step: who finds none of them would find nothing. */
+export interface Planted {
+  readonly at: number;
+  readonly record: Recorded;
+}
+
+export interface Compared {
+  /** How much was held against what the viewer may know. */
+  readonly compared: number;
+  readonly bytes: number;
+  readonly leaks: readonly string[];
+}
 
 type Sight = Extract<ServerMessage, { t: 'state' | 'update' }>;
 
@@ -38,63 +48,136 @@ const FIELDS: Readonly<Record<ServerMessage['t'], readonly string[]>> = {
   pong: ['t', 'id'],
 };
 
+/** Goes through a game step by step, beside its truth: neither is ever there as a whole. */
 export async function compare(
   truth: Truth,
   secrets: readonly string[],
   recorded: readonly Recorded[],
-): Promise<{ compared: number; leaks: string[] }> {
+  planted: readonly Planted[],
+): Promise<Compared> {
   const leaks: string[] = [];
   let compared = 0;
-  /** The table as each place has put it together so far. */
-  const views = new Map<Place, View | null>();
-  const expect = (isTrue: boolean, what: string, { place, path, text }: Recorded) => {
-    if (!isTrue) leaks.push(`${what} · to ${place.as} · ${path ?? 'socket'} · ${text.slice(0, 200)}`);
-  };
-  for (const [i, each] of recorded.entries()) {
-    if (i % AT_ONCE === 0) await aMoment();
-    const { text } = each;
-    if (each.running) expect(!text.includes(truth.seed), 'the seed', each);
-    if (each.running) expect(!text.includes(truth.secret), 'the server’s part of the seed', each);
-    for (const secret of secrets) expect(!text.includes(secret), 'a link or a cookie', each);
-    const found = each.kind === 'frame' ? frame(truth, each, views) : each.kind === 'body' ? body(truth, each) : [];
+  let bytes = 0;
+  const judge = (record: Recorded, found: readonly Finding[]) => {
     compared += found.length;
-    for (const [isTrue, what] of found) expect(isTrue, what, each);
+    bytes += record.text.length;
+    leaks.push(...wrongIn(truth, secrets, record, found));
+  };
+  const places = new Map<Place, Recorded[]>();
+  for (const each of recorded) {
+    if (each.kind !== 'frame') continue;
+    const frames = places.get(each.place);
+    if (frames === undefined) places.set(each.place, [each]);
+    else frames.push(each);
   }
-  return { compared, leaks };
+  const readers = [...places.values()].map((frames) => new Reader(frames));
+  while (truth.next()) {
+    await aMoment();
+    for (const { at, record } of planted) {
+      if (at !== truth.n) continue;
+      // Not on what the place knows itself, which has to stay true.
+      const view = readers.find(({ place }) => place === record.place)?.view ?? null;
+      const { found } = frame(truth, record.place, JSON.parse(record.text) as ServerMessage, view);
+      if (wrongIn(truth, secrets, record, found).length === 0) leaks.push(`not noticed: ${record.text.slice(0, 80)}`);
+    }
+    for (const reader of readers) reader.readUpTo(truth, judge);
+  }
+  for (const reader of readers)
+    if (!reader.isDone) leaks.push(`a step that was never taken · to ${reader.place?.as} · ${reader.next}`);
+  for (const each of recorded) {
+    if (each.kind === 'frame') continue;
+    await aMoment();
+    const { place, kind, text, path, running } = each;
+    const read: Recorded = { place, kind, text, running, ...(path === undefined ? {} : { path }) };
+    judge(read, kind === 'body' ? body(truth, read) : []);
+  }
+  return { compared, bytes, leaks };
 }
 
 type Finding = readonly [isTrue: boolean, what: string];
 
-function frame(truth: Truth, { place, text }: Recorded, views: Map<Place, View | null>): Finding[] {
-  const message = JSON.parse(text) as ServerMessage;
-  const viewer = place.as;
+function wrongIn(truth: Truth, secrets: readonly string[], record: Recorded, found: readonly Finding[]): string[] {
+  const { place, path, text, running } = record;
+  const wrong = found.flatMap(([isTrue, what]) => (isTrue ? [] : [what]));
+  if (running && text.includes(truth.seed)) wrong.push('the seed');
+  if (running && text.includes(truth.secret)) wrong.push('the server’s part of the seed');
+  for (const secret of secrets) if (text.includes(secret)) wrong.push('a link or a cookie');
+  return wrong.map((what) => `${what} · to ${place.as} · ${path ?? 'socket'} · ${text.slice(0, 200)}`);
+}
+
+/** Reads what one place was sent, in that order, and puts its table together as a client does. */
+class Reader {
+  view: View | null = null;
+  private at = 0;
+  /** Read, but of a step that is still to come. */
+  private ahead: ServerMessage | null = null;
+
+  constructor(private readonly frames: readonly Recorded[]) {}
+
+  get place(): Place | undefined {
+    return this.frames[0]?.place;
+  }
+
+  get isDone(): boolean {
+    return this.at === this.frames.length;
+  }
+
+  get next(): string {
+    return this.frames[this.at]?.text.slice(0, 200) ?? '';
+  }
+
+  readUpTo(truth: Truth, judge: (record: Recorded, found: readonly Finding[]) => void): void {
+    for (; this.at < this.frames.length; this.at++) {
+      const record = this.frames[this.at] as Recorded;
+      const message = this.ahead ?? (JSON.parse(record.text) as ServerMessage);
+      this.ahead = message;
+      if (isSight(message) && message.version > truth.n) return;
+      const { found, view } = frame(truth, record.place, message, this.view);
+      this.ahead = null;
+      this.view = view;
+      judge(record, found);
+    }
+  }
+}
+
+const isSight = (message: ServerMessage): message is Sight => message.t === 'state' || message.t === 'update';
+
+/** What is to be said of a message to a place that had this view, and the view it has then. */
+function frame(
+  truth: Truth,
+  { as: viewer }: Place,
+  message: ServerMessage,
+  before: View | null,
+): { readonly found: readonly Finding[]; readonly view: View | null } {
   const known = FIELDS[message.t];
   const found: Finding[] = [[Object.keys(message).every((name) => known.includes(name)), 'a field more than agreed']];
-  if (message.t !== 'state' && message.t !== 'update') return found;
+  if (!isSight(message)) return { found, view: before };
   found.push([message.as === viewer, "another seat's message"]);
   if (message.version >= 0) found.push(...sight(truth, viewer, message));
   if (message.t === 'update') {
-    const step = playedOn(views.get(place) ?? null, message.step);
-    views.set(place, step?.view ?? null);
-    return [...found, ...beats(truth, viewer, message.version, step)];
+    const step = playedOn(before, message.step);
+    found.push(...beats(truth, viewer, message.version, step));
+    return { found, view: step?.view ?? null };
   }
-  views.set(place, message.view);
   if (message.version >= 0) {
-    found.push([same(message.view, truth.of(message.version, viewer).view), 'the view']);
-    found.push([onlyKnown(message.view?.zones, [truth.of(message.version, viewer).faces]), 'a face that is hidden']);
+    const knows = truth.of(message.version, viewer);
+    found.push([same(message.view, knows?.view), 'the view']);
+    found.push([onlyKnown(message.view?.zones, knows === undefined ? [] : [knows.faces]), 'a face that is hidden']);
   }
-  for (const step of message.missed ?? [])
-    found.push([sameEvents(truth, viewer, step), `events of missed step ${step.n}`]);
-  return found;
+  for (const { n, beats: told } of message.missed ?? [])
+    found.push([truth.wasTold(n, viewer, told), `events of missed step ${n}`]);
+  return { found, view: message.view };
 }
 
 function sight(truth: Truth, viewer: Viewer, { version, pending, asked }: Sight): Finding[] {
   const knows = truth.of(version, viewer);
   const hasSeen = (face: string) => !truth.isFace(face) || truth.hasSeen(version, viewer, face);
+  // What is sent is of the newest step: of one before it nobody is told again.
+  if (version !== truth.n || knows === undefined) return [[false, `step ${version} after step ${truth.n}`]];
   return [
     [pending.every(({ seat }) => seat === viewer), "another seat's question"],
     [same(withoutIds(pending), withoutIds(knows.pending)), 'the questions'],
-    [same(asked, truth.asked(version)), 'who is asked'],
+    [same(asked, truth.asked), 'who is asked'],
     [onlyKnown(pending, [knows.faces], hasSeen), 'a face that is hidden'],
     [knows.tellsNothing, 'what depends on hidden cards'],
   ];
@@ -112,7 +195,9 @@ function playedOn(view: View | null, step: Step): PlayedStep | null {
 /** Every beat is held against the kernel's own view at that beat, and its cards against what the viewer has been told. */
 function beats(truth: Truth, viewer: Viewer, n: number, step: PlayedStep | null): Finding[] {
   const knows = truth.of(n, viewer);
-  const faces = [...(n > 0 ? [truth.of(n - 1, viewer).faces] : []), knows.faces];
+  if (knows === undefined) return [[false, `step ${n}, which is no step`]];
+  const before = truth.of(n - 1, viewer);
+  const faces = [...(before === undefined ? [] : [before.faces]), knows.faces];
   const found: Finding[] = [[step?.beats.length === knows.beats.length && same(step.view, knows.view), 'the beats']];
   step?.beats.forEach(({ events, view }, i) => {
     faces.push(facesNamed(events));
@@ -146,18 +231,9 @@ function body(truth: Truth, { text, path = '', place, running }: Recorded): Find
   return [
     mayLook(as),
     [!running || seed === null, 'the seed'],
-    ...steps.map((step): Finding => [sameEvents(truth, as, step), `events of step ${step.n} in the replay`]),
+    ...steps.map(({ n, beats: told }): Finding => [truth.wasTold(n, as, told), `events of step ${n} in the replay`]),
   ];
 }
-
-/** The same beats, read: without the table, and without those in which nothing was told. */
-const sameEvents = (truth: Truth, viewer: Viewer, { n, beats }: Step): boolean => {
-  const told = truth.of(n, viewer).beats.flatMap(({ events }) => (events.length === 0 ? [] : [events]));
-  return same(
-    beats.map(({ events }) => events),
-    told,
-  );
-};
 
 /** Ids of questions depend on how often a server was started; what is asked does not. */
 const withoutIds = (pending: readonly Decision[]): unknown[] => pending.map((each) => ({ ...each, id: 0 }));

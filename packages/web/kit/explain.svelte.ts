@@ -48,7 +48,8 @@ function attachmentFor(term: string): Attachment<HTMLElement | SVGElement> {
       if (explaining.shown?.term === term) explaining.hide();
     };
     on('pointerenter', ({ pointerType }) => {
-      if (pointerType === 'mouse') wait(HOVER_DELAY);
+      // Where nothing can hover, a browser may still report a mouse where a finger was last.
+      if (pointerType === 'mouse' && matchMedia('(any-hover: hover)').matches) wait(HOVER_DELAY);
     });
     on('pointerdown', ({ pointerType }) => {
       if (pointerType !== 'mouse') wait(PRESS_TIME);

@@ -47,6 +47,19 @@ class Pictures {
     if (!this.isDrawing) this.drawAll().catch(() => this.waiting.clear());
   }
 
+  /** What will be seen in a moment is drawn before it is. */
+  foresee(art: Art, faces: Iterable<string>, size: Size): void {
+    for (const face of faces) {
+      const wanted = { art, face, size, viewBox: undefined };
+      this.want(this.keyOf(wanted), wanted);
+    }
+  }
+
+  /** What stands in the middle of the table is looked at first. */
+  private inOrder(): readonly (readonly [string, Wanted])[] {
+    return [...this.waiting].toSorted(([, one], [, other]) => urgency(other) - urgency(one));
+  }
+
   private async drawAll(): Promise<void> {
     this.isDrawing = true;
     try {
@@ -54,7 +67,7 @@ class Pictures {
       while (this.waiting.size > 0) {
         await new Promise((done) => setTimeout(done));
         const until = performance.now() + SLICE;
-        for (const [key, wanted] of this.waiting) {
+        for (const [key, wanted] of this.inOrder()) {
           const { art, face, size, viewBox } = wanted;
           const spec = (packs.picture(face) as Spec | undefined) ?? (await art())(face);
           const svg = draw(spec, size, viewBox === undefined ? {} : { viewBox });
@@ -72,6 +85,8 @@ class Pictures {
     }
   }
 }
+
+const urgency = ({ size }: Wanted): number => (size === 'stage' ? 1 : 0);
 
 /** Tokens move on maps, which are painted anew with every step: as pixels they are copied, not drawn again line by line. */
 async function pixelsOf(picture: Blob): Promise<Blob> {

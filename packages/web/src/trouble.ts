@@ -22,4 +22,8 @@ export function troubleText(error: unknown, more?: Book): string {
   );
 }
 
+/** Why an invitation can't be opened: half a link is no request that somebody could word better. */
+export const linkTrouble = (error: unknown): string =>
+  codeOf(error) === 'bad-request' ? say('join.broken') : troubleText(error);
+
 export const codeOf = (error: unknown): string | null => (error instanceof Refused ? error.error.code : null);

@@ -43,6 +43,28 @@ describe('a star map', () => {
     expect(await space(page, 'point-5-0').getAttribute('aria-label')).toContain('Anna’s ship');
   });
 
+  it('goes where one’s own piece is carried to, and not with the map', { timeout: LONG }, async () => {
+    const { page } = await tonight.look('stars');
+    const before = await viewBox(page);
+    const middle = async (id: string): Promise<readonly [number, number]> => {
+      const { x, y, width, height } = (await space(page, id).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      return [x + width / 2, y + height / 2];
+    };
+    const carry = async (id: string): Promise<void> => {
+      await page.mouse.move(...(await middle('planet-5')));
+      await page.mouse.down();
+      await page.mouse.move(...(await middle(id)), { steps: 4 });
+    };
+    await carry('planet-0');
+    await page.mouse.up();
+    expect(await answers(page)).toEqual([]);
+    await carry('point-5-0');
+    expect(await page.locator('.route').count()).toBe(2);
+    await page.mouse.up();
+    expect(await answers(page)).toEqual([['space:point-5-0']]);
+    expect(await viewBox(page)).toBe(before);
+  });
+
   it('lays several options of one space open beside it', { timeout: LONG }, async () => {
     const { page } = await tonight.look('stars');
     await space(page, 'point-5-2').click();

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Guest } from './support/guest.ts';
 import { evening } from './support/house.ts';
 import { standing } from './support/layout.ts';
+import { wander } from './support/wander.ts';
 
 const tonight = evening();
 const LONG = 120_000;
@@ -86,6 +87,23 @@ describe('calm hands', () => {
     // A refusal lies over the table and moves nothing.
     await page.locator('.area.far .base [data-card]').first().click();
     expect(await standing(page)).toEqual(before);
+  });
+
+  it('Space goes on while something is shown, also where a space of the map has the focus', {
+    timeout: LONG,
+  }, async () => {
+    const anna = await tonight.guest('Anna', { shows: { pace: 'calm', mine: 'wait' } });
+    const { page } = anna;
+    await anna.openGame('outer-rim', {}, []);
+    const waiting = page.locator('[data-go-on].main');
+    for (let i = 0; i < 400 && !(await waiting.isVisible()); i++)
+      if ((await wander(page, (i * 0.618) % 1)) !== 'acted') await page.waitForTimeout(30);
+    const shown = await waiting.elementHandle();
+    await page.locator('g.space[tabindex="0"]').focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => shown?.isVisible()).toBe(false);
+    expect(await page.locator('.notice').innerText()).toBe('');
+    expect(anna.faults).toEqual([]);
   });
 
   it('has keys for everything, and a list of them', async () => {

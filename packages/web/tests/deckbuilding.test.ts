@@ -4,16 +4,13 @@ import { serious } from './support/axe.ts';
 import { nothingToDestroy, strongTurn } from './support/deck-tables.ts';
 import type { Guest } from './support/guest.ts';
 import { evening } from './support/house.ts';
-import { bringTables, seatToken } from './support/prepared.ts';
+import { bringTables, sitAt } from './support/prepared.ts';
 
 const LONG = 120_000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const tonight = evening();
 
-const sit = async (guest: Guest, table: string, seat: number): Promise<void> => {
-  await guest.join(`${tonight.house.url}/join#${seatToken(table, seat)}`);
-  await guest.page.locator('.table').first().waitFor();
-};
+const sit = (guest: Guest, table: string, seat: number) => sitAt(tonight.house, guest, table, seat);
 const card = ({ page }: Guest, face: string) => page.locator(`.table [data-face="${face}"]`).first();
 const option = ({ page }: Guest, id: string) => page.locator(`.options [data-option="${id}"]:not(:disabled)`).first();
 
@@ -142,7 +139,8 @@ describe('Star Wars: The Deckbuilding Game', () => {
     expect(inside).toBe(true);
     expect(await ben.page.locator('.table [data-face="hoth"]').count()).toBe(0);
     await ben.page.locator('[data-go-on]').click();
-    await ben.page.locator('.curtain').waitFor();
+    // How it ended is loaded when it is wanted.
+    await ben.page.locator('.curtain .outcome').waitFor();
     expect(await ben.page.locator('.curtain').innerText()).toMatch(/Anna broke your last base, Hoth/);
     expect([...anna.faults, ...ben.faults]).toEqual([]);
   });

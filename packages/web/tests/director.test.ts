@@ -189,10 +189,18 @@ describe('the director', () => {
     expect([watcher.isBusy, watcher.shown?.centre?.title]).toEqual([false, 'story']);
   });
 
+  it('leaves out nothing of a long turn, and plays it faster as long as much is waiting', () => {
+    const { watcher, director } = open();
+    const turn = Array.from({ length: 18 }, (_, i) => `moment ${i}`);
+    director.add(turn.map((line) => cue(BOT, { key: line, line })));
+    vi.advanceTimersByTime(22_000);
+    expect([watcher.isBusy, watcher.titles]).toEqual([false, turn]);
+  });
+
   it('plays no minute of what was missed: far behind, only what matters is shown', () => {
     const { watcher, director } = open();
     director.add(Array.from({ length: 60 }, (_, i) => cue(BOT, { key: `${i}`, line: `${i}` })));
-    vi.advanceTimersByTime(16_000);
+    vi.advanceTimersByTime(25_000);
     expect(watcher.isBusy).toBe(false);
     expect(watcher.titles.length).toBeLessThan(20);
     expect(watcher.told).toHaveLength(60);

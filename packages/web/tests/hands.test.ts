@@ -18,7 +18,7 @@ const LONG = isLong ? 3_600_000 : 120_000;
 const AFTERWARDS = 150;
 
 const GAMES = [
-  { game: 'deckbuilding', bots: ['random'], options: {} },
+  { game: 'deckbuilding', bots: ['quick'], options: {} },
   { game: 'outer-rim', bots: [], options: {} },
   { game: 'smugglers', bots: ['random'], options: { rounds: 40 } },
   { game: 'mandalorian', bots: [], options: {} },
@@ -155,7 +155,9 @@ async function pressAny(page: Page, number: number): Promise<void> {
       const real = all.filter((each) => !each.matches('.right [data-option]'));
       const entry = document.querySelector<HTMLElement>('g.space[tabindex="0"]');
       const isMap = document.querySelector('g.space.legal') !== null && (real.length === 0 || chosen < 0.3);
-      const from = urgent.length > 0 ? urgent : real.length > 0 && chosen < 0.85 ? real : all;
+      const closing = all.filter((each) => !real.includes(each));
+      // A quarter of the time what ends or declines: games have an end.
+      const from = [urgent, chosen < 0.75 ? real : closing, all].find(({ length }) => length > 0) ?? [];
       const target = urgent.length === 0 && isMap ? entry : from[Math.floor(chosen * 997) % Math.max(1, from.length)];
       Reflect.set(window, 'wanted', target ?? null);
       return target?.matches('g.space') === true;

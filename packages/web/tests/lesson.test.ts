@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isMeant } from '../kit/lesson/asked.ts';
 import { Course, type GameLesson, type LessonAt } from '../kit/lesson/lesson.ts';
 import { placeBeside } from '../kit/lesson/pointing.ts';
 
@@ -44,6 +45,17 @@ describe('a lesson', () => {
   });
 });
 
+describe('an option', () => {
+  it('is meant by its whole id or by the parts it begins with', () => {
+    const meant = (name: string): readonly string[] =>
+      ['end', 'buy:pilot', 'buy:7', 'buy-all', 'space:n-1', 'space:n-10'].filter((id) => isMeant(name, { id }));
+    expect(meant('end')).toEqual(['end']);
+    expect(meant('buy')).toEqual(['buy:pilot', 'buy:7']);
+    expect(meant('space:n-1')).toEqual(['space:n-1']);
+    expect(meant('bu')).toEqual([]);
+  });
+});
+
 describe('the place of the words', () => {
   const screen = { width: 1000, height: 600 };
   const size = { width: 300, height: 100 };
@@ -58,6 +70,11 @@ describe('the place of the words', () => {
       left: 300,
       top: 186,
     });
+  });
+  it('is as near as it can be without lying over what is asked', () => {
+    const button = { left: 400, top: 500, width: 100, height: 50 };
+    const question = { left: 0, top: 420, width: 1000, height: 60 };
+    expect(placeBeside(button, size, screen, [question])).toEqual({ left: 300, top: 306 });
   });
   it('is nowhere where there is no room', () => {
     expect(placeBeside({ left: 0, top: 0, width: 1000, height: 600 }, size, screen)).toBeNull();

@@ -126,6 +126,11 @@ describe('a host at localhost and a guest elsewhere', () => {
     await ben.goto(`${outside}/join#${'A'.repeat(32)}`);
     await ben.getByRole('alert').filter({ hasText: 'no longer valid' }).waitFor();
     expect(await ben.locator('form .field').count()).toBe(0);
+    await ben.getByRole('heading', { name: 'This link leads nowhere' }).waitFor();
+    for (const half of ['join', 'group']) {
+      await ben.goto(`${outside}/${half}#half`);
+      await ben.getByRole('alert').filter({ hasText: 'Part of the link is missing' }).waitFor();
+    }
     await ben.goto(`${outside}/group#${'A'.repeat(32)}`);
     await ben.getByRole('alert').filter({ hasText: 'no longer valid' }).waitFor();
     expect(await ben.getByRole('button', { name: 'Join the group' }).count()).toBe(0);

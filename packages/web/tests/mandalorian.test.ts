@@ -6,7 +6,7 @@ import { readEnvelope } from './support/envelope.ts';
 import type { Guest } from './support/guest.ts';
 import { evening } from './support/house.ts';
 import { CORNER, hunt } from './support/hunters.ts';
-import { bringTables, seatToken } from './support/prepared.ts';
+import { bringTables, letIn, sitAt } from './support/prepared.ts';
 import { homeward } from './support/raids.ts';
 import { builtPages, filesHere, foundIn, listenTo, ownPages, paintsOf, secretsAfter } from './support/secrets.ts';
 
@@ -14,15 +14,7 @@ const LONG = 180_000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const tonight = evening();
 
-const sit = async (guest: Guest, table: string, seat: number): Promise<void> => {
-  await guest.join(`${tonight.house.url}/join#${seatToken(table, seat)}`);
-  await guest.page.locator('.table').first().waitFor();
-};
-/** Whoever comes to a game that runs is let in by who sits there. */
-const letIn = async (host: Guest, guest: Guest, table: string): Promise<void> => {
-  await sit(guest, table, 1);
-  await host.page.locator('.request .button.main').click();
-};
+const sit = (guest: Guest, table: string, seat: number) => sitAt(tonight.house, guest, table, seat);
 const option = ({ page }: Guest, id: string) => page.locator(`.options [data-option="${id}"]:not(:disabled)`).first();
 /** A card is carried to its area. */
 const play = ({ page }: Guest, face: string, area: string): Promise<void> =>
@@ -104,7 +96,7 @@ describe('The Mandalorian: Adventures', () => {
   }, async () => {
     const [anna, ben] = [await tonight.guest('Anna'), await tonight.guest('Ben', { locale: 'de' })];
     await sit(anna, 'homeward', 0);
-    await letIn(anna, ben, 'homeward');
+    await letIn(tonight.house, anna, ben, 'homeward');
     const { page } = anna;
     const raider = page.locator('.forecast li', { hasText: 'Raider (D3)' });
     expect(await raider.innerText()).toContain('possible targets: The Mandalorian, IG-11');
@@ -199,7 +191,7 @@ describe('The Mandalorian: Adventures', () => {
   it('counts hearts down from the left, and says how many are left', { timeout: LONG }, async () => {
     const [anna, ben] = [await tonight.guest('Anna'), await tonight.guest('Ben')];
     await sit(anna, 'wounded', 0);
-    await letIn(anna, ben, 'wounded');
+    await letIn(tonight.house, anna, ben, 'wounded');
     const hearts = anna.page.locator('[data-hero=ig11] .hearts').first();
     const full = (): Promise<string> =>
       hearts.locator('.heart').evaluateAll((all) => all.map((each) => (each.matches('.full') ? '♥' : '·')).join(''));

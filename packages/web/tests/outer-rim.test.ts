@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { serious } from './support/axe.ts';
 import type { Guest } from './support/guest.ts';
 import { evening } from './support/house.ts';
-import { bringTables, seatToken } from './support/prepared.ts';
+import { bringTables, sitAt } from './support/prepared.ts';
 import { flyOut } from './support/rim.ts';
 import { harbour, hunt, journey, search } from './support/rim-tables.ts';
 
@@ -11,10 +11,7 @@ const LONG = 300_000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const tonight = evening();
 
-const sit = async (guest: Guest, table: string, seat: number): Promise<void> => {
-  await guest.join(`${tonight.house.url}/join#${seatToken(table, seat)}`);
-  await guest.page.locator('.table').first().waitFor();
-};
+const sit = (guest: Guest, table: string, seat: number) => sitAt(tonight.house, guest, table, seat);
 const option = ({ page }: Guest, id: string) => page.locator(`.options [data-option="${id}"]:not(:disabled)`).first();
 const creditsOf = async ({ page }: Guest, player: number): Promise<string> =>
   // What is gained or lost rises beside the number for a moment.
@@ -92,6 +89,9 @@ describe('Star Wars: Outer Rim', () => {
     await ben.page.locator('.decide .undo').click();
     await anna.page.locator('.request, .requests').first().waitFor();
     expect(await creditsOf(anna, 1)).toBe('4000');
+    // Whoever has asked gets an answer, without looking for it.
+    await anna.page.locator('.request .button').last().click();
+    await expect.poll(() => ben.page.locator('[data-answered]').innerText()).toMatch(/Ben darf .*war dagegen/);
 
     // The hunt: Greedo flies with Ben, who protects him.
     await option(anna, 'done').click();

@@ -125,8 +125,7 @@ function homeOfPath(path: string): Home | undefined {
 }
 
 function homeOfName(specifier: string): Home | undefined {
-  if (specifier === '@cantina/web/kit' || specifier === '@cantina/web/kit/testing')
-    return { folder: 'packages/web/kit', layer: 'kit' };
+  if (/^@cantina\/web\/kit(\/(lesson|testing))?$/.test(specifier)) return { folder: 'packages/web/kit', layer: 'kit' };
   const name = /^@cantina\/([^/]+)/.exec(specifier)?.[1];
   if (!name) return undefined;
   return packageHome(name) ?? { folder: `games/${name}`, layer: 'game' };

@@ -4,7 +4,7 @@ import { opponentOf } from '../lookup.ts';
 import { message } from '../messages.ts';
 import { noteChoice } from '../ops/index.ts';
 import type { G } from '../state.ts';
-import { type Context, readerOf } from './context.ts';
+import type { Context } from './context.ts';
 import { canBeChosen } from './texts.ts';
 
 /**
@@ -30,25 +30,23 @@ const chooserOf = ({ by }: Choose, { seat }: Context) => (by === 'you' ? seat : 
 
 function whichOption(g: G, effect: Choose, context: Context): Question<number> {
   const { face } = context;
-  const each = effect.options.map((option_, index) => ({
-    option: option_,
-    index,
-    id: `choice:${index}`,
-    label: message('option.choice', { face, index }),
-  }));
+  const idOf = (index: number): string => `choice:${index}`;
+  const labelOf = (index: number) => message('option.choice', { face, index });
   return {
-    ...readerOf(context),
     seat: chooserOf(effect, context),
     prompt: message('prompt.choose', { face }),
     rule: 'DB-CHO-01',
+    source: context.source ?? undefined,
     // DB-CHO-02
     options: () =>
-      each
-        .filter((one) => canBeChosen(g, one.option, context))
-        .map(({ id, index, label }) => option(id, index, { label })),
+      effect.options.flatMap((each, index) =>
+        canBeChosen(g, each, context) ? option(idOf(index), index, { label: labelOf(index) }) : [],
+      ),
     refused: () =>
-      each
-        .filter((one) => !canBeChosen(g, one.option, context))
-        .map(({ id, label }) => ({ id, label, reason: message('reason.cannot-complete'), rule: 'DB-CHO-03' })),
+      effect.options.flatMap((each, index) =>
+        canBeChosen(g, each, context)
+          ? []
+          : { id: idOf(index), label: labelOf(index), reason: message('reason.cannot-complete'), rule: 'DB-CHO-03' },
+      ),
   };
 }

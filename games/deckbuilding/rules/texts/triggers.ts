@@ -39,9 +39,9 @@ const offerAll = (g: G, seat: Seat, cards: readonly CardId[]): Flow<void> =>
         .filter(({ card, effect }) => doesSomething(g, effect, textOf(g, seat, card))),
     key: ({ card }) => card,
     next: (waiting) => nextTrigger(g, seat, waiting),
-    *use({ card, effect }) {
+    use({ card, effect }) {
       noteTrigger(g, seat, card); // DB-WHEN-06 it is not tilted
-      yield* resolve(g, effect, textOf(g, seat, card));
+      return resolve(g, effect, textOf(g, seat, card));
     },
   });
 

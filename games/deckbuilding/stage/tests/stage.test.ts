@@ -118,7 +118,7 @@ describe('what others do', () => {
     const [first, second] = shown(
       scenesOf({ ...table(), fields: { force: 4, active: 1, turn: 4, resources: 0 } }, ['play-all'], NINA),
     );
-    expect(told(first ?? null)).toBe('Ben plays 1 card: 1 resource, attack 0');
+    expect(told(first ?? null)).toBe('Ben plays 1 card: 1 resource');
     expect(told(second ?? null)).toBe('Ben plays 2 cards: 1 resource, attack 2');
     expect(second?.key).toBe(first?.key);
     expect(second).toMatchObject({ weight: 'passing', isTold: true, sound: 'card' });

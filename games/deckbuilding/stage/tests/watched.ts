@@ -2,7 +2,7 @@ import { type DecisionOption, faceOf, startFrom } from '@cantina/kernel';
 import { type Setting, setTable } from '@cantina/kernel/testing';
 import { kernelBook, type Lang } from '@cantina/text';
 import type { Scene, StageReader } from '@cantina/web/kit';
-import { beatsOf, onlooker as onlookerAt, take } from '@cantina/web/kit/testing';
+import { onlooker as onlookerAt, scenesAfter } from '@cantina/web/kit/testing';
 import { game } from '../../rules/game.ts';
 import type { DeckState } from '../../rules/state.ts';
 import { texts } from '../../text/index.ts';
@@ -25,8 +25,5 @@ export function scenesOf(
   const match = startFrom(game, setTable({ game }, setting), { seed: 'stage' }).watch();
   const named = ({ id, card }: DecisionOption): string =>
     card === undefined ? id : `${id.split(':')[0]} ${match.read((g) => faceOf(g, card))}`;
-  return answers.flatMap((wanted, step) => {
-    const by = take(match, (option) => option.id === wanted || named(option) === wanted);
-    return beatsOf(match, at.seat, step, by).map((beat) => sceneOf(beat, at));
-  });
+  return scenesAfter(match, answers, at, { named, sceneOf });
 }

@@ -1,4 +1,4 @@
-import type { StageWords, Who } from './words.ts';
+import { bringing, type StageWords, type Who } from './words.ts';
 
 const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
 const FORCE = { empire: 'Die Macht ist mit dem Imperium', rebel: 'Die Macht ist mit den Rebellen' } as const;
@@ -6,7 +6,7 @@ const baseOf = (who: Who): string => (who === null ? 'deinen Stützpunkt' : `den
 
 export const words: StageWords = {
   plays: (who, { cards, resources, attack }) =>
-    `${who ?? 'Du'} ${who === null ? 'spielst' : 'spielt'} ${many(cards, 'Karte', 'Karten')}: ${many(resources, 'Ressource', 'Ressourcen')}, Angriff ${attack}`,
+    `${who ?? 'Du'} ${who === null ? 'spielst' : 'spielt'} ${many(cards, 'Karte', 'Karten')}${bringing([resources > 0 && many(resources, 'Ressource', 'Ressourcen'), attack > 0 && `Angriff ${attack}`])}`,
   buys: (who, card, price) =>
     `${who ?? 'Du'} ${who === null ? 'kaufst' : 'kauft'} ${card}${price === 0 ? ' kostenlos' : ` für ${price}`}`,
   attackOnBaseOf: (who) => `Angriff auf ${baseOf(who)}`,

@@ -1,4 +1,4 @@
-import type { StageWords, Who } from './words.ts';
+import { bringing, type StageWords, type Who } from './words.ts';
 
 const whose = (who: Who): string => (who === null ? 'your' : `${who}’s`);
 const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
@@ -6,7 +6,7 @@ const FORCE = { empire: 'The Force is with the Empire', rebel: 'The Force is wit
 
 export const words: StageWords = {
   plays: (who, { cards, resources, attack }) =>
-    `${who ?? 'You'} ${who === null ? 'play' : 'plays'} ${many(cards, 'card', 'cards')}: ${many(resources, 'resource', 'resources')}, attack ${attack}`,
+    `${who ?? 'You'} ${who === null ? 'play' : 'plays'} ${many(cards, 'card', 'cards')}${bringing([resources > 0 && many(resources, 'resource', 'resources'), attack > 0 && `attack ${attack}`])}`,
   buys: (who, card, price) =>
     `${who ?? 'You'} ${who === null ? 'buy' : 'buys'} ${card}${price === 0 ? ' for free' : ` for ${price}`}`,
   attackOnBaseOf: (who) => `Attack on ${whose(who)} base`,

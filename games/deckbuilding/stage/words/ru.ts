@@ -1,4 +1,4 @@
-import type { StageWords } from './words.ts';
+import { bringing, type StageWords } from './words.ts';
 
 /** 1 карта, 2 карты, 5 карт. */
 function many(n: number, one: string, few: string, more: string): string {
@@ -10,7 +10,7 @@ const FORCE = { empire: 'Сила с Империей', rebel: 'Сила с по
 
 export const words: StageWords = {
   plays: (who, { cards, resources, attack }) =>
-    `${who ?? 'Вы'} ${who === null ? 'играете' : 'играет'} ${many(cards, 'карту', 'карты', 'карт')}: ${many(resources, 'ресурс', 'ресурса', 'ресурсов')}, атака ${attack}`,
+    `${who ?? 'Вы'} ${who === null ? 'играете' : 'играет'} ${many(cards, 'карту', 'карты', 'карт')}${bringing([resources > 0 && many(resources, 'ресурс', 'ресурса', 'ресурсов'), attack > 0 && `атака ${attack}`])}`,
   buys: (who, card, price) =>
     `${who ?? 'Вы'} ${who === null ? 'покупаете' : 'покупает'}: ${card}${price === 0 ? ', бесплатно' : `, цена ${price}`}`,
   attackOnBaseOf: (who) => (who === null ? 'Атака на вашу базу' : `Атака на базу: ${who}`),

@@ -36,3 +36,9 @@ export interface StageWords {
   /** To all, while somebody needs only one more. */
   oneMore(who: Who, base: string | null, target: Who): string;
 }
+
+/** What cards bring, after a colon; nothing where they bring nothing. */
+export function bringing(parts: readonly (string | false)[]): string {
+  const said = parts.filter((part) => part !== false);
+  return said.length === 0 ? '' : `: ${said.join(', ')}`;
+}

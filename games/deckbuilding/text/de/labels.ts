@@ -1,3 +1,4 @@
+import { setting } from '@cantina/playable';
 import { de } from '@cantina/text';
 import type { Labels } from '../labels.ts';
 import { allegiances, traits } from './words.ts';
@@ -39,45 +40,30 @@ export const labels: Labels = {
     pilots: 'Outer-Rim-Piloten-Deck',
   },
   settings: {
-    bases: {
-      name: 'Stützpunkte',
-      help: 'Welche Stützpunkte ins Spiel kommen.',
-      values: {
-        beginner: { name: 'Einstiegspartie', help: '5 feste Stützpunkte pro Spieler.' },
-        galaxy: { name: 'Die ganze Galaxis', help: 'Alle 10 Stützpunkte; empfohlen werden 4 zum Sieg.' },
-        secret: {
-          name: 'Geheime Stützpunkte',
-          help: 'Jeder sucht heimlich 4 Stützpunkte aus; empfohlen werden 4 zum Sieg.',
-        },
+    bases: setting('Stützpunkte', 'Welche Stützpunkte ins Spiel kommen.', {
+      beginner: ['Einstiegspartie', '5 feste Stützpunkte pro Spieler.'],
+      galaxy: ['Die ganze Galaxis', 'Alle 10 Stützpunkte; empfohlen werden 4 zum Sieg.'],
+      secret: ['Geheime Stützpunkte', 'Jeder sucht heimlich 4 Stützpunkte aus; empfohlen werden 4 zum Sieg.'],
+    }),
+    basesToWin: setting('Stützpunkte zum Sieg', 'Wer so viele gegnerische Stützpunkte zerstört hat, gewinnt.', {
+      2: ['2', 'Eine kurze Partie.'],
+      3: ['3', 'Der Standard der Einstiegspartie.'],
+      4: ['4', 'Empfohlen für alle 10 und für geheime Stützpunkte.'],
+      5: ['5', 'Eine lange Partie.'],
+    }),
+    buyOut: setting(
+      'Neutrale Karten ausbezahlen',
+      'Du darfst die Kosten einer neutralen Karte zahlen, um sie aus der Galaxis-Auslage abzulegen.',
+      {
+        false: ['nein', 'Neutrale Karten bleiben liegen, bis jemand sie kauft.'],
+        true: ['ja', 'Optionale Regel.'],
       },
-    },
-    basesToWin: {
-      name: 'Stützpunkte zum Sieg',
-      help: 'Wer so viele gegnerische Stützpunkte zerstört hat, gewinnt.',
-      values: {
-        2: { name: '2', help: 'Eine kurze Partie.' },
-        3: { name: '3', help: 'Der Standard der Einstiegspartie.' },
-        4: { name: '4', help: 'Empfohlen für alle 10 und für geheime Stützpunkte.' },
-        5: { name: '5', help: 'Eine lange Partie.' },
-      },
-    },
-    buyOut: {
-      name: 'Neutrale Karten ausbezahlen',
-      help: 'Du darfst die Kosten einer neutralen Karte zahlen, um sie aus der Galaxis-Auslage abzulegen.',
-      values: {
-        false: { name: 'nein', help: 'Neutrale Karten bleiben liegen, bis jemand sie kauft.' },
-        true: { name: 'ja', help: 'Optionale Regel.' },
-      },
-    },
-    sides: {
-      name: 'Seiten',
-      help: 'Welche Seite der erste Platz spielt. Das Imperium beginnt.',
-      values: {
-        'first-empire': { name: 'Platz 1: Imperium', help: 'Platz 2 spielt die Rebellen.' },
-        'first-rebel': { name: 'Platz 1: Rebellen', help: 'Platz 2 spielt das Imperium.' },
-        random: { name: 'Zufall', help: 'Das Los entscheidet.' },
-      },
-    },
+    ),
+    sides: setting('Seiten', 'Welche Seite der erste Platz spielt. Das Imperium beginnt.', {
+      'first-empire': ['Platz 1: Imperium', 'Platz 2 spielt die Rebellen.'],
+      'first-rebel': ['Platz 1: Rebellen', 'Platz 2 spielt das Imperium.'],
+      random: ['Zufall', 'Das Los entscheidet.'],
+    }),
   },
   board: {
     turn: (turn, name) => `Zug ${turn} · Am Zug: ${name}`,

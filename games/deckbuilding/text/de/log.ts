@@ -112,7 +112,7 @@ export const log = {
       ...(a.units === 0 ? [] : [count(a.units, nouns.unit)]),
       ...(a.cards === 0 ? [] : [count(a.cards, nouns.handCard)]),
     ];
-    return left.length === 0 ? '' : sentence(does(a.seat, verbs.discard, both(...left)));
+    return left.length === 0 ? '' : sentence(does(a.seat, verbs.discard, de.front('am Ende des Zuges'), both(...left)));
   },
 
   'log.look': (a) => (a.cards.length === 0 ? '' : sentence(does(a.seat, verbs.look, cards(a.seat, a.cards)))),

@@ -1,3 +1,4 @@
+import { setting } from '@cantina/playable';
 import { en } from '@cantina/text';
 import type { Labels } from '../labels.ts';
 import { allegiances, traits } from './words.ts';
@@ -39,42 +40,30 @@ export const labels: Labels = {
     pilots: 'Outer Rim Pilot deck',
   },
   settings: {
-    bases: {
-      name: 'Bases',
-      help: 'Which bases are in the game.',
-      values: {
-        beginner: { name: 'Beginner game', help: '5 fixed bases for each player.' },
-        galaxy: { name: 'Whole Galaxy', help: 'All 10 bases; usually played to 4.' },
-        secret: { name: 'Secret Bases', help: 'Each player picks 4 bases in secret; usually played to 4.' },
+    bases: setting('Bases', 'Which bases are in the game.', {
+      beginner: ['Beginner game', '5 fixed bases for each player.'],
+      galaxy: ['Whole Galaxy', 'All 10 bases; usually played to 4.'],
+      secret: ['Secret Bases', 'Each player picks 4 bases in secret; usually played to 4.'],
+    }),
+    basesToWin: setting('Bases to win', 'Whoever has destroyed this many opposing bases wins.', {
+      2: ['2', 'A short game.'],
+      3: ['3', 'The standard of the beginner game.'],
+      4: ['4', 'Recommended for the Whole Galaxy and Secret Bases.'],
+      5: ['5', 'A long game.'],
+    }),
+    buyOut: setting(
+      'Buying out neutral cards',
+      'You may pay the cost of a neutral card to discard it from the galaxy row.',
+      {
+        false: ['off', 'Neutral cards stay until somebody purchases them.'],
+        true: ['on', 'An optional rule.'],
       },
-    },
-    basesToWin: {
-      name: 'Bases to win',
-      help: 'Whoever has destroyed this many opposing bases wins.',
-      values: {
-        2: { name: '2', help: 'A short game.' },
-        3: { name: '3', help: 'The standard of the beginner game.' },
-        4: { name: '4', help: 'Recommended for the Whole Galaxy and Secret Bases.' },
-        5: { name: '5', help: 'A long game.' },
-      },
-    },
-    buyOut: {
-      name: 'Buying out neutral cards',
-      help: 'You may pay the cost of a neutral card to discard it from the galaxy row.',
-      values: {
-        false: { name: 'off', help: 'Neutral cards stay until somebody purchases them.' },
-        true: { name: 'on', help: 'An optional rule.' },
-      },
-    },
-    sides: {
-      name: 'Sides',
-      help: 'Which side the first seat plays. The Empire goes first.',
-      values: {
-        'first-empire': { name: 'Seat 1: Empire', help: 'Seat 2 plays the Rebels.' },
-        'first-rebel': { name: 'Seat 1: Rebels', help: 'Seat 2 plays the Empire.' },
-        random: { name: 'Random', help: 'Chance decides.' },
-      },
-    },
+    ),
+    sides: setting('Sides', 'Which side the first seat plays. The Empire goes first.', {
+      'first-empire': ['Seat 1: Empire', 'Seat 2 plays the Rebels.'],
+      'first-rebel': ['Seat 1: Rebels', 'Seat 2 plays the Empire.'],
+      random: ['Random', 'Chance decides.'],
+    }),
   },
   board: {
     turn: (turn, name) => `Turn ${turn} · Active: ${name}`,

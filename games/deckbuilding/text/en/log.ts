@@ -107,7 +107,9 @@ export const log = {
       ...(a.units === 0 ? [] : [count(a.units, nouns.unit)]),
       ...(a.cards === 0 ? [] : [tail(count(a.cards, nouns.card), prep('from', own(nouns.hand)))]),
     ];
-    return left.length === 0 ? '' : sentence(does(a.seat, verbs.discard, both(...left)));
+    return left.length === 0
+      ? ''
+      : sentence(does(a.seat, verbs.discard, en.front('at the end of the turn'), both(...left)));
   },
 
   'log.look': (a) => (a.cards.length === 0 ? '' : sentence(does(a.seat, verbs.look, cards(a.seat, a.cards)))),

@@ -129,7 +129,7 @@ export const log = {
       ...(a.units === 0 ? [] : [count(a.units, nouns.unit)]),
       ...(a.cards === 0 ? [] : [tail(count(a.cards, nouns.card), 'с руки')]),
     ];
-    return left.length === 0 ? '' : sentence(does(a.seat, verbs.discard, both(...left)));
+    return left.length === 0 ? '' : sentence(does(a.seat, verbs.discard, ru.front('в конце хода'), both(...left)));
   },
 
   'log.look': (a) => (a.cards.length === 0 ? '' : sentence(does(a.seat, verbs.look, cards(a.seat, a.cards)))),

@@ -2,6 +2,8 @@ import type { Attachment } from 'svelte/attachments';
 
 /** From comfortable down to what can just be read; a long name in a narrow hand leaves little room. */
 const SIZES: readonly number[] = [1.12, 1.05, 0.98, 0.92, 0.86, 0.8, 0.74, 0.68];
+/** Before letters get smaller than this, the picture above them gives way. */
+const READABLE = SIZES.filter((size) => size >= 0.86);
 
 const isCut = ({ scrollHeight, clientHeight }: HTMLElement): boolean => scrollHeight > clientHeight;
 
@@ -13,8 +15,8 @@ function watching(element: HTMLElement, look: () => void): () => void {
 }
 
 /**
- * Letters as large as the room allows; `text` is what is fitted anew when it changes. Where even the smallest do not fit, the
- * end fades (`data-more`): the card shown large has the rest.
+ * Letters as large as the room allows; `text` is what is fitted anew when it changes. A card with many words has a lower
+ * picture (`wordy`). Where even the smallest letters do not fit, the end fades (`data-more`): the card shown large has the rest.
  */
 export const fitted =
   (text: readonly string[]): Attachment<HTMLElement> =>
@@ -23,12 +25,15 @@ export const fitted =
     element.classList.add('scrolls');
     for (const edge of ['top', 'left', 'right']) element.style.setProperty(`--fade-${edge}`, '0px');
     element.style.setProperty('--fade-bottom', '14px');
-    return watching(element, () => {
-      const fits = SIZES.some((size) => {
+    const fitsWith = (sizes: readonly number[], isWordy: boolean): boolean => {
+      element.parentElement?.classList.toggle('wordy', isWordy);
+      return sizes.some((size) => {
         element.style.fontSize = `${size}rem`;
         return !isCut(element);
       });
-      element.toggleAttribute('data-more', !fits);
+    };
+    return watching(element, () => {
+      element.toggleAttribute('data-more', !(fitsWith(READABLE, false) || fitsWith(SIZES, true)));
     });
   };
 

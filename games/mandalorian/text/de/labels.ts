@@ -1,3 +1,4 @@
+import { setting } from '@cantina/playable';
 import { baseMission } from '../../content/index.ts';
 import type { Labels } from '../labels.ts';
 import { areas, backs, classes } from './words.ts';
@@ -26,76 +27,60 @@ export const labels: Labels = {
       'Das Paket ist einer der fünf quadratischen Marker im Haus. Auf seinem Feld darfst du es in deinem Aktionsschritt nehmen.',
   },
   settings: {
-    mission: {
-      name: 'Mission',
-      help: 'Wer die Kampagne spielt, bekommt seine Mission vom Abenteuerstapel.',
-      values: {
-        m1: { name: 'Mission 1', help: 'Die erste Partie jeder Gruppe.' },
-        m2: { name: 'Mission 2', help: 'Verrät, was eine Kampagne erst freischaltet.' },
-        m3: { name: 'Mission 3', help: 'Verrät, was eine Kampagne erst freischaltet.' },
-        m4: { name: 'Mission 4', help: 'Verrät, was eine Kampagne erst freischaltet.' },
-        c1: { name: 'Auftrag 1', help: 'Auf einer Karte eurer Wahl. Verrät, was eine Kampagne erst freischaltet.' },
-        c2: { name: 'Auftrag 2', help: 'Auf einer Karte eurer Wahl. Verrät, was eine Kampagne erst freischaltet.' },
-        h1: { name: 'Auftrag 3', help: 'Auf einer Karte eurer Wahl. Verrät, was eine Kampagne erst freischaltet.' },
-        h2: { name: 'Auftrag 4', help: 'Auf einer Karte eurer Wahl. Verrät, was eine Kampagne erst freischaltet.' },
+    mission: setting('Mission', 'Wer die Kampagne spielt, bekommt seine Mission vom Abenteuerstapel.', {
+      m1: ['Mission 1', 'Die erste Partie jeder Gruppe.'],
+      m2: ['Mission 2', 'Verrät, was eine Kampagne erst freischaltet.'],
+      m3: ['Mission 3', 'Verrät, was eine Kampagne erst freischaltet.'],
+      m4: ['Mission 4', 'Verrät, was eine Kampagne erst freischaltet.'],
+      c1: ['Auftrag 1', 'Auf einer Karte eurer Wahl. Verrät, was eine Kampagne erst freischaltet.'],
+      c2: ['Auftrag 2', 'Auf einer Karte eurer Wahl. Verrät, was eine Kampagne erst freischaltet.'],
+      h1: ['Auftrag 3', 'Auf einer Karte eurer Wahl. Verrät, was eine Kampagne erst freischaltet.'],
+      h2: ['Auftrag 4', 'Auf einer Karte eurer Wahl. Verrät, was eine Kampagne erst freischaltet.'],
+    }),
+    map: setting('Karte', 'Nur für Aufträge: Jede Mission hat ihre eigene Karte.', {
+      map1: ['Karte 1', 'Die Karte von Mission 1.'],
+      map2: ['Karte 2', 'Die Karte von Mission 2.'],
+      map3: ['Karte 3', 'Die Karte von Mission 3.'],
+      map4: ['Karte 4', 'Die Karte von Mission 4.'],
+    }),
+    difficulty: setting('Schwierigkeit', 'Für euch alle derselbe.', {
+      easy: ['Einfach', 'Charaktere mit mehr Ausdauer. Gut für die erste Partie.'],
+      normal: ['Normal', 'Charaktere mit weniger Ausdauer.'],
+      hard: ['Schwierig', 'Charaktere mit weniger Ausdauer und nur 3 Handkarten.'],
+    }),
+    balanced: setting(
+      'Cantina-Balance',
+      'Unsere eigene Zugabe zu den Schwierigkeitsgraden des Buches, aus Probespielen von Bots.',
+      {
+        false: ['wie im Buch', 'Die Grade unterscheiden sich nur in Ausdauer und Handkarten.'],
+        true: [
+          'an',
+          'Bei „Einfach“ haben manche Charaktere mehr Ausdauer; bei „Schwierig“ gibt es mehr Wachen oder weniger Zeit.',
+        ],
       },
-    },
-    map: {
-      name: 'Karte',
-      help: 'Nur für Aufträge: Jede Mission hat ihre eigene Karte.',
-      values: {
-        map1: { name: 'Karte 1', help: 'Die Karte von Mission 1.' },
-        map2: { name: 'Karte 2', help: 'Die Karte von Mission 2.' },
-        map3: { name: 'Karte 3', help: 'Die Karte von Mission 3.' },
-        map4: { name: 'Karte 4', help: 'Die Karte von Mission 4.' },
+    ),
+    mode: setting('Charaktere', 'Allein führst du immer zwei gemeinsame Charaktere.', {
+      listed: [
+        'Nach der Mission',
+        'Jeder spielt einen Charakter aus der Liste der Mission; sind es zu wenige, einen beliebigen.',
+      ],
+      sandbox: ['Beliebig', 'Jeder spielt einen beliebigen der acht Charaktere.'],
+      shared: ['Zwei für alle', 'Ihr führt alle zusammen dieselben zwei Charaktere.'],
+    }),
+    unlocked: setting(
+      'Freigeschaltet',
+      'Wie weit der Abenteuerstapel gelesen ist: Er bringt neue Karten in eure Stapel, mindestens die, die eine Gruppe hat, wenn sie zu dieser Mission kommt. Eine Kampagne stellt das selbst ein.',
+      {
+        1: ['Erste Partie', 'Nur, was alle von Anfang an haben.'],
+        2: ['Nach 1 Partie'],
+        3: ['Nach 2 Partien'],
+        4: ['Nach 3 Partien'],
+        5: ['Nach 4 Partien'],
+        6: ['Nach 5 Partien'],
+        7: ['Nach 6 Partien'],
+        8: ['Alles', 'Verrät, was eine Kampagne erst freischaltet.'],
       },
-    },
-    difficulty: {
-      name: 'Schwierigkeit',
-      help: 'Für euch alle derselbe.',
-      values: {
-        easy: { name: 'Einfach', help: 'Charaktere mit mehr Ausdauer. Gut für die erste Partie.' },
-        normal: { name: 'Normal', help: 'Charaktere mit weniger Ausdauer.' },
-        hard: { name: 'Schwierig', help: 'Charaktere mit weniger Ausdauer und nur 3 Handkarten.' },
-      },
-    },
-    balanced: {
-      name: 'Cantina-Balance',
-      help: 'Unsere eigene Zugabe zu den Schwierigkeitsgraden des Buches, aus Probespielen von Bots.',
-      values: {
-        false: { name: 'wie im Buch', help: 'Die Grade unterscheiden sich nur in Ausdauer und Handkarten.' },
-        true: {
-          name: 'an',
-          help: 'Bei „Einfach“ haben manche Charaktere mehr Ausdauer; bei „Schwierig“ gibt es mehr Wachen oder weniger Zeit.',
-        },
-      },
-    },
-    mode: {
-      name: 'Charaktere',
-      help: 'Allein führst du immer zwei gemeinsame Charaktere.',
-      values: {
-        listed: {
-          name: 'Nach der Mission',
-          help: 'Jeder spielt einen Charakter aus der Liste der Mission; sind es zu wenige, einen beliebigen.',
-        },
-        sandbox: { name: 'Beliebig', help: 'Jeder spielt einen beliebigen der acht Charaktere.' },
-        shared: { name: 'Zwei für alle', help: 'Ihr führt alle zusammen dieselben zwei Charaktere.' },
-      },
-    },
-    unlocked: {
-      name: 'Freigeschaltet',
-      help: 'Wie weit der Abenteuerstapel gelesen ist: Er bringt neue Karten in eure Stapel, mindestens die, die eine Gruppe hat, wenn sie zu dieser Mission kommt. Eine Kampagne stellt das selbst ein.',
-      values: {
-        1: { name: 'Erste Partie', help: 'Nur, was alle von Anfang an haben.' },
-        2: { name: 'Nach 1 Partie', help: '' },
-        3: { name: 'Nach 2 Partien', help: '' },
-        4: { name: 'Nach 3 Partien', help: '' },
-        5: { name: 'Nach 4 Partien', help: '' },
-        6: { name: 'Nach 5 Partien', help: '' },
-        7: { name: 'Nach 6 Partien', help: '' },
-        8: { name: 'Alles', help: 'Verrät, was eine Kampagne erst freischaltet.' },
-      },
-    },
+    ),
   },
   board: {
     turn: (turn, name) => `Zug ${turn} · Am Zug: ${name}`,

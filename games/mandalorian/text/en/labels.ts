@@ -1,3 +1,4 @@
+import { setting } from '@cantina/playable';
 import { baseMission } from '../../content/index.ts';
 import type { Labels } from '../labels.ts';
 import { areas, backs, classes } from './words.ts';
@@ -26,76 +27,50 @@ export const labels: Labels = {
       'The Asset is one of the five square tokens in the house. On its space you may take it in your action step.',
   },
   settings: {
-    mission: {
-      name: 'Mission',
-      help: 'A group that plays the campaign gets its mission from the adventure deck.',
-      values: {
-        m1: { name: 'Mission 1', help: 'The first game of every group.' },
-        m2: { name: 'Mission 2', help: 'Gives away what a campaign unlocks.' },
-        m3: { name: 'Mission 3', help: 'Gives away what a campaign unlocks.' },
-        m4: { name: 'Mission 4', help: 'Gives away what a campaign unlocks.' },
-        c1: { name: 'Contract 1', help: 'On a map of your choice. Gives away what a campaign unlocks.' },
-        c2: { name: 'Contract 2', help: 'On a map of your choice. Gives away what a campaign unlocks.' },
-        h1: { name: 'Contract 3', help: 'On a map of your choice. Gives away what a campaign unlocks.' },
-        h2: { name: 'Contract 4', help: 'On a map of your choice. Gives away what a campaign unlocks.' },
+    mission: setting('Mission', 'A group that plays the campaign gets its mission from the adventure deck.', {
+      m1: ['Mission 1', 'The first game of every group.'],
+      m2: ['Mission 2', 'Gives away what a campaign unlocks.'],
+      m3: ['Mission 3', 'Gives away what a campaign unlocks.'],
+      m4: ['Mission 4', 'Gives away what a campaign unlocks.'],
+      c1: ['Contract 1', 'On a map of your choice. Gives away what a campaign unlocks.'],
+      c2: ['Contract 2', 'On a map of your choice. Gives away what a campaign unlocks.'],
+      h1: ['Contract 3', 'On a map of your choice. Gives away what a campaign unlocks.'],
+      h2: ['Contract 4', 'On a map of your choice. Gives away what a campaign unlocks.'],
+    }),
+    map: setting('Map', 'For contracts only: every mission has its own map.', {
+      map1: ['Map 1', 'The map of Mission 1.'],
+      map2: ['Map 2', 'The map of Mission 2.'],
+      map3: ['Map 3', 'The map of Mission 3.'],
+      map4: ['Map 4', 'The map of Mission 4.'],
+    }),
+    difficulty: setting('Difficulty', 'The same for all of you.', {
+      easy: ['Easy', 'Characters with more health. Good for a first game.'],
+      normal: ['Normal', 'Characters with less health.'],
+      hard: ['Hard', 'Characters with less health, and only 3 cards in hand.'],
+    }),
+    balanced: setting('Cantina balance', 'Our own addition to the levels of the book, found by letting bots play.', {
+      false: ['as in the book', 'The levels differ only in health and hand.'],
+      true: ['on', 'Some characters have more health on easy; on hard there are more guards or there is less time.'],
+    }),
+    mode: setting('Characters', 'Alone you always play two shared characters.', {
+      listed: ['As the mission says', 'Everybody plays one of the listed characters; if there are too few, any.'],
+      sandbox: ['Any', 'Everybody plays any one of the eight characters.'],
+      shared: ['Two for all', 'All of you play the same two characters together.'],
+    }),
+    unlocked: setting(
+      'Unlocked',
+      'How far the adventure deck has been read: it adds cards to your decks, at least those a group has when it comes to this mission. A campaign sets this by itself.',
+      {
+        1: ['First game', 'Only what everybody has from the start.'],
+        2: ['After 1 game'],
+        3: ['After 2 games'],
+        4: ['After 3 games'],
+        5: ['After 4 games'],
+        6: ['After 5 games'],
+        7: ['After 6 games'],
+        8: ['Everything', 'Gives away what a campaign unlocks.'],
       },
-    },
-    map: {
-      name: 'Map',
-      help: 'For contracts only: every mission has its own map.',
-      values: {
-        map1: { name: 'Map 1', help: 'The map of Mission 1.' },
-        map2: { name: 'Map 2', help: 'The map of Mission 2.' },
-        map3: { name: 'Map 3', help: 'The map of Mission 3.' },
-        map4: { name: 'Map 4', help: 'The map of Mission 4.' },
-      },
-    },
-    difficulty: {
-      name: 'Difficulty',
-      help: 'The same for all of you.',
-      values: {
-        easy: { name: 'Easy', help: 'Characters with more health. Good for a first game.' },
-        normal: { name: 'Normal', help: 'Characters with less health.' },
-        hard: { name: 'Hard', help: 'Characters with less health, and only 3 cards in hand.' },
-      },
-    },
-    balanced: {
-      name: 'Cantina balance',
-      help: 'Our own addition to the levels of the book, found by letting bots play.',
-      values: {
-        false: { name: 'as in the book', help: 'The levels differ only in health and hand.' },
-        true: {
-          name: 'on',
-          help: 'Some characters have more health on easy; on hard there are more guards or there is less time.',
-        },
-      },
-    },
-    mode: {
-      name: 'Characters',
-      help: 'Alone you always play two shared characters.',
-      values: {
-        listed: {
-          name: 'As the mission says',
-          help: 'Everybody plays one of the listed characters; if there are too few, any.',
-        },
-        sandbox: { name: 'Any', help: 'Everybody plays any one of the eight characters.' },
-        shared: { name: 'Two for all', help: 'All of you play the same two characters together.' },
-      },
-    },
-    unlocked: {
-      name: 'Unlocked',
-      help: 'How far the adventure deck has been read: it adds cards to your decks, at least those a group has when it comes to this mission. A campaign sets this by itself.',
-      values: {
-        1: { name: 'First game', help: 'Only what everybody has from the start.' },
-        2: { name: 'After 1 game', help: '' },
-        3: { name: 'After 2 games', help: '' },
-        4: { name: 'After 3 games', help: '' },
-        5: { name: 'After 4 games', help: '' },
-        6: { name: 'After 5 games', help: '' },
-        7: { name: 'After 6 games', help: '' },
-        8: { name: 'Everything', help: 'Gives away what a campaign unlocks.' },
-      },
-    },
+    ),
   },
   board: {
     turn: (turn, name) => `Turn ${turn} · Active: ${name}`,

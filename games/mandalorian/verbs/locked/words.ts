@@ -1,23 +1,10 @@
-import { tellWalk, type WordsFor } from '../../text/cards.ts';
+import { type PackVerb, tellWalk, type WordsFor } from '../../text/cards.ts';
 import * as de from '../../text/de/speech.ts';
 import * as en from '../../text/en/speech.ts';
 import * as ru from '../../text/ru/speech.ts';
 
 /** What only cards of packs say; no browser’s bundle has it. */
-export const PACK_VERB_WORDS: WordsFor<
-  | 'strength-per-disruption'
-  | 'intel-both'
-  | 'damage-moved'
-  | 'move-together'
-  | 'pull-target'
-  | 'scare'
-  | 'let-keep'
-  | 'search-plans'
-  | 'choose'
-  | 'token-flees'
-  | 'hunt'
-  | 'suffer-or-crisis'
-> = {
+export const PACK_VERB_WORDS: WordsFor<PackVerb> = {
   'strength-per-disruption': {
     de: ({ most }) => de.words(`+1 Stärke für jeden Störmarker auf diesem Aktionsbereich, höchstens +${de.num(most)}`),
     en: ({ most }) => en.words(`+1 strength for each disruption token on this action area, at most +${en.num(most)}`),

@@ -2,7 +2,7 @@ import { type DecisionOption, faceOf, startFrom } from '@cantina/kernel';
 import { setTable } from '@cantina/kernel/testing';
 import { kernelBook, type Lang } from '@cantina/text';
 import type { Scene, StageReader } from '@cantina/web/kit';
-import { beatsOf, onlooker as onlookerAt, take } from '@cantina/web/kit/testing';
+import { onlooker as onlookerAt, scenesAfter } from '@cantina/web/kit/testing';
 import { game } from '../../rules/game.ts';
 import { type Position, settingOf, short } from '../../tests/position.ts';
 import { texts } from '../../text/index.ts';
@@ -18,9 +18,5 @@ export function scenesOf(position: Position, answers: readonly string[], at: Sta
   const match = startFrom(game, setTable({ game }, settingOf(position)), { seed: 'stage' }).watch();
   const named = ({ id, card }: DecisionOption): string =>
     card === undefined ? id : `${id.split(':')[0]}:${short(match.read((g) => faceOf(g, card)))}`;
-  const scenes = answers.flatMap((wanted, step) => {
-    const by = take(match, (option) => wanted === '*' || option.id === wanted || named(option) === wanted);
-    return beatsOf(match, at.seat, step, by).map((beat) => sceneOf(beat, at));
-  });
-  return scenes.filter((scene) => scene !== null);
+  return scenesAfter(match, answers, at, { named, sceneOf }).filter((scene) => scene !== null);
 }

@@ -9,6 +9,7 @@ export const words: StageWords = {
   atNavpoint: 'Zwischen den Planeten',
   contact: 'Ein Kontakt',
   story: 'Wie es weitergeht',
+  turnedUp: 'Aufgedeckt: Jetzt wissen alle, wer hier wartet.',
   job: 'Ein Job',
   delivery: 'Illegale Fracht',
   wager: 'Die Wette',

@@ -9,6 +9,7 @@ export const words: StageWords = {
   atNavpoint: 'Between the planets',
   contact: 'A contact',
   story: 'What happens next',
+  turnedUp: 'Turned faceup: now everybody knows who waits here.',
   job: 'A job',
   delivery: 'Illegal cargo',
   wager: 'The wager',

@@ -9,6 +9,7 @@ export const words: StageWords = {
   atNavpoint: 'Между планетами',
   contact: 'Знакомство',
   story: 'Что дальше',
+  turnedUp: 'Жетон раскрыт: теперь все знают, кто здесь ждёт.',
   job: 'Задание',
   delivery: 'Незаконный груз',
   wager: 'Пари',

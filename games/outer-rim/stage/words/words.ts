@@ -6,6 +6,7 @@ export interface StageWords {
   readonly atNavpoint: string;
   readonly contact: string;
   readonly story: string;
+  readonly turnedUp: string;
   readonly job: string;
   readonly delivery: string;
   readonly wager: string;

@@ -85,7 +85,6 @@ export const words: TableWords = {
   credits: 'Credits',
   fame: 'Prestige',
   fameOf: (fame, most) => `${fame} von ${most} Prestige`,
-  damage: 'Schaden',
   reputation: 'Ruf',
   standing: (faction, standing) => `${factionNames[faction]}: ${standings[STANDINGS[standing]]}`,
   ground: stats.ground,

@@ -91,7 +91,6 @@ export const words: TableWords = {
   credits: 'Credits',
   fame: 'Fame',
   fameOf: (fame, most) => `${fame} of ${most} fame`,
-  damage: 'Damage',
   reputation: 'Reputation',
   standing: (faction, standing) => `${FACTION[faction]}: ${standings[STANDINGS[standing]]}`,
   ground: 'Ground combat',

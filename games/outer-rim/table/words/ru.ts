@@ -89,7 +89,6 @@ export const words: TableWords = {
   credits: 'Кредиты',
   fame: 'Слава',
   fameOf: (fame, most) => `слава ${fame} из ${most}`,
-  damage: 'Повреждения',
   reputation: 'Репутация',
   standing: (faction, standing) => `${factionNames[faction]}: ${standings[STANDINGS[standing]]}`,
   ground: statNames.ground,
@@ -129,7 +128,7 @@ export const words: TableWords = {
   flyThere: 'Лететь туда',
   firstTo: (fame) => `Побеждает первый, у кого слава ${num(fame)}`,
   nearestFame: (what) => `Ближайшая слава: ${what}`,
-  noFame: 'На борту пока нет ничего, что принесёт славу: ищите незаконный груз, задания и награды за головы',
+  noFame: 'На борту пока нет ничего, что принесёт славу: ищите незаконный груз, работу и охоту за головами',
   unnoticed: (chance) => `${chance}, что не заметят`,
   combat: (type) => (type === 'ground' ? 'Наземный бой' : 'Космический бой'),
   test: (kind, skill, copies) =>

@@ -64,7 +64,6 @@ export interface TableWords {
   readonly credits: string;
   readonly fame: string;
   readonly fameOf: (fame: number, most: number) => string;
-  readonly damage: string;
   readonly reputation: string;
   readonly standing: (faction: Faction, standing: Reputation) => string;
   readonly ground: string;

@@ -1,3 +1,4 @@
+import { setting } from '@cantina/playable';
 import type { Labels } from '../labels.ts';
 import { credits, fame, standings } from './words.ts';
 
@@ -13,30 +14,18 @@ export const labels: Labels = {
     ai: 'KI-Karten',
   },
   settings: {
-    map: {
-      name: 'Spielplan',
-      help: 'In welcher Reihenfolge die sechs Spielplanteile liegen.',
-      values: {
-        standard: { name: 'üblich', help: 'Die übliche, ausgewogene Reihenfolge.' },
-        modular: { name: 'modular', help: 'Eine zufällige Reihenfolge; weniger ausgewogen.' },
-      },
-    },
-    fameToWin: {
-      name: 'Prestige zum Sieg',
-      help: 'Wer zuerst so viel Prestige hat, gewinnt sofort.',
-      values: {
-        10: { name: '10', help: 'Die übliche Partie.' },
-        12: { name: '12', help: 'Die verlängerte Partie.' },
-      },
-    },
-    expert: {
-      name: 'KI für Experten',
-      help: 'Nur im Einzelspiel: Die KI beginnt mit etwas Prestige.',
-      values: {
-        false: { name: 'nein', help: 'Die KI beginnt wie du mit 0 Prestige.' },
-        true: { name: 'ja', help: 'Du wählst, mit wie viel Prestige die KI beginnt.' },
-      },
-    },
+    map: setting('Spielplan', 'In welcher Reihenfolge die sechs Spielplanteile liegen.', {
+      standard: ['üblich', 'Die übliche, ausgewogene Reihenfolge.'],
+      modular: ['modular', 'Eine zufällige Reihenfolge; weniger ausgewogen.'],
+    }),
+    fameToWin: setting('Prestige zum Sieg', 'Wer zuerst so viel Prestige hat, gewinnt sofort.', {
+      10: ['10', 'Die übliche Partie.'],
+      12: ['12', 'Die verlängerte Partie.'],
+    }),
+    expert: setting('KI für Experten', 'Nur im Einzelspiel: Die KI beginnt mit etwas Prestige.', {
+      false: ['nein', 'Die KI beginnt wie du mit 0 Prestige.'],
+      true: ['ja', 'Du wählst, mit wie viel Prestige die KI beginnt.'],
+    }),
   },
   board: {
     turn: (round, name) => `Runde ${round} · Am Zug: ${name}`,

@@ -86,7 +86,7 @@ export const log = {
   'log.use-ability': (a) => sentence(does(a.player, verbs.use, title(a.card))),
   'log.take-action': (a) => (a.action === 'market' ? sentence(does(a.player, de.verb('besuchen'), 'den Markt')) : ''),
   'log.plan-recover': silent,
-  'log.travel': (a) => sentence(does(a.player, verbs.moveOn, `${a.direct ? 'direkt ' : ''}${toSpace(a.to)}`)),
+  'log.travel': (a) => sentence(does(a.player, verbs.fly, `${a.direct ? 'direkt ' : ''}${toSpace(a.to)}`)),
   'log.made-stop': (a) => sentence(does(a.other, verbs.stop, a.player)),
 
   'log.gain-credits': (a) => sentence(does(a.player, verbs.gain, credits(a.amount))),

@@ -54,8 +54,8 @@ export const messages = {
   'prompt.start-reputation': () => 'Bei welcher Fraktion beginnst du mit gutem Ruf?',
   'option.faction': (a) => factionNames[a.faction],
 
-  'prompt.planning': (a) => `Planung: Bewege dich bis zu ${fields(a.spaces)} weit, erhalte Credits oder regeneriere.`,
-  'option.move': (a) => `${capital(toSpace(a.space))} bewegen`,
+  'prompt.planning': (a) => `Planung: Flieg bis zu ${fields(a.spaces)} weit, nimm Credits oder erhol dich.`,
+  'option.move': (a) => `${capital(toSpace(a.space))} fliegen`,
   'option.credits': (a) => `${credits(a.amount)} erhalten`,
   'option.recover': () => 'Allen Schaden regenerieren',
   'option.ability': (a) => `${title(a.card)} verwenden`,
@@ -65,9 +65,9 @@ export const messages = {
   'option.trade': () => 'Handeln',
   'option.end-actions': () => 'Weiter zur Begegnung',
 
-  'prompt.move': (a) => `Wohin bewegst du dich? Bis zu ${fields(a.spaces)} weit.`,
+  'prompt.move': (a) => `Wohin fliegst du? Bis zu ${fields(a.spaces)} weit.`,
   'prompt.stop-other': (a) =>
-    `${capital(say(a.player))} zieht durch dein Feld (${spaceName(a.space).de}). Hältst du das Schiff an?`,
+    `${capital(say(a.player))} fliegt durch dein Feld (${spaceName(a.space).de}). Hältst du das Schiff an?`,
   'option.stop': () => 'Anhalten',
   'prompt.slip-past': () =>
     'Eine Patrouille hält dich an. Auf welche Kompetenz legst du eine Probe ab, um vorbeizukommen?',
@@ -136,7 +136,7 @@ export const messages = {
   'option.die': (a) => capital(faces[a.face]),
   'prompt.prevent': (a) => `Du erleidest gleich ${num(a.damage)} Schaden. Verhinderst du etwas davon?`,
 
-  'prompt.trigger': () => 'Welche Fähigkeit verwendest du jetzt?',
+  'prompt.trigger': () => 'Verwendest du jetzt eine Fähigkeit?',
   'prompt.order': () => 'Mehrere Fähigkeiten treffen zusammen. Welche wird als nächste abgehandelt?',
   'option.order': (a) => capital(say(a.card)),
   'prompt.may': (a) => `${capital(say(a.card))}: ${mayText(words, a.effect)}`,

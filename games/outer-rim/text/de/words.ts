@@ -75,6 +75,7 @@ export const verbs = {
   let: strong('lassen', 'gelassen', undefined, { du: 'lässt', er: 'lässt', imperative: 'lass' }),
   look: strong('an|sehen', 'gesehen', 'sieh', { reflexive: 'dat' }),
   lose: strong('verlieren', 'verloren'),
+  fly: strong('fliegen', 'geflogen', undefined, { aux: 'sein' }),
   move: weak('bewegen'),
   moveOn: weak('bewegen', { reflexive: true }),
   negate: weak('negieren'),

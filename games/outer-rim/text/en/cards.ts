@@ -112,7 +112,7 @@ export const words: CardWords<Say> = {
     tested: (list) =>
       `Skills: ${list.map(({ oneOf, must }) => `${listOr(oneOf.map((skill) => skills[skill]))}${must ? ' (must be passed)' : ''}`).join(', ')}`,
     notSoldAt: (where) => `Not sold on ${planet(where)}`,
-    notSoldThere: 'Not sold at its destination',
+    notSoldThere: 'Can’t be bought at its destination',
     patrolMove: (faction, spaces) => `${patrols[faction]} moves ${num(spaces)}`,
     databankNumber: (number) => `Databank ${num(number)}`,
     contactClass: (value) => `Class ${num(value)}`,

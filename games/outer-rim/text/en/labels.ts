@@ -1,3 +1,4 @@
+import { setting } from '@cantina/playable';
 import type { Labels } from '../labels.ts';
 import { credits, fame, standings } from './words.ts';
 
@@ -13,30 +14,18 @@ export const labels: Labels = {
     ai: 'AI cards',
   },
   settings: {
-    map: {
-      name: 'Map',
-      help: 'The order of the six map tiles.',
-      values: {
-        standard: { name: 'standard', help: 'The usual, balanced order.' },
-        modular: { name: 'modular', help: 'A random order; less balanced.' },
-      },
-    },
-    fameToWin: {
-      name: 'Fame to win',
-      help: 'The first player with this much fame wins at once.',
-      values: {
-        10: { name: '10', help: 'The usual game.' },
-        12: { name: '12', help: 'The long game.' },
-      },
-    },
-    expert: {
-      name: 'Expert AI',
-      help: 'Only for one player: the AI begins with some fame.',
-      values: {
-        false: { name: 'no', help: 'The AI begins with 0 fame like you.' },
-        true: { name: 'yes', help: 'You choose how much fame the AI begins with.' },
-      },
-    },
+    map: setting('Map', 'The order of the six map tiles.', {
+      standard: ['standard', 'The usual, balanced order.'],
+      modular: ['modular', 'A random order; less balanced.'],
+    }),
+    fameToWin: setting('Fame to win', 'The first player with this much fame wins at once.', {
+      10: ['10', 'The usual game.'],
+      12: ['12', 'The long game.'],
+    }),
+    expert: setting('Expert AI', 'Only for one player: the AI begins with some fame.', {
+      false: ['no', 'The AI begins with 0 fame like you.'],
+      true: ['yes', 'You choose how much fame the AI begins with.'],
+    }),
   },
   board: {
     turn: (round, name) => `Round ${round} · Active: ${name}`,

@@ -72,7 +72,7 @@ export const log = {
   'log.use-ability': (a) => sentence(does(a.player, verbs.use, a.card)),
   'log.take-action': (a) => (a.action === 'market' ? sentence(does(a.player, en.verb('go'), 'to the market')) : ''),
   'log.plan-recover': silent,
-  'log.travel': (a) => sentence(does(a.player, verbs.move, `${a.direct ? 'directly ' : ''}to ${space(a.to)}`)),
+  'log.travel': (a) => sentence(does(a.player, verbs.fly, `${a.direct ? 'directly ' : ''}to ${space(a.to)}`)),
   'log.made-stop': (a) => sentence(does(a.other, verbs.stop, a.player)),
 
   'log.gain-credits': (a) => sentence(does(a.player, verbs.gain, credits(a.amount))),

@@ -47,8 +47,8 @@ export const messages = {
   'option.faction': (a) => capitalFaction(a.faction),
 
   'prompt.planning': (a) =>
-    `Planning: move up to ${a.spaces === 1 ? '1 space' : `${num(a.spaces)} spaces`}, gain credits or recover.`,
-  'option.move': (a) => `Move to ${space(a.space)}`,
+    `Planning: fly up to ${a.spaces === 1 ? '1 space' : `${num(a.spaces)} spaces`}, take credits or recover.`,
+  'option.move': (a) => `Fly to ${space(a.space)}`,
   'option.credits': (a) => `Gain ${credits(a.amount)}`,
   'option.recover': () => 'Recover all damage',
   'option.ability': (a) => `Use ${say(a.card)}`,
@@ -58,7 +58,7 @@ export const messages = {
   'option.trade': () => 'Trade',
   'option.end-actions': () => 'On to the encounter',
 
-  'prompt.move': (a) => `Where do you move? Up to ${a.spaces === 1 ? '1 space' : `${num(a.spaces)} spaces`}.`,
+  'prompt.move': (a) => `Where do you fly? Up to ${a.spaces === 1 ? '1 space' : `${num(a.spaces)} spaces`}.`,
   'prompt.stop-other': (a) => `${capital(say(a.player))} comes through ${space(a.space)}. Do you stop that ship?`,
   'option.stop': () => 'Stop it',
   'prompt.slip-past': () => 'A patrol stops you. Which skill do you test to slip past it?',
@@ -125,7 +125,7 @@ export const messages = {
   'option.die': (a) => capital(faces[a.face]),
   'prompt.prevent': (a) => `You are about to suffer ${num(a.damage)} damage. Do you prevent any?`,
 
-  'prompt.trigger': () => 'Which ability do you use now?',
+  'prompt.trigger': () => 'Do you use an ability now?',
   'prompt.order': () => 'Several abilities apply at the same moment. Which one is resolved next?',
   'option.order': (a) => capital(say(a.card)),
   'prompt.may': (a) => `${capital(say(a.card))}: ${mayText(words, a.effect)}`,

@@ -58,6 +58,7 @@ export const verbs = {
   look: verb('secretly look at', 'secretly looked at', 'secretly looks at'),
   lose: verb('lose', 'lost'),
   make: verb('make', 'made'),
+  fly: verb('fly', 'flown', 'flies'),
   move: verb('move'),
   pass: verb('pass'),
   pay: verb('pay', 'paid'),

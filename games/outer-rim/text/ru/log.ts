@@ -88,7 +88,7 @@ export const log = {
       ? sentence(does(a.player, ru.verb('посещать', ['посетить', 'посетит', 'посетят']), 'рынок'))
       : '',
   'log.plan-recover': silent,
-  'log.travel': (a) => sentence(does(a.player, verbs.moveOn, `${a.direct ? 'непосредственно ' : ''}${toSpace(a.to)}`)),
+  'log.travel': (a) => sentence(does(a.player, verbs.fly, `${a.direct ? 'сразу ' : ''}${toSpace(a.to)}`)),
   'log.made-stop': (a) => sentence(does(a.other, verbs.stop, a.player)),
 
   'log.gain-credits': (a) => sentence(does(a.player, verbs.gain, credits(a.amount))),
@@ -218,8 +218,7 @@ export const log = {
     const seen = a.cards.some(isHidden) ? say(count(a.cards.length, nouns.contact), 'acc') : listAnd(a.cards.map(who));
     return sentence(does(a.seat, verbs.look, `тайно: ${seen}`));
   },
-  'log.finish': (a) =>
-    a.winners.length === 0 ? 'ИИ побеждает в игре.' : sentence(does(both(...a.winners), verbs.win, 'в игре')),
+  'log.finish': (a) => (a.winners.length === 0 ? 'Побеждает ИИ.' : sentence(does(both(...a.winners), verbs.win))),
 } satisfies Catalogue<'ru', LogMessages>;
 
 function protects(seat: Np, does_: boolean): string {

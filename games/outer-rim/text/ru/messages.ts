@@ -55,9 +55,8 @@ export const messages = {
   'prompt.start-reputation': () => 'У какой группировки ваша репутация в начале положительная?',
   'option.faction': (a) => factionNames[a.faction],
 
-  'prompt.planning': (a) =>
-    `Планирование: передвиньтесь на расстояние до ${fields(a.spaces)}, получите кредиты или восстановитесь.`,
-  'option.move': (a) => `Передвинуться ${toSpace(a.space)}`,
+  'prompt.planning': (a) => `Планирование: летите (до ${fields(a.spaces)}), возьмите кредиты или восстановитесь.`,
+  'option.move': (a) => `Лететь ${toSpace(a.space)}`,
   'option.credits': (a) => `Получить ${credits(a.amount)}`,
   'option.recover': () => 'Восстановить все повреждения',
   'option.ability': (a) => `Применить: ${who(a.card)}`,
@@ -67,9 +66,9 @@ export const messages = {
   'option.trade': () => 'Обмен',
   'option.end-actions': () => 'Перейти к встрече',
 
-  'prompt.move': (a) => `Куда вы передвигаетесь? Не дальше ${fields(a.spaces)}.`,
+  'prompt.move': (a) => `Куда вы летите? До ${fields(a.spaces)}.`,
   'prompt.stop-other': (a) =>
-    `${capital(say(a.player))} движется через вашу область (${spaceName(a.space).ru}). Остановить этот корабль?`,
+    `${capital(say(a.player))} пролетает через вашу область (${spaceName(a.space).ru}). Остановить этот корабль?`,
   'option.stop': () => 'Остановить',
   'prompt.slip-past': () => 'Вас останавливает патруль. Какой навык проверить, чтобы пройти мимо?',
   'prompt.move-patrol': (a) => `Куда передвинуть патруль ${ofFaction[a.faction]}?`,
@@ -140,7 +139,7 @@ export const messages = {
   'prompt.prevent': (a) =>
     `Вы вот-вот получите ${say(count(a.damage, nouns.damage), 'acc')}. Предотвратить часть из них?`,
 
-  'prompt.trigger': () => 'Какое свойство вы применяете сейчас?',
+  'prompt.trigger': () => 'Применить сейчас свойство?',
   'prompt.order': () => 'Одновременно применяются несколько свойств. Какое из них разыграть следующим?',
   'option.order': (a) => who(a.card),
   'prompt.may': (a) => `${who(a.card)}: ${lower(mayText(words, a.effect))}`,
@@ -165,7 +164,8 @@ export const messages = {
   'prompt.wager': (a) => `Присоединиться к игре за ${credits(a.stake)}?`,
   'option.join': () => 'Присоединиться',
 
-  'reason.too-far': (a) => `Слишком далеко: гиперпривод позволяет пройти не больше ${fields(a.spaces)}.`,
+  'reason.too-far': (a) =>
+    `Слишком далеко: гиперпривода хватает только на ${say(count(a.spaces, nouns.space), 'acc')}.`,
   'reason.way-blocked': () => 'По пути вас останавливает патруль или Мальстрём.',
   'reason.defeated': () => 'Вы побеждены.',
   'reason.not-on-planet': () => 'Рынок есть только на планетах.',

@@ -73,7 +73,7 @@ function planetSector(port: Port, { label }: Sector, lang: Lang) {
     name: nameOf(lang, port.name),
     kind,
     note: say.sector(label),
-    rank: 2,
+    rank: 3,
     tone: TONES.planet,
     face: port.name,
   };

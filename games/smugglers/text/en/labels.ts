@@ -1,3 +1,4 @@
+import { setting } from '@cantina/playable';
 import { en } from '@cantina/text';
 import { capitals, type Labels } from '../labels.ts';
 import { demands, goods, results, starports, systems } from './words.ts';
@@ -36,78 +37,51 @@ export const labels: Labels = {
     minimumBounty: 'Minimum bounty',
   },
   settings: {
-    goal: {
-      name: 'How to win',
-      help: 'What the game is about.',
-      values: {
-        koroth: { name: 'The Koroth run', help: 'Bring ten Brix weapons to Koroth: the game as it was meant to be.' },
-        'last-standing': { name: 'Last one flying', help: 'Whoever loses their ship is out; the last one wins.' },
-        'most-kills': {
-          name: 'Most ships destroyed',
-          help: 'Whoever has destroyed the most ships of other players wins.',
-        },
-        fortune: { name: 'A fortune', help: 'Whoever first has a certain sum wins.' },
+    goal: setting('How to win', 'What the game is about.', {
+      koroth: ['The Koroth run', 'Bring ten Brix weapons to Koroth: the game as it was meant to be.'],
+      'last-standing': ['Last one flying', 'Whoever loses their ship is out; the last one wins.'],
+      'most-kills': ['Most ships destroyed', 'Whoever has destroyed the most ships of other players wins.'],
+      fortune: ['A fortune', 'Whoever first has a certain sum wins.'],
+    }),
+    weaponPrice: setting(
+      'Price of Brix weapons',
+      'Credits for one of the ten you need: usually 500. Less makes the game shorter, more makes it longer.',
+      {},
+    ),
+    fortune: setting('Sum of a fortune', 'Usually 10,000 credits; whoever first has them in hand wins.', {}),
+    rounds: setting(
+      'Round limit',
+      'After this many rounds the game is over, and the richest wins; in a game about destroyed ships or survival whoever has destroyed the most, and among equals the richest.',
+      {
+        none: [
+          'none',
+          'The game goes on until somebody wins. Only a game for the most ships destroyed then ends after 100 rounds.',
+        ],
+        40: ['40', 'A good length for most ships destroyed.'],
+        60: ['60'],
+        100: ['100'],
+        200: ['200'],
       },
-    },
-    weaponPrice: {
-      name: 'Price of Brix weapons',
-      help: 'Credits for one of the ten you need: usually 500. Less makes the game shorter, more makes it longer.',
-      values: {},
-    },
-    fortune: {
-      name: 'Sum of a fortune',
-      help: 'Usually 10,000 credits; whoever first has them in hand wins.',
-      values: {},
-    },
-    rounds: {
-      name: 'Round limit',
-      help: 'After this many rounds the game is over, and the richest wins; in a game about destroyed ships or survival whoever has destroyed the most, and among equals the richest.',
-      values: {
-        none: {
-          name: 'none',
-          help: 'The game goes on until somebody wins. Only a game for the most ships destroyed then ends after 100 rounds.',
-        },
-        40: { name: '40', help: 'A good length for most ships destroyed.' },
-        60: { name: '60', help: '' },
-        100: { name: '100', help: '' },
-        200: { name: '200', help: '' },
-      },
-    },
-    startCredits: {
-      name: 'Credits at the start',
-      help: 'Usually 500. A character with an amount of its own gets that much more or less.',
-      values: {},
-    },
-    shipBonus: {
-      name: 'All systems at the start',
-      help: 'Every system of every ship begins so many steps better or worse; lightspeed and cargo pods are at least 1.',
-      values: {},
-    },
-    engines: {
-      name: 'Engines at the start',
-      help: 'Each system also by itself: so many steps better or worse for everybody, besides what all systems get.',
-      values: {},
-    },
-    lightspeed: {
-      name: 'Lightspeed at the start',
-      help: '',
-      values: {},
-    },
-    shields: {
-      name: 'Shields at the start',
-      help: '',
-      values: {},
-    },
-    lasers: {
-      name: 'Lasers at the start',
-      help: '',
-      values: {},
-    },
-    cargoPods: {
-      name: 'Cargo pods at the start',
-      help: '',
-      values: {},
-    },
+    ),
+    startCredits: setting(
+      'Credits at the start',
+      'Usually 500. A character with an amount of its own gets that much more or less.',
+      {},
+    ),
+    shipBonus: setting(
+      'All systems at the start',
+      'Every system of every ship begins so many steps better or worse; lightspeed and cargo pods are at least 1.',
+      {},
+    ),
+    engines: setting(
+      'Engines at the start',
+      'Each system also by itself: so many steps better or worse for everybody, besides what all systems get.',
+      {},
+    ),
+    lightspeed: setting('Lightspeed at the start', '', {}),
+    shields: setting('Shields at the start', '', {}),
+    lasers: setting('Lasers at the start', '', {}),
+    cargoPods: setting('Cargo pods at the start', '', {}),
   },
   board: {
     turn: (round, name) => `Round ${round} · Active: ${name}`,

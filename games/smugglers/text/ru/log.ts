@@ -105,8 +105,8 @@ export const log = {
   'log.fate': (a) => sentence(does(a.seat, verbs.draw, `карту ${say(a.card)}`)),
   'log.die': (a) =>
     `Бросок на ${rolls[a.roll]}${a.card === null ? '' : ` (${say(a.card)})`}: ${at(a.seat)} — ${num(a.die)}.`,
-  'log.reroll': (a) => `Переброс на ${rolls[a.roll]}: ${say(a.seat)}.`,
-  'log.demand-reroll': (a) => `Переброс на спрос: ${say(a.seat)}.`,
+  'log.reroll': (a) => sentence(does(a.seat, verbs.reroll, `кубик на ${rolls[a.roll]}`)),
+  'log.demand-reroll': (a) => sentence(does(a.seat, verbs.reroll, 'кубик на спрос')),
   'log.escorted': (a) =>
     sentence(does(a.seat, verbs.fly, `в этот ход на ${say(count(a.sectors, nouns.sector), 'acc')} дальше`)),
   'log.slowed': (a) => `В этот ход ${whose(a.seat, 'ваш', 'сверхсвет')} считается вдвое меньшим.`,
@@ -117,14 +117,15 @@ export const log = {
     ),
   'log.slingshot': (a) => `Чёрная дыра разгоняет корабль: ${at(a.seat)} ещё ${say(count(a.left, nouns.sector))}.`,
   'log.swallowed': (a) => `Чёрная дыра поглощает ${say(a.seat, 'acc')}.`,
-  'log.emerge': (a) => `Выход из червоточины ${num(a.wormhole)}: ${say(a.seat)}.`,
+  'log.emerge': (a) => sentence(does(a.seat, verbs.comeOut, `из червоточины ${num(a.wormhole)}`)),
   'log.hyperspace': (a) => sentence(does(a.seat, verbs.hide, 'в гиперпространстве')),
   'log.tow': (a) => `Буксир доставляет ${say(a.seat, 'acc')} на планету ${planet(a.planet)}.`,
   'log.land': (a) => sentence(does(a.seat, verbs.land, `на планету ${planet(a.planet)}`)),
   'log.customs': (a) =>
     `Таможня («${starports[a.column]}»), выпало ${a.dice.map((die) => num(die)).join(', ')}: ${results[a.result]}.`,
-  'log.arrest': (a) => `Арест: ${say(a.seat)}.`,
-  'log.release': (a) => `${a.escaped ? 'Побег удался' : 'Освобождение'}: ${say(a.seat)}.`,
+  'log.arrest': (a) => `${capital(say(a.seat, 'acc'))} арестовали.`,
+  'log.release': (a) =>
+    a.escaped ? `${capital(say(a.seat, 'dat'))} удался побег.` : `${capital(say(a.seat, 'acc'))} отпустили на свободу.`,
   'log.planet': (a) => `На месте ${num(a.slot + 1)} теперь планета ${called(a.card)}, ${placeOf('ru', a.sector)}.`,
   'log.season-ends': (a) => `Планета ${called(a.card)} покидает поле.`,
   'log.attach': (a) => `${capital(say(a.card))}: планета ${called(a.planet)}.`,
@@ -174,14 +175,14 @@ export const log = {
       ? `${capital(whose(a.seat, 'ваш', 'корабль'))} уничтожен.`
       : sentence(does(a.by, verbs.destroy, whose(a.seat, 'ваш', 'корабль'))),
   'log.new-ship': (a) => sentence(does(a.seat, verbs.get, `новый корабль на планете ${planet(a.planet)}`)),
-  'log.out': (a) => `Выбывает из игры: ${say(a.seat)}.`,
+  'log.out': (a) => sentence(does(a.seat, verbs.dropOut, 'из игры')),
   'log.friend': (a) => `${capital(say(a.card))}: ${a.saved ? 'карта спасена' : 'карта потеряна'}.`,
 
   'log.meet': (a) => `Встреча: ${say(a.seat)} и ${say(a.other)}.`,
   'log.word': silent,
   'log.bounty-sum': silent,
   'log.bounty-placed': (a) =>
-    `Награда за голову: ${say(a.seat)} платит ${credits(a.amount)} за ${say(a.target, 'acc')}.`,
+    sentence(does(a.seat, verbs.place, `${credits(a.amount)} за ${whose(a.target, 'вашу', 'голову')}`)),
   'log.offer-begun': silent,
   'log.offer-item': silent,
   'log.offer': (a) => {

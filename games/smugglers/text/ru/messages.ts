@@ -30,13 +30,13 @@ const names = (cards: readonly Np[]): string => listAnd(cards.map((card) => say(
 const dice = (results_: readonly number[]): string => results_.map((die) => num(die)).join(', ');
 const unitsOf = (amount: number): string => say(count(amount, nouns.unit), 'acc');
 
-/** На что бросают: «Бросок на …». */
 /** A rule by its name, and what it is or is to be. */
 export const ruleIs = (rule: keyof Agreed, value: string | number): string => {
   const { name } = labels.settings[rule];
   return `${name}: ${rule === 'weaponPrice' || rule === 'fortune' ? credits(Number(value)) : explained(labels.settings, rule, String(value)).name}`;
 };
 
+/** На что бросают: «Бросок на …». */
 export const rolls: Readonly<Record<RollFor, string>> = {
   start: 'первый ход',
   escape: 'побег',
@@ -211,7 +211,7 @@ export const messages = {
   'reason.rules-voted': () => 'Одного раза за ход достаточно.',
   'reason.no-planet': () => 'Здесь нет планеты.',
   'reason.not-here': () => 'Этого корабля нет в вашем секторе.',
-  'reason.arrested': () => 'Арестованный недоступен.',
+  'reason.arrested': () => 'Этот капитан под арестом.',
   'reason.in-hyperspace': () => 'Этот корабль в гиперпространстве.',
   'reason.out': () => 'Этот корабль выбыл из игры.',
   'reason.no-free-pods': () => 'У вас нет свободного грузового отсека.',

@@ -13,11 +13,16 @@ function planes(g: Page, m: Mats, b: Bones, look: Look): string {
   const c = (y: number): string => n(y + b.chin * 0.8);
   return (
     g.flat('M146 50L204 50L204 196L152 196C150 176 150 160 150 150L145 140L147 118Z', mid) +
-    g.flat('M112 104C114 82 128 66 146 62L147 104C138 99 124 100 114 107Z', mid) +
+    g.flat('M112 104C114 82 128 66 146 62L147 104C138 99 124 100 114 107Z', mid, 0.6) +
     g.flat('M157 64L194 64L194 104L178 104C169 102 160 104 154 109C152 92 152 78 157 64Z', lit) +
     g.flat('M160 126C170 130 182 127 194 118L190 142C184 152 175 156 168 150L160 141Z', lit) +
-    g.flat('M114 122C124 128 134 129 139 127L137 140C128 145 119 137 114 122Z', mid) +
-    (b.full < -2 ? g.flat('M170 148C178 150 184 146 188 140L180 166L172 166Z', shadow, 0.6) : '') +
+    g.flat('M114 122C124 128 134 129 139 127L137 140C128 145 119 137 114 122Z', mid, 0.6) +
+    g.flat(
+      `M126 ${c(166)}C134 ${c(163)} 142 ${c(164)} 150 ${c(166)}L150 ${c(182)}C142 ${c(183)} 134 ${c(178)} 126 ${c(166)}Z`,
+      mid,
+      0.5,
+    ) +
+    (b.full < -2 ? g.flat('M170 148C178 150 184 146 188 140L180 166L172 166Z', shadow, 0.4) : '') +
     (look.noNose
       ? ''
       : g.flat('M150 106L157 107L159 136L152 141Z', lit) + g.flat('M153 112L156 112L157 132L154 136Z', hot)) +
@@ -68,14 +73,17 @@ function mouth(g: Page, m: Mats, a: Acting, b: Bones, look: Look): string {
   const w = 16 + a.wide;
   const [l, r] = [n(y + a.near), n(y + a.far)];
   if (a.open > 0) {
-    const low = n(y + a.open * 1.3 + (a.near < 0 ? 2 : 0));
-    return (
-      g.flat(`M${n(150 - w)} ${l}Q150 ${n(y - 3)} ${n(150 + w)} ${r}Q150 ${low} ${n(150 - w)} ${l}Z`, '#1a0808') +
-      g.flat(
-        `M${n(153 - w)} ${n(y + a.near * 0.7)}Q150 ${n(y - 2)} ${n(147 + w)} ${n(y + a.far * 0.7)}L${n(142 + w)} ${n(y + 2.4)}Q150 ${n(y + 2)} ${n(158 - w)} ${n(y + 2.4)}Z`,
-        hot,
-      )
-    );
+    // a laugh hangs below its corners, a snarl stands above them: then both rows of teeth are bared
+    const isSnarl = a.near > 0;
+    const [top, low] = isSnarl ? [y - a.open * 0.7, y + a.open * 0.9] : [y - 3, y + a.open * 1.3 + 2];
+    const inner = `M${n(150 - w)} ${l}Q150 ${n(top)} ${n(150 + w)} ${r}Q150 ${n(low)} ${n(150 - w)} ${l}Z`;
+    const teeth = isSnarl
+      ? `M${n(154 - w)} ${n(y + a.near * 0.6)}Q150 ${n(top + 1.2)} ${n(146 + w)} ${n(y + a.far * 0.6)}Q150 ${n(low - 1.6)} ${n(154 - w)} ${n(y + a.near * 0.6)}Z`
+      : `M${n(153 - w)} ${n(y + a.near * 0.7)}Q150 ${n(y - 2)} ${n(147 + w)} ${n(y + a.far * 0.7)}L${n(142 + w)} ${n(y + 2.4)}Q150 ${n(y + 2)} ${n(158 - w)} ${n(y + 2.4)}Z`;
+    const bite = isSnarl
+      ? g.line(`M${n(152 - w)} ${n(y + 1)}Q150 ${n((top + low) / 2)} ${n(148 + w)} ${n(y + 1)}`, '#1a0808', 1.4)
+      : '';
+    return g.flat(inner, '#1a0808') + g.flat(teeth, hot) + bite;
   }
   const line = g.flat(
     `M${n(150 - w)} ${l}C142 ${n(y - 1)} 147 ${n(y + 1)} 150 ${n(y)}C153 ${n(y + 1)} 158 ${n(y - 1)} ${n(150 + w)} ${r}C158 ${n(y + 2.6)} 142 ${n(y + 2.6)} ${n(150 - w)} ${l}Z`,

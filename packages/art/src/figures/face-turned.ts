@@ -35,15 +35,16 @@ function planes(g: Page, m: Mats, { chin, full }: Bones, look: Look): string {
   );
 }
 
-function eyes(g: Page, m: Mats, a: Acting, b: Bones): string {
+function eyes(g: Page, m: Mats, a: Acting, b: Bones, look: Look): string {
   const [dark, shadow, , lit, hot] = m.skin;
+  const [near, far] = look.glare ? [m.eye[3], m.eye[4]] : [lit, hot];
   const h = a.lid * b.eyes;
   return (
     g.flat('M139 107C148 103 160 104 170 108L171 117C162 121 150 121 141 116Z', shadow) +
     g.flat('M177 108L193 106L192 117L183 119Z', shadow) +
     g.flat(
       `M149 114C153 ${n(113.6 - 4 * h)} 161 ${n(113.6 - 4 * h)} 166 114C161 ${n(114 + 2.4 * h)} 154 ${n(114 + 2.4 * h)} 149 114Z`,
-      lit,
+      near,
     ) +
     g.dot(159.4, 113.4 - 0.3 * h, 2.5, dark, 2.6 * Math.min(1.15, h)) +
     g.flat(
@@ -52,7 +53,7 @@ function eyes(g: Page, m: Mats, a: Acting, b: Bones): string {
     ) +
     g.flat(
       `M180 113.5C182 ${n(113 - 3.6 * h)} 186 ${n(113 - 3.8 * h)} 190 112C187 ${n(113.6 + 2 * h)} 183 ${n(114 + 2 * h)} 180 113.5Z`,
-      hot,
+      far,
       0.95,
     ) +
     g.dot(185.6, 112.6, 2, dark, 2.4 * Math.min(1.1, h)) +
@@ -184,7 +185,7 @@ export const faceTurned: DrawPart = (g, m, look) => {
   const head = outline(b);
   const inner =
     planes(g, m, b, look) +
-    eyes(g, m, a, b) +
+    eyes(g, m, a, b, look) +
     nose(g, m, look) +
     mouth(g, m, a, b, look) +
     beardOf(g, m, b, look) +

@@ -31,6 +31,8 @@ export interface Look {
   readonly old?: boolean;
   readonly scar?: boolean;
   readonly noNose?: boolean;
+  /** Eyes in their own colour that shine. */
+  readonly glare?: boolean;
 }
 
 /** What things are made of, with the colour they have unless a figure says otherwise. */

@@ -299,7 +299,7 @@ export const DEVICES = {
       box([10, 44, 14], [0, -30, -24], { m: 1 }),
       tube('12 -66 12 -58', [0, 0, 0], { m: 2 }),
     ],
-    { ...standing, view: [42, 10, 10], scale: 1.4 },
+    { ...standing, view: [66, 10, 18], scale: 1.4 },
   ),
   handcuffs: model(
     ['#9aa2a8', '#4a5058', '#c2402a'],

@@ -23,18 +23,18 @@ export const FREIGHTERS = {
     ],
     { view: [42, 19, -10], scale: 1.14, persp: 380 },
   ),
-  /** Three fins folded up for landing. */
-  trefoil: model(
+  /** A manta with a cabin in front and two tails that lean apart. */
+  manta: model(
     ['#c4c8c8', '#6a7480', '#3a4048'],
     [
-      slab('0 96 14 88 22 40 24 -50 16 -62 0 -64', [-10, 14], [0.66, 0.86], { panels: 20, lights: 8 }),
-      slab('0 92 12 84 15 58 0 52', [12, 24], [0.66, 0.6], { m: 2, tone: 1 }),
-      fin('10 10 -30 112 -56 112 -54 10', 0, 8, { panels: 8 }),
-      wing('18 20 88 -30 92 -60 18 -54', [-4, 4], { turn: [34, 0, 0], at: [0, -4, 0], panels: 8 }),
-      tube('7 -20 7 30', [20, -8, 40], { twin: true, m: 1 }),
-      box([38, 12, 10], [0, 2, -62], { m: 1, burn: 14, burnAt: [10, 2, -70], twin: true }),
+      slab('0 96 13 88 22 44 58 -10 62 -40 26 -58 0 -62', [-8, 12], [0.5, 0.84], { panels: 20, lights: 8 }),
+      slab('0 92 12 84 15 58 0 52', [8, 22], [0.66, 0.6], { m: 2, tone: 1 }),
+      wing('14 -8 40 -30 46 -84 30 -86 14 -60', [-4, 4], { turn: [62, 0, 0], at: [0, 6, 0], panels: 8 }),
+      wing('50 0 98 -34 104 -66 54 -44', [-4, 4], { turn: [-24, 0, 0], at: [0, 12, 0], m: 1, panels: 6 }),
+      tube('8 -28 11 -16 11 20 5 32', [58, -4, -20], { twin: true, m: 1 }),
+      box([44, 12, 10], [0, 2, -60], { m: 1, burn: 15, burnAt: [12, 2, -68], twin: true }),
     ],
-    { view: [38, 16, -8], scale: 1.16, persp: 330 },
+    { view: [38, 20, -8], scale: 1.16, persp: 330 },
   ),
   /** A blunt shuttle with two round engines on top. */
   tug: model(
@@ -53,6 +53,26 @@ export const FREIGHTERS = {
       box([30, 8, 60], [0, -24, -6], { m: 2 }),
     ],
     { view: [42, 20, -8], scale: 1.22, persp: 340 },
+  ),
+  /** A bus with portholes that has landed: wings folded up, the door open, its ramp down. */
+  shuttle: model(
+    ['#d0c6b2', '#b5502c', '#4a4f57'],
+    [
+      slab('0 82 18 76 30 44 32 -56 22 -68 0 -70', [-18, 20], [0.72, 0.88], { panels: 14 }),
+      slab('0 74 17 66 23 40 0 36', [16, 28], [0.6, 0.6], { m: 2, tone: 1 }),
+      ...[26, 8, -10, -28, -46].map((z) => box([4, 8, 9], [30, 4, z], { twin: true, glow: 'halo' })),
+      box([66, 5, 104], [0, -8, -8], { m: 1 }),
+      wing('26 14 72 -6 78 -46 26 -46', [-3, 3], { turn: [48, 0, 0], panels: 6 }),
+      tube('9 -36 12 -22 12 14 6 24', [54, 58, -26], { twin: true, m: 1 }),
+      fin('-26 18 -54 56 -72 56 -64 16', 0, 6, { m: 1 }),
+      box([7, 32, 8], [22, -32, -44], { twin: true, m: 2 }),
+      box([18, 5, 22], [22, -48, -44], { twin: true, m: 2 }),
+      box([7, 28, 8], [16, -32, 50], { twin: true, m: 2 }),
+      box([14, 5, 18], [16, -48, 50], { twin: true, m: 2 }),
+      box([22, 20, 4], [0, -6, 80], { glow: 'halo' }),
+      box([22, 3, 48], [0, -33, 100], { turn: [0, 0, 38], dt: 1 }),
+    ],
+    { view: [38, 12, 0], scale: 1.22, persp: 380 },
   ),
   /** A shell of a transport, packed with boxes underneath. */
   pod: model(

@@ -4,6 +4,9 @@ import { box, fin, LAMP, model, pot, slab, tube, wing } from './make.ts';
 const STEEL = ['#5c6168', '#8a5230', '#c9a05a', '#9aa2a8'];
 const held = { view: [60, 14, 20], scale: 1.4, persp: 480, sun: LAMP } as const;
 
+/** From a half plan that faces us, upright. */
+const front = { half: false, twin: true, turn: [0, 180, 90] } as const;
+
 /** What people carry. */
 export const GEAR = {
   pistol: model(
@@ -143,15 +146,16 @@ export const GEAR = {
     { view: [32, 6, 0], scale: 1.5, sun: LAMP },
   ),
   vest: model(
-    ['#5a5e56', '#3c3e3a', '#b89a5c'],
+    ['#5a5e56', '#33352f', '#b89a5c'],
     [
-      slab('0 26 40 22 48 0 40 -22 0 -26', [-70, 40], [0.9, 1], { panels: 14 }),
-      box([26, 30, 40], [34, 52, 0], { twin: true, in: [0.8, 0.9], m: 1 }),
-      box([30, 30, 8], [20, -4, 26], { twin: true, m: 2, panels: 2 }),
-      box([30, 26, 8], [20, -44, 26], { twin: true, m: 2 }),
-      box([92, 10, 54], [0, -66, 0], { m: 1 }),
+      slab('0 44 18 62 44 54 36 22 48 4 46 -72 0 -76', [-20, -8], [1, 1], { turn: [0, 180, 90], m: 1 }),
+      slab('2 6 22 62 44 54 36 20 48 2 46 -72 2 -76', [-6, 14], [0.94, 0.97], { ...front, panels: 3 }),
+      slab('6 0 24 36 34 30 28 10 36 -4 36 -20 6 -24', [14, 24], [0.86, 0.86], { ...front, m: 2 }),
+      slab('8 -32 40 -32 40 -60 8 -60', [14, 22], [0.88, 0.88], { ...front, m: 2 }),
+      ...[-8, -28, -48].map((y) => box([10, 5, 8], [0, y, 18], { m: 1 })),
+      box([100, 8, 40], [0, -70, 2], { m: 1 }),
     ],
-    { view: [28, 8, 0], scale: 1.24, sun: LAMP },
+    { view: [26, 8, 0], scale: 1.3, sun: LAMP },
   ),
   /** A breastplate with its shoulders, open at the neck. */
   plate: model(
@@ -193,15 +197,16 @@ export const GEAR = {
     { view: [52, 18, 14], scale: 1.4, sun: LAMP },
   ),
   boot: model(
-    ['#5a4232', '#33302c', '#9aa2a8'],
+    ['#6a4c38', '#2c2a28', '#c8a05a'],
     [
-      box([40, 84, 44], [0, 26, -16], { in: [1.1, 1.1], panels: 8 }),
-      slab('0 64 18 56 22 10 20 -36 0 -40', [-44, -10], [0.8, 0.8], { panels: 6 }),
-      slab('0 68 20 60 24 10 22 -38 0 -42', [-54, -44], [1, 1], { m: 1 }),
-      box([44, 10, 48], [0, 40, -16], { m: 2 }),
-      box([44, 8, 48], [0, 8, -15], { m: 2 }),
+      fin('-36 84 22 88 14 26 22 4 52 -8 72 -22 76 -44 -38 -44 -42 -24 -32 20', 0, 40, { panels: 4, in: [0.95, 0.98] }),
+      fin('80 -42 80 -56 24 -56 18 -50 -6 -50 -8 -60 -44 -60 -42 -42', 0, 46, { m: 1 }),
+      box([46, 14, 62], [0, 82, -7], { m: 1, turn: [0, 0, -3] }),
+      ...[54, 26].map((y) => box([46, 7, 52], [0, y, -9], { m: 1 })),
+      ...[54, 26].map((y) => box([50, 12, 10], [0, y, 2], { m: 2 })),
+      box([44, 6, 18], [0, -2, 28], { m: 1, turn: [0, 0, 40] }),
     ],
-    { view: [58, 14, 0], scale: 1.36, sun: LAMP },
+    { view: [62, 12, 0], scale: 1.3, sun: LAMP },
   ),
   gauntlet: model(
     ['#8a949a', '#4a3a30', '#c2632c', '#5a6268'],

@@ -4,6 +4,7 @@ import { FIGHTERS } from './fighters.ts';
 import { FREIGHTERS } from './freighters.ts';
 import { GEAR } from './gear.ts';
 import { GOODS } from './goods.ts';
+import { PASTIMES } from './pastimes.ts';
 import { VEHICLES } from './vehicles.ts';
 import { WARSHIPS } from './warships.ts';
 
@@ -13,6 +14,7 @@ export type ModelName =
   | keyof typeof FREIGHTERS
   | keyof typeof GEAR
   | keyof typeof GOODS
+  | keyof typeof PASTIMES
   | keyof typeof VEHICLES
   | keyof typeof WARSHIPS;
 
@@ -23,6 +25,7 @@ export const MODELS: Readonly<Record<ModelName, Model>> = {
   ...FREIGHTERS,
   ...GEAR,
   ...GOODS,
+  ...PASTIMES,
   ...VEHICLES,
   ...WARSHIPS,
 };

@@ -1,20 +1,20 @@
 import type { Model, Part } from '../solids/shapes.ts';
 import { box, fin, model, pot, slab, tube, wing } from './make.ts';
 
-/** A leg whose knee stands higher than the hip, as a grasshopper's. */
-const hopper = (x: number, z: number, k: number): Part[] => [
-  pot('9 -8 9 8', [x * 0.86, 4, z], { m: 1, n: 10, turn: [90, 0, 0] }),
-  box([9, 66, 12], [x * 1.04, 36, z - 14], { in: [0.8, 0.8], turn: [0, 0, -26] }),
-  pot('8 -7 8 7', [x * 1.12, 64, z - 28], { m: 2, n: 10, turn: [90, 0, 0] }),
-  box([7, 130, 9], [x * 1.2, 2, z - 22 + k], { in: [1.2, 1.2], m: 1, turn: [0, 0, 4] }),
-  slab('0 24 9 -6 14 -16 0 -8 -14 -16 -9 -6', [-70, -62], [0.7, 0.7], { half: false, at: [x * 1.2, 0, z - 16 + k] }),
+/** A leg whose knee stands higher than the hip, as a grasshopper's: `side` 1 or -1, a step forward or back. */
+const hopper = (side: number, step: number): Part[] => [
+  pot('11 -8 11 8', [side * 32, 2, 0], { axis: 'x', m: 1, n: 12 }),
+  box([13, 66, 17], [side * 47, 30, step * 0.2], { in: [0.8, 0.8], turn: [side * -28, 0, 0] }),
+  pot('10 -9 10 9', [side * 62, 60, step * 0.3], { axis: 'x', m: 2, n: 12 }),
+  box([10, 120, 13], [side * 64, 0, step * 0.7], { in: [0.8, 0.8], m: 1, turn: [0, 0, step * -0.4] }),
+  slab('0 34 12 20 14 -12 0 -18', [-70, -58], [0.6, 0.5], { at: [side * 65, 0, step * 1.1] }),
 ];
-/** A leg that stands out sideways, as a crab's. */
+/** A leg that bends above the hull, as a spider's. */
 const crab = (z: number, k: number): Part[] => [
-  box([40, 12, 14], [46, -4, z], { twin: true, in: [0.9, 0.8], turn: [24, 0, 0] }),
-  pot('9 -9 9 9', [64, 6, z], { twin: true, m: 2, n: 10 }),
-  box([12, 66, 15], [72, -28, z + k], { twin: true, m: 1, in: [1.3, 1.2], turn: [8, 0, k] }),
-  box([22, 8, 26], [77, -64, z + k * 2], { twin: true, in: [0.7, 0.7] }),
+  box([13, 58, 16], [58, 14, z], { twin: true, in: [0.8, 0.8], turn: [-46, 0, 0] }),
+  pot('11 -9 11 9', [78, 34, z], { twin: true, axis: 'z', m: 2, n: 12 }),
+  box([13, 96, 16], [85, -14, z + k], { twin: true, m: 1, in: [0.7, 0.8], turn: [8, 0, k] }),
+  box([26, 9, 30], [92, -66, z + k * 2], { twin: true, in: [0.6, 0.6] }),
 ];
 
 /** On the ground and just above it. */
@@ -23,17 +23,17 @@ export const VEHICLES = {
   strider: model(
     ['#9aa4aa', '#5a6470', '#b8452f'],
     [
-      hopper(-40, 4, 10),
-      tube('8 -44 22 -34 26 -6 22 24 12 42', [0, 4, 0], { panels: 14, n: 14, squash: 0.86 }),
-      hopper(40, -2, -8),
-      slab('0 44 14 36 20 12 0 10', [8, 20], [0.8, 0.8], { m: 1, tone: 0 }),
-      box([86, 9, 14], [0, 4, -4], { m: 1 }),
-      box([12, 12, 24], [0, -18, 16], { m: 1 }),
-      tube('3 0 3 44', [0, -18, 26], { m: 1 }),
-      tube('5 0 5 12', [0, -18, 64], { m: 2 }),
-      fin('-20 24 -36 50 -46 50 -40 20', 0, 4, { m: 2 }),
+      hopper(-1, -22),
+      hopper(1, 22),
+      tube('8 -46 24 -36 28 -6 24 28 12 46', [0, 2, 0], { panels: 16, n: 16, squash: 0.86 }),
+      slab('0 52 15 42 21 14 0 12', [8, 22], [0.8, 0.8], { m: 1, tone: 0 }),
+      box([64, 10, 18], [0, 2, -4], { m: 1 }),
+      box([14, 14, 28], [0, -22, 14], { m: 1 }),
+      tube('3 0 3 44', [6, -22, 26], { twin: true, m: 1 }),
+      tube('5 0 5 12', [6, -22, 64], { twin: true, m: 2 }),
+      fin('-20 24 -36 54 -46 54 -40 20', 0, 4, { m: 2 }),
     ],
-    { view: [40, 8, 0], scale: 1.25, persp: 330 },
+    { view: [26, 8, 0], scale: 1.25, persp: 360 },
   ),
   /** A fortress that crawls on six legs, its gun on its back. */
   crab: model(
@@ -50,7 +50,7 @@ export const VEHICLES = {
       tube('7 70 7 84', [7, 44, -10], { twin: true, m: 2, turn: [0, 0, -6] }),
       box([3, 40, 3], [-16, 56, -50], { m: 1 }),
     ],
-    { view: [46, 14, 0], scale: 1.02, persp: 330 },
+    { view: [34, 14, 0], scale: 1.02, persp: 360 },
   ),
   /** An open racer with two engines. */
   skimmer: model(
@@ -85,8 +85,10 @@ export const VEHICLES = {
       slab('0 40 20 30 22 -80 0 -86', [8, 24], [0.9, 0.94], { m: 2, panels: 8, lights: 16 }),
       box([4, 96, 4], [0, 56, 44], { m: 2 }),
       box([4, 90, 4], [0, 56, -50], { m: 2 }),
-      wing('0 50 54 40 60 0 0 -10', [-2, 2], { m: 1, turn: [30, 0, 0], at: [0, 64, 20] }),
-      wing('0 40 48 30 54 -6 0 -16', [-2, 2], { m: 1, turn: [30, 0, 0], at: [0, 62, -74] }),
+      ...[46, -48].flatMap((z) => [
+        fin('-2 24 -58 40 -44 62 -24 84 -2 100', 0, 3, { m: 1, at: [0, 0, z], panels: 3 }),
+        fin('2 30 30 36 18 66 2 92', 0, 3, { m: 1, at: [0, 0, z] }),
+      ]),
       slab('0 134 10 120 14 100 0 96', [0, 16], [0.6, 0.7], { m: 3 }),
       box([64, 4, 4], [0, 8, 0], { m: 3 }),
     ],

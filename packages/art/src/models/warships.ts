@@ -5,21 +5,24 @@ const EMPIRE = ['#a9b6c0', '#7b8894', '#3c4650', '#b8452f'];
 
 /** Ships with a crew of hundreds, and pirates who would like to have one. */
 export const WARSHIPS = {
-  /** A long wedge with a tower. */
+  /** A long blade, split at the bow, under a stepped keep with a ring of masts. */
   wedge: model(
     EMPIRE,
     [
-      slab('0 150 86 -90 70 -98 0 -104', [0, -26], [0.55, 0.8], {
+      slab('0 64 10 84 18 150 30 132 66 -10 90 -84 64 -106 0 -96', [0, -26], [0.6, 0.82], {
         lights: 70,
         panels: 8,
         burn: 13,
-        burnAt: [26, -12, -98],
+        burnAt: [40, -12, -100],
+        twin: true,
       }),
-      slab('0 150 86 -90 70 -98 0 -104', [0, 15], [0.62, 0.84], { panels: 60, lights: 50 }),
-      slab('0 44 34 -60 30 -84 0 -86', [14, 28], [0.8, 0.84], { panels: 20, lights: 30 }),
-      slab('0 -14 18 -56 18 -80 0 -82', [28, 42], [0.8, 0.8], { panels: 12, lights: 24 }),
-      box([14, 26, 12], [0, 52, -68]),
-      box([52, 11, 14], [0, 68, -68], { in: [0.8, 0.7], lights: 16 }),
+      slab('0 64 10 84 18 150 30 132 66 -10 90 -84 64 -106 0 -96', [0, 13], [0.7, 0.86], { panels: 60, lights: 50 }),
+      slab('0 40 20 26 42 -50 32 -82 0 -78', [12, 26], [0.82, 0.86], { panels: 20, lights: 30 }),
+      slab('0 8 14 0 26 -52 18 -72 0 -70', [26, 40], [0.8, 0.84], { panels: 12, lights: 24 }),
+      slab('0 -22 12 -30 16 -56 0 -64', [40, 58], [0.6, 0.7], { lights: 14 }),
+      fin('-34 50 -52 104 -60 104 -58 50', 0, 7, {}),
+      ...[-1, 1].map((side) => fin('-40 36 -66 82 -74 82 -66 36', side * 20, 5, { m: 1 })),
+      box([60, 4, 10], [0, 14, 30], { m: 3 }),
     ],
     { view: [46, 17, -8], scale: 0.98, persp: 300 },
   ),

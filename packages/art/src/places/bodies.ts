@@ -85,18 +85,23 @@ const gas: DrawBody = (g, x, y, r) => {
 
 /** Coasts of a living world, in radii from its middle. */
 const COASTS = [
-  'M-.62 -.66L-.3 -.86L.06 -.8L.14 -.6L-.1 -.5L-.16 -.3L-.34 -.22L-.28 -.04L-.44 -.1L-.62 -.34Z',
-  'M-.26 .02L.04 .06L.2 .28L.1 .5L-.04 .86L-.16 .74L-.2 .44L-.36 .24Z',
-  'M.42 -.7L.8 -.66L1 -.2L.94 .26L.78 .5L.66 .46L.62 .16L.4 .12L.34 -.12L.52 -.3Z',
-  'M-.94 .3L-.74 .34L-.7 .56L-.9 .6Z',
+  'M-.7 -.6C-.56 -.78 -.36 -.74 -.28 -.84C-.16 -.94 .08 -.86 .12 -.74C.16 -.6 .02 -.6 -.04 -.5C-.12 -.42 -.08 -.32 -.2 -.28C-.3 -.24 -.36 -.2 -.3 -.1C-.26 0 -.14 -.06 -.14 .04C-.26 .08 -.42 0 -.46 -.14C-.54 -.26 -.66 -.3 -.7 -.42C-.74 -.5 -.74 -.54 -.7 -.6Z',
+  'M-.18 .06C-.06 0 .1 .06 .16 .16C.26 .22 .34 .28 .28 .4C.22 .48 .2 .56 .1 .62C.06 .7 .02 .84 -.06 .86C-.12 .8 -.1 .68 -.12 .58C-.14 .46 -.26 .38 -.28 .26C-.3 .16 -.26 .1 -.18 .06Z',
+  'M.4 -.66C.5 -.78 .66 -.78 .76 -.7C.9 -.62 1 -.4 .98 -.2C1 .04 .94 .3 .82 .44C.74 .5 .68 .4 .68 .28C.66 .14 .52 .16 .44 .08C.36 0 .34 -.14 .42 -.22C.5 -.28 .56 -.3 .52 -.4C.48 -.48 .36 -.54 .4 -.66Z',
+];
+/** Weather: streaks that lie across it and get thin at both ends. */
+const CLOUDS = [
+  'M-.8 -.24C-.5 -.34 -.2 -.3 .1 -.36C.3 -.4 .5 -.36 .66 -.42C.5 -.3 .3 -.3 .12 -.27C-.2 -.22 -.5 -.24 -.8 -.24Z',
+  'M-.5 .3C-.3 .2 0 .26 .24 .16C.5 .08 .7 .1 .94 0C.76 .16 .5 .18 .3 .25C.04 .34 -.2 .28 -.5 .3Z',
+  'M-.3 -.62C-.1 -.7 .2 -.62 .46 -.6C.2 -.54 -.06 -.56 -.3 -.62Z',
+  'M-.86 .12C-.7 .06 -.56 .1 -.42 .06C-.54 .16 -.7 .16 -.86 .12ZM-.2 .7C0 .62 .3 .66 .52 .54C.36 .7 .1 .74 -.2 .7Z',
 ];
 
 /** A world with seas, land and weather. */
 const living: DrawBody = (g, x, y, r) => {
   const k = g.k;
   const coasts = COASTS.map((coast) => g.flat(coast, mix(k.halo, '#5a8a44', 0.62))).join('');
-  const cloud = (at: number, from: number, to: number): string =>
-    `<path d="M${n(x + from * r)} ${n(y + at * r)}Q${n(x + ((from + to) * r) / 2)} ${n(y + (at + 0.14) * r)} ${n(x + to * r)} ${n(y + (at - 0.04) * r)}" fill="none" stroke="${k.key}" stroke-width="${n(r * 0.07)}" stroke-linecap="round" opacity=".8"/>`;
+  const clouds = CLOUDS.map((cloud) => g.flat(cloud, k.key, 0.8)).join('');
   const shadow = `<path fill-rule="evenodd" d="${circle(x, y, r * 1.4)}${circle(x + r * 0.42, y - r * 0.38, r * 1.2)}" fill="${k.ink}" opacity=".5"/>`;
   return (
     g.glow(x, y, r * 1.6, k.glow, 0.4) +
@@ -106,10 +111,7 @@ const living: DrawBody = (g, x, y, r) => {
       y,
       r,
       g.dot(x, y, r, mix(k.far, k.glow, 0.4)) +
-        `<g transform="translate(${n(x)} ${n(y)})scale(${n(r)})">${coasts}</g>` +
-        cloud(-0.46, -0.5, 0.3) +
-        cloud(0.02, 0.1, 0.86) +
-        cloud(0.36, -0.8, -0.1) +
+        `<g transform="translate(${n(x)} ${n(y)})rotate(-14)scale(${n(r)})">${coasts}${clouds}</g>` +
         shadow,
     )
   );
@@ -138,16 +140,17 @@ const eclipse: DrawBody = (g, x, y, r) =>
 /** Matter that falls into a hole. */
 const spiral: DrawBody = (g, x, y, r) => {
   let arms = '';
-  for (let arm = 0; arm < 4; arm++) {
+  for (let arm = 0; arm < 5; arm++) {
     let [outer, inner] = ['', ''];
-    for (let i = 0; i <= 20; i++) {
-      const a = arm * 1.571 + i * 0.2;
-      const q = r * (0.12 + (i / 20) ** 1.4 * 1.9);
-      const w = q * (0.16 + 0.12 * Math.sin(i));
+    for (let i = 0; i <= 28; i++) {
+      const t = i / 28;
+      const a = arm * 1.257 + t * 4.6;
+      const q = r * (0.14 + t ** 1.3 * 1.9);
+      const w = q * 0.24 * Math.sin(Math.PI * Math.min(1, 0.2 + t * 0.8));
       outer += `${i ? 'L' : 'M'}${n(x + (q + w) * Math.cos(a))} ${n(y + (q + w) * 0.5 * Math.sin(a))}`;
       inner = `L${n(x + (q - w) * Math.cos(a))} ${n(y + (q - w) * 0.5 * Math.sin(a))}${inner}`;
     }
-    arms += g.flat(`${outer}${inner}Z`, arm % 2 ? g.k.glow : mix(g.k.glow, g.k.halo, 0.5), 0.55);
+    arms += g.flat(`${outer}${inner}Z`, arm % 2 ? g.k.glow : mix(g.k.glow, g.k.halo, 0.5), 0.5);
   }
   return (
     g.glow(x, y, r * 1.8, g.k.glow, 0.7, r) +
@@ -171,7 +174,7 @@ const comet: DrawBody = (g, x, y, r) =>
   g.glow(x, y, r * 3, g.k.key, 0.8) +
   g.dot(x, y, r, g.k.key);
 
-/** A made moon: plates, an equator of lights, a hollow eye of its own off the middle. */
+/** A made moon: shells of plates round a core, and a cleft from which the core looks out. */
 const orb: DrawBody = (g, x, y, r) => {
   const k = g.k;
   let plates = '';
@@ -182,8 +185,10 @@ const orb: DrawBody = (g, x, y, r) => {
   let lights = '';
   for (let i = 0; i < 70; i++)
     lights += `M${n(x + (g.rnd() * 2 - 1) * r)} ${n(y + (g.rnd() * 2 - 1) * r * 0.9)}h${n(1 + g.rnd() * 3)}v1.2h-2z`;
-  const belt = `M${n(x - r)} ${n(y + r * 0.06)}Q${n(x)} ${n(y + r * 0.28)} ${n(x + r)} ${n(y + r * 0.06)}L${n(x + r)} ${n(y + r * 0.12)}Q${n(x)} ${n(y + r * 0.36)} ${n(x - r)} ${n(y + r * 0.12)}Z`;
-  const [ex, ey] = [x + r * 0.2, y - r * 0.46];
+  const at = (u: number, v: number): string => `${n(x + u * r)} ${n(y + v * r)}`;
+  const cleft = `M${at(-0.16, -1.1)}L${at(0.34, -1.1)}C${at(0.5, -0.5)} ${at(0.46, -0.1)} ${at(0.3, 0.34)}L${at(0.12, 0.6)}L${at(0.04, 0.3)}C${at(0.16, -0.1)} ${at(0.1, -0.6)} ${at(-0.16, -1.1)}Z`;
+  const edge = `M${at(0.34, -1.1)}C${at(0.5, -0.5)} ${at(0.46, -0.1)} ${at(0.3, 0.34)}L${at(0.12, 0.6)}`;
+  const seam = (v: number): string => `M${at(-1, v)}Q${at(0, v + 0.34)} ${at(1, v)}`;
   return (
     g.glow(x, y, r * 1.5, k.glow, 0.3) +
     inside(
@@ -195,9 +200,12 @@ const orb: DrawBody = (g, x, y, r) => {
         g.dot(x - r * 0.22, y + r * 0.2, r * 1.04, mix(k.far, k.glow, 0.45)) +
         g.dot(x - r * 0.42, y + r * 0.38, r * 1.08, mix(k.deep, k.far, 0.6)) +
         g.flat(plates, k.ink, 0.16) +
-        g.flat(belt, k.ink, 0.75) +
+        g.line(seam(-0.52) + seam(0.3) + seam(0.62), k.ink, r * 0.035, 0.6) +
         (g.isToken ? '' : g.flat(lights, k.key, 0.8)) +
-        `<g transform="rotate(24 ${n(ex)} ${n(ey)})">${g.dot(ex, ey, r * 0.34, mix(k.far, k.ink, 0.35), r * 0.24)}${g.dot(ex - r * 0.03, ey + r * 0.03, r * 0.3, mix(k.glow, k.far, 0.5), r * 0.2)}${g.dot(ex, ey + r * 0.02, r * 0.1, k.cool, r * 0.07)}</g>`,
+        g.flat(cleft, k.ink) +
+        g.line(edge, k.halo, r * 0.03, 0.8) +
+        g.glow(x + r * 0.26, y - r * 0.34, r * 0.4, k.cool, 0.95, r * 0.5) +
+        g.dot(x + r * 0.27, y - r * 0.34, r * 0.1, mix(k.cool, k.key, 0.5), r * 0.2),
     )
   );
 };

@@ -191,10 +191,11 @@ export const LANDS = {
     bodies: [['sun', 200, 140, 40]],
     bands: 9,
     layers: [
-      ['spires', 222, { t: 0.2, amp: 70, step: 90 }],
-      ['dunes', 238, { t: 0.45, amp: 8 }],
-      ['huts', 262, { t: 0.7, amp: 30, step: 160 }],
-      ['dunes', 290, { t: 0.95, amp: 8 }],
+      ['spires', 214, { t: 0.15, amp: 110, step: 44, fog: 40 }],
+      ['dunes', 226, { t: 0.35, amp: 8 }],
+      ['fields', 234, { t: 0.5 }],
+      ['huts', 276, { t: 0.8, amp: 30, step: 150 }],
+      ['dunes', 296, { t: 0.95, amp: 8 }],
     ],
   },
   farms: {
@@ -336,9 +337,10 @@ export const LANDS = {
     stars: 80,
     bodies: [['disc', 200, 90, 50]],
     layers: [
-      ['rocks', 60, { t: 0.3, amp: 24 }],
-      ['towers', 300, { t: 0.55, amp: 190, step: 30, win: 12 }],
-      ['rocks', 290, { t: 0.8, amp: 90, step: 90 }],
+      ['rocks', 60, { t: 0.15, amp: 24 }],
+      ['towers', 290, { t: 0.3, amp: 170, step: 30, win: 16, fog: 60 }],
+      ['rocks', 290, { t: 0.6, amp: 90, step: 90 }],
+      ['domes', 306, { t: 0.9, amp: 50, win: 12 }],
     ],
   },
   village: {

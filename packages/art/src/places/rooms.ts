@@ -56,7 +56,13 @@ const arches: DrawBody = (g, x, y, r) => {
         ]),
       ) +
       g.glow(cx, y - r * 0.2, r * 0.5, k.halo, 0.6) +
-      g.flat(`M${n(cx - 7)} ${n(y - r * 0.2)}L${n(cx)} ${n(y - r * 0.36)}L${n(cx + 7)} ${n(y - r * 0.2)}Z`, k.key);
+      // a lamp on a chain: a shade, and the light below it
+      g.line(`M${n(cx)} ${n(y - r * 0.6)}V${n(y - r * 0.3)}`, mix(k.far, k.ink, 0.6), 1.6) +
+      g.dot(cx, y - r * 0.19, r * 0.075, k.key) +
+      g.flat(
+        `M${n(cx - r * 0.13)} ${n(y - r * 0.19)}C${n(cx - r * 0.12)} ${n(y - r * 0.34)} ${n(cx + r * 0.12)} ${n(y - r * 0.34)} ${n(cx + r * 0.13)} ${n(y - r * 0.19)}Z`,
+        mix(k.far, k.ink, 0.55),
+      );
   }
   return out + floor(g, y + r) + g.flat(`M-160 ${n(y + r)}H460v7H-160Z`, mix(k.glow, k.far, 0.3));
 };

@@ -1,4 +1,4 @@
-import { type Brain, type CoreState, type Match, next, type Rng } from '@cantina/kernel';
+import { type Brain, type CoreState, type Match, next, type Rng, type Seat } from '@cantina/kernel';
 import { type Chooser, chooser } from '../chooser.ts';
 import { LearnedJudge, wonBy } from '../search/judge.ts';
 import { searcher } from '../search/searcher.ts';
@@ -13,6 +13,8 @@ export interface Practice {
   readonly patience: number;
   /** Whether the network may judge; before it has learned anything, it watches `quick`. */
   readonly learned: boolean;
+  /** Seats that `quick` plays, so that the network gets to know other hands than its own. */
+  readonly quick?: readonly Seat[];
 }
 
 /** Longer games teach nothing. */
@@ -33,7 +35,7 @@ export function practise<S extends CoreState>(
   match: Match<S>,
   brain: Brain<S>,
   network: Network,
-  { visits, slips, patience, learned }: Practice,
+  { visits, slips, patience, learned, quick = [] }: Practice,
   rng: Rng,
 ): readonly Moment[] | null {
   const { judgement } = brain;
@@ -42,7 +44,7 @@ export function practise<S extends CoreState>(
   const turns: Turn[] = [];
   let turn = -1;
   const players = Array.from({ length: match.read((g) => g.state.seats) }, (_, seat): Chooser<S> => {
-    if (!learned) return chooser({ mind: 'quick', slips }, brain, `${next(rng)}`);
+    if (!learned || quick.includes(seat)) return chooser({ mind: 'quick', slips }, brain, `${next(rng)}`);
     return searcher(brain, reader, { brain }, rng, {
       visits,
       slips,

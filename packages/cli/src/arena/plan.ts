@@ -68,6 +68,22 @@ export function boutsOf(fighters: number, seats: number, games: number, seed: st
   return bouts;
 }
 
+/** The opponents of a game from the weakest to the strongest, and `quick`, unless one of them plays just like it. */
+export function ladderOf({ opponents = [] }: Playable): readonly Fighter[] {
+  const fighters = opponents.map(({ id, manner }): Fighter => ({ name: id, manner, weights: null }));
+  if (fighters.some(isQuick)) return fighters;
+  return [...fighters, { name: 'quick', manner: { mind: 'quick' }, weights: null }];
+}
+
+/** The fixed opponent that all ratings are measured by. */
+export const isQuick = ({ manner: { mind, slips = 0 } }: Fighter): boolean => mind === 'quick' && slips === 0;
+
+/** Each fighter of a ladder against the one below. */
+export const boutsOfLadder = (fighters: number, seats: number, games: number, seed: string): readonly Bout[] =>
+  boutsOf(fighters, seats, games, seed).flatMap(({ pair: [low, high], seats: sat, ...bout }) =>
+    high === low + 1 ? [{ ...bout, pair: [high, low], seats: sat.map((each) => (each === low ? high : low)) }] : [],
+  );
+
 /** Each fighter alone on all seats, all with the same deals. */
 export const boutsTogether = (fighters: number, seats: number, games: number, seed: string): readonly Bout[] =>
   Array.from({ length: games * fighters }, (_, i) => {

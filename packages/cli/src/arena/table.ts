@@ -1,4 +1,4 @@
-import type { Fighter } from './plan.ts';
+import { type Fighter, isQuick } from './plan.ts';
 import { interval, type Rating, type Result, ratingsOf } from './ratings.ts';
 import type { Fought } from './thread.ts';
 
@@ -37,7 +37,7 @@ export interface ArenaTable {
 /** What came out of all bouts. */
 export function arenaTable(fighters: readonly Fighter[], all: readonly Fought[], seed: string): ArenaTable {
   const fought = all.filter(({ winners }) => winners !== null);
-  const quick = fighters.findIndex(({ name }) => name === 'quick');
+  const quick = fighters.findIndex(isQuick);
   const ratings = ratingsOf(fought.map(resultOf), fighters.length, Math.max(0, quick), seed);
   const bots = fighters.map(({ name }, each): Standing => {
     const games = tally(fought, each, () => 'all').all ?? { games: 0, won: 0 };

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { type Chooser, chooser, LearnedJudge, unpacked } from '@cantina/bots';
+import { type Actor, actor, LearnedJudge, unpacked } from '@cantina/bots';
 import { type Brain, type Match, type Seat, seedFrom, startMany, type TableOptions } from '@cantina/kernel';
 import type { Playable } from '@cantina/playable';
 import type { Registry } from '../context.ts';
@@ -46,27 +46,29 @@ export function* fight(playable: Playable, { options, seats, fighters, bouts }: 
   }
 }
 
-function playerOf({ manner, weights }: Fighter, brain: Brain, seed: string): Chooser {
+function playerOf({ manner, weights }: Fighter, brain: Brain, seed: string): Actor {
   const { judgement } = brain;
-  if (weights === null || judgement === undefined) return chooser(manner, brain, seed);
-  return chooser(manner, brain, seed, { judge: new LearnedJudge(judgement, unpacked(weights, judgement.features)) });
+  if (weights === null || judgement === undefined) return actor(manner, brain, seed);
+  return actor(manner, brain, seed, { judge: new LearnedJudge(judgement, unpacked(weights, judgement.features)) });
 }
 
 const timed =
-  (choose: Chooser, times: number[]): Chooser =>
+  (act: Actor, times: number[]): Actor =>
   (match, decision) => {
     const began = performance.now();
-    const picks = choose(match, decision);
+    const done = act(match, decision);
     if (decision.options.length > 1) times.push(performance.now() - began);
-    return picks;
+    return done;
   };
 
-function play(match: Match, players: readonly Chooser[]): readonly Seat[] | null {
+function play(match: Match, players: readonly Actor[]): readonly Seat[] | null {
   for (let answers = 0; match.outcome === null; answers++) {
     const [asked] = match.asked;
-    if (asked === undefined || answers > MAX_ANSWERS) return null;
+    const player = asked === undefined ? undefined : players[asked.seat];
+    if (asked === undefined || player === undefined || answers > MAX_ANSWERS) return null;
     try {
-      match.answer(asked.seat, asked.id, players[asked.seat]?.(match, asked) ?? []);
+      const { decision, picks } = player(match, asked);
+      match.answer(asked.seat, decision, picks);
     } catch {
       return null;
     }

@@ -1,6 +1,6 @@
 import { checkOptions } from '@cantina/kernel';
 import type { Playable } from '@cantina/playable';
-import { boutsOf, boutsTogether, fighter } from '../arena/plan.ts';
+import { boutsOf, boutsOfLadder, boutsTogether, fighter, ladderOf } from '../arena/plan.ts';
 import { type ArenaTable, arenaTable } from '../arena/table.ts';
 import { type ArenaJob, type Fought, fight } from '../arena/thread.ts';
 import { parse, required, wholeNumber } from '../args.ts';
@@ -18,6 +18,7 @@ const FLAGS = {
   seed: 'text',
   seats: 'text',
   options: 'text',
+  ladder: 'yes',
   together: 'yes',
   threads: 'text',
   json: 'yes',
@@ -29,14 +30,18 @@ export const arena: Command = async (args, context) => {
   const { flags, positionals } = parse(args, FLAGS, 1);
   const playable = await load(context, positionals[0]);
   const { game } = playable;
-  const fighters = required('--bots', flags.bots)
-    .split(',')
-    .map((each) => fighter(each, playable));
+  const isLadder = flags.ladder === true;
+  const fighters =
+    isLadder && flags.bots === undefined
+      ? ladderOf(playable)
+      : required('--bots', flags.bots)
+          .split(',')
+          .map((each) => fighter(each, playable));
   const seats = wholeNumber('--seats', flags.seats, Math.max(game.seats.min, Math.min(2, game.seats.max)));
   const games = wholeNumber('--games', flags.games, 100);
   const seed = flags.seed ?? '1';
   const options = checkOptions(game, readSettings(game, flags.options));
-  const plan = flags.together === true ? boutsTogether : boutsOf;
+  const plan = flags.together === true ? boutsTogether : isLadder ? boutsOfLadder : boutsOf;
   const bouts = plan(fighters.length, seats, games, seed);
   const job = { job: 'arena', game: game.id, options, seats, fighters } as const;
   const threads = wholeNumber('--threads', flags.threads, cores(), 0);
@@ -51,7 +56,7 @@ export const arena: Command = async (args, context) => {
   }
   const table = arenaTable(fighters, fought, seed);
   if (flags.json === true) context.io.out(JSON.stringify({ game: game.id, seats, seed, options, ...table }, null, 2));
-  else print(table, playable, { ...context, lang: checkedLang(flags.lang, context) });
+  else (isLadder ? printLadder : print)(table, playable, { ...context, lang: checkedLang(flags.lang, context) });
   return table.faults > 0 ? EXIT.wrong : EXIT.fine;
 };
 
@@ -70,5 +75,18 @@ function print({ bots, pairs, faults }: ArenaTable, { texts }: Playable, { io, l
     io.out(`  ${say(lang, 'arena.time', each.thinking)}`);
   }
   if (bots.length > 2) for (const pair of pairs) io.out(say(lang, 'arena.pair', pair));
+  if (faults > 0) io.out(paint(io, 'red', say(lang, 'arena.faults', { games: faults })));
+}
+
+/** As Markdown, for the README of the game: from the strongest to the weakest. */
+function printLadder({ bots, pairs, faults }: ArenaTable, { opponents = [] }: Playable, { io, lang }: Context): void {
+  io.out(say(lang, 'arena.ladder', {}));
+  io.out('|---|---|---|---|');
+  for (const { bot, rating, low, high, thinking } of bots.toReversed()) {
+    const name = opponents.find(({ id }) => id === bot)?.names[lang] ?? bot;
+    const step = pairs.find(({ one }) => one === bot);
+    const below = step === undefined ? '–' : say(lang, 'arena.share', step);
+    io.out(say(lang, 'arena.step', { name, rating, low, high, below, ...thinking }));
+  }
   if (faults > 0) io.out(paint(io, 'red', say(lang, 'arena.faults', { games: faults })));
 }

@@ -6,7 +6,7 @@ import { BadInput, EXIT, load } from '../context.ts';
 import { checkedLang } from '../lang.ts';
 import { say } from '../reader.ts';
 import { cores, inThreads } from '../threads.ts';
-import { Curriculum } from '../train/curriculum.ts';
+import { Curriculum, keptIn } from '../train/curriculum.ts';
 import { SIGNAL, type Told, type TrainJob } from '../train/thread.ts';
 import type { Command } from './command.ts';
 
@@ -24,7 +24,7 @@ const FLAGS = {
   lang: 'text',
 } as const;
 
-/** Teaches the bots of a game by letting them play themselves. Goes on where it stopped last time. */
+/** Teaches the bots of a game by letting them play themselves. Goes on where it stopped last time, or with what is shipped. */
 export const train: Command = async (args, context) => {
   const { flags, positionals } = parse(args, FLAGS, 1);
   const playable = await load(context, positionals[0]);
@@ -34,14 +34,15 @@ export const train: Command = async (args, context) => {
   const { judgement } = playable.brain;
   if (judgement === undefined) throw new BadInput('train.nothing', { game: id });
   const minutes = wholeNumber('--minutes', flags.minutes, 60, 0);
-  const hidden = wholeNumber('--hidden', flags.hidden, 32, 0);
   const folder = flags.folder ?? join(root, '.cache', 'train', id);
   if (flags.fresh === true) rmSync(folder, { recursive: true, force: true });
+  const before = keptIn(folder) ?? (flags.fresh === true ? null : judgement.weights);
+  const hidden = before?.hidden ?? wholeNumber('--hidden', flags.hidden, 32, 0);
   const seed = flags.seed ?? '1';
   const weights = new SharedArrayBuffer(4 * partsOf(judgement.features.length, hidden).all);
   const signals = new SharedArrayBuffer(8);
   const every = wholeNumber('--every', flags.every, 300);
-  const curriculum = new Curriculum(judgement, folder, { hidden, seed, shared: weights, every });
+  const curriculum = new Curriculum(judgement, folder, { hidden, seed, shared: weights, every, before });
   const words = new Int32Array(signals);
   Atomics.store(words, SIGNAL.generation, curriculum.generation);
   const until = performance.now() + minutes * 60_000;
@@ -59,8 +60,8 @@ export const train: Command = async (args, context) => {
   const first = curriculum.generation;
   const jobs = Array.from({ length: threads }, (_, i): TrainJob => ({ ...job, seed: `${seed} ${first} ${i}` }));
   const hear = (told: Told): void => {
-    if (told.kind === 'trial') curriculum.tried(told.won);
-    else if (curriculum.add(told.moments)) {
+    if (told.won !== null) curriculum.tried(told.won);
+    if (curriculum.add(told.moments)) {
       io.out(say(lang, 'train.progress', curriculum.learn()));
       Atomics.store(words, SIGNAL.generation, curriculum.generation);
     }
@@ -69,8 +70,9 @@ export const train: Command = async (args, context) => {
   if (minutes > 0) await inThreads(jobs, hear);
   if (flags.ship === true) {
     const file = join(root, 'games', id, 'bot', 'weights.json');
-    const note = `npm run train -- ${id}, ${curriculum.note}`;
-    writeFileSync(file, `${JSON.stringify(curriculum.weights(note))}\n`);
+    const { visits, slips } = job;
+    const command = `npm run train -- ${id} --visits ${visits} --slips ${slips} --every ${every} --seed ${seed}`;
+    writeFileSync(file, `${JSON.stringify(curriculum.weights(command))}\n`);
     io.out(say(lang, 'train.shipped', { file }));
   }
   return EXIT.fine;

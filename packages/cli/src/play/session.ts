@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { type Chooser, chooser, randomPicks } from '@cantina/bots';
+import { type Actor, actor, randomPicks } from '@cantina/bots';
 import { type Decision, KernelError, type Match, rngFromSeed, type Seat, seedFrom } from '@cantina/kernel';
 import { type Playable, ruleTexts } from '@cantina/playable';
 import { LANGS, type Lang, plain, refusal } from '@cantina/text';
@@ -34,7 +34,7 @@ export class Session {
   private lang: Lang;
   /** How far each seat has read the log. */
   private readonly read = new Map<Seat, number>();
-  private readonly bots: readonly (Chooser | null)[];
+  private readonly bots: readonly (Actor | null)[];
   private lastHuman: Seat | null = null;
 
   constructor(
@@ -45,9 +45,7 @@ export class Session {
     this.lang = how.lang;
     const budget = how.iterations === undefined ? {} : { iterations: how.iterations };
     this.bots = how.players.map((player, seat) =>
-      player === 'human'
-        ? null
-        : chooser(player, playable.brain, `${how.botSeed} ${seat} ${match.answerCount}`, budget),
+      player === 'human' ? null : actor(player, playable.brain, `${how.botSeed} ${seat} ${match.answerCount}`, budget),
     );
   }
 
@@ -77,11 +75,12 @@ export class Session {
   }
 
   /** A fault in a rule leads back to the question; the bot then answers something else, so that the game goes on. */
-  private botAnswers(asked: Decision, bot: Chooser): void {
+  private botAnswers(asked: Decision, bot: Actor): void {
     const rng = rngFromSeed(seedFrom(`${this.how.botSeed} again`));
     for (let tries = 0; ; tries++) {
       try {
-        this.match.answer(asked.seat, asked.id, tries === 0 ? bot(this.match, asked) : randomPicks(asked, rng));
+        const act = tries === 0 ? bot(this.match, asked) : { decision: asked.id, picks: randomPicks(asked, rng) };
+        this.match.answer(asked.seat, act.decision, act.picks);
         return;
       } catch (error) {
         if (!(error instanceof KernelError) || error.code !== 'rule-fault' || tries === SECOND_TRIES) throw error;

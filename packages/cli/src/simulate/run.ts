@@ -1,4 +1,4 @@
-import { type Chooser, chooser, type Level } from '@cantina/bots';
+import { type Actor, actor, type Level } from '@cantina/bots';
 import {
   type CoreState,
   type Decision,
@@ -160,10 +160,10 @@ function* simulated(
       failure: fail('error', messageOf(error)),
     };
   }
-  const choosers = Array.from({ length: seats }, (_, seat) => {
+  const actors = Array.from({ length: seats }, (_, seat) => {
     const bot = botOf(simulation, seat);
     if (isOutside(bot)) return null;
-    return chooser(bot, playable.brain, `${seed} seat ${seat}`, {
+    return actor(bot, playable.brain, `${seed} seat ${seat}`, {
       ...(iterations === undefined ? {} : { iterations }),
       onFault: (report) => {
         imagined ??= report;
@@ -183,13 +183,13 @@ function* simulated(
       break;
     }
     try {
-      const choose: Chooser | null = choosers[asked.seat] ?? null;
-      if (choose === null) yield { match, asked };
+      const act: Actor | null = actors[asked.seat] ?? null;
+      if (act === null) yield { match, asked };
       else {
         thinking = true;
-        const picks = choose(match, asked);
+        const { decision, picks } = act(match, asked);
         thinking = false;
-        match.answer(asked.seat, asked.id, picks);
+        match.answer(asked.seat, decision, picks);
       }
     } catch (error) {
       const report = match.faults[0] ?? null;

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Learner, lossOf, type Moment, type Network, newNetwork, packed, partsOf, unpacked } from '@cantina/bots';
-import { type Judgement, type Rng, rngFromSeed, seedFrom, type Weights } from '@cantina/kernel';
+import { deserialize, serialize } from 'node:v8';
+import { Learner, lossOf, type Moment, Network, newNetwork, packed, unpacked } from '@cantina/bots';
+import { type Judgement, type Rng, rngFromSeed, seedFrom, type Trained, type Weights } from '@cantina/kernel';
 
 /** Games that are kept to learn from; older ones were played by a weaker bot. */
 const GAMES_KEPT = 4000;
@@ -12,6 +13,10 @@ const APART_KEPT = 300;
 const FIRST_GENERATION = 2;
 const FIRST_EPOCHS = 6;
 const EPOCHS = 2;
+/** How much of what is played with comes from the latest epoch; the rest is the average of those before. */
+const LATEST = 0.3;
+/** Of weights that don't say how long they were trained. */
+const UNCOUNTED: Trained = { generation: 1, games: 0, seconds: 0 };
 /** Trials that the learning curve looks back on. */
 const TRIALS_KEPT = 200;
 
@@ -28,25 +33,38 @@ export interface Progress {
   readonly won: number;
 }
 
-/** What is kept between two evenings of training. */
-interface Kept {
-  readonly generation: number;
-  readonly games: number;
-  readonly seconds: number;
-  readonly weights: Weights;
+/** How somebody learns. */
+export interface Course {
+  readonly hidden: number;
+  readonly seed: string;
+  readonly shared: SharedArrayBuffer;
+  /** Games of a generation. */
+  readonly every: number;
+  /** What was learned before; null begins with nothing. */
+  readonly before: Weights | null;
 }
+
+/** What is kept between two evenings of training. */
+export const keptIn = (folder: string): Weights | null => {
+  const file = join(folder, KEPT);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Weights) : null;
+};
+
+const KEPT = 'weights.json';
 
 /** Learns from games as they come, generation by generation, and keeps what it has learned in a folder. */
 export class Curriculum {
   readonly network: Network;
   generation = 0;
   private readonly learner: Learner;
+  /** The games of this generation so far. */
+  private latest: (readonly Moment[])[] = [];
   private readonly rng: Rng;
   private readonly games: (readonly Moment[])[] = [];
   private readonly apart: (readonly Moment[])[] = [];
   private readonly trials: number[] = [];
   private total = 0;
-  private fresh = 0;
+  private stored = 0;
   private secondsBefore = 0;
   private readonly began = performance.now();
   private readonly every: number;
@@ -55,33 +73,42 @@ export class Curriculum {
   constructor(
     private readonly judgement: Judgement,
     private readonly folder: string,
-    { hidden, seed, shared, every }: { hidden: number; seed: string; shared: SharedArrayBuffer; every: number },
+    { hidden, seed, shared, every, before }: Course,
   ) {
     this.rng = rngFromSeed(seedFrom(`curriculum ${seed}`));
     this.every = every;
     const { length } = judgement.features;
-    const kept = this.load();
-    const numbers = new Float32Array(partsOf(length, hidden).all);
-    if (kept === null) this.network = newNetwork(length, hidden, this.rng, numbers);
+    mkdirSync(folder, { recursive: true });
+    if (before === null) this.network = newNetwork(length, hidden, this.rng);
     else {
-      this.network = unpacked(kept.weights, judgement.features);
-      this.generation = kept.generation;
-      this.total = kept.games;
-      this.secondsBefore = kept.seconds;
+      const { generation, games, seconds } = before.trained ?? UNCOUNTED;
+      this.network = unpacked(before, judgement.features);
+      this.generation = generation;
+      this.total = games;
+      this.secondsBefore = seconds;
     }
     this.learner = new Learner(this.network);
     this.live = new Float32Array(shared);
     this.live.set(this.network.numbers);
+    for (let generation = 1; generation <= this.generation; generation++) {
+      const file = this.gamesOf(generation);
+      if (existsSync(file)) for (const game of deserialize(readFileSync(file)) as Moment[][]) this.store(game);
+    }
   }
 
   /** A game was played. True when a generation is complete and should be learned from. */
   add(moments: readonly Moment[]): boolean {
     this.total++;
-    this.fresh++;
-    const [list, most] = this.total % APART_EVERY === 0 ? [this.apart, APART_KEPT] : [this.games, GAMES_KEPT];
+    this.latest.push(moments);
+    this.store(moments);
+    return this.latest.length >= (this.generation === 0 ? FIRST_GENERATION * this.every : this.every);
+  }
+
+  private store(moments: readonly Moment[]): void {
+    this.stored++;
+    const [list, most] = this.stored % APART_EVERY === 0 ? [this.apart, APART_KEPT] : [this.games, GAMES_KEPT];
     list.push(moments);
     if (list.length > most) list.shift();
-    return this.fresh >= (this.generation === 0 ? FIRST_GENERATION * this.every : this.every);
   }
 
   tried(won: number): void {
@@ -97,16 +124,15 @@ export class Curriculum {
     let loss = 0;
     for (let epoch = 0; epoch < epochs; epoch++) {
       loss = this.learner.epoch(moments, epoch >= epochs / 2 ? rate / 2 : rate, this.rng);
+      this.average(this.generation === 0 ? 1 : LATEST);
     }
-    this.live.set(this.network.numbers);
     this.generation++;
-    this.fresh = 0;
     const progress: Progress = {
       generation: this.generation,
       seconds: Math.round(this.seconds),
       games: this.total,
       loss: round(loss),
-      lossApart: round(lossOf(this.network, this.apart.flat())),
+      lossApart: round(lossOf(this.played, this.apart.flat())),
       trials: this.trials.length,
       won: round(this.trials.reduce((sum, each) => sum + each, 0) / Math.max(1, this.trials.length)),
     };
@@ -114,34 +140,39 @@ export class Curriculum {
     return progress;
   }
 
-  weights(note: string): Weights {
-    return packed(this.network, this.judgement.features, note);
+  /** What is played with and kept wavers less than what the last few games have taught. */
+  private average(latest: number): void {
+    const { live, network } = this;
+    for (let i = 0; i < live.length; i++) {
+      live[i] = (live[i] as number) + latest * ((network.numbers[i] as number) - (live[i] as number));
+    }
   }
 
-  /** How it came about, for whoever wonders. */
-  get note(): string {
-    return `generation ${this.generation}, ${this.total} games, ${Math.round(this.seconds / 60)} minutes`;
+  private get played(): Network {
+    return new Network(this.network.features, this.network.hidden, this.live);
+  }
+
+  /** All that was learned, and how. */
+  weights(command: string): Weights {
+    const { generation, total: games } = this;
+    const seconds = Math.round(this.seconds);
+    const note = `${command}: generation ${generation}, ${games} games, ${Math.round(seconds / 60)} minutes`;
+    return { ...packed(this.played, this.judgement.features, note), trained: { generation, games, seconds } };
   }
 
   get seconds(): number {
     return this.secondsBefore + (performance.now() - this.began) / 1000;
   }
 
-  private get file(): string {
-    return join(this.folder, 'kept.json');
-  }
-
-  private load(): Kept | null {
-    mkdirSync(this.folder, { recursive: true });
-    return existsSync(this.file) ? (JSON.parse(readFileSync(this.file, 'utf8')) as Kept) : null;
+  private gamesOf(generation: number): string {
+    return join(this.folder, `games-${generation}.bin`);
   }
 
   private keep(progress: Progress): void {
-    const { generation, games } = progress;
-    const weights = this.weights(`generation ${generation}, ${games} games`);
-    const kept: Kept = { generation, games, seconds: this.seconds, weights };
-    writeFileSync(this.file, `${JSON.stringify(kept)}\n`);
-    writeFileSync(join(this.folder, 'weights.json'), `${JSON.stringify(weights)}\n`);
+    writeFileSync(this.gamesOf(this.generation), serialize(this.latest));
+    this.latest = [];
+    rmSync(this.gamesOf(this.generation - Math.ceil(GAMES_KEPT / this.every) - 1), { force: true });
+    writeFileSync(join(this.folder, KEPT), `${JSON.stringify(this.weights('train'))}\n`);
     writeFileSync(join(this.folder, 'curve.jsonl'), `${JSON.stringify(progress)}\n`, { flag: 'a' });
   }
 }

@@ -1,15 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { chooser, LearnedJudge, type Moment, Network, practise } from '@cantina/bots';
-import {
-  type Brain,
-  type CoreState,
-  type Judgement,
-  type Lesson,
-  type Match,
-  rngFromSeed,
-  seedFrom,
-  startMany,
-} from '@cantina/kernel';
+import { type Moment, Network, practise } from '@cantina/bots';
+import { type Judgement, type Lesson, type Match, rngFromSeed, type Seat, seedFrom, startMany } from '@cantina/kernel';
 import type { Playable } from '@cantina/playable';
 import type { Registry } from '../context.ts';
 
@@ -29,14 +20,14 @@ export interface TrainJob {
 /** Places in `signals`. */
 export const SIGNAL = { generation: 0, stop: 1 } as const;
 
-/** What a thread tells: a game to learn from, or one that was played to see how strong it is by now. */
-export type Told =
-  | { readonly kind: 'practice'; readonly moments: readonly Moment[] }
-  | { readonly kind: 'trial'; readonly won: number; readonly expected: number };
+/** What a thread tells: a game to learn from, and what it has won in it where it was played to see how strong it is by now. */
+export interface Told {
+  readonly moments: readonly Moment[];
+  readonly won: number | null;
+}
 
 /** One game in so many is a trial against `quick`. */
-const TRIAL_EVERY = 10;
-const LONGEST_TRIAL = 6000;
+const TRIAL_EVERY = 2;
 
 export async function train({ games }: { readonly games: Registry }, job: TrainJob): Promise<void> {
   const playable = await games.load(job.game);
@@ -51,18 +42,15 @@ export async function train({ games }: { readonly games: Registry }, job: TrainJ
     const begin = starts[game % starts.length];
     if (begin === undefined) return;
     const match = begin({ seed: seedFrom(seed), record: false });
-    if (learned && game % TRIAL_EVERY === TRIAL_EVERY - 1) {
-      tell(trial(match, playable.brain, judgement, network, game, job));
-      continue;
-    }
+    const trial = learned && game % TRIAL_EVERY === TRIAL_EVERY - 1 ? trialOf(match, judgement, game) : null;
     const moments = practise(
       match,
       playable.brain,
       network,
-      { ...job, learned },
+      { ...job, learned, ...(trial === null ? {} : { slips: 0, quick: trial.quick }) },
       rngFromSeed(seedFrom(`practice ${seed}`)),
     );
-    if (moments !== null) tell({ kind: 'practice', moments });
+    if (moments !== null) tell({ moments, won: trial === null ? null : wonBy(match, trial) });
   }
 }
 
@@ -71,38 +59,23 @@ const tell = (told: Told): void => parentPort?.postMessage(told);
 export const lessonsOf = ({ game }: Playable, { lessons }: Judgement): readonly Lesson[] =>
   lessons ?? [{ seats: game.seats.min, options: {} }];
 
-/** One seat with what was learned so far, the others `quick`; alone, or where all win together, it is simply played. */
-function trial(
-  match: Match,
-  brain: Brain,
-  judgement: Judgement,
-  network: Network,
-  number: number,
-  { visits, seed }: TrainJob,
-): Told {
-  const seats = match.read((g) => g.state.seats);
-  const together = match.read((g) => Array.from({ length: seats }, (_, seat) => judgement.contenderOf(g, seat)));
-  const isTogether = new Set(together).size === 1;
-  const own = Math.floor(number / TRIAL_EVERY) % seats;
-  const judge = new LearnedJudge(judgement, network);
-  const players = Array.from({ length: seats }, (_, seat) =>
-    seat === own || isTogether
-      ? chooser({ mind: 'search', visits }, brain, `${seed} ${number} ${seat}`, { judge })
-      : chooser('quick', brain, `${seed} ${number} ${seat}`),
-  );
-  play(match, players);
-  const winners = match.outcome?.winners ?? [];
-  return {
-    kind: 'trial',
-    won: winners.includes(own) ? 1 / (isTogether ? 1 : winners.length) : 0,
-    expected: isTogether ? 0 : 1 / seats,
-  };
+interface Trial {
+  readonly own: Seat;
+  readonly quick: readonly Seat[];
 }
 
-function play<S extends CoreState>(match: Match<S>, players: readonly ReturnType<typeof chooser<S>>[]): void {
-  for (let answers = 0; match.outcome === null && answers < LONGEST_TRIAL; answers++) {
-    const [asked] = match.asked;
-    if (asked === undefined) return;
-    match.answer(asked.seat, asked.id, players[asked.seat]?.(match, asked) ?? []);
-  }
+/** One seat with what was learned so far, the others `quick`; alone, or where all win together, it is simply played. */
+function trialOf(match: Match, judgement: Judgement, number: number): Trial {
+  const seats = Array.from({ length: match.read((g) => g.state.seats) }, (_, seat) => seat);
+  const own = Math.floor(number / TRIAL_EVERY) % seats.length;
+  const contenders = match.read((g) => seats.map((seat) => judgement.contenderOf(g, seat)));
+  const isTogether = new Set(contenders).size === 1;
+  return { own, quick: isTogether ? [] : seats.filter((seat) => seat !== own) };
+}
+
+/** Who wins against others shares the win with those who win, too. */
+function wonBy({ outcome }: Match, { own, quick }: Trial): number {
+  const winners = outcome?.winners ?? [];
+  if (!winners.includes(own)) return 0;
+  return 1 / (1 + winners.filter((seat) => quick.includes(seat)).length);
 }

@@ -83,6 +83,10 @@ export const messages = {
   'arena.time': (a) => `thinks ${num(a.median)} ms on average, 95% of the time at most ${num(a.most)} ms`,
   'arena.pair': (a) =>
     `${a.one} against ${a.two}: ${num(a.won)} of ${num(a.games)}, ${percent(a.share)} (${percent(a.from)} to ${percent(a.to)})`,
+  'arena.share': (a) => `${num(a.won)} of ${num(a.games)}, ${percent(a.share)}`,
+  'arena.ladder': () => '| opponent | rating | against the one below | thinks (median, 95%) |',
+  'arena.step': (a) =>
+    `| ${a.name} | ${num(a.rating)} (${num(a.low)} to ${num(a.high)}) | ${a.below} | ${num(a.median)} ms, ${num(a.most)} ms |`,
   'arena.faults': (a) => `Games without an end: ${num(a.games)}`,
 
   'rules.total': (a) => `Rules of ${a.game}: ${num(a.rules)}`,

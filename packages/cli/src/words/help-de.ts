@@ -47,12 +47,13 @@ Rückgabewerte: 0 alles in Ordnung · 1 mit dem Geprüften stimmt etwas nicht ·
 
 Derselbe Startwert ergibt dieselben Partien. Endet mit 1, wenn eine Partie festgefahren war oder einen Fehler hatte;
 dann steht da der Befehl, der sie wiederholt, und in reports/ liegt ein Bericht.`,
-  arena: `cantina arena <spiel> --bots a,b[,c…] [--games N] [--seed S] [--seats N] [--together] [--threads N] [--json]
+  arena: `cantina arena <spiel> --bots a,b[,c…]|--ladder [--games N] [--seed S] [--seats N] [--together] [--threads N] [--json]
 
   --bots          Gegner des Spiels mit Namen, random, quick, strong, oder search mit seinen Versuchen: search:96
                   search:96@datei nimmt die Gewichte aus einer Datei
   --games         Partien je Paar (sonst 100); derselbe Startwert wird mit vertauschten Plätzen gespielt
   --seats         mehr als nötig: der erste eines Paars sitzt allein, einmal auf jedem Platz, der andere auf allen übrigen
+  --ladder        jeder Gegner des Spiels gegen den darunter, als Tabelle für das README (statt --bots)
   --together      ein Bot spielt alle Plätze: für Spiele, die man gemeinsam gewinnt oder verliert
   --options       worauf sich die Tische einigen, als name=wert mit Kommas
   --threads       sonst einer je Kern

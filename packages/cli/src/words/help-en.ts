@@ -47,12 +47,13 @@ Exit codes: 0 all is well · 1 something is wrong with what was checked · 2 the
 
 The same seed gives the same games. Ends with 1 when a game was stuck or had an error; then the command that
 repeats it is printed and a report is written to reports/.`,
-  arena: `cantina arena <game> --bots a,b[,c…] [--games N] [--seed S] [--seats N] [--together] [--threads N] [--json]
+  arena: `cantina arena <game> --bots a,b[,c…]|--ladder [--games N] [--seed S] [--seats N] [--together] [--threads N] [--json]
 
   --bots          opponents of the game by name, random, quick, strong, or search with its visits: search:96
                   search:96@file takes the weights from a file
   --games         games of each pair (usually 100); the same seed is played with the seats swapped
   --seats         more than the least: the first of a pair sits alone, on each seat once, the other one on all others
+  --ladder        each opponent of the game against the one below, as a table for its README (instead of --bots)
   --together      all seats are played by the same bot: for games that people win or lose together
   --options       what the tables agree on, as name=value with commas
   --threads       usually one for each core

@@ -104,6 +104,17 @@ export interface CliMessages {
     readonly from: number;
     readonly to: number;
   };
+  'arena.share': { readonly won: number; readonly games: number; readonly share: number };
+  'arena.ladder': Readonly<Record<never, never>>;
+  'arena.step': {
+    readonly name: string;
+    readonly rating: number;
+    readonly low: number;
+    readonly high: number;
+    readonly below: string;
+    readonly median: number;
+    readonly most: number;
+  };
   'arena.faults': { readonly games: number };
 
   'rules.total': { readonly game: string; readonly rules: number };

@@ -1,4 +1,4 @@
-import type { Advice, Picks, Review } from '@cantina/bots';
+import type { Act, Advice, Review } from '@cantina/bots';
 import type { Games } from '../games.ts';
 import { lookBack, think, thinkAlong } from './think.ts';
 import type { BotQuestion, ReviewQuestion } from './thinkers.ts';
@@ -8,7 +8,7 @@ export type Job =
   | { readonly kind: 'think' | 'advise'; readonly question: BotQuestion }
   | { readonly kind: 'review'; readonly question: ReviewQuestion };
 
-export type Thought = Picks | readonly Advice[] | Review;
+export type Thought = Act | readonly Advice[] | Review;
 
 /** What a thread does with it; null where it comes to nothing. */
 export function done(games: Games, { kind, question }: Job): Promise<Thought | null> {

@@ -1,4 +1,4 @@
-import { type Advice, adviceFor, chooser, isLevel, type Picks, type Review, review } from '@cantina/bots';
+import { type Act, type Advice, actor, adviceFor, isLevel, type Review, review } from '@cantina/bots';
 import { type Decision, type Manner, type Match, restore, start } from '@cantina/kernel';
 import type { Playable } from '@cantina/playable';
 import { type Games, gameOf } from '../games.ts';
@@ -10,11 +10,11 @@ const VISITS_OF_ADVICE = 400;
 const REVIEWED_ANSWERS = 24;
 
 /** What a thread does with one question. */
-export async function think(games: Games, question: BotQuestion): Promise<Picks | null> {
+export async function think(games: Games, question: BotQuestion): Promise<Act | null> {
   const { playable, match, decision } = await asked(games, question);
   if (decision === undefined) return null;
   const { seed, milliseconds } = question;
-  return chooser(mannerOf(playable, question.level), playable.brain, seed, { milliseconds })(match, decision);
+  return actor(mannerOf(playable, question.level), playable.brain, seed, { milliseconds })(match, decision);
 }
 
 /** What a thread thinks for a person. */

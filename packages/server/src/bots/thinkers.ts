@@ -1,4 +1,4 @@
-import type { Advice, Picks, Review } from '@cantina/bots';
+import type { Act, Advice, Review } from '@cantina/bots';
 import type { Entry, TableOptions } from '@cantina/kernel';
 
 /** One question for a bot. The save holds hidden cards: it never leaves this machine, and bots look only through `imagine`. */
@@ -32,7 +32,7 @@ export interface ReviewQuestion {
 /** Those who think for the bots, somewhere else than in the thread that serves the tables. */
 export interface Thinkers {
   /** Null when nobody could think of anything in time; any legal answer will do then. */
-  think(question: BotQuestion): Promise<Picks | null>;
+  think(question: BotQuestion): Promise<Act | null>;
   /** What the strongest would answer, best first; null when nobody could think of anything in time. */
   advise(question: BotQuestion): Promise<readonly Advice[] | null>;
   /** Null when the game can't be judged. */

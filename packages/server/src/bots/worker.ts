@@ -1,6 +1,6 @@
 import { constants, platform, setPriority } from 'node:os';
 import { parentPort, type Worker, workerData } from 'node:worker_threads';
-import type { Advice, Picks, Review } from '@cantina/bots';
+import type { Act, Advice, Review } from '@cantina/bots';
 import type { Games } from '../games.ts';
 import { done, type Job, type Thought } from './jobs.ts';
 import type { BotQuestion, ReviewQuestion, Thinkers } from './thinkers.ts';
@@ -74,8 +74,8 @@ export class WorkerThinkers implements Thinkers {
     private readonly most: number,
   ) {}
 
-  think(question: BotQuestion): Promise<Picks | null> {
-    return this.ask<Picks>({ kind: 'think', question });
+  think(question: BotQuestion): Promise<Act | null> {
+    return this.ask<Act>({ kind: 'think', question });
   }
 
   advise(question: BotQuestion): Promise<readonly Advice[] | null> {

@@ -196,35 +196,42 @@ type Act = (
 
 const isAction = (name: string): name is Action => Object.hasOwn(tableRequests, name);
 
-const done = async (work: Promise<void>): Promise<undefined> => {
-  await work;
-};
-const withLink = async (work: Promise<string | null>): Promise<object> => {
-  const link = await work;
-  return link === null ? {} : { link };
-};
+/** Does something of which there is nothing to tell but how the table stands then. */
+const done =
+  <R>(act: (room: Room, session: string, request: R) => Promise<void>) =>
+  async (room: Room, session: string, request: R): Promise<undefined> => {
+    await act(room, session, request);
+  };
+
+/** Does something that may give a new link. */
+const withLink =
+  <R>(act: (room: Room, session: string, request: R) => Promise<string | null>) =>
+  async (room: Room, session: string, request: R): Promise<object> => {
+    const link = await act(room, session, request);
+    return link === null ? {} : { link };
+  };
 
 const ACTIONS: Readonly<Record<Action, Act>> = {
-  claim: (room, session, request) => done(seating.claim(room, session, request)),
-  leave: (room, session, request) => done(seating.leave(room, session, request)),
-  start: (room, session, request) => done(dealing.begin(room, session, request)),
-  share: (room, session, request) => done(dealing.share(room, session, request)),
-  recovery: (room, session, request) => withLink(seating.recoveryLink(room, session, request)),
-  host: (room, session, request) => done(seating.handOver(room, session, request)),
-  approval: (room, session, request) => done(seating.setApproval(room, session, request)),
-  admit: (room, session, request) => done(seating.admitted(room, session, request)),
-  mute: (room, session, request) => done(people.mute(room, session, request)),
-  remove: (room, session, request) => done(people.remove(room, session, request)),
-  delete: (room, session) => done(people.deleteForAll(room, session)),
-  lock: (room, session, request) => done(seating.lock(room, session, request)),
-  kick: (room, session, request) => withLink(seating.kick(room, session, request)),
-  bot: (room, session, request) => done(seating.setBot(room, session, request)),
-  seat: (room, session, request) => done(seating.setSeat(room, session, request)),
-  name: (room, session, request) => done(seating.rename(room, session, request)),
-  webhook: (room, session, request) => done(seating.setWebhook(room, session, request)),
-  links: (room, session, request) => withLink(seating.renewLink(room, session, request)),
-  hint: (room, session, request) => hint(room, session, request),
-  end: (room, session) => done(seating.end(room, session)),
+  claim: done(seating.claim),
+  leave: done(seating.leave),
+  start: done(dealing.begin),
+  share: done(dealing.share),
+  recovery: withLink(seating.recoveryLink),
+  host: done(seating.handOver),
+  approval: done(seating.setApproval),
+  admit: done(seating.admitted),
+  mute: done(people.mute),
+  remove: done(people.remove),
+  delete: done(people.deleteForAll),
+  lock: done(seating.lock),
+  kick: withLink(seating.kick),
+  bot: done(seating.setBot),
+  seat: done(seating.setSeat),
+  name: done(seating.rename),
+  webhook: done(seating.setWebhook),
+  links: withLink(seating.renewLink),
+  hint,
+  end: done(seating.end),
   rematch: async (room, session, request, { open, pay }) => ({
     rematch: await dealing.again(room, session, request, open, pay),
   }),

@@ -67,7 +67,7 @@ export class Connection {
     private readonly house: House,
     private readonly rooms: Rooms,
     private readonly socket: Line,
-    readonly session: string,
+    public session: string,
     readonly address: string,
   ) {
     this.rate = new Bucket(house.settings.limits.messagesPerSecond);
@@ -204,7 +204,9 @@ export class Connection {
     this.house.budget.take(this.address, COST.subscribe + COST.step * missedSteps(since, room.version));
     this.unsubscribe(table, as);
     const subscription = new Subscription(this, room, as);
-    this.subscriptions = [...this.subscriptions, subscription];
+    // Nearly always the only one; a list that grows keeps room for more.
+    this.subscriptions = this.subscriptions.length === 0 ? [subscription] : [...this.subscriptions, subscription];
+    this.session = room.sessionHere(this.session);
     await room.subscribe(subscription, since);
     if (this.socket.readyState !== this.socket.OPEN) room.unsubscribe(subscription);
   }

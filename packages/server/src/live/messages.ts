@@ -176,6 +176,7 @@ export const NOTICES = [
   'bot-clock',
   'back',
   'undone',
+  'undo-refused',
   'host',
   'locked',
   'unlocked',

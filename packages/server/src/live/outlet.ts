@@ -43,6 +43,12 @@ export class Outlet extends WebSocket implements Line {
     this.stream = stream;
     this.turn = turn;
     this.ears = ears;
+    // Nobody is on its list, see `emit`; without one it is made anew when somebody wants to be.
+    this.inside._events = undefined;
+  }
+
+  private get inside(): Inside {
+    return this as unknown as Inside;
   }
 
   get unread(): number {
@@ -71,9 +77,12 @@ export class Outlet extends WebSocket implements Line {
   override emit(event: string | symbol, ...rest: unknown[]): boolean {
     if (this.connection === null || this.ears === null) return super.emit(event, ...rest);
     switch (event) {
-      case 'message':
+      case 'message': {
+        const { _buffers: read } = this.inside._receiver;
+        if (read.length === 0) read.length = 0;
         this.connection.receive(rest[0] as Buffer, rest[1] === true);
         return true;
+      }
       case 'ping':
         this.connection.heardPing(rest[0] as Buffer);
         return true;
@@ -100,6 +109,12 @@ export class Outlet extends WebSocket implements Line {
     this.text = '';
     super.terminate();
   }
+}
+
+/** What each socket would keep though it needs it no more: an empty list of listeners, and the room of an emptied list. */
+interface Inside {
+  _events: undefined;
+  readonly _receiver: { readonly _buffers: Buffer[] };
 }
 
 const SMALL = 126;

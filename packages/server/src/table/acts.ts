@@ -14,9 +14,8 @@ import type { ActKind, ActRow } from '../store/schema.ts';
 
 export type AnyMatch = Match<CoreState>;
 
-/** The seats that are asked, one bit each. */
-const askedMask = (match: AnyMatch): number =>
-  match.pending.reduce((mask, { kind, seat }) => (kind === 'question' ? mask | (1 << seat) : mask), 0);
+/** The seats that are asked, one bit each. What may be done besides is not looked for: at some tables that takes long. */
+const askedMask = (match: AnyMatch): number => match.asked.reduce((mask, { seat }) => mask | (1 << seat), 0);
 
 export function seatsIn(mask: number): number[] {
   const seats: number[] = [];

@@ -1,6 +1,7 @@
 import type { Viewer } from '@cantina/kernel';
 import { unhurried } from '../later.ts';
 import type { Presence } from '../live/messages.ts';
+import type { StoredTable } from '../store/tables.ts';
 import { seatsIn } from './acts.ts';
 import type { House } from './house.ts';
 import { type Here, hereOf, NOBODY, presenceElsewhere, presenceOf, tellPresence } from './presence.ts';
@@ -8,19 +9,9 @@ import { type Here, hereOf, NOBODY, presenceElsewhere, presenceOf, tellPresence 
 /** Many come or go at once when a server restarts; they are told of together. */
 const PAUSE = 30;
 
-/** The table that is attended. */
-export interface Attended {
-  readonly id: string;
-  readonly seats: number;
-  readonly house: Pick<House, 'store' | 'log' | 'settings'>;
-  /** From where people look right now, at this process. */
-  readonly audience: { readonly viewers: Iterable<Viewer> };
-  /** Called when it has changed who is here. */
-  tellPresence(): void;
-}
-
 /** Who is connected to one table, here and elsewhere, and since when others are not. Seats are one bit each. */
 export class Attendance {
+  private readonly table: string;
   private elsewhere: Here = NOBODY;
   private timer: NodeJS.Timeout | undefined;
   private awayTimer: ReturnType<typeof setTimeout> | undefined;
@@ -34,13 +25,25 @@ export class Attendance {
   /** When anybody was here last. */
   private lookedAt = performance.now();
 
-  constructor(private readonly of: Attended) {
-    this.seenAt = new Array<number>(of.seats).fill(performance.now());
+  constructor(
+    private readonly house: Pick<House, 'store' | 'log' | 'settings'>,
+    { row, seats }: StoredTable,
+    /** From where people look right now, at this process. */
+    private readonly audience: { readonly viewers: Iterable<Viewer> },
+    /** Called when it has changed who is here. */
+    private readonly tell: () => void,
+  ) {
+    this.table = row.id;
+    this.seenAt = seats.map(() => performance.now());
+  }
+
+  private get seats(): number {
+    return this.seenAt.length;
   }
 
   get now(): Presence {
     const { here, elsewhere } = this;
-    const { seats, spectators } = presenceOf(this.of.seats, here, elsewhere);
+    const { seats, spectators } = presenceOf(this.seats, here, elsewhere);
     return { seats, spectators, away: seats.map((isHere, seat) => !isHere && this.isAway(seat)) };
   }
 
@@ -68,23 +71,23 @@ export class Attendance {
     if (this.stopped || this.timer !== undefined) return;
     this.timer = setTimeout(() => {
       this.timer = undefined;
-      const { id, house } = this.of;
-      const { store, log } = house;
-      this.of.tellPresence();
+      const { table } = this;
+      const { store, log } = this.house;
+      this.tell();
       if (!store.shared) return;
-      tellPresence(store, id, this.here)
-        .then(() => store.tell(id, 'here', 0))
-        .catch((error: unknown) => log.warn({ table: id, err: error }, 'presence could not be told'));
+      tellPresence(store, table, this.here)
+        .then(() => store.tell(table, 'here', 0))
+        .catch((error: unknown) => log.warn({ table, err: error }, 'presence could not be told'));
     }, PAUSE);
   }
 
   /** Looks who is connected to other processes; true when that has changed. */
   async lookElsewhere(): Promise<boolean> {
-    const { store } = this.of.house;
+    const { store } = this.house;
     if (!store.shared) return false;
     const before = JSON.stringify(this.elsewhere);
     this.note();
-    this.elsewhere = await presenceElsewhere(store, this.of.id);
+    this.elsewhere = await presenceElsewhere(store, this.table);
     this.note();
     return JSON.stringify(this.elsewhere) !== before;
   }
@@ -112,7 +115,7 @@ export class Attendance {
     clearTimeout(this.awayTimer);
     this.awayTimer = undefined;
     this.toldAway &= ~here;
-    const missing = ((1 << this.of.seats) - 1) & ~here & ~this.toldAway;
+    const missing = ((1 << this.seats) - 1) & ~here & ~this.toldAway;
     if (this.stopped || missing === 0) return;
     const left = seatsIn(missing).map((seat) => Math.max(0, this.awayAfter - this.unseen(seat)));
     this.awayTimer = setTimeout(
@@ -121,7 +124,7 @@ export class Attendance {
         const present = seats | this.elsewhere.seats;
         for (const seat of this.seenAt.keys())
           if ((present & (1 << seat)) === 0 && this.isAway(seat)) this.toldAway |= 1 << seat;
-        this.of.tellPresence();
+        this.tell();
         this.expectAbsence(present);
       },
       Math.min(...left) + 1,
@@ -130,7 +133,7 @@ export class Attendance {
   }
 
   private get awayAfter(): number {
-    return this.of.house.settings.awayMilliseconds;
+    return this.house.settings.awayMilliseconds;
   }
 
   /** For a seat that is not here. */
@@ -143,6 +146,6 @@ export class Attendance {
   }
 
   private get here(): Here {
-    return hereOf(this.of.audience.viewers);
+    return hereOf(this.audience.viewers);
   }
 }

@@ -1,18 +1,44 @@
-import { type Level, type Picks, randomPicks } from '@cantina/bots';
-import { type Decision, KernelError, newSeed, rngFromSeed, type Seed } from '@cantina/kernel';
+import { type Act, type Level, type Picks, randomPicks } from '@cantina/bots';
+import { type Decision, KernelError, newSeed, rngFromSeed, type Seed, shuffleList } from '@cantina/kernel';
 import { ServerError } from '../errors.ts';
 import { aWhile } from '../later.ts';
+import type { SeatRow } from '../store/schema.ts';
+import type { StoredTable } from '../store/tables.ts';
 import type { AnyMatch } from './acts.ts';
 import type { House } from './house.ts';
 
 /** A bot that runs into a fault of the rules tries so many other answers. */
 const OTHER_TRIES = 3;
+/** So often a bot does something besides before it answers: more than any ship has room for. */
+const MOST_ASIDES = 12;
 /** The bot that plays on when nobody has said which. */
 export const TAKES_OVER: Level = 'quick';
 /** When the store can't be reached, a bot tries again after this. */
 const TRY_AGAIN_AFTER = 1000;
 /** The opponents of the games hardly ever need more than this share of the time they may take. */
 const SEARCH_SHARE = 1 / 3;
+
+/** Tables of bots alone, at which nobody has looked for so long, stand still until somebody does. */
+const REST_AFTER = 60_000;
+/** A process that only heard of an act gives the one that wrote it this long to let its bots think. */
+const TAKE_OVER_AFTER = 1000;
+
+/** How things stand before bots begin to think. */
+interface Before {
+  /** Whether it is up to this process to let them think, unless it dies. */
+  readonly isFirst: boolean;
+  /** How long people are to see what has happened before. */
+  readonly pause: number;
+  /** For how many milliseconds nobody has looked at the table. */
+  readonly unseenFor: number;
+}
+
+/** How long bots wait before they think; null where there are none, or where they would only play for themselves. */
+export function pauseBefore(seats: readonly Pick<SeatRow, 'level'>[], before: Before): number | null {
+  const bots = seats.filter(({ level }) => level !== null).length;
+  if (bots === 0 || (bots === seats.length && before.unseenFor > REST_AFTER)) return null;
+  return before.isFirst ? before.pause : TAKE_OVER_AFTER + Math.random() * 500;
+}
 
 /** A question that waits for a bot. */
 interface Turn {
@@ -29,14 +55,8 @@ interface Asked extends Turn {
 
 /** What bots need of the table they sit at. */
 export interface BotTable {
-  readonly id: string;
-  readonly game: string;
-  /** Who looks after the table: bots of one host share their turns to think. */
-  readonly host: string;
-  /** Whether a person sits here, who could learn something from how long a bot takes. */
-  readonly hasPeople: boolean;
-  /** The bot that plays a seat now, or null. */
-  botAt(seat: number): string | null;
+  /** Who sits where, as it is now. */
+  now(): StoredTable;
   /** What a bot thinks from about a decision. */
   seedFor(decision: number): Seed;
   /** Looks at the running game after everything that came before; null when it does not run. */
@@ -65,7 +85,7 @@ export class BotTurns {
     if (this.stopped) return;
     const turns: Turn[] = [];
     for (const { id, kind, seat } of asked) {
-      const level = this.table.botAt(seat);
+      const level = this.botAt(seat);
       if (kind !== 'question' || level === null || this.thinking.has(id)) continue;
       this.thinking.add(id);
       turns.push({ id, seat, level });
@@ -83,21 +103,24 @@ export class BotTurns {
   private later(milliseconds: number, action: () => Promise<void>): void {
     const timer = setTimeout(() => {
       this.timers.delete(timer);
-      action().catch((error: unknown) => this.house.log.error({ table: this.table.id, err: error }, 'a bot failed'));
+      action().catch((error: unknown) => {
+        this.house.log.error({ table: this.table.now().row.id, err: error }, 'a bot failed');
+      });
     }, milliseconds);
     this.timers.add(timer);
   }
 
   /**
-   * Those who are asked at once answer together, one after the other around the table, and always after the same time:
-   * who has nothing to choose takes as long as who has much. Else the time would tell what nobody may know.
+   * Those who are asked at once answer together, one after the other in an order that says nothing, and always after the
+   * same time: who has nothing to choose takes as long as who has much. Else the time would tell what nobody may know.
    */
   private async together(turns: readonly Turn[]): Promise<void> {
     const began = performance.now();
     try {
       const asked = await this.questions(turns);
+      shuffleList(rngFromSeed(newSeed()), asked);
       const thoughts = await Promise.all(asked.map((each) => this.think(each)));
-      if (this.table.hasPeople) await this.hold(began, turns);
+      if (this.hasPeople) await this.hold(began, turns);
       for (const [i, each] of asked.entries()) await this.settle(each, thoughts[i] ?? null);
       for (const { id } of turns) this.thinking.delete(id);
     } catch (error) {
@@ -117,8 +140,14 @@ export class BotTurns {
     if (left > 0) await aWhile(left);
   }
 
-  private async settle(turn: Asked, thought: Picks | null): Promise<void> {
-    let picks = thought;
+  private async settle(turn: Asked, thought: Act | null, asides = 0): Promise<void> {
+    if (thought !== null && thought.decision !== turn.id && asides < MOST_ASIDES) {
+      await this.answer(thought.decision, turn.seat, thought.picks);
+      const [again] = await this.questions([turn]);
+      if (again !== undefined) await this.settle(again, await this.think(again), asides + 1);
+      return;
+    }
+    let picks = thought?.decision === turn.id ? thought.picks : null;
     for (let i = 0; i < OTHER_TRIES && !this.stopped; i++) {
       // Somebody may have taken the seat back meanwhile, or answered before.
       const decision = i === 0 ? turn.decision : (await this.questions([turn]))[0]?.decision;
@@ -128,8 +157,18 @@ export class BotTurns {
     }
   }
 
+  /** The bot that plays a seat now, or null. */
+  private botAt(seat: number): string | null {
+    return this.table.now().seats[seat]?.level ?? null;
+  }
+
   private plays(seat: number): boolean {
-    return this.table.botAt(seat) !== null;
+    return this.botAt(seat) !== null;
+  }
+
+  /** Whether a person sits here, who could learn something from how long a bot takes. */
+  private get hasPeople(): boolean {
+    return this.table.now().seats.some(({ claimed_by }) => claimed_by !== null);
   }
 
   /** The questions as they are now, without those that somebody has answered or a person answers again. */
@@ -147,14 +186,16 @@ export class BotTurns {
     return found ?? [];
   }
 
-  private async think({ decision, save, level }: Asked): Promise<Picks | null> {
+  private async think({ decision, save, level }: Asked): Promise<Act | null> {
     if (save === null) return null;
     const { thinkers, metrics, settings } = this.house;
+    const { id, game, host } = this.table.now().row;
     const stop = metrics.botSeconds.startTimer();
-    const picks = await thinkers.think({
-      game: this.table.game,
-      host: this.table.host,
-      table: this.table.id,
+    const act = await thinkers.think({
+      game,
+      // Bots of one host share their turns to think.
+      host,
+      table: id,
       save,
       seat: decision.seat,
       decision: decision.id,
@@ -163,7 +204,7 @@ export class BotTurns {
       milliseconds: settings.botMilliseconds,
     });
     stop();
-    return picks;
+    return act;
   }
 
   /** Whether there is nothing more to do: it was answered, or answering it makes no sense any more. */

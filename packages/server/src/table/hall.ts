@@ -1,6 +1,7 @@
 import type { Viewer } from '@cantina/kernel';
 import { ServerError } from '../errors.ts';
-import type { ServerMessage, TableInfo } from '../live/messages.ts';
+import type { ChatLine, ServerMessage, TableInfo } from '../live/messages.ts';
+import { lineOf, readChat } from '../store/chat.ts';
 import type { MemberRow, ProposalRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { openProposals, readMembers, readTable, type StoredTable } from '../store/tables.ts';
@@ -14,6 +15,8 @@ import { proposalsAt, type Standing } from './votes.ts';
 /** Who has been away so many times longer than it takes to be away may lose their seat. */
 const GONE_AFTER = 10;
 
+const CHAT_SHOWN = 50;
+
 /** What this process knows of people's rights is read again after this, whether or not it has heard of a change. */
 const RIGHTS_HOLD_FOR = 10_000;
 
@@ -24,13 +27,31 @@ export interface People {
   readonly proposals: readonly ProposalRow[];
 }
 
-/** Null when there is no such table. Rows as SQLite gives them are three times as large as copies of them. */
+/** Null when there is no such table. */
 export async function readPeople(store: Store, id: string): Promise<People | null> {
   const read = await readTable(store, id);
   if (read === null) return null;
-  const table = { row: { ...read.row }, seats: read.seats.map((each) => ({ ...each })) };
-  const members = new Map((await readMembers(store, id)).map((each) => [each.session, { ...each }]));
-  return { table, members, proposals: await openProposals(store, id) };
+  const texts = new Map<string, string>();
+  const table = { row: slim(read.row, texts), seats: read.seats.map((each) => slim(each, texts)) };
+  const members = (await readMembers(store, id)).map((each) => slim(each, texts));
+  return {
+    table,
+    members: new Map(members.map((each) => [each.session, each])),
+    proposals: await openProposals(store, id),
+  };
+}
+
+/** Rows as a database gives them are three times as large as copies of them, and what several of them say is there anew in each. */
+function slim<R extends object>(row: R, texts: Map<string, string>): R {
+  const copy = { ...row };
+  for (const name of Object.keys(copy) as (keyof R)[]) {
+    const value: unknown = copy[name];
+    if (typeof value !== 'string') continue;
+    const known = texts.get(value);
+    if (known === undefined) texts.set(value, value);
+    else copy[name] = known as R[keyof R];
+  }
+  return copy;
 }
 
 /** The people of one table in this process: who sits where, who may look, who looks; and the queue they all stand in. */
@@ -55,7 +76,7 @@ export abstract class Hall {
     this.table = table;
     this.members = members;
     this.proposals = proposals;
-    this.attendance = new Attendance(this);
+    this.attendance = new Attendance(house, table, this.audience, () => this.tellPresence());
   }
 
   /** Something went wrong: what is told of it. */
@@ -121,6 +142,11 @@ export abstract class Hall {
     return this.members.get(session)?.muted === 1;
   }
 
+  /** The same letters as this table has them, so that they are in memory once. */
+  sessionHere(session: string): string {
+    return this.members.get(session)?.session ?? session;
+  }
+
   /** What somebody who only looks has said they are called. */
   nameOf(session: string): string {
     return this.members.get(session)?.name ?? '';
@@ -165,6 +191,15 @@ export abstract class Hall {
   broadcast(message: ServerMessage): void {
     if (message.t === 'chat') this.heardUpTo(message.line.n);
     this.audience.broadcast(message);
+  }
+
+  protected async chat(since: number, most = CHAT_SHOWN): Promise<ChatLine[]> {
+    return (await readChat(this.house.store, this.id, since, most)).map(lineOf);
+  }
+
+  /** Tells everybody what was said after a line they know. */
+  protected async tellChat(since: number, most = CHAT_SHOWN): Promise<void> {
+    for (const line of await this.chat(since, most)) this.broadcast({ t: 'chat', table: this.id, line });
   }
 
   /** The newest line that those who look have been told. */

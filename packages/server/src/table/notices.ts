@@ -1,11 +1,11 @@
 import type { Notice } from '../live/messages.ts';
 import { addChat, lineOf } from '../store/chat.ts';
 import type { Store } from '../store/store.ts';
-import type { Room } from './room.ts';
+import type { Hall } from './hall.ts';
 
 /** Writes a line that everybody reads; inside the queue. */
 export async function notice(
-  room: Room,
+  room: Hall,
   text: Notice,
   { seat = null, name }: { readonly seat?: number | null; readonly name?: string } = {},
   store: Pick<Store, 'db'> = room.house.store,

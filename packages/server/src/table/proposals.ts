@@ -165,6 +165,8 @@ async function decide(room: Room, proposal: ProposalRow): Promise<void> {
 async function settle(room: Room, proposal: ProposalRow, state: ProposalRow['state']): Promise<void> {
   await changeProposal(room.house.store, proposal.id, { state });
   if (state === 'agreed') await carryOut(room, proposal);
+  // Whoever has asked gets an answer.
+  if (state === 'refused' && proposal.kind === 'undo') await notice(room, 'undo-refused', { seat: proposal.by_seat });
   await room.metaChanged();
 }
 

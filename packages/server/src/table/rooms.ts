@@ -7,9 +7,9 @@ import type { House } from './house.ts';
 import { clearPresence, RENEW_PRESENCE_EVERY, renewPresence } from './presence.ts';
 import { Room } from './room.ts';
 
-const SWEEP_EVERY = 2000;
+const SWEEP_EVERY = 500;
 /** A game that was only read for somebody to look at it need not stay as long as one that is played. */
-const LOOKED_AT_FOR = 2000;
+const LOOKED_AT_FOR = 500;
 /** How often this process looks for tables whose bots were left alone, say by a process that died. */
 const WAKE_EVERY = 15_000;
 /** A bot that was asked less than this ago is surely being thought for. */

@@ -42,7 +42,7 @@ const server = new CantinaServer({
   },
   games,
   thinkers: {
-    think: () => Promise.resolve([]),
+    think: () => Promise.resolve(null),
     advise: () => Promise.resolve(null),
     review: () => Promise.resolve(null),
     close: () => Promise.resolve(),

@@ -71,7 +71,7 @@ export const messages = {
   'word.round': (a) => `Runde ${a.number}`,
   'word.turn-of': (a) => (a.player.kind === 'you' ? 'Du bist am Zug.' : `${say(a.player)} ist am Zug.`),
   'word.waiting-for': (a) => `Warten auf ${listAnd(a.players.map((player) => say(player, 'acc')))} …`,
-  'word.interjection': () => 'Jederzeit möglich',
+  'word.interjection': () => 'Was sonst noch geht',
   'word.not-possible': () => 'Das geht nicht',
   'word.because-rule': (a, w) => `Regel ${w.rule(a.rule)}`,
 } satisfies Catalogue<'de', WordMessages>;

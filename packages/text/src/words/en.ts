@@ -71,7 +71,7 @@ export const messages = {
   'word.round': (a) => `Round ${a.number}`,
   'word.turn-of': (a) => (a.player.kind === 'you' ? 'It is your turn.' : `It is ${say(a.player)}’s turn.`),
   'word.waiting-for': (a) => `Waiting for ${listAnd(a.players.map((player) => say(player, 'acc')))} …`,
-  'word.interjection': () => 'Possible at any moment',
+  'word.interjection': () => 'What else you may do',
   'word.not-possible': () => 'That is not possible',
   'word.because-rule': (a, w) => `Rule ${w.rule(a.rule)}`,
 } satisfies Catalogue<'en', WordMessages>;

@@ -82,7 +82,7 @@ export const messages = {
   'word.round': (a) => `Раунд ${a.number}`,
   'word.turn-of': (a) => (a.player.kind === 'you' ? 'Ваш ход.' : `Ход ${say(a.player, 'gen')}.`),
   'word.waiting-for': (a) => `Ждём ${listAnd(a.players.map((player) => say(player, 'acc')))}…`,
-  'word.interjection': () => 'Можно в любой момент',
+  'word.interjection': () => 'Что ещё можно сделать',
   'word.not-possible': () => 'Это невозможно',
   'word.because-rule': (a, w) => `Правило ${w.rule(a.rule)}`,
 } satisfies Catalogue<'ru', WordMessages>;

@@ -6,12 +6,20 @@ import type { Point } from './map.ts';
 const DRAG_FROM = 6;
 const WHEEL_SPEED = 0.0016;
 
+/** One's own piece, carried from space to space: a drag that begins on it moves it, not the map. */
+interface Carrying {
+  lifts(from: Element): boolean;
+  over(place: Element | null): void;
+  drop(place: Element | null): void;
+}
+
 /** Moves a camera: wheel, drag, pinch. A drag is no click. */
-export function gestures(camera: Camera): Attachment<SVGSVGElement> {
+export function gestures(camera: Camera, carrying: Carrying): Attachment<SVGSVGElement> {
   return (svg) => {
     const fingers = new Map<number, Point>();
     let start: Point | null = null;
     let isDragging = false;
+    let isCarrying = false;
 
     const inWindow = ({ x, y }: Point): Point => {
       const { left, top } = svg.getBoundingClientRect();
@@ -28,6 +36,7 @@ export function gestures(camera: Camera): Attachment<SVGSVGElement> {
         fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
         start = { x: event.clientX, y: event.clientY };
         if (fingers.size === 1) isDragging = false;
+        isCarrying = fingers.size === 1 && event.target instanceof Element && carrying.lifts(event.target);
       },
       pointermove: (event: PointerEvent) => {
         const before = fingers.get(event.pointerId);
@@ -38,14 +47,19 @@ export function gestures(camera: Camera): Attachment<SVGSVGElement> {
         isDragging = true;
         const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
         fingers.set(event.pointerId, now);
-        if (other === undefined) camera.pan(now.x - before.x, now.y - before.y);
+        if (isCarrying) carrying.over(document.elementFromPoint(now.x, now.y));
+        else if (other === undefined) camera.pan(now.x - before.x, now.y - before.y);
         else pinch(other, before, now);
       },
-      pointerup: (event: PointerEvent) => {
-        fingers.delete(event.pointerId);
+      pointerup: ({ pointerId, clientX, clientY }: PointerEvent) => {
+        fingers.delete(pointerId);
+        if (isCarrying && isDragging) carrying.drop(document.elementFromPoint(clientX, clientY));
+        isCarrying = false;
       },
-      pointercancel: (event: PointerEvent) => {
-        fingers.delete(event.pointerId);
+      pointercancel: ({ pointerId }: PointerEvent) => {
+        fingers.delete(pointerId);
+        if (isCarrying) carrying.drop(null);
+        isCarrying = false;
       },
     };
     const pinch = (still: Point, before: Point, now: Point): void => {

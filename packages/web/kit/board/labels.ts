@@ -45,13 +45,14 @@ export function placeLabels(
     const width = text.length * LETTER_WIDTH * u;
     const height = LETTER_HEIGHT * u;
     // A name inside its hex has to fit into it; that of an important place may reach over its edges.
-    if (isHex(space) && width > space.size * ((space.rank ?? 0) >= 2 ? 2.9 : 1.7)) continue;
+    const isKnown = (space.rank ?? 0) >= 3;
+    if (isHex(space) && !isKnown && width > space.size * ((space.rank ?? 0) >= 2 ? 2.9 : 1.7)) continue;
     const all = spots(space, width, height, u);
     const free = all.filter(({ box }) => !taken.some((other) => overlap(box, other)));
     // Beyond the outermost spaces a name would be cut off.
     const inside = ({ box }: Spot): boolean => box.left >= edge.left && box.right <= edge.right && box.top >= edge.top;
     // The places people speak of are never without their name: then it lies over pieces, but never over another name.
-    const spare = (space.rank ?? 0) < 3 ? [] : all.filter(({ box }) => !names.some((other) => overlap(box, other)));
+    const spare = !isKnown ? [] : all.filter(({ box }) => !names.some((other) => overlap(box, other)));
     const spot = free.find(inside) ?? spare.find(inside) ?? free[0] ?? spare[0];
     if (spot === undefined) continue;
     taken.push(spot.box);

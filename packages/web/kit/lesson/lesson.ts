@@ -3,7 +3,7 @@ import type { Play } from '../play.ts';
 
 /** What a lesson points at. */
 export type Pointer =
-  /** An option by its id, or by how its id begins (`buy:`); where it belongs to a card on the table, the card. */
+  /** An option by its id or the parts it begins with (`isMeant`); where it belongs to a card on the table, the card. */
   | { readonly option: string }
   | { readonly card: number }
   | { readonly space: string }

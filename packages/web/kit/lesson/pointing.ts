@@ -1,5 +1,6 @@
 import { CHOICES } from '../choices.ts';
 import type { Play } from '../play.ts';
+import { isMeant } from './asked.ts';
 import type { Pointer } from './lesson.ts';
 
 /** The element that is pointed at, if it can be seen, or at least be brought into sight. */
@@ -19,11 +20,22 @@ function selectorsOf(pointer: Pointer, { decision }: Play): readonly string[] {
   }
   if ('term' in pointer) return [`[data-term="${CSS.escape(pointer.term)}"]`];
   if ('thing' in pointer) return [`[data-lesson="${CSS.escape(pointer.thing)}"]`];
-  const option = decision?.options.find(({ id }) => id === pointer.option || id.startsWith(pointer.option));
+  const option = decision?.options.find((each) => isMeant(pointer.option, each));
   if (option === undefined) return [];
   const { id, card } = option;
   const listed = `[data-option="${CSS.escape(id)}"], [data-choice="${CSS.escape(id)}"]`;
   return card === undefined ? [listed] : [`[data-card="${card}"]`, `[data-piece="${card}"]`, listed];
+}
+
+/** So many letters of a thing are enough to know it by. */
+const ENOUGH = 90;
+
+/** How a thing is called to somebody who does not see it. */
+export function nameOf(element: Element): string {
+  const own = element.closest('button') ?? element;
+  const labelled = own.matches('[aria-label]') ? own : own.querySelector('[aria-label]');
+  const name = (labelled?.getAttribute('aria-label') ?? element.textContent).replace(/\s+/g, ' ').trim();
+  return name.length > ENOUGH ? `${name.slice(0, ENOUGH)} …` : name;
 }
 
 function isVisible(element: Element): boolean {
@@ -43,12 +55,12 @@ const EDGE = 8;
 /** Below the bar of the page. */
 const HEADER = 86;
 
-/** What can be done right now: words must not lie over it. A map may have too many lit spaces to keep out of the way of all. */
-const CHOOSABLE = [CHOICES.listed, CHOICES.laidOut, CHOICES.inHand, CHOICES.opened, CHOICES.closing].join();
+/** What is asked and what can be done about it: words should not lie over it. */
+const NEEDED = ['.prompt.asked .question', ...Object.values(CHOICES)].join();
 
-/** The places of all that can be done right now, and be seen. */
-export const choosable = (): readonly Box[] =>
-  [...document.querySelectorAll(CHOOSABLE)].filter(isVisible).map((each) => each.getBoundingClientRect());
+/** The places of all that is asked and can be done right now, and be seen. */
+export const needed = (): readonly Box[] =>
+  [...document.querySelectorAll(NEEDED)].filter(isVisible).map((each) => each.getBoundingClientRect());
 
 /**
  * Where words of a size stand beside what they are about without covering it, nor what one can do; null: nowhere. Where
@@ -76,7 +88,11 @@ export function placeBeside(
   const away = [HEADER, screen.height / 3, screen.height / 2, screen.height].flatMap((top) =>
     [middle, 0, screen.width].map((left) => ({ left: across(left), top: down(top) })),
   );
-  const fitting = [...beside, ...away].filter(
+  // Right above the question, below the row: where what one needs ends.
+  const between = others.flatMap(({ top, height }) =>
+    [top - size.height - GAP, top + height + GAP].map((at) => ({ left: middle, top: at })),
+  );
+  const fitting = [...beside, ...between, ...away].filter(
     ({ left, top }) =>
       left >= EDGE &&
       top >= EDGE &&

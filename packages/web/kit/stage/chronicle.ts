@@ -72,6 +72,13 @@ export class Chronicle {
       .toSorted((a, b) => a.step - b.step);
   }
 
+  /** Where one would try again: at the last moment on which it turned while the end was still a round away. */
+  get tryFrom(): Pick<Point, 'round' | 'step'> | undefined {
+    const { points, turningPoints } = this;
+    const isEarlier = ({ round }: Pick<Point, 'round'>): boolean => round < (points.at(-1)?.round ?? 0);
+    return turningPoints.findLast(isEarlier) ?? points.findLast(isEarlier);
+  }
+
   get luck(): readonly Luck[] {
     return [...this.lucks].map(([seat, sum]) => ({ seat, ...sum })).toSorted((a, b) => a.seat - b.seat);
   }

@@ -51,8 +51,8 @@ export interface Audience {
 }
 
 /** So much may be waiting, in milliseconds: then it goes faster, then only what matters is shown. */
-const A_LOT = 7000;
-const TOO_MUCH = 15000;
+const A_LOT = 12000;
+const TOO_MUCH = 30000;
 const HURRY = 2500;
 /** How long something great stays when there is no time. */
 const GLIMPSE = 1100;

@@ -1,6 +1,6 @@
 import type { Decision, DecisionOption, Match, Viewer } from '@cantina/kernel';
 import { type Book, type Lang, plain, type Reader, segments } from '@cantina/text';
-import type { StageBeat, StageReader, Told } from '../stage/scene.ts';
+import type { Scene, StageBeat, StageReader, Told } from '../stage/scene.ts';
 
 const NAMES = ['Nina', 'Ben', 'Olga', 'Max', 'Lea', 'Tom'] as const;
 
@@ -41,11 +41,15 @@ export function beatsOf(
   });
 }
 
+interface Answered {
+  readonly pending: readonly Decision[];
+  answer(seat: number, id: number, picks: readonly string[]): unknown;
+}
+
+type Watched = Answered & Pick<Match<never>, 'moments' | 'log'>;
+
 /** Whoever is asked takes the first option that is wanted; returns who it was. */
-export function take(
-  match: { readonly pending: readonly Decision[]; answer(seat: number, id: number, picks: readonly string[]): unknown },
-  isWanted: (option: DecisionOption) => boolean,
-): number {
+export function take(match: Answered, isWanted: (option: DecisionOption) => boolean): number {
   for (const { seat, id, options } of match.pending) {
     const found = options.find(isWanted);
     if (found === undefined) continue;
@@ -56,6 +60,27 @@ export function take(
     `not offered, but ${match.pending.flatMap(({ options }) => options.map((option) => option.id)).join(' ')}`,
   );
 }
+
+interface Staging {
+  /** What the game calls an option besides its id. */
+  readonly named: (option: DecisionOption) => string;
+  readonly sceneOf: (beat: StageBeat, at: StageReader) => Scene | null;
+}
+
+/**
+ * Answers at a table that is watched, and the scenes that somebody sees of them. An answer is the id of an option, what the
+ * game calls it, or `*` for anything.
+ */
+export const scenesAfter = (
+  match: Watched,
+  answers: readonly string[],
+  at: StageReader,
+  { named, sceneOf }: Staging,
+): readonly (Scene | null)[] =>
+  answers.flatMap((wanted, step) => {
+    const by = take(match, (option) => wanted === '*' || option.id === wanted || named(option) === wanted);
+    return beatsOf(match, at.seat, step, by).map((beat) => sceneOf(beat, at));
+  });
 
 /** What is said, as plain text. */
 export const saying = (told: Told | undefined): string =>

@@ -188,7 +188,7 @@ export class SeatPlay implements Play, Spectacle {
   }
 
   choose(option: DecisionOption, decision = this.decision): void {
-    if (decision === null || !this.guard.isOpen) return;
+    if (decision === null || !this.guard.mayChoose) return;
     this.notice = null;
     this.meant = null;
     if (decision.max > 1) {
@@ -237,7 +237,8 @@ export class SeatPlay implements Play, Spectacle {
 
   confirm(): void {
     const { decision, picked } = this;
-    if (decision === null || picked.length < decision.min || picked.length > decision.max || !this.guard.isOpen) return;
+    if (decision === null || picked.length < decision.min || picked.length > decision.max || !this.guard.mayChoose)
+      return;
     // The order in which they were picked may matter.
     this.give(
       decision,

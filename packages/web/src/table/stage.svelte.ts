@@ -16,6 +16,7 @@ import {
   type Recap,
   type RecapLine,
   recapOf,
+  type Scene,
   type Shown,
   type StageBeat,
   type StageReader,
@@ -48,6 +49,8 @@ export class Stage implements Audience, StageReader {
   recap = $state.raw<Recap>(NO_RECAP);
   /** What of mine went by at once. */
   goneBy = $state.raw<readonly RecapLine[]>([]);
+  /** What is going to be shown: its pictures are wanted soon. */
+  coming = $state.raw<readonly Scene[]>([]);
   /** The newest of what happened, for who does not see it. */
   news = $state.raw('');
   /** The moment that was put aside to see the table, and the one that was called back since. */
@@ -113,7 +116,11 @@ export class Stage implements Audience, StageReader {
     const { stage } = this.play.face;
     const running = beats.filter(isRunning);
     if (stage === undefined || kind === 'undo' || kind === 'rules' || running.length < beats.length) this.anew();
-    else this.director.add(running.map((beat) => cueOf(beat, stage, this)));
+    else {
+      const cues = running.map((beat) => cueOf(beat, stage, this));
+      this.coming = cues.flatMap(({ scene }) => scene ?? []);
+      this.director.add(cues);
+    }
   }
 
   /** Several lines of the log as one sentence, where the game has one. */

@@ -100,6 +100,8 @@ export interface ShellMessages {
   'link.leads-to': { readonly address: string };
   'link.which': None;
   'link.nowhere': None;
+  'join.nowhere': None;
+  'join.broken': None;
   'join.taken': None;
   'join.take-over': None;
 
@@ -175,6 +177,7 @@ export interface ShellMessages {
   'lesson.next': None;
   'lesson.skip': None;
   'lesson.leave': None;
+  'lesson.about': { readonly what: string };
 
   'end.show': None;
   'end.round': None;
@@ -208,9 +211,12 @@ export interface ShellMessages {
   'keys.confirm': None;
   'keys.undo': None;
   'keys.end': None;
+  'keys.go-on': None;
+  'keys.again': None;
   'keys.log': None;
   'keys.chat': None;
   'keys.map': None;
+  'keys.zoom': None;
   'keys.close': None;
   'keys.help': None;
   'people.title': None;
@@ -244,6 +250,7 @@ export interface ShellMessages {
   'notice.bot-clock': Named;
   'notice.back': Named;
   'notice.undone': Named;
+  'notice.undo-refused': Named;
   'notice.host': Named;
   'notice.locked': Named;
   'notice.unlocked': Named;

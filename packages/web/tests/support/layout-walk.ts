@@ -11,6 +11,10 @@ const PICTURES = fileURLToPath(new URL('../../../../reports/layout/', import.met
 /** Whoever has looked so often and is not through goes round in circles. */
 const MOST_LOOKS = 20_000;
 
+/** So long, in milliseconds, somebody waits before they look again whether something is asked; and so often at most. */
+const WAIT = 15;
+const MOST_WAITS = 2000;
+
 interface Walk {
   /** Sits down at a new table. */
   readonly open: () => Promise<void>;
@@ -23,7 +27,7 @@ interface Walk {
 
 /** Plays, and looks at each question; returns what was wrong, each at its size. */
 export async function walkLayouts(guest: Guest, { open, sizes, isEnough, name }: Walk): Promise<readonly string[]> {
-  const { page, outcome } = guest;
+  const { page } = guest;
   const faults = new Set<string>();
   const turns = turnsOf(page);
   await resize(page, sizes[0] ?? '');
@@ -34,24 +38,35 @@ export async function walkLayouts(guest: Guest, { open, sizes, isEnough, name }:
     const begun = turns.begun;
     let before = '';
     for (let questions = 0; !isEnough({ turns: turns.begun - begun, questions }) && looks < MOST_LOOKS; looks++) {
-      const state = await wander(page, (looks * 0.618) % 1);
-      if (state === 'over') await open();
-      else if (state === 'idle') await page.waitForTimeout(15);
+      const state = await asked(page);
+      if (state === 'over') {
+        await open();
+        before = '';
+      }
       if (state !== 'acted') continue;
       questions++;
       await laidOut(page);
-      // At the end there is nothing left to decide.
-      if ((await outcome.count()) > 0) continue;
       const now = await standing(page);
       const found = await layoutFaults(page);
-      if (before !== '' && before !== now && !now.includes('0 0 0 0')) found.push(`moved: ${before} → ${now}`);
+      if (before !== '' && before !== now) found.push(`moved: ${before} → ${now}`);
       before = now;
       const unknown = found.map((fault) => `${size} ${fault}`).filter((fault) => !faults.has(fault));
       if (unknown.length > 0) await takePicture(page, `${name}-${size}-${faults.size}`);
       for (const fault of unknown) faults.add(fault);
+      await wander(page, (looks * 0.618) % 1);
     }
   }
   return [...faults, ...guest.faults, ...(looks < MOST_LOOKS ? [] : [`${name} got nowhere`])];
+}
+
+/** Waits until something can be done, or the game is over. */
+async function asked(page: Page): Promise<'over' | 'acted' | 'idle'> {
+  for (let waits = 0; waits < MOST_WAITS; waits++) {
+    const state = await wander(page, null);
+    if (state !== 'idle') return state;
+    await page.waitForTimeout(WAIT);
+  }
+  return 'idle';
 }
 
 /** How often somebody's own turn has begun on a page since now. */

@@ -7,14 +7,28 @@ export function layoutFaults(page: Page): Promise<string[]> {
     const frame = document.querySelector('.frame');
     if (frame === null) return ['there is no table'];
     const faults = new Set<string>();
-    const isScroller = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflow);
-    const clips = (element: Element): boolean => getComputedStyle(element).overflow !== 'visible';
-    const ancestors = (element: Element): Element[] => {
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
+    if (scrollHeight > clientHeight || scrollWidth > clientWidth)
+      faults.add(`the page scrolls: ${scrollWidth}×${scrollHeight} in ${clientWidth}×${clientHeight}`);
+    /** Asked for each control and each text again: nothing changes meanwhile. */
+    const once = <T>(find: (element: Element) => T): ((element: Element) => T) => {
+      const known = new Map<Element, T>();
+      return (element) => {
+        const found = known.get(element) ?? find(element);
+        known.set(element, found);
+        return found;
+      };
+    };
+    const overflowOf = once((element) => getComputedStyle(element).overflow);
+    const placeOf = once((element) => element.getBoundingClientRect());
+    const isScroller = (element: Element): boolean => /auto|scroll/.test(overflowOf(element));
+    const clips = (element: Element): boolean => overflowOf(element) !== 'visible';
+    const ancestors = once((element): Element[] => {
       const found: Element[] = [];
       for (let at = element.parentElement; at !== null && at !== document.documentElement; at = at.parentElement)
         found.push(at);
       return found;
-    };
+    });
     const nameOf = (element: Element): string => {
       const { option, card, space, key } = (element as HTMLElement).dataset;
       const id = option ?? card ?? space ?? key ?? '';
@@ -31,7 +45,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
       if (control.closest('[inert]') !== null) continue;
       const [x, y] = [left + width / 2, top + height / 2];
       const away = ancestors(control).find((each) => {
-        const rect = each.getBoundingClientRect();
+        const rect = placeOf(each);
         return clips(each) && (x < rect.left || x > rect.right || y < rect.top || y > rect.bottom);
       });
       if (away !== undefined) {
@@ -74,7 +88,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
         if (box === frame) break;
         if (isScroller(box)) break;
         if (!clips(box)) continue;
-        const rect = box.getBoundingClientRect();
+        const rect = placeOf(box);
         const isHidden = rect.width <= 1 || getComputedStyle(box).clipPath !== 'none';
         const isCut =
           text.right > rect.right + SLACK ||
@@ -90,15 +104,30 @@ export function layoutFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits until the table has heard of a new size, and what looks once more for its place has looked. */
+/**
+ * Waits until the table stands still: until two pictures in a row show everything in the same place, or it is plain that
+ * something always moves. What lies over the table looks a moment later once more for its place.
+ */
 export const laidOut = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const frames = async (count: number): Promise<void> => {
-      for (let n = 0; n < count; n++) await new Promise(requestAnimationFrame);
-    };
-    await frames(3);
-    await new Promise((done) => setTimeout(done, 60));
-    await frames(3);
+    const MOST_PICTURES = 30;
+    const SCENE_LOOKS_AGAIN = 60;
+    const places = (): string =>
+      Array.from(
+        document.querySelectorAll('.frame :is(button, [data-space], [data-card], .scene, .tray), .menu'),
+        (each) => {
+          const { x, y, width, height } = each.getBoundingClientRect();
+          return `${x} ${y} ${width} ${height}`;
+        },
+      ).join();
+    if (document.querySelector('.scene') !== null) await new Promise((done) => setTimeout(done, SCENE_LOOKS_AGAIN));
+    let before = '';
+    for (let n = 0; n < MOST_PICTURES; n++) {
+      await new Promise(requestAnimationFrame);
+      const now = places();
+      if (now === before) return;
+      before = now;
+    }
   });
 
 /** Where undo and the end of the turn stand. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { anyOf, chance, nextChoices } from './choices.ts';
+import { Ear } from './heard.ts';
 
 /** What a mentor says right now, and what is wrong with how it is shown. */
 interface Word {
@@ -22,8 +23,6 @@ export interface Taught {
 }
 
 const MENTOR = '[data-lesson-step]';
-/** So long, in milliseconds, a button that is there may take to be pressed. */
-const HELD = 3_000;
 /** The ring stands so far around what it is about. */
 const RING = 5;
 
@@ -123,6 +122,7 @@ export async function takeLesson(page: Page, pupil: Pupil): Promise<Taught> {
   const said: string[] = [];
   const faults = new Set<string>();
   const next = chance(pupil.seed);
+  const ear = pupil.byKeyboard === true ? await Ear.at(page) : null;
   let tries = 0;
   await page.evaluate((mark) => document.querySelector('.table')?.toggleAttribute(mark, true), MARK);
   for (let acts = 0; acts < MOST_ACTS && isTaught(page); acts++) {
@@ -134,6 +134,10 @@ export async function takeLesson(page: Page, pupil: Pupil): Promise<Taught> {
       await pupil.looks?.(heard.step);
     }
     if (heard?.fault != null) faults.add(`${heard.step}: ${heard.fault}`);
+    if (heard !== null && heard.fault === null) {
+      const unheard = await ear?.faultOf(heard.step, heard.text, heard.isOnlyRead ? null : heard.target);
+      if (unheard != null) faults.add(`${heard.step}: ${unheard}`);
+    }
     if (heard?.isOnlyRead === true) await readOn(page, heard.step, pupil);
     else if (heard?.target != null && pupil.isObedient && tries++ < PATIENCE) await doIt(page, heard.target, pupil);
     else await anything(page, pupil, heard === null, next());
@@ -165,14 +169,20 @@ async function settled(page: Page): Promise<Word | null> {
   return before;
 }
 
-/** Goes on from a step, unless it has gone by itself: then what is said now is listened to first. */
-async function readOn(page: Page, step: string, { byKeyboard, isTouch }: Pupil): Promise<void> {
-  if (byKeyboard === true) return page.keyboard.press('n');
-  const next = page.locator(`[data-lesson-step="${step}"] .next`);
-  const pressed = isTouch === true ? next.tap({ timeout: HELD }) : next.click({ timeout: HELD });
-  await pressed.catch(async (error: unknown) => {
-    if ((await next.count()) > 0) throw error;
-  });
+/**
+ * Goes on from a step, unless it has gone by itself: then what is said now is listened to first. Looked at and pressed in one
+ * go, because its button stays where it is and would press what is said next.
+ */
+async function readOn(page: Page, step: string, { byKeyboard }: Pupil): Promise<void> {
+  await page.evaluate(
+    ({ said, isKey }) => {
+      const next = document.querySelector<HTMLElement>(`[data-lesson-step="${said}"] .next`);
+      if (next === null) return;
+      if (isKey) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }));
+      else next.click();
+    },
+    { said: step, isKey: byKeyboard === true },
+  );
 }
 
 /** What a card that was taken up can be put on. */

@@ -8,6 +8,7 @@ import { type CoreState, type Game, seedFrom, startFrom } from '@cantina/kernel'
 import { type Setting, setTable } from '@cantina/kernel/testing';
 import { hashToken } from '@cantina/server';
 import type { House } from '../../../../scripts/house.mjs';
+import type { Guest } from './guest.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
@@ -19,6 +20,18 @@ export interface Prepared<S extends CoreState> {
 
 /** The token of a seat at a prepared table; `/join#<token>` leads there. */
 export const seatToken = (table: string, seat: number): string => `${table}-seat-${seat}-of-a-prepared-table`;
+
+/** Sits down at a prepared table. */
+export async function sitAt({ url }: Pick<House, 'url'>, guest: Guest, table: string, seat: number): Promise<void> {
+  await guest.join(`${url}/join#${seatToken(table, seat)}`);
+  await guest.page.locator('.table').first().waitFor();
+}
+
+/** Whoever comes to a game that runs is let in by who sits there. */
+export async function letIn(house: Pick<House, 'url'>, host: Guest, guest: Guest, table: string): Promise<void> {
+  await sitAt(house, guest, table, 1);
+  await host.page.locator('.request .button.main').click();
+}
 
 /** Brings tables in the middle of a game to a running server, as an operator does it: by `cantina import`. */
 export async function bringTables<S extends CoreState>(

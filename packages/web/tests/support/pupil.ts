@@ -1,6 +1,7 @@
 import { chooser, randomPicks } from '@cantina/bots';
 import { type Decision, faceOf, type Match, rngFromSeed, seedFrom, seedOf, start } from '@cantina/kernel';
 import type { Playable } from '@cantina/playable';
+import { isMeant } from '../../kit/lesson/asked.ts';
 import { Course, type GameLesson, type LessonAt, type Pointer } from '../../kit/lesson/lesson.ts';
 import type { Play } from '../../kit/play.ts';
 
@@ -78,9 +79,10 @@ class Lesson {
 
 /** Which option is meant by what is pointed at. */
 function meant(pointer: Pointer, { options }: Decision, play: Play): string | undefined {
-  const found = options.find(({ id, card }) => {
+  const found = options.find((option) => {
+    const { id, card } = option;
     if ('thing' in pointer) return card !== undefined && play.faceOf(card) === pointer.thing;
-    if ('option' in pointer) return id === pointer.option || id.startsWith(pointer.option);
+    if ('option' in pointer) return isMeant(pointer.option, option);
     if ('card' in pointer) return card === pointer.card;
     return 'space' in pointer && id.endsWith(`:${pointer.space}`);
   });

@@ -56,6 +56,9 @@ function watchPage(): void {
   );
 
   let told = '';
+  /** What could be read beside the dice while they rolled. */
+  let rolling = '';
+  const lines = (): string => (all('.now[data-beats]')[0]?.innerText ?? '').toLowerCase();
   let asked: string | undefined;
   const moving = new WeakSet<Element>();
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -84,8 +87,16 @@ function watchPage(): void {
     }
     for (const scene of all('[data-scene]')) {
       const said = [...scene.querySelectorAll('.verdict, .total')].map(({ textContent }) => textContent).join('');
-      if (scene.querySelector('.rolls') !== null && said !== '')
-        log.push({ what: 'fault', fault: `a verdict before its dice: ${scene.innerText}` });
+      if (scene.querySelector('.rolls') !== null) {
+        if (said !== '') log.push({ what: 'fault', fault: `a verdict before its dice: ${scene.innerText}` });
+        rolling = lines();
+      } else if (rolling !== '') {
+        // Nor did the line under the table say what the dice had not shown yet.
+        const verdict = scene.querySelector('.verdict b')?.textContent ?? '';
+        if (verdict !== '' && rolling.includes(verdict.toLowerCase()))
+          log.push({ what: 'fault', fault: `“${verdict}” was told while the dice rolled: ${rolling}` });
+        rolling = '';
+      }
     }
     const question = document.querySelector<HTMLElement>('[data-question]')?.dataset.question;
     if (question !== undefined && document.querySelector('[data-go-on]') !== null)

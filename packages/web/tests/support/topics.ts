@@ -1,7 +1,19 @@
 /** What each lesson comes to for whoever does what is said. */
 export const TOPICS = {
   deckbuilding: ['goal', 'play', 'resources', 'buy', 'attack', 'force', 'hunt', 'ship', 'damage', 'free'],
-  'outer-rim': ['goal', 'fly', 'action', 'deliver', 'market', 'encounter', 'test', 'patrol', 'fight', 'plans'],
+  'outer-rim': [
+    'opponent',
+    'goal',
+    'fly',
+    'action',
+    'deliver',
+    'market',
+    'encounter',
+    'test',
+    'patrol',
+    'fight',
+    'plans',
+  ],
   smugglers: ['goal', 'fate', 'fly', 'customs', 'buy', 'sell', 'upgrade', 'meet', 'run', 'alone'],
-  mandalorian: ['goal', 'card', 'second', 'total', 'move', 'reveal', 'attack', 'block', 'event', 'yours'],
+  mandalorian: ['goal', 'card', 'total', 'first', 'second', 'move', 'reveal', 'attack', 'block', 'event', 'yours'],
 } as const;

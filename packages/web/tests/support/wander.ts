@@ -5,15 +5,17 @@ const NEVER = '^(give|overboard|offer|trade|propose|discard|bounty|meet|unassign
 
 /**
  * Takes any choice that is on the screen, as somebody who only wants to see what comes next. Chance is a number from 0 to
- * 1. Tells what was done.
+ * 1; none: they only look whether there is something. Tells what was done, or could be.
  */
-export function wander(page: Page, chance: number): Promise<'over' | 'acted' | 'idle'> {
+export function wander(page: Page, chance: number | null): Promise<'over' | 'acted' | 'idle'> {
   return page.evaluate(
     ({ number, never }) => {
       const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
-      const any = (found: readonly HTMLElement[]): HTMLElement | undefined => found[Math.floor(number * found.length)];
+      const any = (found: readonly HTMLElement[]): HTMLElement | undefined =>
+        found[Math.floor((number ?? 0) * found.length)];
       const press = (element: Element | undefined): boolean => {
-        element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+        if (number !== null)
+          element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
         return element !== undefined;
       };
       if (document.querySelector('.outcome') !== null) return 'over';

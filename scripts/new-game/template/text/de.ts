@@ -1,3 +1,4 @@
+import { setting } from '@cantina/playable';
 import { de } from '@cantina/text';
 import type { Texts } from './texts.ts';
 
@@ -11,11 +12,10 @@ export const texts: Texts<'de'> = {
   worth: (points) => say(count(points, point)),
   attracts: 'Deine Droiden sind je 1 mehr wert.',
   settings: {
-    goal: {
-      name: 'Ziel',
-      help: 'Mit wie vielen Punkten man gewinnt.',
-      values: { 10: { name: '10 Punkte', help: '' }, 5: { name: '5 Punkte', help: 'Ein kurzes Spiel.' } },
-    },
+    goal: setting('Ziel', 'Mit wie vielen Punkten man gewinnt.', {
+      10: ['10 Punkte'],
+      5: ['5 Punkte', 'Ein kurzes Spiel.'],
+    }),
   },
   messages: {
     'prompt.take': () => 'Welches Stück nimmst du?',

@@ -1,3 +1,4 @@
+import { setting } from '@cantina/playable';
 import { en } from '@cantina/text';
 import type { Texts } from './texts.ts';
 
@@ -11,11 +12,10 @@ export const texts: Texts<'en'> = {
   worth: (points) => say(count(points, point)),
   attracts: 'Your droids are worth 1 more each.',
   settings: {
-    goal: {
-      name: 'Goal',
-      help: 'How many points win.',
-      values: { 10: { name: '10 points', help: '' }, 5: { name: '5 points', help: 'A short game.' } },
-    },
+    goal: setting('Goal', 'How many points win.', {
+      10: ['10 points'],
+      5: ['5 points', 'A short game.'],
+    }),
   },
   messages: {
     'prompt.take': () => 'Which piece do you take?',

@@ -1,3 +1,4 @@
+import { setting } from '@cantina/playable';
 import { ru } from '@cantina/text';
 import type { Texts } from './texts.ts';
 
@@ -11,11 +12,10 @@ export const texts: Texts<'ru'> = {
   worth: (points) => say(count(points, point)),
   attracts: 'Каждый ваш дроид стоит на 1 больше.',
   settings: {
-    goal: {
-      name: 'Цель',
-      help: 'Сколько очков нужно для победы.',
-      values: { 10: { name: '10 очков', help: '' }, 5: { name: '5 очков', help: 'Короткая игра.' } },
-    },
+    goal: setting('Цель', 'Сколько очков нужно для победы.', {
+      10: ['10 очков'],
+      5: ['5 очков', 'Короткая игра.'],
+    }),
   },
   messages: {
     'prompt.take': () => 'Какую деталь вы берёте?',
