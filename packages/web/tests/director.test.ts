@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Audience, type Cue, cueOf, Director, type GoneBy, type Shown } from '../kit/stage/director.ts';
 import { changesOf, goneByLines, recapOf } from '../kit/stage/recap.ts';
 import type { Centre, Scene, StageBeat, StageReader } from '../kit/stage/scene.ts';
+import { LEAST_OF_MINE } from '../kit/stage/tempo.ts';
 
 const VIEW = {} as View;
 const ME = 0;
@@ -86,6 +87,19 @@ describe('the director', () => {
     expect([watcher.isBusy, watcher.titles, watcher.goneBy]).toEqual([true, ['the bot begins'], ['I end my turn']]);
     vi.advanceTimersByTime(5000);
     expect([watcher.isBusy, watcher.goneBy]).toEqual([false, []]);
+  });
+
+  it('tells what I did long enough to be seen, also when much is waiting', () => {
+    const { watcher, director } = open({ pace: 'brisk' });
+    director.add([
+      cue(ME, { key: 'a', line: 'I roll', weight: 'passing' }, { names: [ME] }),
+      cue(ME, { key: 'b', line: 'the bot begins', weight: 'passing' }, { by: BOT }),
+      ...Array.from({ length: 20 }, (_, i) => cue(BOT, { key: `${i}`, line: `${i}` })),
+    ]);
+    vi.advanceTimersByTime(LEAST_OF_MINE - 1);
+    expect(watcher.goneBy).toEqual(['I roll']);
+    vi.advanceTimersByTime(1);
+    expect(watcher.goneBy).toEqual([]);
   });
 
   it('shows what my answer leads to in the turn of somebody else, and tells it again', () => {

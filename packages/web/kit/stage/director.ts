@@ -223,7 +223,8 @@ export class Director {
     if (this.isHasty || (this.isBehind && !this.isAboutMe(cue)))
       return scene.weight === 'great' && audience.pace !== 'summary' ? GLIMPSE : 0;
     const time = timeOf(scene, audience.pace, audience.motion) / (this.waitingTime > A_LOT ? 2 : 1);
-    return this.isAboutMe(cue) ? Math.max(LEAST_OF_MINE, time) : time;
+    // What of mine went by at once is told beside it, and wants to be seen as long.
+    return this.isAboutMe(cue) || this.goneBy.length > 0 ? Math.max(LEAST_OF_MINE, time) : time;
   }
 
   /** Too much is waiting to be played for somebody else's turn. */
