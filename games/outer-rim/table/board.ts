@@ -17,10 +17,10 @@ import {
 import { fameOf } from '../rules/abilities/conditions.ts';
 import { planetOfSlot } from '../rules/encounter/contacts.ts';
 import { characterOf, isAi, playerOf, shipOf } from '../rules/lookup.ts';
-import { distance } from '../rules/movement/map.ts';
 import { holdsCargo } from '../rules/player/slots.ts';
 import { statOf } from '../rules/player/stats.ts';
 import type { G, Player } from '../rules/state.ts';
+import { flight, turnsFor } from './map/ways.ts';
 import { cardsOf, countOf, type Fields, fieldsOf, openTable, type SeenCard } from './sight.ts';
 
 export interface OwnAsset extends SeenCard {
@@ -154,10 +154,11 @@ export interface Plan {
 }
 
 /** Where one's own cargo, jobs and captives want to go, the nearest first. */
-export function plansOf({ g, fields }: Board, { player, assets, hyper, is }: PlayerBoard): readonly Plan[] {
+export function plansOf(board: Board, { player, assets, is }: PlayerBoard): readonly Plan[] {
+  const { g, fields } = board;
   const to = (card: OwnAsset, space: Space, reward: Reward): Plan => {
-    const spaces = distance(g, is.space, space);
-    return { card, space, spaces, turns: Math.ceil(spaces / Math.max(1, hyper)), reward };
+    const way = flight(board, player, is.space, space);
+    return { card, space, spaces: way.length - 1, turns: turnsFor(board, player, way), reward };
   };
   const plans = assets.flatMap((card): Plan[] => {
     const { asset } = card;
@@ -169,7 +170,7 @@ export function plansOf({ g, fields }: Board, { player, assets, hyper, is }: Pla
     const found = targetSpace(g, asset.target);
     return found === null ? [] : [to(card, found, asset.eliminate)];
   });
-  return plans.sort((a, b) => a.spaces - b.spaces);
+  return plans.sort((a, b) => a.turns - b.turns || a.spaces - b.spaces);
 }
 
 /** A bounty whose target nobody has found yet, and on the back of which tokens one has to look for it. */

@@ -1,16 +1,16 @@
-import { type Match, seedOf, start } from '@cantina/kernel';
+import { type Decision, type Match, seedOf, start } from '@cantina/kernel';
 import type { Play } from '@cantina/web/kit';
 import { describe, expect, it } from 'vitest';
 import { playable } from '../index.ts';
 import { boardOf, plansOf, searchesOf } from './board.ts';
 import { goalOf } from './goal.ts';
 
-/** Alone, after the choices before the first turn: each time the first that is offered. */
-function opening(secret: string): Match {
+/** Alone, after the choices before the first turn: each time the one of that number, as long as there are as many. */
+function opening(secret: string, choice = 0): Match {
   const match = start(playable.game, { seats: 1, options: {}, seed: seedOf(secret, []) });
   for (let asked = match.pending[0]; asked !== undefined; asked = match.pending[0]) {
     if (asked.prompt.key === 'prompt.planning') break;
-    match.answer(asked.seat, asked.id, [asked.options[0]?.id ?? '']);
+    match.answer(asked.seat, asked.id, [asked.options[choice % asked.options.length]?.id ?? '']);
   }
   return match;
 }
@@ -31,4 +31,32 @@ describe('the goal in sight', () => {
     expect(hunts.length).toBeGreaterThan(0);
     for (const { hunted, text } of hunts) expect(text).toMatch(`Nearest fame: ${hunted} · contact of class`);
   });
+
+  it('OR-MAEL-01 counts the turns to a goal as the ship has to fly: what can be reached now is one turn away, and nothing else', () => {
+    const plans = Array.from({ length: 40 }, (_, i) => opening(`way ${i}`, i)).flatMap((match, i) =>
+      Array.from({ length: 40 }, (__, j) => {
+        const found = plansAt(match);
+        const [asked] = match.pending;
+        if (asked !== undefined) match.answer(asked.seat, asked.id, picksAt(asked, i + j));
+        return found;
+      }).flat(),
+    );
+    expect(plans.some(({ isOffered }) => isOffered) && plans.some(({ isOffered }) => !isOffered)).toBe(true);
+    expect(plans.filter(({ isOffered, isOneTurn }) => isOffered !== isOneTurn)).toEqual([]);
+  });
 });
+
+/** As many of the options as are wanted, beginning with the one of that number. */
+const picksAt = ({ options, min }: Decision, number: number): string[] =>
+  Array.from({ length: Math.max(1, min) }, (_, i) => options[(number + i) % options.length]?.id ?? '');
+
+/** Where the cards on board want to go while a flight is planned: whether that is offered, and whether it is called one turn away. */
+function plansAt(match: Match): readonly { readonly isOffered: boolean; readonly isOneTurn: boolean }[] {
+  const [asked] = match.pending;
+  const board = boardOf(match.view(0), 0);
+  if (asked?.prompt.key !== 'prompt.planning' || board.me === undefined) return [];
+  const offered = asked.options.map(({ id }) => id);
+  return plansOf(board, board.me)
+    .filter(({ spaces }) => spaces > 0)
+    .map(({ space, turns }) => ({ isOffered: offered.includes(`space:${space}`), isOneTurn: turns === 1 }));
+}

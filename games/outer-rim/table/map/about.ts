@@ -5,13 +5,14 @@ import { spaceName } from '../../text/names/index.ts';
 import { type Board, plansOf } from '../board.ts';
 import { words } from '../words/index.ts';
 import { patrolsOn } from './spaces.ts';
+import { flight, turnsFor } from './ways.ts';
 
 /** What one should know of a space before one flies there: how far, who is there, what waits for one's own cards. */
 export function aboutSpace(board: Board, { reader }: Play, space: Space, steps: number): string {
   const { lang } = reader;
   const say = words[lang];
   const { me } = board;
-  const turns = me?.ship == null || steps === 0 ? 0 : Math.ceil(steps / Math.max(1, me.hyper));
+  const turns = me?.ship == null ? 0 : turnsFor(board, me.player, flight(board, me.player, me.is.space, space));
   const patrols = patrolsOn(board, lang).filter((patrol) => patrol.space === space);
   const stops = me?.ship != null && patrols.length > 0 && patrolStops(board.g, me.player, space);
   const others = board.players.filter(

@@ -3,13 +3,33 @@ import { linksOf, spaceIndex } from '../../rules/movement/map.ts';
 import { patrolStops } from '../../rules/movement/patrols.ts';
 import type { Board } from '../board.ts';
 
+const endsMovement = ({ g }: Board, player: number, space: Space): boolean =>
+  space === 'maelstrom' || patrolStops(g, player, space);
+
 /**
- * The way a ship would take, both ends included: as short as possible, and of equally short ones one where nothing ends
- * the movement before its end (OR-MOVE-04, OR-MOVE-07). Where every way is blocked, the shortest of all.
+ * The way a ship would take, both ends included: in as few turns as possible, and where it makes no difference one where
+ * nothing ends the movement before its end (OR-MOVE-04, OR-MOVE-07).
  */
 export function flight(board: Board, player: number, from: Space, to: Space): readonly Space[] {
-  const free = wayOver(board, from, to, (space) => space === 'maelstrom' || patrolStops(board.g, player, space));
-  return free.length > 0 ? free : wayOver(board, from, to, () => false);
+  const free = wayOver(board, from, to, (space) => endsMovement(board, player, space));
+  const shortest = wayOver(board, from, to, () => false);
+  const isFreeWorthIt = free.length > 0 && turnsFor(board, player, free) <= turnsFor(board, player, shortest);
+  return isFreeWorthIt ? free : shortest;
+}
+
+/** How many turns a way takes at least: what ends a movement (OR-MOVE-04, OR-MAEL-01) ends the turn's flight as well. */
+export function turnsFor(board: Board, player: number, way: readonly Space[]): number {
+  const reach = Math.max(1, board.players.find((each) => each.player === player)?.hyper ?? 0);
+  let turns = 0;
+  let left = 0;
+  for (const space of way.slice(1)) {
+    if (left === 0) {
+      turns++;
+      left = reach;
+    }
+    left = endsMovement(board, player, space) ? 0 : left - 1;
+  }
+  return turns;
 }
 
 function wayOver({ g }: Board, from: Space, to: Space, stops: (space: Space) => boolean): Space[] {

@@ -121,6 +121,7 @@ export const words: TableWords = {
       .join(', '),
   showWay: 'Weg zeigen',
   flyThere: 'Hinfliegen',
+  setOff: 'Losfliegen',
   firstTo: (fame) => `Wer zuerst ${num(fame)} Prestige hat, gewinnt`,
   nearestFame: (what) => `Nächstes Prestige: ${what}`,
   noFame: 'Noch bringt dir nichts an Bord Prestige: Such illegale Fracht, Jobs und Kopfgelder',

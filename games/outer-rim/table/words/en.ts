@@ -127,6 +127,7 @@ export const words: TableWords = {
       .join(', '),
   showWay: 'show the way',
   flyThere: 'Fly there',
+  setOff: 'Set off',
   firstTo: (fame) => `First to ${num(fame)} fame wins`,
   nearestFame: (what) => `Nearest fame: ${what}`,
   noFame: 'Nothing aboard brings fame yet: look for illegal cargo, jobs and bounties',

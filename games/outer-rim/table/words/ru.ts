@@ -126,6 +126,7 @@ export const words: TableWords = {
       .join(', '),
   showWay: 'показать путь',
   flyThere: 'Лететь туда',
+  setOff: 'В путь',
   firstTo: (fame) => `Побеждает первый, у кого слава ${num(fame)}`,
   nearestFame: (what) => `Ближайшая слава: ${what}`,
   noFame: 'На борту пока нет ничего, что принесёт славу: ищите незаконный груз, работу и охоту за головами',

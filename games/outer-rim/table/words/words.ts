@@ -96,6 +96,8 @@ export interface TableWords {
   readonly reward: (credits: number, fame: number) => string;
   readonly showWay: string;
   readonly flyThere: string;
+  /** The way is longer than one turn. */
+  readonly setOff: string;
   /** How far everybody is, and what is nearest. */
   readonly firstTo: (fame: number) => string;
   readonly nearestFame: (what: string) => string;
