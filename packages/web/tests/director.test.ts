@@ -182,6 +182,21 @@ describe('the director', () => {
     expect([watcher.isBusy, watcher.shown]).toEqual([false, null]);
   });
 
+  it('waits for me at the end of a picture of mine, though it ends with something small or with nothing to show', () => {
+    const { watcher, director } = open();
+    director.add([
+      cue(ME, { key: 'card', concerns: [ME], centre: centre('my story') }),
+      cue(ME, null),
+      cue(ME, { key: 'card', line: 'a patrol comes', weight: 'passing' }),
+      cue(BOT, { key: 'theirs', line: 'the bot begins' }),
+    ]);
+    vi.advanceTimersByTime(60_000);
+    expect([watcher.shown?.centre?.title, watcher.shown?.cue.scene?.line]).toEqual(['my story', 'a patrol comes']);
+    expect(watcher.shown?.isWaiting).toBe(true);
+    director.goOn();
+    expect([watcher.shown?.cue.scene?.line, watcher.shown?.isWaiting]).toEqual(['the bot begins', false]);
+  });
+
   it('skips to the end of what others do, but not over what happens to me', () => {
     const { watcher, director } = open();
     director.add([
@@ -201,6 +216,11 @@ describe('the director', () => {
     const { watcher, director } = open({ isAsked: true });
     director.add([cue(ME, { concerns: [ME], stays: true, centre: centre('story') })]);
     expect([watcher.isBusy, watcher.shown?.centre?.title]).toEqual([false, 'story']);
+    director.add([
+      cue(ME, { line: 'I decline', weight: 'passing' }),
+      cue(BOT, { key: 'theirs', line: 'the bot begins' }),
+    ]);
+    expect([watcher.shown?.cue.scene?.line, watcher.shown?.isWaiting]).toEqual(['the bot begins', false]);
   });
 
   it('leaves out nothing of a long turn, and plays it faster as long as much is waiting', () => {

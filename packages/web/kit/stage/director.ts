@@ -20,6 +20,8 @@ export interface Shown {
   readonly cue: Cue;
   /** What lies in the middle, with what earlier scenes of the same key have laid there. */
   readonly centre: Centre | null;
+  /** Something in this picture happened to me, and I have not said yet that I have seen it. */
+  readonly isOwed: boolean;
   /** It stays until somebody says to go on. */
   readonly isWaiting: boolean;
   /** Dice fall now; those of an earlier scene of the same picture lie. */
@@ -143,9 +145,12 @@ export class Director {
     clearTimeout(this.timer);
     this.timer = undefined;
     let last: Shown | null = null;
+    // What shows nothing does not end a picture that grows.
+    let picture = this.shown;
     for (let cue = this.queue.shift(); cue !== undefined; cue = this.queue.shift()) {
       if (!this.isRepeating) this.audience.tell(cue);
-      last = this.step(cue, last ?? this.shown);
+      last = this.step(cue, picture);
+      if (cue.scene !== null) picture = last;
       const time = this.timeFor(cue, last);
       if (last.isWaiting || time > 0) {
         this.present(last, true);
@@ -163,7 +168,8 @@ export class Director {
     const grows = before !== null && scene !== null && before.cue.scene?.key === scene.key && scene.isNew !== true;
     const centre = grows ? merged(before.centre, scene.centre) : (scene?.centre ?? null);
     const areDiceFalling = scene?.centre !== undefined && hasDice(scene.centre);
-    return { cue, centre, areDiceFalling, isWaiting: this.waits(cue, centre), n: ++this.count };
+    const isOwed = this.isToBeSeen(cue, centre) || (grows && before.isOwed && !before.isWaiting);
+    return { cue, centre, areDiceFalling, isOwed, isWaiting: isOwed && this.isComplete(cue), n: ++this.count };
   }
 
   /** The stage is empty, or what stands there belongs to the question that is now open. */
@@ -174,7 +180,8 @@ export class Director {
     this.isRepeating = false;
     const scene = last?.cue.scene;
     const stays = last !== null && scene?.stays === true && last.centre !== null && this.audience.isAsked;
-    this.present(stays ? { ...last, isWaiting: false } : null, false);
+    // What stands beside the question is seen while one answers.
+    this.present(stays ? { ...last, isOwed: false, isWaiting: false } : null, false);
   }
 
   private present(shown: Shown | null, isBusy: boolean): void {
@@ -198,12 +205,14 @@ export class Director {
     return scene !== null && next?.key === scene.key && next.isNew !== true;
   }
 
-  private waits(cue: Cue, centre: Centre | null): boolean {
-    const { audience } = this;
-    if (audience.mine !== 'wait' || centre === null || !this.isMine(cue) || cue.scene?.weight === 'passing')
-      return false;
+  private isToBeSeen(cue: Cue, centre: Centre | null): boolean {
+    return this.audience.mine === 'wait' && centre !== null && this.isMine(cue) && cue.scene?.weight !== 'passing';
+  }
+
+  /** Nothing more of the picture follows, nor does it stay beside the question. */
+  private isComplete(cue: Cue): boolean {
     if (this.growsOn(cue)) return false;
-    return !(cue.scene?.stays === true && this.queue.length === 0 && audience.isAsked);
+    return !(cue.scene?.stays === true && this.queue.length === 0 && this.audience.isAsked);
   }
 
   private timeFor(cue: Cue, shown: Shown): number {
