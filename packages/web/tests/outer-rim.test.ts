@@ -135,7 +135,7 @@ describe('Star Wars: Outer Rim', () => {
     await page.locator('.zoom article', { hasText: 'Encounter' }).waitFor();
     await page.mouse.move(5, 5);
     await page.getByRole('button', { name: /Bounty: Garindan is on Cantonica · here.*show the way/ }).waitFor();
-    await page.getByRole('button', { name: /Food Supplies → Nal Hutta · 11 spaces, 2 turns/ }).click();
+    await page.getByRole('button', { name: /Food Supplies → Nal Hutta · 12 spaces, 2 turns/ }).click();
     expect(await page.locator('polyline.plan').count()).toBe(1);
     await page.locator('[data-space="cantonica"]').click();
     await option(anna, 'end').click();
