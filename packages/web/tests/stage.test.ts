@@ -87,19 +87,35 @@ async function rulesOf(id: GameId): Promise<GameToJudge> {
 }
 /** Where so few answers always move a number. */
 const MOVES: Readonly<Record<string, number>> = { deckbuilding: 1 };
-/** So long somebody looks before they look again, in milliseconds. */
-const LOOKS = 300;
+/** So long somebody looks before they look again, in milliseconds of the page. */
+const LOOKS = 1500;
+/** Every so many looks they have seen enough. */
+const PATIENCE = 40;
 const chance = (i: number): number => ((i * 7919 + 13) % 101) / 101;
 
-/** Opens another panel or another player's things, one after the other. */
-async function lookAround(page: Page, i: number): Promise<void> {
-  const things = page.locator('.board [role=tab], .board .players button, .board [data-player]');
-  const count = await things.count();
-  if (count > 0)
-    await things
-      .nth(i % count)
-      .click({ timeout: 1000, force: true })
-      .catch(() => undefined);
+/** Opens another panel or another player's things, one after the other; what something lies over can't be reached. */
+function lookAround(page: Page, i: number): Promise<void> {
+  return page.evaluate((number) => {
+    const things = [
+      ...document.querySelectorAll<HTMLElement>('.board [role=tab], .board .players button, .board [data-player]'),
+    ].filter((thing) => {
+      const { left, top, width, height } = thing.getBoundingClientRect();
+      return thing.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    things[number % things.length]?.click();
+  }, i);
+}
+
+/** Goes on from what waits to be seen; whoever is impatient, also from what is still playing. */
+function goOn(page: Page, isImpatient: boolean): Promise<{ readonly wentOn: boolean; readonly isRecapped: boolean }> {
+  return page.evaluate(
+    (selector) => {
+      const button = document.querySelector<HTMLElement>(selector);
+      button?.click();
+      return { wentOn: button !== null, isRecapped: document.querySelector('[data-recap]') !== null };
+    },
+    isImpatient ? '[data-go-on]' : '[data-go-on].main',
+  );
 }
 
 /** Somebody plays a game to its end, or so many answers long and until the turn of somebody else was told again. */
@@ -116,18 +132,16 @@ async function watched(game: GameId, rules: GameToJudge, most: number): Promise<
   let acts = 0;
   let isRecapped = false;
   for (let i = 0; i < most * 400 && !(acts >= most && isRecapped); i++) {
-    // Somebody who watches; now and then they have seen enough.
-    const goOn = page.locator(i % 150 === 149 ? '[data-go-on]' : '[data-go-on].main');
-    if (await goOn.isVisible()) await goOn.click({ timeout: 2000 }).catch(() => undefined);
+    const { wentOn, isRecapped: isTold } = await goOn(page, i % PATIENCE === PATIENCE - 1);
+    isRecapped ||= isTold;
+    if (wentOn) continue;
+    const did = await wander(page, chance(i));
+    if (did === 'over') break;
+    if (did === 'idle') await page.clock.runFor(LOOKS);
     else {
-      isRecapped ||= await page.locator('[data-recap]').isVisible();
-      const did = await wander(page, chance(i));
-      if (did === 'over') break;
-      if (did === 'acted') {
-        acts++;
-        // Whoever looks at somebody else's things moves nothing.
-        if (acts % 5 === 4) await lookAround(page, i);
-      } else await page.clock.runFor(LOOKS);
+      acts++;
+      // Whoever looks at somebody else's things moves nothing.
+      if (acts % 5 === 4) await lookAround(page, i);
     }
   }
   const { faults, mine, moved, recaps, changes } = judge(await stageLog(page), rules);

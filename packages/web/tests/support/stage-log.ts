@@ -49,8 +49,9 @@ function watchPage(): void {
   document.addEventListener(
     'click',
     ({ target }) => {
-      const button = target instanceof Element ? target.closest('[data-go-on]') : null;
-      if (button !== null) log.push({ what: 'went-on', isToEnd: !button.matches('.main') });
+      // A click on the scene itself goes on as well.
+      const pressed = target instanceof Element ? target.closest('[data-go-on], .busy [data-scene]') : null;
+      if (pressed !== null) log.push({ what: 'went-on', isToEnd: pressed.matches('[data-go-on]:not(.main)') });
     },
     { capture: true },
   );
