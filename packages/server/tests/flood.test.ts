@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Job } from '../src/bots/jobs.ts';
 import type { BotQuestion } from '../src/bots/thinkers.ts';
 import { WorkerThinkers } from '../src/bots/worker.ts';
+import { Connection } from '../src/live/connection.ts';
 import { openStore } from '../src/store/open.ts';
 import { isOutage } from '../src/store/outage.ts';
 import { StoreClosed } from '../src/store/sqlite.ts';
@@ -33,14 +34,18 @@ const PONG = frame(10, 'x'.repeat(120));
 /** A socket that is opened and then never reads. */
 async function deafSocket(on: Host): Promise<Socket> {
   const [player] = (await seated([on.client()])) as [Player];
-  const stream = connect(Number(new URL(on.url).port), '127.0.0.1');
-  stream.on('error', () => undefined);
-  await once(stream, 'connect');
-  stream.write(
-    `GET /api/live HTTP/1.1\r\nhost: x\r\ncookie: ${player.client.session}\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: ${'a'.repeat(22)}==\r\n\r\n`,
-  );
+  const stream = openSocket(on, player.client.session ?? '');
   await once(stream, 'readable');
   player.live.close();
+  return stream;
+}
+
+function openSocket(on: Host, cookie: string): Socket {
+  const stream = connect(Number(new URL(on.url).port), '127.0.0.1');
+  stream.on('error', () => undefined);
+  stream.write(
+    `GET /api/live HTTP/1.1\r\nhost: x\r\ncookie: ${cookie}\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: ${'a'.repeat(22)}==\r\n\r\n`,
+  );
   return stream;
 }
 
@@ -65,12 +70,31 @@ describe('a socket', () => {
     const stream = await deafSocket(host);
     const { sockets } = host.server;
     await expect.poll(() => sockets.size).toBe(1);
-    sockets.lookAround();
+    await sockets.lookAround();
     stream.write(PONG);
     await setTimeout(50);
-    sockets.lookAround();
+    await sockets.lookAround();
     await expect.poll(() => sockets.size).toBe(0);
     stream.destroy();
+  });
+
+  test('is asked in its turn where there are many, so that nobody waits until all are asked', async () => {
+    const many = await Host.open();
+    const asked = vi.spyOn(Connection.prototype, 'areYouThere');
+    try {
+      const cookie = (await seated([many.client()]))[0]?.client.session ?? '';
+      const { sockets } = many.server;
+      for (let i = 0; i < 40; i++) openSocket(many, cookie);
+      await expect.poll(() => sockets.size).toBeGreaterThan(39);
+      const { size } = sockets;
+      const round = sockets.lookAround();
+      expect(asked.mock.calls.length).toBeLessThan(3);
+      await round;
+      expect(new Set(asked.mock.contexts).size).toBe(size);
+    } finally {
+      asked.mockRestore();
+      await many.close();
+    }
   });
 });
 

@@ -17,6 +17,9 @@ import { type Ears, Outlet, Turn } from './outlet.ts';
 
 /** A connection that gives no sign of life for two rounds is dropped. */
 const ROUND = 25_000;
+/** A round asks so many parts of all connections one after the other: thousands at once would keep everybody waiting. */
+const PARTS = 100;
+const PART_EVERY = 50;
 const GOING_AWAY = 1001;
 const POLICY = 1008;
 /** How long browsers get to say goodbye too. */
@@ -52,7 +55,9 @@ export class Sockets implements Ears {
       // Answered by hand: somebody who only asks and never reads would fill the memory.
       autoPong: false,
     });
-    this.rounds = setInterval(() => this.lookAround(), ROUND);
+    this.rounds = setInterval(() => {
+      this.lookAround().catch((error: unknown) => house.log.error({ err: error }, 'a round failed'));
+    }, ROUND);
     this.rounds.unref();
   }
 
@@ -148,8 +153,13 @@ export class Sockets implements Ears {
   }
 
   /** Drops those who have not answered since the last round, or do not read what they are sent. */
-  lookAround(): void {
-    for (const { connection } of this.outlets) connection?.areYouThere();
+  async lookAround(): Promise<void> {
+    const all = [...this.outlets];
+    const some = Math.ceil(all.length / PARTS);
+    for (let i = 0; i < all.length && !this.stopped; i += some) {
+      if (i > 0) await setTimeout(PART_EVERY);
+      for (const outlet of all.slice(i, i + some)) if (this.outlets.has(outlet)) outlet.connection?.areYouThere();
+    }
   }
 }
 
