@@ -1,8 +1,9 @@
 import type { Change } from './changes.ts';
+import type { Circles } from './circles.ts';
 import type { KernelEvents } from './events.ts';
 import type { Game } from './game.ts';
 import type { CoreState, Viewer } from './state.ts';
-import { type Difference, differenceOf, type View, viewChange, viewOf } from './view.ts';
+import { addCircles, type Difference, differenceOf, type View, viewChange, viewOf } from './view.ts';
 
 /** The table at one moment of a step. What is seen of it is seen through the same views as always. */
 export interface Moment {
@@ -11,6 +12,8 @@ export interface Moment {
   readonly view: (viewer: Viewer) => View;
   /** What has changed in a viewer's view since the moment before; undefined when nothing has. */
   readonly changes: (viewer: Viewer) => Change | undefined;
+  /** Adds who knows what has changed: for viewers in the same circles `changes` are the same. */
+  readonly addCircles: (circles: Circles) => void;
 }
 
 /** A moment with all that is hidden in it. */
@@ -119,15 +122,15 @@ export class Beats<S extends CoreState> {
 
   private moment({ state, events }: Kept<S>, before: Kept<S> | undefined): Moment {
     const { game } = this;
-    let difference: Difference | undefined;
+    const view = (viewer: Viewer) => viewOf(game, state, viewer);
+    if (before === undefined) return { events, view, changes: () => undefined, addCircles: () => undefined };
+    let found: Difference | undefined;
+    const difference = () => (found ??= differenceOf(game, before.state, state));
     return {
       events,
-      view: (viewer) => viewOf(game, state, viewer),
-      changes: (viewer) => {
-        if (before === undefined) return undefined;
-        difference ??= differenceOf(game, before.state, state);
-        return viewChange(game, before.state, state, difference, viewer);
-      },
+      view,
+      changes: (viewer) => viewChange(game, before.state, state, difference(), viewer),
+      addCircles: (circles) => addCircles(game, before.state, state, difference(), circles),
     };
   }
 }

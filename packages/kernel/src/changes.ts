@@ -30,13 +30,16 @@ function changeOfRecord(before: Json, after: Json): Change | undefined {
   return isEmpty(change) ? undefined : change;
 }
 
-/** Lists of one length change entry by entry, others where they begin to differ up to where they are alike again. */
-function changeOfList(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
+/**
+ * Lists of one length change entry by entry, others where they begin to differ up to where they are alike again. `first`:
+ * so many entries before these are alike in both.
+ */
+export function changeOfList(before: readonly unknown[], after: readonly unknown[], first = 0): Change | undefined {
   if (before.length === after.length) {
     const change: Record<string, Change> = {};
     for (let i = 0; i < after.length; i++) {
       const inside = changeOf(before[i], after[i]);
-      if (inside !== undefined) change[i] = inside;
+      if (inside !== undefined) change[first + i] = inside;
     }
     return isEmpty(change) ? undefined : change;
   }
@@ -45,7 +48,7 @@ function changeOfList(before: readonly unknown[], after: readonly unknown[]): Ch
   while (at < most && isSame(before[at], after[at])) at++;
   let alike = 0;
   while (alike < most - at && isSame(before[before.length - 1 - alike], after[after.length - 1 - alike])) alike++;
-  return [at, before.length - at - alike, after.slice(at, after.length - alike)];
+  return [first + at, before.length - at - alike, after.slice(at, after.length - alike)];
 }
 
 /** Whether two plain JSON values are alike. */

@@ -1,3 +1,4 @@
+import type { Circles } from './circles.ts';
 import type { Arg, Args, CardArg, SeatArg } from './message.ts';
 import type { Cards, Viewer } from './state.ts';
 import { seatBit } from './zones.ts';
@@ -96,4 +97,13 @@ export const eventFor = (event: GameEvent, viewer: Viewer, seats: number): SeenE
 
 export function seenBy(event: GameEvent, bit: number): SeenEvent | null {
   return (event.to & bit) === 0 ? null : { n: event.n, type: event.type, data: project(event.data, bit) };
+}
+
+/** Adds who may learn of an event, and who of the cards in it: viewers in the same circles read the same. */
+export function addCirclesOf({ to, data }: GameEvent, circles: Circles): void {
+  circles.add(to);
+  mapArgs(data, (arg) => {
+    circles.add(arg.seen ?? 0);
+    return arg;
+  });
 }

@@ -27,11 +27,12 @@ export {
   type ZoneOf,
 } from './cards.ts';
 export { type Change, changed, changeOf } from './changes.ts';
+export { areAlike, type Circles } from './circles.ts';
 export type { Decision, DecisionOption } from './decision.ts';
 export { type Deck, rebuildIfEmpty, topOrRebuilt } from './decks.ts';
 export type { Effect } from './effects.ts';
 export { KernelError, type KernelErrorCode, type KernelErrors } from './errors.ts';
-export { eventFor, type GameEvent, type KernelEvents, type SeenEvent } from './events.ts';
+export { addCirclesOf, eventFor, type GameEvent, type KernelEvents, type SeenEvent } from './events.ts';
 export { defineState, type Field, fieldsFor, type StateOf, type StateSpec } from './fields.ts';
 export { defineGame, type Game, type HookOf } from './game.ts';
 export { digest } from './hash.ts';

@@ -94,6 +94,11 @@ export class Match<S extends CoreState = CoreState> extends Driver<S> {
     return this.beats?.moments ?? [];
   }
 
+  /** Whoever has told of the last step needs its moments no more. */
+  forgetMoments(): void {
+    this.beats?.forget();
+  }
+
   /**
    * What happened from event number `since` on, as this viewer may read it. A restored match knows only what came after
    * its checkpoint.

@@ -1,4 +1,5 @@
-import { type Change, changeOf, isSame } from './changes.ts';
+import { type Change, changeOf, changeOfList, isSame } from './changes.ts';
+import type { Circles } from './circles.ts';
 import type { Game } from './game.ts';
 import type { CardId, CoreState, Viewer } from './state.ts';
 import { type Place, pileOf, seatBit } from './zones.ts';
@@ -72,33 +73,58 @@ export function viewOf<S extends CoreState>(game: Game<S>, s: S, viewer: Viewer)
   };
 }
 
-function seenPile<S extends CoreState>(game: Game<S>, s: S, { zone, slot }: Place, bit: number): SeenPile {
+function seenPile<S extends CoreState>(game: Game<S>, s: S, place: Place, bit: number): SeenPile {
+  const { length: count } = pileOf(s, place.zone, place.slot);
+  const cards = seenCards(game, s, place, bit, 0);
+  return isKnownAsWhole(game, place, bit) ? { count, cards, holds: holdsOf(game, s, place) } : { count, cards };
+}
+
+/** The cards from one place on whose face the viewer knows. */
+function seenCards<S extends CoreState>(
+  game: Game<S>,
+  s: S,
+  { zone, slot }: Place,
+  bit: number,
+  from: number,
+): SeenCard[] {
   const pile = pileOf(s, zone, slot);
   const cards: SeenCard[] = [];
-  for (let index = 0; index < pile.length; index++) {
+  for (let index = from; index < pile.length; index++) {
     const id = pile[index] as CardId;
     if (((s.cards.known[id] as number) & bit) === 0) continue;
     cards.push({ index, id, face: game.faces[s.cards.face[id] as number] as string });
   }
-  const { knownTo } = game.zones[zone as keyof S['zones'] & string];
-  if (knownTo !== 'owner' || bit !== 1 << slot) return { count: pile.length, cards };
-  const holds = pile.map((id) => game.faces[s.cards.face[id] as number] as string).sort();
-  return { count: pile.length, cards, holds };
+  return cards;
+}
+
+/** Whether the viewer owns the pile and knows what lies in it, though not in which order. */
+const isKnownAsWhole = <S extends CoreState>(game: Game<S>, { zone, slot }: Place, bit: number): boolean =>
+  game.zones[zone as keyof S['zones'] & string].knownTo === 'owner' && bit === 1 << slot;
+
+const holdsOf = <S extends CoreState>(game: Game<S>, s: S, { zone, slot }: Place): string[] =>
+  pileOf(s, zone, slot)
+    .map((id) => game.faces[s.cards.face[id] as number] as string)
+    .sort();
+
+interface ChangedPile extends Place {
+  /** The first place at which it is not as it was. */
+  readonly from: number;
 }
 
 /** Where two states of one game differ in what anybody might see. It holds for all viewers, so it is found once. */
 export interface Difference {
-  readonly piles: readonly { readonly zone: string; readonly slot: number }[];
+  readonly piles: readonly ChangedPile[];
   readonly fields: readonly string[];
   readonly outcome: boolean;
 }
 
 export function differenceOf<S extends CoreState>(game: Game<S>, before: S, after: S): Difference {
-  const piles: { zone: string; slot: number }[] = [];
+  const piles: ChangedPile[] = [];
   for (const zone of Object.keys(game.zones)) {
     const then = before.zones[zone] as readonly CardId[][];
     after.zones[zone]?.forEach((pile, slot) => {
-      if (!isSamePile(before, after, then[slot] as CardId[], pile)) piles.push({ zone, slot });
+      const from = differsFrom(before, after, then[slot] as CardId[], pile);
+      if (from !== null) piles.push({ zone, slot, from });
     });
   }
   const [then, now] = [before, after] as unknown as readonly Readonly<Record<string, unknown>>[];
@@ -106,15 +132,43 @@ export function differenceOf<S extends CoreState>(game: Game<S>, before: S, afte
   return { piles, fields, outcome: !isSame(before.outcome, after.outcome) };
 }
 
-function isSamePile(before: CoreState, after: CoreState, then: readonly CardId[], now: readonly CardId[]): boolean {
-  if (then.length !== now.length) return false;
-  for (let i = 0; i < now.length; i++) {
+/** Null where nothing has changed. */
+function differsFrom(
+  before: CoreState,
+  after: CoreState,
+  then: readonly CardId[],
+  now: readonly CardId[],
+): number | null {
+  const most = Math.min(then.length, now.length);
+  for (let i = 0; i < most; i++) {
     const card = now[i] as CardId;
-    if (then[i] !== card || before.cards.known[card] !== after.cards.known[card]) return false;
-    if (before.cards.face[card] !== after.cards.face[card]) return false;
+    if (then[i] !== card || before.cards.known[card] !== after.cards.known[card]) return i;
+    if (before.cards.face[card] !== after.cards.face[card]) return i;
   }
-  return true;
+  return then.length === now.length ? null : most;
 }
+
+/** Adds who knows what has changed: viewers in the same circles see the same changes. */
+export function addCircles<S extends CoreState>(
+  game: Game<S>,
+  before: S,
+  after: S,
+  { piles, fields }: Difference,
+  circles: Circles,
+): void {
+  for (const { zone, slot } of piles) {
+    for (const s of [before, after])
+      for (const card of pileOf(s, zone, slot)) circles.add(s.cards.known[card] as number);
+    if (game.zones[zone as keyof S['zones'] & string].knownTo === 'owner') circles.add(1 << slot);
+  }
+  const rules = game.visible as Record<string, Rule>;
+  if (fields.some((name) => isPersonal(rules[name] as Rule)))
+    for (let seat = 0; seat < after.seats; seat++) circles.add(1 << seat);
+}
+
+/** Whether some seat sees more of it than another. */
+const isPersonal = (rule: Rule): boolean =>
+  typeof rule === 'string' ? rule === 'owner' : Object.values(rule).some(isPersonal);
 
 /** What has changed in a viewer's view from one state to the next; the same as if the two views were compared. */
 export function viewChange<S extends CoreState>(
@@ -126,10 +180,10 @@ export function viewChange<S extends CoreState>(
 ): Change | undefined {
   const bit = seatBit(viewer, after.seats);
   const inZones: Record<string, Record<string, Change>> = {};
-  for (const { zone, slot } of piles) {
-    const seen = (s: S) => seenPile(game, s, { zone, slot }, bit);
-    const change = changeOf(seen(before), seen(after));
+  for (const pile of piles) {
+    const change = pileChange(game, before, after, pile, bit);
     if (change === undefined) continue;
+    const { zone, slot } = pile;
     const inZone = inZones[zone] ?? {};
     inZone[slot] = change;
     inZones[zone] = inZone;
@@ -146,6 +200,29 @@ export function viewChange<S extends CoreState>(
   if (outcome) change.outcome = [copied(after.outcome)];
   if (Object.keys(inZones).length > 0) change.zones = inZones;
   if (Object.keys(inFields).length > 0) change.fields = inFields;
+  return Object.keys(change).length > 0 ? change : undefined;
+}
+
+/** The same as if the two piles were compared as they are seen; what lies below the first change is only counted. */
+function pileChange<S extends CoreState>(
+  game: Game<S>,
+  before: S,
+  after: S,
+  pile: ChangedPile,
+  bit: number,
+): Change | undefined {
+  const { zone, slot, from } = pile;
+  const [then, now] = [pileOf(before, zone, slot), pileOf(after, zone, slot)];
+  let below = 0;
+  for (let i = 0; i < from; i++) if (((after.cards.known[now[i] as CardId] as number) & bit) !== 0) below++;
+  const change: Record<string, Change> = {};
+  if (then.length !== now.length) change.count = [now.length];
+  const cards = changeOfList(seenCards(game, before, pile, bit, from), seenCards(game, after, pile, bit, from), below);
+  if (cards !== undefined) change.cards = cards;
+  const holds = isKnownAsWhole(game, pile, bit)
+    ? changeOf(holdsOf(game, before, pile), holdsOf(game, after, pile))
+    : undefined;
+  if (holds !== undefined) change.holds = holds;
   return Object.keys(change).length > 0 ? change : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { randomPicks } from '@cantina/bots';
 import { GAME_IDS, isGameId, loadGame } from '@cantina/games';
-import { below, rngFromSeed, seedFrom, type View, type Viewer } from '@cantina/kernel';
+import { below, type Moment, rngFromSeed, seedFrom, type View, type Viewer } from '@cantina/kernel';
 import type { Playable } from '@cantina/playable';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Heard, Live, type Socket } from '../src/client/live.ts';
@@ -56,6 +56,13 @@ describe.each(GAME_IDS)('%s over the wire', (id) => {
     const { table } = await client.api.create({ game: id, seats: people });
     await client.api.act(table.id, 'start', {});
     const room = await host.server.rooms.get(table.id);
+    const { audience } = room;
+    let moments: readonly Moment[] = [];
+    const show = audience.show.bind(audience);
+    audience.show = (textFor) => {
+      moments = room.match?.moments ?? [];
+      show(textFor);
+    };
     const viewers: Viewer[] = [...people.keys(), 'spectator'];
     const lives: Live[] = [];
     const seen = new Map<Viewer, Seen>();
@@ -109,7 +116,6 @@ describe.each(GAME_IDS)('%s over the wire', (id) => {
       firstState.add(viewer);
     }
     function beatsOf(viewer: Viewer): View[] {
-      const moments = room.match?.moments ?? [];
       const events = room.match?.log(viewer, moments[0]?.events ?? 0) ?? [];
       return moments.slice(1).flatMap((moment, i) => {
         const told = events.some(({ n }) => n >= (moments[i]?.events ?? 0) && n < moment.events);

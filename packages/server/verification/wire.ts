@@ -74,9 +74,10 @@ async function weigh(id: GameId): Promise<GameTraffic> {
     });
     const beats = playedBeats(match, match.recorded(eventsBefore));
     const isPlaying = match.outcome === null;
-    const message = updateFor(act, beats, SEATS, { match, version: n, isPlaying, clock: null })(VIEWER) as Update;
+    const text = updateFor(act, beats, SEATS, { match, version: n, isPlaying, clock: null })(VIEWER);
+    const message = JSON.parse(text) as Update;
     beatCount += message.step.beats.length;
-    changed.push(JSON.stringify(message));
+    changed.push(text);
     const { beats: _, ...step } = message.step;
     const events = message.step.beats.flatMap((beat) => beat.events);
     whole.push(JSON.stringify({ ...message, step: { ...step, events }, view: match.view(VIEWER) }));

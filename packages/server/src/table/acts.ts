@@ -1,5 +1,8 @@
 import {
+  addCirclesOf,
+  areAlike,
   type Change,
+  type Circles,
   type CoreState,
   type Entry,
   eventFor,
@@ -7,6 +10,7 @@ import {
   type GameEvent,
   inBeats,
   type Match,
+  type Moment,
   type Viewer,
 } from '@cantina/kernel';
 import type { Beat, Step } from '../live/messages.ts';
@@ -86,25 +90,27 @@ export interface OpenBeat {
   changes?(viewer: Viewer): Change | undefined;
 }
 
+/** A beat that has just been played: of this it is known who sees it alike. */
+export interface PlayedBeat extends OpenBeat, Pick<Moment, 'view' | 'addCircles'> {}
+
 /** The beats of a stored act, to be read; what they have changed is known only when the game is played again. */
 export const storedBeats = (game: Pick<Game, 'beats'>, act: Pick<ActRow, 'events'>): readonly OpenBeat[] =>
   inBeats(game, JSON.parse(act.events) as GameEvent[]).map((events) => ({ events }));
 
-/**
- * The beats of the last step of a match that is watched. `events` are those of the step. `fromNothing`: the first of them
- * brings the whole view, for whoever has none.
- */
-export function playedBeats(
-  { moments }: AnyMatch,
-  events: readonly GameEvent[],
-  fromNothing = false,
-): readonly OpenBeat[] {
+/** The beats of the last step of a match that is watched. `events` are those of the step. */
+export function playedBeats({ moments }: AnyMatch, events: readonly GameEvent[]): readonly PlayedBeat[] {
   const first = moments[0]?.events ?? 0;
-  return moments.slice(1).map((moment, i) => ({
-    events: events.slice((moments[i]?.events ?? 0) - first, moment.events - first),
-    changes: (viewer) => (fromNothing && i === 0 ? [moment.view(viewer)] : moment.changes(viewer)),
+  return moments.slice(1).map(({ events: until, view, changes, addCircles }, i) => ({
+    events: events.slice((moments[i]?.events ?? 0) - first, until - first),
+    view,
+    changes,
+    addCircles,
   }));
 }
+
+/** The same for whoever has no view yet: the first of them brings it whole. */
+export const fromNothing = (beats: readonly PlayedBeat[]): readonly OpenBeat[] =>
+  beats.map((beat, i) => (i > 0 ? beat : { events: beat.events, changes: (viewer) => [beat.view(viewer)] }));
 
 /** An act as one viewer may know it. */
 export function stepFor(act: ActRow, beats: readonly OpenBeat[], viewer: Viewer, seats: number): Step {
@@ -117,4 +123,21 @@ export function stepFor(act: ActRow, beats: readonly OpenBeat[], viewer: Viewer,
   }
   const { n, kind, seat, at, back, event_count: eventCount } = act;
   return { n, kind, seat, at, back, eventCount, beats: seen };
+}
+
+/** The text of a step for each viewer; made once for all who see it alike. */
+export function stepTexts(act: ActRow, beats: readonly PlayedBeat[], seats: number): (viewer: Viewer) => string {
+  const circles: Circles = new Set();
+  for (const beat of beats) {
+    for (const event of beat.events) addCirclesOf(event, circles);
+    beat.addCircles(circles);
+  }
+  const made: { readonly viewer: Viewer; readonly text: string }[] = [];
+  return (viewer) => {
+    const alike = made.find((each) => areAlike(circles, each.viewer, viewer, seats));
+    if (alike !== undefined) return alike.text;
+    const text = JSON.stringify(stepFor(act, beats, viewer, seats));
+    made.push({ viewer, text });
+    return text;
+  };
 }

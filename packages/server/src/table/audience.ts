@@ -37,10 +37,10 @@ export class Audience {
   }
 
   /** The same for all who look from one place; it is made once for each place from which somebody looks. */
-  show(messageFor: (viewer: Viewer) => ServerMessage): void {
+  show(textFor: (viewer: Viewer) => string): void {
     const texts = new Map<Viewer, string>();
     for (const each of this.subscribers) {
-      const text = texts.get(each.viewer) ?? textOf(messageFor(each.viewer));
+      const text = texts.get(each.viewer) ?? textFor(each.viewer);
       texts.set(each.viewer, text);
       each.send(text);
     }

@@ -10,7 +10,7 @@ import {
 import type { Step } from '../live/messages.ts';
 import type { ActRow } from '../store/schema.ts';
 import type { StoredTable } from '../store/tables.ts';
-import { type AnyMatch, entryOf, isAnswer, playedBeats, stepFor } from './acts.ts';
+import { type AnyMatch, entryOf, fromNothing, isAnswer, playedBeats, stepFor } from './acts.ts';
 import { feed } from './load.ts';
 
 /** Some steps with all they have changed, and the table before the first of them: null before the start. */
@@ -50,8 +50,8 @@ export class Projector {
     const view = first === 0 ? null : match.watch().view(viewer);
     for (const [i, act] of acts.slice(first).entries()) {
       if (act.n > to || !playOn(match, act)) break;
-      const beats = playedBeats(match, JSON.parse(act.events) as GameEvent[], view === null && i === 0);
-      steps.push(stepFor(act, beats, viewer, seats));
+      const beats = playedBeats(match, JSON.parse(act.events) as GameEvent[]);
+      steps.push(stepFor(act, view === null && i === 0 ? fromNothing(beats) : beats, viewer, seats));
     }
     return { view, steps };
   }

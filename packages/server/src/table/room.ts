@@ -296,6 +296,8 @@ export class Room extends Hall {
     if (this.audience.size > 0) {
       const beats = playedBeats(play.match, play.match.recorded(eventsBefore));
       this.audience.show(updateFor(act, beats, this.seats, this.scene));
+      // Kept until the next step, its moments would grow old in memory, where they cost most to be got rid of.
+      play.match.forgetMoments();
     }
     if (this.proposals.length > 0) this.tellProposals();
     if (own) {

@@ -1,9 +1,9 @@
 import type { Game, Viewer } from '@cantina/kernel';
-import type { ChatLine, Presence, Proposal, ServerMessage, Step, TableInfo } from '../live/messages.ts';
+import type { ChatLine, Presence, Proposal, ServerMessage, Sight, Step, TableInfo } from '../live/messages.ts';
 import type { ActRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { readActs } from '../store/tables.ts';
-import { type OpenBeat, stepFor, storedBeats } from './acts.ts';
+import { type PlayedBeat, stepFor, stepTexts, storedBeats } from './acts.ts';
 import { type Scene, sightsOf } from './sight.ts';
 
 /** What is told of a table: everything to those who begin to look, and every step from then on. */
@@ -59,19 +59,19 @@ export function stateFor(given: Everything): (viewer: Viewer, info: TableInfo) =
   });
 }
 
-/** One step, for each viewer as they may know it. */
+/** One step, for each viewer as they may know it: the text of an `update`, the step in it made once for all who see it alike. */
 export function updateFor(
   act: ActRow,
-  beats: readonly OpenBeat[],
+  beats: readonly PlayedBeat[],
   seats: number,
   scene: Scene,
-): (viewer: Viewer) => ServerMessage {
+): (viewer: Viewer) => string {
   const sight = sightsOf(scene);
-  return (viewer) => ({
-    t: 'update',
-    table: act.table_id,
-    as: viewer,
-    step: stepFor(act, beats, viewer, seats),
-    ...sight(viewer),
-  });
+  const step = stepTexts(act, beats, seats);
+  return (viewer) => {
+    const head: Omit<Update, keyof Sight | 'step'> = { t: 'update', table: act.table_id, as: viewer };
+    return `${JSON.stringify(head).slice(0, -1)},"step":${step(viewer)},${JSON.stringify(sight(viewer)).slice(1)}`;
+  };
 }
+
+type Update = Extract<ServerMessage, { t: 'update' }>;
