@@ -12,6 +12,7 @@ const GAME = 1;
 export const judgement: Judgement<MandoState> = {
   features: FEATURES,
   weights,
+  sketches: true,
   turn: (g) => g.state.turn,
   contenders: () => 2,
   contenderOf: (g, seat) => (roleOf(g, seat) === TRAITOR ? GAME : GROUP),

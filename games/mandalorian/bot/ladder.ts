@@ -1,9 +1,6 @@
 import type { Opponent } from '@cantina/playable';
 
-/**
- * Those one can play against, from the weakest to the strongest. They are not measured yet; nothing was learned for this
- * game so far that beats `quick`, so none of them searches.
- */
+/** Those one can play with, from the weakest to the strongest; the last one searches its turns. */
 export const opponents: readonly Opponent[] = [
   {
     id: 'scavenger',
@@ -63,6 +60,6 @@ export const opponents: readonly Opponent[] = [
     },
     face: 'ig11',
     rating: null,
-    manner: { mind: 'strong' },
+    manner: { mind: 'search' },
   },
 ];

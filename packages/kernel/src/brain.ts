@@ -80,6 +80,11 @@ export interface Judgement<S extends CoreState = CoreState> {
    * turn.
    */
   readonly priorsDecide?: boolean;
+  /**
+   * The table can be judged in the middle of a turn, too: whole turns are sketched by `evaluate` and the best of them played
+   * on. For games whose turns are a few moves with many ways each.
+   */
+  readonly sketches?: boolean;
   /** Tables to learn at; without it, that of the usual options with the fewest seats. */
   readonly lessons?: readonly Lesson[];
 }

@@ -25,7 +25,7 @@ export function candidatesFor<S extends CoreState>(
   const { face, known } = world.read((g) => g.state.cards);
   const seat = 1 << decision.seat;
   const nameOf = (id: string, card: number | undefined): string =>
-    card === undefined || ((known[card] ?? 0) & seat) === 0 ? id : `${kindOf(id)}#${face[card]}`;
+    card === undefined || ((known[card] ?? 0) & seat) === 0 ? id : nameBy(id, card, face[card] ?? -1);
   const priors = priorsOf(world, decision, brain);
   if (min === 1 && max === 1) {
     const found = new Map<string, Candidate>();
@@ -51,10 +51,12 @@ export function candidatesFor<S extends CoreState>(
   return [...found.values()];
 }
 
-function kindOf(id: string): string {
-  const end = id.indexOf(':');
-  return end < 0 ? id : id.slice(0, end);
-}
+/** The id with the face in place of the card. */
+const nameBy = (id: string, card: number, face: number): string =>
+  id
+    .split(':')
+    .map((part) => (part === `${card}` ? `#${face}` : part))
+    .join(':');
 
 /** Options that are hinted at less than this are not tried. */
 const HOPELESS = 0.05;

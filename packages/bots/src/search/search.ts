@@ -3,6 +3,7 @@ import type { Picks } from '../picks.ts';
 import type { Thinking } from '../world.ts';
 import type { Judge } from './judge.ts';
 import { PlanSearch } from './plan-search.ts';
+import { SketchSearch } from './sketch-search.ts';
 import { TurnSearch } from './turn-search.ts';
 
 /** How long a search goes on. */
@@ -38,7 +39,7 @@ export function searchOf<S extends CoreState>(
   thinking: Thinking<S>,
   rng: Rng,
 ): Search<S> {
-  return judge.judgement.priorsDecide === true
-    ? new PlanSearch(brain, judge, rng)
-    : new TurnSearch(brain, judge, thinking, rng);
+  const { priorsDecide = false, sketches = false } = judge.judgement;
+  if (priorsDecide) return new PlanSearch(brain, judge, rng);
+  return sketches ? new SketchSearch(brain, judge, thinking, rng) : new TurnSearch(brain, judge, thinking, rng);
 }
