@@ -1,10 +1,16 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import type { Act } from '@cantina/bots';
+import { type Match, restore } from '@cantina/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundle } from '../../../scripts/bundle.mjs';
+import type { BotQuestion, Thinkers } from '../src/bots/thinkers.ts';
 import { botWorkerData, WorkerThinkers } from '../src/bots/worker.ts';
-import { Host } from './support/host.ts';
+import type { NewTableRequest } from '../src/live/protocol.ts';
+import { readActs } from '../src/store/tables.ts';
+import { bluff } from './support/bluff.ts';
+import { Host, inlineThinkers } from './support/host.ts';
 import { Player } from './support/player.ts';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
@@ -115,6 +121,72 @@ describe('bots', () => {
     } finally {
       await slow.close();
     }
+  });
+
+  describe('that do something besides', () => {
+    /** A table of one bot, or of one person whose seat the bot plays, and a bot that thinks as it is told. */
+    const open = async (think: Thinkers['think'], seat: NewTableRequest['seats'][number]) => {
+      const host = await Host.open({}, () => ({ ...inlineThinkers(), think }));
+      const anna = host.client();
+      const { table } = await anna.api.create({ game: 'bluff', options: { rounds: 3 }, seats: [seat] });
+      await anna.api.act(table.id, 'start', {});
+      return { host, anna, id: table.id, room: await host.server.rooms.get(table.id) };
+    };
+    const bot = { kind: 'bot', level: 'quick' } as const;
+    const wavesIn = (match: Match | null) => match?.view('spectator').fields.waves;
+    /** Waves when it wants to, else takes the first option. */
+    const waving = ({ save, seat, decision }: BotQuestion, wants: (match: Match) => boolean): Act => {
+      const match: Match = restore(bluff, save);
+      const besides = match.pending.find((each) => each.kind === 'interjection' && each.seat === seat);
+      if (wants(match)) return { decision: besides?.id ?? 0, picks: ['wave'] };
+      return { decision, picks: [match.asked[0]?.options[0]?.id ?? ''] };
+    };
+
+    test('are asked once more and answer then', async () => {
+      const wants = (match: Match) => Number(wavesIn(match)) < 3;
+      const { host, room } = await open((question) => Promise.resolve(waving(question, wants)), bot);
+      await expect.poll(() => room.table.row.status, { timeout: 10_000 }).toBe('finished');
+      const kinds = (await readActs(host.server.house.store, room.id, 0)).map(({ kind }) => kind);
+      expect(kinds.slice(0, 4)).toEqual(['interjection', 'interjection', 'interjection', 'answer']);
+      expect(kinds.slice(4)).not.toContain('interjection');
+      await host.close();
+    });
+
+    test('answer all the same, however much they want to', async () => {
+      const { host, room } = await open((question) => Promise.resolve(waving(question, () => true)), bot);
+      await expect.poll(() => room.table.row.status, { timeout: 10_000 }).toBe('finished');
+      await host.close();
+    });
+
+    test('that they may not do answer without being asked what else they would do', async () => {
+      const asked = new Set<number>();
+      let times = 0;
+      const think = ({ decision }: BotQuestion) => {
+        asked.add(decision);
+        times++;
+        return Promise.resolve({ decision: -999, picks: ['wave'] });
+      };
+      const { host, room } = await open(think, bot);
+      await expect.poll(() => room.table.row.status, { timeout: 10_000 }).toBe('finished');
+      expect(times).toBe(asked.size);
+      await host.close();
+    });
+
+    test('do it for nobody who has taken the seat back meanwhile', async () => {
+      const thoughts: (() => void)[] = [];
+      const think = (question: BotQuestion) =>
+        new Promise<Act>((resolve) => thoughts.push(() => resolve(waving(question, () => true))));
+      const { host, anna, id, room } = await open(think, { kind: 'person', me: true });
+      const player = new Player(anna, id, 0);
+      await player.until(() => player.question !== undefined);
+      await anna.api.act(id, 'bot', { seat: 0, level: 'quick' });
+      await expect.poll(() => thoughts.length).toBe(1);
+      await anna.api.act(id, 'bot', { seat: 0, level: null });
+      thoughts[0]?.();
+      await expect.poll(() => room.isIdle).toBe(true);
+      expect(wavesIn(room.match)).toBe(0);
+      await host.close();
+    });
   });
 
   test.each([

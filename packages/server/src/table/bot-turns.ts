@@ -9,7 +9,7 @@ import type { House } from './house.ts';
 
 /** A bot that runs into a fault of the rules tries so many other answers. */
 const OTHER_TRIES = 3;
-/** So often a bot does something besides before it answers: more than any ship has room for. */
+/** So often bots of one table do something besides before one of them answers: more than any ship has room for. */
 const MOST_ASIDES = 12;
 /** The bot that plays on when nobody has said which. */
 export const TAKES_OVER: Level = 'quick';
@@ -69,6 +69,8 @@ export class BotTurns {
   /** Decisions that are thought about now. */
   private readonly thinking = new Set<number>();
   private readonly timers = new Set<NodeJS.Timeout>();
+  /** How often they have done something besides since one of them answered. */
+  private asides = 0;
   private stopped = false;
 
   constructor(
@@ -140,21 +142,25 @@ export class BotTurns {
     if (left > 0) await aWhile(left);
   }
 
-  private async settle(turn: Asked, thought: Act | null, asides = 0): Promise<void> {
-    if (thought !== null && thought.decision !== turn.id && asides < MOST_ASIDES) {
-      await this.answer(thought.decision, turn.seat, thought.picks);
-      const [again] = await this.questions([turn]);
-      if (again !== undefined) await this.settle(again, await this.think(again), asides + 1);
-      return;
-    }
-    let picks = thought?.decision === turn.id ? thought.picks : null;
+  private async settle(turn: Asked, thought: Act | null): Promise<void> {
+    const isAnswer = thought?.decision === turn.id;
+    if (thought !== null && !isAnswer && (await this.doBesides(turn, thought))) return;
+    let picks = isAnswer ? thought.picks : null;
     for (let i = 0; i < OTHER_TRIES && !this.stopped; i++) {
       // Somebody may have taken the seat back meanwhile, or answered before.
       const decision = i === 0 ? turn.decision : (await this.questions([turn]))[0]?.decision;
       if (decision === undefined || !this.plays(turn.seat)) return;
+      this.asides = 0;
       if (await this.answer(turn.id, turn.seat, picks ?? anyPicks(decision))) return;
       picks = null;
     }
+  }
+
+  /** Whether that was done: the question is then asked anew, and whoever is asked is woken for that one. */
+  private async doBesides(turn: Asked, { decision, picks }: Act): Promise<boolean> {
+    if (this.stopped || !this.plays(turn.seat) || ++this.asides > MOST_ASIDES) return false;
+    await this.answer(decision, turn.seat, picks);
+    return (await this.questions([turn])).length === 0;
   }
 
   /** The bot that plays a seat now, or null. */
