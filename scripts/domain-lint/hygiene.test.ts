@@ -15,7 +15,7 @@ describe('hygiene', () => {
     ["test.skip('a', () => {});", '1:6 no-switched-off-tests'],
     ["describe.only('a', () => {});", '1:10 no-switched-off-tests'],
     ["it.only.each([1])('a', () => {});", '1:4 no-switched-off-tests'],
-    ["rule.skip('SA-1', 'a', () => {});", '1:6 no-switched-off-tests'],
+    ["it.skip('SA-1 · a', () => {});", '1:4 no-switched-off-tests'],
   ])('%j is reported', (code, finding) => {
     expect(inTest(code)).toEqual([finding]);
   });

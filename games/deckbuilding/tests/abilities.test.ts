@@ -1,8 +1,8 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { duel, shuttles } from './kit.ts';
 
-rule(['DB-ABL-01', 'DB-ABL-02'], 'I name a card in play and carry out its text; nobody forces me to', (play) => {
+it('DB-ABL-01 DB-ABL-02 · I name a card in play and carry out its text; nobody forces me to', (play) => {
   const table = duel(play, { empire: { play: ['tie-fighter', 'gozanti-cruiser'], deck: ['stormtrooper'] } });
   table.empire.does('use tie-fighter');
   expect(table.empire.hand).toEqual(['stormtrooper']);
@@ -14,7 +14,7 @@ rule(['DB-ABL-01', 'DB-ABL-02'], 'I name a card in play and carry out its text; 
   expect(unused.events).not.toContain('ability');
 });
 
-rule('DB-ABL-03', 'Lando draws and makes the opponent discard: what is impossible is skipped', (play) => {
+it('DB-ABL-03 · Lando draws and makes the opponent discard: what is impossible is skipped', (play) => {
   const area = { play: ['lando-calrissian'], deck: ['stormtrooper'] } as const;
   const both = duel(play, { force: 1, empire: area, rebel: { hand: ['rebel-trooper'] } });
   both.empire.does('use lando-calrissian');
@@ -33,20 +33,16 @@ rule('DB-ABL-03', 'Lando draws and makes the opponent discard: what is impossibl
   neither.empire.mayNot('use lando-calrissian', 'reason.no-effect', 'DB-ABL-03');
 });
 
-rule(
-  ['DB-ABL-04', 'DB-ABL-05', 'DB-ABL-06'],
-  'once per turn and card, also in the turn in which it was played',
-  (play) => {
-    const table = duel(play, { empire: { hand: ['tie-bomber'] }, row: ['x-wing', 'y-wing'] });
-    table.empire.does('play tie-bomber', 'use tie-bomber').asked('prompt.discard-from-row').answers('x-wing');
-    table.empire
-      .mayNot('use tie-bomber', 'reason.used', 'DB-ABL-06')
-      .may('assign tie-bomber to base', 'assign tie-bomber to y-wing', 'attack-all:base', 'help with y-wing', 'end');
-    expect(table.galaxyDiscard).toEqual(['x-wing']);
-  },
-);
+it('DB-ABL-04 DB-ABL-05 DB-ABL-06 · once per turn and card, also in the turn in which it was played', (play) => {
+  const table = duel(play, { empire: { hand: ['tie-bomber'] }, row: ['x-wing', 'y-wing'] });
+  table.empire.does('play tie-bomber', 'use tie-bomber').asked('prompt.discard-from-row').answers('x-wing');
+  table.empire
+    .mayNot('use tie-bomber', 'reason.used', 'DB-ABL-06')
+    .may('assign tie-bomber to base', 'assign tie-bomber to y-wing', 'attack-all:base', 'help with y-wing', 'end');
+  expect(table.galaxyDiscard).toEqual(['x-wing']);
+});
 
-rule('DB-ABL-07', 'my base and my ships can use their texts again in my next turn', (play) => {
+it('DB-ABL-07 · my base and my ships can use their texts again in my next turn', (play) => {
   const table = duel(play, {
     empire: { base: 'death-star', play: ['nebulon-b-frigate', 'imperial-carrier'], deck: shuttles(5) },
     rebel: { deck: shuttles(5, 'rebel') },
@@ -70,7 +66,7 @@ rule('DB-ABL-07', 'my base and my ships can use their texts again in my next tur
   expect(table.galaxyDiscard).toEqual(['hammerhead-corvette', 'hammerhead-corvette']);
 });
 
-rule(['DB-ABL-08', 'DB-ASG-07'], 'text and attack are independent: both, in either order', (play) => {
+it('DB-ABL-08 DB-ASG-07 · text and attack are independent: both, in either order', (play) => {
   const position = { turn: 'rebel', rebel: { play: ['x-wing'], deck: ['rebel-trooper'] }, force: 7 } as const;
   const attackFirst = duel(play, position);
   attackFirst.rebel.does('assign x-wing to base');
@@ -86,7 +82,7 @@ rule(['DB-ABL-08', 'DB-ASG-07'], 'text and attack are independent: both, in eith
     .may('play rebel-trooper', 'end');
 });
 
-rule('DB-ABL-09', 'two copies are two cards, each with a use of its own', (play) => {
+it('DB-ABL-09 · two copies are two cards, each with a use of its own', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { play: ['x-wing', 'x-wing'], deck: ['rebel-trooper', 'alliance-shuttle', 'temple-guardian'] },
@@ -97,7 +93,7 @@ rule('DB-ABL-09', 'two copies are two cards, each with a use of its own', (play)
   expect(table.rebel.can('use x-wing')).toBe(false);
 });
 
-rule('DB-ABL-10', 'a cost is paid in full, or the text can not be used', (play) => {
+it('DB-ABL-10 · a cost is paid in full, or the text can not be used', (play) => {
   const short = duel(play, { empire: { base: 'death-star' }, row: ['hammerhead-corvette'], resources: 3 });
   short.empire.mayNot('use death-star', 'reason.short', 'DB-ABL-10').may('end');
   const emptyHand = duel(play, { empire: { play: ['gozanti-cruiser'], deck: ['stormtrooper'] } });
@@ -112,24 +108,20 @@ rule('DB-ABL-10', 'a cost is paid in full, or the text can not be used', (play) 
   expect([exiled.force, exiled.empire.units, exiled.exiled]).toEqual([4, [], ['outer-rim-pilot']]);
 });
 
-rule(
-  'DB-ABL-11',
-  'cards in hand, deck, discard pile or row do nothing; only a purchase text speaks from the row',
-  (play) => {
-    const table = duel(play, {
-      turn: 'rebel',
-      rebel: { hand: ['x-wing'], discard: ['x-wing'], deck: ['x-wing'] },
-      row: ['duros-spy', 'fang-fighter'],
-      resources: 3,
-      force: 4,
-    });
-    table.rebel.may('play x-wing', 'buy duros-spy', 'buy fang-fighter', 'end').does('buy fang-fighter');
-    table.rebel.asked('prompt.destination').answers('hand');
-    expect(table.rebel.hand).toEqual(['x-wing', 'fang-fighter']);
-  },
-);
+it('DB-ABL-11 · cards in hand, deck, discard pile or row do nothing; only a purchase text speaks from the row', (play) => {
+  const table = duel(play, {
+    turn: 'rebel',
+    rebel: { hand: ['x-wing'], discard: ['x-wing'], deck: ['x-wing'] },
+    row: ['duros-spy', 'fang-fighter'],
+    resources: 3,
+    force: 4,
+  });
+  table.rebel.may('play x-wing', 'buy duros-spy', 'buy fang-fighter', 'end').does('buy fang-fighter');
+  table.rebel.asked('prompt.destination').answers('hand');
+  expect(table.rebel.hand).toEqual(['x-wing', 'fang-fighter']);
+});
 
-rule('DB-ABL-12', 'the cards of my opponent give me nothing', (play) => {
+it('DB-ABL-12 · the cards of my opponent give me nothing', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { play: ['y-wing'] },
@@ -142,7 +134,7 @@ rule('DB-ABL-12', 'the cards of my opponent give me nothing', (play) => {
   expect([table.damage('imperial-carrier'), table.damage('death-star')]).toEqual([2, 0]);
 });
 
-rule('DB-GAP-38', 'whoever would pay for nothing is told so before', (play) => {
+it('DB-GAP-38 · whoever would pay for nothing is told so before', (play) => {
   const labelOf = (table: ReturnType<typeof duel>, face: string) => {
     const named = table.table.match.pending[0]?.options ?? [];
     return named.find(({ id, card }) => id.startsWith('ability:') && card !== undefined && table.faceOf(card) === face)
@@ -170,7 +162,7 @@ rule('DB-GAP-38', 'whoever would pay for nothing is told so before', (play) => {
   expect(labelOf(deathStar, 'death-star')).toBe('option.ability-in-vain');
 });
 
-rule('DB-GAP-38', 'a discarded card can be drawn again, so a Gozanti Cruiser is never used in vain', (play) => {
+it('DB-GAP-38 · a discarded card can be drawn again, so a Gozanti Cruiser is never used in vain', (play) => {
   const table = duel(play, { empire: { play: ['gozanti-cruiser'], hand: ['stormtrooper'] } });
   const option = table.table.match.pending[0]?.options.find(({ id }) => id.startsWith('ability:'));
   expect(option?.label?.key).toBe('option.ability');

@@ -1,24 +1,20 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { duel } from './kit.ts';
 
-rule(
-  ['DB-ASG-01', 'DB-ASG-02', 'DB-ASG-12'],
-  'units and ships attack the base, only units the row, a base nothing',
-  (play) => {
-    const table = duel(play, { empire: { play: ['stormtrooper', 'star-destroyer'] }, row: ['y-wing'] });
-    table.empire
-      .mayNot('assign star-destroyer to y-wing', 'reason.ship-not-at-row', 'DB-ASG-02')
-      .may(
-        ...['assign stormtrooper to base', 'assign stormtrooper to y-wing', 'assign star-destroyer to base'],
-        ...['attack-all:base', 'help with y-wing', 'end'],
-      )
-      .does('assign stormtrooper to base', 'assign star-destroyer to base', 'attack base');
-    expect(table.damage('dantooine')).toBe(6);
-  },
-);
+it('DB-ASG-01 DB-ASG-02 DB-ASG-12 · units and ships attack the base, only units the row, a base nothing', (play) => {
+  const table = duel(play, { empire: { play: ['stormtrooper', 'star-destroyer'] }, row: ['y-wing'] });
+  table.empire
+    .mayNot('assign star-destroyer to y-wing', 'reason.ship-not-at-row', 'DB-ASG-02')
+    .may(
+      ...['assign stormtrooper to base', 'assign stormtrooper to y-wing', 'assign star-destroyer to base'],
+      ...['attack-all:base', 'help with y-wing', 'end'],
+    )
+    .does('assign stormtrooper to base', 'assign star-destroyer to base', 'attack base');
+  expect(table.damage('dantooine')).toBe(6);
+});
 
-rule('DB-ASG-03', 'sabotage and bounty hunting: each side attacks the row cards of the other', (play) => {
+it('DB-ASG-03 · sabotage and bounty hunting: each side attacks the row cards of the other', (play) => {
   const row = ['tie-fighter', 'y-wing'] as const;
   const bounty = duel(play, { row, empire: { play: ['stormtrooper'] } });
   bounty.empire.does('assign stormtrooper to y-wing', 'attack y-wing').asked('prompt.reward').answers('pass');
@@ -31,7 +27,7 @@ rule('DB-ASG-03', 'sabotage and bounty hunting: each side attacks the row cards 
   expect(sabotage.galaxyDiscard).toEqual(['tie-fighter']);
 });
 
-rule(['DB-ASG-04', 'DB-ASG-08'], 'a card goes to one attack as a whole: 6 attack are not two threes', (play) => {
+it('DB-ASG-04 DB-ASG-08 · a card goes to one attack as a whole: 6 attack are not two threes', (play) => {
   const table = duel(play, { empire: { play: ['at-at'] }, row: ['x-wing', 'rebel-commando'] });
   table.empire
     .does('assign at-at to x-wing')
@@ -47,7 +43,7 @@ rule(['DB-ASG-04', 'DB-ASG-08'], 'a card goes to one attack as a whole: 6 attack
     .may('end');
 });
 
-rule(['DB-ASG-05', 'DB-ASG-06'], 'assigning changes nothing yet; several cards attack together', (play) => {
+it('DB-ASG-05 DB-ASG-06 · assigning changes nothing yet; several cards attack together', (play) => {
   const table = duel(play, {
     empire: { play: ['stormtrooper', 'stormtrooper', 'bossk'] },
     row: ['princess-leia'],
@@ -61,7 +57,7 @@ rule(['DB-ASG-05', 'DB-ASG-06'], 'assigning changes nothing yet; several cards a
   expect([table.resources, table.galaxyDiscard]).toEqual([3, ['princess-leia']]);
 });
 
-rule('DB-ASG-07', 'an assigned card can still use its text, and a card that used it can be assigned', (play) => {
+it('DB-ASG-07 · an assigned card can still use its text, and a card that used it can be assigned', (play) => {
   const table = duel(play, { empire: { play: ['tie-bomber', 'tie-bomber'] }, row: ['x-wing', 'y-wing'] });
   table.empire.does('assign tie-bomber to base');
   expect(table.state.used).toEqual([]);
@@ -72,7 +68,7 @@ rule('DB-ASG-07', 'an assigned card can still use its text, and a card that used
   expect(table.damage('dantooine')).toBe(4);
 });
 
-rule(['DB-ASG-09', 'DB-ATK-01', 'DB-ATK-02'], 'attacks are prepared side by side and resolved in my order', (play) => {
+it('DB-ASG-09 DB-ATK-01 DB-ATK-02 · attacks are prepared side by side and resolved in my order', (play) => {
   const table = duel(play, {
     empire: { play: ['stormtrooper', 'bossk', 'star-destroyer'] },
     row: ['y-wing', 'x-wing'],
@@ -92,7 +88,7 @@ rule(['DB-ASG-09', 'DB-ATK-01', 'DB-ATK-02'], 'attacks are prepared side by side
   expect([table.resources, table.galaxyDiscard]).toEqual([4, ['x-wing', 'y-wing']]);
 });
 
-rule('DB-ASG-10', 'who has attacked is done for this turn, and fresh in the next', (play) => {
+it('DB-ASG-10 · who has attacked is done for this turn, and fresh in the next', (play) => {
   const table = duel(play, { empire: { play: ['star-destroyer'] }, rebel: { base: 'hoth' } });
   table.empire.does('attack-all:base').mayNot('assign star-destroyer to base', 'reason.spent', 'DB-ASG-10').does('end');
   table.rebel.does('end');
@@ -100,7 +96,7 @@ rule('DB-ASG-10', 'who has attacked is done for this turn, and fresh in the next
   expect(table.damage('hoth')).toBe(2 + 2);
 });
 
-rule(['DB-ASG-11', 'DB-ATK-23'], 'two attacks on one base: the ships sunk by the first guard it no more', (play) => {
+it('DB-ASG-11 DB-ATK-23 · two attacks on one base: the ships sunk by the first guard it no more', (play) => {
   const table = duel(play, {
     empire: { play: ['dengar', 'bossk'] },
     rebel: { play: ['hammerhead-corvette'] },

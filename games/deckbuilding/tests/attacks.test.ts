@@ -1,8 +1,8 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { duel, shuttles } from './kit.ts';
 
-rule(['DB-ATK-01', 'DB-ATK-02'], 'only the cards assigned to this attack count, when I want it', (play) => {
+it('DB-ATK-01 DB-ATK-02 · only the cards assigned to this attack count, when I want it', (play) => {
   const table = duel(play, { empire: { play: ['stormtrooper', 'bossk', 'dengar'] }, row: ['y-wing'] });
   table.empire
     .mayNot('attack base', 'reason.nobody-assigned', 'DB-ATK-02')
@@ -13,7 +13,7 @@ rule(['DB-ATK-01', 'DB-ATK-02'], 'only the cards assigned to this attack count, 
   expect(table.damage('dantooine')).toBe(5);
 });
 
-rule('DB-ATK-03', 'the strength counts when the attack is resolved, with every bonus of that moment', (play) => {
+it('DB-ATK-03 · the strength counts when the attack is resolved, with every bonus of that moment', (play) => {
   const table = duel(play, {
     empire: { play: ['death-trooper'], hand: ['kel-dor-mystic', 'imperial-carrier'] },
     force: 5,
@@ -30,7 +30,7 @@ rule('DB-ATK-03', 'the strength counts when the attack is resolved, with every b
   expect(carrier.damage('dantooine')).toBe(2 + 1 + 2);
 });
 
-rule(['DB-ATK-04', 'DB-ATK-05'], 'attackers are not lost or harmed, only done for this turn', (play) => {
+it('DB-ATK-04 DB-ATK-05 · attackers are not lost or harmed, only done for this turn', (play) => {
   const table = duel(play, {
     empire: { play: ['stormtrooper', 'star-destroyer'] },
     rebel: { play: ['mon-calamari-cruiser'] },
@@ -44,27 +44,23 @@ rule(['DB-ATK-04', 'DB-ATK-05'], 'attackers are not lost or harmed, only done fo
     .may('end');
 });
 
-rule(
-  ['DB-ATK-06', 'DB-ATK-15', 'DB-ATK-16', 'DB-ATK-17', 'DB-ATK-18', 'DB-ATK-22'],
-  'a base with 8 hit points',
-  (play) => {
-    const stands = duel(play, { empire: { play: ['bossk', 'dengar'] } });
-    stands.empire.does('attack-all:base');
-    expect([stands.rebel.base, stands.damage('dantooine'), stands.empire.victory]).toEqual(['dantooine', 7, []]);
-    const table = duel(play, {
-      empire: { play: ['ig-88', 'at-at', 'bossk'], deck: shuttles(5) },
-      rebel: { baseDeck: ['hoth', 'sullust'], deck: shuttles(5, 'rebel') },
-    });
-    table.empire.does('assign ig-88 to base', 'assign at-at to base', 'attack base');
-    expect([table.rebel.base, table.empire.victory]).toEqual([null, ['dantooine']]);
-    expect(table.state.damage.every((points) => points === 0)).toBe(true);
-    table.empire.mayNot('assign bossk to base', 'reason.no-opposing-base', 'DB-ATK-17').may('end').does('end');
-    table.rebel.asked('prompt.reveal-base').answers('sullust');
-    expect([table.rebel.base, table.damage('sullust')]).toEqual(['sullust', 0]);
-  },
-);
+it('DB-ATK-06 DB-ATK-15 DB-ATK-16 DB-ATK-17 DB-ATK-18 DB-ATK-22 · a base with 8 hit points', (play) => {
+  const stands = duel(play, { empire: { play: ['bossk', 'dengar'] } });
+  stands.empire.does('attack-all:base');
+  expect([stands.rebel.base, stands.damage('dantooine'), stands.empire.victory]).toEqual(['dantooine', 7, []]);
+  const table = duel(play, {
+    empire: { play: ['ig-88', 'at-at', 'bossk'], deck: shuttles(5) },
+    rebel: { baseDeck: ['hoth', 'sullust'], deck: shuttles(5, 'rebel') },
+  });
+  table.empire.does('assign ig-88 to base', 'assign at-at to base', 'attack base');
+  expect([table.rebel.base, table.empire.victory]).toEqual([null, ['dantooine']]);
+  expect(table.state.damage.every((points) => points === 0)).toBe(true);
+  table.empire.mayNot('assign bossk to base', 'reason.no-opposing-base', 'DB-ATK-17').may('end').does('end');
+  table.rebel.asked('prompt.reveal-base').answers('sullust');
+  expect([table.rebel.base, table.damage('sullust')]).toEqual(['sullust', 0]);
+});
 
-rule(['DB-ATK-07', 'DB-ATK-10', 'DB-ATK-11', 'DB-ATK-12', 'DB-ATK-13'], 'first every ship, then the base', (play) => {
+it('DB-ATK-07 DB-ATK-10 DB-ATK-11 DB-ATK-12 DB-ATK-13 · first every ship, then the base', (play) => {
   const ships = { play: ['rebel-transport', 'hammerhead-corvette'] } as const;
   const table = duel(play, { empire: { play: ['at-at', 'stormtrooper'] }, rebel: ships });
   table.empire.does('attack-all:base');
@@ -77,27 +73,23 @@ rule(['DB-ATK-07', 'DB-ATK-10', 'DB-ATK-11', 'DB-ATK-12', 'DB-ATK-13'], 'first e
   expect([notAll.damage('hammerhead-corvette'), notAll.damage('dantooine')]).toEqual([3, 0]);
 });
 
-rule(
-  ['DB-ATK-08', 'DB-ATK-09'],
-  'I split the damage among the ships as I like, even so that none is destroyed',
-  (play) => {
-    const table = duel(play, {
-      empire: { play: ['ig-88'] },
-      rebel: { play: ['blockade-runner', 'hammerhead-corvette'] },
-    });
-    table.empire
-      .does('attack-all:base')
-      .asked('prompt.allot', { ship: 'blockade-runner', left: 5 })
-      .by('DB-ATK-08')
-      .offers('damage:4', 'damage:3', 'damage:2', 'damage:1')
-      .answers('damage:2');
-    expect(table.rebel.ships).toEqual(['blockade-runner', 'hammerhead-corvette']);
-    const damage = ['blockade-runner', 'hammerhead-corvette', 'dantooine'].map((name) => table.damage(name));
-    expect(damage).toEqual([2, 3, 0]);
-  },
-);
+it('DB-ATK-08 DB-ATK-09 · I split the damage among the ships as I like, even so that none is destroyed', (play) => {
+  const table = duel(play, {
+    empire: { play: ['ig-88'] },
+    rebel: { play: ['blockade-runner', 'hammerhead-corvette'] },
+  });
+  table.empire
+    .does('attack-all:base')
+    .asked('prompt.allot', { ship: 'blockade-runner', left: 5 })
+    .by('DB-ATK-08')
+    .offers('damage:4', 'damage:3', 'damage:2', 'damage:1')
+    .answers('damage:2');
+  expect(table.rebel.ships).toEqual(['blockade-runner', 'hammerhead-corvette']);
+  const damage = ['blockade-runner', 'hammerhead-corvette', 'dantooine'].map((name) => table.damage(name));
+  expect(damage).toEqual([2, 3, 0]);
+});
 
-rule('DB-ATK-08', 'with three ships I am asked for each share that is not forced', (play) => {
+it('DB-ATK-08 · with three ships I am asked for each share that is not forced', (play) => {
   const table = duel(play, {
     empire: { play: ['at-st'] },
     rebel: { play: ['rebel-transport', 'rebel-transport', 'hammerhead-corvette'] },
@@ -115,7 +107,7 @@ rule('DB-ATK-08', 'with three ships I am asked for each share that is not forced
   expect(damage).toEqual([0, 1, 3]);
 });
 
-rule(['DB-ATK-11', 'DB-PLY-09'], 'a destroyed ship can come back: it is in its owner’s discard pile', (play) => {
+it('DB-ATK-11 DB-PLY-09 · a destroyed ship can come back: it is in its owner’s discard pile', (play) => {
   const table = duel(play, {
     empire: { play: ['at-st'] },
     rebel: { play: ['hammerhead-corvette'], deck: shuttles(4, 'rebel') },
@@ -129,7 +121,7 @@ rule(['DB-ATK-11', 'DB-PLY-09'], 'a destroyed ship can come back: it is in its o
   expect(table.damage('hammerhead-corvette')).toBe(0);
 });
 
-rule('DB-ATK-14', 'damage stays until it is repaired, and only a base is', (play) => {
+it('DB-ATK-14 · damage stays until it is repaired, and only a base is', (play) => {
   const table = duel(play, {
     empire: { play: ['landing-craft', 'star-destroyer'] },
     damage: { lothal: 6, 'star-destroyer': 5 },
@@ -141,7 +133,7 @@ rule('DB-ATK-14', 'damage stays until it is repaired, and only a base is', (play
   expect([table.damage('lothal'), table.damage('star-destroyer')]).toEqual([2, 5]);
 });
 
-rule('DB-ATK-19', 'the ships of a player without base stay and can be attacked; the rest is lost', (play) => {
+it('DB-ATK-19 · the ships of a player without base stay and can be attacked; the rest is lost', (play) => {
   const table = duel(play, {
     empire: { play: ['at-at'] },
     rebel: { base: null, baseDeck: ['hoth', 'sullust'], play: ['hammerhead-corvette', 'rebel-transport'] },
@@ -158,7 +150,7 @@ rule('DB-ATK-19', 'the ships of a player without base stay and can be attacked; 
   expect([kept.rebel.base, kept.rebel.ships, kept.resources]).toEqual(['hoth', ['hammerhead-corvette'], 2]);
 });
 
-rule(['DB-ATK-20', 'DB-ATK-21'], 'a ship with 4 hit points and 3 damage needs 1; the rest goes on', (play) => {
+it('DB-ATK-20 DB-ATK-21 · a ship with 4 hit points and 3 damage needs 1; the rest goes on', (play) => {
   const table = duel(play, {
     empire: { play: ['bossk'] },
     rebel: { play: ['hammerhead-corvette'] },
@@ -175,7 +167,7 @@ rule(['DB-ATK-20', 'DB-ATK-21'], 'a ship with 4 hit points and 3 damage needs 1;
   expect([two.rebel.ships, two.damage('mon-calamari-cruiser')]).toEqual([['mon-calamari-cruiser'], 4]);
 });
 
-rule('DB-ATK-22', 'one base per turn: a second attack finds none', (play) => {
+it('DB-ATK-22 · one base per turn: a second attack finds none', (play) => {
   const table = duel(play, {
     empire: { play: ['at-at', 'at-at', 'at-at', 'at-at'] },
     rebel: { baseDeck: ['hoth', 'sullust', 'mon-cala'] },

@@ -1,25 +1,21 @@
-import { rule, scenario } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import type { Face } from '../content/index.ts';
 import { type Duel, duel, type Position, shuttles } from './kit.ts';
 
-rule(
-  ['DB-CARD-01', 'DB-WHEN-01'],
-  'Inquisitor, Temple Guardian and Lobot choose only at the moment they are played',
-  (play) => {
-    for (const [side, face] of [
-      ['empire', 'inquisitor'],
-      ['rebel', 'temple-guardian'],
-      ['empire', 'lobot'],
-    ] as const) {
-      const table = duel(play, { turn: side, [side]: { hand: [face] } });
-      table[side].does(`play ${face}`).asked('prompt.choose').offers('choice:0', 'choice:1', 'choice:2', 'pass');
-      table[side].asked('prompt.choose').answers('pass').may('end');
-      const inPlay = duel(play, { turn: side, [side]: { play: [face] } });
-      inPlay[side].may('end');
-    }
-  },
-);
+it('DB-CARD-01 DB-WHEN-01 · Inquisitor, Temple Guardian and Lobot choose only at the moment they are played', (play) => {
+  for (const [side, face] of [
+    ['empire', 'inquisitor'],
+    ['rebel', 'temple-guardian'],
+    ['empire', 'lobot'],
+  ] as const) {
+    const table = duel(play, { turn: side, [side]: { hand: [face] } });
+    table[side].does(`play ${face}`).asked('prompt.choose').offers('choice:0', 'choice:1', 'choice:2', 'pass');
+    table[side].asked('prompt.choose').answers('pass').may('end');
+    const inPlay = duel(play, { turn: side, [side]: { play: [face] } });
+    inPlay[side].may('end');
+  }
+});
 
 /** Yavin IV is the Rebel base, the Empire has two cards to lose, and the Force is with the Rebels. */
 const yavin = (units: readonly Face[], position: Position = {}): Position => ({
@@ -30,7 +26,7 @@ const yavin = (units: readonly Face[], position: Position = {}): Position => ({
   ...position,
 });
 
-rule(['DB-CARD-02', 'DB-FAQ-11'], 'every forced discard triggers Yavin IV, whatever text makes it', (play) => {
+it('DB-CARD-02 DB-FAQ-11 · every forced discard triggers Yavin IV, whatever text makes it', (play) => {
   const discards = (face: Face, use: (table: Duel) => void, position: Position = {}) => {
     const table = duel(play, yavin([face], position));
     use(table);
@@ -63,14 +59,14 @@ rule(['DB-CARD-02', 'DB-FAQ-11'], 'every forced discard triggers Yavin IV, whate
   );
 });
 
-rule('DB-CARD-02', 'Jyn Erso puts a card on the deck: that is no discard, and Yavin IV stays silent', (play) => {
+it('DB-CARD-02 · Jyn Erso puts a card on the deck: that is no discard, and Yavin IV stays silent', (play) => {
   const table = duel(play, yavin(['jyn-erso']));
   table.rebel.does('use jyn-erso').asked('prompt.put-on-deck').answers('inquisitor').asked('prompt.action');
   expect(table.empire.deck).toEqual(['inquisitor']);
   expect(table.damage('lothal')).toBe(0);
 });
 
-rule('DB-CARD-03', 'a discard that pays for your own Gozanti or C-ROC Cruiser does not trigger Yavin IV', (play) => {
+it('DB-CARD-03 · a discard that pays for your own Gozanti or C-ROC Cruiser does not trigger Yavin IV', (play) => {
   const empire = duel(play, {
     empire: { play: ['gozanti-cruiser'], hand: ['stormtrooper'], deck: ['inquisitor'] },
     rebel: { base: 'yavin-4' },
@@ -87,7 +83,7 @@ rule('DB-CARD-03', 'a discard that pays for your own Gozanti or C-ROC Cruiser do
   expect([rebel.damage('yavin-4'), rebel.damage('lothal')]).toEqual([1, 0]);
 });
 
-rule(['DB-CARD-05', 'DB-GAP-14'], "Tarkin's card is exiled at the end of the turn wherever it then is", (play) => {
+it("DB-CARD-05 DB-GAP-14 · Tarkin's card is exiled at the end of the turn wherever it then is", (play) => {
   const lent = (row: readonly Face[], taken: Face) => {
     const table = duel(play, {
       empire: { play: ['grand-moff-tarkin', 'gozanti-cruiser'], deck: ['stormtrooper', 'imperial-shuttle'] },
@@ -111,7 +107,7 @@ rule(['DB-CARD-05', 'DB-GAP-14'], "Tarkin's card is exiled at the end of the tur
   expect([ship.exiled, ship.empire.ships]).toEqual([['imperial-carrier'], ['gozanti-cruiser']]);
 });
 
-rule(['DB-CARD-05', 'DB-END-10'], "Jedha's ship is exiled too, and a copy bought the usual way stays", (play) => {
+it("DB-CARD-05 DB-END-10 · Jedha's ship is exiled too, and a copy bought the usual way stays", (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { base: 'jedha' },
@@ -124,24 +120,20 @@ rule(['DB-CARD-05', 'DB-END-10'], "Jedha's ship is exiled too, and a copy bought
   expect([table.rebel.ships, table.rebel.hand]).toEqual([[], ['c-roc-cruiser']]);
 });
 
-rule(
-  ['DB-CARD-08', 'DB-CARD-07'],
-  "Sullust and the Twi'lek Smuggler speak of the same card: both are used up",
-  (play) => {
-    const table = duel(play, {
-      turn: 'rebel',
-      rebel: { base: 'sullust', play: ['twilek-smuggler'] },
-      row: ['y-wing', 'x-wing'],
-      resources: 8,
-    });
-    table.rebel.does('use twilek-smuggler', 'buy y-wing').asked('prompt.action');
-    expect(table.rebel.deck).toEqual(['y-wing']);
-    table.rebel.does('buy x-wing').asked('prompt.action');
-    expect([table.rebel.deck, table.rebel.discard]).toEqual([['y-wing'], ['x-wing']]);
-  },
-);
+it("DB-CARD-08 DB-CARD-07 · Sullust and the Twi'lek Smuggler speak of the same card: both are used up", (play) => {
+  const table = duel(play, {
+    turn: 'rebel',
+    rebel: { base: 'sullust', play: ['twilek-smuggler'] },
+    row: ['y-wing', 'x-wing'],
+    resources: 8,
+  });
+  table.rebel.does('use twilek-smuggler', 'buy y-wing').asked('prompt.action');
+  expect(table.rebel.deck).toEqual(['y-wing']);
+  table.rebel.does('buy x-wing').asked('prompt.action');
+  expect([table.rebel.deck, table.rebel.discard]).toEqual([['y-wing'], ['x-wing']]);
+});
 
-rule(['DB-CARD-07', 'DB-CARD-08'], "two Twi'lek Smugglers used before one purchase serve that one only", (play) => {
+it("DB-CARD-07 DB-CARD-08 · two Twi'lek Smugglers used before one purchase serve that one only", (play) => {
   const table = duel(play, {
     empire: { play: ['twilek-smuggler', 'twilek-smuggler', 'twilek-smuggler'] },
     row: ['tie-fighter', 'tie-bomber', 'at-st'],
@@ -153,24 +145,20 @@ rule(['DB-CARD-07', 'DB-CARD-08'], "two Twi'lek Smugglers used before one purcha
   expect(table.empire.deck).toEqual(['tie-fighter', 'at-st']);
 });
 
-rule(
-  ['DB-CARD-07', 'DB-GAP-15'],
-  'the next card is the next card, also one that Princess Leia puts on the deck',
-  (play) => {
-    const table = duel(play, {
-      turn: 'rebel',
-      rebel: { play: ['princess-leia', 'twilek-smuggler'] },
-      row: ['x-wing', 'y-wing'],
-      resources: 1,
-      force: 5,
-    });
-    table.rebel.does('use twilek-smuggler', 'use princess-leia').asked('prompt.purchase').answers('x-wing');
-    table.rebel.does('buy y-wing').asked('prompt.action');
-    expect([table.rebel.deck, table.rebel.discard]).toEqual([['x-wing'], ['y-wing']]);
-  },
-);
+it('DB-CARD-07 DB-GAP-15 · the next card is the next card, also one that Princess Leia puts on the deck', (play) => {
+  const table = duel(play, {
+    turn: 'rebel',
+    rebel: { play: ['princess-leia', 'twilek-smuggler'] },
+    row: ['x-wing', 'y-wing'],
+    resources: 1,
+    force: 5,
+  });
+  table.rebel.does('use twilek-smuggler', 'use princess-leia').asked('prompt.purchase').answers('x-wing');
+  table.rebel.does('buy y-wing').asked('prompt.action');
+  expect([table.rebel.deck, table.rebel.discard]).toEqual([['x-wing'], ['y-wing']]);
+});
 
-rule('DB-CARD-08', "the Smuggler's use after the first purchase still counts for the second", (play) => {
+it("DB-CARD-08 · the Smuggler's use after the first purchase still counts for the second", (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { base: 'sullust', play: ['twilek-smuggler'] },
@@ -182,7 +170,7 @@ rule('DB-CARD-08', "the Smuggler's use after the first purchase still counts for
   expect(table.rebel.deck).toEqual(['y-wing', 'x-wing']);
 });
 
-rule(['DB-CARD-06', 'DB-GAP-16'], 'a Fang Fighter under Sullust goes where its buyer says', (play) => {
+it('DB-CARD-06 DB-GAP-16 · a Fang Fighter under Sullust goes where its buyer says', (play) => {
   const bought = (place: string) => {
     const table = duel(play, {
       turn: 'rebel',
@@ -199,7 +187,7 @@ rule(['DB-CARD-06', 'DB-GAP-16'], 'a Fang Fighter under Sullust goes where its b
   expect(bought('discard')).toEqual([[], ['rebel-trooper'], ['fang-fighter']]);
 });
 
-rule(['DB-CARD-06', 'DB-GAP-15'], 'a Fang Fighter that Mon Cala brings still lets you draw with the Force', (play) => {
+it('DB-CARD-06 DB-GAP-15 · a Fang Fighter that Mon Cala brings still lets you draw with the Force', (play) => {
   const table = duel(play, {
     step: 'begin',
     turn: 'rebel',
@@ -212,7 +200,7 @@ rule(['DB-CARD-06', 'DB-GAP-15'], 'a Fang Fighter that Mon Cala brings still let
   expect(table.rebel.hand).toEqual(['fang-fighter', 'rebel-trooper']);
 });
 
-rule(['DB-CARD-06', 'DB-GAP-16'], 'a Fang Fighter under Jedha need not be exiled: its own text is enough', (play) => {
+it('DB-CARD-06 DB-GAP-16 · a Fang Fighter under Jedha need not be exiled: its own text is enough', (play) => {
   const bought = (place: string) => {
     const table = duel(play, { turn: 'rebel', rebel: { base: 'jedha' }, row: ['fang-fighter'], resources: 3 });
     table.rebel.does('buy fang-fighter').asked('prompt.destination').offers('hand', 'hand#2', 'discard').answers(place);
@@ -224,19 +212,15 @@ rule(['DB-CARD-06', 'DB-GAP-16'], 'a Fang Fighter under Jedha need not be exiled
   expect(bought('hand#2')).toEqual([]);
 });
 
-rule(
-  ['DB-CARD-17', 'DB-GAP-25', 'DB-GAP-17'],
-  'Lobot as the first neutral card: his choice and Kafrene in any order',
-  (play) => {
-    const table = duel(play, { empire: { base: 'kafrene', hand: ['lobot'], deck: ['stormtrooper'] } });
-    table.empire.does('play lobot').asked('prompt.trigger').offers('lobot', 'kafrene', 'pass').answers('kafrene');
-    expect(table.empire.hand).toEqual(['stormtrooper']);
-    table.empire.asked('prompt.choose', { face: 'lobot' }).answers('choice:1');
-    expect(table.resources).toBe(2);
-  },
-);
+it('DB-CARD-17 DB-GAP-25 DB-GAP-17 · Lobot as the first neutral card: his choice and Kafrene in any order', (play) => {
+  const table = duel(play, { empire: { base: 'kafrene', hand: ['lobot'], deck: ['stormtrooper'] } });
+  table.empire.does('play lobot').asked('prompt.trigger').offers('lobot', 'kafrene', 'pass').answers('kafrene');
+  expect(table.empire.hand).toEqual(['stormtrooper']);
+  table.empire.asked('prompt.choose', { face: 'lobot' }).answers('choice:1');
+  expect(table.resources).toBe(2);
+});
 
-rule('DB-CARD-17', 'Kafrene draws again for the first neutral card of the next turn', (play) => {
+it('DB-CARD-17 · Kafrene draws again for the first neutral card of the next turn', (play) => {
   const deck = ['inquisitor', ...shuttles(4), 'dengar', 'stormtrooper'] as const;
   const table = duel(play, { empire: { base: 'kafrene', hand: ['bossk'], deck } });
   table.empire.does('play bossk').asked('prompt.trigger').answers('kafrene');
@@ -247,36 +231,28 @@ rule('DB-CARD-17', 'Kafrene draws again for the first neutral card of the next t
   expect(table.empire.hand).toEqual([...shuttles(4), 'inquisitor']);
 });
 
-rule(
-  ['DB-CARD-18', 'DB-WHILE-05'],
-  'Piett and Endor give different cards 1 attack each, together in one attack',
-  (play) => {
-    const table = duel(play, {
-      empire: {
-        base: 'endor',
-        play: ['admiral-piett', 'stormtrooper', 'imperial-carrier', 'tie-fighter', 'blockade-runner'],
-      },
-      rebel: { base: 'yavin-4' },
-    });
-    table.empire.does('attack-all:base');
-    // Stormtrooper 2+1, TIE Fighter 2+1, carrier 0+1, Blockade Runner 1+1; Piett is no ship and no Trooper
-    expect(table.damage('yavin-4')).toBe(9);
-  },
-);
+it('DB-CARD-18 DB-WHILE-05 · Piett and Endor give different cards 1 attack each, together in one attack', (play) => {
+  const table = duel(play, {
+    empire: {
+      base: 'endor',
+      play: ['admiral-piett', 'stormtrooper', 'imperial-carrier', 'tie-fighter', 'blockade-runner'],
+    },
+    rebel: { base: 'yavin-4' },
+  });
+  table.empire.does('attack-all:base');
+  // Stormtrooper 2+1, TIE Fighter 2+1, carrier 0+1, Blockade Runner 1+1; Piett is no ship and no Trooper
+  expect(table.damage('yavin-4')).toBe(9);
+});
 
-rule(
-  'DB-CARD-19',
-  'the Death Star refreshes the row: an own-faction or neutral ship may be destroyed there',
-  (play) => {
-    for (const ship of ['star-destroyer', 'nebulon-b-frigate'] as const) {
-      const table = duel(play, { empire: { base: 'death-star' }, row: [ship], galaxy: ['darth-vader'], resources: 8 });
-      table.empire.does('use death-star').mayNot('use death-star', 'reason.used', 'DB-ABL-06');
-      expect([table.row[0], table.galaxyDiscard, table.resources]).toEqual(['darth-vader', [ship], 4]);
-    }
-  },
-);
+it('DB-CARD-19 · the Death Star refreshes the row: an own-faction or neutral ship may be destroyed there', (play) => {
+  for (const ship of ['star-destroyer', 'nebulon-b-frigate'] as const) {
+    const table = duel(play, { empire: { base: 'death-star' }, row: [ship], galaxy: ['darth-vader'], resources: 8 });
+    table.empire.does('use death-star').mayNot('use death-star', 'reason.used', 'DB-ABL-06');
+    expect([table.row[0], table.galaxyDiscard, table.resources]).toEqual(['darth-vader', [ship], 4]);
+  }
+});
 
-scenario('Han Solo takes back with the Falcon what Chewbacca needs', (play) => {
+it('Han Solo takes back with the Falcon what Chewbacca needs', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: {

@@ -1,8 +1,8 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { duel, FILLER, shuttles } from './kit.ts';
 
-rule('DB-EMP-01', 'an empty deck stays empty: nothing is shuffled before a card is needed', (play) => {
+it('DB-EMP-01 · an empty deck stays empty: nothing is shuffled before a card is needed', (play) => {
   const table = duel(play, {
     empire: { play: ['director-krennic'], deck: ['inquisitor'], discard: shuttles(3) },
     row: ['gozanti-cruiser'],
@@ -16,24 +16,20 @@ rule('DB-EMP-01', 'an empty deck stays empty: nothing is shuffled before a card 
   expect(table.events).not.toContain('shuffle');
 });
 
-rule(
-  ['DB-EMP-02', 'DB-EMP-05'],
-  'my deck is rebuilt when I must draw, without the cards in play and in hand',
-  (play) => {
-    const table = duel(play, {
-      empire: { play: ['director-krennic', 'gozanti-cruiser'], hand: ['inquisitor'], discard: shuttles(3) },
-    });
-    table.empire.does('use director-krennic');
-    expect([table.empire.hand, table.empire.deck]).toEqual([['inquisitor', 'imperial-shuttle'], shuttles(2)]);
-    expect([table.empire.discard, table.empire.units, table.empire.ships]).toEqual([
-      [],
-      ['director-krennic'],
-      ['gozanti-cruiser'],
-    ]);
-  },
-);
+it('DB-EMP-02 DB-EMP-05 · my deck is rebuilt when I must draw, without the cards in play and in hand', (play) => {
+  const table = duel(play, {
+    empire: { play: ['director-krennic', 'gozanti-cruiser'], hand: ['inquisitor'], discard: shuttles(3) },
+  });
+  table.empire.does('use director-krennic');
+  expect([table.empire.hand, table.empire.deck]).toEqual([['inquisitor', 'imperial-shuttle'], shuttles(2)]);
+  expect([table.empire.discard, table.empire.units, table.empire.ships]).toEqual([
+    [],
+    ['director-krennic'],
+    ['gozanti-cruiser'],
+  ]);
+});
 
-rule('DB-EMP-02', 'only my own deck', (play) => {
+it('DB-EMP-02 · only my own deck', (play) => {
   const table = duel(play, {
     empire: { play: ['director-krennic'], discard: shuttles(3) },
     rebel: { discard: shuttles(3, 'rebel') },
@@ -45,7 +41,7 @@ rule('DB-EMP-02', 'only my own deck', (play) => {
   expect([table.pile('galaxyDeck'), table.galaxyDiscard]).toEqual([[], ['y-wing']]);
 });
 
-rule('DB-EMP-03', 'the galaxy deck is rebuilt when a card must be put into the row, not for a look', (play) => {
+it('DB-EMP-03 · the galaxy deck is rebuilt when a card must be put into the row, not for a look', (play) => {
   const table = duel(play, {
     empire: { play: ['scout-trooper', 'tie-interceptor', 'moff-jerjerrod'] },
     row: ['tie-fighter', FILLER],
@@ -64,7 +60,7 @@ rule('DB-EMP-03', 'the galaxy deck is rebuilt when a card must be put into the r
   expect([new Set(rebuilt), table.galaxyDiscard]).toEqual([new Set(['u-wing', 'x-wing', 'y-wing']), []]);
 });
 
-rule('DB-EMP-04', 'what is discarded until then is part of the shuffle', (play) => {
+it('DB-EMP-04 · what is discarded until then is part of the shuffle', (play) => {
   const table = duel(play, {
     empire: { play: ['gozanti-cruiser'], hand: ['inquisitor', 'stormtrooper'], discard: ['tie-fighter'] },
     row: ['death-trooper'],
@@ -76,7 +72,7 @@ rule('DB-EMP-04', 'what is discarded until then is part of the shuffle', (play) 
   expect([...table.empire.deck, ...drawn].sort()).toEqual(['death-trooper', 'inquisitor', 'tie-fighter']);
 });
 
-rule('DB-EMP-05', 'drawing goes on from the new deck in the middle of a turn', (play) => {
+it('DB-EMP-05 · drawing goes on from the new deck in the middle of a turn', (play) => {
   const table = duel(play, {
     empire: { base: 'death-star', play: ['director-krennic'], deck: ['inquisitor'], discard: shuttles(2) },
   });
@@ -84,7 +80,7 @@ rule('DB-EMP-05', 'drawing goes on from the new deck in the middle of a turn', (
   expect([table.empire.hand, table.empire.deck]).toEqual([['inquisitor', 'imperial-shuttle'], shuttles(1)]);
 });
 
-rule('DB-EMP-06', 'a defeated card can be shuffled in and come back into its own place', (play) => {
+it('DB-EMP-06 · a defeated card can be shuffled in and come back into its own place', (play) => {
   const table = duel(play, { empire: { play: ['bossk'] }, row: [FILLER, 'x-wing'], galaxy: [], force: 1 });
   table.empire.does('assign bossk to x-wing', 'attack x-wing').asked('prompt.reward').answers('take');
   expect([table.row[1], table.galaxyDiscard, table.pile('galaxyDeck')]).toEqual(['x-wing', [], []]);

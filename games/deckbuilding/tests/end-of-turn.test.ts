@@ -1,33 +1,26 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { duel, REBEL, shuttles } from './kit.ts';
 
-rule(
-  ['DB-END-01', 'DB-END-02', 'DB-END-04', 'DB-END-06'],
-  'all units and the whole hand go, five cards come',
-  (play) => {
-    const table = duel(play, {
-      empire: {
-        play: ['stormtrooper', 'bossk', 'outer-rim-pilot', 'darth-vader'],
-        hand: ['inquisitor', 'tie-fighter'],
-        deck: [...shuttles(2), 'scout-trooper', ...shuttles(4)],
-        discard: ['at-st'],
-      },
-    });
-    table.empire.does('end').notAsked();
-    expect(table.state.active).toBe(REBEL);
-    expect([table.empire.units, table.empire.discard]).toEqual([
-      [],
-      ['at-st', 'stormtrooper', 'bossk', 'outer-rim-pilot', 'darth-vader', 'inquisitor', 'tie-fighter'],
-    ]);
-    expect([[...table.empire.hand].sort(), table.empire.deck]).toEqual([
-      [...shuttles(4), 'scout-trooper'],
-      shuttles(2),
-    ]);
-  },
-);
+it('DB-END-01 DB-END-02 DB-END-04 DB-END-06 · all units and the whole hand go, five cards come', (play) => {
+  const table = duel(play, {
+    empire: {
+      play: ['stormtrooper', 'bossk', 'outer-rim-pilot', 'darth-vader'],
+      hand: ['inquisitor', 'tie-fighter'],
+      deck: [...shuttles(2), 'scout-trooper', ...shuttles(4)],
+      discard: ['at-st'],
+    },
+  });
+  table.empire.does('end').notAsked();
+  expect(table.state.active).toBe(REBEL);
+  expect([table.empire.units, table.empire.discard]).toEqual([
+    [],
+    ['at-st', 'stormtrooper', 'bossk', 'outer-rim-pilot', 'darth-vader', 'inquisitor', 'tie-fighter'],
+  ]);
+  expect([[...table.empire.hand].sort(), table.empire.deck]).toEqual([[...shuttles(4), 'scout-trooper'], shuttles(2)]);
+});
 
-rule('DB-END-03', 'base and ships are ready again', (play) => {
+it('DB-END-03 · base and ships are ready again', (play) => {
   const table = duel(play, {
     empire: { play: ['nebulon-b-frigate', 'star-destroyer'], deck: shuttles(5) },
     rebel: { base: 'sullust', deck: shuttles(5, 'rebel') },
@@ -39,7 +32,7 @@ rule('DB-END-03', 'base and ships are ready again', (play) => {
   expect([table.resources, table.damage('sullust')]).toEqual([3, 8]);
 });
 
-rule('DB-END-05', 'resources are not saved', (play) => {
+it('DB-END-05 · resources are not saved', (play) => {
   const table = duel(play, { resources: 5, empire: { deck: shuttles(5) }, rebel: { deck: shuttles(5, 'rebel') } });
   table.empire.does('end');
   expect(table.resources).toBe(0);
@@ -47,7 +40,7 @@ rule('DB-END-05', 'resources are not saved', (play) => {
   expect(table.resources).toBe(0);
 });
 
-rule(['DB-END-07', 'DB-END-08'], 'three cards left: draw them, shuffle everything discarded, draw two more', (play) => {
+it('DB-END-07 DB-END-08 · three cards left: draw them, shuffle everything discarded, draw two more', (play) => {
   const table = duel(play, {
     empire: { deck: ['scout-trooper', 'bossk', 'at-st'], play: shuttles(2), hand: shuttles(2), discard: shuttles(1) },
   });
@@ -56,14 +49,14 @@ rule(['DB-END-07', 'DB-END-08'], 'three cards left: draw them, shuffle everythin
   expect([table.empire.deck, table.empire.discard]).toEqual([shuttles(3), []]);
 });
 
-rule('DB-END-07', 'the pile is not shuffled while the deck suffices', (play) => {
+it('DB-END-07 · the pile is not shuffled while the deck suffices', (play) => {
   const table = duel(play, { empire: { deck: shuttles(5), hand: ['bossk'] } });
   table.empire.does('end');
   expect([table.empire.hand, table.empire.deck, table.empire.discard]).toEqual([shuttles(5), [], ['bossk']]);
   expect(table.events).not.toContain('rebuild-deck');
 });
 
-rule('DB-END-09', 'ships stay with their damage', (play) => {
+it('DB-END-09 · ships stay with their damage', (play) => {
   const table = duel(play, {
     empire: { play: ['star-destroyer'], deck: shuttles(5) },
     damage: { 'star-destroyer': 5 },
@@ -72,7 +65,7 @@ rule('DB-END-09', 'ships stay with their damage', (play) => {
   expect([table.empire.ships, table.damage('star-destroyer')]).toEqual([['star-destroyer'], 5]);
 });
 
-rule('DB-END-10', 'a card that Tarkin took is exiled, from play or from hand', (play) => {
+it('DB-END-10 · a card that Tarkin took is exiled, from play or from hand', (play) => {
   const table = duel(play, {
     empire: { play: ['grand-moff-tarkin', 'grand-moff-tarkin'], deck: shuttles(5) },
     row: ['darth-vader', 'tie-fighter'],
@@ -85,7 +78,7 @@ rule('DB-END-10', 'a card that Tarkin took is exiled, from play or from hand', (
   expect(table.empire.discard).toEqual(['grand-moff-tarkin', 'grand-moff-tarkin']);
 });
 
-rule('DB-END-10', 'the neutral card Jedha put into my hand is exiled; a second purchase stays mine', (play) => {
+it('DB-END-10 · the neutral card Jedha put into my hand is exiled; a second purchase stays mine', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { base: 'jedha', deck: shuttles(5, 'rebel') },
@@ -97,7 +90,7 @@ rule('DB-END-10', 'the neutral card Jedha put into my hand is exiled; a second p
   expect([table.exiled, table.rebel.discard]).toEqual([['bossk'], ['z-95-headhunter']]);
 });
 
-rule('DB-END-11', 'an attack that was never resolved is void', (play) => {
+it('DB-END-11 · an attack that was never resolved is void', (play) => {
   const table = duel(play, {
     empire: { play: ['star-destroyer', 'stormtrooper'], deck: shuttles(5) },
     rebel: { deck: shuttles(5, 'rebel') },
@@ -109,7 +102,7 @@ rule('DB-END-11', 'an attack that was never resolved is void', (play) => {
   table.empire.mayNot('attack base', 'reason.nobody-assigned', 'DB-ATK-02').does('assign star-destroyer to base');
 });
 
-rule('DB-END-12', 'bonuses of a turn end with it', (play) => {
+it('DB-END-12 · bonuses of a turn end with it', (play) => {
   const table = duel(play, {
     empire: { hand: ['inquisitor'], play: ['twilek-smuggler'], deck: shuttles(3) },
     rebel: { deck: shuttles(5, 'rebel') },

@@ -1,4 +1,4 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import type { Face } from '../content/index.ts';
 import { Duel, duel, EMPIRE, FILLER, REBEL, shuttles, subject } from './kit.ts';
@@ -9,14 +9,14 @@ const fleet = {
   turn: 'rebel',
 } as const;
 
-rule('DB-EX-21', 'attack 7 on Gozanti 3 and Star Destroyer 7 with 5 damage: both fall, 2 for the base', (play) => {
+it('DB-EX-21 · attack 7 on Gozanti 3 and Star Destroyer 7 with 5 damage: both fall, 2 for the base', (play) => {
   const table = duel(play, { ...fleet, rebel: { play: ['b-wing', 'rebel-trooper'] } });
   table.rebel.does('attack-all:base').asked('prompt.action');
   expect([table.empire.ships, table.empire.discard]).toEqual([[], ['gozanti-cruiser', 'star-destroyer']]);
   expect(table.damage('lothal')).toBe(2);
 });
 
-rule('DB-EX-21', 'attack 4: the attacker picks which of them falls; the base gets nothing', (play) => {
+it('DB-EX-21 · attack 4: the attacker picks which of them falls; the base gets nothing', (play) => {
   const attack = (share: string) => {
     const table = duel(play, { ...fleet, rebel: { play: ['jyn-erso'] } });
     table.rebel
@@ -33,7 +33,7 @@ rule('DB-EX-21', 'attack 4: the attacker picks which of them falls; the base get
   expect([gozanti.damage('lothal'), destroyer.damage('lothal')]).toEqual([0, 0]);
 });
 
-rule('DB-EX-22', 'attack 11 on a base of 8: destroyed, 3 lost, the new base has no damage', (play) => {
+it('DB-EX-22 · attack 11 on a base of 8: destroyed, 3 lost, the new base has no damage', (play) => {
   const table = duel(play, {
     empire: { play: ['at-at', 'boba-fett'], deck: shuttles(5) },
     rebel: { baseDeck: ['mon-cala', 'yavin-4'] },
@@ -48,7 +48,7 @@ rule('DB-EX-22', 'attack 11 on a base of 8: destroyed, 3 lost, the new base has 
   expect(table.damage('yavin-4')).toBe(0);
 });
 
-rule('DB-EX-23', 'the marker on 7 at the first Rebel turn: 1 resource; moved to 6 before: none', (play) => {
+it('DB-EX-23 · the marker on 7 at the first Rebel turn: 1 resource; moved to 6 before: none', (play) => {
   const untouched = new Duel(play(subject, {}));
   untouched.empire.does('end');
   expect([untouched.force, untouched.state.active, untouched.resources]).toEqual([7, REBEL, 1]);
@@ -57,7 +57,7 @@ rule('DB-EX-23', 'the marker on 7 at the first Rebel turn: 1 resource; moved to 
   expect([moved.force, moved.state.active, moved.resources]).toEqual([6, REBEL, 0]);
 });
 
-rule('DB-EX-24', 'an empty galaxy deck: not rebuilt for a reveal, but for a purchase', (play) => {
+it('DB-EX-24 · an empty galaxy deck: not rebuilt for a reveal, but for a purchase', (play) => {
   const discarded: Face[] = ['y-wing', 'at-st', 'lobot'];
   const table = duel(play, {
     empire: { play: ['scout-trooper'] },
@@ -75,7 +75,7 @@ rule('DB-EX-24', 'an empty galaxy deck: not rebuilt for a reveal, but for a purc
   expect([new Set(placed), placed.length]).toEqual([new Set<string | null>(discarded), discarded.length]);
 });
 
-rule('DB-EX-25', 'Hoth attacked for 1 and later for 4: 1 prevented, then 1 prevented, 3 damage', (play) => {
+it('DB-EX-25 · Hoth attacked for 1 and later for 4: 1 prevented, then 1 prevented, 3 damage', (play) => {
   const table = duel(play, {
     empire: { hand: ['inquisitor'], play: ['at-st'] },
     rebel: { base: 'hoth' },
@@ -87,7 +87,7 @@ rule('DB-EX-25', 'Hoth attacked for 1 and later for 4: 1 prevented, then 1 preve
   expect([table.damage('hoth'), table.state.prevented]).toEqual([3, 2]);
 });
 
-rule('DB-EX-26', 'the third base falls to Yavin IV in the middle of a text: the rest does not happen', (play) => {
+it('DB-EX-26 · the third base falls to Yavin IV in the middle of a text: the rest does not happen', (play) => {
   const position = {
     turn: 'rebel',
     rebel: { base: 'yavin-4', play: ['cassian-andor', 'dengar'], victory: ['endor', 'corellia'] },

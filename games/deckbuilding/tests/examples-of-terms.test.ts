@@ -1,14 +1,14 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { duel, FILLER, shuttles } from './kit.ts';
 
-rule('DB-EX-11', 'repair 3 with 2 damage on the base removes 2', (play) => {
+it('DB-EX-11 · repair 3 with 2 damage on the base removes 2', (play) => {
   const table = duel(play, { turn: 'rebel', rebel: { play: ['u-wing'] }, force: 5, damage: { dantooine: 2 } });
   table.rebel.does('use u-wing');
   expect(table.damage('dantooine')).toBe(0);
 });
 
-rule('DB-EX-12', 'Rodian Gunslinger: 4 against a row target, 2 against a base', (play) => {
+it('DB-EX-12 · Rodian Gunslinger: 4 against a row target, 2 against a base', (play) => {
   const table = duel(play, {
     empire: { play: ['rodian-gunslinger', 'rodian-gunslinger', 'rodian-gunslinger'] },
     row: ['u-wing', 'b-wing'],
@@ -21,7 +21,7 @@ rule('DB-EX-12', 'Rodian Gunslinger: 4 against a row target, 2 against a base', 
   expect([table.galaxyDiscard, table.row[1]]).toEqual([['u-wing'], 'b-wing']);
 });
 
-rule('DB-EX-13', 'an Imperial Carrier gives Fighters 1 attack until it leaves play', (play) => {
+it('DB-EX-13 · an Imperial Carrier gives Fighters 1 attack until it leaves play', (play) => {
   const table = duel(play, {
     empire: { play: ['imperial-carrier'], hand: ['tie-fighter', 'tie-fighter'] },
     rebel: { base: 'sullust', hand: ['luke-skywalker'] },
@@ -36,7 +36,7 @@ rule('DB-EX-13', 'an Imperial Carrier gives Fighters 1 attack until it leaves pl
   expect(table.damage('sullust')).toBe(5);
 });
 
-rule('DB-EX-14', 'Alderaan: its text is offered once when it is revealed, and never again', (play) => {
+it('DB-EX-14 · Alderaan: its text is offered once when it is revealed, and never again', (play) => {
   const table = duel(play, {
     step: 'begin',
     turn: 'rebel',
@@ -53,7 +53,7 @@ rule('DB-EX-14', 'Alderaan: its text is offered once when it is revealed, and ne
   expect([table.rebel.base, table.force, table.rebel.can('use alderaan')]).toEqual(['alderaan', 5, false]);
 });
 
-rule('DB-EX-15', 'Kel Dor Mystic: first its Force, then both cards leave the game', (play) => {
+it('DB-EX-15 · Kel Dor Mystic: first its Force, then both cards leave the game', (play) => {
   const table = duel(play, {
     empire: { hand: ['kel-dor-mystic', 'imperial-shuttle', 'imperial-shuttle'] },
     force: 7,
@@ -65,7 +65,7 @@ rule('DB-EX-15', 'Kel Dor Mystic: first its Force, then both cards leave the gam
   expect([table.resources, table.force]).toEqual([0, 5]);
 });
 
-rule('DB-EX-16', 'buying out: 2 for the Rodian Gunslinger, 3 for the C-ROC Cruiser', (play) => {
+it('DB-EX-16 · buying out: 2 for the Rodian Gunslinger, 3 for the C-ROC Cruiser', (play) => {
   const table = duel(play, {
     options: { buyOut: true },
     row: [FILLER, 'rodian-gunslinger', 'c-roc-cruiser'],
@@ -79,7 +79,7 @@ rule('DB-EX-16', 'buying out: 2 for the Rodian Gunslinger, 3 for the C-ROC Cruis
   expect([table.row[2], table.empire.discard]).toEqual(['dengar', []]);
 });
 
-rule('DB-EX-17', 'a Y-Wing destroys the base; 6 attack then destroy a ship of 4, and 2 are lost', (play) => {
+it('DB-EX-17 · a Y-Wing destroys the base; 6 attack then destroy a ship of 4, and 2 are lost', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { play: ['y-wing', 'x-wing', 'x-wing'], deck: shuttles(5, 'rebel') },
@@ -92,14 +92,14 @@ rule('DB-EX-17', 'a Y-Wing destroys the base; 6 attack then destroy a ship of 4,
   expect([table.empire.base, table.damage('endor')]).toEqual(['endor', 0]);
 });
 
-rule('DB-EX-18', 'Scout Trooper and a neutral top card: no gain, no discard, the same card on top', (play) => {
+it('DB-EX-18 · Scout Trooper and a neutral top card: no gain, no discard, the same card on top', (play) => {
   const table = duel(play, { empire: { play: ['scout-trooper'] }, galaxy: ['tie-fighter', 'lobot'] });
   table.empire.does('use scout-trooper');
   expect([table.force, table.galaxyDiscard, table.pile('galaxyDeck')]).toEqual([4, [], ['tie-fighter', 'lobot']]);
   table.empire.mayNot('use scout-trooper', 'reason.used', 'DB-ABL-06');
 });
 
-rule('DB-EX-19', 'Duros Spy with the marker on 7: no choice but to discard; on 6: both options', (play) => {
+it('DB-EX-19 · Duros Spy with the marker on 7: no choice but to discard; on 6: both options', (play) => {
   const position = {
     turn: 'rebel',
     rebel: { play: ['duros-spy'] },
@@ -116,7 +116,7 @@ rule('DB-EX-19', 'Duros Spy with the marker on 7: no choice but to discard; on 6
   expect([free.force, free.empire.discard]).toEqual([6, ['inquisitor']]);
 });
 
-rule('DB-EX-20', 'Yavin IV and two Snowspeeders: twice 2 damage, past the ships', (play) => {
+it('DB-EX-20 · Yavin IV and two Snowspeeders: twice 2 damage, past the ships', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { base: 'yavin-4', play: ['snowspeeder', 'snowspeeder'] },

@@ -1,9 +1,9 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { cardOf, galaxyDeck } from '../content/index.ts';
 import { Duel, duel, EMPIRE, FILLER, shuttles, subject } from './kit.ts';
 
-rule('DB-EX-01', 'the table after setup', (play) => {
+it('DB-EX-01 · the table after setup', (play) => {
   const table = new Duel(play(subject, {}));
   expect(table.row.filter((face) => face !== null)).toHaveLength(6);
   expect([table.pile('pilots').length, table.pile('galaxyDeck').length]).toEqual([10, galaxyDeck.length - 6]);
@@ -15,7 +15,7 @@ rule('DB-EX-01', 'the table after setup', (play) => {
   expect(table.galaxyDiscard).toEqual([]);
 });
 
-rule('DB-EX-02', 'the marker on a light space: the Force is with the Rebels, not with the Empire', (play) => {
+it('DB-EX-02 · the marker on a light space: the Force is with the Rebels, not with the Empire', (play) => {
   for (const force of [5, 6, 7]) {
     const rebels = duel(play, { turn: 'rebel', rebel: { play: ['x-wing'], deck: ['rebel-trooper'] }, force });
     rebels.rebel.does('use x-wing');
@@ -26,7 +26,7 @@ rule('DB-EX-02', 'the marker on a light space: the Force is with the Rebels, not
   }
 });
 
-rule('DB-EX-03', 'Grand Moff Tarkin: 2 resources, and the marker from 7 to 5, still with the Rebels', (play) => {
+it('DB-EX-03 · Grand Moff Tarkin: 2 resources, and the marker from 7 to 5, still with the Rebels', (play) => {
   const table = duel(play, {
     empire: { hand: ['grand-moff-tarkin'], play: ['death-trooper'] },
     rebel: { base: 'sullust' },
@@ -38,7 +38,7 @@ rule('DB-EX-03', 'Grand Moff Tarkin: 2 resources, and the marker from 7 to 5, st
   expect(table.damage('sullust')).toBe(2 + 3);
 });
 
-rule('DB-EX-04', 'the Empire pays 5 for an Imperial Carrier; Duros Spy and Leia are not for sale', (play) => {
+it('DB-EX-04 · the Empire pays 5 for an Imperial Carrier; Duros Spy and Leia are not for sale', (play) => {
   const table = duel(play, {
     empire: { discard: ['stormtrooper'] },
     row: ['duros-spy', 'imperial-carrier', 'princess-leia'],
@@ -54,7 +54,7 @@ rule('DB-EX-04', 'the Empire pays 5 for an Imperial Carrier; Duros Spy and Leia 
   expect(table.row).toEqual(['duros-spy', 'at-st', 'princess-leia', FILLER, FILLER, FILLER]);
 });
 
-rule('DB-EX-05', 'Luke has used his text: not again this turn, but he may still attack', (play) => {
+it('DB-EX-05 · Luke has used his text: not again this turn, but he may still attack', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { play: ['luke-skywalker'] },
@@ -69,7 +69,7 @@ rule('DB-EX-05', 'Luke has used his text: not again this turn, but he may still 
   expect([table.empire.discard, table.damage('endor')]).toEqual([['star-destroyer', 'gozanti-cruiser'], 3]);
 });
 
-rule('DB-EX-06', 'cruiser and commando attack the base, Cassian a Scout Trooper, all in one turn', (play) => {
+it('DB-EX-06 · cruiser and commando attack the base, Cassian a Scout Trooper, all in one turn', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { play: ['mon-calamari-cruiser', 'rebel-commando', 'cassian-andor'], discard: ['alliance-shuttle'] },
@@ -88,7 +88,7 @@ rule('DB-EX-06', 'cruiser and commando attack the base, Cassian a Scout Trooper,
   expect([table.exiled, table.empire.discard]).toEqual([['alliance-shuttle'], ['inquisitor']]);
 });
 
-rule('DB-EX-07', 'Director Krennic: target value 5, for 3 resources and 2 Force', (play) => {
+it('DB-EX-07 · Director Krennic: target value 5, for 3 resources and 2 Force', (play) => {
   expect(cardOf('director-krennic').target).toBe(5);
   const table = duel(play, { turn: 'rebel', rebel: { play: ['b-wing'] }, row: ['director-krennic'] });
   table.rebel.does('assign b-wing to director-krennic', 'attack director-krennic');
@@ -106,7 +106,7 @@ rule('DB-EX-07', 'Director Krennic: target value 5, for 3 resources and 2 Force'
   expect([weak.row[0], weak.galaxyDiscard, weak.resources]).toEqual(['director-krennic', [], 0]);
 });
 
-rule('DB-EX-08', 'commando and X-Wing, 6 against Krennic: the reward is used in the same turn', (play) => {
+it('DB-EX-08 · commando and X-Wing, 6 against Krennic: the reward is used in the same turn', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { play: ['rebel-commando', 'x-wing'], deck: ['temple-guardian'] },
@@ -125,7 +125,7 @@ rule('DB-EX-08', 'commando and X-Wing, 6 against Krennic: the reward is used in 
   expect([table.rebel.discard, table.rebel.hand]).toEqual([['rebel-commando'], ['temple-guardian']]);
 });
 
-rule('DB-EX-09', 'three cards in the deck at the end of the turn: draw 3, shuffle, draw 2', (play) => {
+it('DB-EX-09 · three cards in the deck at the end of the turn: draw 3, shuffle, draw 2', (play) => {
   const table = duel(play, {
     empire: { hand: shuttles(2), deck: ['inquisitor', 'stormtrooper', 'stormtrooper'], discard: shuttles(3) },
   });
@@ -134,7 +134,7 @@ rule('DB-EX-09', 'three cards in the deck at the end of the turn: draw 3, shuffl
   expect([table.empire.deck, table.empire.discard]).toEqual([shuttles(3), []]);
 });
 
-rule('DB-EX-10', 'in the middle of a game: damaged ships, destroyed start bases, the next bases', (play) => {
+it('DB-EX-10 · in the middle of a game: damaged ships, destroyed start bases, the next bases', (play) => {
   const table = duel(play, {
     step: 'begin',
     empire: {

@@ -1,11 +1,11 @@
 import type { CardId } from '@cantina/kernel';
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import type { Face } from '../content/index.ts';
 import { doomedCards } from '../rules/cards/doom.ts';
 import { type Duel, duel, EMPIRE, REBEL } from './kit.ts';
 
-const RULES = ['DB-CARD-05', 'DB-GAP-14'] as const;
+const RULES = 'DB-CARD-05 DB-GAP-14';
 
 /** Tarkin takes a card, the Gozanti Cruiser discards it, draws with an empty deck and so shuffles it away. */
 function shuffledAway(table: Duel, taken: Face): void {
@@ -13,7 +13,7 @@ function shuffledAway(table: Duel, taken: Face): void {
   if (table.empire.hand.length > 1) table.empire.asked('prompt.discard-cost').answers(taken);
 }
 
-rule(RULES, 'shuffled away and drawn again, the borrowed card is exiled from the hand', (play) => {
+it(`${RULES} · shuffled away and drawn again, the borrowed card is exiled from the hand`, (play) => {
   const table = duel(play, {
     empire: { play: ['grand-moff-tarkin', 'gozanti-cruiser', 'director-krennic'] },
     row: ['at-st'],
@@ -25,7 +25,7 @@ rule(RULES, 'shuffled away and drawn again, the borrowed card is exiled from the
   expect([...table.empire.hand].sort()).toEqual(['director-krennic', 'grand-moff-tarkin']);
 });
 
-rule(RULES, 'shuffled away, drawn again and played, it is exiled from play', (play) => {
+it(`${RULES} · shuffled away, drawn again and played, it is exiled from play`, (play) => {
   const unit = duel(play, { empire: { play: ['grand-moff-tarkin', 'gozanti-cruiser'] }, row: ['darth-vader'] });
   shuffledAway(unit, 'darth-vader');
   unit.empire.does('play darth-vader', 'end');
@@ -36,7 +36,7 @@ rule(RULES, 'shuffled away, drawn again and played, it is exiled from play', (pl
   expect([ship.exiled, ship.empire.ships]).toEqual([['star-destroyer'], ['gozanti-cruiser']]);
 });
 
-rule(RULES, "Jedha's card likewise", (play) => {
+it(`${RULES} · Jedha's card likewise`, (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { base: 'jedha', play: ['c-roc-cruiser', 'x-wing'] },
@@ -52,7 +52,7 @@ rule(RULES, "Jedha's card likewise", (play) => {
   expect(table.exiled).toEqual(['dengar']);
 });
 
-rule(RULES, 'still in the deck, it is exiled from there: "must" knows no hiding place', (play) => {
+it(`${RULES} · still in the deck, it is exiled from there: "must" knows no hiding place`, (play) => {
   const table = duel(play, {
     empire: {
       play: ['grand-moff-tarkin', 'gozanti-cruiser'],
@@ -70,7 +70,7 @@ rule(RULES, 'still in the deck, it is exiled from there: "must" knows no hiding 
   ]);
 });
 
-rule(RULES, 'where it went in the shuffle is told to nobody before it shows itself', (play) => {
+it(`${RULES} · where it went in the shuffle is told to nobody before it shows itself`, (play) => {
   const table = duel(play, {
     empire: {
       play: ['grand-moff-tarkin', 'gozanti-cruiser'],
@@ -95,7 +95,7 @@ rule(RULES, 'where it went in the shuffle is told to nobody before it shows itse
   }
 });
 
-rule(RULES, 'a copy that was never lent stays, wherever it lies', (play) => {
+it(`${RULES} · a copy that was never lent stays, wherever it lies`, (play) => {
   const table = duel(play, {
     empire: { play: ['grand-moff-tarkin', 'gozanti-cruiser', 'at-st'], hand: [] },
     row: ['at-st'],
@@ -108,7 +108,7 @@ rule(RULES, 'a copy that was never lent stays, wherever it lies', (play) => {
   expect([...table.empire.hand].sort()).toEqual(['at-st', 'grand-moff-tarkin']);
 });
 
-rule(RULES, 'of two copies shuffled together one is exiled, one that lies open first', (play) => {
+it(`${RULES} · of two copies shuffled together one is exiled, one that lies open first`, (play) => {
   const table = duel(play, {
     empire: {
       play: ['grand-moff-tarkin', 'gozanti-cruiser', 'gozanti-cruiser'],
@@ -126,7 +126,7 @@ rule(RULES, 'of two copies shuffled together one is exiled, one that lies open f
   ]);
 });
 
-rule(RULES, 'shuffled twice it is still found, and the next turn nothing is left of it', (play) => {
+it(`${RULES} · shuffled twice it is still found, and the next turn nothing is left of it`, (play) => {
   const table = duel(play, {
     empire: { play: ['grand-moff-tarkin', 'gozanti-cruiser', 'gozanti-cruiser'] },
     row: ['darth-vader'],

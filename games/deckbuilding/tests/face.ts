@@ -1,5 +1,5 @@
 import type { RuleId } from '@cantina/kernel';
-import { type Play, rule, scenario } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { cardOf, type Face } from '../content/index.ts';
 import { faceName } from '../text/names/index.ts';
@@ -13,8 +13,7 @@ type Case = (face: Face, ids: readonly RuleId[], title: string, body: (play: Pla
 
 const about: Case = (face, ids, title, body) => {
   const named = `${faceName('en', face)}: ${title}`;
-  if (ids.length > 0) rule(ids, named, body);
-  else scenario(named, body);
+  it(ids.length > 0 ? `${ids.join(' ')} · ${named}` : named, body);
 };
 
 /** What the ability does. */

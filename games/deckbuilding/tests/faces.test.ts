@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { scenario } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { cards } from '../content/index.ts';
 
@@ -17,7 +17,7 @@ function tested(): ReadonlyMap<string, ReadonlySet<string>> {
   return found;
 }
 
-scenario('each face has a test of its ability, of the case in which it does nothing, and of its reward', () => {
+it('each face has a test of its ability, of the case in which it does nothing, and of its reward', () => {
   const found = tested();
   expect(found.size).toBe(cards.length);
   for (const { id, ability, reward } of cards) {

@@ -1,14 +1,14 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { cardOf, galaxyDeck } from '../content/index.ts';
 import { duel } from './kit.ts';
 
-rule('DB-FAC-01', 'every galaxy card is Empire, Rebel or neutral', () => {
+it('DB-FAC-01 · every galaxy card is Empire, Rebel or neutral', () => {
   const factions = new Set(galaxyDeck.map((face) => cardOf(face).faction));
   expect([...factions].sort()).toEqual(['empire', 'neutral', 'rebel']);
 });
 
-rule(['DB-FAC-02', 'DB-FAC-03', 'DB-FAC-04'], 'who may purchase what: the own faction and neutral cards', (play) => {
+it('DB-FAC-02 DB-FAC-03 DB-FAC-04 · who may purchase what: the own faction and neutral cards', (play) => {
   const row = ['tie-fighter', 'y-wing', 'jawa-scavenger'] as const;
   duel(play, { row, resources: 7 })
     .empire.may('buy tie-fighter', 'buy jawa-scavenger', 'end')
@@ -18,7 +18,7 @@ rule(['DB-FAC-02', 'DB-FAC-03', 'DB-FAC-04'], 'who may purchase what: the own fa
     .mayNot('buy tie-fighter', 'reason.enemy-card', 'DB-BUY-08');
 });
 
-rule('DB-FAC-05', 'enemy means the faction of the other player: Rodia hits each Rebel card for the Empire', (play) => {
+it('DB-FAC-05 · enemy means the faction of the other player: Rodia hits each Rebel card for the Empire', (play) => {
   const table = duel(play, {
     step: 'begin',
     empire: { base: null, baseDeck: ['rodia'] },
@@ -29,30 +29,26 @@ rule('DB-FAC-05', 'enemy means the faction of the other player: Rodia hits each 
   expect([...table.galaxyDiscard].sort()).toEqual(['hammerhead-corvette', 'y-wing']);
 });
 
-rule(
-  'DB-FAC-06',
-  'a neutral ship of the opponent is no enemy card: in the row the Corvette can not destroy it',
-  (play) => {
-    const position = { turn: 'rebel', rebel: { play: ['hammerhead-corvette', 'rebel-trooper'] } } as const;
-    const table = duel(play, { ...position, row: ['blockade-runner', 'star-destroyer', 'gozanti-cruiser'] });
-    table.rebel
-      .mayNot('attack blockade-runner', 'reason.ship-target', 'DB-BTY-05')
-      .does('use hammerhead-corvette')
-      .asked('prompt.destroy-ship')
-      .offers('star-destroyer', 'gozanti-cruiser')
-      .answers('star-destroyer');
-    expect(table.galaxyDiscard).toEqual(['star-destroyer']);
-  },
-);
+it('DB-FAC-06 · a neutral ship of the opponent is no enemy card: in the row the Corvette can not destroy it', (play) => {
+  const position = { turn: 'rebel', rebel: { play: ['hammerhead-corvette', 'rebel-trooper'] } } as const;
+  const table = duel(play, { ...position, row: ['blockade-runner', 'star-destroyer', 'gozanti-cruiser'] });
+  table.rebel
+    .mayNot('attack blockade-runner', 'reason.ship-target', 'DB-BTY-05')
+    .does('use hammerhead-corvette')
+    .asked('prompt.destroy-ship')
+    .offers('star-destroyer', 'gozanti-cruiser')
+    .answers('star-destroyer');
+  expect(table.galaxyDiscard).toEqual(['star-destroyer']);
+});
 
-rule('DB-FAC-06', 'a neutral unit in the row is never a target of sabotage', (play) => {
+it('DB-FAC-06 · a neutral unit in the row is never a target of sabotage', (play) => {
   const table = duel(play, { turn: 'rebel', rebel: { play: ['rebel-trooper'] }, row: ['z-95-headhunter'] });
   table.rebel
     .mayNot('attack z-95-headhunter', 'reason.neutral-target', 'DB-BTY-04')
     .may('assign rebel-trooper to base', 'attack-all:base', 'end');
 });
 
-rule('DB-FAC-07', 'my own Bossk is still neutral when I play him: Kafrene draws for him', (play) => {
+it('DB-FAC-07 · my own Bossk is still neutral when I play him: Kafrene draws for him', (play) => {
   const table = duel(play, {
     empire: { base: 'kafrene', hand: ['stormtrooper', 'bossk'], deck: ['imperial-shuttle'] },
   });

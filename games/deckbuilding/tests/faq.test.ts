@@ -1,15 +1,15 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { duel, EMPIRE, REBEL, shuttles } from './kit.ts';
 
-rule('DB-FAQ-01', 'must I play every card? No; what I do not play is discarded at the end', (play) => {
+it('DB-FAQ-01 · must I play every card? No; what I do not play is discarded at the end', (play) => {
   const table = duel(play, { empire: { hand: ['stormtrooper', 'imperial-shuttle', 'inquisitor'], deck: shuttles(5) } });
   table.empire.does('play imperial-shuttle', 'end');
   expect(table.empire.discard).toEqual(['imperial-shuttle', 'stormtrooper', 'inquisitor']);
   expect(table.empire.hand).toEqual(shuttles(5));
 });
 
-rule('DB-FAQ-02', 'must I use a text right after playing? No, except a "when" text', (play) => {
+it('DB-FAQ-02 · must I use a text right after playing? No, except a "when" text', (play) => {
   const table = duel(play, {
     empire: { hand: ['tie-bomber', 'imperial-shuttle', 'inquisitor'] },
     row: ['x-wing', 'tie-fighter'],
@@ -25,7 +25,7 @@ rule('DB-FAQ-02', 'must I use a text right after playing? No, except a "when" te
   expect([table.galaxyDiscard, table.resources, table.force]).toEqual([['x-wing'], 0, 4]);
 });
 
-rule('DB-FAQ-03', 'must I use the texts of my cards or my base? No', (play) => {
+it('DB-FAQ-03 · must I use the texts of my cards or my base? No', (play) => {
   const table = duel(play, {
     step: 'begin',
     empire: { base: 'coruscant', hand: ['tie-bomber'], play: ['nebulon-b-frigate'] },
@@ -36,7 +36,7 @@ rule('DB-FAQ-03', 'must I use the texts of my cards or my base? No', (play) => {
   expect([table.events.includes('ability'), table.events.includes('trigger')]).toEqual([false, false]);
 });
 
-rule('DB-FAQ-04', 'may I carry out a part of a text? No: Rodia deals damage and discards, both or neither', (play) => {
+it('DB-FAQ-04 · may I carry out a part of a text? No: Rodia deals damage and discards, both or neither', (play) => {
   const position = {
     step: 'begin',
     empire: { base: null, baseDeck: ['rodia'] },
@@ -51,14 +51,14 @@ rule('DB-FAQ-04', 'may I carry out a part of a text? No: Rodia deals damage and 
   expect([declined.damage('dantooine'), declined.galaxyDiscard]).toEqual([0, []]);
 });
 
-rule('DB-FAQ-05', 'must I take the reward? No', (play) => {
+it('DB-FAQ-05 · must I take the reward? No', (play) => {
   const table = duel(play, { empire: { play: ['boba-fett'] }, row: ['han-solo'] });
   table.empire.does('assign boba-fett to han-solo', 'attack han-solo');
   table.empire.asked('prompt.reward').by('DB-RWD-01').offers('take', 'pass').answers('pass');
   expect([table.resources, table.force, table.galaxyDiscard]).toEqual([0, 4, ['han-solo']]);
 });
 
-rule('DB-FAQ-06', '"from your hand or discard pile": may I exile from both? Yes', (play) => {
+it('DB-FAQ-06 · "from your hand or discard pile": may I exile from both? Yes', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { play: ['luke-skywalker'], hand: ['temple-guardian'], discard: ['alliance-shuttle'] },
@@ -73,7 +73,7 @@ rule('DB-FAQ-06', '"from your hand or discard pile": may I exile from both? Yes'
   ]);
 });
 
-rule('DB-FAQ-07', 'may we look through the discard piles? All three, both of us, always in their order', (play) => {
+it('DB-FAQ-07 · may we look through the discard piles? All three, both of us, always in their order', (play) => {
   const piles = {
     empire: ['imperial-shuttle', 'inquisitor', 'tie-fighter'],
     rebel: ['rebel-trooper', 'alliance-shuttle'],
@@ -91,7 +91,7 @@ rule('DB-FAQ-07', 'may we look through the discard piles? All three, both of us,
   }
 });
 
-rule('DB-FAQ-08', 'a text has destroyed the base: may I still attack the ships? Yes, the rest is lost', (play) => {
+it('DB-FAQ-08 · a text has destroyed the base: may I still attack the ships? Yes, the rest is lost', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { play: ['y-wing', 'luke-skywalker'] },
@@ -107,13 +107,13 @@ rule('DB-FAQ-08', 'a text has destroyed the base: may I still attack the ships? 
   expect(lost.map(({ data }) => data.amount)).toEqual([2]);
 });
 
-rule('DB-FAQ-09', 'my Scout Trooper reveals a neutral card: nothing happens', (play) => {
+it('DB-FAQ-09 · my Scout Trooper reveals a neutral card: nothing happens', (play) => {
   const table = duel(play, { empire: { play: ['scout-trooper'] }, galaxy: ['y-wing', 'bossk'] });
   table.empire.does('use scout-trooper').asked('prompt.action');
   expect([table.pile('galaxyDeck'), table.galaxyDiscard, table.force]).toEqual([['y-wing', 'bossk'], [], 4]);
 });
 
-rule('DB-FAQ-10', 'Force fully with the Rebels and a Duros Spy: may I let them gain Force? No, I discard', (play) => {
+it('DB-FAQ-10 · Force fully with the Rebels and a Duros Spy: may I let them gain Force? No, I discard', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { play: ['duros-spy'] },
@@ -125,7 +125,7 @@ rule('DB-FAQ-10', 'Force fully with the Rebels and a Duros Spy: may I let them g
   expect([table.force, table.empire.hand]).toEqual([7, ['stormtrooper']]);
 });
 
-rule('DB-FAQ-11', 'how often may I use Yavin IV? At each discard', (play) => {
+it('DB-FAQ-11 · how often may I use Yavin IV? At each discard', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { base: 'yavin-4', play: ['snowspeeder', 'cassian-andor'] },

@@ -1,10 +1,10 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { type Duel, duel, FILLER } from './kit.ts';
 
 const REST = new Array<string>(5).fill(FILLER);
 
-rule(['DB-ROW-01', 'DB-ROW-02'], 'whatever takes a card from the row, the next galaxy card takes its place', (play) => {
+it('DB-ROW-01 DB-ROW-02 · whatever takes a card from the row, the next galaxy card takes its place', (play) => {
   const refilled = (table: Duel) => {
     expect(table.row).toEqual(['darth-vader', ...REST]);
     expect(table.pile('galaxyDeck')).toEqual(['at-st']);
@@ -36,7 +36,7 @@ rule(['DB-ROW-01', 'DB-ROW-02'], 'whatever takes a card from the row, the next g
   refilled(boughtOut);
 });
 
-rule('DB-ROW-03', 'the new card is turned by its faction: bought by its own side, attacked by the other', (play) => {
+it('DB-ROW-03 · the new card is turned by its faction: bought by its own side, attacked by the other', (play) => {
   const table = duel(play, {
     empire: { play: ['stormtrooper'] },
     row: ['tie-fighter', 'tie-fighter', 'tie-fighter'],
@@ -55,7 +55,7 @@ rule('DB-ROW-03', 'the new card is turned by its faction: bought by its own side
     );
 });
 
-rule('DB-ROW-04', 'Rodia discards all Rebel cards first; the new ones stay, also if they are Rebels', (play) => {
+it('DB-ROW-04 · Rodia discards all Rebel cards first; the new ones stay, also if they are Rebels', (play) => {
   const table = duel(play, {
     step: 'begin',
     empire: { base: null, baseDeck: ['rodia'] },
@@ -68,7 +68,7 @@ rule('DB-ROW-04', 'Rodia discards all Rebel cards first; the new ones stay, also
   expect(table.damage('dantooine')).toBe(2);
 });
 
-rule('DB-ROW-05', 'a swap fills the place itself', (play) => {
+it('DB-ROW-05 · a swap fills the place itself', (play) => {
   const jerjerrod = duel(play, {
     empire: { play: ['moff-jerjerrod'] },
     row: ['x-wing', 'bossk'],
@@ -92,7 +92,7 @@ rule('DB-ROW-05', 'a swap fills the place itself', (play) => {
   expect([tatooine.galaxyDiscard, tatooine.pile('galaxyDeck')]).toEqual([['bossk', 'tie-fighter'], ['at-st']]);
 });
 
-rule('DB-ROW-06', 'a card that appears in the row triggers nothing', (play) => {
+it('DB-ROW-06 · a card that appears in the row triggers nothing', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { base: 'sullust', hand: ['rebel-trooper'] },
@@ -106,7 +106,7 @@ rule('DB-ROW-06', 'a card that appears in the row triggers nothing', (play) => {
   expect(table.events).not.toContain('trigger');
 });
 
-rule('DB-ROW-07', 'everybody sees the row at all times', (play) => {
+it('DB-ROW-07 · everybody sees the row at all times', (play) => {
   const table = duel(play, { row: ['tie-fighter', 'y-wing'], galaxy: ['at-st', 'darth-vader'], resources: 1 });
   const seen = () =>
     ([0, 1, 'spectator'] as const).map((viewer) =>

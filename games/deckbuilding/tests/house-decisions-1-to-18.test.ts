@@ -1,10 +1,10 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { cards } from '../content/index.ts';
 import { game } from '../rules/game.ts';
 import { duel, EMPIRE, shuttles } from './kit.ts';
 
-rule('DB-GAP-01', 'markers never run out: more than 20 resources, more than 50 damage', (play) => {
+it('DB-GAP-01 · markers never run out: more than 20 resources, more than 50 damage', (play) => {
   const copies = ['', '#2', '#3', '#4', '#5', '#6', '#7', '#8', '#9'];
   const table = duel(play, {
     turn: 'rebel',
@@ -18,7 +18,7 @@ rule('DB-GAP-01', 'markers never run out: more than 20 resources, more than 50 d
   expect(table.state.damage.reduce((sum, points) => sum + points)).toBe(56);
 });
 
-rule('DB-GAP-02', 'Coruscant comes after step 1 and before the resources, also when it was just revealed', (play) => {
+it('DB-GAP-02 · Coruscant comes after step 1 and before the resources, also when it was just revealed', (play) => {
   const position = { empire: { play: ['gozanti-cruiser'] }, galaxy: ['bossk', 'dengar'], force: 1 } as const;
   const revealed = duel(play, {
     ...position,
@@ -35,7 +35,7 @@ rule('DB-GAP-02', 'Coruscant comes after step 1 and before the resources, also w
   expect([later.resources, later.pile('galaxyDeck')]).toEqual([1, ['bossk', 'dengar']]);
 });
 
-rule('DB-GAP-03', 'Coruscant with one card: I look at it and it stays; with none there is no look', (play) => {
+it('DB-GAP-03 · Coruscant with one card: I look at it and it stays; with none there is no look', (play) => {
   const one = duel(play, {
     step: 'begin',
     empire: { base: 'coruscant' },
@@ -50,14 +50,14 @@ rule('DB-GAP-03', 'Coruscant with one card: I look at it and it stays; with none
   expect([none.pile('galaxyDeck'), none.galaxyDiscard]).toEqual([[], ['y-wing']]);
 });
 
-rule('DB-GAP-04', 'with deck and discard pile empty I draw as many as there are', (play) => {
+it('DB-GAP-04 · with deck and discard pile empty I draw as many as there are', (play) => {
   const table = duel(play, { empire: { hand: ['inquisitor'], play: ['stormtrooper'], deck: ['tie-fighter'] } });
   table.empire.does('end');
   expect([...table.empire.hand].sort()).toEqual(['inquisitor', 'stormtrooper', 'tie-fighter']);
   expect([table.empire.deck, table.empire.discard]).toEqual([[], []]);
 });
 
-rule('DB-GAP-05', 'no galaxy card left at all: the place stays empty until there is one', (play) => {
+it('DB-GAP-05 · no galaxy card left at all: the place stays empty until there is one', (play) => {
   const table = duel(play, {
     empire: { play: ['tie-bomber'] },
     row: ['bossk', 'tie-fighter', 'x-wing', 'y-wing', 'u-wing', 'lobot'],
@@ -71,7 +71,7 @@ rule('DB-GAP-05', 'no galaxy card left at all: the place stays empty until there
   expect(table.galaxyDiscard).toEqual([]);
 });
 
-rule(['DB-GAP-06', 'DB-GAP-08'], 'an assignment can be taken back, and the card is free again', (play) => {
+it('DB-GAP-06 DB-GAP-08 · an assignment can be taken back, and the card is free again', (play) => {
   const table = duel(play, { empire: { play: ['bossk'] }, row: ['x-wing'], force: 1 });
   table.empire
     .does('assign bossk to base')
@@ -85,7 +85,7 @@ rule(['DB-GAP-06', 'DB-GAP-08'], 'an assignment can be taken back, and the card 
   table.empire.mayNot('assign bossk to base', 'reason.spent', 'DB-ASG-10');
 });
 
-rule('DB-GAP-07', 'a card with attack 0 is assigned only if its attack could rise', (play) => {
+it('DB-GAP-07 · a card with attack 0 is assigned only if its attack could rise', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { play: ['alliance-shuttle', 'chirrut-imwe'], hand: ['temple-guardian'] },
@@ -102,7 +102,7 @@ rule('DB-GAP-07', 'a card with attack 0 is assigned only if its attack could ris
   expect([table.force, table.damage('lothal')]).toEqual([5, 2]);
 });
 
-rule('DB-GAP-08', 'who is assigned and never attacks has not used up anything: next turn it attacks', (play) => {
+it('DB-GAP-08 · who is assigned and never attacks has not used up anything: next turn it attacks', (play) => {
   const table = duel(play, { empire: { play: ['star-destroyer'] }, rebel: { base: 'sullust' } });
   table.empire.does('assign star-destroyer to base', 'end');
   table.rebel.does('end');
@@ -110,7 +110,7 @@ rule('DB-GAP-08', 'who is assigned and never attacks has not used up anything: n
   expect(table.damage('sullust')).toBe(4);
 });
 
-rule('DB-GAP-09', 'the target leaves the row before the attack: its attackers are free again', (play) => {
+it('DB-GAP-09 · the target leaves the row before the attack: its attackers are free again', (play) => {
   const table = duel(play, { empire: { play: ['bossk', 'tie-bomber'] }, row: ['x-wing'] });
   table.empire.does('assign bossk to x-wing', 'use tie-bomber').asked('prompt.discard-from-row').answers('x-wing');
   expect([table.state.assigned, table.events.includes('void-attack')]).toEqual([[], true]);
@@ -129,19 +129,19 @@ rule('DB-GAP-09', 'the target leaves the row before the attack: its attackers ar
   expect(base.resources).toBe(1);
 });
 
-rule('DB-GAP-10', 'attack values are summed when the attack is resolved', (play) => {
+it('DB-GAP-10 · attack values are summed when the attack is resolved', (play) => {
   const table = duel(play, { empire: { play: ['death-trooper'], hand: ['kel-dor-mystic'] }, force: 5 });
   table.empire.does('assign death-trooper to base', 'play kel-dor-mystic', 'attack base');
   expect(table.damage('dantooine')).toBe(5);
 });
 
-rule('DB-GAP-11', 'an assigned card that leaves play counts no more', (play) => {
+it('DB-GAP-11 · an assigned card that leaves play counts no more', (play) => {
   const table = duel(play, { turn: 'rebel', rebel: { play: ['y-wing', 'x-wing'] }, row: ['at-st'] });
   table.rebel.does('assign y-wing to at-st', 'assign x-wing to at-st', 'use y-wing', 'attack at-st');
   expect([table.row[0], table.galaxyDiscard, table.damage('lothal')]).toEqual(['at-st', [], 2]);
 });
 
-rule('DB-GAP-12', 'without a base: no repair, no damage by Yavin IV, no "your base is"', (play) => {
+it('DB-GAP-12 · without a base: no repair, no damage by Yavin IV, no "your base is"', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { base: 'yavin-4', play: ['snowspeeder'] },
@@ -156,11 +156,11 @@ rule('DB-GAP-12', 'without a base: no repair, no damage by Yavin IV, no "your ba
   expect([own.empire.hand, own.resources]).toEqual([shuttles(1), 4]);
 });
 
-rule('DB-GAP-13', '2 to 5 bases to win, in the Whole Galaxy too', () => {
+it('DB-GAP-13 · 2 to 5 bases to win, in the Whole Galaxy too', () => {
   expect([...game.options.basesToWin].sort((a, b) => a - b)).toEqual([2, 3, 4, 5]);
 });
 
-rule('DB-GAP-14', 'the borrowed card is exiled before step 1; gone before, nothing is left to do', (play) => {
+it('DB-GAP-14 · the borrowed card is exiled before step 1; gone before, nothing is left to do', (play) => {
   const table = duel(play, { empire: { play: ['grand-moff-tarkin'], deck: shuttles(5) }, row: ['at-st'] });
   table.empire.does('use grand-moff-tarkin', 'play at-st', 'end');
   const steps = table.events.filter((type) => ['exile', 'clean-up', 'draw'].includes(type));
@@ -180,7 +180,7 @@ rule('DB-GAP-14', 'the borrowed card is exiled before step 1; gone before, nothi
   expect([gone.exiled, gone.events.filter((type) => type === 'exile').length]).toEqual([['at-st'], 1]);
 });
 
-rule('DB-GAP-15', 'a free purchase counts for Sullust, Quarren Mercenary and Fang Fighter', (play) => {
+it('DB-GAP-15 · a free purchase counts for Sullust, Quarren Mercenary and Fang Fighter', (play) => {
   const sullust = duel(play, { turn: 'rebel', rebel: { base: 'sullust', play: ['princess-leia'] }, row: ['x-wing'] });
   sullust.rebel.does('use princess-leia').asked('prompt.destination').answers('deck');
   expect(sullust.rebel.deck).toEqual(['x-wing']);
@@ -202,7 +202,7 @@ rule('DB-GAP-15', 'a free purchase counts for Sullust, Quarren Mercenary and Fan
   expect(fang.empire.hand).toEqual(['inquisitor', 'fang-fighter', 'stormtrooper']);
 });
 
-rule('DB-GAP-15', 'Jedha never meets a free purchase: only two other bases give neutral cards away', () => {
+it('DB-GAP-15 · Jedha never meets a free purchase: only two other bases give neutral cards away', () => {
   const free = cards.filter(({ ability, reward }) =>
     /"verb":"purchase".*"free":true/.test(JSON.stringify([ability, reward])),
   );
@@ -210,7 +210,7 @@ rule('DB-GAP-15', 'Jedha never meets a free purchase: only two other bases give 
   expect(neutral.map(({ id }) => id)).toEqual(['corellia', 'mon-cala']);
 });
 
-rule(['DB-GAP-16', 'DB-CARD-07'], 'several texts, several places for one purchase: I choose one', (play) => {
+it('DB-GAP-16 DB-CARD-07 · several texts, several places for one purchase: I choose one', (play) => {
   const table = duel(play, {
     empire: { play: ['twilek-smuggler'], deck: ['stormtrooper'] },
     row: ['fang-fighter', 'tie-fighter'],
@@ -223,7 +223,7 @@ rule(['DB-GAP-16', 'DB-CARD-07'], 'several texts, several places for one purchas
   expect([table.empire.deck, table.empire.discard]).toEqual([['stormtrooper'], ['tie-fighter']]);
 });
 
-rule('DB-GAP-17', 'several "when" texts at once: I choose the order', (play) => {
+it('DB-GAP-17 · several "when" texts at once: I choose the order', (play) => {
   const position = {
     empire: { play: ['bossk', 'dengar', 'ig-88'], discard: shuttles(1) },
     row: ['luke-skywalker'],
@@ -248,7 +248,7 @@ rule('DB-GAP-17', 'several "when" texts at once: I choose the order', (play) => 
   expect([partly.exiled, partly.resources, partly.force]).toEqual([[], 0, 3]);
 });
 
-rule('DB-GAP-18', 'Duros Spy with an empty hand and the Force fully with the Rebels: nothing happens', (play) => {
+it('DB-GAP-18 · Duros Spy with an empty hand and the Force fully with the Rebels: nothing happens', (play) => {
   const table = duel(play, { turn: 'rebel', rebel: { play: ['duros-spy'] }, force: 7 });
   table.rebel.mayNot('use duros-spy', 'reason.no-effect', 'DB-ABL-03').may('end');
 });

@@ -1,11 +1,11 @@
 import { seedFrom, start } from '@cantina/kernel';
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { game } from '../rules/game.ts';
 import { duel, EMPIRE, FILLER, REBEL, shuttles, subject } from './kit.ts';
 import { playedGame } from './played.ts';
 
-rule('DB-GAP-19', 'Hoth prevents 2 damage again in each turn', (play) => {
+it('DB-GAP-19 · Hoth prevents 2 damage again in each turn', (play) => {
   const table = duel(play, {
     empire: { play: ['star-destroyer'], deck: shuttles(5) },
     rebel: { base: 'hoth', deck: shuttles(5, 'rebel') },
@@ -17,7 +17,7 @@ rule('DB-GAP-19', 'Hoth prevents 2 damage again in each turn', (play) => {
   expect(table.damage('hoth')).toBe(4);
 });
 
-rule('DB-GAP-20', 'Rodia: first the damage, then the discard, then the refill', (play) => {
+it('DB-GAP-20 · Rodia: first the damage, then the discard, then the refill', (play) => {
   const table = duel(play, {
     step: 'begin',
     empire: { base: null, baseDeck: ['rodia'] },
@@ -39,7 +39,7 @@ rule('DB-GAP-20', 'Rodia: first the damage, then the discard, then the refill', 
   ]);
 });
 
-rule('DB-GAP-20', 'Rodia deals the deciding damage: the game is over before the discard', (play) => {
+it('DB-GAP-20 · Rodia deals the deciding damage: the game is over before the discard', (play) => {
   const table = duel(play, {
     step: 'begin',
     empire: { base: null, baseDeck: ['rodia'], victory: ['hoth', 'sullust'] },
@@ -51,7 +51,7 @@ rule('DB-GAP-20', 'Rodia deals the deciding damage: the game is over before the 
   expect([table.row[0], table.row[1], table.galaxyDiscard]).toEqual(['x-wing', 'y-wing', []]);
 });
 
-rule('DB-GAP-21', 'the sides are agreed at the table or drawn by lot', (play) => {
+it('DB-GAP-21 · the sides are agreed at the table or drawn by lot', (play) => {
   const empire = (sides: 'first-empire' | 'first-rebel' | 'random', seed: string) => {
     const table = play(subject, { options: { sides }, seed });
     const seat = table.state.factions.indexOf('empire');
@@ -64,7 +64,7 @@ rule('DB-GAP-21', 'the sides are agreed at the table or drawn by lot', (play) =>
   expect(new Set(seeds.map((seed) => empire('random', seed)))).toEqual(new Set([0, 1]));
 });
 
-rule('DB-GAP-22', 'I may look at my base deck at any time, and everybody may count hands and decks', (play) => {
+it('DB-GAP-22 · I may look at my base deck at any time, and everybody may count hands and decks', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     empire: { baseDeck: ['endor', 'corellia'], hand: shuttles(3), deck: shuttles(4) },
@@ -81,7 +81,7 @@ rule('DB-GAP-22', 'I may look at my base deck at any time, and everybody may cou
   }
 });
 
-rule('DB-GAP-23', 'everybody may see which cards were exiled', (play) => {
+it('DB-GAP-23 · everybody may see which cards were exiled', (play) => {
   const table = duel(play, { empire: { play: ['kel-dor-mystic'], hand: ['inquisitor'] } });
   table.empire.does('use kel-dor-mystic').asked('prompt.exile').answers('inquisitor');
   for (const viewer of [EMPIRE, REBEL, 'spectator'] as const) {
@@ -92,14 +92,14 @@ rule('DB-GAP-23', 'everybody may see which cards were exiled', (play) => {
   }
 });
 
-rule('DB-GAP-24', 'Ord Mantell: a defeated neutral unit counts for "when it defeats a target"', (play) => {
+it('DB-GAP-24 · Ord Mantell: a defeated neutral unit counts for "when it defeats a target"', (play) => {
   const table = duel(play, { empire: { base: 'ord-mantell', play: ['bossk'] }, row: ['fang-fighter'] });
   table.empire.does('assign bossk to fang-fighter', 'attack fang-fighter').asked('prompt.reward').answers('take');
   table.empire.asked('prompt.trigger').offers('bossk', 'pass').answers('bossk');
   expect([table.resources, table.force, table.galaxyDiscard]).toEqual([3, 3, ['fang-fighter']]);
 });
 
-rule('DB-GAP-25', 'first the printed values, then what playing triggers', (play) => {
+it('DB-GAP-25 · first the printed values, then what playing triggers', (play) => {
   const table = duel(play, { empire: { base: 'kafrene', hand: ['jabba-the-hutt'], deck: ['stormtrooper'] }, force: 5 });
   table.empire.does('play jabba-the-hutt').asked('prompt.trigger').offers('kafrene', 'pass');
   expect([table.resources, table.force, table.empire.hand]).toEqual([2, 3, []]);
@@ -107,7 +107,7 @@ rule('DB-GAP-25', 'first the printed values, then what playing triggers', (play)
   expect(table.empire.hand).toEqual(['stormtrooper']);
 });
 
-rule('DB-GAP-26', 'Tatooine without a Rebel card in the galaxy discard pile still gives the resource', (play) => {
+it('DB-GAP-26 · Tatooine without a Rebel card in the galaxy discard pile still gives the resource', (play) => {
   const table = duel(play, {
     step: 'begin',
     turn: 'rebel',
@@ -118,7 +118,7 @@ rule('DB-GAP-26', 'Tatooine without a Rebel card in the galaxy discard pile stil
   expect([table.resources, table.galaxyDiscard]).toEqual([1, ['tie-fighter', 'bossk']]);
 });
 
-rule('DB-GAP-27', 'the row card that Jerjerrod puts on the galaxy deck stays known to both', (play) => {
+it('DB-GAP-27 · the row card that Jerjerrod puts on the galaxy deck stays known to both', (play) => {
   const table = duel(play, {
     empire: { play: ['moff-jerjerrod'] },
     row: ['x-wing', FILLER],
@@ -134,7 +134,7 @@ rule('DB-GAP-27', 'the row card that Jerjerrod puts on the galaxy deck stays kno
   }
 });
 
-rule('DB-GAP-28', 'an attack that is too weak is allowed, with a warning', (play) => {
+it('DB-GAP-28 · an attack that is too weak is allowed, with a warning', (play) => {
   const table = duel(play, { empire: { play: ['bossk', 'dengar'] }, row: ['luke-skywalker', 'chewbacca'] });
   table.empire.does('assign bossk to luke-skywalker', 'assign dengar to chewbacca');
   const [question] = table.table.match.pending;
@@ -148,7 +148,7 @@ rule('DB-GAP-28', 'an attack that is too weak is allowed, with a warning', (play
   table.empire.mayNot('assign bossk to base', 'reason.spent', 'DB-ASG-10');
 });
 
-rule('DB-GAP-31', 'a game has one winner, the player whose turn it is: a draw can not happen', () => {
+it('DB-GAP-31 · a game has one winner, the player whose turn it is: a draw can not happen', () => {
   for (const seed of ['1', '2', '3']) {
     const match = playedGame(seed);
     const active = match.read((g) => g.state.active);
@@ -156,7 +156,7 @@ rule('DB-GAP-31', 'a game has one winner, the player whose turn it is: a draw ca
   }
 });
 
-rule('DB-GAP-32', 'people may go on for ever: nobody attacks, and nothing ends the game', () => {
+it('DB-GAP-32 · people may go on for ever: nobody attacks, and nothing ends the game', () => {
   const match = start(game, { seats: 2, options: {}, seed: seedFrom('patience') });
   for (let turn = 1; turn <= 500; turn++) {
     const [question] = match.pending;
@@ -165,7 +165,7 @@ rule('DB-GAP-32', 'people may go on for ever: nobody attacks, and nothing ends t
   expect([match.read((g) => g.state.turn), match.outcome]).toEqual([501, null]);
 });
 
-rule('DB-GAP-33', 'what Jyn Erso saw she keeps in mind until it is shuffled; nobody else is shown it', (play) => {
+it('DB-GAP-33 · what Jyn Erso saw she keeps in mind until it is shuffled; nobody else is shown it', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { play: ['jyn-erso'], deck: shuttles(5, 'rebel') },
@@ -185,14 +185,14 @@ rule('DB-GAP-33', 'what Jyn Erso saw she keeps in mind until it is shuffled; nob
   expect(seen(REBEL)).toEqual([['inquisitor'], []]);
 });
 
-rule('DB-GAP-34', 'nobody is asked about Hoth: a constant text always applies', (play) => {
+it('DB-GAP-34 · nobody is asked about Hoth: a constant text always applies', (play) => {
   const table = duel(play, { empire: { play: ['stormtrooper'] }, rebel: { base: 'hoth' } });
   table.empire.does('attack-all:base');
   table.rebel.notAsked();
   expect([table.damage('hoth'), table.events.includes('prevent-damage')]).toEqual([0, true]);
 });
 
-rule('DB-GAP-36', 'the 2 attack of a B-Wing last until the end of the turn', (play) => {
+it('DB-GAP-36 · the 2 attack of a B-Wing last until the end of the turn', (play) => {
   const table = duel(play, { turn: 'rebel', rebel: { play: ['b-wing'] }, empire: { base: 'endor' } });
   table.rebel.does('use b-wing', 'assign b-wing to base', 'attack base');
   expect(table.damage('endor')).toBe(7);

@@ -1,10 +1,10 @@
 import { digest, restore, seedFrom, start } from '@cantina/kernel';
-import { scenario } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { game } from '../rules/game.ts';
 import { Duel, EMPIRE, REBEL, shuttles, subject } from './kit.ts';
 
-scenario('a save from before cards were looked for after a shuffle still loads, and plays on', () => {
+it('a save from before cards were looked for after a shuffle still loads, and plays on', () => {
   const match = start(game, { seats: 2, options: {}, seed: seedFrom('old') });
   const endTurn = (of: typeof match): void => {
     const [question] = of.pending;
@@ -23,7 +23,7 @@ scenario('a save from before cards were looked for after a shuffle still loads, 
   expect(again.read((g) => [g.state.turn, g.state.shuffledAway])).toEqual([8, []]);
 });
 
-scenario('whoever was dealt a hand before picking Secret Bases gets no second one', (play) => {
+it('whoever was dealt a hand before picking Secret Bases gets no second one', (play) => {
   const bases = { empire: ['rodia', 'endor', 'kessel', 'corellia'], rebel: ['hoth', 'jedha', 'bespin', 'alderaan'] };
   const table = new Duel(
     play(subject, {

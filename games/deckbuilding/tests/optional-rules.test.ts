@@ -1,10 +1,10 @@
 import { allOptions, KernelError, seedFrom, start } from '@cantina/kernel';
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { game } from '../rules/game.ts';
 import { duel, EMPIRE, FILLER, REBEL } from './kit.ts';
 
-rule('DB-OPR-01', 'optional rules go together with each other and with every variant', () => {
+it('DB-OPR-01 · optional rules go together with each other and with every variant', () => {
   const tables = allOptions(game.options);
   expect(tables).toHaveLength(3 * 4 * 2 * 3);
   for (const options of tables) {
@@ -14,14 +14,14 @@ rule('DB-OPR-01', 'optional rules go together with each other and with every var
   }
 });
 
-rule('DB-OPR-01', 'buying out in Secret Bases to 5', (play) => {
+it('DB-OPR-01 · buying out in Secret Bases to 5', (play) => {
   const options = { bases: 'secret', basesToWin: 5, buyOut: true } as const;
   const table = duel(play, { options, row: ['bossk'], galaxy: ['dengar'], resources: 3 });
   table.empire.does('buy out bossk');
   expect([table.galaxyDiscard, table.row[0]]).toEqual([['bossk'], 'dengar']);
 });
 
-rule('DB-OPR-02', '2 for a short game, 3 for beginners, 4 or 5 for a long one', (play) => {
+it('DB-OPR-02 · 2 for a short game, 3 for beginners, 4 or 5 for a long one', (play) => {
   expect(game.options.basesToWin).toEqual([3, 2, 4, 5]);
   const victory = ['hoth', 'sullust', 'mon-cala', 'yavin-4'] as const;
   for (const basesToWin of [2, 3, 4, 5] as const) {
@@ -41,7 +41,7 @@ rule('DB-OPR-02', '2 for a short game, 3 for beginners, 4 or 5 for a long one', 
   }
 });
 
-rule('DB-OPR-03', 'the number is agreed before the game and is the same for both', (play) => {
+it('DB-OPR-03 · the number is agreed before the game and is the same for both', (play) => {
   const options = { basesToWin: 2 } as const;
   const empire = duel(play, { options, empire: { play: ['at-at', 'stormtrooper'], victory: ['hoth'] } });
   empire.empire.does('attack-all:base');
@@ -56,7 +56,7 @@ rule('DB-OPR-03', 'the number is agreed before the game and is the same for both
   rebel.table.wonBy(REBEL);
 });
 
-rule('DB-OPR-04', 'with 5 bases each, 5 is the highest number', (play) => {
+it('DB-OPR-04 · with 5 bases each, 5 is the highest number', (play) => {
   for (const basesToWin of [1, 6, 10]) {
     const begin = () => start(game, { seats: 2, options: { basesToWin }, seed: seedFrom('table') });
     expect(begin).toThrow(KernelError);
@@ -70,38 +70,34 @@ rule('DB-OPR-04', 'with 5 bases each, 5 is the highest number', (play) => {
   table.table.wonBy(EMPIRE);
 });
 
-rule(
-  ['DB-OPR-05', 'DB-OPR-06'],
-  'buying out: I pay its cost, it is discarded and replaced, and I get nothing',
-  (play) => {
-    const table = duel(play, {
-      options: { buyOut: true },
-      turn: 'rebel',
-      rebel: { base: 'sullust' },
-      row: [FILLER, 'fang-fighter'],
-      galaxy: ['y-wing'],
-      resources: 4,
-    });
-    table.rebel.does('buy out fang-fighter').asked('prompt.action');
-    expect([table.galaxyDiscard, table.row[1], table.resources]).toEqual([['fang-fighter'], 'y-wing', 1]);
-    expect([table.rebel.discard, table.rebel.hand, table.rebel.deck]).toEqual([[], [], []]);
-    expect([table.state.purchased, table.events.includes('purchase'), table.events.includes('reward')]).toEqual([
-      [],
-      false,
-      false,
-    ]);
-    // The next purchase is the first one of the turn for Sullust.
-    table.rebel.does('buy y-wing').asked('prompt.destination').offers('deck', 'discard').answers('deck');
-    expect(table.rebel.deck).toEqual(['y-wing']);
-  },
-);
+it('DB-OPR-05 DB-OPR-06 · buying out: I pay its cost, it is discarded and replaced, and I get nothing', (play) => {
+  const table = duel(play, {
+    options: { buyOut: true },
+    turn: 'rebel',
+    rebel: { base: 'sullust' },
+    row: [FILLER, 'fang-fighter'],
+    galaxy: ['y-wing'],
+    resources: 4,
+  });
+  table.rebel.does('buy out fang-fighter').asked('prompt.action');
+  expect([table.galaxyDiscard, table.row[1], table.resources]).toEqual([['fang-fighter'], 'y-wing', 1]);
+  expect([table.rebel.discard, table.rebel.hand, table.rebel.deck]).toEqual([[], [], []]);
+  expect([table.state.purchased, table.events.includes('purchase'), table.events.includes('reward')]).toEqual([
+    [],
+    false,
+    false,
+  ]);
+  // The next purchase is the first one of the turn for Sullust.
+  table.rebel.does('buy y-wing').asked('prompt.destination').offers('deck', 'discard').answers('deck');
+  expect(table.rebel.deck).toEqual(['y-wing']);
+});
 
-rule('DB-OPR-05', 'the whole cost, or not at all', (play) => {
+it('DB-OPR-05 · the whole cost, or not at all', (play) => {
   const table = duel(play, { options: { buyOut: true }, row: ['bossk'], resources: 2 });
   table.empire.mayNot('buy out bossk', 'reason.short', 'DB-OPR-05').may('end');
 });
 
-rule('DB-OPR-07', 'only neutral cards of the row, units and ships; no other cards and no pilots', (play) => {
+it('DB-OPR-07 · only neutral cards of the row, units and ships; no other cards and no pilots', (play) => {
   const table = duel(play, {
     options: { buyOut: true },
     row: ['bossk', 'c-roc-cruiser', 'tie-fighter', 'y-wing', 'gozanti-cruiser', 'hammerhead-corvette'],
@@ -120,7 +116,7 @@ rule('DB-OPR-07', 'only neutral cards of the row, units and ships; no other card
   expect([table.galaxyDiscard, table.resources, table.pile('pilots').length]).toEqual([['c-roc-cruiser'], 6, 2]);
 });
 
-rule('DB-OPR-08', 'without the optional rule nothing can be bought out', (play) => {
+it('DB-OPR-08 · without the optional rule nothing can be bought out', (play) => {
   const table = duel(play, { row: ['bossk'], resources: 8 });
   table.empire.mayNot('buy out bossk', 'reason.buy-out-off', 'DB-OPR-08');
   expect(table.empire.can('buy bossk')).toBe(true);

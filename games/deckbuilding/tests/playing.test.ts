@@ -1,8 +1,8 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { duel, EMPIRE, REBEL, shuttles } from './kit.ts';
 
-rule(['DB-PLY-01', 'DB-PLY-02'], 'a card is played from hand, open, at no cost', (play) => {
+it('DB-PLY-01 DB-PLY-02 · a card is played from hand, open, at no cost', (play) => {
   const table = duel(play, { empire: { hand: ['darth-vader', 'star-destroyer'] } });
   expect(table.table.view(REBEL).zones.hand?.[EMPIRE]).toEqual({ count: 2, cards: [] });
   table.empire.does('play darth-vader', 'play star-destroyer');
@@ -15,7 +15,7 @@ rule(['DB-PLY-01', 'DB-PLY-02'], 'a card is played from hand, open, at no cost',
   expect(table.table.view(REBEL).zones.units?.[EMPIRE]?.cards.map(({ face }) => face)).toEqual(['darth-vader']);
 });
 
-rule(['DB-PLY-03', 'DB-PLY-09'], 'units and ships give their resources at once, a ship again each turn', (play) => {
+it('DB-PLY-03 DB-PLY-09 · units and ships give their resources at once, a ship again each turn', (play) => {
   const table = duel(play, {
     empire: { hand: ['imperial-shuttle', 'gozanti-cruiser'], deck: shuttles(10) },
     rebel: { deck: shuttles(10, 'rebel') },
@@ -31,7 +31,7 @@ rule(['DB-PLY-03', 'DB-PLY-09'], 'units and ships give their resources at once, 
   }
 });
 
-rule(['DB-PLY-03', 'DB-PLY-04'], 'first the resources, then the Force', (play) => {
+it('DB-PLY-03 DB-PLY-04 · first the resources, then the Force', (play) => {
   const table = duel(play, { empire: { hand: ['grand-moff-tarkin', 'stormtrooper'] }, force: 7 });
   table.empire.does('play grand-moff-tarkin');
   expect([table.resources, table.force]).toEqual([2, 5]);
@@ -43,7 +43,7 @@ rule(['DB-PLY-03', 'DB-PLY-04'], 'first the resources, then the Force', (play) =
   expect([table.resources, table.force]).toEqual([2, 5]);
 });
 
-rule('DB-PLY-05', 'Luke brings the Force before his text is used: it may be with you by then', (play) => {
+it('DB-PLY-05 · Luke brings the Force before his text is used: it may be with you by then', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { hand: ['luke-skywalker'] },
@@ -63,7 +63,7 @@ rule('DB-PLY-05', 'Luke brings the Force before his text is used: it may be with
   tooLittle.rebel.does('play luke-skywalker').mayNot('use luke-skywalker', 'reason.condition', 'DB-IF-01');
 });
 
-rule(['DB-PLY-06', 'DB-PLY-11'], 'a card just played may use its text and attack, a ship too', (play) => {
+it('DB-PLY-06 DB-PLY-11 · a card just played may use its text and attack, a ship too', (play) => {
   const table = duel(play, { empire: { hand: ['tie-bomber', 'star-destroyer'] }, row: ['x-wing'] });
   table.empire
     .does('play tie-bomber', 'play star-destroyer')
@@ -75,7 +75,7 @@ rule(['DB-PLY-06', 'DB-PLY-11'], 'a card just played may use its text and attack
   expect(table.damage('dantooine')).toBe(6);
 });
 
-rule(['DB-PLY-07', 'DB-PLY-08'], 'units leave at the end of the turn, ships stay', (play) => {
+it('DB-PLY-07 DB-PLY-08 · units leave at the end of the turn, ships stay', (play) => {
   const table = duel(play, {
     empire: { hand: ['stormtrooper', 'star-destroyer', 'bossk'], deck: shuttles(10) },
     rebel: { deck: shuttles(5, 'rebel') },
@@ -89,7 +89,7 @@ rule(['DB-PLY-07', 'DB-PLY-08'], 'units leave at the end of the turn, ships stay
   expect(table.damage('dantooine')).toBe(4);
 });
 
-rule('DB-PLY-08', 'a ship goes when its damage reaches its hit points, not before', (play) => {
+it('DB-PLY-08 · a ship goes when its damage reaches its hit points, not before', (play) => {
   const position = { turn: 'rebel', empire: { play: ['star-destroyer'] }, damage: { 'star-destroyer': 2 } } as const;
   const stays = duel(play, { ...position, rebel: { play: ['jyn-erso'] } });
   stays.rebel.does('attack-all:base');
@@ -99,14 +99,14 @@ rule('DB-PLY-08', 'a ship goes when its damage reaches its hit points, not befor
   expect([goes.empire.ships, goes.empire.discard]).toEqual([[], ['star-destroyer']]);
 });
 
-rule('DB-PLY-10', 'there is no limit to the cards in play', (play) => {
+it('DB-PLY-10 · there is no limit to the cards in play', (play) => {
   const hand = [...shuttles(12), ...(['gozanti-cruiser', 'gozanti-cruiser', 'gozanti-cruiser'] as const)];
   const table = duel(play, { empire: { hand, play: ['star-destroyer', 'star-destroyer', 'imperial-carrier'] } });
   table.empire.does('play-all');
   expect([table.empire.units.length, table.empire.ships.length, table.resources]).toEqual([12, 6, 18]);
 });
 
-rule('DB-PLY-12', 'a played card does not go back to hand', (play) => {
+it('DB-PLY-12 · a played card does not go back to hand', (play) => {
   const table = duel(play, { empire: { hand: ['imperial-shuttle', 'stormtrooper'] } });
   table.empire
     .does('play imperial-shuttle', 'play stormtrooper')

@@ -1,8 +1,8 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { Duel, duel, EMPIRE, REBEL, shuttles, subject } from './kit.ts';
 
-rule('DB-TRN-01', 'the Empire begins, then the Rebels, then the Empire again', (play) => {
+it('DB-TRN-01 · the Empire begins, then the Rebels, then the Empire again', (play) => {
   const table = new Duel(play(subject, {}));
   const turns = [];
   for (let i = 0; i < 4; i++) {
@@ -18,7 +18,7 @@ rule('DB-TRN-01', 'the Empire begins, then the Rebels, then the Empire again', (
   ]);
 });
 
-rule('DB-TRN-02', 'the other player can do nothing in my turn, except what an effect makes him choose', (play) => {
+it('DB-TRN-02 · the other player can do nothing in my turn, except what an effect makes him choose', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { play: ['snowspeeder'] },
@@ -31,7 +31,7 @@ rule('DB-TRN-02', 'the other player can do nothing in my turn, except what an ef
   table.rebel.may('assign snowspeeder to base', 'attack-all:base', 'end');
 });
 
-rule(['DB-STA-01', 'DB-STA-02', 'DB-STA-03'], 'without a base I choose any of my remaining ones, and must', (play) => {
+it('DB-STA-01 DB-STA-02 DB-STA-03 · without a base I choose any of my remaining ones, and must', (play) => {
   const table = duel(play, {
     step: 'begin',
     empire: { base: null, baseDeck: ['endor', 'coruscant', 'death-star'] },
@@ -42,13 +42,13 @@ rule(['DB-STA-01', 'DB-STA-02', 'DB-STA-03'], 'without a base I choose any of my
   expect(table.table.view(REBEL).zones.baseDeck?.[EMPIRE]).toEqual({ count: 2, cards: [] });
 });
 
-rule(['DB-STA-01', 'DB-STA-03'], 'a base that stands is not replaced', (play) => {
+it('DB-STA-01 DB-STA-03 · a base that stands is not replaced', (play) => {
   const table = duel(play, { step: 'begin', empire: { baseDeck: ['endor', 'corellia'] }, damage: { lothal: 7 } });
   table.empire.asked('prompt.action');
   expect([table.empire.base, table.damage('lothal')]).toEqual(['lothal', 7]);
 });
 
-rule('DB-STA-03', 'the new base comes at the start of my own turn, not in the turn of the attacker', (play) => {
+it('DB-STA-03 · the new base comes at the start of my own turn, not in the turn of the attacker', (play) => {
   const table = duel(play, {
     empire: { play: ['at-at', 'stormtrooper'], deck: shuttles(5) },
     rebel: { baseDeck: ['hoth', 'sullust'], deck: shuttles(5, 'rebel') },
@@ -63,7 +63,7 @@ rule('DB-STA-03', 'the new base comes at the start of my own turn, not in the tu
   expect([table.rebel.base, table.rebel.baseDeck]).toEqual(['sullust', ['hoth']]);
 });
 
-rule(['DB-STA-04', 'DB-STA-07'], 'Mustafar is revealed first: its Force can earn the resource of step 2', (play) => {
+it('DB-STA-04 DB-STA-07 · Mustafar is revealed first: its Force can earn the resource of step 2', (play) => {
   const table = duel(play, { step: 'begin', force: 5, empire: { base: null, baseDeck: ['mustafar'] } });
   table.empire.asked('prompt.trigger').offers('mustafar', 'pass').answers('mustafar');
   expect([table.force, table.resources]).toEqual([1, 1]);
@@ -75,34 +75,28 @@ rule(['DB-STA-04', 'DB-STA-07'], 'Mustafar is revealed first: its Force can earn
   expect([short.force, short.resources]).toEqual([2, 0]);
 });
 
-rule('DB-STA-05', 'start bases are not revealed: the first turn begins without any question about them', (play) => {
+it('DB-STA-05 · start bases are not revealed: the first turn begins without any question about them', (play) => {
   const table = new Duel(play(subject, {}));
   table.empire.asked('prompt.action');
   expect(table.events).not.toContain('reveal-base');
   expect(table.events).not.toContain('trigger');
 });
 
-rule(
-  ['DB-STA-08', 'DB-STA-10', 'DB-STA-11', 'DB-STA-13'],
-  'each of my ships gives its resources, and the Force one more: all of it is my pool',
-  (play) => {
-    const table = duel(play, {
-      step: 'begin',
-      force: 1,
-      empire: { play: ['gozanti-cruiser', 'imperial-carrier', 'star-destroyer'], hand: ['imperial-shuttle'] },
-      rebel: { play: ['blockade-runner'] },
-    });
-    expect(table.resources).toBe(2 + 3 + 0 + 1);
-    const gains = table.table
-      .log('spectator')
-      .filter(({ type }) => ['gain-resources', 'force-resource'].includes(type));
-    expect(gains.map(({ data }) => data.amount)).toEqual([1, 2, 3]);
-    table.empire.does('play imperial-shuttle');
-    expect(table.resources).toBe(7);
-  },
-);
+it('DB-STA-08 DB-STA-10 DB-STA-11 DB-STA-13 · each of my ships gives its resources, and the Force one more: all of it is my pool', (play) => {
+  const table = duel(play, {
+    step: 'begin',
+    force: 1,
+    empire: { play: ['gozanti-cruiser', 'imperial-carrier', 'star-destroyer'], hand: ['imperial-shuttle'] },
+    rebel: { play: ['blockade-runner'] },
+  });
+  expect(table.resources).toBe(2 + 3 + 0 + 1);
+  const gains = table.table.log('spectator').filter(({ type }) => ['gain-resources', 'force-resource'].includes(type));
+  expect(gains.map(({ data }) => data.amount)).toEqual([1, 2, 3]);
+  table.empire.does('play imperial-shuttle');
+  expect(table.resources).toBe(7);
+});
 
-rule('DB-STA-09', 'only ships in play count: not those in the discard pile, the deck or the hand', (play) => {
+it('DB-STA-09 · only ships in play count: not those in the discard pile, the deck or the hand', (play) => {
   const table = duel(play, {
     step: 'begin',
     empire: { discard: ['gozanti-cruiser'], deck: ['imperial-carrier'], hand: ['gozanti-cruiser'] },
@@ -112,13 +106,13 @@ rule('DB-STA-09', 'only ships in play count: not those in the discard pile, the 
   expect(first.resources).toBe(0);
 });
 
-rule('DB-STA-12', 'what the others left over is not mine: my pool starts empty', (play) => {
+it('DB-STA-12 · what the others left over is not mine: my pool starts empty', (play) => {
   const table = duel(play, { resources: 6, rebel: { play: ['hammerhead-corvette'] } });
   table.empire.does('end');
   expect([table.state.active, table.resources]).toEqual([REBEL, 2]);
 });
 
-rule('DB-STA-14', 'damage stays over the turns', (play) => {
+it('DB-STA-14 · damage stays over the turns', (play) => {
   const table = duel(play, {
     empire: { play: ['star-destroyer'], deck: shuttles(5) },
     rebel: { deck: shuttles(5, 'rebel') },

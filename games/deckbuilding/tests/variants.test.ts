@@ -1,5 +1,5 @@
 import { checkOptions } from '@cantina/kernel';
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { basesOf } from '../content/index.ts';
 import { game } from '../rules/game.ts';
@@ -13,7 +13,7 @@ const NINE = {
 } as const;
 const sorted = (list: readonly string[]): string[] => [...list].sort();
 
-rule('DB-VAR-01', 'beginners use 5 of their 10 bases, the variants draw on all of them', (play) => {
+it('DB-VAR-01 · beginners use 5 of their 10 bases, the variants draw on all of them', (play) => {
   for (const faction of ['empire', 'rebel'] as const) expect(basesOf(faction)).toHaveLength(10);
   const used = (bases: 'beginner' | 'galaxy' | 'secret') => {
     const table = play(subject, { options: { bases } });
@@ -27,7 +27,7 @@ rule('DB-VAR-01', 'beginners use 5 of their 10 bases, the variants draw on all o
   ]);
 });
 
-rule('DB-VAR-02', 'Whole Galaxy: the start base lies open on the other nine', (play) => {
+it('DB-VAR-02 · Whole Galaxy: the start base lies open on the other nine', (play) => {
   const table = new Duel(play(subject, { options: { bases: 'galaxy' } }));
   expect([table.empire.base, table.rebel.base]).toEqual(['lothal', 'dantooine']);
   expect(sorted(table.empire.baseDeck)).toEqual(sorted(NINE.empire));
@@ -35,7 +35,7 @@ rule('DB-VAR-02', 'Whole Galaxy: the start base lies open on the other nine', (p
   expect(table.pile('box')).toEqual([]);
 });
 
-rule('DB-VAR-02', 'Whole Galaxy: any of the nine may be the next base', (play) => {
+it('DB-VAR-02 · Whole Galaxy: any of the nine may be the next base', (play) => {
   const table = duel(play, { step: 'begin', empire: { base: null, baseDeck: NINE.empire } });
   table.empire
     .asked('prompt.reveal-base')
@@ -44,7 +44,7 @@ rule('DB-VAR-02', 'Whole Galaxy: any of the nine may be the next base', (play) =
   expect([table.empire.base, table.empire.baseDeck.length]).toEqual(['ord-mantell', 8]);
 });
 
-rule(['DB-VAR-03', 'DB-VAR-08'], 'everything else is as in the beginner game', (play) => {
+it('DB-VAR-03 DB-VAR-08 · everything else is as in the beginner game', (play) => {
   const started = (bases: 'beginner' | 'galaxy' | 'secret') => {
     const table = play(subject, { options: { bases } });
     if (bases === 'secret') {
@@ -68,7 +68,7 @@ rule(['DB-VAR-03', 'DB-VAR-08'], 'everything else is as in the beginner game', (
   expect(started('secret')).toEqual(beginner);
 });
 
-rule(['DB-VAR-04', 'DB-VAR-07'], 'for both variants 4 bases are recommended: whoever makes the table reads it', () => {
+it('DB-VAR-04 DB-VAR-07 · for both variants 4 bases are recommended: whoever makes the table reads it', () => {
   for (const lang of LANGUAGES) {
     for (const bases of ['galaxy', 'secret'] as const) {
       expect(gameTexts[lang].settingHelp?.('bases', bases)).toMatch(/\b4\b/);
@@ -78,7 +78,7 @@ rule(['DB-VAR-04', 'DB-VAR-07'], 'for both variants 4 bases are recommended: who
   expect(game.options.basesToWin).toContain(4);
 });
 
-rule(['DB-VAR-04', 'DB-VAR-07'], 'both variants are played to 4 unless somebody says otherwise', () => {
+it('DB-VAR-04 DB-VAR-07 · both variants are played to 4 unless somebody says otherwise', () => {
   const toWin = (options: Readonly<Record<string, string | number>>) => checkOptions(game, options).basesToWin;
   expect(toWin({})).toBe(3);
   expect(toWin({ bases: 'beginner' })).toBe(3);
@@ -87,7 +87,7 @@ rule(['DB-VAR-04', 'DB-VAR-07'], 'both variants are played to 4 unless somebody 
   expect(toWin({ basesToWin: 2 })).toBe(2);
 });
 
-rule(['DB-VAR-04', 'DB-VAR-07'], 'with 4 agreed, the fourth base wins and the third does not', (play) => {
+it('DB-VAR-04 DB-VAR-07 · with 4 agreed, the fourth base wins and the third does not', (play) => {
   for (const bases of ['galaxy', 'secret'] as const) {
     const options = { bases, basesToWin: 4 } as const;
     const position = { options, rebel: { baseDeck: ['hoth', 'jedha'] } } as const;
@@ -102,7 +102,7 @@ rule(['DB-VAR-04', 'DB-VAR-07'], 'with 4 agreed, the fourth base wins and the th
   }
 });
 
-rule(['DB-VAR-05', 'DB-VAR-06'], 'Secret Bases: each picks 4 of the 9, at the same time and unseen', (play) => {
+it('DB-VAR-05 DB-VAR-06 · Secret Bases: each picks 4 of the 9, at the same time and unseen', (play) => {
   const table = play(subject, { options: { bases: 'secret' } });
   const picked = ['hoth', 'jedha', 'bespin', 'yavin-4'] as const;
   table
@@ -133,7 +133,7 @@ rule(['DB-VAR-05', 'DB-VAR-06'], 'Secret Bases: each picks 4 of the 9, at the sa
   }
 });
 
-rule('DB-VAR-05', 'Secret Bases are picked in step 3, before the row and the hands are dealt', (play) => {
+it('DB-VAR-05 · Secret Bases are picked in step 3, before the row and the hands are dealt', (play) => {
   const table = play(subject, { options: { bases: 'secret' } });
   const dealt = () => {
     const { row, hand, deck } = table.state.zones;
@@ -154,7 +154,7 @@ rule('DB-VAR-05', 'Secret Bases are picked in step 3, before the row and the han
   table.seat(EMPIRE).asked('prompt.action');
 });
 
-rule('DB-VAR-06', 'what was not picked is never played, and the opponent never learns it', (play) => {
+it('DB-VAR-06 · what was not picked is never played, and the opponent never learns it', (play) => {
   const table = new Duel(play(subject, { options: { bases: 'secret', basesToWin: 5 } }));
   table.empire.asked('prompt.secret-bases').answers('rodia', 'endor', 'kessel', 'corellia');
   table.rebel.asked('prompt.secret-bases').answers('hoth', 'jedha', 'bespin', 'yavin-4');
@@ -172,7 +172,7 @@ rule('DB-VAR-06', 'what was not picked is never played, and the opponent never l
   next.empire.asked('prompt.reveal-base').offers('rodia', 'endor', 'kessel', 'corellia').answers('endor');
 });
 
-rule('DB-VAR-09', 'another number may be agreed in every variant', (play) => {
+it('DB-VAR-09 · another number may be agreed in every variant', (play) => {
   for (const bases of ['beginner', 'galaxy', 'secret'] as const) {
     const table = duel(play, {
       options: { bases, basesToWin: 2 },
@@ -184,7 +184,7 @@ rule('DB-VAR-09', 'another number may be agreed in every variant', (play) => {
   }
 });
 
-rule('DB-VAR-10', '2 against 2 is not offered: its rules are not in the rulebook', () => {
+it('DB-VAR-10 · 2 against 2 is not offered: its rules are not in the rulebook', () => {
   expect(game.seats).toEqual({ min: 2, max: 2 });
   expect(game.options.bases).toEqual(['beginner', 'galaxy', 'secret']);
 });

@@ -1,8 +1,8 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { duel, EMPIRE, REBEL, shuttles } from './kit.ts';
 
-rule(['DB-WIN-01', 'DB-WIN-02'], 'the third destroyed base wins at once', (play) => {
+it('DB-WIN-01 DB-WIN-02 · the third destroyed base wins at once', (play) => {
   const table = duel(play, {
     empire: { play: ['at-at', 'stormtrooper'], victory: ['hoth', 'sullust'] },
     rebel: { baseDeck: ['yavin-4', 'mon-cala'], play: [] },
@@ -12,7 +12,7 @@ rule(['DB-WIN-01', 'DB-WIN-02'], 'the third destroyed base wins at once', (play)
   expect(table.empire.victory).toEqual(['hoth', 'sullust', 'dantooine']);
 });
 
-rule('DB-WIN-01', 'the second one does not', (play) => {
+it('DB-WIN-01 · the second one does not', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { play: ['luke-skywalker', 'rebel-trooper'], victory: ['endor'] },
@@ -22,7 +22,7 @@ rule('DB-WIN-01', 'the second one does not', (play) => {
   expect([table.rebel.victory, table.state.outcome]).toEqual([['endor', 'lothal'], null]);
 });
 
-rule('DB-WIN-01', 'with another number of bases agreed it is that one', (play) => {
+it('DB-WIN-01 · with another number of bases agreed it is that one', (play) => {
   const position = { empire: { play: ['at-at', 'stormtrooper'], victory: ['hoth'] } } as const;
   const two = duel(play, { ...position, options: { basesToWin: 2 } });
   two.empire.does('attack-all:base');
@@ -34,7 +34,7 @@ rule('DB-WIN-01', 'with another number of bases agreed it is that one', (play) =
   four.empire.does('attack-all:base').may('end');
 });
 
-rule(['DB-WIN-02', 'DB-WIN-03'], 'Rodia deals the last damage: the row is not even discarded any more', (play) => {
+it('DB-WIN-02 DB-WIN-03 · Rodia deals the last damage: the row is not even discarded any more', (play) => {
   const table = duel(play, {
     step: 'begin',
     empire: { base: null, baseDeck: ['rodia'], victory: ['hoth', 'sullust'], play: ['gozanti-cruiser'] },
@@ -48,7 +48,7 @@ rule(['DB-WIN-02', 'DB-WIN-03'], 'Rodia deals the last damage: the row is not ev
   expect(table.resources).toBe(0);
 });
 
-rule('DB-WIN-03', 'Yavin IV ends the game in the middle of an attack on the row: the other trigger is lost', (play) => {
+it('DB-WIN-03 · Yavin IV ends the game in the middle of an attack on the row: the other trigger is lost', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { base: 'yavin-4', play: ['cassian-andor', 'bossk'], victory: ['endor', 'corellia'] },
@@ -63,7 +63,7 @@ rule('DB-WIN-03', 'Yavin IV ends the game in the middle of an attack on the row:
   expect(table.force).toBe(4);
 });
 
-rule('DB-WIN-04', 'an ability destroys the last base as well as an attack', (play) => {
+it('DB-WIN-04 · an ability destroys the last base as well as an attack', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { play: ['y-wing'], victory: ['endor', 'corellia'] },
@@ -75,7 +75,7 @@ rule('DB-WIN-04', 'an ability destroys the last base as well as an attack', (pla
   expect([table.rebel.victory, table.empire.ships]).toEqual([['endor', 'corellia', 'lothal'], ['star-destroyer']]);
 });
 
-rule('DB-WIN-05', 'the start base is one of the three', (play) => {
+it('DB-WIN-05 · the start base is one of the three', (play) => {
   const table = duel(play, {
     empire: { play: ['star-destroyer', 'star-destroyer', 'star-destroyer', 'star-destroyer'], deck: shuttles(5) },
     rebel: { baseDeck: ['sullust', 'yavin-4', 'hoth'], deck: shuttles(5, 'rebel') },
@@ -90,7 +90,7 @@ rule('DB-WIN-05', 'the start base is one of the three', (play) => {
   table.table.wonBy(EMPIRE);
 });
 
-rule('DB-WIN-06', 'everybody sees the victory piles', (play) => {
+it('DB-WIN-06 · everybody sees the victory piles', (play) => {
   const table = duel(play, { empire: { victory: ['hoth', 'sullust'] }, rebel: { victory: ['endor'] } });
   for (const viewer of [EMPIRE, REBEL, 'spectator'] as const) {
     const { victory } = table.table.view(viewer).zones;

@@ -1,8 +1,8 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { duel } from './kit.ts';
 
-rule(['DB-CHO-01', 'DB-CHO-04'], 'once I use a "choose" text I take one of its options, and only one', (play) => {
+it('DB-CHO-01 DB-CHO-04 · once I use a "choose" text I take one of its options, and only one', (play) => {
   const position = { empire: { play: ['landing-craft'] }, damage: { lothal: 6 } } as const;
   const gains = duel(play, position);
   gains.empire
@@ -17,7 +17,7 @@ rule(['DB-CHO-01', 'DB-CHO-04'], 'once I use a "choose" text I take one of its o
   expect([repairs.resources, repairs.damage('lothal')]).toEqual([0, 2]);
 });
 
-rule('DB-CHO-02', 'what can not be carried out must not be chosen', (play) => {
+it('DB-CHO-02 · what can not be carried out must not be chosen', (play) => {
   const table = duel(play, { empire: { hand: ['inquisitor'] }, force: 1 });
   table.empire
     .does('play inquisitor')
@@ -28,7 +28,7 @@ rule('DB-CHO-02', 'what can not be carried out must not be chosen', (play) => {
   expect([table.resources, table.force]).toEqual([1, 1]);
 });
 
-rule(['DB-CHO-02', 'DB-CHO-06'], 'nor by the opponent: with an empty hand he can not choose to discard', (play) => {
+it('DB-CHO-02 DB-CHO-06 · nor by the opponent: with an empty hand he can not choose to discard', (play) => {
   const bWing = duel(play, { turn: 'rebel', rebel: { play: ['b-wing'] }, empire: { base: 'endor' } });
   bWing.rebel.does('use b-wing');
   bWing.empire.notAsked();
@@ -40,7 +40,7 @@ rule(['DB-CHO-02', 'DB-CHO-06'], 'nor by the opponent: with an empty hand he can
   expect(spy.force).toBe(5);
 });
 
-rule('DB-CHO-03', '2 Force can be chosen only when the marker can move 2 spaces', (play) => {
+it('DB-CHO-03 · 2 Force can be chosen only when the marker can move 2 spaces', (play) => {
   const short = duel(play, { empire: { hand: ['lobot'] }, force: 2 });
   short.empire
     .does('play lobot')
@@ -58,7 +58,7 @@ rule('DB-CHO-03', '2 Force can be chosen only when the marker can move 2 spaces'
   expect(enough.force).toBe(1);
 });
 
-rule(['DB-CHO-03', 'DB-GAP-37'], 'a repair can be chosen only when there is as much damage as it names', (play) => {
+it('DB-CHO-03 DB-GAP-37 · a repair can be chosen only when there is as much damage as it names', (play) => {
   const cases = [
     { face: 'landing-craft', amount: 4, repair: 'choice:1' },
     { face: 'nebulon-b-frigate', amount: 3, repair: 'choice:0' },
@@ -81,13 +81,13 @@ rule(['DB-CHO-03', 'DB-GAP-37'], 'a repair can be chosen only when there is as m
   }
 });
 
-rule(['DB-GAP-37', 'DB-REP-02'], 'without a choice a text repairs what there is', (play) => {
+it('DB-GAP-37 DB-REP-02 · without a choice a text repairs what there is', (play) => {
   const table = duel(play, { empire: { play: ['hwk-290'] }, damage: { lothal: 1 } });
   table.empire.does('use hwk-290');
   expect(table.damage('lothal')).toBe(0);
 });
 
-rule('DB-CHO-04', 'Lobot is 2 attack or 2 resources or 2 Force', (play) => {
+it('DB-CHO-04 · Lobot is 2 attack or 2 resources or 2 Force', (play) => {
   const outcome = (choice: string) => {
     const table = duel(play, { empire: { hand: ['lobot'] } });
     table.empire.does('play lobot').asked('prompt.choose').answers(choice);
@@ -99,7 +99,7 @@ rule('DB-CHO-04', 'Lobot is 2 attack or 2 resources or 2 Force', (play) => {
   expect(outcome('choice:2')).toEqual([0, 0, 2]);
 });
 
-rule('DB-CHO-05', 'with an undamaged or missing base only the gain is left', (play) => {
+it('DB-CHO-05 · with an undamaged or missing base only the gain is left', (play) => {
   const undamaged = duel(play, { empire: { play: ['landing-craft', 'nebulon-b-frigate'] } });
   undamaged.empire.does('use landing-craft', 'use nebulon-b-frigate');
   expect(undamaged.resources).toBe(4 + 3);
@@ -108,7 +108,7 @@ rule('DB-CHO-05', 'with an undamaged or missing base only the gain is left', (pl
   expect(missing.resources).toBe(1);
 });
 
-rule('DB-CHO-07', 'the opponent must choose, and I can not choose for him', (play) => {
+it('DB-CHO-07 · the opponent must choose, and I can not choose for him', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { play: ['duros-spy'] },

@@ -1,8 +1,8 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { duel, FILLER, shuttles } from './kit.ts';
 
-rule(['DB-REP-01', 'DB-REP-02'], 'repair takes off up to the number, and no more than there is', (play) => {
+it('DB-REP-01 DB-REP-02 · repair takes off up to the number, and no more than there is', (play) => {
   const repaired = (damage: number) => {
     const table = duel(play, { turn: 'rebel', rebel: { play: ['u-wing'] }, force: 5, damage: { dantooine: damage } });
     table.rebel.does('use u-wing');
@@ -11,13 +11,13 @@ rule(['DB-REP-01', 'DB-REP-02'], 'repair takes off up to the number, and no more
   expect([repaired(7), repaired(3), repaired(2), repaired(1)]).toEqual([4, 0, 0, 0]);
 });
 
-rule('DB-REP-01', 'only my own base', (play) => {
+it('DB-REP-01 · only my own base', (play) => {
   const table = duel(play, { empire: { play: ['hwk-290'] }, damage: { lothal: 5, dantooine: 5 } });
   table.empire.does('use hwk-290');
   expect([table.damage('lothal'), table.damage('dantooine')]).toEqual([1, 5]);
 });
 
-rule('DB-REP-03', 'ships are not repaired, and hit points never rise', (play) => {
+it('DB-REP-03 · ships are not repaired, and hit points never rise', (play) => {
   const table = duel(play, {
     empire: { play: ['c-roc-cruiser', 'star-destroyer'], hand: ['inquisitor'] },
     damage: { lothal: 1, 'star-destroyer': 5, 'c-roc-cruiser': 1 },
@@ -27,12 +27,12 @@ rule('DB-REP-03', 'ships are not repaired, and hit points never rise', (play) =>
   expect([left, table.empire.discard]).toEqual([[0, 5, 1], ['inquisitor']]);
 });
 
-rule('DB-REP-04', 'a destroyed base can not be repaired', (play) => {
+it('DB-REP-04 · a destroyed base can not be repaired', (play) => {
   const table = duel(play, { turn: 'rebel', rebel: { base: null, play: ['u-wing'] }, force: 7 });
   table.rebel.mayNot('use u-wing', 'reason.no-effect', 'DB-ABL-03');
 });
 
-rule('DB-DMG-01', 'damage by a text goes past the ships', (play) => {
+it('DB-DMG-01 · damage by a text goes past the ships', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { base: 'yavin-4', play: ['y-wing', 'snowspeeder'] },
@@ -44,7 +44,7 @@ rule('DB-DMG-01', 'damage by a text goes past the ships', (play) => {
   expect([table.damage('lothal'), table.damage('star-destroyer')]).toEqual([4, 0]);
 });
 
-rule(['DB-DMG-02', 'DB-DMG-03'], 'it stays on the base and can destroy it, for my victory pile', (play) => {
+it('DB-DMG-02 DB-DMG-03 · it stays on the base and can destroy it, for my victory pile', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { play: ['y-wing', 'y-wing'], deck: shuttles(5, 'rebel') },
@@ -60,7 +60,7 @@ rule(['DB-DMG-02', 'DB-DMG-03'], 'it stays on the base and can destroy it, for m
   expect(table.damage('endor')).toBe(0);
 });
 
-rule('DB-DMG-04', 'damage to a ship can destroy it; the rest is lost', (play) => {
+it('DB-DMG-04 · damage to a ship can destroy it; the rest is lost', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { play: ['y-wing', 'y-wing'] },
@@ -73,7 +73,7 @@ rule('DB-DMG-04', 'damage to a ship can destroy it; the rest is lost', (play) =>
   expect(table.damage('lothal')).toBe(0);
 });
 
-rule('DB-DMG-05', 'Hoth prevents the first 2 damage of a turn, by attack or by text', (play) => {
+it('DB-DMG-05 · Hoth prevents the first 2 damage of a turn, by attack or by text', (play) => {
   const attack = duel(play, { empire: { play: ['bossk', 'stormtrooper'] }, rebel: { base: 'hoth' } });
   attack.empire.does('assign bossk to base', 'attack base');
   expect(attack.damage('hoth')).toBe(1);
@@ -91,7 +91,7 @@ rule('DB-DMG-05', 'Hoth prevents the first 2 damage of a turn, by attack or by t
   expect(text.damage('hoth')).toBe(4);
 });
 
-rule(['DB-DST-01', 'DB-DST-02', 'DB-DST-05'], 'a destroyed ship goes to its owner, whatever damage it had', (play) => {
+it('DB-DST-01 DB-DST-02 DB-DST-05 · a destroyed ship goes to its owner, whatever damage it had', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { play: ['luke-skywalker', 'hammerhead-corvette'] },
@@ -109,7 +109,7 @@ rule(['DB-DST-01', 'DB-DST-02', 'DB-DST-05'], 'a destroyed ship goes to its owne
   expect([table.galaxyDiscard, table.rebel.discard]).toEqual([[], []]);
 });
 
-rule('DB-DST-03', 'a ship of the row goes to the galaxy discard pile, and the row is refilled', (play) => {
+it('DB-DST-03 · a ship of the row goes to the galaxy discard pile, and the row is refilled', (play) => {
   const table = duel(play, {
     empire: { base: 'death-star' },
     row: [FILLER, 'mon-calamari-cruiser'],
@@ -120,7 +120,7 @@ rule('DB-DST-03', 'a ship of the row goes to the galaxy discard pile, and the ro
   expect([table.galaxyDiscard, table.row[1], table.resources]).toEqual([['mon-calamari-cruiser'], 'bossk', 0]);
 });
 
-rule('DB-DST-04', 'Luke, the Hammerhead and the Death Star reach different ships', (play) => {
+it('DB-DST-04 · Luke, the Hammerhead and the Death Star reach different ships', (play) => {
   const row = ['gozanti-cruiser', 'mon-calamari-cruiser', 'nebulon-b-frigate', 'x-wing', 'bossk', 'at-st'] as const;
   const rebels = { turn: 'rebel', row, force: 7, empire: { play: ['star-destroyer', 'c-roc-cruiser'] } } as const;
   const luke = duel(play, { ...rebels, rebel: { play: ['luke-skywalker', 'blockade-runner'] } });

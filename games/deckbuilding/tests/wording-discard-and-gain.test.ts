@@ -1,9 +1,9 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { duel, FILLER, shuttles } from './kit.ts';
 import { playedGame } from './played.ts';
 
-rule('DB-DSC-01', 'who discards chooses the card, unless it is taken at random', (play) => {
+it('DB-DSC-01 · who discards chooses the card, unless it is taken at random', (play) => {
   const position = {
     turn: 'rebel',
     rebel: { play: ['rebel-commando'] },
@@ -27,7 +27,7 @@ rule('DB-DSC-01', 'who discards chooses the card, unless it is taken at random',
   expect(new Set(['1', '2', '3', '4', '5', '6', '7', '8'].map(random)).size).toBeGreaterThan(1);
 });
 
-rule('DB-DSC-02', 'each card goes to the pile it belongs to', (play) => {
+it('DB-DSC-02 · each card goes to the pile it belongs to', (play) => {
   const table = duel(play, {
     empire: { play: ['gozanti-cruiser', 'tie-bomber'], hand: ['inquisitor'] },
     row: ['x-wing'],
@@ -46,14 +46,14 @@ rule('DB-DSC-02', 'each card goes to the pile it belongs to', (play) => {
   expect([opponent.empire.discard, opponent.rebel.discard]).toEqual([['stormtrooper', 'inquisitor'], []]);
 });
 
-rule('DB-DSC-03', 'a row card discarded by a text gives no reward', (play) => {
+it('DB-DSC-03 · a row card discarded by a text gives no reward', (play) => {
   const table = duel(play, { empire: { play: ['at-st'] }, row: [FILLER, 'luke-skywalker'], galaxy: ['bossk'] });
   table.empire.does('use at-st').asked('prompt.discard-from-row').answers('luke-skywalker').asked('prompt.action');
   expect([table.galaxyDiscard, table.row[1]]).toEqual([['luke-skywalker'], 'bossk']);
   expect([table.resources, table.force, table.events.includes('reward')]).toEqual([0, 4, false]);
 });
 
-rule('DB-DSC-04', 'there is nothing to discard from an empty hand', (play) => {
+it('DB-DSC-04 · there is nothing to discard from an empty hand', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { base: 'yavin-4', play: ['cassian-andor', 'snowspeeder'] },
@@ -65,7 +65,7 @@ rule('DB-DSC-04', 'there is nothing to discard from an empty hand', (play) => {
   expect([table.empire.discard, table.damage('lothal')]).toEqual([[], 0]);
 });
 
-rule('DB-DSC-05', 'who had to discard plays his next turn with fewer cards and draws up only at its end', (play) => {
+it('DB-DSC-05 · who had to discard plays his next turn with fewer cards and draws up only at its end', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { play: ['snowspeeder', 'snowspeeder'], deck: shuttles(5, 'rebel') },
@@ -81,7 +81,7 @@ rule('DB-DSC-05', 'who had to discard plays his next turn with fewer cards and d
   expect([table.empire.hand, table.empire.deck]).toEqual([shuttles(5), ['inquisitor']]);
 });
 
-rule('DB-DSC-06', 'a discarded card is not played: its values are not gained', (play) => {
+it('DB-DSC-06 · a discarded card is not played: its values are not gained', (play) => {
   const table = duel(play, {
     empire: { play: ['c-roc-cruiser'], hand: ['grand-moff-tarkin'] },
     damage: { lothal: 4 },
@@ -91,7 +91,7 @@ rule('DB-DSC-06', 'a discarded card is not played: its values are not gained', (
   expect([table.empire.discard, table.damage('lothal')]).toEqual([['grand-moff-tarkin'], 1]);
 });
 
-rule('DB-GAIN-01', 'a bonus comes under its circumstances and not otherwise', (play) => {
+it('DB-GAIN-01 · a bonus comes under its circumstances and not otherwise', (play) => {
   const table = duel(play, {
     empire: { play: ['rodian-gunslinger', 'rodian-gunslinger', 'dengar'] },
     row: ['chewbacca', 'jyn-erso'],
@@ -105,7 +105,7 @@ rule('DB-GAIN-01', 'a bonus comes under its circumstances and not otherwise', (p
   expect(table.resources).toBe(2);
 });
 
-rule('DB-GAIN-02', 'each value of a card counts once per turn', (play) => {
+it('DB-GAIN-02 · each value of a card counts once per turn', (play) => {
   const table = duel(play, {
     empire: { hand: ['grand-moff-tarkin', 'imperial-carrier'], deck: shuttles(5) },
     rebel: { deck: shuttles(5, 'rebel') },
@@ -127,7 +127,7 @@ rule('DB-GAIN-02', 'each value of a card counts once per turn', (play) => {
   expect([table.resources, table.force]).toEqual([3, 5]);
 });
 
-rule('DB-GAIN-03', 'gained attack belongs to its card and counts only where that card attacks', (play) => {
+it('DB-GAIN-03 · gained attack belongs to its card and counts only where that card attacks', (play) => {
   const table = duel(play, { empire: { hand: ['lobot'], play: ['stormtrooper'] }, row: ['chewbacca', 'snowspeeder'] });
   table.empire.does('play lobot').asked('prompt.choose').answers('choice:0');
   table.empire.does('assign stormtrooper to base', 'attack base');
@@ -136,7 +136,7 @@ rule('DB-GAIN-03', 'gained attack belongs to its card and counts only where that
   expect(table.galaxyDiscard).toEqual(['snowspeeder']);
 });
 
-rule('DB-GAIN-04', 'gained resources and Force are there at once', (play) => {
+it('DB-GAIN-04 · gained resources and Force are there at once', (play) => {
   const table = duel(play, {
     empire: { play: ['boba-fett', 'death-trooper'], hand: ['stormtrooper'] },
     row: ['han-solo', 'gozanti-cruiser'],
@@ -149,7 +149,7 @@ rule('DB-GAIN-04', 'gained resources and Force are there at once', (play) => {
   expect([table.empire.discard, table.damage('dantooine')]).toEqual([['gozanti-cruiser'], 5]);
 });
 
-rule('DB-GAIN-05', 'no card comes from play back to hand, so none is played twice in a turn', () => {
+it('DB-GAIN-05 · no card comes from play back to hand, so none is played twice in a turn', () => {
   const inPlay = ['units', 'ships', 'base'];
   for (const seed of ['1', '2', '3']) {
     const log = playedGame(seed).log('spectator');

@@ -1,8 +1,8 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { duel, EMPIRE, shuttles } from './kit.ts';
 
-rule('DB-WRD-01', 'Ord Mantell lets me hunt a neutral unit, although neutral cards are no targets', (play) => {
+it('DB-WRD-01 · Ord Mantell lets me hunt a neutral unit, although neutral cards are no targets', (play) => {
   const position = { row: ['lobot'] } as const;
   const plain = duel(play, { ...position, empire: { play: ['bossk'] } });
   plain.empire
@@ -13,7 +13,7 @@ rule('DB-WRD-01', 'Ord Mantell lets me hunt a neutral unit, although neutral car
   expect([table.galaxyDiscard, table.resources]).toEqual([['lobot'], 3]);
 });
 
-rule('DB-WRD-02', 'a text without a time: any time in my turn while the card is in play, once', (play) => {
+it('DB-WRD-02 · a text without a time: any time in my turn while the card is in play, once', (play) => {
   const table = duel(play, {
     empire: { hand: ['tie-bomber'], play: ['stormtrooper'], deck: shuttles(5) },
     rebel: { hand: ['alliance-shuttle'], deck: shuttles(5, 'rebel') },
@@ -30,7 +30,7 @@ rule('DB-WRD-02', 'a text without a time: any time in my turn while the card is 
   table.rebel.may('play alliance-shuttle', 'end');
 });
 
-rule('DB-WRD-03', 'every text is optional, those of bases too', (play) => {
+it('DB-WRD-03 · every text is optional, those of bases too', (play) => {
   const revealed = duel(play, {
     step: 'begin',
     empire: { base: null, baseDeck: ['kessel'], hand: ['inquisitor'] },
@@ -53,7 +53,7 @@ rule('DB-WRD-03', 'every text is optional, those of bases too', (play) => {
   expect([yavin.empire.discard, yavin.damage('lothal')]).toEqual([['inquisitor'], 0]);
 });
 
-rule('DB-WRD-04', 'once Lando is used, the discard follows the draw whether I want it or not', (play) => {
+it('DB-WRD-04 · once Lando is used, the discard follows the draw whether I want it or not', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { play: ['lando-calrissian'], deck: ['rebel-trooper'] },
@@ -65,7 +65,7 @@ rule('DB-WRD-04', 'once Lando is used, the discard follows the draw whether I wa
   expect([table.rebel.hand, table.empire.discard]).toEqual([['rebel-trooper'], ['stormtrooper']]);
 });
 
-rule('DB-WRD-04', 'Tatooine, once used, swaps: I can not take only the resource', (play) => {
+it('DB-WRD-04 · Tatooine, once used, swaps: I can not take only the resource', (play) => {
   const table = duel(play, {
     step: 'begin',
     turn: 'rebel',
@@ -86,7 +86,7 @@ rule('DB-WRD-04', 'Tatooine, once used, swaps: I can not take only the resource'
   ]);
 });
 
-rule('DB-WRD-05', 'up to three cards: none, some, or three and then no more', (play) => {
+it('DB-WRD-05 · up to three cards: none, some, or three and then no more', (play) => {
   const position = {
     step: 'begin',
     empire: { base: null, baseDeck: ['kessel'], hand: ['inquisitor', 'stormtrooper'], discard: shuttles(2) },
@@ -110,7 +110,7 @@ rule('DB-WRD-05', 'up to three cards: none, some, or three and then no more', (p
   expect([three.exiled, three.empire.hand]).toEqual([[...shuttles(2), 'stormtrooper'], ['inquisitor']]);
 });
 
-rule('DB-WRD-06', '2 instead of 1 is 2, not 3', (play) => {
+it('DB-WRD-06 · 2 instead of 1 is 2, not 3', (play) => {
   const deck = shuttles(5);
   const krennic = duel(play, { empire: { base: 'death-star', play: ['director-krennic'], deck } });
   krennic.empire.does('use director-krennic');
@@ -124,7 +124,7 @@ rule('DB-WRD-06', '2 instead of 1 is 2, not 3', (play) => {
   expect([withForce.exiled, withForce.empire.hand]).toEqual([['inquisitor'], shuttles(2)]);
 });
 
-rule('DB-IF-01', 'a text that begins with "if" can not be used while the condition is false', (play) => {
+it('DB-IF-01 · a text that begins with "if" can not be used while the condition is false', (play) => {
   const area = { play: ['x-wing'], deck: ['rebel-trooper'] } as const;
   const neutral = duel(play, { turn: 'rebel', rebel: area, force: 4 });
   neutral.rebel.mayNot('use x-wing', 'reason.condition', 'DB-IF-01');
@@ -133,7 +133,7 @@ rule('DB-IF-01', 'a text that begins with "if" can not be used while the conditi
   expect(light.rebel.hand).toEqual(['rebel-trooper']);
 });
 
-rule('DB-IF-02', 'the condition counts when the text is carried out: a ship that is gone does not help', (play) => {
+it('DB-IF-02 · the condition counts when the text is carried out: a ship that is gone does not help', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { play: ['z-95-headhunter', 'z-95-headhunter', 'hammerhead-corvette'], deck: shuttles(3, 'rebel') },
@@ -149,7 +149,7 @@ rule('DB-IF-02', 'the condition counts when the text is carried out: a ship that
   expect(later.empire.hand).toEqual(['stormtrooper']);
 });
 
-rule('DB-IF-03', 'an "if" inside a text limits only its own part', (play) => {
+it('DB-IF-03 · an "if" inside a text limits only its own part', (play) => {
   const lando = duel(play, {
     empire: { play: ['lando-calrissian'], deck: ['stormtrooper'] },
     rebel: { hand: ['rebel-trooper'] },
@@ -163,7 +163,7 @@ rule('DB-IF-03', 'an "if" inside a text limits only its own part', (play) => {
   expect(moff.pile('galaxyDeck')).toEqual(['darth-vader']);
 });
 
-rule('DB-IF-04', 'the marker counts as it lies now, not as it lay when the turn began', (play) => {
+it('DB-IF-04 · the marker counts as it lies now, not as it lay when the turn began', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { play: ['x-wing'], hand: ['chirrut-imwe'], deck: ['rebel-trooper'] },

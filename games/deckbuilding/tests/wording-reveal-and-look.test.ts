@@ -1,5 +1,5 @@
 import type { Viewer } from '@cantina/kernel';
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { type Duel, duel, EMPIRE, FILLER, REBEL } from './kit.ts';
 
@@ -17,7 +17,7 @@ const sent = (table: Duel, viewer: Viewer): string =>
     table.table.match.pending.filter(({ seat }) => seat === viewer),
   ]);
 
-rule(['DB-REV-01', 'DB-REV-02'], 'a revealed card is shown to both and stays on top', (play) => {
+it('DB-REV-01 DB-REV-02 · a revealed card is shown to both and stays on top', (play) => {
   const table = duel(play, { empire: { play: ['scout-trooper'] }, galaxy: ['bossk', 'darth-vader'] });
   for (const viewer of EVERYBODY) expect(known(table, viewer)).toEqual([]);
   table.empire.does('use scout-trooper');
@@ -25,7 +25,7 @@ rule(['DB-REV-01', 'DB-REV-02'], 'a revealed card is shown to both and stays on 
   expect([table.pile('galaxyDeck'), table.galaxyDiscard, table.force]).toEqual([['bossk', 'darth-vader'], [], 3]);
 });
 
-rule('DB-REV-03', 'a revealed enemy card is discarded: no reward, and the row stays as it is', (play) => {
+it('DB-REV-03 · a revealed enemy card is discarded: no reward, and the row stays as it is', (play) => {
   const row = ['lobot', 'dengar', FILLER, FILLER, FILLER, FILLER] as const;
   const table = duel(play, { empire: { play: ['scout-trooper'] }, row, galaxy: ['bossk', 'luke-skywalker'] });
   table.empire.does('use scout-trooper').asked('prompt.action');
@@ -34,7 +34,7 @@ rule('DB-REV-03', 'a revealed enemy card is discarded: no reward, and the row st
   expect(known(table, EMPIRE)).toEqual([]);
 });
 
-rule('DB-REV-04', 'both remember a revealed card until it moves', (play) => {
+it('DB-REV-04 · both remember a revealed card until it moves', (play) => {
   const table = duel(play, {
     empire: { play: ['scout-trooper'] },
     row: ['tie-fighter'],
@@ -48,7 +48,7 @@ rule('DB-REV-04', 'both remember a revealed card until it moves', (play) => {
   for (const viewer of EVERYBODY) expect(known(table, viewer)).toEqual([]);
 });
 
-rule('DB-REV-04', 'and nobody knows a card that was shuffled away', (play) => {
+it('DB-REV-04 · and nobody knows a card that was shuffled away', (play) => {
   const table = duel(play, {
     row: ['tie-fighter'],
     galaxy: [],
@@ -60,21 +60,21 @@ rule('DB-REV-04', 'and nobody knows a card that was shuffled away', (play) => {
   for (const viewer of EVERYBODY) expect(known(table, viewer)).toEqual([]);
 });
 
-rule(['DB-LOOK-01', 'DB-LOOK-02'], 'only I see the card I look at, and it goes back to its place', (play) => {
+it('DB-LOOK-01 DB-LOOK-02 · only I see the card I look at, and it goes back to its place', (play) => {
   const table = duel(play, { empire: { play: ['moff-jerjerrod'] }, galaxy: ['bossk', 'dengar'] });
   table.empire.does('use moff-jerjerrod');
   expect(EVERYBODY.map((viewer) => known(table, viewer))).toEqual([['dengar'], [], []]);
   expect(table.pile('galaxyDeck')).toEqual(['bossk', 'dengar']);
 });
 
-rule('DB-LOOK-02', 'unless the text moves it: Coruscant keeps one and discards the other', (play) => {
+it('DB-LOOK-02 · unless the text moves it: Coruscant keeps one and discards the other', (play) => {
   const table = duel(play, { step: 'begin', empire: { base: 'coruscant' }, galaxy: ['lobot', 'bossk', 'dengar'] });
   table.empire.asked('prompt.trigger').answers('coruscant');
   table.empire.asked('prompt.keep-on-top').offers('bossk', 'dengar').answers('bossk');
   expect([table.pile('galaxyDeck'), table.galaxyDiscard]).toEqual([['lobot', 'bossk'], ['dengar']]);
 });
 
-rule('DB-LOOK-03', 'a card looked at reaches nobody else: not by view, log or question', (play) => {
+it('DB-LOOK-03 · a card looked at reaches nobody else: not by view, log or question', (play) => {
   const moff = duel(play, { empire: { play: ['moff-jerjerrod'] }, galaxy: ['darth-vader'], force: 3 });
   moff.empire.does('use moff-jerjerrod').asked('prompt.may');
   expect(EVERYBODY.map((viewer) => sent(moff, viewer).includes('darth-vader'))).toEqual([true, false, false]);

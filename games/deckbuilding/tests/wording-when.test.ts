@@ -1,8 +1,8 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { duel, shuttles } from './kit.ts';
 
-rule(['DB-WHEN-01', 'DB-WHEN-03'], 'Bossk gains Force only at the moment he defeats a target', (play) => {
+it('DB-WHEN-01 DB-WHEN-03 · Bossk gains Force only at the moment he defeats a target', (play) => {
   const position = { empire: { play: ['bossk'] }, row: ['x-wing'] } as const;
   const before = duel(play, position);
   before.empire.may(
@@ -18,14 +18,14 @@ rule(['DB-WHEN-01', 'DB-WHEN-03'], 'Bossk gains Force only at the moment he defe
   expect(used.force).toBe(3);
 });
 
-rule(['DB-WHEN-01', 'DB-WHEN-03'], 'an attack on the base or one that fails is not that moment', (play) => {
+it('DB-WHEN-01 DB-WHEN-03 · an attack on the base or one that fails is not that moment', (play) => {
   const table = duel(play, { empire: { play: ['bossk', 'dengar'] }, row: ['luke-skywalker'] });
   table.empire.does('assign bossk to base', 'attack base').asked('prompt.action');
   table.empire.does('assign dengar to luke-skywalker', 'attack luke-skywalker').asked('prompt.action');
   expect([table.force, table.resources, table.events.includes('trigger')]).toEqual([4, 0, false]);
 });
 
-rule(['DB-WHEN-02', 'DB-WHEN-06'], 'Yavin IV works at each discard of the turn and is never tilted', (play) => {
+it('DB-WHEN-02 DB-WHEN-06 · Yavin IV works at each discard of the turn and is never tilted', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { base: 'yavin-4', play: ['snowspeeder', 'snowspeeder', 'rebel-commando'] },
@@ -45,7 +45,7 @@ rule(['DB-WHEN-02', 'DB-WHEN-06'], 'Yavin IV works at each discard of the turn a
   table.rebel.mayNot('use snowspeeder', 'reason.used', 'DB-ABL-06');
 });
 
-rule('DB-WHEN-04', 'the reward comes before what the attackers trigger', (play) => {
+it('DB-WHEN-04 · the reward comes before what the attackers trigger', (play) => {
   const table = duel(play, {
     empire: { play: ['boba-fett'], deck: ['stormtrooper'], hand: ['inquisitor'] },
     row: ['snowspeeder'],
@@ -57,7 +57,7 @@ rule('DB-WHEN-04', 'the reward comes before what the attackers trigger', (play) 
   expect(table.empire.hand).toEqual(['stormtrooper']);
 });
 
-rule('DB-WHEN-05', '"when you reveal this base" is over with the reveal', (play) => {
+it('DB-WHEN-05 · "when you reveal this base" is over with the reveal', (play) => {
   const table = duel(play, {
     step: 'begin',
     empire: { base: null, baseDeck: ['mustafar'], deck: shuttles(10) },
@@ -70,7 +70,7 @@ rule('DB-WHEN-05', '"when you reveal this base" is over with the reveal', (play)
   expect([table.force, table.empire.can('use mustafar'), table.empire.base]).toEqual([7, false, 'mustafar']);
 });
 
-rule('DB-WHILE-01', 'a "while" text needs no use and is not tilted', (play) => {
+it('DB-WHILE-01 · a "while" text needs no use and is not tilted', (play) => {
   const table = duel(play, { empire: { play: ['death-trooper', 'imperial-carrier', 'tie-fighter'] }, force: 3 });
   table.empire.does('assign death-trooper to base', 'attack base');
   expect([table.damage('dantooine'), table.state.used, table.events.includes('ability')]).toEqual([5, [], false]);
@@ -79,7 +79,7 @@ rule('DB-WHILE-01', 'a "while" text needs no use and is not tilted', (play) => {
   expect([table.rebel.base, table.empire.victory]).toEqual([null, ['dantooine']]);
 });
 
-rule('DB-WHILE-02', 'the bonus of a carrier or of Endor ends at once when it is gone', (play) => {
+it('DB-WHILE-02 · the bonus of a carrier or of Endor ends at once when it is gone', (play) => {
   const table = duel(play, {
     turn: 'rebel',
     rebel: { base: 'sullust', play: ['hammerhead-corvette', 'luke-skywalker', 'luke-skywalker', 'luke-skywalker'] },
@@ -93,7 +93,7 @@ rule('DB-WHILE-02', 'the bonus of a carrier or of Endor ends at once when it is 
   expect(table.damage('sullust')).toBe(4);
 });
 
-rule('DB-WHILE-03', 'the bonus goes and comes with the marker', (play) => {
+it('DB-WHILE-03 · the bonus goes and comes with the marker', (play) => {
   const table = duel(play, {
     empire: { hand: ['death-trooper', 'death-trooper'], deck: ['outer-rim-pilot'] },
     rebel: { base: 'sullust', hand: ['temple-guardian'] },
@@ -117,7 +117,7 @@ rule('DB-WHILE-03', 'the bonus goes and comes with the marker', (play) => {
   expect(table.damage('sullust')).toBe(13);
 });
 
-rule('DB-WHILE-04', 'a carrier helps Fighters that are there and those that come later', (play) => {
+it('DB-WHILE-04 · a carrier helps Fighters that are there and those that come later', (play) => {
   const table = duel(play, {
     empire: { play: ['tie-fighter', 'stormtrooper'], hand: ['imperial-carrier', 'z-95-headhunter'] },
     rebel: { base: 'sullust' },
@@ -129,7 +129,7 @@ rule('DB-WHILE-04', 'a carrier helps Fighters that are there and those that come
   expect(table.damage('sullust')).toBe(8);
 });
 
-rule('DB-WHILE-05', 'the bonuses of several cards add up', (play) => {
+it('DB-WHILE-05 · the bonuses of several cards add up', (play) => {
   const table = duel(play, {
     empire: { base: 'endor', play: ['tie-fighter', 'imperial-carrier', 'imperial-carrier', 'death-trooper'] },
     rebel: { base: 'sullust' },

@@ -1,4 +1,4 @@
-import { type AskedQuestion, type Play, scenario } from '@cantina/kernel/testing';
+import { type AskedQuestion, it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { type CharacterId, cardOf } from '../content/all.ts';
 import { BOSS } from '../content/locked/p4/mission.ts';
@@ -40,7 +40,7 @@ function hits(play: Play, character: CharacterId, card: string, at: string, had 
 }
 
 describe('reach', () => {
-  scenario('attack-range: a threat further away, facedown or not, but no further than the card says', (play) => {
+  it('attack-range: a threat further away, facedown or not, but no further than the card says', (play) => {
     const { asked } = attack(
       play,
       'mayfeld',
@@ -58,7 +58,7 @@ describe('reach', () => {
       .answers('pass');
   });
 
-  scenario('attack-space: every enemy of one space instead of one threat', (play) => {
+  it('attack-space: every enemy of one space instead of one threat', (play) => {
     const enemies: readonly PieceAt[] = [
       [BRUTE, 'D5'],
       ['m1-gate-guard', 'D5'],
@@ -77,7 +77,7 @@ describe('reach', () => {
 });
 
 describe('strength that depends on the target', () => {
-  scenario('target in your space', (play) => {
+  it('target in your space', (play) => {
     expect([hits(play, 'mandalorian', 'vibroblade', 'D4'), hits(play, 'mandalorian', 'vibroblade', 'D5')]).toEqual([
       strengthOf('vibroblade') + 1,
       strengthOf('vibroblade'),
@@ -88,7 +88,7 @@ describe('strength that depends on the target', () => {
     ]);
   });
 
-  scenario('target damaged, or without damage', (play) => {
+  it('target damaged, or without damage', (play) => {
     const protocol = (had: number) => {
       const { raid, asked } = attack(play, 'ig11', 'bounty-protocol', [[BOSS, 'D5', had]], FOUR);
       asked.answers(`attack ${BOSS}`);
@@ -103,13 +103,13 @@ describe('strength that depends on the target', () => {
     expect([protocol(0), protocol(1), burst(0), burst(1)]).toEqual([plain, plain + 1, precise + 1, precise]);
   });
 
-  scenario('target two spaces away or more', (play) => {
+  it('target two spaces away or more', (play) => {
     const plain = strengthOf('called-shot');
     const shots = ['D4', 'D5', 'D6', 'D7'].map((at) => hits(play, 'mayfeld', 'called-shot', at));
     expect(shots).toEqual([plain, plain, plain + 1, plain + 1]);
   });
 
-  scenario('target with a health of 3 or more, the villain of the last mission as well', (play) => {
+  it('target with a health of 3 or more, the villain of the last mission as well', (play) => {
     const plain = strengthOf('line-breaker');
     expect(hits(play, 'paz', 'line-breaker', 'D5')).toBe(plain + 1);
     const { raid, asked } = attack(play, 'paz', 'line-breaker', [[BOSS, 'D5']], FOUR);
@@ -124,7 +124,7 @@ describe('strength that depends on the target', () => {
 const FOUR = { mission: 'm4', map: 'map4' } as const;
 
 describe('other enemies', () => {
-  scenario('one other enemy: after the attack not its target', (play) => {
+  it('one other enemy: after the attack not its target', (play) => {
     const { raid, asked } = attack(play, 'ig11', 'twin-blasters', [
       ['m1-gate-guard', 'D5'],
       [BRUTE, 'D6'],
@@ -139,7 +139,7 @@ describe('other enemies', () => {
     expect(['m1-gate-guard', BRUTE, 'm1-house-guard'].map((face) => raid.piece(face)?.[1])).toEqual([2, 1, 0]);
   });
 
-  scenario('one other enemy: used before, the attack must go to somebody else', (play) => {
+  it('one other enemy: used before, the attack must go to somebody else', (play) => {
     const { raid, asked } = attack(play, 'ig11', 'twin-blasters', [
       ['m1-gate-guard', 'D5'],
       [BRUTE, 'D5'],
@@ -155,7 +155,7 @@ describe('other enemies', () => {
     expect(['m1-gate-guard', BRUTE].map((face) => raid.piece(face)?.[1])).toEqual([2, 1]);
   });
 
-  scenario('each other enemy: all but the target, and none of them can be the target afterwards', (play) => {
+  it('each other enemy: all but the target, and none of them can be the target afterwards', (play) => {
     const enemies: readonly PieceAt[] = [
       ['m1-gate-guard', 'D5'],
       [BRUTE, 'D4'],
@@ -169,7 +169,7 @@ describe('other enemies', () => {
     expect(enemies.map(([face]) => before.raid.piece(face)?.[1])).toEqual([1, 1, 0]);
   });
 
-  scenario('up to two others: the second is optional, and nobody is hit twice', (play) => {
+  it('up to two others: the second is optional, and nobody is hit twice', (play) => {
     const { raid, asked } = attack(play, 'xian', 'throwing-knives', [
       ['m1-gate-guard', 'D5'],
       [BRUTE, 'D6'],
@@ -188,7 +188,7 @@ describe('other enemies', () => {
     expect(['m1-gate-guard', BRUTE, 'm1-house-guard'].map((face) => raid.piece(face)?.[1])).toEqual([1, 1, 0]);
   });
 
-  scenario('one enemy, not “another”: the same one as the attack, before or after it', (play) => {
+  it('one enemy, not “another”: the same one as the attack, before or after it', (play) => {
     const force = () => attack(play, 'burg', 'bur-w', [[BRUTE, 'D4', -SPARE]]);
     const before = force();
     before.asked
@@ -203,7 +203,7 @@ describe('other enemies', () => {
     expect([before.raid.piece(BRUTE), after.raid.piece(BRUTE)]).toEqual([both, both]);
   });
 
-  scenario('one other enemy in the space of the target, wherever that is', (play) => {
+  it('one other enemy in the space of the target, wherever that is', (play) => {
     const { raid, asked } = attack(play, 'mayfeld', 'may-s1', [
       ['m1-gate-guard', 'D7', -SPARE],
       [BRUTE, 'D7'],
@@ -232,7 +232,7 @@ describe('instead of the attack', () => {
     return { damage, asked: hero.asked('prompt.tactic').answers('special') };
   };
 
-  scenario('damage to every enemy within range, to those in one space, to those in your own space', (play) => {
+  it('damage to every enemy within range, to those in one space, to those in your own space', (play) => {
     const all = tactic(play, 'paz', 'paz-t1');
     all.asked.asked('prompt.action');
     expect(all.damage()).toEqual([1, 1, 1, 0]);
@@ -246,7 +246,7 @@ describe('instead of the attack', () => {
 });
 
 describe('moving the target', () => {
-  scenario('push-target: the target is moved when it is still there', (play) => {
+  it('push-target: the target is moved when it is still there', (play) => {
     const { raid, asked } = attack(play, 'burg', 'headbutt', [[BRUTE, 'D4', -SPARE]]);
     asked.answers(`attack ${BRUTE}`).asked('prompt.push-to').offers('C5', 'D3', 'D5', 'E5').answers('D5');
     expect(raid.piece(BRUTE)).toEqual(['D5', strengthOf('headbutt') + 1 - SPARE]);
@@ -255,7 +255,7 @@ describe('moving the target', () => {
     expect(gone.raid.pile('gone')).toEqual(['m1-lookout']);
   });
 
-  scenario('push-target: also into and out of the corner A1', (play) => {
+  it('push-target: also into and out of the corner A1', (play) => {
     const heroes = { burg: holding('burg', 'headbutt', 'A1'), ig11: { at: 'G7' } };
     const { raid, asked } = attack(play, 'burg', 'headbutt', [[BRUTE, 'A1', -SPARE]], { heroes });
     asked.answers(`attack ${BRUTE}`);
@@ -263,7 +263,7 @@ describe('moving the target', () => {
     expect(raid.piece(BRUTE)?.[0]).toBe('B1');
   });
 
-  scenario('push-target and pull-target: neither an object that the attack has revealed nor the Moff', (play) => {
+  it('push-target and pull-target: neither an object that the attack has revealed nor the Moff', (play) => {
     for (const card of ['headbutt', 'bur-s2']) {
       const crate = attack(play, 'burg', card, [], { facedown: [['m1-medkit', 'D5']] });
       crate.asked.answers('attack D5').asked('prompt.action');
@@ -274,7 +274,7 @@ describe('moving the target', () => {
     }
   });
 
-  scenario('pull-target: not one that is defeated, nor one that is on the space already', (play) => {
+  it('pull-target: not one that is defeated, nor one that is on the space already', (play) => {
     const gone = attack(play, 'burg', 'bur-s2', [['m1-lookout', 'D5']]);
     gone.asked.answers('attack m1-lookout').asked('prompt.action');
     const here = attack(play, 'burg', 'bur-s2', [[BRUTE, 'D4', -SPARE]]);
@@ -285,7 +285,7 @@ describe('moving the target', () => {
     ]);
   });
 
-  scenario('push: by “up to” two spaces it may stay where it is, by one space it moves', (play) => {
+  it('push: by “up to” two spaces it may stay where it is, by one space it moves', (play) => {
     const far = attack(play, 'burg', 'throw', [[BRUTE, 'D4']]);
     far.asked
       .answers('special')
@@ -308,7 +308,7 @@ describe('moving the target', () => {
     ]);
   });
 
-  scenario('open-door: instead of the attack, a locked door beside the hero', (play) => {
+  it('open-door: instead of the attack, a locked door beside the hero', (play) => {
     const raid = mission(play, {
       heroes: { burg: { at: 'D7', hand: ['rip-it-open', 'brawler'] }, ig11: { at: 'G7' } },
       revealed: [['m1-raider', 'D7']],

@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { type HeroAt, mission, type PieceAt, type Position, printedHealth, type Raid } from './kit.ts';
 
@@ -13,30 +13,26 @@ function attacking(play: Play, card: string, at: string, more: Partial<Position>
 const GUARD = printedHealth('m1-gate-guard');
 
 describe('whom an attack can reach', () => {
-  rule(
-    ['MA-ATK-01', 'MA-EX-06', 'MA-EX-07'],
-    'whoever is on your space or beside it, nobody two spaces away',
-    (play) => {
-      const raid = attacking(play, 'quick-draw', 'D2', {
-        revealed: [
-          ['m1-raider', 'D2'],
-          ['m1-gate-guard', 'D3'],
-          ['m1-scavenger', 'D4'],
-        ],
-        facedown: [['m1-lookout', 'C2']],
-      });
-      raid
-        .seat(0)
-        .asked('prompt.attack', { strength: 2 })
-        .by('MA-ATK-01')
-        .offers('attack m1-raider', 'attack m1-gate-guard', 'attack C2', 'pass')
-        .refuses('attack m1-scavenger', 'reason.out-of-range', 'MA-ATK-09')
-        .answers('attack m1-gate-guard');
-      expect(raid.piece('m1-gate-guard')).toEqual(GUARD > 2 ? ['D3', 2] : null);
-    },
-  );
+  it('MA-ATK-01 MA-EX-06 MA-EX-07 · whoever is on your space or beside it, nobody two spaces away', (play) => {
+    const raid = attacking(play, 'quick-draw', 'D2', {
+      revealed: [
+        ['m1-raider', 'D2'],
+        ['m1-gate-guard', 'D3'],
+        ['m1-scavenger', 'D4'],
+      ],
+      facedown: [['m1-lookout', 'C2']],
+    });
+    raid
+      .seat(0)
+      .asked('prompt.attack', { strength: 2 })
+      .by('MA-ATK-01')
+      .offers('attack m1-raider', 'attack m1-gate-guard', 'attack C2', 'pass')
+      .refuses('attack m1-scavenger', 'reason.out-of-range', 'MA-ATK-09')
+      .answers('attack m1-gate-guard');
+    expect(raid.piece('m1-gate-guard')).toEqual(GUARD > 2 ? ['D3', 2] : null);
+  });
 
-  rule(['MA-ATK-09', 'MA-RNG-03'], 'not through walls and locked doors', (play) => {
+  it('MA-ATK-09 MA-RNG-03 · not through walls and locked doors', (play) => {
     const behind = {
       revealed: [
         ['m1-raider', 'C8'],
@@ -56,7 +52,7 @@ describe('whom an attack can reach', () => {
     open.seat(0).asked('prompt.attack').offers('attack m1-scavenger', 'attack m1-captain', 'pass').answers('pass');
   });
 
-  rule(['MA-ATK-09', 'MA-TER-06'], 'not across a restricted area, only around it', (play) => {
+  it('MA-ATK-09 MA-TER-06 · not across a restricted area, only around it', (play) => {
     // From D3 to B3 it would be two spaces through C3, but it is four around it
     const raid = attacking(play, 'phase-pulse-blaster', 'D3', {
       revealed: [
@@ -72,14 +68,14 @@ describe('whom an attack can reach', () => {
       .answers('pass');
   });
 
-  rule(['MA-ATK-09', 'MA-TER-08', 'MA-TER-12'], 'up to a height and down from it', (play) => {
+  it('MA-ATK-09 MA-TER-08 MA-TER-12 · up to a height and down from it', (play) => {
     const up = attacking(play, 'quick-draw', 'B4', { revealed: [['m1-roof-sniper', 'A4']] });
     up.seat(0).asked('prompt.attack').offers('attack m1-roof-sniper', 'pass').answers('pass');
     const down = attacking(play, 'quick-draw', 'A4', { revealed: [['m1-raider', 'B4']] });
     down.seat(0).asked('prompt.attack').offers('attack m1-raider', 'pass').answers('pass');
   });
 
-  rule('MA-ATK-01', 'in the corner A1 as everywhere, from there and into it', (play) => {
+  it('MA-ATK-01 · in the corner A1 as everywhere, from there and into it', (play) => {
     const corner = (from: string, to: string) => {
       const raid = attacking(play, 'quick-draw', from, { revealed: [['m1-gate-guard', to]] });
       raid.seat(0).asked('prompt.attack').answers('attack m1-gate-guard');
@@ -91,13 +87,13 @@ describe('whom an attack can reach', () => {
     ]);
   });
 
-  rule(['MD-M1-02', 'MD-M3-02'], 'no locked door that has no health', (play) => {
+  it('MD-M1-02 MD-M3-02 · no locked door that has no health', (play) => {
     const raid = attacking(play, 'steady-advance', 'B2', { mission: 'm3', unlocked: 3, revealed: [['m3-c1', 'B2']] });
     raid.seat(0).asked('prompt.attack').offers('attack m3-c1', 'pass').answers('pass');
     expect(raid.state.open).toBe(0);
   });
 
-  rule('MA-ATK-12', 'no companion can be attacked', (play) => {
+  it('MA-ATK-12 · no companion can be attacked', (play) => {
     const beside = { at: 'D2' };
     const raid = attacking(play, 'quick-draw', 'D2', { revealed: [['m1-raider', 'D3']] }, beside);
     raid.seat(0).asked('prompt.attack').offers('attack m1-raider', 'pass').answers('pass');
@@ -109,7 +105,7 @@ describe('whom an attack can reach', () => {
 });
 
 describe('damage on enemies', () => {
-  rule('MA-ATK-02', 'all of it goes to one of two enemies', (play) => {
+  it('MA-ATK-02 · all of it goes to one of two enemies', (play) => {
     const raid = attacking(play, 'beskar-helmet', 'D2', {
       revealed: [
         ['m1-gate-guard', 'D3'],
@@ -123,7 +119,7 @@ describe('damage on enemies', () => {
     ]);
   });
 
-  rule('MA-ATK-02', 'unless a card says that it may be split', (play) => {
+  it('MA-ATK-02 · unless a card says that it may be split', (play) => {
     const raid = mission(play, {
       heroes: { paz: { at: 'D2', hand: ['rotary-cannon', 'line-breaker'] }, ig11: { at: 'G7' } },
       revealed: [
@@ -150,7 +146,7 @@ describe('damage on enemies', () => {
     ]);
   });
 
-  rule('MA-ATK-02', 'only among enemies within its range, and only where there are two', (play) => {
+  it('MA-ATK-02 · only among enemies within its range, and only where there are two', (play) => {
     const cannon = (revealed: readonly PieceAt[]) => {
       const raid = mission(play, {
         heroes: { paz: { at: 'B2', hand: ['rotary-cannon', 'line-breaker'] }, ig11: { at: 'G7' } },
@@ -188,7 +184,7 @@ describe('damage on enemies', () => {
     ]);
   });
 
-  rule(['MA-ATK-03', 'MA-THR-04'], 'it stays on an enemy from turn to turn until the enemy is defeated', (play) => {
+  it('MA-ATK-03 MA-THR-04 · it stays on an enemy from turn to turn until the enemy is defeated', (play) => {
     const raid = mission(play, {
       heroes: {
         mandalorian: { at: 'D2', hand: ['beskar-helmet', 'use-the-cover'] },
@@ -209,7 +205,7 @@ describe('damage on enemies', () => {
     expect([raid.piece('m1-gate-guard'), raid.pile('gone')]).toEqual([null, ['m1-gate-guard']]);
   });
 
-  rule('MA-ATK-04', 'at its health an enemy is defeated; what is too much hits nobody else', (play) => {
+  it('MA-ATK-04 · at its health an enemy is defeated; what is too much hits nobody else', (play) => {
     const raid = attacking(play, 'quick-draw', 'D2', {
       revealed: [
         ['m1-gate-guard', 'D3', GUARD - 1],
@@ -226,7 +222,7 @@ describe('damage on enemies', () => {
     expect(almost.pile('gone')).toEqual([]);
   });
 
-  rule('MA-ATK-10', 'a defeated reinforcement waits to come back, any other enemy is gone', (play) => {
+  it('MA-ATK-10 · a defeated reinforcement waits to come back, any other enemy is gone', (play) => {
     const beaten = (face: string) => {
       const raid = attacking(play, 'quick-draw', 'D2', { revealed: [[face, 'D3', printedHealth(face) - 1]] });
       raid.seat(0).asked('prompt.attack').answers(`attack ${face}`);
@@ -236,7 +232,7 @@ describe('damage on enemies', () => {
     expect(beaten('m1-scavenger')).toEqual([[], ['m1-scavenger']]);
   });
 
-  rule('MA-ATK-11', 'an attacked enemy neither strikes back nor moves', (play) => {
+  it('MA-ATK-11 · an attacked enemy neither strikes back nor moves', (play) => {
     const raid = attacking(play, 'beskar-helmet', 'D2', { revealed: [['m1-gate-guard', 'D3']] });
     raid.seat(0).asked('prompt.attack').answers('attack m1-gate-guard').asked('prompt.action');
     expect([raid.damage('mandalorian'), raid.piece('m1-gate-guard')]).toEqual([0, ['D3', 1]]);
@@ -244,21 +240,17 @@ describe('damage on enemies', () => {
 });
 
 describe('facedown threats and objects', () => {
-  rule(
-    ['MA-ATK-05', 'MA-ATK-08', 'MA-THR-02'],
-    'it is revealed, then an enemy takes the damage; no sentry strikes',
-    (play) => {
-      const raid = attacking(play, 'beskar-helmet', 'D2', { facedown: [['m1-gate-guard', 'D3']] });
-      raid.seat(0).asked('prompt.attack').offers('attack D3', 'pass').answers('attack D3').asked('prompt.action');
-      expect([raid.piece('m1-gate-guard'), raid.damage('mandalorian')]).toEqual([['D3', 1], 0]);
-      expect(raid.events.filter((type) => ['reveal-threat', 'wound', 'sentry'].includes(type))).toEqual([
-        'reveal-threat',
-        'wound',
-      ]);
-    },
-  );
+  it('MA-ATK-05 MA-ATK-08 MA-THR-02 · it is revealed, then an enemy takes the damage; no sentry strikes', (play) => {
+    const raid = attacking(play, 'beskar-helmet', 'D2', { facedown: [['m1-gate-guard', 'D3']] });
+    raid.seat(0).asked('prompt.attack').offers('attack D3', 'pass').answers('attack D3').asked('prompt.action');
+    expect([raid.piece('m1-gate-guard'), raid.damage('mandalorian')]).toEqual([['D3', 1], 0]);
+    expect(raid.events.filter((type) => ['reveal-threat', 'wound', 'sentry'].includes(type))).toEqual([
+      'reveal-threat',
+      'wound',
+    ]);
+  });
 
-  rule(['MA-MEF-01', 'MA-THR-10'], 'one that was revealed before is not revealed again', (play) => {
+  it('MA-MEF-01 MA-THR-10 · one that was revealed before is not revealed again', (play) => {
     const tracker = (where: 'facedown' | 'revealed') => {
       const raid = attacking(play, 'quick-draw', 'D4', {
         mission: 'm2',
@@ -278,13 +270,13 @@ describe('facedown threats and objects', () => {
     ]);
   });
 
-  rule('MA-ATK-06', 'if it is an object, nothing more happens and it stays', (play) => {
+  it('MA-ATK-06 · if it is an object, nothing more happens and it stays', (play) => {
     const raid = attacking(play, 'vibroblade', 'D2', { facedown: [['m1-medkit', 'D3']] });
     raid.seat(0).asked('prompt.attack').answers('attack D3').asked('prompt.action');
     expect([raid.pile('revealed'), raid.piece('m1-medkit')]).toEqual([['m1-medkit'], ['D3', 0]]);
   });
 
-  rule('MA-ATK-07', 'a revealed object can’t be attacked', (play) => {
+  it('MA-ATK-07 · a revealed object can’t be attacked', (play) => {
     const raid = attacking(play, 'vibroblade', 'D2', {
       revealed: [
         ['m1-medkit', 'D3'],

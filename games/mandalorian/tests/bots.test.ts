@@ -1,5 +1,5 @@
 import { chooser } from '@cantina/bots';
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { brain } from '../bot/index.ts';
 import { dealNumbers } from '../content/locked/p7/index.ts';
@@ -25,7 +25,7 @@ describe('bots with secret roles', () => {
   const dawn = (play: Play, fields: Fields, more: Partial<Position> = {}) =>
     doubleDeal(play, { step: 'begin', active: 1, ...more, fields });
 
-  rule('MD-H1-05', 'they accuse after a betrayal whoever has had most crises, and nobody without grounds', (play) => {
+  it('MD-H1-05 · they accuse after a betrayal whoever has had most crises, and nobody without grounds', (play) => {
     expect(answerOf(dawn(play, crises(2, 0, 1)), 1)).toEqual(['accuse:0']);
     expect(answerOf(dawn(play, crises(1, 0, 2)), 1)).toEqual(['accuse:2']);
     expect(answerOf(dawn(play, crises(1, 3, 1)), 1)).toEqual(['begin']);
@@ -35,7 +35,7 @@ describe('bots with secret roles', () => {
     expect(answerOf(before, 1)).toEqual(['begin']);
   });
 
-  rule('MD-H1-05', 'they suspect nobody who has shown the role', (play) => {
+  it('MD-H1-05 · they suspect nobody who has shown the role', (play) => {
     const shown = dawn(play, crises(1, 0, 2), {
       change: ({ zones, cards }) => {
         for (const role of zones.roles[2] ?? []) cards.known[role] = 0b1111;
@@ -44,7 +44,7 @@ describe('bots with secret roles', () => {
     expect(answerOf(shown, 1)).toEqual(['accuse:0']);
   });
 
-  rule('MD-H1-05', 'they vote by the same grounds', (play) => {
+  it('MD-H1-05 · they vote by the same grounds', (play) => {
     const votes = (fields: Fields) => {
       const raid = dawn(play, fields);
       raid.seat(1).asked('prompt.dawn').answers('accuse:0');
@@ -54,7 +54,7 @@ describe('bots with secret roles', () => {
     expect(votes(crises(1, 2, 0))).toEqual(['no']);
   });
 
-  rule('MD-H1-06', 'a traitor stays hidden while a betrayal is left', (play) => {
+  it('MD-H1-06 · a traitor stays hidden while a betrayal is left', (play) => {
     for (const betrayals of [1, dealNumbers.betrayals])
       expect(answerOf(dawn(play, { betrayals }, { active: 0 }), 0)).toEqual(['begin']);
   });

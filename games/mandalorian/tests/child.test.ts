@@ -1,34 +1,30 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { missions } from '../content/all.ts';
 import { type Position, printedHealth, subject } from './kit.ts';
 import { carrying, lost } from './positions.ts';
 
 describe('where the Child is', () => {
-  rule(
-    ['MA-CHD-01', 'MD-M2-01', 'MD-M4-01'],
-    'the briefing says with whom it starts, and whether it is there at all',
-    (play) => {
-      const bearer = (options: Partial<Position>, first: string, second: string, more: readonly string[] = []) => {
-        const table = play(subject, { seats: 2, options: { mission: options.mission ?? 'm1', mode: 'sandbox' } });
-        table.seat(0).asked('prompt.character').answers(first);
-        table.seat(1).asked('prompt.character').answers(second);
-        table.seat(0).asked('prompt.starter').answers('seat:1');
-        for (const hero of more) table.seat(1).asked('prompt.bearer').offers(first, second).answers(hero);
-        table.leavesOpen();
-        const [child] = table.state.zones.tokens[0] ?? [];
-        return child === undefined ? null : table.state.characters[table.state.bearers[child] ?? -1];
-      };
-      expect(bearer({ mission: 'm2' }, 'mandalorian', 'paz')).toBe('mandalorian');
-      // Without him it is with the starting player's character
-      expect(bearer({ mission: 'm2' }, 'cara', 'paz')).toBe('paz');
-      expect(bearer({ mission: 'm4' }, 'cara', 'greef', ['cara'])).toBe('cara');
-      expect(bearer({ mission: 'm1' }, 'mandalorian', 'ig11')).toBeNull();
-      expect(missions.filter(({ token }) => token).map(({ id }) => id)).toEqual(['m2', 'm4']);
-    },
-  );
+  it('MA-CHD-01 MD-M2-01 MD-M4-01 · the briefing says with whom it starts, and whether it is there at all', (play) => {
+    const bearer = (options: Partial<Position>, first: string, second: string, more: readonly string[] = []) => {
+      const table = play(subject, { seats: 2, options: { mission: options.mission ?? 'm1', mode: 'sandbox' } });
+      table.seat(0).asked('prompt.character').answers(first);
+      table.seat(1).asked('prompt.character').answers(second);
+      table.seat(0).asked('prompt.starter').answers('seat:1');
+      for (const hero of more) table.seat(1).asked('prompt.bearer').offers(first, second).answers(hero);
+      table.leavesOpen();
+      const [child] = table.state.zones.tokens[0] ?? [];
+      return child === undefined ? null : table.state.characters[table.state.bearers[child] ?? -1];
+    };
+    expect(bearer({ mission: 'm2' }, 'mandalorian', 'paz')).toBe('mandalorian');
+    // Without him it is with the starting player's character
+    expect(bearer({ mission: 'm2' }, 'cara', 'paz')).toBe('paz');
+    expect(bearer({ mission: 'm4' }, 'cara', 'greef', ['cara'])).toBe('cara');
+    expect(bearer({ mission: 'm1' }, 'mandalorian', 'ig11')).toBeNull();
+    expect(missions.filter(({ token }) => token).map(({ id }) => id)).toEqual(['m2', 'm4']);
+  });
 
-  rule(['MA-CHD-02', 'MA-CHD-05'], 'whoever carries it: no other character can rescue it then', (play) => {
+  it('MA-CHD-02 MA-CHD-05 · whoever carries it: no other character can rescue it then', (play) => {
     const carried = lost(
       play,
       'D4',
@@ -55,7 +51,7 @@ describe('where the Child is', () => {
     expect([enemy.bearer('token-1'), enemy.carrier]).toEqual([null, 'm2-c1']);
   });
 
-  rule(['MA-CHD-06', 'MA-CHD-02'], 'a defeated enemy drops it on its space, a wounded one does not', (play) => {
+  it('MA-CHD-06 MA-CHD-02 · a defeated enemy drops it on its space, a wounded one does not', (play) => {
     const attack = (card: string) => {
       const raid = lost(
         play,
@@ -70,7 +66,7 @@ describe('where the Child is', () => {
     expect(attack('flamethrower')).toEqual(['m2-r2', undefined]);
   });
 
-  rule('MA-CHD-07', 'it is neither put down nor handed over', (play) => {
+  it('MA-CHD-07 · it is neither put down nor handed over', (play) => {
     const raid = carrying(
       play,
       { hand: ['quick-draw'] },
@@ -92,7 +88,7 @@ describe('where the Child is', () => {
     expect(raid.bearer('token-1')).toBe('mandalorian');
   });
 
-  rule('MA-CHD-17', 'it stops nobody and cannot be attacked', (play) => {
+  it('MA-CHD-17 · it stops nobody and cannot be attacked', (play) => {
     const raid = lost(play, 'D5', { hand: ['steady-advance', 'flamethrower'] });
     // Nothing to attack: the turn goes on at once
     raid
@@ -107,7 +103,7 @@ describe('where the Child is', () => {
 });
 
 describe('rescuing it', () => {
-  rule(['MA-CHD-03', 'MA-CHD-04'], 'during any action on its space', (play) => {
+  it('MA-CHD-03 MA-CHD-04 · during any action on its space', (play) => {
     for (const [area, question] of [
       ['attack', 'prompt.attack'],
       ['intel', 'prompt.intel'],
@@ -121,7 +117,7 @@ describe('rescuing it', () => {
     }
   });
 
-  rule(['MA-CHD-03', 'MA-SKL-06'], 'also at the end of it, and when a tactical card is played instead', (play) => {
+  it('MA-CHD-03 MA-SKL-06 · also at the end of it, and when a tactical card is played instead', (play) => {
     const after = (card: string, area: string, question: string, answer: string) => {
       const raid = lost(play, 'D4', { hand: [card, 'quick-draw'] }, { unlocked: 3, revealed: [['m2-c1', 'D5']] });
       const person = raid.seat(0).does(`play ${card} on ${area}`).asked(question).answers(answer);
@@ -137,7 +133,7 @@ describe('rescuing it', () => {
     expect(idle.piece('token-1')).toEqual(['D4', 0]);
   });
 
-  rule('MA-CHD-04', 'also while only moving through its space; from the next space it is too far', (play) => {
+  it('MA-CHD-04 · also while only moving through its space; from the next space it is too far', (play) => {
     const raid = lost(play, 'D5', { hand: ['steady-advance'] });
     raid
       .seat(0)
@@ -154,7 +150,7 @@ describe('rescuing it', () => {
     beside.seat(0).does('play quick-draw on plan').asked('prompt.plan').offers('draw', 'pass').answers('pass');
   });
 
-  rule('MA-CHD-19', 'only with an action: standing there is not enough, a free action will do', (play) => {
+  it('MA-CHD-19 · only with an action: standing there is not enough, a free action will do', (play) => {
     const idle = lost(play, 'D4', { hand: ['quick-draw'] });
     idle
       .seat(0)
@@ -188,7 +184,7 @@ describe('rescuing it', () => {
     expect(extra.bearer('token-1')).toBe('mandalorian');
   });
 
-  rule(['MA-CHD-08', 'MA-CHD-18'], 'not in the turn in which it fled; in the next one anybody may', (play) => {
+  it('MA-CHD-08 MA-CHD-18 · not in the turn in which it fled; in the next one anybody may', (play) => {
     const raid = carrying(
       play,
       { at: 'D4', hand: ['flamethrower', 'quick-draw'] },

@@ -1,4 +1,4 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { mission, type Raid } from './kit.ts';
 
@@ -8,7 +8,7 @@ const VIEWERS = [0, 1, 'spectator'] as const;
 const seen = (raid: Raid, zone: string, slot = 0) =>
   VIEWERS.map((viewer) => raid.table.view(viewer).zones[zone]?.[slot]?.cards.map(({ face }) => face));
 
-rule('MA-COM-01', 'nobody but you sees your hand, only how many cards there are', (play) => {
+it('MA-COM-01 · nobody but you sees your hand, only how many cards there are', (play) => {
   const raid = mission(play, {
     heroes: { mandalorian: { at: 'D1', hand: ['flamethrower', 'vibroblade'] }, ig11: { at: 'D1' } },
   });
@@ -18,7 +18,7 @@ rule('MA-COM-01', 'nobody but you sees your hand, only how many cards there are'
     expect(JSON.stringify(raid.table.view(viewer))).not.toMatch(/flamethrower|vibroblade/);
 });
 
-rule('MA-COM-02', 'a token you looked at is known to you alone, and stays facedown', (play) => {
+it('MA-COM-02 · a token you looked at is known to you alone, and stays facedown', (play) => {
   const raid = mission(play, {
     heroes: { mandalorian: { at: 'D1', hand: ['flamethrower'] }, ig11: { at: 'D1' } },
     facedown: [
@@ -34,7 +34,7 @@ rule('MA-COM-02', 'a token you looked at is known to you alone, and stays facedo
   }
 });
 
-rule('MA-COM-03', 'all discard piles lie open', (play) => {
+it('MA-COM-03 · all discard piles lie open', (play) => {
   const raid = mission(play, {
     heroes: { mandalorian: { at: 'D1', discard: ['flamethrower'] }, ig11: { at: 'D1', discard: ['combat-reflex'] } },
     eventDiscard: ['overwatch', 'cornered'],
@@ -49,7 +49,7 @@ rule('MA-COM-03', 'all discard piles lie open', (play) => {
   expect(seen(raid, 'defeated')).toEqual(all(['m1-r-brute']));
 });
 
-rule('MA-COM-05', 'planning cards are yours to see while they are drawn, and open once they are kept', (play) => {
+it('MA-COM-05 · planning cards are yours to see while they are drawn, and open once they are kept', (play) => {
   const raid = mission(play, {
     heroes: { mandalorian: { at: 'D1', hand: ['flamethrower'] }, ig11: { at: 'D1' } },
     plans: ['no-luck', 'keep-calm', 'defend'],
@@ -62,7 +62,7 @@ rule('MA-COM-05', 'planning cards are yours to see while they are drawn, and ope
   expect(seen(raid, 'planDeck')).toEqual([['keep-calm'], [], []]);
 });
 
-rule('MA-COM-06', 'what lies in a deck or a facedown stack nobody knows, not even its owner', (play) => {
+it('MA-COM-06 · what lies in a deck or a facedown stack nobody knows, not even its owner', (play) => {
   const raid = mission(play, {
     heroes: { mandalorian: { at: 'D1', deck: ['vibroblade', 'flamethrower'] }, ig11: { at: 'D1' } },
     facedown: [['m1-raider', 'D3']],

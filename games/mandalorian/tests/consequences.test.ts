@@ -1,6 +1,6 @@
 import type { Arg, CardId, Decision } from '@cantina/kernel';
-import { rule } from '@cantina/kernel/testing';
-import { describe, expect, it } from 'vitest';
+import { it } from '@cantina/kernel/testing';
+import { describe, expect } from 'vitest';
 import { baseMap } from '../content/index.ts';
 import { terrainOf } from '../rules/map/terrain.ts';
 import { consequencesOf } from '../table/now/consequences.ts';
@@ -62,7 +62,7 @@ describe('which enemy is chosen', () => {
 });
 
 describe('the question itself', () => {
-  rule('MA-EAT-04', 'who attacks: with the range that the card prints', (play) => {
+  it('MA-EAT-04 · who attacks: with the range that the card prints', (play) => {
     const raid = mission(play, {
       heroes: { mandalorian: { at: 'D1' }, ig11: { at: 'D10' } },
       revealed: [

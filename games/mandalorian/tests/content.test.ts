@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect, test } from 'vitest';
 import { baseCards, cards, characters, maps, missions, packs } from '../content/all.ts';
 import { adventureDeck } from '../content/locked/adventure.ts';
@@ -53,7 +53,7 @@ test('MA-CMP-06 two envelopes, and what is in them is in no other pack', () => {
   expect(elsewhere.every(({ kind }) => kind === 'story')).toBe(true);
 });
 
-rule(['MA-CMP-09', 'MA-SET-07'], 'damage never runs out, whatever the tokens of the box could show', (play) => {
+it('MA-CMP-09 MA-SET-07 · damage never runs out, whatever the tokens of the box could show', (play) => {
   // 19 tokens of 1/2 and 6 of 3/4 show 62 at most
   const wounded = Array.from({ length: 63 }, (): PieceAt => ['m1-raider', 'D5', 1]);
   const raid = mission(play, {

@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { CHARACTER_IDS, missionOf } from '../content/all.ts';
 import { informantNumbers, salvageNumbers } from '../content/locked/p5/index.ts';
@@ -28,26 +28,22 @@ const numbered = (map: (typeof MAPS)[number], number: number): string | undefine
   mapNamed(map).spaces.find((space) => space.number === number)?.id;
 
 describe('contracts', () => {
-  rule(
-    ['MD-CON-01', 'MD-CON-02', 'MD-C1-01'],
-    'on any map, with any characters, and without its special starts',
-    (play) => {
-      for (const map of MAPS) {
-        const table = begun(play, 'c1', map);
-        expect(spacesOf(table, map)).toEqual(salvageNumbers.spaces.map((number) => numbered(map, number)));
-        const start = mapNamed(map).spaces.findIndex((space) => space.start === true);
-        expect(table.state.spaces).toEqual([start, start]);
-        // No mission area, even on maps that have one in their own mission
-        expect(table.pile('areaTokens', 4)).toEqual([]);
-        // The threats of the map
-        const threats = [...table.pile('facedown'), ...table.pile('revealed')];
-        expect(threats.filter((face) => !face.startsWith(`m${map.at(-1)}-`))).toEqual([]);
-        expect(threats.length).toBe(mapNamed(map).spaces.filter(({ icon }) => icon !== undefined).length);
-      }
-    },
-  );
+  it('MD-CON-01 MD-CON-02 MD-C1-01 · on any map, with any characters, and without its special starts', (play) => {
+    for (const map of MAPS) {
+      const table = begun(play, 'c1', map);
+      expect(spacesOf(table, map)).toEqual(salvageNumbers.spaces.map((number) => numbered(map, number)));
+      const start = mapNamed(map).spaces.findIndex((space) => space.start === true);
+      expect(table.state.spaces).toEqual([start, start]);
+      // No mission area, even on maps that have one in their own mission
+      expect(table.pile('areaTokens', 4)).toEqual([]);
+      // The threats of the map
+      const threats = [...table.pile('facedown'), ...table.pile('revealed')];
+      expect(threats.filter((face) => !face.startsWith(`m${map.at(-1)}-`))).toEqual([]);
+      expect(threats.length).toBe(mapNamed(map).spaces.filter(({ icon }) => icon !== undefined).length);
+    }
+  });
 
-  rule('MD-CON-02', 'the rules of the map for its doors stay', (play) => {
+  it('MD-CON-02 · the rules of the map for its doors stay', (play) => {
     const raid = mission(play, {
       mission: 'c1',
       map: 'map2',
@@ -59,31 +55,27 @@ describe('contracts', () => {
     expect(raid.events).toContain('door-opens');
   });
 
-  rule(
-    ['MD-C1-02', 'MD-C1-03'],
-    'take and deliver in your own action step, not in the turn of another player',
-    (play) => {
-      const ordered = (ig11: string, tokens: readonly PieceAt[], carries: Position['carries']) => {
-        const raid = mission(play, {
-          mission: 'c1',
-          unlocked: 5,
-          heroes: { greef: { at: 'D2', hand: ['give-orders', 'quick-exit'] }, ig11: { at: ig11 } },
-          tokens,
-          ...(carries === undefined ? {} : { carries }),
-        });
-        raid.seat(0).does('play give-orders on intel').asked('prompt.intel').answers('special');
-        return raid;
-      };
-      const taking = ordered('D2', [[SALVAGE, 'D3']], undefined);
-      taking.seat(1).asked('prompt.move').answers('D3').asked('prompt.move').offers('D2', 'D4', 'stop').answers('stop');
-      const delivering = ordered('D2', [[SALVAGE, 'D2']], { [SALVAGE]: 'ig11' });
-      delivering.seat(1).asked('prompt.move').answers('D1').asked('prompt.move').answers('stop');
-      expect([taking.bearer(SALVAGE), taking.piece(SALVAGE)]).toEqual([null, ['D3', 0]]);
-      expect([delivering.bearer(SALVAGE), delivering.pile('gone')]).toEqual(['ig11', []]);
-    },
-  );
+  it('MD-C1-02 MD-C1-03 · take and deliver in your own action step, not in the turn of another player', (play) => {
+    const ordered = (ig11: string, tokens: readonly PieceAt[], carries: Position['carries']) => {
+      const raid = mission(play, {
+        mission: 'c1',
+        unlocked: 5,
+        heroes: { greef: { at: 'D2', hand: ['give-orders', 'quick-exit'] }, ig11: { at: ig11 } },
+        tokens,
+        ...(carries === undefined ? {} : { carries }),
+      });
+      raid.seat(0).does('play give-orders on intel').asked('prompt.intel').answers('special');
+      return raid;
+    };
+    const taking = ordered('D2', [[SALVAGE, 'D3']], undefined);
+    taking.seat(1).asked('prompt.move').answers('D3').asked('prompt.move').offers('D2', 'D4', 'stop').answers('stop');
+    const delivering = ordered('D2', [[SALVAGE, 'D2']], { [SALVAGE]: 'ig11' });
+    delivering.seat(1).asked('prompt.move').answers('D1').asked('prompt.move').answers('stop');
+    expect([taking.bearer(SALVAGE), taking.piece(SALVAGE)]).toEqual([null, ['D3', 0]]);
+    expect([delivering.bearer(SALVAGE), delivering.pile('gone')]).toEqual(['ig11', []]);
+  });
 
-  rule('MD-CON-03', 'what a story mission was about is only an empty object', (play) => {
+  it('MD-CON-03 · what a story mission was about is only an empty object', (play) => {
     const found = (map: (typeof MAPS)[number], at: string, face: string) => {
       const raid = mission(play, {
         mission: 'c1',
@@ -126,7 +118,7 @@ describe('Salvage Run', () => {
       ...position,
     });
 
-  rule('MD-C1-02', 'you take markers from your space, at most two', (play) => {
+  it('MD-C1-02 · you take markers from your space, at most two', (play) => {
     const three: readonly PieceAt[] = [
       [SALVAGE, 'C2'],
       [SALVAGE, 'C2'],
@@ -142,39 +134,35 @@ describe('Salvage Run', () => {
     expect(raid.state.bearers.filter((bearer) => bearer === 0)).toHaveLength(salvageNumbers.carry);
   });
 
-  rule(
-    ['MD-C1-03', 'MD-C1-06'],
-    'on the start space you deliver what you carry; with the fourth you have won',
-    (play) => {
-      const raid = salvage(play, {
-        heroes: { mandalorian: { at: 'C2', hand: ['quick-draw'] }, ig11: { at: 'B1' } },
-        tokens: [[SALVAGE, 'C2']],
-        carries: { [SALVAGE]: 'mandalorian' },
-      });
-      // Not yet on C2
-      raid
-        .seat(0)
-        .asked('prompt.action')
-        .offers(...['move', 'attack', 'intel', 'plan'].map((area) => `play quick-draw on ${area}`))
-        .answers('play quick-draw on move')
-        .asked('prompt.move')
-        .answers('D1')
-        .asked('prompt.move')
-        .offers('deliver:mandalorian', 'stop')
-        .answers('deliver:mandalorian');
-      raid.table.wonBy(0, 1);
-      // One that is only carried home is not delivered
-      const carried = salvage(play, {
-        heroes: { mandalorian: { at: 'D1' }, ig11: { at: 'B1' } },
-        tokens: [[SALVAGE, 'D1']],
-        carries: { [SALVAGE]: 'mandalorian' },
-        step: 'draw',
-      });
-      expect(carried.table.match.outcome).toBeNull();
-    },
-  );
+  it('MD-C1-03 MD-C1-06 · on the start space you deliver what you carry; with the fourth you have won', (play) => {
+    const raid = salvage(play, {
+      heroes: { mandalorian: { at: 'C2', hand: ['quick-draw'] }, ig11: { at: 'B1' } },
+      tokens: [[SALVAGE, 'C2']],
+      carries: { [SALVAGE]: 'mandalorian' },
+    });
+    // Not yet on C2
+    raid
+      .seat(0)
+      .asked('prompt.action')
+      .offers(...['move', 'attack', 'intel', 'plan'].map((area) => `play quick-draw on ${area}`))
+      .answers('play quick-draw on move')
+      .asked('prompt.move')
+      .answers('D1')
+      .asked('prompt.move')
+      .offers('deliver:mandalorian', 'stop')
+      .answers('deliver:mandalorian');
+    raid.table.wonBy(0, 1);
+    // One that is only carried home is not delivered
+    const carried = salvage(play, {
+      heroes: { mandalorian: { at: 'D1' }, ig11: { at: 'B1' } },
+      tokens: [[SALVAGE, 'D1']],
+      carries: { [SALVAGE]: 'mandalorian' },
+      step: 'draw',
+    });
+    expect(carried.table.match.outcome).toBeNull();
+  });
 
-  rule('MD-C1-04', 'damage does not make you drop them', (play) => {
+  it('MD-C1-04 · damage does not make you drop them', (play) => {
     const raid = salvage(play, {
       tokens: [[SALVAGE, 'C2']],
       carries: { [SALVAGE]: 'mandalorian' },
@@ -184,7 +172,7 @@ describe('Salvage Run', () => {
     expect([raid.damage('mandalorian'), raid.bearer(SALVAGE)]).toEqual([1, 'mandalorian']);
   });
 
-  rule('MD-C1-05', 'crisis: a reinforcement appears on the star space nearest to you and moves 2', (play) => {
+  it('MD-C1-05 · crisis: a reinforcement appears on the star space nearest to you and moves 2', (play) => {
     const raid = salvage(play, {
       heroes: { mandalorian: { at: 'B4' }, ig11: { at: 'D10' } },
       tokens: [[SALVAGE, 'D2']],
@@ -195,7 +183,7 @@ describe('Salvage Run', () => {
     expect(raid.piece('m1-r-brute')).toEqual(['B2', 0]);
   });
 
-  rule('MD-C1-06', 'you fail when a character is defeated or time is up', (play) => {
+  it('MD-C1-06 · you fail when a character is defeated or time is up', (play) => {
     const [few] = missionOf('c1').time ?? [0];
     const tokens: readonly PieceAt[] = [[SALVAGE, 'D2']];
     const late = salvage(play, {
@@ -224,13 +212,13 @@ describe('The Informant', () => {
       ...position,
     });
 
-  rule('MD-C2-01', 'the informant starts on the numbered space with the longest way from the start', (play) => {
+  it('MD-C2-01 · the informant starts on the numbered space with the longest way from the start', (play) => {
     const starts = MAPS.map((map) => spacesOf(begun(play, 'c2', map), map));
     // On the first map the spaces 4 (F8) and 8 (B8) are both 10 steps away, all doors being counted as open
     expect(starts).toEqual([['B8'], ['C11'], ['C10'], ['F8']]);
   });
 
-  rule('MD-C2-02', 'who starts a movement on that space may take the informant along to its end', (play) => {
+  it('MD-C2-02 · who starts a movement on that space may take the informant along to its end', (play) => {
     const walk = (informant: string, along: 'yes' | 'no' | null) => {
       const raid = escort(play, { tokens: [[INFORMANT, informant]] });
       raid.seat(0).does('play steady-advance on move').asked('prompt.move').answers('D2');
@@ -247,7 +235,7 @@ describe('The Informant', () => {
     expect(strides.piece(INFORMANT)?.[0]).toBe('D2');
   });
 
-  rule('MD-C2-03', 'the informant stops nobody, is no target and no character', (play) => {
+  it('MD-C2-03 · the informant stops nobody, is no target and no character', (play) => {
     const raid = escort(play, {
       heroes: { mandalorian: { at: 'D4', hand: ['flamethrower', 'steady-advance'] }, ig11: { at: 'B1' } },
       tokens: [[INFORMANT, 'D5']],
@@ -266,7 +254,7 @@ describe('The Informant', () => {
     expect([shot.state.track, shot.events.includes('attack')]).toEqual([0, false]);
   });
 
-  rule('MD-C2-04', 'after each event step he suffers 1 damage if an enemy and no character is with him', (play) => {
+  it('MD-C2-04 · after each event step he suffers 1 damage if an enemy and no character is with him', (play) => {
     const step = (enemy: string, hero: string) =>
       escort(play, {
         heroes: { mandalorian: { at: hero }, ig11: { at: 'B1' } },
@@ -277,7 +265,7 @@ describe('The Informant', () => {
     expect([step('D5', 'D1'), step('D5', 'D5'), step('D6', 'D1')]).toEqual([1, 0, 0]);
   });
 
-  rule('MD-C2-05', 'crisis: the enemy nearest to him comes 2 closer; without one a reinforcement appears', (play) => {
+  it('MD-C2-05 · crisis: the enemy nearest to him comes 2 closer; without one a reinforcement appears', (play) => {
     expect(informantNumbers.crisisSteps).toBe(2);
     const crisis = (revealed: readonly PieceAt[]) =>
       escort(play, {
@@ -313,7 +301,7 @@ describe('The Informant', () => {
     expect([alone.piece('m1-raider')?.[0], alone.piece('m1-r-brute')]).toEqual(['F2', ['G2', 0]]);
   });
 
-  rule('MD-C2-06', 'won when he and a character are on the start space; lost when his damage is full', (play) => {
+  it('MD-C2-06 · won when he and a character are on the start space; lost when his damage is full', (play) => {
     const ends = (informant: string, hero: string) =>
       escort(play, {
         heroes: { mandalorian: { at: hero }, ig11: { at: 'B1' } },

@@ -1,64 +1,56 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { mission } from './kit.ts';
 import { eventStep, healthOf } from './positions.ts';
 
-rule(
-  ['MA-DMG-01', 'MA-WIN-04', 'MA-WIN-05'],
-  'damage that reaches the health defeats the character, and all have lost at once',
-  (play) => {
-    const shot = (damage: number) =>
-      mission(play, {
-        heroes: { mandalorian: { at: 'D1', damage }, ig11: { at: 'D7' } },
-        revealed: [
-          ['m1-raider', 'D2'],
-          ['m1-gunman', 'D6'],
-        ],
-        ...eventStep('firing-line'),
-      });
-    const lost = shot(healthOf('mandalorian') - 1);
-    lost.table.wonBy();
-    expect(lost.table.match.outcome?.reason).toBe('defeated');
-    // The second enemy never got to its attack
-    expect(lost.damage('ig11')).toBe(0);
-    const hurt = shot(healthOf('mandalorian') - 2);
-    expect([hurt.table.match.outcome, hurt.damage('mandalorian')]).toEqual([null, healthOf('mandalorian') - 1]);
-  },
-);
+it('MA-DMG-01 MA-WIN-04 MA-WIN-05 · damage that reaches the health defeats the character, and all have lost at once', (play) => {
+  const shot = (damage: number) =>
+    mission(play, {
+      heroes: { mandalorian: { at: 'D1', damage }, ig11: { at: 'D7' } },
+      revealed: [
+        ['m1-raider', 'D2'],
+        ['m1-gunman', 'D6'],
+      ],
+      ...eventStep('firing-line'),
+    });
+  const lost = shot(healthOf('mandalorian') - 1);
+  lost.table.wonBy();
+  expect(lost.table.match.outcome?.reason).toBe('defeated');
+  // The second enemy never got to its attack
+  expect(lost.damage('ig11')).toBe(0);
+  const hurt = shot(healthOf('mandalorian') - 2);
+  expect([hurt.table.match.outcome, hurt.damage('mandalorian')]).toEqual([null, healthOf('mandalorian') - 1]);
+});
 
-rule(
-  ['MA-DMG-03', 'MA-DMG-01'],
-  'two damage at once are dealt one by one, and each may be blocked for itself',
-  (play) => {
-    const charge = (damage: number) => {
-      const raid = mission(play, {
-        heroes: { ig11: { at: 'D1', damage, hand: ['self-destruct-charge'], plans: ['defend'] }, cara: { at: 'D7' } },
-        revealed: [['m1-r-brute', 'D2']],
-      });
-      raid.seat(0).does('play self-destruct-charge on attack').asked('prompt.attack').answers('special');
-      return raid;
-    };
-    const raid = charge(0);
-    raid
-      .seat(0)
-      .asked('prompt.block')
-      .offers('use defend', 'suffer')
-      .answers('suffer')
-      .asked('prompt.block')
-      .offers('use defend', 'suffer')
-      .answers('use defend');
-    expect([raid.damage('ig11'), raid.plansOf('ig11'), raid.pile('planDiscard')]).toEqual([1, [], ['defend']]);
-    // One that is blocked is enough to survive with a single point of health
-    const close = charge(healthOf('ig11') - 2);
-    close.seat(0).asked('prompt.block').answers('suffer').asked('prompt.block').answers('use defend');
-    expect(close.table.match.outcome).toBeNull();
-    const tooMuch = charge(healthOf('ig11') - 1);
-    tooMuch.seat(0).asked('prompt.block').answers('suffer');
-    tooMuch.table.wonBy();
-  },
-);
+it('MA-DMG-03 MA-DMG-01 · two damage at once are dealt one by one, and each may be blocked for itself', (play) => {
+  const charge = (damage: number) => {
+    const raid = mission(play, {
+      heroes: { ig11: { at: 'D1', damage, hand: ['self-destruct-charge'], plans: ['defend'] }, cara: { at: 'D7' } },
+      revealed: [['m1-r-brute', 'D2']],
+    });
+    raid.seat(0).does('play self-destruct-charge on attack').asked('prompt.attack').answers('special');
+    return raid;
+  };
+  const raid = charge(0);
+  raid
+    .seat(0)
+    .asked('prompt.block')
+    .offers('use defend', 'suffer')
+    .answers('suffer')
+    .asked('prompt.block')
+    .offers('use defend', 'suffer')
+    .answers('use defend');
+  expect([raid.damage('ig11'), raid.plansOf('ig11'), raid.pile('planDiscard')]).toEqual([1, [], ['defend']]);
+  // One that is blocked is enough to survive with a single point of health
+  const close = charge(healthOf('ig11') - 2);
+  close.seat(0).asked('prompt.block').answers('suffer').asked('prompt.block').answers('use defend');
+  expect(close.table.match.outcome).toBeNull();
+  const tooMuch = charge(healthOf('ig11') - 1);
+  tooMuch.seat(0).asked('prompt.block').answers('suffer');
+  tooMuch.table.wonBy();
+});
 
-rule('MA-DMG-02', 'blocked damage is not suffered: nothing comes of it', (play) => {
+it('MA-DMG-02 · blocked damage is not suffered: nothing comes of it', (play) => {
   const attacked = (plans: readonly string[]) =>
     mission(play, {
       mission: 'm2',
@@ -77,7 +69,7 @@ rule('MA-DMG-02', 'blocked damage is not suffered: nothing comes of it', (play) 
   expect([hurt.damage('mandalorian'), hurt.bearer('token-1'), hurt.piece('token-1')?.[0]]).toEqual([1, null, 'D5']);
 });
 
-rule('MD-GEN-03', 'a shield blocks the first damage by itself, before any card, and only once', (play) => {
+it('MD-GEN-03 · a shield blocks the first damage by itself, before any card, and only once', (play) => {
   const raid = mission(play, {
     heroes: { mandalorian: { at: 'D1', shield: true, plans: ['defend'] }, ig11: { at: 'D10' } },
     revealed: [
@@ -91,7 +83,7 @@ rule('MD-GEN-03', 'a shield blocks the first damage by itself, before any card, 
   expect([raid.damage('mandalorian'), raid.plansOf('mandalorian')]).toEqual([1, ['defend']]);
 });
 
-rule('MD-GEN-03', 'it lasts until your own next turn', (play) => {
+it('MD-GEN-03 · it lasts until your own next turn', (play) => {
   const raid = mission(play, {
     heroes: {
       mandalorian: { at: 'D1', hand: ['beskar-helmet', 'quick-draw'] },
@@ -106,7 +98,7 @@ rule('MD-GEN-03', 'it lasts until your own next turn', (play) => {
   expect([raid.state.active, raid.state.shields]).toEqual([0, [0, 0]]);
 });
 
-rule('MD-GEN-03', 'nobody has two: with a shield there is nothing to gain from another helmet', (play) => {
+it('MD-GEN-03 · nobody has two: with a shield there is nothing to gain from another helmet', (play) => {
   const helmet = (hero: { shield?: true }) =>
     mission(play, {
       heroes: { mandalorian: { at: 'D1', hand: ['beskar-helmet'], ...hero }, ig11: { at: 'B1' } },
@@ -122,7 +114,7 @@ rule('MD-GEN-03', 'nobody has two: with a shield there is nothing to gain from a
   helmet({ shield: true }).offers('C1', 'C2', 'D2', 'E1', 'E2', 'stop').answers('stop');
 });
 
-rule('MD-GEN-03', 'a shield that ends sooner may be renewed, and then lasts as long as the new one', (play) => {
+it('MD-GEN-03 · a shield that ends sooner may be renewed, and then lasts as long as the new one', (play) => {
   const raid = mission(play, {
     heroes: {
       cara: { at: 'D1', hand: ['stand-firm', 'momentum'] },
@@ -138,7 +130,7 @@ rule('MD-GEN-03', 'a shield that ends sooner may be renewed, and then lasts as l
   expect([raid.state.active, (raid.state.shields[1] ?? 0) > 0]).toEqual([0, true]);
 });
 
-rule(['MD-GEN-03', 'MA-SHR-13'], 'with shared characters a shield of the last turn may be renewed as well', (play) => {
+it('MD-GEN-03 MA-SHR-13 · with shared characters a shield of the last turn may be renewed as well', (play) => {
   const helmet = (until: number) =>
     mission(play, {
       shared: true,
@@ -163,7 +155,7 @@ rule(['MD-GEN-03', 'MA-SHR-13'], 'with shared characters a shield of the last tu
     .answers('stop');
 });
 
-rule('MA-DMG-04', 'healing ends at 0 damage', (play) => {
+it('MA-DMG-04 · healing ends at 0 damage', (play) => {
   const raid = mission(play, {
     heroes: { mandalorian: { at: 'D1', damage: 1 }, ig11: { at: 'D10' } },
     revealed: [

@@ -1,4 +1,4 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { disruption } from '../content/disruption.ts';
 import { mission, type Position, type Raid, subject } from './kit.ts';
@@ -31,20 +31,16 @@ const story = (raid: Raid): string[] =>
   });
 
 describe('tokens on areas', () => {
-  rule(
-    'MA-DIS-01',
-    'a token counts for the total, so a card of 3 makes an event with a 2 and none with a 1',
-    (play) => {
-      const step = (token: string) =>
-        mission(play, quiet({ areas: { attack: [token, 'vibroblade'] }, events: ['firing-line', 'firing-line'] }));
-      expect(step('disruption-white-2').events).toContain('event');
-      const calm = step('disruption-white-1');
-      expect(calm.events).not.toContain('event');
-      expect([calm.pile('areaTokens', 1), calm.pile('area', 1)]).toEqual([['disruption-white-1'], ['vibroblade']]);
-    },
-  );
+  it('MA-DIS-01 · a token counts for the total, so a card of 3 makes an event with a 2 and none with a 1', (play) => {
+    const step = (token: string) =>
+      mission(play, quiet({ areas: { attack: [token, 'vibroblade'] }, events: ['firing-line', 'firing-line'] }));
+    expect(step('disruption-white-2').events).toContain('event');
+    const calm = step('disruption-white-1');
+    expect(calm.events).not.toContain('event');
+    expect([calm.pile('areaTokens', 1), calm.pile('area', 1)]).toEqual([['disruption-white-1'], ['vibroblade']]);
+  });
 
-  rule('MA-DIS-02', 'a disruption takes a token unseen from the supply and shows its number', (play) => {
+  it('MA-DIS-02 · a disruption takes a token unseen from the supply and shows its number', (play) => {
     const raid = mission(
       play,
       quiet({ areas: filled(5, 1, 2, 2), disruption: ['disruption-white-2', 'disruption-yellow-1'] }),
@@ -69,7 +65,7 @@ describe('tokens on areas', () => {
     expect(firsts).toEqual(new Set(disruption.map(({ id }) => id)));
   });
 
-  rule('MA-DIS-03', 'an area may hold any number of them', (play) => {
+  it('MA-DIS-03 · an area may hold any number of them', (play) => {
     const raid = mission(
       play,
       quiet({
@@ -85,23 +81,19 @@ describe('tokens on areas', () => {
 });
 
 describe('when a disruption fills an area', () => {
-  rule(
-    ['MA-DIS-04', 'MA-DIS-05', 'MA-DIS-06', 'MA-EX-28', 'MA-GLD-05'],
-    'an area further left gets its event after the current one is done',
-    (play) => {
-      const raid = mission(play, quiet({ areas: filled(3, 5, 4, 4), disruption: ['disruption-yellow-2'] }));
-      expect(story(raid)).toEqual([
-        'event attack',
-        'disrupt move',
-        'area-cleared attack',
-        'event move',
-        'area-cleared move',
-      ]);
-      expect(raid.state.track).toBe(0);
-    },
-  );
+  it('MA-DIS-04 MA-DIS-05 MA-DIS-06 MA-EX-28 MA-GLD-05 · an area further left gets its event after the current one is done', (play) => {
+    const raid = mission(play, quiet({ areas: filled(3, 5, 4, 4), disruption: ['disruption-yellow-2'] }));
+    expect(story(raid)).toEqual([
+      'event attack',
+      'disrupt move',
+      'area-cleared attack',
+      'event move',
+      'area-cleared move',
+    ]);
+    expect(raid.state.track).toBe(0);
+  });
 
-  rule(['MA-DIS-04', 'MA-EX-28'], 'with 6 there is a crisis, too; with 4 nothing happens', (play) => {
+  it('MA-DIS-04 MA-EX-28 · with 6 there is a crisis, too; with 4 nothing happens', (play) => {
     const six = mission(play, quiet({ areas: filled(5, 4, 4, 3), disruption: ['disruption-yellow-3'] }));
     expect(story(six)).toEqual([
       'event move',
@@ -116,7 +108,7 @@ describe('when a disruption fills an area', () => {
     expect(story(four)).toEqual(['event move', 'disrupt plan', 'area-cleared move']);
   });
 
-  rule('MA-DIS-06', 'several full areas: always the leftmost next', (play) => {
+  it('MA-DIS-06 · several full areas: always the leftmost next', (play) => {
     const raid = mission(
       play,
       quiet({ areas: filled(3, 5, 4, 5), disruption: ['disruption-white-2', 'disruption-white-2'] }),
@@ -129,7 +121,7 @@ describe('when a disruption fills an area', () => {
     ]);
   });
 
-  rule('MA-DIS-09', 'outside the event step a disruption waits for the next event step', (play) => {
+  it('MA-DIS-09 · outside the event step a disruption waits for the next event step', (play) => {
     // Only an exposed traitor disrupts in a turn without event step
     const raid = mission(play, {
       mission: 'h1',
@@ -162,7 +154,7 @@ describe('when a disruption fills an area', () => {
 });
 
 describe('an empty supply', () => {
-  rule('MA-DIS-07', 'all discarded tokens, white and yellow, become the new supply', (play) => {
+  it('MA-DIS-07 · all discarded tokens, white and yellow, become the new supply', (play) => {
     const disrupted = (disruption: readonly string[], seed = 'supply') =>
       mission(
         play,
@@ -189,7 +181,7 @@ describe('an empty supply', () => {
     expect([enough.pile('disruption'), enough.pile('disruptionDiscard').length]).toEqual([[], 6]);
   });
 
-  rule('MA-DIS-08', 'nothing left at all: a substitute counts 1 and comes off the table with the rest', (play) => {
+  it('MA-DIS-08 · nothing left at all: a substitute counts 1 and comes off the table with the rest', (play) => {
     const raid = mission(play, quiet({ areas: filled(5, 4, 4, 4), disruption: [] }));
     raid.seat(0).asked('prompt.disrupt').offers('attack', 'intel', 'plan').answers('plan');
     // 4 and the substitute make 5: an event without crisis

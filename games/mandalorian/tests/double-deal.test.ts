@@ -1,4 +1,4 @@
-import { type Play, rule, type Scenario } from '@cantina/kernel/testing';
+import { it, type Play, type Scenario } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { refusalOf, unlockEverything } from '../campaign/deck.ts';
 import { missionOf } from '../content/all.ts';
@@ -27,7 +27,7 @@ const begun = (play: Play, seats: number, seed: string): Scenario<MandoState> =>
 };
 
 describe('before the game', () => {
-  rule('MD-ROL-01', 'secret roles are for three or four players with a character each', (play) => {
+  it('MD-ROL-01 · secret roles are for three or four players with a character each', (play) => {
     const { state } = unlockEverything({ read: 0, games: [] });
     const wish = { mission: 'h1', difficulty: 'easy', mode: 'sandbox' } as const;
     expect([1, 2, 3, 4].map((seats) => refusalOf(state, wish, seats))).toEqual([
@@ -43,7 +43,7 @@ describe('before the game', () => {
     expect([table.pile('aside'), table.pile('roles', 0)]).toEqual([[], []]);
   });
 
-  rule('MD-H1-01', 'a role for everybody, one set aside unseen: there may be no traitor at all', (play) => {
+  it('MD-H1-01 · a role for everybody, one set aside unseen: there may be no traitor at all', (play) => {
     for (const seats of [3, 4]) {
       const asides = Array.from({ length: 12 }, (_, seed) => {
         const table = begun(play, seats, `roles ${seed}`);
@@ -65,7 +65,7 @@ describe('before the game', () => {
     }
   });
 
-  rule('MD-H1-02', 'crates on the spaces 2 and 4, and three betrayals that nobody can count', (play) => {
+  it('MD-H1-02 · crates on the spaces 2 and 4, and three betrayals that nobody can count', (play) => {
     const table = begun(play, 3, 'crates');
     const spaces = (table.state.zones.tokens[0] ?? []).map(
       (card) => mapNamed('map1').spaces[table.state.at[card] ?? -1],
@@ -77,40 +77,32 @@ describe('before the game', () => {
 });
 
 describe('crates', () => {
-  rule(
-    ['MD-H1-03', 'MD-H1-11'],
-    'one at a time from your space to the start space; with the last one the loyal win',
-    (play) => {
-      const raid = doubleDeal(play, {
-        active: 1,
-        heroes: {
-          mandalorian: { at: 'D2' },
-          ig11: { at: 'C2', hand: ['combat-reflex'] },
-          cara: { at: 'D7' },
-        },
-        tokens: [[CRATE, 'C2']],
-      });
-      raid
-        .seat(1)
-        .does(`take ${CRATE}`, 'play combat-reflex on move')
-        .asked('prompt.move')
-        .answers('D1')
-        .asked('prompt.move')
-        .answers('deliver:ig11');
-      raid.table.wonBy(1, 2);
-      const full = doubleDeal(play, {
-        tokens: [
-          [CRATE, 'D1'],
-          [CRATE, 'D1'],
-        ],
-      });
-      full
-        .seat(0)
-        .does(`take ${CRATE}`)
-        .asked('prompt.action')
-        .refuses(`take ${CRATE}`, 'reason.hands-full', 'MD-H1-03');
-    },
-  );
+  it('MD-H1-03 MD-H1-11 · one at a time from your space to the start space; with the last one the loyal win', (play) => {
+    const raid = doubleDeal(play, {
+      active: 1,
+      heroes: {
+        mandalorian: { at: 'D2' },
+        ig11: { at: 'C2', hand: ['combat-reflex'] },
+        cara: { at: 'D7' },
+      },
+      tokens: [[CRATE, 'C2']],
+    });
+    raid
+      .seat(1)
+      .does(`take ${CRATE}`, 'play combat-reflex on move')
+      .asked('prompt.move')
+      .answers('D1')
+      .asked('prompt.move')
+      .answers('deliver:ig11');
+    raid.table.wonBy(1, 2);
+    const full = doubleDeal(play, {
+      tokens: [
+        [CRATE, 'D1'],
+        [CRATE, 'D1'],
+      ],
+    });
+    full.seat(0).does(`take ${CRATE}`).asked('prompt.action').refuses(`take ${CRATE}`, 'reason.hands-full', 'MD-H1-03');
+  });
 });
 
 describe('betrayal', () => {
@@ -123,7 +115,7 @@ describe('betrayal', () => {
     raid.table.leavesOpen();
   };
 
-  rule('MD-H1-04', 'crisis: 1 damage, then all choose in secret; only the number of betrayals is shown', (play) => {
+  it('MD-H1-04 · crisis: 1 damage, then all choose in secret; only the number of betrayals is shown', (play) => {
     const betrayed = crisis(play);
     answer(betrayed, 'betray');
     expect([betrayed.state.track, betrayed.state.betrayals]).toEqual([2, dealNumbers.betrayals - 1]);
@@ -141,7 +133,7 @@ describe('betrayal', () => {
     over.table.leavesOpen();
   });
 
-  rule(['MD-H1-11', 'MD-H1-04'], 'a full crisis track: the group has failed, and the traitor wins', (play) => {
+  it('MD-H1-11 MD-H1-04 · a full crisis track: the group has failed, and the traitor wins', (play) => {
     const raid = crisis(play, { fields: { track: track - 2 } });
     answer(raid, 'betray');
     raid.table.wonBy(0);

@@ -1,4 +1,4 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { mission, type PieceAt, type Position } from './kit.ts';
 import { eventStep } from './positions.ts';
@@ -12,7 +12,7 @@ const exposed = (revealed: readonly PieceAt[], event: ReturnType<typeof eventSte
 const attacks = (events: readonly string[]): number => events.filter((type) => type === 'attack').length;
 
 describe('who attacks', () => {
-  rule(['MA-EAT-01', 'MA-EAT-02', 'MA-EAT-05'], 'two blasters within range 3, each for 1 damage', (play) => {
+  it('MA-EAT-01 MA-EAT-02 MA-EAT-05 · two blasters within range 3, each for 1 damage', (play) => {
     const raid = mission(
       play,
       exposed(
@@ -29,7 +29,7 @@ describe('who attacks', () => {
     expect([raid.damage('mandalorian'), attacks(raid.events)]).toEqual([2, 2]);
   });
 
-  rule(['MA-EAT-04', 'MA-EAT-05'], 'more than are told to: the active player chooses among those who can', (play) => {
+  it('MA-EAT-04 MA-EAT-05 · more than are told to: the active player chooses among those who can', (play) => {
     const raid = mission(play, {
       ...exposed(
         [
@@ -55,7 +55,7 @@ describe('who attacks', () => {
     expect(raid.damage('mandalorian')).toBe(2);
   });
 
-  rule('MA-EAT-04', 'their order, too, where it matters: somebody may strike back after each attack', (play) => {
+  it('MA-EAT-04 · their order, too, where it matters: somebody may strike back after each attack', (play) => {
     const volley = (plans: readonly string[]) =>
       mission(play, {
         heroes: { mandalorian: { at: 'D1', plans }, ig11: { at: 'D10' } },
@@ -76,13 +76,13 @@ describe('who attacks', () => {
     expect(volley(['prepared']).damage('mandalorian')).toBe(2);
   });
 
-  rule('MA-EAT-06', 'nobody within range: that ability does nothing', (play) => {
+  it('MA-EAT-06 · nobody within range: that ability does nothing', (play) => {
     const raid = mission(play, exposed([['m1-scavenger', 'D5']], eventStep('headlong-charge')));
     expect([raid.piece('m1-scavenger')?.[0], raid.damage('mandalorian'), attacks(raid.events)]).toEqual(['D3', 0, 0]);
     expect(raid.events).not.toContain('ineffective');
   });
 
-  rule('MA-EAT-07', 'once for each ability, however many attacks are left', (play) => {
+  it('MA-EAT-07 · once for each ability, however many attacks are left', (play) => {
     const once = mission(play, exposed([['m1-raider', 'D2']], eventStep('firing-line')));
     expect(once.damage('mandalorian')).toBe(1);
     // With a total of 6 the card has a second ability, for which the same sniper may attack again
@@ -90,7 +90,7 @@ describe('who attacks', () => {
     expect(twice.damage('mandalorian')).toBe(2);
   });
 
-  rule('MA-EAT-08', 'range 0 is only its own space', (play) => {
+  it('MA-EAT-08 · range 0 is only its own space', (play) => {
     const raid = mission(play, {
       heroes: { mandalorian: { at: 'B4' }, ig11: { at: 'D10' } },
       // From the roof it has a long way to the Mandalorian at range 1
@@ -102,7 +102,7 @@ describe('who attacks', () => {
     expect(here.damage('mandalorian')).toBe(1);
   });
 
-  rule('MA-EX-16', 'one of two classes within range 2: any of them, but one it must be', (play) => {
+  it('MA-EX-16 · one of two classes within range 2: any of them, but one it must be', (play) => {
     const raid = mission(
       play,
       exposed(
@@ -121,7 +121,7 @@ describe('who attacks', () => {
 });
 
 describe('who is attacked', () => {
-  rule('MA-EAT-03', 'the nearest character within range', (play) => {
+  it('MA-EAT-03 · the nearest character within range', (play) => {
     const raid = mission(play, {
       heroes: { mandalorian: { at: 'D1' }, ig11: { at: 'D2' } },
       revealed: [['m1-raider', 'D4']],
@@ -130,7 +130,7 @@ describe('who is attacked', () => {
     expect([raid.damage('mandalorian'), raid.damage('ig11')]).toEqual([0, 1]);
   });
 
-  rule('MA-EAT-04', 'of two equally near ones whom the active player chooses', (play) => {
+  it('MA-EAT-04 · of two equally near ones whom the active player chooses', (play) => {
     const raid = mission(play, {
       heroes: { mandalorian: { at: 'D2' }, ig11: { at: 'D6' } },
       revealed: [['m1-raider', 'D4']],

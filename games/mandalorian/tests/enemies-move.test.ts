@@ -1,4 +1,4 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { mission, type PieceAt, type Position } from './kit.ts';
 import { eventStep } from './positions.ts';
@@ -13,7 +13,7 @@ const hunted = (revealed: readonly PieceAt[], more: Partial<Position> = {}): Pos
 });
 
 describe('which enemies move', () => {
-  rule(['MA-EMV-01', 'MA-EMV-03'], 'two of three melee enemies move 3; the active player chooses which', (play) => {
+  it('MA-EMV-01 MA-EMV-03 · two of three melee enemies move 3; the active player chooses which', (play) => {
     const raid = mission(
       play,
       hunted(
@@ -42,30 +42,26 @@ describe('which enemies move', () => {
     ]);
   });
 
-  rule(
-    ['MA-EMV-03', 'MA-EMV-05', 'MA-EMV-12'],
-    'one that stands with a character or is locked in cannot be chosen to move',
-    (play) => {
-      const raid = mission(
-        play,
-        hunted(
-          [
-            ['m1-scavenger', 'D1'],
-            ['m1-house-guard', 'F9'],
-            ['m1-r-brute', 'D4'],
-          ],
-          eventStep('cornered'),
-        ),
-      );
-      // Only the brute is left, so nobody is asked; then everybody on a character's space attacks.
-      expect(raid.piece('m1-scavenger')).toEqual(['D1', 0]);
-      expect(raid.piece('m1-house-guard')).toEqual(['F9', 0]);
-      expect(raid.piece('m1-r-brute')).toEqual(['D2', 0]);
-      expect(raid.damage('mandalorian')).toBe(1);
-    },
-  );
+  it('MA-EMV-03 MA-EMV-05 MA-EMV-12 · one that stands with a character or is locked in cannot be chosen to move', (play) => {
+    const raid = mission(
+      play,
+      hunted(
+        [
+          ['m1-scavenger', 'D1'],
+          ['m1-house-guard', 'F9'],
+          ['m1-r-brute', 'D4'],
+        ],
+        eventStep('cornered'),
+      ),
+    );
+    // Only the brute is left, so nobody is asked; then everybody on a character's space attacks.
+    expect(raid.piece('m1-scavenger')).toEqual(['D1', 0]);
+    expect(raid.piece('m1-house-guard')).toEqual(['F9', 0]);
+    expect(raid.piece('m1-r-brute')).toEqual(['D2', 0]);
+    expect(raid.damage('mandalorian')).toBe(1);
+  });
 
-  rule(['MA-EMV-04', 'MA-EMV-12'], 'when none of them can move, that ability does nothing', (play) => {
+  it('MA-EMV-04 MA-EMV-12 · when none of them can move, that ability does nothing', (play) => {
     const raid = mission(
       play,
       hunted(
@@ -80,7 +76,7 @@ describe('which enemies move', () => {
     expect(raid.damage('mandalorian')).toBe(1);
   });
 
-  rule('MA-EMV-08', 'nobody moves or attacks when nothing tells them to', (play) => {
+  it('MA-EMV-08 · nobody moves or attacks when nothing tells them to', (play) => {
     const raid = mission(play, {
       heroes: { mandalorian: { at: 'D2', hand: ['quick-draw', 'quick-draw'] }, ig11: { at: 'D10' } },
       revealed: [
@@ -120,7 +116,7 @@ describe('which enemies move', () => {
 });
 
 describe('where they go', () => {
-  rule(['MA-EMV-02', 'MA-EMV-06'], 'to the nearest character by the shortest way, and no further', (play) => {
+  it('MA-EMV-02 MA-EMV-06 · to the nearest character by the shortest way, and no further', (play) => {
     const raid = mission(play, {
       heroes: { mandalorian: { at: 'D1' }, ig11: { at: 'D7' } },
       revealed: [
@@ -135,22 +131,18 @@ describe('where they go', () => {
     expect([raid.damage('mandalorian'), raid.damage('ig11')]).toEqual([0, 1]);
   });
 
-  rule(
-    'MD-GEN-01',
-    'from a roof: to whom it is the shortest walk, but it shoots at whom is in the nearest range',
-    (play) => {
-      const raid = mission(play, {
-        // Down the stairs at B6 the gunner walks 3 steps to IG-11 and 5 to the Mandalorian right below
-        heroes: { mandalorian: { at: 'B4' }, ig11: { at: 'B6' } },
-        revealed: [['m1-roof-gunner', 'A4']],
-        ...eventStep('advance-and-fire'),
-      });
-      expect(raid.piece('m1-roof-gunner')).toEqual(['A5', 0]);
-      expect([raid.damage('mandalorian'), raid.damage('ig11')]).toEqual([1, 0]);
-    },
-  );
+  it('MD-GEN-01 · from a roof: to whom it is the shortest walk, but it shoots at whom is in the nearest range', (play) => {
+    const raid = mission(play, {
+      // Down the stairs at B6 the gunner walks 3 steps to IG-11 and 5 to the Mandalorian right below
+      heroes: { mandalorian: { at: 'B4' }, ig11: { at: 'B6' } },
+      revealed: [['m1-roof-gunner', 'A4']],
+      ...eventStep('advance-and-fire'),
+    });
+    expect(raid.piece('m1-roof-gunner')).toEqual(['A5', 0]);
+    expect([raid.damage('mandalorian'), raid.damage('ig11')]).toEqual([1, 0]);
+  });
 
-  rule('MA-EMV-07', 'through other threats without stopping', (play) => {
+  it('MA-EMV-07 · through other threats without stopping', (play) => {
     const raid = mission(
       play,
       hunted(
@@ -165,7 +157,7 @@ describe('where they go', () => {
     expect(raid.pile('facedown')).toEqual(['m1-lookout']);
   });
 
-  rule(['MA-EMV-07', 'MD-GEN-07'], 'through a character, too, when it brings the Child away', (play) => {
+  it('MA-EMV-07 MD-GEN-07 · through a character, too, when it brings the Child away', (play) => {
     const raid = mission(play, {
       mission: 'm2',
       unlocked: 2,
@@ -180,24 +172,20 @@ describe('where they go', () => {
     expect(raid.damage('mandalorian')).toBe(0);
   });
 
-  rule(
-    ['MA-EMV-11', 'MA-EX-15', 'MD-GEN-02', 'MA-GLD-03', 'MA-MIS-01'],
-    'two characters equally near: the active player chooses whom it goes to',
-    (play) => {
-      const raid = mission(play, {
-        heroes: { mandalorian: { at: 'D1' }, ig11: { at: 'D7' } },
-        revealed: [['m1-scavenger', 'D4']],
-        active: 1,
-        ...eventStep('cornered'),
-      });
-      // Having set out for one of them it does not turn round: D3, D4 and D5 are no ends of this movement
-      raid.seat(0).notAsked();
-      raid.seat(1).asked('prompt.enemy-path').offers('D2', 'D6').by('MA-EMV-11').answers('D6');
-      expect(raid.piece('m1-scavenger')).toEqual(['D6', 0]);
-    },
-  );
+  it('MA-EMV-11 MA-EX-15 MD-GEN-02 MA-GLD-03 MA-MIS-01 · two characters equally near: the active player chooses whom it goes to', (play) => {
+    const raid = mission(play, {
+      heroes: { mandalorian: { at: 'D1' }, ig11: { at: 'D7' } },
+      revealed: [['m1-scavenger', 'D4']],
+      active: 1,
+      ...eventStep('cornered'),
+    });
+    // Having set out for one of them it does not turn round: D3, D4 and D5 are no ends of this movement
+    raid.seat(0).notAsked();
+    raid.seat(1).asked('prompt.enemy-path').offers('D2', 'D6').by('MA-EMV-11').answers('D6');
+    expect(raid.piece('m1-scavenger')).toEqual(['D6', 0]);
+  });
 
-  rule('MA-EMV-11', 'two shortest ways to the same character: the active player chooses as well', (play) => {
+  it('MA-EMV-11 · two shortest ways to the same character: the active player chooses as well', (play) => {
     const raid = mission(play, {
       heroes: { mandalorian: { at: 'B6' }, ig11: { at: 'D10' } },
       revealed: [['m1-scavenger', 'D5']],
@@ -207,7 +195,7 @@ describe('where they go', () => {
     expect(raid.piece('m1-scavenger')).toEqual(['C7', 0]);
   });
 
-  rule(['MA-EMV-10', 'MA-GLD-04'], 'all of a class: one after the other, in the order of your choice', (play) => {
+  it('MA-EMV-10 MA-GLD-04 · all of a class: one after the other, in the order of your choice', (play) => {
     const rush = (carries: Readonly<Record<string, 'paz'>>) =>
       mission(play, {
         mission: 'm2',
@@ -230,7 +218,7 @@ describe('where they go', () => {
     expect([other.carrier, other.piece('m2-c2')?.[0], other.piece('m2-r2')?.[0]]).toEqual([null, 'D5', 'D5']);
   });
 
-  rule('MA-EMV-09', 'away from a character: only a step that leads further away, whoever else is there', (play) => {
+  it('MA-EMV-09 · away from a character: only a step that leads further away, whoever else is there', (play) => {
     const raid = mission(play, {
       unlocked: 3,
       heroes: { burg: { at: 'B1', hand: ['bur-t2'] }, cara: { at: 'B4' } },
@@ -250,7 +238,7 @@ describe('where they go', () => {
   });
 });
 
-rule('MA-EX-14', 'of three charging melee enemies only the one that arrives attacks', (play) => {
+it('MA-EX-14 · of three charging melee enemies only the one that arrives attacks', (play) => {
   const raid = mission(
     play,
     hunted(

@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { mission, type PieceAt, type Position } from './kit.ts';
 import { eventStep } from './positions.ts';
@@ -15,7 +15,7 @@ describe('opportunity strike', () => {
       ...more,
     });
 
-  rule(['MA-OPP-01', 'MA-OPP-02'], 'whoever moves out of its space suffers 1 damage, before leaving', (play) => {
+  it('MA-OPP-01 MA-OPP-02 · whoever moves out of its space suffers 1 damage, before leaving', (play) => {
     const raid = leaving(play, [['m2-c2', 'D4']]);
     raid.seat(0).does('play flamethrower on move').asked('prompt.move').answers('C4');
     expect([raid.where('mandalorian'), raid.damage('mandalorian')]).toEqual(['C4', 1]);
@@ -24,14 +24,14 @@ describe('opportunity strike', () => {
     raid.table.leavesOpen();
   });
 
-  rule('MA-OPP-01', 'entering its space or staying there costs nothing', (play) => {
+  it('MA-OPP-01 · entering its space or staying there costs nothing', (play) => {
     const raid = leaving(play, [['m2-c2', 'D5']]);
     raid.seat(0).does('play flamethrower on move').asked('prompt.move').answers('D5');
     raid.seat(0).does('play quick-draw on attack').asked('prompt.attack').answers('attack m2-c2');
     expect([raid.where('mandalorian'), raid.damage('mandalorian')]).toEqual(['D5', 0]);
   });
 
-  rule('MA-OPP-03', 'when it is the one that leaves, nobody is hurt', (play) => {
+  it('MA-OPP-03 · when it is the one that leaves, nobody is hurt', (play) => {
     const raid = leaving(play, [['m2-c2', 'D4']]);
     raid
       .seat(0)
@@ -47,7 +47,7 @@ describe('opportunity strike', () => {
     raid.table.leavesOpen();
   });
 
-  rule('MA-OPP-04', 'each of them on that space strikes', (play) => {
+  it('MA-OPP-04 · each of them on that space strikes', (play) => {
     const raid = leaving(play, [
       ['m2-c2', 'D4'],
       ['m2-r2', 'D4'],
@@ -72,7 +72,7 @@ describe('mission effect', () => {
       reinforcements: ['m2-r1', 'm2-r3'],
     });
 
-  rule('MA-MEF-01', 'whoever reveals such a threat resolves the section of the briefing; others have none', (play) => {
+  it('MA-MEF-01 · whoever reveals such a threat resolves the section of the briefing; others have none', (play) => {
     const raid = hunted(play, [['m2-c3', 'B4']], ['flamethrower']);
     raid.seat(0).does('play flamethrower on move').asked('prompt.move').answers('B4');
     expect(raid.piece('m2-r3')).toEqual(['A4', 0]);
@@ -81,25 +81,21 @@ describe('mission effect', () => {
     expect([plain.pile('reinforcements').length, plain.events.includes('mission-effect')]).toEqual([2, false]);
   });
 
-  rule(
-    ['MA-MEF-02', 'MA-MEF-04'],
-    'it happens before the damage of the attack, even if that defeats the enemy at once',
-    (play) => {
-      const raid = hunted(play, [['m2-c3', 'B4']], ['steady-advance']);
-      raid.seat(0).does('play steady-advance on attack').asked('prompt.attack').answers('attack B4');
-      expect([raid.piece('m2-c3'), raid.pile('gone'), raid.piece('m2-r3')]).toEqual([null, ['m2-c3'], ['A4', 0]]);
-      const told = raid.events.filter((type) => ['mission-effect', 'reinforcement', 'wound', 'defeat'].includes(type));
-      expect(told).toEqual(['mission-effect', 'reinforcement', 'wound', 'defeat']);
-    },
-  );
+  it('MA-MEF-02 MA-MEF-04 · it happens before the damage of the attack, even if that defeats the enemy at once', (play) => {
+    const raid = hunted(play, [['m2-c3', 'B4']], ['steady-advance']);
+    raid.seat(0).does('play steady-advance on attack').asked('prompt.attack').answers('attack B4');
+    expect([raid.piece('m2-c3'), raid.pile('gone'), raid.piece('m2-r3')]).toEqual([null, ['m2-c3'], ['A4', 0]]);
+    const told = raid.events.filter((type) => ['mission-effect', 'reinforcement', 'wound', 'defeat'].includes(type));
+    expect(told).toEqual(['mission-effect', 'reinforcement', 'wound', 'defeat']);
+  });
 
-  rule('MA-MEF-01', 'looking at it by Intel is not revealing it', (play) => {
+  it('MA-MEF-01 · looking at it by Intel is not revealing it', (play) => {
     const raid = hunted(play, [['m2-c3', 'B4']], ['flamethrower']);
     raid.seat(0).does('play flamethrower on intel').asked('prompt.intel').answers('look B4');
     expect([raid.pile('facedown'), raid.pile('reinforcements').length]).toEqual([['m2-c3'], 2]);
   });
 
-  rule('MA-MEF-03', 'objects can have it: the Prisoner raises the alarm, an empty cell does not', (play) => {
+  it('MA-MEF-03 · objects can have it: the Prisoner raises the alarm, an empty cell does not', (play) => {
     const found = (face: string) => {
       const raid = mission(play, {
         mission: 'm3',
@@ -114,7 +110,7 @@ describe('mission effect', () => {
     expect([found('m3-q1'), found('m3-q3')]).toEqual([1, 0]);
   });
 
-  rule('MA-MEF-05', 'it also happens when an event reveals the threat', (play) => {
+  it('MA-MEF-05 · it also happens when an event reveals the threat', (play) => {
     const raid = mission(play, {
       mission: 'm2',
       unlocked: 2,
@@ -152,23 +148,19 @@ describe('sabotage', () => {
       disruption: ['disruption-white-1', 'disruption-yellow-1'],
     });
 
-  rule(
-    ['MA-SAB-01', 'MA-SAB-05', 'MA-EX-27'],
-    'having moved in the event step it disrupts the area with the lowest total, once however far it went',
-    (play) => {
-      const raid = sabotage(play, 'D4', [4, 3, 1, 2]);
-      expect(raid.piece('m3-c3')?.[0]).toBe('D2');
-      expect(raid.pile('areaTokens', 2)).toEqual(['disruption-white-1', 'disruption-yellow-1']);
-      expect(raid.pile('disruption')).toEqual(['disruption-white-1']);
-    },
-  );
+  it('MA-SAB-01 MA-SAB-05 MA-EX-27 · having moved in the event step it disrupts the area with the lowest total, once however far it went', (play) => {
+    const raid = sabotage(play, 'D4', [4, 3, 1, 2]);
+    expect(raid.piece('m3-c3')?.[0]).toBe('D2');
+    expect(raid.pile('areaTokens', 2)).toEqual(['disruption-white-1', 'disruption-yellow-1']);
+    expect(raid.pile('disruption')).toEqual(['disruption-white-1']);
+  });
 
-  rule(['MA-SAB-02', 'MA-EX-27'], 'already on a character’s space it does not move, and disrupts nothing', (play) => {
+  it('MA-SAB-02 MA-EX-27 · already on a character’s space it does not move, and disrupts nothing', (play) => {
     const raid = sabotage(play, 'D1', [4, 3, 1, 2]);
     expect([raid.pile('disruption').length, raid.damage('mandalorian')]).toEqual([2, 1]);
   });
 
-  rule('MA-SAB-03', 'moved by a character in the action step it disrupts nothing', (play) => {
+  it('MA-SAB-03 · moved by a character in the action step it disrupts nothing', (play) => {
     const raid = mission(play, {
       mission: 'm3',
       unlocked: 3,
@@ -185,13 +177,13 @@ describe('sabotage', () => {
     expect([raid.piece('m3-c3')?.[0], raid.events.includes('disrupt')]).toEqual(['D3', false]);
   });
 
-  rule('MA-SAB-04', 'several lowest totals: the active player chooses', (play) => {
+  it('MA-SAB-04 · several lowest totals: the active player chooses', (play) => {
     const raid = sabotage(play, 'D4', [4, 1, 2, 1]);
     raid.seat(0).asked('prompt.disrupt').offers('attack', 'plan').by('MA-SAB-04').answers('plan');
     expect([raid.pile('areaTokens', 1).length, raid.pile('areaTokens', 3).length]).toEqual([1, 2]);
   });
 
-  rule('MA-SAB-06', 'an empty area is the lowest', (play) => {
+  it('MA-SAB-06 · an empty area is the lowest', (play) => {
     const raid = sabotage(play, 'D4', [0, 1, 1, 1]);
     expect(raid.pile('areaTokens', 0)).toEqual(['disruption-yellow-1']);
   });

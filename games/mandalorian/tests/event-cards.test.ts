@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { mission, type PieceAt, type Raid } from './kit.ts';
 import { eventStep, lost } from './positions.ts';
@@ -15,7 +15,7 @@ const event = (play: Play, card: string, revealed: readonly PieceAt[], total: 5 
 const places = (raid: Raid, ...faces: readonly string[]) => faces.map((face) => raid.piece(face)?.[0]);
 
 describe('movement and attacks', () => {
-  rule(['MA-EVT-01', 'MA-EVT-04'], 'Flanking Move: two blasters move 2, one attacks, at 6 another one', (play) => {
+  it('MA-EVT-01 MA-EVT-04 · Flanking Move: two blasters move 2, one attacks, at 6 another one', (play) => {
     const enemies: readonly PieceAt[] = [
       ['m1-raider', 'D5'],
       ['m1-gunman', 'D6'],
@@ -32,7 +32,7 @@ describe('movement and attacks', () => {
     ]);
   });
 
-  rule('MA-EVT-01', 'Reckless Rush: all melee enemies move 3, but one attacks', (play) => {
+  it('MA-EVT-01 · Reckless Rush: all melee enemies move 3, but one attacks', (play) => {
     const raid = event(play, 'ea-05', [
       ['m1-scavenger', 'D3'],
       ['m1-gate-guard', 'D4'],
@@ -43,7 +43,7 @@ describe('movement and attacks', () => {
     expect(raid.damage('mandalorian')).toBe(1);
   });
 
-  rule('MA-EVT-01', 'Crossfire: each of its two classes has its own range', (play) => {
+  it('MA-EVT-01 · Crossfire: each of its two classes has its own range', (play) => {
     const hurt = (sniper: string, blaster: string) =>
       event(play, 'ea-06', [
         ['m1-lookout', sniper],
@@ -52,7 +52,7 @@ describe('movement and attacks', () => {
     expect([hurt('D6', 'D2'), hurt('D6', 'D3'), hurt('D7', 'D2'), hurt('D7', 'D3')]).toEqual([2, 1, 1, 0]);
   });
 
-  rule('MA-EVT-01', 'Pinned Down: every sharpshooter within range 3', (play) => {
+  it('MA-EVT-01 · Pinned Down: every sharpshooter within range 3', (play) => {
     const raid = event(play, 'ea-08', [
       ['m1-lookout', 'D2'],
       ['m1-roof-sniper', 'D3'],
@@ -63,7 +63,7 @@ describe('movement and attacks', () => {
     expect(raid.damage('mandalorian')).toBe(3);
   });
 
-  rule('MA-EVT-01', 'From All Sides: one of each class, no more', (play) => {
+  it('MA-EVT-01 · From All Sides: one of each class, no more', (play) => {
     const raid = event(play, 'ea-09', [
       ['m1-scavenger', 'D1'],
       ['m1-gate-guard', 'D1'],
@@ -75,14 +75,14 @@ describe('movement and attacks', () => {
     expect(raid.damage('mandalorian')).toBe(2);
   });
 
-  rule('MA-EVT-04', 'Heavy Weapons: at 6 the same blaster may attack again', (play) => {
+  it('MA-EVT-04 · Heavy Weapons: at 6 the same blaster may attack again', (play) => {
     const shots = (total: 5 | 6) => event(play, 'ea-04', [['m1-raider', 'D4']], total).damage('mandalorian');
     expect([shots(5), shots(6)]).toEqual([1, 2]);
   });
 });
 
 describe('text abilities', () => {
-  rule('MA-EVT-05', 'Grab It: the enemy nearest to the Child moves 3 toward it', (play) => {
+  it('MA-EVT-05 · Grab It: the enemy nearest to the Child moves 3 toward it', (play) => {
     const raid = lost(
       play,
       'D7',
@@ -100,34 +100,30 @@ describe('text abilities', () => {
     expect([places(raid, 'm2-c1', 'm2-c4'), raid.carrier]).toEqual([['D10', 'D7'], 'm2-c4']);
   });
 
-  rule(
-    ['MA-EVT-05', 'MA-EVT-04'],
-    'Grab It without the Child: the enemy nearest to you; at 6 a reinforcement',
-    (play) => {
-      const grab = (total: 5 | 6) => {
-        const raid = mission(play, {
-          unlocked: 8,
-          heroes: { mandalorian: { at: 'C1' }, ig11: { at: 'F10' } },
-          revealed: [
-            ['m1-raider', 'D5'],
-            ['m1-gunman', 'D7'],
-          ],
-          reinforcements: ['m1-r-brute'],
-          ...eventStep('ea-02', total),
-        });
-        return [places(raid, 'm1-raider', 'm1-gunman'), raid.piece('m1-r-brute')];
-      };
-      expect([grab(5), grab(6)]).toEqual([
-        [['D2', 'D7'], null],
-        [
-          ['D2', 'D7'],
-          ['A1', 0],
+  it('MA-EVT-05 MA-EVT-04 · Grab It without the Child: the enemy nearest to you; at 6 a reinforcement', (play) => {
+    const grab = (total: 5 | 6) => {
+      const raid = mission(play, {
+        unlocked: 8,
+        heroes: { mandalorian: { at: 'C1' }, ig11: { at: 'F10' } },
+        revealed: [
+          ['m1-raider', 'D5'],
+          ['m1-gunman', 'D7'],
         ],
-      ]);
-    },
-  );
+        reinforcements: ['m1-r-brute'],
+        ...eventStep('ea-02', total),
+      });
+      return [places(raid, 'm1-raider', 'm1-gunman'), raid.piece('m1-r-brute')];
+    };
+    expect([grab(5), grab(6)]).toEqual([
+      [['D2', 'D7'], null],
+      [
+        ['D2', 'D7'],
+        ['A1', 0],
+      ],
+    ]);
+  });
 
-  rule('MA-EVT-05', 'No Good Choice: 1 damage or the crisis, as the active player likes', (play) => {
+  it('MA-EVT-05 · No Good Choice: 1 damage or the crisis, as the active player likes', (play) => {
     const choice = (answer: string) => {
       const raid = event(play, 'ea-10', []);
       raid.seat(0).asked('prompt.suffer-or-crisis').by('MA-EVT-05').offers('suffer', 'crisis').answers(answer);

@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { missionOf } from '../content/all.ts';
 import { filler, mission, type Position, type Raid } from './kit.ts';
@@ -42,50 +42,42 @@ const onArea = (raid: Raid, area: number): readonly string[] => [
 ];
 
 describe('areas', () => {
-  rule(
-    ['MA-EVS-01', 'MA-EVS-04', 'MA-EVS-05', 'MA-EVS-06', 'MA-EVS-08', 'MA-CRI-02', 'MA-EX-13', 'MA-ACT-10'],
-    'from left to right, each finished before the next: crisis and event at 6, event at 5, nothing at 4',
-    (play) => {
-      const raid = events(
-        play,
-        {
-          move: ['disruption-white-2', 'steady-advance'],
-          attack: ['vibroblade', 'disruption-white-2'],
-          intel: ['quick-draw', 'use-the-cover'],
-          plan: ['disruption-yellow-3'],
-        },
-        [],
-      );
-      expect(told(raid)).toEqual([
-        'crisis move',
-        'event move',
-        'area-cleared move',
-        'event attack',
-        'area-cleared attack',
-      ]);
-      expect([0, 1, 2, 3].map((area) => onArea(raid, area))).toEqual([
-        [],
-        [],
-        ['quick-draw', 'use-the-cover'],
-        ['disruption-yellow-3'],
-      ]);
-      expect([raid.state.track, raid.pile('eventDiscard')]).toEqual([1, ['overwatch', 'overwatch']]);
-    },
-  );
+  it('MA-EVS-01 MA-EVS-04 MA-EVS-05 MA-EVS-06 MA-EVS-08 MA-CRI-02 MA-EX-13 MA-ACT-10 · from left to right, each finished before the next: crisis and event at 6, event at 5, nothing at 4', (play) => {
+    const raid = events(
+      play,
+      {
+        move: ['disruption-white-2', 'steady-advance'],
+        attack: ['vibroblade', 'disruption-white-2'],
+        intel: ['quick-draw', 'use-the-cover'],
+        plan: ['disruption-yellow-3'],
+      },
+      [],
+    );
+    expect(told(raid)).toEqual([
+      'crisis move',
+      'event move',
+      'area-cleared move',
+      'event attack',
+      'area-cleared attack',
+    ]);
+    expect([0, 1, 2, 3].map((area) => onArea(raid, area))).toEqual([
+      [],
+      [],
+      ['quick-draw', 'use-the-cover'],
+      ['disruption-yellow-3'],
+    ]);
+    expect([raid.state.track, raid.pile('eventDiscard')]).toEqual([1, ['overwatch', 'overwatch']]);
+  });
 
-  rule(
-    ['MA-EVS-02', 'MA-EVS-04', 'MA-EX-12'],
-    'a token of 2 and cards of 4 make 6: crisis, event, all is discarded',
-    (play) => {
-      const raid = events(play, { intel: ['disruption-white-2', 'vibroblade', 'quick-draw'] }, []);
-      expect(told(raid)).toEqual(['crisis intel', 'event intel', 'area-cleared intel']);
-      expect([onArea(raid, 2), raid.state.track]).toEqual([[], 1]);
-      const five = events(play, { intel: ['disruption-white-2', 'vibroblade'] }, []);
-      expect([told(five), five.state.track]).toEqual([['event intel', 'area-cleared intel'], 0]);
-    },
-  );
+  it('MA-EVS-02 MA-EVS-04 MA-EX-12 · a token of 2 and cards of 4 make 6: crisis, event, all is discarded', (play) => {
+    const raid = events(play, { intel: ['disruption-white-2', 'vibroblade', 'quick-draw'] }, []);
+    expect(told(raid)).toEqual(['crisis intel', 'event intel', 'area-cleared intel']);
+    expect([onArea(raid, 2), raid.state.track]).toEqual([[], 1]);
+    const five = events(play, { intel: ['disruption-white-2', 'vibroblade'] }, []);
+    expect([told(five), five.state.track]).toEqual([['event intel', 'area-cleared intel'], 0]);
+  });
 
-  rule('MA-EVS-06', 'with 4 or less everywhere nothing happens and everything stays', (play) => {
+  it('MA-EVS-06 · with 4 or less everywhere nothing happens and everything stays', (play) => {
     const raid = events(play, { move: ['steady-advance'], plan: ['disruption-white-2', 'disruption-white-2'] }, []);
     expect([told(raid), onArea(raid, 0), onArea(raid, 3)]).toEqual([
       [],
@@ -95,20 +87,16 @@ describe('areas', () => {
     expect(raid.state.active).toBe(1);
   });
 
-  rule(
-    ['MA-EVS-07', 'MA-EVS-09'],
-    'every card goes faceup to the pile of its owner, tokens beside the supply',
-    (play) => {
-      const raid = events(play, { attack: ['quick-draw', 'twin-blasters', 'disruption-white-2'] }, []);
-      expect([raid.pile('discard', 0), raid.pile('discard', 1)]).toEqual([['quick-draw'], ['twin-blasters']]);
-      expect(raid.pile('disruptionDiscard')).toEqual(['disruption-white-2']);
-      expect(raid.pile('disruption')).toHaveLength(2);
-      const spectator = JSON.stringify(raid.table.view('spectator'));
-      expect([spectator.includes('"quick-draw"'), spectator.includes('"twin-blasters"')]).toEqual([true, true]);
-    },
-  );
+  it('MA-EVS-07 MA-EVS-09 · every card goes faceup to the pile of its owner, tokens beside the supply', (play) => {
+    const raid = events(play, { attack: ['quick-draw', 'twin-blasters', 'disruption-white-2'] }, []);
+    expect([raid.pile('discard', 0), raid.pile('discard', 1)]).toEqual([['quick-draw'], ['twin-blasters']]);
+    expect(raid.pile('disruptionDiscard')).toEqual(['disruption-white-2']);
+    expect(raid.pile('disruption')).toHaveLength(2);
+    const spectator = JSON.stringify(raid.table.view('spectator'));
+    expect([spectator.includes('"quick-draw"'), spectator.includes('"twin-blasters"')]).toEqual([true, true]);
+  });
 
-  rule('MA-EVS-10', 'a token that comes while its area is resolved brings no crisis and goes with the rest', (play) => {
+  it('MA-EVS-10 · a token that comes while its area is resolved brings no crisis and goes with the rest', (play) => {
     // All areas trigger; the first event disrupts the lowest, which is the one being resolved
     const raid = events(play, { move: FIVE, attack: SIX, intel: SIX, plan: SIX }, ['scrambled-comms'], {
       disruption: ['disruption-yellow-1', 'disruption-white-1'],
@@ -125,7 +113,7 @@ describe('areas', () => {
 });
 
 describe('crises', () => {
-  rule('MA-CRI-01', 'each mission has its own', (play) => {
+  it('MA-CRI-01 · each mission has its own', (play) => {
     // The same total: Mission 1 counts it on its track, Mission 2 has none and the enemy nearest to the Child moves
     const first = events(play, { move: SIX }, []);
     expect(first.state.track).toBe(1);
@@ -140,7 +128,7 @@ describe('crises', () => {
     expect([second.state.track, second.piece('m2-c1')]).toEqual([0, ['D5', 0]]);
   });
 
-  rule(['MA-CRI-02', 'MA-CRI-03'], 'two areas with 6: two crises, each before its own event', (play) => {
+  it('MA-CRI-02 MA-CRI-03 · two areas with 6: two crises, each before its own event', (play) => {
     const raid = events(play, { attack: SIX, plan: ['steady-advance', 'vibroblade'] }, []);
     expect(told(raid)).toEqual([
       ...['crisis attack', 'event attack', 'area-cleared attack'],
@@ -149,29 +137,25 @@ describe('crises', () => {
     expect(raid.state.track).toBe(2);
   });
 
-  rule(
-    'MA-CRI-04',
-    'Mission 1: a full track calls one reinforcement to the star space near you and is cleared',
-    (play) => {
-      const full = missionOf('m1').track?.base ?? 0;
-      const crisis = (track: number) => {
-        const raid = events(play, { move: SIX }, [], {
-          heroes: { mandalorian: { at: 'C1' }, ig11: { at: 'G7' } },
-          // Somebody who shoots: the event has an effect and calls no reinforcement by itself
-          revealed: [['m1-lookout', 'D3']],
-          reinforcements: ['m1-r-brute', 'm1-r-gunner'],
-          fields: { track },
-        });
-        return [raid.state.track, raid.piece('m1-r-gunner'), raid.pile('reinforcements').length];
-      };
-      expect(crisis(full - 2)).toEqual([full - 1, null, 2]);
-      expect(crisis(full - 1)).toEqual([0, ['A1', 0], 1]);
-    },
-  );
+  it('MA-CRI-04 · Mission 1: a full track calls one reinforcement to the star space near you and is cleared', (play) => {
+    const full = missionOf('m1').track?.base ?? 0;
+    const crisis = (track: number) => {
+      const raid = events(play, { move: SIX }, [], {
+        heroes: { mandalorian: { at: 'C1' }, ig11: { at: 'G7' } },
+        // Somebody who shoots: the event has an effect and calls no reinforcement by itself
+        revealed: [['m1-lookout', 'D3']],
+        reinforcements: ['m1-r-brute', 'm1-r-gunner'],
+        fields: { track },
+      });
+      return [raid.state.track, raid.piece('m1-r-gunner'), raid.pile('reinforcements').length];
+    };
+    expect(crisis(full - 2)).toEqual([full - 1, null, 2]);
+    expect(crisis(full - 1)).toEqual([0, ['A1', 0], 1]);
+  });
 });
 
 describe('event cards', () => {
-  rule(['MA-EVT-01', 'MA-EVT-03'], 'the top card, its abilities from top to bottom, then it is discarded', (play) => {
+  it('MA-EVT-01 MA-EVT-03 · the top card, its abilities from top to bottom, then it is discarded', (play) => {
     const raid = events(play, { move: FIVE }, ['closing-in'], { revealed: [['m1-scavenger', 'D3']] });
     // It reaches the characters first and attacks then
     raid.seat(0).asked('prompt.victim').offers('mandalorian', 'ig11').answers('ig11');
@@ -181,7 +165,7 @@ describe('event cards', () => {
     expect([deck.pile('eventDiscard'), deck.pile('eventDeck').at(-1)]).toEqual([['overwatch'], 'closing-in']);
   });
 
-  rule('MA-EVT-02', 'the active player decides, whoever is concerned', (play) => {
+  it('MA-EVT-02 · the active player decides, whoever is concerned', (play) => {
     const raid = events(play, { move: FIVE }, ['cornered'], {
       active: 1,
       heroes: { mandalorian: { at: 'D1' }, ig11: { at: 'G7' } },
@@ -198,7 +182,7 @@ describe('event cards', () => {
     ]);
   });
 
-  rule('MA-EVT-04', 'a 6+ ability only if the area had 6 or more', (play) => {
+  it('MA-EVT-04 · a 6+ ability only if the area had 6 or more', (play) => {
     const shots = (area: readonly string[]) =>
       events(play, { move: area }, ['clear-shot'], {
         heroes: { mandalorian: { at: 'D1' }, ig11: { at: 'G2' } },
@@ -207,7 +191,7 @@ describe('event cards', () => {
     expect([shots(FIVE), shots(SIX)]).toEqual([1, 2]);
   });
 
-  rule('MA-EVT-05', 'text is followed as written: reveal, then that enemy attacks', (play) => {
+  it('MA-EVT-05 · text is followed as written: reveal, then that enemy attacks', (play) => {
     const ambush = (at: string) => {
       const raid = events(play, { move: FIVE }, ['ambush'], {
         heroes: { mandalorian: { at: 'D1' }, ig11: { at: 'G7' } },
@@ -222,7 +206,7 @@ describe('event cards', () => {
     expect(ambush('D4')).toEqual([[], 0]);
   });
 
-  rule(['MA-EVT-06', 'MA-EX-16'], 'of several classes any enemy may be chosen', (play) => {
+  it('MA-EVT-06 MA-EX-16 · of several classes any enemy may be chosen', (play) => {
     const raid = events(play, { move: FIVE }, ['mixed-volley'], {
       heroes: { mandalorian: { at: 'D1' }, ig11: { at: 'G7' } },
       revealed: [
@@ -236,7 +220,7 @@ describe('event cards', () => {
     expect(raid.damage('mandalorian')).toBe(1);
   });
 
-  rule('MA-EVT-07', 'an additional event counts with the same total', (play) => {
+  it('MA-EVT-07 · an additional event counts with the same total', (play) => {
     const chain = (area: readonly string[]) => {
       const raid = events(play, { move: area }, ['clear-shot', 'scrambled-comms'], {
         heroes: { mandalorian: { at: 'D1' }, ig11: { at: 'G2' } },

@@ -1,11 +1,11 @@
 import type { Viewer } from '@cantina/kernel';
-import { scenario } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { PieceAt } from './kit.ts';
 import { holding, plays } from './positions.ts';
 
 describe('Intel', () => {
-  scenario('intel-steps: an enemy goes one or two spaces', (play) => {
+  it('intel-steps: an enemy goes one or two spaces', (play) => {
     const { raid, hero } = plays(play, 'running-mouth', 'intel', {
       heroes: { mayfeld: holding('mayfeld', 'running-mouth', 'D1'), ig11: { at: 'G7' } },
       revealed: [['m1-raider', 'D3']],
@@ -19,7 +19,7 @@ describe('Intel', () => {
     expect(raid.piece('m1-raider')).toEqual(['D5', 0]);
   });
 
-  scenario('intel-through: range is counted through walls and locked doors', (play) => {
+  it('intel-through: range is counted through walls and locked doors', (play) => {
     const { hero } = plays(play, 'thermal-scan', 'intel', {
       heroes: { ig11: holding('ig11', 'thermal-scan', 'D7'), cara: { at: 'G7' } },
       facedown: [
@@ -36,7 +36,7 @@ describe('Intel', () => {
       .answers('pass');
   });
 
-  scenario('intel-both: a look and a moved enemy, each once', (play) => {
+  it('intel-both: a look and a moved enemy, each once', (play) => {
     const { raid, hero } = plays(play, 'xia-s2', 'intel', {
       heroes: { xian: holding('xian', 'xia-s2', 'D2'), ig11: { at: 'G7' } },
       revealed: [['m1-raider', 'D3']],
@@ -55,7 +55,7 @@ describe('Intel', () => {
     expect([raid.piece('m1-raider'), raid.pile('facedown')]).toEqual([['D2', 0], ['m1-lookout']]);
   });
 
-  scenario('intel-both: the other way round, and the second is optional', (play) => {
+  it('intel-both: the other way round, and the second is optional', (play) => {
     const { raid, hero } = plays(play, 'xia-s2', 'intel', {
       heroes: { xian: holding('xian', 'xia-s2', 'D2'), ig11: { at: 'G7' } },
       revealed: [['m1-raider', 'D3']],
@@ -66,7 +66,7 @@ describe('Intel', () => {
     expect([raid.piece('m1-raider'), raid.events.includes('look-at')]).toEqual([['D2', 0], false]);
   });
 
-  scenario('intel-both: what a mission lets Intel do instead is instead of both', (play) => {
+  it('intel-both: what a mission lets Intel do instead is instead of both', (play) => {
     const both = () =>
       plays(play, 'xia-s2', 'intel', {
         mission: 'm2',
@@ -95,7 +95,7 @@ describe('Intel', () => {
     expect(look.raid.piece('m2-q1')).toEqual(['A8', 0]);
   });
 
-  scenario('intel-through: it reaches an enemy in a cell, who moves only when the door is open', (play) => {
+  it('intel-through: it reaches an enemy in a cell, who moves only when the door is open', (play) => {
     const scan = (open: readonly string[]) =>
       plays(play, 'thermal-scan', 'intel', {
         mission: 'm3',
@@ -113,7 +113,7 @@ describe('Intel', () => {
       .answers('B2');
   });
 
-  scenario('look: one more threat, seen by that person alone', (play) => {
+  it('look: one more threat, seen by that person alone', (play) => {
     const { raid, hero } = plays(play, 'tracking-scope', 'intel', {
       heroes: { mandalorian: holding('mandalorian', 'tracking-scope', 'D1'), ig11: { at: 'G7' } },
       facedown: [
@@ -138,7 +138,7 @@ describe('Intel', () => {
     expect([sees(0), sees(1), sees('spectator')]).toEqual([['m1-warden'], [], []]);
   });
 
-  scenario('push: up to three enemies, each once, one space each', (play) => {
+  it('push: up to three enemies, each once, one space each', (play) => {
     const { raid, hero } = plays(play, 'may-t1', 'intel', {
       heroes: { mayfeld: holding('mayfeld', 'may-t1', 'D3'), ig11: { at: 'G7' } },
       revealed: [
@@ -169,7 +169,7 @@ describe('Intel', () => {
     expect(['m1-raider', 'm1-scavenger', 'm1-gunman'].map((face) => raid.piece(face)?.[0])).toEqual(['D3', 'D4', 'D6']);
   });
 
-  scenario('push and damage-moved: the enemy that was moved suffers', (play) => {
+  it('push and damage-moved: the enemy that was moved suffers', (play) => {
     const { raid, hero } = plays(play, 'man-t2', 'intel', {
       heroes: { mandalorian: holding('mandalorian', 'man-t2', 'D1'), ig11: { at: 'G7' } },
       revealed: [
@@ -191,7 +191,7 @@ describe('Intel', () => {
     ]);
   });
 
-  scenario('push and damage-moved: “up to” may be no space at all; it suffers where it stands', (play) => {
+  it('push and damage-moved: “up to” may be no space at all; it suffers where it stands', (play) => {
     const { raid, hero } = plays(play, 'man-t2', 'intel', {
       heroes: { mandalorian: holding('mandalorian', 'man-t2', 'D1'), ig11: { at: 'G7' } },
       revealed: [['m1-gate-guard', 'D3']],
@@ -200,7 +200,7 @@ describe('Intel', () => {
     expect([raid.piece('m1-gate-guard'), raid.events.includes('threat-moves')]).toEqual([['D3', 1], false]);
   });
 
-  scenario('push and damage-moved: into the corner A1 and out of it', (play) => {
+  it('push and damage-moved: into the corner A1 and out of it', (play) => {
     const whipcord = (from: string) =>
       plays(play, 'man-t2', 'intel', {
         heroes: { mandalorian: holding('mandalorian', 'man-t2', 'B2'), ig11: { at: 'G7' } },
@@ -222,7 +222,7 @@ describe('Intel', () => {
     expect(out.raid.piece('m1-gate-guard')).toEqual(['C1', 0]);
   });
 
-  scenario('push another: not the enemy that Intel moves, whichever comes first', (play) => {
+  it('push another: not the enemy that Intel moves, whichever comes first', (play) => {
     const intimidated = (revealed: readonly PieceAt[]) =>
       plays(play, 'intimidate', 'intel', {
         heroes: { burg: holding('burg', 'intimidate', 'D3'), ig11: { at: 'G7' } },
@@ -269,7 +269,7 @@ describe('Intel', () => {
     ]);
   });
 
-  scenario('scare: every enemy beside moves away; one that can’t get further away stays', (play) => {
+  it('scare: every enemy beside moves away; one that can’t get further away stays', (play) => {
     const { raid, hero } = plays(play, 'bur-t2', 'intel', {
       heroes: { burg: holding('burg', 'bur-t2', 'D3'), ig11: { at: 'G7' } },
       revealed: [

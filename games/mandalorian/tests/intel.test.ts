@@ -1,5 +1,5 @@
 import type { Viewer } from '@cantina/kernel';
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { mission, type Position, type Raid } from './kit.ts';
 
@@ -15,7 +15,7 @@ function spying(play: Play, card: string, at: string, more: Partial<Position> = 
 const isShown = (raid: Raid, viewer: Viewer, face: string): boolean =>
   JSON.stringify([raid.table.view(viewer), raid.table.log(viewer)]).includes(`"${face}"`);
 
-rule(['MA-INT-01', 'MA-INT-05'], 'a look or a moved enemy, not both', (play) => {
+it('MA-INT-01 MA-INT-05 · a look or a moved enemy, not both', (play) => {
   const table = { facedown: [['m1-lookout', 'D3']], revealed: [['m1-raider', 'D2']] } as const;
   const looking = spying(play, 'quick-draw', 'D2', table);
   looking
@@ -37,31 +37,27 @@ rule(['MA-INT-01', 'MA-INT-05'], 'a look or a moved enemy, not both', (play) => 
   expect([pushing.piece('m1-raider'), isShown(pushing, 0, 'm1-lookout')]).toEqual([['C2', 0], false]);
 });
 
-rule(
-  ['MA-INT-02', 'MA-INT-07', 'MA-EX-03'],
-  'with # 3 one sees what lies three spaces away, but not four, nor through a wall',
-  (play) => {
-    const raid = spying(play, 'vibroblade', 'D5', {
-      facedown: [
-        ['m1-lookout', 'B7'],
-        ['m1-raider', 'G7'],
-        ['m1-captain', 'C8'],
-        ['m1-gunman', 'D8'],
-      ],
-    });
-    raid
-      .seat(0)
-      .asked('prompt.intel', { strength: 3 })
-      .offers('look B7', 'pass')
-      .refuses('look G7', 'reason.out-of-range', 'MA-INT-02')
-      .refuses('look C8', 'reason.out-of-range', 'MA-INT-02')
-      .refuses('look D8', 'reason.out-of-range', 'MA-INT-02')
-      .answers('look B7');
-    expect(isShown(raid, 0, 'm1-lookout')).toBe(true);
-  },
-);
+it('MA-INT-02 MA-INT-07 MA-EX-03 · with # 3 one sees what lies three spaces away, but not four, nor through a wall', (play) => {
+  const raid = spying(play, 'vibroblade', 'D5', {
+    facedown: [
+      ['m1-lookout', 'B7'],
+      ['m1-raider', 'G7'],
+      ['m1-captain', 'C8'],
+      ['m1-gunman', 'D8'],
+    ],
+  });
+  raid
+    .seat(0)
+    .asked('prompt.intel', { strength: 3 })
+    .offers('look B7', 'pass')
+    .refuses('look G7', 'reason.out-of-range', 'MA-INT-02')
+    .refuses('look C8', 'reason.out-of-range', 'MA-INT-02')
+    .refuses('look D8', 'reason.out-of-range', 'MA-INT-02')
+    .answers('look B7');
+  expect(isShown(raid, 0, 'm1-lookout')).toBe(true);
+});
 
-rule(['MA-INT-03', 'MA-COM-02'], 'only who looks sees it; the others learn where, not what', (play) => {
+it('MA-INT-03 MA-COM-02 · only who looks sees it; the others learn where, not what', (play) => {
   const raid = spying(play, 'quick-draw', 'D2', { facedown: [['m1-lookout', 'D3']] });
   expect(isShown(raid, 0, 'm1-lookout')).toBe(false);
   raid.seat(0).asked('prompt.intel').answers('look D3');
@@ -71,7 +67,7 @@ rule(['MA-INT-03', 'MA-COM-02'], 'only who looks sees it; the others learn where
   expect(told?.data.space).toBe('D3');
 });
 
-rule(['MA-INT-04', 'MA-THR-01'], 'a look reveals nothing: it stays facedown, and neither enemy nor sentry', (play) => {
+it('MA-INT-04 MA-THR-01 · a look reveals nothing: it stays facedown, and neither enemy nor sentry', (play) => {
   const raid = spying(play, 'quick-draw', 'D2', { facedown: [['m1-gate-guard', 'D3']] });
   raid.seat(0).asked('prompt.intel').answers('look D3').does('play steady-advance on attack');
   raid.seat(0).asked('prompt.attack').offers('attack D3', 'pass').answers('pass');
@@ -79,7 +75,7 @@ rule(['MA-INT-04', 'MA-THR-01'], 'a look reveals nothing: it stays facedown, and
   expect(raid.events).not.toContain('reveal-threat');
 });
 
-rule(['MA-INT-05', 'MA-INT-08'], 'a revealed enemy within # goes one space wherever it could step', (play) => {
+it('MA-INT-05 MA-INT-08 · a revealed enemy within # goes one space wherever it could step', (play) => {
   const raid = spying(play, 'vibroblade', 'D4', {
     revealed: [
       ['m1-raider', 'D7'],
@@ -102,7 +98,7 @@ rule(['MA-INT-05', 'MA-INT-08'], 'a revealed enemy within # goes one space where
   ]);
 });
 
-rule(['MA-INT-08', 'MA-TER-07', 'MA-TER-10'], 'nor up a height, unless there are stairs', (play) => {
+it('MA-INT-08 MA-TER-07 MA-TER-10 · nor up a height, unless there are stairs', (play) => {
   const raid = spying(play, 'quick-draw', 'B4', { revealed: [['m1-raider', 'B4']] });
   raid
     .seat(0)
@@ -121,7 +117,7 @@ rule(['MA-INT-08', 'MA-TER-07', 'MA-TER-10'], 'nor up a height, unless there are
     .answers('A6');
 });
 
-rule('MA-INT-06', 'facedown threats and objects are not moved', (play) => {
+it('MA-INT-06 · facedown threats and objects are not moved', (play) => {
   const raid = spying(play, 'vibroblade', 'D2', {
     facedown: [['m1-raider', 'D3']],
     revealed: [['m1-medkit', 'C2']],
@@ -130,7 +126,7 @@ rule('MA-INT-06', 'facedown threats and objects are not moved', (play) => {
   expect(raid.piece('m1-medkit')).toEqual(['C2', 0]);
 });
 
-rule(['MA-INT-07', 'MA-RNG-04'], 'a closed door hides an enemy from Intel, an open one does not', (play) => {
+it('MA-INT-07 MA-RNG-04 · a closed door hides an enemy from Intel, an open one does not', (play) => {
   const raid = spying(play, 'vibroblade', 'D7', { revealed: [['m1-captain', 'D8']] });
   // Nothing to look at and nobody in range: the action is over at once
   raid.seat(0).asked('prompt.action', { played: 1 });
@@ -138,7 +134,7 @@ rule(['MA-INT-07', 'MA-RNG-04'], 'a closed door hides an enemy from Intel, an op
   open.seat(0).asked('prompt.intel').offers('push m1-captain', 'pass').answers('pass');
 });
 
-rule('MA-INT-09', 'a moved saboteur disrupts nothing, a moved striker hurts nobody', (play) => {
+it('MA-INT-09 · a moved saboteur disrupts nothing, a moved striker hurts nobody', (play) => {
   const raid = spying(play, 'quick-draw', 'D4', {
     mission: 'm2',
     map: 'map2',

@@ -1,11 +1,11 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { missionOf } from '../content/all.ts';
 import { mapNamed, mission, type PieceAt, type Position, subject } from './kit.ts';
 import { eventStep, guards } from './positions.ts';
 
 describe('Mission 1: Into the Compound', () => {
-  rule('MD-M1-01', 'four areas, and nothing to set up', (play) => {
+  it('MD-M1-01 · four areas, and nothing to set up', (play) => {
     const table = play(subject, { seats: 2, options: { mission: 'm1', mode: 'listed' } });
     table.seat(0).asked('prompt.character').offers('mandalorian', 'ig11').answers('ig11');
     table.seat(0).asked('prompt.starter').answers('seat:0');
@@ -15,7 +15,7 @@ describe('Mission 1: Into the Compound', () => {
     expect(placed).toEqual(['D1', 'D1']);
   });
 
-  rule('MD-M1-01', 'two roofs are watched; with Cantina balance four on hard', (play) => {
+  it('MD-M1-01 · two roofs are watched; with Cantina balance four on hard', (play) => {
     const levels = (['easy', 'normal', 'hard'] as const).map((level) => guards(play, 'm1', level));
     expect(levels).toEqual(Array(3).fill(['A4', 'G4']));
     expect(guards(play, 'm1', 'hard', true)).toEqual(['A4', 'A6', 'G4', 'G6']);
@@ -31,27 +31,23 @@ describe('Mission 1: Into the Compound', () => {
       ...more,
     });
 
-  rule(
-    ['MD-M1-02', 'MA-TER-05'],
-    'the blast door opens when attacks have dealt its health; damage on it stays',
-    (play) => {
-      const raid = atTheDoor(play, health - 4, ['vibroblade', 'quick-draw']);
-      raid.seat(0).does('play vibroblade on attack').asked('prompt.attack').offers('blast', 'pass').answers('blast');
-      expect([raid.state.doorDamage, raid.state.open]).toEqual([[health - 1], 0]);
-      // A free attack counts as well
-      raid
-        .seat(0)
-        .does('use prepared')
-        .asked('prompt.free-action')
-        .answers('action:attack')
-        .asked('prompt.attack')
-        .answers('blast');
-      expect([raid.state.doorDamage, raid.state.open]).toEqual([[health + 2], 1]);
-      raid.seat(0).does('play quick-draw on move').asked('prompt.move').answers('D8');
-    },
-  );
+  it('MD-M1-02 MA-TER-05 · the blast door opens when attacks have dealt its health; damage on it stays', (play) => {
+    const raid = atTheDoor(play, health - 4, ['vibroblade', 'quick-draw']);
+    raid.seat(0).does('play vibroblade on attack').asked('prompt.attack').offers('blast', 'pass').answers('blast');
+    expect([raid.state.doorDamage, raid.state.open]).toEqual([[health - 1], 0]);
+    // A free attack counts as well
+    raid
+      .seat(0)
+      .does('use prepared')
+      .asked('prompt.free-action')
+      .answers('action:attack')
+      .asked('prompt.attack')
+      .answers('blast');
+    expect([raid.state.doorDamage, raid.state.open]).toEqual([[health + 2], 1]);
+    raid.seat(0).does('play quick-draw on move').asked('prompt.move').answers('D8');
+  });
 
-  rule('MD-M1-02', 'only attacks, and only from a space beside it', (play) => {
+  it('MD-M1-02 · only attacks, and only from a space beside it', (play) => {
     const far = atTheDoor(play, 0, ['phase-pulse-blaster', 'quick-draw'], {
       heroes: {
         mandalorian: { at: 'D6', hand: ['phase-pulse-blaster', 'quick-draw'] },
@@ -65,7 +61,7 @@ describe('Mission 1: Into the Compound', () => {
     expect([far.state.doorDamage, intel.state.doorDamage]).toEqual([[0], [0]]);
   });
 
-  rule(['MD-M1-03', 'MD-GEN-04'], 'the revealed Asset may be taken on its space, and is never dropped', (play) => {
+  it('MD-M1-03 MD-GEN-04 · the revealed Asset may be taken on its space, and is never dropped', (play) => {
     const asset = (facedown: readonly PieceAt[], revealed: readonly PieceAt[]) =>
       mission(play, {
         heroes: { mandalorian: { at: 'D9', hand: ['steady-advance', 'quick-draw'] }, ig11: { at: 'D9' } },
@@ -107,7 +103,7 @@ describe('Mission 1: Into the Compound', () => {
     expect([hurt.damage('mandalorian'), hurt.bearer('m1-asset')]).toEqual([1, 'mandalorian']);
   });
 
-  rule(['MD-M1-03', 'MA-OBJ-06'], 'only in your own action step, not when another player lets you move', (play) => {
+  it('MD-M1-03 MA-OBJ-06 · only in your own action step, not when another player lets you move', (play) => {
     const raid = mission(play, {
       heroes: { greef: { at: 'D8', hand: ['give-orders', 'quick-exit'] }, ig11: { at: 'D9' } },
       revealed: [
@@ -123,23 +119,19 @@ describe('Mission 1: Into the Compound', () => {
     expect([raid.damage('ig11'), raid.bearer('m1-asset'), raid.piece('m1-asset')]).toEqual([1, null, ['D10', 0]]);
   });
 
-  rule(
-    ['MD-M1-05', 'MA-CRI-04'],
-    'crisis: 1 damage on the track; when it is full, it is cleared and somebody comes',
-    (play) => {
-      const size = missionOf('m1').track?.base ?? 0;
-      const crisis = (track: number) =>
-        mission(play, {
-          heroes: { mandalorian: { at: 'B2' }, ig11: { at: 'F2' } },
-          revealed: [['m1-raider', 'B2']],
-          reinforcements: ['m1-r-gunner', 'm1-r-brute'],
-          fields: { track },
-          ...eventStep('firing-line', 6),
-        });
-      const first = crisis(0);
-      expect([first.state.track, first.pile('reinforcements').length]).toEqual([1, 2]);
-      const full = crisis(size - 1);
-      expect([full.state.track, full.piece('m1-r-brute')]).toEqual([0, ['A1', 0]]);
-    },
-  );
+  it('MD-M1-05 MA-CRI-04 · crisis: 1 damage on the track; when it is full, it is cleared and somebody comes', (play) => {
+    const size = missionOf('m1').track?.base ?? 0;
+    const crisis = (track: number) =>
+      mission(play, {
+        heroes: { mandalorian: { at: 'B2' }, ig11: { at: 'F2' } },
+        revealed: [['m1-raider', 'B2']],
+        reinforcements: ['m1-r-gunner', 'm1-r-brute'],
+        fields: { track },
+        ...eventStep('firing-line', 6),
+      });
+    const first = crisis(0);
+    expect([first.state.track, first.pile('reinforcements').length]).toEqual([1, 2]);
+    const full = crisis(size - 1);
+    expect([full.state.track, full.piece('m1-r-brute')]).toEqual([0, ['A1', 0]]);
+  });
 });

@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { mapNamed, mission, type PieceAt, type Position, subject } from './kit.ts';
 import { eventStep, guards } from './positions.ts';
@@ -13,7 +13,7 @@ describe('Mission 2: Out of Town', () => {
       ...position,
     });
 
-  rule(['MD-M2-01', 'MD-M2-03'], 'Paz starts on space 2; the front door is open, the side door locked', (play) => {
+  it('MD-M2-01 MD-M2-03 · Paz starts on space 2; the front door is open, the side door locked', (play) => {
     const table = play(subject, { seats: 2, options: { mission: 'm2', mode: 'listed' } });
     table.seat(0).asked('prompt.character').answers('mandalorian');
     table.seat(0).asked('prompt.starter').answers('seat:1');
@@ -27,13 +27,13 @@ describe('Mission 2: Out of Town', () => {
     expect(table.pile('revealed').filter((face) => face === 'm2-q1')).toHaveLength(3);
   });
 
-  rule('MD-M2-01', 'two roofs are watched; with Cantina balance three on hard', (play) => {
+  it('MD-M2-01 · two roofs are watched; with Cantina balance three on hard', (play) => {
     const levels = (['easy', 'normal', 'hard'] as const).map((level) => guards(play, 'm2', level));
     expect(levels).toEqual(Array(3).fill(['A5', 'B6']));
     expect(guards(play, 'm2', 'hard', true)).toEqual(['A5', 'B6', 'F5']);
   });
 
-  rule('MD-M2-02', 'an Intel action with # 2 on its space removes a clamp; nothing else does', (play) => {
+  it('MD-M2-02 · an Intel action with # 2 on its space removes a clamp; nothing else does', (play) => {
     const clamp = (at: string, card: string) =>
       town(play, {
         heroes: { mandalorian: { at, hand: [card, 'vibroblade'] }, paz: { at: 'B1' } },
@@ -69,7 +69,7 @@ describe('Mission 2: Out of Town', () => {
       );
   });
 
-  rule('MD-M2-03', 'an Intel action with # 3 beside it opens the side door', (play) => {
+  it('MD-M2-03 · an Intel action with # 3 beside it opens the side door', (play) => {
     const door = (at: string, card: string) =>
       town(play, { heroes: { mandalorian: { at, hand: [card, 'quick-draw'] }, paz: { at: 'B1' } } });
     for (const at of ['C1', 'D1']) {
@@ -90,41 +90,37 @@ describe('Mission 2: Out of Town', () => {
       .refuses('side', 'reason.too-weak', 'MD-M2-03');
   });
 
-  rule(
-    ['MD-M2-04', 'MD-GEN-07'],
-    'an enemy that ends on the Child’s space takes it, and later brings it to space 9',
-    (play) => {
-      const raid = town(play, {
-        heroes: { mandalorian: { at: 'D5' }, paz: { at: 'B1' } },
-        revealed: [['m2-c2', 'D7']],
-        tokens: [['token-1', 'D5']],
-        carries: {},
-        ...eventStep('cornered'),
-      });
-      expect([raid.carrier, raid.piece('m2-c2')?.[0], raid.damage('mandalorian')]).toEqual(['m2-c2', 'D5', 1]);
-      // Next time it does not stay with the Mandalorian: E7 is on the way to G6
-      const later = town(play, {
-        heroes: { mandalorian: { at: 'D5' }, paz: { at: 'B1' } },
-        revealed: [['m2-c2', 'D5']],
-        tokens: [['token-1', 'D5']],
-        carries: {},
-        carrier: 'm2-c2',
-        ...eventStep('cornered'),
-      });
-      expect([later.piece('m2-c2')?.[0], later.damage('mandalorian')]).toEqual(['E7', 0]);
-      // Walking through its space is not enough
-      const through = town(play, {
-        heroes: { mandalorian: { at: 'D4' }, paz: { at: 'B1' } },
-        revealed: [['m2-c2', 'D7']],
-        tokens: [['token-1', 'D6']],
-        carries: {},
-        ...eventStep('cornered'),
-      });
-      expect([through.carrier, through.piece('token-1')?.[0], through.piece('m2-c2')?.[0]]).toEqual([null, 'D6', 'D5']);
-    },
-  );
+  it('MD-M2-04 MD-GEN-07 · an enemy that ends on the Child’s space takes it, and later brings it to space 9', (play) => {
+    const raid = town(play, {
+      heroes: { mandalorian: { at: 'D5' }, paz: { at: 'B1' } },
+      revealed: [['m2-c2', 'D7']],
+      tokens: [['token-1', 'D5']],
+      carries: {},
+      ...eventStep('cornered'),
+    });
+    expect([raid.carrier, raid.piece('m2-c2')?.[0], raid.damage('mandalorian')]).toEqual(['m2-c2', 'D5', 1]);
+    // Next time it does not stay with the Mandalorian: E7 is on the way to G6
+    const later = town(play, {
+      heroes: { mandalorian: { at: 'D5' }, paz: { at: 'B1' } },
+      revealed: [['m2-c2', 'D5']],
+      tokens: [['token-1', 'D5']],
+      carries: {},
+      carrier: 'm2-c2',
+      ...eventStep('cornered'),
+    });
+    expect([later.piece('m2-c2')?.[0], later.damage('mandalorian')]).toEqual(['E7', 0]);
+    // Walking through its space is not enough
+    const through = town(play, {
+      heroes: { mandalorian: { at: 'D4' }, paz: { at: 'B1' } },
+      revealed: [['m2-c2', 'D7']],
+      tokens: [['token-1', 'D6']],
+      carries: {},
+      ...eventStep('cornered'),
+    });
+    expect([through.carrier, through.piece('token-1')?.[0], through.piece('m2-c2')?.[0]]).toEqual([null, 'D6', 'D5']);
+  });
 
-  rule('MD-GEN-06', 'one that appears on its space does not take it', (play) => {
+  it('MD-GEN-06 · one that appears on its space does not take it', (play) => {
     const raid = town(play, {
       heroes: { mandalorian: { at: 'B3' }, paz: { at: 'B1' } },
       tokens: [['token-1', 'A4']],
@@ -135,7 +131,7 @@ describe('Mission 2: Out of Town', () => {
     expect([raid.piece('m2-r1')?.[0], raid.carrier, raid.piece('token-1')?.[0]]).toEqual(['A4', null, 'A4']);
   });
 
-  rule('MD-M2-05', 'mission effect: a reinforcement on the star space nearest to the token, not to you', (play) => {
+  it('MD-M2-05 · mission effect: a reinforcement on the star space nearest to the token, not to you', (play) => {
     const raid = town(play, {
       heroes: { mayfeld: { at: 'D6', hand: ['long-shot'] }, paz: { at: 'B1' } },
       facedown: [['m2-c3', 'E10']],
@@ -145,7 +141,7 @@ describe('Mission 2: Out of Town', () => {
     expect(raid.piece('m2-r1')).toEqual(['G10', 0]);
   });
 
-  rule('MD-M2-06', 'crisis: the enemy with the Child runs on, or the nearest one comes for it', (play) => {
+  it('MD-M2-06 · crisis: the enemy with the Child runs on, or the nearest one comes for it', (play) => {
     const crisis = (position: Partial<Position>) =>
       town(play, {
         heroes: { mandalorian: { at: 'B3' }, paz: { at: 'B1' } },
@@ -184,7 +180,7 @@ describe('Mission 2: Out of Town', () => {
     expect(quiet.piece('m2-r1')).toEqual(['A4', 0]);
   });
 
-  rule(['MD-M2-07', 'MA-WIN-02'], 'goal: no clamp is left, and who carries the Child is on space 8', (play) => {
+  it('MD-M2-07 MA-WIN-02 · goal: no clamp is left, and who carries the Child is on space 8', (play) => {
     const ends = (at: string, bearer: 'mandalorian' | 'paz', revealed: readonly PieceAt[]) =>
       town(play, {
         heroes: { mandalorian: { at }, paz: { at: 'B1' } },
@@ -198,7 +194,7 @@ describe('Mission 2: Out of Town', () => {
     expect(ends('C11', 'paz', [])).toBeUndefined();
   });
 
-  rule(['MD-M2-08', 'MA-WIN-04'], 'an enemy that reaches space 9 with the Child: lost at once', (play) => {
+  it('MD-M2-08 MA-WIN-04 · an enemy that reaches space 9 with the Child: lost at once', (play) => {
     const flight = (from: string) =>
       town(play, {
         heroes: { mandalorian: { at: 'B3' }, paz: { at: 'B1' } },

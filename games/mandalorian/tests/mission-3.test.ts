@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { missionOf } from '../content/all.ts';
 import { mapNamed, mission, type Position, subject } from './kit.ts';
@@ -14,21 +14,17 @@ describe('Mission 3: The Transport', () => {
     });
   const { base = 0, perCharacter = 0, lessWhenHard = 0 } = missionOf('m3').track ?? {};
 
-  rule(
-    'MD-M3-02',
-    'six locked cells with a square token each, one of them the Prisoner, and a locked bulkhead',
-    (play) => {
-      const table = play(subject, { seats: 2, options: { mission: 'm3', mode: 'listed' } });
-      table.leavesOpen();
-      expect([table.state.open, mapNamed('map3').doors.map(({ locked }) => locked)]).toEqual([0, Array(7).fill(true)]);
-      const squares = table.pile('facedown').filter((face) => face.startsWith('m3-q'));
-      expect(squares.sort()).toEqual(['m3-q1', 'm3-q2', 'm3-q2', 'm3-q3', 'm3-q4', 'm3-q5']);
-      const cells = mapNamed('map3').spaces.filter(({ icon }) => icon?.shape === 'square');
-      expect(cells.map(({ room }) => room)).toEqual(['cell1', 'cell2', 'cell3', 'cell4', 'cell5', 'cell6']);
-    },
-  );
+  it('MD-M3-02 · six locked cells with a square token each, one of them the Prisoner, and a locked bulkhead', (play) => {
+    const table = play(subject, { seats: 2, options: { mission: 'm3', mode: 'listed' } });
+    table.leavesOpen();
+    expect([table.state.open, mapNamed('map3').doors.map(({ locked }) => locked)]).toEqual([0, Array(7).fill(true)]);
+    const squares = table.pile('facedown').filter((face) => face.startsWith('m3-q'));
+    expect(squares.sort()).toEqual(['m3-q1', 'm3-q2', 'm3-q2', 'm3-q3', 'm3-q4', 'm3-q5']);
+    const cells = mapNamed('map3').spaces.filter(({ icon }) => icon?.shape === 'square');
+    expect(cells.map(({ room }) => room)).toEqual(['cell1', 'cell2', 'cell3', 'cell4', 'cell5', 'cell6']);
+  });
 
-  rule('MD-M3-01', 'Override opens a door beside you with # 2, and with # 4 any door', (play) => {
+  it('MD-M3-01 · Override opens a door beside you with # 2, and with # 4 any door', (play) => {
     const override = (card: string) =>
       transport(play, { heroes: { xian: { at: 'D5', hand: [card] }, mandalorian: { at: 'D1' } } })
         .seat(0)
@@ -39,7 +35,7 @@ describe('Mission 3: The Transport', () => {
     override('reckless-grin').offers('bulk', 'c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'pass').answers('c6');
   });
 
-  rule(['MD-M3-04', 'MA-WIN-04'], 'the alarm grows with the group; when it is full, you have lost at once', (play) => {
+  it('MD-M3-04 MA-WIN-04 · the alarm grows with the group; when it is full, you have lost at once', (play) => {
     const alarm = (track: number, third: boolean, difficulty: 'normal' | 'hard' = 'normal', balanced = false) =>
       transport(play, {
         difficulty,
@@ -62,7 +58,7 @@ describe('Mission 3: The Transport', () => {
     expect(alarm(size - 1, false, 'normal', true).table.match.outcome).toBeNull();
   });
 
-  rule('MD-M3-05', 'crisis: 1 alarm, then a reinforcement on the star space nearest to you', (play) => {
+  it('MD-M3-05 · crisis: 1 alarm, then a reinforcement on the star space nearest to you', (play) => {
     const raid = transport(play, {
       heroes: { mandalorian: { at: 'B4' }, xian: { at: 'F7' } },
       revealed: [['m3-c1', 'B4']],
@@ -72,12 +68,12 @@ describe('Mission 3: The Transport', () => {
     expect([raid.state.track, raid.piece('m3-r1'), raid.pile('reinforcements')]).toEqual([1, ['A6', 0], ['m3-r2']]);
   });
 
-  rule(['MD-M3-05', 'MD-M3-06'], 'an empty event deck is 1 alarm; there is no time track', (play) => {
+  it('MD-M3-05 MD-M3-06 · an empty event deck is 1 alarm; there is no time track', (play) => {
     const raid = transport(play, { ...eventStep('firing-line'), events: ['firing-line'] });
     expect([raid.state.track, raid.state.time]).toEqual([1, 0]);
   });
 
-  rule('MD-M3-06', 'goal: at the end of a turn the Prisoner’s bearer is on the start space', (play) => {
+  it('MD-M3-06 · goal: at the end of a turn the Prisoner’s bearer is on the start space', (play) => {
     const ends = (at: string, bearer: 'mandalorian' | 'xian') =>
       transport(play, {
         heroes: { mandalorian: { at }, xian: { at: 'D5' } },
@@ -92,7 +88,7 @@ describe('Mission 3: The Transport', () => {
     ]);
   });
 
-  rule('MD-M3-06', 'the Prisoner is taken in the cell, other things found there are not', (play) => {
+  it('MD-M3-06 · the Prisoner is taken in the cell, other things found there are not', (play) => {
     const cell = (face: string) =>
       transport(play, {
         heroes: { mandalorian: { at: 'A2', hand: ['quick-draw'] }, xian: { at: 'D1' } },

@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { missionOf } from '../content/all.ts';
 import { BOSS, numbers as m4 } from '../content/locked/p4/mission.ts';
@@ -18,7 +18,7 @@ describe('Mission 4: Showdown on the Square', () => {
   const health = m4.health + 2 * m4.healthPerCharacter;
   const track = missionOf('m4').track?.base ?? 0;
 
-  rule('MD-M4-01', 'the Moff is set aside, and you choose who carries the Child', (play) => {
+  it('MD-M4-01 · the Moff is set aside, and you choose who carries the Child', (play) => {
     const table = play(subject, { seats: 2, options: { mission: 'm4', mode: 'listed' } });
     table.seat(0).asked('prompt.character').offers('mandalorian', 'cara', 'greef', 'ig11').answers('cara');
     table.seat(1).asked('prompt.character').answers('ig11');
@@ -29,62 +29,54 @@ describe('Mission 4: Showdown on the Square', () => {
     expect(table.state.characters[table.state.bearers[table.state.zones.tokens[0]?.[0] ?? -1] ?? -1]).toBe('ig11');
   });
 
-  rule(
-    ['MD-M4-02', 'MA-REI-07'],
-    'he arrives when the last triangle enemy falls, with a guard on the star spaces',
-    (play) => {
-      const fight = (others: readonly PieceAt[]) => {
-        const raid = square(play, {
-          heroes: { mandalorian: { at: 'D4', hand: ['vibroblade', 'quick-draw'] }, cara: { at: 'D2' } },
-          revealed: [['m4-t3', 'D5', printedHealth('m4-t3') - 3], ...others],
-          box: [BOSS],
-          reinforcements: ['m4-r1', 'm4-r4', 'm4-r3', 'm4-r2'],
-        });
-        raid.seat(0).does('play vibroblade on attack').asked('prompt.attack').answers('attack m4-t3');
-        return raid;
-      };
-      const raid = fight([['m4-c1', 'E6']]);
-      // Space 9 is D8; two characters: the first three star spaces
-      expect([raid.piece(BOSS), raid.pile('box')]).toEqual([['D8', 0], []]);
-      expect(['m4-r2', 'm4-r3', 'm4-r4', 'm4-r1'].map((face) => raid.piece(face)?.[0])).toEqual([
-        'A8',
-        'G8',
-        'A3',
-        undefined,
-      ]);
-      const early = fight([['m4-t1', 'D6']]);
-      expect([early.piece(BOSS), early.pile('reinforcements').length]).toEqual([null, 4]);
-    },
-  );
+  it('MD-M4-02 MA-REI-07 · he arrives when the last triangle enemy falls, with a guard on the star spaces', (play) => {
+    const fight = (others: readonly PieceAt[]) => {
+      const raid = square(play, {
+        heroes: { mandalorian: { at: 'D4', hand: ['vibroblade', 'quick-draw'] }, cara: { at: 'D2' } },
+        revealed: [['m4-t3', 'D5', printedHealth('m4-t3') - 3], ...others],
+        box: [BOSS],
+        reinforcements: ['m4-r1', 'm4-r4', 'm4-r3', 'm4-r2'],
+      });
+      raid.seat(0).does('play vibroblade on attack').asked('prompt.attack').answers('attack m4-t3');
+      return raid;
+    };
+    const raid = fight([['m4-c1', 'E6']]);
+    // Space 9 is D8; two characters: the first three star spaces
+    expect([raid.piece(BOSS), raid.pile('box')]).toEqual([['D8', 0], []]);
+    expect(['m4-r2', 'm4-r3', 'm4-r4', 'm4-r1'].map((face) => raid.piece(face)?.[0])).toEqual([
+      'A8',
+      'G8',
+      'A3',
+      undefined,
+    ]);
+    const early = fight([['m4-t1', 'D6']]);
+    expect([early.piece(BOSS), early.pile('reinforcements').length]).toEqual([null, 4]);
+  });
 
-  rule(
-    ['MD-M4-02', 'MD-M4-06'],
-    'or when the crisis track is full; until then each crisis brings a reinforcement',
-    (play) => {
-      const crisis = (before: number) =>
-        square(play, {
-          heroes: { mandalorian: { at: 'B3' }, cara: { at: 'B3' } },
-          revealed: [['m4-t3', 'A5']],
-          box: [BOSS],
-          reinforcements: ['m4-r1', 'm4-r1', 'm4-r1', 'm4-r3'],
-          fields: { track: before },
-          ...eventStep('scrambled-comms', 6),
-          events: ['overwatch', 'overwatch', 'scrambled-comms'],
-        });
-      const early = crisis(0);
-      early.seat(0).asked('prompt.disrupt');
-      expect([early.state.track, early.piece('m4-r3')?.[0], early.piece(BOSS)]).toEqual([1, 'A3', null]);
-      const full = crisis(track - 1);
-      full.seat(0).asked('prompt.disrupt');
-      expect([full.piece(BOSS), full.piece('m4-r3')?.[0], full.pile('reinforcements').length]).toEqual([
-        ['D8', 0],
-        'A8',
-        1,
-      ]);
-    },
-  );
+  it('MD-M4-02 MD-M4-06 · or when the crisis track is full; until then each crisis brings a reinforcement', (play) => {
+    const crisis = (before: number) =>
+      square(play, {
+        heroes: { mandalorian: { at: 'B3' }, cara: { at: 'B3' } },
+        revealed: [['m4-t3', 'A5']],
+        box: [BOSS],
+        reinforcements: ['m4-r1', 'm4-r1', 'm4-r1', 'm4-r3'],
+        fields: { track: before },
+        ...eventStep('scrambled-comms', 6),
+        events: ['overwatch', 'overwatch', 'scrambled-comms'],
+      });
+    const early = crisis(0);
+    early.seat(0).asked('prompt.disrupt');
+    expect([early.state.track, early.piece('m4-r3')?.[0], early.piece(BOSS)]).toEqual([1, 'A3', null]);
+    const full = crisis(track - 1);
+    full.seat(0).asked('prompt.disrupt');
+    expect([full.piece(BOSS), full.piece('m4-r3')?.[0], full.pile('reinforcements').length]).toEqual([
+      ['D8', 0],
+      'A8',
+      1,
+    ]);
+  });
 
-  rule('MD-M4-02', 'his health grows with the group', (play) => {
+  it('MD-M4-02 · his health grows with the group', (play) => {
     const shoot = (damage: number, third: boolean) => {
       const raid = square(play, {
         heroes: {
@@ -104,7 +96,7 @@ describe('Mission 4: Showdown on the Square', () => {
     ]);
   });
 
-  rule('MD-M4-03', 'while another enemy is within range 1 of him he takes no damage', (play) => {
+  it('MD-M4-03 · while another enemy is within range 1 of him he takes no damage', (play) => {
     const shoot = (guard: string) =>
       square(play, {
         heroes: { mandalorian: { at: 'D7', hand: ['vibroblade', 'flamethrower'] }, cara: { at: 'D2' } },
@@ -127,7 +119,7 @@ describe('Mission 4: Showdown on the Square', () => {
     expect(alone.piece(BOSS)).toEqual(['D8', 3]);
   });
 
-  rule('MD-M4-03', 'not even when the same damage defeats his last guard', (play) => {
+  it('MD-M4-03 · not even when the same damage defeats his last guard', (play) => {
     const blasted = (hero: 'mandalorian' | 'ig11', card: string, answer: string) => {
       const raid = square(play, {
         heroes: { [hero]: { at: 'D7', hand: [card, card] }, cara: { at: 'D2' } },
@@ -151,7 +143,7 @@ describe('Mission 4: Showdown on the Square', () => {
     expect([torso.piece('m4-c1'), torso.piece(BOSS)]).toEqual([null, ['D8', 2]]);
   });
 
-  rule('MD-M4-03', 'what would only hit him is not offered while he is guarded', (play) => {
+  it('MD-M4-03 · what would only hit him is not offered while he is guarded', (play) => {
     const beside = (guard: string, position: Partial<Position>) =>
       square(play, {
         revealed: [
@@ -176,7 +168,7 @@ describe('Mission 4: Showdown on the Square', () => {
     expect(back.piece(BOSS)).toEqual(['D8', 2]);
   });
 
-  rule('MD-M4-04', 'he is a blaster for events, is not moved by you, and leaves the Child alone', (play) => {
+  it('MD-M4-04 · he is a blaster for events, is not moved by you, and leaves the Child alone', (play) => {
     const raid = square(play, {
       heroes: { mandalorian: { at: 'D5' }, cara: { at: 'D1' } },
       revealed: [[BOSS, 'D7']],
@@ -223,7 +215,7 @@ describe('Mission 4: Showdown on the Square', () => {
     expect([roar.piece(BOSS)?.[0], roar.piece('m4-c1')?.[0]]).toEqual(['D6', 'B8']);
   });
 
-  rule('MD-M4-05', 'the cannon: only on space 2, # damage to every enemy in one space within range 3', (play) => {
+  it('MD-M4-05 · the cannon: only on space 2, # damage to every enemy in one space within range 3', (play) => {
     const cannon = (at: string, card: string) =>
       square(play, {
         heroes: { mandalorian: { at, hand: [card, 'quick-draw'] }, cara: { at: 'D2' } },
@@ -246,7 +238,7 @@ describe('Mission 4: Showdown on the Square', () => {
     cannon('D5', 'vibroblade').seat(0).does('play vibroblade on mission').asked('prompt.action');
   });
 
-  rule('MD-M4-06', 'crisis after his arrival: he comes 2 nearer and attacks within range 2', (play) => {
+  it('MD-M4-06 · crisis after his arrival: he comes 2 nearer and attacks within range 2', (play) => {
     const raid = square(play, {
       revealed: [[BOSS, 'D8']],
       ...eventStep('headlong-charge', 6),
@@ -272,50 +264,42 @@ describe('Mission 4: Showdown on the Square', () => {
     ]);
   });
 
-  rule(
-    ['MD-M4-07', 'MA-MEF-04'],
-    'mission effect: each character within range 1 of the token suffers 1 damage',
-    (play) => {
-      const raid = square(play, {
-        heroes: { mandalorian: { at: 'D4', hand: ['steady-advance'] }, cara: { at: 'D3' }, greef: { at: 'D2' } },
-        facedown: [['m4-c3', 'D5']],
-        tokens: [],
+  it('MD-M4-07 MA-MEF-04 · mission effect: each character within range 1 of the token suffers 1 damage', (play) => {
+    const raid = square(play, {
+      heroes: { mandalorian: { at: 'D4', hand: ['steady-advance'] }, cara: { at: 'D3' }, greef: { at: 'D2' } },
+      facedown: [['m4-c3', 'D5']],
+      tokens: [],
+      carries: {},
+    });
+    raid.seat(0).does('play steady-advance on attack').asked('prompt.attack').answers('attack D5');
+    // It is defeated at once, and still hurts the Mandalorian beside it; the others are further away
+    expect(['mandalorian', 'cara', 'greef'].map((hero) => raid.damage(hero as 'cara'))).toEqual([1, 0, 0]);
+    expect(raid.pile('gone')).toEqual(['m4-c3']);
+  });
+
+  it('MD-M4-08 MD-M4-09 · an enemy with the Child makes for the nearest star space; there you have lost', (play) => {
+    const flight = (from: string, event = 'headlong-charge') =>
+      square(play, {
+        unlocked: 8,
+        heroes: { mandalorian: { at: 'D1' }, cara: { at: 'D1' } },
+        revealed: [['m4-t4', from]],
+        tokens: [['token-1', from]],
         carries: {},
+        carrier: 'm4-t4',
+        ...eventStep(event),
       });
-      raid.seat(0).does('play steady-advance on attack').asked('prompt.attack').answers('attack D5');
-      // It is defeated at once, and still hurts the Mandalorian beside it; the others are further away
-      expect(['mandalorian', 'cara', 'greef'].map((hero) => raid.damage(hero as 'cara'))).toEqual([1, 0, 0]);
-      expect(raid.pile('gone')).toEqual(['m4-c3']);
-    },
-  );
+    const lost = flight('C7');
+    lost.table.wonBy();
+    expect([lost.table.match.outcome?.reason, lost.piece('m4-t4')?.[0]]).toEqual(['captured', 'A8']);
+    // From the roof A3 is nearer in a straight line, but A8 is the one that can be walked to in 3 steps
+    const roof = flight('A5', 'ea-05');
+    expect([roof.table.match.outcome?.reason, roof.piece('m4-t4')?.[0]]).toEqual(['captured', 'A8']);
+    const away = flight('D7');
+    away.seat(0).asked('prompt.enemy-path').offers('B7', 'B8', 'F7', 'F8').answers('B8');
+    expect([away.table.match.outcome, away.carrier]).toEqual([null, 'm4-t4']);
+  });
 
-  rule(
-    ['MD-M4-08', 'MD-M4-09'],
-    'an enemy with the Child makes for the nearest star space; there you have lost',
-    (play) => {
-      const flight = (from: string, event = 'headlong-charge') =>
-        square(play, {
-          unlocked: 8,
-          heroes: { mandalorian: { at: 'D1' }, cara: { at: 'D1' } },
-          revealed: [['m4-t4', from]],
-          tokens: [['token-1', from]],
-          carries: {},
-          carrier: 'm4-t4',
-          ...eventStep(event),
-        });
-      const lost = flight('C7');
-      lost.table.wonBy();
-      expect([lost.table.match.outcome?.reason, lost.piece('m4-t4')?.[0]]).toEqual(['captured', 'A8']);
-      // From the roof A3 is nearer in a straight line, but A8 is the one that can be walked to in 3 steps
-      const roof = flight('A5', 'ea-05');
-      expect([roof.table.match.outcome?.reason, roof.piece('m4-t4')?.[0]]).toEqual(['captured', 'A8']);
-      const away = flight('D7');
-      away.seat(0).asked('prompt.enemy-path').offers('B7', 'B8', 'F7', 'F8').answers('B8');
-      expect([away.table.match.outcome, away.carrier]).toEqual([null, 'm4-t4']);
-    },
-  );
-
-  rule(['MD-M4-09', 'MA-WIN-02'], 'goal: at the end of a turn the Moff has been defeated', (play) => {
+  it('MD-M4-09 MA-WIN-02 · goal: at the end of a turn the Moff has been defeated', (play) => {
     const raid = square(play, {
       heroes: { mandalorian: { at: 'D7', hand: ['vibroblade', 'quick-draw'] }, cara: { at: 'D2' } },
       revealed: [

@@ -1,11 +1,11 @@
-import { rule, scenario } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { CharacterId } from '../content/all.ts';
 import type { PieceAt } from './kit.ts';
 import { holding, plays } from './positions.ts';
 
 describe('movement', () => {
-  scenario('walk: enemies do not stop it, facedown threats do', (play) => {
+  it('walk: enemies do not stop it, facedown threats do', (play) => {
     const { raid, hero } = plays(play, 'servo-stride', 'move', {
       heroes: { ig11: holding('ig11', 'servo-stride', 'D2'), cara: { at: 'G7' } },
       revealed: [['m1-raider', 'D3']],
@@ -19,7 +19,7 @@ describe('movement', () => {
     expect(raid.where('ig11')).toBe('D4');
   });
 
-  scenario('walk: it may end on the space of an enemy, and go on from there', (play) => {
+  it('walk: it may end on the space of an enemy, and go on from there', (play) => {
     const { raid, hero } = plays(play, 'servo-stride', 'move', {
       heroes: { ig11: holding('ig11', 'servo-stride', 'D2'), cara: { at: 'G7' } },
       revealed: [['m1-raider', 'D3']],
@@ -28,7 +28,7 @@ describe('movement', () => {
     expect(raid.where('ig11')).toBe('D5');
   });
 
-  scenario('walk: sentries do not strike at its end', (play) => {
+  it('walk: sentries do not strike at its end', (play) => {
     const ends = (card: string) => {
       const { raid, hero } = plays(play, card, 'move', {
         heroes: { mandalorian: holding('mandalorian', card, 'D2'), cara: { at: 'G7' } },
@@ -40,7 +40,7 @@ describe('movement', () => {
     expect([ends('use-the-cover'), ends('vibroblade')]).toEqual([0, 1]);
   });
 
-  scenario('walk: opportunity strikes do not happen', (play) => {
+  it('walk: opportunity strikes do not happen', (play) => {
     const leaves = (card: string) => {
       const { raid, hero } = plays(play, card, 'move', {
         mission: 'm2',
@@ -58,57 +58,49 @@ describe('movement', () => {
     ]);
   });
 
-  rule(
-    ['MA-OPP-01', 'MA-MOV-02'],
-    'who passes enemies goes, of several shortest ways, the one where nobody strikes',
-    (play) => {
-      const walk = (...strikers: readonly string[]) => {
-        const { raid, hero } = plays(play, 'servo-stride', 'move', {
-          mission: 'm2',
-          heroes: { ig11: holding('ig11', 'servo-stride', 'B4'), cara: { at: 'G10' } },
-          revealed: strikers.map((at) => ['m2-c2', at] as const),
-          tokens: [],
-        });
-        hero.asked('prompt.move', { left: 3 }).answers('D4').asked('prompt.move', { left: 1 }).answers('stop');
-        return [raid.where('ig11'), raid.damage('ig11')];
-      };
-      // From B4 one comes to D4 by C4 or by C5
-      expect([walk('C4'), walk('C5'), walk('C4', 'C5')]).toEqual([
-        ['D4', 0],
-        ['D4', 0],
-        ['D4', 1],
-      ]);
-    },
-  );
+  it('MA-OPP-01 MA-MOV-02 · who passes enemies goes, of several shortest ways, the one where nobody strikes', (play) => {
+    const walk = (...strikers: readonly string[]) => {
+      const { raid, hero } = plays(play, 'servo-stride', 'move', {
+        mission: 'm2',
+        heroes: { ig11: holding('ig11', 'servo-stride', 'B4'), cara: { at: 'G10' } },
+        revealed: strikers.map((at) => ['m2-c2', at] as const),
+        tokens: [],
+      });
+      hero.asked('prompt.move', { left: 3 }).answers('D4').asked('prompt.move', { left: 1 }).answers('stop');
+      return [raid.where('ig11'), raid.damage('ig11')];
+    };
+    // From B4 one comes to D4 by C4 or by C5
+    expect([walk('C4'), walk('C5'), walk('C4', 'C5')]).toEqual([
+      ['D4', 0],
+      ['D4', 0],
+      ['D4', 1],
+    ]);
+  });
 
-  rule(
-    ['MA-OPP-01', 'MA-MOV-04'],
-    'of these ways only such as it could really go, counted from their beginning',
-    (play) => {
-      const ways = (from: string, to: string, card: string, striker: string, facedown: readonly PieceAt[] = []) => {
-        const character = card === 'jump-pack' ? 'paz' : 'ig11';
-        const { raid, hero } = plays(play, card, 'move', {
-          mission: 'm2',
-          heroes: { [character]: holding(character, card, from), cara: { at: 'G10' } },
-          revealed: [['m2-c2', striker]],
-          facedown,
-        });
-        hero.asked('prompt.move', { left: 3 }).answers(to);
-        raid.table.leavesOpen();
-        return [raid.where(character), raid.damage(character), raid.pile('facedown')];
-      };
-      // C5 would stop it, so that D4 is reached by C4
-      expect(ways('B4', 'D4', 'servo-stride', 'C4', [['m2-c1', 'C5']])).toEqual(['D4', 1, ['m2-c1']]);
-      // E4 is reached by D3 or D4, and D3 by C4 alone
-      expect(ways('B4', 'E4', 'servo-stride', 'C4')).toEqual(['E4', 0, []]);
-      // The roof B6 is another way for who can fly
-      expect(ways('B5', 'C7', 'jump-pack', 'C6')).toEqual(['C7', 0, []]);
-      expect(ways('A6', 'B7', 'jump-pack', 'A7')).toEqual(['B7', 0, []]);
-      expect(ways('A6', 'B7', 'servo-stride', 'A7')).toEqual(['B7', 1, []]);
-    },
-  );
+  it('MA-OPP-01 MA-MOV-04 · of these ways only such as it could really go, counted from their beginning', (play) => {
+    const ways = (from: string, to: string, card: string, striker: string, facedown: readonly PieceAt[] = []) => {
+      const character = card === 'jump-pack' ? 'paz' : 'ig11';
+      const { raid, hero } = plays(play, card, 'move', {
+        mission: 'm2',
+        heroes: { [character]: holding(character, card, from), cara: { at: 'G10' } },
+        revealed: [['m2-c2', striker]],
+        facedown,
+      });
+      hero.asked('prompt.move', { left: 3 }).answers(to);
+      raid.table.leavesOpen();
+      return [raid.where(character), raid.damage(character), raid.pile('facedown')];
+    };
+    // C5 would stop it, so that D4 is reached by C4
+    expect(ways('B4', 'D4', 'servo-stride', 'C4', [['m2-c1', 'C5']])).toEqual(['D4', 1, ['m2-c1']]);
+    // E4 is reached by D3 or D4, and D3 by C4 alone
+    expect(ways('B4', 'E4', 'servo-stride', 'C4')).toEqual(['E4', 0, []]);
+    // The roof B6 is another way for who can fly
+    expect(ways('B5', 'C7', 'jump-pack', 'C6')).toEqual(['C7', 0, []]);
+    expect(ways('A6', 'B7', 'jump-pack', 'A7')).toEqual(['B7', 0, []]);
+    expect(ways('A6', 'B7', 'servo-stride', 'A7')).toEqual(['B7', 1, []]);
+  });
 
-  scenario('move-together: a companion of the same space comes along, also up a height', (play) => {
+  it('move-together: a companion of the same space comes along, also up a height', (play) => {
     const together = (companion: string) => {
       const { raid, hero } = plays(play, 'paz-t2', 'move', {
         heroes: { paz: holding('paz', 'paz-t2', 'B4'), cara: { at: 'B4' }, greef: { at: 'B5' } },
@@ -131,7 +123,7 @@ describe('movement', () => {
     ]);
   });
 
-  scenario('move-together: who is alone is not asked, and goes alone', (play) => {
+  it('move-together: who is alone is not asked, and goes alone', (play) => {
     const { raid, hero } = plays(play, 'paz-t2', 'move', {
       heroes: { paz: holding('paz', 'paz-t2', 'B4'), cara: { at: 'B5' } },
     });
@@ -139,7 +131,7 @@ describe('movement', () => {
     expect([raid.where('paz'), raid.where('cara')]).toEqual(['B1', 'B5']);
   });
 
-  rule(['MA-SEN-01', 'MA-SEN-06'], 'a sentry strikes everybody who ends a movement beside it', (play) => {
+  it('MA-SEN-01 MA-SEN-06 · a sentry strikes everybody who ends a movement beside it', (play) => {
     const { raid, hero } = plays(play, 'paz-t2', 'move', {
       heroes: { paz: holding('paz', 'paz-t2', 'D2'), cara: { at: 'D2' }, greef: { at: 'D5' } },
       revealed: [['m1-gate-guard', 'D6']],
@@ -150,7 +142,7 @@ describe('movement', () => {
     expect([raid.damage('paz'), raid.damage('cara'), raid.damage('greef')]).toEqual([1, 1, 0]);
   });
 
-  scenario('damage: one enemy in your space, before or after the movement', (play) => {
+  it('damage: one enemy in your space, before or after the movement', (play) => {
     const { raid, hero } = plays(play, 'bull-rush', 'move', {
       heroes: { burg: holding('burg', 'bull-rush', 'D2'), cara: { at: 'G7' } },
       revealed: [
@@ -169,7 +161,7 @@ describe('movement', () => {
 });
 
 describe('companions', () => {
-  scenario('companion-acts: one within range moves, its own player decides, nobody else is asked', (play) => {
+  it('companion-acts: one within range moves, its own player decides, nobody else is asked', (play) => {
     const { raid, hero } = plays(play, 'give-orders', 'intel', {
       heroes: {
         greef: holding('greef', 'give-orders', 'D1'),
@@ -185,7 +177,7 @@ describe('companions', () => {
     expect([raid.where('ig11'), raid.where('cara'), raid.where('paz')]).toEqual(['D6', 'D3', 'D5']);
   });
 
-  scenario('companion-acts: a free attack, and only such', (play) => {
+  it('companion-acts: a free attack, and only such', (play) => {
     const { raid, hero } = plays(play, 'rally-the-line', 'plan', {
       heroes: { cara: holding('cara', 'rally-the-line', 'D1'), ig11: { at: 'D3' } },
       revealed: [['m1-gate-guard', 'D4']],
@@ -200,7 +192,7 @@ describe('companions', () => {
     expect([raid.piece('m1-gate-guard'), raid.pile('area', 1)]).toEqual([['D4', 1], []]);
   });
 
-  scenario('companion-acts: each of those within range, in the order of the active player (MA-GLD-04)', (play) => {
+  it('companion-acts: each of those within range, in the order of the active player (MA-GLD-04)', (play) => {
     const { raid, hero } = plays(play, 'car-t2', 'move', {
       heroes: { cara: holding('cara', 'car-t2', 'D1'), ig11: { at: 'D3' }, greef: { at: 'D4' }, paz: { at: 'D5' } },
     });
@@ -212,7 +204,7 @@ describe('companions', () => {
     expect([raid.where('ig11'), raid.where('greef')]).toEqual(['D1', 'D4']);
   });
 
-  scenario('companion-acts: anywhere, any action', (play) => {
+  it('companion-acts: anywhere, any action', (play) => {
     const { raid, hero } = plays(play, 'gre-t2', 'intel', {
       heroes: { greef: holding('greef', 'gre-t2', 'D1'), ig11: { at: 'G7' } },
     });
@@ -223,7 +215,7 @@ describe('companions', () => {
     raid.table.leavesOpen();
   });
 
-  scenario('heal: any character within range 1, not beyond, and not below 0', (play) => {
+  it('heal: any character within range 1, not beyond, and not below 0', (play) => {
     const { raid, hero } = plays(play, 'ig-t2', 'plan', {
       heroes: {
         ig11: { ...holding('ig11', 'ig-t2', 'D1'), damage: 1 },
@@ -238,7 +230,7 @@ describe('companions', () => {
 });
 
 describe('strength', () => {
-  scenario('strength-per-disruption: one for each token on this area, at most two', (play) => {
+  it('strength-per-disruption: one for each token on this area, at most two', (play) => {
     const strength = (tokens: number) => {
       const { raid, hero } = plays(play, 'ig-w', 'move', {
         heroes: { ig11: holding('ig11', 'ig-w', 'D1'), cara: { at: 'G7' } },
@@ -251,7 +243,7 @@ describe('strength', () => {
     expect([0, 1, 2, 3].map(strength)).toEqual([1, 2, 3, 4]);
   });
 
-  rule('MA-DIS-08', 'strength-per-disruption: a substitute is as good as a token', (play) => {
+  it('MA-DIS-08 · strength-per-disruption: a substitute is as good as a token', (play) => {
     const { hero } = plays(play, 'ig-w', 'move', {
       heroes: { ig11: holding('ig11', 'ig-w', 'D1'), cara: { at: 'G7' } },
       areas: { move: ['disruption-white-1'] },
@@ -262,7 +254,7 @@ describe('strength', () => {
     hero.asked('prompt.move', { left: 3 }).answers('stop');
   });
 
-  scenario('you-carry-the-token: one more space with the Child', (play) => {
+  it('you-carry-the-token: one more space with the Child', (play) => {
     const steps = (carrier: CharacterId, left: number) => {
       const { raid, hero } = plays(play, 'ig-s1', 'move', {
         mission: 'm2',

@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { mission, type Position, type Raid } from './kit.ts';
 
@@ -11,7 +11,7 @@ function moving(play: Play, card: string, at: string, more: Partial<Position> = 
 }
 
 describe('how far', () => {
-  rule(['MA-MOV-01', 'MA-MOV-02', 'MA-EX-01'], 'strength 2 goes nowhere, one space or two', (play) => {
+  it('MA-MOV-01 MA-MOV-02 MA-EX-01 · strength 2 goes nowhere, one space or two', (play) => {
     const near = ['C1', 'C2', 'D2', 'E1', 'E2'];
     const raid = moving(play, 'hunters-patience', 'D1');
     raid
@@ -30,7 +30,7 @@ describe('how far', () => {
     expect(one.where('mandalorian')).toBe('E2');
   });
 
-  rule('MA-MOV-02', 'a way of three spaces leads through each space between', (play) => {
+  it('MA-MOV-02 · a way of three spaces leads through each space between', (play) => {
     const raid = moving(play, 'vibroblade', 'D1');
     raid.seat(0).asked('prompt.move').answers('D4');
     const steps = raid.table.log('spectator').filter(({ type }) => type === 'hero-moves');
@@ -41,7 +41,7 @@ describe('how far', () => {
     ]);
   });
 
-  rule(['MA-MOV-02', 'MA-SEN-01', 'MA-OPP-01'], 'the corner A1 is a space like any other', (play) => {
+  it('MA-MOV-02 MA-SEN-01 MA-OPP-01 · the corner A1 is a space like any other', (play) => {
     const through = moving(play, 'vibroblade', 'A1');
     through.seat(0).asked('prompt.move').answers('A2').asked('prompt.move').answers('A1');
     through.seat(0).asked('prompt.move', { left: 1 }).answers('B1');
@@ -54,7 +54,7 @@ describe('how far', () => {
     expect([struck.where('mandalorian'), struck.damage('mandalorian')]).toEqual(['A2', 1]);
   });
 
-  rule('MA-MOV-11', 'one may go back to where one came from', (play) => {
+  it('MA-MOV-11 · one may go back to where one came from', (play) => {
     const raid = moving(play, 'vibroblade', 'D1');
     raid
       .seat(0)
@@ -69,41 +69,33 @@ describe('how far', () => {
 });
 
 describe('what stops a movement', () => {
-  rule(
-    ['MA-MOV-03', 'MA-MOV-10', 'MA-EX-02', 'MA-MIS-04'],
-    'an enemy on the only short way: as far as its space, not behind it',
-    (play) => {
-      // The way from D2 to D4 leads through D3; the one around is longer than three spaces
-      const raid = moving(play, 'vibroblade', 'D2', { revealed: [['m1-raider', 'D3']] });
-      raid
-        .seat(0)
-        .asked('prompt.move', { left: 3 })
-        .offers(...['D3', 'C2', 'D1', 'E2', 'B1', 'B2', 'C1', 'E1', 'F1', 'F2', 'A1', 'A2', 'B3', 'F3', 'G2'], 'stop')
-        .refuses('D4', 'reason.too-far', 'MA-MOV-02')
-        .answers('D3')
-        .asked('prompt.action');
-      expect(raid.where('mandalorian')).toBe('D3');
-      const free = moving(play, 'vibroblade', 'D2');
-      free.seat(0).asked('prompt.move').answers('D4').asked('prompt.move', { left: 1 }).answers('stop');
-    },
-  );
+  it('MA-MOV-03 MA-MOV-10 MA-EX-02 MA-MIS-04 · an enemy on the only short way: as far as its space, not behind it', (play) => {
+    // The way from D2 to D4 leads through D3; the one around is longer than three spaces
+    const raid = moving(play, 'vibroblade', 'D2', { revealed: [['m1-raider', 'D3']] });
+    raid
+      .seat(0)
+      .asked('prompt.move', { left: 3 })
+      .offers(...['D3', 'C2', 'D1', 'E2', 'B1', 'B2', 'C1', 'E1', 'F1', 'F2', 'A1', 'A2', 'B3', 'F3', 'G2'], 'stop')
+      .refuses('D4', 'reason.too-far', 'MA-MOV-02')
+      .answers('D3')
+      .asked('prompt.action');
+    expect(raid.where('mandalorian')).toBe('D3');
+    const free = moving(play, 'vibroblade', 'D2');
+    free.seat(0).asked('prompt.move').answers('D4').asked('prompt.move', { left: 1 }).answers('stop');
+  });
 
-  rule(
-    ['MA-MOV-04', 'MA-MOV-10', 'MA-MIS-05'],
-    'a facedown threat stops even if it turns out to be an object',
-    (play) => {
-      const raid = moving(play, 'vibroblade', 'D2', { facedown: [['m1-medkit', 'D3']] });
-      raid
-        .seat(0)
-        .asked('prompt.move')
-        .refuses('D4', 'reason.too-far', 'MA-MOV-02')
-        .answers('D3')
-        .asked('prompt.action', { played: 1 });
-      expect([raid.where('mandalorian'), raid.piece('m1-medkit')]).toEqual(['D3', ['D3', 0]]);
-    },
-  );
+  it('MA-MOV-04 MA-MOV-10 MA-MIS-05 · a facedown threat stops even if it turns out to be an object', (play) => {
+    const raid = moving(play, 'vibroblade', 'D2', { facedown: [['m1-medkit', 'D3']] });
+    raid
+      .seat(0)
+      .asked('prompt.move')
+      .refuses('D4', 'reason.too-far', 'MA-MOV-02')
+      .answers('D3')
+      .asked('prompt.action', { played: 1 });
+    expect([raid.where('mandalorian'), raid.piece('m1-medkit')]).toEqual(['D3', ['D3', 0]]);
+  });
 
-  rule(['MA-MOV-05', 'MA-THR-09', 'MA-MIS-05'], 'companions and revealed objects stop nobody', (play) => {
+  it('MA-MOV-05 MA-THR-09 MA-MIS-05 · companions and revealed objects stop nobody', (play) => {
     const raid = moving(play, 'vibroblade', 'D2', {
       heroes: { mandalorian: { at: 'D2', hand: ['vibroblade', 'quick-draw'] }, ig11: { at: 'D3' } },
       revealed: [['m1-supply-crate', 'D4']],
@@ -112,7 +104,7 @@ describe('what stops a movement', () => {
     expect(raid.where('mandalorian')).toBe('D5');
   });
 
-  rule('MA-MOV-06', 'there is room for everybody on one space', (play) => {
+  it('MA-MOV-06 · there is room for everybody on one space', (play) => {
     const raid = moving(play, 'vibroblade', 'D1', {
       heroes: { mandalorian: { at: 'D1', hand: ['vibroblade', 'quick-draw'] }, ig11: { at: 'D2' } },
       revealed: [
@@ -126,7 +118,7 @@ describe('what stops a movement', () => {
     expect([raid.where('mandalorian'), raid.where('ig11')]).toEqual(['D2', 'D2']);
   });
 
-  rule(['MA-MOV-07', 'MA-MIS-06'], 'whoever starts beside an enemy walks off freely', (play) => {
+  it('MA-MOV-07 MA-MIS-06 · whoever starts beside an enemy walks off freely', (play) => {
     const raid = moving(play, 'vibroblade', 'D3', {
       revealed: [
         ['m1-raider', 'D3'],
@@ -137,13 +129,13 @@ describe('what stops a movement', () => {
     expect([raid.where('mandalorian'), raid.damage('mandalorian')]).toEqual(['D6', 0]);
   });
 
-  rule('MA-MOV-07', 'but what such an enemy can do to those who leave still happens', (play) => {
+  it('MA-MOV-07 · but what such an enemy can do to those who leave still happens', (play) => {
     const raid = moving(play, 'vibroblade', 'D3', { mission: 'm2', map: 'map2', revealed: [['m2-c2', 'D3']] });
     raid.seat(0).asked('prompt.move').answers('D6');
     expect([raid.where('mandalorian'), raid.damage('mandalorian')]).toEqual(['D6', 1]);
   });
 
-  rule('MA-MOV-07', 'coming back to the space one started on, its enemy stops the movement', (play) => {
+  it('MA-MOV-07 · coming back to the space one started on, its enemy stops the movement', (play) => {
     const raid = moving(play, 'steady-advance', 'D3', { revealed: [['m1-raider', 'D3']] });
     raid
       .seat(0)
@@ -158,7 +150,7 @@ describe('what stops a movement', () => {
 });
 
 describe('facedown threats', () => {
-  rule('MA-MOV-08', 'it is revealed before anything else, but not by walking past', (play) => {
+  it('MA-MOV-08 · it is revealed before anything else, but not by walking past', (play) => {
     const raid = moving(play, 'vibroblade', 'D1', {
       facedown: [
         ['m1-gate-guard', 'D3'],
@@ -173,7 +165,7 @@ describe('facedown threats', () => {
     expect([past.pile('facedown'), past.pile('revealed')]).toEqual([['m1-lookout'], []]);
   });
 
-  rule('MA-MOV-08', 'of several facedown threats on a space all are revealed', (play) => {
+  it('MA-MOV-08 · of several facedown threats on a space all are revealed', (play) => {
     const raid = moving(play, 'vibroblade', 'D1', {
       facedown: [
         ['m1-lookout', 'D3'],
@@ -185,7 +177,7 @@ describe('facedown threats', () => {
   });
 });
 
-rule('MA-MOV-09', 'a movement by a special ability stops at enemies and facedown threats as well', (play) => {
+it('MA-MOV-09 · a movement by a special ability stops at enemies and facedown threats as well', (play) => {
   const raid = mission(play, {
     heroes: { xian: { at: 'D2', hand: ['slip-away', 'reckless-grin'] }, ig11: { at: 'G7' } },
     revealed: [['m1-raider', 'D3']],

@@ -1,4 +1,4 @@
-import { scenario } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { cards } from '../content/all.ts';
 import { holding, plays } from './positions.ts';
@@ -6,7 +6,7 @@ import { holding, plays } from './positions.ts';
 const ELSEWHERE = { at: 'G7' };
 
 describe('abilities in the place of an action', () => {
-  scenario('instead of moving: Brawler hits everybody in your space, and you stay', (play) => {
+  it('instead of moving: Brawler hits everybody in your space, and you stay', (play) => {
     const { raid, hero } = plays(play, 'brawler', 'move', {
       heroes: { burg: holding('burg', 'brawler', 'D3'), ig11: ELSEWHERE },
       revealed: [
@@ -20,7 +20,7 @@ describe('abilities in the place of an action', () => {
     expect(raid.where('burg')).toBe('D3');
   });
 
-  scenario('instead of Intel and of Plan: nothing else of the action is left', (play) => {
+  it('instead of Intel and of Plan: nothing else of the action is left', (play) => {
     const calc = plays(play, 'cold-calculation', 'intel', {
       heroes: { ig11: holding('ig11', 'cold-calculation', 'D3'), cara: ELSEWHERE },
       revealed: [['m1-raider', 'D4']],
@@ -36,7 +36,7 @@ describe('abilities in the place of an action', () => {
 });
 
 describe('late rewards', () => {
-  scenario('Head of the Guild: one more card this turn, if you like', (play) => {
+  it('Head of the Guild: one more card this turn, if you like', (play) => {
     const { hero } = plays(play, 'gre-s2', 'plan', {
       heroes: { greef: { at: 'D1', hand: ['gre-s2', 'quick-exit', 'careful-deal'] }, ig11: ELSEWHERE },
     });
@@ -44,7 +44,7 @@ describe('late rewards', () => {
     hero.asked('prompt.action', { played: 1, left: 2, must: 1 });
   });
 
-  scenario('Heavy Repeater: a second attack, by the same character, within range 2', (play) => {
+  it('Heavy Repeater: a second attack, by the same character, within range 2', (play) => {
     const { raid, hero } = plays(play, 'car-s1', 'attack', {
       heroes: { cara: holding('cara', 'car-s1', 'D3'), ig11: ELSEWHERE },
       revealed: [
@@ -57,7 +57,7 @@ describe('late rewards', () => {
     expect([raid.piece('m1-raider'), raid.piece('m1-gate-guard')]).toEqual([null, ['D5', 2]]);
   });
 
-  scenario('Reforged Armor: 1 damage less, and a shield', (play) => {
+  it('Reforged Armor: 1 damage less, and a shield', (play) => {
     const { raid, hero } = plays(play, 'man-s2', 'plan', {
       heroes: { mandalorian: { ...holding('mandalorian', 'man-s2', 'D3'), damage: 2 }, ig11: ELSEWHERE },
     });
@@ -65,7 +65,7 @@ describe('late rewards', () => {
     expect([raid.damage('mandalorian'), (raid.state.shields[0] ?? 0) > 0]).toEqual([1, true]);
   });
 
-  scenario('no two of them do the same, and none does what another card of its character does', () => {
+  it('no two of them do the same, and none does what another card of its character does', () => {
     const skills = cards.flatMap((card) => (card.kind === 'skill' ? [card] : []));
     const said = (card: (typeof skills)[number]): string => JSON.stringify([card.special, card.bonus]);
     const signature = skills.filter(({ type }) => type === 'signature');

@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { mission } from './kit.ts';
 import { eventStep } from './positions.ts';
@@ -14,7 +14,7 @@ const volley = (play: Play, plans: readonly string[]) =>
     ...eventStep('firing-line'),
   });
 
-rule(['MD-GEN-11', 'MA-EAT-04'], 'the order of attacks is asked where it helps to know who blocks', (play) => {
+it('MD-GEN-11 MA-EAT-04 · the order of attacks is asked where it helps to know who blocks', (play) => {
   const raid = volley(play, ['defend']);
   raid.seat(0).asked('prompt.attacker').offers('m1-raider', 'm1-warden').answers('m1-raider');
   raid.seat(0).asked('prompt.block').answers('use defend').asked('prompt.victim').offers('mandalorian', 'ig11');
@@ -22,7 +22,7 @@ rule(['MD-GEN-11', 'MA-EAT-04'], 'the order of attacks is asked where it helps t
   expect([raid.damage('mandalorian'), raid.damage('ig11')]).toEqual([1, 0]);
 });
 
-rule(['MD-GEN-11', 'MA-EMV-10'], 'and not where it changes nothing: only the open target is', (play) => {
+it('MD-GEN-11 MA-EMV-10 · and not where it changes nothing: only the open target is', (play) => {
   const raid = volley(play, []);
   raid.seat(0).asked('prompt.victim').answers('ig11');
   expect([raid.damage('mandalorian'), raid.damage('ig11')]).toEqual([1, 1]);

@@ -1,4 +1,4 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect, test } from 'vitest';
 import { spotOf } from '../rules/lookup.ts';
 import { terrainNamed } from '../rules/map/terrains.ts';
@@ -20,7 +20,7 @@ test('a space is called by what it is for, by its number or its room; else by it
   ]);
 });
 
-rule('MA-MAC-01', 'a free action of your choice names the green area as the mission does', (play) => {
+it('MA-MAC-01 · a free action of your choice names the green area as the mission does', (play) => {
   const raid = mission(play, {
     mission: 'm3',
     unlocked: 3,

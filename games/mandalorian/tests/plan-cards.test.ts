@@ -1,9 +1,9 @@
-import { scenario } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { holding, plays } from './positions.ts';
 
 describe('planning and decks', () => {
-  scenario('plan-draw and plan-keep: one more is drawn, two may be kept', (play) => {
+  it('plan-draw and plan-keep: one more is drawn, two may be kept', (play) => {
     const { raid, hero } = plays(play, 'guild-network', 'plan', {
       heroes: { greef: holding('greef', 'guild-network', 'D1'), ig11: { at: 'D1' } },
       plans: ['no-luck', 'defend', 'cover', 'prepared'],
@@ -21,7 +21,7 @@ describe('planning and decks', () => {
     expect([raid.plansOf('greef'), raid.pile('planDiscard')]).toEqual([['defend', 'cover'], ['prepared']]);
   });
 
-  scenario('plan-give: the kept card may go to somebody within range who has none', (play) => {
+  it('plan-give: the kept card may go to somebody within range who has none', (play) => {
     const { raid, hero } = plays(play, 'cover-me', 'plan', {
       heroes: {
         cara: { ...holding('cara', 'cover-me', 'D1'), plans: ['defend'] },
@@ -49,7 +49,7 @@ describe('planning and decks', () => {
     expect([choice.raid.plansOf('cara'), choice.raid.plansOf('ig11')]).toEqual([['cover'], []]);
   });
 
-  scenario('let-keep: somebody else keeps one of the cards that are left', (play) => {
+  it('let-keep: somebody else keeps one of the cards that are left', (play) => {
     const { raid, hero } = plays(play, 'car-s2', 'plan', {
       heroes: { cara: holding('cara', 'car-s2', 'D1'), ig11: { at: 'D4' } },
       plans: ['no-luck', 'no-luck', 'defend', 'cover'],
@@ -69,7 +69,7 @@ describe('planning and decks', () => {
     expect([raid.plansOf('cara'), raid.plansOf('ig11'), raid.pile('planDiscard')]).toEqual([['defend'], ['cover'], []]);
   });
 
-  scenario('let-keep: nobody may keep No Luck, nor a second copy', (play) => {
+  it('let-keep: nobody may keep No Luck, nor a second copy', (play) => {
     const { raid, hero } = plays(play, 'car-s2', 'plan', {
       heroes: { cara: { ...holding('cara', 'car-s2', 'D1'), plans: ['cover'] }, ig11: { at: 'D4', plans: ['cover'] } },
       plans: ['defend', 'no-luck', 'cover'],
@@ -78,7 +78,7 @@ describe('planning and decks', () => {
     expect([raid.plansOf('ig11'), raid.pile('planDiscard')]).toEqual([['cover'], ['cover', 'no-luck']]);
   });
 
-  scenario('take-plan: a Defend from the discard pile, unless one has it already', (play) => {
+  it('take-plan: a Defend from the discard pile, unless one has it already', (play) => {
     const taken = (own: readonly string[], discard: readonly string[]) => {
       const { raid, hero } = plays(play, 'careful-deal', 'move', {
         heroes: { greef: { ...holding('greef', 'careful-deal', 'D1'), plans: own }, ig11: { at: 'D1' } },
@@ -95,7 +95,7 @@ describe('planning and decks', () => {
     expect(taken([], [])).toEqual([[], []]);
   });
 
-  scenario('search-plans: any card that may be kept; what was seen is shuffled again', (play) => {
+  it('search-plans: any card that may be kept; what was seen is shuffled again', (play) => {
     const { raid, hero } = plays(play, 'gre-t1', 'plan', {
       heroes: { greef: { ...holding('greef', 'gre-t1', 'D1'), plans: ['cover'] }, ig11: { at: 'D1' } },
       plans: ['no-luck', 'defend', 'cover', 'prepared'],
@@ -112,7 +112,7 @@ describe('planning and decks', () => {
     expect(JSON.stringify(raid.table.log(1))).not.toContain('"defend"');
   });
 
-  scenario('search-plans: where nothing may be kept, nothing is', (play) => {
+  it('search-plans: where nothing may be kept, nothing is', (play) => {
     const { raid, hero } = plays(play, 'gre-t1', 'plan', {
       heroes: { greef: { ...holding('greef', 'gre-t1', 'D1'), plans: ['cover'] }, ig11: { at: 'D1' } },
       plans: ['no-luck', 'cover'],
@@ -121,7 +121,7 @@ describe('planning and decks', () => {
     expect([raid.plansOf('greef'), [...raid.pile('planDeck')].sort()]).toEqual([['cover'], ['cover', 'no-luck']]);
   });
 
-  scenario('search-plans: whoever takes the last card has the discard pile shuffled (MA-EMP-01)', (play) => {
+  it('search-plans: whoever takes the last card has the discard pile shuffled (MA-EMP-01)', (play) => {
     const { raid, hero } = plays(play, 'gre-t1', 'plan', {
       heroes: { greef: holding('greef', 'gre-t1', 'D1'), ig11: { at: 'D1' } },
       plans: ['defend'],
@@ -135,7 +135,7 @@ describe('planning and decks', () => {
     ]);
   });
 
-  scenario('remove-disruption: one token from any area', (play) => {
+  it('remove-disruption: one token from any area', (play) => {
     const { raid, hero } = plays(play, 'part-of-the-deal', 'plan', {
       heroes: { mandalorian: holding('mandalorian', 'part-of-the-deal', 'D1'), ig11: { at: 'D1' } },
       areas: { move: ['disruption-white-2'], intel: ['disruption-yellow-3', 'disruption-white-1'] },
@@ -156,7 +156,7 @@ describe('planning and decks', () => {
     ]);
   });
 
-  scenario('remove-disruption: up to two from one area, or only one', (play) => {
+  it('remove-disruption: up to two from one area, or only one', (play) => {
     const removed = (second: string) => {
       const { raid, hero } = plays(play, 'favor-owed', 'plan', {
         heroes: { greef: holding('greef', 'favor-owed', 'D1'), ig11: { at: 'D1' } },
@@ -186,7 +186,7 @@ describe('planning and decks', () => {
     expect([last.raid.pile('areaTokens', 0), last.raid.pile('areaTokens', 2)]).toEqual([[], ['disruption-yellow-3']]);
   });
 
-  scenario('foresee: also the last card of the deck', (play) => {
+  it('foresee: also the last card of the deck', (play) => {
     const { raid, hero } = plays(play, 'expect-the-worst', 'plan', {
       heroes: { mayfeld: holding('mayfeld', 'expect-the-worst', 'D1'), ig11: { at: 'D1' } },
       events: ['ambush'],
@@ -196,7 +196,7 @@ describe('planning and decks', () => {
     expect(raid.pile('eventDeck')).toEqual(['ambush']);
   });
 
-  scenario('foresee: the top event is seen by one person alone, and stays or goes to the bottom', (play) => {
+  it('foresee: the top event is seen by one person alone, and stays or goes to the bottom', (play) => {
     const foresee = (choice: string) => {
       const { raid, hero } = plays(play, 'expect-the-worst', 'plan', {
         heroes: { mayfeld: holding('mayfeld', 'expect-the-worst', 'D1'), ig11: { at: 'D1' } },

@@ -1,5 +1,5 @@
 import type { Viewer } from '@cantina/kernel';
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { type HeroAt, mission, type Raid } from './kit.ts';
 import { eventStep } from './positions.ts';
@@ -13,30 +13,26 @@ function planning(play: Play, card: string, deck: readonly string[], more: Parti
 }
 
 describe('drawing and keeping', () => {
-  rule(
-    ['MA-PLN-01', 'MA-PLN-02', 'MA-PLN-05', 'MA-PLN-06'],
-    'three cards: one is kept, one goes back on top, one is discarded',
-    (play) => {
-      const raid = planning(play, 'vibroblade', ['cover', 'defend', 'prepared']);
-      raid
-        .seat(0)
-        .asked('prompt.plan', { amount: 3 })
-        .by('MA-PLN-01')
-        .answers('draw')
-        .asked('prompt.keep', { left: 1 })
-        .offers('keep cover', 'keep defend', 'keep prepared', 'pass')
-        .answers('keep defend')
-        .asked('prompt.put-back')
-        .by('MA-PLN-05')
-        .offers('cover', 'prepared', 'pass')
-        .answers('cover');
-      expect(raid.plansOf('mandalorian')).toEqual(['defend']);
-      expect(raid.pile('planDeck')).toEqual(['no-luck', 'no-luck', 'cover']);
-      expect(raid.pile('planDiscard')).toEqual(['prepared']);
-    },
-  );
+  it('MA-PLN-01 MA-PLN-02 MA-PLN-05 MA-PLN-06 · three cards: one is kept, one goes back on top, one is discarded', (play) => {
+    const raid = planning(play, 'vibroblade', ['cover', 'defend', 'prepared']);
+    raid
+      .seat(0)
+      .asked('prompt.plan', { amount: 3 })
+      .by('MA-PLN-01')
+      .answers('draw')
+      .asked('prompt.keep', { left: 1 })
+      .offers('keep cover', 'keep defend', 'keep prepared', 'pass')
+      .answers('keep defend')
+      .asked('prompt.put-back')
+      .by('MA-PLN-05')
+      .offers('cover', 'prepared', 'pass')
+      .answers('cover');
+    expect(raid.plansOf('mandalorian')).toEqual(['defend']);
+    expect(raid.pile('planDeck')).toEqual(['no-luck', 'no-luck', 'cover']);
+    expect(raid.pile('planDiscard')).toEqual(['prepared']);
+  });
 
-  rule(['MA-PLN-01', 'MA-COM-05'], 'nobody else sees what was drawn and not kept, before it is discarded', (play) => {
+  it('MA-PLN-01 MA-COM-05 · nobody else sees what was drawn and not kept, before it is discarded', (play) => {
     const raid = planning(play, 'vibroblade', ['cover', 'defend', 'prepared']);
     const seen = (viewer: Viewer): boolean =>
       JSON.stringify([raid.table.view(viewer), raid.table.log(viewer)]).includes('"cover"');
@@ -46,7 +42,7 @@ describe('drawing and keeping', () => {
     expect([seen(0), seen(1), seen('spectator')]).toEqual([true, true, true]);
   });
 
-  rule(['MA-PLN-02', 'MA-PLN-05', 'MA-PLN-06'], 'nothing must be kept, nothing must go back', (play) => {
+  it('MA-PLN-02 MA-PLN-05 MA-PLN-06 · nothing must be kept, nothing must go back', (play) => {
     const raid = planning(play, 'hunters-patience', ['cover', 'defend', 'prepared']);
     raid
       .seat(0)
@@ -61,7 +57,7 @@ describe('drawing and keeping', () => {
     expect([...raid.pile('planDiscard')].sort()).toEqual(['cover', 'defend', 'prepared']);
   });
 
-  rule('MA-PLN-03', 'No Luck is never kept, but may go back on top', (play) => {
+  it('MA-PLN-03 · No Luck is never kept, but may go back on top', (play) => {
     const raid = planning(play, 'vibroblade', ['defend', 'no-luck', 'no-luck']);
     raid
       .seat(0)
@@ -76,7 +72,7 @@ describe('drawing and keeping', () => {
     expect(raid.pile('planDeck').at(-1)).toBe('no-luck');
   });
 
-  rule(['MA-PLN-04', 'MA-EX-33'], 'a second copy is not kept, but may go back on top', (play) => {
+  it('MA-PLN-04 MA-EX-33 · a second copy is not kept, but may go back on top', (play) => {
     const raid = planning(play, 'vibroblade', ['cover', 'defend', 'no-luck'], { plans: ['defend'] });
     raid
       .seat(0)
@@ -92,14 +88,14 @@ describe('drawing and keeping', () => {
     expect([raid.plansOf('mandalorian'), raid.pile('planDeck').at(-1)]).toEqual([['defend', 'cover'], 'defend']);
   });
 
-  rule('MA-PLN-07', 'there is no limit to different cards', (play) => {
+  it('MA-PLN-07 · there is no limit to different cards', (play) => {
     const all = ['defend', 'second-wind', 'prepared', 'retaliate', 'keep-calm'];
     const raid = planning(play, 'quick-draw', ['cover'], { plans: all });
     raid.seat(0).asked('prompt.plan').answers('draw').asked('prompt.keep').answers('keep cover');
     expect(raid.plansOf('mandalorian')).toEqual([...all, 'cover']);
   });
 
-  rule('MA-PLN-10', 'a single card is kept, put back or discarded', (play) => {
+  it('MA-PLN-10 · a single card is kept, put back or discarded', (play) => {
     const single = (keep: string, back?: string) => {
       const raid = planning(play, 'quick-draw', ['cover']);
       const asked = raid.seat(0).asked('prompt.plan', { amount: 1 }).answers('draw').asked('prompt.keep');
@@ -112,7 +108,7 @@ describe('drawing and keeping', () => {
     expect(single('pass', 'pass')).toEqual([[], 'no-luck', ['cover']]);
   });
 
-  rule('MA-EX-32', 'with # 4 at most one is kept, at most one goes back, at least two are discarded', (play) => {
+  it('MA-EX-32 · with # 4 at most one is kept, at most one goes back, at least two are discarded', (play) => {
     const raid = planning(play, 'steady-advance', ['retaliate', 'cover', 'defend', 'prepared']);
     raid
       .seat(0)
@@ -130,7 +126,7 @@ describe('drawing and keeping', () => {
 });
 
 describe('using what was kept', () => {
-  rule('MA-PLN-08', 'each card has its own time, and is discarded when it is used', (play) => {
+  it('MA-PLN-08 · each card has its own time, and is discarded when it is used', (play) => {
     const plans = ['prepared', 'retaliate', 'keep-calm', 'defend', 'cover'];
     const raid = mission(play, {
       heroes: { mandalorian: { at: 'D1', hand: ['steady-advance', 'quick-draw'], plans }, ig11: { at: 'D1' } },
@@ -156,7 +152,7 @@ describe('using what was kept', () => {
       active,
     });
 
-  rule('MA-PLN-09', 'Defend blocks one damage to its owner', (play) => {
+  it('MA-PLN-09 · Defend blocks one damage to its owner', (play) => {
     const raid = shotAt(play, { plans: ['defend'] });
     raid.seat(0).asked('prompt.block').by('MA-PLN-09').offers('use defend', 'suffer').answers('use defend');
     expect([raid.damage('mandalorian'), raid.plansOf('mandalorian'), raid.pile('planDiscard')]).toEqual([
@@ -171,7 +167,7 @@ describe('using what was kept', () => {
     expect([saved.damage('mandalorian'), saved.plansOf('mandalorian')]).toEqual([1, ['defend']]);
   });
 
-  rule('MA-PLN-09', 'the Defend of somebody else does not help', (play) => {
+  it('MA-PLN-09 · the Defend of somebody else does not help', (play) => {
     const raid = mission(play, {
       heroes: { mandalorian: { at: 'D1' }, ig11: { at: 'D1', plans: ['defend'] } },
       revealed: [['m1-gate-guard', 'D1']],
@@ -181,7 +177,7 @@ describe('using what was kept', () => {
     expect([raid.damage('mandalorian'), raid.plansOf('ig11')]).toEqual([1, ['defend']]);
   });
 
-  rule('MA-PLN-12', 'also in the turn of another player, if its time fits', (play) => {
+  it('MA-PLN-12 · also in the turn of another player, if its time fits', (play) => {
     const raid = shotAt(play, { plans: ['defend', 'second-wind'] }, 1);
     expect(raid.state.active).toBe(1);
     raid.seat(1).notAsked();
@@ -189,7 +185,7 @@ describe('using what was kept', () => {
     expect([raid.damage('mandalorian'), raid.plansOf('mandalorian')]).toEqual([0, ['second-wind']]);
   });
 
-  rule('MA-PLN-12', 'the planning cards of others are not yours to use', (play) => {
+  it('MA-PLN-12 · the planning cards of others are not yours to use', (play) => {
     const raid = mission(play, {
       heroes: {
         mandalorian: { at: 'D1', plans: ['prepared'] },
@@ -206,7 +202,7 @@ describe('using what was kept', () => {
     raid.seat(0).notAsked();
   });
 
-  rule('MA-PLN-11', 'what is kept lies open for all', (play) => {
+  it('MA-PLN-11 · what is kept lies open for all', (play) => {
     const raid = mission(play, { heroes: { mandalorian: { at: 'D1', plans: ['cover'] }, ig11: { at: 'D1' } } });
     for (const viewer of [0, 1, 'spectator'] as const)
       expect(JSON.stringify(raid.table.view(viewer))).toContain('"cover"');

@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { mission, type Position, type Raid } from './kit.ts';
 import { eventStep } from './positions.ts';
@@ -13,7 +13,7 @@ const attacked = (play: Play, plans: readonly string[], more: Partial<Position> 
   });
 
 describe('Strike Back', () => {
-  rule('MA-PLN-08', 'after an attack its enemy suffers 2 damage, also when the attack was blocked', (play) => {
+  it('MA-PLN-08 · after an attack its enemy suffers 2 damage, also when the attack was blocked', (play) => {
     const raid = attacked(play, ['retaliate']);
     raid.seat(0).asked('prompt.strike-back').offers('use retaliate', 'pass').answers('use retaliate');
     expect([raid.damage('mandalorian'), raid.piece('m1-r-brute'), raid.pile('planDiscard')]).toEqual([
@@ -26,7 +26,7 @@ describe('Strike Back', () => {
     expect([blocked.damage('mandalorian'), blocked.piece('m1-r-brute')]).toEqual([0, ['D1', 1]]);
   });
 
-  rule('MA-PLN-08', 'it may be saved, and only who was attacked has it', (play) => {
+  it('MA-PLN-08 · it may be saved, and only who was attacked has it', (play) => {
     const raid = attacked(play, ['retaliate']);
     raid.seat(0).asked('prompt.strike-back').answers('pass');
     expect([raid.piece('m1-r-brute'), raid.plansOf('mandalorian')]).toEqual([['D1', -1], ['retaliate']]);
@@ -36,7 +36,7 @@ describe('Strike Back', () => {
     expect([other.damage('mandalorian'), other.piece('m1-r-brute')]).toEqual([1, ['D1', -1]]);
   });
 
-  rule('MA-PLN-08', 'a sentry is no attack', (play) => {
+  it('MA-PLN-08 · a sentry is no attack', (play) => {
     const raid = mission(play, {
       heroes: { mandalorian: { at: 'D1', hand: ['quick-draw'], plans: ['retaliate'] }, ig11: { at: 'G7' } },
       revealed: [['m1-gate-guard', 'D3']],
@@ -50,7 +50,7 @@ describe('Covering Shot', () => {
   const covered = (play: Play, at: string): Raid =>
     attacked(play, [], { heroes: { mandalorian: { at: 'D1' }, ig11: { at, plans: ['cover'] } } });
 
-  rule(['MA-PLN-08', 'MA-PLN-12'], 'it blocks damage to another character within range 3', (play) => {
+  it('MA-PLN-08 MA-PLN-12 · it blocks damage to another character within range 3', (play) => {
     const raid = covered(play, 'D4');
     raid.seat(1).asked('prompt.cover').offers('use cover', 'pass').answers('use cover');
     expect([raid.damage('mandalorian'), raid.pile('planDiscard')]).toEqual([0, ['cover']]);
@@ -59,7 +59,7 @@ describe('Covering Shot', () => {
     expect([declined.damage('mandalorian'), declined.plansOf('ig11')]).toEqual([1, ['cover']]);
   });
 
-  rule('MA-PLN-08', 'not further away, and not for oneself', (play) => {
+  it('MA-PLN-08 · not further away, and not for oneself', (play) => {
     expect(covered(play, 'D5').damage('mandalorian')).toBe(1);
     const own = attacked(play, ['cover']);
     expect([own.damage('mandalorian'), own.plansOf('mandalorian')]).toEqual([1, ['cover']]);
@@ -76,7 +76,7 @@ describe('Keep Calm', () => {
       ...eventStep('overwatch', total),
     });
 
-  rule(['MA-CRI-01', 'MA-PLN-08'], 'the crisis does not happen, the event does', (play) => {
+  it('MA-CRI-01 MA-PLN-08 · the crisis does not happen, the event does', (play) => {
     const raid = crisis(play, 'mandalorian', 6);
     raid.seat(0).asked('prompt.keep-calm').offers('use keep-calm', 'pass').answers('use keep-calm');
     expect([raid.state.track, raid.pile('planDiscard'), raid.pile('eventDiscard')]).toEqual([
@@ -89,7 +89,7 @@ describe('Keep Calm', () => {
     expect([declined.state.track, declined.plansOf('mandalorian')]).toEqual([1, ['keep-calm']]);
   });
 
-  rule('MA-PLN-08', 'without a crisis nobody is asked, and only the active player resolves one', (play) => {
+  it('MA-PLN-08 · without a crisis nobody is asked, and only the active player resolves one', (play) => {
     const event = crisis(play, 'mandalorian', 5);
     expect([event.state.track, event.plansOf('mandalorian')]).toEqual([0, ['keep-calm']]);
     const other = crisis(play, 'ig11', 6);

@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { cardOf, missionOf } from '../content/all.ts';
 import {
@@ -32,7 +32,7 @@ const hunt = (play: Play, bounties: readonly PieceAt[], position: Partial<Positi
   });
 
 describe('before the game', () => {
-  rule('MD-H2-02', 'chance decides which of several enemies at the same distance get a bounty', (play) => {
+  it('MD-H2-02 · chance decides which of several enemies at the same distance get a bounty', (play) => {
     const marked = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => {
       // A5, D6 and G5 are equally far from D1, B7 is farther and C2 nearer
       const raid = hunt(play, [], {
@@ -55,7 +55,7 @@ describe('before the game', () => {
     expect(found).toEqual(new Set(['A5 B7 D6', 'A5 B7 G5', 'B7 D6 G5']));
   });
 
-  rule('MD-H2-01', 'one of six agendas for each, known to nobody else until the end', (play) => {
+  it('MD-H2-01 · one of six agendas for each, known to nobody else until the end', (play) => {
     const table = play(subject, { seats: 3, options: { mission: 'h2', map: 'map1', mode: 'sandbox', unlocked: 8 } });
     for (const [seat, hero] of ['mandalorian', 'ig11', 'cara'].entries())
       table.seat(seat).asked('prompt.character').answers(hero);
@@ -77,7 +77,7 @@ describe('before the game', () => {
     ]);
   });
 
-  rule('MD-H2-02', 'a bounty on the three triangle enemies farthest from the start space', (play) => {
+  it('MD-H2-02 · a bounty on the three triangle enemies farthest from the start space', (play) => {
     const found = new Set<string>();
     for (const seed of ['a', 'b', 'c', 'd']) {
       const table = play(subject, {
@@ -102,73 +102,61 @@ describe('before the game', () => {
   });
 });
 
-rule(
-  'MD-H2-03',
-  'crisis: 1 damage on the track; the nearest marked enemy attacks within range 3 or moves 2',
-  (play) => {
-    const crisis = (near: string) =>
-      hunt(
-        play,
-        [
-          ['m1-roof-sniper', near],
-          ['m1-roof-gunner', 'D7'],
-        ],
-        {
-          heroes: { mandalorian: { at: 'D1' }, ig11: { at: 'B1' }, cara: { at: 'B1' } },
-          revealed: [['m1-gunman', 'D10']],
-          ...eventStep('headlong-charge', 6),
-        },
-      );
-    const shot = crisis('D4');
-    expect([shot.state.track, shot.damage('mandalorian'), shot.piece('m1-roof-sniper')?.[0]]).toEqual([1, 1, 'D4']);
-    const walked = crisis('D5');
-    expect([walked.state.track, walked.damage('mandalorian'), walked.piece('m1-roof-sniper')?.[0]]).toEqual([
-      1,
-      0,
-      'D3',
-    ]);
-    expect(walked.piece('m1-roof-gunner')?.[0]).toBe('D7');
-    // Who is defeated already is not the nearest any more
-    const one = hunt(
+it('MD-H2-03 · crisis: 1 damage on the track; the nearest marked enemy attacks within range 3 or moves 2', (play) => {
+  const crisis = (near: string) =>
+    hunt(
       play,
       [
-        ['m1-roof-sniper', 'D2', printedHealth('m1-roof-sniper') - 1],
+        ['m1-roof-sniper', near],
         ['m1-roof-gunner', 'D7'],
       ],
       {
-        heroes: { mandalorian: { at: 'D1', hand: ['quick-draw'] }, ig11: { at: 'B1' }, cara: { at: 'B1' } },
-        areas: { move: ['disruption-yellow-3', 'disruption-yellow-3'] },
-        events: ['firing-line', 'headlong-charge'],
+        heroes: { mandalorian: { at: 'D1' }, ig11: { at: 'B1' }, cara: { at: 'B1' } },
+        revealed: [['m1-gunman', 'D10']],
+        ...eventStep('headlong-charge', 6),
       },
     );
-    one.seat(0).does('play quick-draw on attack').asked('prompt.attack').answers('attack m1-roof-sniper');
-    one.seat(0).does('end');
-    expect([one.state.track, one.piece('m1-roof-sniper'), one.piece('m1-roof-gunner')?.[0]]).toEqual([1, null, 'D5']);
-  },
-);
-
-describe('the end', () => {
-  rule(
-    ['MD-H2-04', 'MD-H2-08'],
-    'won when no marked enemy is left and all but one are within range 2 of the start space',
-    (play) => {
-      const ends = (bounties: readonly PieceAt[], ig11: string, cara: string) =>
-        hunt(play, bounties, {
-          heroes: { mandalorian: { at: 'D1' }, ig11: { at: ig11 }, cara: { at: cara } },
-          step: 'draw',
-        }).table.match.outcome;
-      // D3 is near enough, D4 is not
-      expect([
-        ends([], 'D3', 'D3')?.reason,
-        ends([], 'D4', 'D4'),
-        ends([['m1-roof-sniper', 'A4']], 'D3', 'D3'),
-      ]).toEqual(['goal', null, null]);
-      // Cara has sold the group out and never comes home: that alone does not keep the others from winning
-      expect(ends([], 'D3', 'D10')).toEqual({ winners: [0], reason: 'goal' });
+  const shot = crisis('D4');
+  expect([shot.state.track, shot.damage('mandalorian'), shot.piece('m1-roof-sniper')?.[0]]).toEqual([1, 1, 'D4']);
+  const walked = crisis('D5');
+  expect([walked.state.track, walked.damage('mandalorian'), walked.piece('m1-roof-sniper')?.[0]]).toEqual([1, 0, 'D3']);
+  expect(walked.piece('m1-roof-gunner')?.[0]).toBe('D7');
+  // Who is defeated already is not the nearest any more
+  const one = hunt(
+    play,
+    [
+      ['m1-roof-sniper', 'D2', printedHealth('m1-roof-sniper') - 1],
+      ['m1-roof-gunner', 'D7'],
+    ],
+    {
+      heroes: { mandalorian: { at: 'D1', hand: ['quick-draw'] }, ig11: { at: 'B1' }, cara: { at: 'B1' } },
+      areas: { move: ['disruption-yellow-3', 'disruption-yellow-3'] },
+      events: ['firing-line', 'headlong-charge'],
     },
   );
+  one.seat(0).does('play quick-draw on attack').asked('prompt.attack').answers('attack m1-roof-sniper');
+  one.seat(0).does('end');
+  expect([one.state.track, one.piece('m1-roof-sniper'), one.piece('m1-roof-gunner')?.[0]]).toEqual([1, null, 'D5']);
+});
 
-  rule('MD-H2-04', 'two who have no agendas must both be within range 2 of the start space', (play) => {
+describe('the end', () => {
+  it('MD-H2-04 MD-H2-08 · won when no marked enemy is left and all but one are within range 2 of the start space', (play) => {
+    const ends = (bounties: readonly PieceAt[], ig11: string, cara: string) =>
+      hunt(play, bounties, {
+        heroes: { mandalorian: { at: 'D1' }, ig11: { at: ig11 }, cara: { at: cara } },
+        step: 'draw',
+      }).table.match.outcome;
+    // D3 is near enough, D4 is not
+    expect([ends([], 'D3', 'D3')?.reason, ends([], 'D4', 'D4'), ends([['m1-roof-sniper', 'A4']], 'D3', 'D3')]).toEqual([
+      'goal',
+      null,
+      null,
+    ]);
+    // Cara has sold the group out and never comes home: that alone does not keep the others from winning
+    expect(ends([], 'D3', 'D10')).toEqual({ winners: [0], reason: 'goal' });
+  });
+
+  it('MD-H2-04 · two who have no agendas must both be within range 2 of the start space', (play) => {
     const ends = (ig11: string) =>
       mission(play, {
         mission: 'h2',
@@ -179,32 +167,28 @@ describe('the end', () => {
     expect([ends('D3'), ends('D4')]).toEqual(['goal', undefined]);
   });
 
-  rule(
-    ['MD-H2-04', 'MD-H2-07', 'MD-H2-08'],
-    'when the group fails, only Sold Out can win – unless it was defeated itself',
-    (play) => {
-      const full = hunt(play, [], { ...eventStep('firing-line', 6), fields: { track: track - 1 } });
-      full.table.wonBy(2);
-      expect(full.table.match.outcome?.reason).toBe('track');
-      // What everybody was after is told then
-      const told = full.table.view('spectator').zones.roles?.map(({ cards }) => cards[0]?.face);
-      expect(told).toEqual([CLEAN_HANDS, TROPHY, SOLD_OUT]);
-      const defeated = (hero: 'mandalorian' | 'cara') =>
-        hunt(play, [], {
-          heroes: {
-            mandalorian: { at: hero === 'mandalorian' ? 'D5' : 'B1', damage: healthOf('mandalorian') - 1 },
-            ig11: { at: 'B1' },
-            cara: { at: hero === 'cara' ? 'D5' : 'B1', damage: healthOf('cara') - 1 },
-          },
-          revealed: [['m1-raider', 'D5']],
-          ...eventStep('firing-line'),
-        });
-      defeated('mandalorian').table.wonBy(2);
-      defeated('cara').table.wonBy();
-    },
-  );
+  it('MD-H2-04 MD-H2-07 MD-H2-08 · when the group fails, only Sold Out can win – unless it was defeated itself', (play) => {
+    const full = hunt(play, [], { ...eventStep('firing-line', 6), fields: { track: track - 1 } });
+    full.table.wonBy(2);
+    expect(full.table.match.outcome?.reason).toBe('track');
+    // What everybody was after is told then
+    const told = full.table.view('spectator').zones.roles?.map(({ cards }) => cards[0]?.face);
+    expect(told).toEqual([CLEAN_HANDS, TROPHY, SOLD_OUT]);
+    const defeated = (hero: 'mandalorian' | 'cara') =>
+      hunt(play, [], {
+        heroes: {
+          mandalorian: { at: hero === 'mandalorian' ? 'D5' : 'B1', damage: healthOf('mandalorian') - 1 },
+          ig11: { at: 'B1' },
+          cara: { at: hero === 'cara' ? 'D5' : 'B1', damage: healthOf('cara') - 1 },
+        },
+        revealed: [['m1-raider', 'D5']],
+        ...eventStep('firing-line'),
+      });
+    defeated('mandalorian').table.wonBy(2);
+    defeated('cara').table.wonBy();
+  });
 
-  rule('MA-EAT-04', 'the active player decides in which order enemies attack, and so who is defeated first', (play) => {
+  it('MA-EAT-04 · the active player decides in which order enemies attack, and so who is defeated first', (play) => {
     const volley = (first: string) => {
       const raid = hunt(play, [['m1-roof-sniper', 'A6']], {
         heroes: {
@@ -244,30 +228,26 @@ describe('the end', () => {
       ...(change === undefined ? {} : { change }),
     }).table.match.outcome?.winners;
 
-  rule(
-    ['MD-H2-05', 'MD-H2-08'],
-    'Clean Hands and Trophy Hunter: who dealt the last damage to a marked enemy',
-    (play) => {
-      const raid = hunt(play, [['m1-roof-sniper', 'D3', printedHealth('m1-roof-sniper') - 1]], {
-        heroes: {
-          mandalorian: { at: 'D2', hand: ['quick-draw', 'quick-draw'] },
-          ig11: { at: 'D2' },
-          cara: { at: 'B1' },
-        },
-        roles: [TROPHY, CLEAN_HANDS, TROPHY],
-      });
-      raid.seat(0).does('play quick-draw on attack').asked('prompt.attack').answers('attack m1-roof-sniper');
-      raid.seat(0).does('play quick-draw on plan').asked('prompt.plan').answers('pass');
-      raid.table.wonBy(0, 1);
-      expect(
-        winners(play, [CLEAN_HANDS, TROPHY, SOLD_OUT], (state) => {
-          state.trophies = [1, 0, 0];
-        }),
-      ).toEqual([]);
-    },
-  );
+  it('MD-H2-05 MD-H2-08 · Clean Hands and Trophy Hunter: who dealt the last damage to a marked enemy', (play) => {
+    const raid = hunt(play, [['m1-roof-sniper', 'D3', printedHealth('m1-roof-sniper') - 1]], {
+      heroes: {
+        mandalorian: { at: 'D2', hand: ['quick-draw', 'quick-draw'] },
+        ig11: { at: 'D2' },
+        cara: { at: 'B1' },
+      },
+      roles: [TROPHY, CLEAN_HANDS, TROPHY],
+    });
+    raid.seat(0).does('play quick-draw on attack').asked('prompt.attack').answers('attack m1-roof-sniper');
+    raid.seat(0).does('play quick-draw on plan').asked('prompt.plan').answers('pass');
+    raid.table.wonBy(0, 1);
+    expect(
+      winners(play, [CLEAN_HANDS, TROPHY, SOLD_OUT], (state) => {
+        state.trophies = [1, 0, 0];
+      }),
+    ).toEqual([]);
+  });
 
-  rule('MD-H2-05', 'an enemy without a bounty is no trophy, and leaves the hands clean', (play) => {
+  it('MD-H2-05 · an enemy without a bounty is no trophy, and leaves the hands clean', (play) => {
     const defeats = (role: string) => {
       const raid = hunt(play, [], {
         heroes: {
@@ -285,7 +265,7 @@ describe('the end', () => {
     expect([defeats(TROPHY), defeats(CLEAN_HANDS)]).toEqual([[], [0]]);
   });
 
-  rule(['MD-H2-06', 'MD-H2-08'], 'Untouched, Well Equipped and Pathfinder', (play) => {
+  it('MD-H2-06 MD-H2-08 · Untouched, Well Equipped and Pathfinder', (play) => {
     const damaged = (damage: number) =>
       winners(play, [UNTOUCHED, SOLD_OUT, SOLD_OUT], (state) => {
         state.damage[0] = damage;
@@ -301,7 +281,7 @@ describe('the end', () => {
     expect([scouted(agendaNumbers.reveals), scouted(agendaNumbers.reveals - 1)]).toEqual([[0], []]);
   });
 
-  rule('MD-H2-06', 'what counts for the Pathfinder: revealed by moving or attacking, not by an event', (play) => {
+  it('MD-H2-06 · what counts for the Pathfinder: revealed by moving or attacking, not by an event', (play) => {
     const raid = hunt(play, [['m1-roof-sniper', 'A4']], {
       heroes: {
         mandalorian: { at: 'D2', hand: ['quick-draw', 'flamethrower'] },

@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { maps } from '../content/all.ts';
 import { mapNamed, mission, type PieceAt, type Position, type Raid } from './kit.ts';
@@ -36,7 +36,7 @@ const eventOf = (play: Play, event: string, position: Position): Raid =>
   mission(play, { ...eventStep(event), ...position });
 
 describe('range', () => {
-  rule(['MA-RNG-01', 'MA-RNG-02', 'MA-EX-06'], 'the spaces of the shortest way; the own space is 0', (play) => {
+  it('MA-RNG-01 MA-RNG-02 MA-EX-06 · the spaces of the shortest way; the own space is 0', (play) => {
     const revealed: readonly PieceAt[] = [
       ['m1-raider', 'D4'],
       ['m1-scavenger', 'D5'],
@@ -51,7 +51,7 @@ describe('range', () => {
     }
   });
 
-  rule(['MA-RNG-03', 'MA-RNG-06', 'MA-EX-08'], 'behind a locked door there is no range at all', (play) => {
+  it('MA-RNG-03 MA-RNG-06 MA-EX-08 · behind a locked door there is no range at all', (play) => {
     const facedown: readonly PieceAt[] = [['m1-captain', 'D8']];
     looksAt(play, 'D4', 4, [], { facedown });
     looksAt(play, 'D7', 4, [], { facedown });
@@ -60,7 +60,7 @@ describe('range', () => {
     looksAt(play, 'D4', 3, [], { facedown, open: ['blast'] });
   });
 
-  rule(['MA-RNG-04', 'MA-MIS-07'], 'through enemies, companions and heights', (play) => {
+  it('MA-RNG-04 MA-MIS-07 · through enemies, companions and heights', (play) => {
     // D3 is the only short way from D2 to D5
     looksAt(play, 'D2', 3, ['D5'], {
       heroes: { mandalorian: { at: 'D2', hand: [CARD[3], 'beskar-helmet'] }, ig11: { at: 'D4' } },
@@ -78,7 +78,7 @@ describe('range', () => {
     walker.seat(0).asked('prompt.move').refuses('A6', 'reason.too-far', 'MA-MOV-02').answers('stop');
   });
 
-  rule(['MA-RNG-05', 'MA-EX-09'], 'around corners: walls and restricted areas are gone around', (play) => {
+  it('MA-RNG-05 MA-EX-09 · around corners: walls and restricted areas are gone around', (play) => {
     // C7 and C8 share a wall; the way around leads through the open door
     const corner = { facedown: [['m1-captain', 'C8']] as readonly PieceAt[], open: ['blast'] };
     looksAt(play, 'C7', 3, ['C8'], corner);
@@ -89,7 +89,7 @@ describe('range', () => {
     looksAt(play, 'C2', 3, [], around);
   });
 
-  rule('MA-RNG-07', 'enemies count range in the same way', (play) => {
+  it('MA-RNG-07 · enemies count range in the same way', (play) => {
     const shot = (enemy: string, hero: string, open: readonly string[] = []) =>
       eventOf(play, 'overwatch', {
         heroes: { mandalorian: { at: hero }, ig11: { at: 'G2' } },
@@ -103,7 +103,7 @@ describe('range', () => {
     expect([shot('D8', 'D4', ['blast']), shot('D8', 'D3', ['blast'])]).toEqual([1, 0]);
   });
 
-  rule('MA-RNG-08', 'the nearest by range is revealed; of two equally near ones the active player chooses', (play) => {
+  it('MA-RNG-08 · the nearest by range is revealed; of two equally near ones the active player chooses', (play) => {
     const facedown: readonly PieceAt[] = [
       ['m1-medkit', 'D3'],
       ['m1-supply-crate', 'B2'],
@@ -116,7 +116,7 @@ describe('range', () => {
     expect(clear.pile('revealed')).toEqual(['m1-supply-crate']);
   });
 
-  rule(['MA-RNG-08', 'MA-TER-11', 'MA-TER-07'], 'a moving enemy looks for the fewest steps, not for range', (play) => {
+  it('MA-RNG-08 MA-TER-11 MA-TER-07 · a moving enemy looks for the fewest steps, not for range', (play) => {
     // From the roof A4 it is range 1 to B4, but five steps; to B6 by the stairs only three
     const raid = eventOf(play, 'cornered', {
       heroes: { mandalorian: { at: 'B4' }, ig11: { at: 'B6' } },
@@ -125,7 +125,7 @@ describe('range', () => {
     expect(raid.piece('m1-scavenger')).toEqual(['A6', 0]);
   });
 
-  rule('MA-RNG-09', 'when nothing can be counted, the doors are taken as open', (play) => {
+  it('MA-RNG-09 · when nothing can be counted, the doors are taken as open', (play) => {
     const house: readonly PieceAt[] = [
       ['m1-medkit', 'D8'],
       ['m1-supply-crate', 'C8'],
@@ -139,24 +139,20 @@ describe('range', () => {
 });
 
 describe('terrain', () => {
-  rule(
-    ['MA-TER-01', 'MA-TER-02', 'MA-TER-03', 'MA-TER-04'],
-    'through neither wall nor locked door, but through an open one',
-    (play) => {
-      stepsTo(play, 'D7', ['C7', 'D6', 'E7']);
-      stepsTo(play, 'D7', ['C7', 'D6', 'E7', 'D8'], { open: ['blast'] });
-      // D8 shares walls with C9 and E9
-      stepsTo(play, 'D8', ['C8', 'D9', 'E8']);
-      looksAt(play, 'D8', 1, ['C8'], {
-        facedown: [
-          ['m1-captain', 'C9'],
-          ['m1-gunman', 'C8'],
-        ],
-      });
-    },
-  );
+  it('MA-TER-01 MA-TER-02 MA-TER-03 MA-TER-04 · through neither wall nor locked door, but through an open one', (play) => {
+    stepsTo(play, 'D7', ['C7', 'D6', 'E7']);
+    stepsTo(play, 'D7', ['C7', 'D6', 'E7', 'D8'], { open: ['blast'] });
+    // D8 shares walls with C9 and E9
+    stepsTo(play, 'D8', ['C8', 'D9', 'E8']);
+    looksAt(play, 'D8', 1, ['C8'], {
+      facedown: [
+        ['m1-captain', 'C9'],
+        ['m1-gunman', 'C8'],
+      ],
+    });
+  });
 
-  rule('MA-TER-05', 'the map rules say how a door is opened; it stays open', (play) => {
+  it('MA-TER-05 · the map rules say how a door is opened; it stays open', (play) => {
     const health = mapNamed('map1').doors[0]?.health ?? 0;
     const raid = mission(play, {
       heroes: {
@@ -184,7 +180,7 @@ describe('terrain', () => {
     expect([intel.state.open, away.state.open]).toEqual([0, 0]);
   });
 
-  rule('MA-TER-06', 'a restricted area is no space: nobody enters it', (play) => {
+  it('MA-TER-06 · a restricted area is no space: nobody enters it', (play) => {
     stepsTo(play, 'D3', ['D2', 'D4']);
     for (const map of maps) {
       const restricted = new Set(map.restricted);
@@ -193,14 +189,14 @@ describe('terrain', () => {
     }
   });
 
-  rule(['MA-TER-07', 'MA-TER-09'], 'a height is climbed by its stairs only, up and down', (play) => {
+  it('MA-TER-07 MA-TER-09 · a height is climbed by its stairs only, up and down', (play) => {
     stepsTo(play, 'B4', ['B3', 'B5', 'C5']);
     stepsTo(play, 'A4', ['A5']);
     stepsTo(play, 'B6', ['A6', 'B5', 'B7', 'C7']);
     stepsTo(play, 'A6', ['A5', 'B6']);
   });
 
-  rule('MA-TER-07', 'unless a card says otherwise', (play) => {
+  it('MA-TER-07 · unless a card says otherwise', (play) => {
     const raid = mission(play, {
       heroes: { mandalorian: { at: 'B4', hand: ['grappling-line', 'quick-draw'] }, ig11: { at: 'G7' } },
     });
@@ -209,7 +205,7 @@ describe('terrain', () => {
     expect(raid.where('mandalorian')).toBe('A4');
   });
 
-  rule('MA-TER-08', 'both sides of a height are at range 1', (play) => {
+  it('MA-TER-08 · both sides of a height are at range 1', (play) => {
     looksAt(play, 'B4', 1, ['A4', 'A5'], {
       facedown: [
         ['m1-lookout', 'A4'],
@@ -220,7 +216,7 @@ describe('terrain', () => {
     looksAt(play, 'A4', 1, ['B4'], { facedown: [['m1-raider', 'B4']] });
   });
 
-  rule('MA-TER-10', 'the Child does not flee up a height, even to an enemy', (play) => {
+  it('MA-TER-10 · the Child does not flee up a height, even to an enemy', (play) => {
     const raid = eventOf(play, 'firing-line', {
       mission: 'm2',
       map: 'map2',
@@ -233,7 +229,7 @@ describe('terrain', () => {
     expect(raid.piece('token-1')).toEqual(['C5', 0]);
   });
 
-  rule('MA-TER-11', 'enemies are held up by terrain, but by nobody on their way', (play) => {
+  it('MA-TER-11 · enemies are held up by terrain, but by nobody on their way', (play) => {
     const charge = (from: string, open: readonly string[] = []) => {
       const raid = eventOf(play, 'headlong-charge', {
         heroes: { mandalorian: { at: 'D6' }, ig11: { at: 'D6' } },
@@ -257,7 +253,7 @@ describe('terrain', () => {
     expect([through.piece('m1-scavenger'), through.pile('facedown')]).toEqual([['D2', 0], ['m1-lookout']]);
   });
 
-  rule('MA-TER-12', 'a sentry on the roof strikes who stops below it', (play) => {
+  it('MA-TER-12 · a sentry on the roof strikes who stops below it', (play) => {
     const ends = (at: string) => {
       const raid = acting(play, 'move', 'C5', 1, { revealed: [['m1-roof-watch', 'A4']] });
       raid.seat(0).asked('prompt.move').answers(at);

@@ -1,10 +1,10 @@
-import { type Play, rule, scenario } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { mapNamed, mission, type Position } from './kit.ts';
 
 // What random players meet too seldom to rely on it; `whole-games.test.ts` leaves these out.
 
-scenario('pull-target: an enemy that survives the attack comes to the attacker', (play) => {
+it('pull-target: an enemy that survives the attack comes to the attacker', (play) => {
   const raid = mission(play, {
     unlocked: 8,
     heroes: { burg: { at: 'D1', hand: ['bur-s2', 'brawler'] }, cara: { at: 'D1' } },
@@ -22,7 +22,7 @@ scenario('pull-target: an enemy that survives the attack comes to the attacker',
   expect(raid.piece('m1-gate-guard')).toEqual(['D1', 2]);
 });
 
-scenario('let-keep: of several near enough the player names one who may keep a card', (play) => {
+it('let-keep: of several near enough the player names one who may keep a card', (play) => {
   const raid = mission(play, {
     unlocked: 8,
     heroes: {
@@ -51,7 +51,7 @@ scenario('let-keep: of several near enough the player names one who may keep a c
   expect([raid.plansOf('greef'), raid.plansOf('ig11')]).toEqual([['cover'], []]);
 });
 
-scenario('escort: a marker comes along when a movement starts on its space', (play) => {
+it('escort: a marker comes along when a movement starts on its space', (play) => {
   const raid = mission(play, {
     mission: 'c2',
     unlocked: 5,
@@ -71,7 +71,7 @@ scenario('escort: a marker comes along when a movement starts on its space', (pl
   expect(raid.piece('token-3')).toEqual(['C2', 0]);
 });
 
-rule(['MA-DIS-08'], 'when all tokens are in use a substitute counts 1 and is simply taken away again', (play) => {
+it('MA-DIS-08 · when all tokens are in use a substitute counts 1 and is simply taken away again', (play) => {
   const raid = mission(play, {
     unlocked: 8,
     heroes: { mandalorian: { at: 'D1' }, greef: { at: 'D1', hand: ['gre-w'] } },
@@ -98,7 +98,7 @@ rule(['MA-DIS-08'], 'when all tokens are in use a substitute counts 1 and is sim
   expect(raid.state.substitutes).toEqual([0, 0, 0, 0, 0]);
 });
 
-scenario('a breakable door takes damage from attacks of a bordering space and opens at its health', (play) => {
+it('a breakable door takes damage from attacks of a bordering space and opens at its health', (play) => {
   const health = mapNamed('map1').doors[0]?.health ?? 0;
   const raid = mission(play, {
     heroes: { mandalorian: { at: 'D7', hand: ['steady-advance', 'use-the-cover'] }, ig11: { at: 'D1' } },
@@ -111,7 +111,7 @@ scenario('a breakable door takes damage from attacks of a bordering space and op
   expect(raid.state.open).toBe(1);
 });
 
-scenario('choose: a card with two effects carries out the one its player wants', (play) => {
+it('choose: a card with two effects carries out the one its player wants', (play) => {
   // Burg has an enemy on his own space and a locked door beside him
   const smash = (choice: string) => {
     const raid = mission(play, {
@@ -133,7 +133,7 @@ scenario('choose: a card with two effects carries out the one its player wants',
   expect(smash('choice:1')).toEqual([['D7', 0], 1]);
 });
 
-scenario('choose: where only one of them is possible, nothing is asked', (play) => {
+it('choose: where only one of them is possible, nothing is asked', (play) => {
   const smash = (at: string, enemy: string) => {
     const raid = mission(play, {
       unlocked: 8,
@@ -147,7 +147,7 @@ scenario('choose: where only one of them is possible, nothing is asked', (play) 
   expect(smash('D7', 'D6')).toEqual([['D6', 0], 1]);
 });
 
-scenario('escort: it may stay, and nothing is told of it', (play) => {
+it('escort: it may stay, and nothing is told of it', (play) => {
   const raid = mission(play, {
     mission: 'c2',
     unlocked: 5,
@@ -176,7 +176,7 @@ function brings(play: Play, contract: Pick<Position, 'mission' | 'unlocked' | 't
   return raid.pile('tokens').map((token) => [token, raid.piece(token)]);
 }
 
-scenario('markers are taken on the way, at most two, and delivered on the start space', (play) => {
+it('markers are taken on the way, at most two, and delivered on the start space', (play) => {
   const tokens = [
     ['token-2', 'C2'],
     ['token-2', 'D2'],
@@ -186,7 +186,7 @@ scenario('markers are taken on the way, at most two, and delivered on the start 
   expect(left).toEqual([['token-2', ['D2', 0]]]);
 });
 
-scenario('a crate is taken and delivered on the start space, and the game goes on for the other one', (play) => {
+it('a crate is taken and delivered on the start space, and the game goes on for the other one', (play) => {
   const tokens = [
     ['token-4', 'C2'],
     ['token-4', 'D2'],

@@ -1,4 +1,4 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { mission, PieceAt } from './kit.ts';
 import { plays } from './positions.ts';
@@ -10,7 +10,7 @@ describe('an ability that adds strength', () => {
       revealed: [['m4-q1', at, 13 - health]],
     });
 
-  rule(['MA-SKL-09', 'MD-GEN-08'], 'may be left out where that makes a difference: 2 damage instead of 4', (play) => {
+  it('MA-SKL-09 MD-GEN-08 · may be left out where that makes a difference: 2 damage instead of 4', (play) => {
     const full = lock(play, 'D4', 9);
     full.hero.asked('prompt.attack', { strength: 2, most: 4 }).offers('attack m4-q1', 'plain m4-q1', 'pass');
     full.hero.asked('prompt.attack').answers('attack m4-q1');
@@ -20,14 +20,14 @@ describe('an ability that adds strength', () => {
     expect(plain.raid.piece('m4-q1')?.[1]).toBe(6);
   });
 
-  rule(['MA-SKL-09', 'MD-GEN-08'], 'nobody is asked where it changes nothing', (play) => {
+  it('MA-SKL-09 MD-GEN-08 · nobody is asked where it changes nothing', (play) => {
     const weak = lock(play, 'D4', 2);
     weak.hero.asked('prompt.attack').offers('attack m4-q1', 'pass').answers('pass');
     const beside = lock(play, 'D5', 9);
     beside.hero.asked('prompt.attack', { strength: 2, most: 2 }).offers('attack m4-q1', 'pass').answers('pass');
   });
 
-  rule(['MA-SKL-09', 'MD-GEN-09'], 'a wild card that adds 1 to any action may do without, too', (play) => {
+  it('MA-SKL-09 MD-GEN-09 · a wild card that adds 1 to any action may do without, too', (play) => {
     const side = (area: 'attack' | 'plan') =>
       plays(play, 'man-w', area, {
         heroes: { mandalorian: { at: 'D4', hand: ['man-w', 'quick-draw'] }, ig11: { at: 'D4' } },
@@ -42,7 +42,7 @@ describe('an ability that adds strength', () => {
     plan.hero.asked('prompt.put-back').offers('pass', 'no-luck', 'no-luck#2').answers('pass');
   });
 
-  rule(['MA-SKL-09', 'MA-PLN-02'], 'Guild Network draws and keeps one more, or neither', (play) => {
+  it('MA-SKL-09 MA-PLN-02 · Guild Network draws and keeps one more, or neither', (play) => {
     const network = () =>
       plays(play, 'guild-network', 'plan', {
         heroes: { greef: { at: 'D1', hand: ['guild-network', 'quick-exit'] }, ig11: { at: 'D1' } },
@@ -70,7 +70,7 @@ describe('an ability is used as a whole', () => {
       revealed: pieces,
     });
 
-  rule(['MA-SKL-09', 'MD-GEN-08'], 'who reaches further with Ricochet hits another enemy there', (play) => {
+  it('MA-SKL-09 MD-GEN-08 · who reaches further with Ricochet hits another enemy there', (play) => {
     const far = ricochet(play, 'D4', [
       ['m1-gate-guard', 'D6'],
       ['m1-raider', 'D6'],
@@ -79,7 +79,7 @@ describe('an ability is used as a whole', () => {
     expect([far.raid.piece('m1-gate-guard'), far.raid.piece('m1-raider')]).toEqual([null, ['D6', 1]]);
   });
 
-  rule(['MA-SKL-09', 'MD-GEN-08'], 'beside you the reach is not needed, and the rest stays optional', (play) => {
+  it('MA-SKL-09 MD-GEN-08 · beside you the reach is not needed, and the rest stays optional', (play) => {
     const near = ricochet(play, 'D5', [
       ['m1-gate-guard', 'D6'],
       ['m1-raider', 'D6'],
@@ -89,7 +89,7 @@ describe('an ability is used as a whole', () => {
     expect(near.raid.piece('m1-raider')).toEqual(['D6', 0]);
   });
 
-  rule(['MA-SKL-09', 'MD-GEN-08'], 'Headbutt: the added damage and the push, or neither', (play) => {
+  it('MA-SKL-09 MD-GEN-08 · Headbutt: the added damage and the push, or neither', (play) => {
     const butt = () =>
       plays(play, 'headbutt', 'attack', {
         heroes: { burg: { at: 'D4', hand: ['headbutt', 'brawler'] }, ig11: { at: 'G7' } },
@@ -116,7 +116,7 @@ describe('away from a character', () => {
     return raid;
   };
 
-  rule(['MA-EMV-09', 'MD-GEN-10'], 'means a greater range: from the roof A5 to A6, not to A4', (play) => {
+  it('MA-EMV-09 MD-GEN-10 · means a greater range: from the roof A5 to A6, not to A4', (play) => {
     expect(roar(play, 'B4', 'A5').piece('m1-roof-sniper')?.[0]).toBe('A6');
     expect(roar(play, 'F6', 'G6').piece('m1-roof-sniper')?.[0]).toBe('G5');
   });

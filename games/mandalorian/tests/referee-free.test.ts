@@ -1,10 +1,10 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { mission } from './kit.ts';
 import { eventStep } from './positions.ts';
 
 describe('a free action of your choice', () => {
-  rule(['MA-FRE-01', 'MA-MAC-01'], 'may be the mission action: Prepared opens the cell beside you', (play) => {
+  it('MA-FRE-01 MA-MAC-01 · may be the mission action: Prepared opens the cell beside you', (play) => {
     const raid = mission(play, {
       mission: 'm3',
       unlocked: 3,
@@ -28,7 +28,7 @@ describe('a free action of your choice', () => {
     expect(raid.pile('area', 4)).toEqual([]);
   });
 
-  rule(['MA-FRE-01', 'MA-MAC-01'], 'a companion may choose it, too; elsewhere there are four actions', (play) => {
+  it('MA-FRE-01 MA-MAC-01 · a companion may choose it, too; elsewhere there are four actions', (play) => {
     const speech = (id: 'm1' | 'm4') => {
       const raid = mission(play, {
         mission: id,
@@ -61,7 +61,7 @@ describe('the third card of Second Wind', () => {
     heroes: { mandalorian: { at: 'D1', hand, plans: ['second-wind'] }, ig11: { at: 'G7' } },
   });
 
-  rule(['MA-XTR-01', 'MA-XTR-04'], 'is optional: two cards are enough, whenever it was used', (play) => {
+  it('MA-XTR-01 MA-XTR-04 · is optional: two cards are enough, whenever it was used', (play) => {
     const raid = mission(play, inspired(HAND));
     raid
       .seat(0)
@@ -76,7 +76,7 @@ describe('the third card of Second Wind', () => {
     expect(raid.seat(0).hand).toContain('hunters-patience');
   });
 
-  rule(['MA-XTR-01', 'MA-ACT-01'], 'may still be played, and the two others must', (play) => {
+  it('MA-XTR-01 MA-ACT-01 · may still be played, and the two others must', (play) => {
     const raid = mission(play, inspired(HAND));
     raid
       .seat(0)
@@ -100,7 +100,7 @@ describe('Keep Calm', () => {
     return raid;
   };
 
-  rule(['MA-CRI-01', 'MA-PLN-08'], 'answers the crisis of an event card as well', (play) => {
+  it('MA-CRI-01 MA-PLN-08 · answers the crisis of an event card as well', (play) => {
     const calm = noGoodChoice(play, ['keep-calm']);
     calm.seat(0).asked('prompt.keep-calm').offers('use keep-calm', 'pass').answers('use keep-calm');
     expect([calm.state.track, calm.state.crises, calm.pile('planDiscard')]).toEqual([0, [0, 0], ['keep-calm']]);
@@ -110,7 +110,7 @@ describe('Keep Calm', () => {
     expect([declined.state.track, declined.plansOf('mandalorian')]).toEqual([1, ['keep-calm']]);
   });
 
-  rule('MA-CRI-01', 'and such a crisis is told and counted like any other', (play) => {
+  it('MA-CRI-01 · and such a crisis is told and counted like any other', (play) => {
     const raid = noGoodChoice(play, []);
     expect([raid.state.track, raid.state.crises]).toEqual([1, [1, 0]]);
     expect(raid.events.filter((type) => type === 'crisis')).toHaveLength(1);

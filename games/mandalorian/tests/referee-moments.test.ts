@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { type HeroAt, mission, type PieceAt, type Position } from './kit.ts';
 
@@ -13,36 +13,32 @@ describe('objects that give a free action', () => {
       ...more,
     });
 
-  rule(
-    ['MA-SEN-07', 'MA-THR-08', 'MA-FRE-04'],
-    'are used before a sentry strikes, also after the last step',
-    (play) => {
-      const raid = crate(play, ['quick-draw', 'vibroblade'], { plans: ['no-luck', 'defend', 'no-luck'] });
-      raid
-        .seat(0)
-        .does('play quick-draw on move')
-        .asked('prompt.move', { left: 1 })
-        .answers('D2')
-        .asked('prompt.before-sentry')
-        .offers('use m1-supply-crate', 'done')
-        .answers('use m1-supply-crate');
-      expect(raid.damage('mandalorian')).toBe(0);
-      // The plan it found blocks the sentry
-      raid.seat(0).asked('prompt.plan', { amount: 2 }).answers('draw');
-      raid.seat(0).asked('prompt.keep').answers('defend').asked('prompt.put-back').answers('pass');
-      raid.seat(0).asked('prompt.block').answers('use defend').asked('prompt.action', { played: 1 });
-      expect([raid.damage('mandalorian'), raid.pile('gone')]).toEqual([0, ['m1-supply-crate']]);
-    },
-  );
+  it('MA-SEN-07 MA-THR-08 MA-FRE-04 · are used before a sentry strikes, also after the last step', (play) => {
+    const raid = crate(play, ['quick-draw', 'vibroblade'], { plans: ['no-luck', 'defend', 'no-luck'] });
+    raid
+      .seat(0)
+      .does('play quick-draw on move')
+      .asked('prompt.move', { left: 1 })
+      .answers('D2')
+      .asked('prompt.before-sentry')
+      .offers('use m1-supply-crate', 'done')
+      .answers('use m1-supply-crate');
+    expect(raid.damage('mandalorian')).toBe(0);
+    // The plan it found blocks the sentry
+    raid.seat(0).asked('prompt.plan', { amount: 2 }).answers('draw');
+    raid.seat(0).asked('prompt.keep').answers('defend').asked('prompt.put-back').answers('pass');
+    raid.seat(0).asked('prompt.block').answers('use defend').asked('prompt.action', { played: 1 });
+    expect([raid.damage('mandalorian'), raid.pile('gone')]).toEqual([0, ['m1-supply-crate']]);
+  });
 
-  rule(['MA-SEN-07', 'MA-THR-08'], 'who leaves them alone is struck, and has them still', (play) => {
+  it('MA-SEN-07 MA-THR-08 · who leaves them alone is struck, and has them still', (play) => {
     const raid = crate(play, ['quick-draw', 'vibroblade']);
     raid.seat(0).does('play quick-draw on move').asked('prompt.move').answers('D2');
     raid.seat(0).asked('prompt.before-sentry').answers('done').asked('prompt.action');
     expect([raid.damage('mandalorian'), raid.piece('m1-supply-crate')]).toEqual([1, ['D2', 0]]);
   });
 
-  rule(['MA-SEN-07', 'MA-FRE-04'], 'one used in passing acts when the movement ends, before the sentry', (play) => {
+  it('MA-SEN-07 MA-FRE-04 · one used in passing acts when the movement ends, before the sentry', (play) => {
     const raid = crate(play, ['hunters-patience', 'vibroblade']);
     raid.seat(0).does('play hunters-patience on move').asked('prompt.move').answers('D2');
     raid.seat(0).asked('prompt.move', { left: 1 }).answers('use m1-supply-crate').asked('prompt.move').answers('stop');
@@ -60,7 +56,7 @@ describe('objects that give a free action', () => {
       revealed: [...revealed, ['m4-t1', 'G5']],
     });
 
-  rule('MA-SEN-07', 'the Ammo Crate defeats the sentry before it strikes', (play) => {
+  it('MA-SEN-07 · the Ammo Crate defeats the sentry before it strikes', (play) => {
     const raid = square(play, 'D5', [
       ['m4-c6', 'D6'],
       ['m4-t2', 'D7'],
@@ -71,7 +67,7 @@ describe('objects that give a free action', () => {
     expect([raid.damage('mandalorian'), raid.piece('m4-t2'), raid.events.includes('sentry')]).toEqual([0, null, false]);
   });
 
-  rule(['MA-OPP-02', 'MA-FRE-04'], 'and an enemy that would strike when you leave, too', (play) => {
+  it('MA-OPP-02 MA-FRE-04 · and an enemy that would strike when you leave, too', (play) => {
     const raid = square(play, 'D6', [
       ['m4-c6', 'D6'],
       ['m4-t4', 'D6', 1],
@@ -82,7 +78,7 @@ describe('objects that give a free action', () => {
     expect([raid.damage('mandalorian'), raid.where('mandalorian')]).toEqual([0, 'D5']);
   });
 
-  rule(['MA-SEN-01', 'MA-SEN-07'], 'the Jet Cell carries you away from the sentry', (play) => {
+  it('MA-SEN-01 MA-SEN-07 · the Jet Cell carries you away from the sentry', (play) => {
     const raid = mission(play, {
       mission: 'm2',
       unlocked: 2,
@@ -109,7 +105,7 @@ describe('between an opportunity strike and the step', () => {
       ...more,
     });
 
-  rule(['MA-OPP-02', 'MA-THR-08'], 'the medkit of this space heals what the blow did', (play) => {
+  it('MA-OPP-02 MA-THR-08 · the medkit of this space heals what the blow did', (play) => {
     const raid = town(play, {}, [['m2-c6', 'D4']]);
     raid.seat(0).does('play flamethrower on move').asked('prompt.move').answers('D3');
     raid.seat(0).asked('prompt.before-leaving').by('MA-OPP-02').offers('use m2-c6', 'done').answers('use m2-c6');
@@ -121,7 +117,7 @@ describe('between an opportunity strike and the step', () => {
     for (const each of [raid, left]) each.seat(0).asked('prompt.move', { left: 1 });
   });
 
-  rule(['MA-OPP-02', 'MA-CHD-04', 'MA-CHD-09'], 'the Child is rescued after the blow and does not flee', (play) => {
+  it('MA-OPP-02 MA-CHD-04 MA-CHD-09 · the Child is rescued after the blow and does not flee', (play) => {
     const raid = town(play, {}, [], { tokens: [['token-1', 'D4']] });
     raid.seat(0).does('play flamethrower on move').asked('prompt.move').answers('D3');
     raid.seat(0).asked('prompt.before-leaving').offers('rescue', 'done').answers('rescue');
@@ -134,7 +130,7 @@ describe('between an opportunity strike and the step', () => {
     raid.seat(0).asked('prompt.move', { left: 1 });
   });
 
-  rule(['MA-OPP-02', 'MA-CHD-08'], 'not if it has just fled from you, and nobody is asked for nothing', (play) => {
+  it('MA-OPP-02 MA-CHD-08 · not if it has just fled from you, and nobody is asked for nothing', (play) => {
     const raid = town(play, {}, [], { tokens: [['token-1', 'D4']], carries: { 'token-1': 'mandalorian' } });
     raid.seat(0).does('play flamethrower on move').asked('prompt.move').answers('D3');
     raid.seat(0).asked('prompt.flee').answers('C4');

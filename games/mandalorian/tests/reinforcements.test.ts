@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { mission, type Position, printedHealth, type Raid } from './kit.ts';
 import { eventStep } from './positions.ts';
@@ -11,7 +11,7 @@ const eventOf = (play: Play, event: string, at: string, more: Partial<Position> 
     ...more,
   });
 
-rule(['MA-REI-01', 'MA-REI-02', 'MA-REI-04'], 'the top token appears on the nearest star space, faceup', (play) => {
+it('MA-REI-01 MA-REI-02 MA-REI-04 · the top token appears on the nearest star space, faceup', (play) => {
   // From C1 the star space A1 is two steps away, G2 four. The newcomer then moves two spaces toward the characters
   const raid = eventOf(play, 'backup-arrives', 'C1');
   const appeared = raid.table.log('spectator').find(({ type }) => type === 'reinforcement');
@@ -32,12 +32,12 @@ rule(['MA-REI-01', 'MA-REI-02', 'MA-REI-04'], 'the top token appears on the near
   }
 });
 
-rule('MA-REI-02', 'an event may name another space', (play) => {
+it('MA-REI-02 · an event may name another space', (play) => {
   const raid = eventOf(play, 'ea-07', 'C1', { unlocked: 8 });
   expect(raid.piece('m1-r-gunner')).toEqual(['D1', 0]);
 });
 
-rule(['MA-REI-03', 'MA-EX-19'], 'of two star spaces equally near one is chosen before the token is drawn', (play) => {
+it('MA-REI-03 MA-EX-19 · of two star spaces equally near one is chosen before the token is drawn', (play) => {
   const raid = eventOf(play, 'backup-arrives', 'D1');
   const asked = raid.seat(0).asked('prompt.star').by('MA-REI-03').offers('A1', 'G2');
   expect(raid.pile('reinforcements')).toEqual(['m1-r-marksman', 'm1-r-brute', 'm1-r-gunner']);
@@ -48,7 +48,7 @@ rule(['MA-REI-03', 'MA-EX-19'], 'of two star spaces equally near one is chosen b
   expect(raid.piece('m1-r-gunner')).toEqual(['E2', 0]);
 });
 
-rule(['MA-REI-05', 'MA-ATK-10'], 'an empty stack is made of the defeated ones, of nobody else', (play) => {
+it('MA-REI-05 MA-ATK-10 · an empty stack is made of the defeated ones, of nobody else', (play) => {
   const raid = eventOf(play, 'backup-arrives', 'C1', {
     reinforcements: [],
     defeated: ['m1-r-brute', 'm1-r-marksman'],
@@ -59,7 +59,7 @@ rule(['MA-REI-05', 'MA-ATK-10'], 'an empty stack is made of the defeated ones, o
   expect([raid.pile('revealed').length, raid.pile('defeated'), raid.pile('box')]).toEqual([1, [], ['m1-raider']]);
 });
 
-rule(['MA-REI-05', 'MA-ATK-03'], 'one that was defeated comes back without its damage', (play) => {
+it('MA-REI-05 MA-ATK-03 · one that was defeated comes back without its damage', (play) => {
   const raid = mission(play, {
     heroes: { mandalorian: { at: 'C1', hand: ['vibroblade'] }, ig11: { at: 'D8' } },
     revealed: [['m1-r-brute', 'C1', printedHealth('m1-r-brute') - 1]],
@@ -73,7 +73,7 @@ rule(['MA-REI-05', 'MA-ATK-03'], 'one that was defeated comes back without its d
   expect(raid.piece('m1-r-brute')).toEqual(['A1', 0]);
 });
 
-rule(['MA-REI-05', 'MA-EMP-05'], 'while the stack lasts the defeated ones wait', (play) => {
+it('MA-REI-05 MA-EMP-05 · while the stack lasts the defeated ones wait', (play) => {
   const raid = eventOf(play, 'backup-arrives', 'C1', { reinforcements: ['m1-r-gunner'], defeated: ['m1-r-brute'] });
   expect([raid.pile('revealed'), raid.pile('reinforcements'), raid.pile('defeated')]).toEqual([
     ['m1-r-gunner'],
@@ -82,7 +82,7 @@ rule(['MA-REI-05', 'MA-EMP-05'], 'while the stack lasts the defeated ones wait',
   ]);
 });
 
-rule('MA-REI-06', 'when all of them are on the map nothing happens, and nothing is asked', (play) => {
+it('MA-REI-06 · when all of them are on the map nothing happens, and nothing is asked', (play) => {
   const raid = eventOf(play, 'backup-arrives', 'D1', {
     reinforcements: [],
     revealed: [['m1-r-brute', 'D8']],
@@ -90,7 +90,7 @@ rule('MA-REI-06', 'when all of them are on the map nothing happens, and nothing 
   expect([raid.pile('revealed'), raid.piece('m1-r-brute'), raid.state.active]).toEqual([['m1-r-brute'], ['D8', 0], 1]);
 });
 
-rule('MA-REI-07', 'several appear one after the other, each with its own choice', (play) => {
+it('MA-REI-07 · several appear one after the other, each with its own choice', (play) => {
   const raid = eventOf(play, 'backup-arrives', 'D1', {}, 6);
   raid.seat(0).asked('prompt.star').answers('A1').asked('prompt.enemy-path').answers('C1');
   expect(raid.pile('revealed')).toEqual(['m1-r-gunner']);

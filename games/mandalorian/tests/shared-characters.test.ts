@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { mission, type PieceAt, type Position } from './kit.ts';
 import { eventStep } from './positions.ts';
@@ -13,14 +13,14 @@ const together = (play: Play, hands: readonly (readonly string[])[], more: Parti
     ...more,
   });
 
-rule(['MA-SHR-04', 'MA-EX-30'], 'a card is carried out by the character it shows', (play) => {
+it('MA-SHR-04 MA-EX-30 · a card is carried out by the character it shows', (play) => {
   const raid = together(play, [['target-analysis', 'flamethrower'], []]);
   raid.seat(0).does('play target-analysis on move').asked('prompt.move', { hero: 'ig11' }).answers('D7');
   expect([raid.where('mandalorian'), raid.where('ig11')]).toEqual(['D1', 'D7']);
   raid.seat(0).asked('prompt.action');
 });
 
-rule(['MA-SHR-05', 'MA-SHR-06'], 'two cards of one character or one of each, but on different areas', (play) => {
+it('MA-SHR-05 MA-SHR-06 · two cards of one character or one of each, but on different areas', (play) => {
   const raid = together(play, [['target-analysis', 'combat-reflex', 'flamethrower'], ['quick-draw']]);
   raid
     .seat(0)
@@ -44,29 +44,25 @@ rule(['MA-SHR-05', 'MA-SHR-06'], 'two cards of one character or one of each, but
   ]);
 });
 
-rule(
-  'MA-SHR-07',
-  'a planning card belongs to the character that gained it, and each may have every card once',
-  (play) => {
-    const plan = (card: string) => {
-      const raid = together(play, [[card], []], {
-        heroes: { mandalorian: { at: 'D1', plans: ['defend'] }, ig11: { at: 'D5' } },
-        plans: ['no-luck', 'no-luck', 'defend'],
-      });
-      raid.seat(0).does(`play ${card} on plan`).asked('prompt.plan').answers('draw');
-      return raid;
-    };
-    const other = plan('combat-reflex');
-    other.seat(0).asked('prompt.keep').answers('keep defend');
-    expect([other.plansOf('mandalorian'), other.plansOf('ig11')]).toEqual([['defend'], ['defend']]);
-    // The Mandalorian has one already: it may only be put back
-    const same = plan('quick-draw');
-    same.seat(0).asked('prompt.put-back').answers('pass');
-    expect(same.plansOf('mandalorian')).toEqual(['defend']);
-  },
-);
+it('MA-SHR-07 · a planning card belongs to the character that gained it, and each may have every card once', (play) => {
+  const plan = (card: string) => {
+    const raid = together(play, [[card], []], {
+      heroes: { mandalorian: { at: 'D1', plans: ['defend'] }, ig11: { at: 'D5' } },
+      plans: ['no-luck', 'no-luck', 'defend'],
+    });
+    raid.seat(0).does(`play ${card} on plan`).asked('prompt.plan').answers('draw');
+    return raid;
+  };
+  const other = plan('combat-reflex');
+  other.seat(0).asked('prompt.keep').answers('keep defend');
+  expect([other.plansOf('mandalorian'), other.plansOf('ig11')]).toEqual([['defend'], ['defend']]);
+  // The Mandalorian has one already: it may only be put back
+  const same = plan('quick-draw');
+  same.seat(0).asked('prompt.put-back').answers('pass');
+  expect(same.plansOf('mandalorian')).toEqual(['defend']);
+});
 
-rule('MA-SHR-08', 'in your turn you decide for both, also about their planning cards', (play) => {
+it('MA-SHR-08 · in your turn you decide for both, also about their planning cards', (play) => {
   const raid = together(play, [], {
     heroes: { mandalorian: { at: 'D1', plans: ['defend'] }, ig11: { at: 'D10' } },
     revealed: [['m1-raider', 'D2']],
@@ -78,14 +74,14 @@ rule('MA-SHR-08', 'in your turn you decide for both, also about their planning c
   expect(raid.damage('mandalorian')).toBe(0);
 });
 
-rule('MA-SHR-09', '"you" on a card is the character that performs the action', (play) => {
+it('MA-SHR-09 · "you" on a card is the character that performs the action', (play) => {
   const raid = together(play, [['beskar-helmet', 'flamethrower'], []]);
   raid.seat(0).does('play beskar-helmet on move').asked('prompt.move').answers('special');
   expect(raid.state.shields.map((until) => until > 0)).toEqual([true, false]);
   raid.seat(0).asked('prompt.move').answers('stop');
 });
 
-rule(['MA-SHR-10', 'MA-EX-30'], 'for an event "you" is the owner of the top card of that area', (play) => {
+it('MA-SHR-10 MA-EX-30 · for an event "you" is the owner of the top card of that area', (play) => {
   const event = (cards: readonly string[]) =>
     together(play, [], {
       heroes: { mandalorian: { at: 'B2' }, ig11: { at: 'F2' } },
@@ -98,7 +94,7 @@ rule(['MA-SHR-10', 'MA-EX-30'], 'for an event "you" is the owner of the top card
   expect(event(['vibroblade', 'target-analysis'])).toBe('G2');
 });
 
-rule(['MA-SHR-10', 'MA-RNG-08'], 'the "nearest facedown threat" is counted from there, too', (play) => {
+it('MA-SHR-10 MA-RNG-08 · the "nearest facedown threat" is counted from there, too', (play) => {
   const event = (cards: readonly string[]) =>
     together(play, [], {
       heroes: { mandalorian: { at: 'B2' }, ig11: { at: 'F2' } },
@@ -113,7 +109,7 @@ rule(['MA-SHR-10', 'MA-RNG-08'], 'the "nearest facedown threat" is counted from 
   expect(event(['vibroblade', 'target-analysis'])).toEqual(['m1-supply-crate']);
 });
 
-rule('MA-SHR-11', 'no skill card on that area: the active player chooses one of the two', (play) => {
+it('MA-SHR-11 · no skill card on that area: the active player chooses one of the two', (play) => {
   const raid = together(play, [], {
     heroes: { mandalorian: { at: 'B2' }, ig11: { at: 'F2' } },
     reinforcements: ['m1-r-brute'],
@@ -123,7 +119,7 @@ rule('MA-SHR-11', 'no skill card on that area: the active player chooses one of 
   expect(raid.piece('m1-r-brute')).toEqual(['G2', 0]);
 });
 
-rule('MA-SHR-12', 'discarded cards of both lie on one pile', (play) => {
+it('MA-SHR-12 · discarded cards of both lie on one pile', (play) => {
   const raid = together(play, [], {
     ...eventStep('firing-line'),
     areas: { move: ['vibroblade', 'target-analysis'] },
@@ -132,7 +128,7 @@ rule('MA-SHR-12', 'discarded cards of both lie on one pile', (play) => {
   expect(raid.pile('discard', 1)).toEqual([]);
 });
 
-rule('MA-SHR-13', '"until your next turn" ends after the event step of the following turn', (play) => {
+it('MA-SHR-13 · "until your next turn" ends after the event step of the following turn', (play) => {
   const helmet = (revealed: readonly PieceAt[]) => {
     const raid = together(
       play,

@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { CharacterId } from '../content/all.ts';
 import { CHARACTER_IDS, cards } from '../content/all.ts';
@@ -19,21 +19,17 @@ const totals = (raid: Raid): unknown[] =>
     .map(({ data }) => data.total);
 
 describe('bonus icons', () => {
-  rule(
-    ['MA-SKL-01', 'MA-SKL-02', 'MA-SKL-03', 'MA-EX-04'],
-    'strength 1 with an Attack icon: # 2 on Attack, # 1 on Move, and the area grows by 1',
-    (play) => {
-      const hand = ['quick-draw', 'steady-advance'];
-      const attack = holding(play, 'mandalorian', { at: 'D2', hand }, { revealed: [['m1-raider', 'D3']] });
-      attack.seat(0).does('play quick-draw on attack').asked('prompt.attack', { strength: 2 }).answers('pass');
-      expect(totals(attack)).toEqual([1]);
-      const move = holding(play, 'mandalorian', { at: 'D2', hand });
-      move.seat(0).does('play quick-draw on move').asked('prompt.move', { left: 1 }).answers('stop');
-      expect(totals(move)).toEqual([1]);
-    },
-  );
+  it('MA-SKL-01 MA-SKL-02 MA-SKL-03 MA-EX-04 · strength 1 with an Attack icon: # 2 on Attack, # 1 on Move, and the area grows by 1', (play) => {
+    const hand = ['quick-draw', 'steady-advance'];
+    const attack = holding(play, 'mandalorian', { at: 'D2', hand }, { revealed: [['m1-raider', 'D3']] });
+    attack.seat(0).does('play quick-draw on attack').asked('prompt.attack', { strength: 2 }).answers('pass');
+    expect(totals(attack)).toEqual([1]);
+    const move = holding(play, 'mandalorian', { at: 'D2', hand });
+    move.seat(0).does('play quick-draw on move').asked('prompt.move', { left: 1 }).answers('stop');
+    expect(totals(move)).toEqual([1]);
+  });
 
-  rule(['MA-SKL-01', 'MA-SKL-02', 'MA-SKL-03'], 'so it is with every card that has an icon', (play) => {
+  it('MA-SKL-01 MA-SKL-02 MA-SKL-03 · so it is with every card that has an icon', (play) => {
     const icons = cards.flatMap((card) => (card.kind === 'skill' && card.bonus !== null ? [card] : []));
     for (const { id, character, strength, bonus } of icons) {
       for (const area of [bonus, bonus === 'plan' ? 'move' : 'plan']) {
@@ -47,7 +43,7 @@ describe('bonus icons', () => {
     }
   });
 
-  rule(['MA-SKL-02', 'MA-EVS-03'], 'an icon does not make a 4 out of 3 a 5: no event follows', (play) => {
+  it('MA-SKL-02 MA-EVS-03 · an icon does not make a 4 out of 3 a 5: no event follows', (play) => {
     const raid = holding(
       play,
       'mandalorian',
@@ -79,45 +75,41 @@ describe('special abilities', () => {
       },
     );
 
-  rule(
-    ['MA-SKL-04', 'MA-SKL-05', 'MA-SKL-06', 'MA-EX-05'],
-    'on its area it is used before or after the action',
-    (play) => {
-      const before = pointMan(play);
-      before
-        .seat(0)
-        .does('play point-man on move')
-        .asked('prompt.move', { left: 3 })
-        .answers('special')
-        .asked('prompt.look')
-        .offers('look D3')
-        .answers('look D3')
-        .asked('prompt.move', { left: 3 })
-        .answers('B2')
-        .asked('prompt.move', { left: 1 })
-        .answers('stop')
-        .asked('prompt.action');
-      const after = pointMan(play);
-      after
-        .seat(0)
-        .does('play point-man on move')
-        .asked('prompt.move')
-        .answers('B2')
-        .asked('prompt.move')
-        .answers('stop')
-        .asked('prompt.after')
-        .by('MA-SKL-06')
-        .offers('special', 'done')
-        .answers('special')
-        .asked('prompt.look')
-        .offers('look B3')
-        .answers('look B3')
-        .asked('prompt.action');
-      expect(after.where('mayfeld')).toBe('B2');
-    },
-  );
+  it('MA-SKL-04 MA-SKL-05 MA-SKL-06 MA-EX-05 · on its area it is used before or after the action', (play) => {
+    const before = pointMan(play);
+    before
+      .seat(0)
+      .does('play point-man on move')
+      .asked('prompt.move', { left: 3 })
+      .answers('special')
+      .asked('prompt.look')
+      .offers('look D3')
+      .answers('look D3')
+      .asked('prompt.move', { left: 3 })
+      .answers('B2')
+      .asked('prompt.move', { left: 1 })
+      .answers('stop')
+      .asked('prompt.action');
+    const after = pointMan(play);
+    after
+      .seat(0)
+      .does('play point-man on move')
+      .asked('prompt.move')
+      .answers('B2')
+      .asked('prompt.move')
+      .answers('stop')
+      .asked('prompt.after')
+      .by('MA-SKL-06')
+      .offers('special', 'done')
+      .answers('special')
+      .asked('prompt.look')
+      .offers('look B3')
+      .answers('look B3')
+      .asked('prompt.action');
+    expect(after.where('mayfeld')).toBe('B2');
+  });
 
-  rule(['MA-SKL-07', 'MA-EX-05'], 'not in the middle of a movement', (play) => {
+  it('MA-SKL-07 MA-EX-05 · not in the middle of a movement', (play) => {
     const raid = pointMan(play);
     raid
       .seat(0)
@@ -131,7 +123,7 @@ describe('special abilities', () => {
       .answers('done');
   });
 
-  rule('MA-SKL-07', 'nor while drawn planning cards lie there', (play) => {
+  it('MA-SKL-07 · nor while drawn planning cards lie there', (play) => {
     const raid = holding(
       play,
       'mandalorian',
@@ -156,27 +148,23 @@ describe('special abilities', () => {
     expect(raid.pile('areaTokens', 0)).toEqual([]);
   });
 
-  rule(
-    ['MA-SKL-04', 'MA-SKL-08', 'MA-EX-05'],
-    'on another area not at all, but the action has its strength',
-    (play) => {
-      const raid = pointMan(play);
-      raid
-        .seat(0)
-        .does('play point-man on plan')
-        .asked('prompt.plan', { amount: 3 })
-        .offers('draw', 'pass')
-        .answers('draw')
-        .asked('prompt.keep')
-        .answers('pass')
-        .asked('prompt.put-back')
-        .offers('cover', 'no-luck', 'no-luck#2', 'pass')
-        .answers('pass')
-        .asked('prompt.action');
-    },
-  );
+  it('MA-SKL-04 MA-SKL-08 MA-EX-05 · on another area not at all, but the action has its strength', (play) => {
+    const raid = pointMan(play);
+    raid
+      .seat(0)
+      .does('play point-man on plan')
+      .asked('prompt.plan', { amount: 3 })
+      .offers('draw', 'pass')
+      .answers('draw')
+      .asked('prompt.keep')
+      .answers('pass')
+      .asked('prompt.put-back')
+      .offers('cover', 'no-luck', 'no-luck#2', 'pass')
+      .answers('pass')
+      .asked('prompt.action');
+  });
 
-  rule(['MA-SKL-09', 'MA-MIS-02'], 'it is always optional', (play) => {
+  it('MA-SKL-09 MA-MIS-02 · it is always optional', (play) => {
     const raid = pointMan(play);
     raid
       .seat(0)
@@ -188,7 +176,7 @@ describe('special abilities', () => {
     expect(raid.events).not.toContain('special');
   });
 
-  rule('MA-SKL-09', 'but whoever uses it carries out all of it, the bad part too', (play) => {
+  it('MA-SKL-09 · but whoever uses it carries out all of it, the bad part too', (play) => {
     const raid = holding(
       play,
       'ig11',
@@ -211,7 +199,7 @@ describe('special abilities', () => {
     expect([raid.pile('revealed'), raid.damage('ig11')]).toEqual([['m1-lookout'], 2]);
   });
 
-  rule('MA-SKL-10', 'it may be used although the action itself is skipped', (play) => {
+  it('MA-SKL-10 · it may be used although the action itself is skipped', (play) => {
     const raid = holding(play, 'burg', { at: 'D2', hand: ['throw', 'brawler'] }, { revealed: [['m1-raider', 'D2']] });
     raid
       .seat(0)
@@ -226,7 +214,7 @@ describe('special abilities', () => {
     expect(raid.piece('m1-raider')).toEqual(['D4', 0]);
   });
 
-  rule(['MA-SKL-05', 'MA-SKL-10'], 'used before the action it comes besides it, and only once', (play) => {
+  it('MA-SKL-05 MA-SKL-10 · used before the action it comes besides it, and only once', (play) => {
     const raid = holding(play, 'burg', { at: 'D2', hand: ['throw', 'brawler'] }, { revealed: [['m1-raider', 'D2']] });
     raid
       .seat(0)
@@ -243,7 +231,7 @@ describe('special abilities', () => {
     expect(raid.piece('m1-raider')).toEqual(printedHealth('m1-raider') > 3 ? ['D3', 3] : null);
   });
 
-  rule(['MA-SKL-11', 'MA-MIS-03'], '"any character" may be yourself, "another" is not', (play) => {
+  it('MA-SKL-11 MA-MIS-03 · "any character" may be yourself, "another" is not', (play) => {
     const shield = (chosen: CharacterId) => {
       const raid = mission(play, {
         heroes: { cara: { at: 'D1', hand: ['stand-firm', 'breach'] }, ig11: { at: 'D2' }, greef: { at: 'D5' } },
@@ -276,13 +264,13 @@ describe('special abilities', () => {
     expect([nurse.damage('ig11'), nurse.damage('cara')]).toEqual([2, 1]);
   });
 
-  rule('MA-SKL-11', 'with nobody else to heal, an ability for another is not offered', (play) => {
+  it('MA-SKL-11 · with nobody else to heal, an ability for another is not offered', (play) => {
     const raid = holding(play, 'ig11', { at: 'D1', damage: 2, hand: ['nurse-routine', 'cold-calculation'] });
     raid.seat(0).does('play nurse-routine on plan').asked('prompt.plan').offers('draw', 'pass').answers('pass');
     expect(raid.damage('ig11')).toBe(2);
   });
 
-  rule('MA-SKL-09', 'an ability that could do nothing now is not offered', (play) => {
+  it('MA-SKL-09 · an ability that could do nothing now is not offered', (play) => {
     const planning = (character: CharacterId, card: string, more: Partial<Position>, at = 'D1') => {
       const heroes = { [character]: { at, hand: [card, card] }, ig11: { at: 'D5' }, ...more.heroes };
       return plays(play, card, 'plan', { ...more, heroes }).hero.asked('prompt.plan');
@@ -330,7 +318,7 @@ describe('special abilities', () => {
       .answers('pass');
   });
 
-  rule('MA-SKL-09', 'nor is one beside another action, or in the place of it', (play) => {
+  it('MA-SKL-09 · nor is one beside another action, or in the place of it', (play) => {
     const blast = plays(play, 'self-destruct-charge', 'attack', {
       heroes: { ig11: { at: 'D1', hand: ['self-destruct-charge', 'combat-reflex'] }, cara: { at: 'G7' } },
       revealed: [['m1-raider', 'D3']],
@@ -359,7 +347,7 @@ describe('special abilities', () => {
       .answers('B2');
   });
 
-  rule('MA-SKL-12', 'a card with two lights is there twice, all others once', () => {
+  it('MA-SKL-12 · a card with two lights is there twice, all others once', () => {
     for (const character of CHARACTER_IDS) {
       const own = cards.flatMap((card) => (card.kind === 'skill' && card.character === character ? [card] : []));
       expect(new Set(own.map(({ id }) => id)).size).toBe(own.length);
@@ -369,7 +357,7 @@ describe('special abilities', () => {
     }
   });
 
-  rule('MA-SKL-13', 'a companion beside adds nothing to a card that asks for something else', (play) => {
+  it('MA-SKL-13 · a companion beside adds nothing to a card that asks for something else', (play) => {
     const raid = mission(play, {
       heroes: { mandalorian: { at: 'D2', hand: ['vibroblade', 'quick-draw'] }, ig11: { at: 'D2' } },
       revealed: [['m1-r-brute', 'D3', -2]],
@@ -378,7 +366,7 @@ describe('special abilities', () => {
     expect(raid.piece('m1-r-brute')).toEqual(['D3', 1]);
   });
 
-  rule(['MA-SKL-13', 'MA-EVS-03'], 'added strength counts for the action, not for the area', (play) => {
+  it('MA-SKL-13 MA-EVS-03 · added strength counts for the action, not for the area', (play) => {
     const beside = (at: string) => {
       const raid = mission(play, {
         unlocked: 8,

@@ -1,4 +1,4 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { cards, type SkillCard } from '../content/all.ts';
 import { mission } from './kit.ts';
@@ -7,26 +7,22 @@ import { mission } from './kit.ts';
 
 const skills = cards.filter((card): card is SkillCard => card.kind === 'skill');
 
-rule(
-  ['MA-TAC-01', 'MA-TAC-04'],
-  'on an area it does not name it does nothing, and the action is not performed',
-  (play) => {
-    const tactical = skills.filter(({ type }) => type === 'tactical');
-    expect(tactical.map(({ strength, bonus }) => [strength, bonus])).toEqual(Array(16).fill([null, null]));
-    for (const area of ['move', 'intel', 'plan'] as const) {
-      const raid = mission(play, {
-        unlocked: 2,
-        heroes: { mandalorian: { at: 'D1', hand: ['man-t1', 'flamethrower'] }, ig11: { at: 'B1' } },
-        revealed: [['m1-raider', 'D2']],
-        facedown: [['m1-lookout', 'C2']],
-      });
-      raid.seat(0).does(`play man-t1 on ${area}`).asked('prompt.action');
-      expect([raid.where('mandalorian'), raid.piece('m1-raider'), raid.pile('drawn')]).toEqual(['D1', ['D2', 0], []]);
-    }
-  },
-);
+it('MA-TAC-01 MA-TAC-04 · on an area it does not name it does nothing, and the action is not performed', (play) => {
+  const tactical = skills.filter(({ type }) => type === 'tactical');
+  expect(tactical.map(({ strength, bonus }) => [strength, bonus])).toEqual(Array(16).fill([null, null]));
+  for (const area of ['move', 'intel', 'plan'] as const) {
+    const raid = mission(play, {
+      unlocked: 2,
+      heroes: { mandalorian: { at: 'D1', hand: ['man-t1', 'flamethrower'] }, ig11: { at: 'B1' } },
+      revealed: [['m1-raider', 'D2']],
+      facedown: [['m1-lookout', 'C2']],
+    });
+    raid.seat(0).does(`play man-t1 on ${area}`).asked('prompt.action');
+    expect([raid.where('mandalorian'), raid.piece('m1-raider'), raid.pile('drawn')]).toEqual(['D1', ['D2', 0], []]);
+  }
+});
 
-rule('MA-TAC-02', 'on the area it names you use its ability instead of the action', (play) => {
+it('MA-TAC-02 · on the area it names you use its ability instead of the action', (play) => {
   const raid = mission(play, {
     unlocked: 2,
     heroes: { mandalorian: { at: 'D1', hand: ['man-t1', 'flamethrower'] }, ig11: { at: 'B1' } },
@@ -53,7 +49,7 @@ rule('MA-TAC-02', 'on the area it names you use its ability instead of the actio
   expect(['m1-raider', 'm1-gate-guard', 'm1-gunman'].map((face) => raid.piece(face)?.[1])).toEqual([1, 1, 0]);
 });
 
-rule(['MA-TAC-02', 'MA-SKL-09'], 'or you do nothing at all', (play) => {
+it('MA-TAC-02 MA-SKL-09 · or you do nothing at all', (play) => {
   const raid = mission(play, {
     unlocked: 2,
     heroes: { mandalorian: { at: 'D1', hand: ['man-t1', 'flamethrower'] }, ig11: { at: 'B1' } },
@@ -63,7 +59,7 @@ rule(['MA-TAC-02', 'MA-SKL-09'], 'or you do nothing at all', (play) => {
   expect([raid.piece('m1-raider'), raid.pile('area', 1)]).toEqual([['D2', 0], ['man-t1']]);
 });
 
-rule('MA-TAC-03', 'its area counts exactly 5, whatever else lies there: an event and no crisis', (play) => {
+it('MA-TAC-03 · its area counts exactly 5, whatever else lies there: an event and no crisis', (play) => {
   const step = (area: readonly string[]) =>
     mission(play, {
       unlocked: 2,
@@ -97,7 +93,7 @@ rule('MA-TAC-03', 'its area counts exactly 5, whatever else lies there: an event
   ]);
 });
 
-rule('MA-TAC-05', 'it is one of your two actions', (play) => {
+it('MA-TAC-05 · it is one of your two actions', (play) => {
   const raid = mission(play, {
     unlocked: 2,
     heroes: { mandalorian: { at: 'D1', hand: ['man-t1', 'flamethrower', 'vibroblade'] }, ig11: { at: 'B1' } },
@@ -111,7 +107,7 @@ rule('MA-TAC-05', 'it is one of your two actions', (play) => {
   expect([raid.state.active, raid.state.turn]).toEqual([1, 2]);
 });
 
-rule('MA-TAC-06', 'when the lowest total is looked for, its area counts 5', (play) => {
+it('MA-TAC-06 · when the lowest total is looked for, its area counts 5', (play) => {
   const raid = mission(play, {
     unlocked: 2,
     heroes: { mandalorian: { at: 'D1' }, ig11: { at: 'B1' } },
@@ -129,7 +125,7 @@ rule('MA-TAC-06', 'when the lowest total is looked for, its area counts 5', (pla
   expect(raid.pile('areaTokens', 1)).toEqual([]);
 });
 
-rule('MA-TAC-07', 'a wild card has a strength, and its ability works on every area', (play) => {
+it('MA-TAC-07 · a wild card has a strength, and its ability works on every area', (play) => {
   const wild = skills.filter(({ type }) => type === 'wild');
   expect(wild.map(({ special }) => special?.on)).toEqual(Array(8).fill('any'));
   for (const [area, question] of [

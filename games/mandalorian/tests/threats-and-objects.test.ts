@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { cards } from '../content/all.ts';
 import { BOSS } from '../content/locked/p4/mission.ts';
@@ -13,13 +13,13 @@ const eventOf = (play: Play, event: string, more: Partial<Position>): Raid =>
   });
 
 describe('threats', () => {
-  rule(['MA-THR-01', 'MA-MIS-08'], 'a facedown enemy is no enemy: events pass it by', (play) => {
+  it('MA-THR-01 MA-MIS-08 · a facedown enemy is no enemy: events pass it by', (play) => {
     const facedown: readonly PieceAt[] = [['m1-scavenger', 'D3']];
     const raid = eventOf(play, 'headlong-charge', { facedown, revealed: [['m1-scavenger', 'D4']] });
     expect([raid.pile('facedown'), raid.piece('m1-scavenger')]).toEqual([['m1-scavenger'], ['D2', 0]]);
   });
 
-  rule(['MA-THR-02', 'MA-THR-03'], '"threat" is everything on the map, "enemy" only what lies open', (play) => {
+  it('MA-THR-02 MA-THR-03 · "threat" is everything on the map, "enemy" only what lies open', (play) => {
     const raid = mission(play, {
       heroes: { mayfeld: { at: 'D2', hand: ['third-arm', 'strictly-professional'] }, ig11: { at: 'G7' } },
       revealed: [
@@ -46,7 +46,7 @@ describe('threats', () => {
     ]);
   });
 
-  rule('MA-THR-04', 'they stay on the map from turn to turn, until defeated or discarded', (play) => {
+  it('MA-THR-04 · they stay on the map from turn to turn, until defeated or discarded', (play) => {
     const raid = mission(play, {
       heroes: {
         mandalorian: { at: 'G7', hand: ['quick-draw', 'beskar-helmet'] },
@@ -68,7 +68,7 @@ describe('threats', () => {
     ]);
   });
 
-  rule('MA-THR-05', 'an enemy has a class and health, an object has neither', () => {
+  it('MA-THR-05 · an enemy has a class and health, an object has neither', () => {
     const threats = cards.flatMap((card) => (card.kind === 'threat' ? [card] : []));
     for (const { id, enemy, health, object } of threats) {
       // The health of the last mission's villain depends on the group
@@ -78,7 +78,7 @@ describe('threats', () => {
     expect(new Set(threats.flatMap(({ enemy }) => enemy ?? []))).toEqual(new Set(['sharpshooter', 'melee', 'blaster']));
   });
 
-  rule('MA-THR-06', 'a class does nothing until a card names it', (play) => {
+  it('MA-THR-06 · a class does nothing until a card names it', (play) => {
     const revealed: readonly PieceAt[] = [
       ['m1-scavenger', 'D3'],
       ['m1-raider', 'D3'],
@@ -91,7 +91,7 @@ describe('threats', () => {
     expect([named.damage('mandalorian'), named.damage('ig11'), named.piece('m1-scavenger')]).toEqual([0, 1, ['D3', 0]]);
   });
 
-  rule('MA-THR-07', 'the mission says what an object is for', (play) => {
+  it('MA-THR-07 · the mission says what an object is for', (play) => {
     const position: Position = {
       heroes: { mandalorian: { at: 'D10', hand: ['quick-draw', 'beskar-helmet'] }, ig11: { at: 'D1' } },
       revealed: [['m1-asset', 'D10']],
@@ -111,7 +111,7 @@ describe('threats', () => {
       .offers(...plays);
   });
 
-  rule(['MA-THR-09', 'MA-THR-10'], 'once revealed it stays so, and an object no longer stops anybody', (play) => {
+  it('MA-THR-09 MA-THR-10 · once revealed it stays so, and an object no longer stops anybody', (play) => {
     const raid = mission(play, {
       heroes: {
         mandalorian: { at: 'D2', hand: ['quick-draw', 'beskar-helmet'] },
@@ -130,7 +130,7 @@ describe('threats', () => {
     expect([raid.where('ig11'), raid.pile('revealed')]).toEqual(['D6', ['m1-supply-crate']]);
   });
 
-  rule('MA-THR-11', 'several enemies on a space: everybody sees each of them and its damage', (play) => {
+  it('MA-THR-11 · several enemies on a space: everybody sees each of them and its damage', (play) => {
     const raid = mission(play, {
       heroes: { mandalorian: { at: 'D1' }, ig11: { at: 'D1' } },
       revealed: [
@@ -161,7 +161,7 @@ describe('objects', () => {
     return raid;
   };
 
-  rule(['MA-THR-08', 'MA-OBJ-01', 'MA-EX-23'], 'a medkit is used in passing, and the movement goes on', (play) => {
+  it('MA-THR-08 MA-OBJ-01 MA-EX-23 · a medkit is used in passing, and the movement goes on', (play) => {
     const raid = pass(play, 1);
     raid
       .seat(0)
@@ -179,7 +179,7 @@ describe('objects', () => {
     ]);
   });
 
-  rule(['MA-OBJ-03', 'MA-OBJ-04', 'MA-EX-23'], 'without damage it stays where it is', (play) => {
+  it('MA-OBJ-03 MA-OBJ-04 MA-EX-23 · without damage it stays where it is', (play) => {
     const raid = pass(play, 0);
     raid
       .seat(0)
@@ -193,7 +193,7 @@ describe('objects', () => {
     expect(raid.piece('m1-medkit')).toEqual(['D3', 0]);
   });
 
-  rule(['MA-THR-08', 'MA-OBJ-05', 'MA-EX-23'], 'before a sentry strikes, even the medkit just revealed', (play) => {
+  it('MA-THR-08 MA-OBJ-05 MA-EX-23 · before a sentry strikes, even the medkit just revealed', (play) => {
     const raid = mission(play, {
       heroes: { mandalorian: { at: 'D2', damage: 1, hand: ['vibroblade', 'quick-draw'] }, ig11: { at: 'G7' } },
       facedown: [['m1-medkit', 'D3']],
@@ -211,7 +211,7 @@ describe('objects', () => {
     expect(raid.events.indexOf('heal')).toBeLessThan(raid.events.indexOf('sentry'));
   });
 
-  rule(['MA-THR-08', 'MA-OBJ-01', 'MA-MIS-09'], 'before, between and after the two actions', (play) => {
+  it('MA-THR-08 MA-OBJ-01 MA-MIS-09 · before, between and after the two actions', (play) => {
     const position: Position = {
       heroes: { mandalorian: { at: 'D1', damage: 2, hand: ['quick-draw', 'beskar-helmet'] }, ig11: { at: 'G7' } },
       revealed: [['m1-medkit', 'D1']],
@@ -226,7 +226,7 @@ describe('objects', () => {
     expect([before, between, after].map((raid) => raid.damage('mandalorian'))).toEqual([1, 1, 1]);
   });
 
-  rule(['MA-OBJ-01', 'MA-TER-05'], 'a Code Cylinder opens any locked door, and nothing where all are open', (play) => {
+  it('MA-OBJ-01 MA-TER-05 · a Code Cylinder opens any locked door, and nothing where all are open', (play) => {
     const doors = mapNamed('map3').doors.map(({ id }) => id);
     const cylinder = (open: readonly string[]) =>
       mission(play, {
@@ -250,7 +250,7 @@ describe('objects', () => {
     idle.seat(0).asked('prompt.action').refuses('use m3-c5', 'reason.no-door', 'MA-TER-05');
   });
 
-  rule(['MA-OBJ-01', 'MA-OBJ-02'], 'it heals who uses it, not a companion beside', (play) => {
+  it('MA-OBJ-01 MA-OBJ-02 · it heals who uses it, not a companion beside', (play) => {
     const raid = mission(play, {
       heroes: {
         mandalorian: { at: 'D1', damage: 1, hand: ['quick-draw', 'beskar-helmet'] },
@@ -268,7 +268,7 @@ describe('objects', () => {
     expect(healthy.damage('ig11')).toBe(2);
   });
 
-  rule('MA-OBJ-06', 'not in the turn of another player, nor when an event hurts', (play) => {
+  it('MA-OBJ-06 · not in the turn of another player, nor when an event hurts', (play) => {
     const raid = eventOf(play, 'firing-line', {
       heroes: {
         mandalorian: { at: 'D1', damage: 1 },
@@ -283,7 +283,7 @@ describe('objects', () => {
     raid.seat(0).notAsked();
   });
 
-  rule('MA-OBJ-06', 'nor by a movement that another player’s card has granted', (play) => {
+  it('MA-OBJ-06 · nor by a movement that another player’s card has granted', (play) => {
     const raid = mission(play, {
       heroes: { greef: { at: 'D1', hand: ['give-orders', 'quick-exit'] }, ig11: { at: 'D1', damage: 1 } },
       revealed: [['m1-medkit', 'D2']],

@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { crate, LOYAL, TRAITOR } from '../content/locked/p7/index.ts';
 import { mission, type PieceAt, type Position, type Raid } from './kit.ts';
@@ -18,7 +18,7 @@ describe('accusing', () => {
     });
   };
 
-  rule('MD-H1-05', 'once per game before your turn; more than half must agree', (play) => {
+  it('MD-H1-05 · once per game before your turn; more than half must agree', (play) => {
     const raid = dawn(play);
     raid.seat(1).asked('prompt.dawn').by('MD-H1-05').offers('begin', 'accuse:0', 'accuse:2').answers('accuse:0');
     vote(raid, ['no', 'yes', 'yes']);
@@ -49,7 +49,7 @@ describe('accusing', () => {
       .answers('begin');
   });
 
-  rule('MD-H1-05', 'two of four are not more than half', (play) => {
+  it('MD-H1-05 · two of four are not more than half', (play) => {
     const accused = (...votes: readonly ('yes' | 'no')[]) => {
       const raid = dawn(play, {
         heroes: { mandalorian: { at: 'D1' }, ig11: { at: 'D1' }, cara: { at: 'D7' }, greef: { at: 'D7' } },
@@ -62,25 +62,21 @@ describe('accusing', () => {
     expect([accused('no', 'yes', 'yes', 'no'), accused('no', 'yes', 'yes', 'yes')]).toEqual([-1, 0]);
   });
 
-  rule(
-    ['MD-ROL-01', 'MD-H1-04', 'MD-H1-05'],
-    'two people have no roles: nobody accuses, and nobody betrays',
-    (play) => {
-      const pair = (position: Partial<Position>) =>
-        mission(play, {
-          mission: 'h1',
-          unlocked: 7,
-          heroes: { mandalorian: { at: 'D1', hand: ['quick-draw', 'quick-draw'] }, ig11: { at: 'D1' } },
-          tokens: [[CRATE, 'F5']],
-          ...position,
-        });
-      pair({ step: 'begin' }).seat(0).asked('prompt.action');
-      const crisis = pair(eventStep('firing-line', 6));
-      expect([crisis.state.track, crisis.events.includes('betrayals')]).toEqual([1, false]);
-    },
-  );
+  it('MD-ROL-01 MD-H1-04 MD-H1-05 · two people have no roles: nobody accuses, and nobody betrays', (play) => {
+    const pair = (position: Partial<Position>) =>
+      mission(play, {
+        mission: 'h1',
+        unlocked: 7,
+        heroes: { mandalorian: { at: 'D1', hand: ['quick-draw', 'quick-draw'] }, ig11: { at: 'D1' } },
+        tokens: [[CRATE, 'F5']],
+        ...position,
+      });
+    pair({ step: 'begin' }).seat(0).asked('prompt.action');
+    const crisis = pair(eventStep('firing-line', 6));
+    expect([crisis.state.track, crisis.events.includes('betrayals')]).toEqual([1, false]);
+  });
 
-  rule('MD-H1-06', 'the traitor may step forward before the own turn, and hurts somebody near by', (play) => {
+  it('MD-H1-06 · the traitor may step forward before the own turn, and hurts somebody near by', (play) => {
     const raid = dawn(play, { active: 0 });
     raid.seat(0).asked('prompt.dawn').offers('begin', 'accuse:1', 'accuse:2', 'reveal:ig11').answers('reveal:ig11');
     expect([raid.damage('ig11'), raid.damage('cara'), raid.state.exposed]).toEqual([1, 0, 0]);
@@ -98,7 +94,7 @@ describe('accusing', () => {
 });
 
 describe('the exposed traitor', () => {
-  rule('MD-H1-07', 'leaves the map; a crate stays there, hand and planning cards are discarded', (play) => {
+  it('MD-H1-07 · leaves the map; a crate stays there, hand and planning cards are discarded', (play) => {
     const raid = doubleDeal(play, {
       step: 'begin',
       heroes: {
@@ -126,7 +122,7 @@ describe('the exposed traitor', () => {
       },
     });
 
-  rule('MD-H1-08', 'has one of three things to do, and no other steps', (play) => {
+  it('MD-H1-08 · has one of three things to do, and no other steps', (play) => {
     const choices = outcast(play, [['m1-raider', 'D5']]);
     choices
       .seat(0)
@@ -154,7 +150,7 @@ describe('the exposed traitor', () => {
     expect([disrupt.pile('areaTokens', 3).length, disrupt.state.active]).toEqual([1, 1]);
   });
 
-  rule('MD-H1-08', 'after that a crisis asks nobody whether to betray', (play) => {
+  it('MD-H1-08 · after that a crisis asks nobody whether to betray', (play) => {
     const raid = doubleDeal(play, {
       ...eventStep('firing-line', 6),
       active: 1,
@@ -167,97 +163,85 @@ describe('the exposed traitor', () => {
     expect(raid.state.track).toBe(1);
   });
 
-  rule(
-    ['MD-H1-09', 'MA-MOV-08'],
-    'exposed on a flight together: the other one lands and reveals what is there',
-    (play) => {
-      const raid = doubleDeal(play, {
-        map: 'map2',
-        unlocked: 8,
+  it('MD-H1-09 MA-MOV-08 · exposed on a flight together: the other one lands and reveals what is there', (play) => {
+    const raid = doubleDeal(play, {
+      map: 'map2',
+      unlocked: 8,
+      heroes: {
+        paz: { at: 'D4', hand: ['paz-t2', 'wide-stance'] },
+        xian: { at: 'D4', damage: healthOf('xian') - 1 },
+        cara: { at: 'B1' },
+      },
+      roles: [LOYAL, TRAITOR, LOYAL],
+      revealed: [['m2-c2', 'D4']],
+      facedown: [['m2-c6', 'D5']],
+    });
+    raid.seat(0).does('play paz-t2 on move').asked('prompt.tactic').answers('special');
+    raid.seat(0).asked('prompt.together').answers('xian').asked('prompt.move').answers('D5').asked('prompt.action');
+    expect([raid.state.exposed, raid.where('xian'), raid.where('paz'), raid.damage('paz')]).toEqual([1, '', 'D5', 1]);
+    expect([raid.pile('facedown'), raid.piece('m2-c6')]).toEqual([[], ['D5', 0]]);
+  });
+
+  it('MD-H1-09 MA-OPP-04 MA-SEN-06 MA-FRE-04 · exposed by the first of two who strike: the second one has nobody to hit, and nothing follows', (play) => {
+    const walker = (position: Partial<Position>, at: string) =>
+      doubleDeal(play, {
         heroes: {
-          paz: { at: 'D4', hand: ['paz-t2', 'wide-stance'] },
-          xian: { at: 'D4', damage: healthOf('xian') - 1 },
+          mandalorian: { at, hand: ['vibroblade', 'quick-draw'], damage: healthOf('mandalorian') - 1 },
+          ig11: { at: 'B1' },
           cara: { at: 'B1' },
         },
-        roles: [LOYAL, TRAITOR, LOYAL],
-        revealed: [['m2-c2', 'D4']],
-        facedown: [['m2-c6', 'D5']],
+        ...position,
       });
-      raid.seat(0).does('play paz-t2 on move').asked('prompt.tactic').answers('special');
-      raid.seat(0).asked('prompt.together').answers('xian').asked('prompt.move').answers('D5').asked('prompt.action');
-      expect([raid.state.exposed, raid.where('xian'), raid.where('paz'), raid.damage('paz')]).toEqual([1, '', 'D5', 1]);
-      expect([raid.pile('facedown'), raid.piece('m2-c6')]).toEqual([[], ['D5', 0]]);
-    },
-  );
+    const leaving = walker({ map: 'map2', revealed: Array<PieceAt>(2).fill(['m2-c2', 'D4']) }, 'D4');
+    leaving.seat(0).does('play vibroblade on move').asked('prompt.move').answers('D6');
+    const arriving = walker(
+      { revealed: [['m1-supply-crate', 'D2'], ...Array<PieceAt>(2).fill(['m1-gate-guard', 'D4'])] },
+      'D1',
+    );
+    arriving
+      .seat(0)
+      .does('play vibroblade on move')
+      .asked('prompt.move')
+      .answers('D2')
+      .asked('prompt.move')
+      .answers('use m1-supply-crate')
+      .asked('prompt.move')
+      .answers('D3')
+      .asked('prompt.move')
+      .answers('stop')
+      // The crate acts before the sentries do
+      .asked('prompt.plan')
+      .answers('pass');
+    for (const raid of [leaving, arriving]) {
+      expect([raid.where('mandalorian'), raid.state.exposed, raid.table.match.outcome]).toEqual(['', 0, null]);
+      expect(raid.events.filter((type) => type === 'strike' || type === 'sentry')).toHaveLength(1);
+      raid.seat(0).notAsked();
+      raid.table.leavesOpen();
+    }
+  });
 
-  rule(
-    ['MD-H1-09', 'MA-OPP-04', 'MA-SEN-06', 'MA-FRE-04'],
-    'exposed by the first of two who strike: the second one has nobody to hit, and nothing follows',
-    (play) => {
-      const walker = (position: Partial<Position>, at: string) =>
-        doubleDeal(play, {
-          heroes: {
-            mandalorian: { at, hand: ['vibroblade', 'quick-draw'], damage: healthOf('mandalorian') - 1 },
-            ig11: { at: 'B1' },
-            cara: { at: 'B1' },
-          },
-          ...position,
-        });
-      const leaving = walker({ map: 'map2', revealed: Array<PieceAt>(2).fill(['m2-c2', 'D4']) }, 'D4');
-      leaving.seat(0).does('play vibroblade on move').asked('prompt.move').answers('D6');
-      const arriving = walker(
-        { revealed: [['m1-supply-crate', 'D2'], ...Array<PieceAt>(2).fill(['m1-gate-guard', 'D4'])] },
-        'D1',
-      );
-      arriving
-        .seat(0)
-        .does('play vibroblade on move')
-        .asked('prompt.move')
-        .answers('D2')
-        .asked('prompt.move')
-        .answers('use m1-supply-crate')
-        .asked('prompt.move')
-        .answers('D3')
-        .asked('prompt.move')
-        .answers('stop')
-        // The crate acts before the sentries do
-        .asked('prompt.plan')
-        .answers('pass');
-      for (const raid of [leaving, arriving]) {
-        expect([raid.where('mandalorian'), raid.state.exposed, raid.table.match.outcome]).toEqual(['', 0, null]);
-        expect(raid.events.filter((type) => type === 'strike' || type === 'sentry')).toHaveLength(1);
-        raid.seat(0).notAsked();
-        raid.table.leavesOpen();
-      }
-    },
-  );
+  it('MD-H1-09 MD-H1-11 · a hidden traitor is not defeated but exposed; a loyal character’s defeat loses the game', (play) => {
+    const shot = (roles: readonly string[]) =>
+      doubleDeal(play, {
+        roles,
+        heroes: {
+          mandalorian: { at: 'D1', damage: healthOf('mandalorian') - 1 },
+          ig11: { at: 'B4' },
+          cara: { at: 'D7' },
+        },
+        revealed: [['m1-raider', 'D1']],
+        ...eventStep('firing-line'),
+      });
+    const traitor = shot([TRAITOR, LOYAL, LOYAL]);
+    expect([traitor.table.match.outcome, traitor.state.exposed]).toEqual([null, 0]);
+    // Hand and planning cards are gone, and no new ones are drawn at the end of this turn
+    expect([traitor.pile('hand', 0), traitor.state.active]).toEqual([[], 1]);
+    traitor.table.leavesOpen();
+    shot([LOYAL, TRAITOR, LOYAL]).table.wonBy(1);
+    shot([LOYAL, LOYAL, LOYAL]).table.wonBy();
+  });
 
-  rule(
-    ['MD-H1-09', 'MD-H1-11'],
-    'a hidden traitor is not defeated but exposed; a loyal character’s defeat loses the game',
-    (play) => {
-      const shot = (roles: readonly string[]) =>
-        doubleDeal(play, {
-          roles,
-          heroes: {
-            mandalorian: { at: 'D1', damage: healthOf('mandalorian') - 1 },
-            ig11: { at: 'B4' },
-            cara: { at: 'D7' },
-          },
-          revealed: [['m1-raider', 'D1']],
-          ...eventStep('firing-line'),
-        });
-      const traitor = shot([TRAITOR, LOYAL, LOYAL]);
-      expect([traitor.table.match.outcome, traitor.state.exposed]).toEqual([null, 0]);
-      // Hand and planning cards are gone, and no new ones are drawn at the end of this turn
-      expect([traitor.pile('hand', 0), traitor.state.active]).toEqual([[], 1]);
-      traitor.table.leavesOpen();
-      shot([LOYAL, TRAITOR, LOYAL]).table.wonBy(1);
-      shot([LOYAL, LOYAL, LOYAL]).table.wonBy();
-    },
-  );
-
-  rule('MD-H1-10', 'nobody is sent what others keep secret: hands, roles, tokens they looked at', (play) => {
+  it('MD-H1-10 · nobody is sent what others keep secret: hands, roles, tokens they looked at', (play) => {
     const raid = doubleDeal(play, { facedown: [['m1-asset', 'D2']] });
     raid.seat(0).does('play quick-draw on intel').asked('prompt.intel').answers('look D2');
     for (const viewer of [1, 2, 'spectator'] as const) {

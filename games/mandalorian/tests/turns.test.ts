@@ -1,4 +1,4 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { characters, missionOf } from '../content/all.ts';
 import { filler, type HeroAt, mission, type Position } from './kit.ts';
@@ -16,7 +16,7 @@ const quiet = (hand: readonly string[], more: Partial<HeroAt> = {}): Position =>
 });
 
 describe('a turn', () => {
-  rule('MA-TRN-01', 'actions, then events, then cards are drawn', (play) => {
+  it('MA-TRN-01 · actions, then events, then cards are drawn', (play) => {
     const raid = mission(play, {
       ...quiet(['steady-advance', 'quick-draw']),
       areas: { attack: ['vibroblade', 'disruption-white-1'] },
@@ -26,7 +26,7 @@ describe('a turn', () => {
     expect(steps).toEqual(['play', 'play', 'event', 'draw', 'next-player']);
   });
 
-  rule(['MA-TRN-02', 'MA-DIF-03', 'MA-DIF-04'], 'one draws up to four cards, on Hard up to three', (play) => {
+  it('MA-TRN-02 MA-DIF-03 MA-DIF-04 · one draws up to four cards, on Hard up to three', (play) => {
     const drawn = (difficulty: 'easy' | 'normal' | 'hard') => {
       const raid = mission(play, { ...quiet(['quick-draw', 'beskar-helmet', 'vibroblade']), difficulty });
       raid.seat(0).does('play quick-draw on attack', 'play beskar-helmet on intel');
@@ -35,7 +35,7 @@ describe('a turn', () => {
     expect([drawn('easy'), drawn('normal'), drawn('hard')]).toEqual([4, 4, 3]);
   });
 
-  rule('MA-TRN-03', 'whoever holds enough or more neither draws nor discards', (play) => {
+  it('MA-TRN-03 · whoever holds enough or more neither draws nor discards', (play) => {
     const held = (size: number) => {
       const raid = mission(play, quiet(['quick-draw', 'beskar-helmet', ...Array<string>(size).fill('vibroblade')]));
       raid.seat(0).does('play quick-draw on attack', 'play beskar-helmet on intel');
@@ -45,7 +45,7 @@ describe('a turn', () => {
     expect(held(5)).toEqual([Array<string>(5).fill('vibroblade'), false, []]);
   });
 
-  rule('MA-TRN-04', 'the next player clockwise, and after the last the first again', (play) => {
+  it('MA-TRN-04 · the next player clockwise, and after the last the first again', (play) => {
     const raid = mission(play, {
       heroes: {
         mandalorian: { at: 'D1', hand: ['quick-draw'] },
@@ -63,13 +63,13 @@ describe('a turn', () => {
     raid.seat(0).asked('prompt.action');
   });
 
-  rule('MA-TRN-05', 'without an area of 5 there is no event step', (play) => {
+  it('MA-TRN-05 · without an area of 5 there is no event step', (play) => {
     const raid = mission(play, quiet(['steady-advance', 'quick-draw']));
     raid.seat(0).does('play quick-draw on attack', 'play steady-advance on intel');
     expect([raid.events.includes('event'), raid.state.active]).toEqual([false, 1]);
   });
 
-  rule('MA-TRN-06', 'the goal is looked at after the draw step, not before', (play) => {
+  it('MA-TRN-06 · the goal is looked at after the draw step, not before', (play) => {
     const raid = mission(play, {
       ...quiet(['quick-draw', 'beskar-helmet'], { at: 'D2' }),
       revealed: [['m1-asset', 'D2']],
@@ -91,7 +91,7 @@ describe('a turn', () => {
 });
 
 describe('the action step', () => {
-  rule(['MA-ACT-01', 'MA-ACT-04'], 'exactly two cards on two different areas', (play) => {
+  it('MA-ACT-01 MA-ACT-04 · exactly two cards on two different areas', (play) => {
     const raid = mission(play, quiet(['quick-draw', 'beskar-helmet', 'vibroblade']));
     raid
       .seat(0)
@@ -108,7 +108,7 @@ describe('the action step', () => {
     expect([raid.state.active, raid.seat(0).hand.includes('vibroblade')]).toEqual([1, true]);
   });
 
-  rule(['MA-ACT-02', 'MA-ACT-06'], 'each card may go to each of the four areas and has its strength there', (play) => {
+  it('MA-ACT-02 MA-ACT-06 · each card may go to each of the four areas and has its strength there', (play) => {
     const raid = mission(play, quiet(['vibroblade', 'quick-draw']));
     raid
       .seat(0)
@@ -123,7 +123,7 @@ describe('the action step', () => {
     expect(raid.state.active).toBe(1);
   });
 
-  rule('MA-ACT-06', 'a mission may add an area of its own', (play) => {
+  it('MA-ACT-06 · a mission may add an area of its own', (play) => {
     expect([missionOf('m1').missionArea, missionOf('m3').missionArea]).toEqual([false, true]);
     const raid = mission(play, {
       mission: 'm3',
@@ -136,7 +136,7 @@ describe('the action step', () => {
       .offers(...plays(['quick-draw'], 'move', 'attack', 'intel', 'plan', 'mission'));
   });
 
-  rule('MA-ACT-03', 'a card goes on top of what lies there, and all of it stays in sight', (play) => {
+  it('MA-ACT-03 · a card goes on top of what lies there, and all of it stays in sight', (play) => {
     const raid = mission(play, { ...quiet(['quick-draw', 'beskar-helmet']), areas: { attack: ['combat-reflex'] } });
     raid.seat(0).does('play quick-draw on attack');
     expect(raid.pile('area', 1)).toEqual(['combat-reflex', 'quick-draw']);
@@ -144,7 +144,7 @@ describe('the action step', () => {
     expect([spectator.includes('"combat-reflex"'), spectator.includes('"quick-draw"')]).toEqual([true, true]);
   });
 
-  rule('MA-ACT-04', 'in the next turn the same area is free again', (play) => {
+  it('MA-ACT-04 · in the next turn the same area is free again', (play) => {
     const raid = mission(play, {
       heroes: { mandalorian: { at: 'D1', hand: ['quick-draw'] }, ig11: { at: 'D1', hand: ['combat-reflex'] } },
     });
@@ -153,7 +153,7 @@ describe('the action step', () => {
     expect(raid.pile('area', 1)).toEqual(['quick-draw', 'combat-reflex']);
   });
 
-  rule('MA-ACT-05', 'an action may be left undone; its strength still counts', (play) => {
+  it('MA-ACT-05 · an action may be left undone; its strength still counts', (play) => {
     const raid = mission(play, {
       ...quiet(['steady-advance', 'quick-draw']),
       areas: { move: ['disruption-white-1'] },
@@ -172,7 +172,7 @@ describe('the action step', () => {
     expect([raid.pile('area', 0), raid.pile('area', 3)]).toEqual([[], ['quick-draw']]);
   });
 
-  rule('MA-ACT-07', 'the second card is played after the first action is done', (play) => {
+  it('MA-ACT-07 · the second card is played after the first action is done', (play) => {
     const raid = mission(play, quiet(['vibroblade', 'quick-draw']));
     raid.seat(0).does('play vibroblade on move').asked('prompt.move').answers('D2');
     const open = raid.table.match.pending.map(({ prompt }) => prompt.key);
@@ -180,7 +180,7 @@ describe('the action step', () => {
     raid.seat(0).asked('prompt.move').answers('stop').asked('prompt.action', { played: 1 });
   });
 
-  rule('MA-ACT-08', 'also on an area that reaches 6 by it', (play) => {
+  it('MA-ACT-08 · also on an area that reaches 6 by it', (play) => {
     const raid = mission(play, {
       ...quiet(['steady-advance', 'quick-draw']),
       areas: { attack: ['vibroblade', 'disruption-white-1'] },
@@ -190,7 +190,7 @@ describe('the action step', () => {
     expect(crisis?.data.total).toBe(8);
   });
 
-  rule('MA-ACT-09', 'who has fewer cards plays what there is', (play) => {
+  it('MA-ACT-09 · who has fewer cards plays what there is', (play) => {
     const one = mission(play, quiet(['quick-draw']));
     one.seat(0).does('play quick-draw on attack');
     expect(one.state.active).toBe(1);
@@ -198,7 +198,7 @@ describe('the action step', () => {
     expect([none.state.active, none.seat(0).hand.length]).toEqual([1, 4]);
   });
 
-  rule('MA-ACT-10', 'Move, Attack, Intel, Plan, then the mission’s own area: from left to right', (play) => {
+  it('MA-ACT-10 · Move, Attack, Intel, Plan, then the mission’s own area: from left to right', (play) => {
     const five = ['disruption-yellow-3', 'disruption-white-2'];
     const raid = mission(play, {
       mission: 'm3',
@@ -215,27 +215,23 @@ describe('the action step', () => {
 });
 
 describe('difficulty', () => {
-  rule(
-    ['MA-DIF-02', 'MA-DIF-03', 'MA-DIF-04', 'MA-DIF-05', 'MA-SET-16', 'MA-CMP-01'],
-    'on Easy everybody survives the damage that would defeat them on Normal and Hard',
-    (play) => {
-      for (const hero of ['mandalorian', 'ig11'] as const) {
-        const normal = characters.find(({ id }) => id === hero)?.health.normal ?? 0;
-        const shot = (difficulty: 'easy' | 'normal' | 'hard') => {
-          const at = (character: 'mandalorian' | 'ig11') => ({
-            at: character === hero ? 'D1' : 'G7',
-            damage: normal - 1,
-          });
-          const raid = mission(play, {
-            heroes: { mandalorian: at('mandalorian'), ig11: at('ig11') },
-            difficulty,
-            revealed: [['m1-raider', 'D3']],
-            ...eventStep('firing-line'),
-          });
-          return raid.state.outcome === null;
-        };
-        expect([shot('easy'), shot('normal'), shot('hard')]).toEqual([true, false, false]);
-      }
-    },
-  );
+  it('MA-DIF-02 MA-DIF-03 MA-DIF-04 MA-DIF-05 MA-SET-16 MA-CMP-01 · on Easy everybody survives the damage that would defeat them on Normal and Hard', (play) => {
+    for (const hero of ['mandalorian', 'ig11'] as const) {
+      const normal = characters.find(({ id }) => id === hero)?.health.normal ?? 0;
+      const shot = (difficulty: 'easy' | 'normal' | 'hard') => {
+        const at = (character: 'mandalorian' | 'ig11') => ({
+          at: character === hero ? 'D1' : 'G7',
+          damage: normal - 1,
+        });
+        const raid = mission(play, {
+          heroes: { mandalorian: at('mandalorian'), ig11: at('ig11') },
+          difficulty,
+          revealed: [['m1-raider', 'D3']],
+          ...eventStep('firing-line'),
+        });
+        return raid.state.outcome === null;
+      };
+      expect([shot('easy'), shot('normal'), shot('hard')]).toEqual([true, false, false]);
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { afterGame, begin, nextMission, nextTable } from '../campaign/deck.ts';
 import { missionOf } from '../content/all.ts';
@@ -15,7 +15,7 @@ const returning = (play: Play, hero: Partial<HeroAt>, more: Partial<Position> = 
   });
 
 describe('winning', () => {
-  rule(['MA-WIN-01', 'MA-WIN-03', 'MD-M1-04'], 'the goal ends the game, and all win together', (play) => {
+  it('MA-WIN-01 MA-WIN-03 MD-M1-04 · the goal ends the game, and all win together', (play) => {
     const raid = returning(play, {});
     raid.seat(0).does('play quick-draw on move').asked('prompt.move').answers('D1');
     raid.table.wonBy(0, 1);
@@ -25,7 +25,7 @@ describe('winning', () => {
     expect(short.table.match.outcome).toBeNull();
   });
 
-  rule('MA-WIN-02', 'it is looked at only at the end of the turn, whoever’s turn it is', (play) => {
+  it('MA-WIN-02 · it is looked at only at the end of the turn, whoever’s turn it is', (play) => {
     const raid = returning(play, { at: 'D2', hand: ['quick-draw', 'quick-draw'] });
     raid.seat(0).does('play quick-draw on move').asked('prompt.move').answers('D1');
     // There is a second card to play
@@ -37,7 +37,7 @@ describe('winning', () => {
     other.table.wonBy(0, 1);
   });
 
-  rule(['MA-WIN-02', 'MA-WIN-04'], 'the characters must survive the event step first', (play) => {
+  it('MA-WIN-02 MA-WIN-04 · the characters must survive the event step first', (play) => {
     const last = (damage: number) =>
       returning(
         play,
@@ -56,7 +56,7 @@ describe('winning', () => {
     last(healthOf('mandalorian') - 2).table.wonBy(0, 1);
   });
 
-  rule(['MA-WIN-06', 'MD-M1-06', 'MD-GEN-05'], 'goal and failure at once: you have failed', (play) => {
+  it('MA-WIN-06 MD-M1-06 MD-GEN-05 · goal and failure at once: you have failed', (play) => {
     // The Asset is home, and time runs out in the same event step
     const [few] = missionOf('m1').time ?? [0];
     const raid = returning(
@@ -74,7 +74,7 @@ describe('winning', () => {
     earlier.table.wonBy(0, 1);
   });
 
-  rule(['MA-WIN-04', 'MD-GEN-05'], 'a fail condition loses at once: the event just drawn is not resolved', (play) => {
+  it('MA-WIN-04 MD-GEN-05 · a fail condition loses at once: the event just drawn is not resolved', (play) => {
     const [few, many] = missionOf('m1').time ?? [0, 0];
     const late = (time: number, third: boolean) =>
       mission(play, {
@@ -100,7 +100,7 @@ describe('winning', () => {
 });
 
 describe('golden rules', () => {
-  rule('MA-GLD-01', 'a card beats the rulebook: it may let you pass enemies, or not be seen by sentries', (play) => {
+  it('MA-GLD-01 · a card beats the rulebook: it may let you pass enemies, or not be seen by sentries', (play) => {
     const walk = (card: string) => {
       const raid = mission(play, {
         heroes: { xian: { at: 'D1', hand: [card, 'scout-ahead'] }, ig11: { at: 'B1' } },
@@ -112,7 +112,7 @@ describe('golden rules', () => {
     walk('scout-ahead').refuses('D4', 'reason.too-far', 'MA-MOV-02');
   });
 
-  rule('MA-GLD-02', 'two cards for the same damage: the active player says which one it is', (play) => {
+  it('MA-GLD-02 · two cards for the same damage: the active player says which one it is', (play) => {
     // The two shared characters have one card each; only one of them is used
     const raid = mission(play, {
       shared: true,
@@ -129,7 +129,7 @@ describe('golden rules', () => {
     ]);
   });
 
-  rule(['MA-GLD-05', 'MA-EVT-01'], 'one effect is finished before the next one begins', (play) => {
+  it('MA-GLD-05 MA-EVT-01 · one effect is finished before the next one begins', (play) => {
     // Headlong Charge: all move first, and only then two attack
     const raid = mission(play, {
       heroes: { mandalorian: { at: 'D1' }, ig11: { at: 'B1' } },
@@ -145,7 +145,7 @@ describe('golden rules', () => {
 });
 
 describe('after the game', () => {
-  rule(['MA-END-01', 'MA-END-04'], 'won or lost, the adventure deck is read on from where it was', () => {
+  it('MA-END-01 MA-END-04 · won or lost, the adventure deck is read on from where it was', () => {
     const first = begin().state;
     const readings = [true, false].map((won) => afterGame(first, { mission: 'm1', won, difficulty: 'easy' }, 2));
     for (const { state, cards } of readings) {
@@ -156,28 +156,24 @@ describe('after the game', () => {
     }
   });
 
-  rule(
-    ['MA-END-02', 'MA-END-05'],
-    'the next game begins without damage, with fresh hands and nothing from the last one',
-    (play) => {
-      const { state } = afterGame(begin().state, { mission: 'm1', won: false, difficulty: 'easy' }, 2);
-      const options = nextTable(state, { mission: 'm2', difficulty: 'normal', mode: 'listed' });
-      expect(Object.keys(options).sort()).toEqual(['balanced', 'difficulty', 'map', 'mission', 'mode', 'unlocked']);
-      const table = play(subject, { seats: 2, options });
-      // The characters are chosen anew, in either order
-      table.seat(0).asked('prompt.character').offers('mandalorian', 'paz').answers('paz');
-      table.seat(0).asked('prompt.starter').answers('seat:0');
-      table.leavesOpen();
-      const { damage, track, time, substitutes } = table.state;
-      expect([damage, track, time, substitutes]).toEqual([[0, 0], 0, 0, [0, 0, 0, 0, 0]]);
-      for (const zone of ['plans', 'discard', 'area'] as const)
-        expect([0, 1, 2, 3].flatMap((slot) => table.pile(zone, slot))).toEqual([]);
-      expect([table.pile('hand', 0).length, table.pile('hand', 1).length]).toEqual([4, 4]);
-      expect([0, 1, 2, 3].map((area) => table.pile('areaTokens', area).length)).toEqual([1, 1, 1, 1]);
-    },
-  );
+  it('MA-END-02 MA-END-05 · the next game begins without damage, with fresh hands and nothing from the last one', (play) => {
+    const { state } = afterGame(begin().state, { mission: 'm1', won: false, difficulty: 'easy' }, 2);
+    const options = nextTable(state, { mission: 'm2', difficulty: 'normal', mode: 'listed' });
+    expect(Object.keys(options).sort()).toEqual(['balanced', 'difficulty', 'map', 'mission', 'mode', 'unlocked']);
+    const table = play(subject, { seats: 2, options });
+    // The characters are chosen anew, in either order
+    table.seat(0).asked('prompt.character').offers('mandalorian', 'paz').answers('paz');
+    table.seat(0).asked('prompt.starter').answers('seat:0');
+    table.leavesOpen();
+    const { damage, track, time, substitutes } = table.state;
+    expect([damage, track, time, substitutes]).toEqual([[0, 0], 0, 0, [0, 0, 0, 0, 0]]);
+    for (const zone of ['plans', 'discard', 'area'] as const)
+      expect([0, 1, 2, 3].flatMap((slot) => table.pile(zone, slot))).toEqual([]);
+    expect([table.pile('hand', 0).length, table.pile('hand', 1).length]).toEqual([4, 4]);
+    expect([0, 1, 2, 3].map((area) => table.pile('areaTokens', area).length)).toEqual([1, 1, 1, 1]);
+  });
 
-  rule(['MA-END-03', 'MA-CHC-05'], 'people, difficulty and mode may change, and the deck goes on all the same', () => {
+  it('MA-END-03 MA-CHC-05 · people, difficulty and mode may change, and the deck goes on all the same', () => {
     let { state } = begin();
     state = afterGame(state, { mission: 'm1', won: false, difficulty: 'easy' }, 2).state;
     expect(nextTable(state, { mission: 'm2', difficulty: 'hard', mode: 'shared' })).toMatchObject({

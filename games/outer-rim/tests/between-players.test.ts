@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { cards, type EncounterCard } from '../content/index.ts';
 import { type Position, type Rim, type Seating, table } from './kit.ts';
@@ -32,12 +32,12 @@ const draws = (play: Play, card: string, one: Seating, more: Position = {}): Rim
 };
 
 describe('encounters between players', () => {
-  rule(['OR-GAP-06', 'OR-TIE-01'], 'in at least every seventh section others have a part', () => {
+  it('OR-GAP-06 OR-TIE-01 · in at least every seventh section others have a part', () => {
     const sections = cards.flatMap((card) => (card.component === 'encounter' ? (card as EncounterCard).sections : []));
     expect([sections.length, sections.filter(meansOthers).length]).toEqual([140, 21]);
   });
 
-  rule(['OR-GAP-06', 'OR-REP-02'], 'an informer on Lothal names somebody with more fame, or pays', (play) => {
+  it('OR-GAP-06 OR-REP-02 · an informer on Lothal names somebody with more fame, or pays', (play) => {
     const rim = draws(play, 'lothal-mon-calamari-4', { at: 'lothal', credits: 2000, fame: 2 });
     rim.player(0).asked('prompt.choose').offers('choice:0', 'choice:1').answers('choice:1');
     // only Jyn has more fame
@@ -50,7 +50,7 @@ describe('encounters between players', () => {
     first.player(1).asked('prompt.planning');
   });
 
-  rule(['OR-GAP-06', 'OR-CREDIT-02'], 'a wreck too big for one ship is shared', (play) => {
+  it('OR-GAP-06 OR-CREDIT-02 · a wreck too big for one ship is shared', (play) => {
     const rim = draws(play, 'navpoint-10', { at: 'nav-17' });
     rim.player(0).asked('prompt.choose').answers('choice:1').asked('prompt.player').offers('seat:1', 'seat:2');
     rim.player(0).asked('prompt.player').answers('seat:2');
@@ -58,7 +58,7 @@ describe('encounters between players', () => {
     rim.player(1).asked('prompt.planning');
   });
 
-  rule(['OR-GAP-06', 'OR-TEST-06'], 'a duel of wits on Takodana: from the loser to the winner', (play) => {
+  it('OR-GAP-06 OR-TEST-06 · a duel of wits on Takodana: from the loser to the winner', (play) => {
     const plays = (...dice: ['crit' | 'blank', 'blank']) => {
       const at = { at: 'takodana', credits: 2000 } as const;
       const rim = draws(play, 'ring-of-kafrene-takodana-1', at, { dice });
@@ -85,15 +85,11 @@ describe('Dengar', () => {
     return rim;
   };
 
-  rule(
-    ['OR-CONTACT-07', 'OR-FAME-06'],
-    'is a source of fame once: whoever beats him sees him leave the game',
-    (play) => {
-      const won = fights(play, 'hit', 'blank', 'blank', 'blank');
-      expect([won.player(0).fame, won.contacts('kessel')]).toEqual([1, [null, null]]);
-      expect(won.names('removed')).toContain('dengar');
-      const lost = fights(play, 'blank', 'blank', 'blank', 'hit');
-      expect([lost.player(0).fame, lost.contacts('kessel')]).toEqual([0, ['dengar', null]]);
-    },
-  );
+  it('OR-CONTACT-07 OR-FAME-06 · is a source of fame once: whoever beats him sees him leave the game', (play) => {
+    const won = fights(play, 'hit', 'blank', 'blank', 'blank');
+    expect([won.player(0).fame, won.contacts('kessel')]).toEqual([1, [null, null]]);
+    expect(won.names('removed')).toContain('dengar');
+    const lost = fights(play, 'blank', 'blank', 'blank', 'hit');
+    expect([lost.player(0).fame, lost.contacts('kessel')]).toEqual([0, ['dengar', null]]);
+  });
 });

@@ -1,4 +1,4 @@
-import { rule, scenario } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import {
   BOX,
@@ -43,40 +43,32 @@ function distances(links: ReadonlyMap<Space, ReadonlySet<Space>>, from: Space): 
   return steps;
 }
 
-rule(['OR-SPACE-01', 'OR-SPACE-03', 'OR-GAP-01'], '46 spaces: 11 planets, the Maelstrom and 34 navpoints', () => {
+it('OR-SPACE-01 OR-SPACE-03 OR-GAP-01 · 46 spaces: 11 planets, the Maelstrom and 34 navpoints', () => {
   expect(SPACES).toHaveLength(46);
   expect(SPACES.filter(isPlanet)).toEqual([...PLANETS]);
   expect(SPACES.filter(isNavpoint)).toHaveLength(34);
   expect(SPACES.filter((space) => !isPlanet(space) && !isNavpoint(space))).toEqual(['maelstrom']);
 });
 
-rule(
-  ['OR-SETUP-02', 'OR-SPACE-07'],
-  'each planet lies on the tile that is named after it, the Maelstrom on that of Kessel',
-  () => {
-    for (const planet of PLANETS) expect(SPOTS[planet].tile).toContain(planet);
-    expect(SPOTS.maelstrom.tile).toBe('kessel');
-  },
-);
+it('OR-SETUP-02 OR-SPACE-07 · each planet lies on the tile that is named after it, the Maelstrom on that of Kessel', () => {
+  for (const planet of PLANETS) expect(SPOTS[planet].tile).toContain(planet);
+  expect(SPOTS.maelstrom.tile).toBe('kessel');
+});
 
-rule(
-  ['OR-SPACE-02', 'OR-ADJ-01', 'OR-MODULAR-03'],
-  'all 720 orders of the tiles give one map with at most four links per space, none without one',
-  () => {
-    const all = orders(TILES);
-    expect(all).toHaveLength(720);
-    const wrong = all.filter((order) => {
-      const lanes = hyperlanes(order);
-      const links = graph(order);
-      const legal = [...links].every(([space, next]) => next.size >= 1 && next.size <= 4 && !next.has(space));
-      const twice = new Set(lanes.map(([a, b]) => [a, b].sort().join())).size < lanes.length;
-      return !legal || twice || distances(links, 'kessel').size !== 46;
-    });
-    expect(wrong).toEqual([]);
-  },
-);
+it('OR-SPACE-02 OR-ADJ-01 OR-MODULAR-03 · all 720 orders of the tiles give one map with at most four links per space, none without one', () => {
+  const all = orders(TILES);
+  expect(all).toHaveLength(720);
+  const wrong = all.filter((order) => {
+    const lanes = hyperlanes(order);
+    const links = graph(order);
+    const legal = [...links].every(([space, next]) => next.size >= 1 && next.size <= 4 && !next.has(space));
+    const twice = new Set(lanes.map(([a, b]) => [a, b].sort().join())).size < lanes.length;
+    return !legal || twice || distances(links, 'kessel').size !== 46;
+  });
+  expect(wrong).toEqual([]);
+});
 
-rule(['OR-SETUP-03', 'OR-ADJ-03', 'OR-ADJ-04'], 'the stacks lead to four different navpoints at the ends', () => {
+it('OR-SETUP-03 OR-ADJ-03 OR-ADJ-04 · the stacks lead to four different navpoints at the ends', () => {
   expect(patrolStarts(TILES)).toEqual({ rebel: 'nav-1', syndicate: 'nav-2', imperial: 'nav-44', hutt: 'nav-46' });
   const wrong = orders(TILES).filter((order) => {
     const starts = patrolStarts(order);
@@ -87,27 +79,23 @@ rule(['OR-SETUP-03', 'OR-ADJ-03', 'OR-ADJ-04'], 'the stacks lead to four differe
   expect(wrong).toEqual([]);
 });
 
-rule(
-  ['OR-MODULAR-05', 'OR-ADJ-02'],
-  'links inside a tile never change; the others join exactly the tiles that touch',
-  () => {
-    const touching = [0, 1, 2, 3, 4].flatMap((left) => [`${left}-${left + 1}`, `${left}-${left + 1}`]);
-    for (const order of orders(TILES)) {
-      const [inside, between] = [true, false].map((same) =>
-        hyperlanes(order).filter(([a, b]) => (SPOTS[a].tile === SPOTS[b].tile) === same),
-      );
-      expect(inside).toEqual(LANES);
-      const joined = between?.map((lane) => lane.map((space) => order.indexOf(SPOTS[space].tile)).join('-'));
-      expect(joined).toEqual(touching);
-    }
-  },
-);
+it('OR-MODULAR-05 OR-ADJ-02 · links inside a tile never change; the others join exactly the tiles that touch', () => {
+  const touching = [0, 1, 2, 3, 4].flatMap((left) => [`${left}-${left + 1}`, `${left}-${left + 1}`]);
+  for (const order of orders(TILES)) {
+    const [inside, between] = [true, false].map((same) =>
+      hyperlanes(order).filter(([a, b]) => (SPOTS[a].tile === SPOTS[b].tile) === same),
+    );
+    expect(inside).toEqual(LANES);
+    const joined = between?.map((lane) => lane.map((space) => order.indexOf(SPOTS[space].tile)).join('-'));
+    expect(joined).toEqual(touching);
+  }
+});
 
-scenario('on the standard map no space is a dead end', () => {
+it('on the standard map no space is a dead end', () => {
   expect([...graph(TILES)].filter(([, next]) => next.size < 2)).toEqual([]);
 });
 
-scenario('crossing the arc takes several turns, and the Maelstrom is a short cut', () => {
+it('crossing the arc takes several turns, and the Maelstrom is a short cut', () => {
   const links = graph(TILES);
   const end = distances(links, 'nav-1').get('nav-44') ?? 0;
   expect(end).toBeGreaterThanOrEqual(18);
@@ -118,45 +106,38 @@ scenario('crossing the arc takes several turns, and the Maelstrom is a short cut
   expect([distances(links, 'nav-15').get('nav-19'), distances(around, 'nav-15').get('nav-19')]).toEqual([2, 5]);
 });
 
-rule(['OR-CONTACT-08', 'OR-SETUP-05'], '22 contact slots, two per planet: six white, seven green, nine yellow', () => {
+it('OR-CONTACT-08 OR-SETUP-05 · 22 contact slots, two per planet: six white, seven green, nine yellow', () => {
   expect(CONTACT_SLOTS).toHaveLength(22);
   for (const planet of PLANETS) expect(CONTACT_SLOTS.filter((slot) => slot.planet === planet)).toHaveLength(2);
   expect([1, 2, 3].map((each) => CONTACT_SLOTS.filter((slot) => slot.class === each).length)).toEqual([6, 7, 9]);
 });
 
-rule(
-  'OR-SPACE-04',
-  'the Empire and the Rebels, the Hutts and the Syndicate have two worlds each, three are free',
-  () => {
-    for (const faction of FACTIONS)
-      expect(PLANETS.filter((planet) => PLANET_FACTION[planet] === faction)).toHaveLength(2);
-  },
-);
+it('OR-SPACE-04 · the Empire and the Rebels, the Hutts and the Syndicate have two worlds each, three are free', () => {
+  for (const faction of FACTIONS)
+    expect(PLANETS.filter((planet) => PLANET_FACTION[planet] === faction)).toHaveLength(2);
+});
 
-rule(['OR-ENCSPACE-12', 'OR-MAEL-03'], 'every space has an encounter deck', () => {
+it('OR-ENCSPACE-12 OR-MAEL-03 · every space has an encounter deck', () => {
   expect(encounterDeckOf('maelstrom')).toBe('kessel-maelstrom');
   expect(encounterDeckOf('naboo')).toBe('ryloth-naboo');
   expect(encounterDeckOf('nav-28')).toBe('navpoint');
 });
 
-scenario(
-  'the map is drawn as a half ring inside its box, clockwise from left to right, nothing on top of anything',
-  () => {
-    for (const order of [TILES, [...TILES].reverse()]) {
-      const points = SPACES.map((space) => pointOf(space, order));
-      for (const { x, y } of points) {
-        expect(x).toBeGreaterThan(20);
-        expect(x).toBeLessThan(BOX.width - 20);
-        expect(y).toBeGreaterThan(20);
-        expect(y).toBeLessThan(BOX.height - 20);
-      }
-      const gaps = points.flatMap((a, i) => points.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)));
-      expect(Math.min(...gaps)).toBeGreaterThan(40);
-      for (const space of SPACES) {
-        const tile = order.indexOf(SPOTS[space].tile);
-        expect(clockwise(space, order)).toBeGreaterThan(tile / 6 - 0.06);
-        expect(clockwise(space, order)).toBeLessThan((tile + 1) / 6 + 0.06);
-      }
+it('the map is drawn as a half ring inside its box, clockwise from left to right, nothing on top of anything', () => {
+  for (const order of [TILES, [...TILES].reverse()]) {
+    const points = SPACES.map((space) => pointOf(space, order));
+    for (const { x, y } of points) {
+      expect(x).toBeGreaterThan(20);
+      expect(x).toBeLessThan(BOX.width - 20);
+      expect(y).toBeGreaterThan(20);
+      expect(y).toBeLessThan(BOX.height - 20);
     }
-  },
-);
+    const gaps = points.flatMap((a, i) => points.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)));
+    expect(Math.min(...gaps)).toBeGreaterThan(40);
+    for (const space of SPACES) {
+      const tile = order.indexOf(SPOTS[space].tile);
+      expect(clockwise(space, order)).toBeGreaterThan(tile / 6 - 0.06);
+      expect(clockwise(space, order)).toBeLessThan((tile + 1) / 6 + 0.06);
+    }
+  }
+});

@@ -1,33 +1,26 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { meeting, table } from './kit.ts';
 
-rule(
-  ['OR-CONTACT-03', 'OR-CONTACT-05', 'OR-BOUNTY-05', 'OR-BOUNTY-06'],
-  'a contact with a bounty is fought and eliminated',
-  (play) => {
-    const rim = table(play, {
-      step: 'encounter',
-      players: [
-        { character: 'boba-fett', at: 'kessel', assets: ['bounty-greedo'], reputation: { hutt: 'neutral' } },
-        {},
-      ],
-      contacts: { kessel: ['greedo', 'lobot'] },
-      dice: ['hit', 'hit', 'crit', 'hit', 'blank', 'blank', 'blank'],
-    });
-    rim.player(0).encounters('contact:8');
-    rim.player(0).asked('prompt.bounty').by('OR-CONTACT-05').answers(startingWith(rim, 'fight:'));
-    rim.player(0).asked('prompt.claim').offers('eliminate', 'capture').answers('eliminate');
-    expect(rim.player(0).fame).toBe(1);
-    expect(rim.player(0).credits).toBe(8000);
-    expect(rim.player(0).assets).toEqual([]);
-    expect(rim.contacts('kessel')).toEqual([null, '?']);
-    expect(rim.player(0).state.characterDamage).toBe(1);
-    rim.player(1).asked('prompt.planning');
-  },
-);
+it('OR-CONTACT-03 OR-CONTACT-05 OR-BOUNTY-05 OR-BOUNTY-06 · a contact with a bounty is fought and eliminated', (play) => {
+  const rim = table(play, {
+    step: 'encounter',
+    players: [{ character: 'boba-fett', at: 'kessel', assets: ['bounty-greedo'], reputation: { hutt: 'neutral' } }, {}],
+    contacts: { kessel: ['greedo', 'lobot'] },
+    dice: ['hit', 'hit', 'crit', 'hit', 'blank', 'blank', 'blank'],
+  });
+  rim.player(0).encounters('contact:8');
+  rim.player(0).asked('prompt.bounty').by('OR-CONTACT-05').answers(startingWith(rim, 'fight:'));
+  rim.player(0).asked('prompt.claim').offers('eliminate', 'capture').answers('eliminate');
+  expect(rim.player(0).fame).toBe(1);
+  expect(rim.player(0).credits).toBe(8000);
+  expect(rim.player(0).assets).toEqual([]);
+  expect(rim.contacts('kessel')).toEqual([null, '?']);
+  expect(rim.player(0).state.characterDamage).toBe(1);
+  rim.player(1).asked('prompt.planning');
+});
 
-rule(['OR-BOUNTY-07', 'OR-CONTACT-15'], 'a captured contact lies on its bounty', (play) => {
+it('OR-BOUNTY-07 OR-CONTACT-15 · a captured contact lies on its bounty', (play) => {
   const rim = table(play, {
     step: 'encounter',
     players: [{ character: 'bossk', at: 'kessel', assets: ['bounty-greedo'] }, {}],
@@ -42,31 +35,27 @@ rule(['OR-BOUNTY-07', 'OR-CONTACT-15'], 'a captured contact lies on its bounty',
   rim.player(1).asked('prompt.planning');
 });
 
-rule(
-  ['OR-BOUNTY-14', 'OR-BOUNTY-15', 'OR-BOUNTY-16', 'OR-BOUNTY-17'],
-  'crew of another player is protected by its owner',
-  (play) => {
-    const rim = table(play, {
-      step: 'encounter',
-      players: [
-        { character: 'bossk', at: 'kessel', assets: ['bounty-greedo'] },
-        { character: 'jyn-erso', at: 'kessel', assets: ['databank/greedo'] },
-      ],
-      contacts: { kessel: [null, null] },
-      dice: ['hit', 'hit', 'blank', 'hit', 'blank', 'blank'],
-    });
-    rim.player(0).encounters('fight bounty-greedo');
-    rim.player(1).asked('prompt.protect').by('OR-BOUNTY-15').offers('protect', 'leave').answers('protect');
-    rim.player(0).asked('prompt.claim').answers('capture');
-    expect(rim.player(1).assets).toEqual([]);
-    expect(rim.names('captured', 0)).toEqual(['greedo']);
-    expect(rim.player(0).state.characterDamage).toBe(1);
-    expect(rim.player(1).state.characterDamage).toBe(2);
-    rim.player(1).asked('prompt.planning');
-  },
-);
+it('OR-BOUNTY-14 OR-BOUNTY-15 OR-BOUNTY-16 OR-BOUNTY-17 · crew of another player is protected by its owner', (play) => {
+  const rim = table(play, {
+    step: 'encounter',
+    players: [
+      { character: 'bossk', at: 'kessel', assets: ['bounty-greedo'] },
+      { character: 'jyn-erso', at: 'kessel', assets: ['databank/greedo'] },
+    ],
+    contacts: { kessel: [null, null] },
+    dice: ['hit', 'hit', 'blank', 'hit', 'blank', 'blank'],
+  });
+  rim.player(0).encounters('fight bounty-greedo');
+  rim.player(1).asked('prompt.protect').by('OR-BOUNTY-15').offers('protect', 'leave').answers('protect');
+  rim.player(0).asked('prompt.claim').answers('capture');
+  expect(rim.player(1).assets).toEqual([]);
+  expect(rim.names('captured', 0)).toEqual(['greedo']);
+  expect(rim.player(0).state.characterDamage).toBe(1);
+  expect(rim.player(1).state.characterDamage).toBe(2);
+  rim.player(1).asked('prompt.planning');
+});
 
-rule(['OR-BOUNTY-10', 'OR-BOUNTY-11', 'OR-BOUNTY-13'], 'own crew that is fought and wins leaves', (play) => {
+it('OR-BOUNTY-10 OR-BOUNTY-11 OR-BOUNTY-13 · own crew that is fought and wins leaves', (play) => {
   const rim = table(play, {
     step: 'encounter',
     // 4-LOM would give a die in ground combat, but does not help against himself
@@ -80,32 +69,28 @@ rule(['OR-BOUNTY-10', 'OR-BOUNTY-11', 'OR-BOUNTY-13'], 'own crew that is fought 
   rim.player(1).asked('prompt.planning');
 });
 
-rule(
-  ['OR-JOB-04', 'OR-JOB-05', 'OR-JOB-08', 'OR-TEST-01', 'OR-TEST-03'],
-  'a job is attempted test by test and pays at the end',
-  (play) => {
-    const rim = table(play, {
-      step: 'encounter',
-      players: [{ character: 'doctor-aphra', at: 'mon-calamari', assets: ['market/relic-of-the-past'] }, {}],
-      // knowledge passed, stealth passed, tactics failed once and then passed
-      dice: ['hit', 'blank', 'hit', 'blank', 'hit', 'focus', 'crit', 'blank'],
-    });
-    rim.player(0).encounters('job relic-of-the-past');
-    rim
-      .player(0)
-      .asked('prompt.gain-skill', { skill: 'knowledge', copies: 1 })
-      .offers('use doctor-aphra', 'pass')
-      .answers('pass');
-    rim.player(0).asked('prompt.gain-skill', { skill: 'stealth' }).answers('pass');
-    rim.player(0).asked('prompt.gain-skill', { skill: 'tactics', copies: 0 }).answers('pass');
-    rim.player(0).asked('prompt.gain-skill', { skill: 'tactics', copies: 0 }).answers('pass');
-    expect(rim.player(0).state).toMatchObject({ fame: 1, credits: 5000, characterDamage: 1, characterGoal: 1 });
-    expect(rim.names('removed')).toContain('relic-of-the-past');
-    rim.player(1).asked('prompt.planning');
-  },
-);
+it('OR-JOB-04 OR-JOB-05 OR-JOB-08 OR-TEST-01 OR-TEST-03 · a job is attempted test by test and pays at the end', (play) => {
+  const rim = table(play, {
+    step: 'encounter',
+    players: [{ character: 'doctor-aphra', at: 'mon-calamari', assets: ['market/relic-of-the-past'] }, {}],
+    // knowledge passed, stealth passed, tactics failed once and then passed
+    dice: ['hit', 'blank', 'hit', 'blank', 'hit', 'focus', 'crit', 'blank'],
+  });
+  rim.player(0).encounters('job relic-of-the-past');
+  rim
+    .player(0)
+    .asked('prompt.gain-skill', { skill: 'knowledge', copies: 1 })
+    .offers('use doctor-aphra', 'pass')
+    .answers('pass');
+  rim.player(0).asked('prompt.gain-skill', { skill: 'stealth' }).answers('pass');
+  rim.player(0).asked('prompt.gain-skill', { skill: 'tactics', copies: 0 }).answers('pass');
+  rim.player(0).asked('prompt.gain-skill', { skill: 'tactics', copies: 0 }).answers('pass');
+  expect(rim.player(0).state).toMatchObject({ fame: 1, credits: 5000, characterDamage: 1, characterGoal: 1 });
+  expect(rim.names('removed')).toContain('relic-of-the-past');
+  rim.player(1).asked('prompt.planning');
+});
 
-rule(['OR-JOB-06', 'OR-JOB-09', 'OR-DIFF-21'], 'a test that must be passed fails the job, which is kept', (play) => {
+it('OR-JOB-06 OR-JOB-09 OR-DIFF-21 · a test that must be passed fails the job, which is kept', (play) => {
   const rim = table(play, {
     step: 'encounter',
     players: [{ character: 'doctor-aphra', at: 'mon-calamari', assets: ['market/relic-of-the-past'] }, {}],
@@ -126,7 +111,7 @@ function startingWith(rim: ReturnType<typeof table>, start: string): string {
 }
 
 describe('crew that is hunted, jobs that fail', () => {
-  rule(['OR-BOUNTY-18', 'OR-BOUNTY-19', 'OR-DEFEAT-09'], 'crew nobody protects fights for itself', (play) => {
+  it('OR-BOUNTY-18 OR-BOUNTY-19 OR-DEFEAT-09 · crew nobody protects fights for itself', (play) => {
     const rim = meeting(
       play,
       {},
@@ -143,7 +128,7 @@ describe('crew that is hunted, jobs that fail', () => {
     rim.table.leavesOpen();
   });
 
-  rule(['OR-BOUNTY-12'], 'own crew that is beaten can be captured', (play) => {
+  it('OR-BOUNTY-12 · own crew that is beaten can be captured', (play) => {
     const rim = meeting(
       play,
       { assets: ['bounty-greedo', 'databank/greedo'] },
@@ -154,7 +139,7 @@ describe('crew that is hunted, jobs that fail', () => {
     rim.player(1).asked('prompt.planning');
   });
 
-  rule(['OR-JOB-01', 'OR-JOB-03', 'OR-DIFF-06'], 'a job takes a slot for jobs or bounties', (play) => {
+  it('OR-JOB-01 OR-JOB-03 OR-DIFF-06 · a job takes a slot for jobs or bounties', (play) => {
     const rim = table(play, {
       step: 'action',
       players: [{ character: 'ketsu-onyo', at: 'kessel', assets: ['bounty-greedo', 'bounty-boshek'] }, {}],
@@ -170,7 +155,7 @@ describe('crew that is hunted, jobs that fail', () => {
     rim.table.leavesOpen();
   });
 
-  rule('OR-JOB-10', 'a defeat in the middle fails the job, which is kept', (play) => {
+  it('OR-JOB-10 · a defeat in the middle fails the job, which is kept', (play) => {
     const rim = meeting(
       play,
       { at: 'tatooine', characterDamage: 3, assets: ['market/jabbas-hidden-stash'] },
@@ -185,64 +170,56 @@ describe('crew that is hunted, jobs that fail', () => {
     rim.player(1).asked('prompt.planning');
   });
 
-  rule(
-    ['OR-JOB-04', 'OR-DEFEAT-08', 'OR-DIFF-40'],
-    'somebody on the ground cannot be fought for a job, but is met for one all the same',
-    (play) => {
-      const lies = { character: 'jyn-erso', at: 'takodana', defeated: true, characterDamage: 4 } as const;
-      const meets = (assets: readonly string[]) =>
-        table(play, {
-          step: 'encounter',
-          players: [
-            { character: 'bossk', at: 'takodana', assets },
-            { ...lies, reputation: { imperial: 'bad' } },
-          ],
-          contacts: { takodana: [null, null] },
-          encounters: { 'ring-of-kafrene-takodana': ['ring-of-kafrene-takodana-7'] },
-        });
-      // Wanted is a fight; the job of the Naboo card brings 2,000 credits to another player.
-      const rim = meets(['wanted', 'encounter/ryloth-naboo-3']);
-      rim.player(0).asked('prompt.encounter').offers('space', 'job ryloth-naboo-3').answers('job ryloth-naboo-3');
-      expect([rim.player(0).credits, rim.player(0).fame, rim.player(1).credits]).toEqual([3000, 1, 2000]);
-      rim.player(1).asked('prompt.action');
-      // Takodana, card 7: 3,000 credits if another player is here.
-      const company = meets([]);
-      company.player(0).encounters('space');
-      expect(company.player(0).credits).toBe(3000);
-      company.player(1).asked('prompt.action');
-    },
-  );
+  it('OR-JOB-04 OR-DEFEAT-08 OR-DIFF-40 · somebody on the ground cannot be fought for a job, but is met for one all the same', (play) => {
+    const lies = { character: 'jyn-erso', at: 'takodana', defeated: true, characterDamage: 4 } as const;
+    const meets = (assets: readonly string[]) =>
+      table(play, {
+        step: 'encounter',
+        players: [
+          { character: 'bossk', at: 'takodana', assets },
+          { ...lies, reputation: { imperial: 'bad' } },
+        ],
+        contacts: { takodana: [null, null] },
+        encounters: { 'ring-of-kafrene-takodana': ['ring-of-kafrene-takodana-7'] },
+      });
+    // Wanted is a fight; the job of the Naboo card brings 2,000 credits to another player.
+    const rim = meets(['wanted', 'encounter/ryloth-naboo-3']);
+    rim.player(0).asked('prompt.encounter').offers('space', 'job ryloth-naboo-3').answers('job ryloth-naboo-3');
+    expect([rim.player(0).credits, rim.player(0).fame, rim.player(1).credits]).toEqual([3000, 1, 2000]);
+    rim.player(1).asked('prompt.action');
+    // Takodana, card 7: 3,000 credits if another player is here.
+    const company = meets([]);
+    company.player(0).encounters('space');
+    expect(company.player(0).credits).toBe(3000);
+    company.player(1).asked('prompt.action');
+  });
 
-  rule(
-    ['OR-JOB-08', 'OR-JOB-10', 'OR-COMBAT-20', 'OR-COMBAT-24'],
-    'a combat whose victory completes the job does so before its damage defeats the winner',
-    (play) => {
-      // Influence passed, tech failed for 1 damage; then 3 hits against 2 of the casino guards.
-      const heist = table(play, {
-        step: 'encounter',
-        players: [
-          { character: 'jyn-erso', at: 'cantonica', characterDamage: 1, assets: ['market/the-casino-heist'] },
-          { character: 'bossk', at: 'kessel' },
-        ],
-        dice: ['hit', 'blank', 'blank', 'blank', 'hit', 'hit', 'hit', 'hit', 'hit', 'blank'],
-      });
-      heist.player(0).encounters('job the-casino-heist');
-      expect(heist.player(0).state).toMatchObject({ defeated: true, characterDamage: 4, credits: 12_000 });
-      expect(heist.names('removed')).toContain('the-casino-heist');
-      heist.player(1).asked('prompt.planning');
-      // "Then complete this job", whoever has won, comes after the combat: too late for a wreck.
-      const hijacking = table(play, {
-        step: 'encounter',
-        players: [
-          { character: 'han-solo', at: 'ring-of-kafrene', shipDamage: 1, assets: ['market/hijacking-a-freighter'] },
-          { character: 'bossk', at: 'kessel' },
-        ],
-        dice: ['hit', 'blank', 'hit', 'blank', 'crit', 'blank', 'hit', 'hit', 'hit', 'hit', 'blank'],
-      });
-      hijacking.player(0).encounters('job hijacking-a-freighter');
-      expect(hijacking.player(0).state).toMatchObject({ defeated: true, shipDamage: 3, credits: 0 });
-      expect(hijacking.player(0).assets).toEqual(['hijacking-a-freighter']);
-      hijacking.player(1).asked('prompt.planning');
-    },
-  );
+  it('OR-JOB-08 OR-JOB-10 OR-COMBAT-20 OR-COMBAT-24 · a combat whose victory completes the job does so before its damage defeats the winner', (play) => {
+    // Influence passed, tech failed for 1 damage; then 3 hits against 2 of the casino guards.
+    const heist = table(play, {
+      step: 'encounter',
+      players: [
+        { character: 'jyn-erso', at: 'cantonica', characterDamage: 1, assets: ['market/the-casino-heist'] },
+        { character: 'bossk', at: 'kessel' },
+      ],
+      dice: ['hit', 'blank', 'blank', 'blank', 'hit', 'hit', 'hit', 'hit', 'hit', 'blank'],
+    });
+    heist.player(0).encounters('job the-casino-heist');
+    expect(heist.player(0).state).toMatchObject({ defeated: true, characterDamage: 4, credits: 12_000 });
+    expect(heist.names('removed')).toContain('the-casino-heist');
+    heist.player(1).asked('prompt.planning');
+    // "Then complete this job", whoever has won, comes after the combat: too late for a wreck.
+    const hijacking = table(play, {
+      step: 'encounter',
+      players: [
+        { character: 'han-solo', at: 'ring-of-kafrene', shipDamage: 1, assets: ['market/hijacking-a-freighter'] },
+        { character: 'bossk', at: 'kessel' },
+      ],
+      dice: ['hit', 'blank', 'hit', 'blank', 'crit', 'blank', 'hit', 'hit', 'hit', 'hit', 'blank'],
+    });
+    hijacking.player(0).encounters('job hijacking-a-freighter');
+    expect(hijacking.player(0).state).toMatchObject({ defeated: true, shipDamage: 3, credits: 0 });
+    expect(hijacking.player(0).assets).toEqual(['hijacking-a-freighter']);
+    hijacking.player(1).asked('prompt.planning');
+  });
 });

@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { type Position, type Rim, type Seating, table } from './kit.ts';
 
@@ -17,7 +17,7 @@ const together = (play: Play, step: 'action' | 'encounter', one: Seating, two: S
   });
 
 describe('on the way', () => {
-  rule(['OR-GOLD-02', 'OR-MOVE-06'], 'the flipped Lancer may stop whoever comes through its space', (play) => {
+  it('OR-GOLD-02 OR-MOVE-06 · the flipped Lancer may stop whoever comes through its space', (play) => {
     const flight = (at: 'lothal' | 'kessel', ship: 'g-1a-starfighter' | 'g9-rigger') => {
       const rim = table(play, {
         players: [
@@ -43,7 +43,7 @@ describe('on the way', () => {
     }
   });
 
-  rule(['OR-MOVE-01', 'OR-MOVE-03', 'OR-GOLD-03'], 'whoever flies round the Lancer has flown that far', (play) => {
+  it('OR-MOVE-01 OR-MOVE-03 OR-GOLD-03 · whoever flies round the Lancer has flown that far', (play) => {
     // From nav-7 to the patrol at nav-11: two spaces through Lothal, four past Mon Calamari; Han has seven.
     const slips = (lancer: 'lothal' | 'kessel', spaces: number) => {
       const rim = table(play, {
@@ -61,7 +61,7 @@ describe('on the way', () => {
     slips('lothal', 3);
   });
 
-  rule(['OR-GOLD-02', 'OR-PMOVE-03', 'OR-GAP-14'], 'Jyn Erso sends a patrol that is near to somebody else', (play) => {
+  it('OR-GOLD-02 OR-PMOVE-03 OR-GAP-14 · Jyn Erso sends a patrol that is near to somebody else', (play) => {
     const market = (syndicate: 'cantonica' | 'lothal' | 'nav-11') => {
       const rim = table(play, {
         step: 'action',
@@ -106,7 +106,7 @@ describe('on the way', () => {
     far.player(0).asked('prompt.encounter');
   });
 
-  rule(['OR-GOLD-02', 'OR-ENC-02'], 'the flipped GX1 need not meet the patrols that dislike its owner', (play) => {
+  it('OR-GOLD-02 OR-ENC-02 · the flipped GX1 need not meet the patrols that dislike its owner', (play) => {
     const meets = (shipFlipped: boolean) =>
       together(
         play,
@@ -123,107 +123,87 @@ describe('on the way', () => {
 });
 
 describe('between players', () => {
-  rule(
-    ['OR-GOLD-02', 'OR-COMBAT-04', 'OR-FAME-02', 'OR-DEFEAT-08'],
-    'a chromium hull is a challenge: ship combat even on a planet, and its fame goes to nobody',
-    (play) => {
-      const dares = (at: 'kessel' | 'naboo', dice: Position['dice'] = []) =>
-        together(play, 'encounter', {}, { at, assets: ['chromium-hull'] }, { dice });
-      const rim = dares('kessel', ['hit', 'hit', 'blank', 'blank']);
-      expect(rim.player(1).fame).toBe(2);
-      rim.player(0).asked('prompt.encounter').offers('space', 'challenge:1').answers('challenge:1');
-      expect([rim.player(0).fame, rim.player(1).fame, rim.player(1).assets]).toEqual([0, 0, []]);
-      expect(rim.player(1).state).toMatchObject({ shipDamage: 2, characterDamage: 0 });
+  it('OR-GOLD-02 OR-COMBAT-04 OR-FAME-02 OR-DEFEAT-08 · a chromium hull is a challenge: ship combat even on a planet, and its fame goes to nobody', (play) => {
+    const dares = (at: 'kessel' | 'naboo', dice: Position['dice'] = []) =>
+      together(play, 'encounter', {}, { at, assets: ['chromium-hull'] }, { dice });
+    const rim = dares('kessel', ['hit', 'hit', 'blank', 'blank']);
+    expect(rim.player(1).fame).toBe(2);
+    rim.player(0).asked('prompt.encounter').offers('space', 'challenge:1').answers('challenge:1');
+    expect([rim.player(0).fame, rim.player(1).fame, rim.player(1).assets]).toEqual([0, 0, []]);
+    expect(rim.player(1).state).toMatchObject({ shipDamage: 2, characterDamage: 0 });
+    rim.player(1).asked('prompt.planning');
+    dares('naboo').player(0).asked('prompt.encounter').offers('space');
+    // the defeated are left alone
+    const down = { assets: ['chromium-hull'], shipDamage: 3, defeated: true };
+    together(play, 'encounter', {}, down).player(0).asked('prompt.encounter').offers('space');
+  });
+
+  it('OR-COMBAT-19 OR-COMBAT-17 OR-GOAL-06 OR-TIME-01 · a defender who rolls more has won the combat: it counts for her goal, or pays her', (play) => {
+    const defends = (characterFlipped: boolean) => {
+      const ketsu = { character: 'ketsu-onyo', characterFlipped, assets: ['chromium-hull'] } as const;
+      const dice = ['hit', 'blank', 'crit', 'blank'] as const;
+      const rim = together(play, 'encounter', {}, ketsu, { dice });
+      rim.player(0).encounters('challenge:1');
+      const { characterGoal, credits, shipDamage } = rim.player(1).state;
       rim.player(1).asked('prompt.planning');
-      dares('naboo').player(0).asked('prompt.encounter').offers('space');
-      // the defeated are left alone
-      const down = { assets: ['chromium-hull'], shipDamage: 3, defeated: true };
-      together(play, 'encounter', {}, down).player(0).asked('prompt.encounter').offers('space');
-    },
-  );
+      return [characterGoal, credits, shipDamage, rim.player(1).assets.length, rim.player(0).state.shipDamage];
+    };
+    expect(defends(false)).toEqual([1, 0, 1, 1, 2]);
+    expect(defends(true)).toEqual([0, 4000, 1, 1, 2]);
+  });
 
-  rule(
-    ['OR-COMBAT-19', 'OR-COMBAT-17', 'OR-GOAL-06', 'OR-TIME-01'],
-    'a defender who rolls more has won the combat: it counts for her goal, or pays her',
-    (play) => {
-      const defends = (characterFlipped: boolean) => {
-        const ketsu = { character: 'ketsu-onyo', characterFlipped, assets: ['chromium-hull'] } as const;
-        const dice = ['hit', 'blank', 'crit', 'blank'] as const;
-        const rim = together(play, 'encounter', {}, ketsu, { dice });
-        rim.player(0).encounters('challenge:1');
-        const { characterGoal, credits, shipDamage } = rim.player(1).state;
-        rim.player(1).asked('prompt.planning');
-        return [characterGoal, credits, shipDamage, rim.player(1).assets.length, rim.player(0).state.shipDamage];
-      };
-      expect(defends(false)).toEqual([1, 0, 1, 1, 2]);
-      expect(defends(true)).toEqual([0, 4000, 1, 1, 2]);
-    },
-  );
+  it('OR-GOLD-02 OR-CREW-02 OR-DROID-01 · IG-88 takes droids from the crew of others in the same space', (play) => {
+    const crew = ['databank/4-lom', 'databank/lobot'];
+    const one: Seating = { character: 'ig-88', ship: 'hwk-290' };
+    const rim = together(play, 'action', one, { ship: 'lancer', assets: crew });
+    rim.player(0).does('use ig-88');
+    expect([rim.player(0).assets, rim.player(1).assets]).toEqual([['4-lom'], ['lobot']]);
+    // the token stays beside the map
+    expect(rim.names('tokens')).toEqual(['4-lom', 'lobot']);
+    rim.player(0).asked('prompt.action');
+    const away = together(play, 'action', one, { ship: 'lancer', at: 'naboo', assets: crew });
+    away.player(0).asked('prompt.action').refuses('use ig-88', 'reason.no-effect', 'OR-ACT-04');
+  });
 
-  rule(
-    ['OR-GOLD-02', 'OR-CREW-02', 'OR-DROID-01'],
-    'IG-88 takes droids from the crew of others in the same space',
-    (play) => {
-      const crew = ['databank/4-lom', 'databank/lobot'];
-      const one: Seating = { character: 'ig-88', ship: 'hwk-290' };
-      const rim = together(play, 'action', one, { ship: 'lancer', assets: crew });
-      rim.player(0).does('use ig-88');
-      expect([rim.player(0).assets, rim.player(1).assets]).toEqual([['4-lom'], ['lobot']]);
-      // the token stays beside the map
-      expect(rim.names('tokens')).toEqual(['4-lom', 'lobot']);
-      rim.player(0).asked('prompt.action');
-      const away = together(play, 'action', one, { ship: 'lancer', at: 'naboo', assets: crew });
-      away.player(0).asked('prompt.action').refuses('use ig-88', 'reason.no-effect', 'OR-ACT-04');
-    },
-  );
-
-  rule(
-    ['OR-WORD-04', 'OR-CREW-06', 'OR-FAME-05'],
-    'the undercover agent ruins somebody with more fame, and is gone',
-    (play) => {
-      const spies = (fame: number) => together(play, 'action', { fame: 1, assets: ['undercover-agent'] }, { fame });
-      const rim = spies(2);
-      rim.player(0).does('use undercover-agent').asked('prompt.faction').answers('faction:hutt');
-      expect([rim.player(0).fame, rim.player(0).assets, rim.player(1).reputation('hutt')]).toEqual([2, [], 'bad']);
-      rim.player(0).asked('prompt.action');
-      spies(1).player(0).asked('prompt.action').refuses('use undercover-agent', 'reason.no-effect', 'OR-ACT-04');
-    },
-  );
+  it('OR-WORD-04 OR-CREW-06 OR-FAME-05 · the undercover agent ruins somebody with more fame, and is gone', (play) => {
+    const spies = (fame: number) => together(play, 'action', { fame: 1, assets: ['undercover-agent'] }, { fame });
+    const rim = spies(2);
+    rim.player(0).does('use undercover-agent').asked('prompt.faction').answers('faction:hutt');
+    expect([rim.player(0).fame, rim.player(0).assets, rim.player(1).reputation('hutt')]).toEqual([2, [], 'bad']);
+    rim.player(0).asked('prompt.action');
+    spies(1).player(0).asked('prompt.action').refuses('use undercover-agent', 'reason.no-effect', 'OR-ACT-04');
+  });
 });
 
 describe('in the market and for rewards', () => {
-  rule(
-    ['OR-CONTACT-03', 'OR-DECK-04', 'OR-BUY-01'],
-    'the information broker turns up a planet without players and goes back into the deck',
-    (play) => {
-      const rim = together(
-        play,
-        'action',
-        { credits: 2000 },
-        { at: 'naboo' },
-        { market: { bounty: ['information-broker'] } },
-      );
-      rim.player(0).buys('bounty');
-      rim
-        .player(0)
-        .asked('prompt.planet')
-        .offers(
-          ...['cantonica', 'ord-mantell', 'lothal', 'mon-calamari', 'tatooine', 'nal-hutta', 'ryloth'].map(
-            (planet) => `space:${planet}`,
-          ),
-          'space:ring-of-kafrene',
-          'space:takodana',
-        )
-        .answers('space:takodana');
-      expect(rim.contacts('takodana')).not.toContain('?');
-      expect(rim.contacts('lothal')).toEqual(['?', '?']);
-      expect([rim.player(0).credits, rim.player(0).assets]).toEqual([0, []]);
-      expect([...rim.names('market', 0), rim.top('bounty')]).toContain('information-broker');
-      rim.table.leavesOpen();
-    },
-  );
+  it('OR-CONTACT-03 OR-DECK-04 OR-BUY-01 · the information broker turns up a planet without players and goes back into the deck', (play) => {
+    const rim = together(
+      play,
+      'action',
+      { credits: 2000 },
+      { at: 'naboo' },
+      { market: { bounty: ['information-broker'] } },
+    );
+    rim.player(0).buys('bounty');
+    rim
+      .player(0)
+      .asked('prompt.planet')
+      .offers(
+        ...['cantonica', 'ord-mantell', 'lothal', 'mon-calamari', 'tatooine', 'nal-hutta', 'ryloth'].map(
+          (planet) => `space:${planet}`,
+        ),
+        'space:ring-of-kafrene',
+        'space:takodana',
+      )
+      .answers('space:takodana');
+    expect(rim.contacts('takodana')).not.toContain('?');
+    expect(rim.contacts('lothal')).toEqual(['?', '?']);
+    expect([rim.player(0).credits, rim.player(0).assets]).toEqual([0, []]);
+    expect([...rim.names('market', 0), rim.top('bounty')]).toContain('information-broker');
+    rim.table.leavesOpen();
+  });
 
-  rule(['OR-DELIV-02', 'OR-TIME-02'], 'Dash Rendar makes fame of the credits, for illegal cargo only', (play) => {
+  it('OR-DELIV-02 OR-TIME-02 · Dash Rendar makes fame of the credits, for illegal cargo only', (play) => {
     const delivers = (at: 'kessel' | 'mon-calamari', cargo: string, dice: Position['dice'] = []) => {
       const rim = together(play, 'action', { at, assets: ['dash-rendar', cargo] }, { at: 'naboo' }, { dice });
       rim.player(0).does('deliver').asked('prompt.deliver').answers(cargo);
@@ -238,31 +218,27 @@ describe('in the market and for rewards', () => {
     legal.player(0).asked('prompt.action');
   });
 
-  rule(
-    ['OR-ENCPAT-06', 'OR-PATROL-03'],
-    'proton torpedoes: one die more, and one fame more where the patrol gives fame',
-    (play) => {
-      const fights = (level: 1 | 2, dice: Position['dice']) => {
-        const rim = together(
-          play,
-          'encounter',
-          { assets: ['proton-torpedoes'] },
-          {},
-          { dice: dice ?? [], patrols: { hutt: ['kessel', level] } },
-        );
-        rim.player(0).encounters('patrol:hutt');
-        return [rim, rim.player(0).fame, rim.player(0).credits] as const;
-      };
-      const [second, fame] = fights(2, ['hit', 'hit', 'blank', 'hit', 'blank', 'blank', 'blank']);
-      expect([fame, second.patrol('hutt').level]).toEqual([2, 3]);
-      second.player(1).asked('prompt.planning');
-      const [first, none, credits] = fights(1, ['hit', 'hit', 'blank', 'hit', 'blank', 'blank']);
-      expect([none, credits, first.patrol('hutt').level]).toEqual([0, 4000, 2]);
-      first.player(1).asked('prompt.planning');
-    },
-  );
+  it('OR-ENCPAT-06 OR-PATROL-03 · proton torpedoes: one die more, and one fame more where the patrol gives fame', (play) => {
+    const fights = (level: 1 | 2, dice: Position['dice']) => {
+      const rim = together(
+        play,
+        'encounter',
+        { assets: ['proton-torpedoes'] },
+        {},
+        { dice: dice ?? [], patrols: { hutt: ['kessel', level] } },
+      );
+      rim.player(0).encounters('patrol:hutt');
+      return [rim, rim.player(0).fame, rim.player(0).credits] as const;
+    };
+    const [second, fame] = fights(2, ['hit', 'hit', 'blank', 'hit', 'blank', 'blank', 'blank']);
+    expect([fame, second.patrol('hutt').level]).toEqual([2, 3]);
+    second.player(1).asked('prompt.planning');
+    const [first, none, credits] = fights(1, ['hit', 'hit', 'blank', 'hit', 'blank', 'blank']);
+    expect([none, credits, first.patrol('hutt').level]).toEqual([0, 4000, 2]);
+    first.player(1).asked('prompt.planning');
+  });
 
-  rule(['OR-WORD-01', 'OR-SLOT-06'], 'what cannot be discarded never makes room', (play) => {
+  it('OR-WORD-01 OR-SLOT-06 · what cannot be discarded never makes room', (play) => {
     const rim = together(
       play,
       'action',

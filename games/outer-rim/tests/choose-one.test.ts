@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { type Position, type Seating, table } from './kit.ts';
 
@@ -24,7 +24,7 @@ describe('choose one', () => {
   const caught = (play: Play, credits: number, fame: number) =>
     draws(play, 'cantonica-ord-mantell-9', { at: 'cantonica', credits, fame }, { dice: ['blank', 'blank'] });
 
-  rule(['OR-FAME-01', 'OR-WORD-02'], 'a loss of fame may be chosen without any fame: nothing is lost', (play) => {
+  it('OR-FAME-01 OR-WORD-02 · a loss of fame may be chosen without any fame: nothing is lost', (play) => {
     const rim = caught(play, 5000, 0);
     rim.player(0).asked('prompt.choose').offers('choice:0', 'choice:1').answers('choice:1');
     expect([rim.player(0).credits, rim.player(0).fame]).toEqual([5000, 0]);
@@ -35,17 +35,13 @@ describe('choose one', () => {
     pays.table.leavesOpen();
   });
 
-  rule(
-    ['OR-WORD-04', 'OR-CREDIT-03'],
-    'a price that can’t be paid may not; one option left is taken unasked',
-    (play) => {
-      const rim = caught(play, 2999, 2);
-      expect([rim.player(0).credits, rim.player(0).fame]).toEqual([2999, 1]);
-      rim.player(1).asked('prompt.planning');
-    },
-  );
+  it('OR-WORD-04 OR-CREDIT-03 · a price that can’t be paid may not; one option left is taken unasked', (play) => {
+    const rim = caught(play, 2999, 2);
+    expect([rim.player(0).credits, rim.player(0).fame]).toEqual([2999, 1]);
+    rim.player(1).asked('prompt.planning');
+  });
 
-  rule(['OR-REP-03', 'OR-WORD-02'], 'a loss of reputation may be chosen with a bad one', (play) => {
+  it('OR-REP-03 OR-WORD-02 · a loss of reputation may be chosen with a bad one', (play) => {
     // A navpoint with a patrol, card 6: pay 1,000 credits or lose reputation with the patrol.
     const rim = draws(
       play,
@@ -58,23 +54,19 @@ describe('choose one', () => {
     rim.player(1).asked('prompt.planning');
   });
 
-  rule(
-    ['OR-WORD-04', 'OR-EX-04'],
-    'a reputation that is a price can’t be given twice, and the refusal says so',
-    (play) => {
-      // Nal Hutta 4: give reputation with the Hutts for 1 fame, or gain some; the Maelstrom 9: a cargo, or a test.
-      const rim = draws(
-        play,
-        'kessel-maelstrom-9',
-        { at: 'maelstrom', character: 'ketsu-onyo' },
-        { dice: ['crit', 'crit'] },
-      );
-      expect([rim.player(0).state.shipDamage, rim.state.extraTurn]).toEqual([0, true]);
-      rim.player(0).asked('prompt.planning');
-    },
-  );
+  it('OR-WORD-04 OR-EX-04 · a reputation that is a price can’t be given twice, and the refusal says so', (play) => {
+    // Nal Hutta 4: give reputation with the Hutts for 1 fame, or gain some; the Maelstrom 9: a cargo, or a test.
+    const rim = draws(
+      play,
+      'kessel-maelstrom-9',
+      { at: 'maelstrom', character: 'ketsu-onyo' },
+      { dice: ['crit', 'crit'] },
+    );
+    expect([rim.player(0).state.shipDamage, rim.state.extraTurn]).toEqual([0, true]);
+    rim.player(0).asked('prompt.planning');
+  });
 
-  rule(['OR-GAP-41', 'OR-BUY-08'], 'a purchase may be chosen and then left', (play) => {
+  it('OR-GAP-41 OR-BUY-08 · a purchase may be chosen and then left', (play) => {
     // Kessel 10: suffer 1 damage and gain 4,000 credits, or buy cargo for 1,000 less. Nobody can afford anything here.
     const rim = draws(
       play,
@@ -87,7 +79,7 @@ describe('choose one', () => {
     rim.player(1).asked('prompt.planning');
   });
 
-  rule(['OR-GAP-41', 'OR-TIE-01'], 'an option about another player needs one it can mean', (play) => {
+  it('OR-GAP-41 OR-TIE-01 · an option about another player needs one it can mean', (play) => {
     // Lothal 10: 2,000 credits and a patrol may leave, or fight somebody here with a bad reputation.
     const alone = draws(play, 'lothal-mon-calamari-10', { at: 'lothal' });
     alone.player(0).asked('prompt.may').answers('pass');

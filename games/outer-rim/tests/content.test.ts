@@ -1,4 +1,4 @@
-import { rule, scenario } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import {
   assetOf,
@@ -40,7 +40,7 @@ const jobs = cards.flatMap((card) => {
   return asset?.kind === 'job' ? [{ id: card.id, job: asset }] : [];
 });
 
-rule(['OR-GAP-13', 'OR-COMP-02'], 'the box is complete', () => {
+it('OR-GAP-13 OR-COMP-02 · the box is complete', () => {
   expect(MARKET_DECKS.map((deck) => marketCards(deck).length)).toEqual([11, 10, 15, 14, 11, 9]);
   expect(ENCOUNTER_DECKS.map((deck) => encounterCards(deck).length)).toEqual([10, 10, 10, 10, 10, 10, 10]);
   expect([databank.length, of('ai').length, of('contact').length, characterCards.length]).toEqual([53, 10, 22, 8]);
@@ -48,11 +48,11 @@ rule(['OR-GAP-13', 'OR-COMP-02'], 'the box is complete', () => {
   expect(new Set(faces).size).toBe(faces.length);
 });
 
-rule('OR-DECK-01', 'there are six market decks', () => {
+it('OR-DECK-01 · there are six market decks', () => {
   expect(MARKET_DECKS).toEqual(['bounty', 'cargo', 'gear-mod', 'job', 'luxury', 'ship']);
 });
 
-rule('OR-LUX-01', 'luxury: five kinds of assets for 10,000 to 20,000 credits, each with a way to fame', () => {
+it('OR-LUX-01 · luxury: five kinds of assets for 10,000 to 20,000 credits, each with a way to fame', () => {
   const luxury = market.filter((card) => card.deck === 'luxury');
   expect(new Set(luxury.map((card) => card.asset?.kind))).toEqual(new Set(['cargo', 'crew', 'gear', 'job', 'mod']));
   expect(except(luxury, ({ price }) => price >= 10000 && price <= 20000)).toEqual([]);
@@ -65,7 +65,7 @@ rule('OR-LUX-01', 'luxury: five kinds of assets for 10,000 to 20,000 credits, ea
   ).toEqual([]);
 });
 
-rule(['OR-CARGO-03', 'OR-CARGO-04', 'OR-JOB-02', 'OR-BOUNTY-03'], 'market assets have the price of their card', () => {
+it('OR-CARGO-03 OR-CARGO-04 OR-JOB-02 OR-BOUNTY-03 · market assets have the price of their card', () => {
   expect(except(market, ({ asset, price }) => asset === null || asset.price === price)).toEqual([]);
   expect(except(market, ({ asset, price }) => asset?.kind !== 'bounty' || price === 0)).toEqual([]);
   expect(
@@ -74,17 +74,17 @@ rule(['OR-CARGO-03', 'OR-CARGO-04', 'OR-JOB-02', 'OR-BOUNTY-03'], 'market assets
   expect(except(market, ({ asset, ship, instant }) => [asset, ship, instant].filter(Boolean).length === 1)).toEqual([]);
 });
 
-rule(['OR-BARTER-03', 'OR-ENCSPACE-10'], 'assets of encounter and databank cards have no price', () => {
+it('OR-BARTER-03 OR-ENCSPACE-10 · assets of encounter and databank cards have no price', () => {
   expect(except([...encounters, ...databank], ({ asset }) => asset === null || asset.price === null)).toEqual([]);
 });
 
-rule(['OR-DATA-05', 'OR-EX-10'], 'not every databank number exists: there is a 40 and no 39', () => {
+it('OR-DATA-05 OR-EX-10 · not every databank number exists: there is a 40 and no 39', () => {
   expect([DATABANK_NUMBERS.includes(40), DATABANK_NUMBERS.includes(39)]).toEqual([true, false]);
   expect(DATABANK_NUMBERS).toEqual(DATABANK_NUMBERS.toSorted((a, b) => a - b));
   expect([1, 40, 41, 90, 91, 92].map((number) => databankCards(number).length)).toEqual([4, 3, 2, 4, 4, 4]);
 });
 
-rule(['OR-SETUP-18', 'OR-SETUP-19', 'OR-SETUP-20'], 'start cards lead away from their planet', () => {
+it('OR-SETUP-18 OR-SETUP-19 OR-SETUP-20 · start cards lead away from their planet', () => {
   const starts = databank.filter((card) => card.holds.what === 'start');
   const kinds: Readonly<Record<number, string>> = { 90: 'bounty', 91: 'cargo', 92: 'job' };
   expect(except(starts, ({ number, asset }) => asset?.kind === kinds[number])).toEqual([]);
@@ -96,12 +96,12 @@ rule(['OR-SETUP-18', 'OR-SETUP-19', 'OR-SETUP-20'], 'start cards lead away from 
   ).toEqual([]);
 });
 
-rule('OR-AISETUP-03', 'four characters start with card 91 or 92', () => {
+it('OR-AISETUP-03 · four characters start with card 91 or 92', () => {
   const mayBeAi = CHARACTERS.filter((each) => characterCard(each).start.databank !== 90);
   expect(mayBeAi).toEqual(['doctor-aphra', 'han-solo', 'jyn-erso', 'lando-calrissian']);
 });
 
-rule(['OR-CONTACT-02', 'OR-CONTACT-08'], 'each contact has one token and one databank card', () => {
+it('OR-CONTACT-02 OR-CONTACT-08 · each contact has one token and one databank card', () => {
   const tokens = of('contact');
   expect([1, 2, 3].map((each) => tokens.filter((token) => token.class === each).length)).toEqual([6, 7, 9]);
   expect(CONTACTS.map((contact) => databankCards(contactNumber(contact)))).toEqual(
@@ -114,7 +114,7 @@ rule(['OR-CONTACT-02', 'OR-CONTACT-08'], 'each contact has one token and one dat
   expect(crews.filter(({ contact, droid }) => droids.has(contact ?? '') !== droid)).toEqual([]);
 });
 
-rule(['OR-SKILL-01', 'OR-CHAR-01'], 'characters and crew have skills; hired help lends one instead', () => {
+it('OR-SKILL-01 OR-CHAR-01 · characters and crew have skills; hired help lends one instead', () => {
   expect(except(of('character'), ({ skills }) => skills.length >= 2)).toEqual([]);
   const crews = cards.filter((card) => assetOf(card)?.kind === 'crew');
   expect(
@@ -125,18 +125,14 @@ rule(['OR-SKILL-01', 'OR-CHAR-01'], 'characters and crew have skills; hired help
   ).toEqual(['market/hired-help']);
 });
 
-rule(
-  ['OR-SHIP-06', 'OR-GOAL-02'],
-  'every ship of the market has a goal and another side, starting ships have neither',
-  () => {
-    const sheets = of('ship');
-    expect(except(sheets, ({ price, goal }) => (goal === null) === (price === 0))).toEqual([]);
-    expect(except(sheets, ({ goal, flipped }) => (goal === null) === (flipped === null))).toEqual([]);
-    expect(except(market, ({ ship, price }) => ship === null || price === shipSheet(ship).price)).toEqual([]);
-  },
-);
+it('OR-SHIP-06 OR-GOAL-02 · every ship of the market has a goal and another side, starting ships have neither', () => {
+  const sheets = of('ship');
+  expect(except(sheets, ({ price, goal }) => (goal === null) === (price === 0))).toEqual([]);
+  expect(except(sheets, ({ goal, flipped }) => (goal === null) === (flipped === null))).toEqual([]);
+  expect(except(market, ({ ship, price }) => ship === null || price === shipSheet(ship).price)).toEqual([]);
+});
 
-rule(['OR-PATROL-02', 'OR-PATROL-03'], 'one patrol per faction and level: credits, fame, fame, nothing', () => {
+it('OR-PATROL-02 OR-PATROL-03 · one patrol per faction and level: credits, fame, fame, nothing', () => {
   const lines = FACTIONS.map((faction) =>
     patrols
       .filter((patrol) => patrol.faction === faction)
@@ -151,7 +147,7 @@ rule(['OR-PATROL-02', 'OR-PATROL-03'], 'one patrol per faction and level: credit
   expect(lines).toEqual([line, line, line, line]);
 });
 
-rule(['OR-ENCSPACE-04', 'OR-ENCSPACE-12'], 'each card has the two sections of its deck, each standing once', () => {
+it('OR-ENCSPACE-04 OR-ENCSPACE-12 · each card has the two sections of its deck, each standing once', () => {
   const sections: Readonly<Record<string, string>> = { navpoint: 'patrol-no-patrol' };
   expect(
     except(
@@ -173,13 +169,13 @@ rule(['OR-ENCSPACE-04', 'OR-ENCSPACE-12'], 'each card has the two sections of it
   ).toEqual([]);
 });
 
-rule('OR-MAEL-04', 'every Maelstrom section holds a way to an extra turn', () => {
+it('OR-MAEL-04 · every Maelstrom section holds a way to an extra turn', () => {
   const cardsThere = encounters.filter((card) => card.deck === 'kessel-maelstrom');
   expect(cardsThere).toHaveLength(10);
   expect(except(cardsThere, (card) => found(card.sections[1], 'verb').includes('extra-turn'))).toEqual([]);
 });
 
-rule('OR-SPACE-06', 'a world of a faction is mostly about the reputation with that faction', () => {
+it('OR-SPACE-06 · a world of a faction is mostly about the reputation with that faction', () => {
   const worlds = { 'ord-mantell': 'syndicate', lothal: 'imperial', kessel: 'syndicate', 'nal-hutta': 'hutt' } as const;
   const factions = new Set<unknown>(FACTIONS);
   const others = Object.entries(worlds).filter(([planet, faction]) => {
@@ -190,7 +186,7 @@ rule('OR-SPACE-06', 'a world of a faction is mostly about the reputation with th
   expect(others).toEqual([]);
 });
 
-scenario('a card with a title carries an asset or one secret, the others carry nothing', () => {
+it('a card with a title carries an asset or one secret, the others carry nothing', () => {
   expect(
     except(encounters, ({ titled, asset, sections }) => {
       const secrets = sections.filter((section) => section.kind === 'secret').length;
@@ -205,7 +201,7 @@ scenario('a card with a title carries an asset or one secret, the others carry n
   ).toEqual([]);
 });
 
-scenario('every job can be completed, goes on only to labels that exist, and never runs past its last step', () => {
+it('every job can be completed, goes on only to labels that exist, and never runs past its last step', () => {
   const stepped = jobs.filter(({ job }) => stepsOf(job).length > 0);
   expect(except(stepped, ({ job }) => JSON.stringify(stepsOf(job)).includes('"complete"'))).toEqual([]);
   const labels = (job: Job): unknown[] => stepsOf(job).map((step) => step.label);
@@ -230,7 +226,7 @@ scenario('every job can be completed, goes on only to labels that exist, and nev
   expect(numbers.toSorted((a, b) => a - b)).toEqual([40, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51]);
 });
 
-rule('OR-JOB-06', 'the skills above a title are those its steps test, and those that must be passed are marked', () => {
+it('OR-JOB-06 · the skills above a title are those its steps test, and those that must be passed are marked', () => {
   const above = (face: string) =>
     jobs
       .filter(({ id }) => id === face)
@@ -255,7 +251,7 @@ rule('OR-JOB-06', 'the skills above a title are those its steps test, and those 
   expect(above('market/the-jewel-of-yavin').at(-1)).toEqual([false, 'tech', 'strength']);
 });
 
-scenario('no two bounties name the same contact, and every printed enemy is met somewhere', () => {
+it('no two bounties name the same contact, and every printed enemy is met somewhere', () => {
   const targets = cards.flatMap((card) => {
     const asset = assetOf(card);
     return asset?.kind === 'bounty' ? [asset.target] : [];
@@ -264,11 +260,11 @@ scenario('no two bounties name the same contact, and every printed enemy is met 
   expect(new Set(found(cards, 'enemy'))).toEqual(new Set(ENEMIES));
 });
 
-scenario('what is designed says why, and no encounter card claims to be known', () => {
+it('what is designed says why, and no encounter card claims to be known', () => {
   expect(except(cards, ({ designed }) => designed === undefined || designed.length > 20)).toEqual([]);
   expect(except(encounters, ({ designed }) => designed !== undefined)).toEqual([]);
 });
 
-rule('OR-GAP-09', 'the player board has two gear slots and two for jobs or bounties', () => {
+it('OR-GAP-09 · the player board has two gear slots and two for jobs or bounties', () => {
   expect(PLAYER_BOARD).toMatchObject({ gear: 2, 'job-or-bounty': 2 });
 });

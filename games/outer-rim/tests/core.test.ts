@@ -1,30 +1,26 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { gifts, table } from './kit.ts';
 
 /** The core of a turn, enough to trust it; the other files go through the rules line by line. */
 
-rule(
-  ['OR-MOVE-04', 'OR-MOVE-07', 'OR-MAEL-01'],
-  'patrols without a good reputation and the Maelstrom end a movement',
-  (play) => {
-    const rim = table(play, {
-      players: [{ character: 'boba-fett', at: 'nav-15' }, { at: 'takodana' }],
-      patrols: { hutt: 'nav-16', rebel: 'nav-12' },
-    });
-    // G9 Rigger: 6 spaces; through nav-16 only with a good reputation, never through the Maelstrom
-    rim
-      .player(0)
-      .asked('prompt.planning')
-      .refuses('space:kessel', 'reason.way-blocked', 'OR-MOVE-04')
-      .refuses('space:takodana', 'reason.too-far', 'OR-MOVE-01')
-      .answers('space:maelstrom');
-    expect(rim.player(0).space).toBe('maelstrom');
-    rim.player(0).asked('prompt.encounter');
-  },
-);
+it('OR-MOVE-04 OR-MOVE-07 OR-MAEL-01 · patrols without a good reputation and the Maelstrom end a movement', (play) => {
+  const rim = table(play, {
+    players: [{ character: 'boba-fett', at: 'nav-15' }, { at: 'takodana' }],
+    patrols: { hutt: 'nav-16', rebel: 'nav-12' },
+  });
+  // G9 Rigger: 6 spaces; through nav-16 only with a good reputation, never through the Maelstrom
+  rim
+    .player(0)
+    .asked('prompt.planning')
+    .refuses('space:kessel', 'reason.way-blocked', 'OR-MOVE-04')
+    .refuses('space:takodana', 'reason.too-far', 'OR-MOVE-01')
+    .answers('space:maelstrom');
+  expect(rim.player(0).space).toBe('maelstrom');
+  rim.player(0).asked('prompt.encounter');
+});
 
-rule(['OR-MOVE-06'], 'a patrol of friends is passed', (play) => {
+it('OR-MOVE-06 · a patrol of friends is passed', (play) => {
   const rim = table(play, {
     players: [{ character: 'boba-fett', at: 'nav-15', reputation: { hutt: 'good' } }, { at: 'takodana' }],
     patrols: { hutt: 'nav-16' },
@@ -34,7 +30,7 @@ rule(['OR-MOVE-06'], 'a patrol of friends is passed', (play) => {
   rim.player(0).asked('prompt.action').offers('market', 'end', 'use boba-fett');
 });
 
-rule(['OR-PLAN-03', 'OR-ACT-03'], 'credits in the planning step; a Market action only once', (play) => {
+it('OR-PLAN-03 OR-ACT-03 · credits in the planning step; a Market action only once', (play) => {
   const rim = table(play, {
     players: [{ character: 'bossk', credits: 1000, shipDamage: 1 }, {}],
     market: { cargo: ['stolen-supplies', 'bacta-supplies'] },
@@ -51,7 +47,7 @@ rule(['OR-PLAN-03', 'OR-ACT-03'], 'credits in the planning step; a Market action
   rim.player(0).asked('prompt.encounter');
 });
 
-rule(['OR-BARTER-01', 'OR-BARTER-05'], 'a trade-in pays without change', (play) => {
+it('OR-BARTER-01 OR-BARTER-05 · a trade-in pays without change', (play) => {
   const rim = table(play, {
     step: 'action',
     players: [{ character: 'bossk', credits: 0, assets: ['ion-cannon'] }, {}],
@@ -64,7 +60,7 @@ rule(['OR-BARTER-01', 'OR-BARTER-05'], 'a trade-in pays without change', (play) 
   rim.player(0).asked('prompt.encounter');
 });
 
-rule(['OR-SLOT-06', 'OR-SLOT-08'], 'an asset without a free slot: something that is in its way goes', (play) => {
+it('OR-SLOT-06 OR-SLOT-08 · an asset without a free slot: something that is in its way goes', (play) => {
   const rim = table(play, {
     step: 'action',
     players: [{ character: 'bossk', credits: 9000, assets: ['quad-laser-cannon', 'salvage', 'vibroknife'] }, {}],
@@ -77,7 +73,7 @@ rule(['OR-SLOT-06', 'OR-SLOT-08'], 'an asset without a free slot: something that
   rim.player(0).asked('prompt.encounter');
 });
 
-rule(['OR-DELIV-01', 'OR-DELIV-02', 'OR-DELIV-05'], 'cargo is delivered, illegal cargo on a hit', (play) => {
+it('OR-DELIV-01 OR-DELIV-02 OR-DELIV-05 · cargo is delivered, illegal cargo on a hit', (play) => {
   const rim = table(play, {
     step: 'action',
     players: [
@@ -91,7 +87,7 @@ rule(['OR-DELIV-01', 'OR-DELIV-02', 'OR-DELIV-05'], 'cargo is delivered, illegal
   rim.player(0).asked('prompt.action').refuses('deliver', 'reason.once-per-step', 'OR-ACT-03');
 });
 
-rule(['OR-TRADE-02', 'OR-TRADE-07'], 'a trade with a counter-offer', (play) => {
+it('OR-TRADE-02 OR-TRADE-07 · a trade with a counter-offer', (play) => {
   const rim = table(play, {
     step: 'action',
     players: [
@@ -120,7 +116,7 @@ rule(['OR-TRADE-02', 'OR-TRADE-07'], 'a trade with a counter-offer', (play) => {
   rim.player(0).asked('prompt.trade-partner').answers('done').asked('prompt.action').offers('market', 'end');
 });
 
-rule(['OR-TRADE-09', 'OR-TRADE-11'], 'credits pass between the active player and anybody at any time', (play) => {
+it('OR-TRADE-09 OR-TRADE-11 · credits pass between the active player and anybody at any time', (play) => {
   const rim = table(play, { players: [{ credits: 1000 }, { credits: 6000 }, { credits: 1000 }] });
   rim.table.seat(0).mayInterject('give:1:1000', 'give:2:1000');
   rim.table.seat(1).mayInterject(...gifts(0, 6000));
@@ -129,7 +125,7 @@ rule(['OR-TRADE-09', 'OR-TRADE-11'], 'credits pass between the active player and
   rim.player(0).asked('prompt.planning');
 });
 
-rule(['OR-WIN-01', 'OR-WIN-04'], 'whoever reaches ten fame wins at once', (play) => {
+it('OR-WIN-01 OR-WIN-04 · whoever reaches ten fame wins at once', (play) => {
   const rim = table(play, {
     step: 'action',
     players: [{ character: 'bossk', at: 'kessel', fame: 9, assets: ['stolen-supplies'] }, {}],

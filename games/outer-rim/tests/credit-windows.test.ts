@@ -1,5 +1,5 @@
 import { cardsIn, move, Table } from '@cantina/kernel';
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { game } from '../rules/game.ts';
 import type { RimState } from '../rules/state.ts';
@@ -36,40 +36,32 @@ describe('before something is too dear somebody may step in', () => {
     return rim;
   };
 
-  rule(
-    ['OR-TRADE-10', 'OR-CREDIT-03', 'OR-GAP-43'],
-    'an encounter: “you may pay” waits as long as a friend could help',
-    (play) => {
-      const helped = hires(play, 1000, 5000);
-      helped.player(0).asked('prompt.may').offers('pass').refuses('use', 'reason.lacks-credits', 'OR-CREDIT-03');
-      helped.player(1).interjects('give:0:1000');
-      helped
-        .player(0)
-        .asked('prompt.may')
-        .offers('use', 'pass')
-        .answers('use')
-        .asked('prompt.gain-asset')
-        .answers('keep');
-      expect([helped.player(0).assets, helped.player(0).credits, helped.player(1).credits]).toEqual([
-        ['lobot'],
-        0,
-        4000,
-      ]);
-      helped.table.leavesOpen();
-      const alone = hires(play, 1000, 5000);
-      alone.player(0).asked('prompt.may').answers('pass');
-      expect([alone.player(0).assets, alone.player(0).credits]).toEqual([[], 1000]);
-      alone.player(1).asked('prompt.planning');
-    },
-  );
+  it('OR-TRADE-10 OR-CREDIT-03 OR-GAP-43 · an encounter: “you may pay” waits as long as a friend could help', (play) => {
+    const helped = hires(play, 1000, 5000);
+    helped.player(0).asked('prompt.may').offers('pass').refuses('use', 'reason.lacks-credits', 'OR-CREDIT-03');
+    helped.player(1).interjects('give:0:1000');
+    helped
+      .player(0)
+      .asked('prompt.may')
+      .offers('use', 'pass')
+      .answers('use')
+      .asked('prompt.gain-asset')
+      .answers('keep');
+    expect([helped.player(0).assets, helped.player(0).credits, helped.player(1).credits]).toEqual([['lobot'], 0, 4000]);
+    helped.table.leavesOpen();
+    const alone = hires(play, 1000, 5000);
+    alone.player(0).asked('prompt.may').answers('pass');
+    expect([alone.player(0).assets, alone.player(0).credits]).toEqual([[], 1000]);
+    alone.player(1).asked('prompt.planning');
+  });
 
-  rule(['OR-TRADE-10', 'OR-WORD-04'], 'nobody is asked where all of them together have too little', (play) => {
+  it('OR-TRADE-10 OR-WORD-04 · nobody is asked where all of them together have too little', (play) => {
     const poor = hires(play, 1000, 999);
     expect([poor.player(0).assets, poor.player(0).credits]).toEqual([[], 1000]);
     poor.player(1).asked('prompt.planning');
   });
 
-  rule(['OR-TRADE-10', 'OR-TRADE-11'], 'two friends may put their credits together', (play) => {
+  it('OR-TRADE-10 OR-TRADE-11 · two friends may put their credits together', (play) => {
     const rim = table(play, {
       step: 'encounter',
       players: [
@@ -86,7 +78,7 @@ describe('before something is too dear somebody may step in', () => {
     rim.player(0).asked('prompt.may').offers('use', 'pass');
   });
 
-  rule(['OR-TRADE-10', 'OR-MKT-05'], 'the market: the purchase waits, too', (play) => {
+  it('OR-TRADE-10 OR-MKT-05 · the market: the purchase waits, too', (play) => {
     const shop = (friend: number) => {
       const rim = withFriend(play, 'action', { credits: 0 }, friend, {
         market: { cargo: ['salvage', 'droid-parts'], job: ['hired-help'] },
@@ -104,7 +96,7 @@ describe('before something is too dear somebody may step in', () => {
     shop(0).player(0).asked('prompt.encounter');
   });
 
-  rule(['OR-TRADE-10', 'OR-BUY-08'], 'a purchase that a card allows, and a used ship', (play) => {
+  it('OR-TRADE-10 OR-BUY-08 · a purchase that a card allows, and a used ship', (play) => {
     // Tatooine 5: gear or a mod for 2,000 less.
     const offered = (friend: number) => {
       const rim = withFriend(play, 'encounter', { at: 'tatooine', credits: 0 }, friend, {
@@ -123,7 +115,7 @@ describe('before something is too dear somebody may step in', () => {
     offered(0).player(1).asked('prompt.planning');
   });
 
-  rule(['OR-TRADE-10', 'OR-WORD-04'], '“choose one”: what a friend could pay for is not decided unasked', (play) => {
+  it('OR-TRADE-10 OR-WORD-04 · “choose one”: what a friend could pay for is not decided unasked', (play) => {
     // Cantonica 9, the test failed: pay 3,000 credits or lose 1 fame.
     const rim = withFriend(play, 'encounter', { at: 'cantonica', credits: 1000, fame: 2 }, 5000, {
       encounters: { 'cantonica-ord-mantell': ['cantonica-ord-mantell-9'] },
@@ -138,7 +130,7 @@ describe('before something is too dear somebody may step in', () => {
     rim.player(1).asked('prompt.planning');
   });
 
-  rule(['OR-TRADE-10', 'OR-TIME-01'], 'an ability that answers to something waits for its price', (play) => {
+  it('OR-TRADE-10 OR-TIME-01 · an ability that answers to something waits for its price', (play) => {
     // The YV-666 may pay 7,000 for its goal when it recovers 3 damage or more.
     const repairs = (friend: number) => {
       const rim = withFriend(play, 'planning', { ship: 'yv-666', shipDamage: 3, credits: 0 }, friend);
@@ -158,7 +150,7 @@ describe('before something is too dear somebody may step in', () => {
     repairs(6000).player(0).asked('prompt.action');
   });
 
-  rule(['OR-TRADE-10', 'OR-ACT-04'], 'an action that costs credits does not let the step run through', (play) => {
+  it('OR-TRADE-10 OR-ACT-04 · an action that costs credits does not let the step run through', (play) => {
     // The HWK-290 with a mod: 7,000 credits for its goal, anywhere.
     const flies = (friend: number) =>
       withFriend(play, 'action', { at: 'nav-17', ship: 'hwk-290', assets: ['ion-cannon'] }, friend);
@@ -175,31 +167,27 @@ describe('before something is too dear somebody may step in', () => {
     helped.table.leavesOpen();
   });
 
-  rule(
-    ['OR-TRADE-10', 'OR-EX-27'],
-    'a wager: who lacks the stake may be lent it by the one whose turn it is',
-    (play) => {
-      const rim = table(play, {
-        step: 'encounter',
-        players: [
-          { character: 'bossk', at: 'nal-hutta', credits: 9000 },
-          { character: 'jyn-erso', at: 'naboo', credits: 0 },
-        ],
-        encounters: { 'tatooine-nal-hutta': ['tatooine-nal-hutta-7'] },
-        contacts: { 'nal-hutta': [null, null] },
-        dice: 'any',
-      });
-      rim.player(0).encounters('space').asked('prompt.may').answers('use');
-      rim.player(1).asked('prompt.wager').offers('pass');
-      rim.player(0).interjects('give:1:5000');
-      rim.player(1).asked('prompt.wager').offers('join', 'pass').answers('pass');
-      rim.table.leavesOpen();
-    },
-  );
+  it('OR-TRADE-10 OR-EX-27 · a wager: who lacks the stake may be lent it by the one whose turn it is', (play) => {
+    const rim = table(play, {
+      step: 'encounter',
+      players: [
+        { character: 'bossk', at: 'nal-hutta', credits: 9000 },
+        { character: 'jyn-erso', at: 'naboo', credits: 0 },
+      ],
+      encounters: { 'tatooine-nal-hutta': ['tatooine-nal-hutta-7'] },
+      contacts: { 'nal-hutta': [null, null] },
+      dice: 'any',
+    });
+    rim.player(0).encounters('space').asked('prompt.may').answers('use');
+    rim.player(1).asked('prompt.wager').offers('pass');
+    rim.player(0).interjects('give:1:5000');
+    rim.player(1).asked('prompt.wager').offers('join', 'pass').answers('pass');
+    rim.table.leavesOpen();
+  });
 });
 
 describe('gifts', () => {
-  rule(['OR-TRADE-09', 'OR-TRADE-10'], 'as often as one likes', (play) => {
+  it('OR-TRADE-09 OR-TRADE-10 · as often as one likes', (play) => {
     const rim = withFriend(play, 'action', {}, 40_000);
     for (let i = 0; i < 25; i++) rim.player(1).interjects('give:0:1000');
     expect([rim.player(0).credits, rim.player(1).credits]).toEqual([25_000, 15_000]);
@@ -207,30 +195,26 @@ describe('gifts', () => {
     rim.table.leavesOpen();
   });
 
-  rule(
-    ['OR-TRADE-09', 'OR-BUY-01'],
-    'also of the buyer, as long as enough is left for the card that is being paid, and of everything afterwards',
-    (play) => {
-      // The vibroknife costs 4,000, and the salvage would be taken for 1,000.
-      const rim = withFriend(play, 'action', { credits: 5000, assets: ['salvage'] }, 0, {
-        market: { 'gear-mod': ['vibroknife', 'quad-laser-cannon'] },
-        patrols: { imperial: 'kessel' },
-      });
-      rim.player(0).buys('gear-mod').asked('prompt.trade-in').offers('salvage', 'done');
-      rim.table.seat(0).mayInterject(...gifts(1, 2000));
-      rim.player(0).interjects('give:1:1000').interjects('give:1:1000');
-      rim.table.seat(0).mayInterject();
-      rim.player(0).asked('prompt.trade-in').offers('salvage').answers('salvage');
-      expect([rim.player(0).assets, rim.player(0).credits, rim.player(1).credits]).toEqual([['vibroknife'], 0, 2000]);
-      rim.table.leavesOpen();
-      // paid, and something has to make room: what is left is free
-      const full = withFriend(play, 'action', { credits: 2000, assets: ['stolen-prototype'] }, 0, {
-        market: { cargo: ['salvage', 'droid-parts'] },
-      });
-      full.player(0).buys('cargo').asked('prompt.trade-in').answers('done').asked('prompt.make-room');
-      full.player(0).interjects('give:1:1000');
-      expect([full.player(0).credits, full.player(1).credits]).toEqual([0, 1000]);
-      full.table.leavesOpen();
-    },
-  );
+  it('OR-TRADE-09 OR-BUY-01 · also of the buyer, as long as enough is left for the card that is being paid, and of everything afterwards', (play) => {
+    // The vibroknife costs 4,000, and the salvage would be taken for 1,000.
+    const rim = withFriend(play, 'action', { credits: 5000, assets: ['salvage'] }, 0, {
+      market: { 'gear-mod': ['vibroknife', 'quad-laser-cannon'] },
+      patrols: { imperial: 'kessel' },
+    });
+    rim.player(0).buys('gear-mod').asked('prompt.trade-in').offers('salvage', 'done');
+    rim.table.seat(0).mayInterject(...gifts(1, 2000));
+    rim.player(0).interjects('give:1:1000').interjects('give:1:1000');
+    rim.table.seat(0).mayInterject();
+    rim.player(0).asked('prompt.trade-in').offers('salvage').answers('salvage');
+    expect([rim.player(0).assets, rim.player(0).credits, rim.player(1).credits]).toEqual([['vibroknife'], 0, 2000]);
+    rim.table.leavesOpen();
+    // paid, and something has to make room: what is left is free
+    const full = withFriend(play, 'action', { credits: 2000, assets: ['stolen-prototype'] }, 0, {
+      market: { cargo: ['salvage', 'droid-parts'] },
+    });
+    full.player(0).buys('cargo').asked('prompt.trade-in').answers('done').asked('prompt.make-room');
+    full.player(0).interjects('give:1:1000');
+    expect([full.player(0).credits, full.player(1).credits]).toEqual([0, 1000]);
+    full.table.leavesOpen();
+  });
 });

@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { DieFace } from '../content/index.ts';
 import { type Position, type Rim, type Seating, table, turnOf } from './kit.ts';
@@ -20,7 +20,7 @@ describe('crew that is fought by its own captain', () => {
     return rim;
   };
 
-  rule(['OR-BOUNTY-11', 'OR-BOUNTY-12'], 'does not lend its ability', (play) => {
+  it('OR-BOUNTY-11 OR-BOUNTY-12 · does not lend its ability', (play) => {
     // Saw Gerrera turns a blank into a hit for Aphra, but not against himself.
     const saw = { assets: ['bounty-saw-gerrera', 'databank/saw-gerrera'] } as const;
     const helped = guards(play, { character: 'doctor-aphra', ...saw }, ['hit', 'blank', ...blanks(3)]);
@@ -32,7 +32,7 @@ describe('crew that is fought by its own captain', () => {
     alone.player(1).asked('prompt.planning');
   });
 
-  rule(['OR-BOUNTY-11', 'OR-CREW-09'], 'does not lend its skills: the axe needs somebody strong', (play) => {
+  it('OR-BOUNTY-11 OR-CREW-09 · does not lend its skills: the axe needs somebody strong', (play) => {
     const chewbacca = { assets: ['vibro-ax', 'bounty-chewbacca', 'databank/chewbacca'] } as const;
     const helped = guards(play, { character: 'doctor-aphra', ...chewbacca }, ['hit', 'focus', ...blanks(4)]);
     helped.player(0).asked('prompt.change-dice').answers('pass');
@@ -47,7 +47,7 @@ describe('crew that is fought by its own captain', () => {
 describe('whom a bounty names', () => {
   const bounties = { assets: ['bounty-greedo', 'bounty-chewbacca'] } as const;
 
-  rule(['OR-CONTACT-05', 'OR-BOUNTY-01'], 'on a planet only that contact is fought for it', (play) => {
+  it('OR-CONTACT-05 OR-BOUNTY-01 · on a planet only that contact is fought for it', (play) => {
     const meets = (contact: string) => {
       const contacts = { kessel: [`${contact} up`, null] } as const;
       const rim = turnOf(play, 'encounter', bounties, { contacts });
@@ -61,32 +61,28 @@ describe('whom a bounty names', () => {
     meets('w1-le').player(1).asked('prompt.planning');
   });
 
-  rule(
-    ['OR-BOUNTY-10', 'OR-BOUNTY-14', 'OR-CREW-10'],
-    'and only that crew, one’s own or that of somebody here',
-    (play) => {
-      const rim = table(play, {
-        step: 'encounter',
-        players: [
-          { character: 'jyn-erso', at: 'kessel', assets: [...bounties.assets, 'databank/lobot'] },
-          {
-            character: 'bossk',
-            at: 'kessel',
-            assets: ['databank/greedo', 'encounter/kessel-maelstrom-4'],
-            ship: 'lancer',
-          },
-          { character: 'boba-fett', at: 'nav-17', assets: ['databank/chewbacca'] },
-        ],
-        contacts: { kessel: [null, null] },
-      });
-      rim.player(0).asked('prompt.encounter').offers('space', 'fight bounty-greedo').answers('fight bounty-greedo');
-      rim.player(1).asked('prompt.protect');
-    },
-  );
+  it('OR-BOUNTY-10 OR-BOUNTY-14 OR-CREW-10 · and only that crew, one’s own or that of somebody here', (play) => {
+    const rim = table(play, {
+      step: 'encounter',
+      players: [
+        { character: 'jyn-erso', at: 'kessel', assets: [...bounties.assets, 'databank/lobot'] },
+        {
+          character: 'bossk',
+          at: 'kessel',
+          assets: ['databank/greedo', 'encounter/kessel-maelstrom-4'],
+          ship: 'lancer',
+        },
+        { character: 'boba-fett', at: 'nav-17', assets: ['databank/chewbacca'] },
+      ],
+      contacts: { kessel: [null, null] },
+    });
+    rim.player(0).asked('prompt.encounter').offers('space', 'fight bounty-greedo').answers('fight bounty-greedo');
+    rim.player(1).asked('prompt.protect');
+  });
 });
 
 describe('what a card loses or gives when it goes', () => {
-  rule(['OR-CABIL-05', 'OR-DEFEAT-01', 'OR-SLOT-06'], 'who lets Chewbacca go may lose the hull that held', (play) => {
+  it('OR-CABIL-05 OR-DEFEAT-01 OR-SLOT-06 · who lets Chewbacca go may lose the hull that held', (play) => {
     const rim = turnOf(
       play,
       'action',
@@ -103,28 +99,24 @@ describe('what a card loses or gives when it goes', () => {
     rim.player(1).asked('prompt.planning');
   });
 
-  rule(
-    ['OR-DEFEAT-01', 'OR-CREW-08', 'OR-GAP-26'],
-    'a droid that IG-88 takes leaves a wounded player behind',
-    (play) => {
-      const rim = table(play, {
-        step: 'action',
-        players: [
-          { character: 'ig-88', at: 'nav-17' },
-          { character: 'bossk', at: 'nav-17', credits: 5000, assets: ['databank/ig-rm-droid'], characterDamage: 4 },
-        ],
-      });
-      rim.player(0).does('use ig-88');
-      expect([rim.player(0).assets, rim.player(1).state.defeated, rim.player(1).credits]).toEqual([
-        ['ig-rm-droid'],
-        true,
-        2000,
-      ]);
-      rim.player(0).does('end').asked('prompt.encounter');
-    },
-  );
+  it('OR-DEFEAT-01 OR-CREW-08 OR-GAP-26 · a droid that IG-88 takes leaves a wounded player behind', (play) => {
+    const rim = table(play, {
+      step: 'action',
+      players: [
+        { character: 'ig-88', at: 'nav-17' },
+        { character: 'bossk', at: 'nav-17', credits: 5000, assets: ['databank/ig-rm-droid'], characterDamage: 4 },
+      ],
+    });
+    rim.player(0).does('use ig-88');
+    expect([rim.player(0).assets, rim.player(1).state.defeated, rim.player(1).credits]).toEqual([
+      ['ig-rm-droid'],
+      true,
+      2000,
+    ]);
+    rim.player(0).does('end').asked('prompt.encounter');
+  });
 
-  rule(['OR-DEFEAT-01', 'OR-DISC-01', 'OR-GOLD-02'], 'the gift for Jabba is lost in a defeat', (play) => {
+  it('OR-DEFEAT-01 OR-DISC-01 OR-GOLD-02 · the gift for Jabba is lost in a defeat', (play) => {
     const rim = turnOf(
       play,
       'encounter',
@@ -138,20 +130,16 @@ describe('what a card loses or gives when it goes', () => {
 });
 
 describe('gear in a fight', () => {
-  rule(
-    ['OR-GOLD-02', 'OR-COMBAT-21'],
-    'the IQA-11 keeps its winner from more than two damage, but no loser',
-    (play) => {
-      const won = guards(play, { assets: ['iqa-11'] }, ['crit', 'crit', 'blank', 'blank', 'hit', 'hit', 'hit']);
-      expect([won.player(0).credits, won.player(0).state.characterDamage]).toEqual([5000, 2]);
-      won.player(1).asked('prompt.planning');
-      const lost = guards(play, { assets: ['iqa-11'] }, ['crit', 'blank', 'blank', 'blank', 'hit', 'hit', 'hit']);
-      expect([lost.player(0).credits, lost.player(0).state.characterDamage]).toEqual([0, 3]);
-      lost.player(1).asked('prompt.planning');
-    },
-  );
+  it('OR-GOLD-02 OR-COMBAT-21 · the IQA-11 keeps its winner from more than two damage, but no loser', (play) => {
+    const won = guards(play, { assets: ['iqa-11'] }, ['crit', 'crit', 'blank', 'blank', 'hit', 'hit', 'hit']);
+    expect([won.player(0).credits, won.player(0).state.characterDamage]).toEqual([5000, 2]);
+    won.player(1).asked('prompt.planning');
+    const lost = guards(play, { assets: ['iqa-11'] }, ['crit', 'blank', 'blank', 'blank', 'hit', 'hit', 'hit']);
+    expect([lost.player(0).credits, lost.player(0).state.characterDamage]).toEqual([0, 3]);
+    lost.player(1).asked('prompt.planning');
+  });
 
-  rule(['OR-CABIL-04', 'OR-CREW-09'], 'a knife is worth a die to those who know how to use it', (play) => {
+  it('OR-CABIL-04 OR-CREW-09 · a knife is worth a die to those who know how to use it', (play) => {
     // Han has neither stealth nor strength; with Black Krrsantan aboard he rolls a fourth die.
     const han = { character: 'han-solo', assets: ['vibroknife'] } as const;
     const alone = guards(play, han, [...blanks(2), 'hit', ...blanks(3)]);
@@ -163,7 +151,7 @@ describe('gear in a fight', () => {
     helped.player(1).asked('prompt.planning');
   });
 
-  rule(['OR-CABIL-03', 'OR-GEAR-03'], 'a charge is gone when it was used', (play) => {
+  it('OR-CABIL-03 OR-GEAR-03 · a charge is gone when it was used', (play) => {
     const charge = { assets: ['encounter/tatooine-nal-hutta-9'] };
     const rim = guards(play, charge, ['blank', 'blank', 'blank', 'hit', 'hit', 'blank']);
     rim.player(0).asked('prompt.change-dice').by('OR-COMBAT-15').answers('tatooine-nal-hutta-9');
@@ -173,7 +161,7 @@ describe('gear in a fight', () => {
 });
 
 describe('repairs and healing', () => {
-  rule(['OR-DMG-03', 'OR-DMG-01'], 'one does not do for the other', (play) => {
+  it('OR-DMG-03 OR-DMG-01 · one does not do for the other', (play) => {
     const damage = { characterDamage: 2, shipDamage: 2 } as const;
     const after = (deck: 'lothal-mon-calamari' | 'ryloth-naboo', card: number, at: 'mon-calamari' | 'ryloth') => {
       const rim = turnOf(

@@ -1,5 +1,5 @@
 import { move, Table } from '@cantina/kernel';
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { FACTIONS, MARKET_DECKS, type MarketDeck } from '../content/index.ts';
 import { game } from '../rules/game.ts';
@@ -30,7 +30,7 @@ describe('drawing and discarding', () => {
       },
     );
 
-  rule('OR-DECK-05', 'who gets one card of a market deck gets the faceup one', (play) => {
+  it('OR-DECK-05 · who gets one card of a market deck gets the faceup one', (play) => {
     const rim = informer(play, { market: { bounty: ['bounty-maz-kanata', 'bounty-chewbacca'] } });
     rim.player(0).encounters('space').asked('prompt.buy').offers('buy:bounty', 'done').answers('buy:bounty');
     expect([rim.player(0).assets, rim.top('bounty'), rim.player(0).credits]).toEqual([
@@ -41,45 +41,37 @@ describe('drawing and discarding', () => {
     rim.player(1).asked('prompt.planning');
   });
 
-  rule(
-    ['OR-COMP-04', 'OR-GAP-28'],
-    'the last card of a deck can be taken; of none nothing comes, and the rest of the text still does',
-    (play) => {
-      const market = { bounty: ['bounty-maz-kanata'] };
-      const last = informer(play, { market, change: leaves('bounty', 1) });
-      last.player(0).encounters('space').asked('prompt.buy').answers('buy:bounty');
-      expect([last.player(0).assets, last.top('bounty')]).toEqual([['bounty-maz-kanata'], null]);
-      last.player(1).asked('prompt.planning');
-      const none = informer(play, { change: leaves('bounty', 0) });
-      none.player(0).encounters('space');
-      expect([none.player(0).assets, none.player(0).credits]).toEqual([[], 1000]);
-      none.player(1).asked('prompt.planning');
-    },
-  );
+  it('OR-COMP-04 OR-GAP-28 · the last card of a deck can be taken; of none nothing comes, and the rest of the text still does', (play) => {
+    const market = { bounty: ['bounty-maz-kanata'] };
+    const last = informer(play, { market, change: leaves('bounty', 1) });
+    last.player(0).encounters('space').asked('prompt.buy').answers('buy:bounty');
+    expect([last.player(0).assets, last.top('bounty')]).toEqual([['bounty-maz-kanata'], null]);
+    last.player(1).asked('prompt.planning');
+    const none = informer(play, { change: leaves('bounty', 0) });
+    none.player(0).encounters('space');
+    expect([none.player(0).assets, none.player(0).credits]).toEqual([[], 1000]);
+    none.player(1).asked('prompt.planning');
+  });
 
-  rule(
-    ['OR-DECK-02', 'OR-DISC-01', 'OR-PMOVE-02'],
-    'what is discarded under an empty deck is its top card: faceup and for sale, but it moves no patrol',
-    (play) => {
-      // The job deck is empty when the Hutt favour, done, goes back; its symbol would bring the Hutts nearer.
-      const rim = turnOf(
-        play,
-        'encounter',
-        { at: 'ord-mantell', assets: ['hutt-favor'] },
-        { contacts: { 'ord-mantell': [null, null] }, change: leaves('job', 0), dice: ['crit', 'blank'] },
-      );
-      const { space } = rim.patrol('hutt');
-      rim.player(0).encounters('job hutt-favor');
-      expect([rim.top('job'), rim.names('market', MARKET_DECKS.indexOf('job'))]).toEqual(['hutt-favor', []]);
-      expect(rim.patrol('hutt').space).toBe(space);
-      rim.player(1).plans('credits').does('market');
-      rim.player(1).asked('prompt.market').answers('buy:job');
-      expect([rim.player(1).assets, rim.top('job')]).toEqual([['hutt-favor'], null]);
-      rim.table.leavesOpen();
-    },
-  );
+  it('OR-DECK-02 OR-DISC-01 OR-PMOVE-02 · what is discarded under an empty deck is its top card: faceup and for sale, but it moves no patrol', (play) => {
+    // The job deck is empty when the Hutt favour, done, goes back; its symbol would bring the Hutts nearer.
+    const rim = turnOf(
+      play,
+      'encounter',
+      { at: 'ord-mantell', assets: ['hutt-favor'] },
+      { contacts: { 'ord-mantell': [null, null] }, change: leaves('job', 0), dice: ['crit', 'blank'] },
+    );
+    const { space } = rim.patrol('hutt');
+    rim.player(0).encounters('job hutt-favor');
+    expect([rim.top('job'), rim.names('market', MARKET_DECKS.indexOf('job'))]).toEqual(['hutt-favor', []]);
+    expect(rim.patrol('hutt').space).toBe(space);
+    rim.player(1).plans('credits').does('market');
+    rim.player(1).asked('prompt.market').answers('buy:job');
+    expect([rim.player(1).assets, rim.top('job')]).toEqual([['hutt-favor'], null]);
+    rim.table.leavesOpen();
+  });
 
-  rule(['OR-DECK-03', 'OR-MKT-06'], 'gear traded in for the last card of its deck is the next top card', (play) => {
+  it('OR-DECK-03 OR-MKT-06 · gear traded in for the last card of its deck is the next top card', (play) => {
     const rim = turnOf(
       play,
       'action',
@@ -93,7 +85,7 @@ describe('drawing and discarding', () => {
     rim.player(0).asked('prompt.encounter');
   });
 
-  rule('OR-COMP-04', 'an encounter deck without a card: the encounter is over, and so is the turn', (play) => {
+  it('OR-COMP-04 · an encounter deck without a card: the encounter is over, and so is the turn', (play) => {
     const rim = turnOf(
       play,
       'encounter',
@@ -110,7 +102,7 @@ describe('drawing and discarding', () => {
     rim.player(1).asked('prompt.planning');
   });
 
-  rule('OR-DISC-02', 'the card says whether it leaves the game: a favour is done again, a relic is not', (play) => {
+  it('OR-DISC-02 · the card says whether it leaves the game: a favour is done again, a relic is not', (play) => {
     const complete = (job: string, at: 'ord-mantell' | 'tatooine', tests: number) => {
       const dice = Array.from({ length: tests }, () => ['crit', 'blank'] as const).flat();
       const rim = turnOf(play, 'encounter', { at, assets: [job] }, { contacts: { [at]: [null, null] }, dice });
@@ -123,26 +115,22 @@ describe('drawing and discarding', () => {
     expect(complete('market/jabbas-hidden-stash', 'tatooine', 4)).toEqual([[], false, true]);
   });
 
-  rule(
-    ['OR-DISC-04', 'OR-CREW-05'],
-    'a token that leaves the map waits beside it, for everybody to see, and can come back',
-    (play) => {
-      const rim = turnOf(
-        play,
-        'encounter',
-        { credits: 4000, assets: ['databank/boshek'] },
-        { contacts: { kessel: ['lobot up', 'garindan'] } },
-      );
-      expect(rim.names('tokens')).toEqual(['boshek']);
-      rim.player(0).encounters('lobot').asked('prompt.may').answers('use').asked('prompt.gain-asset').answers('keep');
-      expect(rim.names('tokens')).toEqual(['boshek', 'lobot']);
-      rim.player(0).asked('prompt.make-room').answers('boshek');
-      expect([rim.names('tokens'), rim.contacts('kessel')]).toEqual([['lobot'], ['boshek', '?']]);
-      expect(rim.table.view('spectator').zones.tokens?.[0]?.cards.map(({ face }) => face)).toEqual(['contact/lobot']);
-      expect(rim.names('removed')).not.toContain('lobot');
-      rim.player(1).asked('prompt.planning');
-    },
-  );
+  it('OR-DISC-04 OR-CREW-05 · a token that leaves the map waits beside it, for everybody to see, and can come back', (play) => {
+    const rim = turnOf(
+      play,
+      'encounter',
+      { credits: 4000, assets: ['databank/boshek'] },
+      { contacts: { kessel: ['lobot up', 'garindan'] } },
+    );
+    expect(rim.names('tokens')).toEqual(['boshek']);
+    rim.player(0).encounters('lobot').asked('prompt.may').answers('use').asked('prompt.gain-asset').answers('keep');
+    expect(rim.names('tokens')).toEqual(['boshek', 'lobot']);
+    rim.player(0).asked('prompt.make-room').answers('boshek');
+    expect([rim.names('tokens'), rim.contacts('kessel')]).toEqual([['lobot'], ['boshek', '?']]);
+    expect(rim.table.view('spectator').zones.tokens?.[0]?.cards.map(({ face }) => face)).toEqual(['contact/lobot']);
+    expect(rim.names('removed')).not.toContain('lobot');
+    rim.player(1).asked('prompt.planning');
+  });
 });
 
 describe('the databank', () => {
@@ -152,7 +140,7 @@ describe('the databank', () => {
   const numbers = (state: Rim['state']): readonly number[] =>
     state.zones.databank.flat().map((card) => numberOf(state, card));
 
-  rule('OR-DATA-04', 'the backs tell how many copies of a number there are, and not which is next', (play) => {
+  it('OR-DATA-04 · the backs tell how many copies of a number there are, and not which is next', (play) => {
     const rim = turnOf(play, 'action', { assets: ['databank/92-a'] });
     const piles = rim.table.view(1).zones.databank ?? [];
     const slots = rim.state.zones.databank.map(([card = -1]) => numberOf(rim.state, card));
@@ -163,7 +151,7 @@ describe('the databank', () => {
     rim.player(0).asked('prompt.action');
   });
 
-  rule(['OR-DATA-01', 'OR-SETUP-26'], 'in the order of the numbers, from the first turn on', (play) => {
+  it('OR-DATA-01 OR-SETUP-26 · in the order of the numbers, from the first turn on', (play) => {
     const match = play(subject, { seats: 2, dice: 'any' });
     const first = match.state.firstPlayer;
     for (const [seat, character] of [
@@ -179,7 +167,7 @@ describe('the databank', () => {
     match.seat(first).asked('prompt.planning');
   });
 
-  rule(['OR-DATA-01', 'OR-DISC-03'], 'a card that goes back is mixed with its copies and with nothing else', (play) => {
+  it('OR-DATA-01 OR-DISC-03 · a card that goes back is mixed with its copies and with nothing else', (play) => {
     const order = (rim: Rim): string => JSON.stringify(rim.state.zones.databank.slice(1));
     const orders = ['a', 'b', 'c', 'd'].map((seed) => {
       // Card 1-d, blank: Ketsu passes a test of Stealth and delivers.
@@ -197,7 +185,7 @@ describe('the databank', () => {
 describe('patrols and the market', () => {
   const places = (rim: Rim) => FACTIONS.map((faction) => rim.patrol(faction).space);
 
-  rule('OR-GAP-15', 'patrols follow the active player: nobody else’s new card brings one', (play) => {
+  it('OR-GAP-15 · patrols follow the active player: nobody else’s new card brings one', (play) => {
     // The patrol stands beside Jyn, who is given a market card: nothing is revealed, nobody moves.
     const position: Position = {
       step: 'action',
@@ -228,7 +216,7 @@ describe('patrols and the market', () => {
     purchase.table.leavesOpen();
   });
 
-  rule('OR-GAP-16', 'a card moves one patrol, and the others stay', (play) => {
+  it('OR-GAP-16 · a card moves one patrol, and the others stay', (play) => {
     const rim = turnOf(
       play,
       'action',

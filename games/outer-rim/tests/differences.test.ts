@@ -1,39 +1,35 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { type Position, type Rim, type Seating, subject, table, turnOf } from './kit.ts';
 
 /** Where the German and the Russian rules reference differ, and where one of them contradicts itself. */
 
 describe('setting up', () => {
-  rule(
-    'OR-DIFF-03',
-    'credits by seat from the first player; with fewer players the larger sums stay unused',
-    (play) => {
-      const characters = ['boba-fett', 'bossk', 'ig-88', 'ketsu-onyo'] as const;
-      /** The last player rolls a hit, so the first player is not the first seat. */
-      const credits = (seats: 2 | 3 | 4): readonly number[] => {
-        const dice = Array.from({ length: 6 * seats }, (_, i) => (i === 6 * seats - 1 ? 1 : 7));
-        const match = play(subject, { seats, dice });
-        const first = seats - 1;
-        characters.slice(0, seats).forEach((character, i) => {
-          const seat = match.seat((first + i) % seats);
-          seat.asked('prompt.character').answers(character);
-          seat.asked('prompt.starting-ship').answers('ship:g9-rigger');
-        });
-        match.seat(first).asked('prompt.planning');
-        return match.state.players.map((player) => player.credits);
-      };
-      expect([credits(2), credits(3), credits(4)]).toEqual([
-        [6000, 4000],
-        [6000, 8000, 4000],
-        [6000, 8000, 10_000, 4000],
-      ]);
-    },
-  );
+  it('OR-DIFF-03 · credits by seat from the first player; with fewer players the larger sums stay unused', (play) => {
+    const characters = ['boba-fett', 'bossk', 'ig-88', 'ketsu-onyo'] as const;
+    /** The last player rolls a hit, so the first player is not the first seat. */
+    const credits = (seats: 2 | 3 | 4): readonly number[] => {
+      const dice = Array.from({ length: 6 * seats }, (_, i) => (i === 6 * seats - 1 ? 1 : 7));
+      const match = play(subject, { seats, dice });
+      const first = seats - 1;
+      characters.slice(0, seats).forEach((character, i) => {
+        const seat = match.seat((first + i) % seats);
+        seat.asked('prompt.character').answers(character);
+        seat.asked('prompt.starting-ship').answers('ship:g9-rigger');
+      });
+      match.seat(first).asked('prompt.planning');
+      return match.state.players.map((player) => player.credits);
+    };
+    expect([credits(2), credits(3), credits(4)]).toEqual([
+      [6000, 4000],
+      [6000, 8000, 4000],
+      [6000, 8000, 10_000, 4000],
+    ]);
+  });
 });
 
 describe('planning and delivering', () => {
-  rule('OR-DIFF-25', 'one Planning ability and nothing else in that step', (play) => {
+  it('OR-DIFF-25 · one Planning ability and nothing else in that step', (play) => {
     const rim = turnOf(play, 'planning', {
       character: 'doctor-aphra',
       characterFlipped: true,
@@ -47,35 +43,31 @@ describe('planning and delivering', () => {
     rim.player(0).asked('prompt.action').offers('market', 'end');
   });
 
-  rule(
-    ['OR-DIFF-15', 'OR-DELIV-05'],
-    'several deliveries in one action, but only what belongs on this planet',
-    (play) => {
-      const rim = turnOf(
-        play,
-        'action',
-        { ship: 'yv-666', at: 'tatooine', assets: ['gift-for-jabba', 'stolen-weapons', 'salvage'] },
-        { contacts: { tatooine: [null, null] }, dice: ['hit'] },
-      );
-      rim
-        .player(0)
-        .does('deliver')
-        .asked('prompt.deliver')
-        .offers('gift-for-jabba', 'stolen-weapons', 'done')
-        .refuses('salvage', 'reason.other-destination', 'OR-DELIV-01')
-        .answers('stolen-weapons');
-      expect([rim.player(0).credits, rim.player(0).fame]).toEqual([7000, 1]);
-      rim.player(0).asked('prompt.deliver').offers('gift-for-jabba', 'done').answers('gift-for-jabba');
-      expect([rim.player(0).fame, rim.player(0).assets, rim.player(0).reputation('hutt')]).toEqual([
-        3,
-        ['salvage'],
-        'good',
-      ]);
-      rim.player(0).asked('prompt.action').refuses('deliver', 'reason.once-per-step', 'OR-ACT-03');
-    },
-  );
+  it('OR-DIFF-15 OR-DELIV-05 · several deliveries in one action, but only what belongs on this planet', (play) => {
+    const rim = turnOf(
+      play,
+      'action',
+      { ship: 'yv-666', at: 'tatooine', assets: ['gift-for-jabba', 'stolen-weapons', 'salvage'] },
+      { contacts: { tatooine: [null, null] }, dice: ['hit'] },
+    );
+    rim
+      .player(0)
+      .does('deliver')
+      .asked('prompt.deliver')
+      .offers('gift-for-jabba', 'stolen-weapons', 'done')
+      .refuses('salvage', 'reason.other-destination', 'OR-DELIV-01')
+      .answers('stolen-weapons');
+    expect([rim.player(0).credits, rim.player(0).fame]).toEqual([7000, 1]);
+    rim.player(0).asked('prompt.deliver').offers('gift-for-jabba', 'done').answers('gift-for-jabba');
+    expect([rim.player(0).fame, rim.player(0).assets, rim.player(0).reputation('hutt')]).toEqual([
+      3,
+      ['salvage'],
+      'good',
+    ]);
+    rim.player(0).asked('prompt.action').refuses('deliver', 'reason.once-per-step', 'OR-ACT-03');
+  });
 
-  rule('OR-DIFF-42', 'a captive is delivered on the planet its bounty names, and on no other', (play) => {
+  it('OR-DIFF-42 · a captive is delivered on the planet its bounty names, and on no other', (play) => {
     const at = (space: 'ord-mantell' | 'kessel') =>
       turnOf(play, 'action', { at: space, assets: ['bounty-greedo'], captives: { 'bounty-greedo': 'greedo' } })
         .player(0)
@@ -97,46 +89,38 @@ describe('jobs and encounters', () => {
     rim.player(0).asked('prompt.gain-skill').answers('pass');
   };
 
-  rule(
-    ['OR-DIFF-19', 'OR-GOAL-08'],
-    'Aphra’s goal counts a job when “complete this job” is reached, not when the way there ends early',
-    (play) => {
-      const done = relic(play, ['hit', 'blank', 'hit', 'blank', 'crit', 'blank']);
-      done.player(0).encounters('job relic-of-the-past');
-      for (let tests = 0; tests < 3; tests++) pass(done);
-      expect([done.player(0).state.characterGoal, done.player(0).fame]).toEqual([1, 1]);
-      done.player(1).asked('prompt.planning');
-      // Knowledge and Stealth passed, then Tactics fails twice: two damage, and Aphra has taken two before
-      const fallen = relic(play, ['hit', 'blank', 'hit', 'blank', 'blank', 'blank', 'blank', 'blank'], {
-        players: [
-          { character: 'doctor-aphra', at: 'mon-calamari', assets: ['market/relic-of-the-past'], characterDamage: 2 },
-          { character: 'jyn-erso' },
-        ],
-      });
-      fallen.player(0).encounters('job relic-of-the-past');
-      for (let tests = 0; tests < 4; tests++) pass(fallen);
-      expect(fallen.player(0).state).toMatchObject({ characterGoal: 0, fame: 0, defeated: true });
-      fallen.player(1).asked('prompt.planning');
-    },
-  );
+  it('OR-DIFF-19 OR-GOAL-08 · Aphra’s goal counts a job when “complete this job” is reached, not when the way there ends early', (play) => {
+    const done = relic(play, ['hit', 'blank', 'hit', 'blank', 'crit', 'blank']);
+    done.player(0).encounters('job relic-of-the-past');
+    for (let tests = 0; tests < 3; tests++) pass(done);
+    expect([done.player(0).state.characterGoal, done.player(0).fame]).toEqual([1, 1]);
+    done.player(1).asked('prompt.planning');
+    // Knowledge and Stealth passed, then Tactics fails twice: two damage, and Aphra has taken two before
+    const fallen = relic(play, ['hit', 'blank', 'hit', 'blank', 'blank', 'blank', 'blank', 'blank'], {
+      players: [
+        { character: 'doctor-aphra', at: 'mon-calamari', assets: ['market/relic-of-the-past'], characterDamage: 2 },
+        { character: 'jyn-erso' },
+      ],
+    });
+    fallen.player(0).encounters('job relic-of-the-past');
+    for (let tests = 0; tests < 4; tests++) pass(fallen);
+    expect(fallen.player(0).state).toMatchObject({ characterGoal: 0, fame: 0, defeated: true });
+    fallen.player(1).asked('prompt.planning');
+  });
 
-  rule(
-    ['OR-DIFF-20', 'OR-JOB-07'],
-    'the databank card of a job lies open for everybody while it is resolved',
-    (play) => {
-      const rim = relic(play, ['blank', 'blank']);
-      const open = (viewer: 0 | 1 | 'spectator') =>
-        rim.table.view(viewer).zones.resolving?.flatMap(({ cards }) => cards.map(({ face }) => face));
-      expect([open(0), open(1)]).toEqual([[], []]);
-      rim.player(0).encounters('job relic-of-the-past').asked('prompt.gain-skill');
-      for (const viewer of [0, 1, 'spectator'] as const) expect(open(viewer)).toEqual(['databank/relic-of-the-past']);
-      pass(rim);
-      expect(open(1)).toEqual([]);
-      rim.player(1).asked('prompt.planning');
-    },
-  );
+  it('OR-DIFF-20 OR-JOB-07 · the databank card of a job lies open for everybody while it is resolved', (play) => {
+    const rim = relic(play, ['blank', 'blank']);
+    const open = (viewer: 0 | 1 | 'spectator') =>
+      rim.table.view(viewer).zones.resolving?.flatMap(({ cards }) => cards.map(({ face }) => face));
+    expect([open(0), open(1)]).toEqual([[], []]);
+    rim.player(0).encounters('job relic-of-the-past').asked('prompt.gain-skill');
+    for (const viewer of [0, 1, 'spectator'] as const) expect(open(viewer)).toEqual(['databank/relic-of-the-past']);
+    pass(rim);
+    expect(open(1)).toEqual([]);
+    rim.player(1).asked('prompt.planning');
+  });
 
-  rule(['OR-DIFF-22', 'OR-JOB-10'], 'a failed job is tried again in a later turn, not in the same one', (play) => {
+  it('OR-DIFF-22 OR-JOB-10 · a failed job is tried again in a later turn, not in the same one', (play) => {
     const rim = relic(play, ['blank', 'blank', 'hit', 'blank', 'hit', 'blank', 'crit', 'blank'], {
       players: [
         { character: 'doctor-aphra', at: 'mon-calamari', assets: ['market/relic-of-the-past'] },
@@ -156,7 +140,7 @@ describe('jobs and encounters', () => {
     rim.player(1).asked('prompt.planning');
   });
 
-  rule('OR-DIFF-24', 'an encounter card is kept only by those who really take what is on it', (play) => {
+  it('OR-DIFF-24 · an encounter card is kept only by those who really take what is on it', (play) => {
     // Nal Hutta, card 5: a bounty for nothing.
     const answer = (what: 'keep' | 'pass') => {
       const rim = turnOf(
@@ -173,7 +157,7 @@ describe('jobs and encounters', () => {
     expect(answer('pass')).toEqual([[], true]);
   });
 
-  rule('OR-DIFF-40', 'where a job is done may be any space: “Wanted” where its quarry is', (play) => {
+  it('OR-DIFF-40 · where a job is done may be any space: “Wanted” where its quarry is', (play) => {
     const wanted = (at: 'nav-17' | 'kessel', quarry: Seating, dice: Position['dice'] = []) =>
       table(play, {
         step: 'encounter',

@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { DieFace, EncounterDeck } from '../content/index.ts';
 import { type Position, type Rim, type Seating, table, turnOf } from './kit.ts';
@@ -21,7 +21,7 @@ const draws = (
 };
 
 describe('on the move', () => {
-  rule(['OR-MOVE-09', 'OR-WORD-04'], 'whoever is moved directly meets nothing on the way', (play) => {
+  it('OR-MOVE-09 OR-WORD-04 · whoever is moved directly meets nothing on the way', (play) => {
     // From Naboo everything to the left runs into a patrol.
     const patrols = { hutt: 'nav-34', rebel: 'nav-33', imperial: 'nav-35', syndicate: 'cantonica' } as const;
     const rim = draws(play, 'ryloth-naboo', [10], { at: 'naboo', credits: 1000 }, { patrols });
@@ -30,31 +30,27 @@ describe('on the move', () => {
     rim.player(1).asked('prompt.planning');
   });
 
-  rule(
-    ['OR-MOVE-09', 'OR-JOB-05', 'OR-JOB-10'],
-    'the Kessel Run leads into the Maelstrom, wherever it ends',
-    (play) => {
-      const runs = (dice: Position['dice'], player: Seating = {}) => {
-        const rim = turnOf(
-          play,
-          'encounter',
-          { assets: ['market/the-kessel-run'], ...player },
-          {
-            dice: [...(['crit', 'blank', 'crit', 'blank', 'crit', 'blank', 'crit', 'blank'] as const), ...(dice as [])],
-          },
-        );
-        rim.player(0).encounters('job the-kessel-run');
-        rim.player(1).asked('prompt.planning');
-        const { space, credits, shipDamage, defeated } = rim.player(0).state;
-        return [space, credits, shipDamage, defeated, rim.player(0).fame, rim.player(0).assets.length];
-      };
-      expect(runs(['blank', 'hit', 'crit', 'blank'])).toEqual(['maelstrom', 10_000, 1, false, 2, 0]);
-      // Failed until the ship gives in: the job is kept, and she lies where it happened.
-      expect(runs(['hit', 'hit'], { shipDamage: 2 })).toEqual(['maelstrom', 0, 3, true, 0, 1]);
-    },
-  );
+  it('OR-MOVE-09 OR-JOB-05 OR-JOB-10 · the Kessel Run leads into the Maelstrom, wherever it ends', (play) => {
+    const runs = (dice: Position['dice'], player: Seating = {}) => {
+      const rim = turnOf(
+        play,
+        'encounter',
+        { assets: ['market/the-kessel-run'], ...player },
+        {
+          dice: [...(['crit', 'blank', 'crit', 'blank', 'crit', 'blank', 'crit', 'blank'] as const), ...(dice as [])],
+        },
+      );
+      rim.player(0).encounters('job the-kessel-run');
+      rim.player(1).asked('prompt.planning');
+      const { space, credits, shipDamage, defeated } = rim.player(0).state;
+      return [space, credits, shipDamage, defeated, rim.player(0).fame, rim.player(0).assets.length];
+    };
+    expect(runs(['blank', 'hit', 'crit', 'blank'])).toEqual(['maelstrom', 10_000, 1, false, 2, 0]);
+    // Failed until the ship gives in: the job is kept, and she lies where it happened.
+    expect(runs(['hit', 'hit'], { shipDamage: 2 })).toEqual(['maelstrom', 0, 3, true, 0, 1]);
+  });
 
-  rule(['OR-TURN-05', 'OR-ENC-01'], 'who ends the turn to recover meets nobody', (play) => {
+  it('OR-TURN-05 OR-ENC-01 · who ends the turn to recover meets nobody', (play) => {
     const kit = { assets: ['encounter/ryloth-naboo-6'], characterDamage: 1, shipDamage: 2 };
     const rim = turnOf(play, 'action', kit);
     rim.player(0).does('use ryloth-naboo-6');
@@ -65,21 +61,17 @@ describe('on the move', () => {
 });
 
 describe('cards that lead to cards', () => {
-  rule(
-    ['OR-ENCSPACE-05', 'OR-ENCSPACE-11', 'OR-WORD-02'],
-    'another card may be drawn: both are resolved, and both go under their deck',
-    (play) => {
-      const another = draws(play, 'tatooine-nal-hutta', [10, 4], { at: 'tatooine' }, { dice: ['crit', 'blank'] });
-      another.player(0).asked('prompt.may').answers('use');
-      expect([another.player(0).credits, another.names('encounters', 3).slice(0, 2)]).toEqual([
-        5000,
-        ['tatooine-nal-hutta-10', 'tatooine-nal-hutta-4'],
-      ]);
-      another.player(1).asked('prompt.planning');
-    },
-  );
+  it('OR-ENCSPACE-05 OR-ENCSPACE-11 OR-WORD-02 · another card may be drawn: both are resolved, and both go under their deck', (play) => {
+    const another = draws(play, 'tatooine-nal-hutta', [10, 4], { at: 'tatooine' }, { dice: ['crit', 'blank'] });
+    another.player(0).asked('prompt.may').answers('use');
+    expect([another.player(0).credits, another.names('encounters', 3).slice(0, 2)]).toEqual([
+      5000,
+      ['tatooine-nal-hutta-10', 'tatooine-nal-hutta-4'],
+    ]);
+    another.player(1).asked('prompt.planning');
+  });
 
-  rule(['OR-DISC-07', 'OR-DISC-01'], 'a rancor is beaten once: its card leaves the game', (play) => {
+  it('OR-DISC-07 OR-DISC-01 · a rancor is beaten once: its card leaves the game', (play) => {
     const fights = (...dice: NonNullable<Exclude<Position['dice'], 'any'>>) => {
       const rim = draws(play, 'tatooine-nal-hutta', [3], { at: 'nal-hutta' }, { dice });
       rim.player(0).asked('prompt.may').answers('use');
@@ -97,68 +89,60 @@ describe('cards that lead to cards', () => {
 });
 
 describe('what it costs', () => {
-  rule(
-    ['OR-WORD-04', 'OR-EX-04', 'OR-REP-02'],
-    'a reputation is given for fame, as long as there is one to give',
-    (play) => {
-      const offers = (hutt: 'good' | 'neutral' | 'bad') =>
-        draws(play, 'tatooine-nal-hutta', [4], { at: 'nal-hutta', reputation: { hutt } });
-      const paid = offers('neutral');
-      paid.player(0).asked('prompt.choose').offers('choice:0', 'choice:1').answers('choice:0');
-      expect([paid.player(0).fame, paid.player(0).reputation('hutt')]).toEqual([1, 'bad']);
-      paid.player(1).asked('prompt.planning');
-      const bad = offers('bad');
-      expect([bad.player(0).fame, bad.player(0).reputation('hutt')]).toEqual([0, 'neutral']);
-      bad.player(1).asked('prompt.planning');
-      const good = offers('good');
-      // the second option would change nothing, but it may be chosen (OR-GAP-41)
-      good.player(0).asked('prompt.choose').offers('choice:0', 'choice:1').answers('choice:0');
-      expect([good.player(0).fame, good.player(0).reputation('hutt')]).toEqual([1, 'neutral']);
-      good.player(1).asked('prompt.planning');
-    },
-  );
+  it('OR-WORD-04 OR-EX-04 OR-REP-02 · a reputation is given for fame, as long as there is one to give', (play) => {
+    const offers = (hutt: 'good' | 'neutral' | 'bad') =>
+      draws(play, 'tatooine-nal-hutta', [4], { at: 'nal-hutta', reputation: { hutt } });
+    const paid = offers('neutral');
+    paid.player(0).asked('prompt.choose').offers('choice:0', 'choice:1').answers('choice:0');
+    expect([paid.player(0).fame, paid.player(0).reputation('hutt')]).toEqual([1, 'bad']);
+    paid.player(1).asked('prompt.planning');
+    const bad = offers('bad');
+    expect([bad.player(0).fame, bad.player(0).reputation('hutt')]).toEqual([0, 'neutral']);
+    bad.player(1).asked('prompt.planning');
+    const good = offers('good');
+    // the second option would change nothing, but it may be chosen (OR-GAP-41)
+    good.player(0).asked('prompt.choose').offers('choice:0', 'choice:1').answers('choice:0');
+    expect([good.player(0).fame, good.player(0).reputation('hutt')]).toEqual([1, 'neutral']);
+    good.player(1).asked('prompt.planning');
+  });
 
-  rule(
-    ['OR-GOLD-02', 'OR-CREDIT-03', 'OR-TRADE-10'],
-    'a wager: everybody may join who can pay, and the highest takes it all',
-    (play) => {
-      const sits = (credits: number, dice: Position['dice']) => {
-        const rim = table(play, {
-          step: 'encounter',
-          players: [
-            { character: 'bossk', at: 'nal-hutta', credits },
-            { character: 'lando-calrissian', at: 'kessel', credits: 3000 },
-            { character: 'boba-fett', at: 'kessel', credits: 3000 },
-          ],
-          contacts: { 'nal-hutta': [null, null] },
-          encounters: { 'tatooine-nal-hutta': ['tatooine-nal-hutta-7'] },
-          dice: dice ?? [],
-        });
-        rim.player(0).encounters('space');
-        return rim;
-      };
-      const wins = (lando: DieFace, house: DieFace) => {
-        const rim = sits(3000, ['hit', 'hit', 'blank', 'hit', 'blank', lando, house, 'hit', 'blank']);
-        rim.player(0).asked('prompt.may').answers('use');
-        rim.player(2).notAsked();
-        rim.player(1).asked('prompt.wager', { stake: 3000 }).offers('join', 'pass').answers('join');
-        // Boba gives his credits away while he is asked: then he cannot join any more.
-        rim.player(2).asked('prompt.wager').offers('join', 'pass');
-        rim.player(2).interjects('give:0:1000').asked('prompt.wager').offers('pass').answers('pass');
-        rim.player(1).asked('prompt.change-dice').answers('pass');
-        rim.player(1).asked('prompt.planning');
-        return rim.state.players.map(({ credits }) => credits);
-      };
-      // The pot of three stakes: equal results go to whoever rolled first, and to players before the house.
-      expect(wins('hit', 'hit')).toEqual([10_000, 0, 2000]);
-      expect(wins('crit', 'hit')).toEqual([1000, 9000, 2000]);
-      expect(wins('hit', 'crit')).toEqual([1000, 0, 2000]);
-      const short = sits(2000, []);
-      short.player(0).asked('prompt.may').offers('pass').refuses('use', 'reason.lacks-credits', 'OR-CREDIT-03');
-      short.player(0).asked('prompt.may').answers('pass');
-      short.player(1).asked('prompt.planning');
-    },
-  );
+  it('OR-GOLD-02 OR-CREDIT-03 OR-TRADE-10 · a wager: everybody may join who can pay, and the highest takes it all', (play) => {
+    const sits = (credits: number, dice: Position['dice']) => {
+      const rim = table(play, {
+        step: 'encounter',
+        players: [
+          { character: 'bossk', at: 'nal-hutta', credits },
+          { character: 'lando-calrissian', at: 'kessel', credits: 3000 },
+          { character: 'boba-fett', at: 'kessel', credits: 3000 },
+        ],
+        contacts: { 'nal-hutta': [null, null] },
+        encounters: { 'tatooine-nal-hutta': ['tatooine-nal-hutta-7'] },
+        dice: dice ?? [],
+      });
+      rim.player(0).encounters('space');
+      return rim;
+    };
+    const wins = (lando: DieFace, house: DieFace) => {
+      const rim = sits(3000, ['hit', 'hit', 'blank', 'hit', 'blank', lando, house, 'hit', 'blank']);
+      rim.player(0).asked('prompt.may').answers('use');
+      rim.player(2).notAsked();
+      rim.player(1).asked('prompt.wager', { stake: 3000 }).offers('join', 'pass').answers('join');
+      // Boba gives his credits away while he is asked: then he cannot join any more.
+      rim.player(2).asked('prompt.wager').offers('join', 'pass');
+      rim.player(2).interjects('give:0:1000').asked('prompt.wager').offers('pass').answers('pass');
+      rim.player(1).asked('prompt.change-dice').answers('pass');
+      rim.player(1).asked('prompt.planning');
+      return rim.state.players.map(({ credits }) => credits);
+    };
+    // The pot of three stakes: equal results go to whoever rolled first, and to players before the house.
+    expect(wins('hit', 'hit')).toEqual([10_000, 0, 2000]);
+    expect(wins('crit', 'hit')).toEqual([1000, 9000, 2000]);
+    expect(wins('hit', 'crit')).toEqual([1000, 0, 2000]);
+    const short = sits(2000, []);
+    short.player(0).asked('prompt.may').offers('pass').refuses('use', 'reason.lacks-credits', 'OR-CREDIT-03');
+    short.player(0).asked('prompt.may').answers('pass');
+    short.player(1).asked('prompt.planning');
+  });
 });
 
 describe('a favour that goes wrong', () => {
@@ -178,7 +162,7 @@ describe('a favour that goes wrong', () => {
     return rim;
   };
 
-  rule(['OR-JOB-06', 'OR-JOB-09', 'OR-TEST-07'], 'may cost the good opinion of whom it was for', (play) => {
+  it('OR-JOB-06 OR-JOB-09 OR-TEST-07 · may cost the good opinion of whom it was for', (play) => {
     const caught = fails(play, '41-a', {}, ['hit', 'blank']);
     expect([caught.player(0).reputation('hutt'), caught.player(0).reputation('syndicate')]).toEqual(['bad', 'neutral']);
     expect(caught.player(0).assets).toEqual(['hutt-favor']);
@@ -186,14 +170,14 @@ describe('a favour that goes wrong', () => {
     expect([talked.player(0).reputation('hutt'), talked.player(0).assets]).toEqual(['neutral', ['hutt-favor']]);
   });
 
-  rule(['OR-DISC-01', 'OR-REP-05'], 'or the favour itself, for friends of the rival', (play) => {
+  it('OR-DISC-01 OR-REP-05 · or the favour itself, for friends of the rival', (play) => {
     const friend = fails(play, '41-b', { reputation: { syndicate: 'good' } }, []);
     expect([friend.player(0).assets, friend.names('market', 3)[0]]).toEqual([[], 'hutt-favor']);
     const stranger = fails(play, '41-b', { reputation: { hutt: 'good' } }, []);
     expect(stranger.player(0).assets).toEqual(['hutt-favor']);
   });
 
-  rule(['OR-JOB-08', 'OR-FAME-06'], 'done for a friend it brings fame at the cost of the rival', (play) => {
+  it('OR-JOB-08 OR-FAME-06 · done for a friend it brings fame at the cost of the rival', (play) => {
     const done = (hutt: 'good' | 'neutral') => {
       const rim = turnOf(
         play,
@@ -212,7 +196,7 @@ describe('a favour that goes wrong', () => {
 });
 
 describe('the way through a job', () => {
-  rule(['OR-JOB-05', 'OR-COMBAT-20', 'OR-TEST-07'], 'a fight in the middle leads out, or to one more test', (play) => {
+  it('OR-JOB-05 OR-COMBAT-20 OR-TEST-07 · a fight in the middle leads out, or to one more test', (play) => {
     // The mines of Kessel: knowledge or four guards; who beats them is out, who does not has to break out first.
     const rescues = (...dice: NonNullable<Exclude<Position['dice'], 'any'>>) => {
       const rim = turnOf(
@@ -234,22 +218,18 @@ describe('the way through a job', () => {
 });
 
 describe('help for one test', () => {
-  rule(
-    ['OR-SKILL-03', 'OR-CREW-04', 'OR-DISC-01'],
-    'hired help leaves after a test that was passed, and only then',
-    (play) => {
-      const tests = (dice: Position['dice']) => {
-        const rim = draws(play, 'kessel-maelstrom', [3], { assets: ['hired-help'] }, { dice: dice ?? [] });
-        rim.player(0).asked('prompt.gain-skill', { skill: 'tech', copies: 0 }).answers('use hired-help');
-        rim.player(1).asked('prompt.planning');
-        return [rim.player(0).credits, rim.player(0).assets];
-      };
-      expect(tests(['hit', 'blank'])).toEqual([3000, []]);
-      expect(tests(['focus', 'blank'])).toEqual([0, ['hired-help']]);
-    },
-  );
+  it('OR-SKILL-03 OR-CREW-04 OR-DISC-01 · hired help leaves after a test that was passed, and only then', (play) => {
+    const tests = (dice: Position['dice']) => {
+      const rim = draws(play, 'kessel-maelstrom', [3], { assets: ['hired-help'] }, { dice: dice ?? [] });
+      rim.player(0).asked('prompt.gain-skill', { skill: 'tech', copies: 0 }).answers('use hired-help');
+      rim.player(1).asked('prompt.planning');
+      return [rim.player(0).credits, rim.player(0).assets];
+    };
+    expect(tests(['hit', 'blank'])).toEqual([3000, []]);
+    expect(tests(['focus', 'blank'])).toEqual([0, ['hired-help']]);
+  });
 
-  rule(['OR-SECRET-02', 'OR-SKILL-03'], 'a secret is gone either way', (play) => {
+  it('OR-SECRET-02 OR-SKILL-03 · a secret is gone either way', (play) => {
     const secrets = ['encounter/navpoint-6'];
     const rim = draws(play, 'kessel-maelstrom', [3], { secrets }, { dice: ['focus', 'blank'] });
     rim.player(0).asked('prompt.gain-skill').answers('use navpoint-6');

@@ -1,4 +1,4 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import {
   CHARACTERS,
@@ -24,7 +24,7 @@ import { found, of } from './printed.ts';
 
 /** What the rules reference leaves to the box: the values people look up. */
 
-rule('OR-GAP-02', 'whose planets these are, and which contacts wait there', (play) => {
+it('OR-GAP-02 · whose planets these are, and which contacts wait there', (play) => {
   const line = PLANETS.map((planet) => `${planet} ${PLANET_FACTION[planet]} ${SLOT_CLASSES[planet].join(' ')}`);
   expect(line).toEqual([
     'cantonica null 2 3',
@@ -45,7 +45,7 @@ rule('OR-GAP-02', 'whose planets these are, and which contacts wait there', (pla
   match.leavesOpen();
 });
 
-rule('OR-GAP-03', 'the 22 contacts: class, icons and databank number', () => {
+it('OR-GAP-03 · the 22 contacts: class, icons and databank number', () => {
   const tokens = of('contact');
   const called = (claim: (token: (typeof tokens)[number]) => boolean) =>
     tokens.filter(claim).map((each) => each.contact);
@@ -71,7 +71,7 @@ rule('OR-GAP-03', 'the 22 contacts: class, icons and databank number', () => {
   expect(CONTACTS.map(contactNumber)).toEqual(Array.from({ length: 22 }, (_, i) => 11 + i));
 });
 
-rule('OR-GAP-05', 'prices and patrol symbols of gear, mods and cargo', () => {
+it('OR-GAP-05 · prices and patrol symbols of gear, mods and cargo', () => {
   const lines = (['cargo', 'gear-mod'] as const).flatMap((deck) =>
     marketCards(deck).map((face) => {
       const card = cardOf(face);
@@ -109,7 +109,7 @@ rule('OR-GAP-05', 'prices and patrol symbols of gear, mods and cargo', () => {
   ]);
 });
 
-rule(['OR-GAP-05', 'OR-GAP-16'], 'a patrol symbol is three or four spaces; ships and used ships have none', () => {
+it('OR-GAP-05 OR-GAP-16 · a patrol symbol is three or four spaces; ships and used ships have none', () => {
   const symbols = (deck: (typeof MARKET_DECKS)[number]) =>
     marketCards(deck).flatMap((face) => {
       const card = cardOf(face);
@@ -119,7 +119,7 @@ rule(['OR-GAP-05', 'OR-GAP-16'], 'a patrol symbol is three or four spaces; ships
   expect(new Set(MARKET_DECKS.flatMap(symbols))).toEqual(new Set([3, 4]));
 });
 
-rule('OR-GAP-06', 'each encounter deck: ten cards, of which some are kept as assets or secrets', () => {
+it('OR-GAP-06 · each encounter deck: ten cards, of which some are kept as assets or secrets', () => {
   const kept = ENCOUNTER_DECKS.map((deck) => {
     const each = encounterCards(deck).map((face) => cardOf(face));
     const kinds = each.flatMap((card) => {
@@ -139,7 +139,7 @@ rule('OR-GAP-06', 'each encounter deck: ten cards, of which some are kept as ass
   ]);
 });
 
-rule('OR-GAP-07', 'the eight characters: dice, health, skills and start card', () => {
+it('OR-GAP-07 · the eight characters: dice, health, skills and start card', () => {
   const line = CHARACTERS.map((each) => {
     const { ground, health, skills, start } = characterCard(each);
     return `${each} ${ground} ${health} ${start.databank} ${skills.join(' ')}`;
@@ -156,7 +156,7 @@ rule('OR-GAP-07', 'the eight characters: dice, health, skills and start card', (
   ]);
 });
 
-rule('OR-GAP-08', 'the ten ships: price, hyperdrive, dice, hull, and room for cargo, mods and crew', () => {
+it('OR-GAP-08 · the ten ships: price, hyperdrive, dice, hull, and room for cargo, mods and crew', () => {
   const line = [...STARTING_SHIPS, ...MARKET_SHIPS].map((ship) => {
     const { price, hyper, combat, hull, slots } = shipSheet(ship);
     return [ship, price, hyper, combat, hull, slots.cargo, slots.mod, slots['cargo-or-mod'], slots.crew].join(' ');
@@ -176,7 +176,7 @@ rule('OR-GAP-08', 'the ten ships: price, hyperdrive, dice, hull, and room for ca
   expect(STARTING_SHIPS.map((ship) => shipSheet(ship).goal)).toEqual([null, null]);
 });
 
-rule('OR-GAP-11', 'seven skills, each of them had by somebody and asked for somewhere; two traits', () => {
+it('OR-GAP-11 · seven skills, each of them had by somebody and asked for somewhere; two traits', () => {
   expect(SKILLS).toEqual(['influence', 'knowledge', 'piloting', 'stealth', 'strength', 'tactics', 'tech']);
   const had = new Set(CHARACTERS.flatMap((each) => characterCard(each).skills));
   expect(SKILLS.filter((skill) => !had.has(skill))).toEqual([]);
@@ -185,7 +185,7 @@ rule('OR-GAP-11', 'seven skills, each of them had by somebody and asked for some
   expect(new Set<unknown>(found(cards, 'traits').flat())).toEqual(new Set(['armor', 'illegal']));
 });
 
-rule('OR-DIFF-35', 'a trait means the same on every card: illegal cargo of any origin, armor of any deck', (play) => {
+it('OR-DIFF-35 · a trait means the same on every card: illegal cargo of any origin, armor of any deck', (play) => {
   const acting = (
     at: 'kessel' | 'ord-mantell' | 'mon-calamari',
     assets: readonly string[],

@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { plain, type Reader } from '@cantina/text';
 import { describe, expect } from 'vitest';
 import { playable } from '../index.ts';
@@ -47,7 +47,7 @@ const drawing = (card: string, players: readonly Seating[], more: Position = {})
 });
 
 describe('ten fame at the same moment', () => {
-  rule(['OR-WIN-02', 'OR-TIE-02'], 'the richer one wins', (play) => {
+  it('OR-WIN-02 OR-TIE-02 · the richer one wins', (play) => {
     const first = table(play, almost({ credits: 2000 }, { credits: 1000 }));
     swap(first);
     first.table.wonBy(0);
@@ -56,7 +56,7 @@ describe('ten fame at the same moment', () => {
     second.table.wonBy(1);
   });
 
-  rule(['OR-WIN-02', 'OR-GOAL-05'], 'also when one deal is the goal of both', (play) => {
+  it('OR-WIN-02 OR-GOAL-05 · also when one deal is the goal of both', (play) => {
     // Bossk lacks 15,000 worth of gear and mods, IG-88 a second droid: each has what the other needs.
     const deal = (bossk: number, ig88: number) => {
       const rim = table(play, {
@@ -88,7 +88,7 @@ describe('ten fame at the same moment', () => {
     deal(1000, 2000).wonBy(1);
   });
 
-  rule('OR-WIN-03', 'equally rich: whoever sits furthest from the first player', (play) => {
+  it('OR-WIN-03 · equally rich: whoever sits furthest from the first player', (play) => {
     const last = table(play, almost({}, {}));
     swap(last);
     last.table.wonBy(1);
@@ -108,7 +108,7 @@ describe('ten fame at the same moment', () => {
     around.table.wonBy(0);
   });
 
-  rule('OR-GAP-37', 'three at once: the richest of all, and with equal credits the last in turn order', (play) => {
+  it('OR-GAP-37 · three at once: the richest of all, and with equal credits the last in turn order', (play) => {
     // No single deal reaches three players, so the third has the tenth fame already when the others swap.
     const all = (credits: readonly [number, number, number], firstPlayer = 0) => {
       const { players = [] } = almost({ credits: credits[0] }, { credits: credits[1] });
@@ -131,7 +131,7 @@ describe('ten fame at the same moment', () => {
     all([2000, 1000, 2000], 1).wonBy(0);
   });
 
-  rule('OR-EX-19', 'fame that came with an asset goes with it', (play) => {
+  it('OR-EX-19 · fame that came with an asset goes with it', (play) => {
     const rim = table(
       play,
       almost({ fame: 5, reputation: { hutt: 'good', rebel: 'good' } }, { fame: 2, reputation: {} }),
@@ -144,7 +144,7 @@ describe('ten fame at the same moment', () => {
     rim.table.leavesOpen();
   });
 
-  rule(['OR-FAME-02', 'OR-WIN-01', 'OR-SLOT-06'], 'fame of an asset counts only once it has found a slot', (play) => {
+  it('OR-FAME-02 OR-WIN-01 OR-SLOT-06 · fame of an asset counts only once it has found a slot', (play) => {
     // The chromium hull brings 2 fame to a ship whose only Mod slot is taken.
     const refit = (discarded: string) => {
       const rim = table(play, {
@@ -162,7 +162,7 @@ describe('ten fame at the same moment', () => {
     refit('quad-laser-cannon').table.wonBy(0);
   });
 
-  rule('OR-FAME-02', 'the track in the terminal counts it, too', (play) => {
+  it('OR-FAME-02 · the track in the terminal counts it, too', (play) => {
     const rim = table(play, almost({ fame: 5, reputation: { hutt: 'good', rebel: 'good' } }, { fame: 2 }));
     const reader: Reader = { lang: 'en', seat: 0, seatName: String, faceName: String, book: playable.book };
     const drawn = plain(gameTexts.en.board?.(rim.table.match.view(0), reader) ?? []);
@@ -170,7 +170,7 @@ describe('ten fame at the same moment', () => {
     rim.table.leavesOpen();
   });
 
-  rule('OR-EX-01', 'a promise is only a promise: credits given are gone', (play) => {
+  it('OR-EX-01 · a promise is only a promise: credits given are gone', (play) => {
     const rim = table(play, almost({ credits: 3000, fame: 1 }, { fame: 1 }));
     rim.player(0).does('trade').asked('prompt.trade-partner').answers('seat:1');
     rim.player(0).asked('prompt.offer').answers('credits:gives#0=1000', 'credits:gives#1=2000');
@@ -200,19 +200,15 @@ describe('the most fame', () => {
     );
   const credits = (rim: Rim): readonly number[] => rim.state.players.map((player) => player.credits);
 
-  rule(
-    ['OR-EX-07', 'OR-FAME-03', 'OR-FAME-04', 'OR-DIFF-47', 'OR-TIE-01'],
-    'several have the most: the active player says who pays',
-    (play) => {
-      const rim = tax(play, [1, 4, 4]);
-      rim.player(0).encounters('space');
-      rim.player(0).asked('prompt.player').offers('seat:1', 'seat:2').answers('seat:2');
-      expect(credits(rim)).toEqual([7000, 5000, 3000]);
-      rim.player(1).asked('prompt.planning');
-    },
-  );
+  it('OR-EX-07 OR-FAME-03 OR-FAME-04 OR-DIFF-47 OR-TIE-01 · several have the most: the active player says who pays', (play) => {
+    const rim = tax(play, [1, 4, 4]);
+    rim.player(0).encounters('space');
+    rim.player(0).asked('prompt.player').offers('seat:1', 'seat:2').answers('seat:2');
+    expect(credits(rim)).toEqual([7000, 5000, 3000]);
+    rim.player(1).asked('prompt.planning');
+  });
 
-  rule('OR-FAME-04', 'the active player may name somebody who shares the fame but has nothing to lose', (play) => {
+  it('OR-FAME-04 · the active player may name somebody who shares the fame but has nothing to lose', (play) => {
     const rim = tax(play, [4, 1, 4], { credits: 0 });
     rim.player(0).encounters('space');
     rim.player(0).asked('prompt.player').offers('seat:0', 'seat:2').answers('seat:2');
@@ -220,14 +216,14 @@ describe('the most fame', () => {
     rim.player(1).asked('prompt.planning');
   });
 
-  rule(['OR-FAME-04', 'OR-DEFEAT-08'], 'a defeat protects from attacks, not from fame', (play) => {
+  it('OR-FAME-04 OR-DEFEAT-08 · a defeat protects from attacks, not from fame', (play) => {
     const rim = tax(play, [1, 2, 4], { defeated: true, characterDamage: 4 });
     rim.player(0).encounters('space');
     expect(credits(rim)).toEqual([7000, 5000, 3000]);
     rim.player(1).asked('prompt.planning');
   });
 
-  rule('OR-FAME-05', '“if you have the most fame” is true for those who share it', (play) => {
+  it('OR-FAME-05 · “if you have the most fame” is true for those who share it', (play) => {
     // Naboo: 3,000 for the most famous; the others need Knowledge.
     const visit = (other: number, dice: Position['dice']) => {
       const rim = table(
@@ -250,7 +246,7 @@ describe('the most fame', () => {
 });
 
 describe('“to” and “and”', () => {
-  rule(['OR-EX-04', 'OR-DIFF-32'], 'reputation one has not got cannot be paid for fame', (play) => {
+  it('OR-EX-04 OR-DIFF-32 · reputation one has not got cannot be paid for fame', (play) => {
     // Nal Hutta, card 4: a Hutt reputation to gain 1 fame, or gain Hutt reputation.
     const rim = table(
       play,
@@ -263,7 +259,7 @@ describe('“to” and “and”', () => {
     rim.player(1).asked('prompt.planning');
   });
 
-  rule(['OR-EX-05', 'OR-DIFF-33'], 'what cannot be lost does not keep anybody from gaining', (play) => {
+  it('OR-EX-05 OR-DIFF-33 · what cannot be lost does not keep anybody from gaining', (play) => {
     // Kessel, card 7: 4,000 credits and less reputation with the Syndicate, or more of it.
     const rim = table(
       play,

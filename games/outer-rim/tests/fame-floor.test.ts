@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { type Rim, type Seating, table } from './kit.ts';
 
@@ -13,7 +13,7 @@ const hands = (rim: Rim, card: string): void => {
 };
 
 describe('the fame marker', () => {
-  rule(['OR-FAME-01', 'OR-FAME-02'], 'an asset that left at 0 brings all its fame when it comes back', (play) => {
+  it('OR-FAME-01 OR-FAME-02 · an asset that left at 0 brings all its fame when it comes back', (play) => {
     const rim = friends(play, owner);
     expect(rim.player(0).fame).toBe(1);
     rim.player(0).does('trade');
@@ -24,7 +24,7 @@ describe('the fame marker', () => {
     rim.table.leavesOpen();
   });
 
-  rule(['OR-FAME-01', 'OR-FAME-02'], 'what stands above 0 is neither swallowed nor invented', (play) => {
+  it('OR-FAME-01 OR-FAME-02 · what stands above 0 is neither swallowed nor invented', (play) => {
     const rim = friends(play, { ...owner, fame: 3 });
     rim.player(0).does('trade');
     hands(rim, 'chromium-hull');
@@ -34,7 +34,7 @@ describe('the fame marker', () => {
     rim.table.leavesOpen();
   });
 
-  rule(['OR-FAME-02', 'OR-TRADE-05'], 'what is swapped at once never leaves a gap', (play) => {
+  it('OR-FAME-02 OR-TRADE-05 · what is swapped at once never leaves a gap', (play) => {
     // The dejarik table gives 1 fame to whoever has two crew members; one is swapped for another.
     const rim = friends(
       play,
@@ -55,7 +55,7 @@ describe('the fame marker', () => {
     rim.table.leavesOpen();
   });
 
-  rule(['OR-FAME-02', 'OR-REP-02'], 'a condition that fails and holds again: the same', (play) => {
+  it('OR-FAME-02 OR-REP-02 · a condition that fails and holds again: the same', (play) => {
     // Nal Hutta 4, twice: reputation with the Hutts is given for 1 fame. The wardrobe asks for two good reputations.
     const rim = table(play, {
       step: 'encounter',

@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { FACTIONS, MARKET_DECKS, patrols } from '../content/index.ts';
 import { SIDES_OF_FACE } from '../rules/combat/dice.ts';
@@ -19,22 +19,18 @@ describe('a fight for somebody’s crew', () => {
     });
   const BLANKS = ['blank', 'blank', 'blank', 'blank'] as const;
 
-  rule(
-    ['OR-COMBAT-10', 'OR-DIFF-16', 'OR-GAP-19', 'OR-COMBAT-08', 'OR-DISC-05'],
-    'protection is decided before any die; unprotected he fights without Jyn’s abilities and his own',
-    (play) => {
-      const rim = hunt(play, ['hit', 'blank', ...BLANKS.slice(1), 'focus', 'focus', ...BLANKS]);
-      rim.player(0).encounters('fight bounty-saw-gerrera');
-      rim.player(1).asked('prompt.protect').offers('protect', 'leave').answers('leave');
-      // neither a focus nor a blank was turned
-      rim.player(0).asked('prompt.claim').answers('eliminate');
-      expect([rim.player(0).fame, rim.player(0).state.characterDamage, rim.player(1).assets]).toEqual([2, 0, []]);
-      expect(rim.names('removed')).toEqual(expect.arrayContaining(['saw-gerrera']));
-      rim.player(1).asked('prompt.planning');
-    },
-  );
+  it('OR-COMBAT-10 OR-DIFF-16 OR-GAP-19 OR-COMBAT-08 OR-DISC-05 · protection is decided before any die; unprotected he fights without Jyn’s abilities and his own', (play) => {
+    const rim = hunt(play, ['hit', 'blank', ...BLANKS.slice(1), 'focus', 'focus', ...BLANKS]);
+    rim.player(0).encounters('fight bounty-saw-gerrera');
+    rim.player(1).asked('prompt.protect').offers('protect', 'leave').answers('leave');
+    // neither a focus nor a blank was turned
+    rim.player(0).asked('prompt.claim').answers('eliminate');
+    expect([rim.player(0).fame, rim.player(0).state.characterDamage, rim.player(1).assets]).toEqual([2, 0, []]);
+    expect(rim.names('removed')).toEqual(expect.arrayContaining(['saw-gerrera']));
+    rim.player(1).asked('prompt.planning');
+  });
 
-  rule('OR-GAP-18', 'whoever loses against crew gets nothing, and the crew stays', (play) => {
+  it('OR-GAP-18 · whoever loses against crew gets nothing, and the crew stays', (play) => {
     const rim = hunt(play, ['hit', 'blank', ...BLANKS.slice(1), 'hit', 'hit', ...BLANKS]);
     rim.player(0).encounters('fight bounty-saw-gerrera');
     rim.player(1).asked('prompt.protect').answers('leave');
@@ -45,7 +41,7 @@ describe('a fight for somebody’s crew', () => {
 });
 
 describe('patrols', () => {
-  rule('OR-GAP-14', 'a patrol that is already there stays', (play) => {
+  it('OR-GAP-14 · a patrol that is already there stays', (play) => {
     const market = { bounty: ['bounty-boshek', 'bounty-greedo'] };
     const rim = acting(play, {}, { market, patrols: { hutt: 'kessel' } });
     rim.player(0).buys('bounty');
@@ -53,7 +49,7 @@ describe('patrols', () => {
     rim.player(0).asked('prompt.encounter');
   });
 
-  rule('OR-DIFF-11', 'the winner is put on any neighbouring space', (play) => {
+  it('OR-DIFF-11 · the winner is put on any neighbouring space', (play) => {
     const rim = acting(play, {}, { step: 'encounter', patrols: { hutt: ['kessel', 4] } });
     rim.player(0).encounters('patrol:hutt');
     rim
@@ -65,7 +61,7 @@ describe('patrols', () => {
     rim.player(1).asked('prompt.planning');
   });
 
-  rule('OR-DIFF-45', 'a beaten patrol leaves the game, and the next one comes to its stack', (play) => {
+  it('OR-DIFF-45 · a beaten patrol leaves the game, and the next one comes to its stack', (play) => {
     const dice = ['hit', 'hit', 'blank', 'blank', 'blank'] as const;
     const rim = landed(play, {}, { dice, patrols: { hutt: 'kessel' } });
     rim.player(0).encounters('patrol:hutt');
@@ -74,7 +70,7 @@ describe('patrols', () => {
     rim.player(1).asked('prompt.planning');
   });
 
-  rule('OR-GOLD-05', 'an enemy on a card is an opponent: the jetpack takes one of its hits', (play) => {
+  it('OR-GOLD-05 · an enemy on a card is an opponent: the jetpack takes one of its hits', (play) => {
     const rim = landed(
       play,
       { assets: ['jetpack'] },
@@ -92,20 +88,20 @@ describe('patrols', () => {
     rim.player(1).asked('prompt.planning');
   });
 
-  rule('OR-GAP-29', 'the shortest way may lead through the Maelstrom', (play) => {
+  it('OR-GAP-29 · the shortest way may lead through the Maelstrom', (play) => {
     const rim = acting(play, {});
     expect(rim.table.match.read((g) => distance(g, 'nav-15', 'nav-19'))).toBe(2);
     rim.table.leavesOpen();
   });
 
-  rule(['OR-GAP-10', 'OR-DIFF-09'], 'one of each level per faction; the last has no dice', () => {
+  it('OR-GAP-10 OR-DIFF-09 · one of each level per faction; the last has no dice', () => {
     expect(patrols).toHaveLength(16);
     expect(patrols.filter(({ faction }) => faction === 'hutt').map(({ ship }) => ship)).toEqual([3, 4, 5, null]);
   });
 });
 
 describe('market and trade', () => {
-  rule('OR-BARTER-09', 'what pays for the new gear also makes room for it', (play) => {
+  it('OR-BARTER-09 · what pays for the new gear also makes room for it', (play) => {
     const rim = acting(
       play,
       { assets: ['vibroknife', 'mpl-57'] },
@@ -116,7 +112,7 @@ describe('market and trade', () => {
     rim.player(0).asked('prompt.encounter');
   });
 
-  rule('OR-BARTER-02', 'also a purchase in the encounter step may be paid with cards', (play) => {
+  it('OR-BARTER-02 · also a purchase in the encounter step may be paid with cards', (play) => {
     // Tatooine, card 5: gear or mods for 2,000 less.
     const rim = table(play, {
       step: 'encounter',
@@ -131,7 +127,7 @@ describe('market and trade', () => {
     rim.player(1).asked('prompt.planning');
   });
 
-  rule('OR-GAP-24', 'both have full hands and swap: nobody discards', (play) => {
+  it('OR-GAP-24 · both have full hands and swap: nobody discards', (play) => {
     const rim = table(play, {
       step: 'action',
       players: [
@@ -149,7 +145,7 @@ describe('market and trade', () => {
     rim.table.leavesOpen();
   });
 
-  rule('OR-DELIV-07', 'a contact captured at the destination waits for the next action step', (play) => {
+  it('OR-DELIV-07 · a contact captured at the destination waits for the next action step', (play) => {
     const rim = table(play, {
       step: 'encounter',
       players: [{ character: 'bossk', at: 'ord-mantell', assets: ['bounty-greedo'] }, { at: 'kessel' }],
@@ -163,7 +159,7 @@ describe('market and trade', () => {
     rim.player(1).asked('prompt.planning');
   });
 
-  rule('OR-DROID-01', 'a droid is one only where a card asks: bacta does nothing for IG-88', (play) => {
+  it('OR-DROID-01 · a droid is one only where a card asks: bacta does nothing for IG-88', (play) => {
     const hurt = (character: 'ig-88' | 'bossk') =>
       acting(play, { character, characterDamage: 2, assets: ['bacta-supplies'] })
         .player(0)
@@ -174,17 +170,13 @@ describe('market and trade', () => {
 });
 
 describe('what the texts leave open', () => {
-  rule(
-    ['OR-DIFF-05', 'OR-DIFF-34', 'OR-DIFF-43', 'OR-DIFF-58'],
-    'six decks, dice with eight sides, four factions',
-    () => {
-      expect([...MARKET_DECKS].sort()).toEqual(['bounty', 'cargo', 'gear-mod', 'job', 'luxury', 'ship']);
-      expect(SIDES_OF_FACE.reduce((sum, sides) => sum + sides, 0)).toBe(8);
-      expect(FACTIONS).toHaveLength(4);
-    },
-  );
+  it('OR-DIFF-05 OR-DIFF-34 OR-DIFF-43 OR-DIFF-58 · six decks, dice with eight sides, four factions', () => {
+    expect([...MARKET_DECKS].sort()).toEqual(['bounty', 'cargo', 'gear-mod', 'job', 'luxury', 'ship']);
+    expect(SIDES_OF_FACE.reduce((sum, sides) => sum + sides, 0)).toBe(8);
+    expect(FACTIONS).toHaveLength(4);
+  });
 
-  rule(['OR-GAP-40', 'OR-DIFF-13', 'OR-DIFF-23'], 'a facedown token tells its class and nothing else', (play) => {
+  it('OR-GAP-40 OR-DIFF-13 OR-DIFF-23 · a facedown token tells its class and nothing else', (play) => {
     const rim = acting(play, { secrets: ['tatooine-nal-hutta-6'] }, { contacts: { kessel: ['lobot', 'saw-gerrera'] } });
     for (const viewer of [1, 'spectator'] as const) {
       const sent = JSON.stringify([rim.table.view(viewer), rim.table.log(viewer)]);

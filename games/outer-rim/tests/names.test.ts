@@ -1,4 +1,4 @@
-import { scenario } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { LANGS } from '@cantina/text';
 import { expect } from 'vitest';
 import { assetOf, cards, type Face, SPACES } from '../content/index.ts';
@@ -7,7 +7,7 @@ import { sectionStory, storyOf } from '../text/stories/index.ts';
 
 const alphabet = { de: /^[^\p{Script=Cyrillic}]+$/u, en: /^[^\p{Script=Cyrillic}ßäöü]+$/u, ru: /\S/u } as const;
 
-scenario('every face has a name in three languages', () => {
+it('every face has a name in three languages', () => {
   for (const lang of LANGS) {
     const names = cards.map(({ id }) => faceName(lang, id));
     expect(names.filter((name) => !alphabet[lang].test(name) || name !== name.trim() || name.length > 40)).toEqual([]);
@@ -18,7 +18,7 @@ scenario('every face has a name in three languages', () => {
 /** A contact and its databank card, a ship and its offer, a big job and its steps are called the same on purpose. */
 const subject = (face: Face): string => face.slice(face.indexOf('/') + 1);
 
-scenario('things that can be owned at the same time never share a name', () => {
+it('things that can be owned at the same time never share a name', () => {
   const owned = cards.filter((card) => assetOf(card) !== null).map((card) => card.id);
   for (const lang of LANGS) {
     const names = owned.map((face) => faceName(lang, face));
@@ -27,7 +27,7 @@ scenario('things that can be owned at the same time never share a name', () => {
   }
 });
 
-scenario('encounters, jobs and databank cards tell a short story in each language', () => {
+it('encounters, jobs and databank cards tell a short story in each language', () => {
   const stories = cards.flatMap((card) => {
     if (card.component === 'encounter') return card.sections.map((section) => sectionStory(card.id, section.for));
     const story = storyOf(card.id);

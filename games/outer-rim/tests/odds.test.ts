@@ -1,5 +1,5 @@
 import { Table } from '@cantina/kernel';
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect, test } from 'vitest';
 import type { DieFace } from '../content/index.ts';
 import { deliveryOdds, fightOdds, testOdds } from '../rules/combat/odds.ts';
@@ -73,29 +73,25 @@ function turned(way: readonly DieFace[], to: 'hit' | 'crit', most: number): numb
   return way.map((face) => (face === 'focus' && left-- > 0 ? DAMAGE[to] : DAMAGE[face]));
 }
 
-rule(
-  ['OR-TEST-02', 'OR-TEST-03', 'OR-TEST-04', 'OR-DELIV-02'],
-  'the chances of tests and deliveries are exact',
-  (play) => {
-    const rim = table(play, {
-      players: [
-        { character: 'han-solo', assets: ['databank/boshek'] },
-        { character: 'lando-calrissian', assets: ['smuggling-compartment'] },
-      ],
-    });
-    const g: G = new Table<RimState>(game, rim.state);
-    expect(testOdds(g, 0, ['influence'])).toBeCloseTo(15 / 64, 12);
-    expect(testOdds(g, 0, ['tech'])).toBeCloseTo(48 / 64, 12);
-    expect(testOdds(g, 0, ['piloting'])).toBeCloseTo(60 / 64, 12);
-    expect(testOdds(g, 1, ['tech'])).toBeCloseTo(1 - (7 / 8) ** 3, 12); // Lando rerolls one die
-    expect(deliveryOdds(g, 0)).toBeCloseTo(3 / 8, 12);
-    // a hit, or a blank that is turned, or the reroll shows one of them
-    expect(deliveryOdds(g, 1)).toBeCloseTo(1 - (3 / 8) ** 2, 12);
-    rim.table.leavesOpen();
-  },
-);
+it('OR-TEST-02 OR-TEST-03 OR-TEST-04 OR-DELIV-02 · the chances of tests and deliveries are exact', (play) => {
+  const rim = table(play, {
+    players: [
+      { character: 'han-solo', assets: ['databank/boshek'] },
+      { character: 'lando-calrissian', assets: ['smuggling-compartment'] },
+    ],
+  });
+  const g: G = new Table<RimState>(game, rim.state);
+  expect(testOdds(g, 0, ['influence'])).toBeCloseTo(15 / 64, 12);
+  expect(testOdds(g, 0, ['tech'])).toBeCloseTo(48 / 64, 12);
+  expect(testOdds(g, 0, ['piloting'])).toBeCloseTo(60 / 64, 12);
+  expect(testOdds(g, 1, ['tech'])).toBeCloseTo(1 - (7 / 8) ** 3, 12); // Lando rerolls one die
+  expect(deliveryOdds(g, 0)).toBeCloseTo(3 / 8, 12);
+  // a hit, or a blank that is turned, or the reroll shows one of them
+  expect(deliveryOdds(g, 1)).toBeCloseTo(1 - (3 / 8) ** 2, 12);
+  rim.table.leavesOpen();
+});
 
-rule(['OR-COMBAT-19', 'OR-PATROL-05'], 'the chances of a combat: ties win, the last patrol always wins', (play) => {
+it('OR-COMBAT-19 OR-PATROL-05 · the chances of a combat: ties win, the last patrol always wins', (play) => {
   const rim = table(play, { players: [{ character: 'boba-fett' }, {}] });
   const g: G = new Table<RimState>(game, rim.state);
   const all = throws(2).flatMap((attack) => throws(2).map((defense) => [attack, defense] as const));

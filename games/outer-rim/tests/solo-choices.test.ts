@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { hyperlanes, MARKET_DECKS, PLANETS, type Planet, SPACES, type Space, TILES } from '../content/index.ts';
 import { distance } from '../rules/movement/map.ts';
@@ -27,7 +27,7 @@ describe('how it moves', () => {
   const end = (play: Play, from: Space, goal: Planet, more: Position = {}): Space =>
     aiTurn(play, 6, { at: from, assets: [FOR[goal]] }, { change: goals(goal), ...more }).player(1).space;
 
-  rule(['OR-AIMOVE-10', 'OR-EX-29'], 'two planets equally near its goal: chance decides, and nothing else', (play) => {
+  it('OR-AIMOVE-10 OR-EX-29 · two planets equally near its goal: chance decides, and nothing else', (play) => {
     // From nav-16 to the Ring of Kafrene: after six spaces Tatooine on the outer or Nal Hutta on the inner lane
     const ends = SEEDS.map((seed) => end(play, 'nav-16', 'ring-of-kafrene', { seed }));
     expect([...new Set(ends)].sort()).toEqual(['nal-hutta', 'tatooine']);
@@ -36,23 +36,19 @@ describe('how it moves', () => {
     expect(new Set(watched)).toEqual(new Set(['tatooine']));
   });
 
-  rule(
-    ['OR-AIMOVE-08', 'OR-AIMOVE-09'],
-    'a patrol on one of two planets equally near its goal: it takes the other',
-    (play) => {
-      const patrols = { imperial: 'tatooine' } as const;
-      const ends = (reputation: Seating['reputation'] = {}) =>
-        SEEDS.map((seed) => {
-          const ai: Seating = { at: 'nav-16', assets: [FOR['ring-of-kafrene']], reputation };
-          return aiTurn(play, 6, ai, { seed, patrols, change: goals('ring-of-kafrene') }).player(1).space;
-        });
-      expect(new Set(ends())).toEqual(new Set(['nal-hutta']));
-      // a patrol of friends interrupts nobody
-      expect(new Set(ends({ imperial: 'good' }))).toEqual(new Set(['nal-hutta', 'tatooine']));
-    },
-  );
+  it('OR-AIMOVE-08 OR-AIMOVE-09 · a patrol on one of two planets equally near its goal: it takes the other', (play) => {
+    const patrols = { imperial: 'tatooine' } as const;
+    const ends = (reputation: Seating['reputation'] = {}) =>
+      SEEDS.map((seed) => {
+        const ai: Seating = { at: 'nav-16', assets: [FOR['ring-of-kafrene']], reputation };
+        return aiTurn(play, 6, ai, { seed, patrols, change: goals('ring-of-kafrene') }).player(1).space;
+      });
+    expect(new Set(ends())).toEqual(new Set(['nal-hutta']));
+    // a patrol of friends interrupts nobody
+    expect(new Set(ends({ imperial: 'good' }))).toEqual(new Set(['nal-hutta', 'tatooine']));
+  });
 
-  rule(['OR-AIMOVE-09', 'OR-GAP-30'], 'patrols on both ways: the planet is no better than the navpoint', (play) => {
+  it('OR-AIMOVE-09 OR-GAP-30 · patrols on both ways: the planet is no better than the navpoint', (play) => {
     // From nav-19 to Naboo, nine spaces either way: after six Ryloth or nav-32, while Han could fly eight
     const patrols = { imperial: 'ryloth', hutt: 'nav-32' } as const;
     const ai: Seating = { character: 'han-solo', at: 'nav-19', assets: [FOR.naboo] };
@@ -60,45 +56,33 @@ describe('how it moves', () => {
     expect(new Set(ends)).toEqual(new Set(['ryloth', 'nav-32']));
   });
 
-  rule(
-    ['OR-DIFF-28', 'OR-AIMOVE-11', 'OR-AIMOVE-12'],
-    'it ends on a planet one or two spaces short of a navpoint, but not three',
-    (play) => {
-      // … Tatooine, nav-28: one space short
-      expect(end(play, 'nav-15', 'ryloth')).toBe('tatooine');
-      // … Lothal, nav-11, nav-15: two
-      expect(end(play, 'nav-1', 'kessel')).toBe('lothal');
-      // … Lothal, nav-11, nav-15, the Maelstrom: three, so it goes all the way
-      expect(end(play, 'cantonica', 'tatooine')).toBe('maelstrom');
-      // no two planets are neighbours, so one and two spaces short never compete
-      const planets = new Set<Space>(PLANETS);
-      expect(hyperlanes(TILES).filter(([a, b]) => planets.has(a) && planets.has(b))).toEqual([]);
-    },
-  );
+  it('OR-DIFF-28 OR-AIMOVE-11 OR-AIMOVE-12 · it ends on a planet one or two spaces short of a navpoint, but not three', (play) => {
+    // … Tatooine, nav-28: one space short
+    expect(end(play, 'nav-15', 'ryloth')).toBe('tatooine');
+    // … Lothal, nav-11, nav-15: two
+    expect(end(play, 'nav-1', 'kessel')).toBe('lothal');
+    // … Lothal, nav-11, nav-15, the Maelstrom: three, so it goes all the way
+    expect(end(play, 'cantonica', 'tatooine')).toBe('maelstrom');
+    // no two planets are neighbours, so one and two spaces short never compete
+    const planets = new Set<Space>(PLANETS);
+    expect(hyperlanes(TILES).filter(([a, b]) => planets.has(a) && planets.has(b))).toEqual([]);
+  });
 
-  rule(
-    ['OR-AIMOVE-11', 'OR-GAP-30', 'OR-AIMOVE-10'],
-    'of two equally short ways it takes the one on which it can end on a planet',
-    (play) => {
-      // From Takodana to the west: after six spaces nav-28 or nav-29, and only one of the ways leads over Ryloth.
-      for (const goal of ['cantonica', 'lothal'] as const) {
-        const ends = SEEDS.map((seed) => end(play, 'takodana', goal, { seed }));
-        expect([goal, new Set(ends)]).toEqual([goal, new Set(['ryloth'])]);
-      }
-    },
-  );
+  it('OR-AIMOVE-11 OR-GAP-30 OR-AIMOVE-10 · of two equally short ways it takes the one on which it can end on a planet', (play) => {
+    // From Takodana to the west: after six spaces nav-28 or nav-29, and only one of the ways leads over Ryloth.
+    for (const goal of ['cantonica', 'lothal'] as const) {
+      const ends = SEEDS.map((seed) => end(play, 'takodana', goal, { seed }));
+      expect([goal, new Set(ends)]).toEqual([goal, new Set(['ryloth'])]);
+    }
+  });
 
-  rule(
-    ['OR-AIMOVE-13', 'OR-AIMOVE-05'],
-    'a patrol at the end of the full way does not keep it from the planet',
-    (play) => {
-      // … Tatooine, nav-28: a patrol that stands there is never met, one that comes earlier is
-      expect(end(play, 'nav-15', 'ryloth', { patrols: { hutt: 'nav-28' } })).toBe('tatooine');
-      expect(end(play, 'nav-15', 'ryloth', { patrols: { hutt: 'nav-28', rebel: 'maelstrom' } })).toBe('maelstrom');
-    },
-  );
+  it('OR-AIMOVE-13 OR-AIMOVE-05 · a patrol at the end of the full way does not keep it from the planet', (play) => {
+    // … Tatooine, nav-28: a patrol that stands there is never met, one that comes earlier is
+    expect(end(play, 'nav-15', 'ryloth', { patrols: { hutt: 'nav-28' } })).toBe('tatooine');
+    expect(end(play, 'nav-15', 'ryloth', { patrols: { hutt: 'nav-28', rebel: 'maelstrom' } })).toBe('maelstrom');
+  });
 
-  rule('OR-GAP-32', 'a move may end in the Maelstrom, as on a navpoint; Kessel never lies just before it', (play) => {
+  it('OR-GAP-32 · a move may end in the Maelstrom, as on a navpoint; Kessel never lies just before it', (play) => {
     expect(end(play, 'cantonica', 'takodana')).toBe('maelstrom');
     // Nobody who has come five spaces or more flies past Kessel into the Maelstrom: every other way is shorter.
     const rim = table(play, { solo: true });
@@ -115,7 +99,7 @@ describe('how it moves', () => {
     rim.table.leavesOpen();
   });
 
-  rule('OR-GAP-31', 'it never stays where it is for the sake of a planet: each move brings it nearer', (play) => {
+  it('OR-GAP-31 · it never stays where it is for the sake of a planet: each move brings it nearer', (play) => {
     for (const from of PLANETS) {
       for (const goal of ['cantonica', 'takodana'] as const) {
         if (from === goal) continue;
@@ -128,7 +112,7 @@ describe('how it moves', () => {
 });
 
 describe('what it does with its cards', () => {
-  rule('OR-DIFF-57', 'each of its cards names the deck it buys from', (play) => {
+  it('OR-DIFF-57 · each of its cards names the deck it buys from', (play) => {
     const market = {
       cargo: ['droid-parts', 'salvage'],
       'gear-mod': ['dl-44', 'jetpack'],
@@ -143,7 +127,7 @@ describe('what it does with its cards', () => {
     expect([4, 8, 5, 9].map(sold)).toEqual([['cargo'], ['gear-mod'], ['job'], ['ship']]);
   });
 
-  rule(['OR-DIFF-57', 'OR-EX-23'], 'a plain +1 counts for it: three dice with the quad laser, two without', (play) => {
+  it('OR-DIFF-57 OR-EX-23 · a plain +1 counts for it: three dice with the quad laser, two without', (play) => {
     const fight = (assets: readonly string[], dice: Position['dice']) =>
       aiTurn(
         play,
@@ -156,20 +140,16 @@ describe('what it does with its cards', () => {
     expect(fight([], ['blank', 'blank', 'hit', 'blank', 'blank'])).toBe(2000);
   });
 
-  rule(
-    ['OR-AIBUY-13', 'OR-AIBUY-04'],
-    'used ships it cannot pay are discarded like any other card it cannot pay',
-    (play) => {
-      const rim = aiTurn(play, 9, {}, { market: { ship: ['used-ship-for-sale', 'hwk-290', 'lancer'] } });
-      expect([rim.player(1).ship, rim.top('ship'), rim.names('market', 5)[0]]).toEqual([
-        'g9-rigger',
-        'hwk-290',
-        'used-ship-for-sale',
-      ]);
-    },
-  );
+  it('OR-AIBUY-13 OR-AIBUY-04 · used ships it cannot pay are discarded like any other card it cannot pay', (play) => {
+    const rim = aiTurn(play, 9, {}, { market: { ship: ['used-ship-for-sale', 'hwk-290', 'lancer'] } });
+    expect([rim.player(1).ship, rim.top('ship'), rim.names('market', 5)[0]]).toEqual([
+      'g9-rigger',
+      'hwk-290',
+      'used-ship-for-sale',
+    ]);
+  });
 
-  rule('OR-GAP-35', 'it completes a job only where the job says', (play) => {
+  it('OR-GAP-35 · it completes a job only where the job says', (play) => {
     const reward = (at: Planet, job: string, human: Space = 'takodana') => {
       const rim = aiTurn(
         play,
@@ -194,23 +174,19 @@ describe('what it does with its cards', () => {
 });
 
 describe('what it is made to decide', () => {
-  rule(
-    ['OR-AIDEC-02', 'OR-EX-28', 'OR-DIFF-31', 'OR-SETUP-22'],
-    'as Lando it starts in good standing with anybody at random, and nobody is asked',
-    (play) => {
-      const standings = SEEDS.map((seed) => {
-        const match = play(subject, { seats: 1, dice: [], seed });
-        match.seat(0).asked('prompt.character').answers('boba-fett');
-        match.seat(0).asked('prompt.starting-ship').answers('g9-rigger');
-        match.seat(0).asked('prompt.opponent').answers('lando-calrissian');
-        match.seat(0).asked('prompt.planning');
-        return match.state.players[1]?.reputation.join() ?? '';
-      });
-      const good = ['1,0,0,0', '0,1,0,0', '0,0,1,0', '0,0,0,1'];
-      expect(standings.filter((each) => !good.includes(each))).toEqual([]);
-      expect(new Set(standings).size).toBeGreaterThan(1);
-    },
-  );
+  it('OR-AIDEC-02 OR-EX-28 OR-DIFF-31 OR-SETUP-22 · as Lando it starts in good standing with anybody at random, and nobody is asked', (play) => {
+    const standings = SEEDS.map((seed) => {
+      const match = play(subject, { seats: 1, dice: [], seed });
+      match.seat(0).asked('prompt.character').answers('boba-fett');
+      match.seat(0).asked('prompt.starting-ship').answers('g9-rigger');
+      match.seat(0).asked('prompt.opponent').answers('lando-calrissian');
+      match.seat(0).asked('prompt.planning');
+      return match.state.players[1]?.reputation.join() ?? '';
+    });
+    const good = ['1,0,0,0', '0,1,0,0', '0,0,1,0', '0,0,0,1'];
+    expect(standings.filter((each) => !good.includes(each))).toEqual([]);
+    expect(new Set(standings).size).toBeGreaterThan(1);
+  });
 
   /** Boba Fett plays his legendary game of sabacc with the AI, Jyn Erso. */
   const sabacc = (card: string, ai: Seating, more: Position = {}): Position => ({
@@ -227,7 +203,7 @@ describe('what it is made to decide', () => {
     ...more,
   });
 
-  rule('OR-AICLAR-04', 'card 40 tests the AI like anybody, with its own skill and the dice the human rolls', (play) => {
+  it('OR-AICLAR-04 · card 40 tests the AI like anybody, with its own skill and the dice the human rolls', (play) => {
     // Boba fails Influence without a crit. Jyn has Influence once: a hit is enough for her, a focus is not.
     const game = (dice: Position['dice']) => {
       const rim = table(play, sabacc('40-a', {}, { dice: dice ?? [] }));
@@ -242,7 +218,7 @@ describe('what it is made to decide', () => {
     expect(won.player(0).assets).toEqual([]);
   });
 
-  rule(['OR-AICLAR-05', 'OR-AIDEC-02'], 'what such a card makes the AI choose is left to chance', (play) => {
+  it('OR-AICLAR-05 OR-AIDEC-02 · what such a card makes the AI choose is left to chance', (play) => {
     // Jyn gives 4,000 and the job fails, or Boba has to pass a test: nobody asks Boba which.
     const chosen = SEEDS.map((seed) => {
       const rim = table(play, sabacc('40-b', { credits: 4000 }, { seed }));
@@ -264,7 +240,7 @@ describe('how hard it is', () => {
     return match;
   };
 
-  rule('OR-AIEXP-01', 'for experts the AI starts with as much fame as the human likes', (play) => {
+  it('OR-AIEXP-01 · for experts the AI starts with as much fame as the human likes', (play) => {
     const expert = opponent(play, { expert: true });
     const amounts = Array.from({ length: 9 }, (_, i) => `fame:${i + 1}`);
     expert
@@ -279,7 +255,7 @@ describe('how hard it is', () => {
     usual.seat(0).asked('prompt.planning');
   });
 
-  rule('OR-GAP-36', 'both at ten at once: the richer wins, and with equal credits the AI', (play) => {
+  it('OR-GAP-36 · both at ten at once: the richer wins, and with equal credits the AI', (play) => {
     // No single effect of the box does that to both, so the human’s tenth fame is put there.
     const deliver = (credits: number) =>
       aiTurn(

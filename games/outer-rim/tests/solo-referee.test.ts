@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { abilitiesInForce } from '../rules/abilities/in-force.ts';
 import { statOf } from '../rules/player/stats.ts';
@@ -14,14 +14,14 @@ describe('the AI and abilities', () => {
       { market: { cargo: ['salvage', 'food-supplies'], job: ['the-casino-heist'] } },
     );
 
-  rule(['OR-AIGOAL-02', 'OR-SLOT-03'], 'a smuggling compartment holds nothing for it', (play) => {
+  it('OR-AIGOAL-02 OR-SLOT-03 · a smuggling compartment holds nothing for it', (play) => {
     const rim = buys(play, ['droid-parts', 'smuggling-compartment']);
     expect(rim.player(1).assets).toEqual(['droid-parts', 'smuggling-compartment', 'the-casino-heist']);
     // with a free slot it buys cargo
     expect(buys(play, ['smuggling-compartment']).player(1).assets).toEqual(['smuggling-compartment', 'salvage']);
   });
 
-  rule(['OR-AIGOAL-02', 'OR-EX-23'], 'what raises its values does, and nothing else of a card', (play) => {
+  it('OR-AIGOAL-02 OR-EX-23 · what raises its values does, and nothing else of a card', (play) => {
     const rim = table(play, {
       solo: true,
       players: [{}, { character: 'jyn-erso', fame: 1, assets: ['databank/boshek', 'chromium-hull', 'dl-44'] }],
@@ -36,39 +36,29 @@ describe('the AI and abilities', () => {
 });
 
 describe('crew that makes room', () => {
-  rule(
-    ['OR-AICREW-03', 'OR-CREW-05', 'OR-GAP-42'],
-    'the newcomer has left the map before the other lands there, for people and for the AI',
-    (play) => {
-      const ai = aiTurn(
-        play,
-        2,
-        { assets: ['databank/lobot'] },
-        { contacts: { tatooine: ['boshek up', 'dengar up'] }, market: { job: ['the-casino-heist'] } },
-      );
-      expect([ai.player(1).assets, ai.contacts('tatooine')]).toEqual([
-        ['the-casino-heist', 'boshek'],
-        ['lobot', 'dengar'],
-      ]);
-      const human = table(play, {
-        step: 'encounter',
-        players: [{ character: 'ketsu-onyo', at: 'tatooine', credits: 5000, assets: ['databank/lobot'] }, {}],
-        contacts: { tatooine: ['boshek up', 'dengar up'] },
-      });
-      human
-        .player(0)
-        .encounters('boshek')
-        .asked('prompt.may')
-        .answers('use')
-        .asked('prompt.gain-asset')
-        .answers('keep');
-      human.player(0).asked('prompt.make-room').answers('lobot');
-      expect([human.player(0).assets, human.contacts('tatooine')]).toEqual([['boshek'], ['lobot', 'dengar']]);
-      human.table.leavesOpen();
-    },
-  );
+  it('OR-AICREW-03 OR-CREW-05 OR-GAP-42 · the newcomer has left the map before the other lands there, for people and for the AI', (play) => {
+    const ai = aiTurn(
+      play,
+      2,
+      { assets: ['databank/lobot'] },
+      { contacts: { tatooine: ['boshek up', 'dengar up'] }, market: { job: ['the-casino-heist'] } },
+    );
+    expect([ai.player(1).assets, ai.contacts('tatooine')]).toEqual([
+      ['the-casino-heist', 'boshek'],
+      ['lobot', 'dengar'],
+    ]);
+    const human = table(play, {
+      step: 'encounter',
+      players: [{ character: 'ketsu-onyo', at: 'tatooine', credits: 5000, assets: ['databank/lobot'] }, {}],
+      contacts: { tatooine: ['boshek up', 'dengar up'] },
+    });
+    human.player(0).encounters('boshek').asked('prompt.may').answers('use').asked('prompt.gain-asset').answers('keep');
+    human.player(0).asked('prompt.make-room').answers('lobot');
+    expect([human.player(0).assets, human.contacts('tatooine')]).toEqual([['boshek'], ['lobot', 'dengar']]);
+    human.table.leavesOpen();
+  });
 
-  rule(['OR-CONTACT-09', 'OR-GAP-42'], 'two empty slots on the planet: the player chooses', (play) => {
+  it('OR-CONTACT-09 OR-GAP-42 · two empty slots on the planet: the player chooses', (play) => {
     const lands = (slot: string) => {
       const rim = table(play, {
         step: 'encounter',

@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { spaceIndex } from '../rules/movement/map.ts';
 import { type Position, type Rim, type Seating, subject, table } from './kit.ts';
@@ -19,30 +19,26 @@ const together = (play: Play, step: 'action' | 'encounter', human: Seating, ai: 
   });
 
 describe('setting up alone', () => {
-  rule(
-    ['OR-AISETUP-04', 'OR-AISETUP-05', 'OR-AISETUP-06', 'OR-AITURN-01'],
-    'the AI gets the G9 Rigger, a start card and a goal; after the human it is its turn',
-    (play) => {
-      const match = play(subject, { seats: 1, dice: [] });
-      match.seat(0).asked('prompt.character').answers('boba-fett');
-      match.seat(0).asked('prompt.starting-ship').answers('g-1a-starfighter');
-      match.seat(0).asked('prompt.opponent').answers('jyn-erso');
-      const [asset = ''] = match.pile('assets', 1);
-      expect([match.pile('ship', 1), match.pile('aiDeck', 0).length]).toEqual([['ship/g9-rigger'], 10]);
-      expect(asset).toMatch(/^databank\/92-/);
-      expect(match.state.goalTokens.reduce((sum, each) => sum + each, 0)).toBe(1);
-      match.leavesOpen();
-    },
-  );
+  it('OR-AISETUP-04 OR-AISETUP-05 OR-AISETUP-06 OR-AITURN-01 · the AI gets the G9 Rigger, a start card and a goal; after the human it is its turn', (play) => {
+    const match = play(subject, { seats: 1, dice: [] });
+    match.seat(0).asked('prompt.character').answers('boba-fett');
+    match.seat(0).asked('prompt.starting-ship').answers('g-1a-starfighter');
+    match.seat(0).asked('prompt.opponent').answers('jyn-erso');
+    const [asset = ''] = match.pile('assets', 1);
+    expect([match.pile('ship', 1), match.pile('aiDeck', 0).length]).toEqual([['ship/g9-rigger'], 10]);
+    expect(asset).toMatch(/^databank\/92-/);
+    expect(match.state.goalTokens.reduce((sum, each) => sum + each, 0)).toBe(1);
+    match.leavesOpen();
+  });
 });
 
 describe('the AI beside a human', () => {
-  rule(['OR-AIDEC-03', 'OR-AIDEC-01'], 'it never trades', (play) => {
+  it('OR-AIDEC-03 OR-AIDEC-01 · it never trades', (play) => {
     const rim = together(play, 'action', { credits: 5000 }, { credits: 5000, assets: ['vibroknife'] });
     rim.player(0).asked('prompt.action').offers('market', 'end');
   });
 
-  rule(['OR-AICREW-07', 'OR-AICLAR-03'], 'it does not protect its crew; the human rolls for it', (play) => {
+  it('OR-AICREW-07 OR-AICLAR-03 · it does not protect its crew; the human rolls for it', (play) => {
     const rim = together(
       play,
       'encounter',
@@ -59,7 +55,7 @@ describe('the AI beside a human', () => {
     rim.player(0).asked('prompt.planning');
   });
 
-  rule(['OR-EX-27', 'OR-AIDEC-01'], 'it does not join a gamble', (play) => {
+  it('OR-EX-27 OR-AIDEC-01 · it does not join a gamble', (play) => {
     // Nal Hutta, card 7: everybody here may put in 3,000.
     const rim = together(
       play,
@@ -77,7 +73,7 @@ describe('the AI beside a human', () => {
     rim.table.leavesOpen();
   });
 
-  rule(['OR-GAP-38', 'OR-AITURN-01'], 'an extra turn of the human comes before the turn of the AI', (play) => {
+  it('OR-GAP-38 OR-AITURN-01 · an extra turn of the human comes before the turn of the AI', (play) => {
     const rim = together(
       play,
       'encounter',
@@ -93,7 +89,7 @@ describe('the AI beside a human', () => {
     expect(rim.state.goalTokens[spaceIndex('cantonica')]).toBe(0);
   });
 
-  rule('OR-AIEXP-02', 'the long game is allowed alone', (play) => {
+  it('OR-AIEXP-02 · the long game is allowed alone', (play) => {
     const rim = together(
       play,
       'action',
@@ -106,7 +102,7 @@ describe('the AI beside a human', () => {
     rim.table.leavesOpen();
   });
 
-  rule('OR-AITURN-07', 'the human wins with ten fame', (play) => {
+  it('OR-AITURN-07 · the human wins with ten fame', (play) => {
     const rim = together(play, 'action', { fame: 9, assets: ['stolen-supplies'] }, { fame: 9 }, { dice: ['hit'] });
     rim.player(0).does('deliver').asked('prompt.deliver').answers('stolen-supplies');
     rim.table.wonBy(0);

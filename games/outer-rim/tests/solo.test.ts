@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
 import { spaceIndex } from '../rules/movement/map.ts';
 import { goals } from './ai-turn.ts';
@@ -14,48 +14,40 @@ const afterHuman = (play: Play, ai: NonNullable<Position['players']>[number], re
     ...rest,
   });
 
-rule(
-  ['OR-AITURN-02', 'OR-AIMOVE-01', 'OR-AIMOVE-03', 'OR-AIJOB-02', 'OR-AIGOAL-05'],
-  'the AI flies to its goal and delivers',
-  (play) => {
-    const rim = afterHuman(
-      play,
-      { character: 'han-solo', at: 'tatooine', assets: ['stolen-supplies'] },
-      {
-        aiCards: ['ai/10'],
-        market: { cargo: ['gift-for-jabba', 'bacta-supplies'].slice(1) },
-        change: goals('kessel'),
-      },
-    );
-    expect(rim.player(1).space).toBe('kessel');
-    expect(rim.player(1).fame).toBe(1);
-    expect(rim.state.goalTokens[spaceIndex('kessel')]).toBe(0);
-    // card 10 also buys cargo, and a goal token goes to its destination
-    expect(rim.player(1).assets).toEqual(['bacta-supplies']);
-    expect(rim.state.goalTokens[spaceIndex('takodana')]).toBe(1);
-    rim.player(0).asked('prompt.planning');
-  },
-);
+it('OR-AITURN-02 OR-AIMOVE-01 OR-AIMOVE-03 OR-AIJOB-02 OR-AIGOAL-05 · the AI flies to its goal and delivers', (play) => {
+  const rim = afterHuman(
+    play,
+    { character: 'han-solo', at: 'tatooine', assets: ['stolen-supplies'] },
+    {
+      aiCards: ['ai/10'],
+      market: { cargo: ['gift-for-jabba', 'bacta-supplies'].slice(1) },
+      change: goals('kessel'),
+    },
+  );
+  expect(rim.player(1).space).toBe('kessel');
+  expect(rim.player(1).fame).toBe(1);
+  expect(rim.state.goalTokens[spaceIndex('kessel')]).toBe(0);
+  // card 10 also buys cargo, and a goal token goes to its destination
+  expect(rim.player(1).assets).toEqual(['bacta-supplies']);
+  expect(rim.state.goalTokens[spaceIndex('takodana')]).toBe(1);
+  rim.player(0).asked('prompt.planning');
+});
 
-rule(
-  ['OR-AITURN-04', 'OR-EX-22', 'OR-AIMOVE-02', 'OR-AIJOB-01'],
-  'a line without effect is skipped; on its goal the AI stays',
-  (play) => {
-    const rim = afterHuman(
-      play,
-      { character: 'jyn-erso', at: 'kessel', assets: ['databank/92-c'] },
-      { aiCards: ['ai/6'], market: { job: ['the-kessel-run', 'rooting-out-spies'] }, change: goals('kessel') },
-    );
-    expect(rim.player(1).space).toBe('kessel');
-    // 2,000 for planning, 3,000 for the job; the Kessel Run can't be bought on Kessel, so the next job is
-    expect(rim.player(1).credits).toBe(5000);
-    expect(rim.player(1).fame).toBe(1);
-    expect(rim.player(1).assets).toEqual(['rooting-out-spies']);
-    rim.player(0).asked('prompt.planning');
-  },
-);
+it('OR-AITURN-04 OR-EX-22 OR-AIMOVE-02 OR-AIJOB-01 · a line without effect is skipped; on its goal the AI stays', (play) => {
+  const rim = afterHuman(
+    play,
+    { character: 'jyn-erso', at: 'kessel', assets: ['databank/92-c'] },
+    { aiCards: ['ai/6'], market: { job: ['the-kessel-run', 'rooting-out-spies'] }, change: goals('kessel') },
+  );
+  expect(rim.player(1).space).toBe('kessel');
+  // 2,000 for planning, 3,000 for the job; the Kessel Run can't be bought on Kessel, so the next job is
+  expect(rim.player(1).credits).toBe(5000);
+  expect(rim.player(1).fame).toBe(1);
+  expect(rim.player(1).assets).toEqual(['rooting-out-spies']);
+  rim.player(0).asked('prompt.planning');
+});
 
-rule(['OR-AIBUY-04', 'OR-AIBUY-17'], 'what the AI cannot afford is discarded once, and the next card stays', (play) => {
+it('OR-AIBUY-04 OR-AIBUY-17 · what the AI cannot afford is discarded once, and the next card stays', (play) => {
   const rim = afterHuman(
     play,
     { character: 'lando-calrissian', at: 'tatooine' },
@@ -66,7 +58,7 @@ rule(['OR-AIBUY-04', 'OR-AIBUY-17'], 'what the AI cannot afford is discarded onc
   rim.player(0).asked('prompt.planning');
 });
 
-rule(['OR-AICREW-01', 'OR-AICREW-02', 'OR-AICREW-05'], 'the AI hires the lowest class for nothing', (play) => {
+it('OR-AICREW-01 OR-AICREW-02 OR-AICREW-05 · the AI hires the lowest class for nothing', (play) => {
   const rim = afterHuman(
     play,
     { character: 'doctor-aphra', at: 'tatooine' },
@@ -77,7 +69,7 @@ rule(['OR-AICREW-01', 'OR-AICREW-02', 'OR-AICREW-05'], 'the AI hires the lowest 
   rim.player(0).asked('prompt.planning');
 });
 
-rule(['OR-AIMOVE-11', 'OR-AIMOVE-12'], 'a full move ends on a planet rather than on a navpoint behind it', (play) => {
+it('OR-AIMOVE-11 OR-AIMOVE-12 · a full move ends on a planet rather than on a navpoint behind it', (play) => {
   const rim = afterHuman(
     play,
     { character: 'jyn-erso', at: 'nav-1', assets: ['stolen-weapons'] },

@@ -1,4 +1,4 @@
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { cardOf, ENCOUNTER_DECKS, encounterCards, MARKET_DECKS, marketCards, type Standing } from '../content/index.ts';
 import { game } from '../rules/game.ts';
@@ -19,7 +19,7 @@ const guards = (play: Play, player: Seating, dice: Position['dice']) => {
 };
 
 describe('dice', () => {
-  rule('OR-DIFF-49', 'hit and crit: where they count the same, and where they do not', (play) => {
+  it('OR-DIFF-49 · hit and crit: where they count the same, and where they do not', (play) => {
     // the start roll counts both alike
     const match = play(subject, { seats: 2, dice: [1, 1, 7, 7, 7, 7, 4, 4, 4, 7, 7, 7] });
     expect(match.state.firstPlayer).toBe(1);
@@ -63,86 +63,78 @@ describe('dice', () => {
     expect([added('blank'), added('hit')]).toEqual([5000, 0]);
   });
 
-  rule(
-    'OR-DIFF-50',
-    'a focus is not a blank: it passes for the highly skilled, and “blank” does not mean it',
-    (play) => {
-      const tech = (die: 'focus' | 'blank') => {
-        const rim = turnOf(
-          play,
-          'encounter',
-          { character: 'han-solo', assets: ['databank/lobot'] },
-          { encounters: { 'kessel-maelstrom': ['kessel-maelstrom-3'] }, dice: [die, 'blank'] },
-        );
-        rim.player(0).encounters('space');
-        rim.player(1).asked('prompt.planning');
-        return rim.player(0).credits;
-      };
-      expect([tech('focus'), tech('blank')]).toEqual([3000, 0]);
-      // The targeting computer rerolls blanks: of a focus and a blank the blank alone.
+  it('OR-DIFF-50 · a focus is not a blank: it passes for the highly skilled, and “blank” does not mean it', (play) => {
+    const tech = (die: 'focus' | 'blank') => {
       const rim = turnOf(
         play,
         'encounter',
-        { assets: ['targeting-computer'] },
-        { patrols: { hutt: 'kessel' }, dice: ['focus', 'blank', 'hit', 'blank', 'blank', 'blank'] },
+        { character: 'han-solo', assets: ['databank/lobot'] },
+        { encounters: { 'kessel-maelstrom': ['kessel-maelstrom-3'] }, dice: [die, 'blank'] },
       );
-      rim.player(0).encounters('patrol:hutt').asked('prompt.change-dice').offers('targeting-computer', 'pass');
-      rim.player(0).asked('prompt.change-dice').answers('targeting-computer');
-      expect(rim.player(0).credits).toBe(4000);
+      rim.player(0).encounters('space');
       rim.player(1).asked('prompt.planning');
-    },
-  );
+      return rim.player(0).credits;
+    };
+    expect([tech('focus'), tech('blank')]).toEqual([3000, 0]);
+    // The targeting computer rerolls blanks: of a focus and a blank the blank alone.
+    const rim = turnOf(
+      play,
+      'encounter',
+      { assets: ['targeting-computer'] },
+      { patrols: { hutt: 'kessel' }, dice: ['focus', 'blank', 'hit', 'blank', 'blank', 'blank'] },
+    );
+    rim.player(0).encounters('patrol:hutt').asked('prompt.change-dice').offers('targeting-computer', 'pass');
+    rim.player(0).asked('prompt.change-dice').answers('targeting-computer');
+    expect(rim.player(0).credits).toBe(4000);
+    rim.player(1).asked('prompt.planning');
+  });
 });
 
 describe('values', () => {
-  rule(
-    ['OR-DIFF-53', 'OR-DIFF-54'],
-    'five values, and each can be raised: hyperdrive, ship and ground dice, hull, health',
-    (play) => {
-      const hyper = (assets: readonly string[], spaces: number) => {
-        turnOf(play, 'planning', { assets }).player(0).asked('prompt.planning', { spaces });
-      };
-      hyper([], 6);
-      hyper(['improved-nav-computer'], 7);
-      // a patrol of level 4 does just as much damage as the hull bears
-      const hull = (assets: readonly string[]) => {
-        const rim = turnOf(play, 'encounter', { assets }, { patrols: { hutt: ['kessel', 4] } });
-        rim.player(0).encounters('patrol:hutt').asked('prompt.move-patrol').answers('space:nav-17');
-        rim.player(1).asked('prompt.planning');
-        return [rim.player(0).state.shipDamage, rim.player(0).state.characterDamage];
-      };
-      expect([hull([]), hull(['shield-upgrade'])]).toEqual([
-        [3, 0],
-        [4, 0],
-      ]);
-      // exactly so many dice are rolled
-      const ship = (assets: readonly string[], dice: Position['dice']) => {
-        const rim = turnOf(play, 'encounter', { assets }, { patrols: { hutt: 'kessel' }, dice: dice ?? [] });
-        rim.player(0).encounters('patrol:hutt');
-        rim.player(1).asked('prompt.planning');
-        return rim.player(0).credits;
-      };
-      const patrol = ['blank', 'blank', 'blank'] as const;
-      expect(ship([], ['blank', 'blank', ...patrol])).toBe(4000);
-      expect(ship(['quad-laser-cannon'], ['blank', 'blank', 'blank', ...patrol])).toBe(4000);
-      const volley = ['crit', 'crit', 'crit'] as const;
-      const ground = (assets: readonly string[], own: readonly 'blank'[]) =>
-        guards(play, { assets }, [...own, ...volley]).state;
-      expect(ground([], ['blank', 'blank', 'blank']).characterDamage).toBe(4);
-      expect(ground(['dl-44'], ['blank', 'blank', 'blank', 'blank']).characterDamage).toBe(4);
-      // six damage: all of it only with two more health
-      expect(ground(['armored-vest'], ['blank', 'blank', 'blank'])).toMatchObject({
-        characterDamage: 6,
-        shipDamage: 0,
-      });
-    },
-  );
+  it('OR-DIFF-53 OR-DIFF-54 · five values, and each can be raised: hyperdrive, ship and ground dice, hull, health', (play) => {
+    const hyper = (assets: readonly string[], spaces: number) => {
+      turnOf(play, 'planning', { assets }).player(0).asked('prompt.planning', { spaces });
+    };
+    hyper([], 6);
+    hyper(['improved-nav-computer'], 7);
+    // a patrol of level 4 does just as much damage as the hull bears
+    const hull = (assets: readonly string[]) => {
+      const rim = turnOf(play, 'encounter', { assets }, { patrols: { hutt: ['kessel', 4] } });
+      rim.player(0).encounters('patrol:hutt').asked('prompt.move-patrol').answers('space:nav-17');
+      rim.player(1).asked('prompt.planning');
+      return [rim.player(0).state.shipDamage, rim.player(0).state.characterDamage];
+    };
+    expect([hull([]), hull(['shield-upgrade'])]).toEqual([
+      [3, 0],
+      [4, 0],
+    ]);
+    // exactly so many dice are rolled
+    const ship = (assets: readonly string[], dice: Position['dice']) => {
+      const rim = turnOf(play, 'encounter', { assets }, { patrols: { hutt: 'kessel' }, dice: dice ?? [] });
+      rim.player(0).encounters('patrol:hutt');
+      rim.player(1).asked('prompt.planning');
+      return rim.player(0).credits;
+    };
+    const patrol = ['blank', 'blank', 'blank'] as const;
+    expect(ship([], ['blank', 'blank', ...patrol])).toBe(4000);
+    expect(ship(['quad-laser-cannon'], ['blank', 'blank', 'blank', ...patrol])).toBe(4000);
+    const volley = ['crit', 'crit', 'crit'] as const;
+    const ground = (assets: readonly string[], own: readonly 'blank'[]) =>
+      guards(play, { assets }, [...own, ...volley]).state;
+    expect(ground([], ['blank', 'blank', 'blank']).characterDamage).toBe(4);
+    expect(ground(['dl-44'], ['blank', 'blank', 'blank', 'blank']).characterDamage).toBe(4);
+    // six damage: all of it only with two more health
+    expect(ground(['armored-vest'], ['blank', 'blank', 'blank'])).toMatchObject({
+      characterDamage: 6,
+      shipDamage: 0,
+    });
+  });
 });
 
 describe('reputation', () => {
   const STANDINGS: readonly Standing[] = ['good', 'neutral', 'bad'];
 
-  rule('OR-DIFF-51', 'only a good reputation lets pass, and only a bad one forces the encounter', (play) => {
+  it('OR-DIFF-51 · only a good reputation lets pass, and only a bad one forces the encounter', (play) => {
     for (const standing of STANDINGS) {
       const reputation = { hutt: standing, imperial: standing };
       // Both ways from nav-7 to Kessel lead past a patrol.
@@ -166,7 +158,7 @@ describe('reputation', () => {
 });
 
 describe('decks', () => {
-  rule('OR-DIFF-55', 'which cards come from which market deck', () => {
+  it('OR-DIFF-55 · which cards come from which market deck', () => {
     const kinds = MARKET_DECKS.map((deck) => {
       const cards = marketCards(deck).map((face) => cardOf(face));
       const found = cards.flatMap((card) =>
@@ -186,7 +178,7 @@ describe('decks', () => {
     expect(marketCards('luxury')).not.toContain('market/used-ship-for-sale');
   });
 
-  rule('OR-DIFF-04', 'wherever the deck lies: both planets of a tile draw from the same one', (play) => {
+  it('OR-DIFF-04 · wherever the deck lies: both planets of a tile draw from the same one', (play) => {
     const card = 'tatooine-nal-hutta-2';
     const visit = (at: 'tatooine' | 'nal-hutta' | 'kessel') => {
       const rim = turnOf(
@@ -210,14 +202,14 @@ describe('decks', () => {
     ]);
   });
 
-  rule('OR-DIFF-41', 'the back of an encounter card names its deck and nothing of what is on it', () => {
+  it('OR-DIFF-41 · the back of an encounter card names its deck and nothing of what is on it', () => {
     const backs = ENCOUNTER_DECKS.map((deck) => new Set(encounterCards(deck).map((face) => game.backOf?.(face))));
     expect(backs).toEqual(ENCOUNTER_DECKS.map((deck) => new Set([deck])));
   });
 });
 
 describe('the rulebook', () => {
-  rule('OR-DIFF-59', 'secrets and jobs stand whole in chapters of their own, in every language', () => {
+  it('OR-DIFF-59 · secrets and jobs stand whole in chapters of their own, in every language', () => {
     const ids = (prefix: string, count: number) =>
       Array.from({ length: count }, (_, i) => `OR-${prefix}-${String(i + 1).padStart(2, '0')}`);
     for (const book of [german, english, russian]) {

@@ -1,9 +1,9 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { table } from './kit.ts';
 
 describe('a Trade action', () => {
-  rule(['OR-TRADE-01', 'OR-TRADE-03'], 'knows no limit of talks or offers', (play) => {
+  it('OR-TRADE-01 OR-TRADE-03 · knows no limit of talks or offers', (play) => {
     const rim = table(play, {
       step: 'action',
       players: [
@@ -28,34 +28,30 @@ describe('a Trade action', () => {
     expect([rim.player(0).credits, rim.player(1).credits]).toEqual([1000, 0]);
   });
 
-  rule(
-    ['OR-DEFEAT-05', 'OR-TRADE-03', 'OR-GAP-44'],
-    'is finished with the others by whoever is defeated in it',
-    (play) => {
-      const rim = table(play, {
-        step: 'action',
-        players: [
-          {
-            character: 'ketsu-onyo',
-            at: 'nav-17',
-            credits: 5000,
-            characterDamage: 4,
-            assets: ['databank/ig-rm-droid'],
-          },
-          { character: 'bossk', at: 'nav-17' },
-          { character: 'jyn-erso', at: 'nav-17', assets: ['salvage'] },
-        ],
-      });
-      rim.player(0).does('trade').asked('prompt.trade-partner').answers('seat:1');
-      rim.player(0).asked('prompt.offer').answers('ig-rm-droid');
-      rim.player(1).asked('prompt.terms').answers('accept');
-      expect([rim.player(0).state.defeated, rim.player(0).credits]).toEqual([true, 2000]);
-      rim.player(0).asked('prompt.trade-partner').offers('seat:2', 'done').answers('seat:2');
-      rim.player(0).asked('prompt.offer').answers('salvage');
-      rim.player(2).asked('prompt.terms').answers('accept');
-      expect(rim.player(0).assets).toEqual(['salvage']);
-      // then the turn is over
-      rim.player(1).asked('prompt.planning');
-    },
-  );
+  it('OR-DEFEAT-05 OR-TRADE-03 OR-GAP-44 · is finished with the others by whoever is defeated in it', (play) => {
+    const rim = table(play, {
+      step: 'action',
+      players: [
+        {
+          character: 'ketsu-onyo',
+          at: 'nav-17',
+          credits: 5000,
+          characterDamage: 4,
+          assets: ['databank/ig-rm-droid'],
+        },
+        { character: 'bossk', at: 'nav-17' },
+        { character: 'jyn-erso', at: 'nav-17', assets: ['salvage'] },
+      ],
+    });
+    rim.player(0).does('trade').asked('prompt.trade-partner').answers('seat:1');
+    rim.player(0).asked('prompt.offer').answers('ig-rm-droid');
+    rim.player(1).asked('prompt.terms').answers('accept');
+    expect([rim.player(0).state.defeated, rim.player(0).credits]).toEqual([true, 2000]);
+    rim.player(0).asked('prompt.trade-partner').offers('seat:2', 'done').answers('seat:2');
+    rim.player(0).asked('prompt.offer').answers('salvage');
+    rim.player(2).asked('prompt.terms').answers('accept');
+    expect(rim.player(0).assets).toEqual(['salvage']);
+    // then the turn is over
+    rim.player(1).asked('prompt.planning');
+  });
 });

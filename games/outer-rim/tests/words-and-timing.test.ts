@@ -1,5 +1,5 @@
 import { allOptions, type Decision, rngFromSeed, seedFrom, start } from '@cantina/kernel';
-import { type Play, randomAnswer, rule } from '@cantina/kernel/testing';
+import { it, type Play, randomAnswer } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { DieFace } from '../content/index.ts';
 import { game } from '../rules/game.ts';
@@ -7,7 +7,7 @@ import rulebook from '../text/rulebook/en.md';
 import { type Position, type Rim, type Seating, table, turnOf } from './kit.ts';
 
 describe('golden rules', () => {
-  rule('OR-GOLD-01', 'the reference has the last word: whatever is asked or refused names a line of it', () => {
+  it('OR-GOLD-01 · the reference has the last word: whatever is asked or refused names a line of it', () => {
     const known = new Set(rulebook.match(/OR-[A-Z]+-\d+/g));
     const match = start(game, { seats: 3, options: allOptions(game.options)[0] ?? {}, seed: seedFrom('reference') });
     const rng = rngFromSeed(seedFrom('answers'));
@@ -36,26 +36,22 @@ describe('golden rules', () => {
       },
     );
 
-  rule(
-    ['OR-GOLD-02', 'OR-GOLD-03'],
-    'Aphra’s card opens the market on a navpoint, and all else about the market stays as it is',
-    (play) => {
-      const rim = aphra(play, 'nav-17', true);
-      rim.player(0).plans('use doctor-aphra');
-      // the price is still paid, one card is still all, and the next one still brings its patrol: four spaces
-      rim
-        .player(0)
-        .asked('prompt.market')
-        .refuses('buy:luxury', 'reason.too-expensive', 'OR-BUY-01')
-        .answers('buy:cargo');
-      expect([rim.player(0).assets, rim.player(0).credits]).toEqual([['droid-parts'], 0]);
-      expect([rim.top('cargo'), rim.patrol('hutt').space]).toEqual(['food-supplies', 'nav-17']);
-      // the rule about Market actions is not switched off: there is no planet here
-      rim.player(0).asked('prompt.encounter');
-    },
-  );
+  it('OR-GOLD-02 OR-GOLD-03 · Aphra’s card opens the market on a navpoint, and all else about the market stays as it is', (play) => {
+    const rim = aphra(play, 'nav-17', true);
+    rim.player(0).plans('use doctor-aphra');
+    // the price is still paid, one card is still all, and the next one still brings its patrol: four spaces
+    rim
+      .player(0)
+      .asked('prompt.market')
+      .refuses('buy:luxury', 'reason.too-expensive', 'OR-BUY-01')
+      .answers('buy:cargo');
+    expect([rim.player(0).assets, rim.player(0).credits]).toEqual([['droid-parts'], 0]);
+    expect([rim.top('cargo'), rim.patrol('hutt').space]).toEqual(['food-supplies', 'nav-17']);
+    // the rule about Market actions is not switched off: there is no planet here
+    rim.player(0).asked('prompt.encounter');
+  });
 
-  rule('OR-GOLD-02', 'neither in the Maelstrom nor for anybody without that card', (play) => {
+  it('OR-GOLD-02 · neither in the Maelstrom nor for anybody without that card', (play) => {
     for (const rim of [aphra(play, 'maelstrom', true), aphra(play, 'nav-17', false)]) {
       rim.player(0).asked('prompt.planning');
       const offered = rim.table.match.pending.flatMap(({ options }) => options.map(({ id }) => id));
@@ -63,7 +59,7 @@ describe('golden rules', () => {
     }
   });
 
-  rule('OR-WORD-01', '“cannot” holds even for a gift: cargo for Takodana is never bought on Takodana', (play) => {
+  it('OR-WORD-01 · “cannot” holds even for a gift: cargo for Takodana is never bought on Takodana', (play) => {
     // Takodana, card 5: cargo without paying.
     const gift = (top: string) => {
       const rim = turnOf(
@@ -88,7 +84,7 @@ describe('golden rules', () => {
     allowed.player(1).asked('prompt.planning');
   });
 
-  rule('OR-WORD-01', 'what cannot be discarded makes room for nothing', (play) => {
+  it('OR-WORD-01 · what cannot be discarded makes room for nothing', (play) => {
     // Naboo, card 3: the job “cannot be discarded”.
     const rim = turnOf(
       play,
@@ -105,7 +101,7 @@ describe('golden rules', () => {
 });
 
 describe('timing', () => {
-  rule('OR-TIME-01', '“after” is at once: Ketsu is paid for her victory before its damage defeats her', (play) => {
+  it('OR-TIME-01 · “after” is at once: Ketsu is paid for her victory before its damage defeats her', (play) => {
     const fight = (character: 'ketsu-onyo' | 'boba-fett') => {
       const rim = turnOf(
         play,
@@ -138,27 +134,23 @@ describe('timing', () => {
     rim.player(0).asked('prompt.claim').answers('eliminate');
   };
 
-  rule(
-    ['OR-TIME-02', 'OR-TIME-03'],
-    '“when” is the same moment: the armor turns the credits into fame before they come, and “after” is later',
-    (play) => {
-      const rim = bounty(play, ['mandalorian-armor']);
-      eliminate(rim);
-      // neither the reward nor the 5,000 has come
-      rim.player(0).asked('prompt.trigger').offers('mandalorian-armor', 'pass');
-      expect([rim.player(0).credits, rim.player(0).fame]).toEqual([0, 0]);
-      rim.player(0).asked('prompt.trigger').answers('mandalorian-armor');
-      expect([rim.player(0).credits, rim.player(0).fame]).toEqual([5000, 2]);
-      rim.player(1).asked('prompt.planning');
-      const declined = bounty(play, ['mandalorian-armor']);
-      eliminate(declined);
-      declined.player(0).asked('prompt.trigger').answers('pass');
-      expect([declined.player(0).credits, declined.player(0).fame]).toEqual([13_000, 1]);
-      declined.player(1).asked('prompt.planning');
-    },
-  );
+  it('OR-TIME-02 OR-TIME-03 · “when” is the same moment: the armor turns the credits into fame before they come, and “after” is later', (play) => {
+    const rim = bounty(play, ['mandalorian-armor']);
+    eliminate(rim);
+    // neither the reward nor the 5,000 has come
+    rim.player(0).asked('prompt.trigger').offers('mandalorian-armor', 'pass');
+    expect([rim.player(0).credits, rim.player(0).fame]).toEqual([0, 0]);
+    rim.player(0).asked('prompt.trigger').answers('mandalorian-armor');
+    expect([rim.player(0).credits, rim.player(0).fame]).toEqual([5000, 2]);
+    rim.player(1).asked('prompt.planning');
+    const declined = bounty(play, ['mandalorian-armor']);
+    eliminate(declined);
+    declined.player(0).asked('prompt.trigger').answers('pass');
+    expect([declined.player(0).credits, declined.player(0).fame]).toEqual([13_000, 1]);
+    declined.player(1).asked('prompt.planning');
+  });
 
-  rule('OR-TIME-04', 'two abilities at the same moment: the active player says which comes first', (play) => {
+  it('OR-TIME-04 · two abilities at the same moment: the active player says which comes first', (play) => {
     // Sy Snootles (may): credits into fame. The Black Sun Agent (must): 2,000. Both when a job is completed.
     const crew = ['sy-snootles', 'databank/black-sun-agent'];
     const complete = (assets: readonly string[]) => {
@@ -208,114 +200,98 @@ describe('timing', () => {
   };
   const ig88: Seating = { character: 'ig-88', characterFlipped: true, assets: ['sy-snootles'] };
 
-  rule(
-    ['OR-TIME-04', 'OR-TIE-01'],
-    'also of somebody else’s abilities the active player says which comes first, and the owner whether it “may” be used',
-    (play) => {
-      const shot = (dice: readonly DieFace[]) => {
-        const rim = shotDown(play, ig88, dice);
-        rim.player(1).asked('prompt.change-dice').answers('pass');
-        rim.player(0).asked('prompt.order').by('OR-TIME-04').offers('ig-88', 'yv-666');
-        return rim;
-      };
-      // the die first: it saves the ship, and nobody has to go
-      const saved = shot(['hit']);
-      saved.player(0).asked('prompt.order').answers('yv-666');
-      expect(saved.player(1).state).toMatchObject({ shipDamage: 3, defeated: false, credits: 5000 });
-      expect(saved.player(1).assets).toEqual(['sy-snootles']);
-      // IG-88 first: the crew goes, and there is nothing to roll for any more
-      const sold = shot([]);
-      sold.player(0).asked('prompt.order').answers('ig-88');
-      sold.player(1).asked('prompt.trigger').offers('ig-88', 'pass').answers('ig-88');
-      expect(sold.player(1).state).toMatchObject({ shipDamage: 0, defeated: false, credits: 5000 });
-      expect(sold.player(1).assets).toEqual([]);
-      // the owner declines, and the die that must be rolled is rolled
-      const lost = shot(['blank']);
-      lost.player(0).asked('prompt.order').answers('ig-88');
-      lost.player(1).asked('prompt.trigger').answers('pass');
-      expect([lost.player(1).credits, lost.player(1).assets]).toEqual([2000, ['sy-snootles']]);
-      expect(lost.events).toContain('defeated');
-      for (const rim of [saved, sold]) rim.player(1).asked('prompt.planning');
-      lost.player(1).asked('prompt.action'); // the next turn of the defeated begins with a recovery nobody has to choose
-    },
-  );
+  it('OR-TIME-04 OR-TIE-01 · also of somebody else’s abilities the active player says which comes first, and the owner whether it “may” be used', (play) => {
+    const shot = (dice: readonly DieFace[]) => {
+      const rim = shotDown(play, ig88, dice);
+      rim.player(1).asked('prompt.change-dice').answers('pass');
+      rim.player(0).asked('prompt.order').by('OR-TIME-04').offers('ig-88', 'yv-666');
+      return rim;
+    };
+    // the die first: it saves the ship, and nobody has to go
+    const saved = shot(['hit']);
+    saved.player(0).asked('prompt.order').answers('yv-666');
+    expect(saved.player(1).state).toMatchObject({ shipDamage: 3, defeated: false, credits: 5000 });
+    expect(saved.player(1).assets).toEqual(['sy-snootles']);
+    // IG-88 first: the crew goes, and there is nothing to roll for any more
+    const sold = shot([]);
+    sold.player(0).asked('prompt.order').answers('ig-88');
+    sold.player(1).asked('prompt.trigger').offers('ig-88', 'pass').answers('ig-88');
+    expect(sold.player(1).state).toMatchObject({ shipDamage: 0, defeated: false, credits: 5000 });
+    expect(sold.player(1).assets).toEqual([]);
+    // the owner declines, and the die that must be rolled is rolled
+    const lost = shot(['blank']);
+    lost.player(0).asked('prompt.order').answers('ig-88');
+    lost.player(1).asked('prompt.trigger').answers('pass');
+    expect([lost.player(1).credits, lost.player(1).assets]).toEqual([2000, ['sy-snootles']]);
+    expect(lost.events).toContain('defeated');
+    for (const rim of [saved, sold]) rim.player(1).asked('prompt.planning');
+    lost.player(1).asked('prompt.action'); // the next turn of the defeated begins with a recovery nobody has to choose
+  });
 
-  rule(
-    ['OR-TIME-04', 'OR-SECRET-04'],
-    'a secret is put in order by nobody who does not know it: it comes last',
-    (play) => {
-      const hidden: Seating = { character: 'ketsu-onyo', secrets: ['ryloth-naboo-5'] };
-      const rim = shotDown(play, hidden, ['blank']);
-      // the die was rolled unasked; now the owner may still use the secret
-      rim.player(0).notAsked();
-      rim.player(1).asked('prompt.trigger').offers('ryloth-naboo-5', 'pass').answers('ryloth-naboo-5');
-      expect(rim.player(1).state).toMatchObject({ shipDamage: 3, defeated: false });
-      expect(rim.player(1).secrets).toEqual([]);
-      rim.player(1).asked('prompt.planning');
-      // after a good roll there is nothing it could answer to
-      const saved = shotDown(play, hidden, ['focus']);
-      expect([saved.player(1).state.shipDamage, saved.player(1).secrets]).toEqual([3, ['ryloth-naboo-5']]);
-      saved.player(1).asked('prompt.planning');
-    },
-  );
+  it('OR-TIME-04 OR-SECRET-04 · a secret is put in order by nobody who does not know it: it comes last', (play) => {
+    const hidden: Seating = { character: 'ketsu-onyo', secrets: ['ryloth-naboo-5'] };
+    const rim = shotDown(play, hidden, ['blank']);
+    // the die was rolled unasked; now the owner may still use the secret
+    rim.player(0).notAsked();
+    rim.player(1).asked('prompt.trigger').offers('ryloth-naboo-5', 'pass').answers('ryloth-naboo-5');
+    expect(rim.player(1).state).toMatchObject({ shipDamage: 3, defeated: false });
+    expect(rim.player(1).secrets).toEqual([]);
+    rim.player(1).asked('prompt.planning');
+    // after a good roll there is nothing it could answer to
+    const saved = shotDown(play, hidden, ['focus']);
+    expect([saved.player(1).state.shipDamage, saved.player(1).secrets]).toEqual([3, ['ryloth-naboo-5']]);
+    saved.player(1).asked('prompt.planning');
+  });
 
-  rule(
-    ['OR-WORD-02', 'OR-JOB-09'],
-    'a card may leave the choice to the other player, and says for whom they choose',
-    (play) => {
-      // Sabacc: the other player pays 4,000 and the job fails, or the owner of the job tests Stealth or Tactics.
-      const sabacc = (choice: string, dice: readonly DieFace[]) => {
-        const rim = table(play, {
-          step: 'encounter',
-          players: [
-            { character: 'bossk', at: 'nav-23', assets: ['legendary-game-of-sabacc'] },
-            { character: 'ketsu-onyo', at: 'nav-23', credits: 5000 },
-          ],
-          databank: { 40: '40-b' },
-          dice,
-        });
-        rim.player(0).encounters('job legendary-game-of-sabacc');
-        rim.player(1).asked('prompt.choose-for', { player: 0 }).offers('choice:0', 'choice:1').answers(choice);
-        return rim;
-      };
-      const paid = sabacc('choice:0', []);
-      expect(paid.state.players.map(({ credits }) => credits)).toEqual([4000, 1000]);
-      expect([paid.player(0).fame, paid.player(0).assets]).toEqual([0, ['legendary-game-of-sabacc']]);
-      const played = sabacc('choice:1', ['hit', 'blank']);
-      played.player(0).asked('prompt.skill').answers('skill:tactics');
-      expect(played.state.players.map(({ credits }) => credits)).toEqual([5000, 5000]);
-      expect([played.player(0).fame, played.player(0).assets]).toEqual([2, []]);
-      for (const rim of [paid, played]) rim.player(1).asked('prompt.planning');
-    },
-  );
+  it('OR-WORD-02 OR-JOB-09 · a card may leave the choice to the other player, and says for whom they choose', (play) => {
+    // Sabacc: the other player pays 4,000 and the job fails, or the owner of the job tests Stealth or Tactics.
+    const sabacc = (choice: string, dice: readonly DieFace[]) => {
+      const rim = table(play, {
+        step: 'encounter',
+        players: [
+          { character: 'bossk', at: 'nav-23', assets: ['legendary-game-of-sabacc'] },
+          { character: 'ketsu-onyo', at: 'nav-23', credits: 5000 },
+        ],
+        databank: { 40: '40-b' },
+        dice,
+      });
+      rim.player(0).encounters('job legendary-game-of-sabacc');
+      rim.player(1).asked('prompt.choose-for', { player: 0 }).offers('choice:0', 'choice:1').answers(choice);
+      return rim;
+    };
+    const paid = sabacc('choice:0', []);
+    expect(paid.state.players.map(({ credits }) => credits)).toEqual([4000, 1000]);
+    expect([paid.player(0).fame, paid.player(0).assets]).toEqual([0, ['legendary-game-of-sabacc']]);
+    const played = sabacc('choice:1', ['hit', 'blank']);
+    played.player(0).asked('prompt.skill').answers('skill:tactics');
+    expect(played.state.players.map(({ credits }) => credits)).toEqual([5000, 5000]);
+    expect([played.player(0).fame, played.player(0).assets]).toEqual([2, []]);
+    for (const rim of [paid, played]) rim.player(1).asked('prompt.planning');
+  });
 
-  rule(
-    ['OR-TIME-06', 'OR-TIME-01'],
-    'no ability breaks into another: what a mod brings comes after its purchase and does not pay for it',
-    (play) => {
-      // Tatooine, card 2: crew that brings 2,000 for each mod gained.
-      const shop = (credits: number) =>
-        turnOf(
-          play,
-          'action',
-          { credits, characterDamage: 1, assets: ['encounter/tatooine-nal-hutta-2', 'bacta-supplies'] },
-          { market: { 'gear-mod': ['ion-cannon', 'shield-upgrade'] } },
-        );
-      const poor = shop(3000);
-      poor.player(0).does('market');
-      // 3,000 and the 1,000 of the bacta; the 2,000 of the crew would make it enough
-      poor.player(0).asked('prompt.market').refuses('buy:gear-mod', 'reason.too-expensive', 'OR-BUY-01');
-      const rich = shop(5000);
-      rich.player(0).does('market');
-      rich.player(0).asked('prompt.market').answers('buy:gear-mod');
-      // in the middle of it the bacta may pay, but not heal
-      rich.player(0).asked('prompt.trade-in').offers('bacta-supplies', 'done').answers('done');
-      expect([rich.player(0).credits, rich.player(0).state.characterDamage]).toEqual([2000, 1]);
-      rich.player(0).asked('prompt.action').offers('end', 'use bacta-supplies');
-    },
-  );
+  it('OR-TIME-06 OR-TIME-01 · no ability breaks into another: what a mod brings comes after its purchase and does not pay for it', (play) => {
+    // Tatooine, card 2: crew that brings 2,000 for each mod gained.
+    const shop = (credits: number) =>
+      turnOf(
+        play,
+        'action',
+        { credits, characterDamage: 1, assets: ['encounter/tatooine-nal-hutta-2', 'bacta-supplies'] },
+        { market: { 'gear-mod': ['ion-cannon', 'shield-upgrade'] } },
+      );
+    const poor = shop(3000);
+    poor.player(0).does('market');
+    // 3,000 and the 1,000 of the bacta; the 2,000 of the crew would make it enough
+    poor.player(0).asked('prompt.market').refuses('buy:gear-mod', 'reason.too-expensive', 'OR-BUY-01');
+    const rich = shop(5000);
+    rich.player(0).does('market');
+    rich.player(0).asked('prompt.market').answers('buy:gear-mod');
+    // in the middle of it the bacta may pay, but not heal
+    rich.player(0).asked('prompt.trade-in').offers('bacta-supplies', 'done').answers('done');
+    expect([rich.player(0).credits, rich.player(0).state.characterDamage]).toEqual([2000, 1]);
+    rich.player(0).asked('prompt.action').offers('end', 'use bacta-supplies');
+  });
 
-  rule('OR-GEAR-03', 'gear says when it works: a jetpack in ground combat, not in ship combat', (play) => {
+  it('OR-GEAR-03 · gear says when it works: a jetpack in ground combat, not in ship combat', (play) => {
     const fight = (at: 'kessel' | 'maelstrom', dice: Position['dice']) => {
       const rim = turnOf(
         play,

@@ -1,4 +1,4 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { type Captain, voyage } from './kit.ts';
 
@@ -15,89 +15,73 @@ const onVelmora = (captain: Captain, dice?: readonly number[]) =>
   ({ ...landing(captain, dice), step: 'activity', fields: { port: 0 } }) as const;
 
 describe('one activity', () => {
-  rule(
-    ['SG-PLAN-01', 'SG-PLAN-02', 'SG-PLAN-03', 'SG-PLAN-04', 'SG-UPG-08'],
-    'buy, sell, upgrade or place a bounty – one of them',
-    (play) => {
-      const table = voyage(play, onVelmora({ credits: 900, cargoPods: 2, food: 1 }, []));
-      table
-        .seat(0)
-        .asked('prompt.activity')
-        .offers(
-          'buy:weapons',
-          'buy:medtech',
-          'buy:luxuries',
-          'buy:robots',
-          'buy:food',
-          'sell:food',
-          'upgrade',
-          'bounty',
-          'leave',
-        )
-        .answers('upgrade')
-        .asked('prompt.upgrade')
-        .answers('system:engines')
-        .asked('prompt.upgrade')
-        .answers('done')
-        .notAsked();
-      expect([table.log(0).engines, table.state.active]).toEqual([2, 1]);
-    },
-  );
+  it('SG-PLAN-01 SG-PLAN-02 SG-PLAN-03 SG-PLAN-04 SG-UPG-08 · buy, sell, upgrade or place a bounty – one of them', (play) => {
+    const table = voyage(play, onVelmora({ credits: 900, cargoPods: 2, food: 1 }, []));
+    table
+      .seat(0)
+      .asked('prompt.activity')
+      .offers(
+        'buy:weapons',
+        'buy:medtech',
+        'buy:luxuries',
+        'buy:robots',
+        'buy:food',
+        'sell:food',
+        'upgrade',
+        'bounty',
+        'leave',
+      )
+      .answers('upgrade')
+      .asked('prompt.upgrade')
+      .answers('system:engines')
+      .asked('prompt.upgrade')
+      .answers('done')
+      .notAsked();
+    expect([table.log(0).engines, table.state.active]).toEqual([2, 1]);
+  });
 
-  rule(
-    ['SG-UPG-03', 'SG-UPG-05', 'SG-UPG-06'],
-    'several levels of a system at once, as many as can be paid',
-    (play) => {
-      // Velmora has a medium starport: engines 120, lightspeed 280, shields 200, lasers 160, cargo pods 80
-      const table = voyage(play, onVelmora({ credits: 400, cargoPods: 2, engines: 9 }, []));
-      const upgrading = table.seat(0).asked('prompt.activity').answers('upgrade').asked('prompt.upgrade');
-      upgrading
-        .offers(
-          ...['system:engines', 'system:lightspeed', 'system:shields', 'system:shields:2'],
-          ...['system:lasers', 'system:lasers:2', 'system:cargoPods', 'system:cargoPods:2', 'system:cargoPods:3'],
-          ...['system:cargoPods:4', 'system:cargoPods:5', 'done'],
-        )
-        .answers('system:cargoPods:4');
-      expect([table.log(0).cargoPods, table.log(0).credits]).toEqual([6, 80]);
-      expect(table.events.filter((type) => type === 'upgrade')).toHaveLength(1);
-      table.seat(0).asked('prompt.upgrade').offers('system:cargoPods', 'done').answers('done').notAsked();
-    },
-  );
+  it('SG-UPG-03 SG-UPG-05 SG-UPG-06 · several levels of a system at once, as many as can be paid', (play) => {
+    // Velmora has a medium starport: engines 120, lightspeed 280, shields 200, lasers 160, cargo pods 80
+    const table = voyage(play, onVelmora({ credits: 400, cargoPods: 2, engines: 9 }, []));
+    const upgrading = table.seat(0).asked('prompt.activity').answers('upgrade').asked('prompt.upgrade');
+    upgrading
+      .offers(
+        ...['system:engines', 'system:lightspeed', 'system:shields', 'system:shields:2'],
+        ...['system:lasers', 'system:lasers:2', 'system:cargoPods', 'system:cargoPods:2', 'system:cargoPods:3'],
+        ...['system:cargoPods:4', 'system:cargoPods:5', 'done'],
+      )
+      .answers('system:cargoPods:4');
+    expect([table.log(0).cargoPods, table.log(0).credits]).toEqual([6, 80]);
+    expect(table.events.filter((type) => type === 'upgrade')).toHaveLength(1);
+    table.seat(0).asked('prompt.upgrade').offers('system:cargoPods', 'done').answers('done').notAsked();
+  });
 
-  rule(
-    ['SG-TRADE-01', 'SG-TRADE-02', 'SG-TRADE-03', 'SG-TRADE-07', 'SG-EX-08'],
-    'direction and good are fixed before the two rolls',
-    (play) => {
-      const table = voyage(play, onVelmora({ medtech: 2, food: 1, cargoPods: 3 }, [3, 6]));
-      table.seat(0).asked('prompt.activity').answers('sell:medtech');
-      // Medium, 3: four units; high, 6: 70 credits. Only medical tech is sold now.
-      table
-        .seat(0)
-        .asked('prompt.sell-amount', { good: 'medtech', limit: 4, price: 70 })
-        .offers('units:0', 'units:1', 'units:2')
-        .answers('units:2')
-        .notAsked();
-      expect(table.log(0)).toMatchObject({ medtech: 0, food: 1, credits: 640 });
-    },
-  );
+  it('SG-TRADE-01 SG-TRADE-02 SG-TRADE-03 SG-TRADE-07 SG-EX-08 · direction and good are fixed before the two rolls', (play) => {
+    const table = voyage(play, onVelmora({ medtech: 2, food: 1, cargoPods: 3 }, [3, 6]));
+    table.seat(0).asked('prompt.activity').answers('sell:medtech');
+    // Medium, 3: four units; high, 6: 70 credits. Only medical tech is sold now.
+    table
+      .seat(0)
+      .asked('prompt.sell-amount', { good: 'medtech', limit: 4, price: 70 })
+      .offers('units:0', 'units:1', 'units:2')
+      .answers('units:2')
+      .notAsked();
+    expect(table.log(0)).toMatchObject({ medtech: 0, food: 1, credits: 640 });
+  });
 
-  rule(
-    ['SG-TRADE-09', 'SG-TRADE-10', 'SG-Q-06', 'SG-REPL-02'],
-    'selling nothing ends the turn, and the planet stays',
-    (play) => {
-      const table = voyage(play, onVelmora({ medtech: 1 }, [3, 1]));
-      table
-        .seat(0)
-        .asked('prompt.activity')
-        .answers('sell:medtech')
-        .asked('prompt.sell-amount')
-        .answers('units:0')
-        .notAsked();
-      expect([table.pile('planets', 0), table.log(0).medtech, table.state.active]).toEqual([['velmora'], 1, 1]);
-    },
-  );
+  it('SG-TRADE-09 SG-TRADE-10 SG-Q-06 SG-REPL-02 · selling nothing ends the turn, and the planet stays', (play) => {
+    const table = voyage(play, onVelmora({ medtech: 1 }, [3, 1]));
+    table
+      .seat(0)
+      .asked('prompt.activity')
+      .answers('sell:medtech')
+      .asked('prompt.sell-amount')
+      .answers('units:0')
+      .notAsked();
+    expect([table.pile('planets', 0), table.log(0).medtech, table.state.active]).toEqual([['velmora'], 1, 1]);
+  });
 
-  rule(['SG-TRADE-11', 'SG-TRADE-12', 'SG-TRADE-14', 'SG-KOR-08'], 'pods and credits limit what is bought', (play) => {
+  it('SG-TRADE-11 SG-TRADE-12 SG-TRADE-14 SG-KOR-08 · pods and credits limit what is bought', (play) => {
     const pods = voyage(play, onVelmora({ cargoPods: 3, food: 1, credits: 900 }, [6, 1]));
     pods
       .seat(0)
@@ -120,7 +104,7 @@ describe('one activity', () => {
     broke.seat(0).asked('prompt.activity').refuses('buy:food', 'reason.no-credits', 'SG-TRADE-12').offers('leave');
   });
 
-  rule(['SG-REPL-01', 'SG-REPL-03', 'SG-REPL-04', 'SG-Q-07'], 'a sale replaces the planet, in its slot', (play) => {
+  it('SG-REPL-01 SG-REPL-03 SG-REPL-04 SG-Q-07 · a sale replaces the planet, in its slot', (play) => {
     const table = voyage(play, { ...onVelmora({ medtech: 1 }, [3, 1]), nextPlanets: ['solace'] });
     table.seat(0).asked('prompt.activity').answers('sell:medtech').asked('prompt.sell-amount').answers('units:1');
     expect([table.pile('planets', 0), table.pile('planetDiscard')]).toEqual([['solace'], ['velmora']]);
@@ -129,13 +113,13 @@ describe('one activity', () => {
     expect(table.log(0).sector).toBe(9);
   });
 
-  rule(['SG-REPL-02', 'SG-REPL-05'], 'buying, upgrading and bounties leave the planet where it is', (play) => {
+  it('SG-REPL-02 SG-REPL-05 · buying, upgrading and bounties leave the planet where it is', (play) => {
     const table = voyage(play, onVelmora({ cargoPods: 2 }, [3, 1]));
     table.seat(0).asked('prompt.activity').answers('buy:food').asked('prompt.buy-amount').answers('units:1');
     expect(table.pile('planets', 0)).toEqual(['velmora']);
   });
 
-  rule('SG-Q-05', 'an empty pile is really shuffled: which discard comes first nobody can know', (play) => {
+  it('SG-Q-05 · an empty pile is really shuffled: which discard comes first nobody can know', (play) => {
     const drawn = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => {
       const fateDiscard = ['derelict', 'amnesty', 'dry-dock', 'drive-failure', 'afterburner', 'quiet-space'] as const;
       const table = voyage(play, {
@@ -157,75 +141,67 @@ describe('one activity', () => {
     expect(new Set(drawn.map((card) => JSON.stringify(card))).size).toBeGreaterThan(2);
   });
 
-  rule('SG-Q-05', 'an empty pile is shuffled from its discards', (play) => {
+  it('SG-Q-05 · an empty pile is shuffled from its discards', (play) => {
     const table = voyage(play, { ...onVelmora({ medtech: 1 }, [3, 1]), nextPlanets: [] });
     table.seat(0).asked('prompt.activity').answers('sell:medtech').asked('prompt.sell-amount').answers('units:1');
     expect([table.pile('planets', 0), table.pile('planetDiscard')]).toEqual([['velmora'], []]);
   });
 
-  rule(
-    'SG-SET-09',
-    'Mira Sol rerolls demand for legal goods, Old Tobias pays three quarters, Sister Amal repairs',
-    (play) => {
-      const mira = voyage(play, onVelmora({ character: 'mira-sol', medtech: 1 }, [3, 1, 6]));
-      mira
-        .seat(0)
-        .asked('prompt.activity')
-        .answers('sell:medtech')
-        .asked('prompt.reroll-demand', { die: 1, price: 45 })
-        .answers('reroll:0');
-      mira.seat(0).asked('prompt.sell-amount', { price: 70 });
-      // An offer of a crime lord makes weapons illegal for customs, not on the market.
-      const offer = {
-        ...onVelmora({ character: 'mira-sol', weapons: 1 }, [3, 1, 6]),
-        attached: [['offer-guns-for-grubba']],
-      } as const;
-      const wanted = voyage(play, offer).seat(0).asked('prompt.activity').answers('sell:weapons');
-      wanted.asked('prompt.reroll-demand').answers('reroll:0').asked('prompt.sell-amount', { price: 30 });
-      const illegal = voyage(play, {
-        captains: [{ sector: 77, character: 'mira-sol', weapons: 1 }, {}],
-        planets: ['hospice'],
-        step: 'activity',
-        fields: { port: 0 },
-        dice: [3, 1],
-      });
-      illegal.seat(0).asked('prompt.activity').answers('sell:weapons').asked('prompt.sell-amount', { price: 100 });
-      const tobias = voyage(play, onVelmora({ character: 'tobias-rusk' }));
-      tobias.seat(0).asked('prompt.activity').answers('upgrade').asked('prompt.upgrade').answers('system:engines');
-      expect(tobias.log(0).credits).toBe(410);
-      tobias.table.leavesOpen();
-      const amal = voyage(play, onVelmora({ character: 'sister-amal', hull: 2 }));
-      amal.seat(0).asked('prompt.activity').answers('repair').asked('prompt.repair-amount').answers('units:3');
-      expect(amal.log(0)).toMatchObject({ hull: 5, credits: 350 });
-    },
-  );
+  it('SG-SET-09 · Mira Sol rerolls demand for legal goods, Old Tobias pays three quarters, Sister Amal repairs', (play) => {
+    const mira = voyage(play, onVelmora({ character: 'mira-sol', medtech: 1 }, [3, 1, 6]));
+    mira
+      .seat(0)
+      .asked('prompt.activity')
+      .answers('sell:medtech')
+      .asked('prompt.reroll-demand', { die: 1, price: 45 })
+      .answers('reroll:0');
+    mira.seat(0).asked('prompt.sell-amount', { price: 70 });
+    // An offer of a crime lord makes weapons illegal for customs, not on the market.
+    const offer = {
+      ...onVelmora({ character: 'mira-sol', weapons: 1 }, [3, 1, 6]),
+      attached: [['offer-guns-for-grubba']],
+    } as const;
+    const wanted = voyage(play, offer).seat(0).asked('prompt.activity').answers('sell:weapons');
+    wanted.asked('prompt.reroll-demand').answers('reroll:0').asked('prompt.sell-amount', { price: 30 });
+    const illegal = voyage(play, {
+      captains: [{ sector: 77, character: 'mira-sol', weapons: 1 }, {}],
+      planets: ['hospice'],
+      step: 'activity',
+      fields: { port: 0 },
+      dice: [3, 1],
+    });
+    illegal.seat(0).asked('prompt.activity').answers('sell:weapons').asked('prompt.sell-amount', { price: 100 });
+    const tobias = voyage(play, onVelmora({ character: 'tobias-rusk' }));
+    tobias.seat(0).asked('prompt.activity').answers('upgrade').asked('prompt.upgrade').answers('system:engines');
+    expect(tobias.log(0).credits).toBe(410);
+    tobias.table.leavesOpen();
+    const amal = voyage(play, onVelmora({ character: 'sister-amal', hull: 2 }));
+    amal.seat(0).asked('prompt.activity').answers('repair').asked('prompt.repair-amount').answers('units:3');
+    expect(amal.log(0)).toMatchObject({ hull: 5, credits: 350 });
+  });
 });
 
 describe('what changes a trade', () => {
-  rule(
-    'SG-FATE-02',
-    'a broker moves the demand die by one, never beyond 1 or 6, and only where demand is rolled',
-    (play) => {
-      const selling = (die: number, attached: readonly 'plague'[] = []) => {
-        const captain: Captain = { medtech: 1, kept: ['crafty-broker'] };
-        const dice = attached.length === 0 ? [3, die] : [3];
-        const table = voyage(play, { ...onVelmora(captain, dice), attached: [attached] });
-        table.seat(0).asked('prompt.activity').answers('sell:medtech');
-        return table;
-      };
-      // High demand: 45 to 70
-      selling(1).seat(0).asked('prompt.adjust-demand', { die: 1 }).offers('die:1', 'die:2');
-      const best = selling(6);
-      best.seat(0).asked('prompt.adjust-demand', { die: 6 }).offers('die:5', 'die:6').answers('die:6');
-      best.seat(0).asked('prompt.sell-amount', { price: 70 });
-      const middle = selling(3);
-      middle.seat(0).asked('prompt.adjust-demand').offers('die:2', 'die:3', 'die:4').answers('die:4');
-      middle.seat(0).asked('prompt.sell-amount', { price: 60 });
-      selling(1, ['plague']).seat(0).asked('prompt.sell-amount', { price: 300 });
-    },
-  );
+  it('SG-FATE-02 · a broker moves the demand die by one, never beyond 1 or 6, and only where demand is rolled', (play) => {
+    const selling = (die: number, attached: readonly 'plague'[] = []) => {
+      const captain: Captain = { medtech: 1, kept: ['crafty-broker'] };
+      const dice = attached.length === 0 ? [3, die] : [3];
+      const table = voyage(play, { ...onVelmora(captain, dice), attached: [attached] });
+      table.seat(0).asked('prompt.activity').answers('sell:medtech');
+      return table;
+    };
+    // High demand: 45 to 70
+    selling(1).seat(0).asked('prompt.adjust-demand', { die: 1 }).offers('die:1', 'die:2');
+    const best = selling(6);
+    best.seat(0).asked('prompt.adjust-demand', { die: 6 }).offers('die:5', 'die:6').answers('die:6');
+    best.seat(0).asked('prompt.sell-amount', { price: 70 });
+    const middle = selling(3);
+    middle.seat(0).asked('prompt.adjust-demand').offers('die:2', 'die:3', 'die:4').answers('die:4');
+    middle.seat(0).asked('prompt.sell-amount', { price: 60 });
+    selling(1, ['plague']).seat(0).asked('prompt.sell-amount', { price: 300 });
+  });
 
-  rule('SG-FATE-02', 'cards that fix prices lie side by side, each for its own good', (play) => {
+  it('SG-FATE-02 · cards that fix prices lie side by side, each for its own good', (play) => {
     const attached = [['plague', 'famine', 'plague']] as const;
     for (const [good, price] of [
       ['medtech', 300],
@@ -239,7 +215,7 @@ describe('what changes a trade', () => {
     table.seat(0).asked('prompt.activity').answers('sell:robots').asked('prompt.sell-amount', { price: 90 });
   });
 
-  rule(['SG-SYS-07', 'SG-SET-09'], 'Sister Amal repairs what she can pay, and only at a starport', (play) => {
+  it('SG-SYS-07 SG-SET-09 · Sister Amal repairs what she can pay, and only at a starport', (play) => {
     const poor = voyage(play, onVelmora({ character: 'sister-amal', hull: 1, credits: 149 }));
     poor.seat(0).asked('prompt.activity').answers('repair').asked('prompt.repair-amount').offers('units:1', 'units:2');
     // Not beyond the hull she began with
@@ -260,7 +236,7 @@ describe('what changes a trade', () => {
 });
 
 describe('upgrades and cargo', () => {
-  rule(['SG-UPG-03', 'SG-SET-09'], 'a level costs all of its price; a quarter less is rounded up', (play) => {
+  it('SG-UPG-03 SG-SET-09 · a level costs all of its price; a quarter less is rounded up', (play) => {
     const onIronmoon = (captain: Captain) =>
       voyage(play, {
         captains: [{ sector: 6, ...captain }, {}],
@@ -291,7 +267,7 @@ describe('upgrades and cargo', () => {
     expect(tobias.log(0)).toMatchObject({ engines: 2, lightspeed: 4, credits: 0 });
   });
 
-  rule(['SG-UPG-05', 'SG-EX-03'], 'as many levels as one can pay, at the same price', (play) => {
+  it('SG-UPG-05 SG-EX-03 · as many levels as one can pay, at the same price', (play) => {
     const table = voyage(play, {
       captains: [{ sector: 35 }, {}],
       planets: ['axiom'],
@@ -306,7 +282,7 @@ describe('upgrades and cargo', () => {
     table.seat(0).asked('prompt.upgrade').answers('done');
   });
 
-  rule(['SG-UPG-02', 'SG-UPG-06', 'SG-SYS-06', 'SG-SYS-07'], 'no system above 10, and no hull for sale', (play) => {
+  it('SG-UPG-02 SG-UPG-06 SG-SYS-06 SG-SYS-07 · no system above 10, and no hull for sale', (play) => {
     const table = voyage(play, onVelmora({ engines: 10, credits: 280, hull: 1 }));
     table
       .seat(0)
@@ -322,7 +298,7 @@ describe('upgrades and cargo', () => {
     expect(dock.log(0).hull).toBe(5);
   });
 
-  rule('SG-CARGO-01', 'goods go overboard at any time, one unit after the other', (play) => {
+  it('SG-CARGO-01 · goods go overboard at any time, one unit after the other', (play) => {
     const table = voyage(play, { captains: [{ food: 1, robots: 1, cargoPods: 2 }, { weapons: 1 }] });
     table.seat(1).mayInterject('overboard:weapons').interjects('overboard:weapons');
     table
@@ -333,7 +309,7 @@ describe('upgrades and cargo', () => {
     expect([table.log(0).food, table.log(0).robots, table.log(1).weapons]).toEqual([0, 1, 0]);
   });
 
-  rule(['SG-CARGO-01', 'SG-CARGO-02'], 'who has too little room throws away no more than that', (play) => {
+  it('SG-CARGO-01 SG-CARGO-02 · who has too little room throws away no more than that', (play) => {
     const captains = [{ cargoPods: 2, food: 1, robots: 1 }, { weapons: 1 }];
     const table = voyage(play, { captains, fate: ['ion-storm'], dice: [6, 5] });
     table.seat(0).mayInterject();
@@ -343,7 +319,7 @@ describe('upgrades and cargo', () => {
     table.seat(0).mayInterject('overboard:robots');
   });
 
-  rule(['SG-CARGO-02', 'SG-ADD-08'], 'lost pods: the owner chooses what goes', (play) => {
+  it('SG-CARGO-02 SG-ADD-08 · lost pods: the owner chooses what goes', (play) => {
     // The pirate flagship hits; the die of the damage is 5: cargo pods.
     const table = voyage(play, {
       captains: [{ cargoPods: 3, food: 2, robots: 1, lasers: 1 }, {}],

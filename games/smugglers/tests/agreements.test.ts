@@ -1,5 +1,5 @@
 import { checkOptions, start } from '@cantina/kernel';
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { brain } from '../bot/index.ts';
 import { game } from '../rules/game.ts';
@@ -12,7 +12,7 @@ const underway = (captains: readonly Captain[] = [{}, {}, {}]): Position => ({
 });
 
 describe('free numbers (SG-ALT-01 to SG-ALT-03, SG-ALT-06)', () => {
-  rule(['SG-ALT-01', 'SG-ALT-06'], 'any price, any sum', (play) => {
+  it('SG-ALT-01 SG-ALT-06 · any price, any sum', (play) => {
     const table = voyage(play, {
       captains: [{ sector: 4, cargoPods: 10, credits: 1240 }, {}],
       step: 'activity',
@@ -29,7 +29,7 @@ describe('free numbers (SG-ALT-01 to SG-ALT-03, SG-ALT-06)', () => {
     expect(table.state.agreed).toEqual({ goal: 'fortune', weaponPrice: 620, fortune: 4321, rounds: 'none' });
   });
 
-  rule(['SG-ALT-02', 'SG-DEST-07'], 'each system separately, on top of what is said for all', (play) => {
+  it('SG-ALT-02 SG-DEST-07 · each system separately, on top of what is said for all', (play) => {
     const table = voyage(play, {
       captains: [{ hull: 1, sector: 28, character: 'tobias-rusk' }, {}],
       planets: ['ferrum'],
@@ -40,7 +40,7 @@ describe('free numbers (SG-ALT-01 to SG-ALT-03, SG-ALT-06)', () => {
     expect(table.log(0)).toMatchObject({ engines: 10, lightspeed: 1, lasers: 5, shields: 1, cargoPods: 1, hull: 5 });
   });
 
-  rule(['SG-ALT-02', 'SG-ALT-03'], 'at the start', (play) => {
+  it('SG-ALT-02 SG-ALT-03 · at the start', (play) => {
     const table = play(subject, {
       seats: 2,
       step: 'characters',
@@ -78,14 +78,14 @@ describe('no last round', () => {
     options: { ...options },
   });
 
-  rule(['SG-Q-55', 'SG-GOAL-01'], 'a game goes on until somebody wins', (play) => {
+  it('SG-Q-55 SG-GOAL-01 · a game goes on until somebody wins', (play) => {
     for (const goal of ['koroth', 'last-standing', 'fortune'] as const) {
       const table = voyage(play, late(300, { goal }));
       expect([table.state.outcome, table.state.round]).toEqual([null, 301]);
     }
   });
 
-  rule(['SG-Q-46', 'SG-ALT-05'], 'most kills ends after 100 rounds where nothing else was agreed', (play) => {
+  it('SG-Q-46 SG-ALT-05 · most kills ends after 100 rounds where nothing else was agreed', (play) => {
     expect(voyage(play, late(99, { goal: 'most-kills' })).state.outcome).toBe(null);
     expect(voyage(play, late(100, { goal: 'most-kills' })).state.outcome).toEqual({
       winners: [1],
@@ -93,14 +93,14 @@ describe('no last round', () => {
     });
   });
 
-  rule(['SG-Q-55'], 'or as agreed', (play) => {
+  it('SG-Q-55 · or as agreed', (play) => {
     expect(voyage(play, late(59, { rounds: 60 })).state.outcome).toBe(null);
     expect(voyage(play, late(60, { rounds: 60 })).state.outcome).toEqual({ winners: [0], reason: 'rounds' });
   });
 });
 
 describe('changing a rule in the middle of a game (SG-ALT-07)', () => {
-  rule(['SG-ALT-07', 'SG-Q-56'], 'when all agree it holds at once, and the turn goes on', (play) => {
+  it('SG-ALT-07 SG-Q-56 · when all agree it holds at once, and the turn goes on', (play) => {
     const table = voyage(play, underway());
     table.seat(0).asked('prompt.move').answers('rules');
     table
@@ -119,7 +119,7 @@ describe('changing a rule in the middle of a game (SG-ALT-07)', () => {
     table.seat(0).asked('prompt.move', { left: 3 }).answers('sector:42');
   });
 
-  rule(['SG-ALT-07'], 'one who refuses is enough, and it is asked once a turn', (play) => {
+  it('SG-ALT-07 · one who refuses is enough, and it is asked once a turn', (play) => {
     const table = voyage(play, underway());
     table.seat(0).asked('prompt.move').answers('rules').asked('prompt.rule').answers('goal:fortune');
     table.seat(1).asked('prompt.rule-vote').answers('agree');
@@ -130,7 +130,7 @@ describe('changing a rule in the middle of a game (SG-ALT-07)', () => {
     table.seat(1).asked('prompt.move').answers('rules').asked('prompt.rule').answers('withdraw').asked('prompt.move');
   });
 
-  rule(['SG-ALT-07', 'SG-ALT-01'], 'a number is put together freely', (play) => {
+  it('SG-ALT-07 SG-ALT-01 · a number is put together freely', (play) => {
     const table = voyage(play, underway());
     table.seat(0).asked('prompt.move').answers('rules').asked('prompt.rule').answers('number:weaponPrice');
     table.seat(0).asked('prompt.rule-number', { rule: 'weaponPrice', value: 500 }).answers('less:100');
@@ -149,7 +149,7 @@ describe('changing a rule in the middle of a game (SG-ALT-07)', () => {
       .asked('prompt.rule');
   });
 
-  rule(['SG-ALT-07', 'SG-ALT-06', 'SG-Q-56'], 'whoever has the sum of a new goal has won', (play) => {
+  it('SG-ALT-07 SG-ALT-06 SG-Q-56 · whoever has the sum of a new goal has won', (play) => {
     const table = voyage(play, {
       ...underway([{ credits: 100 }, { credits: 6000 }, { credits: 5000 }]),
       options: { fortune: 5000 },
@@ -160,7 +160,7 @@ describe('changing a rule in the middle of a game (SG-ALT-07)', () => {
     expect(table.state.outcome).toEqual({ winners: [1], reason: 'fortune' });
   });
 
-  rule(['SG-ALT-07', 'SG-ALT-04', 'SG-Q-56'], 'who is out stays out and is not asked', (play) => {
+  it('SG-ALT-07 SG-ALT-04 SG-Q-56 · who is out stays out and is not asked', (play) => {
     const table = voyage(play, {
       ...underway([{}, { status: 'out', sector: 0 }, {}]),
       options: { goal: 'last-standing' },
@@ -174,7 +174,7 @@ describe('changing a rule in the middle of a game (SG-ALT-07)', () => {
     table.seat(2).asked('prompt.move');
   });
 
-  rule(['SG-ALT-07', 'SG-Q-56', 'SG-ALT-04'], 'the run is over as soon as it is no longer the goal', (play) => {
+  it('SG-ALT-07 SG-Q-56 SG-ALT-04 · the run is over as soon as it is no longer the goal', (play) => {
     const table = voyage(play, underway([{ sector: 4, cargoPods: 10, credits: 5000 }, {}]));
     table.seat(0).asked('prompt.move').answers('rules').asked('prompt.rule').answers('goal:most-kills');
     table.seat(1).asked('prompt.rule-vote').answers('agree');
@@ -182,7 +182,7 @@ describe('changing a rule in the middle of a game (SG-ALT-07)', () => {
     table.seat(0).asked('prompt.activity').refuses('brix', 'reason.no-run', 'SG-ALT-04');
   });
 
-  rule(['SG-ALT-07', 'SG-Q-56'], 'in the first round the rules have just been agreed on', (play) => {
+  it('SG-ALT-07 SG-Q-56 · in the first round the rules have just been agreed on', (play) => {
     const table = voyage(play, { captains: [{}, {}] });
     table.seat(0).asked('prompt.move').refuses('rules', 'reason.rules-fixed', 'SG-Q-56');
   });
@@ -197,7 +197,7 @@ describe('changing a rule in the middle of a game (SG-ALT-07)', () => {
     });
   });
 
-  rule(['SG-Q-55', 'SG-Q-56'], 'only rounds that are still to come', (play) => {
+  it('SG-Q-55 SG-Q-56 · only rounds that are still to come', (play) => {
     const table = voyage(play, { ...underway(), round: 60, options: { goal: 'fortune' } });
     table
       .seat(0)
@@ -221,7 +221,7 @@ describe('changing a rule in the middle of a game (SG-ALT-07)', () => {
     expect(offered({ ...underway(), options: { rounds: 60 } })).toBe(false);
   });
 
-  rule(['SG-ALT-07'], 'a bot agrees to what does not set it back', (play) => {
+  it('SG-ALT-07 · a bot agrees to what does not set it back', (play) => {
     const strong: Captain = { engines: 9, lasers: 9, shields: 9, credits: 100 };
     const rich: Captain = { credits: 4900, cargoPods: 10, lightspeed: 8 };
     const vote = (change: string) => {

@@ -1,5 +1,5 @@
 import { actor } from '@cantina/bots';
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { brain } from '../bot/index.ts';
 import { type Captain, voyage } from './kit.ts';
@@ -8,7 +8,7 @@ const BRIX = 7;
 const READY: Captain = { sector: 4, credits: 6500, cargoPods: 10, lightspeed: 10, engines: 10, hull: 5 };
 
 describe('a captain who plans', () => {
-  rule(['SG-CARGO-01', 'SG-KOR-08'], 'throws goods overboard that are in the way of the run', (play) => {
+  it('SG-CARGO-01 SG-KOR-08 · throws goods overboard that are in the way of the run', (play) => {
     const table = voyage(play, {
       captains: [{ ...READY, robots: 1, food: 1 }, {}],
       step: 'activity',
@@ -31,7 +31,7 @@ describe('a captain who plans', () => {
     expect(table.log(0)).toMatchObject({ robots: 0, food: 0, credits: 1500 });
   });
 
-  rule(['SG-CARGO-01'], 'keeps goods aboard that are in nobody’s way; quick never thinks of it', (play) => {
+  it('SG-CARGO-01 · keeps goods aboard that are in nobody’s way; quick never thinks of it', (play) => {
     const scene = (captain: Captain) =>
       voyage(play, { captains: [{ ...READY, ...captain }, {}], step: 'activity', fields: { port: BRIX } });
     const roomy = scene({ credits: 900, robots: 2 });

@@ -1,4 +1,4 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { FateFace, Good } from '../content/index.ts';
 import { type Captain, voyage } from './kit.ts';
@@ -21,7 +21,7 @@ describe('card ships', () => {
   ];
 
   for (const [card, from] of BY_BOUNTY) {
-    rule('SG-CARD-04', `${card} attacks from a bounty of ${from} on`, (play) => {
+    it(`SG-CARD-04 · ${card} attacks from a bounty of ${from} on`, (play) => {
       const drawn = (bounty: number) => voyage(play, { captains: [{ bounty }, {}], fate: [card], dice: 'any' });
       drawn(from - 1)
         .seat(0)
@@ -66,7 +66,7 @@ describe('card ships', () => {
   ];
 
   for (const [card, credits, bounty, goods] of SPOILS) {
-    rule(['SG-DEST-10', 'SG-DOG-04'], `${card} is destroyed by one hit of strong lasers`, (play) => {
+    it(`SG-DEST-10 SG-DOG-04 · ${card} is destroyed by one hit of strong lasers`, (play) => {
       const table = voyage(play, { captains: [{ ...BATTLESHIP, credits: 100 }, {}], fate: [card], dice: [6, 1, 6, 1] });
       const [first] = table.table.match.asked;
       if (first?.prompt.key === 'prompt.card-ship') table.seat(0).asked('prompt.card-ship').answers('attack');
@@ -78,32 +78,28 @@ describe('card ships', () => {
     });
   }
 
-  rule(
-    ['SG-DOG-04', 'SG-CON-04', 'SG-DEST-10'],
-    'shields save a strong ship from weak lasers, not from a cannon',
-    (play) => {
-      const fought = (card: FateFace, captain: Captain) => {
-        const table = voyage(play, {
-          captains: [{ engines: 10, credits: 0, ...captain }, {}],
-          fate: [card],
-          dice: [6, 1, 6, 1],
-        });
-        if (table.table.match.asked[0]?.prompt.key === 'prompt.card-ship') {
-          table.seat(0).asked('prompt.card-ship').answers('attack');
-        }
-        table.seat(0).asked('prompt.manoeuvre').answers('attack');
-        return [table.log(0).credits, table.log(0).bounty, table.events.includes('driven-off')];
-      };
-      // A destroyer has shields 3 and hull 2
-      expect(fought('destroyer', { lasers: 3 })).toEqual([0, 0, true]);
-      expect(fought('destroyer', { lasers: 4 })).toEqual([600, 400, false]);
-      expect(fought('destroyer', { lasers: 3, kept: ['heavy-cannon'] })).toEqual([600, 400, false]);
-      expect(fought('star-kraken', { lasers: 2 })).toEqual([0, 0, true]);
-      expect(fought('star-kraken', { lasers: 1, kept: ['targeting-computer'] })).toEqual([500, 0, false]);
-      // A ship with one hull point has no shields that could save it
-      expect(fought('patrol-cutter', { lasers: 1 })).toEqual([150, 300, false]);
-    },
-  );
+  it('SG-DOG-04 SG-CON-04 SG-DEST-10 · shields save a strong ship from weak lasers, not from a cannon', (play) => {
+    const fought = (card: FateFace, captain: Captain) => {
+      const table = voyage(play, {
+        captains: [{ engines: 10, credits: 0, ...captain }, {}],
+        fate: [card],
+        dice: [6, 1, 6, 1],
+      });
+      if (table.table.match.asked[0]?.prompt.key === 'prompt.card-ship') {
+        table.seat(0).asked('prompt.card-ship').answers('attack');
+      }
+      table.seat(0).asked('prompt.manoeuvre').answers('attack');
+      return [table.log(0).credits, table.log(0).bounty, table.events.includes('driven-off')];
+    };
+    // A destroyer has shields 3 and hull 2
+    expect(fought('destroyer', { lasers: 3 })).toEqual([0, 0, true]);
+    expect(fought('destroyer', { lasers: 4 })).toEqual([600, 400, false]);
+    expect(fought('destroyer', { lasers: 3, kept: ['heavy-cannon'] })).toEqual([600, 400, false]);
+    expect(fought('star-kraken', { lasers: 2 })).toEqual([0, 0, true]);
+    expect(fought('star-kraken', { lasers: 1, kept: ['targeting-computer'] })).toEqual([500, 0, false]);
+    // A ship with one hull point has no shields that could save it
+    expect(fought('patrol-cutter', { lasers: 1 })).toEqual([150, 300, false]);
+  });
 
   for (const [card, credits, hull, more] of [
     ['patrol-cutter', 50, 0, 0],
@@ -118,7 +114,7 @@ describe('card ships', () => {
     ['iron-hound', 0, 1, 0],
     ['battlecruiser', 0, 2, 0],
   ] as const) {
-    rule(['SG-FATE-02', 'SG-Q-50'], `${card} does something for whoever it lets live`, (play) => {
+    it(`SG-FATE-02 SG-Q-50 · ${card} does something for whoever it lets live`, (play) => {
       const passed = (points: number) => {
         const table = voyage(play, { captains: [{ hull: points }, {}], fate: [card] });
         table
@@ -134,7 +130,7 @@ describe('card ships', () => {
     });
   }
 
-  rule(['SG-FATE-02', 'SG-TRADE-11'], 'what does not fit is not taken from a raided trader', (play) => {
+  it('SG-FATE-02 SG-TRADE-11 · what does not fit is not taken from a raided trader', (play) => {
     const raid = (food: number) =>
       voyage(play, {
         captains: [{ ...BATTLESHIP, cargoPods: 3, food }, {}],
@@ -157,27 +153,23 @@ describe('card ships', () => {
     ['void-jackal', 3],
     ['corsair-captain', 3],
   ] as const) {
-    rule(
-      ['SG-FATE-02', 'SG-DOG-05'],
-      `${card} takes ${units} units of the owner's choice, not the hull point`,
-      (play) => {
-        const robbed = (captain: Captain, dice: readonly number[]) =>
-          voyage(play, { captains: [{ cargoPods: 6, ...captain }, {}], fate: [card], dice: [1, 6, 1, 6, ...dice] });
-        const table = robbed({ food: 2, robots: 2, shields: 10 }, []);
-        for (let left = units; left > 0; left--) {
-          table
-            .seat(0)
-            .asked('prompt.hand-over', { left })
-            .answers(left % 2 === 0 ? 'good:food' : 'good:robots');
-        }
-        expect(table.log(0)).toMatchObject({ hull: 5, food: 1, robots: 4 - units - 1 });
-        // All of them, if there are fewer; and additional damage still comes: here the engines.
-        const poor = robbed({ food: 1, engines: 1 }, [1]);
-        expect(poor.log(0)).toMatchObject({ hull: 5, food: 0, engines: 0 });
-        const empty = robbed({ shields: 10 }, []);
-        expect(empty.log(0).hull).toBe(4);
-      },
-    );
+    it(`SG-FATE-02 SG-DOG-05 · ${card} takes ${units} units of the owner's choice, not the hull point`, (play) => {
+      const robbed = (captain: Captain, dice: readonly number[]) =>
+        voyage(play, { captains: [{ cargoPods: 6, ...captain }, {}], fate: [card], dice: [1, 6, 1, 6, ...dice] });
+      const table = robbed({ food: 2, robots: 2, shields: 10 }, []);
+      for (let left = units; left > 0; left--) {
+        table
+          .seat(0)
+          .asked('prompt.hand-over', { left })
+          .answers(left % 2 === 0 ? 'good:food' : 'good:robots');
+      }
+      expect(table.log(0)).toMatchObject({ hull: 5, food: 1, robots: 4 - units - 1 });
+      // All of them, if there are fewer; and additional damage still comes: here the engines.
+      const poor = robbed({ food: 1, engines: 1 }, [1]);
+      expect(poor.log(0)).toMatchObject({ hull: 5, food: 0, engines: 0 });
+      const empty = robbed({ shields: 10 }, []);
+      expect(empty.log(0).hull).toBe(4);
+    });
   }
 
   for (const [card, good, units, price] of [
@@ -187,7 +179,7 @@ describe('card ships', () => {
     ['gunrunner', 'weapons', 4, 30],
     ['luxury-liner', 'luxuries', 3, -65],
   ] as const) {
-    rule(['SG-FATE-02', 'SG-FATE-03'], `${card} trades ${units} units at most, and the turn goes on`, (play) => {
+    it(`SG-FATE-02 SG-FATE-03 · ${card} trades ${units} units at most, and the turn goes on`, (play) => {
       const aboard = price < 0 ? 5 : 0;
       const table = voyage(play, { captains: [{ cargoPods: 9, [good]: aboard }, {}], fate: [card] });
       table.seat(0).asked('prompt.card-ship').offers('attack', 'pass', 'trade').answers('trade');
@@ -205,7 +197,7 @@ describe('card ships', () => {
     });
   }
 
-  rule('SG-SET-09', 'Kara Voss is spared by bounty hunters only, and paid for card ships as well', (play) => {
+  it('SG-SET-09 · Kara Voss is spared by bounty hunters only, and paid for card ships as well', (play) => {
     const paid = voyage(play, {
       captains: [{ ...BATTLESHIP, character: 'kara-voss', credits: 100 }, {}],
       fate: ['void-ray'],
@@ -222,7 +214,7 @@ describe('card ships', () => {
     hunted.table.leavesOpen();
   });
 
-  rule(['SG-DEST-03', 'SG-Q-42'], 'pirates, monsters and soldiers destroy the ship and leave the bounty', (play) => {
+  it('SG-DEST-03 SG-Q-42 · pirates, monsters and soldiers destroy the ship and leave the bounty', (play) => {
     for (const card of ['black-comet', 'star-kraken', 'destroyer'] as const) {
       const table = voyage(play, {
         captains: [{ sector: 28, hull: 1, bounty: 600, credits: 700 }, {}],
@@ -235,23 +227,19 @@ describe('card ships', () => {
     }
   });
 
-  rule(
-    ['SG-COMB-02', 'SG-ALT-04', 'SG-TURN-02'],
-    'the left neighbour who rolls is one who is still in the game',
-    (play) => {
-      const table = voyage(play, {
-        captains: [{}, { status: 'out', sector: 0 }, {}],
-        fate: ['black-comet'],
-        dice: [1, 6, 1, 6, 1],
-        options: { goal: 'last-standing' },
-      });
-      const dice = table.table.log('spectator').filter(({ type }) => type === 'die');
-      expect(dice.map(({ data }) => data.seat)).toEqual([0, 2, 0, 2, 2].map((seat) => ({ seat })));
-      table.seat(2).asked('prompt.move');
-    },
-  );
+  it('SG-COMB-02 SG-ALT-04 SG-TURN-02 · the left neighbour who rolls is one who is still in the game', (play) => {
+    const table = voyage(play, {
+      captains: [{}, { status: 'out', sector: 0 }, {}],
+      fate: ['black-comet'],
+      dice: [1, 6, 1, 6, 1],
+      options: { goal: 'last-standing' },
+    });
+    const dice = table.table.log('spectator').filter(({ type }) => type === 'die');
+    expect(dice.map(({ data }) => data.seat)).toEqual([0, 2, 0, 2, 2].map((seat) => ({ seat })));
+    table.seat(2).asked('prompt.move');
+  });
 
-  rule(['SG-FATE-02', 'SG-TRADE-12'], 'a trader sells no more than one can pay', (play) => {
+  it('SG-FATE-02 SG-TRADE-12 · a trader sells no more than one can pay', (play) => {
     const met = (credits: number) => voyage(play, { captains: [{ cargoPods: 9, credits }, {}], fate: ['gunrunner'] });
     met(89).seat(0).asked('prompt.card-ship').answers('trade').asked('prompt.ship-amount').offers('units:1', 'units:2');
     met(29)
@@ -261,7 +249,7 @@ describe('card ships', () => {
       .refuses('trade', 'reason.no-credits', 'SG-TRADE-12');
   });
 
-  rule('SG-FATE-02', 'the toll gate attacks who can’t pay', (play) => {
+  it('SG-FATE-02 · the toll gate attacks who can’t pay', (play) => {
     const table = voyage(play, {
       captains: [{ credits: 99, shields: 4 }, {}],
       fate: ['toll-gate'],
@@ -273,7 +261,7 @@ describe('card ships', () => {
     expect(last.log(0)).toMatchObject({ credits: 0, hull: 5 });
   });
 
-  rule(['SG-FATE-02', 'SG-Q-12'], 'the customs cutter looks for weapons, also those of Brix, or a bounty', (play) => {
+  it('SG-FATE-02 SG-Q-12 · the customs cutter looks for weapons, also those of Brix, or a bounty', (play) => {
     const met = (captain: Captain, dice: readonly number[] = []) =>
       voyage(play, { captains: [{ cargoPods: 9, ...captain }, {}], fate: ['customs-cutter'], dice });
     met({ food: 3 }).seat(0).asked('prompt.card-ship').offers('attack', 'pass').answers('pass').asked('prompt.move');

@@ -1,4 +1,4 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import type { CharacterFace, FateFace } from '../content/index.ts';
 import { oddsAgainstCard, oddsAgainstPlayer } from '../rules/odds/odds.ts';
@@ -22,13 +22,13 @@ describe('what a hit does, before the dice', () => {
       return card === undefined || card === null ? null : oddsAgainstCard(g, 0, card);
     });
 
-  rule(['SG-DOG-04', 'SG-DOG-05'], 'a hit destroys a card ship and damages no system of it', (play) => {
+  it('SG-DOG-04 SG-DOG-05 · a hit destroys a card ship and damages no system of it', (play) => {
     const table = voyage(play, against('gunrunner', { lasers: 9 }));
     expect(hit(table)).toMatchObject({ hit: 'destroys', damages: false });
     table.table.leavesOpen();
   });
 
-  rule(['SG-DOG-04', 'SG-CON-04'], 'a strong one is only driven off, until lasers and cannon suffice', (play) => {
+  it('SG-DOG-04 SG-CON-04 · a strong one is only driven off, until lasers and cannon suffice', (play) => {
     const outcome = (captain: Captain) => {
       const table = voyage(play, { ...against('leviathan', { engines: 9, ...captain }), dice: [6, 1] });
       table.table.leavesOpen();
@@ -39,7 +39,7 @@ describe('what a hit does, before the dice', () => {
     expect(outcome({ lasers: 4, kept: ['heavy-cannon'] })).toBe('drives-off');
   });
 
-  rule(['SG-DOG-03', 'SG-DOG-05'], 'the last hull point is the ship, whatever the shields', (play) => {
+  it('SG-DOG-03 SG-DOG-05 · the last hull point is the ship, whatever the shields', (play) => {
     const fight = (one: Captain, other: Captain) => {
       const table = voyage(play, meeting(one, other));
       table.table.leavesOpen();
@@ -51,7 +51,7 @@ describe('what a hit does, before the dice', () => {
     expect(fight({ lasers: 3, hull: 1 }, { lasers: 3, hull: 1 })).toEqual(['destroys', 'destroys', false, false]);
   });
 
-  rule(['SG-FATE-02', 'SG-DOG-05'], 'who steals instead destroys nothing', (play) => {
+  it('SG-FATE-02 SG-DOG-05 · who steals instead destroys nothing', (play) => {
     const table = (captain: Captain) => {
       const met = voyage(play, { ...against('scrap-corsair', { engines: 9, hull: 1, ...captain }), dice: [6, 1] });
       met.table.leavesOpen();
@@ -64,7 +64,7 @@ describe('what a hit does, before the dice', () => {
     ]);
   });
 
-  rule(['SG-TIE-01', 'SG-SET-09'], 'ties are rolled again, unless Jax Corvane is in the fight', (play) => {
+  it('SG-TIE-01 SG-SET-09 · ties are rolled again, unless Jax Corvane is in the fight', (play) => {
     const ties = (one: CharacterFace, other: CharacterFace) => {
       const table = voyage(play, meeting({ character: one }, { character: other }));
       table.table.leavesOpen();
@@ -79,7 +79,7 @@ describe('what a hit does, before the dice', () => {
 });
 
 describe('shields in a nebula', () => {
-  rule(['SG-Q-51', 'SG-NEB-03', 'SG-NEB-04', 'SG-ADD-06'], 'shields that are not there take no damage', (play) => {
+  it('SG-Q-51 SG-NEB-03 SG-NEB-04 SG-ADD-06 · shields that are not there take no damage', (play) => {
     const fight = (sector: number) =>
       voyage(play, {
         captains: [
@@ -101,7 +101,7 @@ describe('shields in a nebula', () => {
     ]);
   });
 
-  rule(['SG-Q-51', 'SG-ADD-05', 'SG-Q-33'], 'nor can the victor choose them', (play) => {
+  it('SG-Q-51 SG-ADD-05 SG-Q-33 · nor can the victor choose them', (play) => {
     const table = voyage(play, {
       captains: [
         { sector: NEBULA, ...killer },
@@ -120,7 +120,7 @@ describe('shields in a nebula', () => {
     expect(table.log(1)).toMatchObject({ shields: 5, engines: 0 });
   });
 
-  rule(['SG-Q-51', 'SG-FATE-02'], 'an ion storm does not find them either', (play) => {
+  it('SG-Q-51 SG-FATE-02 · an ion storm does not find them either', (play) => {
     const stormy = (sector: number) =>
       voyage(play, { captains: [{ sector, shields: 5 }, {}], fate: ['ion-storm'], dice: [6, 3] }).log(0).shields;
     expect([stormy(NEBULA), stormy(30)]).toEqual([5, 4]);
@@ -128,7 +128,7 @@ describe('shields in a nebula', () => {
 });
 
 describe('small things that are decided', () => {
-  rule(['SG-Q-38', 'SG-Q-36', 'SG-STR-02'], 'lightspeed lost in the own turn is bought back: no tow', (play) => {
+  it('SG-Q-38 SG-Q-36 SG-STR-02 · lightspeed lost in the own turn is bought back: no tow', (play) => {
     const table = voyage(play, {
       captains: [{ sector: 35, lightspeed: 1, credits: 500 }, {}],
       planets: ['axiom'],
@@ -144,7 +144,7 @@ describe('small things that are decided', () => {
     expect(table.log(0)).toMatchObject({ lightspeed: 1, credits: 360, sector: 35 });
   });
 
-  rule(['SG-KOR-15', 'SG-KOR-14', 'SG-GOAL-01'], 'a won run is booked before the game is over', (play) => {
+  it('SG-KOR-15 SG-KOR-14 SG-GOAL-01 · a won run is booked before the game is over', (play) => {
     const table = voyage(play, {
       captains: [{ sector: 82, credits: 100, cargoPods: 10, brix: [{ units: 10, until: 3 }] }, {}],
       step: 'explore',
@@ -156,7 +156,7 @@ describe('small things that are decided', () => {
     expect(table.events.slice(-4)).toEqual(['koroth-run', 'unload', 'receive', 'finish']);
   });
 
-  rule(['SG-BNTY-16', 'SG-JAIL-09'], 'where nobody can be hunted, that is what is said', (play) => {
+  it('SG-BNTY-16 SG-JAIL-09 · where nobody can be hunted, that is what is said', (play) => {
     const onPlanet = (status: 'arrested' | 'out') =>
       voyage(play, {
         captains: [{ sector: 9, credits: 900 }, { status: 'arrested', sector: 9 }, { status }],
@@ -169,7 +169,7 @@ describe('small things that are decided', () => {
     }
   });
 
-  rule(['SG-Q-53', 'SG-MEET-08'], 'an accepted deal may still be withdrawn, quietly', (play) => {
+  it('SG-Q-53 SG-MEET-08 · an accepted deal may still be withdrawn, quietly', (play) => {
     const table = voyage(play, meeting({ food: 1 }, {}));
     table.seat(0).asked('prompt.explore').answers('seat:1').asked('prompt.meet').answers('offer');
     table.seat(0).asked('prompt.compose').answers('give:good:food').asked('prompt.compose').answers('propose');

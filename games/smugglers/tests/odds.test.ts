@@ -1,4 +1,4 @@
-import { scenario } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { expect, test } from 'vitest';
 import { AROUND_NEBULAE, type FateFace, type PlanetFace, STRAIGHT } from '../content/index.ts';
 import {
@@ -34,7 +34,7 @@ test('a contest: ties are rolled again, won or lost', () => {
   expect([contest(6, 'again', 'other'), contest(-6, 'lost', 'other')]).toEqual([1, 0]);
 });
 
-scenario('customs by starport: the chance that the turn goes on', (play) => {
+it('customs by starport: the chance that the turn goes on', (play) => {
   // Slots 0 to 4: none, small, medium, large, military
   const planets: readonly PlanetFace[] = ['dustfall', 'ondur', 'velmora', 'earth', 'ironmoon'];
   const passes = (captain: Captain): number[] => {
@@ -51,7 +51,7 @@ scenario('customs by starport: the chance that the turn goes on', (play) => {
   expect(passes({ bounty: 0 })).toEqual([1, 1, 1, 1, 1]);
 });
 
-scenario('the gambler at customs: his reroll counts for the landing he plans, unless it is gone', (play) => {
+it('the gambler at customs: his reroll counts for the landing he plans, unless it is gone', (play) => {
   const passes = (active: number, rerolled: boolean): number => {
     const table = voyage(play, {
       captains: [{ bounty: 100, character: 'ivo-marchetti' }, {}],
@@ -67,7 +67,7 @@ scenario('the gambler at customs: his reroll counts for the landing he plans, un
   expect([passes(1, false), passes(1, true)]).toEqual([3 / 4, 3 / 4]);
 });
 
-scenario('bribes on Koroth leave the fine in the purse', (play) => {
+it('bribes on Koroth leave the fine in the purse', (play) => {
   const best = (credits: number): number[] => {
     const table = voyage(play, { captains: [{ credits, bounty: 100 }, {}] });
     const { bribes, passes } = read<ReturnType<typeof bestBribe>>(table, (g) => bestBribe(g, 0));
@@ -79,7 +79,7 @@ scenario('bribes on Koroth leave the fine in the purse', (play) => {
   expect(best(3300)).toEqual([3, round(15 / 16)]);
 });
 
-scenario('the fight of the rulebook before the dice', (play) => {
+it('the fight of the rulebook before the dice', (play) => {
   const table = voyage(play, {
     captains: [
       { engines: 3, lasers: 7, shields: 4 },
@@ -92,7 +92,7 @@ scenario('the fight of the rulebook before the dice', (play) => {
   expect([odds.damages, odds.damaged]).toEqual([true, true]);
 });
 
-scenario('against the gambler in his turn the odds are what his reroll leaves', (play) => {
+it('against the gambler in his turn the odds are what his reroll leaves', (play) => {
   const table = voyage(play, { captains: [{ character: 'ivo-marchetti', lasers: 3 }, { engines: 2 }] });
   const [own, other] = [0, 1].map((seat) =>
     read<ReturnType<typeof oddsAgainstPlayer>>(table, (g) => oddsAgainstPlayer(g, seat, 1 - seat)),
@@ -102,7 +102,7 @@ scenario('against the gambler in his turn the odds are what his reroll leaves', 
   expect((own?.manoeuvre ?? 0) + (other?.manoeuvre ?? 0)).toBeCloseTo(1, 12);
 });
 
-scenario('prison: one in six, or two tries for the gambler', (play) => {
+it('prison: one in six, or two tries for the gambler', (play) => {
   const odds = (captain: Captain) => {
     const table = voyage(play, { captains: [captain, {}] });
     return read<object>(table, (g) => escapeOdds(g, 0));
@@ -111,23 +111,20 @@ scenario('prison: one in six, or two tries for the gambler', (play) => {
   expect(odds({ bounty: 0, character: 'ivo-marchetti' })).toEqual({ escape: 11 / 36, turns: 1 });
 });
 
-scenario(
-  'a black hole: one in six is swallowed, one in 36 with a second die or a reroll that is still there',
-  (play) => {
-    const survives = (character: 'k-seven' | 'ada-lumen' | 'ivo-marchetti', rerolled = false): number => {
-      const table = voyage(play, {
-        captains: [{ character, sector: 28 }, {}],
-        step: 'move',
-        fields: { movementLeft: 3, rerolled },
-      });
-      return round(read<number>(table, (g) => survivalOdds(g, 0)));
-    };
-    expect([survives('k-seven'), survives('ivo-marchetti', true)]).toEqual([round(5 / 6), round(5 / 6)]);
-    expect([survives('ada-lumen'), survives('ivo-marchetti')]).toEqual([round(35 / 36), round(35 / 36)]);
-  },
-);
+it('a black hole: one in six is swallowed, one in 36 with a second die or a reroll that is still there', (play) => {
+  const survives = (character: 'k-seven' | 'ada-lumen' | 'ivo-marchetti', rerolled = false): number => {
+    const table = voyage(play, {
+      captains: [{ character, sector: 28 }, {}],
+      step: 'move',
+      fields: { movementLeft: 3, rerolled },
+    });
+    return round(read<number>(table, (g) => survivalOdds(g, 0)));
+  };
+  expect([survives('k-seven'), survives('ivo-marchetti', true)]).toEqual([round(5 / 6), round(5 / 6)]);
+  expect([survives('ada-lumen'), survives('ivo-marchetti')]).toEqual([round(35 / 36), round(35 / 36)]);
+});
 
-scenario('the run from here', (play) => {
+it('the run from here', (play) => {
   const run = (captain: Captain, until: number) => {
     const table = voyage(play, {
       captains: [{ sector: 4, cargoPods: 10, credits: 200, brix: [{ units: 10, until }], ...captain }, {}],
@@ -158,7 +155,7 @@ scenario('the run from here', (play) => {
   ]);
 });
 
-scenario('a drive failure slows the run in this turn only', (play) => {
+it('a drive failure slows the run in this turn only', (play) => {
   const table = voyage(play, {
     captains: [{ sector: 30, cargoPods: 10, lightspeed: 8, credits: 200, brix: [{ units: 10, until: 3 }] }, {}],
     fate: ['drive-failure'],
@@ -169,7 +166,7 @@ scenario('a drive failure slows the run in this turn only', (play) => {
   expect(read<{ chance: number }>(table, (g) => runOdds(g, 0)).chance).toBeCloseTo(1 / 2, 10);
 });
 
-scenario('the run from Brix: what the weapons cost is no longer there for bribes', (play) => {
+it('the run from Brix: what the weapons cost is no longer there for bribes', (play) => {
   const run = (credits: number) => {
     const table = voyage(play, { captains: [{ sector: 4, cargoPods: 10, lightspeed: 7, credits }, {}] });
     const { from, bribes, customs } = read<ReturnType<typeof runOdds>>(table, (g) => runOdds(g, 0));
@@ -180,7 +177,7 @@ scenario('the run from Brix: what the weapons cost is no longer there for bribes
   expect(run(5000)).toEqual(['brix', 0, round(1 / 3)]);
 });
 
-scenario('weapons that are aboard already set the deadline of those that are still to be bought', (play) => {
+it('weapons that are aboard already set the deadline of those that are still to be bought', (play) => {
   const run = (until: number) => {
     const table = voyage(play, {
       captains: [
@@ -202,7 +199,7 @@ scenario('weapons that are aboard already set the deadline of those that are sti
   ]);
 });
 
-scenario('forecasts: buy low, sell high, the best per turn first', (play) => {
+it('forecasts: buy low, sell high, the best per turn first', (play) => {
   const table = voyage(play, {
     captains: [{ sector: 41, lightspeed: 5, cargoPods: 5, credits: 500 }, {}],
     planets: ['tarsis-prime', 'hospice', 'axiom', 'quillon', 'lumina', 'cinder', 'mirage'],
@@ -218,7 +215,7 @@ scenario('forecasts: buy low, sell high, the best per turn first', (play) => {
   expect(read<number>(table, (g) => customsOdds(g, 0, KOROTH).passes)).toBe(1);
 });
 
-scenario('forecasts: what a trade earns on average, every roll of the three counted', (play) => {
+it('forecasts: what a trade earns on average, every roll of the three counted', (play) => {
   const table = voyage(play, {
     captains: [{ sector: 65, lightspeed: 5, cargoPods: 4, credits: 100 }, {}],
     // Medical tech: very low on Galen (large), very high on Ondur (small) and on Thornback (none)
@@ -241,7 +238,7 @@ scenario('forecasts: what a trade earns on average, every roll of the three coun
   expect(weapons?.profit).toBeCloseTo(sold * 57.5 - spent, 10);
 });
 
-scenario('customs: every outcome with its chance, by what it does to this player', (play) => {
+it('customs: every outcome with its chance, by what it does to this player', (play) => {
   // Weapons are illegal on Earth, a large starport: 2 clear, 1 bounty, 1 fine, 1 detention, 1 arrest
   const outcomes = (captain: Captain) => {
     const table = voyage(play, { captains: [{ weapons: 1, ...captain }, {}], planets: ['earth'] });
@@ -260,7 +257,7 @@ scenario('customs: every outcome with its chance, by what it does to this player
   expect(outcomes({ weapons: 0 })).toEqual([36, 0, 0, 0, 0]);
 });
 
-scenario('forecasts: customs on the way are subtracted', (play) => {
+it('forecasts: customs on the way are subtracted', (play) => {
   const forecast = (captain: Captain) => {
     const table = voyage(play, {
       captains: [{ sector: 65, lightspeed: 5, cargoPods: 4, credits: 1000, ...captain }, {}],
@@ -285,7 +282,7 @@ scenario('forecasts: customs on the way are subtracted', (play) => {
   expect(wanted?.clean).toBeCloseTo((2 / 6) * (4 / 6), 10);
 });
 
-scenario('forecasts: illegal goods are lost where customs find them', (play) => {
+it('forecasts: illegal goods are lost where customs find them', (play) => {
   const table = voyage(play, {
     captains: [{ sector: 41, lightspeed: 5, cargoPods: 4, credits: 1000 }, {}],
     planets: ['axiom', 'earth'],
@@ -303,7 +300,7 @@ scenario('forecasts: illegal goods are lost where customs find them', (play) => 
   expect(route?.customs).toBeCloseTo((2 / 6) * (route?.units ?? 0) * 150 + 200 / 6, 10);
 });
 
-scenario('forecasts: prices as this player gets them', (play) => {
+it('forecasts: prices as this player gets them', (play) => {
   // On Velmora luxuries are in very low demand, medical tech in high; weapons are illegal on Hospice
   const planets: readonly PlanetFace[] = ['velmora', 'hospice'];
   const prices = (captain: Captain, attached: readonly FateFace[] = []): (number | null)[] => {
@@ -331,7 +328,7 @@ scenario('forecasts: prices as this player gets them', (play) => {
   expect(prices({ character: 'mira-sol' }, ['plague', 'festival'])).toEqual([null, 300, 150]);
 });
 
-scenario('a turn may end in a nebula: that is sometimes quicker than the way around it', () => {
+it('a turn may end in a nebula: that is sometimes quicker than the way around it', () => {
   // From 5 to 23 it is three sectors through a nebula, five around: two turns with lightspeed 2, not three
   expect([STRAIGHT[5]?.[23], AROUND_NEBULAE[5]?.[23]]).toEqual([3, 5]);
   expect(turnsFrom(AROUND_NEBULAE, 5, 2)[23]).toBe(2);

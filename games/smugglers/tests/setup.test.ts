@@ -1,4 +1,4 @@
-import { rule, type Scenario } from '@cantina/kernel/testing';
+import { it, type Scenario } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import {
   BRIX_SECTOR,
@@ -18,65 +18,46 @@ import type { SmugglersState } from '../rules/state.ts';
 import { subject } from './kit.ts';
 
 describe('components', () => {
-  rule(
-    ['SG-COMP-03', 'SG-COMP-04', 'SG-COMP-07', 'SG-COMP-02'],
-    'a ship log and a planet card hold what they must',
-    (play) => {
-      const table = play(subject, { seats: 2 });
-      expect(Object.keys(table.state.players[0] ?? {}).sort()).toEqual(
-        [
-          ...[
-            'brix',
-            'bounty',
-            'cargoPods',
-            'character',
-            'credits',
-            'engines',
-            'hull',
-            'kills',
-            'lasers',
-            'lightspeed',
-          ],
-          ...['sector', 'shields', 'status', 'weapons', 'medtech', 'luxuries', 'robots', 'food'],
-        ].sort(),
-      );
-      expect([...GOODS]).toEqual(['weapons', 'medtech', 'luxuries', 'robots', 'food']);
-      const earth = planets.find(({ id }) => id === 'earth');
-      expect(earth).toEqual({
-        id: 'earth',
-        sector: 70,
-        starport: 'large',
-        demand: { weapons: 'illegal', medtech: 'low', luxuries: 'veryHigh', robots: 'low', food: 'high' },
-      });
-      for (const player of table.state.players) expect(Number.isInteger(player.credits)).toBe(true);
-      table.leavesOpen();
-    },
-  );
+  it('SG-COMP-03 SG-COMP-04 SG-COMP-07 SG-COMP-02 · a ship log and a planet card hold what they must', (play) => {
+    const table = play(subject, { seats: 2 });
+    expect(Object.keys(table.state.players[0] ?? {}).sort()).toEqual(
+      [
+        ...['brix', 'bounty', 'cargoPods', 'character', 'credits', 'engines', 'hull', 'kills', 'lasers', 'lightspeed'],
+        ...['sector', 'shields', 'status', 'weapons', 'medtech', 'luxuries', 'robots', 'food'],
+      ].sort(),
+    );
+    expect([...GOODS]).toEqual(['weapons', 'medtech', 'luxuries', 'robots', 'food']);
+    const earth = planets.find(({ id }) => id === 'earth');
+    expect(earth).toEqual({
+      id: 'earth',
+      sector: 70,
+      starport: 'large',
+      demand: { weapons: 'illegal', medtech: 'low', luxuries: 'veryHigh', robots: 'low', food: 'high' },
+    });
+    for (const player of table.state.players) expect(Number.isInteger(player.credits)).toBe(true);
+    table.leavesOpen();
+  });
 
-  rule(['SG-COMP-08', 'SG-COMP-09', 'SG-Q-01'], 'two to six players; every deck has its discard pile', () => {
+  it('SG-COMP-08 SG-COMP-09 SG-Q-01 · two to six players; every deck has its discard pile', () => {
     expect(game.seats).toEqual({ min: 2, max: 6 });
     expect(Object.keys(game.zones)).toEqual(
       expect.arrayContaining(['planetDeck', 'planetDiscard', 'fateDeck', 'fateDiscard']),
     );
   });
 
-  rule(
-    ['SG-SECT-01', 'SG-SECT-02', 'SG-SECT-03', 'SG-SECT-04', 'SG-EX-02'],
-    'sectors are known by their numbers',
-    () => {
-      expect([sectorNamed('B-070'), sectorNamed('G-043'), sectorNamed('A-070')]).toEqual([70, 43, 70]);
-      expect([labelOf(70), labelOf(43)]).toEqual(['B-070', 'G-043']);
-      // Down the first column, then on at the top of the second.
-      expect(sectors.slice(0, 8).map(({ column, row }) => [column, row])).toEqual([
-        ...[1, 2, 3, 4, 5, 6, 7].map((row) => [1, row]),
-        [2, 1],
-      ]);
-      // The centre of 85, in the middle column and row.
-      expect([sectors.length, sectorAt(43).column, sectorAt(43).row]).toEqual([85, 7, 4]);
-    },
-  );
+  it('SG-SECT-01 SG-SECT-02 SG-SECT-03 SG-SECT-04 SG-EX-02 · sectors are known by their numbers', () => {
+    expect([sectorNamed('B-070'), sectorNamed('G-043'), sectorNamed('A-070')]).toEqual([70, 43, 70]);
+    expect([labelOf(70), labelOf(43)]).toEqual(['B-070', 'G-043']);
+    // Down the first column, then on at the top of the second.
+    expect(sectors.slice(0, 8).map(({ column, row }) => [column, row])).toEqual([
+      ...[1, 2, 3, 4, 5, 6, 7].map((row) => [1, row]),
+      [2, 1],
+    ]);
+    // The centre of 85, in the middle column and row.
+    expect([sectors.length, sectorAt(43).column, sectorAt(43).row]).toEqual([85, 7, 4]);
+  });
 
-  rule(['SG-SECT-05', 'SG-SECT-06', 'SG-Q-02', 'SG-KOR-03'], 'Brix and Koroth face each other; five wormholes', () => {
+  it('SG-SECT-05 SG-SECT-06 SG-Q-02 SG-KOR-03 · Brix and Koroth face each other; five wormholes', () => {
     expect([sectorAt(BRIX_SECTOR).column, sectorAt(KOROTH_SECTOR).column]).toEqual([1, 13]);
     expect(WORMHOLES.map((sector) => sectorAt(sector).wormhole)).toEqual([1, 2, 3, 4, 5]);
     expect(NEBULAE).toHaveLength(10);
@@ -95,7 +76,7 @@ describe('dealing characters', () => {
     [5, 2, 2],
     [6, 2, 0],
   ] as const) {
-    rule(['SG-SET-04', 'SG-SET-05', 'SG-Q-04', 'SG-EX-12'], `${seats} players get ${each} each`, (play) => {
+    it(`SG-SET-04 SG-SET-05 SG-Q-04 SG-EX-12 · ${seats} players get ${each} each`, (play) => {
       const table = play(subject, { seats });
       for (let seat = 0; seat < seats; seat++) {
         expect(table.pile('hand', seat)).toHaveLength(each);
@@ -123,32 +104,28 @@ describe('dealing characters', () => {
   const refusal = ({ match }: Scenario<SmugglersState>) =>
     match.log('spectator').find(({ type }) => type === 'swap-refused')?.data;
 
-  rule(
-    ['SG-SET-06', 'SG-Q-04', 'SG-Q-57'],
-    'characters are traded as both sides like, and only they see them',
-    (play) => {
-      const table = play(subject, hands);
-      table
-        .seat(0)
-        .asked('prompt.swap')
-        .by('SG-SET-06')
-        .offers('pass', 'seat:1', 'seat:2')
-        .answers('seat:1')
-        .asked('prompt.swap-offer')
-        .answers('jax-corvane');
-      expect(table.view(2).zones.hand?.[0]?.cards).toEqual([]);
-      table.seat(1).asked('prompt.swap-answer').offers('return', 'accept', 'decline').answers('return');
-      table.seat(1).asked('prompt.swap-return').answers('tobias-rusk', 'nyx-vantreau');
-      table.seat(0).asked('prompt.swap-confirm').answers('yes');
-      expect([table.pile('hand', 0), table.pile('hand', 1)]).toEqual([
-        ['mira-sol', 'tobias-rusk', 'nyx-vantreau'],
-        ['jax-corvane'],
-      ]);
-      table.seat(1).asked('prompt.swap');
-    },
-  );
+  it('SG-SET-06 SG-Q-04 SG-Q-57 · characters are traded as both sides like, and only they see them', (play) => {
+    const table = play(subject, hands);
+    table
+      .seat(0)
+      .asked('prompt.swap')
+      .by('SG-SET-06')
+      .offers('pass', 'seat:1', 'seat:2')
+      .answers('seat:1')
+      .asked('prompt.swap-offer')
+      .answers('jax-corvane');
+    expect(table.view(2).zones.hand?.[0]?.cards).toEqual([]);
+    table.seat(1).asked('prompt.swap-answer').offers('return', 'accept', 'decline').answers('return');
+    table.seat(1).asked('prompt.swap-return').answers('tobias-rusk', 'nyx-vantreau');
+    table.seat(0).asked('prompt.swap-confirm').answers('yes');
+    expect([table.pile('hand', 0), table.pile('hand', 1)]).toEqual([
+      ['mira-sol', 'tobias-rusk', 'nyx-vantreau'],
+      ['jax-corvane'],
+    ]);
+    table.seat(1).asked('prompt.swap');
+  });
 
-  rule('SG-SET-06', 'trading is over when all have passed in a row', (play) => {
+  it('SG-SET-06 · trading is over when all have passed in a row', (play) => {
     const table = play(subject, hands);
     table.seat(0).asked('prompt.swap').answers('pass');
     table.seat(1).asked('prompt.swap').answers('pass');
@@ -159,7 +136,7 @@ describe('dealing characters', () => {
     for (const seat of [0, 1, 2]) table.seat(seat).asked('prompt.character');
   });
 
-  rule(['SG-SET-06', 'SG-Q-54'], 'after ten proposals a player trading is over, and that is said', (play) => {
+  it('SG-SET-06 SG-Q-54 · after ten proposals a player trading is over, and that is said', (play) => {
     const table = play(subject, hands);
     for (let i = 0; i < 30; i++) {
       const seat = i % 3;
@@ -173,7 +150,7 @@ describe('dealing characters', () => {
     expect(table.match.log('spectator').at(-1)).toMatchObject({ type: 'swaps-over', data: { proposals: 30 } });
   });
 
-  rule(['SG-SET-06', 'SG-SET-07'], 'a declined trade changes nothing; the last card is no gift', (play) => {
+  it('SG-SET-06 SG-SET-07 · a declined trade changes nothing; the last card is no gift', (play) => {
     const table = play(subject, hands);
     table.seat(0).asked('prompt.swap').answers('seat:2').asked('prompt.swap-offer').answers('jax-corvane', 'mira-sol');
     table
@@ -194,7 +171,7 @@ describe('dealing characters', () => {
     back.seat(1).asked('prompt.swap');
   });
 
-  rule(['SG-SET-07', 'SG-SET-08', 'SG-SET-09', 'SG-SET-10', 'SG-CON-09'], 'everybody becomes one character', (play) => {
+  it('SG-SET-07 SG-SET-08 SG-SET-09 SG-SET-10 SG-CON-09 · everybody becomes one character', (play) => {
     const table = play(subject, { ...hands, step: 'characters', dice: [1, 6, 2] });
     table.seat(0).asked('prompt.character').offers('jax-corvane', 'mira-sol').answers('mira-sol');
     // What one has chosen nobody knows until all have.
@@ -228,7 +205,7 @@ describe('the first round', () => {
     fields: { players: [0, 1, 2].map((character) => ({ ...blank(), character })) },
   } as const;
 
-  rule('SG-Q-03', 'logs, credits and kept cards lie open, decks do not', (play) => {
+  it('SG-Q-03 · logs, credits and kept cards lie open, decks do not', (play) => {
     const table = play(subject, { ...begin, dice: [5, 3, 1] });
     for (const viewer of [0, 1, 2, 'spectator'] as const) {
       const { fields, zones } = table.view(viewer);
@@ -239,20 +216,16 @@ describe('the first round', () => {
     table.seat(0).asked('prompt.move');
   });
 
-  rule(
-    ['SG-SET-03', 'SG-SET-11', 'SG-SET-12', 'SG-SET-13', 'SG-EX-01'],
-    'seven planets, all ships in the centre',
-    (play) => {
-      const table = play(subject, { ...begin, dice: [5, 3, 1] });
-      expect([0, 1, 2, 3, 4, 5, 6].map((slot) => table.pile('planets', slot).length)).toEqual([1, 1, 1, 1, 1, 1, 1]);
-      expect(table.pile('planets', 0)).toEqual(['earth']);
-      expect(table.log('spectator').find(({ type }) => type === 'planet')?.data).toMatchObject({ slot: 0, sector: 70 });
-      expect(table.state.players.map(({ sector }) => sector)).toEqual([43, 43, 43]);
-      table.seat(0).asked('prompt.move');
-    },
-  );
+  it('SG-SET-03 SG-SET-11 SG-SET-12 SG-SET-13 SG-EX-01 · seven planets, all ships in the centre', (play) => {
+    const table = play(subject, { ...begin, dice: [5, 3, 1] });
+    expect([0, 1, 2, 3, 4, 5, 6].map((slot) => table.pile('planets', slot).length)).toEqual([1, 1, 1, 1, 1, 1, 1]);
+    expect(table.pile('planets', 0)).toEqual(['earth']);
+    expect(table.log('spectator').find(({ type }) => type === 'planet')?.data).toMatchObject({ slot: 0, sector: 70 });
+    expect(table.state.players.map(({ sector }) => sector)).toEqual([43, 43, 43]);
+    table.seat(0).asked('prompt.move');
+  });
 
-  rule(['SG-SET-01', 'SG-SET-02'], 'both decks are shuffled: nobody knows what lies where', (play) => {
+  it('SG-SET-01 SG-SET-02 · both decks are shuffled: nobody knows what lies where', (play) => {
     const [one, two] = ['a', 'b'].map((seed) => play(subject, { seats: 2, seed }));
     for (const pile of ['fateDeck', 'planetDeck'] as const) {
       expect(one?.pile(pile)).not.toEqual(two?.pile(pile));
@@ -263,7 +236,7 @@ describe('the first round', () => {
     two?.leavesOpen();
   });
 
-  rule('SG-TURN-01', 'the highest die begins; only those who are tied for it roll again', (play) => {
+  it('SG-TURN-01 · the highest die begins; only those who are tied for it roll again', (play) => {
     const table = play(subject, { ...begin, dice: [6, 2, 6, 3, 4] });
     expect([table.state.startPlayer, table.state.active, table.state.round]).toEqual([2, 2, 1]);
     table.seat(2).asked('prompt.move');
@@ -278,6 +251,6 @@ function blank() {
   };
 }
 
-rule('SG-COMP-01', 'twelve characters, each with an ability of its own', () => {
+it('SG-COMP-01 · twelve characters, each with an ability of its own', () => {
   expect(new Set(characters.map(({ ability }) => ability.does)).size).toBe(12);
 });

@@ -1,5 +1,5 @@
 import { cardsIn, textsFor } from '@cantina/kernel';
-import { type Play, rule } from '@cantina/kernel/testing';
+import { it, type Play } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { type FateEffect, type FateFace, fateCards } from '../content/index.ts';
 import type { Context } from '../rules/fate.ts';
@@ -13,10 +13,12 @@ const DICE = [1, 2, 3, 4, 5, 6];
 function extentFor(play: Play, face: FateFace, captain: Captain): string {
   const table = voyage(play, { captains: [captain, {}] });
   table.table.leavesOpen();
-  const { effect } = fateCards.find(({ id }) => id === face) ?? expect.unreachable();
-  return table.table.match.read((g) =>
-    extentOf(g, effect, { seat: 0, card: cardsIn(g, 'fateDeck')[0] ?? expect.unreachable() }),
-  );
+  const effect = fateCards.find(({ id }) => id === face)?.effect;
+  return table.table.match.read((g) => {
+    const [card] = cardsIn(g, 'fateDeck');
+    if (effect === undefined || card === undefined) throw new Error(`there is no ${face}`);
+    return extentOf(g, effect, { seat: 0, card });
+  });
 }
 
 /** Whether it changed anything for this captain, with one of the dice. */
@@ -48,7 +50,7 @@ describe('what a fate card can do', () => {
     ['quiet-space', {}, [[]]],
   ];
 
-  rule('SG-FATE-02', 'is what it does: nothing where its extent is nothing, something elsewhere', (play) => {
+  it('SG-FATE-02 · is what it does: nothing where its extent is nothing, something elsewhere', (play) => {
     for (const [face, captain, dice] of hazards) {
       const extent = extentFor(play, face, captain);
       expect({ face, captain, extent }).toEqual({

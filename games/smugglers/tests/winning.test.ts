@@ -1,4 +1,4 @@
-import { rule } from '@cantina/kernel/testing';
+import { it } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
 import { planets } from '../content/index.ts';
 import { options } from '../rules/options.ts';
@@ -12,7 +12,7 @@ const atKoroth = (captain: Captain, dice: readonly number[] = []) =>
   ({ captains: [{ sector: 82, ...captain }, {}], step: 'explore', dice }) as const;
 
 describe('other ways to play', () => {
-  rule(['SG-ALT-01', 'SG-ALT-07'], 'another price of the weapons, agreed before the game', (play) => {
+  it('SG-ALT-01 SG-ALT-07 · another price of the weapons, agreed before the game', (play) => {
     const table = voyage(play, { ...onBrix({ credits: 3000, cargoPods: 10 }), options: { weaponPrice: 300 } });
     table
       .seat(0)
@@ -27,7 +27,7 @@ describe('other ways to play', () => {
     ]);
   });
 
-  rule(['SG-ALT-02', 'SG-ALT-03'], 'other ships and other credits for all', (play) => {
+  it('SG-ALT-02 SG-ALT-03 · other ships and other credits for all', (play) => {
     const table = voyage(play, {
       captains: [{ hull: 1, sector: 28, character: 'tobias-rusk' }, {}],
       planets: ['ferrum'],
@@ -48,7 +48,7 @@ describe('other ways to play', () => {
   });
   const killer: Captain = { sector: 30, engines: 6, lasers: 6, shields: 9 };
 
-  rule(['SG-ALT-04', 'SG-Q-45'], 'last one standing: no new ship, no run; who is left wins', (play) => {
+  it('SG-ALT-04 SG-Q-45 · last one standing: no new ship, no run; who is left wins', (play) => {
     const table = voyage(play, {
       ...duel({ goal: 'last-standing' }, [killer, { sector: 30, hull: 1, kept: ['veteran-gunner'] }, {}]),
       // The last die is for the friend, who is saved and leaves with the player.
@@ -61,7 +61,7 @@ describe('other ways to play', () => {
     table.seat(2).asked('prompt.move');
   });
 
-  rule('SG-ALT-04', 'two are left, then one', (play) => {
+  it('SG-ALT-04 · two are left, then one', (play) => {
     const table = voyage(play, duel({ goal: 'last-standing' }, [killer, { sector: 30, hull: 1 }]));
     table.seat(0).asked('prompt.explore').answers('seat:1').asked('prompt.meet').answers('attack');
     table.seat(0).asked('prompt.manoeuvre').answers('attack');
@@ -70,7 +70,7 @@ describe('other ways to play', () => {
     brix.seat(0).asked('prompt.activity').refuses('brix', 'reason.no-run', 'SG-ALT-04');
   });
 
-  rule(['SG-ALT-04', 'SG-BLACK-03', 'SG-TURN-04'], 'a black hole takes a player out, and rounds go on', (play) => {
+  it('SG-ALT-04 SG-BLACK-03 SG-TURN-04 · a black hole takes a player out, and rounds go on', (play) => {
     const table = voyage(play, {
       captains: [{ sector: 28, character: 'k-seven' }, {}, {}],
       step: 'move',
@@ -87,7 +87,7 @@ describe('other ways to play', () => {
     expect([table.state.active, table.state.round]).toEqual([1, 3]);
   });
 
-  rule(['SG-ALT-05', 'SG-Q-46'], 'card ships are no kills', (play) => {
+  it('SG-ALT-05 SG-Q-46 · card ships are no kills', (play) => {
     const table = voyage(play, {
       captains: [{ engines: 9, lasers: 9 }, {}],
       fate: ['void-ray'],
@@ -98,7 +98,7 @@ describe('other ways to play', () => {
     expect([table.log(0).credits, table.log(0).kills]).toEqual([650, 0]);
   });
 
-  rule(['SG-ALT-05', 'SG-Q-46'], 'most ships of players destroyed, after the last round', (play) => {
+  it('SG-ALT-05 SG-Q-46 · most ships of players destroyed, after the last round', (play) => {
     const end = (kills: readonly number[]) =>
       voyage(play, {
         captains: kills.map((each) => ({ kills: each })),
@@ -111,29 +111,25 @@ describe('other ways to play', () => {
     end([2, 0, 2]).table.wonBy(0, 2);
   });
 
-  rule(
-    ['SG-ALT-06', 'SG-KOR-15', 'SG-Q-46'],
-    'a fortune: the first to hold the sum wins, and the run pays 10,000',
-    (play) => {
-      const trade = voyage(play, {
-        captains: [{ sector: 9, credits: 4900, medtech: 2, cargoPods: 2 }, {}],
-        planets: ['velmora'],
-        step: 'activity',
-        fields: { port: 0 },
-        dice: [3, 6],
-        options: { goal: 'fortune', fortune: 5000 },
-      });
-      trade.seat(0).asked('prompt.activity').answers('sell:medtech').asked('prompt.sell-amount').answers('units:2');
-      trade.table.wonBy(0);
-      const run = voyage(play, { ...atKoroth(loaded, [1]), options: { goal: 'fortune' } });
-      run.seat(0).asked('prompt.explore').answers('planet');
-      run.table.wonBy(0);
-    },
-  );
+  it('SG-ALT-06 SG-KOR-15 SG-Q-46 · a fortune: the first to hold the sum wins, and the run pays 10,000', (play) => {
+    const trade = voyage(play, {
+      captains: [{ sector: 9, credits: 4900, medtech: 2, cargoPods: 2 }, {}],
+      planets: ['velmora'],
+      step: 'activity',
+      fields: { port: 0 },
+      dice: [3, 6],
+      options: { goal: 'fortune', fortune: 5000 },
+    });
+    trade.seat(0).asked('prompt.activity').answers('sell:medtech').asked('prompt.sell-amount').answers('units:2');
+    trade.table.wonBy(0);
+    const run = voyage(play, { ...atKoroth(loaded, [1]), options: { goal: 'fortune' } });
+    run.seat(0).asked('prompt.explore').answers('planet');
+    run.table.wonBy(0);
+  });
 });
 
 describe('other starts', () => {
-  rule(['SG-ALT-02', 'SG-ALT-03', 'SG-CON-09'], 'everybody begins with other credits and other ships', (play) => {
+  it('SG-ALT-02 SG-ALT-03 SG-CON-09 · everybody begins with other credits and other ships', (play) => {
     const begin = (chosen: object) =>
       play(subject, {
         seats: 2,
@@ -174,24 +170,20 @@ describe('the last round', () => {
       options: { goal, rounds: 40 } as object,
     }) as const;
 
-  rule(
-    'SG-GOAL-01',
-    'without a run the richest have won, whatever they have destroyed; not a round earlier',
-    (play) => {
-      const captains = [{ credits: 900 }, { credits: 800, kills: 3 }, { credits: 900 }];
-      voyage(play, end('koroth', captains)).table.wonBy(0, 2);
-      voyage(play, end('fortune', captains)).table.wonBy(0, 2);
-      const before = voyage(play, end('koroth', captains, 39));
-      expect([before.state.outcome, before.state.round, before.state.active]).toEqual([null, 40, 0]);
-      before.seat(0).asked('prompt.move');
-    },
-  );
+  it('SG-GOAL-01 · without a run the richest have won, whatever they have destroyed; not a round earlier', (play) => {
+    const captains = [{ credits: 900 }, { credits: 800, kills: 3 }, { credits: 900 }];
+    voyage(play, end('koroth', captains)).table.wonBy(0, 2);
+    voyage(play, end('fortune', captains)).table.wonBy(0, 2);
+    const before = voyage(play, end('koroth', captains, 39));
+    expect([before.state.outcome, before.state.round, before.state.active]).toEqual([null, 40, 0]);
+    before.seat(0).asked('prompt.move');
+  });
 
-  rule(['SG-ALT-05', 'SG-Q-46'], 'of those who have destroyed equally many, the richest', (play) => {
+  it('SG-ALT-05 SG-Q-46 · of those who have destroyed equally many, the richest', (play) => {
     voyage(play, end('most-kills', [{ kills: 2 }, { kills: 2, credits: 501 }, { credits: 9000 }])).table.wonBy(1);
   });
 
-  rule(['SG-ALT-04', 'SG-ALT-05'], 'several are left: who has destroyed most, never one who is out', (play) => {
+  it('SG-ALT-04 SG-ALT-05 · several are left: who has destroyed most, never one who is out', (play) => {
     const out: Captain = { status: 'out', sector: 0, kills: 5, credits: 9000 };
     voyage(play, end('last-standing', [out, { kills: 1 }, { credits: 8000 }])).table.wonBy(1);
     voyage(play, end('most-kills', [out, { kills: 1 }, { credits: 8000 }])).table.wonBy(1);
@@ -199,7 +191,7 @@ describe('the last round', () => {
 });
 
 describe('a fortune', () => {
-  rule(['SG-ALT-06', 'SG-MEET-05', 'SG-Q-46'], 'also what another player hands over makes it full', (play) => {
+  it('SG-ALT-06 SG-MEET-05 SG-Q-46 · also what another player hands over makes it full', (play) => {
     const gift = (give: boolean) => {
       const rich: Captain = { sector: 30, credits: 4999 };
       const table = voyage(play, {

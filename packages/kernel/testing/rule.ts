@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import type { CoreState, RuleId } from '../src/index.ts';
+import type { CoreState } from '../src/index.ts';
 import { Run } from './run.ts';
 import { Scenario } from './scenario.ts';
 import type { Setting } from './set-table.ts';
@@ -10,20 +10,17 @@ export type Play = <S extends CoreState>(subject: Subject<S>, setting: Setting<S
 
 type Body = (play: Play) => void;
 
-/**
- * A test that proves rules. It runs twice: plainly, and with a fork, undo, redo, save and restore at every decision.
- * Write the ids as literals: `cantina rules` finds them in the source.
- */
-export function rule(ids: RuleId | readonly RuleId[], title: string, body: Body): void {
-  const proven = typeof ids === 'string' ? [ids] : ids;
-  const wrong = proven.find((id) => !/^[A-Z]+(-[A-Z0-9]+)*-\d+[a-z]?$/.test(id));
-  if (wrong !== undefined || proven.length === 0)
-    throw new Error(`rule ids look like OR-COMBAT-21, not ${wrong ?? 'nothing'}`);
-  scenario(`${proven.join(' ')} · ${title}`, body);
-}
+const RULE_ID = /^[A-Z]+(-[A-Z0-9]+)*-\d+[a-z]?$/;
 
-/** The same for what no rule line says, such as the kernel's own behaviour. */
-export function scenario(title: string, body: Body): void {
+/**
+ * A test at the table. It runs twice: plainly, and with a fork, undo, redo, save and restore at every decision.
+ * What proves rules begins with their ids, `OR-COMBAT-21 OR-COMBAT-22 · ties go to the attacker`; write them as literals:
+ * `cantina rules` finds them in the source.
+ */
+export function it(title: string, body: Body): void {
+  const [ids = '', says] = title.split(' · ');
+  const wrong = says === undefined ? undefined : ids.split(' ').find((id) => !RULE_ID.test(id));
+  if (wrong !== undefined) throw new Error(`rule ids look like OR-COMBAT-21, not ${wrong === '' ? 'nothing' : wrong}`);
   test(title, () => {
     runTwice(body);
   });

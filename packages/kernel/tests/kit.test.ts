@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ask, askWhether, finish, type Game, option } from '../src/index.ts';
-import { exhaust, type Play, type RandomHow, randomGame, rule, runTwice, type Subject } from '../testing/index.ts';
+import { exhaust, it, type Play, type RandomHow, randomGame, runTwice, type Subject } from '../testing/index.ts';
 import { moonshade } from './reference/index.ts';
 import { subject } from './reference/kit.ts';
 import { act } from './reference/rules/turn.ts';
@@ -124,8 +124,8 @@ describe('a scenario', () => {
 
   test('names rules by their ids', () => {
     const nothing = (): void => expect(true).toBe(true);
-    expect(() => rule('tie', 'is no id', nothing)).toThrow('rule ids look like OR-COMBAT-21, not tie');
-    expect(() => rule([], 'proves nothing', nothing)).toThrow('not nothing');
+    expect(() => it('tie · is no id', nothing)).toThrow('rule ids look like OR-COMBAT-21, not tie');
+    expect(() => it(' · proves nothing', nothing)).toThrow('not nothing');
   });
 });
 

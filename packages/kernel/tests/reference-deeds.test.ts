@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { rule } from '../testing/index.ts';
+import { it } from '../testing/index.ts';
 import { subject } from './reference/kit.ts';
 
 describe('deeds', () => {
@@ -15,7 +15,7 @@ describe('deeds', () => {
       dice: more.dice ?? [],
     }) as const;
 
-  rule(['MS-GAIN-01', 'MS-GAIN-02'], 'every broker of the ship adds 1 to what it gains', (play) => {
+  it('MS-GAIN-01 MS-GAIN-02 · every broker of the ship adds 1 to what it gains', (play) => {
     const { zones, ...rest } = sell('comet-ice');
     const table = play(subject, { ...rest, zones: { ...zones, crew: [['broker', 'broker'], ['broker'], []] } });
     table.seat(0).asked('prompt.act').answers('sell comet ice');
@@ -23,7 +23,7 @@ describe('deeds', () => {
     table.seat(1).asked('prompt.act');
   });
 
-  rule('MS-DEED-02', 'a choice inside a choice is asked when its turn comes', (play) => {
+  it('MS-DEED-02 · a choice inside a choice is asked when its turn comes', (play) => {
     const table = play(subject, sell('old-relic', { depot: ['glow-moss', 'comet-ice'] }));
     table
       .seat(0)
@@ -41,36 +41,26 @@ describe('deeds', () => {
     table.seat(1).asked('prompt.act');
   });
 
-  rule(
-    ['MS-RIVAL-01', 'MS-RIVAL-02'],
-    'only rivals who have something can be robbed; with none nothing happens',
-    (play) => {
-      const table = play(subject, sell('forged-papers', { credits: [0, 0, 1] }));
-      table
-        .seat(0)
-        .asked('prompt.act')
-        .answers('sell forged papers')
-        .asked('prompt.choose')
-        .answers('deed:0')
-        .asked('prompt.rival')
-        .offers('seat:2')
-        .refuses('seat:1', 'reason.penniless', 'MS-RIVAL-02')
-        .answers('seat:2');
-      expect(table.state.credits).toEqual([1, 0, 0]);
-      const poor = play(subject, sell('forged-papers'));
-      poor
-        .seat(0)
-        .asked('prompt.act')
-        .answers('sell forged papers')
-        .asked('prompt.choose')
-        .answers('deed:0')
-        .notAsked();
-      poor.seat(1).asked('prompt.act');
-      table.seat(1).asked('prompt.act');
-    },
-  );
+  it('MS-RIVAL-01 MS-RIVAL-02 · only rivals who have something can be robbed; with none nothing happens', (play) => {
+    const table = play(subject, sell('forged-papers', { credits: [0, 0, 1] }));
+    table
+      .seat(0)
+      .asked('prompt.act')
+      .answers('sell forged papers')
+      .asked('prompt.choose')
+      .answers('deed:0')
+      .asked('prompt.rival')
+      .offers('seat:2')
+      .refuses('seat:1', 'reason.penniless', 'MS-RIVAL-02')
+      .answers('seat:2');
+    expect(table.state.credits).toEqual([1, 0, 0]);
+    const poor = play(subject, sell('forged-papers'));
+    poor.seat(0).asked('prompt.act').answers('sell forged papers').asked('prompt.choose').answers('deed:0').notAsked();
+    poor.seat(1).asked('prompt.act');
+    table.seat(1).asked('prompt.act');
+  });
 
-  rule('MS-SNATCH-01', 'a snatched card is known to thief and victim, and to nobody else', (play) => {
+  it('MS-SNATCH-01 · a snatched card is known to thief and victim, and to nobody else', (play) => {
     const table = play(subject, sell('forged-papers'));
     table.seat(0).asked('prompt.act').answers('sell forged papers').asked('prompt.choose').answers('deed:1');
     table.seat(0).asked('prompt.rival').offers('seat:1').answers('seat:1');
@@ -79,7 +69,7 @@ describe('deeds', () => {
     table.seat(1).asked('prompt.act');
   });
 
-  rule('MS-SIFT-01', 'who has looked at the top crate knows it, also in the hand of the one who draws it', (play) => {
+  it('MS-SIFT-01 · who has looked at the top crate knows it, also in the hand of the one who draws it', (play) => {
     const table = play(subject, sell('star-charts', { depot: ['glow-moss', 'comet-ice', 'old-relic'] }));
     table
       .seat(0)
@@ -103,7 +93,7 @@ describe('deeds', () => {
     table.seat(2).asked('prompt.act');
   });
 
-  rule('MS-DEED-03', 'everyone may draw, one seat after the other', (play) => {
+  it('MS-DEED-03 · everyone may draw, one seat after the other', (play) => {
     const table = play(subject, sell('party-lights', { depot: ['glow-moss', 'comet-ice'] }));
     table
       .seat(0)
@@ -118,13 +108,13 @@ describe('deeds', () => {
     table.seat(1).asked('prompt.act');
   });
 
-  rule('MS-ARREST-01', 'a warrant without a rival crew does nothing', (play) => {
+  it('MS-ARREST-01 · a warrant without a rival crew does nothing', (play) => {
     const table = play(subject, sell('blank-warrant'));
     table.seat(0).asked('prompt.act').answers('sell blank warrant').notAsked();
     table.seat(1).asked('prompt.act');
   });
 
-  rule('MS-TOSS-01', 'a 4 hits, a 3 misses, and nobody pays more than they have', (play) => {
+  it('MS-TOSS-01 · a 4 hits, a 3 misses, and nobody pays more than they have', (play) => {
     for (const [die, credits] of [
       [4, 3],
       [3, 0],
@@ -136,7 +126,7 @@ describe('deeds', () => {
     }
   });
 
-  rule('MS-WIN-01', 'the goal wins in the middle of a deed: the rest of it does not happen', (play) => {
+  it('MS-WIN-01 · the goal wins in the middle of a deed: the rest of it does not happen', (play) => {
     const table = play(subject, sell('old-relic', { credits: [7, 0, 0], depot: ['glow-moss'] }));
     table.seat(0).asked('prompt.act').answers('sell old relic').asked('prompt.choose').answers('deed:1').notAsked();
     table.wonBy(0);

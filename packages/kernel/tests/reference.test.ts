@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { coverageReport, exhaust, randomGames, rule, scenario } from '../testing/index.ts';
+import { coverageReport, exhaust, it, randomGames } from '../testing/index.ts';
 import { subject } from './reference/kit.ts';
 
 describe('setting up', () => {
-  rule(['MS-SETUP-01', 'MS-STALL-01'], 'three crates, a dossier and a patron each, and a full stall', (play) => {
+  it('MS-SETUP-01 MS-STALL-01 · three crates, a dossier and a patron each, and a full stall', (play) => {
     const table = play(subject, { seats: 3 });
     for (const seat of [0, 1, 2]) {
       const { zones, fields } = table.view(seat);
@@ -27,7 +27,7 @@ describe('the auction', () => {
     },
   } as const;
 
-  rule('MS-BID-01', 'all bid in secret, with cargo only, and the bids are shown at once', (play) => {
+  it('MS-BID-01 · all bid in secret, with cargo only, and the bids are shown at once', (play) => {
     const table = play(subject, bids);
     const other = table.seat(1);
     other.asked('prompt.bid').offers('old relic', 'pass');
@@ -44,7 +44,7 @@ describe('the auction', () => {
     other.asked('prompt.stall');
   });
 
-  rule(['MS-BID-02', 'MS-STALL-02'], 'the highest bid takes from the stall; an empty place is refused', (play) => {
+  it('MS-BID-02 MS-STALL-02 · the highest bid takes from the stall; an empty place is refused', (play) => {
     const table = play(subject, bids);
     table.seat(0).asked('prompt.bid').answers('glow moss#2');
     table
@@ -61,7 +61,7 @@ describe('the auction', () => {
     expect(table.state.captain).toBe(1);
   });
 
-  rule('MS-BID-02', 'a bouncer adds 2 to the bids of its own ship only', (play) => {
+  it('MS-BID-02 · a bouncer adds 2 to the bids of its own ship only', (play) => {
     const table = play(subject, {
       step: 'bid',
       zones: { hand: [['glow-moss'], ['comet-ice']], crew: [['bouncer'], []], stall: [['old-relic'], [], []] },
@@ -71,7 +71,7 @@ describe('the auction', () => {
     table.seat(0).asked('prompt.stall').offers('old relic');
   });
 
-  rule('MS-BID-03', 'tied seats roll until one of them is highest; a lower bid does not roll', (play) => {
+  it('MS-BID-03 · tied seats roll until one of them is highest; a lower bid does not roll', (play) => {
     const table = play(subject, {
       seats: 3,
       step: 'bid',
@@ -83,7 +83,7 @@ describe('the auction', () => {
     table.seat(1).asked('prompt.bid').answers('star charts').asked('prompt.stall').offers('old relic');
   });
 
-  rule('MS-BID-02', 'when nobody bids the captain stays and nothing is taken', (play) => {
+  it('MS-BID-02 · when nobody bids the captain stays and nothing is taken', (play) => {
     const table = play(subject, { ...bids, fields: { captain: 1, active: 1 } });
     table.seat(1).asked('prompt.bid').answers('pass');
     table.seat(0).asked('prompt.bid').answers('pass').notAsked();
@@ -92,7 +92,7 @@ describe('the auction', () => {
 });
 
 describe('actions', () => {
-  rule(['MS-ACT-01', 'MS-HIRE-02'], 'sell, hire or draw; a third crew member finds no berth', (play) => {
+  it('MS-ACT-01 MS-HIRE-02 · sell, hire or draw; a third crew member finds no berth', (play) => {
     const hand = [['glow-moss', 'broker', 'lookout'], []];
     play(subject, { step: 'act', zones: { hand } })
       .seat(0)
@@ -106,7 +106,7 @@ describe('actions', () => {
       .refuses('hire lookout', 'reason.no-berth', 'MS-HIRE-02');
   });
 
-  rule('MS-HIRE-03', 'gossips hear of every other hiring, the longest serving first, but not of their own', (play) => {
+  it('MS-HIRE-03 · gossips hear of every other hiring, the longest serving first, but not of their own', (play) => {
     const table = play(subject, {
       step: 'act',
       zones: { hand: [['gossip'], []], crew: [['gossip'], ['gossip']], depot: ['comet-ice', 'glow-moss', 'old-relic'] },
@@ -116,7 +116,7 @@ describe('actions', () => {
     table.seat(1).asked('prompt.act');
   });
 
-  rule('MS-DEPOT-02', 'an empty depot is made from the discards, and what was known of them is forgotten', (play) => {
+  it('MS-DEPOT-02 · an empty depot is made from the discards, and what was known of them is forgotten', (play) => {
     const table = play(subject, {
       step: 'act',
       zones: { hand: [['party-lights'], []], discard: ['glow-moss', 'comet-ice'] },
@@ -131,7 +131,7 @@ describe('actions', () => {
 });
 
 describe('the end of a round', () => {
-  rule(['MS-CREW-01', 'MS-CREW-02'], 'the captain says which crew speaks next, also those of others', (play) => {
+  it('MS-CREW-01 MS-CREW-02 · the captain says which crew speaks next, also those of others', (play) => {
     const table = play(subject, {
       step: 'crewSpeaks',
       zones: {
@@ -160,7 +160,7 @@ describe('the end of a round', () => {
     other.asked('prompt.bid');
   });
 
-  rule(['MS-CREW-03', 'MS-ARREST-01'], 'whoever is arrested before speaking is silent', (play) => {
+  it('MS-CREW-03 MS-ARREST-01 · whoever is arrested before speaking is silent', (play) => {
     const table = play(subject, {
       step: 'crewSpeaks',
       zones: { crew: [['informer'], ['pickpocket', 'lookout']], depot: ['glow-moss'] },
@@ -178,7 +178,7 @@ describe('the end of a round', () => {
     table.leavesOpen();
   });
 
-  rule(['MS-PATROL-01', 'MS-PATROL-02'], 'the patrol comes on a 2; cards shown stay known to all', (play) => {
+  it('MS-PATROL-01 MS-PATROL-02 · the patrol comes on a 2; cards shown stay known to all', (play) => {
     const setting = { step: 'patrol', zones: { hand: [['glow-moss', 'comet-ice', 'broker'], []] } } as const;
     const table = play(subject, { ...setting, dice: [2] });
     table.seat(0).asked('prompt.show').offers('glow moss', 'comet ice').answers('comet ice', 'glow moss');
@@ -190,7 +190,7 @@ describe('the end of a round', () => {
     quiet.seat(1).asked('prompt.bid');
   });
 
-  rule('MS-LIMIT-01', 'four cards are kept; dossiers go under the agency, known to their owner', (play) => {
+  it('MS-LIMIT-01 · four cards are kept; dossiers go under the agency, known to their owner', (play) => {
     const hand = ['glow-moss', 'broker', 'comet-ice', 'old-relic', 'lookout', 'gossip'];
     const table = play(subject, { step: 'clearUp', zones: { hand: [hand, []], agency: ['gambler'] } });
     table
@@ -206,7 +206,7 @@ describe('the end of a round', () => {
     table.leavesOpen();
   });
 
-  rule('MS-WIN-02', 'after the fifth round patrons pay for what is in hand, and the richest win together', (play) => {
+  it('MS-WIN-02 · after the fifth round patrons pay for what is in hand, and the richest win together', (play) => {
     const table = play(subject, {
       seats: 3,
       step: 'clearUp',
@@ -227,7 +227,7 @@ describe('tips', () => {
   const robbery = (credits: number[]) =>
     ({ step: 'act', zones: { hand: [['forged-papers'], ['glow-moss']] }, fields: { credits } }) as const;
 
-  rule('MS-TIP-01', 'a tip is given while a question is open, which is then asked again', (play) => {
+  it('MS-TIP-01 · a tip is given while a question is open, which is then asked again', (play) => {
     const table = play(subject, robbery([2, 1]));
     table.seat(0).asked('prompt.act').answers('sell forged papers').asked('prompt.choose').answers('deed:0');
     table.seat(0).mayInterject().asked('prompt.rival').offers('seat:1');
@@ -242,7 +242,7 @@ describe('tips', () => {
     table.seat(1).asked('prompt.act');
   });
 
-  rule(['MS-TIP-01', 'MS-WIN-01'], 'a tip may make somebody win', (play) => {
+  it('MS-TIP-01 MS-WIN-01 · a tip may make somebody win', (play) => {
     const table = play(subject, robbery([7, 1]));
     table.seat(1).interjects('tip');
     table.wonBy(0);
@@ -255,7 +255,7 @@ describe('taking back', () => {
     zones: { hand: [['broker', 'comet-ice'], ['comet-ice']], depot: ['glow-moss', 'old-relic'] },
   } as const;
 
-  scenario('before the barrier undo is free, and the question is there again', (play) => {
+  it('before the barrier undo is free, and the question is there again', (play) => {
     const table = play(subject, setting);
     table.seat(0).asked('prompt.act').answers('hire broker').undoes();
     expect(table.pile('crew', 0)).toEqual([]);
@@ -264,14 +264,14 @@ describe('taking back', () => {
     table.seat(1).asked('prompt.act');
   });
 
-  scenario('at the barrier the others must agree: a drawn card was seen', (play) => {
+  it('at the barrier the others must agree: a drawn card was seen', (play) => {
     const table = play(subject, setting);
     table.seat(0).asked('prompt.act').answers('draw').cannotUndo('undo-needs-consent').undoes({ consent: true });
     expect(table.pile('depot')).toEqual(['glow-moss', 'old-relic']);
     table.seat(0).asked('prompt.act').offers('draw', 'hire broker', 'sell comet ice');
   });
 
-  scenario('after another seat has answered the others must agree, and their answers go too', (play) => {
+  it('after another seat has answered the others must agree, and their answers go too', (play) => {
     const table = play(subject, setting);
     table.seat(0).asked('prompt.act').answers('hire broker');
     table

@@ -42,7 +42,7 @@ const switchedOff = (what: string): Advice => ({
   instead: 'repair the test or remove it.',
 });
 
-const TEST_FUNCTIONS = new Set(['test', 'it', 'describe', 'suite', 'rule', 'scenario', 'bench']);
+const TEST_FUNCTIONS = new Set(['test', 'it', 'describe', 'suite', 'bench']);
 
 function reportSwitchedOff(call: ts.CallExpression, file: ts.SourceFile, report: Report): void {
   let callee: ts.Expression = call.expression;
