@@ -15,8 +15,8 @@ type Pile = keyof typeof PILES;
 
 /** Made anew at once if the last card has been drawn. */
 export const refill = (g: G, pile: Pile, slot = 0): boolean =>
-  rebuildIfEmpty(g, { ...PILES[pile], slot }, () => noteReshuffle(g, pile));
+  rebuildIfEmpty(g, PILES[pile], slot, () => noteReshuffle(g, pile));
 
 /** The top card; undefined where none is left anywhere. */
 export const nextOf = (g: G, pile: Pile, slot = 0): CardId | undefined =>
-  topOrRebuilt(g, { ...PILES[pile], slot }, () => noteReshuffle(g, pile));
+  topOrRebuilt(g, PILES[pile], slot, () => noteReshuffle(g, pile));

@@ -2,20 +2,20 @@ import { cardsIn, move, shuffle, topOf, type ZoneOf } from './cards.ts';
 import type { CardId, CoreState } from './state.ts';
 import type { Table } from './table.ts';
 
-/** A deck and the pile it is made anew from, in the same slot of both zones. */
+/** A deck and the pile it is made anew from. */
 export interface Deck<S extends CoreState> {
   readonly deck: ZoneOf<S>;
   readonly discard: ZoneOf<S>;
-  readonly slot?: number;
 }
 
 /**
- * Makes an empty deck anew from its discard pile and tells whether it did; where that is empty, too, nothing happens.
- * `noted` gets the cards before they are shuffled, for the game's own event.
+ * Makes an empty deck anew from its discard pile, in the same slot of both zones, and tells whether it did; where that is
+ * empty, too, nothing happens. `noted` gets the cards before they are shuffled, for the game's own event.
  */
 export function rebuildIfEmpty<S extends CoreState>(
   g: Table<S>,
-  { deck, discard, slot = 0 }: Deck<S>,
+  { deck, discard }: Deck<S>,
+  slot = 0,
   noted?: (cards: readonly CardId[]) => void,
 ): boolean {
   if (cardsIn(g, deck, slot).length > 0) return false;
@@ -31,8 +31,9 @@ export function rebuildIfEmpty<S extends CoreState>(
 export function topOrRebuilt<S extends CoreState>(
   g: Table<S>,
   piles: Deck<S>,
+  slot = 0,
   noted?: (cards: readonly CardId[]) => void,
 ): CardId | undefined {
-  rebuildIfEmpty(g, piles, noted);
-  return topOf(g, piles.deck, piles.slot);
+  rebuildIfEmpty(g, piles, slot, noted);
+  return topOf(g, piles.deck, slot);
 }

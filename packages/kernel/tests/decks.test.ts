@@ -9,7 +9,7 @@ const game = (steps: (g: G) => Flow<void>) => begin(tiny({ deck: ['ace', 'bear']
 
 test('the top card of a deck is just that while there is one', () => {
   const match = game(function* (g) {
-    note(g, String(topOrRebuilt(g, piles, noted(g))));
+    note(g, String(topOrRebuilt(g, piles, 0, noted(g))));
     yield* pick(0, 'end');
   });
   expect(state(match).notes).toEqual(['1']);
@@ -19,7 +19,7 @@ test('an empty deck is made anew from its discard pile, and only when a card is 
   const match = game(function* (g) {
     for (const card of [0, 1] as CardId[]) move(g, card, 'discard');
     yield* pick(0, 'draw');
-    const top = topOrRebuilt(g, piles, noted(g));
+    const top = topOrRebuilt(g, piles, 0, noted(g));
     if (top !== undefined) move(g, top, 'hand', 0);
     yield* pick(0, 'end');
   });
@@ -33,7 +33,7 @@ test('an empty deck is made anew from its discard pile, and only when a card is 
 test('with nothing to make it from, there is no card and nothing is told', () => {
   const match = game(function* (g) {
     for (const card of [0, 1] as CardId[]) move(g, card, 'hand', 0);
-    note(g, `${topOrRebuilt(g, piles, noted(g))} ${rebuildIfEmpty(g, piles, noted(g))}`);
+    note(g, `${topOrRebuilt(g, piles, 0, noted(g))} ${rebuildIfEmpty(g, piles, 0, noted(g))}`);
     yield* pick(0, 'end');
   });
   expect(state(match).notes).toEqual(['undefined false']);

@@ -2,6 +2,9 @@ import { type CardId, move, type Seat, topOrRebuilt } from '@cantina/kernel';
 import { noteDraw, noteRebuild } from '../ops/index.ts';
 import type { G } from '../state.ts';
 
+const OWN = { deck: 'deck', discard: 'discard' } as const;
+const GALAXY = { deck: 'galaxyDeck', discard: 'galaxyDiscard' } as const;
+
 /**
  * Draws cards, one by one; as many as there are (DB-GAP-04). DB-EMP-02, DB-END-07 the deck is made anew only when a card
  * must be drawn (DB-EMP-01, DB-BUY-04), from all that lies in the discard pile by now (DB-EMP-04); cards in play and in
@@ -9,9 +12,8 @@ import type { G } from '../state.ts';
  */
 export function drawCards(g: G, seat: Seat, amount: number): void {
   const drawn: CardId[] = [];
-  const piles = { deck: 'deck', discard: 'discard', slot: seat } as const;
   while (drawn.length < amount) {
-    const card = topOrRebuilt(g, piles, (cards) => noteRebuild(g, seat, cards));
+    const card = topOrRebuilt(g, OWN, seat, (cards) => noteRebuild(g, seat, cards));
     if (card === undefined) break;
     move(g, card, 'hand', seat);
     drawn.push(card);
@@ -21,4 +23,4 @@ export function drawCards(g: G, seat: Seat, amount: number): void {
 
 /** The card that is put into the row next; DB-EMP-03 only then the galaxy deck is rebuilt. */
 export const nextGalaxyCard = (g: G): CardId | undefined =>
-  topOrRebuilt(g, { deck: 'galaxyDeck', discard: 'galaxyDiscard' }, (cards) => noteRebuild(g, null, cards));
+  topOrRebuilt(g, GALAXY, 0, (cards) => noteRebuild(g, null, cards));
