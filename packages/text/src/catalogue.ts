@@ -43,9 +43,9 @@ export interface Writer<L extends Lang> {
   option(id: string): string;
 }
 
-/** One function per message of `M`; a missing key or a wrong argument does not compile. */
+/** One text per message of `M`, a function where it depends on something; a missing key or a wrong argument does not compile. */
 export type Catalogue<L extends Lang, M> = {
-  readonly [Key in keyof M]: (args: GivenArgs<L, NonNullable<M[Key]>>, writer: Writer<L>) => string;
+  readonly [Key in keyof M]: string | ((args: GivenArgs<L, NonNullable<M[Key]>>, writer: Writer<L>) => string);
 };
 
 /** What messages may carry: the types of the wire. */
@@ -53,8 +53,8 @@ export type Declared<M> = {
   readonly [Key in keyof M]: { readonly [Name in keyof NonNullable<M[Key]>]: Arg };
 };
 
-/** A message function after its types have done their work. */
-export type Entry = (args: Readonly<Record<string, unknown>>, writer: Writer<never>) => string;
+/** A text after its types have done their work. */
+export type Entry = string | ((args: Readonly<Record<string, unknown>>, writer: Writer<never>) => string);
 
 /** All messages of one owner in all languages. */
 export interface Book {

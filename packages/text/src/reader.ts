@@ -157,6 +157,7 @@ class Pen {
   }
 
   private call(entry: Entry, args: Readonly<Record<string, unknown>>): string {
+    if (typeof entry === 'string') return entry;
     const writer: Writer<Lang> = this.writer(this.reader.lang);
     return entry(args, writer as Writer<never>);
   }

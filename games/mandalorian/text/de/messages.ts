@@ -25,15 +25,15 @@ const power = (area: AreaId, strength: number): string =>
   area === 'mission' ? `Stärke ${strength}` : powers[area](strength);
 
 export const messages = {
-  'prompt.character': () => 'Welchen Charakter spielst du?',
+  'prompt.character': 'Welchen Charakter spielst du?',
   'prompt.shared-character': (a) =>
     a.picked === 0
       ? 'Ihr führt zwei Charaktere gemeinsam. Wer ist der erste?'
       : 'Ihr führt zwei Charaktere gemeinsam. Wer ist der zweite?',
   'option.character': (a) => heroName(a.hero),
-  'prompt.starter': () => 'Wer macht den ersten Zug?',
+  'prompt.starter': 'Wer macht den ersten Zug?',
   'option.starter': (a) => capital(say(a.seat)),
-  'option.random': () => 'Das Los entscheidet',
+  'option.random': 'Das Los entscheidet',
 
   'prompt.action': (a) =>
     a.left === 0
@@ -56,13 +56,13 @@ export const messages = {
 
   'prompt.move': (a) => `Wohin geht ${say(hero(a.hero))}? Bis zu ${spaces(a.left)}.`,
   'option.space': spot,
-  'place.start': () => 'Startfeld',
-  'place.height': () => 'Anhöhe',
+  'place.start': 'Startfeld',
+  'place.height': 'Anhöhe',
   'place.number': (a) => `Feld ${a.number}`,
-  'option.stop': () => 'Hier stehen bleiben',
+  'option.stop': 'Hier stehen bleiben',
   'prompt.before-sentry': (a) =>
     `Gleich schlägt ein Wachposten zu und trifft ${say(hero(a.hero), 'acc')}. Nutzt du vorher etwas auf diesem Feld?`,
-  'prompt.before-leaving': () => 'Bevor du weitergehst: Hier noch etwas nutzen?',
+  'prompt.before-leaving': 'Bevor du weitergehst: Hier noch etwas nutzen?',
   'prompt.attack': (a) =>
     a.most > a.strength
       ? `Wen greift ${say(hero(a.hero))} mit ${a.strength} bis ${a.most} Schaden an?`
@@ -73,11 +73,11 @@ export const messages = {
   'option.facedown': (a) => `Verdeckte Bedrohung auf ${spot(a)}`,
   'option.door': (a) => a.door,
   'option.attack-space': (a) => `Alle Gegner auf ${spot(a)}`,
-  'option.split': () => 'Den Schaden aufteilen',
+  'option.split': 'Den Schaden aufteilen',
   'prompt.split': (a) => `${heroName(a.hero)}: Wer bekommt den nächsten Schaden? Noch ${a.left}.`,
   'option.instead': (a) => `Stattdessen ${title(a.card)}`,
   'option.special': (a) => `${title(a.card)} nutzen`,
-  'option.skip': () => 'Nichts tun',
+  'option.skip': 'Nichts tun',
   'prompt.after': (a) => `${areas[a.area]} ist erledigt. Nutzt ${say(hero(a.hero))} jetzt noch etwas?`,
   'prompt.tactic': (a) => `${by(a)}: Nutzt du, was auf der Karte steht?`,
   'prompt.intel': (a) => `Spionieren, Reichweite ${a.strength}: Was tut ${say(hero(a.hero))}?`,
@@ -93,12 +93,12 @@ export const messages = {
       ? `${heroName(a.hero)} behält keine weitere Karte. Vorher noch etwas nutzen?`
       : `${heroName(a.hero)} darf ${a.left === 1 ? 1 : `bis zu ${a.left}`} dieser Planungskarten behalten. Welche?`,
   'option.keep': (a) => say(a.card),
-  'option.keep-none': () => 'Keine weitere behalten',
+  'option.keep-none': 'Keine weitere behalten',
   'prompt.give': (a) => `${by(a)}: Wer bekommt die Karte?`,
   'prompt.put-back': (a) =>
     `${heroName(a.hero)}: Legst du 1 dieser Karten wieder oben auf den Stapel? Der Rest wird abgelegt.`,
   'option.put-back': (a) => `${title(a.card)} obenauf legen`,
-  'option.put-none': () => 'Alle ablegen',
+  'option.put-none': 'Alle ablegen',
   'prompt.free-action': (a) => `Freie Aktion, Stärke ${a.strength}: Was tut ${say(hero(a.hero))}?`,
   'option.action': (a) => areas[a.action],
 
@@ -117,8 +117,8 @@ export const messages = {
   'option.disruption': (a) => `${areas[a.area]}: ${say(a.card)}`,
   'option.substitute': (a) => `${areas[a.area]}: Ersatz mit Stärke 1`,
   'prompt.foresee': (a) => `${by(a)}: Das nächste Ereignis ist ${title(a.event)}. Bleibt es liegen?`,
-  'option.leave-event': () => 'Oben liegen lassen',
-  'option.bury-event': () => 'Nach ganz unten legen',
+  'option.leave-event': 'Oben liegen lassen',
+  'option.bury-event': 'Nach ganz unten legen',
   'prompt.open-door': (a) => `${by(a)}: Welche Tür geht auf?`,
   'prompt.search': (a) => `${by(a)}: Welche Planungskarte wird behalten?`,
   'prompt.choose': (a) => `${by(a)}: Welche Wirkung?`,
@@ -132,22 +132,22 @@ export const messages = {
   'prompt.disrupt': (a) => `${during(a.event)}Welcher Aktionsbereich wird gestört?`,
   'option.area': (a) => `${areas[a.area]} (Gesamtstärke ${a.total})`,
   'prompt.nearest': (a) => `${during(a.event)}Welche verdeckte Bedrohung wird aufgedeckt?`,
-  'prompt.keep-calm': () => 'Krise voraus! Eine Planungskarte verwenden?',
+  'prompt.keep-calm': 'Krise voraus! Eine Planungskarte verwenden?',
 
   'prompt.block': (a) => `${heroName(a.hero)} erleidet gleich 1 Schaden. Blockst du ihn?`,
   'prompt.cover': (a) => `${heroName(a.hero)} erleidet gleich 1 Schaden. Hilfst du?`,
   'prompt.strike-back': (a) => `${say(a.card)} hat ${say(hero(a.hero), 'acc')} angegriffen. Schlägst du zurück?`,
-  'option.suffer': () => 'Den Schaden erleiden',
+  'option.suffer': 'Den Schaden erleiden',
 
   'reason.area-used': (a) => `Auf ${areas[a.area]} hast du in diesem Zug schon eine Karte gespielt.`,
-  'reason.wrong-time': () => 'Diese Karte ist für einen anderen Zeitpunkt.',
-  'reason.no-damage': () => 'Es gibt keinen Schaden zu heilen.',
-  'reason.no-door': () => 'Keine Tür ist verschlossen.',
-  'reason.no-cards': () => 'Für eine weitere Aktion fehlt dir eine Karte oder ein freier Bereich.',
+  'reason.wrong-time': 'Diese Karte ist für einen anderen Zeitpunkt.',
+  'reason.no-damage': 'Es gibt keinen Schaden zu heilen.',
+  'reason.no-door': 'Keine Tür ist verschlossen.',
+  'reason.no-cards': 'Für eine weitere Aktion fehlt dir eine Karte oder ein freier Bereich.',
   'reason.out-of-range': (a) => `Das ist weiter weg als Reichweite ${a.range}.`,
-  'reason.object': () => 'Objekte lassen sich nicht angreifen.',
-  'reason.no-luck': () => 'Diese Karte darf man nie behalten.',
-  'reason.has-copy': () => 'Eine solche Karte ist schon da.',
+  'reason.object': 'Objekte lassen sich nicht angreifen.',
+  'reason.no-luck': 'Diese Karte darf man nie behalten.',
+  'reason.has-copy': 'Eine solche Karte ist schon da.',
   'reason.must-play': (a) => `Du musst noch ${say(count(a.left, nouns.card), 'acc')} spielen.`,
   'reason.too-far': (a) =>
     a.left === 1

@@ -25,15 +25,15 @@ const power = (area: AreaId, strength: number): string =>
   area === 'mission' ? `strength ${strength}` : powers[area](strength);
 
 export const messages = {
-  'prompt.character': () => 'Which character do you play?',
+  'prompt.character': 'Which character do you play?',
   'prompt.shared-character': (a) =>
     a.picked === 0
       ? 'You all share two characters. Who is the first?'
       : 'You all share two characters. Who is the second?',
   'option.character': (a) => heroName(a.hero),
-  'prompt.starter': () => 'Who takes the first turn?',
+  'prompt.starter': 'Who takes the first turn?',
   'option.starter': (a) => capital(say(a.seat)),
-  'option.random': () => 'Leave it to chance',
+  'option.random': 'Leave it to chance',
 
   'prompt.action': (a) =>
     a.left === 0
@@ -56,13 +56,13 @@ export const messages = {
 
   'prompt.move': (a) => `Where does ${say(hero(a.hero))} go? Up to ${spaces(a.left)}.`,
   'option.space': spot,
-  'place.start': () => 'start space',
-  'place.height': () => 'height',
+  'place.start': 'start space',
+  'place.height': 'height',
   'place.number': (a) => `space ${a.number}`,
-  'option.stop': () => 'Stop here',
+  'option.stop': 'Stop here',
   'prompt.before-sentry': (a) =>
     `A sentry is about to hurt ${say(hero(a.hero), 'acc')}. Use something on this space first?`,
-  'prompt.before-leaving': () => 'Before you move on: use something here?',
+  'prompt.before-leaving': 'Before you move on: use something here?',
   'prompt.attack': (a) =>
     a.most > a.strength
       ? `Whom does ${say(hero(a.hero))} attack with ${a.strength} to ${a.most} damage?`
@@ -73,11 +73,11 @@ export const messages = {
   'option.facedown': (a) => `Facedown threat at ${spot(a)}`,
   'option.door': (a) => a.door,
   'option.attack-space': (a) => `Every enemy at ${spot(a)}`,
-  'option.split': () => 'Split the damage',
+  'option.split': 'Split the damage',
   'prompt.split': (a) => `${heroName(a.hero)}: who takes the next point of damage? ${a.left} left.`,
   'option.instead': (a) => `${title(a.card)} instead`,
   'option.special': (a) => `Use ${title(a.card)}`,
-  'option.skip': () => 'Do nothing',
+  'option.skip': 'Do nothing',
   'prompt.after': (a) => `${areas[a.area]} is done. Does ${say(hero(a.hero))} use something now?`,
   'prompt.tactic': (a) => `${by(a)}: use what the card says?`,
   'prompt.intel': (a) => `Intel, range ${a.strength}: what does ${say(hero(a.hero))} do?`,
@@ -92,11 +92,11 @@ export const messages = {
       ? `${heroName(a.hero)} keeps no more cards. Use something first?`
       : `${heroName(a.hero)} may keep ${a.left === 1 ? 1 : `up to ${a.left}`} of these planning cards. Which?`,
   'option.keep': (a) => say(a.card),
-  'option.keep-none': () => 'Keep no more cards',
+  'option.keep-none': 'Keep no more cards',
   'prompt.give': (a) => `${by(a)}: who gets the card?`,
   'prompt.put-back': (a) => `${heroName(a.hero)}: put 1 of these cards back on top of the deck? The rest is discarded.`,
   'option.put-back': (a) => `${title(a.card)} on top`,
-  'option.put-none': () => 'Discard them all',
+  'option.put-none': 'Discard them all',
   'prompt.free-action': (a) => `Free action, strength ${a.strength}: what does ${say(hero(a.hero))} do?`,
   'option.action': (a) => areas[a.action],
 
@@ -115,8 +115,8 @@ export const messages = {
   'option.disruption': (a) => `${areas[a.area]}: ${say(a.card)}`,
   'option.substitute': (a) => `${areas[a.area]}: substitute of 1`,
   'prompt.foresee': (a) => `${by(a)}: the next event is ${title(a.event)}. Does it stay?`,
-  'option.leave-event': () => 'Leave it on top',
-  'option.bury-event': () => 'Put it at the bottom',
+  'option.leave-event': 'Leave it on top',
+  'option.bury-event': 'Put it at the bottom',
   'prompt.open-door': (a) => `${by(a)}: which door opens?`,
   'prompt.search': (a) => `${by(a)}: which planning card is kept?`,
   'prompt.choose': (a) => `${by(a)}: which effect?`,
@@ -130,22 +130,22 @@ export const messages = {
   'prompt.disrupt': (a) => `${during(a.event)}Which action area is disrupted?`,
   'option.area': (a) => `${areas[a.area]} (total ${a.total})`,
   'prompt.nearest': (a) => `${during(a.event)}Which facedown threat is revealed?`,
-  'prompt.keep-calm': () => 'A crisis is coming up. Use a planning card?',
+  'prompt.keep-calm': 'A crisis is coming up. Use a planning card?',
 
   'prompt.block': (a) => `${heroName(a.hero)} is about to suffer 1 damage. Block it?`,
   'prompt.cover': (a) => `${heroName(a.hero)} is about to suffer 1 damage. Do you help?`,
   'prompt.strike-back': (a) => `${say(a.card)} has attacked ${say(hero(a.hero), 'acc')}. Strike back?`,
-  'option.suffer': () => 'Suffer the damage',
+  'option.suffer': 'Suffer the damage',
 
   'reason.area-used': (a) => `You have already played a card on ${areas[a.area]} this turn.`,
-  'reason.wrong-time': () => 'This card is for another moment.',
-  'reason.no-damage': () => 'There is no damage to heal.',
-  'reason.no-door': () => 'No door is locked.',
-  'reason.no-cards': () => 'You have no card, or no free area, for another action.',
+  'reason.wrong-time': 'This card is for another moment.',
+  'reason.no-damage': 'There is no damage to heal.',
+  'reason.no-door': 'No door is locked.',
+  'reason.no-cards': 'You have no card, or no free area, for another action.',
   'reason.out-of-range': (a) => `That is farther away than range ${a.range}.`,
-  'reason.object': () => 'Objects cannot be attacked.',
-  'reason.no-luck': () => 'This card may never be kept.',
-  'reason.has-copy': () => 'You already have one of these.',
+  'reason.object': 'Objects cannot be attacked.',
+  'reason.no-luck': 'This card may never be kept.',
+  'reason.has-copy': 'You already have one of these.',
   'reason.must-play': (a) => `You still have to play ${say(count(a.left, nouns.card))}.`,
   'reason.too-far': (a) => `That cannot be reached with ${spaces(a.left)}.`,
 

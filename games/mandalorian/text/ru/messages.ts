@@ -30,13 +30,13 @@ const power = (area: AreaId, strength: number): string =>
   area === 'mission' ? `сила ${strength}` : powers[area](strength);
 
 export const messages = {
-  'prompt.character': () => 'За какого персонажа вы играете?',
+  'prompt.character': 'За какого персонажа вы играете?',
   'prompt.shared-character': (a) =>
     a.picked === 0 ? 'У вас два общих персонажа. Кто первый?' : 'У вас два общих персонажа. Кто второй?',
   'option.character': (a) => heroName(a.hero),
-  'prompt.starter': () => 'Кто ходит первым?',
+  'prompt.starter': 'Кто ходит первым?',
   'option.starter': (a) => capital(say(a.seat)),
-  'option.random': () => 'Пусть решит случай',
+  'option.random': 'Пусть решит случай',
 
   'prompt.action': (a) =>
     a.left === 0
@@ -59,13 +59,13 @@ export const messages = {
 
   'prompt.move': (a) => `Куда идёт ${say(hero(a.hero))}? До ${spaces(a.left)}.`,
   'option.space': spot,
-  'place.start': () => 'стартовое поле',
-  'place.height': () => 'возвышение',
+  'place.start': 'стартовое поле',
+  'place.height': 'возвышение',
   'place.number': (a) => `поле ${a.number}`,
-  'option.stop': () => 'Остановиться здесь',
+  'option.stop': 'Остановиться здесь',
   'prompt.before-sentry': (a) =>
     `Сейчас часовой ранит ${say(hero(a.hero), 'acc')}. Сначала применить что-нибудь на этом поле?`,
-  'prompt.before-leaving': () => 'Прежде чем уйти: применить здесь что-нибудь?',
+  'prompt.before-leaving': 'Прежде чем уйти: применить здесь что-нибудь?',
   'prompt.attack': (a) =>
     a.most > a.strength
       ? `Кого атакует ${say(hero(a.hero))}? Урон: от ${a.strength} до ${a.most}.`
@@ -76,11 +76,11 @@ export const messages = {
   'option.facedown': (a) => `Закрытая угроза на поле ${spot(a)}`,
   'option.door': (a) => a.door,
   'option.attack-space': (a) => `Все враги на поле ${spot(a)}`,
-  'option.split': () => 'Разделить урон',
+  'option.split': 'Разделить урон',
   'prompt.split': (a) => `${heroName(a.hero)}: кому достанется следующий урон? Осталось ${a.left}.`,
   'option.instead': (a) => `Вместо этого ${say(a.card)}`,
   'option.special': (a) => `Применить ${card(a.card)}`,
-  'option.skip': () => 'Ничего не делать',
+  'option.skip': 'Ничего не делать',
   'prompt.after': (a) => `${heroName(a.hero)}: действие ${zone(a.area)} выполнено. Применить что-нибудь сейчас?`,
   'prompt.tactic': (a) => `${by(a)}: применить свойство карты?`,
   'prompt.intel': (a) => `Разведка, дальность ${a.strength}: что делает ${say(hero(a.hero))}?`,
@@ -95,11 +95,11 @@ export const messages = {
       ? `${heroName(a.hero)}: больше карт оставить нельзя. Применить что-нибудь сначала?`
       : `${heroName(a.hero)} может оставить ${a.left === 1 ? 1 : `до ${a.left}`} из этих карт плана. Какую?`,
   'option.keep': (a) => say(a.card),
-  'option.keep-none': () => 'Больше ничего не оставлять',
+  'option.keep-none': 'Больше ничего не оставлять',
   'prompt.give': (a) => `${by(a)}: кто получит карту?`,
   'prompt.put-back': (a) => `${heroName(a.hero)}: вернуть 1 из этих карт на верх колоды? Остальные сбрасываются.`,
   'option.put-back': (a) => `${say(a.card)} на верх колоды`,
-  'option.put-none': () => 'Сбросить все',
+  'option.put-none': 'Сбросить все',
   'prompt.free-action': (a) => `Свободное действие, сила ${a.strength}: что делает ${say(hero(a.hero))}?`,
   'option.action': (a) => areas[a.action],
 
@@ -118,8 +118,8 @@ export const messages = {
   'option.disruption': (a) => `${areas[a.area]}: ${token(a.card)}`,
   'option.substitute': (a) => `${areas[a.area]}: замена силы 1`,
   'prompt.foresee': (a) => `${by(a)}: следующее событие — ${say(a.event)}. Оставить его?`,
-  'option.leave-event': () => 'Оставить сверху',
-  'option.bury-event': () => 'Положить под низ колоды',
+  'option.leave-event': 'Оставить сверху',
+  'option.bury-event': 'Положить под низ колоды',
   'prompt.open-door': (a) => `${by(a)}: какую дверь открыть?`,
   'prompt.search': (a) => `${by(a)}: какую карту плана оставить?`,
   'prompt.choose': (a) => `${by(a)}: какой эффект?`,
@@ -133,22 +133,22 @@ export const messages = {
   'prompt.disrupt': (a) => asks(a.event, 'какой зоне действия создать помеху?'),
   'option.area': (a) => `${areas[a.area]} (общая сила ${a.total})`,
   'prompt.nearest': (a) => asks(a.event, 'какая закрытая угроза вскрывается?'),
-  'prompt.keep-calm': () => 'Близится кризис. Применить карту плана?',
+  'prompt.keep-calm': 'Близится кризис. Применить карту плана?',
 
   'prompt.block': (a) => `${heroName(a.hero)} сейчас получит 1 урон. Заблокировать его?`,
   'prompt.cover': (a) => `${heroName(a.hero)} сейчас получит 1 урон. Поможете?`,
   'prompt.strike-back': (a) => `${token(a.card)}: враг атаковал ${say(hero(a.hero), 'acc')}. Нанести ответный удар?`,
-  'option.suffer': () => 'Получить урон',
+  'option.suffer': 'Получить урон',
 
   'reason.area-used': (a) => `В зону ${zone(a.area)} вы в этом ходу уже сыграли карту.`,
-  'reason.wrong-time': () => 'Эта карта для другого момента.',
-  'reason.no-damage': () => 'Лечить нечего: урона нет.',
-  'reason.no-door': () => 'Запертых дверей нет.',
-  'reason.no-cards': () => 'Для ещё одного действия нет карты или свободной зоны.',
+  'reason.wrong-time': 'Эта карта для другого момента.',
+  'reason.no-damage': 'Лечить нечего: урона нет.',
+  'reason.no-door': 'Запертых дверей нет.',
+  'reason.no-cards': 'Для ещё одного действия нет карты или свободной зоны.',
   'reason.out-of-range': (a) => `Это вне дальности ${a.range}.`,
-  'reason.object': () => 'Объекты атаковать нельзя.',
-  'reason.no-luck': () => 'Эту карту оставить нельзя.',
-  'reason.has-copy': () => 'Такая карта уже есть.',
+  'reason.object': 'Объекты атаковать нельзя.',
+  'reason.no-luck': 'Эту карту оставить нельзя.',
+  'reason.has-copy': 'Такая карта уже есть.',
   'reason.must-play': (a) => `Нужно сыграть ещё ${say(count(a.left, nouns.card), 'acc')}.`,
   'reason.too-far': (a) => `Туда не дойти: можно пройти не больше ${spaces(a.left)}.`,
 

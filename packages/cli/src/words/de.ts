@@ -24,18 +24,18 @@ export const messages = {
   'serve.open': (a) => `Cantina ist offen. An diesem Rechner:  ${a.address}`,
   'serve.network': (a) => `Für alle in deinem Netz:  ${a.addresses.join('  oder  ')}`,
   'serve.public': (a) => `Für alle anderen:  ${a.address}`,
-  'serve.nobody-else': () =>
+  'serve.nobody-else':
     'Kein anderes Gerät kommt hierher: Der Rechner ist in keinem Netz, oder HOST lässt nur ihn selbst zu. PUBLIC_URL nennt eine Adresse, die geht.',
-  'serve.stop': () => 'Beenden mit Strg+C. Alle Partien bleiben erhalten und gehen beim nächsten Mal weiter.',
-  'serve.closed': () => 'Cantina ist zu. Alle Partien bleiben erhalten.',
+  'serve.stop': 'Beenden mit Strg+C. Alle Partien bleiben erhalten und gehen beim nächsten Mal weiter.',
+  'serve.closed': 'Cantina ist zu. Alle Partien bleiben erhalten.',
   'cli.store-newer': (a) =>
     `In ${a.store} liegen Daten einer neueren Cantina. Starte wieder die neuere, oder lies eine Sicherung von vorher in einen leeren Ordner ein.`,
   'cli.store-in-use': (a) =>
     `Die Daten in ${a.store} bedient schon ein anderer Server. Beende ihn zuerst, oder nimm einen anderen Ordner.`,
   'cli.no-sqlite': (a) =>
     `Mit Node ${a.node} gibt es auf diesem Rechner kein SQLite. Nimm Node 24, oder PostgreSQL (DATABASE_URL).`,
-  'admin.done': () => 'Erledigt. Ein laufender Server merkt es in Sekunden.',
-  'admin.nothing': () => 'Das gibt es hier nicht.',
+  'admin.done': 'Erledigt. Ein laufender Server merkt es in Sekunden.',
+  'admin.nothing': 'Das gibt es hier nicht.',
   'admin.checked': (a) => `${a.file} lässt sich wiederherstellen. Zeilen: ${num(a.rows)}.`,
   'cli.store-closed': (a) => `Die Daten in ${a.store} lassen sich nicht öffnen: ${a.why}`,
   'cli.no-archive': (a) => `${a.file} ist kein Archiv von Cantina.`,
@@ -83,7 +83,7 @@ export const messages = {
   'arena.pair': (a) =>
     `${a.one} gegen ${a.two}: ${num(a.won)} von ${num(a.games)}, ${percent(a.share)} (${percent(a.from)} bis ${percent(a.to)})`,
   'arena.share': (a) => `${num(a.won)} von ${num(a.games)}, ${percent(a.share)}`,
-  'arena.ladder': () => '| Gegner | Wertung | gegen den darunter | denkt (Mitte, 95 %) |',
+  'arena.ladder': '| Gegner | Wertung | gegen den darunter | denkt (Mitte, 95 %) |',
   'arena.step': (a) =>
     `| ${a.name} | ${num(a.rating)} (${num(a.low)} bis ${num(a.high)}) | ${a.below} | ${num(a.median)} ms, ${num(a.most)} ms |`,
   'arena.faults': (a) => `Partien ohne Ende: ${num(a.games)}`,
@@ -99,24 +99,24 @@ export const messages = {
   'verify.ok': (a) => `Alles ist so wie aufgezeichnet. Nachgespielte Antworten: ${num(a.answers)}.`,
   'verify.fair': (a) =>
     `Zum Startwert haben Spieler beigetragen: ${num(a.shares)} von ${num(a.announced)} angekündigten. Zurückgenommen wurde: ${num(a.undos)}-mal.`,
-  'verify.seed': () => 'Der Startwert ist nicht der, den der Server und die Spieler zusammen bestimmt haben.',
-  'verify.undos': () => 'Die Aufzeichnung behauptet Zurückgenommenes, das nicht zusammenpasst.',
-  'verify.commitment': () => 'Der offengelegte Startwert gehört nicht zu der Prüfsumme vom Anfang.',
+  'verify.seed': 'Der Startwert ist nicht der, den der Server und die Spieler zusammen bestimmt haben.',
+  'verify.undos': 'Die Aufzeichnung behauptet Zurückgenommenes, das nicht zusammenpasst.',
+  'verify.commitment': 'Der offengelegte Startwert gehört nicht zu der Prüfsumme vom Anfang.',
   'verify.question': (a) => `Antwort ${num(a.answers)} passt nicht: Dort fragen die Regeln etwas anderes.`,
-  'verify.end': () => 'Alle Antworten passen, aber das Spiel endet anders als aufgezeichnet.',
-  'verify.fault-gone': () => 'Der Fehler tritt nicht mehr auf.',
+  'verify.end': 'Alle Antworten passen, aber das Spiel endet anders als aufgezeichnet.',
+  'verify.fault-gone': 'Der Fehler tritt nicht mehr auf.',
   'verify.fault-stays': (a) => `Der Fehler tritt immer noch auf: ${a.error}`,
 
-  'play.which-game': () => 'Welches Spiel?',
+  'play.which-game': 'Welches Spiel?',
   'play.wrong-players': (a) => `Das gespeicherte Spiel hat eine andere Zahl von Plätzen als ${num(a.given)}.`,
   'play.file-is-over': (a) =>
     `Das Spiel in ${a.file} ist zu Ende. „cantina verify“ prüft es; wähle für ein neues eine andere Datei.`,
   'play.fair': (a) => `Prüfsumme des geheimen Startwerts: ${a.hash}`,
-  'play.keys': () =>
+  'play.keys':
     'Tippe die Nummer einer Antwort · „?“ warum nicht · u zurück · l Verlauf · r Regel · c Karte · s sichern · h Hilfe · q Ende',
   'play.pick-several': (a) =>
     `Wähle ${num(a.min)} bis ${num(a.max)}: Nummern mit Leerzeichen dazwischen; für keine nur Enter.`,
-  'play.nothing-refused': () => 'Alles, was du hier versuchen könntest, ist möglich.',
+  'play.nothing-refused': 'Alles, was du hier versuchen könntest, ist möglich.',
   'play.no-rule': (a) => `Im Regelheft steht keine Regel ${a.rule}.`,
   'play.no-card': (a) => `Keine Karte heißt „${a.name}“.`,
   'play.hand-over': (a) => `Am Zug: ${a.name}. Gib weiter und drücke dann Enter.`,
@@ -126,6 +126,6 @@ export const messages = {
   'play.taken-back': (a) => `Die Regeln haben sich seitdem geändert; zurückgenommene Antworten: ${num(a.answers)}.`,
   'play.fault': (a) => `Der Bericht über den Fehler steht in ${a.file}.`,
   'play.over': (a) => `Das Spiel ist zu Ende. Gewonnen: ${listAnd(a.winners)}.`,
-  'play.nobody-wins': () => 'Das Spiel ist zu Ende. Niemand hat gewonnen.',
+  'play.nobody-wins': 'Das Spiel ist zu Ende. Niemand hat gewonnen.',
   'play.verify': (a) => `Prüfe das ganze Spiel mit: ${a.command}`,
 } satisfies Catalogue<'de', CliMessages>;

@@ -24,18 +24,18 @@ export const messages = {
   'serve.open': (a) => `Cantina is open. On this computer:  ${a.address}`,
   'serve.network': (a) => `Friends in your network:  ${a.addresses.join('  or  ')}`,
   'serve.public': (a) => `Friends anywhere:  ${a.address}`,
-  'serve.nobody-else': () =>
+  'serve.nobody-else':
     'No other device can reach it: this computer is in no network, or HOST allows only itself. PUBLIC_URL names an address that works.',
-  'serve.stop': () => 'To stop: Ctrl+C. Every game is kept and goes on next time.',
-  'serve.closed': () => 'Cantina is closed. Every game is kept.',
+  'serve.stop': 'To stop: Ctrl+C. Every game is kept and goes on next time.',
+  'serve.closed': 'Cantina is closed. Every game is kept.',
   'cli.store-newer': (a) =>
     `A newer Cantina has kept its data in ${a.store}. Start that one again, or import a backup from before into an empty folder.`,
   'cli.store-in-use': (a) =>
     `Another server already serves the data in ${a.store}. Stop it first, or take another folder.`,
   'cli.no-sqlite': (a) =>
     `With Node ${a.node} there is no SQLite on this machine. Use Node 24, or PostgreSQL (DATABASE_URL).`,
-  'admin.done': () => 'Done. A running server sees it within seconds.',
-  'admin.nothing': () => 'There is no such thing here.',
+  'admin.done': 'Done. A running server sees it within seconds.',
+  'admin.nothing': 'There is no such thing here.',
   'admin.checked': (a) => `${a.file} can be restored. Rows: ${num(a.rows)}.`,
   'cli.store-closed': (a) => `The data in ${a.store} can’t be opened: ${a.why}`,
   'cli.no-archive': (a) => `${a.file} is not a Cantina archive.`,
@@ -84,7 +84,7 @@ export const messages = {
   'arena.pair': (a) =>
     `${a.one} against ${a.two}: ${num(a.won)} of ${num(a.games)}, ${percent(a.share)} (${percent(a.from)} to ${percent(a.to)})`,
   'arena.share': (a) => `${num(a.won)} of ${num(a.games)}, ${percent(a.share)}`,
-  'arena.ladder': () => '| opponent | rating | against the one below | thinks (median, 95%) |',
+  'arena.ladder': '| opponent | rating | against the one below | thinks (median, 95%) |',
   'arena.step': (a) =>
     `| ${a.name} | ${num(a.rating)} (${num(a.low)} to ${num(a.high)}) | ${a.below} | ${num(a.median)} ms, ${num(a.most)} ms |`,
   'arena.faults': (a) => `Games without an end: ${num(a.games)}`,
@@ -100,24 +100,24 @@ export const messages = {
   'verify.ok': (a) => `Everything is as recorded. Answers replayed: ${num(a.answers)}.`,
   'verify.fair': (a) =>
     `Players who added to the seed: ${num(a.shares)} of ${num(a.announced)} announced. Answers were taken back ${num(a.undos)} times.`,
-  'verify.seed': () => 'The seed is not the one that the server and the players have made together.',
-  'verify.undos': () => 'The record claims answers taken back that do not fit together.',
-  'verify.commitment': () => 'The revealed seed does not belong to the hash published at the start.',
+  'verify.seed': 'The seed is not the one that the server and the players have made together.',
+  'verify.undos': 'The record claims answers taken back that do not fit together.',
+  'verify.commitment': 'The revealed seed does not belong to the hash published at the start.',
   'verify.question': (a) => `Answer ${num(a.answers)} does not fit: the rules ask something else there.`,
-  'verify.end': () => 'All answers fit, but the game ends in another way than recorded.',
-  'verify.fault-gone': () => 'The fault no longer happens.',
+  'verify.end': 'All answers fit, but the game ends in another way than recorded.',
+  'verify.fault-gone': 'The fault no longer happens.',
   'verify.fault-stays': (a) => `The fault still happens: ${a.error}`,
 
-  'play.which-game': () => 'Which game?',
+  'play.which-game': 'Which game?',
   'play.wrong-players': (a) => `The saved game does not have ${num(a.given)} seats.`,
   'play.file-is-over': (a) =>
     `The game in ${a.file} is over. “cantina verify” checks it; choose another file for a new game.`,
   'play.fair': (a) => `Hash of the secret seed: ${a.hash}`,
-  'play.keys': () =>
+  'play.keys':
     'Type the number of an answer · “?” why not · u undo · l log · r rule · c card · s save · h help · q quit',
   'play.pick-several': (a) =>
     `Pick from ${num(a.min)} to ${num(a.max)}: numbers with spaces between; for none just Enter.`,
-  'play.nothing-refused': () => 'Everything you could try here is possible.',
+  'play.nothing-refused': 'Everything you could try here is possible.',
   'play.no-rule': (a) => `The rulebook has no rule ${a.rule}.`,
   'play.no-card': (a) => `No card is called “${a.name}”.`,
   'play.hand-over': (a) => `It is ${a.name}’s turn. Hand over, then press Enter.`,
@@ -127,6 +127,6 @@ export const messages = {
   'play.taken-back': (a) => `The rules have changed since; answers taken back: ${num(a.answers)}.`,
   'play.fault': (a) => `The report of the fault is in ${a.file}.`,
   'play.over': (a) => `The game is over. Winner: ${listAnd(a.winners)}.`,
-  'play.nobody-wins': () => 'The game is over. Nobody has won.',
+  'play.nobody-wins': 'The game is over. Nobody has won.',
   'play.verify': (a) => `Check the whole game with: ${a.command}`,
 } satisfies Catalogue<'en', CliMessages>;

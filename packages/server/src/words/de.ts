@@ -46,7 +46,7 @@ export const messages = {
   banned: () => sentence('der Betreiber dieses Servers lässt dich hier nicht mehr mitspielen'),
   'already-started': () => sentence('die Partie hat schon begonnen'),
   'not-playing': () => sentence('an diesem Tisch läuft keine Partie'),
-  'no-hints': () => 'An diesem Tisch spielen alle ohne Tipps.',
+  'no-hints': 'An diesem Tisch spielen alle ohne Tipps.',
   'not-over': () => sentence('die Partie ist noch nicht zu Ende'),
   'no-proposal': () => sentence('diese Bitte ist erledigt'),
   'proposal-open': () => sentence('dieselbe Bitte ist schon gestellt'),

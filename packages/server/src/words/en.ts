@@ -39,7 +39,7 @@ export const messages = {
   banned: () => sentence('the operator of this server does not let you play here any more'),
   'already-started': () => sentence('the game has already started'),
   'not-playing': () => sentence('no game is running at this table'),
-  'no-hints': () => 'At this table everybody plays without hints.',
+  'no-hints': 'At this table everybody plays without hints.',
   'not-over': () => sentence('the game is not over yet'),
   'no-proposal': () => sentence('this request is settled'),
   'proposal-open': () => sentence('the same request is already open'),
