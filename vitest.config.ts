@@ -5,7 +5,7 @@ import { markdownAsText } from './scripts/markdown.mjs';
 
 const isPageTest = ({ moduleId }: TestSpecification): boolean => moduleId.includes('/packages/web/tests/');
 
-/** Tests in a browser are the longest: they begin, so that both workers have something to do until the end. */
+/** Tests in a browser are the longest: they begin, so that all workers have something to do until the end. */
 class PagesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -21,7 +21,8 @@ export default defineConfig({
     // Files share their modules: ten times faster, and safe because rules code keeps no state in modules.
     isolate: false,
     pool: 'threads',
-    maxWorkers: 2,
+    // Page tests wait for their browsers half of the time: three keep two cores busy.
+    maxWorkers: 3,
     sequence: { sequencer: PagesFirst },
     // Browsers, clocks and sockets on a busy machine: what fails once in CI is tried once more, and the report says so.
     retry: process.env.CI === undefined ? 0 : 1,
