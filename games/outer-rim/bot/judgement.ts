@@ -13,6 +13,7 @@ export const judgement: Judgement<RimState> = {
   contenderOf: (_g, seat) => seat,
   read: readFeatures,
   priors,
+  priorsDecide: true,
   lessons: [
     { seats: 2, options: {} },
     { seats: 2, options: {} },

@@ -63,6 +63,6 @@ export const opponents: readonly Opponent[] = [
     },
     face: 'character/ig-88',
     rating: null,
-    manner: { mind: 'quick', knowsOpenings: true },
+    manner: { mind: 'search', knowsOpenings: true },
   },
 ];

@@ -1,61 +1,225 @@
-import type { Decision, Seat } from '@cantina/kernel';
-import { isPlanet, type Space } from '../content/index.ts';
-import { patrolsIn } from '../rules/abilities/conditions.ts';
-import { captiveOf } from '../rules/jobs/deliver.ts';
-import { assetsOf, ownAsset, playerOf, spaceOfPlayer } from '../rules/lookup.ts';
-import { distance } from '../rules/movement/map.ts';
-import { hyperdrive } from '../rules/movement/movement.ts';
+import type { CardId, Decision } from '@cantina/kernel';
+import { MARKET_DECKS, type MarketDeck, type Space, shipSheet } from '../content/index.ts';
+import { captiveOf, deliverable } from '../rules/jobs/deliver.ts';
+import { assetsOf, marketCardOf, ownAsset, playerOf, priceOf, shipOf } from '../rules/lookup.ts';
+import { costOf, MARKET_TERMS } from '../rules/market/buyable.ts';
+import { topCard } from '../rules/market/decks.ts';
+import { cardsInTheWay, hasFreeSlot } from '../rules/player/slots.ts';
 import type { G } from '../rules/state.ts';
-import { hint } from './hints.ts';
+import { captiveWorth, type Errand, huntWorth, rewardOf } from './errands.ts';
+import { Plans } from './plans.ts';
+import { ACQUAINTANCE, FAME_PER_CREDIT, lastingWorth, SPACE_CARD, shipWorth } from './values.ts';
 
-/** How much an option deserves to be tried, by question and by the word it begins with. */
-const BY_WORD: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  'prompt.action': { deliver: 8, market: 3, ability: 1, trade: 0, end: 0.7 },
-  'prompt.market': { buy: 1, discard: 0.15, done: 0.5 },
-  'prompt.buy': { buy: 1, done: 0.5 },
-  'prompt.encounter': { contact: 1, job: 2, patrol: 0.6, space: 1, ability: 1 },
-};
-const HOPELESS = 0.05;
+/** Worths may be below 0, priors may not. */
+const HIGH = 100;
+const PLANNING_CREDITS = 2000;
+/** What is worth less is not bought. */
+const BARGAIN = 0.03;
+const DISCARD: Readonly<Partial<Record<MarketDeck, number>>> = { cargo: 0.05, job: 0.045, bounty: 0.04 };
 
-/** What a search of the turn tries. */
-export function priors(g: G, decision: Decision): readonly number[] {
-  const { prompt, options, seat } = decision;
-  if (prompt.key === 'prompt.planning') return planningPriors(g, decision);
-  const byWord = BY_WORD[prompt.key];
-  if (byWord !== undefined && seat === g.state.active)
-    return options.map(({ id }) => byWord[id.split(':', 1)[0] ?? ''] ?? 1);
-  return options.map(({ id }) => {
-    const hinted = hint(g, decision, id);
-    return hinted < HOPELESS ? 0 : hinted;
-  });
+/** What those play who follow a plan; null where they have none, and look at the table. */
+export function priors(g: G, decision: Decision): readonly number[] | null {
+  const worth = worthIn(g, decision);
+  return worth === null ? null : decision.options.map(({ id }) => Math.max(1e-3, HIGH + worth(id)));
 }
 
-/** Planets, above all those where something is to be done; patrols; and as far as possible on the way. */
-function planningPriors(g: G, { seat, options }: Decision): readonly number[] {
-  const goals = goalsOf(g, seat);
-  const from = spaceOfPlayer(g, seat);
-  const reach = hyperdrive(g, seat);
-  const { characterDamage, shipDamage } = playerOf(g, seat);
-  const nearest = Math.min(99, ...goals.map((goal) => distance(g, from, goal)));
-  return options.map(({ id }) => {
-    if (id === 'recover') return characterDamage + shipDamage === 0 ? 0 : 1;
-    const [word, name = ''] = id.split(':', 2);
-    if (word !== 'space') return 1;
-    const space = name as Space;
-    if (goals.includes(space)) return 4;
-    if (isPlanet(space)) return 1;
-    if (patrolsIn(g, space).length > 0 || space === 'maelstrom') return 0.3;
-    if (nearest <= reach || distance(g, from, space) < reach) return 0;
-    return goals.some((goal) => distance(g, space, goal) <= distance(g, from, goal) - reach) ? 1.5 : 0;
-  });
+type Worth = (option: string) => number;
+
+function worthIn(g: G, { prompt, seat, options }: Decision): Worth | null {
+  switch (prompt.key) {
+    case 'prompt.planning':
+      return planning(new Plans(g, seat));
+    case 'prompt.action':
+      return action(
+        new Plans(g, seat),
+        options.map(({ id }) => id),
+      );
+    case 'prompt.deliver':
+      return delivery(g);
+    case 'prompt.market':
+    case 'prompt.buy':
+      return market(new Plans(g, seat));
+    case 'prompt.encounter':
+      return encounter(
+        new Plans(g, seat),
+        options.map(({ id }) => id),
+      );
+    case 'prompt.bounty':
+      return hunt(new Plans(g, seat));
+    case 'prompt.claim':
+      return claim(new Plans(g, seat), g);
+    case 'prompt.make-room':
+      return room(new Plans(g, seat));
+    case 'prompt.trade-in':
+      return tradeIn(new Plans(g, seat));
+    default:
+      return null;
+  }
 }
 
-/** Where goods, jobs and captives are to be brought. */
-function goalsOf(g: G, seat: Seat): readonly Space[] {
-  return assetsOf(g, seat).flatMap((card): readonly Space[] => {
+const wordOf = (option: string): string => option.split(':', 1)[0] ?? '';
+const restOf = (option: string): string => option.slice(option.indexOf(':') + 1);
+const cardIn = (option: string): CardId => Number(restOf(option).split('.', 1)[0]) as CardId;
+
+function planning(plans: Plans): Worth {
+  const { space } = plans;
+  return (option) => {
+    switch (wordOf(option)) {
+      case 'space':
+        return plans.turnIn(restOf(option) as Space);
+      case 'credits':
+        return PLANNING_CREDITS * FAME_PER_CREDIT + plans.turnIn(space);
+      case 'recover':
+        return plans.recovery() + plans.turnIn(space);
+      default:
+        return -1;
+    }
+  };
+}
+
+/** First what brings money for sure, then the market, then what may end the turn. */
+function action({ g, seat }: Plans, options: readonly string[]): Worth | null {
+  const safe = deliverable(g, seat).some((card) => !ownAsset(g, card).traits.includes('illegal'));
+  const order = safe ? ['deliver', 'market'] : ['market', 'deliver'];
+  const first = order.find((each) => options.includes(each));
+  if (first === undefined) return null;
+  return (option) => (option === first ? 1 : 0);
+}
+
+const delivery =
+  (g: G): Worth =>
+  (option) =>
+    option === 'done' ? 0 : ownAsset(g, cardIn(option)).traits.includes('illegal') ? 1 : 2;
+
+// The market
+
+function market(plans: Plans): Worth {
+  const { g, seat } = plans;
+  const now = plans.later();
+  return (option) => {
+    const deck = restOf(option) as MarketDeck;
+    switch (wordOf(option)) {
+      case 'buy':
+        return purchase(plans, deck, now);
+      case 'discard':
+        return MARKET_DECKS.some((each) => purchase(plans, each, now) > DISCARDS_BELOW) || !hasRoom(g, seat, deck)
+          ? -1
+          : (DISCARD[deck] ?? -1);
+      default:
+        return BARGAIN;
+    }
+  };
+}
+
+const DISCARDS_BELOW = 0.08;
+
+const hasRoom = (g: G, seat: Plans['seat'], deck: MarketDeck): boolean =>
+  (deck === 'cargo' || deck === 'job' || deck === 'bounty') && hasFreeSlot(g, seat, deck);
+
+/** What buying the top card of a deck would bring, its price deducted. */
+function purchase(plans: Plans, deck: MarketDeck, now: number): number {
+  const { g, seat } = plans;
+  const card = topCard(g, deck);
+  if (card === undefined) return -1;
+  const cost = costOf(g, seat, card, MARKET_TERMS);
+  if (cost > playerOf(g, seat).credits) return -1;
+  const { asset, ship } = marketCardOf(g, card);
+  const price = cost * FAME_PER_CREDIT;
+  if (ship !== null) {
+    const own = shipWorth(plans, shipOf(g, seat), playerOf(g, seat).shipFlipped);
+    return shipWorth(plans, shipSheet(ship), false) - own - price;
+  }
+  if (asset === null) return -1;
+  const inTheWay = hasFreeSlot(g, seat, asset.kind) ? [null] : cardsInTheWay(g, seat, asset.kind);
+  const worth = inTheWay.map((gone) => {
+    const left = gone === null ? [] : [gone];
+    const lost = gone === null ? 0 : lastingIn(plans, gone);
+    return plans.later(plans.errandsWith(asset, ...left)) - now - lost;
+  });
+  const lasting =
+    asset.kind === 'cargo' || asset.kind === 'job' || asset.kind === 'bounty' ? 0 : lastingWorth(plans, asset);
+  return Math.max(-1, ...worth) + lasting - price;
+}
+
+function lastingIn(plans: Plans, card: CardId): number {
+  const asset = ownAsset(plans.g, card);
+  return asset.kind === 'job' || asset.kind === 'bounty' ? 0 : lastingWorth(plans, asset);
+}
+
+/** What goes is missed the least. */
+const room =
+  (plans: Plans): Worth =>
+  (option) =>
+    plans.later(plans.errandsWith(null, cardIn(option))) - lastingIn(plans, cardIn(option));
+
+function tradeIn(plans: Plans): Worth {
+  const missed = room(plans);
+  const now = plans.later();
+  return (option) =>
+    option === 'done' ? 0 : missed(option) - now + (priceOf(plans.g, cardIn(option)) ?? 0) * FAME_PER_CREDIT;
+}
+
+// Encounters
+
+function encounter(plans: Plans, options: readonly string[]): Worth {
+  const errandOf = (id: string): Errand | undefined => plans.errands.find((each) => each.id === id);
+  const later = (without: string): number => plans.later(plans.errands.filter(({ id }) => id !== without));
+  const worth = (option: string): number => {
+    const errand = errandOf(option);
+    switch (wordOf(option)) {
+      case 'job':
+      case 'patrol':
+        return (errand?.worth ?? 0) + later(option);
+      case 'contact':
+        return Math.max(errand?.worth ?? 0, plans.contact(Number(restOf(option)))) + later(option);
+      case 'ability':
+        return plans.reach > 0 ? farAway() : SPACE_CARD + 0.02 + later('');
+      case 'crew':
+        return ACQUAINTANCE + later('');
+      default:
+        return SPACE_CARD + later('');
+    }
+  };
+  /** The best of what is near enough for Ketsu Onyo, but not here. */
+  const farAway = (): number =>
+    Math.max(
+      0,
+      ...plans.errands
+        .filter((each) => !options.includes(each.id) && plans.canMeet(each))
+        .map(({ id, worth: gain }) => gain + later(id)),
+    );
+  return worth;
+}
+
+function hunt(plans: Plans): Worth {
+  const { g } = plans;
+  return (option) => {
+    if (wordOf(option) !== 'fight') return 0.12;
+    const asset = ownAsset(g, cardIn(option));
+    return asset.kind === 'bounty' ? huntWorth(plans, asset) : 0;
+  };
+}
+
+/** Who was beaten for which bounty is not asked again: whichever is still open and could be claimed. */
+function claim(plans: Plans, g: G): Worth {
+  const open = assetsOf(g, plans.seat).flatMap((card) => {
     const asset = ownAsset(g, card);
-    if (asset.kind === 'cargo') return asset.delivery === null ? [] : [asset.delivery.to];
-    if (asset.kind === 'job') return typeof asset.destination === 'string' ? [asset.destination] : [];
-    return asset.kind === 'bounty' && captiveOf(g, card) !== undefined ? [asset.capture.to] : [];
+    return asset.kind === 'bounty' && captiveOf(g, card) === undefined && asset.target === g.state.combat?.foe
+      ? [{ asset, card }]
+      : [];
   });
+  return (option) => {
+    const [first] = open;
+    if (first === undefined) return option === 'capture' ? 1 : 0;
+    const { asset, card } = first;
+    const rest = plans.errandsWith(null, card);
+    if (option === 'eliminate') return rewardOf(plans, asset.eliminate, { on: 'bounty-reward' }) + plans.later(rest);
+    const delivery: Errand = {
+      space: asset.capture.to,
+      step: 'action',
+      id: `deliver:${card}`,
+      worth: captiveWorth(plans, asset),
+    };
+    return plans.later([...rest, delivery]);
+  };
 }

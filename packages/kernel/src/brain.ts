@@ -72,12 +72,12 @@ export interface Judgement<S extends CoreState = CoreState> {
   read(g: Table<S>, contender: number, note: (feature: number, value: number) => void): void;
   /**
    * How much each option of a question deserves to be tried in a search, in their order; 0 is never tried unless all are.
-   * Without it, `hint` says so.
+   * Without it, and where it says null, `hint` says so.
    */
-  priors?(g: Table<S>, decision: Decision): readonly number[];
+  priors?(g: Table<S>, decision: Decision): readonly number[] | null;
   /**
-   * The priors come from whole plans: the most promising answer is played as it is. Without it, a tree searches the present
-   * turn.
+   * The priors come from whole plans: the most promising answer is played as it is; where they say null, a look one
+   * move ahead decides. Without it, a tree searches the present turn.
    */
   readonly priorsDecide?: boolean;
   /**

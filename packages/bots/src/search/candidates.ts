@@ -18,6 +18,7 @@ export function candidatesFor<S extends CoreState>(
   decision: Decision,
   brain: Brain<S>,
   rng: Rng,
+  plan?: readonly number[] | null,
 ): Candidate[] {
   const { options, min, max } = decision;
   const [only, second] = options;
@@ -26,7 +27,8 @@ export function candidatesFor<S extends CoreState>(
   const seat = 1 << decision.seat;
   const nameOf = (id: string, card: number | undefined): string =>
     card === undefined || ((known[card] ?? 0) & seat) === 0 ? id : nameBy(id, card, face[card] ?? -1);
-  const priors = priorsOf(world, decision, brain);
+  const planned = plan === undefined ? plannedBy(world, decision, brain) : plan;
+  const priors = someOf(planned ?? hintsOf(world, decision, brain));
   if (min === 1 && max === 1) {
     const found = new Map<string, Candidate>();
     options.forEach(({ id, card }, i) => {
@@ -61,17 +63,23 @@ const nameBy = (id: string, card: number, face: number): string =>
 /** Options that are hinted at less than this are not tried. */
 const HOPELESS = 0.05;
 
-function priorsOf<S extends CoreState>(world: Match<S>, decision: Decision, brain: Brain<S>): readonly number[] {
-  const { options } = decision;
-  const priors = world.read((g) => {
-    if (brain.judgement?.priors !== undefined) return brain.judgement.priors(g, decision);
-    return options.map(({ id }) => {
+/** What the game's own plans say; null where they say nothing. */
+export const plannedBy = <S extends CoreState>(
+  world: Match<S>,
+  decision: Decision,
+  { judgement }: Brain<S>,
+): readonly number[] | null => world.read((g) => judgement?.priors?.(g, decision) ?? null);
+
+const hintsOf = <S extends CoreState>(world: Match<S>, decision: Decision, brain: Brain<S>): readonly number[] =>
+  world.read((g) =>
+    decision.options.map(({ id }) => {
       const hinted = brain.hint?.(g, decision, id) ?? 1;
       return hinted < HOPELESS ? 0 : hinted;
-    });
-  });
-  return priors.some((each) => each > 0) ? priors : options.map(() => 1);
-}
+    }),
+  );
+
+const someOf = (priors: readonly number[]): readonly number[] =>
+  priors.some((each) => each > 0) ? priors : priors.map(() => 1);
 
 /** One of them at random, the promising ones more often. */
 export function drawn(candidates: readonly Candidate[], rng: Rng): Candidate {

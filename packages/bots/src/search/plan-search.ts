@@ -1,21 +1,34 @@
 import type { Brain, CoreState, Decision, Match, Rng } from '@cantina/kernel';
-import { candidatesFor } from './candidates.ts';
+import { keyOf } from '../picks.ts';
+import { quickPicks } from '../quick.ts';
+import type { Thinking } from '../world.ts';
+import { candidatesFor, plannedBy } from './candidates.ts';
 import type { Judge } from './judge.ts';
 import type { Search, Thought } from './search.ts';
 
-/** Plays what looks most promising, without trying anything: for games whose priors come from whole plans. */
+/**
+ * Plays what looks most promising, without trying anything: for games whose priors come from whole plans. Where
+ * there is no plan, it looks one move ahead.
+ */
 export class PlanSearch<S extends CoreState> implements Search<S> {
   constructor(
     private readonly brain: Brain<S>,
     private readonly judge: Judge<S>,
+    private readonly thinking: Thinking<S>,
     private readonly rng: Rng,
   ) {}
 
   think(match: Match<S>, decision: Decision): readonly Thought[] {
     const { brain, judge, rng } = this;
     const world = match.imagine(decision.seat, rng);
-    const candidates = candidatesFor(world, decision, brain, rng);
     const chance = judge.chance(world, decision.seat);
+    const isForced = decision.options.length === 1 && decision.min === 1;
+    const planned = isForced ? null : plannedBy(world, decision, brain);
+    if (planned === null && !isForced) {
+      const picks = quickPicks(match, decision, this.thinking, rng);
+      return [{ picks, key: keyOf(picks), visits: 0, chance }];
+    }
+    const candidates = candidatesFor(world, decision, brain, rng, planned);
     return candidates
       .toSorted((a, b) => b.prior - a.prior)
       .map(({ picks, key }): Thought => ({ picks, key, visits: 0, chance }));

@@ -40,6 +40,6 @@ export function searchOf<S extends CoreState>(
   rng: Rng,
 ): Search<S> {
   const { priorsDecide = false, sketches = false } = judge.judgement;
-  if (priorsDecide) return new PlanSearch(brain, judge, rng);
+  if (priorsDecide) return new PlanSearch(brain, judge, thinking, rng);
   return sketches ? new SketchSearch(brain, judge, thinking, rng) : new TurnSearch(brain, judge, thinking, rng);
 }
