@@ -14,6 +14,7 @@ const naming: Naming = {
       ? { deed: 'Buy', what: `card ${card}` }
       : { deed: '', what: id.startsWith('play:') ? 'Shuttle' : id },
   placeOf: (card) => (card < 10 ? 'hand:0' : 'hand:1'),
+  nameOf: (card) => (card < 3 ? 'Shuttle' : `card ${card}`),
 };
 const ids = (options: readonly DecisionOption[]) => options.map(({ id }) => id);
 
@@ -46,14 +47,14 @@ describe('a long list', () => {
     expect(short[0]?.[0]?.entries.map(({ kind }) => kind)).toEqual(['option', 'option']);
     const targets = ['base', '7', '8'];
     const long = grouped(
-      [1, 2]
+      [5, 6]
         .flatMap((card) => targets.map((target) => option(`assign:${card}:${target}`, card)))
         .concat(option('assign:3:base', 3)),
       naming,
     );
     expect(long[0]?.[0]?.entries).toMatchObject([
-      { kind: 'card', card: 1, options: [{}, {}, {}] },
-      { kind: 'card', card: 2 },
+      { kind: 'card', card: 5, options: [{}, {}, {}], count: 1 },
+      { kind: 'card', card: 6, count: 1 },
       { kind: 'option', option: { id: 'assign:3:base' } },
     ]);
   });
@@ -63,6 +64,18 @@ describe('a long list', () => {
     expect(grouped(shuttles, naming)[0]?.[0]?.entries).toMatchObject([
       { option: { id: 'play:1' }, count: 2 },
       { option: { id: 'play:11' }, count: 1 },
+    ]);
+  });
+
+  it('is one entry for cards of one name that can do the same, and two where one of them can do more', () => {
+    const aimed = (card: number, targets: readonly string[]) =>
+      targets.map((target) => option(`assign:${target}`, card));
+    const alike = grouped([...aimed(1, ['base', '7']), ...aimed(2, ['base', '7'])], naming);
+    expect(alike[0]?.[0]?.entries).toMatchObject([{ kind: 'card', card: 1, count: 2 }]);
+    const unlike = grouped([...aimed(1, ['base', '7']), ...aimed(2, ['base', '7', '8'])], naming);
+    expect(unlike[0]?.[0]?.entries).toMatchObject([
+      { kind: 'card', card: 1, count: 1 },
+      { kind: 'card', card: 2, count: 1 },
     ]);
   });
 });

@@ -15,12 +15,20 @@ export type ListEntry =
       /** So many that nobody can tell apart: five shuttles in one hand are one button. */
       readonly count: number;
     }
-  | { readonly kind: 'card'; readonly card: number; readonly options: readonly DecisionOption[] };
+  | {
+      readonly kind: 'card';
+      readonly card: number;
+      readonly options: readonly DecisionOption[];
+      /** So many of its name with the very same to do. */
+      readonly count: number;
+    };
 
 /** The parts of an option's name: what is done, and with what; and where its card lies, if it has one. */
 export interface Naming {
   partsOf(option: DecisionOption): { readonly deed: string; readonly what: string };
   placeOf(card: number): string | undefined;
+  /** What a card is called. */
+  nameOf(card: number): string;
 }
 
 /** From so many options on, those of one card are folded together. */
@@ -42,24 +50,29 @@ function folded(options: readonly DecisionOption[], naming: Naming): readonly Li
   const entries = [...by(options, ({ card }) => card)].flatMap(([card, members]): readonly ListEntry[] =>
     card === undefined || members.length < (options.length < MANY ? MANY_OF_ONE : 2)
       ? members.map((option) => ({ kind: 'option', option, what: naming.partsOf(option).what, count: 1 }))
-      : [{ kind: 'card', card, options: members }],
+      : [{ kind: 'card', card, options: members, count: 1 }],
   );
   return merged(entries, naming);
 }
 
-/** Cards of one name that lie in one place with one thing to do are one entry. */
+/** Cards of one name that lie in one place with the same things to do are one entry. */
 function merged(entries: readonly ListEntry[], naming: Naming): readonly ListEntry[] {
   const alike = new Map<string, ListEntry>();
   entries.forEach((entry, i) => {
-    const card = entry.kind === 'option' ? entry.option.card : undefined;
+    const card = entry.kind === 'option' ? entry.option.card : entry.card;
     const place = card === undefined ? undefined : naming.placeOf(card);
-    const key = entry.kind === 'option' && place !== undefined ? `${place} ${entry.what}` : String(i);
+    const key =
+      card === undefined || place === undefined ? String(i) : `${place} ${wordsOf(entry, card, naming).join()}`;
     const before = alike.get(key);
-    if (before?.kind === 'option') alike.set(key, { ...before, count: before.count + 1 });
-    else alike.set(key, entry);
+    alike.set(key, before === undefined ? entry : { ...before, count: before.count + 1 });
   });
   return [...alike.values()];
 }
+
+const wordsOf = (entry: ListEntry, card: number, naming: Naming): readonly string[] =>
+  entry.kind === 'option'
+    ? [entry.what]
+    : [naming.nameOf(card), ...entry.options.map((option) => naming.partsOf(option).what)];
 
 function by<K>(options: readonly DecisionOption[], keyOf: (option: DecisionOption) => K): Map<K, DecisionOption[]> {
   const found = new Map<K, DecisionOption[]>();
