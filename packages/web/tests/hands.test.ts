@@ -13,6 +13,8 @@ import { evening, PASSING } from './support/house.ts';
 const isLong = process.env.HANDS === 'long';
 const DECISIONS = isLong ? 200 : 9;
 const BY_KEY = isLong ? 4000 : 9;
+/** After so many answers by keyboard one mostly ends what can be ended, and the game ends by the others or by itself. */
+const LIVELY = 150;
 const LONG = isLong ? 3_600_000 : 120_000;
 /** What was sent by then belongs to what was pressed: a new question would have come. */
 const AFTERWARDS = 150;
@@ -108,7 +110,7 @@ describe('hands', () => {
           const fault = await misplacedFocus(page);
           if (fault !== null) lost.add(fault);
         }
-        await pressAny(page, next());
+        await pressAny(page, next(), sent.length < LIVELY ? 0.75 : 0.1);
       }
       expect([...lost]).toEqual([]);
       expect(anna.faults).toEqual([]);
@@ -137,10 +139,10 @@ const misplacedFocus = (page: Page): Promise<string | null> =>
     return `“${question.slice(0, 60)}”: the focus is on ${focused.tagName.toLowerCase()}.${focused.className.toString().split(' ')[0]} [${focused.dataset.option ?? ''}] instead of one of ${wanted.length}, such as ${wanted[0]?.outerHTML.slice(0, 90)}`;
   }, CHOICES);
 
-/** Goes by keys alone to something that can be chosen, and presses Enter there. */
-async function pressAny(page: Page, number: number): Promise<void> {
+/** Goes by keys alone to something that can be chosen, and presses Enter there; sometimes to what ends or declines. */
+async function pressAny(page: Page, number: number, lively: number): Promise<void> {
   const isSpace = await page.evaluate(
-    ({ selector, chosen }) => {
+    ({ selector, chosen, share }) => {
       const never = /^(give|overboard|offer|trade|propose|discard|meet|unassign|swap|seat:)/;
       const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(
         (each) =>
@@ -154,15 +156,16 @@ async function pressAny(page: Page, number: number): Promise<void> {
       );
       const real = all.filter((each) => !each.matches('.right [data-option]'));
       const entry = document.querySelector<HTMLElement>('g.space[tabindex="0"]');
-      const isMap = document.querySelector('g.space.legal') !== null && (real.length === 0 || chosen < 0.3);
       const closing = all.filter((each) => !real.includes(each));
-      // A quarter of the time what ends or declines: games have an end.
-      const from = [urgent, chosen < 0.75 ? real : closing, all].find(({ length }) => length > 0) ?? [];
+      const isClosing = chosen >= share && closing.length > 0;
+      const isMap =
+        document.querySelector('g.space.legal') !== null && !isClosing && (real.length === 0 || chosen < 0.3);
+      const from = [urgent, isClosing ? closing : real, all].find(({ length }) => length > 0) ?? [];
       const target = urgent.length === 0 && isMap ? entry : from[Math.floor(chosen * 997) % Math.max(1, from.length)];
       Reflect.set(window, 'wanted', target ?? null);
       return target?.matches('g.space') === true;
     },
-    { selector: CHOICES, chosen: number },
+    { selector: CHOICES, chosen: number, share: lively },
   );
   if (!(await tabThere(page))) return;
   // On a map, Page Down leads from one lit space to the next.
