@@ -1,7 +1,13 @@
 import { CHOICES } from '@cantina/web/kit';
 
-/** In the order in which one would look for it: among the choices, on the table, on the map. */
-const IN_ORDER = [CHOICES.listed, `${CHOICES.laidOut}, ${CHOICES.inHand}`, CHOICES.lit, CHOICES.onMap];
+/** In the order in which one would look for it: among the choices, on the table, on the map, and where one stands already. */
+const IN_ORDER = [
+  CHOICES.listed,
+  `${CHOICES.laidOut}, ${CHOICES.inHand}`,
+  CHOICES.lit,
+  `${CHOICES.onMap}:not(.home)`,
+  CHOICES.onMap,
+];
 
 const isReachable = (element: Element): boolean => element.checkVisibility() && element.closest('[inert]') === null;
 
