@@ -9,9 +9,8 @@ import CardZoom from './card/CardZoom.svelte';
 import { goalOf } from './goal.ts';
 import { lists, noteOn } from './notes.ts';
 import { fieldsOf, openTable } from './sight.ts';
-import { isAmongBots, leadsTo } from './swaps.ts';
+import { unasked } from './swaps.ts';
 import Table from './Table.svelte';
-import { words } from './words/index.ts';
 
 /** Questions that the table asks in a dialog of its own. */
 const DIALOGS: readonly string[] = ['prompt.compose', 'prompt.answer', 'prompt.confirm'];
@@ -35,14 +34,10 @@ export const face: GameFace = {
   settingMatters: (setting, { goal }) =>
     setting === 'fortune' ? goal === 'fortune' : setting !== 'weaponPrice' || goal === 'koroth' || goal === 'fortune',
   sideOf: (view, seat) => view.zones.character?.[seat]?.cards[0]?.face ?? '',
-  leadsTo,
+  unasked,
   spaceOf,
   spaceName: (space, lang) => placeOf(lang, Number(space)),
   lists,
-  asks: (play) =>
-    play.decision?.prompt.key === 'prompt.swap' && isAmongBots(play)
-      ? words[play.reader.lang].chooseCharacter
-      : undefined,
   noteOn,
   stage,
   end,

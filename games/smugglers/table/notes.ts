@@ -58,9 +58,6 @@ function planetIn(view: View, sector: number, lang: Lang): string {
  */
 export function lists({ id }: DecisionOption, play: Play): boolean {
   const { view, decision, reader } = play;
-  // Bots don't trade characters
-  if (decision?.prompt.key === 'prompt.swap' && isAmongBots(play)) return false;
-  // … and whoever plays with them alone has chosen the rules before.
   if (id === 'rules' && isAmongBots(play)) return false;
   const [kind, what, levels] = id.split(':');
   if (kind === 'sector') return planetIn(view, Number(what), reader.lang) !== '';

@@ -1,12 +1,10 @@
+import type { Decision } from '@cantina/kernel';
 import type { Play } from '@cantina/web/kit';
 
-/** Bots never trade characters (they pass, and keep what they are given). */
+/** Whoever plays with bots alone has chosen the rules before, and has nobody to trade characters with. */
 export const isAmongBots = ({ isSpectator, people, seat }: Play): boolean =>
   !isSpectator && people.every((each) => each.isBot || each.seat === seat);
 
-/** Whoever clicks a character among bots wants to be it, and no trade before. */
-export function leadsTo(card: number, play: Play): { readonly option: string; readonly next: string } | undefined {
-  return play.decision?.prompt.key === 'prompt.swap' && isAmongBots(play)
-    ? { option: 'pass', next: `card:${card}` }
-    : undefined;
-}
+/** Bots never trade characters (they pass, and keep what they are given). */
+export const unasked = ({ prompt }: Decision, play: Play): string | undefined =>
+  prompt.key === 'prompt.swap' && isAmongBots(play) ? 'pass' : undefined;

@@ -50,6 +50,8 @@ export interface GameFace {
   spaceOf?(option: string, play: Play): string | undefined;
   /** What a space of the board is called. */
   spaceName?(space: string, lang: Lang): string;
+  /** The answer to a question that is none at this table, since nobody there could agree: it is given for the person. */
+  unasked?(decision: Decision, play: Play): string | undefined;
   /** Whether the table itself puts the answer together (a trade offer); then the options are not listed beside it. */
   composes?(decision: Decision): boolean;
   /** Whether an option is listed beside the table; all are unless said, but some maps have too many places to go. */

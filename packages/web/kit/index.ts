@@ -1,5 +1,6 @@
 /** What the table of a game is made of. It knows no game and no server. */
 export * from './board/index.ts';
+export { default as CardButton } from './CardButton.svelte';
 export { CHOICES } from './choices.ts';
 export { draggable } from './drag.ts';
 export { explained, explaining } from './explain.svelte.ts';

@@ -34,6 +34,10 @@ describe('Smugglers of the Galaxy', () => {
     const anna = await tonight.guest('Anna');
     await anna.openGame('smugglers', SHORT, ['quick']);
     expect(await anna.page.locator('[data-face]').count()).toBe(6);
+    // Nobody asks with whom to trade characters where there are only bots, and there is nothing to take back.
+    await anna.asked();
+    expect((await anna.options()).filter((option) => !option.startsWith('card:'))).toEqual([]);
+    expect(await anna.page.locator('.decide .undo').isDisabled()).toBe(true);
     expect(await sailOut(anna)).toBeGreaterThan(8);
     expect(await anna.outcome.innerText()).toMatch(/win/);
     expect(anna.faults).toEqual([]);

@@ -152,7 +152,6 @@ export const words: TableWords = {
   easy: 'gut fürs erste Spiel',
   hard: 'schwer: von Anfang an Kopfgeld, Zoll bei jeder Landung',
   yourCharacters: 'Deine Charaktere',
-  chooseCharacter: 'Wähle deinen Captain: Klick auf eine Karte.',
   chooseLater: 'Das sind deine Charaktere. Du wählst einen, wenn fertig getauscht ist.',
   usualShip: 'übliches Schiff',
 };

@@ -152,7 +152,6 @@ export const words: TableWords = {
   easy: 'good for a first game',
   hard: 'hard: a bounty from the start, customs at every landing',
   yourCharacters: 'Your characters',
-  chooseCharacter: 'Choose your captain: click a card.',
   chooseLater: 'These are your characters. You choose one when the trading is over.',
   usualShip: 'usual ship',
 };

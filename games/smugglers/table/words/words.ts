@@ -116,7 +116,6 @@ export interface TableWords {
   readonly easy: string;
   readonly hard: string;
   readonly yourCharacters: string;
-  readonly chooseCharacter: string;
   readonly chooseLater: string;
   readonly usualShip: string;
 }

@@ -29,6 +29,9 @@ export class SeatPlay implements Play, Spectacle {
   isSettling = $state(false);
   /** What one's own answers were called when they were chosen, by how many one had given before. */
   readonly deeds = new Map<number, string>();
+  /** Those of one's own answers that were given for one, counted the same way. */
+  readonly passed = new Set<number>();
+  private passedAt = -1;
   readonly guard = new Guard();
   readonly stage = new Stage(this);
   private askedBefore = '';
@@ -136,7 +139,12 @@ export class SeatPlay implements Play, Spectacle {
   }
 
   get decision(): Decision | null {
-    if (this.session.handOverTo !== null || this.stage.isBusy) return null;
+    const { question } = this;
+    if (question === null || this.session.handOverTo !== null || this.stage.isBusy) return null;
+    return this.face.unasked?.(question, this) === undefined ? question : null;
+  }
+
+  private get question(): Decision | null {
     return this.session.sight.pending.find(({ kind }) => kind === 'question') ?? null;
   }
 
@@ -147,6 +155,7 @@ export class SeatPlay implements Play, Spectacle {
 
   /** Call when something new was heard: choices of the last question don't count for the next one. */
   refresh(): void {
+    this.passUnasked();
     const { decision } = this;
     const asked = decision === null ? '' : `${decision.id} ${decision.options.map(({ id }) => id).join(' ')}`;
     if (asked === this.askedBefore) {
@@ -161,6 +170,18 @@ export class SeatPlay implements Play, Spectacle {
     this.notice = null;
     this.doubt = null;
     this.goOn();
+  }
+
+  /** What is no question at this table is answered before anybody sees it, and is nothing that one would take back. */
+  private passUnasked(): void {
+    const { question, session } = this;
+    const { version } = session.sight;
+    if (question === null || session.isBusy || session.handOverTo !== null || version === this.passedAt) return;
+    const option = this.face.unasked?.(question, this);
+    if (option === undefined) return;
+    this.passedAt = version;
+    this.passed.add(this.ownAnswers);
+    later(session.answer(question.id, [option]));
   }
 
   /** One click was meant for two questions: the second one is answered as soon as it is asked and the first answer is heard. */
@@ -218,17 +239,23 @@ export class SeatPlay implements Play, Spectacle {
   }
 
   private give(decision: Decision, options: readonly DecisionOption[]): void {
-    const { session } = this;
-    const before = session.record.steps.filter(({ seat }) => seat === session.as).length;
+    const before = this.ownAnswers;
     const deed = this.deedOf(decision, options);
+    this.passed.delete(before);
     if (deed === undefined) this.deeds.delete(before);
     else this.deeds.set(before, deed);
     later(
-      session.answer(
+      this.session.answer(
         decision.id,
         options.map(({ id }) => id),
       ),
     );
+  }
+
+  /** How many answers one has given so far. */
+  get ownAnswers(): number {
+    const { record, as } = this.session;
+    return record.steps.filter(({ seat }) => seat === as).length;
   }
 
   undo(): void {
