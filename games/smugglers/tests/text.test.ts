@@ -4,9 +4,10 @@ import { printedSheet } from '@cantina/playable';
 import { listen, UNTIDY, WHOLE } from '@cantina/playable/testing';
 import { books, kernelBook, LANGS, render, wordBook } from '@cantina/text';
 import { describe, expect, test } from 'vitest';
-import { faces } from '../content/index.ts';
+import { BLACK_HOLES, faces } from '../content/index.ts';
 import { playable } from '../index.ts';
 import { gameTexts } from '../text/index.ts';
+import { placeOf } from '../text/names/places.ts';
 
 describe.each(LANGS)('the card sheet in %s', (lang) => {
   const sheet = gameTexts[lang].sheet();
@@ -174,4 +175,8 @@ describe('grammar at the table', () => {
       'Карта «Близнецы» атакует вас.',
     );
   });
+});
+
+test.each(LANGS)('every black hole has a place of its own in %s', (lang) => {
+  expect(new Set(BLACK_HOLES.map((sector) => placeOf(lang, sector))).size).toBe(BLACK_HOLES.length);
 });

@@ -23,7 +23,7 @@ interface PlaceWords {
   near(name: Near): string;
   between(one: Near, other: Near): string;
   nebula(one: Near): string;
-  blackHole(one: Near): string;
+  blackHole(one: Near, other: Near): string;
   at(one: Near): string;
 }
 
@@ -43,39 +43,41 @@ const WORDS: Readonly<Record<Lang, PlaceWords>> = {
     near: (one) => (one.mark === 'centre' ? 'nahe der Mitte' : `nahe ${german(one)}`),
     between: (one, other) => `zwischen ${german(one)} und ${german(other)}`,
     nebula: (one) => `im Nebel bei ${german(one)}`,
-    blackHole: (one) => `am Schwarzen Loch bei ${german(one)}`,
+    blackHole: (one, other) => `am Schwarzen Loch zwischen ${german(one)} und ${german(other)}`,
   },
   en: {
     at: (one) => (one.mark === 'centre' ? 'in the centre' : `at ${english(one)}`),
     near: (one) => `near ${english(one)}`,
     between: (one, other) => `between ${english(one)} and ${english(other)}`,
     nebula: (one) => `in the nebula near ${english(one)}`,
-    blackHole: (one) => `at the black hole near ${english(one)}`,
+    blackHole: (one, other) => `at the black hole between ${english(one)} and ${english(other)}`,
   },
   ru: {
     at: (one) => (one.mark === 'centre' ? 'в центре' : `у ${russianOf(one)}`),
     near: (one) => `недалеко от ${russianOf(one)}`,
     between: (one, other) => `между ${russianBy(one)} и ${russianBy(other)}`,
     nebula: (one) => `в туманности у ${russianOf(one)}`,
-    blackHole: (one) => `у чёрной дыры недалеко от ${russianOf(one)}`,
+    blackHole: (one, other) => `у чёрной дыры между ${russianBy(one)} и ${russianBy(other)}`,
   },
 };
 
 /** Where a sector is, as one would say it at the table: "between Brix and wormhole 2". */
 export function placeOf(lang: Lang, sector: number): string {
-  const [first, second] = nearestTo(sector);
+  const [first, second, ...others] = nearestTo(sector);
   const say = WORDS[lang];
   if (first === undefined || second === undefined) return '';
   if (first.distance === 0) return say.at(first);
   const { kind } = sectorAt(sector);
   if (kind === 'nebula') return say.nebula(first);
-  if (kind === 'blackHole') return say.blackHole(first);
+  // All three lie around the centre: each is told by the last of the wormholes that are nearest to it, which are three.
+  if (kind === 'blackHole')
+    return say.blackHole(first, others.findLast(({ distance }) => distance === second.distance) ?? second);
   return first.distance === 1 ? say.near(first) : say.between(first, second);
 }
 
 function nearestTo(sector: number): readonly Near[] {
   const row = STRAIGHT[sector] ?? [];
-  return LANDMARKS.map(({ mark, n, sector: there }) => ({ mark, n, distance: row[there] ?? 99 }))
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, 2);
+  return LANDMARKS.map(({ mark, n, sector: there }) => ({ mark, n, distance: row[there] ?? 99 })).sort(
+    (a, b) => a.distance - b.distance,
+  );
 }
