@@ -59,7 +59,10 @@ export interface CardLabels {
   readonly turnEnds: string;
   readonly sabacc: string;
   readonly startsOn: (planet: Planet) => string;
-  readonly start: (databank: number, reputation: CharacterCard['start']['reputation']) => string;
+  readonly start: (
+    databank: CharacterCard['start']['databank'],
+    reputation: CharacterCard['start']['reputation'],
+  ) => string;
   readonly personalGoal: string;
   readonly shipGoal: string;
   readonly flipped: string;

@@ -123,7 +123,7 @@ export const words: CardWords<Say> = {
     sabacc: 'Du spielst gegen den anderen Spieler dieses Jobs.',
     startsOn: (where) => `Du beginnst ${onPlanet(where)}.`,
     start: (number, reputation) => {
-      const card = `Aufbau: Nimm Datenbankkarte ${num(number)}.`;
+      const card = `Aufbau: Nimm ${{ 90: 'einen Kopfgeldauftrag', 91: 'eine Fracht', 92: 'einen Job' }[number]}.`;
       if (reputation === null) return card;
       const whom = reputation.faction === 'any' ? 'bei einer Fraktion deiner Wahl' : withFaction[reputation.faction];
       return `${card} Dein Ruf ${whom} ist am Anfang ${standings[reputation.to]}.`;

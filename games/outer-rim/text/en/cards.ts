@@ -131,7 +131,7 @@ export const words: CardWords<Say> = {
     sabacc: 'You play against the other player of this job.',
     startsOn: (where) => `You start on ${planet(where)}.`,
     start: (number, reputation) => {
-      const card = `Setup: Take databank card ${num(number)}.`;
+      const card = `Setup: Take ${{ 90: 'a bounty', 91: 'cargo', 92: 'a job' }[number]}.`;
       if (reputation === null) return card;
       const whom = reputation.faction === 'any' ? 'a faction of your choice' : factions[reputation.faction];
       return `${card} Your reputation with ${whom} starts as ${standings[reputation.to]}.`;

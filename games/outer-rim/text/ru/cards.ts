@@ -125,7 +125,7 @@ export const words: CardWords<Say> = {
     sabacc: 'Вы играете против другого участника этой работы.',
     startsOn: (where) => `Вы начинаете ${onPlanet(where)}.`,
     start: (number, reputation) => {
-      const card = `Подготовка: возьмите карту ${num(number)} базы данных.`;
+      const card = `Подготовка: возьмите ${{ 90: 'охоту', 91: 'груз', 92: 'работу' }[number]}.`;
       if (reputation === null) return card;
       const whom = reputation.faction === 'any' ? 'группировки по вашему выбору' : ofFaction[reputation.faction];
       return `${card} Ваша репутация у ${whom} в начале ${standings[reputation.to]}.`;
