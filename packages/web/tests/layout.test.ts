@@ -51,6 +51,7 @@ describe('the layout', () => {
           sizes,
           isEnough: ({ turns, questions }) => (isLong ? turns >= TURNS : questions >= QUESTIONS),
           name: `${game}-${lang}`,
+          ...(isLong ? { tell: (line: string) => process.stdout.write(`${line}\n`) } : {}),
         });
         found.push(...faults);
         await guest.page.close();

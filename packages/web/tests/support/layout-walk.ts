@@ -23,10 +23,15 @@ interface Walk {
   readonly isEnough: (seen: { readonly turns: number; readonly questions: number }) => boolean;
   /** What pictures of faults are called. */
   readonly name: string;
+  /** Hears how much was looked at. */
+  readonly tell?: (line: string) => void;
 }
 
 /** Plays, and looks at each question; returns what was wrong, each at its size. */
-export async function walkLayouts(guest: Guest, { open, sizes, isEnough, name }: Walk): Promise<readonly string[]> {
+export async function walkLayouts(
+  guest: Guest,
+  { open, sizes, isEnough, name, tell }: Walk,
+): Promise<readonly string[]> {
   const { page } = guest;
   const faults = new Set<string>();
   const turns = turnsOf(page);
@@ -37,7 +42,8 @@ export async function walkLayouts(guest: Guest, { open, sizes, isEnough, name }:
     await resize(page, size);
     const begun = turns.begun;
     let before = '';
-    for (let questions = 0; !isEnough({ turns: turns.begun - begun, questions }) && looks < MOST_LOOKS; looks++) {
+    let questions = 0;
+    for (; !isEnough({ turns: turns.begun - begun, questions }) && looks < MOST_LOOKS; looks++) {
       const state = await asked(page);
       if (state === 'over') {
         await open();
@@ -55,6 +61,7 @@ export async function walkLayouts(guest: Guest, { open, sizes, isEnough, name }:
       for (const fault of unknown) faults.add(fault);
       await wander(page, (looks * 0.618) % 1);
     }
+    tell?.(`${name} at ${size}: ${questions} questions in ${turns.begun - begun} turns`);
   }
   return [...faults, ...guest.faults, ...(looks < MOST_LOOKS ? [] : [`${name} got nowhere`])];
 }
