@@ -22,7 +22,7 @@ const AFTERWARDS = 150;
 const GAMES = [
   { game: 'deckbuilding', bots: ['quick'], options: {} },
   { game: 'outer-rim', bots: [], options: {} },
-  { game: 'smugglers', bots: ['random'], options: { rounds: 40 } },
+  { game: 'smugglers', bots: ['quick'], options: { rounds: 40 } },
   { game: 'mandalorian', bots: [], options: {} },
 ] as const;
 
