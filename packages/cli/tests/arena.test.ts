@@ -73,6 +73,15 @@ describe('cantina arena', () => {
     expect(weakest).toMatch(/^\| random \|.*\| – \|/);
   });
 
+  it('tells in a ladder of those who win together how often each one has won', async () => {
+    const { exit, out } = await run('arena race --ladder --together --bots random,quick --games 4 --threads 0');
+    expect(exit).toBe(0);
+    const [head, , strongest, weakest] = out.split('\n');
+    expect(head).toContain('| games won |');
+    expect(strongest).toMatch(/^\| quick \| 1,000 .*\| \d of 4, \d+% \|/);
+    expect(weakest).toMatch(/^\| random \|.*\| \d of 4, \d+% \|/);
+  });
+
   it('says which bots there are', async () => {
     const { exit, err } = await run('arena race --bots quick,clever --threads 0');
     expect(exit).toBe(2);

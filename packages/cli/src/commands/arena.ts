@@ -1,7 +1,7 @@
 import { checkOptions } from '@cantina/kernel';
 import type { Playable } from '@cantina/playable';
 import { boutsOf, boutsOfLadder, boutsTogether, fighter, ladderOf } from '../arena/plan.ts';
-import { type ArenaTable, arenaTable } from '../arena/table.ts';
+import { type ArenaTable, arenaTable, type Standing } from '../arena/table.ts';
 import { type ArenaJob, type Fought, fight } from '../arena/thread.ts';
 import { parse, required, wholeNumber } from '../args.ts';
 import { type Context, EXIT, load } from '../context.ts';
@@ -78,15 +78,23 @@ function print({ bots, pairs, faults }: ArenaTable, { texts }: Playable, { io, l
   if (faults > 0) io.out(paint(io, 'red', say(lang, 'arena.faults', { games: faults })));
 }
 
-/** As Markdown, for the README of the game: from the strongest to the weakest. */
+type Share = Pick<Standing, 'won' | 'games' | 'share'>;
+const shareOf = ({ won, games, share }: Share): Share => ({ won, games, share });
+
+/**
+ * As Markdown, for the README of the game: from the strongest to the weakest. Those who win together are not compared in
+ * pairs; each one's wins against the game are told.
+ */
 function printLadder({ bots, pairs, faults }: ArenaTable, { opponents = [] }: Playable, { io, lang }: Context): void {
-  io.out(say(lang, 'arena.ladder', {}));
+  const isTogether = pairs.length === 0;
+  io.out(say(lang, isTogether ? 'arena.ladder-together' : 'arena.ladder', {}));
   io.out('|---|---|---|---|');
-  for (const { bot, rating, low, high, thinking } of bots.toReversed()) {
+  for (const each of bots.toReversed()) {
+    const { bot, rating, low, high, thinking } = each;
     const name = opponents.find(({ id }) => id === bot)?.names[lang] ?? bot;
-    const step = pairs.find(({ one }) => one === bot);
-    const below = step === undefined ? '–' : say(lang, 'arena.share', step);
-    io.out(say(lang, 'arena.step', { name, rating, low, high, below, ...thinking }));
+    const score = isTogether ? each : pairs.find(({ one }) => one === bot);
+    const share = score === undefined ? '–' : say(lang, 'arena.share', shareOf(score));
+    io.out(say(lang, 'arena.step', { name, rating, low, high, share, ...thinking }));
   }
   if (faults > 0) io.out(paint(io, 'red', say(lang, 'arena.faults', { games: faults })));
 }

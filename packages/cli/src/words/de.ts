@@ -84,8 +84,9 @@ export const messages = {
     `${a.one} gegen ${a.two}: ${num(a.won)} von ${num(a.games)}, ${percent(a.share)} (${percent(a.from)} bis ${percent(a.to)})`,
   'arena.share': (a) => `${num(a.won)} von ${num(a.games)}, ${percent(a.share)}`,
   'arena.ladder': '| Gegner | Wertung | gegen den darunter | denkt (Mitte, 95 %) |',
+  'arena.ladder-together': '| Gruppe aus | Wertung | gewonnene Partien | denkt (Mitte, 95 %) |',
   'arena.step': (a) =>
-    `| ${a.name} | ${num(a.rating)} (${num(a.low)} bis ${num(a.high)}) | ${a.below} | ${num(a.median)} ms, ${num(a.most)} ms |`,
+    `| ${a.name} | ${num(a.rating)} (${num(a.low)} bis ${num(a.high)}) | ${a.share} | ${num(a.median)} ms, ${num(a.most)} ms |`,
   'arena.faults': (a) => `Partien ohne Ende: ${num(a.games)}`,
 
   'rules.total': (a) => `Regeln von ${a.game}: ${num(a.rules)}`,

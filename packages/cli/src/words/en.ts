@@ -85,8 +85,9 @@ export const messages = {
     `${a.one} against ${a.two}: ${num(a.won)} of ${num(a.games)}, ${percent(a.share)} (${percent(a.from)} to ${percent(a.to)})`,
   'arena.share': (a) => `${num(a.won)} of ${num(a.games)}, ${percent(a.share)}`,
   'arena.ladder': '| opponent | rating | against the one below | thinks (median, 95%) |',
+  'arena.ladder-together': '| team of | rating | games won | thinks (median, 95%) |',
   'arena.step': (a) =>
-    `| ${a.name} | ${num(a.rating)} (${num(a.low)} to ${num(a.high)}) | ${a.below} | ${num(a.median)} ms, ${num(a.most)} ms |`,
+    `| ${a.name} | ${num(a.rating)} (${num(a.low)} to ${num(a.high)}) | ${a.share} | ${num(a.median)} ms, ${num(a.most)} ms |`,
   'arena.faults': (a) => `Games without an end: ${num(a.games)}`,
 
   'rules.total': (a) => `Rules of ${a.game}: ${num(a.rules)}`,

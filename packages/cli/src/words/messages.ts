@@ -106,12 +106,13 @@ export interface CliMessages {
   };
   'arena.share': { readonly won: number; readonly games: number; readonly share: number };
   'arena.ladder': Readonly<Record<never, never>>;
+  'arena.ladder-together': Readonly<Record<never, never>>;
   'arena.step': {
     readonly name: string;
     readonly rating: number;
     readonly low: number;
     readonly high: number;
-    readonly below: string;
+    readonly share: string;
     readonly median: number;
     readonly most: number;
   };

@@ -83,8 +83,9 @@ export const messages = {
     `${a.one} против ${a.two}: ${num(a.won)} из ${num(a.games)}, ${percent(a.share)} (от ${percent(a.from)} до ${percent(a.to)})`,
   'arena.share': (a) => `${num(a.won)} из ${num(a.games)}, ${percent(a.share)}`,
   'arena.ladder': '| соперник | рейтинг | против предыдущего | думает (медиана, 95 %) |',
+  'arena.ladder-together': '| команда | рейтинг | выигранные партии | думает (медиана, 95 %) |',
   'arena.step': (a) =>
-    `| ${a.name} | ${num(a.rating)} (от ${num(a.low)} до ${num(a.high)}) | ${a.below} | ${num(a.median)} мс, ${num(a.most)} мс |`,
+    `| ${a.name} | ${num(a.rating)} (от ${num(a.low)} до ${num(a.high)}) | ${a.share} | ${num(a.median)} мс, ${num(a.most)} мс |`,
   'arena.faults': (a) => `Партий без конца: ${num(a.games)}`,
 
   'rules.total': (a) => `Правил в ${a.game}: ${num(a.rules)}`,
