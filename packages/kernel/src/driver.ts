@@ -135,7 +135,7 @@ export class Driver<S extends CoreState> {
   }
 
   /** Whether nothing has happened since the running step began: beginning it again asks the same. */
-  protected get isAtStepStart(): boolean {
+  get isAtStepStart(): boolean {
     const { stepBegan, now } = this;
     return this.outcome === null && stepBegan.every((each, i) => each === now[i]);
   }

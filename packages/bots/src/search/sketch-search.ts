@@ -43,8 +43,6 @@ const LONGEST_TURN = 60;
 export class SketchSearch<S extends CoreState> implements Search<S> {
   /** The best turn that was found, from the present question on. */
   private plan: readonly string[] = [];
-  /** The question with which it began, and its turn. */
-  private opened = '';
   private turn = -1;
 
   constructor(
@@ -58,13 +56,12 @@ export class SketchSearch<S extends CoreState> implements Search<S> {
     const imagine = match.imaginer(decision.seat);
     const world = imagine(this.rng);
     const candidates = candidatesFor(world, decision, this.brain, this.rng);
-    const settled = this.settled(match, decision, candidates);
+    const settled = this.settled(match, candidates);
     if (settled !== undefined) return [{ ...settled, visits: 0, chance: this.judge.chance(world, decision.seat) }];
     const deadline = milliseconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + milliseconds;
     const plans = this.sketched(world, decision, candidates);
     const best = this.compared(plans, imagine, decision, visits, deadline);
     this.plan = best?.keys ?? [];
-    this.opened = decision.prompt.key;
     this.turn = this.turnOf(match);
     const thoughts = candidates.map(({ picks, key }): Thought => {
       const own = plans.filter(({ keys }) => keys[0] === key).toSorted((a, b) => mean(b) - mean(a))[0];
@@ -83,9 +80,9 @@ export class SketchSearch<S extends CoreState> implements Search<S> {
   }
 
   /** The answer about which there is nothing to think: the only one, or what the plan says within a move. */
-  private settled(match: Match<S>, { prompt }: Decision, candidates: readonly Candidate[]): Candidate | undefined {
+  private settled(match: Match<S>, candidates: readonly Candidate[]): Candidate | undefined {
     if (candidates.length === 1) return candidates[0];
-    if (prompt.key === this.opened || this.turnOf(match) !== this.turn) return undefined;
+    if (match.isAtStepStart || this.turnOf(match) !== this.turn) return undefined;
     return candidates.find(({ key }) => key === this.plan[0]);
   }
 
@@ -119,23 +116,22 @@ export class SketchSearch<S extends CoreState> implements Search<S> {
     return this.movesFrom(sketch, asked, candidatesFor(sketch.world, asked, this.brain, this.rng), isOver);
   }
 
-  /** The sketches after one more move: the answer to this question, and to those that follow until it is asked again. */
+  /** The sketches after one more move: the answer to this question, and to those that follow until a step begins anew. */
   private movesFrom(
     from: Sketch<S>,
     asked: Decision,
     candidates: readonly Candidate[],
     isOver: (world: Match<S>) => boolean,
     depth = 0,
-    move = asked.prompt.key,
   ): Sketch<S>[] {
     const after = this.answered(from, asked, candidates);
     const kept = depth < OPEN_QUESTIONS ? after : bestOf(after, 1);
     return kept.flatMap((sketch) => {
       const next = questionTo(sketch.world, asked.seat);
-      if (next === undefined || next.prompt.key === move || depth > LONGEST_TURN || isOver(sketch.world))
-        return [sketch];
+      const { world } = sketch;
+      if (next === undefined || world.isAtStepStart || depth > LONGEST_TURN || isOver(world)) return [sketch];
       const options = candidatesFor(sketch.world, next, this.brain, this.rng);
-      return this.movesFrom(sketch, next, options, isOver, options.length > 1 ? depth + 1 : depth, move);
+      return this.movesFrom(sketch, next, options, isOver, options.length > 1 ? depth + 1 : depth);
     });
   }
 
@@ -161,7 +157,7 @@ export class SketchSearch<S extends CoreState> implements Search<S> {
     const rounds = Math.ceil(Math.log2(Math.max(2, plans.length)));
     let left = plans;
     while (left.length > 1) {
-      const worlds = Math.max(1, Math.floor(visits / (rounds * left.length)));
+      const worlds = Math.floor(visits / (rounds * left.length));
       for (let i = 0; i < worlds && performance.now() < deadline; i++) {
         const world = imagine(this.rng);
         for (const plan of left) {
