@@ -161,8 +161,15 @@ export const FOES = {
     head: 'wideeye',
     build: 'coat',
     over: ['plates'],
-    behind: ['rifle'],
+    front: ['dagger'],
     mats: { skin: '#7a9a7a', eye: '#d8862a', cloth: '#4a4434', armor: '#7a7468' },
+  },
+  rifleman: {
+    head: 'wideeye',
+    build: 'coat',
+    over: ['belt'],
+    behind: ['rifle'],
+    mats: { skin: '#7a9a7a', eye: '#d8862a', cloth: '#4a4434' },
   },
   captain: {
     head: 'leather',

@@ -1,6 +1,6 @@
 import type { Effect, ModelName, PlaceName, Spec } from '@cantina/art';
 import type { Hero } from './cast.ts';
-import { aim, bubble, burst, fire, holo, rush, shot, shots, skill, smoke, waves } from './make.ts';
+import { aim, bubble, burst, fire, holo, leap, rush, shot, shots, skill, smoke, waves } from './make.ts';
 
 type Line = readonly [id: string, place: PlaceName, what: ModelName | Effect, more?: Effect];
 const deck = (hero: Hero, lines: readonly Line[]): Readonly<Record<string, Spec>> =>
@@ -60,7 +60,7 @@ export const SKILLS: Readonly<Record<string, Spec>> = {
     ['throwing-knives', 'rainport', 'knives'],
     ['shadow-step', 'eclipse', smoke],
     ['backstab', 'hall', 'knife'],
-    ['acrobatics', 'pillars', rush],
+    ['acrobatics', 'pillars', 'crate', leap],
     ['taunt', 'tavern', waves],
     ['slip-away', 'metropolis', smoke, rush],
     ['light-fingers', 'market', 'jewel'],

@@ -58,9 +58,9 @@ export const EVENTS: Readonly<Record<string, Spec>> = {
   'firing-line': staged(
     'fire',
     'garrison',
-    { figure: F.houseGuard, at: [60, 300], scale: 0.66 },
-    { figure: F.houseGuard, at: [150, 300], scale: 0.66 },
-    { figure: F.houseGuard, at: [240, 300], scale: 0.66 },
+    { figure: F.rifleman, at: [60, 300], scale: 0.66 },
+    { figure: F.rifleman, at: [150, 300], scale: 0.66 },
+    { figure: F.rifleman, at: [240, 300], scale: 0.66 },
     {
       effect: {
         does: 'bolts',
@@ -72,8 +72,16 @@ export const EVENTS: Readonly<Record<string, Spec>> = {
       },
     },
   ),
-  'advance-and-fire': staged('fire', 'badlands', left(F.houseGuard, 0.92), { effect: shots() }),
-  'flanking-move': staged('rose', 'scrapyard', left(F.houseGuard, 0.7), right(F.sniper, 0.9)),
+  'advance-and-fire': staged('fire', 'badlands', left(F.rifleman, 0.92), { effect: shots() }),
+  // around the cover, while its owner looks the other way
+  'flanking-move': staged(
+    'rose',
+    'scrapyard',
+    { figure: HEROES.mandalorian[1], at: [176, 262], scale: 0.5 },
+    solid('crate', 196, 250, 0.42),
+    { figure: F.sniper, at: [44, 330], scale: 0.74 },
+    { effect: { does: 'leap', from: [92, 150], to: [262, 128], h: 96, hue: 'key' } },
+  ),
   'clear-shot': staged(
     'rose',
     'pillars',

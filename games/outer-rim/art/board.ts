@@ -71,12 +71,11 @@ export const SPACES: Readonly<Record<string, Spec>> = {
   'planet/maelstrom': { ink: 'space', scene: 'maelstrom', seed: 1 },
 };
 
-/** The solo AI: a rival captain and what she is up to. */
+/** The solo AI: a captain who is a machine, and what it is up to. */
 const rival = {
-  ...X.stranger,
-  head: 'turned',
-  look: { skull: 'soft', mood: 'smirk', hair: 'curls' },
-  gear: ['visorband'],
+  head: 'box',
+  over: ['frame', 'sash'],
+  mats: { armor: '#8a8eaa', trim: '#5a4a7a', lens: '#7ae0f0', badge: '#c83a5a' },
 } as const;
 const PLANS: readonly Spec[] = [
   staged('night', 'hangar', left(rival, 0.8), solid('crate', 224, 210, 0.5)),

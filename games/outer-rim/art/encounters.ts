@@ -20,12 +20,17 @@ export const ENCOUNTERS: Readonly<Record<string, Spec>> = {
       figure: { head: 'pole', over: ['frame'], mats: { armor: '#5a4a6a', trim: '#8a3a6a', lens: '#ff8a2a' } },
     }),
     staged('rose', 'casino', solid('bike', 150, 180, 0.9), { effect: { does: 'rush', at: [110, 190], w: 110, h: 60 } }),
+    // they wait behind the crates, and are glad when one comes
     staged(
       'steel',
       'rainport',
-      left({ ...X.thug, over: ['collar'] }, 0.7),
-      middle(X.weequay, 0.86),
-      right(X.pirate, 0.7),
+      left({ ...X.spacer, look: { skull: 'hard', mood: 'laugh', hair: 'wild' }, behind: ['rifle'] }, 0.8),
+      right(
+        { ...X.clone, look: { skull: 'square', mood: 'smile', hair: 'crop', beard: 'full' }, behind: ['rifle'] },
+        0.8,
+      ),
+      solid('crate', 96, 262, 0.4),
+      solid('barrels', 206, 262, 0.4),
     ),
     { ink: 'rose', scene: 'casino', items: [solid('dice', 150, 160, 0.86)] },
     staged(
@@ -147,7 +152,12 @@ export const ENCOUNTERS: Readonly<Record<string, Spec>> = {
       solid('skimmer', 176, 130, 0.6),
       left({ ...X.twilek, behind: ['rifle'], look: { skull: 'soft', mood: 'fierce' } }, 0.8),
     ),
-    portrait('sea', 'lakecastle', { ...X.healer, mats: { hair: '#5a3a2a', skin: '#e0b498', cloth: '#7a2438' } }),
+    staged(
+      'sea',
+      'lakecastle',
+      left({ ...X.healer, gear: ['diadem'], mats: { hair: '#5a3a2a', skin: '#e0b498', cloth: '#e8e4d8' } }, 0.9),
+      solid('medicine', 230, 226, 0.46),
+    ),
     { ink: 'desert', scene: 'pillars', items: [solid('medicine', 150, 170, 0.7)] },
     // those who live here share what they have
     staged(

@@ -46,6 +46,13 @@ const child2: Figure = {
   build: 'slim',
   mats: { hair: '#1e1614', cloth: '#3a7a6a', skin: '#8a563a' },
 };
+const hungry: Figure = {
+  head: 'turned',
+  look: { skull: 'gaunt', mood: 'weary', old: true },
+  gear: ['hood'],
+  over: ['robe'],
+  mats: { cloth: '#7a6248', skin: '#9a6a48' },
+};
 /** The only one who came. */
 const worker: Figure = {
   head: 'turned',
@@ -74,7 +81,14 @@ const rebel: Figure = {
 };
 
 export const FATE: Readonly<Record<string, Spec>> = {
-  'patrol-cutter': craft('empire', 'dawn', 'cutter'),
+  // small and quick: it has caught somebody in its light
+  'patrol-cutter': staged(
+    'empire',
+    'deep',
+    { effect: { does: 'beam', at: [178, 116], w: 62, h: -150, hue: 'halo' } },
+    solid('cutter', 160, 92, 0.6),
+    solid('bus', 178, 226, 0.3, { view: [-40, 18, 8] }),
+  ),
   'customs-cutter': craft('steel', 'ring', 'clamp'),
   'interceptor-wing': staged(
     'empire',
@@ -201,20 +215,32 @@ export const FATE: Readonly<Record<string, Spec>> = {
       ),
     ],
   },
+  // two who have not eaten, and an empty bowl
   famine: {
     ink: 'desert',
-    scene: 'dunes',
+    scene: {
+      sky: 'dusk',
+      bodies: [['sun', 214, 80, 40]],
+      bands: 5,
+      layers: [
+        ['dunes', 216, { t: 0.3, amp: 14 }],
+        ['thorns', 262, { t: 0.6, amp: 90 }],
+        ['dunes', 296, { t: 0.9, amp: 8 }],
+      ],
+    },
     weather: 'dust',
     items: [
+      { figure: hungry, at: [70, 316], scale: 0.78 },
       {
         figure: {
-          head: 'turned',
-          look: { skull: 'gaunt', mood: 'weary', old: true },
-          gear: ['hood'],
-          over: ['robe'],
-          mats: { cloth: '#7a6248', skin: '#9a6a48' },
+          ...child,
+          look: { skull: 'young', mood: 'weary', hair: 'thin' },
+          mats: { cloth: '#6a5440', skin: '#9a6a48' },
         },
+        at: [158, 318],
+        scale: 0.56,
       },
+      solid('bowl', 236, 236, 0.42),
     ],
   },
   'civil-war': staged(

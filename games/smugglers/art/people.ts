@@ -1,4 +1,4 @@
-import { portrait, type Spec } from '@cantina/art';
+import { portrait, type Spec, solid, staged } from '@cantina/art';
 
 /** Who plays, and who comes aboard. */
 export const PEOPLE: Readonly<Record<string, Spec>> = {
@@ -51,14 +51,21 @@ export const PEOPLE: Readonly<Record<string, Spec>> = {
     mats: { skin: '#7a4a30', cloth: '#e4e8ea', hair: '#e4e8ea' },
     behind: ['staff'],
   }),
-  'zek-tollan': portrait('sea', 'storm', {
-    head: 'turned',
-    look: { skull: 'young', mood: 'calm', hair: 'fringe' },
-    gear: ['headset'],
-    build: 'slim',
-    over: ['poncho'],
-    mats: { skin: '#c89868', hair: '#1c2a34', cloth: '#2c5a64', mark: '#c8d8c8' },
-  }),
+  // who finds the way: a compass, and stars that fly past
+  'zek-tollan': staged(
+    'sea',
+    'jump',
+    {
+      figure: {
+        head: 'turned',
+        look: { skull: 'young', mood: 'calm', hair: 'fringe' },
+        build: 'slim',
+        over: ['poncho'],
+        mats: { skin: '#c89868', hair: '#1c2a34', cloth: '#2c5a64', mark: '#c8d8c8' },
+      },
+    },
+    solid('compass', 226, 246, 0.42),
+  ),
   'ivo-marchetti': portrait('rose', 'casino', {
     head: 'turned',
     look: { skull: 'hard', mood: 'laugh', hair: 'slick', beard: 'goatee' },

@@ -68,22 +68,26 @@ export const PLANETS: Readonly<Record<string, Spec>> = {
       { model: 'medicine', at: [196, 252], scale: 0.26 },
     ],
   }),
-  krail: world('neutral', 'market', 9, {
-    items: [
-      {
-        figure: {
-          head: 'turned',
-          look: { skull: 'hard', mood: 'stern', beard: 'full' },
-          gear: ['goggles'],
-          over: ['poncho'],
-          front: ['pistol'],
-          mats: { cloth: '#8a6a4a', mark: '#c8992e', hair: '#2a1c16', skin: '#a8744e' },
-        },
-        at: [84, 318],
-        scale: 0.7,
-      },
-    ],
-  }),
+  krail: world(
+    'neutral',
+    {
+      sky: 'dusk',
+      bodies: [['sun', 206, 86, 34]],
+      bands: 5,
+      layers: [
+        ['mesa', 190, { t: 0.2, amp: 60 }],
+        ['works', 236, { t: 0.45, amp: 70, fog: 30 }],
+        ['stalls', 296, { t: 0.85, amp: 64 }],
+      ],
+    },
+    9,
+    {
+      items: [
+        { model: 'guncase', at: [84, 236], scale: 0.3 },
+        { model: 'rifle', at: [206, 224], scale: 0.34 },
+      ],
+    },
+  ),
   'port-amber': world(
     'desert',
     {
@@ -253,7 +257,12 @@ export const PLANETS: Readonly<Record<string, Spec>> = {
       ],
     },
     34,
-    { items: [{ model: 'mercy', at: [96, 92], scale: 0.34 }] },
+    {
+      items: [
+        { model: 'mercy', at: [110, 96], scale: 0.52 },
+        { model: 'medicine', at: [226, 236], scale: 0.28 },
+      ],
+    },
   ),
   solace: world(
     'swamp',

@@ -23,6 +23,8 @@ export type Effect =
   | { readonly does: 'flame'; readonly from: Point; readonly to: Point; readonly w: number }
   | { readonly does: 'smoke'; readonly at: Point; readonly r: number }
   | { readonly does: 'waves'; readonly at: Point; readonly r: number; readonly hue?: keyof InkSet }
+  /** The way over or around something: a swoosh that ends in a point. */
+  | { readonly does: 'leap'; readonly from: Point; readonly to: Point; readonly h: number; readonly hue?: keyof InkSet }
   /** Lines of speed behind something. */
   | { readonly does: 'rush'; readonly at: Point; readonly w: number; readonly h: number };
 
@@ -156,6 +158,20 @@ function call(g: Page, [x, y]: Point, h: number, hue: Hex): string {
   );
 }
 
+function leap(g: Page, [x1, y1]: Point, [x2, y2]: Point, h: number, hue: Hex): string {
+  const [x, y] = [(x1 + x2) / 2, Math.min(y1, y2) - h];
+  const l = Math.hypot(x2 - x, y2 - y) || 1;
+  const [u, v] = [(x2 - x) / l, (y2 - y) / l];
+  const arc = (w: number): string =>
+    `M${n(x1)} ${n(y1)}Q${n(x)} ${n(y - w)} ${n(x2 + v * w * 0.3)} ${n(y2 - u * w * 0.3)}L${n(x2 - v * w * 0.3)} ${n(y2 + u * w * 0.3)}Q${n(x)} ${n(y + w)} ${n(x1)} ${n(y1)}Z`;
+  const tip = polygon([
+    [x2 + u * 26, y2 + v * 26],
+    [x2 + v * 17, y2 - u * 17],
+    [x2 - v * 17, y2 + u * 17],
+  ]);
+  return g.flat(arc(30), hue, 0.35) + g.flat(arc(15), mix(hue, g.k.key, 0.6)) + g.flat(tip, mix(hue, g.k.key, 0.6));
+}
+
 export function drawEffect(g: Page, effect: Effect): string {
   const k = g.k;
   switch (effect.does) {
@@ -239,6 +255,8 @@ export function drawEffect(g: Page, effect: Effect): string {
         )
         .join('');
     }
+    case 'leap':
+      return leap(g, effect.from, effect.to, effect.h, k[effect.hue ?? 'halo']);
     case 'rush': {
       let d = '';
       for (let i = 0; i < 16; i++) {

@@ -3,6 +3,7 @@ import type { Parts } from './figure.ts';
 /** Heads that are all helmet. */
 export type Helmet = 'visor' | 'trooper' | 'scout' | 'shade' | 'lord' | 'guard' | 'cowl' | 'flyer' | 'wrapped';
 
+const NECK = 'M118 150L114 200L190 200L186 160Z';
 const LENS_PAIR =
   'M120 116C132 110 148 112 158 120L156 134C144 138 130 136 122 130ZM172 120C180 112 194 110 204 114L203 128C194 134 182 136 174 132Z';
 
@@ -44,7 +45,7 @@ export const HELMETS: Parts<Helmet> = {
     g.flat('M104 112C105 106 112 105 114 110C115 118 112 126 107 125C104 122 103 117 104 112Z', m.trim[2]),
   // a smooth shell, two lenses, a grille
   trooper: (g, m) =>
-    g.flat('M118 150L114 200L190 200L186 160Z', '#08090b') +
+    g.flat(NECK, '#08090b') +
     g.form(
       'M102 120C98 74 124 48 156 48C190 48 206 76 203 112L206 132L196 170C186 186 168 192 150 190C126 186 108 168 105 148Z',
       m.armor,
@@ -80,7 +81,7 @@ export const HELMETS: Parts<Helmet> = {
     }),
   // a beak of a visor and a tube under the chin, for riders
   scout: (g, m) =>
-    g.flat('M118 150L114 200L190 200L186 160Z', m.under[0]) +
+    g.flat(NECK, m.under[0]) +
     g.form(
       'M104 132C94 84 118 44 158 44C190 44 208 64 208 92L216 102L210 110L200 108L198 150C192 172 172 184 150 182C124 178 108 160 104 132Z',
       m.armor,
@@ -208,7 +209,7 @@ export const HELMETS: Parts<Helmet> = {
       .join(''),
   // a closed racing helmet with a mirrored front and a hose
   flyer: (g, m) =>
-    g.flat('M118 150L114 200L190 200L186 160Z', m.under[0]) +
+    g.flat(NECK, m.under[0]) +
     g.form(
       'M100 124C94 76 122 44 158 44C194 44 210 76 206 116L202 150C196 176 176 190 152 188C122 184 104 160 100 124Z',
       m.armor,

@@ -113,6 +113,17 @@ export const GOODS = {
     ],
     { ...lying, view: [26, 18, 0], scale: 1.26 },
   ),
+  // with a spoon, and nothing in it
+  bowl: model(
+    ['#a8744a', '#2a1c14', '#c8b48a'],
+    [
+      pot('24 -40 26 -34 20 -30 40 -12 54 10 58 24', [0, 0, 0], { n: 28 }),
+      pot('52 22 52 25', [0, 0, 0], { m: 1, n: 28, tone: 0 }),
+      tube('3 -60 3 20', [22, 34, 6], { m: 2, turn: [0, 60, 24], n: 8 }),
+      pot('2 -4 11 0 11 3', [-14, 27, 26], { m: 2, n: 12 }),
+    ],
+    { ...lying, view: [24, 26, 0], scale: 1.4 },
+  ),
   droidparts: model(
     ['#8c949a', '#c8862e', '#3c4248', '#c2402a'],
     [
