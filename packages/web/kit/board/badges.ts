@@ -23,7 +23,9 @@ export function placeBadges(space: Space, unitsPerPixel: number): readonly Place
   const badges = isHex(space) && space.size / u < SMALLEST_HEX ? [] : (space.badges ?? []);
   const widths = badges.map(({ text }) => Math.max(HEIGHT, text.length * LETTER + PADDING) * u);
   let x = isHex(space) ? space.x - widths.reduce((sum, width) => sum + width, 0) / 2 : space.x + space.size * 0.45;
-  const y = isHex(space) ? space.y - space.size * 0.82 : space.y + space.size * 0.4;
+  const { flat = 1 } = space;
+  // Where a board leans back there is less room inside a hex: a badge reaches over its upper edge.
+  const y = isHex(space) ? space.y - space.size * 0.82 * flat - HEIGHT * u * (1 - flat) : space.y + space.size * 0.4;
   return badges.map((badge, i) => {
     const width = widths[i] ?? 0;
     const placed = { badge, width, height: HEIGHT * u, x, y };

@@ -1,3 +1,4 @@
+import { flatnessOf, isHex } from './hexes.ts';
 import type { Point, Space } from './map.ts';
 
 /** A part of the map, in its units. */
@@ -11,8 +12,9 @@ export interface Extent {
 /** One step of the zoom buttons and keys. */
 export const CLOSER = 1.35;
 const CLOSEST = 6;
-/** Room around the outermost spaces, for names and rings. */
+/** Room around the outermost spaces, for names and rings; names of hexes lie inside them. */
 const MARGIN = 0.8;
+const HEX_MARGIN = 0.3;
 /** Half the height of the buttons, in pixels. */
 const BUTTONS = 26;
 
@@ -24,6 +26,11 @@ export class Camera {
   private whole = $state.raw<Extent>({ left: 0, top: 0, width: 1, height: 1 });
   /** What somebody looks at: a point, and how many times closer than all of it; null while all is seen. */
   private look = $state.raw<(Point & { readonly zoom: number }) | null>(null);
+
+  /** How flat this map has to lie to fill the window, if it is broader than the map. */
+  flatnessFor(spaces: readonly Space[]): number {
+    return flatnessOf(extentOf(spaces), { width: this.width, height: this.height });
+  }
 
   get isMoved(): boolean {
     return this.look !== null;
@@ -135,10 +142,10 @@ const clamp = (value: number, least: number, most: number): number => Math.max(l
 /** Everything that has to be seen when nobody has moved the map. */
 export function extentOf(spaces: readonly Space[]): Extent {
   if (spaces.length === 0) return { left: 0, top: 0, width: 1, height: 1 };
-  const room = Math.max(...spaces.map(({ size }) => size)) * MARGIN;
+  const room = Math.max(...spaces.map((space) => space.size * (isHex(space) ? HEX_MARGIN : MARGIN)));
   const left = Math.min(...spaces.map(({ x, size }) => x - size)) - room;
   const right = Math.max(...spaces.map(({ x, size }) => x + size)) + room;
-  const top = Math.min(...spaces.map(({ y, size }) => y - size)) - room;
-  const bottom = Math.max(...spaces.map(({ y, size }) => y + size)) + room;
+  const top = Math.min(...spaces.map(({ y, size, flat = 1 }) => y - size * flat)) - room;
+  const bottom = Math.max(...spaces.map(({ y, size, flat = 1 }) => y + size * flat)) + room;
   return { left, top, width: right - left, height: bottom - top };
 }

@@ -1,6 +1,8 @@
 import type { Point, Space } from './map.ts';
 
 const HALF_HEIGHT = Math.sqrt(3) / 2;
+/** From a still lower angle a piece would hide the row behind it. */
+const FLATTEST = 0.72;
 
 /** The centre of a hex in a board of columns whose odd ones (counted from 0) lie half a hex lower. */
 export const flatHexAt = (column: number, row: number, size: number): Point => ({
@@ -15,11 +17,17 @@ export const pointyHexAt = (row: number, column: number, size: number): Point =>
 });
 
 /** The six corners around a point. */
-export function hexCorners({ x, y, size, shape }: Pick<Space, 'x' | 'y' | 'size' | 'shape'>): readonly Point[] {
+export function hexCorners({
+  x,
+  y,
+  size,
+  shape,
+  flat = 1,
+}: Pick<Space, 'x' | 'y' | 'size' | 'shape' | 'flat'>): readonly Point[] {
   const turn = shape === 'pointy-hex' ? 30 : 0;
   return Array.from({ length: 6 }, (_, i) => {
     const angle = ((60 * i + turn) * Math.PI) / 180;
-    return { x: x + size * Math.cos(angle), y: y + size * Math.sin(angle) };
+    return { x: x + size * Math.cos(angle), y: y + size * flat * Math.sin(angle) };
   });
 }
 
@@ -32,6 +40,17 @@ export function sharedEdge(one: Space, other: Space): readonly [Point, Point] {
 }
 
 export const isHex = ({ shape }: Pick<Space, 'shape'>): boolean => shape === 'flat-hex' || shape === 'pointy-hex';
+
+interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How flat a board has to lie to fill a window that is broader than itself; 1 where it is not. */
+export function flatnessOf(board: Extent, window: Extent): number {
+  if (window.width === 0) return 1;
+  return Math.max(FLATTEST, Math.min(1, (board.width * window.height) / (board.height * window.width)));
+}
 
 /** Pairs of hexes that touch, as hidden links: a board of hexes needs no list of edges. */
 export function hexLinks(spaces: readonly Space[]): readonly { from: string; to: string; look: 'hidden' }[] {

@@ -68,7 +68,7 @@ interface Spot {
 }
 
 function spots(space: Space, width: number, height: number, u: number): readonly Spot[] {
-  const { x, y, size } = space;
+  const { x, y, size, flat = 1 } = space;
   const gap = GAP * u;
   const spot = (left: number, top: number, anchor: Label['anchor']): Spot => ({
     at: {
@@ -79,7 +79,10 @@ function spots(space: Space, width: number, height: number, u: number): readonly
     box: { left, right: left + width, top, bottom: top + height },
   });
   if (isHex(space))
-    return [spot(x - width / 2, y + size * 0.8 - height, 'middle'), spot(x - width / 2, y - size * 0.8, 'middle')];
+    return [
+      spot(x - width / 2, y + size * flat * 0.8 - height, 'middle'),
+      spot(x - width / 2, y - size * flat * 0.8, 'middle'),
+    ];
   return [
     spot(x - width / 2, y + size + gap, 'middle'),
     spot(x - width / 2, y - size - gap - height, 'middle'),

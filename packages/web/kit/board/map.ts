@@ -9,6 +9,8 @@ export interface Space {
   readonly shape: 'planet' | 'navpoint' | 'flat-hex' | 'pointy-hex';
   /** The radius; of a hex from the centre to a corner. */
   readonly size: number;
+  /** How flat a hex lies: 1 is seen from above. The map says so when it leans back. */
+  readonly flat?: number;
   /** What it is, for people who do not see the shape: "planet", "nebula". */
   readonly kind: string;
   /** What else there is to know about it, read aloud after name and kind. */

@@ -21,7 +21,8 @@ export function standings(
     const space = spaces.get(piece.space);
     if (space === undefined) continue;
     const own = size * (piece.scale ?? 1);
-    if (piece.at !== undefined) found.push({ piece, size: own, x: space.x + piece.at.x, y: space.y + piece.at.y });
+    if (piece.at !== undefined)
+      found.push({ piece, size: own, x: space.x + piece.at.x, y: space.y + piece.at.y * (space.flat ?? 1) });
     else crowds.set(piece.space, [...(crowds.get(piece.space) ?? []), piece]);
   }
   for (const [id, crowd] of crowds) {
