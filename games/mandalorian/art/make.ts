@@ -21,7 +21,7 @@ export const shots = (hue: 'cool' | 'key' = 'cool'): Effect => ({
 export const shot: Effect = { does: 'bolts', lines: [[146, 190, 292, 96]] };
 export const aim: Effect = { does: 'aim', at: [224, 120], r: 46 };
 export const rush: Effect = { does: 'rush', at: [290, 190], w: 150, h: 160 };
-export const leap: Effect = { does: 'leap', from: [140, 210], to: [290, 200], h: 150 };
+export const leap: Effect = { does: 'leap', from: [146, 214], to: [270, 206], h: 160 };
 export const bubble: Effect = { does: 'bubble', at: [104, 200], r: 104 };
 export const waves: Effect = { does: 'waves', at: [220, 150], r: 66 };
 export const burst: Effect = { does: 'blast', at: [226, 150], r: 34 };

@@ -51,10 +51,10 @@ export const PEOPLE: Readonly<Record<string, Spec>> = {
     mats: { skin: '#7a4a30', cloth: '#e4e8ea', hair: '#e4e8ea' },
     behind: ['staff'],
   }),
-  // who finds the way: a compass, and stars that fly past
+  // who finds the way where nobody has been
   'zek-tollan': staged(
     'sea',
-    'jump',
+    'comet',
     {
       figure: {
         head: 'turned',

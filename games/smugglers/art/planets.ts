@@ -68,26 +68,12 @@ export const PLANETS: Readonly<Record<string, Spec>> = {
       { model: 'medicine', at: [196, 252], scale: 0.26 },
     ],
   }),
-  krail: world(
-    'neutral',
-    {
-      sky: 'dusk',
-      bodies: [['sun', 206, 86, 34]],
-      bands: 5,
-      layers: [
-        ['mesa', 190, { t: 0.2, amp: 60 }],
-        ['works', 236, { t: 0.45, amp: 70, fog: 30 }],
-        ['stalls', 296, { t: 0.85, amp: 64 }],
-      ],
-    },
-    9,
-    {
-      items: [
-        { model: 'guncase', at: [84, 236], scale: 0.3 },
-        { model: 'rifle', at: [206, 224], scale: 0.34 },
-      ],
-    },
-  ),
+  krail: world('neutral', 'market', 9, {
+    items: [
+      { model: 'rifle', at: [206, 116], scale: 0.42 },
+      { model: 'guncase', at: [146, 226], scale: 0.5 },
+    ],
+  }),
   'port-amber': world(
     'desert',
     {
