@@ -19,7 +19,7 @@ import { captiveOf } from '../rules/jobs/deliver.ts';
 import { characterOf, contactOf, playerOf, reputationOf, shipOf } from '../rules/lookup.ts';
 import { jobChance } from './assets.ts';
 import type { Outlook } from './outlook.ts';
-import { DEFEAT, FAME_PER_CREDIT } from './values.ts';
+import { creditsChange, DEFEAT } from './values.ts';
 
 /** Something that can be done in a space, and what it brings on average, in points of fame. */
 export interface Errand {
@@ -76,7 +76,9 @@ export function rewardOf(outlook: Outlook, printed: Reward, ...deeds: readonly O
   const { fame, credits, reputation } =
     instead !== undefined && holds(outlook.g, outlook.seat, instead.if) ? instead.reward : printed;
   const liked = reputation.reduce((sum, { change }) => sum + DISLIKED * change, 0);
-  return fame + credits * FAME_PER_CREDIT + liked + deeds.reduce((sum, deed) => sum + goalShare(outlook, deed), 0);
+  return (
+    fame + creditsChange(outlook, credits) + liked + deeds.reduce((sum, deed) => sum + goalShare(outlook, deed), 0)
+  );
 }
 
 /** What a deed brings for goals that count it: the last one a point of fame, those before a part of it. */

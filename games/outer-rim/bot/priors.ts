@@ -8,14 +8,16 @@ import { cardsInTheWay, hasFreeSlot } from '../rules/player/slots.ts';
 import type { G } from '../rules/state.ts';
 import { captiveWorth, type Errand, huntWorth, rewardOf } from './errands.ts';
 import { Plans } from './plans.ts';
-import { ACQUAINTANCE, FAME_PER_CREDIT, lastingWorth, SPACE_CARD, shipWorth } from './values.ts';
+import { ACQUAINTANCE, creditsChange, lastingWorth, SPACE_CARD, shipWorth } from './values.ts';
 
 /** Worths may be below 0, priors may not. */
 const HIGH = 100;
 const PLANNING_CREDITS = 2000;
 /** What is worth less is not bought. */
 const BARGAIN = 0.03;
-const DISCARD: Readonly<Partial<Record<MarketDeck, number>>> = { cargo: 0.05, job: 0.045, bounty: 0.04 };
+/** What the next card of a deck promises; luxury to those who can pay for it. */
+const DISCARD: Readonly<Partial<Record<MarketDeck, number>>> = { luxury: 0.06, cargo: 0.05, job: 0.045, bounty: 0.04 };
+const RICH = 15_000;
 
 /** What those play who follow a plan; null where they have none, and look at the table. */
 export function priors(g: G, decision: Decision): readonly number[] | null {
@@ -68,7 +70,7 @@ function planning(plans: Plans): Worth {
       case 'space':
         return plans.turnIn(restOf(option) as Space);
       case 'credits':
-        return PLANNING_CREDITS * FAME_PER_CREDIT + plans.turnIn(space);
+        return creditsChange(plans, PLANNING_CREDITS) + plans.turnIn(space);
       case 'recover':
         return plans.recovery() + plans.turnIn(space);
       default:
@@ -114,7 +116,9 @@ function market(plans: Plans): Worth {
 const DISCARDS_BELOW = 0.08;
 
 const hasRoom = (g: G, seat: Plans['seat'], deck: MarketDeck): boolean =>
-  (deck === 'cargo' || deck === 'job' || deck === 'bounty') && hasFreeSlot(g, seat, deck);
+  deck === 'luxury'
+    ? playerOf(g, seat).credits >= RICH
+    : (deck === 'cargo' || deck === 'job' || deck === 'bounty') && hasFreeSlot(g, seat, deck);
 
 /** What buying the top card of a deck would bring, its price deducted. */
 function purchase(plans: Plans, deck: MarketDeck, now: number): number {
@@ -124,7 +128,7 @@ function purchase(plans: Plans, deck: MarketDeck, now: number): number {
   const cost = costOf(g, seat, card, MARKET_TERMS);
   if (cost > playerOf(g, seat).credits) return -1;
   const { asset, ship } = marketCardOf(g, card);
-  const price = cost * FAME_PER_CREDIT;
+  const price = -creditsChange(plans, -cost);
   if (ship !== null) {
     const own = shipWorth(plans, shipOf(g, seat), playerOf(g, seat).shipFlipped);
     return shipWorth(plans, shipSheet(ship), false) - own - price;
@@ -156,7 +160,7 @@ function tradeIn(plans: Plans): Worth {
   const missed = room(plans);
   const now = plans.later();
   return (option) =>
-    option === 'done' ? 0 : missed(option) - now + (priceOf(plans.g, cardIn(option)) ?? 0) * FAME_PER_CREDIT;
+    option === 'done' ? 0 : missed(option) - now + creditsChange(plans, priceOf(plans.g, cardIn(option)) ?? 0);
 }
 
 // Encounters

@@ -1,16 +1,28 @@
+import type { Seat } from '@cantina/kernel';
 import type { Asset, ShipSheet } from '../content/index.ts';
 import { copiesOf, fameOf, holdsIf } from '../rules/abilities/conditions.ts';
-import { playersOf } from '../rules/lookup.ts';
+import { playerOf, playersOf } from '../rules/lookup.ts';
+import type { G } from '../rules/state.ts';
 import type { Outlook } from './outlook.ts';
 
 /** What things are worth to those who plan, in points of fame; measured in games that bots played (see the README). */
 
-/** Credits are seldom spent in time: a point of fame costs so many of them in the end. */
-export const FAME_PER_CREDIT = 1 / 30_000;
+/** The first credits buy what errands need; who has many seldom spends the next ones in time. */
+const creditsWorth = (credits: number): number =>
+  Math.min(credits, 8000) / 26_000 +
+  Math.min(Math.max(0, credits - 8000), 8000) / 45_000 +
+  Math.max(0, credits - 16_000) / 150_000;
+
+/** What more or fewer credits are worth to a player. */
+export function creditsChange({ g, seat }: Outlook, change: number): number {
+  const { credits } = playerOf(g, seat);
+  return creditsWorth(Math.max(0, credits + change)) - creditsWorth(credits);
+}
+
 /** What a defeat costs: credits, secrets and a turn to recover. */
 export const DEFEAT = 0.6;
 /** What is still left of a point of fame a turn later. */
-export const PATIENCE = 0.8;
+export const PATIENCE = 0.75;
 /** A card of an encounter deck, somebody who is not known yet, somebody who is. */
 export const SPACE_CARD = 0.15;
 export const STRANGER = 0.18;
@@ -38,7 +50,18 @@ export function lastingWorth(outlook: Outlook, asset: Asset): number {
   return fame + timeLeft(outlook) * helpOf(outlook, asset);
 }
 
+/** Fame that abilities promise now and then: for a reward, for a patrol, at once. */
+const PROMISE = 0.5;
+const PROMISING: ReadonlySet<string> = new Set(['credits-for-fame', 'fame']);
+
+const promises = ({ abilities }: Asset): number =>
+  abilities.some((ability) => ability.kind === 'trigger' && PROMISING.has(ability.effect.verb)) ? PROMISE : 0;
+
 function helpOf({ g, seat }: Outlook, asset: Asset): number {
+  return promises(asset) + usefulness(g, seat, asset);
+}
+
+function usefulness(g: G, seat: Seat, asset: Asset): number {
   switch (asset.kind) {
     case 'crew':
       return asset.skills.reduce(
