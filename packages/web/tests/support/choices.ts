@@ -12,18 +12,19 @@ interface Choice {
   readonly isTakenUp: boolean;
   /** What has to be answered before anything else, or what a card that was taken up can be put on. */
   readonly isUrgent: boolean;
+  /** Talks with bots and what only asks on and on: nobody gets anywhere with it, unless there is nothing else. */
+  readonly isVain: boolean;
 }
 
 /** Where choices are: in the place to decide, on cards and spaces, in menus and dialogs. */
 export const CHOICES = Object.values(KINDS).join();
 
-/** Talks with bots and what only asks on and on: nobody gets anywhere with it. */
-const NEVER = '^(give|overboard|offer|trade|propose|discard|meet|unassign|swap|seat:)';
+const VAIN = '^(give|overboard|offer|trade|propose|discard|meet|unassign|swap|seat:)';
 
 /** Every choice that a click on its middle hits; empty while nothing is asked. */
 const choicesOn = (page: Page): Promise<readonly Choice[]> =>
   page.evaluate(
-    ({ selector, never }) => {
+    ({ selector, vain }) => {
       if (document.querySelector('.options[aria-disabled]') !== null) return [];
       return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((each) => {
         if (!each.checkVisibility() || each.closest('[inert]') !== null) return [];
@@ -36,22 +37,28 @@ const choicesOn = (page: Page): Promise<readonly Choice[]> =>
           over.closest('g.space') === each ||
           (space !== '' && over.closest<SVGElement>('[data-at]')?.dataset.at === space);
         const isHit = hit !== null && (each.contains(hit) || isThere(hit));
-        if (!isHit || new RegExp(never).test(option)) return [];
+        if (!isHit) return [];
         const name = [option, choice, fold, card, space].find((id) => id !== '') ?? each.className;
         const isSkip = each.matches('.right [data-option], .doubt .button:not(.main)');
         const isUrgent = each.matches('.area.aimed .target, .doubt .button.main, .menu *, dialog *, [data-intro]');
-        return [{ name, x, y, isSkip, isUrgent, isTakenUp: each.matches('.hand .legal[aria-pressed]') }];
+        const isVain = new RegExp(vain).test(option);
+        return [{ name, x, y, isSkip, isUrgent, isVain, isTakenUp: each.matches('.hand .legal[aria-pressed]') }];
       });
     },
-    { selector: CHOICES, never: NEVER },
+    { selector: CHOICES, vain: VAIN },
   );
+
+/** So long something better than vain may still appear. */
+const HOPE = 10;
 
 /** Waits until something can be chosen; null: the game is over. */
 export async function nextChoices(page: Page): Promise<readonly Choice[] | null> {
   for (let looks = 0; looks < 700; looks++) {
     if ((await page.locator('.outcome').count()) > 0) return null;
     const found = await choicesOn(page);
-    if (found.length > 0) return found;
+    const good = found.filter(({ isVain }) => !isVain);
+    if (good.length > 0) return good;
+    if (found.length > 0 && looks >= HOPE) return found;
     // What is shown and waits was looked at.
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-go-on].main')?.click());
     // Whoever has opened a rule by the way closes it again.
