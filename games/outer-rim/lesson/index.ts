@@ -40,6 +40,10 @@ function preyOf(at: LessonAt): Space | undefined {
 }
 
 const roundOf = ({ play }: LessonAt): number => fieldsOf(play.view).round;
+/** A skill was tested; illegal cargo rolls, too, but by other rules. */
+const isTested = (at: LessonAt): boolean => did(at, 'test-ends', ({ skill }) => skill !== null) > 0;
+const isLastWord = (at: LessonAt): boolean =>
+  asks(at, 'prompt.planning') && (roundOf(at) > 3 || (roundOf(at) > 2 && isTested(at)));
 /** The first card of the choice. */
 function firstCard({ play }: LessonAt): Pointer | null {
   const card = play.decision?.options.find((option) => option.card !== undefined)?.card;
@@ -172,6 +176,16 @@ const steps: readonly LessonStep[] = [
     until: (at) => did(at, 'combat-begins') > 0,
   },
   {
+    id: 'defeated',
+    said: {
+      de: 'Du warst besiegt: Das hat dich bis zu 3.000 Credits gekostet, und statt zu fliegen hast du dich in diesem Zug erholt. Alles andere behältst du. Weiter geht’s!',
+      en: 'You were defeated: that cost you up to 3,000 credits, and this turn you recovered instead of flying. Everything else is still yours. On you go!',
+      ru: 'Вы потерпели поражение: это стоило до 3000 кредитов, и в этот ход вместо полёта вы восстановились. Всё остальное осталось при вас. Вперёд!',
+    },
+    when: (at) =>
+      did(at, 'defeated') > 0 && did(at, 'plan-recover') > 0 && asks(at, 'prompt.encounter', 'prompt.action'),
+  },
+  {
     id: 'encounter',
     said: {
       de: 'Drittens die Begegnung, mit der jeder Zug endet: der Ort selbst, ein Kontakt oder eine Patrouille. Probier aus, was dort passiert.',
@@ -185,11 +199,12 @@ const steps: readonly LessonStep[] = [
   {
     id: 'test',
     said: {
-      de: 'Eine Probe: immer zwei Würfel. Hast du die Kompetenz, genügt ein Treffer, sonst nur ein kritischer. Die Chance steht dabei.',
-      en: 'A test: always two dice. With the skill one hit is enough, without it only a critical hit counts. The chance stands beside it.',
-      ru: 'Проверка: всегда два кубика. С навыком хватит попадания, без него нужно критическое. Шанс указан рядом.',
+      de: 'Eine Probe auf eine Kompetenz: immer zwei Würfel. Hast du sie, genügt ein Treffer, sonst zählt nur ein kritischer. Die Chance steht dabei.',
+      en: 'A test of a skill: always two dice. If you have the skill, one hit is enough; without it only a critical hit counts. The chance stands beside it.',
+      ru: 'Проверка навыка: всегда два кубика. С навыком хватит попадания, без него нужно критическое. Шанс указан рядом.',
     },
-    when: (at) => asks(at, 'prompt.skill', 'prompt.gain-skill') || did(at, 'test-ends') > 0,
+    // Whoever has met none by then is told before they are left alone.
+    when: (at) => asks(at, 'prompt.skill', 'prompt.gain-skill') || isTested(at) || isLastWord(at),
   },
   {
     id: 'rival',
@@ -219,7 +234,7 @@ const steps: readonly LessonStep[] = [
       en: 'Under the arc are your plans: where to, how far, what it brings. “Fly there” takes the best way. You will find out the rest yourself: good luck!',
       ru: 'Под дугой ваши планы: куда, как далеко, что принесёт. «Лететь туда» выбирает лучший путь. Остальное узнаете сами — удачи!',
     },
-    when: (at) => roundOf(at) > 2 && asks(at, 'prompt.planning'),
+    when: isLastWord,
     pointsAt: () => ({ term: 'plans' }),
   },
 ];

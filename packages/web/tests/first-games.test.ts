@@ -53,3 +53,8 @@ describe.each(GAMES)('the first game of %s', (game, first) => {
     expect(new Set(said).size).toBe(said.length);
   });
 });
+
+it('tells of tests in Outer Rim when a skill is tested, not when illegal cargo rolls its single die', () => {
+  const { said } = takeAlone({ playable: rim, lesson: rimLesson, ...rimTable }, { isObedient: true, seed: 1 });
+  expect(said.indexOf('test')).toBeGreaterThan(said.indexOf('encounter'));
+});

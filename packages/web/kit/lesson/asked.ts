@@ -1,3 +1,4 @@
+import type { Args } from '@cantina/kernel';
 import type { LessonAt } from './lesson.ts';
 
 /** Whether an option is meant by a name: its whole id (`end`), or the parts it begins with (`buy` means `buy:17`, not `buy-all`). */
@@ -13,4 +14,5 @@ export const offers = ({ play }: LessonAt, name: string): boolean =>
   play.decision?.options.some((option) => isMeant(name, option)) === true;
 
 /** How often who learns has done something, or it happened as they answered. */
-export const did = (at: LessonAt, type: string): number => at.happened(type, at.seat);
+export const did = (at: LessonAt, type: string, isSuch?: (data: Args) => boolean): number =>
+  at.happened(type, at.seat, isSuch);

@@ -1,3 +1,4 @@
+import type { Args } from '@cantina/kernel';
 import type { Lang } from '@cantina/text';
 import type { Play } from '../play.ts';
 
@@ -17,8 +18,8 @@ export interface LessonAt {
   readonly play: Play;
   /** The seat of who learns. */
   readonly seat: number;
-  /** How often events of this type have happened since the lesson began; with `by`, in steps of that seat. */
-  readonly happened: (type: string, by?: number) => number;
+  /** How often events of this type have happened since the lesson began; with `by`, in steps of that seat, and such ones only. */
+  readonly happened: (type: string, by?: number, isSuch?: (data: Args) => boolean) => number;
   /** How often who learns has answered. */
   readonly answers: number;
   /** The key of the scene on the stage, or nothing. */

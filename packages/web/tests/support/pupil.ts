@@ -1,5 +1,5 @@
 import { chooser, randomPicks } from '@cantina/bots';
-import { type Decision, faceOf, type Match, rngFromSeed, seedFrom, seedOf, start } from '@cantina/kernel';
+import { type Args, type Decision, faceOf, type Match, rngFromSeed, seedFrom, seedOf, start } from '@cantina/kernel';
 import type { Playable } from '@cantina/playable';
 import { isMeant } from '../../kit/lesson/asked.ts';
 import { Course, type GameLesson, type LessonAt, type Pointer } from '../../kit/lesson/lesson.ts';
@@ -30,7 +30,7 @@ export interface Heard {
 class Lesson {
   readonly match: Match;
   answers = 0;
-  private readonly events: { readonly type: string; readonly by: number }[] = [];
+  private readonly events: { readonly type: string; readonly by: number; readonly data: Args }[] = [];
   private readonly secret: string;
 
   constructor(private readonly first: FirstGame) {
@@ -52,15 +52,16 @@ class Lesson {
       reader: { lang: 'en', seatName: String, faceName: String },
       faceOf: (card: number) => this.match.read((g) => faceOf(g, card as never)),
     } as unknown as Play;
-    const happened = (type: string, by?: number): number =>
-      this.events.filter((each) => each.type === type && (by === undefined || each.by === by)).length;
+    const happened: LessonAt['happened'] = (type, by, isSuch = () => true) =>
+      this.events.filter((each) => each.type === type && (by === undefined || each.by === by) && isSuch(each.data))
+        .length;
     return { play, seat: ME, happened, answers: this.answers, scene: null };
   }
 
   answer({ seat, id }: Decision, picks: readonly string[]): void {
     const before = this.match.eventCount;
     this.match.answer(seat, id, [...picks]);
-    this.events.push(...this.match.log(ME, before).map(({ type }) => ({ type, by: seat })));
+    this.events.push(...this.match.log(ME, before).map(({ type, data }) => ({ type, by: seat, data })));
     if (seat === ME) this.answers++;
   }
 
