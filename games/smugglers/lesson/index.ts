@@ -77,7 +77,7 @@ export const lesson: GameLesson = {
         en: 'Every turn begins with a fate card: luck, danger or a strange ship. Read what it brings, then go on.',
         ru: 'Каждый ход начинается с карты судьбы: удача, опасность или чужой корабль. Прочтите, что она принесла, и продолжайте.',
       },
-      when: (at) => board(at).hasBegun,
+      when: (at) => isScene(at, 'fate') || asks(at, 'prompt.card-ship', 'prompt.move'),
     },
     {
       id: 'goal',
@@ -111,10 +111,19 @@ export const lesson: GameLesson = {
       until: (at) => did(at, 'fly') > 0,
     },
     {
+      id: 'shots',
+      said: {
+        de: 'Ein Kampf! Erst würfeln beide das Manöver: Wer mehr hat, entscheidet, ob geschossen wird. Dann wird geschossen. Ein Kampf beendet den Zug, wer auch gewinnt.',
+        en: 'A fight! First both roll for the maneuver: whoever has more decides whether shots are fired. Then both shoot. A fight ends the turn, whoever wins.',
+        ru: 'Бой! Сначала оба бросают на манёвр: у кого больше, тот решает, стрелять ли. Потом выстрелы. Бой завершает ход, кто бы ни победил.',
+      },
+      when: (at) => isScene(at, 'manoeuvre') || isScene(at, 'dogfight'),
+    },
+    {
       id: 'fight',
       said: {
         de: 'Beide haben das Manöver gewürfelt, und du warst besser: Du entscheidest, ob geschossen wird. Wer flieht, kommt heil davon.',
-        en: 'Both have rolled for the manoeuvre, and you did better: you decide whether shots are fired. Whoever flees gets away unharmed.',
+        en: 'Both have rolled for the maneuver, and you did better: you decide whether shots are fired. Whoever flees gets away unharmed.',
         ru: 'Оба бросили на манёвр, и у вас вышло лучше: вам решать, стрелять ли. Кто бежит, уходит невредимым.',
       },
       when: (at) => asks(at, 'prompt.manoeuvre'),
