@@ -174,6 +174,24 @@ const terms: Glossary = {
     },
     rule: 'SG-TRADE-06',
   },
+  price: {
+    name: { de: 'Preis', en: 'Price', ru: 'Цена' },
+    about: {
+      de: 'Was eine Einheit hier üblicherweise kostet und bringt. Was es heute ist, sagt beim Handeln ein Würfel.',
+      en: 'What a unit usually costs and brings here. When you trade, a die says what it is today.',
+      ru: 'Сколько единица обычно стоит и приносит здесь. Сегодняшнюю цену при торговле скажет кубик.',
+    },
+    rule: 'SG-TRADE-06',
+  },
+  fixedPrice: {
+    name: { de: 'Fester Preis', en: 'Fixed price', ru: 'Твёрдая цена' },
+    about: {
+      de: 'Eine Karte bei diesem Planeten bestimmt, was eine Einheit bringt. Gekauft werden kann die Ware hier solange nicht.',
+      en: 'A card at this planet says what a unit brings. As long as it lies there, the good can’t be bought here.',
+      ru: 'Карта у этой планеты определяет, сколько приносит единица. Пока она лежит, купить этот товар здесь нельзя.',
+    },
+    rule: 'SG-FATE-02',
+  },
   illegal: {
     name: { de: 'Illegal', en: 'Illegal', ru: 'Под запретом' },
     about: {
