@@ -37,12 +37,16 @@ describe('at the table', () => {
     await page.locator('.who.active .pool b').waitFor({ state: 'detached' });
   });
 
-  it('tells a newcomer how to play, in the words of the rulebook', async () => {
+  it('tells a newcomer how to play, with pictures and signs, and the rules are behind it', async () => {
     const anna = await tonight.guest('Anna');
     const { page } = anna;
     await anna.playAgainstBot();
     await page.getByRole('button', { name: 'How to play' }).click();
-    await page.locator('.guide li').first().waitFor();
+    await page.locator('.guide').getByRole('heading', { name: 'Play your cards' }).waitFor();
+    await page.locator('.guide img').first().waitFor();
+    await page.getByText('The signs').click();
+    await page.locator('[data-legend] dt', { hasText: 'Resources' }).first().waitFor();
+    await page.getByText('The rules behind it').click();
     const rules = await page.locator('.guide li button').allInnerTexts();
     expect(rules).toEqual(expect.arrayContaining(['DB-WIN-01', 'DB-OPT-01', 'DB-ATK-07']));
     await page.getByRole('button', { name: 'DB-WIN-01' }).click();

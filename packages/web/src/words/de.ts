@@ -322,6 +322,8 @@ export const messages = {
   'how.try': 'Am Tisch lernen',
   'how.new-table': 'Einen Tisch eröffnen',
   'how.rulebook': 'Das ganze Regelheft',
+  'how.signs': 'Die Zeichen',
+  'how.rules': 'Die Regeln dahinter',
   'how.others': 'Die anderen Spiele:',
 
   'tables.title': 'Meine Tische',

@@ -318,6 +318,8 @@ export const messages = {
   'how.try': 'Learn it at the table',
   'how.new-table': 'Open a table',
   'how.rulebook': 'The whole rulebook',
+  'how.signs': 'The signs',
+  'how.rules': 'The rules behind it',
   'how.others': 'The other games:',
 
   'tables.title': 'My tables',

@@ -309,6 +309,8 @@ export interface ShellMessages {
   'how.try': None;
   'how.new-table': None;
   'how.rulebook': None;
+  'how.signs': None;
+  'how.rules': None;
   'how.others': None;
 
   'tables.title': None;

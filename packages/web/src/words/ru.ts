@@ -321,6 +321,8 @@ export const messages = {
   'how.try': 'Учиться за столом',
   'how.new-table': 'Открыть стол',
   'how.rulebook': 'Вся книга правил',
+  'how.signs': 'Знаки',
+  'how.rules': 'Правила за этим',
   'how.others': 'Другие игры:',
 
   'tables.title': 'Мои столы',
