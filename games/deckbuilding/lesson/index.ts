@@ -3,6 +3,7 @@ import { asks, did, offers } from '@cantina/web/kit/lesson';
 import { cardOf, type Face } from '../content/index.ts';
 import { type Board, boardOf } from '../table/board.ts';
 import { rewardOf } from '../text/facts.ts';
+import { hints } from './hints.ts';
 
 const board = ({ play }: LessonAt): Board => boardOf(play.view, play.seat);
 /** My turn, with nothing else being asked. */
@@ -44,6 +45,7 @@ const isTaught = (at: LessonAt): boolean =>
 /** The first game, led by the Empire: cards, resources, buying, attack, the Force, ships, hunting, bases. */
 export const lesson: GameLesson = {
   most: 70,
+  hints,
   steps: [
     {
       id: 'goal',

@@ -5,6 +5,7 @@ import { type AreaId, baseMap } from '../content/index.ts';
 import { terrainOf } from '../rules/map/terrain.ts';
 import type { Messages } from '../rules/messages.ts';
 import { cardsOf, fieldsOf } from '../table/sight.ts';
+import { hints } from './hints.ts';
 
 /** So many turns are accompanied at most. */
 const LAST_TURN = 6;
@@ -82,6 +83,7 @@ export interface AtTable {
 /** The first mission, led by hand: goal, cards and areas, the four actions, the sum, events, reveals, hearts, plans, forecast. */
 export const lessonWith = ({ isReading, held }: AtTable): GameLesson => ({
   most: 60,
+  hints,
   // First the story is read; then it goes on at the table.
   steps: steps(held).map((step) =>
     step.id === 'welcome'

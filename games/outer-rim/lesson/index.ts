@@ -6,6 +6,7 @@ import { distance } from '../rules/movement/map.ts';
 import { patrolOf } from '../rules/movement/patrols.ts';
 import { boardOf, plansOf } from '../table/board.ts';
 import { fieldsOf } from '../table/sight.ts';
+import { hints } from './hints.ts';
 
 const optionOn =
   (option: string) =>
@@ -239,4 +240,4 @@ const steps: readonly LessonStep[] = [
   },
 ];
 
-export const lesson: GameLesson = { steps, most: 60 };
+export const lesson: GameLesson = { steps, most: 60, hints };

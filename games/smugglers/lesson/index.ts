@@ -8,6 +8,7 @@ import { EASY } from '../table/card/easy.ts';
 import { goalOf } from '../table/goal.ts';
 import { forecasts } from '../table/routes/forecast.ts';
 import { cardsOf } from '../table/sight.ts';
+import { hints } from './hints.ts';
 
 const board = ({ play }: LessonAt): Board => boardOf(play.view, play.seat, play.decision);
 const isScene = ({ scene }: LessonAt, kind: string): boolean => scene?.startsWith(`${kind} `) === true;
@@ -54,6 +55,7 @@ const isTravelling = (at: LessonAt): boolean =>
 /** The first game: a captain, fate, flight, customs, buy low and sell high, upgrades, meetings, the run. */
 export const lesson: GameLesson = {
   most: 80,
+  hints,
   steps: [
     {
       id: 'captain',

@@ -47,6 +47,15 @@ describe.each(GAMES)('the first game of %s', (game, first) => {
     }
   });
 
+  it('has a line for what is asked most, short enough for one row, in every language', () => {
+    const { hints } = first.lesson;
+    const said = hints.flatMap((hint) => LANGS.map((lang) => hint.said[lang]));
+    expect(said.filter((text) => !/[.!]$/.test(text) || text.length > 95)).toEqual([]);
+    expect(new Set(said).size).toBe(said.length);
+    const { end } = takeAlone(first, { isObedient: true, seed: 1 });
+    expect(hints.some((hint) => hint.when(end))).toBe(true);
+  });
+
   it('is told in a sentence or three, in every language', () => {
     const said = first.lesson.steps.flatMap((step) => LANGS.map((lang) => step.said[lang]));
     expect(said.filter((text) => !/[.!]$/.test(text) || text.length < 30 || text.length > LONGEST)).toEqual([]);

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { serious } from './support/axe.ts';
 import { evening } from './support/house.ts';
+import { openLesson } from './support/lesson-robot.ts';
 
 const LONG = 120_000;
 const tonight = evening();
@@ -23,6 +24,22 @@ describe('the first page', () => {
     await page.goBack();
     await page.locator('.shelf').waitFor();
     expect(await serious(anna)).toEqual([]);
+    expect(anna.faults).toEqual([]);
+  });
+
+  it('lets the lesson of a story be its first part: what is won there counts', { timeout: LONG }, async () => {
+    const anna = await tonight.guest('Anna');
+    const { page } = anna;
+    await openLesson(page, 'mandalorian', 'Anna');
+    const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await anna.open('/');
+    await page.locator('.tile.mandalorian').getByRole('button', { name: 'Continue chapter 1' }).waitFor();
+    await page.request.post(`/api/tables/${table}/bot`, { data: { seat: 0, level: 'quick' } });
+    await anna.open(`/table/${table}`);
+    await anna.outcome.waitFor({ timeout: LONG });
+    await page.getByRole('link', { name: 'Read on in the story' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Anna’s crew' }).waitFor();
+    expect(await page.locator('ol li').allInnerTexts()).toEqual([expect.stringMatching(/Into the Compound/)]);
     expect(anna.faults).toEqual([]);
   });
 
@@ -97,6 +114,22 @@ describe('a new table', () => {
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.locator('.table').waitFor();
     expect(wish).toMatchObject({ options: { sides: 'first-rebel' }, seats: [{ me: true }, { kind: 'bot' }] });
+    expect(anna.faults).toEqual([]);
+  });
+});
+
+describe('a first game', () => {
+  it('is helped by a line below the choices, and so are two more; then it fades', { timeout: LONG }, async () => {
+    const anna = await tonight.guest('Anna', { viewport: { width: 1440, height: 900 } });
+    const hint = anna.page.locator('[data-first-hint]');
+    for (const _ of [1, 2, 3]) {
+      await anna.openGame('deckbuilding', { sides: 'first-empire' }, ['random']);
+      await anna.asked();
+      await hint.getByText('Play your cards first').waitFor();
+    }
+    await anna.openGame('deckbuilding', { sides: 'first-empire' }, ['random']);
+    await anna.asked();
+    expect(await hint.count()).toBe(0);
     expect(anna.faults).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { placeBeside } from '../kit/lesson/pointing.ts';
 const said = { de: '', en: '', ru: '' };
 const lesson: GameLesson = {
   most: 10,
+  hints: [],
   steps: [
     { id: 'welcome', said, when: () => true },
     { id: 'buy', said, when: ({ answers }) => answers >= 2, until: ({ happened }) => happened('purchase') > 0 },

@@ -37,11 +37,20 @@ export interface LessonStep {
   until?(at: LessonAt): boolean;
 }
 
+/** One line that helps in the first games, also without a mentor. */
+export interface LessonHint {
+  readonly said: Readonly<Record<Lang, string>>;
+  /** Whether it helps now; the first one that does is said. */
+  when(at: LessonAt): boolean;
+}
+
 /** A first game with a mentor: `games/<game>/lesson/`. It never blocks: whoever does something else is simply told what fits. */
 export interface GameLesson {
   readonly steps: readonly LessonStep[];
   /** After so many answers it lets go, whatever is left. */
   readonly most: number;
+  /** What is said afterwards, and to whoever plays without a mentor. */
+  readonly hints: readonly LessonHint[];
 }
 
 /** Who is being taught, and how far they are. */
