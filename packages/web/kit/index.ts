@@ -11,7 +11,14 @@ export { gliding } from './gliding.svelte.ts';
 export type { Glossary, Term } from './glossary.ts';
 export type { DrawnPiece, HowTo } from './how-to.ts';
 export { default as Icon } from './Icon.svelte';
-export { Course, type GameLesson, type LessonAt, type LessonHint, type LessonStep, type Pointer } from './lesson/lesson.ts';
+export {
+  Course,
+  type GameLesson,
+  type LessonAt,
+  type LessonHint,
+  type LessonStep,
+  type Pointer,
+} from './lesson/lesson.ts';
 export { elementAt, nameOf, needed, placeBeside } from './lesson/pointing.ts';
 export { type Motion, travelTime } from './motion.ts';
 export { default as Picture } from './Picture.svelte';

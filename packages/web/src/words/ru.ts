@@ -322,7 +322,7 @@ export const messages = {
   'how.new-table': 'Открыть стол',
   'how.rulebook': 'Вся книга правил',
   'how.signs': 'Знаки',
-  'how.rules': 'Правила за этим',
+  'how.rules': 'Что об этом в правилах',
   'how.others': 'Другие игры:',
 
   'tables.title': 'Мои столы',
