@@ -1,5 +1,5 @@
-import { USUAL_TIME } from '../../missions.ts';
 import type { Mission, Token } from '../../vocabulary.ts';
+import { ON_ANY_MAP } from '../on-any-map.ts';
 import type { Pack } from '../pack.ts';
 
 export const salvageMarker: Token = { kind: 'token', id: 'token-2', sign: 'part', copies: 4 };
@@ -8,31 +8,21 @@ export const informantMarker: Token = { kind: 'token', id: 'token-3', sign: 'fig
 
 /** Salvage Run: collect four markers. */
 export const salvageRun: Mission = {
+  ...ON_ANY_MAP,
   id: 'c1',
   aim: { kind: 'carry' },
   kind: 'contract',
-  map: null,
-  characters: null,
-  starts: {},
-  missionArea: false,
   track: null,
-  time: USUAL_TIME,
-  token: false,
   markers: [salvageMarker],
 };
 
 /** The Informant: escort him to the start space. */
 export const informant: Mission = {
+  ...ON_ANY_MAP,
   id: 'c2',
   aim: { kind: 'carry' },
   kind: 'contract',
-  map: null,
-  characters: null,
-  starts: {},
-  missionArea: false,
   track: { base: 3, perCharacter: 0 },
-  time: USUAL_TIME,
-  token: false,
   markers: [informantMarker],
 };
 

@@ -1,36 +1,26 @@
-import { USUAL_TIME } from '../../missions.ts';
 import type { Mission, MissionId, Role, Token } from '../../vocabulary.ts';
+import { ON_ANY_MAP } from '../on-any-map.ts';
 import type { Pack } from '../pack.ts';
 
 export const crate: Token = { kind: 'token', id: 'token-4', sign: 'box', copies: 2 };
 
 /** Double Deal: one of you may be a traitor. */
 export const doubleDeal: Mission = {
+  ...ON_ANY_MAP,
   id: 'h1',
   aim: { kind: 'carry' },
   kind: 'roles',
-  map: null,
-  characters: null,
-  starts: {},
-  missionArea: false,
   track: { base: 9, perCharacter: 0 },
-  time: USUAL_TIME,
-  token: false,
   markers: [crate],
 };
 
 /** Private Contracts: everybody has a secret agenda. */
 export const privateContracts: Mission = {
+  ...ON_ANY_MAP,
   id: 'h2',
   aim: { kind: 'hunt' },
   kind: 'roles',
-  map: null,
-  characters: null,
-  starts: {},
-  missionArea: false,
   track: { base: 4, perCharacter: 0 },
-  time: USUAL_TIME,
-  token: false,
 };
 
 export const dealNumbers = {
