@@ -29,8 +29,9 @@ const WORDS = {
 
 /** What others can change for me. */
 export function standing(view: View, seat: number, { reader: { lang } }: StageReader): readonly Standing[] {
-  const player = fieldsOf(view).players[seat];
-  if (player === undefined) return [];
+  const { players, round } = fieldsOf(view);
+  const player = players[seat];
+  if (player === undefined || round === 0) return [];
   const say = WORDS[lang];
   const table = tableWords[lang];
   return [

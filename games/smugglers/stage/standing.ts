@@ -6,8 +6,9 @@ import { printers } from '../text/index.ts';
 
 /** What others, customs or chance can change for me. */
 export function standing(view: View, seat: number, { reader: { lang } }: StageReader): readonly Standing[] {
-  const player = fieldsOf(view).players[seat];
-  if (player === undefined) return [];
+  const { players, round } = fieldsOf(view);
+  const player = players[seat];
+  if (player === undefined || round === 0) return [];
   const { values, systems, goods, board } = printers[lang].labels;
   return [
     { name: values.credits, value: player.credits },

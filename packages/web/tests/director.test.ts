@@ -330,6 +330,16 @@ describe('the recap', () => {
     expect(changesOf([], standing)).toEqual([]);
   });
 
+  it('does not list what one begins with', () => {
+    const [none, some] = [{ seats: 2 }, { seats: 2, credits: 2000 }] as unknown as readonly [View, View];
+    const { beat, ...rest } = cue(BOT, {});
+    const begins = { ...rest, beat: { ...beat, before: none, view: some } };
+    const standing = (at: View) => ('credits' in at ? [{ name: 'Credits', value: Number(at.credits) }] : []);
+    expect(changesOf([begins], standing)).toEqual([]);
+    const less = { ...rest, beat: { ...beat, before: some, view: { ...some, credits: 1500 } as unknown as View } };
+    expect(changesOf([begins, less], standing)).toEqual([{ name: 'Credits', by: -500, isGood: false }]);
+  });
+
   it('tells by which moments a sentence has grown', () => {
     const played = (index: number): Cue => {
       const { beat, ...rest } = cue(ME, { key: 'play', line: `${index + 1} cards`, weight: 'passing' });

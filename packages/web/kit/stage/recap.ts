@@ -103,7 +103,10 @@ export function changesOf(
 ): readonly StandingChange[] {
   const [first, last] = [past[0], past.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const before = new Map(standing(first.beat.before).map(({ name, value }) => [name, value]));
+  // What one begins with has not changed.
+  const tables = [first.beat.before, ...past.map(({ beat }) => beat.view)];
+  const begun = tables.find((view) => standing(view).length > 0) ?? first.beat.before;
+  const before = new Map(standing(begun).map(({ name, value }) => [name, value]));
   return standing(last.beat.view).flatMap(({ name, value, isBad }) => {
     const by = value - (before.get(name) ?? 0);
     return by === 0 ? [] : [{ name, by, isGood: by > 0 !== (isBad === true) }];

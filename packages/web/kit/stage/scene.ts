@@ -130,7 +130,7 @@ export interface GameStage {
   sumUp?(events: readonly SeenEvent[], at: StageReader): Told | undefined;
   /** Says to all that somebody can win with the next turn; nothing otherwise. */
   warning?(view: View, at: StageReader): string | undefined;
-  /** How somebody stands; the recap of others' turns says what of it has changed. */
+  /** How somebody stands, nothing while the table is being set up; the recap of others' turns says what of it has changed. */
   standing(view: View, seat: number, at: StageReader): readonly Standing[];
   /** How low the place hums, in hertz. */
   readonly hum?: number;
