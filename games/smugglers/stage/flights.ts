@@ -177,9 +177,9 @@ function hazardVerdict(t: Telling, dice: readonly Of<'die'>[], seat: number): Ve
   const of = (roll: RollFor) => dice.findLast(({ data }) => data.roll === roll)?.data.die;
   const storm = of('ion-storm');
   const hit = of('system');
-  if (storm !== undefined) {
+  if (storm !== undefined || hit !== undefined) {
     const shields = value(g, seat, 'shields');
-    if (storm <= shields)
+    if (storm !== undefined && storm <= shields)
       return { verdict: { text: t.say.shieldsHold, why: t.say.whyShields(storm, shields), tone: 'good' } };
     const system = hit === undefined ? null : cell<System | null>(ADDITIONAL_DAMAGE, hit);
     if (system !== null && !hasSystem(g, seat, system))

@@ -113,7 +113,8 @@ function diceOf(t: Telling, first: Of<'die'>): Scene | null {
     case 'dogfight':
       return duelDice(t, roll, dice);
     case 'system':
-      return damageDie(t, dice);
+      // A storm damages systems, too
+      return damageDie(t, dice) ?? hazard(t, dice);
     case 'friend':
       return friendDie(t, dice);
     case 'availability':

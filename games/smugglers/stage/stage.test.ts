@@ -126,6 +126,17 @@ test('dice are named before what they lead to: no verdict comes in an earlier be
   expect(verdicts).toBeGreaterThan(10);
 });
 
+test('every die that somebody rolls is seen to fall', { timeout: 60_000 }, () => {
+  const unseen = new Set<string>();
+  for (const seed of ['dice 1', 'dice 2', 'dice 3'])
+    playGame({ seed, seats: 3, answers: 900, lang: 'en', viewer: 0, bots: false }, ({ beat, scene }) => {
+      const die = beat.events.find((event) => isOf(event, 'die'));
+      if (die === undefined || (scene?.centre !== undefined && hasDice(scene.centre))) return;
+      unseen.add(`${beat.events.map(({ type }) => type).join(' ')}: ${die.data.roll}`);
+    });
+  expect([...unseen]).toEqual([]);
+});
+
 test('nobody’s hidden characters are in a scene of another seat', { timeout: 60_000 }, () => {
   for (const viewer of [0, 1]) {
     playGame({ seed: 'stage secrets', seats: 2, answers: 60, lang: 'en', viewer, bots: false }, ({ beat, scene }) => {
