@@ -19,8 +19,12 @@ export const judgement: Judgement<MandoState> = {
   read(g, contender, note) {
     if (contender === GROUP) readFeatures(g, note);
   },
-  lessons: (['m1', 'm2', 'm3', 'm4', 'c1', 'c2'] as const).flatMap((mission) => [
-    { seats: 2, options: { mission, difficulty: 'hard' } },
-    { seats: 4, options: { mission, difficulty: 'hard' } },
-  ]),
+  // Thirteen: every twelfth game of a training is kept apart, and that must not be the same table each time
+  lessons: [
+    ...(['m1', 'm2', 'm3', 'm4', 'c1', 'c2'] as const).flatMap((mission) => [
+      { seats: 2, options: { mission, difficulty: 'hard' } },
+      { seats: 4, options: { mission, difficulty: 'hard' } },
+    ]),
+    { seats: 4, options: { mission: 'h1', difficulty: 'hard' } },
+  ],
 };

@@ -1,6 +1,6 @@
 import type { Opponent } from '@cantina/playable';
 
-/** Those one can play with, from the weakest to the strongest; the last one searches its turns. */
+/** Those one can play with, from the weakest to the strongest; the last two plan whole turns. */
 export const opponents: readonly Opponent[] = [
   {
     id: 'scavenger',
@@ -11,8 +11,8 @@ export const opponents: readonly Opponent[] = [
       ru: 'Помогает, если ничего получше не валяется.',
     },
     face: 'm1-scavenger',
-    rating: null,
-    manner: { mind: 'quick', slips: 40 },
+    rating: 635,
+    manner: { mind: 'quick', slips: 30 },
   },
   {
     id: 'marksman',
@@ -23,8 +23,8 @@ export const opponents: readonly Opponent[] = [
       ru: 'Стреляет метко, но порой бежит не туда.',
     },
     face: 'mayfeld',
-    rating: null,
-    manner: { mind: 'quick', slips: 20 },
+    rating: 806,
+    manner: { mind: 'quick', slips: 12 },
   },
   {
     id: 'trooper',
@@ -35,8 +35,8 @@ export const opponents: readonly Opponent[] = [
       ru: 'Держит позицию и весь отряд вместе.',
     },
     face: 'cara',
-    rating: null,
-    manner: { mind: 'quick', slips: 8 },
+    rating: 1000,
+    manner: { mind: 'quick' },
   },
   {
     id: 'agent',
@@ -48,7 +48,7 @@ export const opponents: readonly Opponent[] = [
     },
     face: 'greef',
     rating: null,
-    manner: { mind: 'quick' },
+    manner: { mind: 'search', slips: 5 },
   },
   {
     id: 'droid',
@@ -59,7 +59,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Сто раз проигрывает каждый ход, прежде чем шевельнуться.',
     },
     face: 'ig11',
-    rating: null,
+    rating: 1347,
     manner: { mind: 'search' },
   },
 ];
