@@ -65,7 +65,9 @@ export function errandsFor(outlook: Outlook, { asset, card }: Held): readonly Er
     }
     case 'bounty':
       return huntsFor(outlook, asset, card);
-    default:
+    case 'crew':
+    case 'gear':
+    case 'mod':
       return [];
   }
 }

@@ -1,4 +1,5 @@
 import { FACTIONS, SPACES, type Space } from '../content/index.ts';
+import { patrolSpace } from '../rules/abilities/conditions.ts';
 import { reputationOf } from '../rules/lookup.ts';
 import { distance, linksOf, spaceIndex } from '../rules/movement/map.ts';
 import type { Errand } from './errands.ts';
@@ -72,12 +73,12 @@ export function movesFrom({ g, seat, hyper }: Plans, from: Space): readonly numb
   const links = linksOf(g);
   const stopping = new Set([MAELSTROM]);
   const barred = new Set<number>();
-  FACTIONS.forEach((faction, i) => {
-    const at = spaceIndex((g.state.patrols[i] as { readonly space: Space }).space);
+  for (const faction of FACTIONS) {
+    const at = spaceIndex(patrolSpace(g, faction));
     const reputation = reputationOf(g, seat, faction);
     if (reputation < 1) stopping.add(at);
     if (reputation < 0) barred.add(at);
-  });
+  }
   const moves = SPACES.map(() => FAR);
   moves[spaceIndex(from)] = 0;
   let starts = [spaceIndex(from)];

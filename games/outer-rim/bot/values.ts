@@ -72,7 +72,9 @@ function usefulness(g: G, seat: Seat, asset: Asset): number {
       return 0.12 + (asset.price ?? 0) / 40_000;
     case 'mod':
       return 0.1 + (asset.price ?? 0) / 50_000;
-    default:
+    case 'cargo':
+    case 'job':
+    case 'bounty':
       return 0.1;
   }
 }
