@@ -144,13 +144,11 @@ async function pressAny(page: Page, number: number, lively: number): Promise<voi
   const isSpace = await page.evaluate(
     ({ selector, chosen, share }) => {
       const never = /^(give|overboard|offer|trade|propose|discard|meet|unassign|swap|seat:)/;
-      const all = [...document.querySelectorAll<HTMLElement>(selector)].filter(
-        (each) =>
-          each.tabIndex >= 0 &&
-          each.checkVisibility() &&
-          !each.matches('[inert] *') &&
-          !never.test(each.dataset.option ?? ''),
+      const found = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+        (each) => each.tabIndex >= 0 && each.checkVisibility() && !each.matches('[inert] *'),
       );
+      const leading = found.filter((each) => !never.test(each.dataset.option ?? ''));
+      const all = leading.length > 0 ? leading : found;
       const urgent = all.filter(
         (each) => each.closest('dialog[open], .doubt, .menu, .area.aimed, [data-intro]') !== null,
       );
