@@ -156,7 +156,7 @@ export const FOES = {
     front: ['cannon'],
     mats: { skin: '#9a6a44', cloth: '#4a3a30' },
   },
-  watch: { head: 'wrapped', over: ['robe'], behind: ['staff'], mats: { cloth: '#7a6a4c', mark: '#b8a888' } },
+  watch: { head: 'wrapped', over: ['robe'], front: ['longgun'], mats: { cloth: '#7a6a4c', mark: '#b8a888' } },
   houseGuard: {
     head: 'wideeye',
     build: 'coat',

@@ -62,11 +62,11 @@ export const SKILLS: Readonly<Record<string, Spec>> = {
     ['backstab', 'hall', 'knife'],
     ['acrobatics', 'pillars', 'crate', leap],
     ['taunt', 'tavern', waves],
-    ['slip-away', 'metropolis', smoke, rush],
+    ['slip-away', 'hall', { does: 'smoke', at: [128, 262], r: 42 }],
     ['light-fingers', 'market', 'jewel'],
     ['reckless-grin', 'skycity', 'dice'],
     ['scout-ahead', 'thornwood', 'scope'],
-    ['poisoned-edge', 'marsh', 'knife', smoke],
+    ['poisoned-edge', 'marsh', 'knife', { does: 'smoke', at: [254, 118], r: 20 }],
   ]),
   ...deck('burg', [
     ['headbutt', 'tavern', burst],
@@ -94,7 +94,7 @@ export const SKILLS: Readonly<Record<string, Spec>> = {
   ]),
   ...deck('greef', [
     ['guild-network', 'skyline', holo],
-    ['silver-tongue', 'tavern', 'luxury'],
+    ['silver-tongue', 'tavern', waves],
     ['twin-pistols', 'badlands', 'pistol', shots()],
     ['favor-owed', 'hall', 'coins'],
     ['inside-tip', 'market', 'datacard'],

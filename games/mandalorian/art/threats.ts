@@ -24,13 +24,10 @@ export const THREATS: Readonly<Record<string, Spec>> = {
   'm1-supply-crate': thing('desert', 'crate'),
   'm1-roof-sniper': portrait('rose', 'twinsuns', F.sniper),
   'm1-roof-gunner': staged('rose', ROOF, left(F.roofGunner, 0.78), solid('autogun', 206, 196, 0.62)),
-  'm1-roof-watch': portrait('rose', 'twinsuns', F.watch),
-  'm1-asset': staged(
-    'desert',
-    'strongroom',
-    solid('pearl', 150, 210, 0.4, { mats: ['#d8d8d0', '#8a5a34', '#c8b48a'] }),
-    { effect: { does: 'beam', at: [150, 260], w: 60, h: 200, hue: 'halo' } },
-  ),
+  'm1-roof-watch': portrait('rose', ROOF, F.watch),
+  'm1-asset': staged('desert', 'strongroom', solid('chest', 150, 222, 0.5), {
+    effect: { does: 'beam', at: [150, 260], w: 60, h: 200, hue: 'halo' },
+  }),
   'm1-house-guard': portrait('desert', 'hall', F.houseGuard),
   'm1-captain': portrait('fire', 'canyon', F.captain),
   'm1-gunman': portrait('night', 'twinsuns', F.gunman),
