@@ -1,8 +1,8 @@
 import type { Opponent } from '@cantina/playable';
 
 /**
- * Those one can play against, from the weakest to the strongest. They are not measured yet; nothing was learned for this
- * game so far that beats `quick`, so none of them searches.
+ * Those one can play against, from the weakest to the strongest: three who look one move ahead, the first two with slips, and
+ * two who plan. Ratings by `arena --ladder`, see the README.
  */
 export const opponents: readonly Opponent[] = [
   {
@@ -14,8 +14,8 @@ export const opponents: readonly Opponent[] = [
       ru: 'Садится там, где кончилось топливо.',
     },
     face: 'character/bossk',
-    rating: null,
-    manner: { mind: 'quick', slips: 40 },
+    rating: 704,
+    manner: { mind: 'quick', slips: 28 },
   },
   {
     id: 'hauler',
@@ -26,8 +26,8 @@ export const opponents: readonly Opponent[] = [
       ru: 'Летит любым маршрутом, иногда забывая зачем.',
     },
     face: 'character/ketsu-onyo',
-    rating: null,
-    manner: { mind: 'quick', slips: 20 },
+    rating: 869,
+    manner: { mind: 'quick', slips: 13 },
   },
   {
     id: 'scholar',
@@ -38,8 +38,8 @@ export const opponents: readonly Opponent[] = [
       ru: 'Любопытна до каждого встречного и редко успевает вовремя.',
     },
     face: 'character/doctor-aphra',
-    rating: null,
-    manner: { mind: 'quick', slips: 8 },
+    rating: 1000,
+    manner: { mind: 'quick' },
   },
   {
     id: 'hunter',
@@ -50,8 +50,8 @@ export const opponents: readonly Opponent[] = [
       ru: 'Берёт только те заказы, которые доведёт до конца.',
     },
     face: 'character/boba-fett',
-    rating: null,
-    manner: { mind: 'quick' },
+    rating: 1187,
+    manner: { mind: 'search', slips: 10 },
   },
   {
     id: 'assassin',
@@ -62,7 +62,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Планирует каждый ход с конца.',
     },
     face: 'character/ig-88',
-    rating: null,
+    rating: 1413,
     manner: { mind: 'search', knowsOpenings: true },
   },
 ];

@@ -3,8 +3,8 @@ import { faces } from '../content/index.ts';
 import type { G } from '../rules/state.ts';
 
 /**
- * Characters by what they won for one who plans, 40 games against `quick` with each ship: Boba Fett 80 of 100, Jyn Erso 77,
- * Ketsu Onyo 75, Doctor Aphra 57. Each with the ship that it won more with.
+ * Characters by what the first planner won with them, 40 games against `quick` each: Jyn Erso 31, Ketsu Onyo 30, Lando Calrissian
+ * 29, Doctor Aphra 23, all with the G9 Rigger; Boba Fett 29 with it, 32 with the G-1A Starfighter.
  */
 const BY_WINS: readonly (readonly [character: string, ship: string])[] = [
   ['character/jyn-erso', 'g9-rigger'],

@@ -93,5 +93,5 @@ const SHIP_GOALS: Readonly<Partial<Record<ShipSheet['ship'], number>>> = {
 
 export function shipWorth(outlook: Outlook, { ship, combat, hull, hyper, slots }: ShipSheet, flipped: boolean): number {
   const goal = flipped ? 0 : (SHIP_GOALS[ship] ?? 0);
-  return timeLeft(outlook) * (0.1 * combat + 0.03 * hull + 0.06 * slots.crew + 0.04 * (hyper - 5) + goal);
+  return timeLeft(outlook) * (0.16 * combat + 0.05 * hull + 0.06 * slots.crew + 0.04 * (hyper - 5) + goal);
 }
