@@ -140,9 +140,21 @@ describe('without a mouse', () => {
     await page.locator('.options [data-option^="play:"]').first().click();
     await news.getByText('You play').waitFor({ state: 'attached' });
     if (/Choose one/.test(await asked())) await page.locator('.options [data-option]').first().click();
+    // Each sentence makes room for the next: a screen reader hears them all.
+    await news.evaluate((log) => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      new MutationObserver(() => heard.push(log.textContent)).observe(log, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    });
     await page.locator('.options [data-option="end"]').click();
     await page.locator('.doubt .button.main').click();
-    await news.getByText(/Bot (ends|discards|draws)/).waitFor({ state: 'attached' });
+    const heard = () =>
+      page.evaluate(() => (window as unknown as { readonly heard: readonly string[] }).heard.join(' '));
+    await expect.poll(heard, { timeout: 20_000 }).toMatch(/Bot (ends|discards|draws)/);
     await anna.asked();
     expect(await asked()).toMatch(/^Your turn\./);
   });
