@@ -11,7 +11,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Помогает, если ничего получше не валяется.',
     },
     face: 'm1-scavenger',
-    rating: 635,
+    rating: 636,
     manner: { mind: 'quick', slips: 30 },
   },
   {
@@ -23,7 +23,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Стреляет метко, но порой бежит не туда.',
     },
     face: 'mayfeld',
-    rating: 806,
+    rating: 851,
     manner: { mind: 'quick', slips: 12 },
   },
   {
@@ -47,7 +47,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Взвешивает каждый риск, прежде чем открыть дверь.',
     },
     face: 'greef',
-    rating: null,
+    rating: 1116,
     manner: { mind: 'search', slips: 5 },
   },
   {
@@ -59,7 +59,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Сто раз проигрывает каждый ход, прежде чем шевельнуться.',
     },
     face: 'ig11',
-    rating: 1347,
+    rating: 1336,
     manner: { mind: 'search' },
   },
 ];
