@@ -4,6 +4,7 @@ import { constants, setPriority } from 'node:os';
 import process from 'node:process';
 import { randomPicks } from '@cantina/bots';
 import { type Decision, newSeed, rngFromSeed } from '@cantina/kernel';
+import { Refused } from '../src/client/errors.ts';
 import type { Live } from '../src/client/live.ts';
 import { NodeClient } from '../src/client/node.ts';
 import { cantina } from './support/project.ts';
@@ -143,11 +144,13 @@ async function openTable(client: NodeClient, kind: 'person' | 'bot'): Promise<st
   return table.id;
 }
 
-/** Until the thread is warm; then their table ends. */
+/** Until the thread is warm; then their table ends, unless their game was over before. */
 async function letBotsThink(client: NodeClient): Promise<void> {
   const table = await openTable(client, 'bot');
   await sleep(WARM_UP);
-  await client.api.act(table, 'end', {});
+  await client.api.act(table, 'end', {}).catch((error: unknown) => {
+    if (!(error instanceof Refused && error.error.code === 'not-playing')) throw error;
+  });
 }
 
 async function vitals(url: string): Promise<{ readonly megabytes: number; readonly cpuSeconds: number }> {

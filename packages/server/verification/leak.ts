@@ -49,12 +49,14 @@ export async function leakTest(
   const storage = await openStorage('sqlite');
   const server = await ServerProcess.start(program.file, storage);
   const store = storage.open();
+  const died = server.ended.then((how) => Promise.reject(new Error(`the server has ended: ${how}`)));
+  died.catch(() => undefined);
   const total = { games: 0, messages: 0, bytes: 0, compared: 0, undone: 0, leaks: [] as string[] };
   let next = 0;
   let examining: Promise<unknown> = Promise.resolve();
   const line = async (): Promise<void> => {
     for (let number = next++; number < games; number = next++) {
-      const table = await tableOf(server.url, number);
+      const table = await again(() => tableOf(server.url, number));
       const folder = join(storage.dataDir, `looks-${number}`);
       mkdirSync(folder);
       const recorded = await play(server.url, table, answers, folder);
@@ -74,7 +76,7 @@ export async function leakTest(
     }
   };
   try {
-    await Promise.all(Array.from({ length: Math.min(AT_ONCE, games) }, line));
+    await Promise.race([died, Promise.all(Array.from({ length: Math.min(AT_ONCE, games) }, line))]);
     return { ...total, leaks: total.leaks.slice(0, MOST_SHOWN), ok: total.leaks.length === 0 && total.compared > 0 };
   } finally {
     await store.close();
@@ -167,7 +169,7 @@ async function lookAround(
     ]),
   ];
   const bodies: { readonly file: string; readonly path: string }[] = [];
-  const get = (path: string) => fetch(`${url}${path}`, { headers: { cookie: place.cookie ?? '' } });
+  const get = (path: string) => again(() => fetch(`${url}${path}`, { headers: { cookie: place.cookie ?? '' } }));
   for (const path of paths) {
     const response = await get(path);
     const file = join(folder, randomUUID());
@@ -179,6 +181,12 @@ async function lookAround(
   const running = (await (await get(`/api/tables/${place.table}`)).text()).includes('"status":"playing"');
   for (const { file, path } of bodies) recorded.push(new Body(place, file, path, running));
 }
+
+/**
+ * Asks once more when the connection is gone: while a game is examined nothing is read here, and the server meanwhile
+ * closes what nobody has used for some seconds.
+ */
+const again = async <T>(ask: () => Promise<T>): Promise<T> => ask().catch(ask);
 
 /** Waits on the disk until it is read: whole replays of a long game, asked for again and again, would fill the memory. */
 class Body implements Recorded {
