@@ -12,6 +12,7 @@ import {
   rngFromSeed,
   roll,
   seedFrom,
+  seedOf,
   shuffle,
   start,
   type Viewer,
@@ -167,6 +168,21 @@ describe('all ways to the same table show the same beats', () => {
     for (const viewer of [0, 'spectator'] as const) {
       const beats = seen(match.moments, viewer);
       for (const each of [fork, restored, imagined, replayed]) expect(seen(each.moments, viewer)).toEqual(beats);
+    }
+  });
+
+  test('fork and restore after something was taken back, dice included', () => {
+    const match = begin(game, { watch: true, seed: seedOf('secret', []) });
+    for (const deed of ['quiet', 'chain', 'chain']) answer(match, deed);
+    match.undo(0, { consent: true });
+    answer(match, 'chain');
+    match.undo(0, { consent: true });
+    const fork = match.fork().watch();
+    const restored = restore(game, JSON.parse(JSON.stringify(match.save()))).watch();
+    for (const each of [match, fork, restored]) answer(each, 'chain');
+    for (const each of [fork, restored]) {
+      expect(seen(each.moments)).toEqual(seen(match.moments));
+      expect(each.digest()).toBe(match.digest());
     }
   });
 
