@@ -1,18 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { askMany, KernelError, type Match, option, seedFrom, start } from '../src/index.ts';
-import {
-  asked,
-  begin,
-  besides,
-  choice,
-  openTiny as game,
-  refusal,
-  refused,
-  say,
-  type TinyState,
-  tiny,
-} from './tiny.ts';
+import { askMany, KernelError, option, seedFrom, start } from '../src/index.ts';
+import { asked, begin, besides, choice, openTiny as game, inPlay, refusal, refused, say, tiny } from './tiny.ts';
 
 /**
  * "Bad input – an answer by the wrong seat, an unknown option, a stale decision, a malformed save, a save of a newer
@@ -22,16 +11,6 @@ import {
 
 /** Errors are for people: where a number is said, it is one. */
 const sayable = (given: unknown, otherwise: number) => (Number.isFinite(given) ? given : otherwise);
-
-/** Seat 0 is asked for one option, seat 1 is not; some answers were given. */
-function inPlay(): Match<TinyState> {
-  const match = begin(game);
-  for (let i = 0; i < 7; i++) {
-    say(match, 0, 'draw');
-    say(match, 1, 'b', 'a');
-  }
-  return match;
-}
 
 describe('an answer', () => {
   test('by the wrong seat', () => {

@@ -1,22 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { digest, KernelError, type Match, restore, rngFrom, verify } from '../src/index.ts';
-import { begin, openTiny as game, onPaper, refusal, say, type TinyState } from './tiny.ts';
+import { openTiny as game, inPlay, onPaper, refusal, type TinyState } from './tiny.ts';
 
 /**
  * "Bad input – … a malformed save, a save of a newer version – gets a typed, translated error with the reason, and the
  * match is untouched." A save comes from a file, and a file may hold anything.
  */
-
-/** Seat 0 is asked for one option, seat 1 is not; some answers were given. */
-function inPlay(): Match<TinyState> {
-  const match = begin(game);
-  for (let i = 0; i < 7; i++) {
-    say(match, 0, 'draw');
-    say(match, 1, 'b', 'a');
-  }
-  return match;
-}
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

@@ -60,14 +60,18 @@ function* growlsLouder(g: G): Flow<void> {
 const before = bears(growls);
 
 /** ace played, bear played and fled, ace kept, bear played and hidden from. */
+const DEEDS = [
+  [0, 'play'],
+  [0, 'play'],
+  [1, 'run'],
+  [0, 'keep'],
+  [0, 'play'],
+  [1, 'hide'],
+] as const;
+
 function played(): Match<TinyState> {
   const match = begin(before);
-  say(match, 0, 'play');
-  say(match, 0, 'play');
-  say(match, 1, 'run');
-  say(match, 0, 'keep');
-  say(match, 0, 'play');
-  say(match, 1, 'hide');
+  for (const [seat, deed] of DEEDS) say(match, seat, deed);
   return match;
 }
 
@@ -79,14 +83,7 @@ describe('a save', () => {
       ['checkpoint', 'faces', 'game', 'lastId', 'open', 'rules', 'seed', 'tail', 'version'].sort(),
     );
     expect([save.version, save.game, save.rules, save.lastId]).toEqual([1, 'tiny', before.version, 7]);
-    expect(save.tail.map(({ seat, picks }) => [seat, ...picks])).toEqual([
-      [0, 'play'],
-      [0, 'play'],
-      [1, 'run'],
-      [0, 'keep'],
-      [0, 'play'],
-      [1, 'hide'],
-    ]);
+    expect(save.tail.map(({ seat, picks }) => [seat, ...picks])).toEqual(DEEDS);
     const [turn, again, growl, keep, third, second] = save.tail.map(({ fingerprint }) => fingerprint);
     expect([again, keep, third, second]).toEqual([turn, turn, turn, growl]);
     expect(growl).not.toBe(turn);
@@ -126,15 +123,7 @@ describe('a save', () => {
 
   test('of every moment of a game leads back to that moment', () => {
     const match = begin(before);
-    const deeds: [number, string][] = [
-      [0, 'play'],
-      [0, 'play'],
-      [1, 'run'],
-      [0, 'keep'],
-      [0, 'play'],
-      [1, 'hide'],
-    ];
-    for (const [seat, deed] of deeds) {
+    for (const [seat, deed] of DEEDS) {
       expect(restore(before, onPaper(match.save())).digest()).toBe(match.digest());
       say(match, seat, deed);
     }

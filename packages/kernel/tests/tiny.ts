@@ -196,3 +196,13 @@ export const openTiny = tiny({
     },
   },
 });
+
+/** Seat 0 is asked for one option, seat 1 is not; some answers were given. */
+export function inPlay(): Match<TinyState> {
+  const match = begin(openTiny);
+  for (let i = 0; i < 7; i++) {
+    say(match, 0, 'draw');
+    say(match, 1, 'b', 'a');
+  }
+  return match;
+}

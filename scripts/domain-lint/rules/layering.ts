@@ -9,52 +9,39 @@ type Package = (typeof PACKAGES)[number];
 type Layer = Package | 'kit' | 'game';
 type Access = 'values' | 'types';
 
+type Known = Readonly<Partial<Record<Layer, Access>>>;
+
+/** A game is made of these; what plays games knows them as well. */
+const PARTS: Known = { kernel: 'values', text: 'values', playable: 'values', art: 'values' };
+const PLAYED: Known = {
+  kernel: 'values',
+  text: 'values',
+  playable: 'values',
+  bots: 'values',
+  games: 'values',
+  game: 'values',
+};
+
 /** Dependencies point one way (ARCHITECTURE.md). */
-const MAY_IMPORT: Readonly<Record<Layer, Readonly<Partial<Record<Layer, Access>>>>> = {
+const MAY_IMPORT: Readonly<Record<Layer, Known>> = {
   kernel: {},
   text: { kernel: 'types' },
   playable: { kernel: 'values', text: 'values' },
   art: {},
-  game: { kernel: 'values', text: 'values', playable: 'values', art: 'values' },
-  kit: { kernel: 'values', text: 'values', playable: 'values', art: 'values' },
+  game: PARTS,
+  kit: PARTS,
   bots: { kernel: 'values' },
   games: { kernel: 'values', text: 'values', playable: 'values', bots: 'values', game: 'values' },
-  server: {
-    kernel: 'values',
-    text: 'values',
-    playable: 'values',
-    art: 'values',
-    bots: 'values',
-    games: 'values',
-    game: 'values',
-  },
-  web: {
-    kernel: 'values',
-    text: 'values',
-    playable: 'values',
-    art: 'values',
-    bots: 'values',
-    games: 'values',
-    game: 'values',
-    server: 'values',
-    kit: 'values',
-  },
-  cli: {
-    kernel: 'values',
-    text: 'values',
-    playable: 'values',
-    bots: 'values',
-    games: 'values',
-    game: 'values',
-    server: 'values',
-  },
+  server: { ...PLAYED, art: 'values' },
+  web: { ...PLAYED, art: 'values', server: 'values', kit: 'values' },
+  cli: { ...PLAYED, server: 'values' },
 };
 
 /** A game's table, stage and lesson are made of the browser's own pieces: cards that fly, zoom, icons. */
-const TABLES_MAY_IMPORT: Readonly<Partial<Record<Layer, Access>>> = { kit: 'values' };
+const TABLES_MAY_IMPORT: Known = { kit: 'values' };
 
 /** Tests put the parts together, so they may also use the ones that know no game. */
-const TESTS_MAY_IMPORT: Readonly<Partial<Record<Layer, Access>>> = {
+const TESTS_MAY_IMPORT: Known = {
   kernel: 'values',
   text: 'values',
   playable: 'values',
