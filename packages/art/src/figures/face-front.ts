@@ -1,5 +1,6 @@
 import { n, type Page } from '../page.ts';
 import type { DrawPart, Look, Mats } from './figure.ts';
+import { hairShade } from './hair.ts';
 import { type Acting, type Bones, MOODS, SKULLS } from './moods.ts';
 
 /** Seen from the front and a little from below; the left half lies in the shadow. */
@@ -9,51 +10,58 @@ function outline({ chin, jaw, full }: Bones): string {
 }
 
 function planes(g: Page, m: Mats, b: Bones, look: Look): string {
-  const [, shadow, mid, lit, hot] = m.skin;
+  const [dark, shadow, mid, lit, hot] = m.skin;
   const c = (y: number): string => n(y + b.chin * 0.8);
   return (
-    g.flat('M146 50L204 50L204 196L152 196C150 176 150 160 150 150L145 140L147 118Z', mid) +
-    g.flat('M112 104C114 82 128 66 146 62L147 104C138 99 124 100 114 107Z', mid, 0.6) +
-    g.flat('M157 64L194 64L194 104L178 104C169 102 160 104 154 109C152 92 152 78 157 64Z', lit) +
-    g.flat('M160 126C170 130 182 127 194 118L190 142C184 152 175 156 168 150L160 141Z', lit) +
-    g.flat('M114 122C124 128 134 129 139 127L137 140C128 145 119 137 114 122Z', mid, 0.6) +
+    // the light ends where the face turns away from it: temple, brow, nose, lip, chin
     g.flat(
-      `M126 ${c(166)}C134 ${c(163)} 142 ${c(164)} 150 ${c(166)}L150 ${c(182)}C142 ${c(183)} 134 ${c(178)} 126 ${c(166)}Z`,
+      `M128 48C119 66 115 86 121 101C130 99 139 102 144 110L146 134L141 142C135 148 134 155 139 161C134 167 134 ${c(176)} 141 ${c(188)}L206 ${c(190)}L206 48Z`,
       mid,
-      0.5,
     ) +
-    (b.full < -2 ? g.flat('M170 148C178 150 184 146 188 140L180 166L172 166Z', shadow, 0.4) : '') +
+    g.flat('M113 123C122 130 133 130 139 127L138 138C130 145 118 138 113 123Z', mid, 0.7) +
+    g.flat('M156 60C178 58 194 76 195 101C186 97 178 97 169 98C161 96 155 95 150 98C145 84 146 68 156 60Z', lit) +
+    g.flat('M160 129C170 133 185 128 195 116L192 139C187 152 179 157 171 151C164 146 159 138 160 129Z', lit) +
+    g.flat(`M186 150L194 132L190 152L178 ${c(176)}L170 ${c(180)}C178 ${c(170)} 183 160 186 150Z`, lit, 0.45) +
+    (b.full < -2 ? g.flat('M171 148C179 150 185 146 189 139L181 165L173 165Z', shadow, 0.35) : '') +
     (look.noNose
       ? ''
-      : g.flat('M150 106L157 107L159 136L152 141Z', lit) + g.flat('M153 112L156 112L157 132L154 136Z', hot)) +
-    g.flat(
-      `M151 ${c(167)}C160 ${c(163)} 170 ${c(164)} 175 ${c(166)}L168 ${c(179)}C162 ${c(184)} 154 ${c(184)} 151 ${c(183)}Z`,
-      lit,
-    )
+      : g.flat('M147 112C146 124 142 132 138 139C141 146 148 147 153 144L148 136Z', dark, 0.45) +
+        g.flat('M148 104L155 106L159 134C159 139 155 141 151 141L147 136Z', lit) +
+        g.flat('M151 112L154 113L155 126L152 127ZM152 131C155 130 157 132 157 135C156 138 153 138 152 136Z', hot)) +
+    g.flat('M147 145L153 145L152 151L148 151Z', shadow, 0.5) +
+    g.flat(`M138 164Q150 169 163 164Q152 ${c(172)} 138 164Z`, dark, 0.3) +
+    g.flat(`M148 ${c(170)}C154 ${c(166)} 165 ${c(166)} 170 ${c(168)}L164 ${c(179)}C159 ${c(184)} 152 ${c(183)} 149 ${c(179)}Z`, lit)
   );
 }
 
 function eye(g: Page, m: Mats, x: number, side: 1 | -1, a: Acting, b: Bones): string {
-  const [dark, shadow, mid, lit, hot] = m.skin;
+  const [dark, shadow, mid, , hot] = m.skin;
   const h = a.lid * b.eyes;
   const isLit = side > 0;
   const X = (u: number): string => n(x + side * u);
+  const lash = b.lips ? g.flat(`M${X(8)} ${n(115 - 3 * h)}L${X(16)} ${n(111 - h)}L${X(11)} 117Z`, dark) : '';
   return (
     g.flat(
-      `M${X(-15)} 111C${X(-8)} 105 ${X(8)} 105 ${X(16)} 111L${X(13)} 121C${X(6)} 125 ${X(-8)} 124 ${X(-14)} 119Z`,
+      `M${X(-15)} 109C${X(-8)} 104 ${X(8)} 104 ${X(16)} 110L${X(13)} 116C${X(6)} ${n(120 - h)} ${X(-8)} 120 ${X(-13)} 117Z`,
       isLit ? shadow : dark,
-      isLit ? 1 : 0.8,
+      isLit ? 0.85 : 0.7,
     ) +
     g.flat(
-      `M${X(-9)} 117C${X(-4)} ${n(116 - 4 * h)} ${X(5)} ${n(116 - 4 * h)} ${X(10)} 116C${X(5)} ${n(117 + 2.6 * h)} ${X(-4)} ${n(117 + 2.6 * h)} ${X(-9)} 117Z`,
+      `M${X(-11)} 120C${X(-4)} 124 ${X(6)} 124 ${X(12)} 119C${X(6)} 127 ${X(-5)} 127 ${X(-11)} 120Z`,
+      isLit ? shadow : dark,
+      0.4,
+    ) +
+    g.flat(
+      `M${X(-9)} 117.5C${X(-4)} ${n(116 - 4.4 * h)} ${X(5)} ${n(116 - 4.4 * h)} ${X(10)} 116C${X(5)} ${n(117 + 2.8 * h)} ${X(-4)} ${n(117 + 2.8 * h)} ${X(-9)} 117.5Z`,
       isLit ? hot : mid,
     ) +
-    g.dot(x + 1, 116 - 0.4 * h, 2.7, dark, 2.8 * Math.min(1.15, h)) +
-    g.dot(x + 2, 115 - 0.4 * h, 0.8, isLit ? hot : lit) +
+    g.dot(x + 1.5, 116 - 0.4 * h, 3.2, dark, 3.3 * Math.min(1.15, h)) +
+    g.dot(x + 2.7, 114.8 - 0.4 * h, 1, hot) +
     g.flat(
-      `M${X(-10)} 117.5C${X(-5)} ${n(115.4 - 5.4 * h)} ${X(6)} ${n(115.4 - 5.4 * h)} ${X(12)} 115.5L${X(10)} 116.2C${X(5)} ${n(116 - 3.4 * h)} ${X(-4)} ${n(116 - 3.4 * h)} ${X(-9)} 118Z`,
+      `M${X(-10.5)} 118C${X(-5)} ${n(115.4 - 5.6 * h)} ${X(6)} ${n(115.4 - 5.6 * h)} ${X(12)} 115L${X(10.5)} 116.4C${X(5)} ${n(116 - 3.4 * h)} ${X(-4)} ${n(116 - 3.4 * h)} ${X(-9)} 118.4Z`,
       dark,
-    )
+    ) +
+    lash
   );
 }
 
@@ -70,7 +78,7 @@ function brow(g: Page, m: Mats, x: number, side: 1 | -1, a: Acting, b: Bones): s
 function mouth(g: Page, m: Mats, a: Acting, b: Bones, look: Look): string {
   const [dark, shadow, , , hot] = m.skin;
   const y = 157 + b.chin * 0.3;
-  const w = 16 + a.wide;
+  const w = 14.5 + a.wide;
   const [l, r] = [n(y + a.near), n(y + a.far)];
   if (a.open > 0) {
     // a laugh hangs below its corners, a snarl stands above them: then both rows of teeth are bared
@@ -141,7 +149,7 @@ export const faceFront: DrawPart = (g, m, look) => {
   const dark = m.skin[0];
   const nose = look.noNose
     ? g.flat('M146 138l3 4l-4 1zM154 138l-3 4l4 1z', dark)
-    : g.flat('M149 108L147 136L141 142L148 145L151 143L157 144L159 140L152 141Z', dark, 0.8);
+    : g.flat('M141 140C143 145 147 144 149 143C151 145 154 145 156 143C158 144 161 143 161 139C158 142 155 141 152 142C148 143 144 142 141 140Z', dark, 0.8);
   const inner =
     planes(g, m, b, look) +
     eye(g, m, 129, -1, a, b) +
@@ -149,6 +157,7 @@ export const faceFront: DrawPart = (g, m, look) => {
     nose +
     mouth(g, m, a, b, look) +
     beardOf(g, m, b, look) +
+    hairShade('front')(g, m, look) +
     brow(g, m, 129, -1, a, b) +
     brow(g, m, 171, 1, a, b) +
     (look.old
@@ -163,12 +172,19 @@ export const faceFront: DrawPart = (g, m, look) => {
   const ears = `M104 112C96 106 94 118 98 128C101 136 106 138 108 134ZM196 112C204 106 206 118 202 128C199 136 194 138 192 134Z`;
   return (
     g.form('M122 150L118 190C132 206 168 206 182 190L178 150Z', m.skin, {
-      tones: [3, 1, 0, 0],
-      rim: 5,
-      lit: 12,
+      tones: [3, 2, 1, 0],
+      rim: 2,
+      lit: 16,
       shade: 0,
+      extra: g.flat('M112 150L186 150L182 170C174 190 152 194 140 190C134 198 124 200 112 196Z', dark, 0.85),
     }) +
-    g.form(ears, m.skin, { rim: 1, lit: 0, shade: 4, tones: [4, 2, 2, 1] }) +
+    g.form(ears, m.skin, {
+      rim: 1,
+      lit: 0,
+      shade: 4,
+      tones: [4, 2, 2, 1],
+      extra: g.line('M197 116C202 114 203 120 200 126M103 116C98 114 97 120 100 126', dark, 1.6, 0.7),
+    }) +
     g.form(head, m.skin, { lit: 0, shade: 0, tones: [4, 1, 1, 1], rim: 2 }) +
     `<g clip-path="url(#${g.clip(head)})">${inner}</g>`
   );

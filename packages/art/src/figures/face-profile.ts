@@ -1,5 +1,6 @@
 import { n, type Page } from '../page.ts';
 import type { DrawPart, Look, Mats } from './figure.ts';
+import { hairShade } from './hair.ts';
 import { type Acting, type Bones, MOODS, SKULLS } from './moods.ts';
 
 /** From the side, looking into the light. */
@@ -34,8 +35,8 @@ function inside(g: Page, m: Mats, a: Acting, b: Bones, look: Look): string {
           ? g.flat(`M138 140L156 160C170 160 178 146 206 144L206 ${c(190)}L150 ${c(186)}Z`, dark, 0.32)
           : '';
   return (
-    g.flat('M158 50L214 50L214 200L176 200C166 176 160 158 166 140C158 124 156 80 158 50Z', mid) +
-    g.flat('M178 56L212 56L212 108L190 107C182 108 178 104 176 98C174 84 174 68 178 56Z', lit) +
+    g.flat('M146 50L214 50L214 200L176 200C166 176 160 158 166 140C158 130 162 116 158 106C144 92 140 68 146 50Z', mid) +
+    g.flat('M182 58C194 60 204 80 212 108L190 107C182 108 177 104 174 97C166 82 170 66 182 58Z', lit) +
     g.flat('M196 110L214 120L212 140L198 139C196 132 194 122 193 114Z', lit) +
     g.flat('M172 126C182 122 190 126 194 136L188 146C180 150 172 142 172 126Z', lit) +
     g.flat(`M186 ${c(164)}L206 ${c(160)}L200 ${c(182)}L182 ${c(180)}Z`, lit) +
@@ -46,7 +47,8 @@ function inside(g: Page, m: Mats, a: Acting, b: Bones, look: Look): string {
       `M183 115C187 ${n(114 - 4 * h)} 192 ${n(113 - 3.4 * h)} 196 112L193 ${n(115 + 2.2 * h)}C189 ${n(116 + 2 * h)} 186 116 183 115Z`,
       hot,
     ) +
-    g.dot(192, 113.6, 1.8, dark, 2.6 * Math.min(1.1, h)) +
+    g.dot(192, 113.4, 2.1, dark, 2.8 * Math.min(1.1, h)) +
+    g.dot(192.8, 112.2, 0.7, hot) +
     g.flat(
       `M180 116C185 ${n(113 - 5 * h)} 192 ${n(112.4 - 4.4 * h)} 198 110.5L196 113C191 ${n(113 - 2.4 * h)} 187 ${n(114 - 2.4 * h)} 182 116.5Z`,
       dark,
@@ -67,6 +69,7 @@ function inside(g: Page, m: Mats, a: Acting, b: Bones, look: Look): string {
         g.flat('M190 153Q197 153 203 153L201 159Q194 160 190 153Z', m.lips[2])
       : '') +
     beard +
+    hairShade('profile')(g, m, look) +
     (look.old ? g.line('M180 88Q188 85 196 88M176 138Q178 146 184 150', dark, 1.4, 0.6) : '') +
     (look.scar ? g.line('M180 94L186 130', m.inner[3], 2.2) : '')
   );
@@ -77,10 +80,11 @@ export const faceProfile: DrawPart = (g, m, look) => {
   const head = outline(b, a, look);
   return (
     g.form('M116 140L112 190C130 206 164 206 178 190L170 160Z', m.skin, {
-      tones: [3, 1, 0, 0],
-      rim: 4,
-      lit: 9,
+      tones: [3, 2, 1, 0],
+      rim: 2,
+      lit: 13,
       shade: 0,
+      extra: g.flat('M108 138L182 160L178 174C166 188 146 188 136 182C128 194 116 198 106 196Z', m.skin[0], 0.85),
     }) +
     g.form(head, m.skin, { lit: 0, shade: 0, tones: [4, 1, 1, 1], rim: 1.8 }) +
     `<g clip-path="url(#${g.clip(head)})">${inside(g, m, a, b, look)}</g>` +
@@ -89,6 +93,7 @@ export const faceProfile: DrawPart = (g, m, look) => {
       lit: 3,
       shade: 6,
       tones: [4, 3, 2, 1],
+      extra: g.line('M138 114C144 111 147 118 144 127M140 120C142 120 142 125 140 128', m.skin[0], 1.5, 0.75),
     })
   );
 };

@@ -1,5 +1,6 @@
 import { n, type Page } from '../page.ts';
 import type { DrawPart, Look, Mats } from './figure.ts';
+import { hairShade } from './hair.ts';
 import { type Acting, type Bones, MOODS, SKULLS } from './moods.ts';
 
 /** Three-quarter view, looking to the right, towards the light. */
@@ -17,10 +18,11 @@ function planes(g: Page, m: Mats, { chin, full }: Bones, look: Look): string {
     full < -2 ? g.flat('M140 134C150 146 156 150 158 158L146 160C140 152 138 144 140 134Z', shadow, 0.75) : '';
   return (
     g.flat(
-      `M146 58L196 58L200 190L158 190C150 170 146 160 148 150C152 146 156 142 158 136C152 132 144 130 138 124C134 112 138 84 146 58Z`,
+      // the light ends at the temple, below the cheekbone, at the corner of the mouth
+      `M140 54L196 54L200 190L158 190C150 170 146 160 148 150C152 146 156 142 158 136C152 132 144 130 138 124C137 118 140 112 139 106C128 92 130 70 140 54Z`,
       mid,
     ) +
-    g.flat('M164 60L196 60L196 104L176 103C172 104 168 106 164 106C158 98 158 78 164 60Z', lit) +
+    g.flat('M168 62C186 60 196 78 196 104L177 103C173 104 169 105 165 104C152 94 152 74 168 62Z', lit) +
     (look.noNose
       ? ''
       : g.flat('M175 104L181 118L185 132C183 136 178 137 174 136L171 130C173 122 172 112 171 106Z', lit)) +
@@ -46,7 +48,10 @@ function eyes(g: Page, m: Mats, a: Acting, b: Bones, look: Look): string {
       `M149 114C153 ${n(113.6 - 4 * h)} 161 ${n(113.6 - 4 * h)} 166 114C161 ${n(114 + 2.4 * h)} 154 ${n(114 + 2.4 * h)} 149 114Z`,
       near,
     ) +
-    g.dot(159.4, 113.4 - 0.3 * h, 2.5, dark, 2.6 * Math.min(1.15, h)) +
+    g.flat('M146 118C152 123 162 122 168 117C163 126 151 126 146 118Z', shadow, 0.7) +
+    g.dot(159.6, 113.2 - 0.3 * h, 2.9, dark, 3 * Math.min(1.15, h)) +
+    g.dot(161, 112 - 0.4 * h, 0.9, hot) +
+    (b.lips ? g.flat(`M150 ${n(113 - 2 * h)}L142 ${n(111 - h)}L147 115.6Z`, dark) : '') +
     g.flat(
       `M146 114.5C151 ${n(113 - 5.2 * h)} 162 ${n(113 - 5.2 * h)} 168 114L166 114.6C160 ${n(113.4 - 3.2 * h)} 153 ${n(113.4 - 3.2 * h)} 148 116Z`,
       dark,
@@ -56,7 +61,8 @@ function eyes(g: Page, m: Mats, a: Acting, b: Bones, look: Look): string {
       far,
       0.95,
     ) +
-    g.dot(185.6, 112.6, 2, dark, 2.4 * Math.min(1.1, h)) +
+    g.dot(185.6, 112.4, 2.2, dark, 2.7 * Math.min(1.1, h)) +
+    g.dot(186.6, 111.3, 0.8, hot) +
     g.flat(
       `M179 113.5C182 ${n(112.6 - 4.6 * h)} 186 ${n(112.6 - 4.8 * h)} 191.5 111L190 112.4C186 ${n(113 - 3 * h)} 183 ${n(113 - 3 * h)} 180.500 114Z`.replace(
         '180.500',
@@ -178,6 +184,7 @@ const ear = (g: Page, m: Mats): string =>
     lit: 0,
     shade: 4,
     tones: [3, 2, 2, 1],
+    extra: g.line('M113 117C118 114 121 120 119 127M116 122C118 122 118 126 117 129', m.skin[0], 1.5, 0.75),
   });
 
 export const faceTurned: DrawPart = (g, m, look) => {
@@ -189,11 +196,18 @@ export const faceTurned: DrawPart = (g, m, look) => {
     nose(g, m, look) +
     mouth(g, m, a, b, look) +
     beardOf(g, m, b, look) +
+    hairShade('turned')(g, m, look) +
     brows(g, m, a, b) +
     (look.old ? lines(g, m) : '') +
     (look.scar ? g.line('M148 96L158 128L154 138', m.inner[3], 2.2) : '');
   return (
-    g.form(NECK, m.skin, { tones: [3, 1, 0, 0], rim: 3, lit: 6, shade: 0 }) +
+    g.form(NECK, m.skin, {
+      tones: [3, 2, 1, 0],
+      rim: 2,
+      lit: 12,
+      shade: 0,
+      extra: g.flat('M110 138L176 158L181 170C172 186 158 192 144 190C136 198 122 200 112 196Z', m.skin[0], 0.85),
+    }) +
     g.form(head, m.skin, { lit: 0, shade: 0, tones: [4, 1, 1, 1], rim: 1.6 }) +
     `<g clip-path="url(#${g.clip(head)})">${inner}</g>` +
     ear(g, m)

@@ -38,7 +38,7 @@ const FRONT: Outlines = {
     'M98 124C84 116 86 100 94 94C86 78 98 62 112 64C116 46 140 40 150 50C162 40 186 46 188 64C204 64 212 80 204 94C214 102 212 118 202 124C200 104 192 92 182 86C164 92 136 92 118 86C108 92 100 104 98 124Z',
   bun: 'M104 114C98 74 116 50 150 50C186 50 202 74 196 114C192 92 176 78 150 78C124 78 108 92 104 114ZM132 52C124 30 138 18 150 18C164 18 178 30 168 52Z',
   wild: 'M100 128C84 124 88 108 96 104C80 92 92 76 102 80C98 58 120 48 130 56C138 38 164 38 172 54C188 46 206 60 200 80C212 84 216 98 204 106C212 116 208 128 200 128C198 106 190 96 180 90L170 98L160 86L150 98L140 86L128 98L120 90C110 96 104 108 100 128Z',
-  bob: 'M100 168C84 150 92 110 96 96C96 66 118 46 150 46C184 46 206 66 204 96C208 110 216 150 200 168C190 160 196 130 194 108C184 92 170 88 150 88C130 88 116 92 106 108C104 130 110 160 100 168Z',
+  bob: 'M96 170C86 140 88 96 104 72C114 52 136 42 158 44C188 46 204 66 207 96C212 124 214 148 205 172C198 177 190 175 186 169C194 150 198 128 194 106C184 100 170 88 163 68C150 86 128 98 108 107C104 128 106 152 114 169C110 176 102 177 96 170Z',
 };
 
 const PROFILE: Outlines = {
@@ -58,22 +58,125 @@ const BY_VIEW: Readonly<Record<View, Outlines>> = { turned: TURNED, front: FRONT
 
 export const hasHair = (view: View, hair: Hair): boolean => BY_VIEW[view][hair] !== undefined;
 
-const SHINE: Readonly<Record<View, string>> = {
-  turned: 'M132 66C146 56 168 56 182 66C168 62 148 62 132 66ZM122 82C130 68 142 66 152 68C140 70 130 78 124 92Z',
-  front: 'M152 58C170 58 184 66 190 84C180 70 166 64 152 58ZM122 66C132 58 140 58 146 60C136 62 128 68 120 78Z',
-  profile: 'M140 60C160 54 182 60 190 76C176 64 158 62 140 60ZM112 84C118 72 126 66 136 64C126 72 120 82 116 96Z',
+/** Where hair goes: each line from its root over a point to its end. */
+type Strand = readonly [number, number, number, number, number, number];
+
+/** Combed back over the skull, or falling from the crown. */
+const COMBED: Readonly<Record<View, readonly Strand[]>> = {
+  turned: [
+    [194, 84, 168, 46, 116, 66],
+    [190, 78, 160, 50, 108, 88],
+    [180, 74, 146, 58, 106, 112],
+    [166, 76, 140, 72, 114, 118],
+  ],
+  front: [
+    [160, 72, 150, 52, 118, 66],
+    [140, 76, 122, 66, 106, 96],
+    [156, 70, 158, 50, 172, 56],
+    [166, 74, 184, 62, 196, 96],
+  ],
+  profile: [
+    [194, 82, 164, 46, 116, 68],
+    [186, 80, 150, 52, 102, 94],
+    [172, 82, 138, 66, 104, 116],
+    [158, 92, 138, 84, 112, 130],
+  ],
 };
+const FALLING: Readonly<Record<View, readonly Strand[]>> = {
+  turned: [
+    [148, 50, 112, 60, 106, 122],
+    [150, 50, 124, 66, 122, 112],
+    [154, 50, 142, 66, 142, 92],
+    [160, 50, 164, 66, 168, 88],
+    [166, 50, 182, 60, 188, 92],
+  ],
+  front: [
+    [158, 50, 116, 60, 104, 132],
+    [160, 54, 128, 76, 108, 104],
+    [162, 56, 140, 84, 118, 98],
+    [166, 54, 196, 68, 200, 134],
+    [168, 60, 182, 84, 194, 102],
+  ],
+  profile: [
+    [146, 50, 104, 70, 112, 150],
+    [150, 50, 118, 74, 124, 140],
+    [154, 50, 146, 70, 144, 106],
+    [164, 52, 172, 64, 180, 84],
+  ],
+};
+/** Curls: half rings, strewn over the head. */
+const CURLED: Readonly<Record<View, readonly (readonly [number, number])[]>> = {
+  turned: [
+    [104, 92],
+    [116, 70],
+    [122, 94],
+    [136, 58],
+    [140, 78],
+    [160, 62],
+    [178, 66],
+    [104, 114],
+  ],
+  front: [
+    [104, 84],
+    [118, 72],
+    [134, 58],
+    [150, 68],
+    [166, 60],
+    [184, 72],
+    [196, 88],
+    [100, 106],
+  ],
+  profile: [
+    [106, 92],
+    [118, 72],
+    [130, 92],
+    [140, 64],
+    [158, 66],
+    [176, 66],
+    [112, 116],
+    [118, 132],
+  ],
+};
+const LOOSE: ReadonlySet<Hair> = new Set(['crop', 'fringe', 'bob', 'long', 'locks', 'wild']);
+const BARE: ReadonlySet<Hair> = new Set(['thin', 'crest']);
+
+/** A lock, pointed at both ends, as cut with a knife. */
+const lock = ([x, y, cx, cy, toX, toY]: Strand, wide: number): string =>
+  `M${n(x)} ${n(y)}Q${n(cx)} ${n(cy)} ${n(toX)} ${n(toY)}Q${n(cx + wide)} ${n(cy + wide)} ${n(x)} ${n(y)}Z`;
+
+/** Dark between the locks, and the light on the two that are nearest to it. */
+function locksOf(view: View, hair: Hair): { readonly dark: string; readonly light: string } {
+  if (hair === 'curls') {
+    const ring = (by: number): string =>
+      CURLED[view].map(([x, y]) => `M${x - 7 + by} ${y + 5 - by}q0 -11 8 -11q8 1 7 9q-2 -5 -7 -5q-6 0 -8 7z`).join('');
+    return { dark: ring(0), light: '' };
+  }
+  const strands = (LOOSE.has(hair) ? FALLING : COMBED)[view];
+  const moved = ([x, y, cx, cy, toX, toY]: Strand): Strand => [x + 3, y - 1, cx + 7, cy - 1, toX + 6, toY - 6];
+  return {
+    dark: strands.map((each) => lock(each, 6)).join(''),
+    light: strands.map((each) => lock(moved(each), 3.4)).join(''),
+  };
+}
+
+/** The shadow that hair throws on the skin below it; to be clipped by the head. */
+export const hairShade =
+  (view: View): DrawPart =>
+  (g, m, look) => {
+    const outline = look.hair && !BARE.has(look.hair) ? (BY_VIEW[view][look.hair] ?? BY_VIEW[view].crop) : undefined;
+    return outline ? `<g transform="translate(-3 6)">${g.flat(outline, m.skin[0], 0.5)}</g>` : '';
+  };
 
 export const hairOf =
   (view: View): DrawPart =>
   (g, m, look) => {
     const drawn = look.hair && BY_VIEW[view][look.hair];
     const outline = look.hair && (drawn ?? BY_VIEW[view].crop);
-    if (!outline) return '';
-    const shine = g.isToken || look.hair === 'thin' || look.hair === 'crest' ? '' : g.flat(SHINE[view], m.hair[3], 0.6);
+    if (!outline || !look.hair) return '';
+    const { dark, light } = locksOf(view, look.hair);
+    const extra = g.isToken || BARE.has(look.hair) ? '' : g.flat(dark, m.hair[0], 0.6) + g.flat(light, m.hair[3], 0.7);
     return (
-      g.form(outline, m.hair, { rim: 2.2, lit: 6, shade: 15, tones: [4, 3, 2, 1] }) +
-      shine +
+      g.form(outline, m.hair, { rim: 2.2, lit: 6, shade: 15, tones: [4, 3, 2, 1], extra }) +
       (drawn ? strands(g, m, look) : '')
     );
   };
