@@ -27,11 +27,11 @@ export const PEOPLE: Readonly<Record<string, Spec>> = {
     mats: { hair: '#d0ccc4', skin: '#d0a080', gear: '#5a4230', strap: '#8a6038', cloth: '#4a5a6a' },
   }),
   'nyx-vantreau': portrait('violet', 'tavern', {
-    head: 'profile',
-    look: { skull: 'soft', mood: 'smirk', hair: 'slick' },
+    head: 'front',
+    look: { skull: 'soft', mood: 'smirk', hair: 'bun' },
     build: 'slim',
-    over: ['collar', 'mantle'],
-    mats: { skin: '#e0b8a0', hair: '#1a1420', cloth: '#4a1c50', fur: '#2a2030', lips: '#8a1c44', badge: '#e8c45a' },
+    over: ['collar', 'mantle', 'necklace'],
+    mats: { skin: '#e0b8a0', hair: '#1a1420', cloth: '#4a1c50', fur: '#2a2030', lips: '#8a1c44', badge: '#e8c45a', trim: '#e8c45a' },
   }),
   'dagan-brandt': portrait('fire', 'scrapyard', {
     head: 'turned',
@@ -41,16 +41,24 @@ export const PEOPLE: Readonly<Record<string, Spec>> = {
     over: ['belt', 'pauldron'],
     mats: { hair: '#7a2c18', skin: '#c08a64', cloth: '#3a2020', armor: '#6a6460' },
   }),
-  'sister-amal': portrait('ice', 'hangar', {
-    head: 'front',
-    look: { skull: 'soft', mood: 'calm' },
-    build: 'gown',
-    over: ['robe'],
-    gear: [],
-    front: [],
-    mats: { skin: '#7a4a30', cloth: '#e4e8ea', hair: '#e4e8ea' },
-    behind: ['staff'],
-  }),
+  // she heals for whoever comes
+  'sister-amal': staged(
+    'ice',
+    'hangar',
+    {
+      figure: {
+        head: 'front',
+        look: { skull: 'soft', mood: 'smile' },
+        gear: ['wimple'],
+        build: 'gown',
+        over: ['robe'],
+        mats: { skin: '#8a5638', cloth: '#e4e8ea', shirt: '#f0f2f0', hair: '#2a1c18', badge: '#3a7a6a', lips: '#8a3a34' },
+      },
+      at: [130, 318],
+      scale: 1.04,
+    },
+    solid('medicine', 248, 250, 0.4),
+  ),
   // who finds the way where nobody has been
   'zek-tollan': staged(
     'sea',

@@ -10,10 +10,11 @@ import { hairOf } from './hair.ts';
 import { HEADGEAR, type Headgear } from './headgear.ts';
 import { HELMETS, type Helmet } from './helmets.ts';
 import { MACHINES, type Machine } from './machines.ts';
+import { ROGUES, type Rogue } from './rogues.ts';
 import { STRANGERS, type Stranger } from './strangers.ts';
 import { WEAR, type Wear } from './wear.ts';
 
-export type Head = View | Helmet | Machine | Creature | Stranger;
+export type Head = View | Helmet | Machine | Creature | Stranger | Rogue;
 
 /** Somebody from the chest up: a few lines of data. */
 export interface Figure {
@@ -46,6 +47,7 @@ const HEADS: Parts<Head> = {
   ...MACHINES,
   ...CREATURES,
   ...STRANGERS,
+  ...ROGUES,
 };
 
 function matsOf(g: Page, given: Figure['mats'] = {}): Mats {

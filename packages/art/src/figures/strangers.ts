@@ -1,7 +1,7 @@
 import type { Parts } from './figure.ts';
 
 /** More heads that are not human: finned, trunked, masked, wrinkled. */
-export type Stranger = 'fish' | 'slug' | 'walrus' | 'snout' | 'trunk' | 'mask' | 'leather' | 'imp' | 'elder' | 'horned';
+export type Stranger = 'fish' | 'slug' | 'walrus' | 'snout' | 'trunk' | 'mask' | 'imp' | 'elder';
 
 export const STRANGERS: Parts<Stranger> = {
   // a domed fish head with eyes at the sides
@@ -236,49 +236,6 @@ export const STRANGERS: Parts<Stranger> = {
       extra: g.flat('M154 146L186 142L184 150L156 154ZM156 160L184 157L182 164L158 168Z', '#07080a'),
     }) +
     g.form('M138 158C124 162 116 176 116 196L130 198C132 184 140 176 150 174Z', m.gear, { rim: 1.6, lit: 4, shade: 7 }),
-  // a leathery face with a fringe of braids and a frown
-  leather: (g, m, look) =>
-    g.form('M118 156L108 206L196 206L188 156Z', m.skin, { rim: 3, lit: 8, shade: 16, tones: [3, 2, 1, 0] }) +
-    g.form(
-      'M100 108C96 68 122 44 156 44C192 46 210 70 204 106C206 134 198 160 180 172C162 182 136 176 122 162C108 148 102 128 100 108Z',
-      m.skin,
-      {
-        rim: 3,
-        lit: 10,
-        shade: 30,
-        extra:
-          g.line(
-            'M122 82C140 72 172 70 196 80M120 92C140 82 170 80 198 90M126 146C134 152 140 160 142 168M134 140C142 148 148 156 150 166M196 134C192 144 190 154 188 162',
-            m.skin[0],
-            3,
-            0.6,
-          ) + g.flat('M162 108L178 106L192 140L176 146L164 140Z', m.skin[3], 0.8),
-      },
-    ) +
-    g.flat(
-      'M132 104C142 98 156 102 162 112C152 118 140 116 132 104ZM178 112C184 102 196 98 206 104C202 114 190 118 178 112Z',
-      '#0c0808',
-    ) +
-    (
-      [
-        [150, 109],
-        [194, 107],
-      ] as const
-    )
-      .map(([x, y]) => g.dot(x, y, 4.6, m.eye[3]) + g.dot(x + 1, y, 2, '#0c0808'))
-      .join('') +
-    g.line(
-      look.mood === 'smirk' || look.mood === 'laugh'
-        ? 'M150 156C164 164 186 162 200 146'
-        : 'M150 162C164 154 184 154 198 160',
-      '#140c0a',
-      3.4,
-    ) +
-    g.form(
-      'M108 108C96 130 98 160 88 186L100 188C112 164 112 140 118 124ZM118 120C110 146 114 170 106 194L118 194C126 170 124 146 128 132ZM198 92C210 110 208 130 216 150L206 154C200 134 196 116 192 104Z',
-      m.hair,
-      { rim: 2, lit: 5, shade: 9 },
-    ),
   // a big-eared gremlin face in a hood (a tinker)
   imp: (g, m) =>
     g.form(
@@ -347,30 +304,4 @@ export const STRANGERS: Parts<Stranger> = {
       .join('') +
     g.line('M146 168C156 172 170 172 182 164', m.skin[0], 3.2) +
     g.flat('M160 142l8 -2l4 9l-9 3z', m.skin[3]),
-  // red, sharp, two horns, a grin
-  horned: (g, m) =>
-    g.form('M114 156L98 208L204 208L190 156Z', m.skin, { rim: 3, lit: 8, shade: 18, tones: [3, 2, 1, 0] }) +
-    g.form('M112 72C88 66 72 44 76 16C92 36 112 44 138 52ZM178 50C198 38 214 24 218 2C234 32 224 60 200 74Z', m.horn, {
-      rim: 2.6,
-      lit: 6,
-      shade: 11,
-    }) +
-    g.form(
-      'M100 110C94 70 122 46 156 46C192 46 210 72 205 108C208 138 196 166 172 178C154 186 134 178 122 162C108 148 102 130 100 110Z',
-      m.skin,
-      {
-        rim: 3,
-        lit: 11,
-        shade: 32,
-        extra:
-          g.flat(
-            'M118 104C136 96 154 102 166 114C176 102 194 96 208 102L206 118C194 116 184 120 176 126L162 126C148 116 132 114 120 118Z',
-            m.skin[0],
-          ) + g.flat('M164 120L178 118L190 142L176 148L164 144Z', m.skin[3]),
-      },
-    ) +
-    g.flat('M138 112L160 120L156 126L142 122ZM180 122L204 112L202 120L184 128Z', m.eye[3]) +
-    g.flat('M136 156C154 164 184 162 202 148C198 166 178 174 160 172C148 170 140 164 136 156Z', '#14080a') +
-    g.flat('M142 159l5 6l5 -4l5 6l5 -5l5 5l5 -5l5 4l5 -6l5 3l6 -8l-26 5z', m.horn[4]) +
-    g.form('M150 184L158 206L168 182Z', m.hair, { rim: 1.6, lit: 3, shade: 6 }),
 };
