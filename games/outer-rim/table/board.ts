@@ -6,6 +6,7 @@ import {
   assetOf,
   type CharacterCard,
   type ContactClass,
+  CONTACT_SLOTS,
   cardOf,
   type Job,
   PLAYER_BOARD,
@@ -173,21 +174,45 @@ export function plansOf(board: Board, { player, assets, is }: PlayerBoard): read
   return plans.sort((a, b) => a.turns - b.turns || a.spaces - b.spaces);
 }
 
-/** A bounty whose target nobody has found yet, and on the back of which tokens one has to look for it. */
+/** A bounty whose target nobody has found yet, on the back of which tokens one has to look for it, and where the nearest is. */
 export interface Search {
   readonly card: OwnAsset;
   readonly kind: ContactClass;
   readonly reward: Reward;
+  /** Null: no such token lies facedown any more. */
+  readonly nearest: Pick<Plan, 'space' | 'spaces' | 'turns'> | null;
 }
 
-export function searchesOf({ g }: Board, { assets }: PlayerBoard): readonly Search[] {
+export function searchesOf(board: Board, { player, assets, is }: PlayerBoard): readonly Search[] {
+  const { g } = board;
   return assets.flatMap((card): Search[] => {
     const { asset, captive } = card;
     if (asset.kind !== 'bounty' || captive !== null || targetSpace(g, asset.target) !== null) return [];
     const token = cardOf(`contact/${asset.target}`);
-    return token.component === 'contact' ? [{ card, kind: token.class, reward: asset.eliminate }] : [];
+    if (token.component !== 'contact') return [];
+    const [nearest = null] = hidingPlaces(board, asset.target, token.class)
+      .map((space) => {
+        const way = flight(board, player, is.space, space);
+        return { space, spaces: way.length - 1, turns: turnsFor(board, player, way) };
+      })
+      .sort((one, other) => one.turns - other.turns || one.spaces - other.spaces);
+    return [{ card, kind: token.class, reward: asset.eliminate, nearest }];
   });
 }
+
+/** The planets on which a contact may lie facedown: OR-CONTACT-13 whoever has looked at a token knows whether it is it. */
+function hidingPlaces({ view, fields }: Board, contact: string, kind: ContactClass): readonly Space[] {
+  const slots = CONTACT_SLOTS.map((_, slot) => ({ slot, seen: cardsOf(view, 'contacts', slot).at(-1)?.face }));
+  const found = slots.filter(({ seen }) => seen === `contact/${contact}`);
+  const unseen = slots.filter(({ slot, seen }) => seen === undefined && fields.facedown[slot] === kind);
+  return [...new Set((found.length > 0 ? found : unseen).map(({ slot }) => planetOfSlot(slot)))];
+}
+
+/** Where one's own cards lead, surely or perhaps. */
+export const goalsOf = (board: Board, me: PlayerBoard): readonly Space[] => [
+  ...plansOf(board, me).map(({ space }) => space),
+  ...searchesOf(board, me).flatMap(({ nearest }) => (nearest === null ? [] : [nearest.space])),
+];
 
 const jobPlans = ({ players }: Fields, player: number, { destination }: Job): readonly Space[] =>
   typeof destination === 'string'

@@ -1,9 +1,10 @@
-import { type Decision, type Match, seedOf, start } from '@cantina/kernel';
+import { type Decision, type DecisionOption, type Match, seedOf, start } from '@cantina/kernel';
 import type { Play } from '@cantina/web/kit';
 import { describe, expect, it } from 'vitest';
 import { playable } from '../index.ts';
 import { boardOf, plansOf, searchesOf } from './board.ts';
 import { goalOf } from './goal.ts';
+import { noteOn } from './odds.ts';
 
 /** Alone, after the choices before the first turn: each time the one of that number, as long as there are as many. */
 function opening(secret: string, choice = 0): Match {
@@ -25,11 +26,15 @@ describe('the goal in sight', () => {
       const searches = me === undefined ? [] : searchesOf(board, me).filter(({ reward }) => reward.fame > 0);
       const reader = { lang: 'en', seatName: String, faceName: String };
       const play = { view, seat: 0, isSpectator: false, reader } as unknown as Play;
-      return { plans: plans.length, hunted: searches[0]?.card.face, text: goalOf(play)?.nearest?.text };
+      const nearest = goalOf(play)?.nearest;
+      return { plans: plans.length, hunted: searches[0], text: nearest?.text, space: nearest?.space };
     });
     const hunts = tables.filter(({ plans, hunted }) => plans === 0 && hunted !== undefined);
     expect(hunts.length).toBeGreaterThan(0);
-    for (const { hunted, text } of hunts) expect(text).toMatch(`Nearest fame: ${hunted} · contact of class`);
+    for (const { hunted, text, space } of hunts) {
+      expect(text).toMatch(`Nearest fame: ${hunted?.card.face} · facedown under a ${hunted?.kind} · nearest: `);
+      expect(space).toBe(hunted?.nearest?.space);
+    }
   });
 
   it('OR-MAEL-01 counts the turns to a goal as the ship has to fly: what can be reached now is one turn away, and nothing else', () => {
@@ -43,6 +48,26 @@ describe('the goal in sight', () => {
     );
     expect(plans.some(({ isOffered }) => isOffered) && plans.some(({ isOffered }) => !isOffered)).toBe(true);
     expect(plans.filter(({ isOffered, isOneTurn }) => isOffered !== isOneTurn)).toEqual([]);
+  });
+});
+
+describe('an ability that can be used', () => {
+  it('says what it does, because the name of its card alone says nothing', () => {
+    const isBoba = (match: Match): boolean =>
+      match.view(0).zones.character?.[0]?.cards.some(({ face }) => face === 'character/boba-fett') === true;
+    const match = Array.from({ length: 8 }, (_, i) => opening('abilities', i)).find(isBoba) as Match;
+    const [planning] = match.pending;
+    match.answer(0, planning?.id ?? 0, ['credits']);
+    const decision = match.pending[0] as Decision;
+    const used = decision.options.find(({ id }) => id.startsWith('ability:')) as DecisionOption;
+    const said = (['de', 'en', 'ru'] as const).map((lang) =>
+      noteOn(used, { view: match.view(0), seat: 0, decision, reader: { lang } } as unknown as Play),
+    );
+    expect(said).toEqual([
+      'Sieh dir 1 verdeckten Kontakt auf deinem Planeten im Geheimen an.',
+      'Secretly look at 1 facedown contact on your planet.',
+      'Посмотрите тайно 1 закрытый жетон контакта на своей планете.',
+    ]);
   });
 });
 

@@ -28,7 +28,11 @@ function nearestOf({ reader }: Play, board: Board): Goal['nearest'] {
     // Whoever is hunted still has to be found.
     const search = searchesOf(board, me).find(({ reward }) => reward.fame > 0);
     if (search === undefined) return { text: say.noFame };
-    return { text: say.nearestFame(`${reader.faceName(search.card.face)} · ${say.facedown(search.kind)}`) };
+    const where = [`${reader.faceName(search.card.face)} · ${say.facedownUnder(search.kind)}`];
+    if (search.nearest === null) return { text: say.nearestFame(where.join()) };
+    const { space, spaces, turns } = search.nearest;
+    where.push(say.nearestIs(spaceName(space)[reader.lang]), spaces === 0 ? say.here : say.turns(turns));
+    return { text: say.nearestFame(where.join(' · ')), space };
   }
   const { card, space, spaces, turns } = plan;
   const way = spaces === 0 ? say.here : say.turns(turns);

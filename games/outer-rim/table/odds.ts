@@ -14,10 +14,12 @@ import {
   type Space,
   skillsTested,
 } from '../content/index.ts';
+import { abilitiesInForce } from '../rules/abilities/in-force.ts';
+import { secretAbility } from '../rules/abilities/usable.ts';
 import { combatOdds, deliveryOdds, fightOdds, testOdds } from '../rules/combat/odds.ts';
 import { priceOf } from '../rules/lookup.ts';
 import type { G } from '../rules/state.ts';
-import { printers } from '../text/index.ts';
+import { printers, useOf } from '../text/index.ts';
 import { boardOf, plansOf } from './board.ts';
 import { cardsOf, type Fields, fieldsOf, openTable } from './sight.ts';
 import { words } from './words/index.ts';
@@ -107,6 +109,9 @@ function noteFor(id: string, decision: Decision, g: G, seat: number, play: Play)
       const bounty = assetIn(g, Number(what));
       return bounty?.kind === 'bounty' ? against(bounty) : '';
     }
+    case 'ability':
+    case 'use':
+      return abilityNote(g, what, play);
     case 'card': {
       if (decision.prompt.key === 'prompt.trade-in') return say.price(priceOf(g, Number(what) as CardId) ?? 0);
       const isIllegal = assetIn(g, Number(what))?.traits.includes('illegal') === true;
@@ -134,6 +139,15 @@ function testsNote(g: G, seat: number, tests: ReturnType<typeof skillsTested>, {
   return tests
     .map(({ oneOf }) => `${oneOf.map((skill) => skills[skill]).join('/')} ${say.percent(testOdds(g, seat, oneOf))}`)
     .join(', ');
+}
+
+/** What the ability of a card does that is used now: its name alone says nothing. */
+function abilityNote(g: G, what: string | undefined, { reader }: Play): string {
+  const [card, index] = (what ?? '').split('.').map(Number);
+  if (card === undefined || index === undefined) return '';
+  const id = card as CardId;
+  const ability = g.state.cards.zone[id] === 'secrets' ? secretAbility(g, id) : abilitiesInForce(g, id)[index];
+  return ability == null ? '' : useOf[reader.lang](ability);
 }
 
 /** The bounty one has on the contact that lies faceup in a slot. */

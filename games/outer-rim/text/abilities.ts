@@ -33,6 +33,14 @@ export function abilityLines<S>(words: AbilityWords<S>, ability: Ability, once =
   );
 }
 
+/** What an ability does when somebody uses it, where it is said elsewhere that it is used now. */
+export const useIn =
+  <S>(words: AbilityWords<S>) =>
+  (ability: Ability): string =>
+    ('effect' in ability ? lines(tell(words, given(ability)), words.grammar) : abilityLines(words, ability, true)).join(
+      ' ',
+    );
+
 const given = ({
   if: condition,
   effect,

@@ -1,5 +1,6 @@
 import { explained, type GameText } from '@cantina/playable';
 import { book, de, en, type Lang, ru } from '@cantina/text';
+import { useIn } from './abilities.ts';
 import { board } from './board.ts';
 import { words as wordsDe } from './de/cards.ts';
 import { labels as labelsDe } from './de/labels.ts';
@@ -34,6 +35,9 @@ export const printers = {
   en: { lang: 'en', words: wordsEn, labels: labelsEn },
   ru: { lang: 'ru', words: wordsRu, labels: labelsRu },
 } as const;
+
+/** What an ability does when it is used. */
+export const useOf = { de: useIn(wordsDe), en: useIn(wordsEn), ru: useIn(wordsRu) } as const;
 
 function gameText<S>(printer: CardPrinter<S>, draw: NonNullable<GameText['board']>): GameText {
   const { lang } = printer;

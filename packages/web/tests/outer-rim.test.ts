@@ -166,7 +166,7 @@ describe('Star Wars: Outer Rim', () => {
 
     // Garindan lies under a token that nobody has turned up; which ones it may be is seen on their backs.
     expect(await page.locator('[data-search]').innerText()).toMatch(
-      /Bounty: Garindan\s+\? contact of class 1, facedown/,
+      /Bounty: Garindan\s+\? facedown under a 1/,
     );
 
     await option(anna, 'credits').click();

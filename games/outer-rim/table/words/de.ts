@@ -73,6 +73,8 @@ export const words: TableWords = {
   },
   patrolMark: { rebel: 'R', imperial: 'I', hutt: 'H', syndicate: 'S' },
   facedown: (kind) => `verdeckter Kontakt der Klasse ${kind}`,
+  facedownUnder: (kind) => `verdeckt unter einer ${kind}`,
+  nearestIs: (place) => `am nächsten: ${place}`,
   contact: (name, kind) => `${name}, Kontakt der Klasse ${kind}`,
   ai: 'KI',
   aiWins: 'Die KI gewinnt.',

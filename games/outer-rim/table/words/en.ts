@@ -79,6 +79,8 @@ export const words: TableWords = {
   },
   patrolMark: { rebel: 'R', imperial: 'I', hutt: 'H', syndicate: 'S' },
   facedown: (kind) => `contact of class ${kind}, facedown`,
+  facedownUnder: (kind) => `facedown under a ${kind}`,
+  nearestIs: (place) => `nearest: ${place}`,
   contact: (name, kind) => `${name}, contact of class ${kind}`,
   ai: 'AI',
   aiWins: 'The AI wins.',

@@ -77,6 +77,8 @@ export const words: TableWords = {
   },
   patrolMark: { rebel: 'А', imperial: 'И', hutt: 'Х', syndicate: 'С' },
   facedown: (kind) => `закрытый жетон контакта, класс ${kind}`,
+  facedownUnder: (kind) => `под закрытым жетоном ${kind}`,
+  nearestIs: (place) => `ближайший: ${place}`,
   contact: (name, kind) => `${name}, жетон контакта, класс ${kind}`,
   ai: 'ИИ',
   aiWins: 'Победил ИИ.',

@@ -17,6 +17,14 @@ export interface Notice {
   readonly reasons: readonly { readonly said: readonly Segment[]; readonly rule: string }[];
 }
 
+/** What is done, and with what. */
+interface Named {
+  readonly deed: string;
+  readonly what: string;
+}
+
+const called = ({ deed, what }: Named): string => (deed === '' ? what : `${deed}: ${what}`);
+
 /** One viewer at a table, as the game's table sees them. */
 export class SeatPlay implements Play, Spectacle {
   picked = $state.raw<readonly string[]>([]);
@@ -229,7 +237,7 @@ export class SeatPlay implements Play, Spectacle {
 
   /** How one calls it afterwards. A mere “no” says nothing without what was asked, and of a mere place the log tells more. */
   private deedOf({ prompt }: Decision, options: readonly DecisionOption[]): string | undefined {
-    const named = options.map((option) => this.nameOf(option)).join(', ');
+    const named = options.map((option) => called(this.partsOf(option, ''))).join(', ');
     const [only] = options;
     const space = only === undefined ? undefined : this.spaceOf(only);
     const place = space === undefined ? undefined : this.face.spaceName?.(space, settings.lang);
@@ -349,20 +357,22 @@ export class SeatPlay implements Play, Spectacle {
   }
 
   nameOf(option: Pick<DecisionOption, 'id' | 'label' | 'card'>): string {
-    const { deed, what } = this.namedParts(option);
-    return deed === '' ? what : `${deed}: ${what}`;
+    return called(this.namedParts(option));
   }
 
-  /** What is done and with what, where a label does not say both: „Kaufen“ and „TIE-Jäger“. */
-  namedParts({ id, label, card }: Pick<DecisionOption, 'id' | 'label' | 'card'>): { deed: string; what: string } {
+  /** What is done and with what, where a label does not say both: „Kaufen“ and „TIE-Jäger“; and what one should know of it. */
+  namedParts(option: Pick<DecisionOption, 'id' | 'label' | 'card'>): Named {
+    return this.partsOf(option, this.face.noteOn?.(option, this) ?? '');
+  }
+
+  private partsOf({ id, label, card }: Pick<DecisionOption, 'id' | 'label' | 'card'>, note: string): Named {
     const { reader } = this;
     const face = card === undefined ? undefined : this.faceOf(card);
     const name = face === undefined ? '' : reader.faceName(face);
-    const note = this.face.noteOn?.({ id }, this) ?? '';
     const noted = (text: string): string => (note === '' ? text : `${text} · ${note}`);
     if (label === undefined) return { deed: '', what: noted(name === '' ? id : name) };
-    const text = noted(render(label, reader));
-    return name === '' || text.includes(name) ? { deed: '', what: text } : { deed: text, what: name };
+    const text = render(label, reader);
+    return name === '' || text.includes(name) ? { deed: '', what: noted(text) } : { deed: text, what: noted(name) };
   }
 
   faceOf(card: number): string | undefined {
