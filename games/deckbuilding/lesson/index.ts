@@ -21,20 +21,31 @@ function offersExile(at: LessonAt): boolean {
   return asks(at, 'prompt.reward') && typeof face === 'string' && rewardOf(face as Face).verb === 'exile';
 }
 
-/** What is bought: rather a capital ship, which one meets again soon. */
+/** What is bought: rather a capital ship, the dearest of them, which one meets again soon. */
 function bargain({ play }: LessonAt): Pointer {
-  const ship = play.decision?.options.find(({ id, card }) => {
+  const ships = (play.decision?.options ?? []).flatMap(({ id, card }) => {
     const face = id.startsWith('buy:') && card !== undefined ? play.faceOf(card) : undefined;
-    return face !== undefined && cardOf(face).kind === 'ship';
+    const { kind, cost } = face === undefined ? { kind: null, cost: 0 } : cardOf(face);
+    return kind === 'ship' ? [{ id, cost: cost ?? 0 }] : [];
   });
+  const [ship] = ships.sort((one, other) => other.cost - one.cost);
   return { option: ship?.id ?? 'buy' };
+}
+
+/** An attack on a card of the row that is strong enough and only has to be struck. */
+function preparedOn({ play }: LessonAt): string | null {
+  const prepared = play.decision?.options.find(
+    ({ id, label }) => id.startsWith('attack:card') && label?.args?.enough === true,
+  );
+  return prepared?.id ?? null;
 }
 
 /** What one does in a turn, one after the other. */
 function onward(at: LessonAt): Pointer {
-  const next = ['play-all', 'play', 'attack-all', 'attack'].find((option) => offers(at, option));
-  if (next !== undefined) return { option: next };
-  return offers(at, 'buy') ? bargain(at) : { option: 'end' };
+  const first = ['play-all', 'play'].find((option) => offers(at, option));
+  if (first !== undefined) return { option: first };
+  if (offers(at, 'buy')) return bargain(at);
+  return { option: ['attack-all', 'attack'].find((option) => offers(at, option)) ?? 'end' };
 }
 
 /** The mentor waits so many turns for a ship. */
@@ -50,9 +61,9 @@ export const lesson: GameLesson = {
     {
       id: 'goal',
       said: {
-        de: 'Willkommen! Du führst das Imperium. Zerstöre drei Stützpunkte der Rebellen, bevor drei von deinen fallen. Das hier ist ihr erster.',
-        en: 'Welcome! You lead the Empire. Destroy three Rebel bases before three of yours fall. This is their first one.',
-        ru: 'Добро пожаловать! Вы ведёте Империю. Уничтожьте три базы повстанцев раньше, чем падут три ваши. Вот их первая.',
+        de: 'Willkommen! Du führst das Imperium. Zerstöre drei Stützpunkte der Rebellen, bevor drei von deinen fallen. Das hier ist ihr erster. Zeig auf irgendetwas, und es erklärt sich.',
+        en: 'Welcome! You lead the Empire. Destroy three Rebel bases before three of yours fall. This is their first one. Point at anything, and it explains itself.',
+        ru: 'Добро пожаловать! Вы ведёте Империю. Уничтожьте три базы повстанцев раньше, чем падут три ваши. Вот их первая. На что ни укажете, появится объяснение.',
       },
       when: isFree,
       pointsAt: (at) => {
@@ -63,46 +74,54 @@ export const lesson: GameLesson = {
     {
       id: 'play',
       said: {
-        de: 'Das ist deine Hand. Raumfähren bringen Ressourcen, Sturmtruppler Angriff. Spielen kostet nichts: Klick eine Karte an, oder spiel alle auf einmal.',
-        en: 'This is your hand. Shuttles bring resources, Stormtroopers bring attack. Playing is free: click a card, or play them all at once.',
-        ru: 'Это ваша рука. Шаттлы дают ресурсы, штурмовики — атаку. Розыгрыш ничего не стоит: нажмите на карту или разыграйте все сразу.',
+        de: 'Deine Hand! Raumfähren bringen Ressourcen zum Einkaufen. Spielen kostet nichts: Klick eine Karte an, oder spiel auf einmal alle, die dich nichts fragen.',
+        en: 'Your hand! Shuttles bring resources to buy with. Playing is free: click a card, or play at once all those that ask you nothing.',
+        ru: 'Ваша рука! Шаттлы дают ресурсы для покупок. Розыгрыш ничего не стоит: нажмите на карту или разыграйте разом все, которые ни о чём не спросят.',
       },
       when: (at) => offers(at, 'play'),
       pointsAt: (at) => ({ option: offers(at, 'play-all') ? 'play-all' : 'play' }),
       until: (at) => did(at, 'play') > 0,
     },
     {
+      id: 'rest',
+      said: {
+        de: 'Eine Karte ist übrig, weil sie dich etwas fragt. Spiel auch sie: Was auf der Hand bleibt, wird am Ende deines Zuges abgelegt.',
+        en: 'One card is left, because it asks you something. Play it too: what stays in your hand is discarded at the end of your turn.',
+        ru: 'Одна карта осталась: она о чём-то спросит. Разыграйте и её: что останется в руке, в конце хода уйдёт в сброс.',
+      },
+      when: (at) => isFree(at) && offers(at, 'play') && did(at, 'play') > 0,
+      pointsAt: () => ({ option: 'play' }),
+      until: (at) => did(at, 'play') > 0 && !offers(at, 'play'),
+    },
+    {
       id: 'inquisitor',
       said: {
-        de: 'Der Inquisitor fragt, was du brauchst: Angriff, eine Ressource oder Macht. Nimm zum Beispiel das hier.',
-        en: 'The Inquisitor asks what you need: attack, a resource or Force. Take this, for example.',
-        ru: 'Инквизитор спрашивает, что вам нужно: атака, ресурс или Сила. Возьмите, например, это.',
+        de: 'Angriff, eine Ressource oder Macht: Der Inquisitor bringt, was du brauchst. Nimm die Ressource, dann reicht es für eine bessere Karte.',
+        en: 'Attack, a resource or Force: the Inquisitor brings what you need. Take the resource, and you can pay for a better card.',
+        ru: 'Атака, ресурс или Сила: инквизитор даёт то, что вам нужно. Возьмите ресурс, и хватит на карту получше.',
       },
       when: (at) => asks(at, 'prompt.choose'),
-      pointsAt: ({ play }) => {
-        const option = play.decision?.options[0]?.id;
-        return option === undefined ? null : { option };
-      },
-      until: (at) => did(at, 'turn-ends') > 0,
+      pointsAt: () => ({ option: 'choice:1' }),
+      until: (at) => did(at, 'choice') > 0 || did(at, 'turn-ends') > 0,
     },
     {
       id: 'resources',
       said: {
-        de: 'Gelb ist, was du ausgeben kannst, Rot ist dein Angriff. Was am Ende deines Zuges übrig ist, verfällt.',
-        en: 'Yellow is what you can spend, red is your attack. What is left at the end of your turn is lost.',
-        ru: 'Жёлтое — сколько можно потратить, красное — ваша атака. Что останется в конце хода, пропадёт.',
+        de: 'Gelb ist, was du ausgeben kannst, Rot, wie stark du zuschlägst. Was am Ende deines Zuges übrig ist, verfällt.',
+        en: 'Yellow is what you can spend, red is how hard you strike. What is left at the end of your turn is lost.',
+        ru: 'Жёлтое — сколько можно потратить, красное — с какой силой вы ударите. Что останется в конце хода, пропадёт.',
       },
-      when: (at) => isFree(at) && board(at).near.resources > 0,
+      when: (at) => isFree(at) && board(at).near.resources > 0 && !offers(at, 'play'),
       pointsAt: () => ({ term: 'resource' }),
     },
     {
       id: 'buy',
       said: {
-        de: 'Kauf eine Karte, die golden leuchtet: Die Münze zeigt ihren Preis. Dein Deck wird so mit jedem Zug stärker.',
-        en: 'Buy a card that glows gold: the coin shows its price. This is how your deck gets stronger turn by turn.',
-        ru: 'Купите карту, которая светится золотом: на монете её цена. Так ваша колода становится сильнее с каждым ходом.',
+        de: 'Kauf eine Karte mit goldener Münze, ihrem Preis: So wird dein Deck stärker. Ein Großkampfschiff ist ein guter Anfang: Es bleibt im Spiel und schützt dich.',
+        en: 'Buy a card whose coin, its price, is golden: your deck gets stronger this way. A capital ship is a good start: it stays in play and shields you.',
+        ru: 'Купите карту с золотой монетой (это цена): так колода становится сильнее. Крупный корабль — хорошее начало: он остаётся в игре и прикрывает вас.',
       },
-      when: (at) => offers(at, 'buy'),
+      when: (at) => isFree(at) && offers(at, 'buy') && !offers(at, 'play'),
       pointsAt: bargain,
       until: (at) => did(at, 'purchase') > 0,
     },
@@ -119,9 +138,9 @@ export const lesson: GameLesson = {
     {
       id: 'attack',
       said: {
-        de: 'Du hast Angriff: Klick den Stützpunkt der Rebellen an, und alles, was du hast, schlägt zu.',
-        en: 'You have attack: click the Rebel base, and everything you have strikes.',
-        ru: 'У вас есть атака: нажмите на базу повстанцев, и ударит всё, что у вас есть.',
+        de: 'Du hast Angriff: Klick den Stützpunkt der Rebellen an, und alles, was du hast, schlägt zu. Schaden bleibt von Zug zu Zug liegen.',
+        en: 'You have attack: click the Rebel base, and everything you have strikes. Damage stays from turn to turn.',
+        ru: 'У вас есть атака: нажмите на базу повстанцев, и ударит всё, что у вас есть. Урон остаётся от хода к ходу.',
       },
       when: canAttack,
       pointsAt: (at) => {
@@ -131,22 +150,21 @@ export const lesson: GameLesson = {
       until: (at) => did(at, 'attack') > 0,
     },
     {
-      id: 'rest',
+      id: 'force',
       said: {
-        de: 'Eine Karte hast du noch auf der Hand. Spiel auch sie: Aufheben kannst du nichts.',
-        en: 'There is still a card in your hand. Play it too: nothing can be kept for later.',
-        ru: 'У вас осталась карта в руке. Разыграйте и её: приберечь ничего нельзя.',
+        de: 'Die Macht: Jede Macht zieht den Marker einen Schritt zu dir. Auf deiner Seite wirken deine Macht-Texte. Ganz am Ende, wie anfangs bei den Rebellen, bringt sie jeden Zug 1 Ressource.',
+        en: 'The Force: each Force pulls the marker one step towards you. On your side your Force texts work. At the very end, as for the Rebels at first, it brings 1 resource every turn.',
+        ru: 'Сила: каждая Сила сдвигает маркер на шаг к вам. На вашей стороне действуют ваши тексты о Силе. На самом краю, как сначала у повстанцев, она даёт 1 ресурс каждый ход.',
       },
-      when: (at) => isFree(at) && offers(at, 'play') && did(at, 'play') > 0,
-      pointsAt: () => ({ option: 'play' }),
-      until: (at) => did(at, 'play') > 0 && !offers(at, 'play'),
+      when: (at) => isFree(at) && did(at, 'play') > 0 && !offers(at, 'play'),
+      pointsAt: () => ({ term: 'force' }),
     },
     {
       id: 'end',
       said: {
-        de: 'Fertig? Was du nicht ausgibst, verfällt. Beende deinen Zug: Gespielte Einheiten gehen in die Ablage, und du ziehst fünf neue Karten.',
-        en: 'Done? What you don’t spend is lost. End your turn: the units you played go to the discard pile, and you draw five new cards.',
-        ru: 'Готово? Что не потрачено, пропадёт. Закончите ход: сыгранные отряды уйдут в сброс, и вы возьмёте пять новых карт.',
+        de: 'Fertig? Beende deinen Zug: Gespielte Einheiten gehen in die Ablage, und du ziehst fünf neue Karten.',
+        en: 'Done? End your turn: the units you played go to the discard pile, and you draw five new cards.',
+        ru: 'Готово? Закончите ход: сыгранные отряды уйдут в сброс, и вы возьмёте пять новых карт.',
       },
       when: (at) => isFree(at) && did(at, 'play') > 0 && !offers(at, 'play-all') && !canAttack(at),
       pointsAt: () => ({ option: 'end' }),
@@ -155,34 +173,38 @@ export const lesson: GameLesson = {
     {
       id: 'watch',
       said: {
-        de: 'Jetzt spielen die Rebellen. Du siehst jeden Schritt; was dich trifft, wartet, bis du es gesehen hast.',
-        en: 'Now the Rebels play. You see every step; what hits you waits until you have seen it.',
-        ru: 'Теперь ходят повстанцы. Вы видите каждый шаг; что касается вас, подождёт, пока вы не увидите.',
+        de: 'Jetzt spielen die Rebellen. Drück „Verstanden“ und sieh zu: Jeder Schritt wird gezeigt, und was dich trifft, wartet, bis du es gesehen hast.',
+        en: 'Now the Rebels play. Press “Got it” and watch: every step is shown, and what hits you waits until you have seen it.',
+        ru: 'Теперь ходят повстанцы. Нажмите «Понятно» и смотрите: виден каждый шаг, а что касается вас, подождёт, пока вы не увидите.',
       },
       when: (at) => did(at, 'turn-ends') > 0 && at.play.decision === null,
     },
     {
-      id: 'force',
-      said: {
-        de: 'Die Macht: Jede Macht zieht den Marker einen Schritt zu dir. Liegt er auf deiner Seite, wirken viele deiner Karten stärker; ganz am Ende gibt es jeden Zug 1 Ressource.',
-        en: 'The Force: each Force pulls the marker one step towards you. On your side, many of your cards work better; at the very end you get 1 resource every turn.',
-        ru: 'Сила: каждая Сила сдвигает маркер на шаг к вам. На вашей стороне многие ваши карты сильнее; на самом краю вы получаете 1 ресурс каждый ход.',
-      },
-      when: (at) => isFree(at) && did(at, 'turn-ends') > 0,
-      pointsAt: () => ({ term: 'force' }),
-    },
-    {
       id: 'hunt',
       said: {
-        de: 'Rotes Fadenkreuz: Diese Karte gehört den Rebellen und ist nicht zu kaufen. Mit so viel Angriff besiegst du sie und bekommst die Belohnung, die darauf steht.',
-        en: 'A red crosshair: this card belongs to the Rebels and is not for sale. With that much attack you defeat it and get the reward printed on it.',
-        ru: 'Красный прицел: эта карта повстанцев, её не купить. С такой атакой вы её победите и получите награду, указанную на ней.',
+        de: 'Rotes Fadenkreuz: eine Rebellenkarte, nicht zu kaufen. Mit so viel Angriff besiegst du sie und bekommst ihre Belohnung. Die Rebellen jagen deine Karten genauso. „Verbannen“ heißt: für immer aus dem Spiel.',
+        en: 'A red crosshair: a Rebel card, not for sale. With that much attack you defeat it and get its reward. The Rebels hunt your cards the same way. “Exile” means: out of the game for good.',
+        ru: 'Красный прицел: карта повстанцев, её не купить. С такой атакой вы её победите и получите награду. Повстанцы так же охотятся на ваши карты. «Изгнать» — убрать из игры навсегда.',
       },
       when: (at) => isFree(at) && did(at, 'turn-ends') > 0 && preyIn(board(at)) !== null,
       pointsAt: (at) => {
         const prey = preyIn(board(at));
         return prey === null ? null : { card: prey.id };
       },
+    },
+    {
+      id: 'strike',
+      said: {
+        de: 'Gewählt ist, wer angreift; zugeschlagen wird erst hiermit. So kannst du deine Angriffe aufteilen.',
+        en: 'You have chosen who attacks; only this strikes. That way you can divide your attacks.',
+        ru: 'Вы выбрали, кто атакует; удар нанесёте этим. Так атаку можно разделить.',
+      },
+      when: (at) => preparedOn(at) !== null,
+      pointsAt: (at) => {
+        const option = preparedOn(at);
+        return option === null ? null : { option };
+      },
+      until: (at) => did(at, 'defeat') > 0,
     },
     {
       id: 'exile',
@@ -225,9 +247,9 @@ export const lesson: GameLesson = {
     {
       id: 'onward',
       said: {
-        de: 'Und von vorn: Karten spielen, angreifen, kaufen, Zug beenden. Kannst du ein Großkampfschiff bezahlen, lohnt es sich: Es bleibt liegen und schützt dich.',
-        en: 'And once more: play cards, attack, buy, end your turn. A capital ship is worth it when you can pay it: it stays and shields you.',
-        ru: 'И снова: разыграть карты, атаковать, купить, закончить ход. Если хватает на крупный корабль, берите: он остаётся и прикрывает вас.',
+        de: 'Und von vorn: Karten spielen, einkaufen, angreifen, Zug beenden. Kannst du ein Großkampfschiff bezahlen, nimm es.',
+        en: 'And once more: play cards, buy, attack, end your turn. If you can pay for a capital ship, take it.',
+        ru: 'И снова: разыграть карты, купить, атаковать, закончить ход. Если хватает на крупный корабль, берите.',
       },
       when: (at) => isFree(at) && did(at, 'turn-ends') > 0,
       pointsAt: onward,
@@ -236,11 +258,11 @@ export const lesson: GameLesson = {
     {
       id: 'free',
       said: {
-        de: 'Mehr musst du nicht wissen: Kauf gute Karten, halte die Macht, brich drei Stützpunkte. Was leuchtet, geht; alles erklärt sich, wenn du darauf zeigst. Viel Glück!',
-        en: 'That is all you need: buy good cards, hold the Force, break three bases. What glows can be done, and everything explains itself when you point at it. Good luck!',
-        ru: 'Больше знать не нужно: покупайте хорошие карты, держите Силу, разрушьте три базы. Что светится, то можно; на что ни укажете, появится объяснение. Удачи!',
+        de: 'Das war die Lektion, und die Partie geht weiter: Kauf gute Karten, halte die Macht, brich drei Stützpunkte. Was leuchtet, geht; „Was würdest du tun?“ gibt dir einen Rat. Viel Glück!',
+        en: 'That was the lesson, and the game goes on: buy good cards, hold the Force, break three bases. What glows can be done; “What would you do?” gives advice. Good luck!',
+        ru: 'Урок окончен, партия продолжается: покупайте хорошие карты, держите Силу, разрушьте три базы. Что светится, то можно; совет даст «А как бы вы сыграли?». Удачи!',
       },
-      when: (at) => isFree(at) && isTaught(at),
+      when: (at) => isFree(at) && isTaught(at) && board(at).near.units.length === 0,
     },
   ],
 };

@@ -3,10 +3,12 @@ import '@fontsource-variable/sofia-sans-condensed';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { away } from './away.svelte.ts';
+import { tellHands } from './by-hand.ts';
 import { later } from './later.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 
+tellHands();
 const target = document.getElementById('app');
 if (target !== null) mount(App, { target });
 

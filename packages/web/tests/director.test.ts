@@ -64,6 +64,22 @@ describe('the director', () => {
     expect([watcher.isBusy, watcher.shown]).toEqual([false, null]);
   });
 
+  it('stays at a moment while somebody explains it, and goes on when they are done, or when I go on', () => {
+    const { watcher, director } = open();
+    const all = ['first', 'second', 'third', 'last'].map((line, i) => cue(BOT, { key: String(i), line }));
+    director.add(all);
+    director.hold(true);
+    vi.advanceTimersByTime(60_000);
+    expect([watcher.isBusy, watcher.titles]).toEqual([true, ['first']]);
+    director.goOn();
+    expect(watcher.titles).toEqual(['first', 'second']);
+    vi.advanceTimersByTime(60_000);
+    director.hold(false);
+    expect([watcher.isBusy, watcher.titles]).toEqual([true, ['first', 'second', 'third']]);
+    vi.advanceTimersByTime(60_000);
+    expect([watcher.isBusy, watcher.titles.at(-1)]).toEqual([false, 'last']);
+  });
+
   it('shows at once what I did myself', () => {
     const { watcher, director } = open();
     director.add([cue(ME, { weight: 'moment' })]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isMeant } from '../kit/lesson/asked.ts';
 import { Course, type GameLesson, type LessonAt } from '../kit/lesson/lesson.ts';
-import { placeBeside } from '../kit/lesson/pointing.ts';
+import { placeBeside, pointerFrom } from '../kit/lesson/placing.ts';
 
 const said = { de: '', en: '', ru: '' };
 const lesson: GameLesson = {
@@ -73,9 +73,36 @@ describe('the place of the words', () => {
     });
   });
   it('is as near as it can be without lying over what is asked', () => {
-    const button = { left: 400, top: 500, width: 100, height: 50 };
-    const question = { left: 0, top: 420, width: 1000, height: 60 };
-    expect(placeBeside(button, size, screen, [question])).toEqual({ left: 300, top: 306 });
+    const button = { left: 0, top: 490, width: 1000, height: 100 };
+    const question = { left: 0, top: 420, width: 1000, height: 60, weight: 6 };
+    const { top } = placeBeside(button, size, screen, [question]) ?? { top: 0 };
+    expect(top).toBeLessThanOrEqual(420 - size.height);
+    expect(top).toBeGreaterThan(420 - size.height - 24);
+  });
+  it('is where it covers least, rather than right beside: cards and numbers are there to be seen', () => {
+    const card = { left: 100, top: 250, width: 100, height: 120 };
+    const row = Array.from({ length: 4 }, (_, i) => ({ left: 20 + i * 120, top: 90, width: 110, height: 420, weight: 1 }));
+    const { left } = placeBeside(card, size, screen, row) ?? { left: 0 };
+    expect(left).toBeGreaterThanOrEqual(480);
+  });
+  it('stays where it was while that is nearly as good, and goes when it would cover what it is about', () => {
+    const first = { left: 500, top: 300, width: 100, height: 50 };
+    const before = { left: 20, top: 20 };
+    expect(placeBeside(first, size, screen, [], { left: 400, top: 120 })).toEqual({ left: 400, top: 120 });
+    expect(placeBeside({ left: 30, top: 30, width: 50, height: 50 }, size, screen, [], before)).not.toEqual(before);
+  });
+  it('is at the top where it is about nothing in particular, below what is shown there', () => {
+    const scene = { left: 200, top: 60, width: 600, height: 200, weight: 3 };
+    const { top } = placeBeside(null, size, screen, [scene]) ?? { top: 0 };
+    expect(top).toBeGreaterThanOrEqual(255);
+  });
+  it('has a line to what it is about, where that is farther away', () => {
+    const words = { left: 100, top: 100, width: 300, height: 100 };
+    expect(pointerFrom(words, { left: 420, top: 120, width: 50, height: 50 })).toBeNull();
+    expect(pointerFrom(words, { left: 600, top: 140, width: 100, height: 20 })).toEqual({
+      from: { x: 400, y: 150 },
+      to: { x: 600, y: 150 },
+    });
   });
   it('is nowhere where there is no room', () => {
     expect(placeBeside({ left: 0, top: 0, width: 1000, height: 600 }, size, screen)).toBeNull();

@@ -72,6 +72,9 @@ export class Director {
   private goneBy: Cue[] = [];
   private isHasty = false;
   private isRepeating = false;
+  /** Somebody explains what is to be seen; and the next moment has come meanwhile. */
+  private isHeld = false;
+  private isDue = false;
   private count = 0;
 
   constructor(private readonly audience: Audience) {}
@@ -125,6 +128,12 @@ export class Director {
     this.next();
   }
 
+  /** What is shown stays until somebody has explained it, unless who looks goes on. */
+  hold(isHeld: boolean): void {
+    this.isHeld = isHeld;
+    if (!isHeld && this.isDue) this.next();
+  }
+
   /** Plays once more what others did. */
   again(): void {
     if (this.isBusy || this.played.length === 0) return;
@@ -144,6 +153,7 @@ export class Director {
   private next(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.isDue = false;
     let last: Shown | null = null;
     // What shows nothing does not end a picture that grows.
     let picture = this.shown;
@@ -155,12 +165,17 @@ export class Director {
       if (last.isWaiting || time > 0) {
         this.present(last, true);
         this.goneBy = [];
-        if (!last.isWaiting) this.timer = setTimeout(() => this.next(), time);
+        if (!last.isWaiting) this.timer = setTimeout(() => this.onTime(), time);
         return;
       }
       if (cue.scene !== null && this.isAboutMe(cue)) this.goneBy.push(cue);
     }
     this.finish(last ?? this.shown);
+  }
+
+  private onTime(): void {
+    if (this.isHeld) this.isDue = true;
+    else this.next();
   }
 
   private step(cue: Cue, before: Shown | null): Shown {
@@ -174,6 +189,7 @@ export class Director {
 
   /** The stage is empty, or what stands there belongs to the question that is now open. */
   private finish(last: Shown | null): void {
+    this.isDue = false;
     clearTimeout(this.timer);
     this.timer = undefined;
     this.isHasty = false;

@@ -157,6 +157,10 @@ export class Stage implements Audience, StageReader {
     this.director.goToEnd();
   }
 
+  hold(isHeld: boolean): void {
+    this.director.hold(isHeld);
+  }
+
   again(): void {
     this.director.again();
   }

@@ -129,6 +129,7 @@ export const messages = {
   'table.refuse': 'Nein',
   'table.options': 'Was du tun kannst',
   'table.choices': (a) => `${a.name}: ${say(count(a.count, choice))}`,
+  'table.ways': (a) => `${a.count} Möglichkeiten`,
   'table.pick': (a) =>
     a.min === a.max ? `${a.picked} von ${a.max} gewählt` : `${a.picked} gewählt, möglich sind ${a.min} bis ${a.max}`,
   'table.confirm': 'Bestätigen',
@@ -188,7 +189,7 @@ export const messages = {
   'lesson.title': 'Deine Begleitung',
   'lesson.next': 'Verstanden',
   'lesson.skip': 'Überspringen',
-  'lesson.leave': 'Allein weiterspielen',
+  'lesson.leave': 'Lektion beenden',
   'lesson.about': (a) => `Gemeint ist: ${a.what}.`,
 
   'end.show': 'Wie es ausging',

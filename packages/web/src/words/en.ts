@@ -125,6 +125,7 @@ export const messages = {
   'table.refuse': 'No',
   'table.options': 'What you can do',
   'table.choices': (a) => `${a.name}: ${say(count(a.count, choice))}`,
+  'table.ways': (a) => `${a.count} ways`,
   'table.pick': (a) =>
     a.min === a.max ? `${a.picked} of ${a.max} picked` : `${a.picked} picked, ${a.min} to ${a.max} possible`,
   'table.confirm': 'Confirm',
@@ -184,7 +185,7 @@ export const messages = {
   'lesson.title': 'Your guide',
   'lesson.next': 'Got it',
   'lesson.skip': 'Skip this',
-  'lesson.leave': 'Play on alone',
+  'lesson.leave': 'Leave the lesson',
   'lesson.about': (a) => `This is about: ${a.what}.`,
 
   'end.show': 'How it ended',

@@ -119,6 +119,7 @@ export interface ShellMessages {
   'table.refuse': None;
   'table.options': None;
   'table.choices': { readonly name: string; readonly count: number };
+  'table.ways': { readonly count: number };
   'table.pick': { readonly picked: number; readonly min: number; readonly max: number };
   'table.confirm': None;
   'table.cancel': None;

@@ -129,6 +129,7 @@ export const messages = {
   'table.refuse': 'Нет',
   'table.options': 'Что можно сделать',
   'table.choices': (a) => `${a.name}: ${say(count(a.count, choice))}`,
+  'table.ways': (a) => say(count(a.count, choice)),
   'table.pick': (a) =>
     a.min === a.max ? `Выбрано ${a.picked} из ${a.max}` : `Выбрано ${a.picked}, можно от ${a.min} до ${a.max}`,
   'table.confirm': 'Подтвердить',
@@ -188,7 +189,7 @@ export const messages = {
   'lesson.title': 'Ваш проводник',
   'lesson.next': 'Понятно',
   'lesson.skip': 'Пропустить',
-  'lesson.leave': 'Дальше без подсказок',
+  'lesson.leave': 'Закончить урок',
   'lesson.about': (a) => `Речь об этом: ${a.what}.`,
 
   'end.show': 'Как всё закончилось',
