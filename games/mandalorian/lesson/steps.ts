@@ -116,22 +116,12 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
   {
     id: 'card',
     said: {
-      de: 'Das sind deine Karten. Die goldene Zahl ist ihre Stärke, und wem eine Karte gehört, der handelt.',
-      en: 'These are your cards. The golden number is their strength, and whose card it is acts.',
-      ru: 'Это ваши карты. Золотое число — их сила; чья карта, тот и действует.',
+      de: 'Das sind deine Karten. Die goldene Zahl ist ihre Stärke. Das Bild zeigt, wem eine Karte gehört: Der handelt. Jede Karte darf auf jeden Bereich.',
+      en: 'These are your cards. The golden number is their strength. The picture shows whose card it is: they act. Any card may go on any area.',
+      ru: 'Это ваши карты. Золотое число — их сила. Рисунок показывает, чья карта: тот и действует. Любую карту можно сыграть в любую зону.',
     },
     when: isFree,
     pointsAt: (at) => toPlay(at, null),
-  },
-  {
-    id: 'total',
-    said: {
-      de: 'Jeder Bereich hat eine Summe, und deine Karten zählen dazu. Ab 5 bringt er am Zugende ein Ereignis, ab 6 auch eine Krise. Danach ist er wieder leer.',
-      en: 'Every area has a total, and your cards add to it. From 5 on it brings an event at the end of the turn, from 6 a crisis too. Then it is empty again.',
-      ru: 'У каждой зоны есть сумма, и ваши карты её увеличивают. С 5 зона в конце хода приносит событие, с 6 ещё и кризис. Потом она снова пуста.',
-    },
-    when: isFree,
-    pointsAt: () => ({ term: 'total' }),
   },
   {
     id: 'first',
@@ -167,9 +157,9 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
   {
     id: 'hearts',
     said: {
-      de: 'Jeder Treffer kostet ein Herz. Fällt bei einem Charakter das letzte, ist die Mission verloren. Medipacks und „Verteidigen“ helfen.',
-      en: 'Every hit costs a heart. When a character loses the last one, the mission is lost. Medkits and “Defend” help.',
-      ru: 'Каждое попадание стоит сердца. Когда персонаж теряет последнее, миссия провалена. Помогают аптечки и «Защита».',
+      de: 'Jeder Treffer kostet ein Herz. Fällt bei einem Charakter das letzte, ist die Mission verloren. Medipacks heilen, und Planungskarten fangen Treffer ab.',
+      en: 'Every hit costs a heart. When a character loses the last one, the mission is lost. Medkits heal, and planning cards catch hits.',
+      ru: 'Каждое попадание стоит сердца. Когда персонаж теряет последнее, миссия провалена. Аптечки лечат, а карты плана отбивают удары.',
     },
     when: (at) => has(at, 'hurt') && at.play.decision !== null,
     pointsAt: () => ({ term: 'health' }),
@@ -199,9 +189,9 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
   {
     id: 'plan',
     said: {
-      de: 'Planen: Du ziehst so viele Karten, wie die Stärke sagt, und darfst eine behalten. „Verteidigen“ etwa fängt später einen Treffer ab.',
-      en: 'Plan: you draw as many cards as the strength says and may keep one. “Defend”, for example, catches a hit later.',
-      ru: 'План: вы берёте столько карт, какова сила, и одну можно оставить. «Защита», например, позже отобьёт удар.',
+      de: 'Planen: Statt deiner Hand liegen jetzt so viele Planungskarten da, wie die Stärke sagt. Eine darfst du behalten; „Verteidigen“ etwa fängt später einen Treffer ab.',
+      en: 'Plan: instead of your hand you now see as many planning cards as the strength says. You may keep one; “Defend”, for example, catches a hit later.',
+      ru: 'План: вместо руки перед вами столько карт плана, какова сила. Одну можно оставить; «Защита», например, позже отобьёт удар.',
     },
     when: (at) => asks(at, 'prompt.plan', 'prompt.keep'),
     pointsAt: first,
@@ -215,6 +205,20 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
       ru: 'Что вы не оставили, сбрасывается. Одну карту можно вернуть на верх колоды: при следующем планировании она придёт снова. «Не повезло» лучше сбросить.',
     },
     when: (at) => asks(at, 'prompt.put-back'),
+    pointsAt: ({ play }) => {
+      const none = play.decision?.options.find(({ label }) => label?.key === 'option.put-none');
+      return none === undefined ? null : { option: none.id };
+    },
+  },
+  {
+    id: 'total',
+    said: {
+      de: 'Deine Karte zählt zur Summe dieses Bereichs. Ab 5 bringt er am Zugende ein Ereignis: Gegner handeln. Ab 6 kommt eine Krise dazu. Danach ist der Bereich wieder leer.',
+      en: 'Your card adds to the total of this area. From 5 on it brings an event at the end of the turn: enemies act. From 6 on a crisis comes too. Then the area is empty again.',
+      ru: 'Ваша карта увеличила сумму этой зоны. С 5 она в конце хода приносит событие: действуют враги. С 6 добавится кризис. Потом зона снова пуста.',
+    },
+    when: (at) => isFree(at) && has(at, 'play'),
+    pointsAt: () => ({ term: 'total' }),
   },
   {
     id: 'second',
@@ -240,9 +244,9 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
   {
     id: 'end',
     said: {
-      de: 'Beide Karten liegen. Beende den Aktionsschritt: Danach kommen die Ereignisse, und ihr zieht nach.',
-      en: 'Both cards are down. End the action step: then the events come, and you draw.',
-      ru: 'Обе карты сыграны. Завершите шаг действий: потом придут события, и вы доберёте карты.',
+      de: 'Beide Karten liegen. Beende deinen Zug: Danach kommen die Ereignisse, und ihr zieht nach.',
+      en: 'Both cards are down. End your turn: then the events come, and you draw.',
+      ru: 'Обе карты сыграны. Закончите ход: потом придут события, и вы доберёте карты.',
     },
     when: (at) => offers(at, 'end'),
     pointsAt: () => ({ option: 'end' }),
@@ -282,9 +286,9 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
   {
     id: 'yours',
     said: {
-      de: 'Das war das Wichtigste. Zeig auf ein Zeichen, und es erklärt sich; „Zurück“ nimmt fast alles zurück. Die Mission gehört dir!',
-      en: 'That was the heart of it. Point at any sign and it explains itself; Undo takes back almost everything. The mission is yours!',
-      ru: 'Это главное. Укажите на любой знак, и появится объяснение; «Назад» отменяет почти всё. Миссия ваша!',
+      de: 'Das war die Lektion. Zeig auf ein Zeichen, und es erklärt sich; „Was würdest du tun?“ gibt Rat; „Zurück“ nimmt fast alles zurück. Die Mission gehört dir!',
+      en: 'That was the lesson. Point at any sign and it explains itself; “What would you do?” gives advice; Undo takes back almost everything. The mission is yours!',
+      ru: 'Урок окончен. Укажите на любой знак, и появится объяснение; совет даст «А как бы вы сыграли?»; «Назад» отменяет почти всё. Миссия ваша!',
     },
     when: (at) => isTaught(at) && isFree(at),
   },

@@ -51,14 +51,18 @@ function firstCard({ play }: LessonAt): Pointer | null {
   return card === undefined ? null : { card };
 }
 
+/** What is bought: rather something to bring somewhere than somebody to fight. */
+const bargain = (at: LessonAt): Pointer | null =>
+  ['buy:cargo', 'buy:job', 'buy'].map((option) => optionOn(option)(at)).find((found) => found !== null) ?? null;
+
 /** A first game of Outer Rim, from the choice of a character to the first fame; then it is a game like any other. */
 const steps: readonly LessonStep[] = [
   {
     id: 'character',
     said: {
-      de: 'Willkommen am Rand der Galaxis! Wähl, wer du sein willst. Für die erste Partie ist Han gut: Sein Schiff fliegt weit.',
-      en: 'Welcome to the edge of the galaxy! Choose who you want to be. Han is good for a first game: he flies far.',
-      ru: 'Добро пожаловать на край Галактики! Выберите, кем играть. Для первой партии хорош Хан: он летает далеко.',
+      de: 'Willkommen am Rand der Galaxis! Wähl, wer du sein willst; lesen musst du das alles nicht. Für die erste Partie ist Han gut: Sein Schiff fliegt weit.',
+      en: 'Welcome to the edge of the galaxy! Choose who you want to be; no need to read all this. Han is good for a first game: he flies far.',
+      ru: 'Добро пожаловать на край Галактики! Выберите, кем играть; читать всё не обязательно. Для первой партии хорош Хан: он летает далеко.',
     },
     when: (at) => asks(at, 'prompt.character'),
     pointsAt: (at) => {
@@ -123,9 +127,9 @@ const steps: readonly LessonStep[] = [
   {
     id: 'action',
     said: {
-      de: 'Zweitens handeln, so oft du kannst: auf einem Planeten zum Markt gehen, Fracht abliefern, mit anderen tauschen.',
-      en: 'Second, actions, as many as you can: go to the market on a planet, deliver cargo, trade with others.',
-      ru: 'Второй этап — действия, сколько сможете: рынок на планете, доставка груза, обмен с другими.',
+      de: 'Zweitens handeln, jede Art von Aktion einmal: auf einem Planeten zum Markt gehen, Fracht abliefern, mit anderen tauschen.',
+      en: 'Second, actions, each kind of them once: go to the market on a planet, deliver cargo, trade with others.',
+      ru: 'Второй этап — действия, каждого вида по одному: рынок на планете, доставка груза, обмен с другими.',
     },
     when: (at) => asks(at, 'prompt.action'),
     pointsAt: (at) => optionOn('deliver')(at) ?? optionOn('market')(at),
@@ -133,9 +137,9 @@ const steps: readonly LessonStep[] = [
   {
     id: 'deliver',
     said: {
-      de: 'Deine Fracht ist am Ziel! Klick auf sie und liefere sie ab. Bei illegaler Fracht fällt ein Würfel: Mit einem Treffer fragt niemand nach.',
-      en: 'Your cargo has arrived! Click it to deliver it. Illegal cargo rolls a die: with a hit nobody asks questions.',
-      ru: 'Ваш груз на месте! Нажмите на него, чтобы сдать. За незаконный груз бросают кубик: при попадании вопросов не будет.',
+      de: 'Deine Fracht ist am Ziel! Klick auf sie und liefere sie ab. Bei illegaler Fracht fällt ein Würfel: Mit einem Treffer fragt niemand nach, sonst gibt es Ärger.',
+      en: 'Your cargo has arrived! Click it to deliver it. Illegal cargo rolls a die: with a hit nobody asks questions, otherwise there is trouble.',
+      ru: 'Ваш груз на месте! Нажмите на него, чтобы сдать. За незаконный груз бросают кубик: при попадании вопросов не будет, иначе ждите неприятностей.',
     },
     when: (at) => asks(at, 'prompt.deliver') || (asks(at, 'prompt.action') && offers(at, 'deliver')),
     pointsAt: (at) => optionOn('deliver')(at) ?? firstCard(at),
@@ -144,20 +148,20 @@ const steps: readonly LessonStep[] = [
   {
     id: 'market',
     said: {
-      de: 'Sechs Karten liegen aus: Fracht, Jobs und Kopfgelder bringen Credits und Prestige, Ausrüstung und Schiffe machen dich stärker. Ein Klick kauft, der kleine Eimer legt vorher eine ab.',
-      en: 'Six cards lie open: cargo, jobs and bounties bring credits and fame, gear and ships make you stronger. A click buys; the small bin discards one first.',
-      ru: 'Открыто шесть карт: грузы, работа и охота за головами приносят кредиты и славу, снаряжение и корабли делают вас сильнее. Нажатие покупает, корзинка сначала сбрасывает одну.',
+      de: 'Der Markt: Fracht, Jobs und Kopfgelder bringen Credits und Prestige, Ausrüstung und Schiffe machen dich stärker. Ein Klick kauft eine Karte, und das einmal pro Zug.',
+      en: 'The market: cargo, jobs and bounties bring credits and fame, gear and ships make you stronger. A click buys a card, once a turn.',
+      ru: 'Рынок: грузы, работа и охота за головами приносят кредиты и славу, снаряжение и корабли делают вас сильнее. Нажатие покупает карту, раз за ход.',
     },
     when: (at) => asks(at, 'prompt.market', 'prompt.buy') || (asks(at, 'prompt.action') && offers(at, 'market')),
-    pointsAt: (at) => optionOn('market')(at) ?? optionOn('buy')(at) ?? { thing: 'market' },
+    pointsAt: (at) => optionOn('market')(at) ?? bargain(at) ?? { thing: 'market' },
     until: (at) => did(at, 'buy') > 0,
   },
   {
     id: 'patrol-moves',
     said: {
-      de: 'Eine Patrouille rückt weiter, und wohin, darfst du entscheiden. Schick sie dorthin, wo du nicht hinwillst: Sie hält auf, wen ihre Fraktion nicht mag.',
-      en: 'A patrol moves on, and you may decide where to. Send it where you don’t want to go: it stops whoever its faction doesn’t like.',
-      ru: 'Патруль движется дальше, и вы решаете куда. Отправьте его туда, куда вам не нужно: он остановит того, кого его группировка не жалует.',
+      de: 'Die Schilde auf der Karte sind Patrouillen: Sie halten auf, wen ihre Fraktion nicht mag. Nach einem Kauf rückt eine weiter. Schick sie dorthin, wo du nicht hinwillst.',
+      en: 'The shields on the map are patrols: they stop whoever their faction doesn’t like. After a purchase one moves on. Send it where you don’t want to go.',
+      ru: 'Щиты на карте — патрули: они останавливают тех, кого их группировка не жалует. После покупки один движется дальше. Отправьте его туда, куда вам не нужно.',
     },
     when: (at) => asks(at, 'prompt.move-patrol'),
     pointsAt: (at) => {
@@ -189,9 +193,9 @@ const steps: readonly LessonStep[] = [
   {
     id: 'encounter',
     said: {
-      de: 'Drittens die Begegnung, mit der jeder Zug endet: der Ort selbst, ein Kontakt oder eine Patrouille. Probier aus, was dort passiert.',
-      en: 'Third, the encounter that ends every turn: the place itself, a contact or a patrol. See what happens there.',
-      ru: 'Третий этап завершает ход: само место, контакт или патруль. Посмотрите, что там случится.',
+      de: 'Drittens die Begegnung, mit der jeder Zug endet: der Ort selbst, eine Patrouille oder ein Kontakt (die Zahlen an den Planeten). Probier aus, was dort passiert.',
+      en: 'Third, the encounter that ends every turn: the place itself, a patrol or a contact (the numbers at the planets). See what happens there.',
+      ru: 'Третий этап завершает ход: само место, патруль или контакт (числа у планет). Посмотрите, что там случится.',
     },
     when: (at) => asks(at, 'prompt.encounter', 'prompt.bounty'),
     pointsAt: (at) => optionOn('space')(at) ?? optionOn('contact')(at),
@@ -208,6 +212,15 @@ const steps: readonly LessonStep[] = [
     when: (at) => asks(at, 'prompt.skill', 'prompt.gain-skill') || isTested(at) || isLastWord(at),
   },
   {
+    id: 'rival-asks',
+    said: {
+      de: 'Dein Rivale ist dran, und seine Karte lässt etwas offen: Das entscheidest du. Falsch machen kannst du nichts – nimm, was dir am liebsten ist.',
+      en: 'It is your rival’s turn, and its card leaves something open: you decide it. You can’t go wrong – choose what suits you best.',
+      ru: 'Ходит соперник, и его карта оставляет выбор: решаете вы. Ошибиться нельзя — выбирайте, что вам больше по душе.',
+    },
+    when: (at) => at.play.decision !== null && roundOf(at) > 0 && fieldsOf(at.play.view).active !== at.seat,
+  },
+  {
     id: 'rival',
     said: {
       de: 'Nach dir ist dein Rivale dran: Eine Karte sagt von oben nach unten, was er tut. Unten steht, was geschah; hier siehst du es noch einmal.',
@@ -220,9 +233,9 @@ const steps: readonly LessonStep[] = [
   {
     id: 'patrol',
     said: {
-      de: 'Die Schilde auf der Karte sind Patrouillen. Sie halten dich auf, außer dein Ruf bei ihrer Fraktion ist gut. Wer eine besiegt, kassiert: Flieg zu dieser hier!',
-      en: 'The shields on the map are patrols. They stop you unless your reputation with their faction is good. Whoever beats one collects a reward: fly to this one!',
-      ru: 'Щиты на карте — патрули. Они остановят вас, если вы не на хорошем счету у их группировки. За победу над патрулём платят: летите к этому!',
+      de: 'Wer eine Patrouille besiegt, kassiert dafür; nur bei ihrer Fraktion macht man sich unbeliebt. Ein Kampf bringt schnelles Geld: Flieg zu dieser hier!',
+      en: 'Whoever beats a patrol collects a reward; only its faction won’t like you for it. A fight is quick money: fly to this one!',
+      ru: 'За победу над патрулём платят; только его группировка вас за это невзлюбит. Бой — быстрые деньги: летите к этому!',
     },
     when: (at) => asks(at, 'prompt.planning') && roundOf(at) > 1 && preyOf(at) !== undefined,
     pointsAt: (at) => towards(at, preyOf(at)),
@@ -231,9 +244,9 @@ const steps: readonly LessonStep[] = [
   {
     id: 'plans',
     said: {
-      de: 'Unter der Karte stehen deine Pläne: wohin, wie weit, was es bringt. „Hinfliegen“ nimmt den besten Weg. Den Rest findest du allein heraus: Viel Glück!',
-      en: 'Under the arc are your plans: where to, how far, what it brings. “Fly there” takes the best way. You will find out the rest yourself: good luck!',
-      ru: 'Под дугой ваши планы: куда, как далеко, что принесёт. «Лететь туда» выбирает лучший путь. Остальное узнаете сами — удачи!',
+      de: 'Das war die Lektion. Unter der Karte stehen deine Pläne: wohin, wie weit, was es bringt. „Hinfliegen“ nimmt den besten Weg, und zeigst du auf etwas, erklärt es sich. Viel Glück!',
+      en: 'That was the lesson. Under the arc are your plans: where to, how far, what it brings. “Fly there” takes the best way, and whatever you point at explains itself. Good luck!',
+      ru: 'Урок окончен. Под дугой ваши планы: куда, как далеко, что принесёт. «Лететь туда» выбирает лучший путь, а на что ни укажете, появится объяснение. Удачи!',
     },
     when: isLastWord,
     pointsAt: () => ({ term: 'plans' }),

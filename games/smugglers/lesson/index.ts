@@ -18,6 +18,10 @@ function most({ play }: LessonAt): Pointer | null {
   return option === undefined ? null : { option };
 }
 
+/** As many cargo pods as there is money for. */
+const mostPods = ({ play }: LessonAt): string | undefined =>
+  play.decision?.options.findLast(({ id }) => id.startsWith('system:cargoPods'))?.id;
+
 /** Towards where trade pays most, as the goal above the table says: the place itself, or how far one comes today. */
 function towards(at: LessonAt): Pointer | null {
   const space = goalOf(at.play)?.nearest?.space;
@@ -60,9 +64,9 @@ export const lesson: GameLesson = {
     {
       id: 'captain',
       said: {
-        de: 'Willkommen an Bord! Such dir einen Captain aus. Mit diesem hier ist der Anfang leicht.',
-        en: 'Welcome aboard! Choose your captain. This one makes the start easy.',
-        ru: 'Добро пожаловать на борт! Выберите капитана. С этим начать проще.',
+        de: 'Willkommen an Bord! Such dir einen Kapitän aus. Mit diesem hier ist der Anfang leicht. Zeig auf irgendetwas, und es erklärt sich.',
+        en: 'Welcome aboard! Choose your captain. This one makes the start easy. Point at anything, and it explains itself.',
+        ru: 'Добро пожаловать на борт! Выберите капитана. С этим начать проще. На что ни укажете, появится объяснение.',
       },
       when: (at) => !board(at).hasBegun && asks(at, 'prompt.swap', 'prompt.character'),
       pointsAt: ({ play, seat }) => {
@@ -75,18 +79,18 @@ export const lesson: GameLesson = {
     {
       id: 'fate',
       said: {
-        de: 'Jeder Zug beginnt mit einer Schicksalskarte: Glück, Gefahr oder ein fremdes Schiff. Lies, was sie bringt, dann geht es weiter.',
-        en: 'Every turn begins with a fate card: luck, danger or a strange ship. Read what it brings, then go on.',
-        ru: 'Каждый ход начинается с карты судьбы: удача, опасность или чужой корабль. Прочтите, что она принесла, и продолжайте.',
+        de: 'Jeder Zug beginnt mit einer Schicksalskarte: Glück, Gefahr, ein fremdes Schiff oder ein Angebot, das an einem Planeten liegen bleibt. Du musst dir nichts davon merken.',
+        en: 'Every turn begins with a fate card: luck, danger, a strange ship, or an offer that stays at a planet. You need not remember any of it.',
+        ru: 'Каждый ход начинается с карты судьбы: удача, опасность, чужой корабль или предложение, которое остаётся у планеты. Запоминать ничего не нужно.',
       },
       when: (at) => isScene(at, 'fate') || asks(at, 'prompt.card-ship', 'prompt.move'),
     },
     {
       id: 'goal',
       said: {
-        de: 'Das Ziel: Kauf auf Brix zehn Waffen und bring sie nach Koroth, durch den Zoll. Waffen von anderswo zählen nicht. Du brauchst zehn Frachträume und etwa 5000 Credits.',
-        en: 'The goal: buy ten weapons on Brix and bring them to Koroth, through customs. Weapons from elsewhere don’t count. You need ten cargo pods and about 5,000 credits.',
-        ru: 'Цель: купить на Бриксе десять единиц оружия и доставить на Корот через таможню. Оружие из других мест не в счёт. Нужны десять отсеков и около 5000 кредитов.',
+        de: 'Das Ziel: zehn Waffen auf Brix kaufen und durch den Zoll nach Koroth bringen. Dafür brauchst du zehn Frachträume und etwa 5000 Credits. Beides bringt der Handel, und er wächst schnell.',
+        en: 'The goal: buy ten weapons on Brix and bring them through customs to Koroth. For that you need ten cargo pods and about 5,000 credits. Trade brings both, and it grows fast.',
+        ru: 'Цель: купить на Бриксе десять единиц оружия и провезти через таможню на Корот. Нужны десять отсеков и около 5000 кредитов. Всё это даст торговля, и растёт она быстро.',
       },
       when: (at) => asks(at, 'prompt.move'),
       pointsAt: () => ({ space: String(KOROTH_SECTOR) }),
@@ -113,6 +117,15 @@ export const lesson: GameLesson = {
       until: (at) => did(at, 'fly') > 0,
     },
     {
+      id: 'shortcuts',
+      said: {
+        de: 'Die seltsamen Ziele: Ein Schwarzes Loch schleudert dich doppelt so weit, doch bei einer 1 verschlingt es dein Schiff. Wo ein Wurmloch dich ausspuckt, weiß nur der Würfel. Du kommst auch ohne aus.',
+        en: 'The strange destinations: a black hole hurls you twice as far, but on a 1 it swallows your ship. Where a wormhole spits you out only the die knows. You can do without them.',
+        ru: 'Странные цели: чёрная дыра забросит вдвое дальше, но на 1 поглотит корабль. Куда выбросит червоточина, знает только кубик. Можно обойтись и без них.',
+      },
+      when: (at) => did(at, 'fly') > 0 && asks(at, 'prompt.move') && (offers(at, 'touch') || offers(at, 'jump')),
+    },
+    {
       id: 'shots',
       said: {
         de: 'Ein Kampf! Erst würfeln beide das Manöver: Wer mehr hat, entscheidet, ob geschossen wird. Dann wird geschossen. Ein Kampf beendet den Zug, wer auch gewinnt.',
@@ -133,9 +146,9 @@ export const lesson: GameLesson = {
     {
       id: 'meet',
       said: {
-        de: 'Triffst du in einem Sektor einen anderen Captain, könnt ihr handeln – oder du greifst an und nimmst dir, was du willst. Wer angreift, riskiert sein Schiff.',
-        en: 'If you meet another captain in a sector, you may trade – or attack and take what you like. Whoever attacks risks the ship.',
-        ru: 'Встретив в секторе другого капитана, можно торговать — или напасть и забрать что угодно. Кто нападает, рискует кораблём.',
+        de: 'Andere Kapitäne: In ihrem Sektor könnt ihr handeln – oder du greifst an und nimmst dir, was du willst. Wer angreift, riskiert sein Schiff.',
+        en: 'Other captains: in their sector you may trade with them – or attack and take what you like. Whoever attacks risks the ship.',
+        ru: 'Другие капитаны: в их секторе можно торговать — или напасть и забрать что угодно. Кто нападает, рискует кораблём.',
       },
       when: (at) =>
         (asks(at, 'prompt.explore') && offers(at, 'seat')) || (did(at, 'upgrade') > 0 && asks(at, 'prompt.move')),
@@ -176,9 +189,9 @@ export const lesson: GameLesson = {
     {
       id: 'amount',
       said: {
-        de: 'Jetzt kennst du den Preis und entscheidest, wie viel du nimmst. Mehr, als in deine Frachträume passt, geht nicht.',
-        en: 'Now you know the price, and you decide how much you take. No more than your cargo pods hold.',
-        ru: 'Теперь цена известна, и вы решаете, сколько брать. Больше, чем вмещают отсеки, нельзя.',
+        de: 'Jetzt kennst du den Preis und entscheidest, wie viel du nimmst: so viel, wie in deine Frachträume passt. Danach ist dein Zug vorbei.',
+        en: 'Now you know the price, and you decide how much you take: as much as your cargo pods hold. Then your turn is over.',
+        ru: 'Теперь цена известна, и вы решаете, сколько брать: сколько вместят отсеки. После этого ваш ход окончен.',
       },
       when: (at) => asks(at, 'prompt.buy-amount'),
       pointsAt: most,
@@ -187,9 +200,9 @@ export const lesson: GameLesson = {
     {
       id: 'watch',
       said: {
-        de: 'Jetzt sind die anderen dran. Du siehst alles, was sie tun; mit einem Klick geht es schneller.',
-        en: 'Now the others play. You see everything they do; a click makes it faster.',
-        ru: 'Теперь ходят другие. Вы видите всё, что они делают; нажатие ускоряет показ.',
+        de: 'Jetzt sind die anderen dran. Drück „Verstanden“ und sieh zu, was sie tun; mit einem Klick geht es schneller.',
+        en: 'Now the others play. Press “Got it” and watch what they do; a click makes it faster.',
+        ru: 'Теперь ходят другие. Нажмите «Понятно» и смотрите, что они делают; нажатие ускоряет показ.',
       },
       when: (at) => at.play.decision === null && did(at, 'trade') > 0,
     },
@@ -205,9 +218,9 @@ export const lesson: GameLesson = {
     {
       id: 'carry',
       said: {
-        de: 'Ware an Bord! Oben steht, wo sie am meisten bringt. Was dort verboten ist, bringt am allermeisten – aber der Zoll sieht hin.',
-        en: 'Goods aboard! Above it says where they bring most. What is forbidden there brings the very most – but customs will look.',
-        ru: 'Товар на борту! Вверху написано, где за него дадут больше. Дороже всего запрещённое — но там смотрит таможня.',
+        de: 'Ware an Bord! In der Zeile ganz oben steht, wo sie am meisten bringt. Was dort verboten ist, bringt am allermeisten – aber der Zoll sieht hin.',
+        en: 'Goods aboard! The line at the very top says where they bring most. What is forbidden there brings the very most – but customs will look.',
+        ru: 'Товар на борту! В самой верхней строке написано, где за него дадут больше. Дороже всего запрещённое — но там смотрит таможня.',
       },
       when: (at) => isTravelling(at) && did(at, 'trade') === 1,
       pointsAt: onTheWay,
@@ -227,15 +240,15 @@ export const lesson: GameLesson = {
     {
       id: 'upgrade',
       said: {
-        de: 'Geld beisammen: Bau dein Schiff aus! Mehr Frachträume bringen mehr Gewinn, mehr Lichtgeschwindigkeit kürzere Wege.',
-        en: 'You have made some money: upgrade your ship! More cargo pods bring more profit, more lightspeed shorter trips.',
-        ru: 'Деньги есть: улучшайте корабль! Больше отсеков — больше прибыли, больше сверхсвета — короче рейсы.',
+        de: 'Bau dein Schiff aus, so oft du zahlen kannst! Mehr Frachträume bringen mehr Gewinn bei jeder Fahrt, mehr Lichtgeschwindigkeit kürzere Wege.',
+        en: 'Upgrade your ship, as often as you can pay! More cargo pods bring more profit on every trip, more lightspeed shorter trips.',
+        ru: 'Улучшайте корабль, пока хватает денег! Больше отсеков — больше прибыли с каждого рейса, больше сверхсвета — короче рейсы.',
       },
       when: (at) => did(at, 'trade') > 1 && (offers(at, 'upgrade') || asks(at, 'prompt.upgrade')),
       pointsAt: (at) => {
         if (offers(at, 'upgrade')) return { option: 'upgrade' };
         if (did(at, 'upgrade') > 0) return { option: 'done' };
-        return { option: offers(at, 'system:cargoPods') ? 'system:cargoPods' : 'system' };
+        return { option: mostPods(at) ?? 'system' };
       },
       until: (at) => did(at, 'upgrade') > 0 && !asks(at, 'prompt.upgrade'),
     },
@@ -253,9 +266,9 @@ export const lesson: GameLesson = {
     {
       id: 'run',
       said: {
-        de: 'Und das große Rennen: Hier auf Brix gibt es die zehn Waffen. Zwei Runden später verfallen sie – flieg erst, wenn dein Schiff schnell genug ist. Auf Koroth lässt sich der Zoll bestechen.',
-        en: 'And the great run: the ten weapons are sold here, on Brix. Two rounds later they expire – go only when your ship is fast enough. On Koroth customs can be bribed.',
-        ru: 'И большая гонка: десять единиц оружия продают здесь, на Бриксе. Через два раунда они пропадут — летите, когда корабль станет быстрым. На Короте таможню можно подкупить.',
+        de: 'Und das große Rennen: Hier auf Brix gibt es die zehn Waffen. Zwei Runden später verfallen sie: Bau erst die Lichtgeschwindigkeit aus. Auf Koroth lässt sich der Zoll bestechen.',
+        en: 'And the great run: the ten weapons are sold here, on Brix. Two rounds later they expire, so raise your lightspeed first. On Koroth customs can be bribed.',
+        ru: 'И большая гонка: десять единиц оружия продают здесь, на Бриксе. Через два раунда они пропадут: сначала поднимите сверхсвет. На Короте таможню можно подкупить.',
       },
       when: (at) => did(at, 'upgrade') > 0 && asks(at, 'prompt.move'),
       pointsAt: () => ({ space: String(BRIX_SECTOR) }),
@@ -263,9 +276,9 @@ export const lesson: GameLesson = {
     {
       id: 'alone',
       said: {
-        de: 'So geht es Runde um Runde: handeln, ausbauen, dann das große Rennen. Oben steht immer, was dich weiterbringt. Den Rest schaffst du allein!',
-        en: 'So it goes round by round: trade, upgrade, then the great run. What helps you next always stands above. You can do the rest alone!',
-        ru: 'Так раунд за раундом: торговля, улучшения, потом большая гонка. Что делать дальше, всегда написано вверху. Остальное вы сможете сами!',
+        de: 'Das war die Lektion: handeln, ausbauen, dann das große Rennen. Ganz oben steht, was dich weiterbringt; „Was würdest du tun?“ gibt dir einen Rat. Den Rest schaffst du allein!',
+        en: 'That was the lesson: trade, upgrade, then the great run. What helps you next stands at the very top; “What would you do?” gives advice. You can do the rest alone!',
+        ru: 'Урок окончен: торговля, улучшения, потом большая гонка. Что делать дальше, написано в самом верху; совет даст «А как бы вы сыграли?». Остальное вы сможете сами!',
       },
       when: (at) => did(at, 'upgrade') > 0 && asks(at, 'prompt.move'),
     },

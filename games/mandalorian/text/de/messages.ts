@@ -37,7 +37,7 @@ export const messages = {
 
   'prompt.action': (a) =>
     a.left === 0
-      ? 'Alle Karten gespielt. Noch etwas nutzen?'
+      ? 'Für diesen Zug sind deine Karten gespielt. Noch etwas nutzen?'
       : a.must === 0
         ? 'Du darfst noch eine Karte spielen.'
         : `Spiele eine Karte auf einen Aktionsbereich (noch ${a.must}).`,
@@ -49,10 +49,10 @@ export const messages = {
   'option.use-object': (a) => `${heroName(a.hero)}: ${say(a.card)} verwenden`,
   'option.end': (a) =>
     a.events === 0
-      ? 'Aktionsschritt beenden'
+      ? 'Zug beenden'
       : a.crises === 0
-        ? `Aktionsschritt beenden (${say(count(a.events, nouns.event))})`
-        : `Aktionsschritt beenden (${say(count(a.events, nouns.event))}, ${say(count(a.crises, nouns.crisis))})`,
+        ? `Zug beenden (${say(count(a.events, nouns.event))})`
+        : `Zug beenden (${say(count(a.events, nouns.event))}, ${say(count(a.crises, nouns.crisis))})`,
 
   'prompt.move': (a) => `Wohin geht ${say(hero(a.hero))}? Bis zu ${spaces(a.left)}.`,
   'option.space': spot,
@@ -93,7 +93,7 @@ export const messages = {
       ? `${heroName(a.hero)} behält keine weitere Karte. Vorher noch etwas nutzen?`
       : `${heroName(a.hero)} darf ${a.left === 1 ? 1 : `bis zu ${a.left}`} dieser Planungskarten behalten. Welche?`,
   'option.keep': (a) => say(a.card),
-  'option.keep-none': 'Keine weitere behalten',
+  'option.keep-none': 'Keine davon behalten',
   'prompt.give': (a) => `${by(a)}: Wer bekommt die Karte?`,
   'prompt.put-back': (a) =>
     `${heroName(a.hero)}: Legst du 1 dieser Karten wieder oben auf den Stapel? Der Rest wird abgelegt.`,

@@ -37,7 +37,7 @@ export const messages = {
 
   'prompt.action': (a) =>
     a.left === 0
-      ? 'Your cards are played. Use something else?'
+      ? 'Your cards for this turn are played. Use something else?'
       : a.must === 0
         ? 'You may play another card.'
         : `Play a card on an action area (${a.must} to play).`,
@@ -49,10 +49,10 @@ export const messages = {
   'option.use-object': (a) => `${heroName(a.hero)}: use ${say(a.card)}`,
   'option.end': (a) =>
     a.events === 0
-      ? 'End the action step'
+      ? 'End your turn'
       : a.crises === 0
-        ? `End the action step (${say(count(a.events, nouns.event))})`
-        : `End the action step (${say(count(a.events, nouns.event))}, ${say(count(a.crises, nouns.crisis))})`,
+        ? `End your turn (${say(count(a.events, nouns.event))})`
+        : `End your turn (${say(count(a.events, nouns.event))}, ${say(count(a.crises, nouns.crisis))})`,
 
   'prompt.move': (a) => `Where does ${say(hero(a.hero))} go? Up to ${spaces(a.left)}.`,
   'option.space': spot,
@@ -92,7 +92,7 @@ export const messages = {
       ? `${heroName(a.hero)} keeps no more cards. Use something first?`
       : `${heroName(a.hero)} may keep ${a.left === 1 ? 1 : `up to ${a.left}`} of these planning cards. Which?`,
   'option.keep': (a) => say(a.card),
-  'option.keep-none': 'Keep no more cards',
+  'option.keep-none': 'Keep none of these',
   'prompt.give': (a) => `${by(a)}: who gets the card?`,
   'prompt.put-back': (a) => `${heroName(a.hero)}: put 1 of these cards back on top of the deck? The rest is discarded.`,
   'option.put-back': (a) => `${title(a.card)} on top`,

@@ -40,7 +40,7 @@ export const messages = {
 
   'prompt.action': (a) =>
     a.left === 0
-      ? 'Карты сыграны. Применить что-нибудь ещё?'
+      ? 'Карты на этот ход сыграны. Применить что-нибудь ещё?'
       : a.must === 0
         ? 'Можно сыграть ещё одну карту.'
         : `Сыграйте карту в зону действия (осталось ${a.must}).`,
@@ -52,10 +52,10 @@ export const messages = {
   'option.use-object': (a) => `${heroName(a.hero)}: применить объект ${say(a.card)}`,
   'option.end': (a) =>
     a.events === 0
-      ? 'Закончить шаг действий'
+      ? 'Закончить ход'
       : a.crises === 0
-        ? `Закончить шаг действий (${say(count(a.events, nouns.event))})`
-        : `Закончить шаг действий (${say(count(a.events, nouns.event))}, ${say(count(a.crises, nouns.crisis))})`,
+        ? `Закончить ход (${say(count(a.events, nouns.event))})`
+        : `Закончить ход (${say(count(a.events, nouns.event))}, ${say(count(a.crises, nouns.crisis))})`,
 
   'prompt.move': (a) => `Куда идёт ${say(hero(a.hero))}? До ${spaces(a.left)}.`,
   'option.space': spot,
@@ -95,7 +95,7 @@ export const messages = {
       ? `${heroName(a.hero)}: больше карт оставить нельзя. Применить что-нибудь сначала?`
       : `${heroName(a.hero)} может оставить ${a.left === 1 ? 1 : `до ${a.left}`} из этих карт плана. Какую?`,
   'option.keep': (a) => say(a.card),
-  'option.keep-none': 'Больше ничего не оставлять',
+  'option.keep-none': 'Ничего из этого не оставлять',
   'prompt.give': (a) => `${by(a)}: кто получит карту?`,
   'prompt.put-back': (a) => `${heroName(a.hero)}: вернуть 1 из этих карт на верх колоды? Остальные сбрасываются.`,
   'option.put-back': (a) => `${say(a.card)} на верх колоды`,

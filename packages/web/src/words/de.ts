@@ -207,7 +207,7 @@ export const messages = {
   'hint.ask': 'Was würdest du tun?',
   'hint.thinking': 'Ich überlege …',
   'hint.advice': 'Ich würde:',
-  'hint.none': 'Da weiß ich auch nichts Besseres.',
+  'hint.none': 'Hier habe ich keinen Rat: Folg deinem Gefühl.',
   'hint.nothing': 'nichts davon',
   'hint.chance': (a) => `${percent(a.chance)} Siegchance`,
   'review.title': 'Siegchance in Prozent',

@@ -203,7 +203,7 @@ export const messages = {
   'hint.ask': 'What would you do?',
   'hint.thinking': 'Let me think …',
   'hint.advice': 'I would:',
-  'hint.none': 'I have no better idea either.',
+  'hint.none': 'I have no advice here: follow your feeling.',
   'hint.nothing': 'none of them',
   'hint.chance': (a) => `${percent(a.chance)} to win`,
   'review.title': 'Chance to win, in percent',

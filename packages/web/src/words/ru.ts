@@ -207,7 +207,7 @@ export const messages = {
   'hint.ask': 'А как бы вы сыграли?',
   'hint.thinking': 'Дайте подумать …',
   'hint.advice': 'Я бы выбрал:',
-  'hint.none': 'Ничего лучше и мне не приходит в голову.',
+  'hint.none': 'Тут я не советчик: доверьтесь чутью.',
   'hint.nothing': 'ничего из этого',
   'hint.chance': (a) => `${percent(a.chance)} на победу`,
   'review.title': 'Шанс на победу в процентах',
