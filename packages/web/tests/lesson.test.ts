@@ -81,7 +81,13 @@ describe('the place of the words', () => {
   });
   it('is where it covers least, rather than right beside: cards and numbers are there to be seen', () => {
     const card = { left: 100, top: 250, width: 100, height: 120 };
-    const row = Array.from({ length: 4 }, (_, i) => ({ left: 20 + i * 120, top: 90, width: 110, height: 420, weight: 1 }));
+    const row = Array.from({ length: 4 }, (_, i) => ({
+      left: 20 + i * 120,
+      top: 90,
+      width: 110,
+      height: 420,
+      weight: 1,
+    }));
     const { left } = placeBeside(card, size, screen, row) ?? { left: 0 };
     expect(left).toBeGreaterThanOrEqual(480);
   });

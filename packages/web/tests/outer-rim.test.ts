@@ -165,9 +165,7 @@ describe('Star Wars: Outer Rim', () => {
     await page.locator('[data-player="0"]').click();
 
     // Garindan lies under a token that nobody has turned up; which ones it may be is seen on their backs.
-    expect(await page.locator('[data-search]').innerText()).toMatch(
-      /Bounty: Garindan\s+\? facedown under a 1/,
-    );
+    expect(await page.locator('[data-search]').innerText()).toMatch(/Bounty: Garindan\s+\? facedown under a 1/);
 
     await option(anna, 'credits').click();
     await option(anna, 'market').click();
