@@ -7,7 +7,7 @@ import { startShip } from '../rules/ship/ship.ts';
 import { goalName, printers } from '../text/index.ts';
 import { nameOf } from '../text/names/index.ts';
 import { type Board, boardOf, brixUnits } from './board.ts';
-import { forecasts, sales } from './routes/forecast.ts';
+import { forecasts, orderForecasts, sales } from './routes/forecast.ts';
 import { words } from './words/index.ts';
 
 /** How far everybody is, and what brings me closer now. */
@@ -62,7 +62,7 @@ function shareOf({ fields, g }: Board, seat: number): number {
   return 0.35 * pods + 0.35 * money + 0.25 * weapons;
 }
 
-/** What brings me closer: the flight to Koroth, the weapons, or the trade that earns most for them. */
+/** What brings me closer: the flight to Koroth, the weapons, or the order or trade that earns most for them. */
 function nearestOf(board: Board, lang: keyof typeof words): Goal['nearest'] {
   const { g, seat, me, fields } = board;
   if (me === undefined || me.sector === 0 || me.status !== 'flying') return undefined;
@@ -79,17 +79,24 @@ function nearestOf(board: Board, lang: keyof typeof words): Goal['nearest'] {
     const found = board.ports.find((each) => each.port === port);
     return found === undefined ? '' : nameOf(lang, found.name);
   };
-  const { labels } = printers[lang];
+  const { goods } = printers[lang].labels;
   const [sale] = sales(board);
-  if (sale !== undefined)
-    return {
-      text: say.sellAt(labels.goods[sale.good], name(sale.to), sale.income),
-      space: String(sectorOf(g, sale.to)),
-    };
   const [route] = forecasts(board);
+  const usual = sale === undefined ? (route?.profit ?? 0) / (route?.turns ?? 1) : sale.income / sale.turns;
+  const order = orderForecasts(board).find(({ profit, turns }) => profit / turns > usual);
+  if (order !== undefined) {
+    const { good, aboard, units, from, to, profit } = order;
+    const text =
+      from === null
+        ? say.deliverAt(goods[good], units, name(to), profit)
+        : say.buyForOrder(goods[good], aboard, units, name(from), name(to), profit);
+    return { text, space: String(sectorOf(g, from ?? to)) };
+  }
+  if (sale !== undefined)
+    return { text: say.sellAt(goods[sale.good], name(sale.to), sale.income), space: String(sectorOf(g, sale.to)) };
   if (route === undefined) return undefined;
   return {
-    text: say.buyFor(labels.goods[route.good], name(route.from), name(route.to), route.profit),
+    text: say.buyFor(goods[route.good], name(route.from), name(route.to), route.profit),
     space: String(sectorOf(g, route.from)),
   };
 }

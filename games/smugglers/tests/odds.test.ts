@@ -10,6 +10,7 @@ import {
   oddsAgainstPlayer,
   survivalOdds,
 } from '../rules/odds/odds.ts';
+import { orders } from '../rules/odds/orders.ts';
 import { buyPriceFor, routes, sellPriceFor, turnsFrom } from '../rules/odds/routes.ts';
 import { runOdds } from '../rules/odds/run-odds.ts';
 import { BRIX, KOROTH } from '../rules/state.ts';
@@ -280,6 +281,34 @@ it('forecasts: customs on the way are subtracted', (play) => {
   expect(wanted?.profit).toBeCloseTo(profit, 10);
   expect(wanted?.customs).toBeCloseTo(trade - profit, 10);
   expect(wanted?.clean).toBeCloseTo((2 / 6) * (4 / 6), 10);
+});
+
+it('forecasts: an order is worth what it pays, less what is bought for it and what customs take', (play) => {
+  const found = (captain: Captain, cards: readonly FateFace[]) =>
+    read<ReturnType<typeof orders>>(
+      voyage(play, {
+        captains: [{ sector: 65, lightspeed: 5, cargoPods: 6, credits: 1000, ...captain }, {}],
+        // Medical tech: 31 / 6 on Galen (large), dear on Ondur (small), where the order lies
+        planets: ['galen', 'ondur'],
+        attached: [[], cards],
+      }),
+      (g) => orders(g, 0),
+    );
+  // Five units are more than Galen has on average when only four lie there: the way takes a little longer
+  const [hospital] = found({}, ['contract-field-hospital']);
+  expect(hospital).toMatchObject({ good: 'medtech', units: 5, aboard: 0, from: 0, to: 1 });
+  expect(hospital?.profit).toBeCloseTo(900 - (5 * 31) / 6, 10);
+  const [part] = found({ medtech: 3 }, ['contract-field-hospital']);
+  expect(part?.profit).toBeCloseTo(900 - (2 * 31) / 6, 10);
+  expect(found({ medtech: 5 }, ['contract-field-hospital'])).toMatchObject([{ from: null, aboard: 5, profit: 900 }]);
+  // Too few pods, too little money, or a bounty where the customer is honest: no order
+  expect(found({ cargoPods: 4 }, ['contract-field-hospital'])).toEqual([]);
+  expect(found({ credits: 20 }, ['contract-field-hospital'])).toEqual([]);
+  expect(found({ medtech: 5, bounty: 100 }, ['contract-field-hospital'])).toEqual([]);
+  // A crime lord's goods are illegal there: a small starport finds them in some of six rolls
+  const [clinic] = found({ medtech: 5 }, ['offer-back-alley-clinic']);
+  expect(clinic?.profit).toBeLessThan(1300);
+  expect(clinic?.profit).toBeGreaterThan(1300 / 2);
 });
 
 it('forecasts: illegal goods are lost where customs find them', (play) => {

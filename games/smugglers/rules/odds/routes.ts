@@ -227,23 +227,29 @@ class Trip {
     let profit = 0;
     let clean = 0;
     for (const { units, cost, times } of purchases) {
-      const outcomes = units === 0 ? CLEAN : this.arrival(to, units, credits - cost, wanted);
+      const spent = this.credits - credits + cost;
+      const outcomes =
+        units === 0 ? CLEAN : arrivalWith(this.g, this.seat, to, { good: this.good, units, spent, wanted });
       const passes = outcomes.clean + outcomes.bounty + outcomes.fine;
       profit += times * (passes * this.worth(to, sell, units) - outcomes.fine * FINE - cost);
       clean += times * outcomes.clean;
     }
     return { profit: profit / ROLLS, clean: clean / ROLLS };
   }
+}
 
-  /** Customs with the goods aboard that were bought on the way (SG-CUST-01, SG-CUST-02). */
-  private arrival(to: number, units: number, credits: number, wanted: boolean): CustomsOutcomes {
-    const { g, seat, good } = this;
-    if (isOpen(g, to)) return CLEAN;
-    const illegal = illegalUnits(g, seat, to) + (isIllegal(g, to, good) ? units : 0);
-    if (!wanted && !hasCrackdown(g, to) && illegal <= bonus(g, seat, 'hiddenUnits')) return CLEAN;
-    const reroll = ability(g, seat, 'reroll-once') !== undefined;
-    return columnOdds(g, seat, customsColumn(g, to), { spent: this.credits - credits, reroll }).outcomes;
-  }
+/** Customs at a landing with goods aboard that were bought on the way (SG-CUST-01, SG-CUST-02). */
+export function arrivalWith(
+  g: G,
+  seat: Seat,
+  to: number,
+  bought: { readonly good: Good; readonly units: number; readonly spent: number; readonly wanted: boolean },
+): CustomsOutcomes {
+  if (isOpen(g, to)) return CLEAN;
+  const illegal = illegalUnits(g, seat, to) + (isIllegal(g, to, bought.good) ? bought.units : 0);
+  if (!bought.wanted && !hasCrackdown(g, to) && illegal <= bonus(g, seat, 'hiddenUnits')) return CLEAN;
+  const reroll = ability(g, seat, 'reroll-once') !== undefined;
+  return columnOdds(g, seat, customsColumn(g, to), { spent: bought.spent, reroll }).outcomes;
 }
 
 /** What a sale of goods that are aboard brings on average, once customs are passed. */

@@ -1,6 +1,7 @@
 import { GOODS, type Good } from '../../content/index.ts';
 import { isIllegal, sectorOf, starportOf } from '../../rules/lookup.ts';
 import { waysOf } from '../../rules/movement.ts';
+import { type Order, orders } from '../../rules/odds/orders.ts';
 import { incomeAfterCustoms, meanUnits, type Route, routes, sellPriceFor, turnsFrom } from '../../rules/odds/routes.ts';
 import { freePods, value } from '../../rules/ship/ship.ts';
 import { type G, SLOTS } from '../../rules/state.ts';
@@ -56,6 +57,10 @@ export function forecasts(board: Board): readonly Route[] {
   if (!hasBegun || me === undefined || me.sector === 0) return [];
   return routes(freePods(g, seat) > 0 ? g : unloaded(board), seat).filter(({ profit }) => profit > 0);
 }
+
+/** Offers and contracts that could be fulfilled with the ship as it is. */
+export const orderForecasts = ({ g, seat, me, hasBegun }: Board): readonly Order[] =>
+  hasBegun && me !== undefined ? orders(g, seat) : [];
 
 function unloaded({ view, fields, seat }: Board): G {
   const players = fields.players.map((player, i) =>

@@ -93,7 +93,10 @@ export const words: TableWords = {
   customsRisk: (outcomes) => `Zoll: ${outcomes.join(', ')}`,
   outcome: (outcome, chance) => `${percent(chance)} ${OUTCOMES[outcome]}`,
   aboard: 'Verkaufen, was an Bord ist',
-  forecast: 'Der beste Handel von hier',
+  orders: 'Angebote und Verträge',
+  order: (good, aboard, units, planet) => `${good} ${aboard}/${units} → ${planet}`,
+  buyOn: (planet) => `Kauf auf ${planet}`,
+  forecast: 'Der beste Handel von hier, das meiste je Zug zuerst',
   noRoutes: 'Gerade bringt keine Route etwas ein.',
   turns,
   profit: (credits) => `etwa ${num(Math.round(credits))} Credits`,
@@ -149,6 +152,10 @@ export const words: TableWords = {
   sellAt: (good, planet, income) => `${good} auf ${planet} verkaufen: etwa ${signed(Math.round(income))}`,
   buyFor: (good, from, to, profit) =>
     `${good}: Kauf auf ${from}, Verkauf auf ${to}, etwa ${signed(Math.round(profit))}`,
+  deliverAt: (good, units, planet, profit) =>
+    `${good} (${units}) auf ${planet} abliefern: etwa ${signed(Math.round(profit))}`,
+  buyForOrder: (good, aboard, units, from, to, profit) =>
+    `${good} ${aboard}/${units} für ${to}: Kauf auf ${from}, etwa ${signed(Math.round(profit))}`,
   easy: 'gut fürs erste Spiel',
   hard: 'schwer: von Anfang an Kopfgeld, Zoll bei jeder Landung',
   yourCharacters: 'Deine Charaktere',

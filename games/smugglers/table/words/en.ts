@@ -93,7 +93,10 @@ export const words: TableWords = {
   customsRisk: (outcomes) => `customs: ${outcomes.join(', ')}`,
   outcome: (outcome, chance) => `${percent(chance)} ${OUTCOMES[outcome]}`,
   aboard: 'Sell what is aboard',
-  forecast: 'Best trade from here',
+  orders: 'Offers and contracts',
+  order: (good, aboard, units, planet) => `${good} ${aboard}/${units} → ${planet}`,
+  buyOn: (planet) => `buy on ${planet}`,
+  forecast: 'Best trade from here, most per turn first',
   noRoutes: 'No route earns anything right now.',
   turns,
   profit: (credits) => `about ${num(Math.round(credits))} credits`,
@@ -149,6 +152,10 @@ export const words: TableWords = {
   goBrix: (far) => `Buy the weapons on Brix: ${sectors(far)}`,
   sellAt: (good, planet, income) => `Sell ${good.toLowerCase()} on ${planet}: about ${signed(Math.round(income))}`,
   buyFor: (good, from, to, profit) => `${good}: buy on ${from}, sell on ${to}, about ${signed(Math.round(profit))}`,
+  deliverAt: (good, units, planet, profit) =>
+    `Deliver ${good.toLowerCase()} (${units}) on ${planet}: about ${signed(Math.round(profit))}`,
+  buyForOrder: (good, aboard, units, from, to, profit) =>
+    `${good} ${aboard}/${units} for ${to}: buy on ${from}, about ${signed(Math.round(profit))}`,
   easy: 'good for a first game',
   hard: 'hard: a bounty from the start, customs at every landing',
   yourCharacters: 'Your characters',

@@ -98,7 +98,10 @@ export const words: TableWords = {
   customsRisk: (outcomes) => `таможня: ${outcomes.join(', ')}`,
   outcome: (outcome, chance) => `${percent(chance)} ${OUTCOMES[outcome]}`,
   aboard: 'Продать то, что на борту',
-  forecast: 'Лучшая торговля отсюда',
+  orders: 'Заказы и контракты',
+  order: (good, aboard, units, planet) => `${good} ${aboard}/${units} → ${planet}`,
+  buyOn: (planet) => `покупка: ${planet}`,
+  forecast: 'Лучшая торговля отсюда: сначала самая выгодная за ход',
   noRoutes: 'Сейчас ни один маршрут ничего не приносит.',
   turns,
   profit: (credits) => `около ${many(Math.round(credits), 'кредита', 'кредитов', 'кредитов')}`,
@@ -154,6 +157,10 @@ export const words: TableWords = {
   goBrix: (far) => `Купить оружие на Бриксе: ${sectors(far)}`,
   sellAt: (good, planet, income) => `${good}: продать, ${planet}, примерно ${signed(Math.round(income))}`,
   buyFor: (good, from, to, profit) => `${good}: ${from} → ${to}, примерно ${signed(Math.round(profit))}`,
+  deliverAt: (good, units, planet, profit) =>
+    `${good} (${units}): сдать, ${planet}, примерно ${signed(Math.round(profit))}`,
+  buyForOrder: (good, aboard, units, from, to, profit) =>
+    `${good} ${aboard}/${units} для заказа, ${to}: купить, ${from}, примерно ${signed(Math.round(profit))}`,
   easy: 'хорошо для первой игры',
   hard: 'сложно: награда с самого начала, таможня при каждой посадке',
   yourCharacters: 'Ваши персонажи',

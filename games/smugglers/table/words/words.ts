@@ -67,6 +67,10 @@ export interface TableWords {
 
   // Forecasts
   readonly aboard: string;
+  /** Offers of crime lords and contracts. */
+  readonly orders: string;
+  order(good: string, aboard: number, units: number, planet: string): string;
+  buyOn(planet: string): string;
   readonly forecast: string;
   readonly noRoutes: string;
   turns(n: number): string;
@@ -111,6 +115,9 @@ export interface TableWords {
   goBrix(sectors: number): string;
   sellAt(good: string, planet: string, income: number): string;
   buyFor(good: string, from: string, to: string, profit: number): string;
+  /** An order whose goods are aboard, or are still to be bought. */
+  deliverAt(good: string, units: number, planet: string, profit: number): string;
+  buyForOrder(good: string, aboard: number, units: number, from: string, to: string, profit: number): string;
 
   // Characters
   readonly easy: string;
