@@ -6,6 +6,17 @@ import { hint } from './hints.ts';
 import { judgement } from './judgement.ts';
 import { outlook, SCALE } from './outlook.ts';
 
+/** Trading characters before the first turn, and other rules in the middle of a game: no bot begins with that. */
+const FIRM = [
+  'prompt.swap',
+  'prompt.swap-offer',
+  'prompt.swap-return',
+  'prompt.swap-answer',
+  'prompt.swap-confirm',
+  'prompt.rule',
+  'prompt.rule-number',
+] as const;
+
 export const brain: Brain<SmugglersState> = {
   evaluate(g, seat) {
     if (g.state.round === 0) return 1 / g.state.seats;
@@ -17,6 +28,7 @@ export const brain: Brain<SmugglersState> = {
     return own / all;
   },
   hint,
+  firm: FIRM,
   aside,
   judgement,
 };

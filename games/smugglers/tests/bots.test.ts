@@ -1,7 +1,9 @@
-import { actor } from '@cantina/bots';
+import { actor, chooser } from '@cantina/bots';
+import { seedFrom, start } from '@cantina/kernel';
 import { it } from '@cantina/kernel/testing';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { brain } from '../bot/index.ts';
+import { game } from '../rules/game.ts';
 import { type Captain, voyage } from './kit.ts';
 
 const BRIX = 7;
@@ -47,4 +49,17 @@ describe('a captain who plans', () => {
       expect(actor({ mind }, brain, 'somebody')(table.table.match, asked).decision).toBe(asked.id);
     }
   });
+});
+
+test('SG-SET-06 · even the most careless captain begins no trade of characters', () => {
+  for (let deal = 0; deal < 12; deal++) {
+    const match = start(game, { seats: 2, seed: seedFrom(`careless ${deal}`) });
+    const careless = chooser({ mind: 'quick', slips: 100 }, brain, `captain ${deal}`);
+    const met: string[] = [];
+    for (let [asked] = match.asked; asked?.prompt.key.startsWith('prompt.swap'); [asked] = match.asked) {
+      met.push(asked.prompt.key);
+      match.answer(asked.seat, asked.id, careless(match, asked));
+    }
+    expect(met).toEqual(['prompt.swap', 'prompt.swap']);
+  }
 });

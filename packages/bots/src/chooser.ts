@@ -89,7 +89,10 @@ function thinkerOf<S extends CoreState>(
       ? (match, decision) => quickPicks(match, decision, thinking, rng)
       : (match, decision) => strongPicks(match, decision, thinking, rng, options);
   if (slips === 0) return whole;
-  return (match, decision) => (below(rng, 100) < slips ? randomPicks(decision, rng) : whole(match, decision));
+  return (match, decision) => {
+    const slipped = below(rng, 100) < slips && brain.firm?.includes(decision.prompt.key) !== true;
+    return slipped ? randomPicks(decision, rng) : whole(match, decision);
+  };
 }
 
 const withVisits = (visits: number | undefined): { readonly visits?: number } =>

@@ -19,6 +19,11 @@ export interface Brain<S extends CoreState = CoreState> {
    */
   hint?(g: Table<S>, decision: Decision, option: string): number;
   /**
+   * Questions, by the keys of their prompts, at which even a careless bot does what its hint says: where a slip would
+   * puzzle the people at the table more than it would harm the bot.
+   */
+  readonly firm?: readonly string[];
+  /**
    * What was counted over many games before this one: the answer with which most were won, where there is such knowledge.
    * Only for bots that know openings.
    */
