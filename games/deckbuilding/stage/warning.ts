@@ -8,7 +8,10 @@ export function warningOf(view: View, at: StageReader): string | undefined {
   if (view.outcome !== null) return undefined;
   const toWin = Number(view.options.basesToWin);
   const whoIs = (seat: number): Who => (seat === at.seat ? null : at.reader.seatName(seat));
-  const near = [0, 1].filter((seat) => (view.zones.victory?.[seat]?.count ?? 0) === toWin - 1);
+  const broken = (seat: number): number => view.zones.victory?.[seat]?.count ?? 0;
+  // The base that decides it has fallen; the end is told in a moment.
+  if ([0, 1].some((seat) => broken(seat) >= toWin)) return undefined;
+  const near = [0, 1].filter((seat) => broken(seat) === toWin - 1);
   // Whose own base is in danger reads that first.
   const seat = near.find((each) => each !== at.seat) ?? near[0];
   if (seat === undefined) return undefined;

@@ -146,6 +146,13 @@ describe('what others do', () => {
     expect(warningOf(view(['hoth', 'mon-cala']), BEN)).toBe('Nina needs one more base: keep Dantooine standing');
     expect(warningOf(view(['hoth', 'mon-cala']), NINA)).toBe('You need one more base: break Dantooine');
   });
+
+  it('warns nobody any more when the last base falls, before the end is told', () => {
+    const done = table({ victory: ['hoth', 'mon-cala', 'yavin-4'] });
+    const zones = { ...done.zones, victory: [done.zones?.victory?.[0] ?? [], ['corellia', 'kessel']] };
+    const view = startFrom(game, setTable({ game }, { ...done, zones }), { seed: 'stage' }).view('spectator');
+    expect([view.outcome, warningOf(view, BEN)]).toEqual([null, undefined]);
+  });
 });
 
 const isSent = ({ events, before, view }: StageBeat, face: string): boolean =>
