@@ -1,5 +1,5 @@
 import type { CardArg, View } from '@cantina/kernel';
-import type { Centre, Scene } from '@cantina/web/kit';
+import type { Centre, GameStage, Scene } from '@cantina/web/kit';
 import { cardOf } from '../content/index.ts';
 import type { Events } from '../rules/ops/index.ts';
 import { boardOf } from '../table/board.ts';
@@ -21,7 +21,7 @@ export function attackScene(telling: Telling, { seat, target, strength, cards }:
     ? baseAttack(telling, seat.seat, { strength, cards })
     : {
         key: keyOf(telling),
-        line: `${whoIs(telling, seat.seat) ?? ''}${whoIs(telling, seat.seat) === null ? '' : ': '}${telling.say.attack(strength)} → ${nameIn(telling, target)}`,
+        line: telling.say.attackOn(whoIs(telling, seat.seat), nameIn(telling, target), strength),
         concerns: [],
         weight: weightFor(telling),
         isTold: false,
@@ -78,6 +78,18 @@ export interface Shot {
   /** What it had before the hit. */
   readonly had?: number;
   readonly isBroken?: boolean;
+}
+
+/** Which part of a base is seen under fire. */
+export const BASE_VIEW = '-60 50 420 210';
+
+/** What of it has to be drawn before. */
+export function picturesOf(extra: unknown): ReturnType<NonNullable<GameStage['picturesOf']>> {
+  const { fan = [], base } = (extra ?? {}) as Shot;
+  return [
+    ...fan.map(({ face }) => ({ face, size: 'card' as const })),
+    ...(base === undefined ? [] : [{ face: base.face, size: 'stage' as const, viewBox: BASE_VIEW }]),
+  ];
 }
 
 const shot = (drawn: Shot): Shot => drawn;
@@ -186,6 +198,8 @@ export function baseDestroyedScene(telling: Telling, { seat, card }: Events['bas
     faces: facesOf([card]),
     centre: {
       ink: 'danger',
+      // Nothing else is looked at now: the base has all the room.
+      faces: [],
       over: say.attackOnBaseOf(whoIs(telling, owner)),
       title: name,
       extra: shot({ base: { face: card.face ?? '', left: 0, of: healthOf(beat.before, card).of }, isBroken: true }),

@@ -48,9 +48,9 @@ class Pictures {
   }
 
   /** What will be seen in a moment is drawn before it is. */
-  foresee(art: Art, faces: Iterable<string>, size: Size): void {
+  foresee(art: Art, faces: Iterable<string>, size: Size, viewBox?: string): void {
     for (const face of faces) {
-      const wanted = { art, face, size, viewBox: undefined };
+      const wanted = { art, face, size, viewBox };
       this.want(this.keyOf(wanted), wanted);
     }
   }

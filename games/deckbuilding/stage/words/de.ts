@@ -11,6 +11,8 @@ export const words: StageWords = {
     `${who ?? 'Du'} ${who === null ? 'kaufst' : 'kauft'} ${card}${price === 0 ? ' kostenlos' : ` für ${price}`}`,
   attackOnBaseOf: (who) => `Angriff auf ${baseOf(who)}`,
   attack: (strength) => `Angriff ${strength}`,
+  attackOn: (who, target, strength) =>
+    `${who ?? 'Du'} ${who === null ? 'greifst' : 'greift'} ${target} mit ${strength} an`,
   left: (points, of) => `noch ${points} von ${of}`,
   shieldedBy: (ships) => (ships === 1 ? 'Ein Schiff steht davor' : `${ships} Schiffe stehen davor`),
   damage: (points) => `${points} Schaden`,

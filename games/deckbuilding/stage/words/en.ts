@@ -11,6 +11,8 @@ export const words: StageWords = {
     `${who ?? 'You'} ${who === null ? 'buy' : 'buys'} ${card}${price === 0 ? ' for free' : ` for ${price}`}`,
   attackOnBaseOf: (who) => `Attack on ${whose(who)} base`,
   attack: (strength) => `Attack ${strength}`,
+  attackOn: (who, target, strength) =>
+    `${who ?? 'You'} ${who === null ? 'attack' : 'attacks'} ${target} with ${strength}`,
   left: (points, of) => `${points} of ${of} left`,
   shieldedBy: (ships) => (ships === 1 ? 'A ship stands before it' : `${ships} ships stand before it`),
   damage: (points) => `${points} damage`,

@@ -15,6 +15,8 @@ export const words: StageWords = {
     `${who ?? 'Вы'} ${who === null ? 'покупаете' : 'покупает'}: ${card}${price === 0 ? ', бесплатно' : `, цена ${price}`}`,
   attackOnBaseOf: (who) => (who === null ? 'Атака на вашу базу' : `Атака на базу: ${who}`),
   attack: (strength) => `Атака ${strength}`,
+  attackOn: (who, target, strength) =>
+    `${who ?? 'Вы'} ${who === null ? 'атакуете' : 'атакует'}: ${target}, атака ${strength}`,
   left: (points, of) => `осталось ${points} из ${of}`,
   shieldedBy: (ships) => `Перед ней ${many(ships, 'корабль', 'корабля', 'кораблей')}`,
   damage: (points) => `Урон ${points}`,
@@ -32,7 +34,7 @@ export const words: StageWords = {
   discarded: (who) => (who === null ? 'Вы теряете карту' : `${who} теряет карту`),
   atRandom: 'Взята из руки наугад.',
   onDeck: 'Она ложится на верх колоды.',
-  newBase: (who) => (who === null ? 'Ваша новая база' : `Новая база: ${who}`),
+  newBase: (who) => (who === null ? 'Ваша новая база' : `Новая база (${who})`),
   wins: (who) => (who === null ? 'Вы выигрываете партию' : `${who} выигрывает партию`),
   oneMore: (who, base, target) =>
     who === null

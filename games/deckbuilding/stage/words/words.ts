@@ -11,6 +11,7 @@ export interface StageWords {
   /** Over an attack: whose base it goes for. */
   attackOnBaseOf(who: Who): string;
   attack(strength: number): string;
+  attackOn(who: Who, target: string, strength: number): string;
   left(points: number, of: number): string;
   shieldedBy(ships: number): string;
   damage(points: number): string;

@@ -1,3 +1,4 @@
+import type { Size } from '@cantina/art';
 import type { SeenEvent, View } from '@cantina/kernel';
 import type { Reader, Segment } from '@cantina/text';
 import type { Component } from 'svelte';
@@ -134,6 +135,8 @@ export interface GameStage {
   standing(view: View, seat: number, at: StageReader): readonly Standing[];
   /** How low the place hums, in hertz. */
   readonly hum?: number;
+  /** Which pictures that will show, so that they are drawn before. */
+  picturesOf?(extra: unknown): readonly { readonly face: string; readonly size: Size; readonly viewBox?: string }[];
   /** What the centre shows that no other game has. */
   readonly Extra?: Component<{ extra: unknown; play: Play }>;
 }
