@@ -1,10 +1,7 @@
-import type { View } from '@cantina/kernel';
 import type { GameEnd, StageBeat, StageReader, Turn } from '@cantina/web/kit';
-import type { CharacterId } from '../content/index.ts';
-import { healthFor } from '../rules/event/counting.ts';
-import type { Ending } from '../rules/outcome.ts';
 import { cardsOf, fieldsOf, optionsOf } from '../table/sight.ts';
 import { taskSaid } from './goal.ts';
+import { headlineIn, heroesOf } from './headline.ts';
 import type { Known } from './known.ts';
 import { progressIn } from './progress.ts';
 import { sceneIn } from './scenes.ts';
@@ -12,22 +9,7 @@ import { stageWords } from './words/index.ts';
 
 /** How a mission ends: what for, how narrowly, what was missing. */
 export const endWith = (known: Known): GameEnd => ({
-  headline: ({ reason, winners }, view, { reader: { lang } }) => {
-    const say = stageWords[lang];
-    const names = known.names(lang);
-    const mission = names.mission(optionsOf(view).mission, 'name');
-    if (reason === 'goal') {
-      if (winners.length === 0) return say.end.inVain;
-      const weak = heroesOf(view).find(({ hearts }) => hearts === 1);
-      return weak === undefined
-        ? say.end.won(mission, say.heartCount(heroesOf(view).reduce((sum, { hearts }) => sum + hearts, 0)))
-        : say.end.wonBarely(mission, names.face(weak.id));
-    }
-    const ending = reason as Exclude<Ending, 'goal'>;
-    const fallen = heroesOf(view).find(({ hearts }) => hearts <= 0);
-    const what = ending === 'defeated' ? names.face(fallen?.id ?? '') : names.mission(optionsOf(view).mission, 'track');
-    return say.end.lost[ending](what);
-  },
+  headline: (outcome, view, { reader: { lang } }) => headlineIn(known, outcome, view, lang),
 
   closeness: ({ reason }, view, { reader: { lang } }) => {
     const { end } = stageWords[lang];
@@ -79,21 +61,6 @@ export const endWith = (known: Known): GameEnd => ({
   roundOf: (view) => fieldsOf(view).turn,
   turnOf: (beat, at) => turnIn(known, beat, at),
 });
-
-interface HeroLeft {
-  readonly hero: number;
-  readonly id: CharacterId;
-  readonly hearts: number;
-  readonly of: number;
-}
-
-export const heroesOf = (view: View): readonly HeroLeft[] => {
-  const { characters, damage } = fieldsOf(view);
-  return characters.map((id, hero) => {
-    const of = healthFor(id, optionsOf(view));
-    return { hero, id, hearts: of - (damage[hero] ?? 0), of };
-  });
-};
 
 /** How much a moment counted: what was great, and what cost hearts. */
 function turnIn(known: Known, beat: StageBeat, at: StageReader): Turn | null {

@@ -41,12 +41,20 @@ function nameIn(known: Known, task: Task, lang: Lang): string {
 /** Always above the table: what the mission is, how far it is, and what is next. */
 export function goalIn(known: Known, view: View, lang: Lang): Goal | null {
   const progress = progressIn(known, view);
-  if (progress === null || view.outcome !== null) return null;
+  if (progress === null) return null;
   const { task, share, spaces, card } = progress;
   const [space] = spaces;
+  const title = known.names(lang).mission(optionsOf(view).mission, 'name');
+  const { tasks, won } = stageWords[lang];
+  const far = tasks.far[task.do](nameIn(known, task, lang), task);
+  // When it is over, the goal stays where it was: the table below does not jump.
+  if (view.outcome !== null) {
+    const isWon = view.outcome.reason === 'goal';
+    return { title, standings: [{ seat: null, text: isWon ? won : far, share: isWon ? 1 : share }] };
+  }
   return {
-    title: known.names(lang).mission(optionsOf(view).mission, 'name'),
-    standings: [{ seat: null, text: stageWords[lang].tasks.far[task.do](nameIn(known, task, lang), task), share }],
+    title,
+    standings: [{ seat: null, text: far, share }],
     nearest: {
       text: taskSaid(known, task, lang),
       ...(space === undefined ? {} : { space }),

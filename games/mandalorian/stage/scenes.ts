@@ -1,4 +1,4 @@
-import type { SeenEvent } from '@cantina/kernel';
+import type { KernelEvents, SeenEvent } from '@cantina/kernel';
 import type { Scene, StageBeat, StageReader } from '@cantina/web/kit';
 import type { beats } from '../rules/beats.ts';
 import type { Events } from '../rules/ops/index.ts';
@@ -14,6 +14,7 @@ import {
   revealScene,
   takeScene,
 } from './finds.ts';
+import { headlineIn } from './headline.ts';
 import type { Known } from './known.ts';
 import { type CentreLine, isSaid, Moment, type Of, PASSING, passing } from './moment.ts';
 import { rolesScene, secretScene, suspicionScene } from './roles.ts';
@@ -145,14 +146,21 @@ function walkScene(moment: Moment, event: Of<'hero-moves'>): Scene {
   }
   const line = [...walks].map(([hero, { from, to }]) => moment.say.moved(moment.name.face(hero), from, to)).join(' ');
   const longest = Math.max(1, ...[...walks.values()].map((walk) => walk.steps));
-  return passing(line, { faces: [event.data.hero], time: Math.min(LONGEST, PER_SPACE * longest + 300) });
+  return passing(line, {
+    faces: [event.data.hero],
+    isTold: true,
+    time: Math.min(LONGEST, PER_SPACE * longest + 300),
+  });
 }
 
 function endScene(moment: Moment, finish: SeenEvent): Scene {
   const { say } = moment;
-  const { reason } = finish.data as { readonly reason: string };
+  const { reason, winners } = finish.data as unknown as KernelEvents['finish'];
   const won = reason === 'goal';
   const line = moment.line(finish);
+  const { lang } = moment.at.reader;
+  // How it ended stands in the title; the text says how narrowly, or by what.
+  const text = headlineIn(moment.known, { reason, winners: winners.map(({ seat }) => seat) }, moment.view, lang);
   return {
     key: 'finish',
     line,
@@ -163,7 +171,7 @@ function endScene(moment: Moment, finish: SeenEvent): Scene {
       faces: moment.now.characters.slice(0, 3),
       over: moment.briefing('name'),
       title: won ? say.won : say.lost,
-      text: line,
+      text,
     },
     sound: won ? 'fanfare' : 'defeat',
   };

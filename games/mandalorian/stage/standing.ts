@@ -1,7 +1,7 @@
 import type { View } from '@cantina/kernel';
 import type { StageReader, Standing } from '@cantina/web/kit';
 import { countOf, fieldsOf } from '../table/sight.ts';
-import { heroesOf } from './end.ts';
+import { heroesOf } from './headline.ts';
 import { stageWords } from './words/index.ts';
 
 /** What events, threats and companions can change for me; shared characters are everybody's. */

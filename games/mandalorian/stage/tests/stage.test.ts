@@ -6,7 +6,8 @@ import { pictureOf, pictures } from '../../art/index.ts';
 import { lockedPictures } from '../../art/locked/index.ts';
 import type { MandoState, Options } from '../../rules/state.ts';
 import type { EventSteps } from '../events.ts';
-import { type Staged, sceneFor, staged, stagedFrom } from './kit.ts';
+import { goalIn } from '../goal.ts';
+import { known, type Staged, sceneFor, staged, stagedFrom } from './kit.ts';
 
 const usual: Options = { mission: 'm1', map: 'map1', difficulty: 'easy', balanced: false, mode: 'listed', unlocked: 1 };
 const MISSIONS = ['m1', 'm2', 'm3', 'm4', 'c1', 'c2', 'h1', 'h2'] as const;
@@ -111,6 +112,18 @@ describe('the stage of The Mandalorian', () => {
     expect([scene?.weight, scene?.concerns, scene?.centre?.faces]).toEqual(['great', [0, 1], ['door:blast-open']]);
     expect(scene?.centre?.verdict?.text).toBe('The door is open!');
     expect(scene?.sound).toBe('blast');
+  });
+
+  test('where somebody went is told again after their turn, and how a mission ends says more than that it has', () => {
+    const all = staged({ seats: 2, options: { ...usual, difficulty: 'hard' }, seed: 'blows' }, 0);
+    const walks = all.filter(({ beat }) => beat.events[0]?.type === 'hero-moves');
+    expect(walks.length).toBeGreaterThan(3);
+    expect(walks.filter(({ scene }) => scene?.isTold !== true)).toEqual([]);
+    const { beat, scene } = all.at(-1) ?? {};
+    expect(scene?.key).toBe('finish');
+    expect([undefined, '', said(scene?.line ?? '')]).not.toContain(scene?.centre?.text);
+    // The goal stays above the table, which does not jump.
+    expect(beat === undefined ? null : goalIn(known, beat.view, 'en')).toMatchObject({ standings: [{ seat: null }] });
   });
 
   test('what one has come for is great when it is taken along, with who takes it', () => {
