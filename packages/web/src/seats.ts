@@ -1,4 +1,4 @@
-import type { NewTableRequest } from '@cantina/server/client';
+import type { NewTableRequest, TableInfo } from '@cantina/server/client';
 import type { BotId, Opponent } from './bots.ts';
 import { isHere } from './here.ts';
 import { settings } from './settings.svelte.ts';
@@ -44,6 +44,12 @@ export const suggestedPlans = (count: number): SeatPlan[] =>
 
 /** Nobody has to come first, so the game can begin at once. */
 export const isSettled = (plans: readonly SeatPlan[]): boolean => plans.every(({ sitter }) => sitter !== 'friend');
+
+/** Everybody where they sat, bots as strong as they were or as somebody else. */
+export const sameSeats = ({ seats }: Pick<TableInfo, 'seats'>, level?: BotId): NewTableRequest['seats'] =>
+  seats.map(({ kind, name, you, bot }) =>
+    kind === 'bot' ? { kind: 'bot', level: level ?? bot ?? 'quick' } : { kind: 'person', me: you, name },
+  );
 
 /** The plan as the server wants it. */
 export const seatsOf = (plans: readonly SeatPlan[]): NewTableRequest['seats'] =>

@@ -11,11 +11,15 @@ const END: GameEnd = {
   measures: () => [{ name: 'Round', of: roundOf }],
   roundOf,
   turnOf: ({ events, step }) =>
-    events.length === 0 ? null : { text: `step ${step}`, faces: [], seat: null, weight: events.length },
+    events.length === 0
+      ? null
+      : { text: `step ${step}`, faces: faceAt.get(step) ?? [], seat: null, weight: events.length },
 };
 function roundOf({ fields }: View): number {
   return (fields as { readonly round: number }).round;
 }
+/** What a step has a picture of. */
+const faceAt = new Map<number, readonly string[]>();
 const AT = {} as StageReader;
 
 function played(...steps: readonly { readonly round: number; readonly weight: number }[]): Chronicle {
@@ -50,5 +54,21 @@ describe('where a game is tried again', () => {
 
   it('is nowhere in a game of one round', () => {
     expect(played({ round: 1, weight: 4 }).tryFrom).toBeUndefined();
+  });
+});
+
+describe('where it turned', () => {
+  it('tells three moments, and of one thing only the weightiest', () => {
+    for (const step of [0, 1]) faceAt.set(step, ['asset']);
+    const game = played(
+      { round: 1, weight: 5 },
+      { round: 1, weight: 6 },
+      { round: 2, weight: 2 },
+      { round: 3, weight: 0 },
+      { round: 4, weight: 1 },
+      { round: 5, weight: 3 },
+    );
+    faceAt.clear();
+    expect(game.turningPoints.map(({ step }) => step)).toEqual([1, 2, 5]);
   });
 });

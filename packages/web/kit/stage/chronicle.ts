@@ -62,14 +62,16 @@ export class Chronicle {
     return this.turns;
   }
 
-  /** The moments on which it turned, as they happened. Of one step, only the weightiest. */
+  /** The moments on which it turned, as they happened. Of one step, and of what has the same picture, only the weightiest. */
   get turningPoints(): readonly RememberedTurn[] {
-    const best = new Map<number, RememberedTurn>();
-    for (const turn of this.turns) if (turn.weight > (best.get(turn.step)?.weight ?? 0)) best.set(turn.step, turn);
-    return [...best.values()]
-      .toSorted((a, b) => b.weight - a.weight || b.step - a.step)
-      .slice(0, MOST_TURNS)
-      .toSorted((a, b) => a.step - b.step);
+    const all = this.turns.toSorted((a, b) => b.weight - a.weight || b.step - a.step);
+    const chosen: RememberedTurn[] = [];
+    for (const turn of all) {
+      const isLike = ({ step, faces: [face] }: RememberedTurn): boolean =>
+        step === turn.step || (face !== undefined && face === turn.faces[0]);
+      if (turn.weight > 0 && chosen.length < MOST_TURNS && !chosen.some(isLike)) chosen.push(turn);
+    }
+    return chosen.toSorted((a, b) => a.step - b.step);
   }
 
   /** Where one would try again: at the last moment on which it turned while the end was still a round away. */

@@ -166,6 +166,7 @@ export interface ShellMessages {
   'stage.space': None;
   'stage.happening': None;
   'stage.again': None;
+  'stage.unfold': None;
   'stage.more': { readonly count: number };
   'stage.look-again': None;
   'stage.goal': None;
@@ -202,8 +203,9 @@ export interface ShellMessages {
   'review.turn': None;
   'review.all': None;
   'review.working': None;
-  'review.changed': { readonly from: number; readonly to: number };
-  'review.played': { readonly what: string };
+  /** No name: of whoever reads it. */
+  'review.changed': { readonly name: string | null; readonly from: number; readonly to: number };
+  'review.played': { readonly name: string | null; readonly what: string };
   'review.better': { readonly what: string };
   'review.luck': None;
   'review.try': None;
