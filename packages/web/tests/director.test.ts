@@ -371,8 +371,8 @@ describe('the recap', () => {
       cue(BOT, { key: 'p', line: 'passing', weight: 'passing' }),
     ];
     const { lines, more } = recapOf(past, ME);
-    expect(lines.map(({ line }) => line)).toEqual(['3', '4', '5', 'mine']);
-    expect(more).toBe(3);
+    expect(lines.map(({ line }) => line)).toEqual(['1', '2', '3', '4', '5', 'mine']);
+    expect(more).toBe(1);
   });
 
   it('tells of a picture that grew how it ended', () => {

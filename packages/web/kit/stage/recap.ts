@@ -28,7 +28,8 @@ export interface StandingChange {
 }
 
 export const NO_RECAP: Recap = { lines: [], more: 0, changes: [] };
-const MOST = 4;
+/** More than its place holds is unfolded. */
+const MOST = 6;
 
 export const nameOfBeat = ({ beat }: Pick<Cue, 'beat'>): string => `${beat.step}.${beat.index}`;
 
