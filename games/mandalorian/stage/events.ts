@@ -1,4 +1,5 @@
 import type { Centre, Scene, ToldText } from '@cantina/web/kit';
+import { CRISIS_TOTAL } from '../rules/event/counting.ts';
 import { type CentreLine, isSaid, type Moment, type Of } from './moment.ts';
 
 /** Where a line of an event card stands. */
@@ -56,7 +57,9 @@ export function stepScene(moment: Moment, event: Of<'event-step'>): Scene | null
 export function clearedScene(moment: Moment, event: Of<'area-cleared'>): Scene | null {
   const card = moment.eventCard;
   if (card === undefined) return null;
-  const { steps } = stepsOf(moment, card.face, Number.POSITIVE_INFINITY, true);
+  // MA-EVT-04 what did not happen at so low a total has not happened now either.
+  const happens = moment.totalOf(event.data.area) >= CRISIS_TOTAL;
+  const { steps } = stepsOf(moment, card.face, Number.POSITIVE_INFINITY, happens);
   return {
     key: keyOf(moment, card.id),
     line: moment.line(event),

@@ -1,8 +1,8 @@
 import type { SeenEvent, View } from '@cantina/kernel';
 import { plain } from '@cantina/text';
 import type { Centre, Scene, StageBeat, StageReader, ToldText } from '@cantina/web/kit';
-import type { CharacterId, EventCard, Mission, Threat } from '../content/index.ts';
-import { charactersFor, healthFor, timeSizeFor, trackSizeFor } from '../rules/event/counting.ts';
+import { AREAS, type AreaId, type CharacterId, type EventCard, type Mission, type Threat } from '../content/index.ts';
+import { charactersFor, healthFor, timeSizeFor, totalOfArea, trackSizeFor } from '../rules/event/counting.ts';
 import type { Events } from '../rules/ops/index.ts';
 import type { Names } from '../table/names.ts';
 import { cardsOf, type Fields, fieldsOf, optionsOf, type SeenCard } from '../table/sight.ts';
@@ -81,6 +81,21 @@ export class Moment {
   get timeSize(): number {
     const { view, now, mission } = this;
     return mission === undefined ? 0 : timeSizeFor(mission, charactersFor(view.seats, now.shared));
+  }
+
+  /** What an area came to before this moment. */
+  totalOf(id: AreaId): number {
+    const area = AREAS.indexOf(id);
+    const { before } = this.beat;
+    const strengths = cardsOf(before, 'area', area).map(({ face }) => {
+      const card = this.known.card(face);
+      return card?.kind === 'skill' ? card.strength : null;
+    });
+    const disruption = cardsOf(before, 'areaTokens', area).reduce((sum, { face }) => {
+      const card = this.known.card(face);
+      return card?.kind === 'disruption' ? sum + card.value : sum;
+    }, this.before.substitutes[area] ?? 0);
+    return totalOfArea(strengths, disruption);
   }
 
   threat(face: string | null): Threat | undefined {

@@ -62,6 +62,8 @@ describe('the stage of The Mandalorian', () => {
       ...new Set(all.flatMap(({ scene }) => (scene?.key.startsWith('event-') === true ? [scene.key] : []))),
     ];
     expect(keys.length).toBeGreaterThan(3);
+    let notHappened = 0;
+    const forgotten: string[] = [];
     for (const key of keys) {
       const scenes = all.flatMap(({ scene }) => (scene?.key === key ? [scene] : []));
       const [first] = scenes;
@@ -72,7 +74,13 @@ describe('the stage of The Mandalorian', () => {
       const marks = shown.map((states) => states.findIndex((state) => state === 'now' || state === 'open'));
       expect(marks.filter((mark, i) => mark >= 0 && mark < (marks[i - 1] ?? 0))).toEqual([]);
       expect(scenes.every(({ concerns }) => concerns.includes(0))).toBe(true);
+      // MA-EVT-04 a line that did not happen has not happened when the card is done.
+      const skipped = shown.map((states) => states.filter((state) => state === 'skipped').length);
+      const isDone = !shown.at(-1)?.some((state) => state === 'now' || state === 'open');
+      if (isDone && skipped.at(-1) !== Math.max(...skipped)) forgotten.push(key);
+      notHappened += skipped.at(-1) ?? 0;
     }
+    expect([notHappened > 0, forgotten]).toEqual([true, []]);
   });
 
   test('who is hit is told before what it cost, and it concerns them', () => {
