@@ -8,8 +8,10 @@ import { end } from '../stage/end.ts';
 import { stage } from '../stage/index.ts';
 import { gameTexts, texts } from '../text/index.ts';
 import { spaceName } from '../text/names/index.ts';
+import { boardOf } from './board.ts';
 import CardZoom from './card/CardZoom.svelte';
 import { goalOf } from './goal.ts';
+import { legTo } from './map/towards.ts';
 import { replacedBy } from './market/deal.ts';
 import { lists, noteOn } from './odds.ts';
 import { CHOOSERS } from './questions.ts';
@@ -43,6 +45,7 @@ export const face: GameFace = {
   stage,
   end,
   goal: goalOf,
+  towards: (space, play) => legTo(boardOf(play.view, play.seat), play, space as Space)?.id,
   glossary: async () => (await import('./glossary.ts')).glossary,
   composes: ({ prompt: { key } }) => key === 'prompt.offer' || CHOOSERS.includes(key),
 };

@@ -2,15 +2,16 @@ import type { GameLesson, LessonAt, Pointer } from '@cantina/web/kit';
 import { asks, did, offers } from '@cantina/web/kit/lesson';
 import { BRIX_SECTOR, KOROTH_SECTOR } from '../content/index.ts';
 import { sectorOf } from '../rules/lookup.ts';
-import { waysOf } from '../rules/movement.ts';
 import { type Board, boardOf } from '../table/board.ts';
 import { EASY } from '../table/card/easy.ts';
 import { goalOf } from '../table/goal.ts';
 import { forecasts } from '../table/routes/forecast.ts';
+import { legTo } from '../table/routes/towards.ts';
 import { cardsOf } from '../table/sight.ts';
 import { hints } from './hints.ts';
 
 const board = ({ play }: LessonAt): Board => boardOf(play.view, play.seat, play.decision);
+const isMyTurn = (at: LessonAt): boolean => board(at).fields.active === at.seat;
 const isScene = ({ scene }: LessonAt, kind: string): boolean => scene?.startsWith(`${kind} `) === true;
 /** The last option: of several amounts the largest one. */
 function most({ play }: LessonAt): Pointer | null {
@@ -23,17 +24,11 @@ const mostPods = ({ play }: LessonAt): string | undefined =>
   play.decision?.options.findLast(({ id }) => id.startsWith('system:cargoPods'))?.id;
 
 /** Towards where trade pays most, as the goal above the table says: the place itself, or how far one comes today. */
-function towards(at: LessonAt): Pointer | null {
-  const space = goalOf(at.play)?.nearest?.space;
-  if (space === undefined) return null;
-  const { g, seat, me } = board(at);
-  if (String(me?.sector) === space) return { option: 'stay' };
-  const ways = waysOf(g, seat);
-  const left = (id: string): number => ways[Number(id.slice('sector:'.length))]?.[Number(space)] ?? Number.MAX_VALUE;
-  const [first] = (at.play.decision?.options ?? [])
-    .filter(({ id }) => id.startsWith('sector:'))
-    .sort((one, other) => left(one.id) - left(other.id));
-  return first === undefined ? null : { space: first.id.slice('sector:'.length) };
+function towards({ play }: LessonAt): Pointer | null {
+  const space = goalOf(play)?.nearest?.space;
+  const leg = space === undefined ? undefined : legTo(play, space);
+  if (leg === undefined) return null;
+  return leg === 'stay' ? { option: leg } : { space: leg.slice('sector:'.length) };
 }
 
 /** The way there, and the planet when one has come to it. */
@@ -83,7 +78,7 @@ export const lesson: GameLesson = {
         en: 'Every turn begins with a fate card: luck, danger, a strange ship, or an offer that stays at a planet. You need not remember any of it.',
         ru: 'Каждый ход начинается с карты судьбы: удача, опасность, чужой корабль или предложение, которое остаётся у планеты. Запоминать ничего не нужно.',
       },
-      when: (at) => isScene(at, 'fate') || asks(at, 'prompt.card-ship', 'prompt.move'),
+      when: (at) => (isScene(at, 'fate') && isMyTurn(at)) || asks(at, 'prompt.card-ship', 'prompt.move'),
     },
     {
       id: 'goal',

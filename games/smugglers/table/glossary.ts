@@ -67,7 +67,7 @@ const terms: Glossary = {
     rule: 'SG-SYS-01',
   },
   lightspeed: {
-    name: { de: 'Lichtgeschwindigkeit', en: 'Lightspeed', ru: 'Световая скорость' },
+    name: { de: 'Lichtgeschwindigkeit', en: 'Lightspeed', ru: 'Сверхсвет' },
     about: {
       de: 'So viele Sektoren fliegst du in einem Zug.',
       en: 'How many sectors you fly in a turn.',
@@ -78,7 +78,7 @@ const terms: Glossary = {
   shields: {
     name: { de: 'Schilde', en: 'Shields', ru: 'Щиты' },
     about: {
-      de: 'Sind sie so stark wie die Laser des Gegners, trifft es nur die Hülle und kein System.',
+      de: 'Sind sie so stark wie die Laser des Gegners, trifft es nur den Rumpf und kein System.',
       en: 'If they match the enemy’s lasers, a hit costs hull only and damages no system.',
       ru: 'Если они не слабее лазеров врага, страдает только корпус, а системы целы.',
     },
@@ -103,9 +103,9 @@ const terms: Glossary = {
     rule: 'SG-SYS-05',
   },
   hull: {
-    name: { de: 'Hülle', en: 'Hull', ru: 'Корпус' },
+    name: { de: 'Rumpf', en: 'Hull', ru: 'Корпус' },
     about: {
-      de: 'Bei 0 ist dein Schiff verloren, mit allem an Bord. Werften reparieren sie nicht.',
+      de: 'Bei 0 ist dein Schiff verloren, mit allem an Bord. Raumhäfen reparieren ihn nicht.',
       en: 'At 0 your ship is lost with everything aboard. Starports don’t repair it.',
       ru: 'При 0 корабль погибает со всем грузом. В портах корпус не чинят.',
     },
@@ -148,7 +148,7 @@ const terms: Glossary = {
     rule: 'SG-CUST-08',
   },
   detention: {
-    name: { de: 'Beschlagnahme', en: 'Detention', ru: 'Конфискация' },
+    name: { de: 'Untersuchungshaft', en: 'Detention', ru: 'Задержание' },
     about: {
       de: 'Alle Waren sind weg, und dein Zug ist vorbei.',
       en: 'All goods are gone and your turn is over.',
@@ -157,7 +157,7 @@ const terms: Glossary = {
     rule: 'SG-CUST-10',
   },
   arrest: {
-    name: { de: 'Verhaftung', en: 'Arrest', ru: 'Арест' },
+    name: { de: 'Verhaftet', en: 'Arrested', ru: 'Арест' },
     about: {
       de: 'Waren weg, und du sitzt, bis dein Kopfgeld abgebaut ist. Eine 1 öffnet die Tür früher.',
       en: 'Goods gone, and you sit until your bounty is worked off. A 1 opens the door earlier.',

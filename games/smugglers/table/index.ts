@@ -8,6 +8,7 @@ import { placeOf } from '../text/names/places.ts';
 import CardZoom from './card/CardZoom.svelte';
 import { goalOf } from './goal.ts';
 import { lists, noteOn } from './notes.ts';
+import { legTo } from './routes/towards.ts';
 import { fieldsOf, openTable } from './sight.ts';
 import { unasked } from './swaps.ts';
 import Table from './Table.svelte';
@@ -42,6 +43,7 @@ export const face: GameFace = {
   stage,
   end,
   goal: goalOf,
+  towards: (space, play) => legTo(play, space),
   glossary: async () => (await import('./glossary.ts')).glossary,
   composes: ({ prompt }: Decision) => DIALOGS.includes(prompt.key),
 };

@@ -5,6 +5,7 @@ import type { Play } from '@cantina/web/kit';
 export const isAmongBots = ({ isSpectator, people, seat }: Play): boolean =>
   !isSpectator && people.every((each) => each.isBot || each.seat === seat);
 
-/** Bots never trade characters (they pass, and keep what they are given). */
+/** Among bots nobody trades characters: they are neither asked, nor is heard what the most careless of them offers. */
+const TRADES: readonly string[] = ['prompt.swap', 'prompt.swap-answer'];
 export const unasked = ({ prompt }: Decision, play: Play): string | undefined =>
-  prompt.key === 'prompt.swap' && isAmongBots(play) ? 'pass' : undefined;
+  TRADES.includes(prompt.key) && isAmongBots(play) ? 'pass' : undefined;

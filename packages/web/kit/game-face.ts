@@ -72,6 +72,8 @@ export interface GameFace {
   goal?(play: Play): Goal | null;
   /** What every sign, track and area of the table means, by its name; loaded when somebody asks. */
   readonly glossary?: () => Promise<Glossary>;
+  /** The option that leads as far as possible towards a space, where one moves right now. */
+  towards?(space: string, play: Play): string | undefined;
   /** Why somebody might regret an option that can't be taken back, or null. */
   warning?(play: Play, option: string): string | null;
 }

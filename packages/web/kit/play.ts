@@ -28,6 +28,8 @@ export interface Play {
   readonly selected: number | null;
   /** The space whose options are laid open. */
   readonly selectedSpace: string | null;
+  /** The space that the goal leads to, once somebody has asked for the way. */
+  readonly lead: string | null;
   readonly motion: Motion;
   /** What has happened lately, the newest last: dice that were rolled, cards that were drawn. */
   readonly recent: readonly SeenEvent[];

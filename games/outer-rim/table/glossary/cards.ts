@@ -8,7 +8,7 @@ export const cards: Glossary = {
     about: {
       de: 'Wie bekannt du bist. Wer zuerst genug Prestige hat, gewinnt sofort; es kommt von Kopfgeldern, Jobs, illegaler Fracht, Patrouillen und Zielen.',
       en: 'How well you are known. Whoever first has enough fame wins at once; it comes from bounties, jobs, illegal cargo, patrols and goals.',
-      ru: 'Насколько вы известны. Кто первым наберёт достаточно славы, сразу побеждает; её дают награды за головы, задания, незаконный груз, патрули и цели.',
+      ru: 'Насколько вы известны. Кто первым наберёт достаточно славы, сразу побеждает; её дают охота за головами, работа, незаконный груз, патрули и цели.',
     },
     rule: 'OR-WIN-01',
     sign: signs.fame ?? '',
@@ -84,7 +84,7 @@ export const cards: Glossary = {
     sign: signs.goal ?? '',
   },
   bounty: {
-    name: { de: 'Kopfgeld', en: 'Bounty', ru: 'Награда за голову' },
+    name: { de: 'Kopfgeld', en: 'Bounty', ru: 'Охота' },
     about: {
       de: 'Finde den gesuchten Kontakt, besiege ihn und kassiere: weniger für tot, mehr, wenn du ihn lebend ablieferst.',
       en: 'Find the wanted contact, win the fight and collect: less if they are dead, more if you deliver them alive.',
@@ -104,7 +104,7 @@ export const cards: Glossary = {
     sign: signs.cargo ?? '',
   },
   crew: {
-    name: { de: 'Crew', en: 'Crew', ru: 'Экипаж' },
+    name: { de: 'Crew', en: 'Crew', ru: 'Команда' },
     about: {
       de: 'Mitreisende mit Kompetenzen, die auch für deine Proben zählen. Du gewinnst sie meist bei Kontakten.',
       en: 'People who fly with you; their skills count for your tests. You mostly win them over by meeting contacts.',
@@ -114,7 +114,7 @@ export const cards: Glossary = {
     sign: signs.crew ?? '',
   },
   gear: {
-    name: { de: 'Ausrüstung', en: 'Gear', ru: 'Снаряжение' },
+    name: { de: 'Ausrüstung', en: 'Gear', ru: 'Экипировка' },
     about: {
       de: 'Waffen, Rüstung und Geräte für deinen Charakter.',
       en: 'Weapons, armour and devices for your character.',
@@ -134,7 +134,7 @@ export const cards: Glossary = {
     sign: signs.mod ?? '',
   },
   job: {
-    name: { de: 'Job', en: 'Job', ru: 'Задание' },
+    name: { de: 'Job', en: 'Job', ru: 'Работа' },
     about: {
       de: 'Flieg zum genannten Ort und bestehe dort die Proben, dann bekommst du die Belohnung.',
       en: 'Fly to the place it names and pass the tests there to earn the reward.',

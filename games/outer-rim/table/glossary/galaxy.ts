@@ -28,7 +28,7 @@ export const galaxy: Glossary = {
     sign: signs.imperial ?? '',
   },
   hutt: {
-    name: { de: 'Hutten', en: 'Hutts', ru: 'Хатты' },
+    name: { de: 'Hutts', en: 'Hutts', ru: 'Хатты' },
     about: {
       de: 'Eine der vier Fraktionen. Ihre Patrouille hält dich auf, außer dein Ruf ist gut; ist er schlecht, musst du kämpfen.',
       en: 'One of the four factions. Their patrol stops you unless your reputation is good; with a bad one you have to fight.',
@@ -38,7 +38,7 @@ export const galaxy: Glossary = {
     sign: signs.hutt ?? '',
   },
   syndicate: {
-    name: { de: 'Syndikat', en: 'Syndicate', ru: 'Синдикат' },
+    name: { de: 'Syndikate', en: 'Syndicate', ru: 'Синдикат' },
     about: {
       de: 'Eine der vier Fraktionen. Ihre Patrouille hält dich auf, außer dein Ruf ist gut; ist er schlecht, musst du kämpfen.',
       en: 'One of the four factions. Its patrol stops you unless your reputation is good; with a bad one you have to fight.',
@@ -48,11 +48,11 @@ export const galaxy: Glossary = {
     sign: signs.syndicate ?? '',
   },
   encounter: {
-    name: { de: 'Begegnung', en: 'Encounter', ru: 'Приключение' },
+    name: { de: 'Begegnung', en: 'Encounter', ru: 'Встреча' },
     about: {
       de: 'Jeder Zug endet mit einer Begegnung: mit dem Ort, einer Patrouille oder einem Kontakt.',
       en: 'Every turn ends with an encounter: with the place, a patrol or a contact.',
-      ru: 'Каждый ход заканчивается приключением: на месте, с патрулём или со знакомым.',
+      ru: 'Каждый ход заканчивается встречей: с самим местом, с патрулём или с контактом.',
     },
     rule: 'OR-ENC-01',
     sign: signs.encounter ?? '',
@@ -78,7 +78,7 @@ export const galaxy: Glossary = {
     sign: signs.ai ?? '',
   },
   contact: {
-    name: { de: 'Kontakt', en: 'Contact', ru: 'Знакомый' },
+    name: { de: 'Kontakt', en: 'Contact', ru: 'Контакт' },
     about: {
       de: 'Jemand auf einem Planeten, den du treffen kannst. Die Farbe sagt die Klasse: 1 weiß, 2 grün, 3 gelb.',
       en: 'Somebody on a planet whom you can meet. The colour tells the class: 1 white, 2 green, 3 yellow.',
@@ -250,7 +250,7 @@ export const galaxy: Glossary = {
     sign: die('crit'),
   },
   'die-focus': {
-    name: { de: 'Fokus', en: 'Focus', ru: 'Фокус' },
+    name: { de: 'Fokus', en: 'Focus', ru: 'Собранность' },
     about: {
       de: 'Zählt bei Proben nur für die, die eine Kompetenz doppelt haben; manche Karten machen mehr daraus.',
       en: 'Counts in tests only for those who have a skill twice; some cards make more of it.',

@@ -55,7 +55,10 @@ export function sales({ g, seat, me, hasBegun }: Board): readonly Sale[] {
 export function forecasts(board: Board): readonly Route[] {
   const { g, seat, me, hasBegun } = board;
   if (!hasBegun || me === undefined || me.sector === 0) return [];
-  return routes(freePods(g, seat) > 0 ? g : unloaded(board), seat).filter(({ profit }) => profit > 0);
+  const found = routes(freePods(g, seat) > 0 ? g : unloaded(board), seat).filter(({ profit }) => profit > 0);
+  // Of two that look alike the nearer one: nobody is sent away from where they have just come to.
+  const gain = ({ profit, turns }: Route): number => Math.round(profit / turns);
+  return found.sort((one, other) => gain(other) - gain(one) || one.approach - other.approach);
 }
 
 /** Offers and contracts that could be fulfilled with the ship as it is. */

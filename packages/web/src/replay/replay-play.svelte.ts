@@ -19,6 +19,7 @@ export class ReplayPlay implements Play, Spectacle {
   readonly picked: readonly string[] = [];
   readonly selected: number | null = null;
   readonly selectedSpace: string | null = null;
+  readonly lead: string | null = null;
   readonly isSpectator = true;
   readonly isBusy = false;
   private readonly book;

@@ -30,6 +30,7 @@ export class SeatPlay implements Play, Spectacle {
   picked = $state.raw<readonly string[]>([]);
   selected = $state.raw<number | null>(null);
   selectedSpace = $state.raw<string | null>(null);
+  lead = $state.raw<string | null>(null);
   notice = $state.raw<Notice | null>(null);
   /** An option that waits for a second click, and why. */
   doubt = $state.raw<{ readonly option: DecisionOption; readonly text: string } | null>(null);

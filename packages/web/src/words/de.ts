@@ -205,6 +205,7 @@ export const messages = {
   'end.share': 'Wiederholung teilen',
   'end.easier': (a) => `Leichter: ${a.name}`,
   'end.stronger': (a) => `Stärker: ${a.name}`,
+  'goal.go': 'Dorthin, so weit es geht',
   'hint.ask': 'Was würdest du tun?',
   'hint.thinking': 'Ich überlege …',
   'hint.advice': 'Ich würde:',

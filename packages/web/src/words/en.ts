@@ -201,6 +201,7 @@ export const messages = {
   'end.share': 'Share the replay',
   'end.easier': (a) => `Easier: ${a.name}`,
   'end.stronger': (a) => `Stronger: ${a.name}`,
+  'goal.go': 'Go there, as far as possible',
   'hint.ask': 'What would you do?',
   'hint.thinking': 'Let me think …',
   'hint.advice': 'I would:',

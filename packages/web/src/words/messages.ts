@@ -193,6 +193,7 @@ export interface ShellMessages {
   'end.share': None;
   'end.easier': Named;
   'end.stronger': Named;
+  'goal.go': None;
   'hint.ask': None;
   'hint.thinking': None;
   'hint.advice': None;

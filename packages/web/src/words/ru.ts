@@ -205,6 +205,7 @@ export const messages = {
   'end.share': 'Поделиться повтором',
   'end.easier': (a) => `Полегче: ${a.name}`,
   'end.stronger': (a) => `Посильнее: ${a.name}`,
+  'goal.go': 'Туда, как можно дальше',
   'hint.ask': 'А как бы вы сыграли?',
   'hint.thinking': 'Дайте подумать …',
   'hint.advice': 'Я бы выбрал:',
