@@ -61,9 +61,9 @@ export const lesson: GameLesson = {
     {
       id: 'goal',
       said: {
-        de: 'Willkommen! Du führst das Imperium. Zerstöre drei Stützpunkte der Rebellen, bevor drei von deinen fallen. Das hier ist ihr erster. Zeig auf irgendetwas, und es erklärt sich.',
-        en: 'Welcome! You lead the Empire. Destroy three Rebel bases before three of yours fall. This is their first one. Point at anything, and it explains itself.',
-        ru: 'Добро пожаловать! Вы ведёте Империю. Уничтожьте три базы повстанцев раньше, чем падут три ваши. Вот их первая. На что ни укажете, появится объяснение.',
+        de: 'Willkommen! Du führst das Imperium. Zerstöre drei Stützpunkte der Rebellen, bevor drei von deinen fallen. Das hier ist ihr erster. Zeig auf irgendetwas oder halt den Finger darauf, und es erklärt sich.',
+        en: 'Welcome! You lead the Empire. Destroy three Rebel bases before three of yours fall. This is their first one. Point at anything, or hold a finger on it, and it explains itself.',
+        ru: 'Добро пожаловать! Вы ведёте Империю. Уничтожьте три базы повстанцев раньше, чем падут три ваши. Вот их первая. Укажите на что угодно или задержите палец — и появится объяснение.',
       },
       when: isFree,
       pointsAt: (at) => {

@@ -59,9 +59,9 @@ export const lesson: GameLesson = {
     {
       id: 'captain',
       said: {
-        de: 'Willkommen an Bord! Such dir einen Kapitän aus. Mit diesem hier ist der Anfang leicht. Zeig auf irgendetwas, und es erklärt sich.',
-        en: 'Welcome aboard! Choose your captain. This one makes the start easy. Point at anything, and it explains itself.',
-        ru: 'Добро пожаловать на борт! Выберите капитана. С этим начать проще. На что ни укажете, появится объяснение.',
+        de: 'Willkommen an Bord! Such dir einen Kapitän aus. Mit diesem hier ist der Anfang leicht. Zeig auf irgendetwas oder halt den Finger darauf, und es erklärt sich.',
+        en: 'Welcome aboard! Choose your captain. This one makes the start easy. Point at anything, or hold a finger on it, and it explains itself.',
+        ru: 'Добро пожаловать на борт! Выберите капитана. С этим начать проще. Укажите на что угодно или задержите палец — и появится объяснение.',
       },
       when: (at) => !board(at).hasBegun && asks(at, 'prompt.swap', 'prompt.character'),
       pointsAt: ({ play, seat }) => {

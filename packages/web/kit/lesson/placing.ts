@@ -48,7 +48,7 @@ export function placeBeside(
   const aim = about ?? { left: screen.width / 2 - width / 2, top: HEADER, ...size };
   const costOf = ({ left, top }: Place): number => {
     const box = { left, top, ...size };
-    const far = about === null ? Math.hypot(left - aim.left, top - aim.top) : Math.max(GAP, gapBetween(box, about));
+    const far = about === null ? Math.hypot(left - aim.left, top - aim.top) / 2 : Math.max(GAP, gapBetween(box, about));
     return (covered(box) / (width * height)) * 100 + (far / FAR) * 10;
   };
   // Right beside it is best, in this order.
@@ -112,9 +112,13 @@ export function gapBetween(one: Box, other: Box): number {
   return Math.hypot(across, down);
 }
 
-/** A line from words to what they are about, where that is not right beside them; null: it is. */
+/** A line across half of the screen hides more than it shows. */
+const LONGEST_LINE = 320;
+
+/** A line from words to what they are about, where that is neither right beside them nor far away. */
 export function pointerFrom(words: Box, about: Box): { readonly from: Point; readonly to: Point } | null {
-  if (gapBetween(words, about) < 2 * GAP) return null;
+  const gap = gapBetween(words, about);
+  if (gap < 2 * GAP || gap > LONGEST_LINE) return null;
   const from = nearest({ x: about.left + about.width / 2, y: about.top + about.height / 2 }, words);
   return { from, to: nearest(from, about) };
 }
