@@ -17,7 +17,7 @@ export const how: HowTo = {
       text: {
         de: 'Zu Beginn deines Zuges tust du eins von dreien: Du fliegst so weit, wie der Hyperantrieb reicht, du nimmst 2.000 Credits, oder du legst allen Schaden ab.',
         en: 'At the start of your turn you do one of three things: fly as far as your hyperdrive goes, take 2,000 credits, or get rid of all damage.',
-        ru: 'В начале хода вы делаете одно из трёх: летите на столько клеток, сколько позволяет гипердвигатель, берёте 2000 кредитов или снимаете весь урон.',
+        ru: 'В начале хода вы делаете одно из трёх: летите на столько областей, сколько позволяет гиперпривод, берёте 2000 кредитов или восстанавливаете все повреждения.',
       },
       pieces: [{ face: 'ship/g9-rigger' }, { face: 'ship/yt-1300' }, { face: 'ship/firespray' }],
     },
@@ -26,7 +26,7 @@ export const how: HowTo = {
       text: {
         de: 'Auf einem Planeten kaufst du eine Karte vom Markt: Fracht, Kopfgelder, Jobs, Ausrüstung, Schiffe. Bist du am Ziel deiner Fracht, lieferst du sie ab. Illegale Fracht bringt Prestige, wenn dich niemand erwischt.',
         en: 'On a planet you buy a card from the market: cargo, bounties, jobs, gear, ships. At the destination of your cargo you deliver it. Illegal cargo brings fame if nobody catches you.',
-        ru: 'На планете можно купить карту на рынке: груз, награду за голову, задание, снаряжение, корабль. В месте назначения груз сдают. Запретный груз приносит славу, если вас не поймают.',
+        ru: 'На планете можно купить карту на рынке: груз, работу, карту охоты, экипировку, корабль. В месте назначения груз сдают. Незаконный груз приносит славу, если вас не поймают.',
       },
       pieces: [{ face: 'market/stolen-weapons' }, { face: 'market/dl-44' }, { face: 'market/quad-laser-cannon' }],
     },
@@ -35,7 +35,7 @@ export const how: HowTo = {
       text: {
         de: 'Zum Schluss triffst du immer auf etwas: eine Karte des Ortes, eine Patrouille oder jemanden, der dort wartet. Wer dir hilft, kann in deine Mannschaft kommen und bringt Fähigkeiten mit.',
         en: 'At the end you always meet something: a card of the place, a patrol, or somebody who waits there. Who helps you may join your crew and brings skills along.',
-        ru: 'В конце вас всегда ждёт встреча: карта этого места, патруль или кто-то, кто там находится. Помощник может войти в вашу команду со своими навыками.',
+        ru: 'В конце вас всегда ждёт встреча: карта этого места, патруль или кто-то, кто там находится. Кто-то из них может войти в вашу команду со своими навыками.',
       },
       pieces: [{ face: 'databank/hondo-ohnaka' }, { face: 'databank/chewbacca' }, { face: 'databank/maz-kanata' }],
     },
@@ -44,7 +44,7 @@ export const how: HowTo = {
       text: {
         de: 'Für eine Probe wirfst du zwei Würfel. Kannst du etwas gar nicht, hilft nur ein kritischer Treffer; kannst du es einmal, reicht ein Treffer; kannst du es öfter, reicht auch ein Fokus. Im Kampf zählen die Treffer beider Seiten.',
         en: 'For a test you roll two dice. Without the skill only a critical hit helps; with it once, a hit is enough; with it more often, a focus will do. In a fight the hits of both sides count.',
-        ru: 'Для проверки бросают два кубика. Без навыка спасёт только критическое попадание; с одним навыком хватит попадания; с двумя и больше — и концентрации. В бою считают попадания обеих сторон.',
+        ru: 'Для проверки бросают два кубика. Без навыка спасёт только критическое попадание; с одним навыком хватит попадания; с двумя и больше — и собранности. В бою считают попадания обеих сторон.',
       },
       pieces: [{ face: 'market/vibro-ax' }, { face: 'market/armored-vest' }, { face: 'market/ion-cannon' }],
     },
@@ -52,7 +52,7 @@ export const how: HowTo = {
       title: {
         de: 'Vier Mächte und ihre Patrouillen',
         en: 'Four powers and their patrols',
-        ru: 'Четыре силы и их патрули',
+        ru: 'Четыре группировки и их патрули',
       },
       text: {
         de: 'Hutten, Syndikat, Imperium und Rebellen merken sich, was du tust. Ihre Patrouillen halten dich auf, außer dein Ruf ist gut; ist er schlecht, musst du kämpfen. Schwache Patrouillen zu besiegen bringt Credits, stärkere bringen Prestige.',
@@ -60,8 +60,8 @@ export const how: HowTo = {
         ru: 'Хатты, Синдикат, Империя и Альянс помнят ваши дела. Их патрули останавливают всех, кто у них не на хорошем счету; с кем вы в ссоре, с тем придётся драться. Победа над слабым патрулём даёт кредиты, над сильным — славу.',
       },
       pieces: [
-        { face: 'patrol/hutt-1', name: { de: 'Hutten', en: 'Hutts', ru: 'Хатты' } },
-        { face: 'patrol/syndicate-2', name: { de: 'Syndikat', en: 'Syndicate', ru: 'Синдикат' } },
+        { face: 'patrol/hutt-1', name: { de: 'Hutts', en: 'Hutts', ru: 'Хатты' } },
+        { face: 'patrol/syndicate-2', name: { de: 'Syndikate', en: 'Syndicate', ru: 'Синдикат' } },
         { face: 'patrol/imperial-3', name: { de: 'Imperium', en: 'Empire', ru: 'Империя' } },
         { face: 'patrol/rebel-1', name: { de: 'Rebellen', en: 'Rebels', ru: 'Альянс' } },
       ],
@@ -71,7 +71,7 @@ export const how: HowTo = {
       text: {
         de: 'Prestige bringen illegale Fracht, Kopfgelder, Jobs, starke Patrouillen, Luxus und die Ziele deiner Figur und deines Schiffs. Wirst du besiegt, verlierst du 3.000 Credits und eine Runde, aber kein Prestige.',
         en: 'Fame comes from illegal cargo, bounties, jobs, strong patrols, luxuries, and the goals of your character and ship. If you are defeated, you lose 3,000 credits and a turn, but no fame.',
-        ru: 'Славу дают запретный груз, награды за головы, задания, сильные патрули, роскошь и цели вашего персонажа и корабля. Поражение стоит 3000 кредитов и хода, но не славы.',
+        ru: 'Славу дают незаконный груз, охота за головами, работа, сильные патрули, роскошь и цели вашего персонажа и корабля. Поражение стоит 3000 кредитов и хода, но не славы.',
       },
       pieces: [
         { face: 'market/bounty-greedo' },

@@ -5,7 +5,7 @@ export const how: HowTo = {
   intro: {
     de: 'Mit wenig Geld und einem kleinen Frachter kaufst du billig, verkaufst teuer und baust dein Schiff aus. Wer zuerst zehn Waffen von Brix nach Koroth schmuggelt, gewinnt.',
     en: 'With little money and a small freighter you buy low, sell high and improve your ship. Whoever first smuggles ten weapons from Brix to Koroth wins.',
-    ru: 'С небольшими деньгами и маленьким грузовиком вы покупаете дёшево, продаёте дорого и улучшаете корабль. Побеждает тот, кто первым провезёт десять орудий с Брикса на Корот.',
+    ru: 'С небольшими деньгами и маленьким грузовиком вы покупаете дёшево, продаёте дорого и улучшаете корабль. Побеждает тот, кто первым провезёт десять единиц оружия с Брикса на Корот.',
   },
   steps: [
     {
@@ -22,7 +22,7 @@ export const how: HowTo = {
       text: {
         de: 'Du fliegst bis zu so viele Sektoren, wie deine Lichtgeschwindigkeit sagt. Nur wo du ankommst, kannst du etwas tun: auf dem Planeten landen oder jemanden treffen.',
         en: 'You fly up to as many sectors as your lightspeed. Only where you arrive can you do something: land on the planet, or meet somebody.',
-        ru: 'Вы летите не дальше, чем позволяет световая скорость. Действовать можно только там, где остановились: сесть на планету или встретить кого-то.',
+        ru: 'Вы летите не дальше, чем позволяет сверхсвет. Действовать можно только там, где остановились: сесть на планету или встретить кого-то.',
       },
       pieces: [{ face: 'port-amber' }, { face: 'verdance' }, { face: 'ironmoon' }],
     },
@@ -54,7 +54,7 @@ export const how: HowTo = {
       text: {
         de: 'Frachtkapseln für mehr Ware, Lichtgeschwindigkeit für weitere Wege, Triebwerke zum Entkommen, Laser und Schilde für den Kampf. Je größer der Raumhafen, desto billiger.',
         en: 'Cargo pods for more goods, lightspeed for longer ways, engines to escape, lasers and shields for a fight. The larger the starport, the cheaper.',
-        ru: 'Грузовые отсеки — для товара, световая скорость — для дальних полётов, двигатели — чтобы уйти, лазеры и щиты — для боя. Чем больше порт, тем дешевле.',
+        ru: 'Грузовые отсеки — для товара, сверхсвет — для дальних полётов, двигатели — чтобы уйти, лазеры и щиты — для боя. Чем больше порт, тем дешевле.',
       },
       pieces: [{ face: 'shield-booster' }, { face: 'afterburner' }, { face: 'targeting-computer' }],
     },
