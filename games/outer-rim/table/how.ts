@@ -55,7 +55,7 @@ export const how: HowTo = {
         ru: 'Четыре группировки и их патрули',
       },
       text: {
-        de: 'Hutten, Syndikat, Imperium und Rebellen merken sich, was du tust. Ihre Patrouillen halten dich auf, außer dein Ruf ist gut; ist er schlecht, musst du kämpfen. Schwache Patrouillen zu besiegen bringt Credits, stärkere bringen Prestige.',
+        de: 'Hutts, Syndikate, Imperium und Rebellen merken sich, was du tust. Ihre Patrouillen halten dich auf, außer dein Ruf ist gut; ist er schlecht, musst du kämpfen. Schwache Patrouillen zu besiegen bringt Credits, stärkere bringen Prestige.',
         en: 'Hutts, Syndicate, Empire and Rebels remember what you do. Their patrols stop you unless they think well of you; if they think badly of you, you have to fight. Beating weak patrols brings credits, stronger ones bring fame.',
         ru: 'Хатты, Синдикат, Империя и Альянс помнят ваши дела. Их патрули останавливают всех, кто у них не на хорошем счету; с кем вы в ссоре, с тем придётся драться. Победа над слабым патрулём даёт кредиты, над сильным — славу.',
       },
