@@ -24,7 +24,7 @@ export { elementAt, nameOf, taken } from './lesson/pointing.ts';
 export { type Motion, travelTime } from './motion.ts';
 export { default as Picture } from './Picture.svelte';
 export { packs } from './packs.svelte.ts';
-export { type Art, artAround, pictures, provideArt } from './pictures.svelte.ts';
+export { type Art, artAround, pictures, provideArt, STRIP } from './pictures.svelte.ts';
 export type { Person, Play } from './play.ts';
 export { rulebook } from './rulebook.svelte.ts';
 export { default as Said } from './Said.svelte';
