@@ -375,6 +375,23 @@ describe('the recap', () => {
     expect(more).toBe(1);
   });
 
+  it('tells what others did before what my own turn began with', () => {
+    const others = Array.from({ length: 6 }, (_, i) =>
+      cue(BOT, { key: `${i}`, line: `${i}`, isTold: true, weight: 'passing' }),
+    );
+    const own = cue(ME, { key: 'own', line: 'own', concerns: [ME] }, { turns: [ME, ME] });
+    expect(recapOf([...others, own], ME)).toMatchObject({
+      lines: others.map(({ scene }) => ({ line: scene?.line })),
+      more: 1,
+    });
+    expect(recapOf([...others.slice(1), own], ME).lines.at(-1)).toMatchObject({ line: 'own' });
+  });
+
+  it('tells each of those for itself that only share a picture', () => {
+    const past = ['won', 'paid', 'famous'].map((line) => cue(BOT, { key: 't', toldAs: line, line }));
+    expect(recapOf(past, ME).lines.map(({ line }) => line)).toEqual(['won', 'paid', 'famous']);
+  });
+
   it('tells of a picture that grew how it ended', () => {
     const { lines } = recapOf([cue(BOT, { key: 't', line: 'rolls' }), cue(BOT, { key: 't', line: 'passed' })], ME);
     expect(lines.map(({ line }) => line)).toEqual(['passed']);

@@ -33,9 +33,10 @@ const MOST = 6;
 
 export const nameOfBeat = ({ beat }: Pick<Cue, 'beat'>): string => `${beat.step}.${beat.index}`;
 
+const keyOf = ({ key, toldAs }: Scene): string => toldAs ?? key;
 const isTold = ({ weight, isTold: told }: Scene): boolean => told ?? weight !== 'passing';
 
-interface Telling extends Pick<Cue, 'beat' | 'by'> {
+interface Telling extends Pick<Cue, 'beat' | 'by' | 'turns'> {
   readonly scene: Scene;
   readonly beats: readonly string[];
 }
@@ -46,18 +47,22 @@ function grown(past: readonly Cue[], isWorth: (scene: Scene) => boolean): readon
   const all = past.flatMap((cue) => (cue.scene === null ? [] : [{ ...cue, scene: cue.scene }]));
   /** What will be told by a later one of the same key. */
   const waiting = new Map<string, string[]>();
-  for (const [i, { beat, scene, by }] of all.entries()) {
+  for (const [i, { beat, scene, by, turns }] of all.entries()) {
     if (!isWorth(scene)) continue;
     const later = all.slice(i + 1);
-    const beats = [...(waiting.get(scene.key) ?? []), nameOfBeat({ beat })];
+    const key = keyOf(scene);
+    const beats = [...(waiting.get(key) ?? []), nameOfBeat({ beat })];
     const isSaidLater =
       scene.weight === 'passing'
-        ? later.some((each) => each.scene.key === scene.key && each.scene.weight === 'passing')
-        : later[0]?.scene.key === scene.key && later[0].beat.step === beat.step && isWorth(later[0].scene);
-    if (isSaidLater) waiting.set(scene.key, beats);
+        ? later.some((each) => keyOf(each.scene) === key && each.scene.weight === 'passing')
+        : later[0] !== undefined &&
+          keyOf(later[0].scene) === key &&
+          later[0].beat.step === beat.step &&
+          isWorth(later[0].scene);
+    if (isSaidLater) waiting.set(key, beats);
     else {
-      waiting.delete(scene.key);
-      told.push({ beat, scene, by, beats });
+      waiting.delete(key);
+      told.push({ beat, scene, by, turns, beats });
     }
   }
   return told;
@@ -73,18 +78,21 @@ const lineOf = ({ scene, by, beats }: Telling, isMine: boolean): RecapLine => ({
 
 /**
  * What others did since one's own last step, in a few lines: what happened to me first of all, then what was great, then the
- * rest; told in the order in which it happened.
+ * rest, and last what my own turn began with, for I have just seen it; told in the order in which it happened.
  */
 export function recapOf(past: readonly Cue[], seat: number | null): Pick<Recap, 'lines' | 'more'> {
   const worth = grown(past, isTold);
   // Whoever only passed by has done so, too.
   const told = worth.length > 0 ? worth : grown(past, () => true).slice(-1);
   const isMine = (scene: Scene): boolean => seat !== null && scene.concerns.includes(seat);
-  const rank = (scene: Scene): number =>
-    isMine(scene) ? 0 : scene.weight === 'great' ? 1 : scene.weight === 'moment' ? 2 : 3;
+  const rank = ({ scene, turns: [before, after] }: Telling): number => {
+    if (seat !== null && before === seat && after === seat) return 4;
+    if (isMine(scene)) return 0;
+    return scene.weight === 'great' ? 1 : scene.weight === 'moment' ? 2 : 3;
+  };
   const chosen = new Set(
     told
-      .map(({ scene }, i) => ({ rank: rank(scene), i }))
+      .map((each, i) => ({ rank: rank(each), i }))
       .toSorted((a, b) => a.rank - b.rank || b.i - a.i)
       .slice(0, MOST)
       .map(({ i }) => i),

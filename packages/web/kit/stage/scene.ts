@@ -104,6 +104,8 @@ export interface Scene {
   readonly stays?: boolean;
   /** Cards that are shown small beside the sentence, in the recap too. */
   readonly faces?: readonly string[];
+  /** Under which key it is told afterwards, where what comes later in the same picture does not stand for it. */
+  readonly toldAs?: string;
   /** What is told afterwards, where the sentence of the moment must not say yet how it ended. */
   readonly told?: Told;
   /** Whether the recap of somebody's turn tells it; everything but what passes by, unless said. */
