@@ -7,7 +7,7 @@ import { foeName } from '../table/now/foes.ts';
 import { cardsOf, openTable } from '../table/sight.ts';
 import { PLANET_NAMES } from '../text/names/index.ts';
 import { headOf } from './stories.ts';
-import { type AllEvents, faceIn, facesIn, nameOf, passing, seatsOf, type Telling, whoIs } from './telling.ts';
+import { type AllEvents, apart, faceIn, facesIn, nameOf, passing, seatsOf, type Telling, whoIs } from './telling.ts';
 
 // On the way
 
@@ -70,17 +70,20 @@ export const dealtWith =
 export const discarded = ({ player: { seat }, card }: AllEvents['discard-asset'], telling: Telling): Scene =>
   passing(telling, { concerns: seatsOf(telling, seat), isTold: false, sound: 'card', faces: facesIn(card), time: 350 });
 
-/** What is told, but nobody has to stop for it. */
+/** What is told, but nobody has to stop for it; what one begins with is not told. */
 export const plainly = ({ player }: { readonly player: { readonly seat: number } }, telling: Telling): Scene =>
-  passing(telling, { concerns: seatsOf(telling, player.seat), isTold: true });
+  passing(telling, { concerns: seatsOf(telling, player.seat), isTold: telling.now.round > 0 });
 
-/** What has no picture of its own: credits that come or go are told again, the rest only passes by. */
+/** What has no picture of its own: what somebody gains or loses is told again, the rest only passes by. */
 export function otherwise(telling: Telling): Scene {
   const { beat } = telling;
   const isAbout = (seat: number): boolean => beat.events.some(({ data }) => seatIn(data.player) === seat);
   const concerned = Array.from({ length: beat.view.seats }, (_, seat) => seat).filter(isAbout);
-  const isMoney = beat.events.some(({ type }) => type.endsWith('-credits'));
-  return passing(telling, { concerns: concerned, isTold: isMoney, time: 500 });
+  const gained = beat.events.flatMap(({ type, data }) => (type === 'gain-asset' ? facesIn(data.card) : []));
+  // Who pays for a thing is told to have it.
+  const worth = ['gain-asset', 'gain-credits', ...(telling.card === undefined ? [] : ['lose-credits'])];
+  const isWorthIt = beat.events.some(({ type }) => worth.includes(type));
+  return passing(telling, { concerns: concerned, isTold: isWorthIt, faces: gained, time: 500 });
 }
 
 const seatIn = (player: unknown): number | undefined =>
@@ -124,6 +127,7 @@ export function rewarded({ player: { seat }, card }: AllEvents['reward'], tellin
   const face = faceIn(card);
   const { at, lines } = telling;
   return passing(telling, {
+    ...wonBy(telling, seat),
     concerns: seatsOf(telling, seat),
     weight: 'moment',
     sound: 'coins',
@@ -142,6 +146,12 @@ export function rewarded({ player: { seat }, card }: AllEvents['reward'], tellin
   });
 }
 
+/** What is won at once is one picture: credits, then fame. */
+const wonBy = (telling: Telling, seat: number): Pick<Scene, 'key' | 'toldAs'> => ({
+  key: isPart(telling) ? telling.key : `won:${telling.now.turn}:${seat}`,
+  toldAs: apart(telling),
+});
+
 // Fame
 
 /** Half of the way, and the last steps, are moments of their own. */
@@ -151,28 +161,29 @@ export function fameGained({ player: { seat }, amount }: AllEvents['gain-fame'],
   const fame = fameOf(openTable(beat.view), seat);
   const isLevel = [most / 2, most - 2, most].some((level) => fame >= level && fame - amount < level);
   const [character] = cardsOf(beat.view, 'character', seat);
-  if (!isLevel || character === undefined)
-    return passing(telling, {
+  const faces = character === undefined ? [] : [character.face];
+  const lines = telling.lines.map((text) => ({ text, tone: 'good' as const }));
+  const title = say.fameOf(whoIs(telling, seat), fame, most);
+  if (!isLevel)
+    return {
+      ...wonBy(telling, seat),
+      line: telling.line,
       concerns: seatsOf(telling, seat),
       // What the game is about is told before what was bought.
       weight: 'moment',
-      isTold: true,
       sound: 'success',
-      ...(character === undefined ? {} : { faces: [character.face] }),
-    });
+      faces,
+      centre: isPart(telling)
+        ? { ...growing(telling, seat), lines }
+        : { ink: 'glory', faces, over: nameOf(telling, seat), title, lines },
+    };
   return {
     key: `fame:${telling.now.turn}:${seat}:${fame}`,
     line: telling.line,
     concerns: seatsOf(telling, seat),
     weight: 'great',
     sound: 'fanfare',
-    centre: {
-      ink: 'glory',
-      faces: [character.face],
-      over: say.fame,
-      title: say.fameOf(whoIs(telling, seat), fame, most),
-      lines: telling.lines.map((text) => ({ text, tone: 'good' })),
-    },
+    centre: { ink: 'glory', faces, over: say.fame, title, lines },
   };
 }
 
@@ -197,15 +208,18 @@ export function goalReached({ player: { seat }, card }: AllEvents['flip'], telli
 
 // Blows
 
+/** Whether it belongs to what is on the stage anyway. */
+const isPart = ({ key }: Telling): boolean => !key.startsWith('turn:');
+
 export function hurt({ player: { seat } }: AllEvents['damage'], telling: Telling): Scene {
   const lines = telling.lines.map((text) => ({ text, tone: 'bad' as const }));
-  const isPart = !telling.key.startsWith('turn:');
-  const centre = isPart ? growing(telling, seat) : undefined;
+  const centre = isPart(telling) ? growing(telling, seat) : undefined;
   return {
     key: telling.key,
+    toldAs: apart(telling),
     line: telling.line,
     concerns: seatsOf(telling, seat),
-    weight: isPart ? 'moment' : 'passing',
+    weight: centre === undefined ? 'passing' : 'moment',
     isTold: true,
     sound: 'hit',
     time: 900,
@@ -287,6 +301,7 @@ export const patrolBeaten = (
   telling: Telling,
 ): Scene => ({
   key: telling.key,
+  toldAs: apart(telling),
   line: telling.line,
   concerns: seatsOf(telling, seat),
   weight: 'moment',

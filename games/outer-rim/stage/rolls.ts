@@ -1,6 +1,6 @@
-import type { CardArg } from '@cantina/kernel';
+import type { CardArg, View } from '@cantina/kernel';
 import type { Centre, Scene, Side, Stake } from '@cantina/web/kit';
-import { type CombatType, cardOf, type DieFace, FACTIONS, patrolOf, type Space } from '../content/index.ts';
+import { type CombatType, cardOf, type DieFace, FACTIONS, patrolOf, type Skill, type Space } from '../content/index.ts';
 import { passingFaces } from '../rules/combat/dice.ts';
 import { combatOdds, deliveryOdds, testOdds } from '../rules/combat/odds.ts';
 import type { CombatSide } from '../rules/combat/state.ts';
@@ -13,8 +13,8 @@ import { spaceName } from '../text/names/index.ts';
 import { foeOf } from '../text/parts.ts';
 import { diceOf } from './dice.ts';
 import { fightOn, stakesFor, testOn } from './stakes.ts';
-import { headOf } from './stories.ts';
-import { type AllEvents, joined, nameOf, seatsOf, type Telling, whoIs } from './telling.ts';
+import { headOf, isContact } from './stories.ts';
+import { type AllEvents, joined, named, nameOf, seatsOf, type Telling, whoIs } from './telling.ts';
 
 /** Dice count at once for a while; then they are read. */
 const LOOK = 1500;
@@ -65,12 +65,7 @@ export function testBegins(
   telling: Telling,
 ): Scene | null {
   if (kind === 'gamble') return null;
-  const { say, beat } = telling;
-  const g = openTable(beat.view);
-  const needs =
-    skill === null
-      ? { text: say.needsHit, chance: deliveryOdds(g, seat) }
-      : { text: say.needs(skillName(telling), copies), chance: testOdds(g, seat, [skill]) };
+  const needs = needsFor(telling, telling.beat.view, { player: seat, skill, copies });
   const stakes = testStakes(telling, seat, null);
   return {
     key: telling.key,
@@ -85,6 +80,19 @@ export function testBegins(
   };
 }
 
+/** What the dice must show, and how likely that was at this table. */
+function needsFor(
+  telling: Telling,
+  view: View,
+  { player, skill, copies }: { readonly player: number; readonly skill: Skill | null; readonly copies: number },
+): NonNullable<Centre['needs']>[number] {
+  const { say } = telling;
+  const g = openTable(view);
+  return skill === null
+    ? { text: say.needsHit, chance: deliveryOdds(g, player) }
+    : { text: say.needs(skillName(telling), copies), chance: testOdds(g, player, [skill]) };
+}
+
 export function testRoll({ dice }: AllEvents['test-roll'], telling: Telling): Scene | null {
   const test = telling.now.test ?? telling.before.test;
   if (test === null) return null;
@@ -92,6 +100,9 @@ export function testRoll({ dice }: AllEvents['test-roll'], telling: Telling): Sc
   const counts: readonly DieFace[] =
     kind === 'delivery' ? ['hit'] : kind === 'gamble' ? ['hit', 'crit'] : passingFaces(copies);
   const head = testHead(telling, player);
+  // Whoever was asked in between sees once more what it is about.
+  const stakes = kind === 'gamble' ? undefined : testStakes(telling, player, null);
+  const needs = kind === 'gamble' ? undefined : [needsFor(telling, telling.beat.before, test)];
   return {
     key: telling.key,
     line: telling.say.rolls(whoIs(telling, player), test.skill === null ? head.title : skillName(telling)),
@@ -102,6 +113,8 @@ export function testRoll({ dice }: AllEvents['test-roll'], telling: Telling): Sc
     sound: 'dice',
     centre: {
       ...head,
+      ...(needs === undefined ? {} : { needs }),
+      ...(stakes === undefined ? {} : { stakes }),
       dice: diceOf(dice, player, telling.lang, counts),
       rolledFor: skillName(telling),
     },
@@ -124,14 +137,15 @@ export function testEnds({ player: { seat }, kind, passed }: AllEvents['test-end
   if (passed === null)
     return rest.length === 0 ? null : { ...own, weight: 'moment', centre: { ...testHead(telling, seat), lines: rest } };
   const isDelivery = kind === 'delivery';
-  const isOfJob = telling.card !== undefined && cardOf(telling.card.face).component !== 'encounter';
+  const isOfJob =
+    telling.card !== undefined && cardOf(telling.card.face).component !== 'encounter' && !isContact(telling.card.face);
   const stakes = testStakes(telling, seat, passed);
   return {
     ...own,
     weight: 'moment',
     // Of a job it is told how it ended, not each of its tests.
     isTold: !isOfJob,
-    told: telling.line,
+    told: before.test?.skill == null ? telling.line : named(skillName(telling), telling.line),
     sound: passed ? 'success' : 'failure',
     centre: {
       ...testHead(telling, seat),
@@ -296,6 +310,8 @@ export function combatOutcome({ winner, attack, defense, foe }: AllEvents['comba
   return {
     key: telling.key,
     line: telling.line,
+    // Who loses is told by whom.
+    ...(isWon ? { told: named(head.title, telling.line) } : {}),
     concerns: fighters(telling),
     weight: 'moment',
     sound: isSad ? 'failure' : 'success',

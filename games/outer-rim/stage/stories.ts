@@ -1,13 +1,31 @@
 import type { Segment } from '@cantina/text';
 import type { Centre, Scene } from '@cantina/web/kit';
-import { type Card, cardOf, isNavpoint, type SectionFor } from '../content/index.ts';
+import { assetOf, type Card, type Contact, cardOf, isNavpoint, type SectionFor } from '../content/index.ts';
 import { planetOfSlot } from '../rules/encounter/contacts.ts';
 import { printedOn, readOn } from '../table/card/printed.ts';
+import { cardsOf } from '../table/sight.ts';
 import { sectionLines } from '../text/cards.ts';
 import { printers } from '../text/index.ts';
 import { spaceName } from '../text/names/index.ts';
-import { sectionStory, storyOf } from '../text/stories/index.ts';
-import { type AllEvents, faceIn, joined, nameOf, seatsOf, type Telling, whoIs } from './telling.ts';
+import { contactStory, sectionStory, storyOf } from '../text/stories/index.ts';
+import {
+  type AllEvents,
+  apart,
+  faceIn,
+  facesIn,
+  isOf,
+  joined,
+  nameOf,
+  seatsOf,
+  type Telling,
+  whoIs,
+} from './telling.ts';
+
+/** Somebody one meets, not a story that goes on. */
+export function isContact(face: string): boolean {
+  const card: Card = cardOf(face);
+  return card.component === 'databank' && card.holds.what === 'contact';
+}
 
 /** The picture of a card that is read aloud: what it is, where, and its story. */
 export function headOf(telling: Telling, face: string, player: number): Centre {
@@ -18,8 +36,7 @@ export function headOf(telling: Telling, face: string, player: number): Centre {
   const over = (kind: string): string =>
     [kind, place, nameOf(telling, player)].filter((part) => part !== '').join(' · ');
   if (card.component !== 'encounter') {
-    const kind =
-      card.component === 'databank' ? (card.holds.what === 'contact' ? say.contact : say.story) : say.encounter;
+    const kind = card.component === 'databank' ? (isContact(face) ? say.contact : say.story) : say.encounter;
     const story = storyOf(face)?.[lang];
     return {
       ink: 'story',
@@ -129,36 +146,72 @@ export function databank({ player: { seat }, card }: AllEvents['databank'], tell
     concerns: seatsOf(telling, seat),
     weight: 'moment',
     stays: true,
-    isTold: telling.lines.length > 1,
+    isTold: telling.lines.length > 1 || isContact(face),
     sound: 'card',
     faces: [face],
     centre: { ...headOf(telling, face, seat), ...(rules.length === 0 ? {} : { lines: asLines(rules) }) },
   };
 }
 
-/** A contact is turned up: now everybody knows who it is. */
+/** Contacts are turned up: now everybody knows who they are, and who has been looking for them. */
 export function turnedUp({ card, slot }: AllEvents['turn-up-contact'], telling: Telling): Scene | null {
   const face = faceIn(card);
   if (face === undefined) return null;
-  const { now, say, at, lang } = telling;
-  const values = printedOn(face, lang)?.values ?? [];
+  const { now, say, at, lang, beat } = telling;
+  const faces = beat.events.flatMap((event) => (isOf(event, 'turn-up-contact') ? facesIn(event.data.card) : []));
+  const names = faces.map((each) => at.reader.faceName(each));
+  const isOne = faces.length === 1;
+  const told: NonNullable<Centre['lines']> = isOne
+    ? asLines([(printedOn(face, lang)?.values ?? []).join(' · '), say.turnedUp].filter((text) => text !== ''))
+    : faces.map((each, i) => ({
+        face: each,
+        text: [names[i], ...(printedOn(each, lang)?.values ?? [])].join(' · '),
+      }));
   return {
     key: telling.key,
     isNew: true,
     line: telling.line,
     concerns: seatsOf(telling, now.active),
     weight: 'moment',
-    time: 1400,
     sound: 'reveal',
-    faces: [face],
+    faces,
     centre: {
       ink: 'story',
-      faces: [face],
+      faces,
       over: `${say.contact} · ${spaceName(planetOfSlot(slot))[lang]}`,
-      title: at.reader.faceName(face),
-      lines: asLines([values.join(' · '), say.turnedUp].filter((text) => text !== '')),
+      title: names.join(' · '),
+      ...(isOne ? textOf(contactIn(face), lang) : {}),
+      lines: [...told, ...faces.flatMap((each) => hunters(telling, each))],
     },
   };
+}
+
+const contactIn = (face: string): Contact | null => {
+  const card: Card = cardOf(face);
+  return card.component === 'contact' ? card.contact : null;
+};
+
+const textOf = (contact: Contact | null, lang: Telling['lang']): Pick<Centre, 'text'> =>
+  contact === null ? {} : { text: contactStory(contact)[lang] };
+
+/** Whose bounty it is. */
+function hunters(telling: Telling, face: string): NonNullable<Centre['lines']> {
+  const contact = contactIn(face);
+  const { beat, at } = telling;
+  return Array.from({ length: beat.view.seats }, (_, seat) => seat).flatMap((seat) =>
+    cardsOf(beat.view, 'assets', seat)
+      .filter((held) => bountyOn(held.face) === contact)
+      .map((held) => ({
+        face: held.face,
+        text: `${nameOf(telling, seat)} · ${at.reader.faceName(held.face)}`,
+        tone: seat === at.seat ? ('good' as const) : ('plain' as const),
+      })),
+  );
+}
+
+function bountyOn(face: string): Contact | null {
+  const asset = assetOf(cardOf(face));
+  return asset?.kind === 'bounty' ? asset.target : null;
 }
 
 /** What a job pays. */
@@ -179,6 +232,8 @@ export function jobBegins({ player: { seat }, card }: AllEvents['attempt-job'], 
     line: telling.line,
     concerns: seatsOf(telling, seat),
     weight: 'moment',
+    // How it ended will be told.
+    isTold: false,
     sound: 'card',
     faces: [face],
     centre: {
@@ -196,6 +251,7 @@ export function jobEnds({ player: { seat }, card, completed }: AllEvents['job-en
   const reward = face === undefined ? '' : rewardOf(telling, face);
   return {
     key: telling.key,
+    toldAs: apart(telling),
     isNew: true,
     line: telling.line,
     concerns: seatsOf(telling, seat),

@@ -54,6 +54,10 @@ const SPACE: Segment = { kind: 'text', text: ' ' };
 export const joined = (lines: readonly (readonly Segment[])[]): Told =>
   lines.flatMap((line, i) => (i === 0 ? line : [SPACE, ...line]));
 
+/** What a sentence is about, before it. */
+export const named = (title: string, line: Told): Told =>
+  typeof line === 'string' ? `${title}: ${line}` : [{ kind: 'text', text: `${title}: ` }, ...line];
+
 function keyFor(view: View, before: Fields, now: Fields, card: SeenCard | undefined): string {
   const { turn } = now;
   if (cardsOf(view, 'aiCard').length > 0) return `ai:${turn}`;
@@ -88,9 +92,12 @@ export const isOf = <K extends keyof AllEvents>(
 /** The faces of those cards that may be known. */
 export const facesIn = (...cards: readonly unknown[]): readonly string[] => cards.flatMap((card) => faceIn(card) ?? []);
 
+/** What is told for itself, although it belongs to a picture that grows on. */
+export const apart = ({ key, beat }: Telling): string => `${key}:${beat.step}.${beat.index}`;
+
 /** Something that the table itself shows: a card moves, a ship flies. */
 export const passing = (telling: Telling, scene: Partial<Scene> & Pick<Scene, 'concerns'>): Scene => ({
-  key: telling.key.startsWith('turn:') ? `${telling.key}:${telling.beat.step}.${telling.beat.index}` : telling.key,
+  key: telling.key.startsWith('turn:') ? apart(telling) : telling.key,
   line: telling.line,
   weight: 'passing',
   ...scene,

@@ -48,6 +48,12 @@ describe('a fight', () => {
         .map(({ line }) => saying(line))
         .join(' '),
     ).toMatch(/beat the level 1 Rebel patrol.*4,000 credits/);
+    // Afterwards each of them is told for itself, and whom it was against.
+    const told = scenes.slice(verdict).filter(({ isTold }) => isTold !== false);
+    expect(told.map((scene) => saying(scene.told ?? scene.line)).join(' ')).toMatch(
+      /^Against Rebel patrol: You win 3 to 0/,
+    );
+    expect(new Set(told.map(({ toldAs, key }) => toldAs ?? key)).size).toBe(told.length);
   });
 
   it('that is lost ends in a moment of its own', () => {
@@ -64,6 +70,29 @@ describe('a fight', () => {
     expect(defeat?.concerns).toEqual([0]);
     expect(defeat?.centre).toMatchObject({ ink: 'danger', title: 'You are defeated' });
     expect(saying(defeat?.line)).toMatch(/You lose 3,000 credits/);
+  });
+});
+
+describe('a contact', () => {
+  it('that is turned up has a face, a story, and whoever has been looking for it', () => {
+    const scenes = scenesOf(
+      {
+        step: 'encounter',
+        players: [{ at: 'kessel', character: 'boba-fett', assets: ['market/bounty-greedo'] }, {}],
+        contacts: { kessel: ['greedo', 'lobot'] },
+        dice: ['hit', 'hit', 'crit', 'hit', 'blank', 'blank', 'blank'],
+      },
+      ['contact:8', '*', 'eliminate'],
+      BEN,
+    );
+    const revealed = scenes.find(({ sound }) => sound === 'reveal')?.centre;
+    expect(revealed).toMatchObject({ over: 'A contact · Kessel', title: 'Greedo' });
+    expect(saying(revealed?.text)).not.toBe('');
+    expect(saying(revealed?.lines?.at(-1)?.text)).toBe('Nina · Bounty: Greedo');
+    const told = scenes
+      .filter(({ weight, isTold }) => isTold ?? weight !== 'passing')
+      .map((scene) => saying(scene.told ?? scene.line));
+    expect(told.join(' ')).toMatch(/Greedo is revealed.*Against Greedo: Nina wins.*eliminates Greedo.*1 fame/);
   });
 });
 

@@ -1,4 +1,4 @@
-import { cardOf, type SectionFor } from '../../content/index.ts';
+import { type Contact, cardOf, type SectionFor } from '../../content/index.ts';
 import { CANTONICA_ORD_MANTELL } from './cantonica-ord-mantell.ts';
 import { CONTACT_STORIES } from './contacts.ts';
 import { DATABANK_STORIES } from './databank.ts';
@@ -29,6 +29,8 @@ export function storyOf(face: string): Story | null {
   if (card.component === 'databank' && card.holds.what === 'contact') return CONTACT_STORIES[card.holds.contact];
   return CARDS[face] ?? null;
 }
+
+export const contactStory = (contact: Contact): Story => CONTACT_STORIES[contact];
 
 /** The line of one section of an encounter card. */
 export function sectionStory(face: string, section: SectionFor): Story {
