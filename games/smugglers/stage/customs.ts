@@ -85,15 +85,17 @@ export function customs(t: Telling, event: Of<'customs'>): Scene {
   const { column, die, result } = event.data;
   const { seat } = event.data.seat;
   const tables: Tables = { tables: [{ table: 'customs', row: column, die }], isShort: false };
+  const head = picture(t, seat, column);
   return {
     key: t.key('customs'),
     line: t.line(event),
+    told: t.told(event, `${t.name(seat)} · ${head.title}: ${t.labels.results[result]}.`),
     concerns: [seat],
     weight: 'moment',
     faces: ['customs'],
     sound: result === 'clear' ? 'success' : 'failure',
     centre: {
-      ...picture(t, seat, column),
+      ...head,
       extra: tables,
       lines: t.results(event),
       verdict: {

@@ -37,6 +37,7 @@ export function fate(t: Telling, event: Of<'fate'>): Scene {
   return {
     key: t.key('fate'),
     line: t.line(event),
+    told: t.told(event),
     concerns: [seat],
     weight: 'moment',
     faces: face === null ? [] : [face],

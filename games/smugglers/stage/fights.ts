@@ -91,6 +91,8 @@ export function combat(t: Telling, event: Of<'combat'>): Scene | null {
   if (fight === null) return null;
   return scene(t, fight, 'engines', {
     line: t.line(event),
+    // Whoever is attacked by a card has drawn it; how it ended is told.
+    isTold: fight.face === null,
     sound: 'alarm',
     faces: fight.face === null ? ['fight'] : [fight.face],
     centre: { text: t.line(event), sides: sidesOf(t, fight, 'engines'), needs: [{ text: t.say.choosesNow }] },
@@ -146,6 +148,7 @@ export function flee(t: Telling, event: Of<'flee'>): Scene | null {
   const isOver = who !== fight.seat;
   return scene(t, fight, 'engines', {
     line: t.line(event),
+    told: `${titleOf(t, fight)}: ${t.say.flees(name, isMine)}`,
     weight: isMine ? 'passing' : 'moment',
     sound: 'flight',
     centre: {

@@ -149,7 +149,9 @@ export function hazard(t: Telling, dice: readonly Of<'die'>[]): Scene {
     key: t.key('fate'),
     line: t.rolling(event),
     isTold: verdict !== null,
-    ...(verdict === null ? {} : { told: verdict.line ?? `${t.name(seat)}: ${verdict.verdict.text}` }),
+    ...(verdict === null
+      ? {}
+      : { told: verdict.line ?? `${t.name(seat)} · ${named(t, face)}: ${verdict.verdict.text}` }),
     ...(verdict === null ? { time: DICE_TIME } : {}),
     concerns: [seat],
     weight: 'moment',
@@ -158,13 +160,16 @@ export function hazard(t: Telling, dice: readonly Of<'die'>[]): Scene {
     sound: 'dice',
     centre: {
       ink: 'danger',
-      title: face === undefined ? t.say.fateCard : t.at.reader.faceName(face),
+      title: named(t, face),
       dice: dice.map(({ data }) => t.die(data.die, seat)),
       rolledFor: t.words.rolls[event.data.roll],
       ...(verdict === null ? {} : { verdict: verdict.verdict, lines: t.results(event) }),
     },
   };
 }
+
+const named = (t: Telling, face: string | undefined): string =>
+  face === undefined ? t.say.fateCard : t.at.reader.faceName(face);
 
 interface Verdict {
   readonly verdict: NonNullable<NonNullable<Scene['centre']>['verdict']>;

@@ -1,6 +1,6 @@
 import type { SeenEvent } from '@cantina/kernel';
-import { de, en, type Lang, plain, ru } from '@cantina/text';
-import type { Centre, Scene, StageBeat, StageReader, Tone } from '@cantina/web/kit';
+import { de, en, type Lang, plain, ru, type Segment } from '@cantina/text';
+import type { Centre, Scene, StageBeat, StageReader, ToldText as Told, Tone } from '@cantina/web/kit';
 import { type Character, characters, faces } from '../content/index.ts';
 import type { Events } from '../rules/ops/index.ts';
 import type { G } from '../rules/state.ts';
@@ -139,6 +139,14 @@ export class Telling {
         ? []
         : [{ text: this.line(event), tone: toneOf(event) }],
     );
+  }
+
+  /** Afterwards: what happened, and what else came of it. */
+  told(main: SeenEvent, line: Told = this.line(main)): Told {
+    return [line, ...this.results(main).map(({ text }) => text)].flatMap((text, i): readonly Segment[] => {
+      const said: readonly Segment[] = typeof text === 'string' ? [{ kind: 'text', text }] : text;
+      return i === 0 ? said : [{ kind: 'text', text: ' ' }, ...said];
+    });
   }
 
   /** A die with pips, in the colour of whoever rolled it; null: a card ship. */

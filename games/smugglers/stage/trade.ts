@@ -43,10 +43,23 @@ export function marketDice(t: Telling, dice: readonly Of<'die'>[]): Scene | null
     sound: 'dice',
     centre: {
       ...picture,
+      // They fall below the tables they are looked up in, and stay there.
+      extra: { tables: rowsOf(t, dice), isShort: true } satisfies Tables,
       dice: dice.map(({ data }) => t.die(data.die, data.seat.seat)),
       rolledFor: dice.map(({ data }) => t.words.rolls[data.roll]).join(', '),
     },
   };
+}
+
+/** The rows that count for what is rolled; which cell is told by the price. */
+function rowsOf(t: Telling, dice: readonly Of<'die'>[]): readonly Lit[] {
+  const { trade, port } = t.before;
+  const demand = trade === null ? null : demandOf(t.g, port, trade.good);
+  const isRolled = (roll: 'availability' | 'demand'): boolean => dice.some(({ data }) => data.roll === roll);
+  return [
+    ...(isRolled('availability') ? [{ table: 'availability' as const, row: starportOf(t.g, port), die: 0 }] : []),
+    ...(isRolled('demand') && demand !== null ? [{ table: 'demand' as const, row: demand, die: 0 }] : []),
+  ];
 }
 
 /** What the dice make of it: how much there is, and for how much. */
@@ -84,8 +97,12 @@ function cellsOf(t: Telling, { good, available, price: asked }: Of<'market'>['da
   const first = dieFor(AVAILABILITY[starport], available);
   const second = demand === null ? 0 : dieFor(DEMAND[demand], asked);
   return [
-    ...(first > 0 ? [{ table: 'availability' as const, row: starport, die: first }] : []),
-    ...(second > 0 && demand !== null ? [{ table: 'demand' as const, row: demand, die: second }] : []),
+    ...(AVAILABILITY[starport].some((units) => units === available)
+      ? [{ table: 'availability' as const, row: starport, die: first }]
+      : []),
+    ...(demand !== null && DEMAND[demand].some((credits) => credits === asked)
+      ? [{ table: 'demand' as const, row: demand, die: second }]
+      : []),
   ];
 }
 
@@ -122,6 +139,7 @@ export function delivery(t: Telling, event: Of<'delivery'>): Scene {
   return {
     key: t.key('delivery'),
     line: t.line(event),
+    told: t.told(event),
     concerns: [event.data.seat.seat],
     weight: 'moment',
     faces: face === null ? [] : [face],
