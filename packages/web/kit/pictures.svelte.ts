@@ -11,6 +11,8 @@ interface Wanted {
   readonly face: string;
   readonly size: Size;
   readonly viewBox: string | undefined;
+  /** It will be on the stage in a moment. */
+  readonly isSoon?: true;
 }
 
 /** What a low strip shows: a face from brow to chin, the middle of a ship, and what is drawn beside them. */
@@ -44,7 +46,7 @@ class Pictures {
   }
 
   want(key: string, wanted: Wanted): void {
-    if (this.drawn.has(key) || this.waiting.has(key)) return;
+    if (this.drawn.has(key) || (this.waiting.has(key) && wanted.isSoon !== true)) return;
     this.waiting.set(key, wanted);
     // Without the kit (a connection that is lost) the names still stand there; the next look tries again.
     if (!this.isDrawing) this.drawAll().catch(() => this.waiting.clear());
@@ -53,12 +55,12 @@ class Pictures {
   /** What will be seen in a moment is drawn before it is. */
   foresee(art: Art, faces: Iterable<string>, size: Size, viewBox?: string): void {
     for (const face of faces) {
-      const wanted = { art, face, size, viewBox };
+      const wanted = { art, face, size, viewBox, isSoon: true } as const;
       this.want(this.keyOf(wanted), wanted);
     }
   }
 
-  /** What stands in the middle of the table is looked at first. */
+  /** What stands in the middle of the table, or will in a moment, is looked at first. */
   private inOrder(): readonly (readonly [string, Wanted])[] {
     return [...this.waiting].toSorted(([, one], [, other]) => urgency(other) - urgency(one));
   }
@@ -89,7 +91,7 @@ class Pictures {
   }
 }
 
-const urgency = ({ size }: Wanted): number => (size === 'stage' ? 1 : 0);
+const urgency = ({ size, isSoon }: Wanted): number => (size === 'stage' || isSoon === true ? 1 : 0);
 
 /** Tokens move on maps, which are painted anew with every step: as pixels they are copied, not drawn again line by line. */
 async function pixelsOf(picture: Blob): Promise<Blob> {
