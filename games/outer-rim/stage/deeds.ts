@@ -6,6 +6,7 @@ import { brief } from '../table/card/lines.ts';
 import { foeName } from '../table/now/foes.ts';
 import { cardsOf, openTable } from '../table/sight.ts';
 import { PLANET_NAMES } from '../text/names/index.ts';
+import { sidesOf } from './rolls.ts';
 import { headOf } from './stories.ts';
 import { type AllEvents, apart, faceIn, facesIn, nameOf, passing, seatsOf, type Telling, whoIs } from './telling.ts';
 
@@ -231,7 +232,7 @@ export function hurt({ player: { seat } }: AllEvents['damage'], telling: Telling
 function growing(telling: Telling, seat: number): Centre {
   const { card, now, before } = telling;
   const fight = now.combat ?? before.combat;
-  if (fight !== null) return { ink: 'danger', title: foeTitle(telling) };
+  if (fight !== null) return { ink: 'danger', title: foeTitle(telling), sides: sidesOf(telling) };
   if (card === undefined) return { ink: 'danger', title: nameOf(telling, seat) };
   return headOf(telling, card.face, seat);
 }

@@ -209,6 +209,12 @@ function fightStakes(telling: Telling, won: boolean | null): readonly Stake[] | 
   return printed === null ? undefined : stakesFor(say, lang, [say.ifWon, say.ifLost], [printed.win, printed.lose], won);
 }
 
+/** Both sides with the dice that lie, and what they have left by now. */
+export const sidesOf = (telling: Telling): readonly [Side, Side] => [
+  sideOf(telling, 'attacker', null),
+  sideOf(telling, 'defender', null),
+];
+
 function sideOf(telling: Telling, which: CombatSide, falling: CombatSide | null): Side {
   const { now, before, lang, say, beat } = telling;
   const fight = now.combat ?? before.combat;
