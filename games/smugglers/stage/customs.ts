@@ -1,8 +1,8 @@
 import type { Scene, Tone } from '@cantina/web/kit';
-import type { CustomsResult, Starport } from '../content/index.ts';
+import { BRIBE, type CustomsResult, type Starport } from '../content/index.ts';
 import { nameOf } from '../rules/lookup.ts';
-import { columnOdds, customsOdds } from '../rules/odds/odds.ts';
-import { customsColumn } from '../rules/planets/customs.ts';
+import { columnOdds } from '../rules/odds/odds.ts';
+import { customsColumn, customsDice as diceAtCustoms } from '../rules/planets/customs.ts';
 import { bonus } from '../rules/ship/ship.ts';
 import type { Of } from '../table/events.ts';
 import type { Lit } from '../table/now/rolls.ts';
@@ -59,7 +59,10 @@ export function customsDice(t: Telling, dice: readonly Of<'die'>[]): Scene {
   const seat = first?.data.seat.seat ?? t.active;
   const column = columnAt(t);
   const { g } = t;
-  const odds = g.state.port >= 0 ? customsOdds(g, seat, g.state.port) : columnOdds(g, seat, column, { place: 'space' });
+  const place = g.state.port >= 0 ? 'planet' : 'space';
+  // Dice that were bought on Koroth are paid for by now.
+  const bribes = Math.max(0, dice.length - diceAtCustoms(g, seat, place));
+  const odds = columnOdds(g, seat, column, { place, bribes, spent: -bribes * BRIBE });
   const tables: Tables = { tables: [{ table: 'customs', row: column, die: 0 }], isShort: false };
   return {
     key: t.key('customs'),

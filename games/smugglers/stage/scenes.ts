@@ -172,7 +172,8 @@ export const scenes: Required<Pick<GameStage, 'sceneOf' | 'turnOf' | 'warning'>>
     if (agreed.goal !== 'koroth' && agreed.goal !== 'fortune') return undefined;
     for (const [seat, { brix, sector }] of players.entries()) {
       if (brix.reduce((sum, { units }) => sum + units, 0) < BRIX_WEAPONS) continue;
-      return say.warning(name(seat), seat === at.seat, STRAIGHT[sector]?.[KOROTH_SECTOR] ?? null);
+      // Whoever is there has no sectors left to fly.
+      return say.warning(name(seat), seat === at.seat, STRAIGHT[sector]?.[KOROTH_SECTOR] || null);
     }
     return undefined;
   },
