@@ -10,7 +10,7 @@ import { goalOf } from './goal.ts';
 import { lists, noteOn } from './notes.ts';
 import { legTo } from './routes/towards.ts';
 import { fieldsOf, openTable } from './sight.ts';
-import { unasked } from './swaps.ts';
+import { unasked, wentUnasked } from './swaps.ts';
 import Table from './Table.svelte';
 
 /** Questions that the table asks in a dialog of its own. */
@@ -36,6 +36,7 @@ export const face: GameFace = {
     setting === 'fortune' ? goal === 'fortune' : setting !== 'weaponPrice' || goal === 'koroth' || goal === 'fortune',
   sideOf: (view, seat) => view.zones.character?.[seat]?.cards[0]?.face ?? '',
   unasked,
+  wentUnasked,
   spaceOf,
   spaceName: (space, lang) => placeOf(lang, Number(space)),
   lists,

@@ -1,4 +1,4 @@
-import type { Decision } from '@cantina/kernel';
+import type { Decision, SeenEvent } from '@cantina/kernel';
 import type { Play } from '@cantina/web/kit';
 
 /** Whoever plays with bots alone has chosen the rules before, and has nobody to trade characters with. */
@@ -9,3 +9,7 @@ export const isAmongBots = ({ isSpectator, people, seat }: Play): boolean =>
 const TRADES: readonly string[] = ['prompt.swap', 'prompt.swap-answer'];
 export const unasked = ({ prompt }: Decision, play: Play): string | undefined =>
   TRADES.includes(prompt.key) && isAmongBots(play) ? 'pass' : undefined;
+
+/** What such an answer leads to. */
+const REFUSALS: readonly string[] = ['swap-pass', 'swap-refused'];
+export const wentUnasked = ({ type }: SeenEvent, play: Play): boolean => REFUSALS.includes(type) && isAmongBots(play);

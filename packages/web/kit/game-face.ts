@@ -1,4 +1,4 @@
-import type { Decision, DecisionOption, Outcome, TableOptions, View } from '@cantina/kernel';
+import type { Decision, DecisionOption, Outcome, SeenEvent, TableOptions, View } from '@cantina/kernel';
 import type { GameText } from '@cantina/playable';
 import type { Book, Lang } from '@cantina/text';
 import type { Component } from 'svelte';
@@ -52,6 +52,8 @@ export interface GameFace {
   spaceName?(space: string, lang: Lang): string;
   /** The answer to a question that is none at this table, since nobody there could agree: it is given for the person. */
   unasked?(decision: Decision, play: Play): string | undefined;
+  /** Whether an event tells of such an answer: nothing that one would take back. */
+  wentUnasked?(event: SeenEvent, play: Play): boolean;
   /** Whether the table itself puts the answer together (a trade offer); then the options are not listed beside it. */
   composes?(decision: Decision): boolean;
   /** Whether an option is listed beside the table; all are unless said, but some maps have too many places to go. */

@@ -89,6 +89,35 @@ describe('calm hands', () => {
     expect(await standing(page)).toEqual(before);
   });
 
+  it('a scene that comes up by itself is not put away by a click meant for the one before', {
+    timeout: LONG,
+  }, async () => {
+    const anna = await tonight.guest('Anna', { rest: 'short', shows: { pace: 'calm', mine: 'wait' } });
+    const { page } = anna;
+    await anna.openGame('outer-rim', {}, []);
+    // Whatever waits is clicked in the moment in which it comes.
+    await page.evaluate(() => {
+      const watch = new MutationObserver(() => {
+        const scene = document.querySelector<HTMLElement>('.scene');
+        if (scene === null || document.querySelector('[data-go-on].main') === null) return;
+        watch.disconnect();
+        const shown = scene.innerText;
+        scene.click();
+        document.querySelector<HTMLElement>('[data-go-on].main')?.click();
+        requestAnimationFrame(() => {
+          const stays = document.querySelector<HTMLElement>('.scene')?.innerText === shown;
+          document.body.dataset.clicked = shown === '' ? 'nothing was shown' : stays ? 'it stays' : 'it is gone';
+        });
+      });
+      watch.observe(document.body, { subtree: true, childList: true });
+    });
+    const clicked = (): Promise<string | null> => page.evaluate(() => document.body.dataset.clicked ?? null);
+    for (let i = 0; i < 400 && (await clicked()) === null; i++)
+      if ((await wander(page, (i * 0.618) % 1)) !== 'acted') await page.waitForTimeout(30);
+    expect(await clicked()).toBe('it stays');
+    expect(anna.faults).toEqual([]);
+  });
+
   it('Space goes on while something is shown, also where a space of the map has the focus', {
     timeout: LONG,
   }, async () => {

@@ -38,6 +38,9 @@ describe('Smugglers of the Galaxy', () => {
     await anna.asked();
     expect((await anna.options()).filter((option) => !option.startsWith('card:'))).toEqual([]);
     expect(await anna.page.locator('.decide .undo').isDisabled()).toBe(true);
+    await anna.page.reload();
+    await anna.asked();
+    expect(await anna.page.locator('.decide .undo').isDisabled()).toBe(true);
     expect(await sailOut(anna)).toBeGreaterThan(8);
     expect(await anna.outcome.innerText()).toMatch(/win/);
     expect(anna.faults).toEqual([]);

@@ -38,8 +38,6 @@ export class SeatPlay implements Play, Spectacle {
   isSettling = $state(false);
   /** What one's own answers were called when they were chosen, by how many one had given before. */
   readonly deeds = new Map<number, string>();
-  /** Those of one's own answers that were given for one, counted the same way. */
-  readonly passed = new Set<number>();
   private passedAt = -1;
   readonly guard = new Guard();
   readonly stage = new Stage(this);
@@ -189,7 +187,6 @@ export class SeatPlay implements Play, Spectacle {
     const option = this.face.unasked?.(question, this);
     if (option === undefined) return;
     this.passedAt = version;
-    this.passed.add(this.ownAnswers);
     later(session.answer(question.id, [option]));
   }
 
@@ -202,10 +199,14 @@ export class SeatPlay implements Play, Spectacle {
     if (option !== undefined) this.give(decision, [option]);
   }
 
+  rest(): void {
+    this.guard.rest(REST[settings.rest]);
+  }
+
   /** Whatever is pressed in the next moment was meant for what stood there before. */
   private settle(): void {
     const rest = REST[settings.rest];
-    this.guard.rest(rest);
+    this.rest();
     this.isSettling = rest > 0;
     clearTimeout(this.settled);
     this.settled = setTimeout(() => {
@@ -250,7 +251,6 @@ export class SeatPlay implements Play, Spectacle {
   private give(decision: Decision, options: readonly DecisionOption[]): void {
     const before = this.ownAnswers;
     const deed = this.deedOf(decision, options);
-    this.passed.delete(before);
     if (deed === undefined) this.deeds.delete(before);
     else this.deeds.set(before, deed);
     later(

@@ -38,6 +38,8 @@ export interface Spectacle {
   /** Something is asked of them, to be answered when the stage is empty. */
   readonly isAwaited: boolean;
   said(message: Message): readonly Segment[];
+  /** Hands rest: what is pressed in the next moment was meant for what was there before. */
+  rest?(): void;
 }
 
 /** What one viewer sees happening: the beats of every step, one after the other. */
@@ -57,6 +59,8 @@ export class Stage implements Audience, StageReader {
   private asideAt = $state(-1);
   private calledBackAt = $state(-1);
   private saying: string[] = [];
+  /** Who looks went on themselves just now: what comes up then surprises nobody. */
+  private isGoingOn = false;
   private readonly director = new Director(this);
 
   constructor(private readonly play: Spectacle) {}
@@ -150,11 +154,11 @@ export class Stage implements Audience, StageReader {
   }
 
   goOn(): void {
-    this.director.goOn();
+    this.go(() => this.director.goOn());
   }
 
   goToEnd(): void {
-    this.director.goToEnd();
+    this.go(() => this.director.goToEnd());
   }
 
   hold(isHeld: boolean): void {
@@ -162,11 +166,19 @@ export class Stage implements Audience, StageReader {
   }
 
   again(): void {
-    this.director.again();
+    this.go(() => this.director.again());
+  }
+
+  private go(on: () => void): void {
+    this.isGoingOn = true;
+    on();
+    this.isGoingOn = false;
   }
 
   show(shown: Shown | null, isBusy: boolean, goneBy: GoneBy): void {
     const sound = shown !== null && shown.n !== this.shown?.n ? shown.cue.scene?.sound : undefined;
+    // What waits for me and came up by itself is not put away by a click that was on its way to what was shown before.
+    if (shown?.isWaiting === true && !this.isGoingOn) this.play.rest?.();
     this.shown = shown;
     this.isBusy = isBusy;
     this.goneBy = goneByLines(goneBy);
