@@ -119,7 +119,7 @@ export const messages = {
   'table.waiting': (a) => `Es fehlt noch die Antwort von ${listAnd(a.names)} …`,
   'table.thinking': (a) => `${a.name} überlegt …`,
   'table.log': 'Was geschah',
-  'table.guide': 'So wird gespielt',
+  'table.guide': 'So geht’s',
   'table.since': 'Seit deinem letzten Zug',
   'table.undo': 'Zurück',
   'table.undo-ask': (a) => `${listAnd(a.names)} um Rücknahme bitten`,
