@@ -2,7 +2,7 @@
  * At every size nothing covers a control, nothing is cut off, and what takes back and what ends stand still. Three people sit
  * at tables of their own, with a thing for the hand, a laptop and a large screen. The suite plays each game in one language and
  * looks at some questions at each size; `npm run test:layout` looks at every question of twenty turns at each size in each
- * language (`-- -t 'smugglers.*ru'` one of them). Games are dealt by chance: no two walks are the same.
+ * language (`-- 360x740 -t 'smugglers.*ru'` some of them). Games are dealt by chance: no two walks are the same.
  */
 import process from 'node:process';
 import { describe, expect, it } from 'vitest';
@@ -23,8 +23,11 @@ const SCREENS = [
 ];
 const isLong = process.env.LAYOUT === 'long';
 /** A page that was opened at a size may look otherwise than one that was pulled to it; the suite has no time for that. */
+const wanted = process.env.LAYOUT_SIZES?.split(',');
 const PAGES = isLong
-  ? SCREENS.flatMap(({ hasTouch, sizes }) => sizes.map((size) => ({ hasTouch, sizes: [size] })))
+  ? SCREENS.flatMap(({ hasTouch, sizes }) =>
+      sizes.filter((size) => wanted?.includes(size) !== false).map((size) => ({ hasTouch, sizes: [size] })),
+    )
   : SCREENS;
 const TURNS = 20;
 /** So many questions are looked at in the suite, at each size. */

@@ -23,7 +23,7 @@ interface Walk {
   readonly isEnough: (seen: { readonly turns: number; readonly questions: number }) => boolean;
   /** What pictures of faults are called. */
   readonly name: string;
-  /** Hears how much was looked at. */
+  /** Hears how much was looked at, and at once what was wrong. */
   readonly tell?: (line: string) => void;
 }
 
@@ -58,7 +58,10 @@ export async function walkLayouts(
       before = now;
       const unknown = found.map((fault) => `${size} ${fault}`).filter((fault) => !faults.has(fault));
       if (unknown.length > 0) await takePicture(page, `${name}-${size}-${faults.size}`);
-      for (const fault of unknown) faults.add(fault);
+      for (const fault of unknown) {
+        faults.add(fault);
+        tell?.(`${name}: ${fault}`);
+      }
       await wander(page, (looks * 0.618) % 1);
     }
     tell?.(`${name} at ${size}: ${questions} questions in ${turns.begun - begun} turns`);
