@@ -11,8 +11,7 @@ const PICTURES = fileURLToPath(new URL('../../../../reports/layout/', import.met
 /** Whoever has looked so often and is not through goes round in circles. */
 const MOST_LOOKS = 20_000;
 
-/** So long, in milliseconds, somebody waits before they look again whether something is asked; and so often at most. */
-const WAIT = 15;
+/** So often somebody looks at most whether something is asked. */
 const MOST_WAITS = 2000;
 
 interface Walk {
@@ -44,7 +43,8 @@ export async function walkLayouts(
     let before = '';
     let questions = 0;
     for (; !isEnough({ turns: turns.begun - begun, questions }) && looks < MOST_LOOKS; looks++) {
-      const state = await asked(page);
+      // Waits until something can be done, or the game is over.
+      const state = await wander(page, null, MOST_WAITS);
       if (state === 'over') {
         await open();
         before = '';
@@ -67,16 +67,6 @@ export async function walkLayouts(
     tell?.(`${name} at ${size}: ${questions} questions in ${turns.begun - begun} turns`);
   }
   return [...faults, ...guest.faults, ...(looks < MOST_LOOKS ? [] : [`${name} got nowhere`])];
-}
-
-/** Waits until something can be done, or the game is over. */
-async function asked(page: Page): Promise<'over' | 'acted' | 'idle'> {
-  for (let waits = 0; waits < MOST_WAITS; waits++) {
-    const state = await wander(page, null);
-    if (state !== 'idle') return state;
-    await page.waitForTimeout(WAIT);
-  }
-  return 'idle';
 }
 
 /** How often somebody's own turn has begun on a page since now. */
