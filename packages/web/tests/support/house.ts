@@ -4,7 +4,7 @@ import { launch } from '../../../../scripts/chromium.mjs';
 import { type House, openHouse } from '../../../../scripts/house.mjs';
 import { Guest } from './guest.ts';
 
-const START = 90_000;
+const START = 240_000;
 
 /** A server, a browser, and people who come and go. */
 export interface Evening {
