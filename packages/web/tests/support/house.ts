@@ -62,7 +62,7 @@ export function evening(): Evening {
         ...more,
       });
       here.add(context);
-      context.setDefaultTimeout(20_000);
+      context.setDefaultTimeout(60_000);
       await handsRest(context, rest, shows);
       const page = await context.newPage();
       return new Guest(page, name, house.url);
