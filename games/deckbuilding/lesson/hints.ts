@@ -1,5 +1,5 @@
 import type { LessonHint } from '@cantina/web/kit';
-import { offers } from '@cantina/web/kit/lesson';
+import { asks, offers } from '@cantina/web/kit/lesson';
 
 /** For the first games, in the order of a turn. */
 export const hints: readonly LessonHint[] = [
@@ -26,6 +26,14 @@ export const hints: readonly LessonHint[] = [
       ru: 'Ресурсов ещё хватает на карту с золотой каймой.',
     },
     when: (at) => offers(at, 'buy'),
+  },
+  {
+    said: {
+      de: 'Verbannen heißt: für immer aus dem Spiel. Nimm eine schwache Karte.',
+      en: 'Exile means: out of the game for good. Choose a weak card.',
+      ru: 'Изгнать — убрать из игры навсегда. Возьмите слабую карту.',
+    },
+    when: (at) => asks(at, 'prompt.exile', 'prompt.exile-cost'),
   },
   {
     said: {

@@ -8,7 +8,7 @@ import { cardsOf, fieldsOf } from '../table/sight.ts';
 import { hints } from './hints.ts';
 
 /** So many turns are accompanied at most. */
-const LAST_TURN = 6;
+const LAST_TURN = 4;
 /** The first mission is played on the map that everybody knows. */
 const terrain = terrainOf(baseMap);
 

@@ -47,6 +47,8 @@ export class Stage implements Audience, StageReader {
   shown = $state.raw<Shown | null>(null);
   /** Something is being shown: the question waits. */
   isBusy = $state(false);
+  /** It waits until somebody has read what is explained to them. */
+  isHeld = $state(false);
   /** What others did since one's own last step. */
   recap = $state.raw<Recap>(NO_RECAP);
   /** What of mine went by at once. */
@@ -162,6 +164,7 @@ export class Stage implements Audience, StageReader {
   }
 
   hold(isHeld: boolean): void {
+    this.isHeld = isHeld;
     this.director.hold(isHeld);
   }
 

@@ -190,6 +190,7 @@ export const messages = {
   'lesson.title': 'Deine Begleitung',
   'lesson.next': 'Verstanden',
   'lesson.skip': 'Überspringen',
+  'lesson.waits': 'Der Tisch wartet, bis du gelesen hast.',
   'lesson.leave': 'Lektion beenden',
   'lesson.about': (a) => `Gemeint ist: ${a.what}.`,
 

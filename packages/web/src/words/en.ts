@@ -186,6 +186,7 @@ export const messages = {
   'lesson.title': 'Your guide',
   'lesson.next': 'Got it',
   'lesson.skip': 'Skip this',
+  'lesson.waits': 'The table waits until you have read on.',
   'lesson.leave': 'Leave the lesson',
   'lesson.about': (a) => `This is about: ${a.what}.`,
 

@@ -178,6 +178,7 @@ export interface ShellMessages {
   'lesson.title': None;
   'lesson.next': None;
   'lesson.skip': None;
+  'lesson.waits': None;
   'lesson.leave': None;
   'lesson.about': { readonly what: string };
 

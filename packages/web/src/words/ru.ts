@@ -190,6 +190,7 @@ export const messages = {
   'lesson.title': 'Ваш проводник',
   'lesson.next': 'Понятно',
   'lesson.skip': 'Пропустить',
+  'lesson.waits': 'Стол подождёт, пока вы читаете.',
   'lesson.leave': 'Закончить урок',
   'lesson.about': (a) => `Речь об этом: ${a.what}.`,
 
