@@ -68,13 +68,13 @@ export const messages = {
     question(sentencesOf(tell(mayOn(a.face))({ ...printed('unit'), shown: a.card ?? topOfGalaxy(1) }))[0] ?? ''),
 
   'prompt.discard': 'Lege 1 Karte von deiner Hand ab.',
-  'prompt.discard-cost': 'Bezahle: Lege 1 Karte von deiner Hand ab.',
+  'prompt.discard-cost': 'Der Preis: Lege 1 Karte von deiner Hand ab.',
   'prompt.exile': ({ picked, min, max }) => {
     const amount = min === max ? count : min === 0 ? upTo : atLeast;
     const order = sentence(clause(verbs.exile, amount(min === max || min === 0 ? max : min, nouns.card)));
     return picked.length === 0 ? order : `${order} Gewählt: ${listAnd(picked.map((card) => say(card)))}.`;
   },
-  'prompt.exile-cost': 'Bezahle: Verbanne 1 Karte von deiner Hand.',
+  'prompt.exile-cost': 'Der Preis: Verbanne 1 Karte von deiner Hand.',
   'prompt.discard-from-row': 'Lege 1 Karte aus der Galaxis-Auslage ab.',
   'prompt.take-from-row': 'Nimm 1 Karte aus der Galaxis-Auslage auf deine Hand.',
   'prompt.take-from-discard': 'Nimm 1 Karte aus deinem Ablagestapel auf deine Hand.',
@@ -98,23 +98,23 @@ export const messages = {
     `${damage(a.amount)}${a.destroys ? (a.wasted > 0 ? ` (zerstört, ${a.wasted} zu viel)` : ' (zerstört)') : ''}`,
 
   'reason.short': (a) => `Dir ${a.missing === 1 ? 'fehlt' : 'fehlen'} ${resources(a.missing)}.`,
-  'reason.enemy-card': 'Feindliche Karten kannst du nicht kaufen.',
+  'reason.enemy-card': 'Feindliche Karten sind nicht zu kaufen.',
   'reason.no-pilots': 'Das Outer-Rim-Piloten-Deck ist leer.',
   'reason.used': 'Diese Fähigkeit hast du in diesem Zug schon verwendet.',
-  'reason.condition': (a) => `Die Bedingung von ${say(a.card, 'dat')} ist nicht erfüllt.`,
+  'reason.condition': (a) => `Was ${say(a.card)} braucht, ist noch nicht da.`,
   'reason.cost-hand': 'Du hast dafür keine Karte auf der Hand.',
   'reason.no-effect': 'Das hätte jetzt keine Wirkung.',
   'reason.spent': 'Diese Karte hat in diesem Zug schon angegriffen.',
   'reason.assigned': 'Diese Karte ist schon einem Angriff zugewiesen.',
   'reason.no-attack': 'Diese Karte hat keinen Angriff.',
   'reason.ship-not-at-row': 'Großkampfschiffe können keine Karten in der Galaxis-Auslage angreifen.',
-  'reason.neutral-target': 'Neutrale Karten können kein Ziel sein.',
-  'reason.own-target': 'Karten deiner Fraktion können nicht dein Ziel sein.',
-  'reason.ship-target': 'Großkampfschiffe in der Galaxis-Auslage können kein Ziel sein.',
+  'reason.neutral-target': 'Neutrale Karten kann man nicht angreifen.',
+  'reason.own-target': 'Karten deiner eigenen Seite kannst du nicht angreifen.',
+  'reason.ship-target': 'Großkampfschiffe in der Auslage kann man nicht angreifen.',
   'reason.one-neutral-hunt': 'Pro Zug kannst du nur eine neutrale Einheit angreifen.',
   'reason.no-opposing-base': 'Dein Gegner hat gerade keinen Stützpunkt.',
   'reason.nobody-assigned': 'Diesem Angriff ist noch keine Karte zugewiesen.',
   'reason.buy-out-off': 'An diesem Tisch werden neutrale Karten nicht ausbezahlt.',
   'reason.buy-out-neutral': 'Ausbezahlen kannst du nur neutrale Karten.',
-  'reason.cannot-complete': 'Das lässt sich nicht vollständig durchführen.',
+  'reason.cannot-complete': 'Das ginge jetzt nur zum Teil.',
 } satisfies Catalogue<'de', Messages>;

@@ -68,13 +68,13 @@ export const messages = {
     question(sentencesOf(tell(mayOn(a.face))({ ...printed('unit'), shown: a.card ?? topOfGalaxy(1) }))[0] ?? ''),
 
   'prompt.discard': 'Discard 1 card from your hand.',
-  'prompt.discard-cost': 'Pay: Discard 1 card from your hand.',
+  'prompt.discard-cost': 'The price: discard 1 card from your hand.',
   'prompt.exile': ({ picked, min, max }) => {
     const amount = min === max ? count : min === 0 ? upTo : atLeast;
     const order = sentence(clause(verbs.exile, amount(min === max || min === 0 ? max : min, nouns.card)));
     return picked.length === 0 ? order : `${order} Chosen: ${listAnd(picked.map((card) => say(card)))}.`;
   },
-  'prompt.exile-cost': 'Pay: Exile 1 card from your hand.',
+  'prompt.exile-cost': 'The price: exile 1 card from your hand.',
   'prompt.discard-from-row': 'Discard 1 card from the galaxy row.',
   'prompt.take-from-row': 'Put 1 card from the galaxy row into your hand.',
   'prompt.take-from-discard': 'Put 1 card from your discard pile into your hand.',
@@ -98,23 +98,23 @@ export const messages = {
     `${damage(a.amount)}${a.destroys ? (a.wasted > 0 ? ` (destroyed, ${a.wasted} wasted)` : ' (destroyed)') : ''}`,
 
   'reason.short': (a) => `You are ${resources(a.missing)} short.`,
-  'reason.enemy-card': 'You cannot purchase enemy cards.',
+  'reason.enemy-card': 'Enemy cards are not for sale.',
   'reason.no-pilots': 'The Outer Rim Pilot deck is empty.',
   'reason.used': 'You have already used this ability this turn.',
-  'reason.condition': (a) => `The condition on ${say(a.card)} is not met.`,
+  'reason.condition': (a) => `What ${say(a.card)} needs is not there yet.`,
   'reason.cost-hand': 'You have no card in hand to pay with.',
   'reason.no-effect': 'This would have no effect now.',
   'reason.spent': 'This card has already attacked this turn.',
   'reason.assigned': 'This card is already assigned to an attack.',
   'reason.no-attack': 'This card has no attack.',
-  'reason.ship-not-at-row': 'Capital ships cannot attack cards in the galaxy row.',
-  'reason.neutral-target': 'Neutral cards cannot be targets.',
-  'reason.own-target': 'Cards of your own faction cannot be your targets.',
-  'reason.ship-target': 'Capital ships in the galaxy row cannot be targets.',
+  'reason.ship-not-at-row': 'Capital ships can’t attack cards in the row.',
+  'reason.neutral-target': 'Neutral cards can’t be attacked.',
+  'reason.own-target': 'You can’t attack cards of your own side.',
+  'reason.ship-target': 'Capital ships in the row can’t be attacked.',
   'reason.one-neutral-hunt': 'You can attack only one neutral unit per turn.',
   'reason.no-opposing-base': 'Your opponent has no base at the moment.',
   'reason.nobody-assigned': 'No card is assigned to this attack yet.',
   'reason.buy-out-off': 'Neutral cards are not bought out at this table.',
   'reason.buy-out-neutral': 'You can buy out neutral cards only.',
-  'reason.cannot-complete': 'This cannot be carried out completely.',
+  'reason.cannot-complete': 'Only part of this could be done now.',
 } satisfies Catalogue<'en', Messages>;

@@ -65,13 +65,13 @@ export const messages = {
   },
 
   'prompt.discard': 'Сбросьте 1 карту с руки.',
-  'prompt.discard-cost': 'Уплатите цену: сбросьте 1 карту с руки.',
+  'prompt.discard-cost': 'Цена: сбросьте 1 карту с руки.',
   'prompt.exile': ({ picked, min, max }) => {
     const amount = min === max ? count : min === 0 ? upTo : atLeast;
     const order = sentence(clause(verbs.exile, amount(min === max || min === 0 ? max : min, nouns.card)));
     return picked.length === 0 ? order : `${order} Выбрано: ${listAnd(picked.map((card) => say(card)))}.`;
   },
-  'prompt.exile-cost': 'Уплатите цену: изгоните 1 карту с руки.',
+  'prompt.exile-cost': 'Цена: изгоните 1 карту с руки.',
   'prompt.discard-from-row': 'Сбросьте 1 карту из ряда галактики.',
   'prompt.take-from-row': 'Возьмите на руку 1 карту из ряда галактики.',
   'prompt.take-from-discard': 'Возьмите на руку 1 карту из своей стопки сброса.',
@@ -102,19 +102,19 @@ export const messages = {
   'reason.no-pilots': 'Колода пилотов Внешнего Кольца пуста.',
   'reason.used': 'В этом ходу вы уже применили эту способность.',
   'reason.condition': (a) => `Условие карты ${say(a.card)} не выполнено.`,
-  'reason.cost-hand': 'У вас на руке нет карты, чтобы уплатить цену.',
+  'reason.cost-hand': 'У вас на руке нет карты, чтобы заплатить.',
   'reason.no-effect': 'Сейчас это ничего не изменит.',
   'reason.spent': 'В этом ходу эта карта уже атаковала.',
   'reason.assigned': 'Эта карта уже назначена в атаку.',
   'reason.no-attack': 'У этой карты нет атаки.',
   'reason.ship-not-at-row': 'Крупные корабли не могут атаковать карты в ряду галактики.',
-  'reason.neutral-target': 'Нейтральные карты не могут быть целью.',
-  'reason.own-target': 'Карты вашей фракции не могут быть вашей целью.',
-  'reason.ship-target': 'Крупные корабли в ряду галактики не могут быть целью.',
+  'reason.neutral-target': 'Нейтральные карты атаковать нельзя.',
+  'reason.own-target': 'Карты своей стороны атаковать нельзя.',
+  'reason.ship-target': 'Крупные корабли в ряду атаковать нельзя.',
   'reason.one-neutral-hunt': 'За ход можно атаковать только один нейтральный отряд.',
   'reason.no-opposing-base': 'Сейчас у соперника нет базы.',
   'reason.nobody-assigned': 'В эту атаку ещё не назначена ни одна карта.',
   'reason.buy-out-off': 'За этим столом нейтральные карты не выкупают.',
   'reason.buy-out-neutral': 'Выкупать можно только нейтральные карты.',
-  'reason.cannot-complete': 'Это нельзя выполнить полностью.',
+  'reason.cannot-complete': 'Сейчас это получится лишь частично.',
 } satisfies Catalogue<'ru', Messages>;

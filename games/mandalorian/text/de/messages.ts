@@ -140,7 +140,7 @@ export const messages = {
   'option.suffer': 'Den Schaden erleiden',
 
   'reason.area-used': (a) => `Auf ${areas[a.area]} hast du in diesem Zug schon eine Karte gespielt.`,
-  'reason.wrong-time': 'Diese Karte ist für einen anderen Zeitpunkt.',
+  'reason.wrong-time': 'Diese Karte ist für einen anderen Moment.',
   'reason.no-damage': 'Es gibt keinen Schaden zu heilen.',
   'reason.no-door': 'Keine Tür ist verschlossen.',
   'reason.no-cards': 'Für eine weitere Aktion fehlt dir eine Karte oder ein freier Bereich.',

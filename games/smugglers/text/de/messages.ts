@@ -95,7 +95,7 @@ export const messages = {
   'prompt.card-ship': (a) => `Du begegnest: ${say(a.card)}. Was tust du?`,
   'option.attack-ship': (a) => `${title(a.card)} angreifen`,
   'option.let-pass': (a) => `${title(a.card)} ziehen lassen`,
-  'option.be-inspected': (a) => `Kontrolle über dich ergehen lassen (Spalte ${starports[a.column]})`,
+  'option.be-inspected': (a) => `Dich kontrollieren lassen (Spalte ${starports[a.column]})`,
   'option.trade-with-ship': (a) =>
     a.does === 'sells'
       ? `Bis zu ${units(a.max, a.good)} für je ${credits(a.price)} kaufen`
