@@ -74,9 +74,9 @@ export const lesson: GameLesson = {
     {
       id: 'play',
       said: {
-        de: 'Deine Hand! Raumfähren bringen Ressourcen zum Einkaufen. Spielen kostet nichts: Klick eine Karte an, oder spiel auf einmal alle, die dich nichts fragen.',
-        en: 'Your hand! Shuttles bring resources to buy with. Playing is free: click a card, or play at once all those that ask you nothing.',
-        ru: 'Ваша рука! Шаттлы дают ресурсы для покупок. Розыгрыш ничего не стоит: нажмите на карту или разыграйте разом все, которые ни о чём не спросят.',
+        de: 'Spiel deine Karten! Raumfähren bringen Ressourcen zum Einkaufen, und Spielen kostet nichts. Klick eine Karte an, oder nimm diesen Knopf für alle, die dich nichts fragen.',
+        en: 'Play your cards! Shuttles bring resources to buy with, and playing is free. Click a card, or use this button for all that ask you nothing.',
+        ru: 'Разыграйте карты! Шаттлы дают ресурсы для покупок, и розыгрыш ничего не стоит. Нажмите на карту или на эту кнопку: она сыграет все, что ни о чём не спросят.',
       },
       when: (at) => offers(at, 'play'),
       pointsAt: (at) => ({ option: offers(at, 'play-all') ? 'play-all' : 'play' }),
@@ -152,9 +152,9 @@ export const lesson: GameLesson = {
     {
       id: 'force',
       said: {
-        de: 'Die Macht: Jede Macht zieht den Marker einen Schritt zu dir. Auf deiner Seite wirken deine Macht-Texte. Ganz am Ende, wie anfangs bei den Rebellen, bringt sie jeden Zug 1 Ressource.',
-        en: 'The Force: each Force pulls the marker one step towards you. On your side your Force texts work. At the very end, as for the Rebels at first, it brings 1 resource every turn.',
-        ru: 'Сила: каждая Сила сдвигает маркер на шаг к вам. На вашей стороне действуют ваши тексты о Силе. На самом краю, как сначала у повстанцев, она даёт 1 ресурс каждый ход.',
+        de: 'Die Macht: Jede Macht, die du bekommst, zieht den Marker einen Schritt zu dir. Er beginnt ganz bei den Rebellen, und das bringt ihnen jeden Zug 1 Ressource. Auf deiner Seite können manche Karten mehr.',
+        en: 'The Force: each Force you gain pulls the marker one step towards you. It starts at the Rebels’ end, which gives them 1 resource every turn. On your side, some cards can do more.',
+        ru: 'Сила: каждая полученная Сила сдвигает маркер на шаг к вам. Он начинает на самом краю у повстанцев и даёт им 1 ресурс каждый ход. На вашей стороне некоторые карты умеют больше.',
       },
       when: (at) => isFree(at) && did(at, 'play') > 0 && !offers(at, 'play'),
       pointsAt: () => ({ term: 'force' }),
@@ -173,9 +173,9 @@ export const lesson: GameLesson = {
     {
       id: 'watch',
       said: {
-        de: 'Jetzt spielen die Rebellen. Drück „Verstanden“ und sieh zu: Jeder Schritt wird gezeigt, und was dich trifft, wartet, bis du es gesehen hast.',
-        en: 'Now the Rebels play. Press “Got it” and watch: every step is shown, and what hits you waits until you have seen it.',
-        ru: 'Теперь ходят повстанцы. Нажмите «Понятно» и смотрите: виден каждый шаг, а что касается вас, подождёт, пока вы не увидите.',
+        de: 'Jetzt spielen die Rebellen. Drück „Verstanden“ und sieh zu. Trifft dich etwas, bleibt es stehen, bis du weitergehst.',
+        en: 'Now the Rebels play. Press “Got it” and watch. When something hits you, it stays until you go on.',
+        ru: 'Теперь ходят повстанцы. Нажмите «Понятно» и смотрите. Что коснётся вас, останется на экране, пока вы не пойдёте дальше.',
       },
       when: (at) => did(at, 'turn-ends') > 0 && at.play.decision === null,
     },
@@ -218,9 +218,9 @@ export const lesson: GameLesson = {
     {
       id: 'ship',
       said: {
-        de: 'Ein Großkampfschiff: Es bleibt von Zug zu Zug liegen und schützt seinen Stützpunkt. Greif wie immer den Stützpunkt an: Erst stecken seine Schiffe ein.',
-        en: 'A capital ship: it stays from turn to turn and shields its base. Attack the base as always: its ships take the damage first.',
-        ru: 'Крупный корабль: он остаётся от хода к ходу и прикрывает базу. Атакуйте базу как обычно: сначала урон примут её корабли.',
+        de: 'Ein Großkampfschiff: Es bleibt von Zug zu Zug liegen und schützt seinen Stützpunkt. Wer den Stützpunkt angreift, trifft zuerst die Schiffe davor, bei dir wie bei den Rebellen.',
+        en: 'A capital ship: it stays from turn to turn and shields its base. Whoever attacks the base hits the ships before it first, yours as well as theirs.',
+        ru: 'Крупный корабль: он остаётся от хода к ходу и прикрывает базу. Кто атакует базу, сначала попадает по кораблям перед ней — и у вас, и у повстанцев.',
       },
       when: (at) => isFree(at) && shipIn(board(at)) !== undefined,
       pointsAt: (at) => {

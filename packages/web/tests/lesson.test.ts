@@ -105,9 +105,9 @@ describe('the place of the words', () => {
   it('has a line to what it is about, where that is farther away', () => {
     const words = { left: 100, top: 100, width: 300, height: 100 };
     expect(pointerFrom(words, { left: 420, top: 120, width: 50, height: 50 })).toBeNull();
-    expect(pointerFrom(words, { left: 600, top: 140, width: 100, height: 20 })).toEqual({
+    expect(pointerFrom(words, { left: 500, top: 140, width: 100, height: 20 })).toEqual({
       from: { x: 400, y: 150 },
-      to: { x: 600, y: 150 },
+      to: { x: 500, y: 150 },
     });
   });
   it('is nowhere where there is no room', () => {

@@ -52,7 +52,7 @@ export const messages = {
     `Jetzt ${say(a.target, 'acc')} angreifen (${a.strength} von ${a.needed}${a.enough ? '' : ': zu schwach'})`,
   'option.attack-all': (a) => `Mit allem den Stützpunkt angreifen (${a.strength})`,
   'option.divide': 'Schaden selbst aufteilen oder zurückhalten',
-  'option.propose': (a) => `Angriff auf ${say(a.target, 'acc')} vorbereiten (nötig: ${a.needed})`,
+  'option.propose': (a) => `Auf ${say(a.target, 'acc')} zielen (nötig: ${a.needed})`,
   'option.end': 'Zug beenden',
 
   'prompt.secret-bases': (a) => sentence(clause(verbs.choose, 'heimlich', count(a.amount, nouns.base))),

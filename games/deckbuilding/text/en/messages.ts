@@ -52,7 +52,7 @@ export const messages = {
     `Attack ${say(a.target)} now (${a.strength} of ${a.needed}${a.enough ? '' : ': too weak'})`,
   'option.attack-all': (a) => `Attack the base with everything (${a.strength})`,
   'option.divide': 'Divide the damage myself, or hold some back',
-  'option.propose': (a) => `Prepare an attack on ${say(a.target)} (it takes ${a.needed})`,
+  'option.propose': (a) => `Aim at ${say(a.target)} (it takes ${a.needed})`,
   'option.end': 'End your turn',
 
   'prompt.secret-bases': (a) => sentence(clause(verbs.choose, count(a.amount, nouns.base), 'in secret')),

@@ -47,7 +47,7 @@ export const messages = {
     `Атаковать сейчас: ${say(a.target)} (${a.strength} из ${a.needed}${a.enough ? '' : ': не хватает'})`,
   'option.attack-all': (a) => `Атаковать базу всем, что есть (${a.strength})`,
   'option.divide': 'Распределить урон самостоятельно или придержать часть',
-  'option.propose': (a) => `Подготовить атаку: ${say(a.target)} (надо ${a.needed})`,
+  'option.propose': (a) => `Нацелиться: ${say(a.target)} (надо ${a.needed})`,
   'option.end': 'Закончить ход',
 
   'prompt.secret-bases': (a) => sentence(clause(verbs.choose, ru.front('тайно'), count(a.amount, nouns.base))),

@@ -112,8 +112,8 @@ export function gapBetween(one: Box, other: Box): number {
   return Math.hypot(across, down);
 }
 
-/** A line across half of the screen hides more than it shows. */
-const LONGEST_LINE = 320;
+/** A longer line would run through what one wants to read. */
+const LONGEST_LINE = 150;
 
 /** A line from words to what they are about, where that is neither right beside them nor far away. */
 export function pointerFrom(words: Box, about: Box): { readonly from: Point; readonly to: Point } | null {

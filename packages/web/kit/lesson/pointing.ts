@@ -48,8 +48,11 @@ function isVisible(element: Element): boolean {
 const IN_THE_WAY: readonly (readonly [string, number])[] = [
   // What is asked, and what can be done about it.
   [['.prompt.asked .question', ...Object.values(CHOICES)].join(), 6],
-  ['.decide button:not(:disabled), .table [data-term], .ribbon > *, .scene :is(h2, h3, p, li, b, table, button)', 3],
-  ['.table :is(button, text, h2, h3, h4, p, li, b, [data-card], [data-piece], image), .strip p, header *', 1],
+  [
+    '.decide button:not(:disabled), .table [data-term], .ribbon > *, .scene :is(h2, h3, p, li, b, table, button), .strip p',
+    3,
+  ],
+  ['.table :is(button, text, h2, h3, h4, p, li, b, [data-card], [data-piece], image), header *', 1],
 ];
 /** What is larger is not a thing, but where things lie: such a share of the screen. */
 const LARGE = 0.2;

@@ -125,7 +125,7 @@ export const messages = {
   'table.refuse': 'No',
   'table.options': 'What you can do',
   'table.choices': (a) => `${a.name}: ${say(count(a.count, choice))}`,
-  'table.ways': (a) => `${a.count} ways`,
+  'table.ways': (a) => say(count(a.count, choice)),
   'table.pick': (a) =>
     a.min === a.max ? `${a.picked} of ${a.max} picked` : `${a.picked} picked, ${a.min} to ${a.max} possible`,
   'table.confirm': 'Confirm',
