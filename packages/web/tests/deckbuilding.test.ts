@@ -131,6 +131,8 @@ describe('Star Wars: The Deckbuilding Game', () => {
     expect(await scene.innerText()).toMatch(/Attack on your base/i);
     expect(await scene.innerText()).toMatch(/Rebel Transport is destroyed[\s\S]*Its shield stops 2/);
     expect(await scene.locator('.broken').count()).toBe(1);
+    // Its halves lie apart, also for who wants no motion.
+    expect(await scene.locator('.left').evaluate((half) => getComputedStyle(half).transform)).not.toBe('none');
     // All of it in its place, the verdict in sight: nothing lies below the edge of the table.
     const inside = await scene.locator('.verdict').evaluate((verdict) => {
       const board = verdict.closest('.board')?.getBoundingClientRect();
