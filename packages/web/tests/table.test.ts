@@ -19,6 +19,14 @@ describe('a table for two', () => {
     await Promise.all([anna.outcome.waitFor(), ben.outcome.waitFor()]);
     const results = [await anna.outcome.innerText(), await ben.outcome.innerText()].join(' / ');
     expect(results).toMatch(/You win!|Du hast gewonnen!/);
+    // Below the last thing to read there is nothing to scroll to.
+    const body = anna.page.locator('.outcome .body');
+    await body.locator('figure').first().waitFor();
+    const blank = await body.evaluate((all) => {
+      const last = Math.max(...[...all.children].map((child) => child.getBoundingClientRect().bottom));
+      return all.scrollHeight - (last - all.getBoundingClientRect().top + all.scrollTop);
+    });
+    expect(blank).toBeLessThan(40);
     expect([...anna.faults, ...ben.faults]).toEqual([]);
     expect([...anna.foreign, ...ben.foreign]).toEqual([]);
   });
