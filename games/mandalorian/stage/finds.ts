@@ -1,6 +1,8 @@
 import type { Centre, Scene } from '@cantina/web/kit';
 import { inEvent } from './events.ts';
+import { taskSaid } from './goal.ts';
 import { type CentreLine, type Moment, type Of, passing } from './moment.ts';
+import { progressIn } from './progress.ts';
 
 /** MA-THR-10 a facedown threat is turned over: an enemy, an object, or what one has come for. */
 export function revealScene(moment: Moment, event: Of<'reveal-threat'>): Scene {
@@ -109,6 +111,7 @@ export function doorScene(moment: Moment, event: Of<'door-opens'>): Scene {
   const opened = map?.doors.find((_, door) => (now.open & ~before.open & (1 << door)) !== 0);
   const isBroken = opened?.health !== undefined;
   const line = moment.line(event);
+  const next = isBroken ? progressIn(moment.known, moment.view) : null;
   return {
     key: `door-${opened?.id ?? ''}-${now.turn}`,
     line,
@@ -119,7 +122,8 @@ export function doorScene(moment: Moment, event: Of<'door-opens'>): Scene {
       faces: [isBroken ? `door:${opened?.id ?? ''}-open` : (map?.id ?? '')],
       over: say.door.over,
       title: opened === undefined ? say.door.opens : name.place(`door:${opened.id}`) || say.door.opens,
-      text: line,
+      // That it is open is the verdict; here stands what it is good for.
+      text: next === null ? line : taskSaid(moment.known, next.task, moment.at.reader.lang),
       verdict: { text: say.door.opens, tone: 'good' },
     },
     faces: isBroken ? [`door:${opened?.id ?? ''}-open`] : [],

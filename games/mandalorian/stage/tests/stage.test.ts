@@ -119,6 +119,8 @@ describe('the stage of The Mandalorian', () => {
     const scene = scenes.map((each) => each.scene).find((each) => each?.key.startsWith('door-'));
     expect([scene?.weight, scene?.concerns, scene?.centre?.faces]).toEqual(['great', [0, 1], ['door:blast-open']]);
     expect(scene?.centre?.verdict?.text).toBe('The door is open!');
+    // What to do now stands where it would only say once more that it is open.
+    expect(scene?.centre?.text).toBe('The Asset is there: end the turn!');
     expect(scene?.sound).toBe('blast');
   });
 
