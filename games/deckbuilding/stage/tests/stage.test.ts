@@ -148,8 +148,9 @@ describe('what others do', () => {
   });
 
   it('warns nobody any more when the last base falls, before the end is told', () => {
-    const done = table({ victory: ['hoth', 'mon-cala', 'yavin-4'] });
-    const zones = { ...done.zones, victory: [done.zones?.victory?.[0] ?? [], ['corellia', 'kessel']] };
+    const victory = ['hoth', 'mon-cala', 'yavin-4'];
+    const done = table({ victory });
+    const zones = { ...done.zones, victory: [victory, ['corellia', 'kessel']] };
     const view = startFrom(game, setTable({ game }, { ...done, zones }), { seed: 'stage' }).view('spectator');
     expect([view.outcome, warningOf(view, BEN)]).toEqual([null, undefined]);
   });
