@@ -237,6 +237,34 @@ describe('bots', () => {
       await slow.close();
     }
   });
+
+  test('that come to nothing in their time pass where one may, and propose nothing', async () => {
+    const busy = await Host.open({}, () => ({
+      think: () => Promise.resolve(null),
+      advise: () => Promise.resolve(null),
+      review: () => Promise.resolve(null),
+      close: () => Promise.resolve(),
+    }));
+    try {
+      const anna = busy.client();
+      const seats = Array.from({ length: 2 }, () => ({ kind: 'bot', level: 'quick' }) as const);
+      const { table } = await anna.api.create({ game: 'bluff', options: { rounds: 6 }, seats });
+      await anna.api.act(table.id, 'start', {});
+      const looking = new Player(anna, table.id, 'spectator');
+      await looking.untilVersion(18);
+      const acts = await busy.server.house.store.db
+        .selectFrom('acts')
+        .select('picks')
+        .where('table_id', '=', table.id)
+        .where('kind', '=', 'answer')
+        .execute();
+      const answers = acts.map(({ picks }) => picks);
+      expect(answers).toContain('["pass"]');
+      expect(answers).not.toContain('["draw"]');
+    } finally {
+      await busy.close();
+    }
+  });
 });
 
 describe('the store', () => {

@@ -1,5 +1,14 @@
 import { type Act, type Level, type Picks, randomPicks } from '@cantina/bots';
-import { type Decision, KernelError, newSeed, rngFromSeed, type Seed, shuffleList } from '@cantina/kernel';
+import {
+  DECLINE,
+  type Decision,
+  KernelError,
+  newSeed,
+  PASS,
+  rngFromSeed,
+  type Seed,
+  shuffleList,
+} from '@cantina/kernel';
 import { ServerError } from '../errors.ts';
 import { aWhile } from '../later.ts';
 import type { SeatRow } from '../store/schema.ts';
@@ -145,7 +154,7 @@ export class BotTurns {
   private async settle(turn: Asked, thought: Act | null): Promise<void> {
     const isAnswer = thought?.decision === turn.id;
     if (thought !== null && !isAnswer && (await this.doBesides(turn, thought))) return;
-    let picks = isAnswer ? thought.picks : null;
+    let picks = isAnswer ? thought.picks : turn.save === null ? null : tamePicks(turn.decision);
     for (let i = 0; i < OTHER_TRIES && !this.stopped; i++) {
       // Somebody may have taken the seat back meanwhile, or answered before.
       const decision = i === 0 ? turn.decision : (await this.questions([turn]))[0]?.decision;
@@ -227,5 +236,11 @@ export class BotTurns {
 }
 
 const isForNow = (error: unknown): boolean => error instanceof ServerError && error.code === 'store-unavailable';
+
+/** A bot that came to nothing in its time passes where one may: a machine that is busy must not make it propose things. */
+function tamePicks({ options, min }: Decision): Picks | null {
+  const closing = options.find(({ id }) => id === PASS.id || id === DECLINE.id);
+  return closing === undefined || min > 1 ? null : [closing.id];
+}
 
 const anyPicks = (decision: Decision): Picks => randomPicks(decision, rngFromSeed(newSeed()));
