@@ -203,12 +203,15 @@ export const ENCOUNTERS: Readonly<Record<string, Spec>> = {
     { ink: 'neutral', scene: 'strongroom', items: [solid('console', 228, 210, 0.44)] },
   ]),
   ...deck('navpoint', [
+    // a beacon in empty space, and those who watch over it
     staged(
       'rebel',
       'moonrise',
-      solid('scissor', 190, 90, 0.44),
-      solid('scissor', 92, 140, 0.52),
-      solid('fork', 190, 220, 0.5),
+      { effect: { does: 'waves', at: [72, 226], r: 84 } },
+      solid('navigator', 72, 236, 0.34),
+      solid('scissor', 216, 78, 0.42),
+      solid('scissor', 104, 98, 0.42),
+      solid('fork', 204, 206, 0.48),
     ),
     { ink: 'steel', scene: 'orbit', items: [solid('hulk', 160, 140, 0.86)] },
     staged(

@@ -30,7 +30,7 @@ export const PEOPLE: Readonly<Record<string, Spec>> = {
     head: 'front',
     look: { skull: 'soft', mood: 'smirk', hair: 'bun' },
     build: 'slim',
-    over: ['collar', 'mantle', 'necklace'],
+    over: ['collar', 'mantle'],
     mats: {
       skin: '#e0b8a0',
       hair: '#1a1420',
