@@ -1,5 +1,5 @@
-import type { Effect, ModelName, PlaceName, Spec } from '@cantina/art';
-import type { Hero } from './cast.ts';
+import { type Effect, type ModelName, type PlaceName, type Spec, solid, staged } from '@cantina/art';
+import { HEROES, type Hero } from './cast.ts';
 import { aim, bubble, burst, fire, holo, leap, rush, shot, shots, skill, smoke, waves } from './make.ts';
 
 type Line = readonly [id: string, place: PlaceName, what: ModelName | Effect, more?: Effect];
@@ -38,12 +38,19 @@ export const SKILLS: Readonly<Record<string, Spec>> = {
     ['heavy-plate', 'foundry', 'plate'],
     ['jump-pack', 'ocean', 'jetpack'],
     ['cover-the-retreat', 'hangar', bubble, shots()],
-    ['wide-stance', 'canyon', 'boot'],
     ['covert-training', 'cavern', 'spear'],
     ['wary-glance', 'rainport', 'scope'],
     ['line-breaker', 'garrison', burst],
     ['clan-honor', 'fortress', 'shield'],
   ]),
+  // both feet wide apart on the ground
+  'wide-stance': staged(
+    'sea',
+    'canyon',
+    { figure: HEROES.paz[1], at: [150, 252], scale: 0.62 },
+    solid('boot', 60, 226, 0.66, { view: [-62, 12, 0] }),
+    solid('boot', 240, 226, 0.66),
+  ),
   ...deck('mayfeld', [
     ['long-shot', 'pillars', 'rifle', shot],
     ['third-arm', 'hangar', 'gauntlet'],
@@ -78,7 +85,7 @@ export const SKILLS: Readonly<Record<string, Spec>> = {
     ['brawler', 'market', 'gauntlet'],
     ['grapple', 'hall', 'handcuffs'],
     ['sniff-out', 'thornwood', smoke],
-    ['heavy-step', 'lavafield', 'boot'],
+    ['heavy-step', 'lavafield', 'boot', { does: 'smoke', at: [214, 252], r: 18 }],
   ]),
   ...deck('cara', [
     ['repeating-rifle', 'garrison', 'rifle', shots()],

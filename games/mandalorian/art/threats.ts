@@ -1,6 +1,6 @@
 import { left, middle, portrait, right, type Spec, solid, staged, thing } from '@cantina/art';
 import { FOES as F, HEROES } from './cast.ts';
-import { rush, shots } from './make.ts';
+import { rush } from './make.ts';
 
 /** Seen from a roof: other roofs below, a parapet in front. */
 const ROOF = {
@@ -30,10 +30,29 @@ export const THREATS: Readonly<Record<string, Spec>> = {
   }),
   'm1-house-guard': portrait('desert', 'hall', F.houseGuard),
   'm1-captain': portrait('fire', 'canyon', F.captain),
-  'm1-gunman': portrait('night', 'twinsuns', F.gunman),
-  'm1-r-gunner': staged('fire', 'badlands', left(F.gunner, 0.92), { effect: shots() }),
+  // nothing of him shows but his eyes and his gun
+  'm1-gunman': staged(
+    'night',
+    'scrapyard',
+    { figure: F.gunman, at: [150, 352], scale: 1 },
+    solid('crate', 92, 240, 0.56),
+    solid('crate', 204, 252, 0.52),
+  ),
+  // the heavy gun of the raiders, and one of them behind it
+  'm1-r-gunner': staged(
+    'fire',
+    'dunes',
+    { figure: F.raider, at: [236, 270], scale: 0.5 },
+    { figure: F.raider, at: [40, 276], scale: 0.46 },
+    { figure: F.gunner, at: [128, 322], scale: 0.94 },
+  ),
   'm1-r-brute': portrait('fire', 'badlands', { ...F.gateGuard, behind: [], over: ['belt'] }),
-  'm1-r-marksman': portrait('fire', 'pillars', F.marksman),
+  'm1-r-marksman': staged(
+    'fire',
+    'pillars',
+    { figure: F.marksman, at: [124, 322], scale: 1 },
+    { effect: { does: 'aim', at: [244, 84], r: 44, hue: 'key' } },
+  ),
 };
 
 export const EVENTS: Readonly<Record<string, Spec>> = {
@@ -69,7 +88,25 @@ export const EVENTS: Readonly<Record<string, Spec>> = {
       },
     },
   ),
-  'advance-and-fire': staged('fire', 'badlands', left(F.rifleman, 0.92), { effect: shots() }),
+  // they run, and shoot as they run
+  'advance-and-fire': staged(
+    'fire',
+    'badlands',
+    { effect: { does: 'rush', at: [150, 210], w: 170, h: 130 } },
+    { figure: F.houseGuard, at: [60, 286], scale: 0.5 },
+    { figure: F.rifleman, at: [124, 304], scale: 0.66 },
+    { figure: { ...F.rifleman, front: ['longgun'], behind: [] }, at: [196, 326], scale: 0.84 },
+    {
+      effect: {
+        does: 'bolts',
+        lines: [
+          [278, 230, 334, 202],
+          [214, 112, 316, 62],
+          [112, 122, 204, 78],
+        ],
+      },
+    },
+  ),
   // around the cover, while its owner looks the other way
   'flanking-move': staged(
     'rose',

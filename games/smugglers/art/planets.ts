@@ -1,4 +1,4 @@
-import type { Scene, Spec } from '@cantina/art';
+import { type Scene, type Spec, solid, staged } from '@cantina/art';
 
 const world = (
   ink: Spec['ink'],
@@ -24,20 +24,17 @@ export const PLANETS: Readonly<Record<string, Spec>> = {
     },
     3,
   ),
-  ironmoon: world(
-    'steel',
-    {
-      sky: 'void',
-      stars: 90,
-      bodies: [['ringed', 210, 80, 44]],
-      layers: [
-        ['peaks', 230, { t: 0.35, amp: 60 }],
-        ['bunker', 262, { t: 0.7, amp: 100 }],
-        ['dunes', 300, { t: 1, amp: 8 }],
-      ],
-    },
-    4,
-  ),
+  // a moon of iron, and the fleet that keeps watch over it
+  ironmoon: {
+    ...staged(
+      'steel',
+      { sky: 'void', stars: 90, bodies: [['moon', 168, 122, 104]] },
+      solid('keel', 216, 70, 0.24),
+      solid('keel', 176, 138, 0.34),
+      solid('keel', 108, 224, 0.52),
+    ),
+    seed: 4,
+  },
   velmora: world(
     'rose',
     {
@@ -217,20 +214,35 @@ export const PLANETS: Readonly<Record<string, Spec>> = {
     },
     32,
   ),
-  mirage: world(
-    'rose',
-    {
-      sky: 'day',
-      bodies: [['sun', 220, 70, 26]],
-      bands: 5,
-      layers: [
-        ['dunes', 216, { t: 0.2, amp: 20 }],
-        ['pods', 250, { t: 0.5, amp: 80, win: 20 }],
-        ['dunes', 284, { t: 0.85, amp: 14 }],
-      ],
-    },
-    33,
-  ),
+  // a city and water where there is only sand, and somebody who sees them
+  mirage: {
+    ...staged(
+      'desert',
+      {
+        sky: 'day',
+        bodies: [['sun', 236, 60, 26]],
+        bands: 8,
+        layers: [
+          ['towers', 196, { t: 0.08, amp: 110, step: 34, fog: 120 }],
+          ['sea', 200, { t: 0.12, fog: 40 }],
+          ['dunes', 250, { t: 0.5, amp: 12 }],
+          ['dunes', 292, { t: 0.85, amp: 16 }],
+        ],
+      },
+      {
+        figure: {
+          head: 'turned',
+          look: { skull: 'hard', mood: 'weary', beard: 'full' },
+          gear: ['turban'],
+          over: ['robe'],
+          mats: { badge: '#d8ccb0', cloth: '#7a5a3c' },
+        },
+        at: [70, 322],
+        scale: 0.56,
+      },
+    ),
+    seed: 33,
+  },
   galen: world(
     'ice',
     {
