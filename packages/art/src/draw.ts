@@ -1,5 +1,6 @@
 import { drawBeast } from './beasts.ts';
 import { hashOf } from './chance.ts';
+import { INKS, mix } from './colour.ts';
 import { drawEffect } from './effects.ts';
 import { bust } from './figures/bust.ts';
 import { MODELS } from './models/index.ts';
@@ -33,6 +34,12 @@ export function draw(spec: Spec, size: Size, { viewBox }: DrawOptions = {}): str
   const finish = g.isToken ? '' : finishOf(g);
   const box = viewBox ?? (g.isToken ? (spec.crop ?? tokenBox(items)) : PARTS[size]);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" preserveAspectRatio="xMidYMid slice"><defs>${g.defs}</defs>${back}${middle}${front}${finish}</svg>`;
+}
+
+/** What stands in for a picture until it is there, as a CSS image: dark enough for words on it, in the inks it will have. */
+export function skyOf({ ink }: Spec): string {
+  const { deep, far } = INKS[ink];
+  return `linear-gradient(${deep}, ${mix(deep, far, 0.6)} 45%, ${deep})`;
 }
 
 const sceneOf = ({ scene = {} }: Spec): Scene => (typeof scene === 'string' ? PLACES[scene] : scene);

@@ -1,6 +1,6 @@
 export type { Beast } from './beasts.ts';
 export { type Hex, INKS, type Ink, type InkSet } from './colour.ts';
-export { type DrawOptions, draw } from './draw.ts';
+export { type DrawOptions, draw, skyOf } from './draw.ts';
 export type { Effect } from './effects.ts';
 export { type FaceKind, fallback } from './fallback.ts';
 export type { Figure, Head } from './figures/bust.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasHair } from '../src/figures/hair.ts';
-import { draw, fallback, INKS, type Size, type Spec } from '../src/index.ts';
+import { draw, fallback, type Hex, INKS, type Ink, type Size, type Spec, skyOf } from '../src/index.ts';
 import { MODELS } from '../src/models/index.ts';
 import { points } from '../src/models/make.ts';
 import { PLACES } from '../src/places/places.ts';
@@ -27,6 +27,21 @@ describe('draw', () => {
     expect(token.length).toBeLessThan(card.length);
     expect(card).not.toContain('<pattern');
     expect(stage).toContain('<pattern');
+  });
+
+  it('stands in for a picture in its own inks, dark enough for words on it', () => {
+    const light = (hex: Hex): number => {
+      const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+        const c = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+        return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const skies = (Object.keys(INKS) as Ink[]).map((ink) => skyOf({ ink }));
+    expect(new Set(skies).size).toBe(Object.keys(INKS).length);
+    for (const sky of skies)
+      for (const tone of sky.match(/#[0-9a-f]{6}/g) ?? [])
+        expect((light('#efe6d6') + 0.05) / (light(tone) + 0.05), sky).toBeGreaterThan(4.5);
   });
 
   it('shows the place itself on a token where what flies through it is small', () => {

@@ -27,6 +27,7 @@ const SLICE = 8;
 /** Pictures that were drawn, kept as long as the page is open. Each is drawn once, when it is first seen. */
 class Pictures {
   private readonly drawn = new SvelteMap<string, string>();
+  private readonly skies = new SvelteMap<string, string>();
   private readonly names = new WeakMap<Art, number>();
   private readonly waiting = new Map<string, Wanted>();
   private isDrawing = false;
@@ -43,6 +44,11 @@ class Pictures {
   /** Where it is, once it is drawn. */
   at(key: string): string | undefined {
     return this.drawn.get(key);
+  }
+
+  /** What its place looks like until then. */
+  skyAt(key: string): string | undefined {
+    return this.skies.get(key);
   }
 
   want(key: string, wanted: Wanted): void {
@@ -68,14 +74,15 @@ class Pictures {
   private async drawAll(): Promise<void> {
     this.isDrawing = true;
     try {
-      const { draw } = await import('@cantina/art');
+      const { draw, skyOf } = await import('@cantina/art');
       while (this.waiting.size > 0) {
+        for (const [key, wanted] of this.waiting)
+          if (!this.skies.has(key)) this.skies.set(key, skyOf(await specOf(wanted)));
         await new Promise((done) => setTimeout(done));
         const until = performance.now() + SLICE;
         for (const [key, wanted] of this.inOrder()) {
-          const { art, face, size, viewBox } = wanted;
-          const spec = (packs.picture(face) as Spec | undefined) ?? (await art())(face);
-          const svg = draw(spec, size, viewBox === undefined ? {} : { viewBox });
+          const { size, viewBox } = wanted;
+          const svg = draw(await specOf(wanted), size, viewBox === undefined ? {} : { viewBox });
           this.waiting.delete(key);
           const picture = new Blob([svg], { type: 'image/svg+xml' });
           this.drawn.set(
@@ -90,6 +97,9 @@ class Pictures {
     }
   }
 }
+
+const specOf = async ({ art, face }: Wanted): Promise<Spec> =>
+  (packs.picture(face) as Spec | undefined) ?? (await art())(face);
 
 const urgency = ({ size, isSoon }: Wanted): number => (size === 'stage' || isSoon === true ? 1 : 0);
 

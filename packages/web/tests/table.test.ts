@@ -121,7 +121,8 @@ describe('at the table', () => {
     await card.hover();
     await page.mouse.move(5, 5);
     await card.hover();
-    await page.locator('.zoom [data-picture]').waitFor();
+    // until it is drawn, its place has the colours it will have
+    await page.locator('.zoom [data-picture][style*="linear-gradient"]').waitFor();
     await page.mouse.move(5, 5);
     await page.locator('.zoom [data-picture]').waitFor({ state: 'detached' });
     // A card of one's own hand is shown above the place to decide, never over it.
