@@ -30,6 +30,8 @@ class Pictures {
   private readonly skies = new SvelteMap<string, string>();
   private readonly names = new WeakMap<Art, number>();
   private readonly waiting = new Map<string, Wanted>();
+  /** Tokens that are drawn and not pixels yet. */
+  private readonly becoming = new Set<string>();
   private isDrawing = false;
   private arts = 0;
 
@@ -52,7 +54,7 @@ class Pictures {
   }
 
   want(key: string, wanted: Wanted): void {
-    if (this.drawn.has(key) || (this.waiting.has(key) && wanted.isSoon !== true)) return;
+    if (this.drawn.has(key) || this.becoming.has(key) || (this.waiting.has(key) && wanted.isSoon !== true)) return;
     this.waiting.set(key, wanted);
     // Without the kit (a connection that is lost) the names still stand there; the next look tries again.
     if (!this.isDrawing) this.drawAll().catch(() => this.waiting.clear());
@@ -66,9 +68,21 @@ class Pictures {
     }
   }
 
-  /** What stands in the middle of the table, or will in a moment, is looked at first. */
+  /** What stands in the middle of the table, or will in a moment, is looked at first; tokens of the map last. */
   private inOrder(): readonly (readonly [string, Wanted])[] {
     return [...this.waiting].toSorted(([, one], [, other]) => urgency(other) - urgency(one));
+  }
+
+  /** Nothing else waits until a token is pixels: there are many of them, and cards are larger. */
+  private press(key: string, picture: Blob): void {
+    this.becoming.add(key);
+    pixelsOf(picture).then(
+      (pixels) => {
+        this.drawn.set(key, URL.createObjectURL(pixels));
+        this.becoming.delete(key);
+      },
+      () => this.becoming.delete(key),
+    );
   }
 
   private async drawAll(): Promise<void> {
@@ -85,10 +99,8 @@ class Pictures {
           const svg = draw(await specOf(wanted), size, viewBox === undefined ? {} : { viewBox });
           this.waiting.delete(key);
           const picture = new Blob([svg], { type: 'image/svg+xml' });
-          this.drawn.set(
-            key,
-            URL.createObjectURL(size === 'token' && viewBox === undefined ? await pixelsOf(picture) : picture),
-          );
+          if (size === 'token' && viewBox === undefined) this.press(key, picture);
+          else this.drawn.set(key, URL.createObjectURL(picture));
           if (performance.now() > until) break;
         }
       }
@@ -101,7 +113,7 @@ class Pictures {
 const specOf = async ({ art, face }: Wanted): Promise<Spec> =>
   (packs.picture(face) as Spec | undefined) ?? (await art())(face);
 
-const urgency = ({ size, isSoon }: Wanted): number => (size === 'stage' || isSoon === true ? 1 : 0);
+const urgency = ({ size, isSoon }: Wanted): number => (isSoon === true ? 2 : ['token', 'card', 'stage'].indexOf(size));
 
 /** Tokens move on maps, which are painted anew with every step: as pixels they are copied, not drawn again line by line. */
 async function pixelsOf(picture: Blob): Promise<Blob> {
