@@ -137,7 +137,13 @@ async function blindTest(seed) {
   };
   const shuffled = printed
     .filter(({ face }) => Object.hasOwn(pictures, face))
-    .map(({ face, name, group, values }) => ({ face, name: name.replace(/ \d+(?![\w-])/, ''), group, values, at: next() }))
+    .map(({ face, name, group, values }) => ({
+      face,
+      name: name.replace(/ \d+(?![\w-])/, ''),
+      group,
+      values,
+      at: next(),
+    }))
     .sort((a, b) => a.at - b.at);
   const called = new Map(shuffled.map((each) => [each.name, each]));
   const offered = [...called.values()].slice(0, OFFERED);
