@@ -6,9 +6,9 @@ export const isAmongBots = ({ isSpectator, people, seat }: Play): boolean =>
   !isSpectator && people.every((each) => each.isBot || each.seat === seat);
 
 /** Among bots nobody trades characters: they are neither asked, nor is heard what the most careless of them offers. */
-const TRADES: readonly string[] = ['prompt.swap', 'prompt.swap-answer'];
+const REFUSED: Readonly<Record<string, string>> = { 'prompt.swap': 'pass', 'prompt.swap-answer': 'decline' };
 export const unasked = ({ prompt }: Decision, play: Play): string | undefined =>
-  TRADES.includes(prompt.key) && isAmongBots(play) ? 'pass' : undefined;
+  isAmongBots(play) ? REFUSED[prompt.key] : undefined;
 
 /** What such an answer leads to. */
 const REFUSALS: readonly string[] = ['swap-pass', 'swap-refused'];

@@ -6,7 +6,7 @@ const PRESS_TIME = 420;
 /** The thing that is being explained, by its name in the game's glossary. */
 class Explaining {
   shown = $state.raw<{ readonly term: string; readonly beside: DOMRect } | null>(null);
-  /** Whoever used the keyboard last goes from thing to thing by it; otherwise the focus goes where the table puts it. */
+  /** Whoever pressed Tab or an arrow last goes from thing to thing; otherwise the focus goes where the table puts it. */
   isByKeyboard = false;
 
   show(term: string, element: Element): void {

@@ -164,12 +164,6 @@ describe('Star Wars: Outer Rim', () => {
     expect((await cargo.allInnerTexts()).map((text) => text.includes('no free slot'))).toEqual([false, true]);
     await page.locator('[data-player="0"]').click();
 
-    // The goal leads there: the way is drawn, and one flies as far as possible, until one puts it aside.
-    await page.locator('.ribbon button.nearest').click();
-    await page.locator('[data-led]').waitFor();
-    await page.locator('[data-go-to]').waitFor();
-    await page.locator('.ribbon button.nearest').click();
-    await page.locator('[data-led]').waitFor({ state: 'detached' });
     // Garindan lies under a token that nobody has turned up; which ones it may be is seen on their backs.
     expect(await page.locator('[data-search]').innerText()).toMatch(/Bounty: Garindan\s+\? facedown under a 1/);
 

@@ -148,7 +148,13 @@ export class SeatPlay implements Play, Spectacle {
   get decision(): Decision | null {
     const { question } = this;
     if (question === null || this.session.handOverTo !== null || this.stage.isBusy) return null;
-    return this.face.unasked?.(question, this) === undefined ? question : null;
+    return this.unasked(question) === undefined ? question : null;
+  }
+
+  /** The answer to what is no question at this table; what is not offered is no answer, then one is asked. */
+  private unasked(question: Decision): string | undefined {
+    const option = this.face.unasked?.(question, this);
+    return question.options.find(({ id }) => id === option)?.id;
   }
 
   private get question(): Decision | null {
@@ -184,7 +190,7 @@ export class SeatPlay implements Play, Spectacle {
     const { question, session } = this;
     const { version } = session.sight;
     if (question === null || session.isBusy || session.handOverTo !== null || version === this.passedAt) return;
-    const option = this.face.unasked?.(question, this);
+    const option = this.unasked(question);
     if (option === undefined) return;
     this.passedAt = version;
     later(session.answer(question.id, [option]));
