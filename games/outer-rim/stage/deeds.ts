@@ -82,7 +82,8 @@ export function otherwise(telling: Telling): Scene {
   const concerned = Array.from({ length: beat.view.seats }, (_, seat) => seat).filter(isAbout);
   const gained = beat.events.flatMap(({ type, data }) => (type === 'gain-asset' ? facesIn(data.card) : []));
   // Who pays for a thing is told to have it.
-  const worth = ['gain-asset', 'gain-credits', ...(telling.card === undefined ? [] : ['lose-credits'])];
+  const isPrice = telling.card === undefined || cardOf(telling.card.face).component === 'market';
+  const worth = ['gain-asset', 'gain-credits', ...(isPrice ? [] : ['lose-credits'])];
   const isWorthIt = beat.events.some(({ type }) => worth.includes(type));
   return passing(telling, { concerns: concerned, isTold: isWorthIt, faces: gained, time: 500 });
 }

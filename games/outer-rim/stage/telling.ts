@@ -98,6 +98,8 @@ export const apart = ({ key, beat }: Telling): string => `${key}:${beat.step}.${
 /** Something that the table itself shows: a card moves, a ship flies. */
 export const passing = (telling: Telling, scene: Partial<Scene> & Pick<Scene, 'concerns'>): Scene => ({
   key: telling.key.startsWith('turn:') ? apart(telling) : telling.key,
+  // What a card pays is told, and whose friend one becomes by it.
+  toldAs: apart(telling),
   line: telling.line,
   weight: 'passing',
   ...scene,
