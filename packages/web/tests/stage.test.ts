@@ -87,6 +87,8 @@ async function rulesOf(id: GameId): Promise<GameToJudge> {
 }
 /** Where so few answers always move a number. */
 const MOVES: Readonly<Record<string, number>> = { deckbuilding: 1 };
+/** Scenes with the most to say have the least room there. */
+const ON_A_PHONE: ReadonlySet<GameId> = new Set(['mandalorian']);
 /** So long somebody looks before they look again, in milliseconds of the page. */
 const LOOKS = 1500;
 const BLINKS = 100;
@@ -124,6 +126,7 @@ function goOn(page: Page, isImpatient: boolean): Promise<'went-on' | 'playing' |
 async function watched(game: GameId, rules: GameToJudge, most: number): Promise<Verdict & { readonly acts: number }> {
   const anna = await tonight.guest('Anna', {
     reducedMotion: 'no-preference',
+    ...(ON_A_PHONE.has(game) ? { viewport: { width: 390, height: 844 } } : {}),
     shows: { pace: 'brisk', mine: 'wait', motion: 'fast' },
   });
   const { page } = anna;
@@ -180,6 +183,26 @@ describe('the stage', () => {
       expect(seen.recaps).toBeGreaterThan(0);
     },
   );
+
+  it('its watcher sees a verdict that is there before its dice lie, and dice that were never in the air', {
+    timeout: LONG,
+  }, async () => {
+    const { page } = await tonight.guest('Anna', { shows: { motion: 'fast' } });
+    await keepStageLog(page.context());
+    const faultsOf = async (...pictures: readonly (readonly [die: string, verdict: string])[]) => {
+      await page.goto('about:blank');
+      for (const picture of pictures) {
+        await page.evaluate(([die, verdict]) => {
+          document.body.innerHTML = `<article data-scene="test"><i class="${die}">1</i><p class="verdict"><b>${verdict}</b></p></article>`;
+        }, picture);
+      }
+      return (await stageLog(page)).flatMap((entry) => (entry.what === 'fault' ? [entry.fault.split(':')[0]] : []));
+    };
+    expect(await faultsOf(['die rolls', ''], ['die', 'Hit'])).toEqual([]);
+    expect(await faultsOf(['die rolls', 'Hit'], ['die', 'Hit'])).toEqual(['a verdict before its dice']);
+    expect(await faultsOf(['die', 'Hit'])).toEqual(['a verdict whose dice did not roll']);
+    await page.context().close();
+  });
 
   it('is silent until the first click and when it is off', { timeout: LONG }, async () => {
     for (const volume of [0.5, 0]) {

@@ -59,7 +59,11 @@ function watchPage(): void {
   let told = '';
   /** What could be read beside the dice while they rolled. */
   let rolling = '';
+  /** The pictures whose dice were seen in the air. */
+  const rolled = new Set<string>();
   const lines = (): string => (all('.now[data-beats]')[0]?.innerText ?? '').toLowerCase();
+  const HAIR = 2;
+  let isTooLow = false;
   let asked: string | undefined;
   const moving = new WeakSet<Element>();
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -87,10 +91,16 @@ function watchPage(): void {
       log.push({ what: 'moved', by: Number(number.dataset.change) });
     }
     for (const scene of all('[data-scene]')) {
+      const key = scene.dataset.scene ?? '';
       const said = [...scene.querySelectorAll('.verdict, .total')].map(({ textContent }) => textContent).join('');
       if (scene.querySelector('.rolls') !== null) {
         if (said !== '') log.push({ what: 'fault', fault: `a verdict before its dice: ${scene.innerText}` });
         rolling = lines();
+        rolled.add(key);
+      } else if (said !== '' && !rolled.has(key) && scene.querySelector('.die') !== null) {
+        // Dice that lie from the first look on were never seen to fall.
+        log.push({ what: 'fault', fault: `a verdict whose dice did not roll: ${scene.innerText}` });
+        rolled.add(key);
       } else if (rolling !== '') {
         // Nor did the line under the table say what the dice had not shown yet.
         const verdict = scene.querySelector('.verdict b')?.textContent ?? '';
@@ -98,6 +108,13 @@ function watchPage(): void {
           log.push({ what: 'fault', fault: `“${verdict}” was told while the dice rolled: ${rolling}` });
         rolling = '';
       }
+    }
+    // While it is shown, a scene reaches up over the table, never down below it, where its newest lines would be hidden.
+    for (const scene of all('.busy .scene')) {
+      const low = scene.getBoundingClientRect().bottom;
+      const edge = scene.closest('.board')?.getBoundingClientRect().bottom ?? low;
+      if (low > edge + HAIR && !isTooLow) log.push({ what: 'fault', fault: `below the table: ${scene.innerText}` });
+      isTooLow = low > edge + HAIR;
     }
     const question = document.querySelector<HTMLElement>('[data-question]')?.dataset.question;
     if (question !== undefined && document.querySelector('[data-go-on]') !== null)
