@@ -39,9 +39,9 @@ function attachmentFor(term: string): Attachment<HTMLElement | SVGElement> {
     const listening = new AbortController();
     const on = <T extends keyof HTMLElementEventMap>(type: T, handler: (event: HTMLElementEventMap[T]) => void): void =>
       (element as HTMLElement).addEventListener(type, handler, { signal: listening.signal });
-    const wait = (time: number): void => {
+    const wait = (time: number, isWanted = (): boolean => true): void => {
       clearTimeout(waiting);
-      waiting = setTimeout(() => explaining.show(term, element), time);
+      waiting = setTimeout(() => isWanted() && explaining.show(term, element), time);
     };
     const stop = (): void => {
       clearTimeout(waiting);
@@ -57,7 +57,8 @@ function attachmentFor(term: string): Attachment<HTMLElement | SVGElement> {
     on('pointerup', () => clearTimeout(waiting));
     on('pointerleave', stop);
     on('focusin', ({ target }) => {
-      if (explaining.isByKeyboard && target instanceof Element && target.matches(':focus-visible')) wait(HOVER_DELAY);
+      if (target instanceof Element && target.matches(':focus-visible'))
+        wait(HOVER_DELAY, () => explaining.isByKeyboard);
     });
     on('focusout', stop);
     return () => {
