@@ -44,7 +44,10 @@ export function advise<S extends CoreState>(
     .map(({ picks, visits, chance }) => ({ picks, chance: visits < LEAST_VISITS ? null : chance }));
 }
 
-/** What a bot would do, for somebody who asks: who has learned nothing follows plans or looks one move ahead, and promises nothing. */
+/**
+ * What a bot would do, for somebody who asks. Who has learned nothing, or plays by plans, says what it would play and
+ * promises nothing.
+ */
 export function adviceFor<S extends CoreState>(
   match: Match<S>,
   decision: Decision,
@@ -52,12 +55,17 @@ export function adviceFor<S extends CoreState>(
   seed: string,
   budget: SearchBudget,
 ): readonly Advice[] {
-  if (hasLearned(brain)) return advise(match, decision, brain, seed, budget);
+  if (tellsChances(brain)) return advise(match, decision, brain, seed, budget);
   if (decision.options.length < 2) return [];
-  const manner: Manner = { mind: brain.judgement?.priorsDecide === true ? 'search' : 'quick' };
-  return [{ picks: chooser(manner, brain, `advice ${seed}`)(match, decision), chance: null }];
+  const { visits: iterations, milliseconds = Number.POSITIVE_INFINITY } = budget;
+  const manner: Manner = { mind: brain.judgement === undefined ? 'quick' : 'search' };
+  const strongest = chooser(manner, brain, `advice ${seed}`, { iterations, milliseconds });
+  return [{ picks: strongest(match, decision), chance: null }];
 }
 
+/** Whether the strongest bot compares answers by what it has learned. */
+const tellsChances = <S extends CoreState>(brain: Brain<S>): boolean =>
+  hasLearned(brain) && brain.judgement?.priorsDecide !== true;
+
 /** Who has learned nothing should not advise. */
-export const hasLearned = <S extends CoreState>({ judgement }: Brain<S>): boolean =>
-  (judgement?.weights ?? null) !== null;
+const hasLearned = <S extends CoreState>({ judgement }: Brain<S>): boolean => (judgement?.weights ?? null) !== null;

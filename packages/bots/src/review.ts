@@ -1,7 +1,17 @@
-import type { Brain, CoreState, Decision, Entry, Match, Seat } from '@cantina/kernel';
-import { type Advice, advise, hasLearned } from './advice.ts';
+import {
+  type Brain,
+  type CoreState,
+  type Decision,
+  type Entry,
+  type Match,
+  rngFromSeed,
+  type Seat,
+  seedFrom,
+} from '@cantina/kernel';
+import { type Advice, adviceFor } from './advice.ts';
 import type { Picks } from './picks.ts';
 import { type Judge, judgeOf } from './search/judge.ts';
+import { prospects } from './search/prospects.ts';
 
 /** The chances of all seats after so many answers. */
 export interface Standing {
@@ -41,6 +51,8 @@ const MOST_ANSWERS = 6;
 const LEAST_CHANGE = 0.03;
 /** What a better answer must bring to be named. */
 const LEAST_GAIN = 0.02;
+/** Playing two answers on in one more world takes about as long as so many visits of a search. */
+const VISITS_PER_WORLD = 16;
 
 /**
  * Plays a game that is over once more, from `begin` by its answers, and tells how it went. Null where the game has no
@@ -70,36 +82,38 @@ export function review<S extends CoreState>(
   const { outcome } = match;
   if (outcome === null) return null;
   standings.push({ after: answers.length, chances: seats.map((seat) => (outcome.winners.includes(seat) ? 1 : 0)) });
-  // Without anything learned there is a curve, but nobody who could say what would have been better
-  if (!hasLearned(brain)) return { standings, turningPoints: [] };
   const winner = outcome.winners[0] ?? 0;
   const turningPoints = turnsOf(standings, winner)
     .slice(0, TURNING_POINTS)
-    .flatMap((each) => pointIn(each, winner, begin, answers, brain, budget) ?? [])
+    .flatMap((each) => pointIn(each, winner, begin, answers, judge, brain, budget) ?? [])
     .sort((a, b) => a.after - b.after);
   return { standings, turningPoints };
 }
 
-/** Where every seat plays for itself, one of them wins: their chances make 1. */
+/** Those who win together have one chance; where every seat plays for itself, one of them wins: their chances make 1. */
 function chancesOf<S extends CoreState>(judge: Judge<S>, match: Match<S>, seats: readonly Seat[]): readonly number[] {
-  const chances = seats.map((seat) => judge.chance(match, seat));
+  const contenders = match.read((g) => seats.map((seat) => judge.judgement.contenderOf(g, seat)));
+  const seen = seats.map((seat) => judge.chance(match, seat));
+  const chances = contenders.map((contender) => mean(seen.filter((_, seat) => contenders[seat] === contender)));
+  const isApart = seats.length > 1 && new Set(contenders).size === seats.length;
   const sum = chances.reduce((all, each) => all + each, 0);
-  const isApart = match.read((g) => judge.judgement.contenders(g)) === seats.length && seats.length > 1;
   return isApart && sum > 0 ? chances.map((each) => each / sum) : chances;
 }
+
+const mean = (all: readonly number[]): number => all.reduce((sum, each) => sum + each, 0) / all.length;
 
 interface Turn {
   readonly from: Standing;
   readonly to: Standing;
 }
 
-/** The turns by how much they changed, most first. */
+/** The turns by how much they changed, most first. Before the first one nobody could know much. */
 function turnsOf(standings: readonly Standing[], winner: Seat): readonly Turn[] {
   const change = ({ from, to }: Turn): number => Math.abs((to.chances[winner] ?? 0) - (from.chances[winner] ?? 0));
   return standings
     .slice(1)
     .map((to, i): Turn => ({ from: standings[i] as Standing, to }))
-    .filter((turn) => change(turn) >= LEAST_CHANGE)
+    .filter((turn) => turn.from.after > 0 && change(turn) >= LEAST_CHANGE)
     .sort((a, b) => change(b) - change(a));
 }
 
@@ -109,8 +123,9 @@ function pointIn<S extends CoreState>(
   winner: Seat,
   begin: () => Match<S>,
   answers: readonly Entry[],
+  judge: Judge<S>,
   brain: Brain<S>,
-  { milliseconds, visits }: ReviewBudget,
+  budget: ReviewBudget,
 ): TurningPoint | null {
   const match = begin();
   match.feed(answers.slice(0, from.after), { compare: true });
@@ -121,7 +136,6 @@ function pointIn<S extends CoreState>(
     const decision = match.asked.find(({ seat }) => seat === answer.seat);
     if (decision !== undefined && decision.options.length > 1 && answer.interjection !== true) {
       looked++;
-      const advised = advise(match, decision, brain, `review ${after}`, { visits, milliseconds });
       const point: TurningPoint = {
         after,
         seat: answer.seat,
@@ -131,10 +145,10 @@ function pointIn<S extends CoreState>(
         played: answer.picks,
         better: null,
       };
-      const gain = gainOf(advised, answer.picks);
+      const { gain, better } = lookedAt(match, decision, answer.picks, judge, brain, `review ${after}`, budget);
       if (gain > most) {
         most = gain;
-        found = { ...point, better: advised[0] ?? null };
+        found = { ...point, better };
       } else found ??= point;
     }
     if (match.feed([answer], { compare: true }) === 0) break;
@@ -142,11 +156,30 @@ function pointIn<S extends CoreState>(
   return found;
 }
 
-/** How much better the best answer looks than the one that was given; nothing where that one was not thought about. */
-function gainOf(advised: readonly Advice[], played: Picks): number {
-  const best = advised[0]?.chance ?? null;
-  const given = advised.find(({ picks }) => isSame(picks, played));
-  return best === null || given === undefined ? 0 : best - (given.chance ?? best);
+/** What the strongest bot would have answered, and how much more that promises than what was played. */
+function lookedAt<S extends CoreState>(
+  match: Match<S>,
+  decision: Decision,
+  played: Picks,
+  judge: Judge<S>,
+  brain: Brain<S>,
+  seed: string,
+  { milliseconds, visits }: ReviewBudget,
+): { readonly gain: number; readonly better: Advice | null } {
+  // Half of the time for the thought, half for a comparison
+  const budget = { visits, milliseconds: milliseconds / 2 };
+  const advised = adviceFor(match, decision, brain, seed, budget);
+  const [better] = advised;
+  if (better === undefined || isSame(better.picks, played)) return { gain: 0, better: null };
+  const given = advised.find(({ picks }) => isSame(picks, played))?.chance ?? null;
+  if (better.chance !== null && given !== null) return { gain: better.chance - given, better };
+  // What the bot has not even thought about, and what a plan says, is played on
+  const rng = rngFromSeed(seedFrom(`prospects ${seed}`));
+  const [best = 0, other = 0] = prospects(match, decision, [better.picks, played], judge, { brain }, rng, {
+    worlds: Math.ceil(visits / VISITS_PER_WORLD),
+    milliseconds: budget.milliseconds,
+  });
+  return { gain: best - other, better };
 }
 
 const isSame = (a: Picks, b: Picks): boolean => a.length === b.length && a.every((id) => b.includes(id));

@@ -14,12 +14,14 @@ import {
   newCore,
   option,
   put,
+  rngFromSeed,
   seedFrom,
   start,
   type Table,
 } from '@cantina/kernel';
 import { describe, expect, it } from 'vitest';
-import { chooser } from '../src/index.ts';
+import { chooser, judgeOf } from '../src/index.ts';
+import { prospects } from '../src/search/prospects.ts';
 
 type Place = 'left' | 'right';
 type PlacesState = CoreState<'turn', 'hand' | Place, never>;
@@ -107,5 +109,20 @@ describe('a search of the turn', () => {
 
   it('does so by sketches of whole turns, too', () => {
     expect(wins(true)).toBe(10);
+  });
+});
+
+describe('answers that are compared', () => {
+  it('are played on to the end of the turn, and judged there', () => {
+    const match = start(places, { seats: 1, seed: seedFrom('compared'), record: false });
+    const [asked] = match.asked;
+    const brain = brainWith(false);
+    const judge = judgeOf(brain);
+    if (asked === undefined || judge === null) throw new Error('nobody is asked');
+    const high = match.read((g) => cardsIn(g, 'hand', 0).find((card) => faceOf(g, card) === 'high'));
+    const answers = PLACES.map((place) => [`play:${high}:${place}`]);
+    const compare = () =>
+      prospects(match, asked, answers, judge, { brain }, rngFromSeed(seedFrom('worlds')), { worlds: 3 });
+    expect(compare()).toEqual([0, 1]);
   });
 });

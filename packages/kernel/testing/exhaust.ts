@@ -23,6 +23,8 @@ export interface ExhaustHow {
   readonly seats?: readonly number[];
   readonly options?: readonly Readonly<Record<string, OptionValue>>[];
   readonly limit?: number;
+  /** Met too seldom to rely on it: nobody plays on for it, and it is not called missing. */
+  readonly rare?: readonly string[];
 }
 
 type Kind = Parameters<Meet>[0];
@@ -52,11 +54,12 @@ export function exhaust<S extends CoreState>(subject: Subject<S>, how: ExhaustHo
     event: new Map(),
   };
   const meet: Meet = (kind, key) => met[kind].set(key, (met[kind].get(key) ?? 0) + 1);
+  const missing = (): [Kind, string[]][] => missingOf(subject, met, how.rare ?? []);
   const chosen = new Map<string, number>();
   const rng = rngFromSeed(seedFrom(`exhaust ${how.seed}`));
   let games = 0;
   let answers = 0;
-  while (games < how.games && (games < tables.length || missingOf(subject, met).some(([, keys]) => keys.length > 0))) {
+  while (games < how.games && (games < tables.length || missing().some(([, keys]) => keys.length > 0))) {
     const table = tables[games % tables.length] as (typeof tables)[number];
     const match = start(game, { ...table, seed: seedFrom(`${how.seed} ${games}`), record: false, meet });
     answers += playOut(match, { chosen, meet, rng, limit: how.limit ?? 5_000 });
@@ -66,7 +69,7 @@ export function exhaust<S extends CoreState>(subject: Subject<S>, how: ExhaustHo
     games,
     answers,
     met,
-    missing: Object.fromEntries(missingOf(subject, met)) as Record<Kind, string[]>,
+    missing: Object.fromEntries(missing()) as Record<Kind, string[]>,
     undeclared: Object.fromEntries(undeclaredOf(subject, met)) as Record<Kind, string[]>,
   };
 }
@@ -137,9 +140,13 @@ function declared<S extends CoreState>({ game, universe }: Subject<S>): Record<K
   };
 }
 
-function missingOf<S extends CoreState>(subject: Subject<S>, met: Coverage['met']): [Kind, string[]][] {
+function missingOf<S extends CoreState>(
+  subject: Subject<S>,
+  met: Coverage['met'],
+  rare: readonly string[],
+): [Kind, string[]][] {
   const all = declared(subject);
-  return KINDS.map((kind) => [kind, all[kind].filter((key) => !met[kind].has(key))]);
+  return KINDS.map((kind) => [kind, all[kind].filter((key) => !met[kind].has(key) && !rare.includes(key))]);
 }
 
 function undeclaredOf<S extends CoreState>(subject: Subject<S>, met: Coverage['met']): [Kind, string[]][] {

@@ -75,6 +75,23 @@ describe('bots', () => {
     await starting.close();
   });
 
+  test('think on while a game that is over is looked through', async () => {
+    const busy = `
+      const { parentPort } = require('node:worker_threads');
+      parentPort.on('message', ({ kind }) => {
+        if (kind === 'review') for (;;);
+        parentPort.postMessage({ decision: 1, picks: ['meanwhile'] });
+      });`;
+    const thinkers = new WorkerThinkers(() => new Worker(busy, { eval: true }), 1);
+    const { game, host: whose, table, seed } = question;
+    const about = { game, host: whose, table, seed, seats: 2, options: {}, answers: [], milliseconds: 60_000 };
+    const review = thinkers.review(about);
+    const thought = await thinkers.think({ ...question, milliseconds: 1000 });
+    expect(thought).toEqual({ decision: 1, picks: ['meanwhile'] });
+    await thinkers.close();
+    expect(await review).toBeNull();
+  });
+
   test('that were interrupted go on after a restart, also when nobody looks', async () => {
     const anna = host.client();
     const { table } = await anna.api.create({

@@ -2,34 +2,24 @@ import type { Viewer } from '@cantina/kernel';
 import type { Playable } from '@cantina/playable';
 import { ServerError } from '../errors.ts';
 import { gameOf } from '../games.ts';
-import type { ClockSettings, ServerMessage, TableInfo } from '../live/messages.ts';
+import type { ServerMessage, TableInfo } from '../live/messages.ts';
 import type { ActRow } from '../store/schema.ts';
 import type { Change } from '../store/store.ts';
-import { changeSeat, openProposals, readActs, readTimes } from '../store/tables.ts';
+import { openProposals, readActs } from '../store/tables.ts';
 import { type AnyMatch, playedBeats } from './acts.ts';
 import type { Subscriber } from './audience.ts';
-import { BotTurns, pauseBefore } from './bot-turns.ts';
 import { Calls } from './calls.ts';
-import { Clockwork } from './clockwork.ts';
 import { endingOf } from './ending.ts';
-import { Hall, type People, readPeople } from './hall.ts';
+import { type People, readPeople } from './hall.ts';
 import type { House } from './house.ts';
-import { botSeed } from './lesson.ts';
-import { notice } from './notices.ts';
 import { type At, answering, type Deed, type Done, Play, type Request, takingBack } from './play.ts';
 import { published } from './record.ts';
 import { refusalOf } from './refusals.ts';
 import { Requests } from './requests.ts';
 import type { Scene } from './sight.ts';
-import { givenBack, isKeptFor, isReturning, type SeatChange, takenOver } from './stand-ins.ts';
+import { type Answer, StandIns } from './standing-in.ts';
 import { actsMissed, stateFor, updateFor } from './telling.ts';
 import { proposalsAt } from './votes.ts';
-
-export interface Answer {
-  readonly client: string;
-  readonly decision: number;
-  readonly picks: readonly string[];
-}
 
 const TRIES = 8;
 
@@ -37,12 +27,8 @@ const TRIES = 8;
  * One table in this process. Everything goes through its queue, so nobody ever sees what is not durable yet. The game
  * itself is read when it is needed and leaves the memory when nobody uses it.
  */
-export class Room extends Hall {
-  /** The game, while it is in memory. */
-  private play: Play | null = null;
+export class Room extends StandIns {
   readonly requests: Requests;
-  /** Only where bots sit. */
-  private bots: BotTurns | null = null;
   private readonly calls: Calls;
 
   private constructor(
@@ -66,7 +52,7 @@ export class Room extends Hall {
   }
 
   get isIdle(): boolean {
-    return !this.queue.busy && this.bots?.busy !== true;
+    return !this.queue.busy && !this.areBotsBusy;
   }
 
   /** Whether somebody looks on, and nothing has happened in the game since it was read. */
@@ -125,28 +111,6 @@ export class Room extends Hall {
     });
   }
 
-  /** Somebody is here again for whom a bot has played: the seat is theirs; inside the queue. */
-  private async welcomeBack(seat: number): Promise<void> {
-    const row = this.table.seats[seat];
-    if (!this.isPlaying || row === undefined || !isKeptFor(row)) return;
-    await this.giveBack(seat);
-    await this.metaChanged();
-  }
-
-  /** A person plays their seat again; inside the queue. */
-  async giveBack(seat: number): Promise<void> {
-    if (this.table.seats[seat]?.level === null) return;
-    if (this.isPlaying) await this.loaded();
-    await this.changeSeats([givenBack(seat, this.play?.isLate(seat) === true)]);
-  }
-
-  private async changeSeats(changes: readonly SeatChange[]): Promise<void> {
-    for (const { seat, change, notice: text } of changes) {
-      await changeSeat(this.house.store, this.id, seat, change);
-      if (text !== null && this.isPlaying) await notice(this, text, { seat });
-    }
-  }
-
   /** The match, read from the store when it is not in memory; inside the queue. */
   async loaded(): Promise<AnyMatch> {
     return (await this.playing()).match;
@@ -175,14 +139,14 @@ export class Room extends Hall {
   sleep(): void {
     this.play?.clockwork?.stop();
     this.play = null;
-    if (this.bots?.busy === false) this.bots = null;
+    this.forgetBots();
     this.requests.forgetAnswers();
   }
 
   close(): void {
     this.closed = true;
     this.attendance.stop();
-    this.bots?.stop();
+    this.stopBots();
     this.sleep();
   }
 
@@ -310,14 +274,6 @@ export class Room extends Hall {
     await this.letReturn(act);
   }
 
-  /** The bot has answered for whoever was too late: from here on they play again. */
-  private async letReturn({ seat }: ActRow): Promise<void> {
-    const row = seat === null ? undefined : this.table.seats[seat];
-    if (!this.isPlaying || row === undefined || !isReturning(row)) return;
-    await this.changeSeats([givenBack(row.seat, false)]);
-    await this.metaChanged();
-  }
-
   private async afterAct({ match }: Play, own: boolean): Promise<void> {
     if (match.outcome !== null && this.isPlaying) {
       // The last act has brought its ending along, unless it was written before the two belonged together.
@@ -327,57 +283,6 @@ export class Room extends Hall {
     }
     this.windClock();
     this.wakeBots(own);
-  }
-
-  /** `own`: the last act was written by this process. */
-  private wakeBots(own: boolean): void {
-    const { play, house, table } = this;
-    if (play === null || this.closed || !this.isPlaying) return;
-    const pause = pauseBefore(table.seats, {
-      isFirst: own || !house.store.shared || this.version === 0,
-      pause: this.audience.size > 0 ? house.settings.botPause : 0,
-      unseenFor: this.attendance.unseenFor,
-    });
-    if (pause === null) return;
-    this.bots ??= this.newBots();
-    this.bots.wake(play.match.asked, pause);
-  }
-
-  private windClock(): void {
-    const clockwork = this.play?.clockwork;
-    if (this.isPlaying) clockwork?.wind((seat) => this.table.seats[seat]?.level === null);
-    else clockwork?.stop();
-  }
-
-  /** Null where people have not agreed on a clock. */
-  private async newClockwork(): Promise<Clockwork | null> {
-    const { store } = this.house;
-    const { clock } = this.table.row;
-    if (clock === null || !this.isPlaying) return null;
-    const times = await readTimes(store, this.id);
-    const clockwork = new Clockwork(
-      (seats) => this.quietly(() => this.timeIsUp(seats), 'the clock failed'),
-      () => store.now(),
-    );
-    clockwork.set(JSON.parse(clock) as ClockSettings, this.seats, times);
-    return clockwork;
-  }
-
-  private newBots(): BotTurns {
-    return new BotTurns(this.house, {
-      now: () => this.table,
-      seedFor: (decision) => botSeed(this.playable, this.table.row, decision),
-      look: (at) => this.look(at),
-      answer: (seat, decision, picks) => this.answer(seat, { client: `bot-${decision}`, decision, picks }, null),
-    });
-  }
-
-  /** A bot plays on for seats whose time is up. Their people may take them back; inside the queue. */
-  private async timeIsUp(seats: readonly number[]): Promise<void> {
-    await this.changeSeats(seats.filter((seat) => this.play?.isLate(seat) === true).map(takenOver));
-    if (seats.length > 0) await this.metaChanged();
-    this.wakeBots(true);
-    this.windClock();
   }
 
   /** Whatever was not expected makes the table read its game again before it goes on. */
