@@ -1,4 +1,4 @@
-import { craft, type Figure, portrait, type Spec, solid, staged } from '@cantina/art';
+import { craft, type Figure, onLedge, portrait, type Spec, solid, staged } from '@cantina/art';
 
 const officer = (mats: Figure['mats'], more: Partial<Figure> = {}): Figure => ({
   head: 'turned',
@@ -89,7 +89,7 @@ export const EMPIRE: Readonly<Record<string, Spec>> = {
     mats: { armor: '#5f7a5a', trim: '#8c3a2e', cloth: '#7a6a4a', lens: '#20282a', gun: '#4a4a44' },
   }),
   'imperial-carrier': craft('empire', 'ring', 'arrowhead'),
-  'at-at': craft('ice', 'glacier', 'crab', { at: [150, 172], scale: 1.16 }),
+  'at-at': craft('ice', 'glacier', 'bulwark', { at: [150, 152], scale: 1.28 }),
   'grand-moff-tarkin': portrait(
     'empire',
     'madeMoon',
@@ -125,7 +125,7 @@ export const EMPIRE: Readonly<Record<string, Spec>> = {
   kessel: { ink: 'desert', scene: 'mine', seed: 12, weather: 'dust' },
   kafrene: { ink: 'violet', scene: 'rockport', seed: 3 },
   mustafar: { ink: 'fire', scene: 'lavafield', seed: 8 },
-  'ord-mantell': { ink: 'steel', scene: 'scrapyard', seed: 5, items: [solid('hulk', 96, 214, 0.56)] },
+  'ord-mantell': { ink: 'steel', scene: 'scrapyard', seed: 5, items: onLedge('salvage', 150, 0.94) },
   coruscant: { ink: 'night', scene: 'metropolis', seed: 41 },
   'death-star': { ink: 'empire', scene: 'madeMoon', seed: 4 },
   endor: {

@@ -73,7 +73,7 @@ export const NEUTRAL: Readonly<Record<string, Spec>> = {
   'hwk-290': craft('neutral', 'moonrise', 'courier'),
   'blockade-runner': craft('neutral', 'dawn', 'runner'),
   'ig-88': portrait('neutral', 'foundry', {
-    head: 'pole',
+    head: 'lantern',
     over: ['frame', 'belt'],
     mats: { armor: '#8c8a80', trim: '#5a5a54', lens: '#ff3a2a', strap: '#5a4230' },
   }),

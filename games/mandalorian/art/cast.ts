@@ -15,7 +15,7 @@ export const HEROES = {
   ig11: [
     'steel',
     {
-      head: 'pole',
+      head: 'lantern',
       over: ['frame', 'belt'],
       mats: { armor: '#8a8e90', trim: '#6a5a44', lens: '#ff5a3a', strap: '#5a4632' },
     },
@@ -156,7 +156,7 @@ export const FOES = {
     front: ['cannon'],
     mats: { skin: '#9a6a44', cloth: '#4a3a30' },
   },
-  watch: { head: 'wrapped', over: ['robe'], front: ['longgun'], mats: { cloth: '#7a6a4c', mark: '#b8a888' } },
+  watch: { head: 'wrapped', over: ['robe'], mats: { cloth: '#7a6a4c', mark: '#b8a888' } },
   houseGuard: {
     head: 'wideeye',
     build: 'coat',

@@ -1,4 +1,4 @@
-import { left, middle, right, type Spec, solid, staged } from '@cantina/art';
+import { left, middle, onLedge, right, type Spec, solid, staged } from '@cantina/art';
 import { FOES as F, HEROES } from './cast.ts';
 import { shots } from './make.ts';
 
@@ -8,7 +8,7 @@ const [, ig11] = HEROES.ig11;
 /** The pages of the story before the first mission: `m1:page-1` and on; later missions bring theirs with their pack. */
 export const PAGES: Readonly<Record<string, Spec>> = {
   // A job, an advance
-  'm1:page-1': staged('night', 'tavern', left(mandalorian, 0.9), solid('coins', 226, 214, 0.4)),
+  'm1:page-1': staged('night', 'tavern', left(mandalorian, 0.9), ...onLedge('coins', 222, 0.52)),
   // A camp in the dust
   'm1:page-2': staged(
     'desert',
@@ -30,5 +30,5 @@ export const PAGES: Readonly<Record<string, Spec>> = {
   }),
   // What the stage shows where no card is
   crisis: staged('fire', 'garrison', { effect: { does: 'waves', at: [150, 120], r: 120 } }, middle(F.captain, 0.82)),
-  time: { ink: 'night', scene: 'twinsuns', seed: 12, items: [solid('compass', 150, 190, 0.62)] },
+  time: { ink: 'night', scene: 'twinsuns', seed: 12, items: [solid('compass', 150, 136, 0.66)] },
 };

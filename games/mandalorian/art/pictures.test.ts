@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { baseCards, cards, characters, packOf } from '../content/all.ts';
 import { pictureOf, pictures } from './index.ts';
 import { lockedPictures } from './locked/index.ts';
+import { SKILLS } from './skills.ts';
 
 const locked: Readonly<Record<string, Spec>> = Object.fromEntries(
   Object.values(lockedPictures).flatMap((list) => Object.entries(list)),
@@ -15,6 +16,17 @@ checkPictures(
   { pictures, locked, pictureOf },
   { 'hero and every card of the first game': [...characters, ...baseCards].map(({ id }) => id) },
 );
+
+describe('pictures of skills', () => {
+  it('lets nothing float beside a hero: it lies somewhere, is held or worn', () => {
+    const floating = Object.entries({ ...SKILLS, ...locked })
+      .filter(([id]) => id in SKILLS || /^(man|ig|paz|may|xia|bur|car|gre)-/.test(id))
+      .filter(([, { items = [] }]) => items.some((item) => 'model' in item && !item.stands))
+      .filter(([id, { items = [] }]) => id !== 'wide-stance' && !items.some((item) => 'arm' in item))
+      .map(([id]) => id);
+    expect(floating).toEqual([]);
+  });
+});
 
 describe('pictures of locked cards', () => {
   it('keeps the picture of a locked card with its pack, and nowhere else', () => {

@@ -1,6 +1,6 @@
 import { type Effect, type ModelName, type PlaceName, type Spec, solid, staged } from '@cantina/art';
-import { HEROES, type Hero } from './cast.ts';
-import { aim, bubble, burst, fire, holo, leap, rush, shot, shots, skill, smoke, waves } from './make.ts';
+import { FOES, type Hero } from './cast.ts';
+import { aim, bubble, burst, faced, fire, holo, leap, rush, shot, shots, skill, smoke, voice } from './make.ts';
 
 type Line = readonly [id: string, place: PlaceName, what: ModelName | Effect, more?: Effect];
 const deck = (hero: Hero, lines: readonly Line[]): Readonly<Record<string, Spec>> =>
@@ -16,7 +16,7 @@ export const SKILLS: Readonly<Record<string, Spec>> = {
     ['tracking-scope', 'dunes', 'scope'],
     ['hunters-patience', 'twinsuns', 'campfire', { does: 'flame', from: [226, 190], to: [228, 120], w: 12 }],
     ['quick-draw', 'market', 'pistol', shot],
-    ['steady-advance', 'canyon', 'boot'],
+    ['steady-advance', 'dunes', { does: 'tracks', from: [206, 208], to: [226, 290] }],
     ['use-the-cover', 'scrapyard', 'crate'],
     ['part-of-the-deal', 'tavern', 'coins'],
   ]),
@@ -25,7 +25,7 @@ export const SKILLS: Readonly<Record<string, Spec>> = {
     ['rotating-torso', 'foundry', 'autogun'],
     ['target-analysis', 'skyline', aim],
     ['bounty-protocol', 'rainport', 'datacard'],
-    ['servo-stride', 'garrison', 'boot'],
+    ['servo-stride', 'garrison', 'servo'],
     ['nurse-routine', 'village', 'medicine'],
     ['thermal-scan', 'glacier', 'scope', aim],
     ['cold-calculation', 'outpost', 'console'],
@@ -43,13 +43,14 @@ export const SKILLS: Readonly<Record<string, Spec>> = {
     ['line-breaker', 'garrison', burst],
     ['clan-honor', 'fortress', 'shield'],
   ]),
-  // both feet wide apart on the ground
+  // between two legs that stand wide apart: who has to come past them
   'wide-stance': staged(
     'sea',
     'canyon',
-    { figure: HEROES.paz[1], at: [150, 252], scale: 0.62 },
-    solid('boot', 60, 226, 0.66, { view: [-62, 12, 0] }),
-    solid('boot', 240, 226, 0.66),
+    { figure: FOES.raider, at: [128, 236], scale: 0.36 },
+    { figure: FOES.gunner, at: [176, 238], scale: 0.36 },
+    { effect: { does: 'ledge', x: 150, y: 244, w: 210 } },
+    solid('greaves', 150, 118, 1.24),
   ),
   ...deck('mayfeld', [
     ['long-shot', 'pillars', 'rifle', shot],
@@ -68,7 +69,6 @@ export const SKILLS: Readonly<Record<string, Spec>> = {
     ['shadow-step', 'eclipse', smoke],
     ['backstab', 'hall', 'knife'],
     ['acrobatics', 'pillars', 'crate', leap],
-    ['taunt', 'tavern', waves],
     ['slip-away', 'hall', { does: 'smoke', at: [128, 262], r: 42 }],
     ['light-fingers', 'market', 'jewel'],
     ['reckless-grin', 'skycity', 'dice'],
@@ -81,11 +81,10 @@ export const SKILLS: Readonly<Record<string, Spec>> = {
     ['bull-rush', 'canyon', rush],
     ['thick-hide', 'badlands', 'vest'],
     ['throw', 'scrapyard', 'barrels', rush],
-    ['intimidate', 'fortress', waves],
     ['brawler', 'market', 'gauntlet'],
     ['grapple', 'hall', 'handcuffs'],
-    ['sniff-out', 'thornwood', smoke],
-    ['heavy-step', 'lavafield', 'boot', { does: 'smoke', at: [214, 252], r: 18 }],
+    ['sniff-out', 'badlands', { does: 'tracks', from: [212, 200], to: [238, 292] }],
+    ['heavy-step', 'lavafield', 'boot'],
   ]),
   ...deck('cara', [
     ['repeating-rifle', 'garrison', 'rifle', shots()],
@@ -101,7 +100,6 @@ export const SKILLS: Readonly<Record<string, Spec>> = {
   ]),
   ...deck('greef', [
     ['guild-network', 'skyline', holo],
-    ['silver-tongue', 'tavern', waves],
     ['twin-pistols', 'badlands', 'pistol', shots()],
     ['favor-owed', 'hall', 'coins'],
     ['inside-tip', 'market', 'datacard'],
@@ -111,4 +109,13 @@ export const SKILLS: Readonly<Record<string, Spec>> = {
     ['old-gunfighter', 'dunes', 'pistol'],
     ['careful-deal', 'casino', 'papers'],
   ]),
+  // what is said, and to whom
+  taunt: faced('xian', 'tavern', FOES.warden, voice),
+  intimidate: faced('burg', 'fortress', { ...FOES.gunman, look: { skull: 'young', mood: 'weary' }, front: [] }, voice),
+  'silver-tongue': faced(
+    'greef',
+    'tavern',
+    { ...FOES.lookout, look: { skull: 'round', mood: 'smile' }, gear: ['hood'] },
+    voice,
+  ),
 };

@@ -1,4 +1,4 @@
-import { left, middle, portrait, right, type Spec, solid, staged, thing } from '@cantina/art';
+import { inHand, left, onLedge, portrait, right, type Spec, solid, staged, thing } from '@cantina/art';
 import { FOES as F, HEROES } from './cast.ts';
 import { rush } from './make.ts';
 
@@ -24,7 +24,13 @@ export const THREATS: Readonly<Record<string, Spec>> = {
   'm1-supply-crate': thing('desert', 'crate'),
   'm1-roof-sniper': portrait('rose', 'twinsuns', F.sniper),
   'm1-roof-gunner': staged('rose', ROOF, left(F.roofGunner, 0.78), solid('autogun', 206, 196, 0.62)),
-  'm1-roof-watch': portrait('rose', ROOF, F.watch),
+  // who watches has a glass, who shoots a gun
+  'm1-roof-watch': staged(
+    'rose',
+    ROOF,
+    { figure: F.watch, at: [120, 318], scale: 1 },
+    ...inHand('scope', { sleeve: '#7a6a4c', glove: '#b8a888' }, { at: [226, 150], scale: 0.6 }),
+  ),
   'm1-asset': staged('desert', 'strongroom', solid('chest', 150, 222, 0.5), {
     effect: { does: 'beam', at: [150, 260], w: 60, h: 200, hue: 'halo' },
   }),
@@ -70,7 +76,14 @@ export const EVENTS: Readonly<Record<string, Spec>> = {
     left(F.houseGuard, 0.76),
     right(F.raider, 0.76),
   ),
-  cornered: staged('fire', 'canyon', { effect: { does: 'aim', at: [150, 150], r: 90 } }, middle(F.gunman, 0.7)),
+  // rock behind, raiders on both sides
+  cornered: staged(
+    'fire',
+    'cavern',
+    { figure: HEROES.mandalorian[1], at: [150, 262], scale: 0.6 },
+    { figure: F.raider, at: [34, 336], scale: 0.92 },
+    { figure: F.gateGuard, at: [270, 336], scale: 0.92, flip: true },
+  ),
   'firing-line': staged(
     'fire',
     'garrison',
@@ -119,7 +132,8 @@ export const EVENTS: Readonly<Record<string, Spec>> = {
   'clear-shot': staged(
     'rose',
     'pillars',
-    { figure: HEROES.mandalorian[1], at: [190, 252], scale: 0.5 },
+    { figure: HEROES.mandalorian[1], at: [190, 262], scale: 0.54 },
+    { effect: { does: 'ledge', x: 190, y: 240, w: 90 } },
     { effect: { does: 'aim', at: [194, 172], r: 74, hue: 'key' } },
     { effect: { does: 'bolts', lines: [[16, 290, 186, 178]] } },
   ),
@@ -154,8 +168,15 @@ export const PLANS: Readonly<Record<string, Spec>> = {
   prepared: thing('desert', 'guncase'),
   retaliate: thing('fire', 'gauntlet'),
   'keep-calm': thing('ice', 'compass'),
-  cover: staged('rebel', 'bench', solid('rifle', 140, 160, 0.86), {
-    effect: { does: 'bolts', lines: [[230, 110, 310, 60]] },
+  // a rifle that lies on what one hides behind
+  cover: staged('rebel', 'bench', ...onLedge('crate', 96, 0.66), solid('rifle', 158, 118, 0.9), {
+    effect: {
+      does: 'bolts',
+      lines: [
+        [262, 78, 330, 44],
+        [264, 84, 336, 66],
+      ],
+    },
   }),
   // one spark for each point
   'disruption-white-1': sparks('ice', [[150, 150, 44]]),

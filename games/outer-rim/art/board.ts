@@ -1,4 +1,4 @@
-import { left, type ModelName, middle, right, type Spec, solid, staged } from '@cantina/art';
+import { inHand, left, type ModelName, middle, onLedge, right, type Spec, solid, staged } from '@cantina/art';
 import { EXTRAS as X } from './extras.ts';
 
 type Look = readonly [Spec['ink'], readonly ModelName[]];
@@ -77,16 +77,22 @@ const rival = {
   over: ['frame', 'sash'],
   mats: { armor: '#8a8eaa', trim: '#5a4a7a', lens: '#7ae0f0', badge: '#c83a5a' },
 } as const;
+const arm = { sleeve: rival.mats.armor, glove: rival.mats.armor };
 const PLANS: readonly Spec[] = [
-  staged('night', 'hangar', left(rival, 0.8), solid('crate', 224, 210, 0.5)),
-  staged('night', 'market', left(rival, 0.8), solid('coins', 224, 214, 0.46)),
+  staged('night', 'hangar', left(rival, 0.8), ...onLedge('crate', 222, 0.6)),
+  staged('night', 'market', left(rival, 0.8), ...onLedge('coins', 222, 0.56)),
   staged('night', 'tavern', left(rival, 0.8), right(X.thug, 0.8)),
   staged('night', 'spaceport', left(rival, 0.8), solid('hauler', 216, 110, 0.5)),
-  staged('night', 'rainport', left(rival, 0.8), solid('papers', 226, 180, 0.46)),
+  staged('night', 'rainport', left(rival, 0.8), ...inHand('papers', arm, { at: [230, 154], scale: 0.56 })),
   staged('night', 'garrison', left(rival, 0.8), right(X.officer, 0.8)),
-  staged('night', 'canyon', left(rival, 0.8), solid('pistol', 226, 170, 0.46)),
-  staged('night', 'skycity', left(rival, 0.8), solid('luxury', 226, 200, 0.46)),
-  staged('night', 'foundry', left(rival, 0.8), solid('wrench', 226, 170, 0.46)),
+  staged('night', 'canyon', left(rival, 0.8), ...inHand('pistol', arm, { at: [224, 148], scale: 0.5 }, [190, 176])),
+  staged('night', 'skycity', left(rival, 0.8), ...onLedge('luxury', 222, 0.56)),
+  staged(
+    'night',
+    'foundry',
+    left(rival, 0.8),
+    ...inHand('wrench', arm, { view: [64, 24, 76], at: [230, 140], scale: 0.7 }),
+  ),
   staged('night', 'eclipse', middle(rival, 1), { effect: { does: 'aim', at: [160, 120], r: 60 } }),
 ];
 export const AI: Readonly<Record<string, Spec>> = Object.fromEntries(PLANS.map((spec, i) => [`ai/${i + 1}`, spec]));

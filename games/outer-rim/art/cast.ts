@@ -64,7 +64,7 @@ export const CHARACTERS: Readonly<Record<string, Role>> = {
     'steel',
     'foundry',
     {
-      head: 'pole',
+      head: 'lantern',
       over: ['frame', 'belt'],
       behind: ['rifle'],
       mats: { armor: '#8c8a80', trim: '#5a5a54', lens: '#ff3a2a', strap: '#5a4230' },
@@ -264,7 +264,7 @@ export const CONTACTS: Readonly<Record<string, Role>> = {
   'ig-rm-droid': [
     'night',
     'hangar',
-    { head: 'pole', over: ['frame', 'pauldron'], mats: { armor: '#5a4a6a', trim: '#8a3a6a', lens: '#ff8a2a' } },
+    { head: 'lantern', over: ['frame', 'pauldron'], mats: { armor: '#5a4a6a', trim: '#8a3a6a', lens: '#ff8a2a' } },
   ],
   'k-2so': [
     'empire',

@@ -1,4 +1,4 @@
-import { left, middle, portrait, right, type Spec, solid, staged, thing } from '@cantina/art';
+import { inHand, left, middle, onLedge, portrait, right, type Spec, solid, staged, thing } from '@cantina/art';
 import { CONTACTS } from './cast.ts';
 import { EXTRAS } from './extras.ts';
 import { wanted } from './market.ts';
@@ -51,12 +51,29 @@ export const DATABANK: Readonly<Record<string, Spec>> = {
     { figure: trooper, at: [70, 290], scale: 0.7 },
     middle(trooper, 0.94),
   ),
-  'databank/40-a': staged('rose', 'tavern', left(dealer, 0.86), right(countess, 0.86), solid('cards', 150, 244, 0.46)),
-  'databank/40-b': staged('fire', 'tavern', left(pirate, 0.86), right(weequay, 0.86), solid('cards', 150, 244, 0.46)),
-  'databank/40-c': staged('night', 'tavern', solid('cards', 120, 170, 0.7), solid('coins', 226, 210, 0.44)),
+  'databank/40-a': staged(
+    'rose',
+    'tavern',
+    left(dealer, 0.86),
+    right(countess, 0.86),
+    ...inHand('cards', { sleeve: '#5a2430', glove: '#c89868' }, { scale: 0.46, at: [150, 234] }, [150, 280]),
+  ),
+  'databank/40-b': staged(
+    'fire',
+    'tavern',
+    left(pirate, 0.86),
+    right(weequay, 0.86),
+    ...inHand('cards', { sleeve: '#3a2a24', glove: '#7a3a34' }, { scale: 0.46, at: [150, 234] }, [150, 280]),
+  ),
+  'databank/40-c': staged(
+    'night',
+    'tavern',
+    ...onLedge('coins', 226, 0.52),
+    ...inHand('cards', { sleeve: '#3a2a4a', glove: '#c89868' }, { scale: 0.74, at: [104, 140] }, [104, 210]),
+  ),
   'databank/41-a': staged('steel', 'hall', left(envoy, 0.86), right(hutt, 0.6)),
   'databank/41-b': staged('neutral', 'hall', left(commander, 0.88), right(thug, 0.88)),
-  'databank/the-casino-heist': staged('night', 'strongroom', solid('coins', 150, 226, 0.5)),
+  'databank/the-casino-heist': staged('night', 'strongroom', ...onLedge('coins', 150, 0.56)),
   'databank/hijacking-a-freighter': staged(
     'fire',
     'deep',

@@ -1,4 +1,4 @@
-import { left, middle, portrait, right, type Spec, solid, staged } from '@cantina/art';
+import { inHand, left, middle, onLedge, portrait, right, type Spec, solid, staged } from '@cantina/art';
 import { CONTACTS } from './cast.ts';
 import { EXTRAS as X } from './extras.ts';
 
@@ -15,9 +15,9 @@ const deck = (name: string, list: readonly Spec[]): Readonly<Record<string, Spec
 export const ENCOUNTERS: Readonly<Record<string, Spec>> = {
   ...deck('cantonica-ord-mantell', [
     portrait('steel', 'scrapyard', { ...X.weequay, look: { mood: 'smirk' } }),
-    staged('night', 'tavern', left(X.dealer, 0.9), solid('chest', 230, 214, 0.4)),
+    staged('night', 'casino', left(X.dealer, 0.9), ...onLedge('chest', 224, 0.56)),
     staged('night', 'scrapyard', {
-      figure: { head: 'pole', over: ['frame'], mats: { armor: '#5a4a6a', trim: '#8a3a6a', lens: '#ff8a2a' } },
+      figure: { head: 'lantern', over: ['frame'], mats: { armor: '#5a4a6a', trim: '#8a3a6a', lens: '#ff8a2a' } },
     }),
     staged('rose', 'casino', solid('bike', 150, 180, 0.9), { effect: { does: 'rush', at: [110, 190], w: 110, h: 60 } }),
     // they wait behind the crates, and are glad when one comes
@@ -54,19 +54,37 @@ export const ENCOUNTERS: Readonly<Record<string, Spec>> = {
     ),
   ]),
   ...deck('lothal-mon-calamari', [
-    staged('empire', 'prairie', left(X.officer, 0.92), solid('papers', 230, 190, 0.4)),
-    { ink: 'empire', scene: 'foundry', items: [solid('datacard', 190, 140, 0.6), solid('wheel', 80, 220, 0.3)] },
+    staged(
+      'empire',
+      'prairie',
+      left(X.officer, 0.92),
+      ...inHand('papers', { sleeve: '#5a6068', glove: '#2a2c30' }, { at: [232, 158], scale: 0.56 }),
+    ),
+    {
+      ink: 'empire',
+      scene: 'foundry',
+      items: inHand('datacard', { sleeve: '#33302e', glove: '#7a5a40' }, { scale: 0.78, at: [160, 118] }, [168, 196]),
+    },
     staged('sea', 'abyss', left(X.commander, 0.9), right(X.rebel, 0.8)),
     { ink: 'sea', scene: 'reefcity', items: [solid('hullplate', 150, 150, 0.86)] },
     staged('empire', 'prairie', { figure: X.trooper, at: [228, 280], scale: 0.6 }, left(X.farmer, 0.88)),
-    { ink: 'empire', scene: 'garrison', items: [solid('cylinder', 150, 150, 0.84)] },
+    {
+      ink: 'empire',
+      scene: 'garrison',
+      items: inHand('cylinder', { sleeve: '#4a5058', glove: '#26282c' }, { scale: 0.84, at: [150, 140] }, [150, 190]),
+    },
     portrait('sea', 'reefcity', X.engineer),
-    { ink: 'sea', scene: 'ocean', items: [solid('shieldgen', 150, 150, 0.8)] },
+    { ink: 'sea', scene: 'ocean', items: onLedge('shieldgen', 150, 0.86) },
     { ...role('grand-admiral-thrawn'), ink: 'sea' },
     { ink: 'neutral', scene: 'prairie', items: [solid('dock', 150, 172, 0.78)] },
   ]),
   ...deck('kessel-maelstrom', [
-    staged('violet', 'foundry', solid('barrels', 112, 150, 0.6), solid('spice', 210, 222, 0.44)),
+    staged('violet', 'foundry', ...onLedge('barrels', 108, 0.66), {
+      model: 'spice',
+      at: [220, 256],
+      scale: 0.5,
+      stands: true,
+    }),
     staged(
       'fire',
       'maelstrom',
@@ -76,7 +94,7 @@ export const ENCOUNTERS: Readonly<Record<string, Spec>> = {
     ),
     { ink: 'desert', scene: 'foundry', items: [solid('hulk', 110, 120, 0.5), solid('wrench', 200, 210, 0.5)] },
     portrait('desert', 'mine', X.miner),
-    staged('violet', 'mine', left(X.envoy, 0.92), solid('coins', 236, 220, 0.4)),
+    staged('violet', 'mine', left(X.envoy, 0.92), ...onLedge('coins', 226, 0.52)),
     staged(
       'space',
       'maelstrom',
@@ -129,7 +147,7 @@ export const ENCOUNTERS: Readonly<Record<string, Spec>> = {
     },
     staged('desert', 'tavern', left(X.thug, 0.74), right(X.pirate, 0.74), middle(X.spacer, 0.9)),
     portrait('jungle', 'hall', X.nikto),
-    { ink: 'desert', scene: 'tavern', items: [solid('grenade', 150, 156, 0.86)] },
+    { ink: 'desert', scene: 'tavern', items: onLedge('grenade', 150, 0.86) },
     staged(
       'jungle',
       'hall',
@@ -141,11 +159,24 @@ export const ENCOUNTERS: Readonly<Record<string, Spec>> = {
     staged(
       'desert',
       'pillars',
-      { figure: { ...X.agent, gear: ['hood', 'breather'], behind: ['rifle'] }, at: [226, 286], scale: 0.64 },
-      { figure: { ...X.agent, gear: ['hood', 'breather'], behind: ['rifle'] }, at: [84, 318], scale: 0.86 },
+      {
+        figure: {
+          ...X.twilek,
+          look: { skull: 'soft', mood: 'fierce' },
+          behind: ['rifle'],
+          mats: { ...X.twilek.mats, skin: '#7a9a5a', mark: '#b8d09a' },
+        },
+        at: [226, 286],
+        scale: 0.64,
+      },
+      { figure: { ...X.twilek, gear: ['lekku', 'breather'], behind: ['rifle'] }, at: [84, 318], scale: 0.86 },
     ),
     portrait('desert', 'pillars', X.twilek),
-    { ink: 'jungle', scene: 'lakecastle', items: [solid('datacard', 150, 150, 0.66)] },
+    {
+      ink: 'jungle',
+      scene: 'lakecastle',
+      items: inHand('datacard', { sleeve: '#4a3a5a', glove: '#c89868' }, { scale: 0.78, at: [142, 122] }, [150, 200]),
+    },
     staged(
       'desert',
       'canyon',
@@ -156,9 +187,9 @@ export const ENCOUNTERS: Readonly<Record<string, Spec>> = {
       'sea',
       'lakecastle',
       left({ ...X.healer, gear: ['diadem'], mats: { hair: '#5a3a2a', skin: '#e0b498', cloth: '#e8e4d8' } }, 0.9),
-      solid('medicine', 230, 226, 0.46),
+      ...onLedge('medicine', 224, 0.54),
     ),
-    { ink: 'desert', scene: 'pillars', items: [solid('medicine', 150, 170, 0.7)] },
+    { ink: 'desert', scene: 'pillars', items: onLedge('medicine', 150, 0.78) },
     // those who live here share what they have
     staged(
       'desert',
@@ -178,14 +209,14 @@ export const ENCOUNTERS: Readonly<Record<string, Spec>> = {
       ),
       right({ ...X.farmer, gear: [], look: { skull: 'gaunt', mood: 'weary', hair: 'crop', beard: 'full' } }, 0.74),
     ),
-    { ink: 'jungle', scene: 'lakecastle', items: [solid('guncase', 150, 190, 0.66)] },
+    { ink: 'jungle', scene: 'lakecastle', items: onLedge('guncase', 150, 0.82) },
     { ink: 'desert', scene: 'pillars', weather: 'dust', items: [solid('courier', 150, 120, 0.7)] },
   ]),
   ...deck('ring-of-kafrene-takodana', [
     staged('violet', 'rockport', middle({ ...X.agent, gear: ['hood', 'visorband'] }, 1)),
     portrait('neutral', 'lakecastle', X.castleguard),
     staged('violet', 'rockport', solid('galleon', 176, 110, 0.6), solid('silo', 90, 220, 0.4)),
-    { ink: 'neutral', scene: 'tavern', items: [left(X.barkeep, 0.92), solid('luxury', 232, 214, 0.42)] },
+    { ink: 'neutral', scene: 'tavern', items: [left(X.barkeep, 0.92), ...onLedge('luxury', 224, 0.54)] },
     staged('violet', 'hangar', left(X.pirate, 0.8), right(X.weequay, 0.8), solid('crate', 150, 246, 0.36)),
     role('hondo-ohnaka'),
     staged(
@@ -196,11 +227,11 @@ export const ENCOUNTERS: Readonly<Record<string, Spec>> = {
         { ...X.stranger, head: 'turned', look: { skull: 'round', mood: 'laugh', hair: 'curls' }, gear: ['headset'] },
         0.9,
       ),
-      solid('console', 232, 226, 0.4),
+      ...onLedge('console', 228, 0.5),
     ),
     { ink: 'violet', scene: 'rockport', items: [solid('baffle', 150, 150, 0.8)] },
     role('k-2so'),
-    { ink: 'neutral', scene: 'strongroom', items: [solid('console', 228, 210, 0.44)] },
+    { ink: 'neutral', scene: 'strongroom', items: onLedge('console', 226, 0.56) },
   ]),
   ...deck('navpoint', [
     // a beacon in empty space, and those who watch over it

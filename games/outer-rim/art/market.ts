@@ -1,4 +1,17 @@
-import { craft, left, type ModelName, middle, portrait, right, type Spec, solid, staged, thing } from '@cantina/art';
+import {
+  craft,
+  inHand,
+  left,
+  type ModelName,
+  middle,
+  onLedge,
+  portrait,
+  right,
+  type Spec,
+  solid,
+  staged,
+  thing,
+} from '@cantina/art';
 import { CONTACTS, type Role } from './cast.ts';
 import { EXTRAS } from './extras.ts';
 
@@ -57,7 +70,12 @@ export const MARKET: Readonly<Record<string, Spec>> = {
   ...bounties,
   ...forSale,
   'market/wanted': staged('fire', 'rainport', solid('papers', 110, 130, 0.7), solid('handcuffs', 196, 216, 0.44)),
-  'market/information-broker': staged('night', 'tavern', left(thug, 0.96), solid('datacard', 234, 170, 0.4)),
+  'market/information-broker': staged(
+    'night',
+    'tavern',
+    left(thug, 0.96),
+    ...inHand('datacard', { sleeve: '#4a3a34', glove: '#7a5a40' }),
+  ),
   'market/food-supplies': thing('jungle', 'food'),
   'market/droid-parts': thing('steel', 'droidparts'),
   'market/coaxium-crystal': thing('sea', 'crystal'),
@@ -89,12 +107,22 @@ export const MARKET: Readonly<Record<string, Spec>> = {
     { figure: hutt, at: [150, 300], scale: 0.86 },
     solid('coins', 150, 254, 0.34),
   ),
-  'market/syndicate-favor': staged('violet', 'metropolis', middle(envoy, 1), solid('coins', 244, 244, 0.3)),
-  'market/imperial-favor': staged('empire', 'garrison', middle(officer, 1), solid('cylinder', 246, 236, 0.32)),
-  'market/rebel-favor': staged('rebel', 'redwoods', middle(rebel, 1), solid('transmitter', 248, 220, 0.36)),
+  'market/syndicate-favor': staged('violet', 'metropolis', middle(envoy, 1), ...onLedge('coins', 232, 0.46)),
+  'market/imperial-favor': staged(
+    'empire',
+    'garrison',
+    middle(officer, 1),
+    ...inHand('cylinder', { sleeve: '#5a6068', glove: '#2a2c30' }, { scale: 0.46, at: [240, 196] }, [238, 232]),
+  ),
+  'market/rebel-favor': staged(
+    'rebel',
+    'redwoods',
+    middle(rebel, 1),
+    ...inHand('transmitter', { sleeve: '#6a5a44', glove: '#7a5a40' }, { scale: 0.48, at: [240, 186] }, [240, 236]),
+  ),
   'market/the-kessel-run': staged('desert', 'maelstrom', solid('disc', 150, 156, 0.62)),
   'market/the-jewel-of-yavin': thing('rose', 'jewel', undefined, 'pyramids'),
-  'market/the-casino-heist': staged('night', 'casino', solid('coins', 150, 190, 0.7)),
+  'market/the-casino-heist': staged('night', 'casino', ...onLedge('coins', 150, 0.78)),
   'market/rescue-from-the-mines': staged('desert', 'mine', middle(miner, 1)),
   'market/hijacking-a-freighter': staged(
     'space',
@@ -118,7 +146,12 @@ export const MARKET: Readonly<Record<string, Spec>> = {
   'market/sy-snootles': portrait('rose', 'tavern', singer),
   'market/undercover-agent': staged('empire', 'rainport', left(trooper, 0.76), right(agent, 0.94)),
   'market/dash-rendar': portrait('rebel', 'spaceport', spacer),
-  'market/legendary-game-of-sabacc': staged('rose', 'casino', middle(dealer, 0.9), solid('cards', 150, 240, 0.56)),
+  'market/legendary-game-of-sabacc': staged(
+    'rose',
+    'casino',
+    middle(dealer, 0.9),
+    ...inHand('cards', { sleeve: '#26222c', glove: '#7a4a30' }, { scale: 0.5, at: [226, 204] }, [226, 254]),
+  ),
   'market/boonta-eve-classic': staged('desert', 'canyon', solid('racer', 150, 180, 0.96), {
     effect: { does: 'rush', at: [120, 200], w: 130, h: 90 },
   }),
@@ -127,6 +160,6 @@ export const MARKET: Readonly<Record<string, Spec>> = {
     'scrapyard',
     solid('scrap', 186, 100, 0.66),
     left({ ...dealer, look: { skull: 'round', mood: 'laugh', hair: 'thin', beard: 'moustache' } }, 0.84),
-    solid('coins', 232, 234, 0.4),
+    ...onLedge('coins', 226, 0.52),
   ),
 };

@@ -1,4 +1,4 @@
-import { craft, type Figure, left, middle, right, type Spec, solid, staged } from '@cantina/art';
+import { craft, type Figure, left, middle, onLedge, right, type Spec, solid, staged } from '@cantina/art';
 
 const officer: Figure = {
   head: 'turned',
@@ -27,7 +27,7 @@ const dealer: Figure = {
 
 /** Places and moments that are no card: the two printed planets, customs, prison, the anomalies, a fight, a wreck, the run. */
 export const MOMENTS: Readonly<Record<string, Spec>> = {
-  brix: staged('fire', 'foundry', middle(dealer, 0.78), solid('guncase', 70, 232, 0.34)),
+  brix: staged('fire', 'foundry', { figure: dealer, at: [176, 300], scale: 0.84 }, ...onLedge('guncase', 72, 0.46)),
   koroth: staged('jungle', 'outpost', right(partisan, 0.84)),
   customs: staged('empire', 'garrison', middle(officer, 0.9)),
   prison: staged('steel', 'strongroom', solid('handcuffs', 150, 150, 0.7)),
@@ -52,7 +52,7 @@ export const MOMENTS: Readonly<Record<string, Spec>> = {
     scale: 0.86,
     mats: ['#c8c8b8', '#3a7a6a', '#4a4f57'],
   }),
-  run: staged('jungle', 'dawn', left(partisan, 0.8), solid('guncase', 212, 206, 0.5)),
+  run: staged('jungle', 'dawn', left(partisan, 0.8), ...onLedge('guncase', 218, 0.58)),
 };
 
 /** The ships of the twelve captains. */

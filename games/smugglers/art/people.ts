@@ -1,4 +1,4 @@
-import { portrait, type Spec, solid, staged } from '@cantina/art';
+import { inHand, onLedge, portrait, type Spec, staged } from '@cantina/art';
 
 /** Who plays, and who comes aboard. */
 export const PEOPLE: Readonly<Record<string, Spec>> = {
@@ -72,12 +72,20 @@ export const PEOPLE: Readonly<Record<string, Spec>> = {
       at: [130, 318],
       scale: 1.04,
     },
-    solid('medicine', 248, 250, 0.4),
+    ...onLedge('medicine', 244, 0.44),
   ),
   // who finds the way where nobody has been
   'zek-tollan': staged(
     'sea',
-    'comet',
+    {
+      sky: 'void',
+      stars: 60,
+      nebula: [
+        [70, 120, 190, 'glow'],
+        [230, 70, 170, 'far'],
+        [200, 200, 190, 'glow'],
+      ],
+    },
     {
       figure: {
         head: 'turned',
@@ -87,7 +95,7 @@ export const PEOPLE: Readonly<Record<string, Spec>> = {
         mats: { skin: '#c89868', hair: '#1c2a34', cloth: '#2c5a64', mark: '#c8d8c8' },
       },
     },
-    solid('compass', 226, 246, 0.42),
+    ...inHand('scope', { sleeve: '#2c5a64', glove: '#c89868' }, { at: [240, 196], scale: 0.5 }, [240, 242]),
   ),
   'ivo-marchetti': portrait('rose', 'casino', {
     head: 'turned',
@@ -143,13 +151,20 @@ export const PEOPLE: Readonly<Record<string, Spec>> = {
     over: ['harness'],
     mats: { hair: '#a8a49c', skin: '#b8825c', cloth: '#5a5a4a', gear: '#3a3c38' },
   }),
-  'star-navigator': portrait('space', 'ring', {
-    head: 'profile',
-    look: { skull: 'soft', mood: 'calm', hair: 'bun' },
-    build: 'slim',
-    over: ['collar', 'sash'],
-    mats: { skin: '#7a4a34', hair: '#241a24', cloth: '#2c3a6a', badge: '#c8a84a', lips: '#7a2c3a' },
-  }),
+  'star-navigator': staged(
+    'space',
+    'ring',
+    {
+      figure: {
+        head: 'profile',
+        look: { skull: 'soft', mood: 'calm', hair: 'bun' },
+        build: 'slim',
+        over: ['collar', 'sash'],
+        mats: { skin: '#7a4a34', hair: '#241a24', cloth: '#2c3a6a', badge: '#c8a84a', lips: '#7a2c3a' },
+      },
+    },
+    ...inHand('compass', { sleeve: '#2c3a6a', glove: '#7a4a34' }, { at: [240, 196], scale: 0.44 }, [240, 240]),
+  ),
   'ships-mechanic': portrait('desert', 'hangar', {
     head: 'turned',
     look: { skull: 'soft', mood: 'laugh', hair: 'tail' },

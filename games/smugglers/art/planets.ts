@@ -1,4 +1,4 @@
-import { type Scene, type Spec, solid, staged } from '@cantina/art';
+import { onLedge, type Scene, type Spec, solid, staged } from '@cantina/art';
 
 const world = (
   ink: Spec['ink'],
@@ -43,11 +43,12 @@ export const PLANETS: Readonly<Record<string, Spec>> = {
       bands: 5,
       layers: [
         ['towers', 224, { t: 0.25, amp: 110, step: 40, fog: 50 }],
-        ['palms', 266, { t: 0.6, amp: 80, step: 90 }],
-        ['stalls', 296, { t: 0.9, amp: 56 }],
+        ['stalls', 290, { t: 0.8, amp: 64 }],
       ],
     },
     6,
+    // cloth for all the galaxy
+    { items: onLedge('wardrobe', 150, 0.66) },
   ),
   ondur: world('jungle', 'farms', 7, {
     items: [
@@ -59,16 +60,16 @@ export const PLANETS: Readonly<Record<string, Spec>> = {
           over: ['apron'],
           mats: { cloth: '#e8e4d8', strap: '#4a8a86', hair: '#d8d4c8', skin: '#a8704a' },
         },
-        at: [86, 318],
-        scale: 0.66,
+        at: [86, 300],
+        scale: 0.74,
       },
-      { model: 'medicine', at: [196, 252], scale: 0.26 },
+      ...onLedge('medicine', 216, 0.44),
     ],
   }),
   krail: world('neutral', 'market', 9, {
     items: [
-      { model: 'rifle', at: [206, 116], scale: 0.42 },
-      { model: 'guncase', at: [146, 226], scale: 0.5 },
+      ...onLedge('guncase', 124, 0.62),
+      { model: 'rifle', view: [60, 14, 62], at: [238, 252], scale: 0.7, stands: true },
     ],
   }),
   'port-amber': world(
@@ -102,7 +103,7 @@ export const PLANETS: Readonly<Record<string, Spec>> = {
     },
     15,
   ),
-  verdance: world('jungle', 'redwoods', 16, { items: [{ model: 'coins', at: [176, 232], scale: 0.44 }] }),
+  verdance: world('jungle', 'redwoods', 16, { items: onLedge('coins', 176, 0.54) }),
   ferrum: world('fire', 'foundry', 18),
   sanctum: world(
     'desert',
@@ -117,6 +118,24 @@ export const PLANETS: Readonly<Record<string, Spec>> = {
       ],
     },
     20,
+    // a priestess, and light on the temple
+    {
+      items: [
+        { effect: { does: 'beam', at: [150, 214], w: 70, h: 240, hue: 'key' } },
+        {
+          figure: {
+            head: 'front',
+            look: { skull: 'soft', mood: 'calm' },
+            gear: ['wimple'],
+            build: 'gown',
+            over: ['robe', 'necklace'],
+            mats: { cloth: '#e8dcc0', shirt: '#f4ecd8', trim: '#e8c45a', skin: '#b8805a', badge: '#c8862e' },
+          },
+          at: [76, 318],
+          scale: 0.72,
+        },
+      ],
+    },
   ),
   umbra: world(
     'violet',
@@ -176,10 +195,7 @@ export const PLANETS: Readonly<Record<string, Spec>> = {
     },
     26,
     {
-      items: [
-        { model: 'cannon', at: [80, 176], scale: 0.36 },
-        { model: 'food', at: [196, 226], scale: 0.5 },
-      ],
+      items: [...onLedge('food', 200, 0.56)],
     },
   ),
   cinder: world('fire', 'lavafield', 28),
@@ -256,10 +272,7 @@ export const PLANETS: Readonly<Record<string, Spec>> = {
     },
     34,
     {
-      items: [
-        { model: 'mercy', at: [110, 96], scale: 0.52 },
-        { model: 'medicine', at: [226, 236], scale: 0.28 },
-      ],
+      items: [{ model: 'mercy', at: [110, 96], scale: 0.52 }, ...onLedge('medicine', 222, 0.42)],
     },
   ),
   solace: world(
@@ -278,15 +291,27 @@ export const PLANETS: Readonly<Record<string, Spec>> = {
     {
       items: [
         {
+          // who has lost much, and who listens
           figure: {
-            head: 'front',
-            look: { skull: 'gaunt', mood: 'calm', beard: 'full', old: true },
+            head: 'turned',
+            look: { skull: 'gaunt', mood: 'weary', beard: 'full', old: true },
+            gear: ['hood'],
             over: ['robe'],
-            behind: ['staff'],
-            mats: { cloth: '#c8b890', hair: '#d8d4c8', skin: '#b08a68' },
+            mats: { cloth: '#6a6450', hair: '#d8d4c8', skin: '#b08a68' },
           },
-          at: [84, 306],
-          scale: 0.46,
+          at: [92, 318],
+          scale: 0.78,
+        },
+        {
+          figure: {
+            head: 'turned',
+            look: { skull: 'soft', mood: 'smile', hair: 'long' },
+            over: ['robe'],
+            mats: { cloth: '#c8b890', hair: '#5a3a24', skin: '#d8a880' },
+          },
+          at: [206, 318],
+          scale: 0.78,
+          flip: true,
         },
       ],
     },
@@ -318,7 +343,7 @@ export const PLANETS: Readonly<Record<string, Spec>> = {
       weather: 'snow',
     },
     38,
-    { items: [{ model: 'medicine', at: [86, 232], scale: 0.3 }] },
+    { items: onLedge('medicine', 92, 0.46) },
   ),
   aegis: world('empire', { sky: 'void', stars: 110, bodies: [['moon', 150, 330, 150]] }, 39, {
     items: [{ effect: { does: 'bubble', at: [150, 140], r: 112 } }, { model: 'station', at: [150, 140], scale: 0.66 }],

@@ -2,6 +2,7 @@ import { drawBeast } from './beasts.ts';
 import { hashOf } from './chance.ts';
 import { INKS, mix } from './colour.ts';
 import { drawEffect } from './effects.ts';
+import { drawArm } from './figures/arm.ts';
 import { bust } from './figures/bust.ts';
 import { MODELS } from './models/index.ts';
 import { n, Page, type Size } from './page.ts';
@@ -76,6 +77,8 @@ function drawItem(g: Page, item: Item): string {
     const place = stand(item, [150, 150]);
     return place ? `<g transform="${place}">${drawBeast(g, item)}</g>` : drawBeast(g, item);
   }
+  if ('arm' in item)
+    return `<g transform="${stand({ at: [230, 200], scale: 1, ...item }, [0, 0])}">${drawArm(g, item.arm)}</g>`;
   if ('effect' in item) return drawEffect(g, item.effect);
   return drawModel(g, MODELS[item.model], item);
 }

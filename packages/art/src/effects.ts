@@ -23,8 +23,14 @@ export type Effect =
   | { readonly does: 'flame'; readonly from: Point; readonly to: Point; readonly w: number }
   | { readonly does: 'smoke'; readonly at: Point; readonly r: number }
   | { readonly does: 'waves'; readonly at: Point; readonly r: number; readonly hue?: keyof InkSet }
+  /** What somebody says, out of a mouth to the right. */
+  | { readonly does: 'voice'; readonly at: Point; readonly r: number; readonly hue?: keyof InkSet }
   /** The way over or around something: a swoosh that ends in a point. */
   | { readonly does: 'leap'; readonly from: Point; readonly to: Point; readonly h: number; readonly hue?: keyof InkSet }
+  /** What something near the eye stands on: a wall, a counter, a rock; `x` is where it stands. */
+  | { readonly does: 'ledge'; readonly y: number; readonly x: number; readonly w: number }
+  /** Footprints that come from far away, from one point to another. */
+  | { readonly does: 'tracks'; readonly from: Point; readonly to: Point }
   /** Lines of speed behind something. */
   | { readonly does: 'rush'; readonly at: Point; readonly w: number; readonly h: number };
 
@@ -172,6 +178,37 @@ function leap(g: Page, [x1, y1]: Point, [x2, y2]: Point, h: number, hue: Hex): s
   return g.flat(arc(30), hue, 0.35) + g.flat(arc(15), mix(hue, g.k.key, 0.6)) + g.flat(tip, mix(hue, g.k.key, 0.6));
 }
 
+function ledge(g: Page, x: number, y: number, w: number): string {
+  const k = g.k;
+  const top = `M-160 ${n(y + 4)}L60 ${n(y - 3)}L${n(x - w)} ${n(y - 8)}L${n(x + w)} ${n(y - 9)}L460 ${n(y - 2)}L460 ${n(y + 14)}L${n(x)} ${n(y + 10)}L-160 ${n(y + 18)}Z`;
+  const face = `M-160 ${n(y + 18)}L${n(x)} ${n(y + 10)}L460 ${n(y + 14)}V370H-160Z`;
+  return (
+    g.flat(top, mix(k.far, k.glow, 0.35)) +
+    g.flat(face, mix(k.deep, k.ink, 0.45)) +
+    g.line(`M-160 ${n(y + 18)}L${n(x)} ${n(y + 10)}L460 ${n(y + 14)}`, mix(k.far, k.halo, 0.35), 1.6, 0.8) +
+    g.dot(x - w * 0.22, y + 1, w, mix(k.deep, k.ink, 0.6), w * 0.1)
+  );
+}
+
+function tracks(g: Page, [x1, y1]: Point, [x2, y2]: Point): string {
+  const k = g.k;
+  let [lit, dark] = ['', ''];
+  const COUNT = 8;
+  for (let i = 0; i < COUNT; i++) {
+    // as far apart as steps are to the eye
+    const t = ((i + 1) / COUNT) ** 2;
+    const size = 7 + 27 * t;
+    const x = x1 + (x2 - x1) * t + Math.sin(t * 3.14) * 24 + (i % 2 ? 1 : -1) * size * 0.62;
+    const y = y1 + (y2 - y1) * t;
+    const print = (by: number, fill: Hex): string =>
+      g.dot(x, y + by - size * 0.2, size * 0.5, fill, size * 0.25) +
+      g.dot(x - size * 0.1, y + by + size * 0.24, size * 0.34, fill, size * 0.15);
+    lit += print(size * 0.16, mix(k.glow, k.key, 0.25));
+    dark += print(0, mix(k.deep, k.ink, 0.4));
+  }
+  return lit + dark;
+}
+
 export function drawEffect(g: Page, effect: Effect): string {
   const k = g.k;
   switch (effect.does) {
@@ -255,8 +292,26 @@ export function drawEffect(g: Page, effect: Effect): string {
         )
         .join('');
     }
+    case 'voice': {
+      const [x, y] = effect.at;
+      return [0.4, 0.7, 1]
+        .map((q): string => {
+          const [u, v, r] = [effect.r * q * 0.72, effect.r * q * 0.69, n(effect.r * q)];
+          return g.line(
+            `M${n(x + u)} ${n(y - v)}A${r} ${r} 0 0 1 ${n(x + u)} ${n(y + v)}`,
+            k[effect.hue ?? 'halo'],
+            3 + 3 * q,
+            1.1 - q * 0.5,
+          );
+        })
+        .join('');
+    }
     case 'leap':
       return leap(g, effect.from, effect.to, effect.h, k[effect.hue ?? 'halo']);
+    case 'tracks':
+      return tracks(g, effect.from, effect.to);
+    case 'ledge':
+      return ledge(g, effect.x, effect.y, effect.w);
     case 'rush': {
       let d = '';
       for (let i = 0; i < 16; i++) {

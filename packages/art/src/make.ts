@@ -1,6 +1,8 @@
 import type { Hex, Ink } from './colour.ts';
+import type { Arm } from './figures/arm.ts';
 import type { Figure } from './figures/bust.ts';
 import type { ModelName } from './models/index.ts';
+import type { Point } from './page.ts';
 import type { Pose } from './solids/draw.ts';
 import type { Item, Spec } from './spec.ts';
 
@@ -33,3 +35,13 @@ export const solid = (model: ModelName, x: number, y: number, scale: number, pos
   scale,
   ...pose,
 });
+/** Something that stands or lies near the eye, on a wall, a counter or a rock. */
+export const onLedge = (model: ModelName, x: number, scale: number, pose: Pose = {}): readonly Item[] => [
+  { effect: { does: 'ledge', x, y: 250, w: 150 * scale } },
+  { model, at: [x, 252], scale, stands: true, ...pose },
+];
+/** Something in a raised hand; its middle may lie elsewhere than above the fist. */
+export const inHand = (model: ModelName, arm: Arm, pose: Pose = {}, fist: Point = [226, 208]): readonly Item[] => [
+  { model, at: [fist[0], fist[1] - 50], scale: 0.58, ...pose },
+  { arm, at: fist, scale: 0.86 },
+];

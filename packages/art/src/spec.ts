@@ -1,6 +1,7 @@
 import type { BeastItem } from './beasts.ts';
 import type { Ink } from './colour.ts';
 import type { Effect } from './effects.ts';
+import type { Arm } from './figures/arm.ts';
 import type { Figure } from './figures/bust.ts';
 import type { ModelName } from './models/index.ts';
 import type { Point } from './page.ts';
@@ -8,7 +9,7 @@ import type { PlaceName } from './places/places.ts';
 import type { Scene, Weather } from './places/scene.ts';
 import type { Pose } from './solids/draw.ts';
 
-/** Where a figure or beast stands: its feet (figures) or its middle (beasts); without, it fills the picture. */
+/** Where a figure, arm or beast stands: its feet (figures), its grip (arms) or its middle (beasts); without, it fills the picture. */
 export interface Spot {
   readonly at?: Point;
   readonly scale?: number;
@@ -18,6 +19,7 @@ export interface Spot {
 export type Item =
   | ({ readonly figure: Figure } & Spot)
   | ({ readonly model: ModelName } & Pose)
+  | ({ readonly arm: Arm } & Spot)
   | (BeastItem & Spot)
   | { readonly effect: Effect };
 

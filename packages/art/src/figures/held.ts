@@ -67,7 +67,18 @@ export const HELD: Parts<Held> = {
     )
       .map(([x, y]) => g.flat(`M${x} ${y}l6 -3l8 24l-6 3z`, m.gun[0]))
       .join('') +
-    g.form('M120 246L170 230L184 268L132 286Z', m.armor, { rim: 2, lit: 6, shade: 14 }),
+    g.form('M120 246L170 230L184 268L132 286Z', m.armor, { rim: 2, lit: 6, shade: 14 }) +
+    // the muzzle, and both hands
+    g.form('M274 184L300 174L306 212L282 222Z', m.gun, { rim: 2.4, lit: 5, shade: 9 }) +
+    g.dot(302, 192, 5, '#060608', 14) +
+    g.form('M166 330L184 282L212 268L236 284L240 330Z', m.cloth, { rim: 2.4, lit: 7, shade: 18 }) +
+    g.form('M20 330L40 290L70 280L94 296L96 330Z', m.cloth, { rim: 2.4, lit: 7, shade: 18 }) +
+    [
+      'M182 262C176 246 188 236 204 236L226 242C236 250 234 268 226 278C210 288 188 282 182 262Z',
+      'M40 284C36 268 48 258 64 258L84 264C92 272 92 288 84 296C68 304 46 300 40 284Z',
+    ]
+      .map((d) => g.form(d, m.strap, { rim: 2, lit: 5, shade: 10 }))
+      .join(''),
   // a small one in the arms
   child: (g, m) =>
     g.form('M150 330C142 284 160 256 196 252C232 252 252 282 250 330Z', m.strap, { rim: 2.4, lit: 7, shade: 16 }) +

@@ -8,7 +8,7 @@ const LENS_PAIR =
   'M120 116C132 110 148 112 158 120L156 134C144 138 130 136 122 130ZM172 120C180 112 194 110 204 114L203 128C194 134 182 136 174 132Z';
 
 export const HELMETS: Parts<Helmet> = {
-  // domed, a swept Y of a visor, a cheek plate, an ear cap
+  // domed, a slit like a wide V under a crest, a jaw with gills, an ear cap
   visor: (g, m) =>
     g.flat('M118 150L116 196L186 196L182 160Z', m.cloth[0]) +
     g.form(
@@ -27,12 +27,19 @@ export const HELMETS: Parts<Helmet> = {
           g.flat('M183 140L199 134L198.5 138L184 146Z', m.armor[4]),
       },
     ) +
+    g.flat('M108 98L161 126L204 98L203 118L163 150L110 120Z', '#060608') +
+    g.flat('M167 130L202 107L202 114L168 139Z', m.lens[3], 0.95) +
+    g.flat('M114 107L152 127L152 133L114 114Z', m.lens[2], 0.6) +
+    g.form('M102 88L161 116L206 86L205 99L161 127L104 101Z', m.armor, {
+      rim: 2.2,
+      lit: 4,
+      shade: 8,
+      tones: [4, 3, 2, 1],
+    }) +
     g.flat(
-      'M112 104C130 108 146 114 160 122C172 116 188 108 202 104L201 124C194 126 186 130 181 135L177 184L165 187L161 140C146 132 128 128 113 127Z',
+      'M146 160L184 156L182 161L147 165ZM148 169L182 165L179 170L150 174ZM152 178L176 175L172 180L155 182Z',
       '#060608',
     ) +
-    g.flat('M170 128C180 120 192 114 201 111L201 118C192 120 182 126 176 132L174 160L171 160Z', m.lens[3], 0.95) +
-    g.flat('M116 108C128 110 138 114 146 118L140 122C132 118 124 116 116 115Z', m.lens[2], 0.55) +
     (g.isToken
       ? ''
       : g.flat('M136 66L146 78L139 76ZM120 88L128 84L124 96ZM187 66L192 74L186 72Z', m.armor[1], 0.9) +
@@ -125,7 +132,7 @@ export const HELMETS: Parts<Helmet> = {
     g.form('M156 142L172 138L196 142L192 186L176 196L162 192Z', m.armor, { rim: 2, lit: 5, shade: 12 }) +
     g.flat('M166 152h22l-1 5h-20zM167 164h20l-1 5h-18zM168 176h18l-2 5h-15z', '#030405') +
     g.form('M158 190L150 214L164 216L170 196ZM184 190L194 212L182 216L176 196Z', m.gun, { rim: 1.6, lit: 3, shade: 5 }),
-  // a black bell with a ridge, a cowl of plates, red slits for eyes, bars for a mouth
+  // a black helmet with a blade for a crest, a cowl of plates, red slits for eyes, a pointed mask with a cleft
   lord: (g, m) =>
     g.flat('M112 150L96 210L208 210L194 160Z', '#050506') +
     g.form(
@@ -145,6 +152,7 @@ export const HELMETS: Parts<Helmet> = {
           g.flat('M148 36L154 34L162 106L156 108Z', m.armor[0]),
       },
     ) +
+    g.form('M132 62C136 30 150 10 176 4C180 22 180 44 176 66L160 82Z', m.armor, { rim: 2.6, lit: 6, shade: 14 }) +
     g.flat(
       'M112 112C132 106 150 112 162 122C174 112 190 106 206 108L204 130C190 128 180 132 174 138L156 138C142 130 126 128 114 132Z',
       '#040405',
@@ -155,8 +163,15 @@ export const HELMETS: Parts<Helmet> = {
       'M124 118C134 116 144 119 152 125L148 129C140 124 132 122 125 123ZM176 126C182 119 192 115 202 115L201 121C194 121 186 124 181 130Z',
       m.lens[3],
     ) +
-    g.form('M146 146L184 144L188 176L166 190L146 178Z', m.armor, { rim: 2.2, lit: 6, shade: 12 }) +
-    [152, 160, 168, 176].map((x) => g.flat(`M${x} 150h4l1 28l-4 3z`, '#040405')).join(''),
+    g.form('M134 142L166 154L196 140L190 172L167 204L146 178Z', m.armor, {
+      rim: 2.2,
+      lit: 6,
+      shade: 13,
+      extra: g.flat(
+        'M163 150L169 150L168 204L165 204ZM142 158L160 168L160 173L145 168ZM174 168L192 156L190 166L174 173Z',
+        '#040405',
+      ),
+    }),
   // a tall mask with one slit, of a temple guard
   guard: (g, m) =>
     g.form('M84 212C72 150 82 76 122 46C152 28 192 40 204 78L202 120C206 160 200 190 194 212Z', m.cloth, {

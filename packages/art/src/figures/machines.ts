@@ -1,7 +1,7 @@
 import type { Parts } from './figure.ts';
 
 /** Heads of droids. */
-export type Machine = 'drum' | 'pole' | 'clerk' | 'brawler' | 'moth' | 'can' | 'box';
+export type Machine = 'drum' | 'lantern' | 'clerk' | 'brawler' | 'moth' | 'can' | 'box';
 
 const NECK_RINGS = 'M136 162h30v3h-30zM136 172h30v3h-30zM136 182h30v3h-30z';
 
@@ -32,41 +32,51 @@ export const MACHINES: Parts<Machine> = {
     g.dot(172, 111, 4, m.lens[4]) +
     g.dot(128, 116, 6, '#07070a') +
     g.dot(129, 115.5, 3, m.lens[2]),
-  // a thin stalk with rings of sensors: a hunter
-  pole: (g, m) =>
-    g.flat('M140 150h22v50h-22z', '#08090b') +
-    g.flat(NECK_RINGS.replaceAll('h30', 'h24').replaceAll('M136', 'M139').replaceAll('h-30', 'h-24'), m.armor[2]) +
-    g.form('M148 34L150 14L156 14L157 34Z', m.armor, { rim: 1.4, lit: 0, shade: 0 }) +
-    g.form(
-      'M128 62C128 40 140 32 152 32C166 32 178 40 178 62L182 100L176 150C172 162 162 166 152 166C142 166 134 162 130 150L124 100Z',
-      m.armor,
-      {
-        rim: 3,
-        lit: 8,
-        shade: 22,
-        extra:
-          g.flat('M122 92h64v14h-64zM124 124h60v8h-60z', m.armor[0]) +
-          g.flat(
-            'M126 70C140 76 166 76 180 70L181 78C166 84 140 84 125 78ZM128 146C142 152 164 152 176 146L175 152C164 158 142 158 130 152Z',
-            m.armor[1],
-          ),
-      },
-    ) +
+  // a lantern under a brimmed hood: one big lamp and two small ones behind side bars, a mast aslant: a hunter
+  lantern: (g, m) =>
+    g.flat('M140 160h24v42h-24z', '#08090b') +
+    g.flat('M138 176h28v4h-28zM138 188h28v4h-28z', m.armor[2]) +
+    g.form('M184 52L206 6L209 7L192 58Z', m.armor, { rim: 1.4, lit: 0, shade: 0 }) +
+    g.form('M114 78L192 78L186 150L120 150Z', m.trim, { rim: 2, lit: 5, shade: 18, tones: [1, 1, 0, 0] }) +
     (
       [
-        [140, 99, 6],
-        [162, 99, 8],
-        [177, 98, 4],
-        [152, 128, 3],
-        [168, 128, 3.5],
+        [164, 99, 15],
+        [146, 134, 6],
+        [172, 134, 7],
       ] as const
     )
       .map(
         ([x, y, r]) =>
-          g.glow(x, y, r * 2.6, m.lens[3], 0.7) + g.dot(x, y, r, m.lens[3]) + g.dot(x + 1, y - 1, r * 0.5, m.lens[4]),
+          g.dot(x, y, r + 4, m.armor[0]) +
+          g.glow(x, y, r * 2.6, m.lens[3], 0.8) +
+          g.dot(x, y, r, m.lens[2]) +
+          g.dot(x + 0.5, y - 0.5, r * 0.72, m.lens[3]) +
+          g.dot(x + 2, y - 2, r * 0.32, m.lens[4]),
       )
       .join('') +
-    g.form('M112 96L124 90L124 112L112 108ZM184 90L198 96L198 108L184 112Z', m.trim, { rim: 1.6, lit: 4, shade: 7 }),
+    g.form('M108 74L124 74L134 156L120 156ZM136 74L142 74L146 118L140 118ZM184 74L198 74L190 156L178 156Z', m.armor, {
+      rim: 2,
+      lit: 5,
+      shade: 9,
+    }) +
+    g.form(
+      'M104 92C98 58 118 34 152 32C186 34 206 56 204 86C208 88 208 92 204 92C170 80 134 84 108 98C104 98 102 94 104 92Z',
+      m.armor,
+      {
+        rim: 3,
+        lit: 9,
+        shade: 26,
+        extra:
+          g.flat('M104 92C130 76 172 72 204 84L204 93C170 82 134 86 106 100Z', m.armor[0]) +
+          g.flat('M140 33C150 30 160 31 168 34L178 72L156 74Z', m.trim[3], 0.7),
+      },
+    ) +
+    g.form('M116 148L190 146L184 172C166 180 140 180 124 172Z', m.armor, {
+      rim: 2.6,
+      lit: 7,
+      shade: 14,
+      extra: g.flat('M132 156h44v3h-44zM136 164h36v3h-36z', '#07080a'),
+    }),
   // a polite plate face with round eyes
   clerk: (g, m) =>
     g.flat('M134 150h34v50h-34z', '#08090b') +

@@ -9,12 +9,13 @@ const hopper = (side: number, step: number): Part[] => [
   box([10, 120, 13], [side * 64, 0, step * 0.7], { in: [0.8, 0.8], m: 1, turn: [0, 0, step * -0.4] }),
   slab('0 34 12 20 14 -12 0 -18', [-70, -58], [0.6, 0.5], { at: [side * 65, 0, step * 1.1] }),
 ];
-/** A leg that bends above the hull, as a spider's. */
-const crab = (z: number, k: number): Part[] => [
-  box([13, 58, 16], [58, 14, z], { twin: true, in: [0.8, 0.8], turn: [-46, 0, 0] }),
-  pot('11 -9 11 9', [78, 34, z], { twin: true, axis: 'z', m: 2, n: 12 }),
-  box([13, 96, 16], [85, -14, z + k], { twin: true, m: 1, in: [0.7, 0.8], turn: [8, 0, k] }),
-  box([26, 9, 30], [92, -66, z + k * 2], { twin: true, in: [0.6, 0.6] }),
+/** A leg like a bridge pier, on both sides: hip, knee guard, a foot to stand in snow. */
+const pier = (z: number, step: number): Part[] => [
+  pot('17 -8 17 8', [44, 2, z], { twin: true, axis: 'x', m: 1, n: 14 }),
+  box([22, 62, 26], [50, -30, z + step * 0.2], { twin: true, in: [0.86, 0.8], panels: 4, turn: [0, 0, step * 0.5] }),
+  box([28, 24, 32], [52, -62, z + step * 0.5], { twin: true, m: 1, in: [0.8, 0.86] }),
+  box([18, 58, 22], [52, -98, z + step * 0.8], { twin: true, in: [1.1, 1.1], panels: 4 }),
+  slab('0 24 16 18 22 0 16 -18 0 -24', [-142, -124], [0.6, 0.6], { twin: true, m: 1, at: [52, 0, z + step] }),
 ];
 
 /** On the ground and just above it. */
@@ -35,22 +36,23 @@ export const VEHICLES = {
     ],
     { view: [26, 8, 0], scale: 1.25, persp: 360 },
   ),
-  /** A fortress that crawls on six legs, its gun on its back. */
-  crab: model(
+  /** A fortress that walks on four piers: a turtle's back, guns under its brow, a mast on its bridge. */
+  bulwark: model(
     ['#98a2aa', '#5a646e', '#b8452f'],
     [
-      crab(58, 4),
-      crab(2, -3),
-      crab(-54, 3),
-      slab('0 104 22 92 44 40 46 -50 32 -84 0 -90', [-20, 10], [0.86, 0.92], { panels: 30, lights: 10 }),
-      slab('0 84 20 74 38 30 40 -40 26 -70 0 -74', [10, 34], [0.6, 0.7], { panels: 18, lights: 8 }),
-      slab('0 96 20 84 30 66 0 66', [-2, 6], [0.96, 0.96], { m: 1, tone: 0 }),
-      pot('20 30 20 44 12 52', [0, 0, -16], { m: 1, n: 14 }),
-      tube('5 0 4 84', [7, 44, -10], { twin: true, turn: [0, 0, -6] }),
-      tube('7 70 7 84', [7, 44, -10], { twin: true, m: 2, turn: [0, 0, -6] }),
-      box([3, 40, 3], [-16, 56, -50], { m: 1 }),
+      pier(58, 12),
+      pier(-56, -8),
+      slab('0 112 26 98 46 50 48 -60 34 -98 0 -104', [-12, 16], [0.9, 0.94], { panels: 30, lights: 8 }),
+      slab('0 100 23 90 41 46 43 -56 30 -90 0 -96', [16, 48], [0.56, 0.7], { panels: 24, lights: 14 }),
+      slab('0 40 16 34 22 6 18 -26 0 -30', [48, 66], [0.8, 0.8], { panels: 8, lights: 6 }),
+      slab('0 104 24 92 34 66 0 66', [4, 14], [0.96, 0.96], { m: 1, tone: 0 }),
+      slab('0 96 16 84 18 52 0 44', [-28, -10], [1.3, 1.1], { m: 1 }),
+      tube('5 60 4 148', [9, -20, 0], { twin: true }),
+      tube('7 132 7 148', [9, -20, 0], { twin: true, m: 2 }),
+      box([3, 40, 3], [8, 84, -18], { m: 1 }),
+      fin('-50 44 -92 66 -100 52 -88 26', 0, 6, { m: 2 }),
     ],
-    { view: [34, 14, 0], scale: 1.02, persp: 360 },
+    { view: [38, 6, 0], scale: 1.02, persp: 330 },
   ),
   /** An open racer with two engines. */
   skimmer: model(

@@ -6,8 +6,9 @@ import { type Mesh, type Model, meshOf, type Part, rotate, type Vec } from './sh
 /** Where and how a model stands in a picture. */
 export interface Pose {
   readonly view?: Vec;
-  /** Its middle. */
+  /** Its middle, or the middle of its foot. */
   readonly at?: Point;
+  readonly stands?: boolean;
   /** 1: it fills the picture. */
   readonly scale?: number;
   /** Other colours for its materials. */
@@ -202,11 +203,11 @@ export function drawModel(g: Page, model: Model, pose: Pose = {}): string {
 }
 
 /** Moves what was seen to its place, as large as there is room. */
-function fitted(seen: readonly Point[], { at = [150, 146], scale = 1 }: Pose): string {
+function fitted(seen: readonly Point[], { at = [150, 146], scale = 1, stands = false }: Pose): string {
   const [xs, ys] = [seen.map(([x]) => x), seen.map(([, y]) => y)];
   const [left, right, top, low] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const k = scale * Math.min(WIDEST / (right - left), TALLEST / (low - top));
-  return `translate(${n(at[0])} ${n(at[1])}) scale(${Math.round(k * 1000) / 1000}) translate(${n(-(left + right) / 2)} ${n(-(top + low) / 2)})`;
+  return `translate(${n(at[0])} ${n(at[1])}) scale(${Math.round(k * 1000) / 1000}) translate(${n(-(left + right) / 2)} ${n(stands ? -low : -(top + low) / 2)})`;
 }
 
 /** Neighbours of one colour become one path. */

@@ -41,7 +41,7 @@ export const pictures: Readonly<Record<string, Spec>> = {
   'paz-t2': skill('paz', 'hangar', 'jetpack', rush),
   'may-t2': skill('mayfeld', 'hangar', 'rifle', aim),
   'xia-t2': skill('xian', 'hangar', smoke),
-  'bur-t2': skill('burg', 'hangar', waves),
+  'bur-t2': skill('burg', 'hangar', { does: 'voice', at: [124, 196], r: 130 }),
   'car-t2': skill('cara', 'hangar', bubble, rush),
   'gre-t2': skill('greef', 'hangar', 'megaphone', waves),
 };

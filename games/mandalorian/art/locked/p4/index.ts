@@ -1,6 +1,6 @@
 import { left, middle, portrait, right, type Spec, solid, staged, thing } from '@cantina/art';
 import { HEROES } from '../../cast.ts';
-import { aim, bubble, burst, fire, rush, shots, skill, waves } from '../../make.ts';
+import { aim, bubble, burst, faced, fire, rush, shots, skill, voice } from '../../make.ts';
 import { LATER as F } from '../cast.ts';
 
 const [, cara] = HEROES.cara;
@@ -53,7 +53,7 @@ export const pictures: Readonly<Record<string, Spec>> = {
   'man-w': skill('mandalorian', 'village', 'shield'),
   'ig-w': skill('ig11', 'village', 'datacard'),
   'paz-w': skill('paz', 'village', bubble),
-  'may-w': skill('mayfeld', 'village', waves),
+  'may-w': faced('mayfeld', 'village', F.captain, voice),
   'xia-w': skill('xian', 'village', 'knife', rush),
   'bur-w': skill('burg', 'village', 'claws', burst),
   'car-w': skill('cara', 'village', 'vest'),
