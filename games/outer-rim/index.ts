@@ -15,7 +15,7 @@ export const playable: Playable<RimState> = {
   book: texts,
   texts: gameTexts,
   rulebook,
-  lessonSecret: 'lesson 183',
+  lessonSecret: 'lesson 221',
   universe: universeOf({ verbs: verbsIn(cards), book: texts, ops: [ops] }),
   rounds: (g) => g.state.round,
   sideOf: (g, seat) => cardsIn(g, 'character', seat).map((card) => faceOf(g, card))[0] ?? '',

@@ -18,7 +18,7 @@ export const playable: Playable<SmugglersState> = {
   book: texts,
   texts: gameTexts,
   rulebook,
-  lessonSecret: 'lesson 7',
+  lessonSecret: 'lesson 177',
   universe: universeOf({ verbs: verbsIn(fateCards), book: texts, ops: [ops] }),
   endFor: (options) => (options.rounds === 'none' ? { ...options, rounds: RANDOM_ROUNDS } : options),
   rounds: (g) => g.state.round,

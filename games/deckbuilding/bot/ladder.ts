@@ -14,8 +14,8 @@ export const opponents: readonly Opponent[] = [
       ru: 'Хватает всё, что блестит, а про остальное забывает.',
     },
     face: 'jawa-scavenger',
-    rating: 775,
-    manner: { mind: 'quick', slips: 30 },
+    rating: 650,
+    manner: { mind: 'quick', slips: 35 },
   },
   {
     id: 'pilot',
@@ -26,8 +26,8 @@ export const opponents: readonly Opponent[] = [
       ru: 'Летает по наитию — и чаще всего куда надо.',
     },
     face: 'outer-rim-pilot',
-    rating: 937,
-    manner: { mind: 'quick', slips: 10 },
+    rating: 839,
+    manner: { mind: 'quick', slips: 14 },
   },
   {
     id: 'mystic',
@@ -50,8 +50,8 @@ export const opponents: readonly Opponent[] = [
       ru: 'Считает быстрее, чем улыбается.',
     },
     face: 'lando-calrissian',
-    rating: 1081,
-    manner: { mind: 'search', visits: 12 },
+    rating: 1176,
+    manner: { mind: 'search', visits: 24 },
   },
   {
     id: 'admiral',

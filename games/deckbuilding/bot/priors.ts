@@ -16,6 +16,8 @@ const OF_ACTION: Readonly<Record<string, number>> = {
   end: 0.3,
 };
 
+/** What an opponent makes one discard. */
+const DISCARDS: readonly string[] = ['prompt.discard', 'prompt.discard-only'];
 /** What is done before anything else where it can be done: the order of the rest of a turn hardly matters. */
 const AT_ONCE = ['play-all', 'play', 'attack'] as const;
 /** What waits until all have attacked: a row that has been thinned out offers more, and nobody forgets to attack. */
@@ -29,7 +31,7 @@ function kindOf(id: string): string {
 /** What a search of the turn tries: all cards are played first, attacks come before purchases, dear cards before cheap ones. */
 export function priors(g: G, decision: Decision): readonly number[] {
   const { options, prompt } = decision;
-  if (prompt.key === 'prompt.discard' && g.state.active !== decision.seat) return leastWorth(g, decision);
+  if (DISCARDS.includes(prompt.key) && g.state.active !== decision.seat) return leastWorth(g, decision);
   if (prompt.key !== 'prompt.action') return options.map(({ id }) => (id === 'pass' ? 0.5 : 1));
   const kinds = options.map(({ id }) => kindOf(id));
   const first = AT_ONCE.find((each) => kinds.includes(each));

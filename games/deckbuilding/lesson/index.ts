@@ -219,7 +219,7 @@ export const lesson: GameLesson = {
       id: 'ship',
       said: {
         de: 'Ein Großkampfschiff: Es bleibt von Zug zu Zug liegen und schützt seinen Stützpunkt. Wer den Stützpunkt angreift, trifft zuerst die Schiffe davor, bei dir wie bei den Rebellen.',
-        en: 'A capital ship: it stays from turn to turn and shields its base. Whoever attacks the base hits the ships before it first, yours as well as theirs.',
+        en: 'A capital ship: it stays from turn to turn and shields its base. Whoever attacks the base hits the ships in front of it first, yours as well as theirs.',
         ru: 'Крупный корабль: он остаётся от хода к ходу и прикрывает базу. Кто атакует базу, сначала попадает по кораблям перед ней — и у вас, и у повстанцев.',
       },
       when: (at) => isFree(at) && shipIn(board(at)) !== undefined,
@@ -251,9 +251,43 @@ export const lesson: GameLesson = {
         en: 'And once more: play cards, buy, attack, end your turn. If you can pay for a capital ship, take it.',
         ru: 'И снова: разыграть карты, купить, атаковать, закончить ход. Если хватает на крупный корабль, берите.',
       },
-      when: (at) => isFree(at) && did(at, 'turn-ends') > 0,
+      when: (at) => isFree(at) && did(at, 'turn-ends') === 1 && offers(at, 'play'),
       pointsAt: onward,
-      until: isTaught,
+      until: (at) => did(at, 'turn-ends') > 1,
+    },
+    {
+      id: 'spend',
+      said: {
+        de: 'Jetzt kauf, was du bezahlen kannst, und greif mit dem an, was du hast.',
+        en: 'Now buy what you can pay for, and attack with what you have.',
+        ru: 'Теперь купите, на что хватает, и атакуйте тем, что есть.',
+      },
+      when: (at) => isFree(at) && did(at, 'turn-ends') === 1 && (offers(at, 'buy') || canAttack(at)),
+      pointsAt: onward,
+      until: (at) => did(at, 'turn-ends') > 1,
+    },
+    {
+      id: 'over',
+      said: {
+        de: 'Mehr geht in diesem Zug nicht: Beende ihn.',
+        en: 'There is nothing more to do this turn: end it.',
+        ru: 'Больше в этом ходу делать нечего: закончите его.',
+      },
+      when: (at) => isFree(at) && did(at, 'turn-ends') === 1,
+      pointsAt: onward,
+      until: (at) => did(at, 'turn-ends') > 1,
+    },
+    {
+      id: 'yours',
+      said: {
+        de: 'Du weißt jetzt, wie ein Zug geht. Ich zeige nur noch auf das Nächste und melde mich, wenn etwas Neues kommt.',
+        en: 'You know now how a turn goes. I only point at what is next, and speak up when something new comes.',
+        ru: 'Как идёт ход, вы уже знаете. Я только покажу, что дальше, и заговорю, когда появится новое.',
+      },
+      when: (at) => isFree(at) && did(at, 'turn-ends') > 1,
+      pointsAt: onward,
+      // What was begun is led to its end.
+      until: (at) => isTaught(at) && board(at).near.units.length === 0,
     },
     {
       id: 'free',

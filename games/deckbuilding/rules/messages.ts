@@ -16,7 +16,12 @@ export interface Messages {
   'option.buy': None;
   'option.buy-out': None;
   'option.assign-base': { readonly card: CardArg; readonly attack: number };
-  'option.assign-row': { readonly card: CardArg; readonly attack: number; readonly target: CardArg };
+  'option.assign-row': {
+    readonly card: CardArg;
+    readonly attack: number;
+    readonly target: CardArg;
+    readonly needed: number;
+  };
   'option.unassign': None;
   'option.attack-base': { readonly strength: number };
   /** `enough` is false for an attack that will fail (DB-GAP-28). */
@@ -48,6 +53,8 @@ export interface Messages {
 
   // Effects
   'prompt.discard': None;
+  /** Nothing else of what could be chosen was possible. */
+  'prompt.discard-only': None;
   'prompt.discard-cost': None;
   'prompt.exile': Picking;
   'prompt.exile-cost': None;

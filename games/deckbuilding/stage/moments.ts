@@ -1,8 +1,28 @@
 import type { CardArg, KernelEvents } from '@cantina/kernel';
-import type { Scene } from '@cantina/web/kit';
+import type { Segment } from '@cantina/text';
+import type { Scene, ToldText } from '@cantina/web/kit';
 import type { Events } from '../rules/ops/index.ts';
 import { boardOf } from '../table/board.ts';
 import { factionOf, fieldsOf, forceSide, nameIn, type Telling, whoIs } from './telling.ts';
+
+const segmentsOf = (told: ToldText): readonly Segment[] =>
+  typeof told === 'string' ? (told === '' ? [] : [{ kind: 'text', text: told }]) : told;
+const between = (parts: readonly ToldText[], text: string): readonly Segment[] =>
+  parts
+    .map(segmentsOf)
+    .filter((part) => part.length > 0)
+    .flatMap((part, i) => (i === 0 ? part : [...segmentsOf(text), ...part]));
+/** One behind the other. */
+const joinedTold = (parts: readonly ToldText[]): readonly Segment[] => between(parts, ' ');
+const listed = (parts: readonly ToldText[]): readonly Segment[] => between(parts, ', ');
+
+/** A sentence as part of another one: without its full stop. */
+function bare(line: ToldText): readonly Segment[] {
+  const all = segmentsOf(line);
+  const last = all.at(-1);
+  if (last === undefined || !last.text.endsWith('.')) return all;
+  return [...all.slice(0, -1), { ...last, text: last.text.slice(0, -1) }].filter(({ text }) => text !== '');
+}
 
 const facesOf = (cards: readonly CardArg[]): readonly string[] => cards.flatMap(({ face }) => face ?? []);
 const isMine = ({ at }: Telling, seat: number): boolean => seat === at.seat;
@@ -38,11 +58,20 @@ export function playScene(telling: Telling, { seat, card }: Events['play']): Sce
 
 export function purchaseScene(telling: Telling, { seat, card, cost, free }: Events['purchase']): Scene {
   const { beat, say } = telling;
-  return passing(`purchase ${beat.step}`, say.buys(whoIs(telling, seat.seat), nameIn(telling, card), free ? 0 : cost), {
+  const who = whoIs(telling, seat.seat);
+  const name = nameIn(telling, card);
+  const line = say.buys(who, name, free ? 0 : cost);
+  const elsewhere = saidOf(telling, ['place-purchased']);
+  return passing(`purchase ${beat.step}`, line, {
     faces: facesOf([card]),
     sound: 'coins',
     time: 1100,
     isTold: true,
+    ...(elsewhere.length === 0 && !free
+      ? { among: { kind: 'buys', name, amount: cost, told: (names, sum) => say.buysAll(who, names, sum) } }
+      : { told: listed([line, ...elsewhere]) }),
+    // It is the doing of a card.
+    ...(free ? { clause: { text: listed([line, ...elsewhere]) } } : {}),
   });
 }
 
@@ -53,15 +82,17 @@ export function forceScene(telling: Telling, { from, to }: Events['move-force'])
   const now = forceSide(to);
   const mine = at.seat === null ? null : factionOf(beat.view, at.seat);
   const line = say.forceNow(now, now !== null && now === mine);
-  if (before === now) return passing(`force ${beat.step}`, said(telling, 'move-force'), { time: 600 });
+  const clause = { text: bare(said(telling, 'move-force')) };
+  if (before === now)
+    return passing(`force ${beat.step}`, said(telling, 'move-force'), { time: 600, isTold: true, clause });
   const loser = before === null ? undefined : [0, 1].find((each) => factionOf(beat.view, each) === before);
   return {
     key: `force ${beat.step}`,
     line,
     concerns: loser === undefined ? [] : [loser],
     weight: 'moment',
-    isTold: now !== null,
     sound: 'reveal',
+    clause,
     time: 1300,
   };
 }
@@ -78,17 +109,19 @@ export function revealScene(telling: Telling, { cards }: KernelEvents['reveal'])
     weight: 'moment',
     faces: [card.face],
     sound: 'card',
-    isTold: false,
+    clause: { text: bare(said(telling, 'reveal')) },
     centre: { ink: 'story', faces: [card.face], over: say.fromGalaxyDeck, title: nameIn(telling, card) },
   };
 }
 
 /** Somebody loses a card; whoever chose it themselves knows. */
-export function discardScene(telling: Telling, { seat, card, random }: Events['discard']): Scene {
-  const { beat, say } = telling;
+export function discardScene(telling: Telling, { seat, card, random, cause }: Events['discard']): Scene {
+  const { beat, at, say } = telling;
   const line = said(telling, 'discard');
   const key = `discard ${beat.step}`;
-  if (beat.by === seat.seat && !random) return passing(key, line, { faces: facesOf([card]), isTold: true });
+  const who = whoIs(telling, seat.seat);
+  const clause = { text: card.face === null ? bare(line) : say.loses(who, nameIn(telling, card), random) };
+  if (beat.by === seat.seat && !random) return passing(key, line, { faces: facesOf([card]), isTold: true, clause });
   return {
     key,
     line,
@@ -96,14 +129,15 @@ export function discardScene(telling: Telling, { seat, card, random }: Events['d
     weight: 'moment',
     faces: facesOf([card]),
     sound: 'failure',
+    clause,
     ...(isMine(telling, seat.seat) && card.face !== null
       ? {
           centre: {
             ink: 'danger',
-            faces: [card.face],
-            over: say.discarded(whoIs(telling, seat.seat)),
+            faces: [card.face, ...(cause === null ? [] : [cause])],
+            over: [...(cause === null ? [] : [at.reader.faceName(cause)]), say.discarded(who)].join(' · '),
             title: nameIn(telling, card),
-            ...(random ? { text: say.atRandom } : {}),
+            text: say.toDiscard(random),
           },
         }
       : {}),
@@ -116,6 +150,7 @@ export function putOnDeckScene(telling: Telling, { seat, card }: Events['put-on-
   return {
     key: `deck ${beat.step}`,
     line: said(telling, 'put-on-deck'),
+    clause: { text: bare(said(telling, 'put-on-deck')) },
     concerns: [seat.seat],
     weight: 'moment',
     faces: facesOf([card]),
@@ -136,12 +171,15 @@ export function putOnDeckScene(telling: Telling, { seat, card }: Events['put-on-
 
 export function newBaseScene(telling: Telling, { seat, card }: Events['reveal-base']): Scene {
   const { beat, say } = telling;
-  return passing(`base ${beat.step}`, `${say.newBase(whoIs(telling, seat.seat))}: ${nameIn(telling, card)}`, {
+  return {
+    ...passing(`base ${beat.step}`, `${say.newBase(whoIs(telling, seat.seat))}: ${nameIn(telling, card)}`),
+    // What everybody aims at from now on is told before what was bought.
+    weight: isMine(telling, seat.seat) ? 'passing' : 'moment',
     faces: facesOf([card]),
     sound: 'reveal',
     time: 1100,
     isTold: beat.by !== null,
-  });
+  };
 }
 
 export function defeatScene(telling: Telling, { seat, card }: Events['defeat']): Scene {
@@ -184,6 +222,58 @@ export function finishScene(telling: Telling, { winners }: KernelEvents['finish'
     sound: at.seat !== null && at.seat !== seat ? 'defeat' : 'fanfare',
   };
 }
+
+/** A card is used: what comes of it is told in its sentence. */
+export function abilityScene(telling: Telling, type: 'ability' | 'trigger', { card }: Events['ability']): Scene | null {
+  const besides = saidOf(telling, BESIDES);
+  const text = joinedTold([`${nameIn(telling, card)}:`, listed(besides)]);
+  return plainScene(telling, type, {
+    time: 700,
+    isTold: true,
+    faces: facesOf([card]),
+    ...(besides.length === 0 ? {} : { told: text }),
+    clause: { text, opens: true },
+  });
+}
+
+export function rewardScene(telling: Telling, { face }: Events['reward']): Scene | null {
+  const { say, at } = telling;
+  const text = joinedTold([say.rewardFor(at.reader.faceName(face)), listed(saidOf(telling, BESIDES))]);
+  return plainScene(telling, 'reward', { isTold: true, faces: [face], clause: { text, opens: true } });
+}
+
+/** What a card changes for all to see: told as what came of it. */
+export function changeScene(telling: Telling, type: string, more: Partial<Scene> = {}): Scene | null {
+  const { at, beat } = telling;
+  const lines = beat.events.filter((event) => event.type === type).map((event) => bare(at.lineOf(event)));
+  return plainScene(telling, type, { isTold: true, clause: { text: listed(lines) }, ...more });
+}
+
+/** Whoever pays with the card they use need not name it twice. */
+export function exileScene(telling: Telling, { card }: Events['exile']): Scene | null {
+  const { beat, say } = telling;
+  const isItself = fieldsOf(beat.before).used.some((each) => each === card.card);
+  return changeScene(telling, 'exile', {
+    time: 700,
+    faces: facesOf([card]),
+    ...(isItself ? { clause: { text: say.exiled } } : {}),
+  });
+}
+
+/** Cards that somebody draws in the middle of their turn; everybody draws at its end. */
+export function drawScene(telling: Telling): Scene | null {
+  const isEnd = telling.beat.events.some(({ type }) => type === 'next-player');
+  return isEnd ? plainScene(telling, 'draw', { time: 350 }) : changeScene(telling, 'draw', { time: 350 });
+}
+
+/** What comes with the use of a card and is no moment of its own. */
+const BESIDES = ['gain-resources', 'gain-attack', 'look', 'next-purchase-to-deck', 'exile-at-end'];
+
+const saidOf = ({ beat, at }: Telling, types: readonly string[]): readonly ToldText[] =>
+  beat.events
+    .filter(({ type }) => types.includes(type))
+    .map((event) => bare(at.lineOf(event)))
+    .filter((line) => line.length > 0);
 
 /** What the log says is enough: the table shows the rest. */
 export const plainScene = (telling: Telling, type: string, more: Partial<Scene> = {}): Scene | null => {

@@ -48,6 +48,14 @@ function baseAttack(telling: Telling, seat: number, strike: Pick<Events['attack'
     line: `${over}: ${strike.strength}`,
     concerns: [owner],
     weight: weightFor(telling),
+    clause: {
+      opens: true,
+      text: say.attacks(
+        whoIs(telling, seat),
+        strike.cards.map((card) => nameIn(telling, card)),
+        strike.strength,
+      ),
+    },
     sound: 'shot',
     time: 900 + 220 * Math.min(fan.length, 6),
     faces: facesOf(strike.cards),
@@ -97,7 +105,7 @@ const shot = (drawn: Shot): Shot => drawn;
 const targetOf = (view: View, card: CardArg) => ({ face: card.face ?? '', ...healthOf(view, card) });
 
 export function damageScene(telling: Telling, events: readonly Events['damage'][]): Scene | null {
-  const { beat, say } = telling;
+  const { at, beat, say } = telling;
   const last = events.at(-1);
   const owner = last === undefined ? undefined : ownerOf(beat.before, last.card);
   if (last === undefined || owner === undefined) return null;
@@ -106,9 +114,18 @@ export function damageScene(telling: Telling, events: readonly Events['damage'][
   // What is destroyed by it says so in the next scene.
   const isEnd = left(last) === 0;
   const ships = events.filter((hit) => !isBase(hit.card) && left(hit) > 0);
+  const { cause } = last;
+  const by = cause === null ? undefined : at.reader.faceName(cause);
+  // What is destroyed says so itself.
+  const clause = events
+    .filter((hit) => left(hit) > 0)
+    .map((hit) => say.hits(nameIn(telling, hit.card), hit.amount, left(hit)))
+    .join(', ');
   return {
     key: keyOf(telling),
-    line: told(last),
+    line: by === undefined ? told(last) : `${by}: ${told(last)}`,
+    clause: { text: clause },
+    ...(clause === '' ? { isTold: false } : {}),
     concerns: [owner],
     weight: weightFor(telling),
     sound: 'hit',
@@ -116,6 +133,7 @@ export function damageScene(telling: Telling, events: readonly Events['damage'][
     faces: facesOf([last.card]),
     ...centred(telling, {
       ink: 'danger',
+      ...(by === undefined ? {} : { over: say.abilityOf(by) }),
       title: titleFor(telling, owner, last.card),
       ...(ships.length === 0
         ? {}
@@ -135,7 +153,11 @@ function hitBase(telling: Telling, owner: number, hit: Events['damage']): Pick<C
   const { say } = telling;
   const of = hitPointsOf(hit.card);
   const left = Math.max(0, of - hit.total);
-  const extra = shot({ base: { face: hit.card.face ?? '', left, of }, had: left + hit.amount });
+  const extra = shot({
+    ...(hit.cause === null ? {} : { fan: [{ face: hit.cause, attack: hit.amount }], strength: hit.amount }),
+    base: { face: hit.card.face ?? '', left, of },
+    had: left + hit.amount,
+  });
   if (left === 0) return { extra };
   return {
     extra,
@@ -151,9 +173,9 @@ export function shieldScene(telling: Telling, { card, amount }: Events['prevent-
   return {
     key: keyOf(telling),
     line: `${nameIn(telling, card)}: ${line}`,
+    clause: { text: telling.say.shieldOf(nameIn(telling, card), amount) },
     concerns: [owner],
     weight: weightFor(telling),
-    isTold: false,
     sound: 'reveal',
     time: 900,
     ...centred(telling, {
@@ -172,6 +194,7 @@ export function shipDestroyedScene(telling: Telling, { card }: Events['ship-dest
     line,
     concerns: [owner],
     weight: weightFor(telling),
+    clause: { text: line },
     faces: facesOf([card]),
     sound: 'blast',
     time: 1200,
@@ -192,6 +215,7 @@ export function baseDestroyedScene(telling: Telling, { seat, card }: Events['bas
   return {
     key: keyOf(telling),
     line: say.destroys(whoIs(telling, seat.seat), name),
+    clause: { text: say.falls(name) },
     concerns: [owner],
     weight: 'great',
     sound: 'blast',

@@ -37,6 +37,14 @@ export function targetsFor(decision: Decision | null, attacker: number): Readonl
   return targets;
 }
 
+/** Whether an option is said in the list: to send the only one who can go against the base is to attack it with everything. */
+export function lists(option: DecisionOption, { decision }: { readonly decision: Decision | null }): boolean {
+  if (option.label?.key !== 'option.assign-base') return true;
+  const all = decision?.options.map(({ label }) => label?.key) ?? [];
+  const isOnly = all.filter((key) => key === 'option.assign-base').length === 1;
+  return !isOnly || all.includes('option.attack-base') || !all.includes('option.attack-all');
+}
+
 export const isAssignment = (option: DecisionOption): boolean =>
   option.label?.key === 'option.assign-base' || option.label?.key === 'option.assign-row';
 

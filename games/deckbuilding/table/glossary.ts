@@ -65,16 +65,6 @@ export const glossary: Glossary = {
     rule: 'DB-ATK-15',
     sign: sign(symbols.health),
   },
-  damage: {
-    name: { de: 'Beschädigt', en: 'Damaged', ru: 'Повреждено' },
-    about: {
-      de: 'Dieses Schiff hat schon Schaden genommen; die Zahl sagt, wie viel es noch aushält.',
-      en: 'This ship has taken damage already; the number says how much more it can take.',
-      ru: 'Этот корабль уже получил урон; число показывает, сколько он ещё выдержит.',
-    },
-    rule: 'DB-ATK-10',
-    sign: sign(symbols.damage),
-  },
   starter: {
     name: { de: 'Starter-Karte', en: 'Starter card', ru: 'Стартовая карта' },
     about: {

@@ -5,7 +5,7 @@ import { game } from '../rules/game.ts';
 import { impactOf } from './impact.ts';
 
 /** The Empire before Hoth, which a ship shields; where `hp` says so, both are close to falling. */
-function attack(damage = 0) {
+function pictures(damage = 0) {
   const match = startFrom(
     game,
     setTable(
@@ -31,7 +31,10 @@ function attack(damage = 0) {
   ).watch();
   const [asked] = match.asked;
   match.answer(asked?.seat ?? 0, asked?.id ?? 0, ['attack-all:base']);
-  const views = match.moments.map((moment) => moment.view('spectator'));
+  return match.moments.map((moment) => moment.view('spectator'));
+}
+function attack(damage = 0) {
+  const views = pictures(damage);
   return views.slice(1).map((view, i) => impactOf(views[i] ?? view, view));
 }
 const faceless = (impacts: ReturnType<typeof attack>) =>
@@ -53,6 +56,15 @@ describe('what the table shows of an attack', () => {
 
   it('a base that falls breaks', () => {
     expect(faceless(attack(10)).at(-1)).toEqual([0, 0, 0, 1]);
+  });
+
+  it('nothing of what lies between two turns of the record that somebody jumps between', () => {
+    const [first, last] = [pictures(10)[0], pictures(10).at(-1)] as const;
+    if (first === undefined || last === undefined) throw new Error('nothing has happened');
+    const inTurn = (turn: number) => ({ ...last, fields: { ...last.fields, turn } });
+    expect(impactOf(first, inTurn(4)).broken).toHaveLength(2);
+    expect(impactOf(first, inTurn(5))).toEqual(impactOf(first, first));
+    expect(impactOf(inTurn(3), { ...first, fields: { ...first.fields, turn: 2 } }).hits).toEqual([]);
   });
 
   it('nothing where nothing has happened', () => {

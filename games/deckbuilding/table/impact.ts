@@ -19,9 +19,15 @@ export interface Impact {
 const cardsIn = (view: View, zone: string) => (view.zones[zone] ?? []).flatMap(({ cards }) => cards);
 const sideOf = (force: number): number => Math.sign(force - 4);
 
-/** What has happened between two pictures of the table, read from what everybody sees. */
+const CALM: Impact = { volleys: [], hits: [], shields: [], broken: [], isForceTurned: false };
+
+/**
+ * What has happened between two pictures of the table, read from what everybody sees. Whoever jumps to another turn of the
+ * record sees how it stands there, not all at once what has happened on the way.
+ */
 export function impactOf(before: View, now: View): Impact {
   const [old, after] = [fieldsOf(before), fieldsOf(now)];
+  if (after.turn < old.turn || after.turn > old.turn + 1) return CALM;
   const standing = [...cardsIn(before, 'base'), ...cardsIn(before, 'ships')];
   const fired = after.spent.filter((card) => !old.spent.includes(card));
   const targets = new Map(old.assigned.map(({ card, target }) => [card, target]));

@@ -2,12 +2,14 @@ import type { GameFace } from '@cantina/web/kit';
 import { end } from '../stage/end.ts';
 import { stage } from '../stage/index.ts';
 import { gameTexts, texts } from '../text/index.ts';
+import { isAssignment, lists } from './attacks.ts';
 import { boardOf } from './board.ts';
 import CardZoom from './CardZoom.svelte';
 import { goalOf } from './goal.ts';
 import { fieldsOf } from './sight.ts';
 import Table from './Table.svelte';
 import { warningBefore } from './warning.ts';
+import { words } from './words/index.ts';
 
 /** What the browser gets of this game: texts and pictures, and of the rules what it reads numbers with. */
 export const face: GameFace = {
@@ -25,6 +27,9 @@ export const face: GameFace = {
   // An attack on the base names no card, because ships may stand before it; on the screen it belongs to the base.
   anchor: (option, { view, seat }) =>
     /^attack(-all)?:base$/.test(option) ? boardOf(view, seat).far.base?.id : undefined,
+  lists,
+  ways: (options, lang) => (options.every(isAssignment) ? words[lang].targets(options.length) : undefined),
+  readsFirst: ({ id }) => id.startsWith('buy:'),
   warning: ({ decision, reader, view, seat }, option) =>
     warningBefore(decision, option, boardOf(view, seat), reader.lang),
 };

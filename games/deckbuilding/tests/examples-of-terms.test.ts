@@ -107,7 +107,7 @@ it('DB-EX-19 · Duros Spy with the marker on 7: no choice but to discard; on 6: 
   } as const;
   const edge = duel(play, { ...position, force: 7 });
   edge.rebel.does('use duros-spy');
-  edge.empire.asked('prompt.discard').answers('stormtrooper');
+  edge.empire.asked('prompt.discard-only').answers('stormtrooper');
   expect([edge.force, edge.empire.discard]).toEqual([7, ['stormtrooper']]);
   const free = duel(play, { ...position, force: 6 });
   free.rebel.does('use duros-spy');

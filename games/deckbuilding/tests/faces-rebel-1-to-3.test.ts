@@ -146,7 +146,7 @@ inert(
     const rebel = { play: ['duros-spy'] } as const;
     const edge = duel(play, { turn: 'rebel', rebel, empire: { hand: ['stormtrooper', 'imperial-shuttle'] }, force: 7 });
     edge.rebel.does('use duros-spy');
-    edge.empire.asked('prompt.discard').answers('stormtrooper');
+    edge.empire.asked('prompt.discard-only').answers('stormtrooper');
     expect(edge.force).toBe(7);
     const bare = duel(play, { turn: 'rebel', rebel, force: 6 });
     bare.rebel.does('use duros-spy');

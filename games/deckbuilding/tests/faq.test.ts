@@ -121,7 +121,7 @@ it('DB-FAQ-10 · Force fully with the Rebels and a Duros Spy: may I let them gai
     force: 7,
   });
   table.rebel.does('use duros-spy');
-  table.empire.asked('prompt.discard').offers('inquisitor', 'stormtrooper').answers('inquisitor');
+  table.empire.asked('prompt.discard-only').offers('inquisitor', 'stormtrooper').answers('inquisitor');
   expect([table.force, table.empire.hand]).toEqual([7, ['stormtrooper']]);
 });
 

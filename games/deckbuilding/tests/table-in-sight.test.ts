@@ -1,7 +1,7 @@
 import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
-import { cards } from '../content/index.ts';
-import { isHopeless } from '../table/attacks.ts';
+import { cards, type Face } from '../content/index.ts';
+import { isHopeless, lists } from '../table/attacks.ts';
 import { boardOf } from '../table/board.ts';
 import { warningBefore } from '../table/warning.ts';
 import { gameTexts } from '../text/index.ts';
@@ -100,6 +100,29 @@ it('DB-GAP-38 · paying for nothing is asked about once more, anything else is n
     .filter(({ id }) => id.startsWith('ability:'))
     .map(({ id }) => warningBefore(decision, id, boardOf(table.table.view(REBEL), REBEL), 'en'));
   expect(asked).toEqual([null, 'This would do nothing now, and its cost would be paid. Use it anyway?']);
+});
+
+it('DB-ABL-10 · who would play all of a hand is asked once more where a card of it takes one from the hand', (play) => {
+  const asked = (...hand: Face[]) => {
+    const table = duel(play, { empire: { hand } });
+    const [decision = null] = table.table.match.pending;
+    return warningBefore(decision, 'play-all', boardOf(table.table.view(EMPIRE), EMPIRE), 'en');
+  };
+  expect(asked('imperial-shuttle', 'stormtrooper')).toBeNull();
+  expect(asked('imperial-shuttle', 'gozanti-cruiser')).toContain('The ability of Gozanti Cruiser takes a card');
+  // The Inquisitor asks something and stays in the hand.
+  expect(asked('imperial-shuttle', 'gozanti-cruiser', 'inquisitor')).toBeNull();
+});
+
+it('DB-ASG-02 · to send the only one who can go is not listed beside the attack with everything', (play) => {
+  const listed = (...units: Face[]) => {
+    const table = duel(play, { empire: { play: units }, row: ['x-wing'] });
+    const [decision = null] = table.table.match.pending;
+    return decision?.options.filter((option) => /^assign:.*:base$/.test(option.id) && lists(option, { decision }))
+      .length;
+  };
+  expect(listed('stormtrooper')).toBe(0);
+  expect(listed('stormtrooper', 'tie-fighter')).toBe(2);
 });
 
 it('DB-END-04 DB-END-05 · who ends a turn is told what would be lost, and is not asked when nothing is', (play) => {

@@ -52,4 +52,7 @@ it('a text is set as large as it fits, and not at all where nobody could read it
   expect(typeFor(text, { w: 100, h: 42 }, 16)).toBe(12);
   expect(nameType('AT-ST', 100, 17)).toBe(17);
   expect(nameType('Rebellenkommando', 100, 17)).toBeLessThan(17);
+  // Three lines would reach up to the medal of a low card, two smaller ones do not.
+  expect(nameType('Пилот Внешнего Кольца', 74, 12.5)).toBe(12.5);
+  expect(nameType('Пилот Внешнего Кольца', 74, 12.5, 31)).toBe(11);
 });

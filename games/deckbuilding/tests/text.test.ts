@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Args, type Message, start, valuesOf } from '@cantina/kernel';
+import { type Args, type Message, start } from '@cantina/kernel';
 import { printedSheet } from '@cantina/playable';
 import { books, kernelBook, LANGS, type Lang, plain, type Reader, render, wordBook } from '@cantina/text';
 import { describe, expect, test } from 'vitest';
@@ -172,17 +172,6 @@ test('every verb of the vocabulary is on the list of what can be met', () => {
   };
   for (const { ability, reward } of cards) collect([ability, reward]);
   expect(new Set(playable.universe?.verbs)).toEqual(used);
-});
-
-test('every setting and every value of it has a name and an explanation', () => {
-  for (const lang of LANGS) {
-    const text = gameTexts[lang];
-    for (const [setting, spec] of Object.entries(playable.game.options)) {
-      expect(text.settingName?.(setting)).not.toBe(setting);
-      expect(text.settingHelp?.(setting)).not.toBe('');
-      expect(valuesOf(spec).map((value) => text.settingHelp?.(setting, String(value)))).not.toContain('');
-    }
-  }
 });
 
 test.each(LANGS)('the board in %s shows the whole table and no hidden card', (lang) => {

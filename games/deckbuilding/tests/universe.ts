@@ -11,6 +11,7 @@ const QUESTIONS: Readonly<Record<Extract<MessageKey, `prompt.${string}`>, true>>
   'prompt.choose': true,
   'prompt.may': true,
   'prompt.discard': true,
+  'prompt.discard-only': true,
   'prompt.discard-cost': true,
   'prompt.exile': true,
   'prompt.exile-cost': true,

@@ -11,8 +11,9 @@ import { chance } from './worth.ts';
 export const composing: Verbs<'choose' | 'sequence' | 'if' | 'may'> = {
   choose: {
     *run(g, effect, context) {
+      const isOnlyChoice = effect.options.filter((each) => canBeChosen(g, each, context)).length === 1;
       const chosen = yield* chooseOption(g, effect, context);
-      if (chosen !== null) yield* resolve(g, chosen, context);
+      if (chosen !== null) yield* resolve(g, chosen, isOnlyChoice ? { ...context, isOnlyChoice } : context);
     },
     extent: (g, { options }, context) => allIf(options.some((each) => canBeChosen(g, each, context))),
     worth: ({ by, options }, worthOf) => (by === 'you' ? Math.max : Math.min)(...options.map(worthOf)),

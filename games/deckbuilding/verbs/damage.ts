@@ -17,8 +17,8 @@ export const damaging: Verbs<'deal-damage' | 'destroy-ship'> = {
       const points = amountOf(g, amount, context);
       const target = to === 'base' ? 'base' : yield* chooseDamaged(g, points, context);
       if (target === 'base')
-        damageBase(g, opponentOf(context.seat), points); // DB-DMG-01 past the ships
-      else if (target !== undefined) damageShip(g, target, points);
+        damageBase(g, opponentOf(context.seat), points, context.face); // DB-DMG-01 past the ships
+      else if (target !== undefined) damageShip(g, target, points, context.face);
     },
     extent(g, { amount, to }, context) {
       const opponent = opponentOf(context.seat);

@@ -34,7 +34,7 @@ export const handVerbs: Verbs<'opponent-discards' | 'exile' | 'look-at-hand' | '
         if (hand.length === 0) return; // DB-DSC-04
         const card = random ? randomOf(g, hand) : yield* chooseDiscard(g, context);
         if (card === undefined) return;
-        discardFromHand(g, opponent, card, random);
+        discardFromHand(g, opponent, card, context.face, random);
         // DB-FAQ-11 each time, whatever text made him discard (DB-CARD-02)
         yield* offerTriggers(g, seat, ownHooked(g, 'opponent-discards', seat));
       }
@@ -103,7 +103,7 @@ function chooseDiscard(g: G, context: Context): Flow<CardId | undefined> {
   return askUnlessForced({
     ...readerOf(context),
     seat,
-    prompt: message('prompt.discard'),
+    prompt: message(context.isOnlyChoice === true ? 'prompt.discard-only' : 'prompt.discard'),
     rule: 'DB-DSC-01',
     options: cardOptions(() => handOf(g, seat)),
   });

@@ -2,7 +2,7 @@ import { type Brain, type CardId, cardsIn, type Decision, type Seat } from '@can
 import type { AreaId, CharacterId } from '../content/all.ts';
 import { TRAITOR } from '../content/locked/p7/index.ts';
 import { performerOf } from '../rules/action/play.ts';
-import { placeOf, printedAs, rangeBetween, spaceOf, terrainIn, threatOf } from '../rules/lookup.ts';
+import { heroesOf, placeOf, printedAs, rangeBetween, spaceOf, terrainIn, threatOf } from '../rules/lookup.ts';
 import { lockedDoorsBeside } from '../rules/map/doors.ts';
 import { roleOf } from '../rules/outcome.ts';
 import type { G, MandoState } from '../rules/state.ts';
@@ -17,6 +17,8 @@ import { dawnHint, voteHint } from './suspicion.ts';
  */
 export const brain: Brain<MandoState> = {
   evaluate(g, seat) {
+    // Before anybody has chosen a character there is nothing to judge
+    if (heroesOf(g).length === 0) return 0.5;
     const chance = 1 / (1 + Math.exp(-score(g, seat) / SCALE));
     return roleOf(g, seat) === TRAITOR ? 1 - chance : chance;
   },

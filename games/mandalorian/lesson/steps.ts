@@ -116,9 +116,9 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
   {
     id: 'card',
     said: {
-      de: 'Das sind deine Karten. Die goldene Zahl ist ihre Stärke. Das Bild zeigt, wem eine Karte gehört: Der handelt. Jede Karte darf auf jeden Bereich.',
-      en: 'These are your cards. The golden number is their strength. The picture shows whose card it is: they act. Any card may go on any area.',
-      ru: 'Это ваши карты. Золотое число — их сила. Рисунок показывает, чья карта: тот и действует. Любую карту можно сыграть в любую зону.',
+      de: 'Das sind deine Karten. Die goldene Zahl ist ihre Stärke. Der Buchstabe oben rechts sagt, wem eine Karte gehört: Der handelt. Jede Karte darf auf jeden Bereich.',
+      en: 'These are your cards. The golden number is their strength. The letter at the top right says whose card it is: they act. Any card may go on any area.',
+      ru: 'Это ваши карты. Золотое число — их сила. Буква вверху справа говорит, чья карта: тот и действует. Любую карту можно сыграть в любую зону.',
     },
     when: isFree,
     pointsAt: (at) => toPlay(at, null),
@@ -148,9 +148,9 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
   {
     id: 'reveal',
     said: {
-      de: 'Aufgedeckt! Gegner handeln, wenn ein Ereignis ihre Klasse ruft; das Zeichen am Marker sagt, welche. Nur Wachposten schlagen gleich zu, wenn du bei ihnen anhältst.',
-      en: 'Revealed! Enemies act when an event calls their class; the sign on the token says which. Only sentries strike at once when you stop beside them.',
-      ru: 'Вскрыто! Враги действуют, когда событие зовёт их класс; какой, говорит знак на жетоне. Только часовые бьют сразу, если вы остановились рядом.',
+      de: 'Aufgedeckt! Gegner handeln, wenn ein Ereignis ihre Klasse ruft; das Zeichen am Marker sagt, welche. Wachposten schlagen außerdem gleich zu, wenn du bei ihnen anhältst.',
+      en: 'Revealed! Enemies act when an event calls their class; the sign on the token says which. Sentries also strike at once when you stop beside them.',
+      ru: 'Вскрыто! Враги действуют, когда событие зовёт их класс; какой, говорит знак на жетоне. Часовые к тому же бьют сразу, если вы остановились рядом.',
     },
     when: (at) => isStaged(at, 'reveal-') || has(at, 'reveal-threat'),
   },
@@ -162,14 +162,14 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
       ru: 'Каждое попадание стоит сердца. Когда персонаж теряет последнее, миссия провалена. Аптечки лечат, а карты плана отбивают удары.',
     },
     when: (at) => has(at, 'hurt') && at.play.decision !== null,
-    pointsAt: () => ({ term: 'health' }),
+    pointsAt: () => ({ thing: 'hurt-hero' }),
   },
   {
     id: 'attack',
     said: {
-      de: 'Angreifen: ein Ziel auf deinem Feld oder daneben. Schaden bleibt liegen, auch an der Tür.',
-      en: 'Attack: one target in your space or beside it. Damage stays, on the door too.',
-      ru: 'Атака: одна цель на вашем поле или рядом. Урон остаётся, и на двери тоже.',
+      de: 'Angreifen: ein Ziel auf deinem Feld oder daneben, die Tür nur vom Feld mit dem Fähnchen. Schaden bleibt liegen, auch an der Tür.',
+      en: 'Attack: one target in your space or beside it, the door only from the space with the flag. Damage stays, on the door too.',
+      ru: 'Атака: одна цель на вашем поле или рядом, а дверь — только с поля с флажком. Урон остаётся, и на двери тоже.',
     },
     when: (at) => asks(at, 'prompt.attack'),
     pointsAt: first,
@@ -189,9 +189,9 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
   {
     id: 'plan',
     said: {
-      de: 'Planen: Statt deiner Hand liegen jetzt so viele Planungskarten da, wie die Stärke sagt. Eine darfst du behalten; „Verteidigen“ etwa fängt später einen Treffer ab.',
-      en: 'Plan: instead of your hand you now see as many planning cards as the strength says. You may keep one; “Defend”, for example, catches a hit later.',
-      ru: 'План: вместо руки перед вами столько карт плана, какова сила. Одну можно оставить; «Защита», например, позже отобьёт удар.',
+      de: 'Planen: Du ziehst so viele Planungskarten, wie die Stärke sagt; sie liegen dann an der Stelle deiner Hand. Eine darfst du behalten; „Verteidigen“ etwa fängt später einen Treffer ab.',
+      en: 'Plan: you draw as many planning cards as the strength says; they then lie in place of your hand. You may keep one; “Defend”, for example, catches a hit later.',
+      ru: 'План: вы берёте столько карт плана, какова сила; они ложатся на место руки. Одну можно оставить; «Защита», например, позже отобьёт удар.',
     },
     when: (at) => asks(at, 'prompt.plan', 'prompt.keep'),
     pointsAt: first,
@@ -205,6 +205,7 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
       ru: 'Что вы не оставили, сбрасывается. Одну карту можно вернуть на верх колоды: при следующем планировании она придёт снова. «Не повезло» лучше сбросить.',
     },
     when: (at) => asks(at, 'prompt.put-back'),
+    untilAnswered: true,
     pointsAt: ({ play }) => {
       const none = play.decision?.options.find(({ label }) => label?.key === 'option.put-none');
       return none === undefined ? null : { option: none.id };
@@ -275,9 +276,9 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
   {
     id: 'turns',
     said: {
-      de: 'Weiter so: zwei Karten, dann das Ende des Zuges. Probier jeden Bereich einmal aus; hier ist ein Vorschlag.',
-      en: 'Go on like this: two cards, then the end of the turn. Try each area once; here is a suggestion.',
-      ru: 'Так и дальше: две карты, потом конец хода. Попробуйте каждую зону; вот подсказка.',
+      de: 'Weiter so: zwei Karten, dann das Ende des Zuges; kommt kein Ereignis, endet er von selbst. Probier jeden Bereich einmal aus; hier ist ein Vorschlag.',
+      en: 'Go on like this: two cards, then the end of the turn; where no event comes, it ends by itself. Try each area once; here is a suggestion.',
+      ru: 'Так и дальше: две карты, потом конец хода; если события нет, он закончится сам. Попробуйте каждую зону; вот подсказка.',
     },
     when: (at) => isFree(at) || asks(at, 'prompt.action'),
     pointsAt: (at) => (offers(at, 'play') ? toPlay(at, held()) : { option: 'end' }),

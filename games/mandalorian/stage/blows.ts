@@ -1,6 +1,6 @@
 import type { Scene, Side } from '@cantina/web/kit';
 import { inEvent } from './events.ts';
-import type { Moment, Of } from './moment.ts';
+import { type Moment, type Of, passing } from './moment.ts';
 
 /** An enemy attacks, a sentry or somebody who strikes at whoever leaves: who, and whom. */
 export function blowScene(moment: Moment, event: Of<'attack'> | Of<'sentry'> | Of<'strike'>): Scene {
@@ -53,6 +53,8 @@ export function hurtScene(moment: Moment, event: Of<'hurt'>): Scene {
     weight: 'moment',
     centre: {
       ink: 'danger',
+      // Above it stood whose blow it was.
+      over: say.damage,
       title: name.face(hero),
       verdict,
     },
@@ -76,9 +78,35 @@ export function blockScene(moment: Moment, event: Of<'block'> | Of<'shield-block
     line,
     concerns: moment.seatsOf(hero),
     weight: 'moment',
-    centre: { ink: 'danger', title: name.face(hero), verdict: { text: say.blocked, why: line, tone: 'good' } },
+    centre: {
+      ink: 'danger',
+      over: say.damage,
+      title: name.face(hero),
+      verdict: { text: say.blocked, why: line, tone: 'good' },
+    },
     faces,
     sound: 'success',
+  };
+}
+
+/** An enemy falls: worth a look, but nothing to wait for. */
+export function beatenScene(moment: Moment, event: Of<'defeat'>): Scene {
+  const { say, name } = moment;
+  const { face } = event.data.card;
+  const line = moment.line(event);
+  const base = { line, faces: face === null ? [] : [face], sound: 'blast', isTold: true } as const;
+  if (face === null || moment.threat(face)?.enemy == null || moment.eventCard !== undefined) return passing(line, base);
+  return {
+    ...base,
+    key: `beaten-${moment.beat.step}-${event.data.card.card ?? ''}`,
+    concerns: [],
+    weight: 'moment',
+    centre: {
+      ink: 'glory',
+      faces: [face],
+      title: name.face(face),
+      verdict: { text: say.beaten, why: line, tone: 'good' },
+    },
   };
 }
 

@@ -6,8 +6,8 @@ import type { Known } from './known.ts';
 
 /** What is to be done next on the way to the end of a mission. */
 export type Task =
-  /** A locked door that blows open. */
-  | { readonly do: 'door'; readonly door: string; readonly left: number; readonly of: number }
+  /** A locked door that blows open, from the space before it. */
+  | { readonly do: 'door'; readonly door: string; readonly space: string; readonly left: number; readonly of: number }
   /** It lies under one of these facedown tokens. */
   | { readonly do: 'find'; readonly left: number }
   | { readonly do: 'take'; readonly face: string; readonly space: string }
@@ -146,7 +146,7 @@ function fetching(at: Situation): Progress {
     const left = door.health - damage;
     return {
       share: 0.05 + (0.25 * damage) / door.health,
-      task: { do: 'door', door: door.id, left, of: door.health },
+      task: { do: 'door', door: door.id, space: door.between[0], left, of: door.health },
       spaces: [door.between[0]],
     };
   }

@@ -1,8 +1,9 @@
 import type { KernelEvents, SeenEvent } from '@cantina/kernel';
-import type { Scene, StageBeat, StageReader } from '@cantina/web/kit';
+import type { Segment } from '@cantina/text';
+import type { Scene, StageBeat, StageReader, ToldText } from '@cantina/web/kit';
 import type { beats } from '../rules/beats.ts';
 import type { Events } from '../rules/ops/index.ts';
-import { blockScene, blowScene, fallScene, hurtScene } from './blows.ts';
+import { beatenScene, blockScene, blowScene, fallScene, hurtScene } from './blows.ts';
 import { clearedScene, crisisScene, eventScene, inEvent, stepScene, timeScene, trackScene } from './events.ts';
 import {
   arrivalScene,
@@ -51,7 +52,9 @@ const inEventOr =
         ...(face === undefined ? {} : { face }),
       };
     });
-    return inEvent(moment, moment.line(all.at(-1) ?? event), lines, more) ?? otherwise(moment, event);
+    const told = joined(all.map((each) => moment.line(each)));
+    const added = inEvent(moment, moment.line(all.at(-1) ?? event), lines, { told, ...more });
+    return added ?? otherwise(moment, event);
   };
 
 /** The faces that an event is about, as far as this viewer may know them. */
@@ -81,7 +84,7 @@ const TELLING: Telling = {
   'reveal-threat': revealScene,
   'look-at': lookScene,
   wound: told({ sound: 'shot' }),
-  defeat: told({ sound: 'blast' }),
+  defeat: beatenScene,
   reinforcement: arrivalScene,
   'threat-moves': inEventOr(undefined, { isTold: false, time: 1100 }, told()),
   attack: blowScene,
@@ -129,12 +132,43 @@ export function sceneIn(known: Known, beat: StageBeat, at: StageReader): Scene |
   const finish = beat.events.find(({ type }) => type === 'finish');
   if (finish !== undefined) return endScene(moment, finish);
   const event = beat.events.find(({ type }) => isBeat(type));
-  if (event === undefined || !isBeat(event.type)) return null;
+  if (event === undefined || !isBeat(event.type)) return planScene(moment);
   const tell = TELLING[event.type] as (moment: Moment, event: SeenEvent) => Scene | null;
   const scene = tell(moment, event);
   if (scene === null || !isSaid(scene.line)) return null;
-  return scene.key === PASSING ? { ...scene, key: `${PASSING}-${beat.step}.${beat.index}` } : scene;
+  const own = scene.key === PASSING ? { ...scene, key: `${PASSING}-${beat.step}.${beat.index}` } : scene;
+  return { ...clauseOf(moment, event.type, own), ...own };
 }
+
+/** With these something begins; what comes of it is told in the same breath. */
+const OPENING: ReadonlySet<string> = new Set<Beat>(['play', 'free-action', 'special', 'crisis', 'event', 'time']);
+/** What is not told, but by what comes of it. */
+const UNTOLD: ReadonlySet<string> = new Set<Beat>(['turn-begins', 'draw', 'event-step', 'area-cleared', 'roles']);
+
+function clauseOf(moment: Moment, type: string, { line, told }: Scene): Pick<Scene, 'clause'> {
+  if (UNTOLD.has(type)) return {};
+  return {
+    clause: { text: joined([told ?? line, ...plansIn(moment)]), ...(OPENING.has(type) ? { opens: true } : {}) },
+  };
+}
+
+/** What becomes of the cards somebody looks at while they plan. */
+const plansIn = ({ beat, at }: Moment): readonly ToldText[] =>
+  beat.events.filter(({ type }) => type === 'put-back' || type === 'plans-discarded').map((event) => at.lineOf(event));
+
+function planScene(moment: Moment): Scene | null {
+  const line = joined(plansIn(moment));
+  const { beat } = moment;
+  if (!isSaid(line)) return null;
+  return passing(line, { key: `${PASSING}-${beat.step}.${beat.index}`, time: 500, clause: { text: line } });
+}
+
+/** Sentences one after the other. */
+const joined = (lines: readonly ToldText[]): readonly Segment[] =>
+  lines.flatMap((line, i): readonly Segment[] => {
+    const said: readonly Segment[] = typeof line === 'string' ? [{ kind: 'text', text: line }] : line;
+    return i === 0 ? said : [{ kind: 'text', text: ' ' }, ...said];
+  });
 
 /** A walk over several spaces is one: from where to where. */
 function walkScene(moment: Moment, event: Of<'hero-moves'>): Scene {

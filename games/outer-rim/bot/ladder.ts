@@ -14,8 +14,8 @@ export const opponents: readonly Opponent[] = [
       ru: 'Садится там, где кончилось топливо.',
     },
     face: 'character/bossk',
-    rating: 704,
-    manner: { mind: 'quick', slips: 28 },
+    rating: 671,
+    manner: { mind: 'quick', slips: 27 },
   },
   {
     id: 'hauler',
@@ -26,8 +26,8 @@ export const opponents: readonly Opponent[] = [
       ru: 'Летит любым маршрутом, иногда забывая зачем.',
     },
     face: 'character/ketsu-onyo',
-    rating: 869,
-    manner: { mind: 'quick', slips: 13 },
+    rating: 879,
+    manner: { mind: 'quick', slips: 18 },
   },
   {
     id: 'scholar',
@@ -50,8 +50,8 @@ export const opponents: readonly Opponent[] = [
       ru: 'Берёт только те заказы, которые доведёт до конца.',
     },
     face: 'character/boba-fett',
-    rating: 1187,
-    manner: { mind: 'search', slips: 10 },
+    rating: 1123,
+    manner: { mind: 'search', slips: 7 },
   },
   {
     id: 'assassin',
@@ -62,7 +62,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Планирует каждый ход с конца.',
     },
     face: 'character/ig-88',
-    rating: 1413,
+    rating: 1230,
     manner: { mind: 'search', knowsOpenings: true },
   },
 ];

@@ -24,10 +24,12 @@ function towards(at: LessonAt, goal: Space | undefined): Pointer {
   return goal === undefined || first === undefined ? { thing: 'map' } : { space: first.id.slice('space:'.length) };
 }
 
-/** Where the first card wants to go. */
+/** Where the first card wants to go; nobody is sent to fight for a bounty in a first game, while something else waits. */
 function goalOf({ play, seat }: LessonAt): Space | undefined {
   const board = boardOf(play.view, seat);
-  return board.me?.ship == null ? undefined : plansOf(board, board.me)[0]?.space;
+  const plans = board.me?.ship == null ? [] : plansOf(board, board.me);
+  const peaceful = plans.find(({ card: { asset, captive } }) => asset.kind !== 'bounty' || captive !== null);
+  return (peaceful ?? plans[0])?.space;
 }
 
 /** The weakest patrol that can be reached now. */
@@ -53,7 +55,9 @@ function firstCard({ play }: LessonAt): Pointer | null {
 
 /** What is bought: rather something to bring somewhere than somebody to fight. */
 const bargain = (at: LessonAt): Pointer | null =>
-  ['buy:cargo', 'buy:job', 'buy'].map((option) => optionOn(option)(at)).find((found) => found !== null) ?? null;
+  ['buy:cargo', 'buy:job', 'buy:gear-mod', 'buy']
+    .map((option) => optionOn(option)(at))
+    .find((found) => found !== null) ?? null;
 
 /** A first game of Outer Rim, from the choice of a character to the first fame; then it is a game like any other. */
 const steps: readonly LessonStep[] = [
@@ -91,9 +95,9 @@ const steps: readonly LessonStep[] = [
   {
     id: 'opponent',
     said: {
-      de: 'Wer soll dein Rivale sein? Ihn führt niemand: Karten sagen, was er tut. Für dich ist es einerlei, nimm irgendwen.',
-      en: 'Who shall your rival be? Nobody plays it: cards say what it does. It makes little difference to you, so take anyone.',
-      ru: 'Кто будет вашим соперником? За него никто не играет: что он делает, решают карты. Для вас разницы почти нет, берите любого.',
+      de: 'Wer soll dein Rivale sein? Ihn führt niemand, darum heißt er hier „KI“: Karten sagen, was er tut. Für dich ist es einerlei, nimm irgendwen.',
+      en: 'Who shall your rival be? Nobody plays it, so it is called “AI” here: cards say what it does. It makes little difference to you, so take anyone.',
+      ru: 'Кто будет вашим соперником? За него никто не играет, поэтому здесь он «ИИ»: что он делает, решают карты. Для вас разницы почти нет, берите любого.',
     },
     when: (at) => asks(at, 'prompt.opponent'),
     pointsAt: ({ play }) => {
@@ -102,6 +106,16 @@ const steps: readonly LessonStep[] = [
       return face === undefined ? null : { thing: face };
     },
     until: (at) => did(at, 'choose-character') > 1,
+  },
+  {
+    id: 'start',
+    said: {
+      de: 'Los geht’s! Eine Startkarte hat bestimmt, wo du stehst und was du an Bord hast. Diese vier Zeichen sind dein Ruf bei Rebellen, Imperium, Hutts und Syndikaten: + heißt gut, − schlecht.',
+      en: 'Off we go! A starting card has decided where you are and what is on board. These four signs are your reputation with the Rebels, the Empire, the Hutts and the Syndicates: + is good, − is bad.',
+      ru: 'Начинаем! Стартовая карта определила, где вы и что у вас на борту. Эти четыре знака — ваша репутация у повстанцев, Империи, хаттов и синдикатов: + хорошая, − плохая.',
+    },
+    when: (at) => asks(at, 'prompt.planning'),
+    pointsAt: () => ({ thing: 'reputation' }),
   },
   {
     id: 'goal',
@@ -137,9 +151,9 @@ const steps: readonly LessonStep[] = [
   {
     id: 'deliver',
     said: {
-      de: 'Deine Fracht ist am Ziel! Klick auf sie und liefere sie ab. Bei illegaler Fracht fällt ein Würfel: Mit einem Treffer fragt niemand nach, sonst gibt es Ärger.',
-      en: 'Your cargo has arrived! Click it to deliver it. Illegal cargo rolls a die: with a hit nobody asks questions, otherwise there is trouble.',
-      ru: 'Ваш груз на месте! Нажмите на него, чтобы сдать. За незаконный груз бросают кубик: при попадании вопросов не будет, иначе ждите неприятностей.',
+      de: 'Deine Fracht ist am Ziel! Hier lieferst du sie ab. Bei illegaler Fracht fällt ein Würfel: Mit einem Treffer fragt niemand nach, sonst sagt eine Karte, ob es einen Kampf, deinen Ruf oder die Fracht kostet.',
+      en: 'Your cargo has arrived! Deliver it here. Illegal cargo rolls a die: with a hit nobody asks questions, otherwise a card says whether it costs a fight, your reputation or the cargo.',
+      ru: 'Ваш груз на месте! Сдайте его здесь. За незаконный груз бросают кубик: при попадании вопросов не будет, иначе карта скажет, чего это стоит: боя, репутации или груза.',
     },
     when: (at) => asks(at, 'prompt.deliver') || (asks(at, 'prompt.action') && offers(at, 'deliver')),
     pointsAt: (at) => optionOn('deliver')(at) ?? firstCard(at),
@@ -148,9 +162,9 @@ const steps: readonly LessonStep[] = [
   {
     id: 'market',
     said: {
-      de: 'Der Markt: Fracht, Jobs und Kopfgelder bringen Credits und Prestige, Ausrüstung und Schiffe machen dich stärker. Ein Klick kauft eine Karte, und das einmal pro Zug.',
-      en: 'The market: cargo, jobs and bounties bring credits and fame, gear and ships make you stronger. A click buys a card, once a turn.',
-      ru: 'Рынок: грузы, работа и охота за головами приносят кредиты и славу, снаряжение и корабли делают вас сильнее. Нажатие покупает карту, раз за ход.',
+      de: 'Der Markt: Fracht, Jobs und Kopfgelder bringen Credits und Prestige, Ausrüstung und Schiffe machen dich stärker. Geh zuerst zum Markt; dort kauft ein Klick eine Karte, eine pro Zug.',
+      en: 'The market: cargo, jobs and bounties bring credits and fame, gear and ships make you stronger. First go to the market; there a click buys a card, one a turn.',
+      ru: 'Рынок: грузы, работа и охота за головами приносят кредиты и славу, снаряжение и корабли делают вас сильнее. Сначала идите на рынок; там нажатие покупает карту, одну за ход.',
     },
     when: (at) => asks(at, 'prompt.market', 'prompt.buy') || (asks(at, 'prompt.action') && offers(at, 'market')),
     pointsAt: (at) => optionOn('market')(at) ?? bargain(at) ?? { thing: 'market' },
@@ -159,9 +173,9 @@ const steps: readonly LessonStep[] = [
   {
     id: 'patrol-moves',
     said: {
-      de: 'Die Schilde auf der Karte sind Patrouillen: Sie halten auf, wen ihre Fraktion nicht mag. Nach einem Kauf rückt eine weiter. Schick sie dorthin, wo du nicht hinwillst.',
-      en: 'The shields on the map are patrols: they stop whoever their faction doesn’t like. After a purchase one moves on. Send it where you don’t want to go.',
-      ru: 'Щиты на карте — патрули: они останавливают тех, кого их группировка не жалует. После покупки один движется дальше. Отправьте его туда, куда вам не нужно.',
+      de: 'Die Schilde auf der Karte sind Patrouillen: Sie halten auf, wen ihre Fraktion nicht mag. Nach einem Kauf rückt eine weiter: Welche, sagt das Zeichen auf der Karte, die im Markt nachkam. Schick sie dorthin, wo du nicht hinwillst.',
+      en: 'The shields on the map are patrols: they stop whoever their faction doesn’t like. After a purchase one moves on: the sign on the card that filled the gap says which. Send it where you don’t want to go.',
+      ru: 'Щиты на карте — патрули: они останавливают тех, кого их группировка не жалует. После покупки один движется дальше: какой, говорит знак на новой карте рынка. Отправьте его туда, куда вам не нужно.',
     },
     when: (at) => asks(at, 'prompt.move-patrol'),
     pointsAt: (at) => {
@@ -172,9 +186,9 @@ const steps: readonly LessonStep[] = [
   {
     id: 'fight',
     said: {
-      de: 'Stell die Patrouille! Beide würfeln: Ein Treffer macht 1 Schaden, ein kritischer 2. Wer mehr macht, gewinnt – einstecken musst du, was der andere gewürfelt hat.',
-      en: 'Take on the patrol! Both roll: a hit deals 1 damage, a critical hit 2. Whoever deals more wins – and you take what the other side has rolled.',
-      ru: 'Вызовите патруль на бой! Бросают оба: попадание — 1 урон, критическое — 2. Побеждает тот, кто нанёс больше, но урон, который выбросил противник, всё равно достаётся вам.',
+      de: 'Stell die Patrouille! Beide würfeln: Ein Treffer macht 1 Schaden, ein kritischer 2. Wer mehr macht, gewinnt – einstecken musst du, was der andere gewürfelt hat. Die Chance steht auf dem Knopf: Wag es!',
+      en: 'Take on the patrol! Both roll: a hit deals 1 damage, a critical hit 2. Whoever deals more wins – and you take what the other side has rolled. The chance is on the button: dare it!',
+      ru: 'Вызовите патруль на бой! Бросают оба: попадание — 1 урон, критическое — 2. Побеждает тот, кто нанёс больше, но урон, выброшенный противником, достаётся вам. Шанс указан на кнопке: рискните!',
     },
     when: (at) => asks(at, 'prompt.encounter') && offers(at, 'patrol'),
     pointsAt: optionOn('patrol'),
@@ -193,9 +207,9 @@ const steps: readonly LessonStep[] = [
   {
     id: 'encounter',
     said: {
-      de: 'Drittens die Begegnung, mit der jeder Zug endet: der Ort selbst, eine Patrouille oder ein Kontakt (die Zahlen an den Planeten). Probier aus, was dort passiert.',
-      en: 'Third, the encounter that ends every turn: the place itself, a patrol or a contact (the numbers at the planets). See what happens there.',
-      ru: 'Третий этап завершает ход: само место, патруль или контакт (числа у планет). Посмотрите, что там случится.',
+      de: 'Drittens die Begegnung: der Ort selbst, eine Patrouille oder ein Kontakt (die Zahlen an den Planeten; die Farbe zeigt die Klasse). Danach endet dein Zug von selbst. Probier aus, was dort passiert.',
+      en: 'Third, the encounter: the place itself, a patrol or a contact (the numbers at the planets; the colour shows the class). After it your turn ends by itself. See what happens there.',
+      ru: 'Третий этап — встреча: само место, патруль или контакт (числа у планет; цвет — его класс). После неё ход закончится сам. Посмотрите, что там случится.',
     },
     when: (at) => asks(at, 'prompt.encounter', 'prompt.bounty'),
     pointsAt: (at) => optionOn('space')(at) ?? optionOn('contact')(at),
@@ -223,9 +237,9 @@ const steps: readonly LessonStep[] = [
   {
     id: 'rival',
     said: {
-      de: 'Nach dir ist dein Rivale dran: Eine Karte sagt von oben nach unten, was er tut. Unten steht, was geschah; hier siehst du es noch einmal.',
-      en: 'After you it is your rival’s turn: a card says from top to bottom what it does. Below it says what happened; here you can see it again.',
-      ru: 'После вас ходит соперник: карта сверху вниз говорит, что он делает. Внизу написано, что было; здесь можно посмотреть ещё раз.',
+      de: 'Eben war dein Rivale dran, wie nach jedem deiner Züge: Eine Karte sagt von oben nach unten, was er tut. Unten steht, was geschah; hier siehst du es noch einmal.',
+      en: 'That was your rival’s turn, as after each of yours: a card says from top to bottom what it does. Below it says what happened; here you can see it again.',
+      ru: 'Это был ход соперника, он ходит после каждого вашего: карта сверху вниз говорит, что он делает. Внизу написано, что было; здесь можно посмотреть ещё раз.',
     },
     when: (at) => at.happened('ai-card') > 0 && asks(at, 'prompt.planning'),
     pointsAt: () => ({ thing: 'again' }),
@@ -233,9 +247,9 @@ const steps: readonly LessonStep[] = [
   {
     id: 'patrol',
     said: {
-      de: 'Wer eine Patrouille besiegt, kassiert dafür; nur bei ihrer Fraktion macht man sich unbeliebt. Ein Kampf bringt schnelles Geld: Flieg zu dieser hier!',
-      en: 'Whoever beats a patrol collects a reward; only its faction won’t like you for it. A fight is quick money: fly to this one!',
-      ru: 'За победу над патрулём платят; только его группировка вас за это невзлюбит. Бой — быстрые деньги: летите к этому!',
+      de: 'Wer eine Patrouille besiegt, kassiert dafür; nur bei ihrer Fraktion macht man sich unbeliebt. Unterliegst du, kostet das bis zu 3.000 Credits und den nächsten Flug. Flieg zu der mit dem Ring – deine Fracht kann warten!',
+      en: 'Whoever beats a patrol collects a reward; only its faction won’t like you for it. Losing costs up to 3,000 credits and your next flight. Fly to the one with the ring – your cargo can wait!',
+      ru: 'За победу над патрулём платят; только его группировка вас за это невзлюбит. Поражение стоит до 3000 кредитов и следующего полёта. Летите к тому, что обведён, — груз подождёт!',
     },
     when: (at) => asks(at, 'prompt.planning') && roundOf(at) > 1 && preyOf(at) !== undefined,
     pointsAt: (at) => towards(at, preyOf(at)),
@@ -244,12 +258,12 @@ const steps: readonly LessonStep[] = [
   {
     id: 'plans',
     said: {
-      de: 'Das war die Lektion. Unter der Karte stehen deine Pläne: wohin, wie weit, was es bringt. „Hinfliegen“ nimmt den besten Weg, und zeigst du auf etwas, erklärt es sich. Viel Glück!',
-      en: 'That was the lesson. Under the arc are your plans: where to, how far, what it brings. “Fly there” takes the best way, and whatever you point at explains itself. Good luck!',
-      ru: 'Урок окончен. Под дугой ваши планы: куда, как далеко, что принесёт. «Лететь туда» выбирает лучший путь, а на что ни укажете, появится объяснение. Удачи!',
+      de: 'Das war die Lektion. Unter der Karte stehen deine Pläne: wohin, wie weit, was es bringt. Der Knopf daneben fliegt auf dem besten Weg los, und zeigst du auf etwas, erklärt es sich. Viel Glück!',
+      en: 'That was the lesson. Under the arc are your plans: where to, how far, what it brings. The button beside it sets off by the best way, and whatever you point at explains itself. Good luck!',
+      ru: 'Урок окончен. Под дугой ваши планы: куда, как далеко, что принесёт. Кнопка рядом отправляет лучшим путём, а на что ни укажете, появится объяснение. Удачи!',
     },
     when: isLastWord,
-    pointsAt: () => ({ term: 'plans' }),
+    pointsAt: () => ({ thing: 'plans' }),
   },
 ];
 

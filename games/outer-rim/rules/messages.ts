@@ -41,6 +41,7 @@ export interface Messages {
   'option.buy': { readonly deck: MarketDeck; readonly cost: number };
   'option.buy-used-ship': { readonly deck: MarketDeck };
   'prompt.trade-in': { readonly card: CardArg; readonly cost: number };
+  'option.pay': { readonly amount: number };
   'prompt.used-ship': None;
   'prompt.gain-asset': { readonly card: CardArg };
   'option.keep': None;

@@ -1,7 +1,7 @@
 import type { Scene } from '@cantina/web/kit';
 import type { AiSection } from '../rules/ops/index.ts';
 import { cardsOf } from '../table/sight.ts';
-import { type AllEvents, faceIn, seatsOf, type Telling } from './telling.ts';
+import { type AllEvents, apart, faceIn, joined, seatsOf, type Telling } from './telling.ts';
 
 /** The card of the AI, and which of its lines is carried out. */
 export interface AiExtra {
@@ -33,16 +33,22 @@ export function aiCard({ player: { seat }, card }: AllEvents['ai-card'], telling
   };
 }
 
+const MONEY: ReadonlySet<string> = new Set<keyof AllEvents>(['gain-credits', 'lose-credits']);
+
 /** The line that applies is lit; what comes of it is told beside it. */
 export function aiLine({ player: { seat }, section, line }: AllEvents['ai-line'], telling: Telling): Scene {
   const face = cardsOf(telling.beat.view, 'aiCard').at(-1)?.face;
-  const { lines } = telling;
+  const { lines, beat, at } = telling;
+  const money = beat.events.filter((event) => MONEY.has(event.type)).map((event) => at.lineOf(event));
   return {
     key: telling.key,
+    toldAs: apart(telling),
     line: telling.line,
     concerns: seatsOf(telling, seat),
     weight: 'moment',
-    isTold: false,
+    // What it gets and pays by itself is told afterwards; all else has words of its own.
+    isTold: money.length > 0,
+    told: joined(money),
     time: 1300,
     ...(face === undefined
       ? {}

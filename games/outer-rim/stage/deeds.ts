@@ -1,4 +1,4 @@
-import type { Centre, Scene, Side } from '@cantina/web/kit';
+import type { Among, Centre, Scene, Side } from '@cantina/web/kit';
 import { cardOf, FACTIONS, type Space } from '../content/index.ts';
 import { fameOf } from '../rules/abilities/conditions.ts';
 import { distance } from '../rules/movement/map.ts';
@@ -84,9 +84,29 @@ export function otherwise(telling: Telling): Scene {
   // Who pays for a thing is told to have it.
   const isPrice = telling.card === undefined || cardOf(telling.card.face).component === 'market';
   const worth = ['gain-asset', 'gain-credits', ...(isPrice ? [] : ['lose-credits'])];
-  const isWorthIt = beat.events.some(({ type }) => worth.includes(type));
-  return passing(telling, { concerns: concerned, isTold: isWorthIt, faces: gained, time: 500 });
+  const has = (...types: readonly string[]): boolean => beat.events.some(({ type }) => types.includes(type));
+  const isWorthIt = has(...worth);
+  // Money is what one plans for, or what a card pays; with a card that is used something begins.
+  const isUse = has('use-ability');
+  const isAction = isUse || has('market-discard');
+  const opens = !isPart(telling) && (isAction || (isWorthIt && has('gain-credits')));
+  return passing(telling, {
+    concerns: concerned,
+    isTold: isWorthIt || isAction,
+    faces: gained,
+    time: 500,
+    ...(isAction || isWorthIt || has(...KEPT) ? { clause: { text: telling.line, opens } } : {}),
+    // However often it is used for one thing.
+    ...(isUse && beat.events.length === 1
+      ? {
+          among: { kind: `use:${JSON.stringify(beat.events[0]?.data)}`, name: '', amount: 1, told: () => telling.line },
+        }
+      : {}),
+  });
 }
+
+/** What is told with what it came of, but not by itself. */
+const KEPT = ['look', 'refuse-asset', 'discard-asset', 'place-contact', 'remove', 'release', 'prevent-damage'];
 
 const seatIn = (player: unknown): number | undefined =>
   typeof player === 'object' && player !== null && 'seat' in player && typeof player.seat === 'number'
@@ -213,7 +233,8 @@ export function goalReached({ player: { seat }, card }: AllEvents['flip'], telli
 /** Whether it belongs to what is on the stage anyway. */
 const isPart = ({ key }: Telling): boolean => !key.startsWith('turn:');
 
-export function hurt({ player: { seat } }: AllEvents['damage'], telling: Telling): Scene {
+export function hurt(data: AllEvents['damage'], telling: Telling): Scene {
+  const { seat } = data.player;
   const lines = telling.lines.map((text) => ({ text, tone: 'bad' as const }));
   const centre = isPart(telling) ? growing(telling, seat) : undefined;
   return {
@@ -223,11 +244,20 @@ export function hurt({ player: { seat } }: AllEvents['damage'], telling: Telling
     concerns: seatsOf(telling, seat),
     weight: centre === undefined ? 'passing' : 'moment',
     isTold: true,
+    ...(telling.lines.length > 1 ? {} : { among: blows(data, telling) }),
     sound: 'hit',
     time: 900,
     ...(centre === undefined ? {} : { centre: { ...centre, lines } }),
   };
 }
+
+/** Blow after blow is told as one. */
+const blows = (data: AllEvents['damage'], { at }: Telling): Among => ({
+  kind: `damage:${data.player.seat}:${data.on}`,
+  name: '',
+  amount: data.amount,
+  told: (_names, amount) => at.lineOf({ n: 0, type: 'damage', data: { ...data, amount } }),
+});
 
 /** What a blow adds to: the card or the fight that is on the stage anyway. */
 function growing(telling: Telling, seat: number): Centre {

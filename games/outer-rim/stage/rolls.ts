@@ -1,5 +1,5 @@
 import type { CardArg, View } from '@cantina/kernel';
-import type { Centre, Scene, Side, Stake } from '@cantina/web/kit';
+import type { Among, Centre, Scene, Side, Stake } from '@cantina/web/kit';
 import { type CombatType, cardOf, type DieFace, FACTIONS, patrolOf, type Skill, type Space } from '../content/index.ts';
 import { passingFaces } from '../rules/combat/dice.ts';
 import { combatOdds, deliveryOdds, testOdds } from '../rules/combat/odds.ts';
@@ -76,7 +76,12 @@ export function testBegins(
     time: LOOK,
     stays: true,
     isTold: false,
-    centre: { ...testHead(telling, seat), needs: [needs], ...(stakes === undefined ? {} : { stakes }) },
+    centre: {
+      ...testHead(telling, seat),
+      needs: [needs],
+      ...(stakes === undefined ? {} : { stakes }),
+      rolledFor: skillName(telling),
+    },
   };
 }
 
@@ -140,8 +145,10 @@ export function testEnds({ player: { seat }, kind, passed }: AllEvents['test-end
   const isOfJob =
     telling.card !== undefined && cardOf(telling.card.face).component !== 'encounter' && !isContact(telling.card.face);
   const stakes = testStakes(telling, seat, passed);
+  const among = isOfJob && rest.length === 0 ? { among: tests(telling, passed) } : {};
   return {
     ...own,
+    ...among,
     weight: 'moment',
     // Of a job it is told how it ended, not each of its tests.
     isTold: !isOfJob,
@@ -159,6 +166,14 @@ export function testEnds({ player: { seat }, kind, passed }: AllEvents['test-end
     },
   };
 }
+
+/** Of several tests it is told which were passed and which failed. */
+const tests = (telling: Telling, passed: boolean): Among => ({
+  kind: `test:${passed}`,
+  name: skillName(telling),
+  amount: 1,
+  told: (names) => telling.say.tests(passed, [...new Set(names)]),
+});
 
 /** What was rolled, and what came of it. */
 function withRoll({ at, before, beat, line }: Telling): Telling['line'] {

@@ -61,10 +61,41 @@ export function sceneOf(beat: StageBeat, at: StageReader): Scene | null {
     const make = SCENES[event.type as keyof AllEvents] as ((data: never, telling: Telling) => Scene | null) | undefined;
     if (make === undefined) continue;
     const scene = make(event.data as never, tellingOf(beat, at));
-    return scene === null || isSilent(scene) ? null : scene;
+    return scene === null || isSilent(scene) ? null : { ...clauseOf(event.type, scene), ...scene };
   }
   const telling = tellingOf(beat, at);
   return telling.lines.length === 0 ? null : deeds.otherwise(telling);
 }
+
+/** With these something begins; what comes of it is told in the same breath. */
+const OPENING: ReadonlySet<string> = new Set<keyof AllEvents>([
+  'travel',
+  'buy',
+  'trade-in',
+  'deliver',
+  'encounter',
+  'attempt-job',
+]);
+/** What they are called is told by what comes of them. */
+const NAMELESS: ReadonlySet<string> = new Set<keyof AllEvents>(['deliver', 'encounter']);
+/** What is not told, but by what comes of it. */
+const UNTOLD: ReadonlySet<string> = new Set<keyof AllEvents>([
+  'turn-begins',
+  'market-reveal',
+  'test-begins',
+  'test-roll',
+  'change-test-dice',
+  'combat-begins',
+  'combat-roll',
+  'change-combat-dice',
+  'wager',
+  'ai-card',
+  'ai-line',
+]);
+
+const clauseOf = (type: string, { line, told }: Scene): Pick<Scene, 'clause'> =>
+  UNTOLD.has(type)
+    ? {}
+    : { clause: { text: NAMELESS.has(type) ? '' : (told ?? line), ...(OPENING.has(type) ? { opens: true } : {}) } };
 
 const isSilent = ({ line, centre }: Scene): boolean => line.length === 0 && centre === undefined;

@@ -4,7 +4,7 @@ import { assetOf, type Card, type Contact, cardOf, isNavpoint, type SectionFor }
 import { planetOfSlot } from '../rules/encounter/contacts.ts';
 import { printedOn, readOn } from '../table/card/printed.ts';
 import { cardsOf } from '../table/sight.ts';
-import { sectionLines } from '../text/cards.ts';
+import { readSection } from '../text/cards.ts';
 import { printers } from '../text/index.ts';
 import { spaceName } from '../text/names/index.ts';
 import { contactStory, sectionStory, storyOf } from '../text/stories/index.ts';
@@ -76,11 +76,11 @@ function rulesOf(face: string, section: string, lang: Telling['lang']): readonly
   if (found === undefined) return [];
   switch (lang) {
     case 'de':
-      return sectionLines(printers.de.words, found);
+      return readSection(printers.de.words, card, found);
     case 'en':
-      return sectionLines(printers.en.words, found);
+      return readSection(printers.en.words, card, found);
     case 'ru':
-      return sectionLines(printers.ru.words, found);
+      return readSection(printers.ru.words, card, found);
   }
 }
 
@@ -102,6 +102,7 @@ export function drawn({ player: { seat }, card, section }: AllEvents['draw-encou
   const outcome = cameOf(telling);
   const own = {
     key: telling.key,
+    ...(typeof met === 'string' && outcome.length === 0 ? { told: `${met}.` } : {}),
     // The words of the log say all of it already.
     line:
       typeof met !== 'string' || outcome.length === 0 ? met : joined([[{ kind: 'text', text: `${met}.` }], ...outcome]),
@@ -140,13 +141,16 @@ export function databank({ player: { seat }, card }: AllEvents['databank'], tell
   const face = faceIn(card);
   if (face === undefined) return null;
   const rules = readOn(face, telling.lang).text;
+  const isTold = telling.lines.length > 1 || isContact(face);
   return {
     key: telling.key,
     line: telling.line,
     concerns: seatsOf(telling, seat),
     weight: 'moment',
     stays: true,
-    isTold: telling.lines.length > 1 || isContact(face),
+    isTold,
+    // That a story goes on is told by what comes of it.
+    ...(isTold ? {} : { clause: { text: '' } }),
     sound: 'card',
     faces: [face],
     centre: { ...headOf(telling, face, seat), ...(rules.length === 0 ? {} : { lines: asLines(rules) }) },

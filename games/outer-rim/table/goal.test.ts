@@ -32,7 +32,7 @@ describe('the goal in sight', () => {
     const hunts = tables.filter(({ plans, hunted }) => plans === 0 && hunted !== undefined);
     expect(hunts.length).toBeGreaterThan(0);
     for (const { hunted, text, space } of hunts) {
-      expect(text).toMatch(`Nearest fame: ${hunted?.card.face} · facedown under a ${hunted?.kind} · nearest: `);
+      expect(text).toMatch(`Nearest fame: ${hunted?.card.face} · under a token with a ${hunted?.kind} · nearest: `);
       expect(space).toBe(hunted?.nearest?.space);
     }
   });

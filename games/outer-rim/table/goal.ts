@@ -1,5 +1,5 @@
 import type { Goal, Play } from '@cantina/web/kit';
-import { deliveryOdds } from '../rules/combat/odds.ts';
+import { deliveryOdds, fightOdds } from '../rules/combat/odds.ts';
 import { spaceName } from '../text/names/index.ts';
 import { type Board, boardOf, type Plan, type PlayerBoard, plansOf, searchesOf } from './board.ts';
 import { words } from './words/index.ts';
@@ -44,13 +44,17 @@ function nearestOf({ reader }: Play, board: Board): Goal['nearest'] {
   return { text: say.nearestFame(parts.join(' · ')), space };
 }
 
-/** Illegal cargo may be noticed. */
+/** Illegal cargo may be noticed, and whoever is hunted fights. */
 function chanceOf(
   { g }: Board,
   { player }: PlayerBoard,
-  { card: { asset } }: Plan,
+  { card: { asset, captive } }: Plan,
   say: (typeof words)['en'],
 ): readonly string[] {
+  if (asset.kind === 'bounty' && captive === null) {
+    const { type, value } = asset.combat;
+    return [say.noteWin(say.percent(fightOdds(g, { type, attacker: player, against: { value } }).win))];
+  }
   return asset.kind === 'cargo' && asset.traits.includes('illegal')
     ? [say.unnoticed(say.percent(deliveryOdds(g, player)))]
     : [];

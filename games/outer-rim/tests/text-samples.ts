@@ -52,6 +52,7 @@ const askedSamples: Samples<Exclude<keyof Messages, `log.${string}`>> = {
   'option.buy': [{ deck: 'gear-mod', cost: 1000 }],
   'option.buy-used-ship': [{ deck: 'ship' }],
   'prompt.trade-in': [{ card: card('market/lancer'), cost: 4000 }],
+  'option.pay': [{ amount: 4000 }],
   'prompt.used-ship': none,
   'prompt.gain-asset': [{ card: card('databank/greedo') }],
   'option.keep': none,

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { type Args, start, valuesOf } from '@cantina/kernel';
+import { type Args, start } from '@cantina/kernel';
 import { printedSheet } from '@cantina/playable';
 import { listen, UNTIDY } from '@cantina/playable/testing';
 import { books, kernelBook, LANGS, type Lang, plain, type Reader, render, wordBook } from '@cantina/text';
 import { describe, expect, test } from 'vitest';
 import { faces } from '../content/index.ts';
 import { playable } from '../index.ts';
+import { sectionNow } from '../table/now/sections.ts';
 import { gameTexts } from '../text/index.ts';
 import { samples } from './text-samples.ts';
 
@@ -28,6 +29,19 @@ describe.each(LANGS)('the card sheet in %s', (lang) => {
   test('is the one that was read and approved', () => {
     const approved = readFileSync(new URL(`../text/sheets/${lang}.txt`, import.meta.url), 'utf8');
     expect(`${printedSheet(gameTexts[lang])}\n`).toBe(approved);
+  });
+
+  test('a part that offers its card says what the card gives, any other part does not', () => {
+    const face = 'encounter/cantonica-ord-mantell-9';
+    const read = (section: string): string => {
+      const recent = [{ n: 1, type: 'draw-encounter', data: { card: { card: 1, face }, section } }];
+      return sectionNow(face, recent, lang)?.text.join(' ') ?? '';
+    };
+    const given = sheet.find((entry) => entry.face === face);
+    const [skills = '?'] = given?.values.filter((value) => value !== '') ?? [];
+    expect(read('ord-mantell')).toContain(skills);
+    expect(read('ord-mantell')).toContain(given?.text.at(-1) ?? '?');
+    expect(read('cantonica')).not.toContain(given?.text.at(-1) ?? '');
   });
 
   test('has every face once', () => {
@@ -161,17 +175,6 @@ describe('grammar at the table', () => {
     expect(say('en', 'log.draw-encounter', args, 1)).toBe('Anna keeps a card as a secret.');
     expect(say('ru', 'log.draw-encounter', args, 1)).toBe('Anna оставляет карту себе как секрет.');
   });
-});
-
-test('every setting and every value of it has a name and an explanation', () => {
-  for (const lang of LANGS) {
-    const text = gameTexts[lang];
-    for (const [setting, spec] of Object.entries(playable.game.options)) {
-      expect(text.settingName?.(setting)).not.toBe(setting);
-      expect(text.settingHelp?.(setting)).not.toBe('');
-      expect(valuesOf(spec).map((value) => text.settingHelp?.(setting, String(value)))).not.toContain('');
-    }
-  }
 });
 
 test.each(LANGS)('the board in %s shows the whole table', (lang) => {

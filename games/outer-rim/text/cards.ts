@@ -146,6 +146,25 @@ export const encounterLines = <S>(words: CardWords<S>, { sections, asset }: Enco
   ...assetPart(words, asset),
 ];
 
+/** Whether who carries out a section may get the card itself. */
+function offersItself(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  return Object.entries(part).some(([key, value]) => (key === 'verb' && value === 'gain-this') || offersItself(value));
+}
+
+/** One section as it is read aloud: where it offers the card itself, also what that gives. */
+export function readSection<S>(words: CardWords<S>, { asset }: EncounterCard, section: Section): string[] {
+  const told = sectionLines(words, section);
+  if (asset === null || (section.kind !== 'asset' && !offersItself(section))) return told;
+  const given = assetPart(words, asset);
+  // Of crew it is said what they are skilled in, too.
+  return [
+    ...told,
+    ...(asset.kind === 'crew' || given.length === 0 ? [assetValues(words, asset).join(' · ')] : []),
+    ...given,
+  ];
+}
+
 export function sectionLines<S>(words: CardWords<S>, section: Section): string[] {
   const { card, grammar } = words;
   const place = card.section(section.for);

@@ -6,8 +6,12 @@ import { hint } from './hints.ts';
 import { judgement } from './judgement.ts';
 import { outlook, SCALE } from './outlook.ts';
 
-/** Trading characters before the first turn, and other rules in the middle of a game: no bot begins with that. */
+/**
+ * Trading characters before the first turn, and other rules in the middle of a game: no bot begins with that. And even a
+ * careless captain flies somewhere: whoever learns by watching sees where it goes, and why.
+ */
 const FIRM = [
+  'prompt.move',
   'prompt.swap',
   'prompt.swap-offer',
   'prompt.swap-return',

@@ -1,21 +1,18 @@
 import type { Opponent } from '@cantina/playable';
 
-/**
- * Those one can play against, from the weakest to the strongest. The rating of the last one was measured against
- * `quick` (1000); the three below it are not measured against it yet.
- */
+/** Those one can play against, from the weakest to the strongest. Ratings by the steps between them, see the README. */
 export const opponents: readonly Opponent[] = [
   {
     id: 'rookie',
     names: { de: 'Der Neuling', en: 'The Rookie', ru: 'Новичок' },
     taste: {
-      de: 'Fliegt erst los und fragt dann, wohin.',
-      en: 'Takes off first and asks where to later.',
-      ru: 'Сначала взлетает, потом спрашивает куда.',
+      de: 'Weiß, wohin, aber noch nicht, was man dort tut.',
+      en: 'Knows where to go, but not yet what to do there.',
+      ru: 'Знает, куда лететь, но ещё не знает, что там делать.',
     },
     face: 'zek-tollan',
-    rating: null,
-    manner: { mind: 'quick', slips: 65 },
+    rating: 610,
+    manner: { mind: 'quick', slips: 25 },
   },
   {
     id: 'trader',
@@ -26,8 +23,8 @@ export const opponents: readonly Opponent[] = [
       ru: 'Покупает дёшево, продаёт честно, легко отвлекается.',
     },
     face: 'mira-sol',
-    rating: null,
-    manner: { mind: 'quick', slips: 35 },
+    rating: 705,
+    manner: { mind: 'quick', slips: 15 },
   },
   {
     id: 'mechanic',
@@ -38,8 +35,8 @@ export const opponents: readonly Opponent[] = [
       ru: 'Сначала корабль, потом груз.',
     },
     face: 'tobias-rusk',
-    rating: null,
-    manner: { mind: 'quick', slips: 15 },
+    rating: 866,
+    manner: { mind: 'quick', slips: 7 },
   },
   {
     id: 'ace',

@@ -1,7 +1,8 @@
 import type { GameLesson, LessonAt, Pointer } from '@cantina/web/kit';
 import { asks, did, offers } from '@cantina/web/kit/lesson';
-import { BRIX_SECTOR, KOROTH_SECTOR } from '../content/index.ts';
+import { BRIX_SECTOR } from '../content/index.ts';
 import { sectorOf } from '../rules/lookup.ts';
+import type { Messages } from '../rules/messages.ts';
 import { type Board, boardOf } from '../table/board.ts';
 import { EASY } from '../table/card/easy.ts';
 import { goalOf } from '../table/goal.ts';
@@ -19,9 +20,18 @@ function most({ play }: LessonAt): Pointer | null {
   return option === undefined ? null : { option };
 }
 
-/** As many cargo pods as there is money for. */
-const mostPods = ({ play }: LessonAt): string | undefined =>
-  play.decision?.options.findLast(({ id }) => id.startsWith('system:cargoPods'))?.id;
+/** So much stays for each pod, to buy something that fills it. */
+const PER_POD = 20;
+/** As many cargo pods as there is money for, and still some to fill them. */
+const mostPods = (at: LessonAt): string | undefined => {
+  const credits = board(at).me?.credits ?? 0;
+  const offered = at.play.decision?.options.filter(({ id }) => id.startsWith('system:cargoPods')) ?? [];
+  const fitting = offered.filter(({ label }) => {
+    const step = label?.args as Messages['option.system'] | undefined;
+    return step !== undefined && credits - step.price >= PER_POD * step.level;
+  });
+  return (fitting.at(-1) ?? offered[0])?.id;
+};
 
 /** Towards where trade pays most, as the goal above the table says: the place itself, or how far one comes today. */
 function towards({ play }: LessonAt): Pointer | null {
@@ -51,17 +61,26 @@ function otherShip(at: LessonAt): Pointer | null {
 const isTravelling = (at: LessonAt): boolean =>
   asks(at, 'prompt.move') || (asks(at, 'prompt.explore') && offers(at, 'planet'));
 
-/** The first game: a captain, fate, flight, customs, buy low and sell high, upgrades, meetings, the run. */
+/** The first game: goal, captain, fate, flight, customs, buy low and sell high, upgrades, meetings, the run. */
 export const lesson: GameLesson = {
   most: 80,
   hints,
   steps: [
     {
+      id: 'goal',
+      said: {
+        de: 'Willkommen an Bord! Wer zuerst zehn Waffen von Brix durch den Zoll nach Koroth bringt, gewinnt. Dafür brauchst du zehn Frachträume und etwa 5000 Credits: Beides bringt der Handel, und er wächst schnell.',
+        en: 'Welcome aboard! Whoever is first to bring ten weapons from Brix through customs to Koroth wins. That takes ten cargo pods and about 5,000 credits: trade brings you both, and it grows fast.',
+        ru: 'Добро пожаловать на борт! Побеждает тот, кто первым провезёт десять единиц оружия с Брикса через таможню на Корот. Нужны десять отсеков и около 5000 кредитов: всё это даст торговля, и растёт она быстро.',
+      },
+      when: (at) => !board(at).hasBegun && asks(at, 'prompt.swap', 'prompt.character'),
+    },
+    {
       id: 'captain',
       said: {
-        de: 'Willkommen an Bord! Such dir einen Kapitän aus. Mit diesem hier ist der Anfang leicht. Zeig auf irgendetwas oder halt den Finger darauf, und es erklärt sich.',
-        en: 'Welcome aboard! Choose your captain. This one makes the start easy. Point at anything, or hold a finger on it, and it explains itself.',
-        ru: 'Добро пожаловать на борт! Выберите капитана. С этим начать проще. Укажите на что угодно или задержите палец — и появится объяснение.',
+        de: 'Such dir einen Kapitän aus. Mit diesem hier ist der Anfang leicht. Zeig auf irgendetwas oder halt den Finger darauf, und es erklärt sich.',
+        en: 'Choose your captain. This one makes the start easy. Point at anything, or hold a finger on it, and it explains itself.',
+        ru: 'Выберите капитана. С этим начать проще. Укажите на что угодно или задержите палец — и появится объяснение.',
       },
       when: (at) => !board(at).hasBegun && asks(at, 'prompt.swap', 'prompt.character'),
       pointsAt: ({ play, seat }) => {
@@ -81,16 +100,6 @@ export const lesson: GameLesson = {
       when: (at) => (isScene(at, 'fate') && isMyTurn(at)) || asks(at, 'prompt.card-ship', 'prompt.move'),
     },
     {
-      id: 'goal',
-      said: {
-        de: 'Das Ziel: zehn Waffen auf Brix kaufen und durch den Zoll nach Koroth bringen. Dafür brauchst du zehn Frachträume und etwa 5000 Credits. Beides bringt der Handel, und er wächst schnell.',
-        en: 'The goal: buy ten weapons on Brix and bring them through customs to Koroth. For that you need ten cargo pods and about 5,000 credits. Trade brings both, and it grows fast.',
-        ru: 'Цель: купить на Бриксе десять единиц оружия и провезти через таможню на Корот. Нужны десять отсеков и около 5000 кредитов. Всё это даст торговля, и растёт она быстро.',
-      },
-      when: (at) => asks(at, 'prompt.move'),
-      pointsAt: () => ({ space: String(KOROTH_SECTOR) }),
-    },
-    {
       id: 'ship',
       said: {
         de: 'Diese Karte ist ein Schiff. Die Prozente sagen, wie gut du stehst. Vorbeilassen ist keine Schande: Ein Kampf kostet dich den Zug.',
@@ -98,14 +107,15 @@ export const lesson: GameLesson = {
         ru: 'Эта карта — корабль. Проценты показывают ваши шансы. Пропустить его не стыдно: бой стоит вам хода.',
       },
       when: (at) => asks(at, 'prompt.card-ship'),
+      untilAnswered: true,
       pointsAt: (at) => (offers(at, 'pass') ? { option: 'pass' } : null),
     },
     {
       id: 'fly',
       said: {
-        de: 'Jetzt fliegst du, so viele Sektoren, wie deine Lichtgeschwindigkeit zeigt. In dieser Richtung lohnt sich der Handel gerade am meisten.',
-        en: 'Now you fly, as many sectors as your lightspeed. In this direction trade pays most right now.',
-        ru: 'Теперь полёт: столько секторов, сколько показывает сверхсвет. В этой стороне торговать сейчас выгоднее всего.',
+        de: 'Jetzt fliegst du, so viele Sektoren, wie deine Lichtgeschwindigkeit zeigt. Hier geht es zu dem Handel, der sich gerade am meisten lohnt: Er steht auch ganz oben.',
+        en: 'Now you fly, as many sectors as your lightspeed. This way lies the trade that pays best right now: it also stands at the very top.',
+        ru: 'Теперь полёт: столько секторов, сколько показывает сверхсвет. Сюда лежит путь к самой выгодной сейчас сделке: она названа и в самом верху.',
       },
       when: (at) => asks(at, 'prompt.move'),
       pointsAt: towards,
@@ -184,9 +194,9 @@ export const lesson: GameLesson = {
     {
       id: 'amount',
       said: {
-        de: 'Jetzt kennst du den Preis und entscheidest, wie viel du nimmst: so viel, wie in deine Frachträume passt. Danach ist dein Zug vorbei.',
-        en: 'Now you know the price, and you decide how much you take: as much as your cargo pods hold. Then your turn is over.',
-        ru: 'Теперь цена известна, и вы решаете, сколько брать: сколько вместят отсеки. После этого ваш ход окончен.',
+        de: 'Jetzt kennst du den Preis und entscheidest, wie viel du nimmst: höchstens so viel, wie in deine Frachträume passt. Noch sind es wenige. Danach ist dein Zug vorbei.',
+        en: 'Now you know the price, and you decide how much you take: at most what your cargo pods hold. They are still few. Then your turn is over.',
+        ru: 'Теперь цена известна, и вы решаете, сколько брать: не больше, чем вместят отсеки. Пока их мало. После этого ваш ход окончен.',
       },
       when: (at) => asks(at, 'prompt.buy-amount'),
       pointsAt: most,
@@ -195,27 +205,29 @@ export const lesson: GameLesson = {
     {
       id: 'watch',
       said: {
-        de: 'Jetzt sind die anderen dran. Drück „Verstanden“ und sieh zu, was sie tun; mit einem Klick geht es schneller.',
-        en: 'Now the others play. Press “Got it” and watch what they do; a click makes it faster.',
-        ru: 'Теперь ходят другие. Нажмите «Понятно» и смотрите, что они делают; нажатие ускоряет показ.',
+        de: 'Jetzt sind die anderen dran. Drück „Verstanden“ und sieh zu, was sie tun; „Überspringen“ kürzt es ab.',
+        en: 'Now the others play. Press “Got it” and watch what they do; “Skip ahead” makes it short.',
+        ru: 'Теперь ходят другие. Нажмите «Понятно» и смотрите, что они делают; «Пропустить» сократит показ.',
       },
       when: (at) => at.play.decision === null && did(at, 'trade') > 0,
     },
     {
       id: 'customs',
       said: {
-        de: 'Der Zoll! Wer ein Kopfgeld hat oder Verbotenes an Bord, würfelt vor der Landung. Große Häfen sind streng, kleine drücken ein Auge zu.',
-        en: 'Customs! Whoever has a bounty or forbidden goods aboard rolls before landing. Large ports are strict, small ones look away.',
-        ru: 'Таможня! У кого награда за голову или запрещённый груз, тот бросает кубик перед посадкой. Большие порты строги, малые смотрят сквозь пальцы.',
+        de: 'Der Zoll: Nur wer ein Kopfgeld hat (manche von Anfang an) oder Verbotenes an Bord, würfelt vor der Landung; auf der Karte steht dann neben einem ✓ die Chance, durchzukommen. Große Häfen sind streng, kleine drücken ein Auge zu.',
+        en: 'Customs: only whoever has a bounty or forbidden goods aboard rolls before landing; then the map shows the chance to get through, beside a ✓. Some captains have a bounty from the start. Large ports are strict, small ones look away.',
+        ru: 'Таможня: перед посадкой бросает только тот, у кого награда за голову (у некоторых — с самого начала) или запрещённый груз; шанс пройти показан на карте рядом с ✓. Большие порты строги, малые смотрят сквозь пальцы.',
       },
-      when: (at) => isScene(at, 'customs') || did(at, 'customs') > 0,
+      // Whoever keeps to what is allowed is told before the second trade.
+      when: (at) =>
+        isScene(at, 'customs') || did(at, 'customs') > 0 || (did(at, 'trade') > 1 && asks(at, 'prompt.move')),
     },
     {
       id: 'carry',
       said: {
-        de: 'Ware an Bord! In der Zeile ganz oben steht, wo sie am meisten bringt. Was dort verboten ist, bringt am allermeisten – aber der Zoll sieht hin.',
-        en: 'Goods aboard! The line at the very top says where they bring most. What is forbidden there brings the very most – but customs will look.',
-        ru: 'Товар на борту! В самой верхней строке написано, где за него дадут больше. Дороже всего запрещённое — но там смотрит таможня.',
+        de: 'Ware an Bord! In der Zeile ganz oben steht, wo du sie gut verkaufst. Wo sie verboten ist, bringt sie noch mehr – aber der Zoll sieht hin.',
+        en: 'Goods aboard! The line at the very top says where they sell well. Where they are forbidden they bring even more – but customs will look.',
+        ru: 'Товар на борту! В самой верхней строке написано, где его выгодно продать. Где он запрещён, дадут ещё больше — но там смотрит таможня.',
       },
       when: (at) => isTravelling(at) && did(at, 'trade') === 1,
       pointsAt: onTheWay,
@@ -233,11 +245,21 @@ export const lesson: GameLesson = {
       until: (at) => did(at, 'trade') > 1,
     },
     {
+      id: 'sold',
+      said: {
+        de: 'Verkauft, und der Gewinn ist deiner! Der Planet hat das Brett verlassen, ein neuer ist gekommen. Vom Gewinn baust du am nächsten Hafen dein Schiff aus.',
+        en: 'Sold, and the profit is yours! The planet has left the board, and a new one has come. At the next port the profit pays for upgrades of your ship.',
+        ru: 'Продано, прибыль ваша! Планета ушла с поля, и пришла новая. На прибыль вы улучшите корабль в следующем порту.',
+      },
+      when: (at) =>
+        did(at, 'trade', ({ does, units }) => does === 'sell' && units !== 0) > 0 && at.play.decision === null,
+    },
+    {
       id: 'upgrade',
       said: {
-        de: 'Bau dein Schiff aus, so oft du zahlen kannst! Mehr Frachträume bringen mehr Gewinn bei jeder Fahrt, mehr Lichtgeschwindigkeit kürzere Wege.',
-        en: 'Upgrade your ship, as often as you can pay! More cargo pods bring more profit on every trip, more lightspeed shorter trips.',
-        ru: 'Улучшайте корабль, пока хватает денег! Больше отсеков — больше прибыли с каждого рейса, больше сверхсвета — короче рейсы.',
+        de: 'Bau dein Schiff aus, aber behalte Geld, um die Frachträume zu füllen. Mehr davon bringen mehr Gewinn bei jeder Fahrt, mehr Lichtgeschwindigkeit kürzere Wege. Danach ist dein Zug vorbei.',
+        en: 'Upgrade your ship, but keep some money to fill the pods. More cargo pods bring more profit on every trip, more lightspeed shorter trips. Then your turn is over.',
+        ru: 'Улучшайте корабль, но оставьте денег на товар для отсеков. Больше отсеков — больше прибыли с каждого рейса, больше сверхсвета — короче рейсы. После этого ваш ход окончен.',
       },
       when: (at) => did(at, 'trade') > 1 && (offers(at, 'upgrade') || asks(at, 'prompt.upgrade')),
       pointsAt: (at) => {

@@ -1,8 +1,8 @@
 import type { Scene, Tone } from '@cantina/web/kit';
 import { BRIBE, type CustomsResult, type Starport } from '../content/index.ts';
-import { nameOf } from '../rules/lookup.ts';
+import { nameOf, player } from '../rules/lookup.ts';
 import { columnOdds } from '../rules/odds/odds.ts';
-import { customsColumn, customsDice as diceAtCustoms } from '../rules/planets/customs.ts';
+import { customsColumn, customsDice as diceAtCustoms, illegalUnits } from '../rules/planets/customs.ts';
 import { bonus } from '../rules/ship/ship.ts';
 import type { Of } from '../table/events.ts';
 import type { Lit } from '../table/now/rolls.ts';
@@ -43,8 +43,16 @@ function picture(t: Telling, seat: number, column: Starport) {
     faces: isLanded ? ['customs', planet] : ['customs'],
     over: isLanded ? t.say.lands(t.name(seat), t.isMe(seat)) : t.name(seat),
     title: isLanded ? t.say.customsOn(t.planetName(planet)) : t.say.customsAboard,
-    text: t.say.customsNeeds(column),
+    text: [whyInspected(t, seat), t.say.customsNeeds(column)].filter((text) => text !== '').join(' '),
   };
+}
+
+/** Why customs look at all: nobody else is asked to roll. */
+function whyInspected(t: Telling, seat: number): string {
+  const { g } = t;
+  const { bounty } = player(g, seat);
+  if (bounty > 0) return t.say.wanted(bounty);
+  return g.state.port >= 0 && illegalUnits(g, seat, g.state.port) > 0 ? t.say.forbiddenCargo : '';
 }
 
 /** The column that counts where the dice fall: that of the planet, or of the ship that inspects one in space. */
@@ -89,10 +97,11 @@ export function customs(t: Telling, event: Of<'customs'>): Scene {
   const { seat } = event.data.seat;
   const tables: Tables = { tables: [{ table: 'customs', row: column, die }], isShort: false };
   const head = picture(t, seat, column);
+  const why = whyInspected(t, seat);
   return {
     key: t.key('customs'),
     line: t.line(event),
-    told: t.told(event, `${t.name(seat)} · ${head.title}: ${t.labels.results[result]}.`),
+    told: t.told(event, `${t.name(seat)} · ${head.title}: ${t.labels.results[result]}.${why === '' ? '' : ` ${why}`}`),
     concerns: [seat],
     weight: 'moment',
     faces: ['customs'],
@@ -161,6 +170,7 @@ export function escapeDice(t: Telling, dice: readonly Of<'die'>[]): Scene {
 export const release = (t: Telling, event: Of<'release'>): Scene => ({
   key: t.key('escape'),
   line: t.line(event),
+  told: t.told(event),
   concerns: [event.data.seat.seat],
   weight: 'moment',
   faces: captainOf(t, event.data.seat.seat),

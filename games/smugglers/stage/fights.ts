@@ -253,6 +253,7 @@ export function shipBeaten(t: Telling, event: Of<'card-ship-destroyed'> | Of<'dr
   return {
     key: t.key('dogfight'),
     line: t.line(event),
+    told: t.told(event),
     concerns: [seat],
     weight: isGone ? 'great' : 'moment',
     faces: face === null ? [] : [face],

@@ -5,7 +5,7 @@ import { waysOf } from '../rules/movement.ts';
 import { hasSystem, value } from '../rules/ship/ship.ts';
 import type { Of } from '../table/events.ts';
 import { flight } from '../table/galaxy/path.ts';
-import { single } from '../table/now/rolls.ts';
+import { type Lit, single } from '../table/now/rolls.ts';
 import { cardsOf } from '../table/sight.ts';
 import type { Tables } from './customs.ts';
 import { fateCardOf } from './fate.ts';
@@ -24,7 +24,7 @@ export function fly(t: Telling, event: Of<'fly'>): Scene {
     line: t.line(event),
     concerns: [seat],
     weight: 'passing',
-    isTold: planet !== null,
+    isTold: true,
     faces: planet === null ? [] : [planet],
     sound: 'flight',
     time: Math.min(LONGEST, 500 + PER_SECTOR * sectors),
@@ -73,7 +73,14 @@ export function anomaly(t: Telling, roll: Anomaly, dice: readonly Of<'die'>[]): 
 }
 
 /** How an anomaly ended. */
-function out(t: Telling, seat: number, scene: Pick<Scene, 'line' | 'weight' | 'sound'>, text: string, isGood: boolean) {
+function out(
+  t: Telling,
+  seat: number,
+  scene: Pick<Scene, 'line' | 'weight' | 'sound'>,
+  text: string,
+  isGood: boolean,
+  rolled: readonly Lit[] = [],
+) {
   return {
     ...scene,
     key: t.key('anomaly'),
@@ -84,6 +91,8 @@ function out(t: Telling, seat: number, scene: Pick<Scene, 'line' | 'weight' | 's
       title: text,
       verdict: { text, why: scene.line, tone: isGood ? ('good' as const) : ('bad' as const) },
       lines: [],
+      // The table shows which cell it was.
+      ...(rolled.length > 0 ? { extra: { tables: rolled, isShort: false } satisfies Tables } : {}),
     },
   };
 }
@@ -95,6 +104,7 @@ export const emerge = (t: Telling, event: Of<'emerge'>): Scene => ({
     { line: t.line(event), weight: 'moment', sound: 'flight' },
     t.capital(t.words.wormhole(event.data.wormhole)),
     true,
+    single('wormhole', event.data.wormhole),
   ),
   faces: ['wormhole'],
 });
@@ -116,7 +126,14 @@ export const swallowed = (t: Telling, event: Of<'swallowed'>): Scene => ({
 });
 
 export const hyperspace = (t: Telling, event: Of<'hyperspace'>): Scene => ({
-  ...out(t, event.data.seat.seat, { line: t.line(event), weight: 'moment', sound: 'failure' }, t.say.hyperspace, false),
+  ...out(
+    t,
+    event.data.seat.seat,
+    { line: t.line(event), weight: 'moment', sound: 'failure' },
+    t.say.hyperspace,
+    false,
+    single('wormhole', HYPERSPACE),
+  ),
   faces: ['hyperspace'],
 });
 

@@ -205,6 +205,7 @@ export function startDice(t: Telling, dice: readonly Of<'die'>[]): Scene {
     centre: {
       ink: 'glory',
       title: t.words.rolls.start,
+      text: t.say.startDice(dice.map(({ data }) => t.name(data.seat.seat))),
       dice: dice.map(({ data }) => t.die(data.die, data.seat.seat)),
       rolledFor: t.words.rolls.start,
     },

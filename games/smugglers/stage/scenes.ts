@@ -67,7 +67,7 @@ const SCENES: { readonly [K in keyof Events]?: Maker<K> } = {
   customs,
   arrest,
   release,
-  'season-ends': passing(false),
+  'season-ends': passing(true),
   meet,
   offer,
   'offer-answered': answered,
@@ -156,9 +156,39 @@ function seatsIn({ seat }: SeenEvent['data']): readonly number[] {
 function sceneFor(t: Telling): Scene | null {
   for (const event of t.beat.events) {
     const make = (SCENES as Readonly<Record<string, Maker<never> | undefined>>)[event.type];
-    if (make !== undefined) return make(t, event as never);
+    if (make !== undefined) return withClause(event.type, make(t, event as never));
   }
-  return told(t);
+  return withClause('', told(t));
+}
+
+/** With these something begins; what comes of it is told in the same breath. */
+const OPENING: ReadonlySet<string> = new Set<keyof Events>([
+  'fate',
+  'fly',
+  'land',
+  'trade',
+  'upgrade',
+  'season-ends',
+  'meet',
+  'offer',
+  'bounty-placed',
+  'koroth-run',
+]);
+/** What is not told, but by what comes of it. */
+const UNTOLD: ReadonlySet<string> = new Set<keyof Events>([
+  'turn',
+  'reroll',
+  'combat',
+  'manoeuvre',
+  'attack',
+  'announce',
+  'market',
+]);
+
+function withClause(type: string, scene: Scene | null): Scene | null {
+  if (scene === null || UNTOLD.has(type) || (type === 'die' && scene.isTold === false)) return scene;
+  const opens = OPENING.has(type) ? { opens: true } : {};
+  return { clause: { text: type === 'land' ? '' : (scene.told ?? scene.line), ...opens }, ...scene };
 }
 
 /** What is shown of each beat, and what all are warned of. */

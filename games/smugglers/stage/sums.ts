@@ -11,10 +11,11 @@ export function sumUp(events: readonly SeenEvent[], { seat, reader }: StageReade
   if (first === undefined || upgrades.length < 2 || upgrades.length < events.length) return undefined;
   const levels = new Map(upgrades.map(({ system, level }) => [printers[reader.lang].labels.systems[system], level]));
   const who = first.seat.seat;
-  return stageWords[reader.lang].upgrades(
+  const say = stageWords[reader.lang];
+  return say.upgrades(
     reader.seatName(who),
     who === seat,
-    [...levels],
+    [...levels].map(([system, level]) => say.level(system, level)),
     upgrades.reduce((sum, { price }) => sum + price, 0),
   );
 }

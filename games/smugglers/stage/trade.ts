@@ -119,7 +119,8 @@ export function trade(t: Telling, event: Of<'trade'>): Scene {
     isTold: true,
     faces: [pictureOf(good)],
     sound: 'coins',
-    ...(picture === null || t.isMe(seat)
+    // Who sells nothing after all: the price stands there still.
+    ...(picture === null || t.isMe(seat) || units === 0
       ? {}
       : {
           centre: {
@@ -155,15 +156,25 @@ export function delivery(t: Telling, event: Of<'delivery'>): Scene {
   };
 }
 
-export const upgrade = (t: Telling, event: Of<'upgrade'>): Scene => ({
-  key: t.key(`upgrade ${event.data.system}`),
-  line: t.line(event),
-  concerns: [event.data.seat.seat],
-  weight: 'passing',
-  isTold: true,
-  faces: ['starport'],
-  sound: 'success',
-});
+export function upgrade(t: Telling, event: Of<'upgrade'>): Scene {
+  const { system, level, price: paid } = event.data;
+  const { seat } = event.data.seat;
+  return {
+    key: t.key(`upgrade ${system}`),
+    line: t.line(event),
+    concerns: [seat],
+    weight: 'passing',
+    isTold: true,
+    among: {
+      kind: 'upgrade',
+      name: t.say.level(t.labels.systems[system], level),
+      amount: paid,
+      told: (systems, sum) => t.say.upgrades(t.name(seat), t.isMe(seat), systems, sum),
+    },
+    faces: ['starport'],
+    sound: 'success',
+  };
+}
 
 /** Weapons for the resistance come aboard: everybody should know. */
 export function brixWeapons(t: Telling, event: Of<'brix-weapons'>): Scene {

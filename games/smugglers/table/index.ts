@@ -39,6 +39,9 @@ export const face: GameFace = {
   wentUnasked,
   spaceOf,
   spaceName: (space, lang) => placeOf(lang, Number(space)),
+  ends: ['nothing', 'leave'],
+  // To let a ship pass is a choice like any other.
+  wishes: ({ id }, { decision }) => id === 'pass' && decision?.prompt.key === 'prompt.card-ship',
   lists,
   noteOn,
   stage,

@@ -2,9 +2,11 @@ import type { DecisionOption, View } from '@cantina/kernel';
 import type { Lang } from '@cantina/text';
 import type { Play } from '@cantina/web/kit';
 import { BRIX_SECTOR, GOODS, type Good, KOROTH_SECTOR, planets } from '../content/index.ts';
-import { portAt } from '../rules/lookup.ts';
+import { ability, demandOf, fixedPrice, portAt } from '../rules/lookup.ts';
+import type { Messages } from '../rules/messages.ts';
 import { customsOdds } from '../rules/odds/odds.ts';
-import { buyPriceFor, sellPriceFor } from '../rules/odds/routes.ts';
+import { buyPriceFor, MEAN_PRICE, sellPriceFor } from '../rules/odds/routes.ts';
+import { freePods, helper } from '../rules/ship/ship.ts';
 import { SLOTS } from '../rules/state.ts';
 import { nameOf } from '../text/names/index.ts';
 import { customsInWords } from './now/outcomes.ts';
@@ -15,7 +17,8 @@ import { words } from './words/index.ts';
 const isGood = (word: string | undefined): word is Good => GOODS.some((good) => good === word);
 
 /** What one should know of an option: the usual price, the chance at customs. */
-export function noteOn({ id }: Pick<DecisionOption, 'id'>, { view, seat, decision, reader }: Play): string {
+export function noteOn({ id }: Pick<DecisionOption, 'id'>, play: Play): string {
+  const { view, seat, decision, reader } = play;
   const [kind, what] = id.split(':');
   const say = words[reader.lang];
   const key = decision?.prompt.key;
@@ -30,8 +33,14 @@ export function noteOn({ id }: Pick<DecisionOption, 'id'>, { view, seat, decisio
     const { port } = g.state;
     if (port < 0 || port >= SLOTS) return '';
     const price = kind === 'buy' ? buyPriceFor(g, seat, port, what) : sellPriceFor(g, seat, port, what);
-    return price === null ? '' : say.about(price);
+    if (price === null) return '';
+    const usual = MEAN_PRICE[demandOf(g, port, what) ?? 'moderate'];
+    const name =
+      fixedPrice(g, port, what) === null && Math.round(price) !== Math.round(usual) ? haggler(view, seat) : '';
+    return name === '' ? say.about(price) : say.thanksTo(say.about(price), reader.faceName(name));
   }
+  if (decision?.prompt.key === 'prompt.buy-amount' && id === decision.options.at(-1)?.id)
+    return whyNoMore(Number(what), decision.prompt.args as Messages['prompt.buy-amount'], play);
   if (id === 'planet' || kind === 'bribe') {
     const g = openTable(view, decision);
     const port = portAt(g, g.state.players[seat]?.sector ?? 0);
@@ -40,6 +49,24 @@ export function noteOn({ id }: Pick<DecisionOption, 'id'>, { view, seat, decisio
     return customs.dice === 0 ? '' : customsInWords(customs, say);
   }
   return '';
+}
+
+/** Who makes prices other than usual: a friend aboard, or the captain. */
+function haggler(view: View, seat: number): string {
+  const g = openTable(view, null);
+  const card = helper(g, seat, 'demandDie');
+  if (card !== undefined) return cardsOf(view, 'kept', seat).find(({ id }) => id === card)?.face ?? '';
+  return ability(g, seat, 'reroll-legal-demand') === undefined
+    ? ''
+    : (cardsOf(view, 'character', seat).at(-1)?.face ?? '');
+}
+
+/** What keeps one from buying more, where there would be more. */
+function whyNoMore(units: number, { limit }: Messages['prompt.buy-amount'], play: Play): string {
+  const { view, seat, decision, reader } = play;
+  if (units === 0 || units >= limit) return '';
+  const say = words[reader.lang];
+  return units >= freePods(openTable(view, decision), seat) ? say.fillsPods : say.allYouCanPay;
 }
 
 /** The planet in a sector; asked for every sector within reach, so nothing else is looked up. */

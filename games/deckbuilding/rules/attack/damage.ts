@@ -1,4 +1,5 @@
 import { type CardId, cardsIn, finish, move, type Seat } from '@cantina/kernel';
+import type { Face } from '../../content/index.ts';
 import { baseOf, hitPointsLeft, opponentOf, ownerOf, printed, shipsOf } from '../lookup.ts';
 import {
   addDamage,
@@ -11,8 +12,8 @@ import {
 } from '../ops/index.ts';
 import type { G } from '../state.ts';
 
-/** Damage to a player's base, by an attack or an ability; what finds no base is lost (DB-FAQ-08, DB-GAP-12). */
-export function damageBase(g: G, owner: Seat, amount: number): void {
+/** Damage to a player's base, by an attack or by the text of a card, its cause; what finds no base is lost (DB-FAQ-08, DB-GAP-12). */
+export function damageBase(g: G, owner: Seat, amount: number, cause: Face | null = null): void {
   const attacker = opponentOf(owner);
   const base = baseOf(g, owner);
   if (amount === 0) return;
@@ -25,7 +26,7 @@ export function damageBase(g: G, owner: Seat, amount: number): void {
   const dealt = amount - prevented;
   if (dealt === 0) return;
   const surplus = dealt - hitPointsLeft(g, base);
-  addDamage(g, base, dealt - Math.max(0, surplus));
+  addDamage(g, base, dealt - Math.max(0, surplus), cause);
   if (surplus < 0) return;
   if (surplus > 0) noteLostDamage(g, attacker, surplus); // DB-ATK-18
   destroyBase(g, base, attacker); // DB-ATK-15; DB-DMG-02, DB-WIN-04 whatever dealt the damage
@@ -49,10 +50,10 @@ function destroyBase(g: G, base: CardId, attacker: Seat): void {
 }
 
 /** Damage to a ship; beyond its hit points it is lost (DB-DMG-04, DB-GAP-29). */
-export function damageShip(g: G, ship: CardId, amount: number): void {
+export function damageShip(g: G, ship: CardId, amount: number, cause: Face | null = null): void {
   if (amount === 0) return;
   const dealt = Math.min(amount, hitPointsLeft(g, ship));
-  addDamage(g, ship, dealt);
+  addDamage(g, ship, dealt, cause);
   if (hitPointsLeft(g, ship) <= 0) destroyShip(g, ship); // DB-ATK-10, DB-PLY-08
 }
 

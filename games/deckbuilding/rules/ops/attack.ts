@@ -1,4 +1,5 @@
 import { type CardId, type Seat, the } from '@cantina/kernel';
+import type { Face } from '../../content/index.ts';
 import type { Target } from '../state.ts';
 import { clear, op, target, without } from './op.ts';
 
@@ -47,10 +48,11 @@ export const noteLostDamage = op('lost-damage', (_s, seat: Seat, amount: number)
 
 // Damage
 
-export const addDamage = op('damage', (s, card: CardId, amount: number) => {
+/** Cause: whose text did it; null: an attack. */
+export const addDamage = op('damage', (s, card: CardId, amount: number, cause: Face | null) => {
   const total = (s.damage[card] ?? 0) + amount;
   s.damage[card] = total;
-  return { card: the(card), amount, total };
+  return { card: the(card), amount, total, cause };
 });
 
 export const preventDamage = op('prevent-damage', (s, card: CardId, amount: number) => {

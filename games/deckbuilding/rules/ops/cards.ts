@@ -1,4 +1,5 @@
 import { type CardId, type Seat, the } from '@cantina/kernel';
+import type { Face } from '../../content/index.ts';
 import type { DeckState, ShuffledAway } from '../state.ts';
 import { clear, faceIn, op, without } from './op.ts';
 
@@ -32,10 +33,12 @@ export const noteRebuild = op('rebuild-deck', (s, seat: Seat | null, cards: read
   return { seat: seat === null ? null : { seat }, count: cards.length };
 });
 
-export const noteDiscard = op('discard', (_s, seat: Seat, card: CardId, random: boolean) => ({
+/** Cause: whose text made the opponent's card go; null: the price of an own ability. */
+export const noteDiscard = op('discard', (_s, seat: Seat, card: CardId, random: boolean, cause: Face | null) => ({
   seat: { seat },
   card: the(card),
   random,
+  cause,
 }));
 
 /** A card leaves the row or the galaxy deck for the galaxy discard pile without being defeated. */

@@ -157,14 +157,14 @@ function addAttacks(g: G, seat: Seat, row: readonly CardId[], actions: Option<Ac
 const front = (target: Target, needed: number): Front => ({ target, needed, assigned: 0, isPrepared: false, free: 0 });
 
 function addAssignment(g: G, card: CardId, to: Front, actions: Option<Action>[]): void {
-  const { target } = to;
+  const { target, needed } = to;
   const attack = attackOf(g, card, target !== 'base');
   if (attack <= 0 && !couldAttack(g, card, target !== 'base')) return;
   to.free += attack;
   const label =
     target === 'base'
       ? message('option.assign-base', { card: the(card), attack })
-      : message('option.assign-row', { card: the(card), attack, target: the(target) });
+      : message('option.assign-row', { card: the(card), attack, target: the(target), needed });
   actions.push(
     option<Action>(assignId(card, target), { do: 'assign', card, target }, { card, label, group: 'assign' }),
   );

@@ -12,6 +12,8 @@ export interface Context extends Reading {
   readonly face: Face;
   /** Cards this text has looked at or revealed, the top one last. */
   readonly shown: CardId[];
+  /** What is carried out was chosen, but nothing else could have been. */
+  readonly isOnlyChoice?: boolean;
 }
 
 export const textOf = (g: G, seat: Seat, source: CardId): Context => ({

@@ -85,7 +85,7 @@ describe('an attack on a base', () => {
 
   it('tells of the ships that stand before the base, and of those that fall', () => {
     const scenes = shown(scenesOf(table({ base: 'hoth', ships: ['rebel-transport'] }), ['attack-all:base'], BEN));
-    expect(scenes[0]?.centre?.extra).toMatchObject({ note: 'A ship stands before it' });
+    expect(scenes[0]?.centre?.extra).toMatchObject({ note: 'A ship stands in front of it' });
     expect(new Set(scenes.map(({ centre }) => centre?.title))).toEqual(new Set(['Hoth']));
     expect(scenes.map(told)).toContain('Rebel Transport is destroyed');
     expect(scenes.at(-1)?.centre?.verdict?.text).toBe('6 damage');
@@ -113,6 +113,24 @@ describe('an attack on a base', () => {
   });
 });
 
+describe('damage that no attack did', () => {
+  const wing = {
+    ...table({ base: 'dantooine' }),
+    zones: { ...table().zones, units: [[], ['y-wing']] },
+    fields: { force: 5, resources: 5, active: 1, turn: 4 },
+  };
+
+  it('names the card that did it, and shows it beside the base', () => {
+    const hit = shown(scenesOf(wing, ['ability y-wing'], NINA)).at(-1);
+    expect(told(hit ?? null)).toBe('Y-Wing: 2 damage to Lothal: 6 left');
+    expect(hit?.centre).toMatchObject({
+      over: 'Ability of Y-Wing',
+      title: 'Lothal',
+      extra: { fan: [{ face: 'y-wing', attack: 2 }], strength: 2, base: { left: 6, of: 8 } },
+    });
+  });
+});
+
 describe('what others do', () => {
   it('adds up what is played in one sentence that grows', () => {
     const [first, second] = shown(
@@ -126,7 +144,7 @@ describe('what others do', () => {
 
   it('names a purchase with its card and its price', () => {
     const [bought] = shown(scenesOf(table(), ['buy bossk'], BEN));
-    expect(told(bought ?? null)).toBe('Nina buys Bossk for 3');
+    expect(told(bought ?? null)).toBe('Nina buys Bossk for\u00a03');
     expect(bought).toMatchObject({ faces: ['bossk'], isTold: true, sound: 'coins' });
   });
 

@@ -1,4 +1,4 @@
-import { bringing, type StageWords } from './words.ts';
+import { bringing, counted, FEW, type StageWords } from './words.ts';
 
 /** 1 карта, 2 карты, 5 карт. */
 function many(n: number, one: string, few: string, more: string): string {
@@ -12,27 +12,38 @@ export const words: StageWords = {
   plays: (who, { cards, resources, attack }) =>
     `${who ?? 'Вы'} ${who === null ? 'играете' : 'играет'} ${many(cards, 'карту', 'карты', 'карт')}${bringing([resources > 0 && many(resources, 'ресурс', 'ресурса', 'ресурсов'), attack > 0 && `атака ${attack}`])}`,
   buys: (who, card, price) =>
-    `${who ?? 'Вы'} ${who === null ? 'покупаете' : 'покупает'}: ${card}${price === 0 ? ', бесплатно' : `, цена ${price}`}`,
+    `${who ?? 'Вы'} ${who === null ? 'покупаете' : 'покупает'}: ${card}${price === 0 ? ', бесплатно' : `, цена\u00a0${price}`}`,
   attackOnBaseOf: (who) => (who === null ? 'Атака на вашу базу' : `Атака на базу: ${who}`),
   attack: (strength) => `Атака ${strength}`,
   attackOn: (who, target, strength) =>
     `${who ?? 'Вы'} ${who === null ? 'атакуете' : 'атакует'}: ${target}, атака ${strength}`,
+  attacks: (who, cards, strength) =>
+    `${who ?? 'Вы'} ${who === null ? 'атакуете' : 'атакует'} (${strength}), ${cards.length > FEW ? many(cards.length, 'карта', 'карты', 'карт') : counted(cards).join(', ')}:`,
+  buysAll: (who, cards, price) =>
+    `${who ?? 'Вы'} ${who === null ? 'покупаете' : 'покупает'}: ${counted(cards).join(', ')}, всего за\u00a0${price}`,
+  abilityOf: (card) => `Свойство карты: ${card}`,
+  rewardFor: (card) => `Награда (${card}):`,
   left: (points, of) => `осталось ${points} из ${of}`,
   shieldedBy: (ships) => `Перед ней ${many(ships, 'корабль', 'корабля', 'кораблей')}`,
   damage: (points) => `Урон ${points}`,
   damageTo: (base, points, left) => `${base}: урон ${points}, осталось ${left}`,
+  hits: (card, points, left) => `урон ${points} – ${card} (осталось ${left})`,
   stands: (left, of) => `База держится: ${left} из ${of}.`,
   prevented: (points) => `Щит отражает ${points}`,
-  falls: (base) => `${base}: база пала`,
+  shieldOf: (base, points) => `щит отражает ${points} (${base})`,
+  exiled: 'изгнание',
+  falls: (base) => `${base} – база пала`,
   destroys: (who, base) => `${who ?? 'Вы'} ${who === null ? 'уничтожаете' : 'уничтожает'} базу: ${base}`,
   lost: (who, bases, of) =>
     `${who === null ? 'Ваши потери' : `Потери (${who})`}: ${many(bases, 'база', 'базы', 'баз')}, игра идёт до ${of}.`,
-  shipDestroyed: (ship) => `${ship}: корабль уничтожен`,
+  shipDestroyed: (ship) => `${ship} – корабль уничтожен`,
   forceNow: (with_, you) => (with_ === null ? 'Сила ни с кем' : you ? 'Сила с вами' : FORCE[with_]),
   forceMoves: 'Баланс Силы',
   fromGalaxyDeck: 'Верхняя карта колоды галактики',
   discarded: (who) => (who === null ? 'Вы теряете карту' : `${who} теряет карту`),
-  atRandom: 'Взята из руки наугад.',
+  loses: (who, card, random) =>
+    `${who === null ? 'вы теряете' : `${who} теряет`} карту «${card}», она уходит в сброс${random ? ' (взята наугад)' : ''}`,
+  toDiscard: (random) => `${random ? 'Взята из руки наугад. ' : ''}Она уходит в сброс.`,
   onDeck: 'Она ложится на верх колоды.',
   newBase: (who) => (who === null ? 'Ваша новая база' : `Новая база (${who})`),
   wins: (who) => (who === null ? 'Вы выигрываете партию' : `${who} выигрывает партию`),

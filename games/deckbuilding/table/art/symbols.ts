@@ -9,7 +9,6 @@ export const symbols = {
   crosshair:
     '<path d="M12 2.600a9.400 9.400 0 1 0 0 18.800a9.400 9.400 0 1 0 0-18.800zm0 1.600a7.800 7.800 0 1 1 0 15.600a7.800 7.800 0 1 1 0-15.600z" fill-rule="evenodd"/><path d="M11.200 0h1.600v4.500h-1.600zM11.200 19.500h1.600V24h-1.600zM0 11.200h4.500v1.600H0zM19.500 11.200H24v1.600h-4.500z"/>',
   health: '<path d="M12 2l8 3v6c0 5-3.400 9-8 11c-4.600-2-8-6-8-11V5z"/>',
-  damage: '<path d="M13 1L4 14h6l-1 9l10-13h-6z"/>',
   start: '<path d="M5 2h2v20H5zM8 3h12l-3.500 4.500L20 12H8z"/>',
 } as const;
 

@@ -57,8 +57,13 @@ export const heightOf = (text: string, width: number, size: number): number =>
 /** How wide a single line is, about. */
 export const widthOf = (text: string, size: number): number => text.length * size * LETTER;
 
-/** The type for a name: as wished, smaller only where its longest word would have to be broken. */
-export function nameType(name: string, width: number, most: number): number {
+/** Where a name stands it is no smaller. */
+const LEAST_NAME = 9;
+
+/** The type for a name: as wished, smaller only where its longest word would have to be broken, or where it would stand too high. */
+export function nameType(name: string, width: number, most: number, height = Number.POSITIVE_INFINITY): number {
   const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
-  return Math.max(9, Math.min(most, width / (longest * 0.485)));
+  let size = Math.max(LEAST_NAME, Math.min(most, width / (longest * 0.485)));
+  while (size > LEAST_NAME && linesOf(name, Math.floor(width / (size * LETTER))) * size > height) size -= 0.5;
+  return size;
 }

@@ -71,4 +71,8 @@ export const words: TableWords = {
     return `Noch ungenutzt: ${left.join(', ')}. Zug wirklich beenden?`;
   },
   inVain: 'Das bewirkt gerade nichts, kostet aber etwas. Trotzdem verwenden?',
+  targets: (count) => (count === 1 ? '1 Ziel' : `${count} Ziele`),
+  rewardFor: { empire: 'Belohnung des Imperiums', rebel: 'Belohnung der Rebellen' },
+  noneToPay: (card) =>
+    `${card}: Die Fähigkeit kostet eine Karte von deiner Hand, und es bliebe keine übrig. Trotzdem alle spielen?`,
 };

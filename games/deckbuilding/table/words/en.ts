@@ -71,4 +71,8 @@ export const words: TableWords = {
     return `Still unused: ${left.join(', ')}. End the turn anyway?`;
   },
   inVain: 'This would do nothing now, and its cost would be paid. Use it anyway?',
+  targets: (count) => (count === 1 ? '1 target' : `${count} targets`),
+  rewardFor: { empire: 'Empire’s reward', rebel: 'Rebels’ reward' },
+  noneToPay: (card) =>
+    `The ability of ${card} takes a card from your hand, and none would be left. Play them all anyway?`,
 };

@@ -69,4 +69,10 @@ export interface TableWords {
   regret(left: { readonly cards: number; readonly resources: number; readonly attack: number }): string;
   /** Before a cost is paid for nothing. */
   readonly inVain: string;
+  /** So many things can be attacked by a card. */
+  targets(count: number): string;
+  /** What the enemy of a card gets for defeating it, before what that is. */
+  readonly rewardFor: Readonly<Record<Faction, string>>;
+  /** Before all of a hand is played, with a card in it that takes another one of the hand for its ability. */
+  noneToPay(card: string): string;
 }

@@ -1,5 +1,5 @@
 import { type Catalogue, de } from '@cantina/text';
-import type { LogMessages } from '../log.ts';
+import { isOnSameSide, type LogMessages } from '../log.ts';
 import { adjectives as adj, nouns, verbs } from './words.ts';
 
 const { both, count, does, is, of, own, passive, prep, say, sentence, the, tail, to } = de;
@@ -48,7 +48,8 @@ export const log = {
   'log.spend-resources': silent,
   'log.move-force': (a) => {
     const now = SPACES[a.to - 1] ?? SPACES[3];
-    return `${sentence(does(a.seat, verbs.gain, count(a.amount, nouns.force)), ':')} Die Macht ist ${now}.`;
+    const still = isOnSameSide(a) ? 'noch ' : '';
+    return `${sentence(does(a.seat, verbs.gain, count(a.amount, nouns.force)), ':')} Die Macht ist ${still}${now}.`;
   },
 
   'log.play': (a) => sentence(does(a.seat, verbs.play, a.card)),

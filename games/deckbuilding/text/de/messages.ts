@@ -45,7 +45,7 @@ export const messages = {
   'option.buy': 'Kaufen',
   'option.buy-out': 'Ausbezahlen',
   'option.assign-base': (a) => `${say(a.card)} (${a.attack}) gegen den Stützpunkt schicken`,
-  'option.assign-row': (a) => `${say(a.card)} (${a.attack}) gegen ${say(a.target, 'acc')} schicken`,
+  'option.assign-row': (a) => `${say(a.card)} (${a.attack} von ${a.needed}) gegen ${say(a.target, 'acc')} schicken`,
   'option.unassign': 'Aus dem Angriff zurückziehen',
   'option.attack-base': (a) => `Jetzt den Stützpunkt angreifen (${a.strength})`,
   'option.attack-row': (a) =>
@@ -68,6 +68,7 @@ export const messages = {
     question(sentencesOf(tell(mayOn(a.face))({ ...printed('unit'), shown: a.card ?? topOfGalaxy(1) }))[0] ?? ''),
 
   'prompt.discard': 'Lege 1 Karte von deiner Hand ab.',
+  'prompt.discard-only': 'Nur das ist möglich: Lege 1 Karte von deiner Hand ab.',
   'prompt.discard-cost': 'Der Preis: Lege 1 Karte von deiner Hand ab.',
   'prompt.exile': ({ picked, min, max }) => {
     const amount = min === max ? count : min === 0 ? upTo : atLeast;

@@ -1,5 +1,5 @@
 import { type Catalogue, en } from '@cantina/text';
-import type { LogMessages } from '../log.ts';
+import { isOnSameSide, type LogMessages } from '../log.ts';
 import { adjectives as adj, nouns, verbs } from './words.ts';
 
 const { both, count, does, of, own, passive, prep, say, sentence, tail, the, to } = en;
@@ -47,7 +47,8 @@ export const log = {
   'log.spend-resources': silent,
   'log.move-force': (a) => {
     const now = SPACES[a.to - 1] ?? SPACES[3];
-    return `${sentence(does(a.seat, verbs.gain, count(a.amount, nouns.force)), ':')} The Force is ${now}.`;
+    const still = isOnSameSide(a) ? 'still ' : '';
+    return `${sentence(does(a.seat, verbs.gain, count(a.amount, nouns.force)), ':')} The Force is ${still}${now}.`;
   },
 
   'log.play': (a) => sentence(does(a.seat, verbs.play, a.card)),

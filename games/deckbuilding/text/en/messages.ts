@@ -45,7 +45,7 @@ export const messages = {
   'option.buy': 'Buy',
   'option.buy-out': 'Buy out',
   'option.assign-base': (a) => `Send ${say(a.card)} (${a.attack}) against the base`,
-  'option.assign-row': (a) => `Send ${say(a.card)} (${a.attack}) against ${say(a.target)}`,
+  'option.assign-row': (a) => `Send ${say(a.card)} (${a.attack} of ${a.needed}) against ${say(a.target)}`,
   'option.unassign': 'Take out of the attack',
   'option.attack-base': (a) => `Attack the base now (${a.strength})`,
   'option.attack-row': (a) =>
@@ -68,6 +68,7 @@ export const messages = {
     question(sentencesOf(tell(mayOn(a.face))({ ...printed('unit'), shown: a.card ?? topOfGalaxy(1) }))[0] ?? ''),
 
   'prompt.discard': 'Discard 1 card from your hand.',
+  'prompt.discard-only': 'Only this is possible: discard 1 card from your hand.',
   'prompt.discard-cost': 'The price: discard 1 card from your hand.',
   'prompt.exile': ({ picked, min, max }) => {
     const amount = min === max ? count : min === 0 ? upTo : atLeast;

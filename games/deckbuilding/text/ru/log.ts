@@ -1,5 +1,5 @@
 import { type Catalogue, ru } from '@cantina/text';
-import type { LogMessages } from '../log.ts';
+import { isOnSameSide, type LogMessages } from '../log.ts';
 import { adjectives as adj, nouns, verbs } from './words.ts';
 
 const { both, count, does, many, of, own, prep, say, sentence, tail, the } = ru;
@@ -56,7 +56,8 @@ export const log = {
   'log.spend-resources': silent,
   'log.move-force': (a) => {
     const now = SPACES[a.to - 1] ?? SPACES[3];
-    return `${sentence(does(a.seat, verbs.gain, count(a.amount, nouns.force)), ':')} теперь Сила ${now}.`;
+    const still = isOnSameSide(a) ? 'всё ещё' : 'теперь';
+    return `${sentence(does(a.seat, verbs.gain, count(a.amount, nouns.force)), ':')} Сила ${still} ${now}.`;
   },
 
   'log.play': (a) => sentence(does(a.seat, verbs.play, named(a.card))),

@@ -40,7 +40,7 @@ export const messages = {
   'option.buy': 'Купить',
   'option.buy-out': 'Выкупить',
   'option.assign-base': (a) => `Отправить в атаку на базу: ${say(a.card)} (${a.attack})`,
-  'option.assign-row': (a) => `Отправить в атаку на ${say(a.target)}: ${say(a.card)} (${a.attack})`,
+  'option.assign-row': (a) => `Отправить в атаку на ${say(a.target)}: ${say(a.card)} (${a.attack} из ${a.needed})`,
   'option.unassign': 'Отозвать из атаки',
   'option.attack-base': (a) => `Атаковать базу сейчас (${a.strength})`,
   'option.attack-row': (a) =>
@@ -65,6 +65,7 @@ export const messages = {
   },
 
   'prompt.discard': 'Сбросьте 1 карту с руки.',
+  'prompt.discard-only': 'Возможно только это: сбросьте 1 карту с руки.',
   'prompt.discard-cost': 'Цена: сбросьте 1 карту с руки.',
   'prompt.exile': ({ picked, min, max }) => {
     const amount = min === max ? count : min === 0 ? upTo : atLeast;

@@ -27,6 +27,6 @@ test.each(tables)('says at every moment how far a group is, and where it goes on
 test('the first mission begins at the door', () => {
   const [first] = staged({ seats: 1, options: { ...usual, unlocked: 1 }, seed: 'door' }, 0);
   const progress = first === undefined ? null : progressIn(known, first.beat.view);
-  expect(progress?.task).toEqual({ do: 'door', door: 'blast', left: 7, of: 7 });
+  expect(progress?.task).toEqual({ do: 'door', door: 'blast', space: 'D7', left: 7, of: 7 });
   expect(progress?.spaces).toEqual(['D7']);
 });

@@ -49,6 +49,15 @@ describe('the stage of The Mandalorian', () => {
     }
   });
 
+  test('an enemy that falls outside of an event has a picture of its own, which nobody waits for', () => {
+    const fallen = tables
+      .flatMap((table) => staged(table, 0))
+      .filter(({ beat }) => beat.events[0]?.type === 'defeat' && beat.before.zones.eventNow?.[0]?.cards.length === 0)
+      .flatMap(({ scene }) => (scene?.centre === undefined ? [] : [scene]));
+    expect(fallen.length).toBeGreaterThan(3);
+    for (const { centre, concerns } of fallen) expect([centre?.verdict?.text, concerns]).toEqual(['Beaten!', []]);
+  });
+
   test('every face it shows has a picture', () => {
     const faces = tables.flatMap((table) => staged(table, 0).flatMap(({ scene }) => scene?.centre?.faces ?? []));
     expect(

@@ -21,6 +21,8 @@ export const words: StageWords = {
   looked: (space) => `Verdeckt auf ${space} · nur du siehst es`,
   lookedAhead: 'Das nächste Ereignis · nur du siehst es',
   reinforcement: (space) => `Verstärkung auf ${space}`,
+  damage: 'Schaden',
+  beaten: 'Besiegt!',
   attack: 'Angriff',
   door: { over: 'Der Weg hinein', opens: 'Die Tür ist offen!' },
   taken: 'In euren Händen',
@@ -44,7 +46,7 @@ export const words: StageWords = {
   states: { done: 'erledigt', now: 'jetzt', open: 'kommt noch', skipped: 'passiert nicht' },
   notSix: 'nur ab 6',
   tasks: {
-    door: (name, { left }) => `Mit „Angreifen“ aufbrechen: ${name}, noch ${left}`,
+    door: (name, { left, space }) => `Von ${space} mit „Angreifen“ aufbrechen: ${name}, noch ${left}`,
     find: ({ left }) => {
       if (left === 0) return 'Sucht drinnen weiter';
       return left === 1 ? 'Seht unter dem letzten Marker drinnen nach' : `Seht unter den ${left} Markern drinnen nach`;

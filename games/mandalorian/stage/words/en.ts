@@ -21,6 +21,8 @@ export const words: StageWords = {
   looked: (space) => `Facedown at ${space} · only you see it`,
   lookedAhead: 'The next event · only you see it',
   reinforcement: (space) => `Reinforcement at ${space}`,
+  damage: 'Damage',
+  beaten: 'Beaten!',
   attack: 'Attack',
   door: { over: 'The way in', opens: 'The door is open!' },
   taken: 'In your hands',
@@ -44,7 +46,7 @@ export const words: StageWords = {
   states: { done: 'done', now: 'now', open: 'still to come', skipped: 'does not happen' },
   notSix: 'only at 6 or more',
   tasks: {
-    door: (name, { left }) => `Break the ${name} open with Attack: ${left} to go`,
+    door: (name, { left, space }) => `Break the ${name} open with Attack from ${space}: ${left} to go`,
     find: ({ left }) => {
       if (left === 0) return 'Search inside';
       return left === 1 ? 'Look under the last token inside' : `Look under the ${left} tokens inside`;

@@ -26,6 +26,8 @@ export const words: StageWords = {
   looked: (space) => `Закрыто на поле ${space} · видите только вы`,
   lookedAhead: 'Следующее событие · видите только вы',
   reinforcement: (space) => `Подкрепление на поле ${space}`,
+  damage: 'Урон',
+  beaten: 'Враг повержен!',
   attack: 'Атака',
   door: { over: 'Путь внутрь', opens: 'Дверь открыта!' },
   taken: 'Теперь это у вас',
@@ -48,7 +50,7 @@ export const words: StageWords = {
   states: { done: 'сделано', now: 'сейчас', open: 'впереди', skipped: 'не происходит' },
   notSix: 'только от 6',
   tasks: {
-    door: (name, { left }) => `Выломайте атакой: ${name}, осталось ${left}`,
+    door: (name, { left, space }) => `Выломайте атакой с поля ${space}: ${name}, осталось ${left}`,
     find: ({ left }) => {
       if (left === 0) return 'Ищите дальше внутри';
       return left === 1 ? 'Проверьте последний жетон внутри' : `Проверьте жетоны внутри: ${left}`;

@@ -56,6 +56,9 @@ export interface StageWords {
   readonly looked: (space: string) => string;
   readonly lookedAhead: string;
   readonly reinforcement: (space: string) => string;
+  readonly damage: string;
+  /** Of an enemy. */
+  readonly beaten: string;
   readonly attack: string;
   readonly door: { readonly over: string; readonly opens: string };
   readonly taken: string;

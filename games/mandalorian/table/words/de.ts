@@ -89,8 +89,8 @@ export const words: TableWords = {
   },
   acts: {
     attack: (least, most) =>
-      `Angriff: 1 Schaden, ${least === most ? `Reichweite ${most}` : `Reichweite ${least} bis ${most}`} – je nach Ereignis.`,
-    when: (kind) => `Handelt nur, wenn ein Ereignis diese Klasse aufruft (${kind}).`,
+      `Angriff: 1 Schaden, ${least === most ? `Reichweite ${most}` : `bis Reichweite ${least} oder ${most}`} – je nach Ereignis.`,
+    when: (kind) => `Bewegt sich und greift an, wenn ein Ereignis diese Klasse aufruft (${kind}).`,
   },
   aim: {
     to: (space, steps) => (steps === 0 ? space : `${space}: ${many(steps, 'Feld', 'Felder')} weit`),

@@ -88,8 +88,8 @@ export const words: TableWords = {
   },
   acts: {
     attack: (least, most) =>
-      `Attack: 1 damage, ${least === most ? `range ${most}` : `range ${least} to ${most}`} – the event says which.`,
-    when: (kind) => `Acts only when an event calls its class (${kind}).`,
+      `Attack: 1 damage, ${least === most ? `range ${most}` : `up to range ${least} or ${most}`} – the event says which.`,
+    when: (kind) => `Moves and attacks when an event calls its class (${kind}).`,
   },
   aim: {
     to: (space, steps) => (steps === 0 ? space : `${space}: ${many(steps, 'space', 'spaces')} away`),

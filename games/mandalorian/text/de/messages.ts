@@ -37,7 +37,7 @@ export const messages = {
 
   'prompt.action': (a) =>
     a.left === 0
-      ? 'Für diesen Zug sind deine Karten gespielt. Noch etwas nutzen?'
+      ? 'Für diesen Zug sind deine Karten gespielt. Nutze noch etwas oder beende den Zug.'
       : a.must === 0
         ? 'Du darfst noch eine Karte spielen.'
         : `Spiele eine Karte auf einen Aktionsbereich (noch ${a.must}).`,
@@ -128,7 +128,8 @@ export const messages = {
   'prompt.enemy-path': (a) => `${say(a.card)}: Auf welchem Feld endet die Bewegung?`,
   'prompt.attacker': (a) => `${during(a.event)}Welcher Gegner greift an?${more(a.left)}`,
   'prompt.victim': (a) => `${say(a.card)}: Wer wird angegriffen?`,
-  'prompt.star': (a) => `${during(a.event)}Auf welchem Sternfeld erscheint die Verstärkung?`,
+  'prompt.star': (a) =>
+    `${during(a.event)}Auf welchem Sternfeld erscheint die Verstärkung der Gegner? Diese sind gleich nah.`,
   'prompt.disrupt': (a) => `${during(a.event)}Welcher Aktionsbereich wird gestört?`,
   'option.area': (a) => `${areas[a.area]} (Gesamtstärke ${a.total})`,
   'prompt.nearest': (a) => `${during(a.event)}Welche verdeckte Bedrohung wird aufgedeckt?`,

@@ -37,7 +37,7 @@ export const messages = {
 
   'prompt.action': (a) =>
     a.left === 0
-      ? 'Your cards for this turn are played. Use something else?'
+      ? 'Your cards for this turn are played. Use something else, or end the turn.'
       : a.must === 0
         ? 'You may play another card.'
         : `Play a card on an action area (${a.must} to play).`,
@@ -126,7 +126,8 @@ export const messages = {
   'prompt.enemy-path': (a) => `Where does ${say(a.card)} end its movement?`,
   'prompt.attacker': (a) => `${during(a.event)}Which enemy attacks?${more(a.left)}`,
   'prompt.victim': (a) => `Whom does ${say(a.card)} attack?`,
-  'prompt.star': (a) => `${during(a.event)}On which star space does the reinforcement appear?`,
+  'prompt.star': (a) =>
+    `${during(a.event)}On which star space does the enemies’ reinforcement appear? These are equally near.`,
   'prompt.disrupt': (a) => `${during(a.event)}Which action area is disrupted?`,
   'option.area': (a) => `${areas[a.area]} (total ${a.total})`,
   'prompt.nearest': (a) => `${during(a.event)}Which facedown threat is revealed?`,

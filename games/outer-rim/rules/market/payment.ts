@@ -1,4 +1,4 @@
-import { ask, type CardId, cardOption, DONE, type Flow, type Seat, the } from '@cantina/kernel';
+import { ask, type CardId, cardOption, DONE, type Flow, type Option, option, type Seat, the } from '@cantina/kernel';
 import { conductOf } from '../conduct.ts';
 import { priceOf } from '../lookup.ts';
 import { message } from '../messages.ts';
@@ -19,6 +19,8 @@ export function* pay(g: G, player: Seat, card: CardId, cost: number): Flow<numbe
   return left;
 }
 
+const paying = (amount: number): Option<null> => option(DONE.id, null, { label: message('option.pay', { amount }) });
+
 /** Returns what is left to be paid with credits. */
 function* tradeIn(g: G, player: Seat, card: CardId, cost: number): Flow<number> {
   let left = cost;
@@ -35,7 +37,7 @@ function* tradeIn(g: G, player: Seat, card: CardId, cost: number): Flow<number> 
       prompt: message('prompt.trade-in', { card: the(card), cost: left }),
       rule: 'OR-BARTER-01',
       source: card,
-      options: () => [...offered().map((each) => cardOption(each, 'trade-in')), ...(isEnough() ? [DONE] : [])],
+      options: () => [...offered().map((each) => cardOption(each, 'trade-in')), ...(isEnough() ? [paying(left)] : [])],
     });
     if (chosen === null) break;
     const worth = priceOf(g, chosen) ?? 0;

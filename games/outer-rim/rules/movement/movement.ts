@@ -10,13 +10,10 @@ import { noteStopped, travel } from '../ops/index.ts';
 import { statOf } from '../player/stats.ts';
 import type { G } from '../state.ts';
 import { distance, linksOf, neighboursOf, spaceIndex } from './map.ts';
-import { patrolStops } from './patrols.ts';
+import { endsMovement, patrolStops } from './patrols.ts';
 
 /** OR-MOVE-01 how far a player may move in the planning step. */
 export const hyperdrive = (g: G, player: Seat): number => statOf(g, player, 'hyper');
-
-/** OR-MOVE-04, OR-MOVE-07 entering this space ends a movement; leaving it is free (OR-MOVE-08, OR-MAEL-02). */
-const stops = (g: G, player: Seat, space: Space): boolean => space === 'maelstrom' || patrolStops(g, player, space);
 
 const UNREACHED = 99;
 const NONE_REACHED: readonly number[] = SPACES.map(() => UNREACHED);
@@ -150,7 +147,9 @@ function wayTo(g: G, player: Seat, to: Space, spaces: number): readonly Space[] 
   const steps = reach(g, player, spaces);
   const way: Space[] = [];
   for (let at = to, left = steps[spaceIndex(to)] as number; left > 1; left--) {
-    const before = neighboursOf(g, at).find((each) => steps[spaceIndex(each)] === left - 1 && !stops(g, player, each));
+    const before = neighboursOf(g, at).find(
+      (each) => steps[spaceIndex(each)] === left - 1 && !endsMovement(g, player, each),
+    );
     if (before === undefined) break;
     way.unshift(before);
     at = before;

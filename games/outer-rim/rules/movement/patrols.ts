@@ -20,6 +20,10 @@ export function patrolOf(g: G, faction: Faction): Readonly<Patrol> {
 export const patrolStops = (g: G, player: Seat, space: Space): boolean =>
   g.state.patrols.some((patrol, i) => patrol.space === space && (playerOf(g, player).reputation[i] as number) < 1);
 
+/** OR-MOVE-04, OR-MOVE-07 entering this space ends a movement; leaving it is free (OR-MOVE-08, OR-MAEL-02). */
+export const endsMovement = (g: G, player: Seat, space: Space): boolean =>
+  space === 'maelstrom' || patrolStops(g, player, space);
+
 const HIGHEST: PatrolLevel = 4;
 
 /** OR-SPAWN-01 the next patrol of the stack appears beside it; OR-SPAWN-02 in the order of the levels; nobody fights (OR-SPAWN-03). */

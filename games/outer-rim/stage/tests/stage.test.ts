@@ -125,6 +125,8 @@ describe('random games', () => {
       const readers = [onlooker(0), onlooker(null, 'de'), ...(seats > 1 ? [onlooker(1, 'ru')] : [])];
       const seen = new Set<string>();
       const early: string[] = [];
+      /** What the AI got and paid by a line of its card, as it is told afterwards. */
+      const money: string[] = [];
       for (let step = 0; match.outcome === null && step < 300; step++) {
         const { index, picks } = randomAnswer(rng, match.pending);
         const { seat, id } = match.pending[index] as Decision;
@@ -135,6 +137,9 @@ describe('random games', () => {
             const scene = sceneOf(beat, at);
             if (scene === null) continue;
             seen.add(scene.weight);
+            const isMoney = beat.events.some(({ type }) => type === 'gain-credits' || type === 'lose-credits');
+            if (beat.events[0]?.type === 'ai-line' && isMoney)
+              money.push(scene.isTold === true ? saying(scene.told) : '');
             expect(scene.line.length + (scene.centre?.title.length ?? 0)).toBeGreaterThan(0);
             expect(scene.concerns.every((each) => each < seats)).toBe(true);
             if (scene.centre?.dice !== undefined || scene.centre?.sides !== undefined) hasRolled = true;
@@ -148,6 +153,8 @@ describe('random games', () => {
       }
       expect(seen.has('moment')).toBe(true);
       expect(early).toEqual([]);
+      expect(money.length > 0).toBe(seats === 1);
+      expect(money.filter((told) => !/\d (credits|Credits)/.test(told))).toEqual([]);
     },
     120_000,
   );

@@ -2,7 +2,7 @@ import { de } from '@cantina/text';
 import { ofFaction, whyFailed } from '../../text/de/words.ts';
 import type { StageWords } from './words.ts';
 
-const { num } = de;
+const { listAnd, num } = de;
 
 export const words: StageWords = {
   encounter: 'Begegnung',
@@ -32,6 +32,7 @@ export const words: StageWords = {
   needsHit: 'Nur mit einem Treffer fragt niemand nach',
   passed: 'Geschafft',
   failed: 'Gescheitert',
+  tests: (passed, skills) => `${passed ? 'Geschafft' : 'Gescheitert'}: ${listAnd(skills)}.`,
   unnoticed: 'Unbemerkt',
   noticed: 'Aufgeflogen',
   why: (copies, passed) =>

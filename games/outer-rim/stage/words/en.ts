@@ -2,7 +2,7 @@ import { en } from '@cantina/text';
 import { patrols, whyFailed } from '../../text/en/words.ts';
 import type { StageWords } from './words.ts';
 
-const { num } = en;
+const { listAnd, num } = en;
 
 export const words: StageWords = {
   encounter: 'Encounter',
@@ -32,6 +32,7 @@ export const words: StageWords = {
   needsHit: 'Needs a hit to slip past the inspectors',
   passed: 'Passed',
   failed: 'Failed',
+  tests: (passed, skills) => `${passed ? 'Passed' : 'Failed'}: ${listAnd(skills)}.`,
   unnoticed: 'Unnoticed',
   noticed: 'Noticed',
   why: (copies, passed) =>

@@ -2,7 +2,7 @@ import { ru } from '@cantina/text';
 import { ofFaction, whyFailed } from '../../text/ru/words.ts';
 import type { StageWords } from './words.ts';
 
-const { num } = ru;
+const { listAnd, num } = ru;
 
 export const words: StageWords = {
   encounter: 'Приключение',
@@ -32,6 +32,7 @@ export const words: StageWords = {
   needsHit: 'Нужно попадание, чтобы пройти незамеченным',
   passed: 'Удалось',
   failed: 'Не удалось',
+  tests: (passed, skills) => `${passed ? 'Удалось' : 'Не удалось'}: ${listAnd(skills)}.`,
   unnoticed: 'Никто не заметил',
   noticed: 'Груз заметили',
   why: (copies, passed) =>

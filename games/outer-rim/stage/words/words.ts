@@ -28,6 +28,8 @@ export interface StageWords {
   readonly needsHit: string;
   readonly passed: string;
   readonly failed: string;
+  /** Which of several tests came out so. */
+  readonly tests: (passed: boolean, skills: readonly string[]) => string;
   readonly unnoticed: string;
   readonly noticed: string;
   /** Why a test was passed or failed. */

@@ -12,6 +12,10 @@ const FACES: Readonly<Record<string, 'first' | 'trader' | 'fighter' | 'clever'>>
   'character/jyn-erso': 'clever',
 };
 
+/** Whom one plays well without having read much, each in another way. */
+const RECOMMENDED: readonly string[] = ['character/han-solo', 'character/lando-calrissian', 'character/ketsu-onyo'];
+export const isRecommended = (face: string): boolean => RECOMMENDED.includes(face);
+
 /** For whom a character is good, in a word or two; nothing for other cards. */
 export function adviceOn(face: string, lang: Lang): string {
   const advice = FACES[face];

@@ -135,7 +135,7 @@ function contacts({ view, fields }: Board, lang: Lang): Piece[] {
         id: `contact:${slot}`,
         option: `contact:${slot}`,
         space: planet,
-        name: isFaceup ? say.contact(name, token.class) : `${name}, ${say.facedown(token.class)}`,
+        name: isFaceup ? say.contact(name, token.class) : `${name}, ${say.secretly(token.class)}`,
         shape: 'disc',
         tone: CLASS_TONES[token.class],
         picture: isFaceup ? readable : card.face,

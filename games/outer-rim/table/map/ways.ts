@@ -1,17 +1,14 @@
 import { SPACES, type Space } from '../../content/index.ts';
 import { linksOf, spaceIndex } from '../../rules/movement/map.ts';
-import { patrolStops } from '../../rules/movement/patrols.ts';
+import { endsMovement } from '../../rules/movement/patrols.ts';
 import type { Board } from '../board.ts';
-
-const endsMovement = ({ g }: Board, player: number, space: Space): boolean =>
-  space === 'maelstrom' || patrolStops(g, player, space);
 
 /**
  * The way a ship would take, both ends included: in as few turns as possible, and where it makes no difference one where
  * nothing ends the movement before its end (OR-MOVE-04, OR-MOVE-07).
  */
 export function flight(board: Board, player: number, from: Space, to: Space): readonly Space[] {
-  const free = wayOver(board, from, to, (space) => endsMovement(board, player, space));
+  const free = wayOver(board, from, to, (space) => endsMovement(board.g, player, space));
   const shortest = wayOver(board, from, to, () => false);
   const isFreeWorthIt = free.length > 0 && turnsFor(board, player, free) <= turnsFor(board, player, shortest);
   return isFreeWorthIt ? free : shortest;
@@ -27,7 +24,7 @@ export function turnsFor(board: Board, player: number, way: readonly Space[]): n
       turns++;
       left = reach;
     }
-    left = endsMovement(board, player, space) ? 0 : left - 1;
+    left = endsMovement(board.g, player, space) ? 0 : left - 1;
   }
   return turns;
 }

@@ -1,7 +1,7 @@
 import type { SeenEvent } from '@cantina/kernel';
 import type { Lang } from '@cantina/text';
 import { cardOf } from '../../content/index.ts';
-import { sectionLines } from '../../text/cards.ts';
+import { readSection } from '../../text/cards.ts';
 import { printers } from '../../text/index.ts';
 import { sectionStory } from '../../text/stories/index.ts';
 
@@ -17,21 +17,22 @@ export function sectionNow(face: string, recent: readonly SeenEvent[], lang: Lan
   const drawn = recent.findLast(({ type, data }) => type === 'draw-encounter' && faceIn(data.card) === face);
   const section = card.sections.find((each) => each.for === drawn?.data.section);
   if (section === undefined) return null;
-  return { text: linesIn(lang, section), story: sectionStory(face, section.for)[lang] };
+  return { text: linesIn(lang, card, section), story: sectionStory(face, section.for)[lang] };
 }
 
 export const faceIn = (card: unknown): unknown =>
   typeof card === 'object' && card !== null && 'face' in card ? card.face : null;
 
-type Section = Parameters<typeof sectionLines>[1];
+type Card = Parameters<typeof readSection>[1];
+type Section = Parameters<typeof readSection>[2];
 
-function linesIn(lang: Lang, section: Section): readonly string[] {
+function linesIn(lang: Lang, card: Card, section: Section): readonly string[] {
   switch (lang) {
     case 'de':
-      return sectionLines(printers.de.words, section);
+      return readSection(printers.de.words, card, section);
     case 'en':
-      return sectionLines(printers.en.words, section);
+      return readSection(printers.en.words, card, section);
     case 'ru':
-      return sectionLines(printers.ru.words, section);
+      return readSection(printers.ru.words, card, section);
   }
 }

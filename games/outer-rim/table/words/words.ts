@@ -52,6 +52,8 @@ export interface TableWords {
   readonly advice: Readonly<Record<'first' | 'trader' | 'fighter' | 'clever', string>>;
   readonly patrolMark: Readonly<Record<Faction, string>>;
   readonly facedown: (kind: ContactClass) => string;
+  /** A facedown contact that one has looked at. */
+  readonly secretly: (kind: ContactClass) => string;
   /** Of somebody who is hunted: one has to look under the tokens of a class. */
   readonly facedownUnder: (kind: number) => string;
   readonly nearestIs: (place: string) => string;

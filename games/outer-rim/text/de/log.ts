@@ -102,7 +102,8 @@ export const log = {
   'log.market-reveal': (a) => `Auf dem ${deck(a.deck)} liegt jetzt ${title(a.card, 'nom')}.`,
   'log.owe': silent,
   'log.trade-in': (a) => sentence(does(a.player, verbs.give, title(a.card), `für ${credits(a.worth)} in Zahlung`)),
-  'log.buy': (a) => sentence(does(a.player, verbs.buy, title(a.card), `für ${credits(a.paid)}`)),
+  'log.buy': (a) =>
+    sentence(does(a.player, verbs.buy, title(a.card), a.paid === 0 ? 'kostenlos' : `für ${credits(a.paid)}`)),
   'log.gain-asset': (a) => sentence(does(a.player, verbs.gain, title(a.card))),
   'log.refuse-asset': (a) => sentence(does(a.player, verbs.refuse, title(a.card))),
   'log.discard-asset': (a) => sentence(does(a.player, verbs.discard, title(a.card))),

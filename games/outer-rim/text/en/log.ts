@@ -88,7 +88,7 @@ export const log = {
   'log.market-reveal': (a) => `${capital(say(a.card))} is now on top of ${decks[a.deck]}.`,
   'log.owe': silent,
   'log.trade-in': (a) => sentence(does(a.player, verbs.trade, a.card, `for ${credits(a.worth)}`)),
-  'log.buy': (a) => sentence(does(a.player, verbs.buy, a.card, `for ${credits(a.paid)}`)),
+  'log.buy': (a) => sentence(does(a.player, verbs.buy, a.card, a.paid === 0 ? 'for free' : `for ${credits(a.paid)}`)),
   'log.gain-asset': (a) => sentence(does(a.player, verbs.gain, a.card)),
   'log.refuse-asset': (a) => sentence(does(a.player, verbs.refuse, a.card)),
   'log.discard-asset': (a) => sentence(does(a.player, verbs.discard, a.card)),

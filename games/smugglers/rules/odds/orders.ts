@@ -1,11 +1,10 @@
 import type { CardId, Seat } from '@cantina/kernel';
-import type { Delivery, Good } from '../../content/index.ts';
+import type { Delivery } from '../../content/index.ts';
 import { attachedTo, deliveryOf, player, sectorOf, starportOf } from '../lookup.ts';
 import { waysOf } from '../movement.ts';
-import { FINE } from '../planets/customs.ts';
 import { freePods, value } from '../ship/ship.ts';
 import { type G, SLOTS } from '../state.ts';
-import { arrivalWith, buyPriceFor, meanUnits, turnsFrom } from './routes.ts';
+import { buyPriceFor, incomeAfterCustoms, meanUnits, turnsFrom } from './routes.ts';
 
 /** A Crime Lord Offer or a Contract, and how this player would fulfil it best. */
 export interface Order extends Pick<Delivery, 'good' | 'units' | 'pays'> {
@@ -46,12 +45,12 @@ function ordered(
   to: number,
   first: readonly number[],
 ): Order | null {
-  const { credits, [good]: aboard } = player(g, seat);
+  const { credits, bounty, [good]: aboard } = player(g, seat);
   const missing = Math.max(0, units - aboard);
   const known = { card, good, units, pays, to, aboard };
   if (missing === 0) {
     const turns = Math.max(1, first[sectorOf(g, to)] ?? 99);
-    return { ...known, from: null, turns, profit: paidAt(g, seat, to, good, 0, 0, pays) };
+    return { ...known, from: null, turns, profit: incomeAfterCustoms(g, seat, to, pays) };
   }
   if (missing > freePods(g, seat)) return null;
   let best: Order | null = null;
@@ -62,16 +61,9 @@ function ordered(
     const second = turnsFrom(waysOf(g, seat), sectorOf(g, from), value(g, seat, 'lightspeed'))[sectorOf(g, to)] ?? 99;
     const turns = Math.max(1, first[sectorOf(g, from)] ?? 99) + second + (missing / perVisit - 1);
     const cost = price * missing;
-    const order = { ...known, from, turns, profit: paidAt(g, seat, to, good, missing, cost, pays) - cost };
+    const bought = { good, units: missing, spent: cost, wanted: bounty > 0 };
+    const order = { ...known, from, turns, profit: incomeAfterCustoms(g, seat, to, pays, bought) - cost };
     if (best === null || order.profit / order.turns > best.profit / best.turns) best = order;
   }
   return best;
-}
-
-/** What the delivery brings on average: customs come first where they look at all. */
-function paidAt(g: G, seat: Seat, to: number, good: Good, more: number, spent: number, pays: number): number {
-  if (g.state.port === to) return pays;
-  const wanted = player(g, seat).bounty > 0;
-  const { clean, bounty, fine } = arrivalWith(g, seat, to, { good, units: more, spent, wanted });
-  return (clean + bounty + fine) * pays - fine * FINE;
 }

@@ -21,7 +21,7 @@ import {
   starportOf,
 } from '../lookup.ts';
 import { waysOf } from '../movement.ts';
-import { customsColumn, customsDue, FINE, illegalUnits } from '../planets/customs.ts';
+import { customsColumn, FINE, illegalUnits } from '../planets/customs.ts';
 import { bonus, freePods, value } from '../ship/ship.ts';
 import { type G, SLOTS, SYSTEM_CAP } from '../state.ts';
 import { type CustomsOutcomes, columnOdds, customsOdds } from './odds.ts';
@@ -238,13 +238,16 @@ class Trip {
   }
 }
 
-/** Customs at a landing with goods aboard that were bought on the way (SG-CUST-01, SG-CUST-02). */
-export function arrivalWith(
-  g: G,
-  seat: Seat,
-  to: number,
-  bought: { readonly good: Good; readonly units: number; readonly spent: number; readonly wanted: boolean },
-): CustomsOutcomes {
+/** Goods that will have been bought on the way to a landing. */
+interface Bought {
+  readonly good: Good;
+  readonly units: number;
+  readonly spent: number;
+  readonly wanted: boolean;
+}
+
+/** Customs at a landing with these goods aboard (SG-CUST-01, SG-CUST-02). */
+function arrivalWith(g: G, seat: Seat, to: number, bought: Bought): CustomsOutcomes {
   if (isOpen(g, to)) return CLEAN;
   const illegal = illegalUnits(g, seat, to) + (isIllegal(g, to, bought.good) ? bought.units : 0);
   if (!bought.wanted && !hasCrackdown(g, to) && illegal <= bonus(g, seat, 'hiddenUnits')) return CLEAN;
@@ -252,9 +255,10 @@ export function arrivalWith(
   return columnOdds(g, seat, customsColumn(g, to), { spent: bought.spent, reroll }).outcomes;
 }
 
-/** What a sale of goods that are aboard brings on average, once customs are passed. */
-export function incomeAfterCustoms(g: G, seat: Seat, port: number, income: number): number {
-  if (!customsDue(g, seat, port) || g.state.port === port) return income;
-  const { clean, bounty, fine } = customsOdds(g, seat, port).outcomes;
+/** What a landing with goods that are aboard, or bought on the way, brings on average, once customs are passed. */
+export function incomeAfterCustoms(g: G, seat: Seat, port: number, income: number, bought?: Bought): number {
+  if (g.state.port === port) return income;
+  const { clean, bounty, fine } =
+    bought === undefined ? customsOdds(g, seat, port).outcomes : arrivalWith(g, seat, port, bought);
   return (clean + bounty + fine) * income - fine * FINE;
 }

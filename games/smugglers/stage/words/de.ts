@@ -19,7 +19,7 @@ const ROLLED = {
   derelict: 'am Wrack',
   glut: 'für die Warenschwemme',
   customs: 'beim Zoll',
-  availability: 'für das Angebot',
+  availability: 'für die Menge',
   demand: 'für den Preis',
   manoeuvre: 'für das Manöver',
   dogfight: 'im Gefecht',
@@ -32,6 +32,7 @@ export const words: StageWords = {
   captains: 'Die Kapitäne',
   rolls: (name, you, purpose) => `${you ? 'Du würfelst' : `${name} würfelt`} ${ROLLED[purpose]} …`,
   starts: (name, you) => (you ? 'Du beginnst' : `${name} beginnt`),
+  startDice: (names) => `Würfel von links: ${names.join(', ')}. Der höchste beginnt.`,
   ifYouWin: 'Wenn du triffst',
   ifYouLose: 'Wenn es trifft',
   spoils: (parts) => listAnd(parts),
@@ -47,6 +48,8 @@ export const words: StageWords = {
   customsNeeds: (starport) => `Hier gilt die Zeile „${starports[starport]}“.`,
   whyCustoms: (die, starport, by) =>
     `${by === 0 ? 'Eine' : `Mit ${signed(by)} durch Karten eine`} ${num(die)} in der Zeile „${starports[starport]}“.`,
+  wanted: (bounty) => `Grund: ein Kopfgeld von ${num(bounty)}.`,
+  forbiddenCargo: 'Grund: verbotene Fracht.',
   toBeClean: 'ohne Ärger durchzukommen',
   arrested: 'Verhaftet',
   prison: 'Gefängnis',
@@ -89,8 +92,9 @@ export const words: StageWords = {
   robbed: 'Ausgeraubt',
   trade: (does, good, planet) => `${good} auf ${planet} ${does === 'buy' ? 'kaufen' : 'verkaufen'}`,
   price: (price, most) => `${num(price)} ${price === 1 ? 'Credit' : 'Credits'} je Stück, höchstens ${num(most)}`,
-  upgrades: (name, you, levels, price) =>
-    `${you ? 'Du baust aus' : `${name} baut aus`}: ${levels.map(([system, level]) => `${system} auf ${level}`).join(', ')}, für ${many(price, 'Credit', 'Credits')}.`,
+  level: (system, level) => `${system} auf ${num(level)}`,
+  upgrades: (name, you, systems, price) =>
+    `${you ? 'Du baust aus' : `${name} baut aus`}: ${systems.join(', ')}, für ${many(price, 'Credit', 'Credits')}.`,
   delivered: 'Geliefert',
   meeting: 'Begegnung im All',
   deal: 'Abgemacht!',

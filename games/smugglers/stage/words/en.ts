@@ -19,7 +19,7 @@ const ROLLED = {
   derelict: 'at the derelict',
   glut: 'for the glut',
   customs: 'at customs',
-  availability: 'for goods on offer',
+  availability: 'for how much can be traded',
   demand: 'for the price',
   manoeuvre: 'for the maneuver',
   dogfight: 'in the dogfight',
@@ -32,6 +32,7 @@ export const words: StageWords = {
   captains: 'The captains',
   rolls: (name, you, purpose) => `${you ? 'You roll' : `${name} rolls`} ${ROLLED[purpose]} …`,
   starts: (name, you) => (you ? 'You go first' : `${name} goes first`),
+  startDice: (names) => `Dice from left to right: ${names.join(', ')}. The highest begins.`,
   ifYouWin: 'If you hit',
   ifYouLose: 'If it hits',
   spoils: (parts) => listAnd(parts),
@@ -47,6 +48,8 @@ export const words: StageWords = {
   customsNeeds: (starport) => `The row “${starports[starport]}” counts here.`,
   whyCustoms: (die, starport, by) =>
     `${by === 0 ? 'A' : `With ${signed(by)} from cards, a`} ${num(die)} in the row “${starports[starport]}”.`,
+  wanted: (bounty) => `Checked for a bounty of ${num(bounty)}.`,
+  forbiddenCargo: 'Checked for forbidden cargo.',
   toBeClean: 'to pass without trouble',
   arrested: 'Arrested',
   prison: 'Prison',
@@ -89,8 +92,9 @@ export const words: StageWords = {
   robbed: 'Robbed',
   trade: (does, good, planet) => `${does === 'buy' ? 'Buy' : 'Sell'} ${good.toLowerCase()} on ${planet}`,
   price: (price, most) => `${num(price)} ${price === 1 ? 'credit' : 'credits'} each, ${num(most)} at most`,
-  upgrades: (name, you, levels, price) =>
-    `${you ? 'You upgrade' : `${name} upgrades`} ${levels.map(([system, level]) => `${system} to ${level}`).join(', ')} for ${many(price, 'credit', 'credits')}.`,
+  level: (system, level) => `${system} to ${num(level)}`,
+  upgrades: (name, you, systems, price) =>
+    `${you ? 'You upgrade' : `${name} upgrades`} ${systems.join(', ')} for ${many(price, 'credit', 'credits')}.`,
   delivered: 'Delivered',
   meeting: 'A meeting in space',
   deal: 'Deal!',

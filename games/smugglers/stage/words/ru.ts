@@ -25,7 +25,7 @@ const ROLLED = {
   derelict: 'за находку',
   glut: 'на избыток',
   customs: 'на таможне',
-  availability: 'на наличие товара',
+  availability: 'на количество товара',
   demand: 'на цену',
   manoeuvre: 'на манёвр',
   dogfight: 'в перестрелке',
@@ -38,6 +38,7 @@ export const words: StageWords = {
   captains: 'Капитаны',
   rolls: (name, you, purpose) => `${you ? 'Вы бросаете' : `${name} бросает`} кубик ${ROLLED[purpose]} …`,
   starts: (name, you) => (you ? 'Вы начинаете' : `Начинает ${name}`),
+  startDice: (names) => `Кубики слева направо: ${names.join(', ')}. Начинает тот, у кого больше.`,
   ifYouWin: 'Если попадёте вы',
   ifYouLose: 'Если попадут в вас',
   spoils: (parts) => listAnd(parts),
@@ -53,6 +54,8 @@ export const words: StageWords = {
   customsNeeds: (starport) => `Здесь действует строка «${starports[starport]}».`,
   whyCustoms: (die, starport, by) =>
     `${by === 0 ? '' : `С поправкой карт ${signed(by)}: `}${num(die)} в строке «${starports[starport]}».`,
+  wanted: (bounty) => `Причина: награда за голову ${num(bounty)}.`,
+  forbiddenCargo: 'Причина: запрещённый груз.',
   toBeClean: 'пройти без проблем',
   arrested: 'Арест',
   prison: 'Тюрьма',
@@ -96,8 +99,9 @@ export const words: StageWords = {
   trade: (does, good, planet) =>
     `${planet}: ${does === 'buy' ? 'покупка' : 'продажа'}, ${good.toLocaleLowerCase('ru')}`,
   price: (price, most) => `по ${credits(price)}, не больше ${num(most)}`,
-  upgrades: (name, you, levels, price) =>
-    `${you ? 'Вы улучшаете' : `${name} улучшает`} системы: ${levels.map(([system, level]) => `${system} — ${level}`).join(', ')}; всего ${credits(price)}.`,
+  level: (system, level) => `${system} — ${num(level)}`,
+  upgrades: (name, you, systems, price) =>
+    `${you ? 'Вы улучшаете' : `${name} улучшает`} системы: ${systems.join(', ')}; всего ${credits(price)}.`,
   delivered: 'Доставлено',
   meeting: 'Встреча в космосе',
   deal: 'По рукам!',

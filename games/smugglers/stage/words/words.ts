@@ -7,6 +7,8 @@ export interface StageWords {
   readonly fateCard: string;
   readonly captains: string;
   starts(name: string, you: boolean): string;
+  /** Whose dice lie there. */
+  startDice(names: readonly string[]): string;
   /** Dice are in the air. */
   rolls(name: string, you: boolean, purpose: RollFor): string;
 
@@ -28,6 +30,9 @@ export interface StageWords {
   customsNeeds(starport: Starport): string;
   /** `by`: how much cards have changed the die. */
   whyCustoms(die: number, starport: Starport, by: number): string;
+  /** Why customs look: a bounty, or what is aboard. */
+  wanted(bounty: number): string;
+  readonly forbiddenCargo: string;
   readonly toBeClean: string;
   readonly arrested: string;
   readonly prison: string;
@@ -79,8 +84,10 @@ export interface StageWords {
   trade(does: 'buy' | 'sell', good: string, planet: string): string;
   price(price: number, most: number): string;
   readonly delivered: string;
-  /** Which system has come how far, and what all of it cost. */
-  upgrades(name: string, you: boolean, levels: readonly (readonly [string, number])[], price: number): string;
+  /** How far a system has come. */
+  level(system: string, level: number): string;
+  /** Which systems have come how far, and what all of it cost. */
+  upgrades(name: string, you: boolean, systems: readonly string[], price: number): string;
   readonly meeting: string;
   readonly deal: string;
   readonly noDeal: string;

@@ -14,10 +14,17 @@ export function aimAt(board: Board, lang: Lang, { id, kind }: Space, steps: numb
   const isMine = board.view.viewer === board.seat;
   const customs = isMine && port !== undefined && port.customs !== null && !isSure(port.customs) ? port.customs : null;
   const hazard = port === undefined && sector.kind !== 'space' ? [kind] : [];
+  const { me, fields, seat } = board;
+  const isEmpty =
+    port === undefined &&
+    sector.kind === 'space' &&
+    !fields.players.some((each, i) => i !== seat && each.sector === sector.number && each.status === 'flying');
+  const isMyFlight = isMine && fields.active === seat && fields.movementLeft > 0 && me?.sector !== sector.number;
   return [
     placeName(board, sector.number, lang),
     ...(steps > 0 ? [say.sectors(steps)] : []),
     ...hazard,
+    ...(isEmpty && isMyFlight ? [say.endsTurn] : []),
     ...(customs === null ? [] : [customsInWords(customs, say)]),
   ].join(' · ');
 }

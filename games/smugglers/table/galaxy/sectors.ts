@@ -89,9 +89,9 @@ function badgesOf({ seat, view }: Board, { customs, attached, glut }: Port, lang
       ? []
       : [
           {
-            text: say.percent(customs.outcomes.clean),
+            // A chance that it goes well: nothing that would be in the way.
+            text: `✓ ${say.percent(customs.outcomes.clean)}`,
             says: customsInWords(customs, say),
-            look: 'danger' as const,
           },
         ]),
     ...attached.map(({ face }): SpaceBadge => {

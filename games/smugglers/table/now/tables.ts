@@ -5,7 +5,6 @@ import {
   CUSTOMS,
   DEMAND,
   DEMANDS,
-  labelOf,
   STARPORTS,
   WORMHOLES,
 } from '../../content/index.ts';
@@ -70,9 +69,11 @@ export function dieTable(which: Lit['table'], lang: Lang): DieTable {
     case 'wormhole':
       return one(
         say.rolls.wormhole,
-        [...WORMHOLES.map(labelOf), '∞'].map((text) =>
-          text === '∞' ? { text, says: labels.board.status.hyperspace } : plain(text),
-        ),
+        // As they are numbered on the map.
+        [
+          ...WORMHOLES.map((_, i) => ({ text: `◎${i + 1}`, says: say.wormhole(i + 1) })),
+          { text: '∞', says: labels.board.status.hyperspace },
+        ],
       );
     case 'black-hole':
       return one(say.rolls['black-hole'], ['✗', '×2', '×2', '×2', '×2', '×2'].map(plain));

@@ -48,7 +48,11 @@ export function sales({ g, seat, me, hasBegun }: Board): readonly Sale[] {
       });
     }
   }
-  return found.sort((a, b) => b.income / b.turns - a.income / a.turns).slice(0, MOST_SALES);
+  return advised(
+    found,
+    ({ income }) => income,
+    ({ sectors }) => sectors,
+  ).slice(0, MOST_SALES);
 }
 
 /** Routes that earn something with the room there is; with a full hold those of the ship once it is empty. */
@@ -56,9 +60,32 @@ export function forecasts(board: Board): readonly Route[] {
   const { g, seat, me, hasBegun } = board;
   if (!hasBegun || me === undefined || me.sector === 0) return [];
   const found = routes(freePods(g, seat) > 0 ? g : unloaded(board), seat).filter(({ profit }) => profit > 0);
-  // Of two that look alike the nearer one: nobody is sent away from where they have just come to.
-  const gain = ({ profit, turns }: Route): number => Math.round(profit / turns);
-  return found.sort((one, other) => gain(other) - gain(one) || one.approach - other.approach);
+  return advised(
+    found,
+    ({ profit }) => profit,
+    ({ approach }) => approach,
+  );
+}
+
+/** What brings such a share of the most is nearly as good. */
+const NEARLY = 0.85;
+
+/**
+ * What earns most per turn first. Of all that is nearly as good, first what is allowed: nobody is sent to customs for a few
+ * credits; and of that the nearest: nobody is sent away from where they have just come to.
+ */
+function advised<T extends { readonly turns: number; readonly illegal: boolean }>(
+  found: readonly T[],
+  earns: (each: T) => number,
+  far: (each: T) => number,
+): readonly T[] {
+  const gain = (each: T): number => earns(each) / each.turns;
+  const sorted = [...found].sort((one, other) => gain(other) - gain(one));
+  const enough = NEARLY * Math.max(0, ...sorted.slice(0, 1).map(gain));
+  const good = sorted
+    .filter((each) => gain(each) >= enough)
+    .sort((one, other) => Number(one.illegal) - Number(other.illegal) || far(one) - far(other));
+  return [...good, ...sorted.filter((each) => gain(each) < enough)];
 }
 
 /** Offers and contracts that could be fulfilled with the ship as it is. */

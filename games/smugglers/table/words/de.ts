@@ -103,7 +103,11 @@ export const words: TableWords = {
   customsOn: (clean, cost) => `Zoll: ${percent(clean)} unbehelligt, im Schnitt −${num(Math.round(cost))}`,
   illegal: 'illegal: Zoll',
   route: (good, from, low, to, high, far) => `${good}: Kauf ${from} (${low}), Verkauf ${to} (${high}), ${sectors(far)}`,
-  about: (price) => `etwa ${num(Math.round(price))} Credits`,
+  about: (price) => `je etwa ${num(Math.round(price))}`,
+  thanksTo: (about, name) => `${about} (${name})`,
+  fillsPods: 'füllt deine Frachträume',
+  allYouCanPay: 'mehr kannst du nicht bezahlen',
+  endsTurn: 'nichts dort: beendet deinen Zug',
   rolled: (name, purpose) => `${name}: ${purpose}`,
   rolls: {
     start: 'Wer beginnt',

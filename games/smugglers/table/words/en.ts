@@ -104,7 +104,11 @@ export const words: TableWords = {
   illegal: 'illegal: customs',
   route: (good, from, low, to, high, far) =>
     `Buy ${good.toLowerCase()} on ${from} (${low}), sell on ${to} (${high}), ${sectors(far)}`,
-  about: (price) => `about ${num(Math.round(price))} credits`,
+  about: (price) => `about ${num(Math.round(price))} each`,
+  thanksTo: (about, name) => `${about} (${name})`,
+  fillsPods: 'fills your pods',
+  allYouCanPay: 'all you can pay for',
+  endsTurn: 'nothing there: ends your turn',
   rolled: (name, purpose) => `${name}: ${purpose}`,
   rolls: {
     start: 'Who starts',

@@ -109,7 +109,11 @@ export const words: TableWords = {
   illegal: 'вне закона: таможня',
   route: (good, from, low, to, high, far) =>
     `${good}: купить (${from}, спрос ${low}), продать (${to}, спрос ${high}), ${sectors(far)}`,
-  about: (price) => `около ${many(Math.round(price), 'кредита', 'кредитов', 'кредитов')}`,
+  about: (price) => `около ${num(Math.round(price))} за единицу`,
+  thanksTo: (about, name) => `${about} (${name})`,
+  fillsPods: 'заполнит отсеки',
+  allYouCanPay: 'на большее не хватит денег',
+  endsTurn: 'там пусто: ход закончится',
   rolled: (name, purpose) => `${name}: ${purpose}`,
   rolls: {
     start: 'Кто начинает',

@@ -80,6 +80,13 @@ export interface TableWords {
   readonly illegal: string;
   route(good: string, from: string, low: string, to: string, high: string, sectors: number): string;
   about(price: number): string;
+  /** With the card or the captain that changes it. */
+  thanksTo(about: string, name: string): string;
+  /** Why no more can be bought. */
+  readonly fillsPods: string;
+  readonly allYouCanPay: string;
+  /** A flight to where there is nothing. */
+  readonly endsTurn: string;
 
   // Dice
   readonly rolls: Readonly<Record<RollFor, string>>;

@@ -50,9 +50,9 @@ const PAID: Readonly<Record<MoneyFor, string>> = {
 const BOUNTY: Readonly<Record<BountyFor, string>> = {
   customs: 'nach der Zollkontrolle',
   placed: 'ausgesetzt',
-  prison: 'in Haft',
+  prison: 'abgesessen',
   escape: 'nach der Flucht',
-  release: 'nach der Entlassung',
+  release: 'Mindestprämie',
   collected: 'kassiert',
   hunted: 'vom Kopfgeldjäger kassiert',
   delivery: 'für die Lieferung',

@@ -32,13 +32,13 @@ const dice = (rolled: readonly number[]): string =>
   rolled.length === 1 ? `eine ${num(rolled[0] ?? 0)}` : listAnd(rolled.map((die) => num(die)));
 const unitsOf = (amount: number): string => say(count(amount, nouns.unit), 'acc');
 
-/** Wofür gewürfelt wird: „für …“. */
 /** A rule by its name, and what it is or is to be. */
 export const ruleIs = (rule: keyof Agreed, value: string | number): string => {
   const { name } = labels.settings[rule];
   return `${name}: ${rule === 'weaponPrice' || rule === 'fortune' ? credits(Number(value)) : explained(labels.settings, rule, String(value)).name}`;
 };
 
+/** Wofür gewürfelt wird: „für …“. */
 export const rolls: Readonly<Record<RollFor, string>> = {
   start: 'den ersten Zug',
   escape: 'die Flucht',

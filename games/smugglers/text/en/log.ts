@@ -39,9 +39,9 @@ const PAID: Readonly<Record<MoneyFor, string>> = {
 const BOUNTY: Readonly<Record<BountyFor, string>> = {
   customs: 'after customs',
   placed: 'placed by another player',
-  prison: 'in prison',
+  prison: 'time served',
   escape: 'after the escape',
-  release: 'after release',
+  release: 'the minimum bounty',
   collected: 'collected',
   hunted: 'taken by the bounty hunter',
   delivery: 'for the delivery',

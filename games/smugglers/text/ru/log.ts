@@ -56,9 +56,9 @@ const PAID: Readonly<Record<MoneyFor, string>> = {
 const BOUNTY: Readonly<Record<BountyFor, string>> = {
   customs: 'после таможни',
   placed: 'назначена',
-  prison: 'под арестом',
+  prison: 'срок отбыт',
   escape: 'после побега',
-  release: 'после освобождения',
+  release: 'минимальная награда',
   collected: 'получена',
   hunted: 'получена охотником за головами',
   delivery: 'за доставку',
