@@ -46,6 +46,8 @@ export interface GameFace {
    * where something can be done with it; `next` is what was meant by it and is taken at the next question.
    */
   leadsTo?(card: number, play: Play): { readonly option: string; readonly next?: string } | undefined;
+  /** Whether a finger that touches the card of an option first sees it large, with what can be done about it: it may not have been read yet. */
+  readsFirst?(option: DecisionOption, play: Play): boolean;
   /** The space of the board to which an option belongs that is not called `space:…`. */
   spaceOf?(option: string, play: Play): string | undefined;
   /** What a space of the board is called. */
@@ -56,8 +58,14 @@ export interface GameFace {
   wentUnasked?(event: SeenEvent, play: Play): boolean;
   /** Whether the table itself puts the answer together (a trade offer); then the options are not listed beside it. */
   composes?(decision: Decision): boolean;
+  /** Options besides `end` that end the turn: they stand where turns end, not where one chooses what to do. */
+  readonly ends?: readonly string[];
   /** Whether an option is listed beside the table; all are unless said, but some maps have too many places to go. */
   lists?(option: DecisionOption, play: Play): boolean;
+  /** How many things can be done with a card, where one word is better than “choices”: “3 targets”. */
+  ways?(options: readonly DecisionOption[], lang: Lang): string | undefined;
+  /** Whether people came for just what its name would make a mere “done”: to pay. It is listed first. */
+  wishes?(option: DecisionOption, play: Play): boolean;
   /** What one should know of an option besides its name: a price, what lies in a sector. */
   noteOn?(option: Pick<DecisionOption, 'id'>, play: Play): string;
   /** The question in other words while a card is held: what would become of it; nothing: as it is asked. */

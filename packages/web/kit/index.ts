@@ -14,6 +14,7 @@ export { default as Icon } from './Icon.svelte';
 export {
   Course,
   type GameLesson,
+  isToDo,
   type LessonAt,
   type LessonHint,
   type LessonStep,
@@ -24,7 +25,8 @@ export { elementAt, nameOf, taken } from './lesson/pointing.ts';
 export { type Motion, travelTime } from './motion.ts';
 export { default as Picture } from './Picture.svelte';
 export { packs } from './packs.svelte.ts';
-export { type Art, artAround, pictures, provideArt, STRIP } from './pictures.svelte.ts';
+export { STRIP } from './picture-parts.ts';
+export { type Art, artAround, pictures, provideArt } from './pictures.svelte.ts';
 export type { Person, Play } from './play.ts';
 export { rulebook } from './rulebook.svelte.ts';
 export { default as Said } from './Said.svelte';
@@ -37,6 +39,7 @@ export { type Audience, type Cue, cueOf, Director, type GoneBy, type Shown } fro
 export type { GameEnd, Measure, Turn } from './stage/ending.ts';
 export { changesOf, goneByLines, NO_RECAP, nameOfBeat, type Recap, type RecapLine, recapOf } from './stage/recap.ts';
 export type {
+  Among,
   Centre,
   GameStage,
   Scene,

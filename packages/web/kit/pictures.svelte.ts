@@ -15,9 +15,6 @@ interface Wanted {
   readonly isSoon?: true;
 }
 
-/** What a low strip shows: a face from brow to chin, the middle of a ship, and what is drawn beside them. */
-export const STRIP = '-150 30 600 190';
-
 /** How many pixels a token has: enough for a map that somebody looks at closely. */
 const TOKEN_PIXELS = 176;
 

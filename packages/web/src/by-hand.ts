@@ -4,10 +4,21 @@
  */
 const MOVING = /^(Tab|Enter|Arrow.*|Page.*|Home|End)$/;
 
+let isFinger = false;
+/** Whether the last touch was that of a finger, which looks at nothing by resting over it. */
+export const isByFinger = (): boolean => isFinger && document.documentElement.dataset.by === 'hand';
+
 export function tellHands(): void {
   const { dataset } = document.documentElement;
   dataset.by = 'hand';
-  addEventListener('pointerdown', () => (dataset.by = 'hand'), true);
+  addEventListener(
+    'pointerdown',
+    ({ pointerType }) => {
+      dataset.by = 'hand';
+      isFinger = pointerType === 'touch';
+    },
+    true,
+  );
   addEventListener(
     'keydown',
     ({ key, target }) => {

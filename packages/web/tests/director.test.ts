@@ -4,6 +4,7 @@ import { type Audience, type Cue, cueOf, Director, type GoneBy, type Shown } fro
 import { changesOf, goneByLines, recapOf } from '../kit/stage/recap.ts';
 import type { Centre, Scene, StageBeat, StageReader } from '../kit/stage/scene.ts';
 import { LEAST_OF_MINE } from '../kit/stage/tempo.ts';
+import { saying } from '../kit/testing/index.ts';
 
 const VIEW = {} as View;
 const ME = 0;
@@ -364,14 +365,14 @@ describe('the recap', () => {
     expect(goneByLines([played(0), played(1)])).toMatchObject([{ line: '2 cards', beats: ['1.0', '1.1'] }]);
   });
 
-  it('tells what happened to me before everything else, in the order it happened', () => {
+  it('tells what happened to me before everything else, and the rest in the order it happened', () => {
     const past = [
       ...Array.from({ length: 6 }, (_, i) => cue(BOT, { key: `${i}`, line: `${i}` })),
       cue(BOT, { key: 'mine', line: 'mine', concerns: [ME] }),
       cue(BOT, { key: 'p', line: 'passing', weight: 'passing' }),
     ];
     const { lines, more } = recapOf(past, ME);
-    expect(lines.map(({ line }) => line)).toEqual(['1', '2', '3', '4', '5', 'mine']);
+    expect(lines.map(({ line }) => line)).toEqual(['mine', '1', '2', '3', '4', '5']);
     expect(more).toBe(1);
   });
 
@@ -390,6 +391,62 @@ describe('the recap', () => {
   it('tells each of those for itself that only share a picture', () => {
     const past = ['won', 'paid', 'famous'].map((line) => cue(BOT, { key: 't', toldAs: line, line }));
     expect(recapOf(past, ME).lines.map(({ line }) => line)).toEqual(['won', 'paid', 'famous']);
+  });
+
+  it('tells in one sentence what came of a thing, until something else is told', () => {
+    const passing = { weight: 'passing', isTold: true } as const;
+    const past = [
+      cue(BOT, { ...passing, key: 'a', line: 'uses Y-Wing', clause: { text: 'Y-Wing:', opens: true } }),
+      cue(BOT, { key: 'b', line: 'is exiled', clause: { text: 'exiled' } }),
+      cue(BOT, { key: 'c', line: 'shuffles', weight: 'passing' }),
+      cue(BOT, { key: 'd', line: 'hits', concerns: [ME], clause: { text: '2 damage' } }),
+      cue(BOT, { ...passing, key: 'e', line: 'plays a card' }),
+      cue(BOT, { key: 'f', line: 'heals', clause: { text: 'heals' } }),
+      cue(BOT, { ...passing, key: 'g', line: 'uses Falcon', clause: { text: 'Falcon:', opens: true } }),
+    ].map((each, index): Cue => ({ ...each, beat: { ...each.beat, index } }));
+    const { lines } = recapOf(past, ME);
+    expect(lines.map(({ line, isMine }) => [saying(line), isMine])).toEqual([
+      ['Y-Wing: exiled, 2 damage', true],
+      ['plays a card', false],
+      ['heals', false],
+      ['uses Falcon', false],
+    ]);
+  });
+
+  it('says what is of one kind once in a sentence, and what ends a turn still belongs to it', () => {
+    const blow = (amount: number): Partial<Scene> => ({
+      clause: { text: `${amount} damage.` },
+      among: { kind: 'damage', name: '', amount, told: (_names, sum) => `${sum} damage.` },
+    });
+    const past = [
+      cue(BOT, { key: 'a', clause: { text: 'The job begins.', opens: true } }, { turns: [BOT, BOT] }),
+      cue(BOT, { key: 'b', ...blow(2) }, { turns: [BOT, BOT] }),
+      cue(BOT, { key: 'c', clause: { text: 'Defeated.' } }, { turns: [BOT, BOT] }),
+      cue(BOT, { key: 'd', ...blow(1) }, { turns: [BOT, ME] }),
+      cue(ME, { key: 'e', line: 'my turn begins', clause: { text: 'Mine.' } }, { turns: [ME, ME] }),
+    ].map((each, index): Cue => ({ ...each, beat: { ...each.beat, index } }));
+    const { lines } = recapOf(past, ME);
+    expect(lines.map(({ line }) => saying(line))).toEqual(['The job begins. 3 damage. Defeated.', 'my turn begins']);
+  });
+
+  it('has as many lines for each of several others', () => {
+    const turn = (by: number) =>
+      Array.from({ length: 7 }, (_, i) => cue(by, { key: `${by} ${i}`, line: `${by} ${i}` }));
+    expect(recapOf(turn(BOT), ME)).toMatchObject({ lines: { length: 6 }, more: 1 });
+    expect(recapOf([...turn(BOT), ...turn(BOT + 1)], ME)).toMatchObject({ lines: { length: 12 }, more: 2 });
+  });
+
+  it('tells alike things in one line', () => {
+    const bought = (name: string, amount: number): Cue =>
+      cue(BOT, {
+        key: name,
+        line: `buys ${name}`,
+        among: { kind: 'buys', name, amount, told: (names, sum) => `buys ${names.join(' and ')} for ${sum}` },
+      });
+    const between = cue(BOT, { key: 'play', line: 'plays' });
+    const { lines } = recapOf([bought('X-Wing', 3), between, bought('Bossk', 4)], ME);
+    expect(lines.map(({ line }) => line)).toEqual(['buys X-Wing and Bossk for 7', 'plays']);
+    expect(recapOf([bought('X-Wing', 3)], ME).lines.map(({ line }) => line)).toEqual(['buys X-Wing']);
   });
 
   it('tells of a picture that grew how it ended', () => {

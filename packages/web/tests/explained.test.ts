@@ -1,19 +1,52 @@
 /** Everything that is drawn on a table explains itself: every sign, number, track and area leads to its words in the glossary. */
+import { game as deckbuilding } from '@cantina/deckbuilding';
+import { game as mandalorian } from '@cantina/mandalorian';
+import { game as rim } from '@cantina/outer-rim';
+import { game as smugglers } from '@cantina/smugglers';
 import type { Page } from 'playwright-core';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Glossary } from '../kit/glossary.ts';
 import { anyOf, chance, nextChoices } from './support/choices.ts';
+import { strongTurn } from './support/deck-tables.ts';
+import type { Guest } from './support/guest.ts';
 import { evening } from './support/house.ts';
+import { openLesson } from './support/lesson-robot.ts';
+import { bringTables, sitAt } from './support/prepared.ts';
+import { homeward } from './support/raids.ts';
+import { harbour, hunt } from './support/rim-tables.ts';
+import { destroyer, fullPods, meeting, run } from './support/voyages.ts';
 
-const LONG = 120_000;
-/** So many things are done before a table is looked at once more. */
-const DEEDS = 30;
-const GAMES = [
-  { game: 'deckbuilding', bots: ['random'] },
-  { game: 'outer-rim', bots: [] },
-  { game: 'smugglers', bots: ['random'] },
-  { game: 'mandalorian', bots: [] },
-] as const;
+const LONG = 180_000;
+/** So many things are done at the table of the lesson, which is dealt alike each time. */
+const DEEDS = 20;
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+/** A choice by the beginning of its name. */
+const option = (id: string): string => `.decide [data-option^="${id}"]:not(:disabled)`;
+const space = (id: string): string => `g.space.legal[data-space="${id}"]`;
+/**
+ * Tables in the middle of a game, where what one seldom meets is drawn: fights, customs, a market, a hunt, an event; and what
+ * is done there, rather the first.
+ */
+const GAMES: readonly { readonly game: string; readonly scenes: Readonly<Record<string, readonly string[]>> }[] = [
+  { game: 'deckbuilding', scenes: { strong: [option('play:'), option('attack-all:base'), option('end')] } },
+  {
+    game: 'outer-rim',
+    scenes: { hunt: [option('hunt'), option('end'), option('credits')], harbour: [option('buy:'), option('market')] },
+  },
+  {
+    game: 'smugglers',
+    scenes: {
+      destroyer: [option('attack'), option('hit')],
+      meeting: [option('attack'), option('seat:1')],
+      run: [option('die:1'), option('bribe:1'), option('planet'), space('82')],
+      full: [option('units:'), option('buy:luxuries')],
+    },
+  },
+  { game: 'mandalorian', scenes: { homeward: ['.area.aimed .target', '.hand .legal', option('stop'), option('end')] } },
+];
 /** Drawings are made by the build of the pages; their names are enough here. */
 vi.mock('../../../games/outer-rim/table/art/signs.icons', () => ({ default: {} }));
 vi.mock('../../../games/smugglers/table/art/signs.icons', () => ({ default: {} }));
@@ -59,28 +92,81 @@ const asked = (page: Page): Promise<readonly string[]> =>
     [...document.querySelectorAll<HTMLElement>('[data-term]')].map(({ dataset }) => dataset.term ?? ''),
   );
 
-describe.each(GAMES)('the table of $game', ({ game, bots }) => {
-  it.each([
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ])('explains whatever it draws, at $width×$height', { timeout: LONG }, async (viewport) => {
+/** Everything that is shown while a table is looked at. */
+class Looking {
+  readonly terms = new Set<string>();
+  readonly dumb = new Set<string>();
+
+  async at(page: Page): Promise<void> {
+    for (const each of await unexplained(page)) this.dumb.add(each);
+    for (const each of await asked(page)) this.terms.add(each);
+  }
+}
+
+/** So many things are done at such a table, unless somebody else is asked before. */
+const MOST = 5;
+/** So often it is looked for something to do, every tenth of a second. */
+const LOOKS = 40;
+
+/** The first of what is wanted that can be done now. */
+async function wantedIn(page: Page, wanted: readonly string[]): Promise<string | undefined> {
+  for (let looks = 0; looks < LOOKS; looks++) {
+    for (const each of wanted) if ((await page.locator(each).count()) > 0) return each;
+    await page.waitForTimeout(100);
+  }
+  return undefined;
+}
+
+/** Does one thing after the other, and looks at what lies on the table meanwhile; returns how much was done. */
+async function visit({ page }: Guest, wanted: readonly string[], looking: Looking): Promise<number> {
+  for (let deeds = 0; deeds < MOST; deeds++) {
+    const next = await wantedIn(page, wanted);
+    await looking.at(page);
+    if (next === undefined) return deeds;
+    await page.locator(next).first().dispatchEvent('click');
+    await looking.at(page);
+  }
+  return MOST;
+}
+
+beforeAll(async () => {
+  await bringTables(tonight.house, deckbuilding, named({ strong: strongTurn }));
+  await bringTables(tonight.house, rim, named({ hunt, harbour }));
+  await bringTables(tonight.house, smugglers, named({ destroyer, meeting, run, full: fullPods }));
+  await bringTables(tonight.house, mandalorian, named({ homeward }));
+}, LONG);
+
+/** Each for whoever sits there at each size. */
+const named = <T>(tables: Readonly<Record<string, T>>) =>
+  SIZES.flatMap(({ width }) =>
+    Object.entries(tables).map(([name, setting]) => ({ name: `${name}-${width}`, setting })),
+  );
+
+describe.each(GAMES)('the table of $game', ({ game, scenes }) => {
+  it.each(SIZES)('explains whatever it draws, at $width×$height', { timeout: LONG }, async (viewport) => {
+    const looking = new Looking();
+    for (const [name, wanted] of Object.entries(scenes)) {
+      const guest = await tonight.guest('Anna', { viewport });
+      await sitAt(tonight.house, guest, `${name}-${viewport.width}`, 0);
+      expect(await visit(guest, wanted, looking)).toBeGreaterThan(0);
+      await guest.page.close();
+    }
     const anna = await tonight.guest('Anna', { viewport });
     const { page } = anna;
-    await anna.openGame(game, {}, bots);
+    await openLesson(page, game, 'Anna');
+    await anna.open(new URL(page.url()).pathname);
+    await page.locator('.table').first().waitFor();
     const next = chance(3);
-    const glossary = GLOSSARIES[`../../../games/${game}/table/glossary.ts`] ?? {};
-    const terms = new Set<string>();
-    const dumb = new Set<string>();
     for (let deeds = 0; deeds < DEEDS; deeds++) {
       const choices = await nextChoices(page);
       if (choices === null) break;
-      for (const each of await unexplained(page)) dumb.add(each);
-      for (const each of await asked(page)) terms.add(each);
+      await looking.at(page);
       const { x, y } = anyOf(choices, next());
       await page.mouse.click(x, y);
     }
-    const unknown = [...terms].filter((each) => !Object.hasOwn(glossary, each));
-    expect({ dumb: [...dumb], unknown }).toEqual({ dumb: [], unknown: [] });
-    expect(terms.size).toBeGreaterThan(8);
+    const glossary = GLOSSARIES[`../../../games/${game}/table/glossary.ts`] ?? {};
+    const unknown = [...looking.terms].filter((each) => !Object.hasOwn(glossary, each));
+    expect({ dumb: [...looking.dumb], unknown }).toEqual({ dumb: [], unknown: [] });
+    expect(looking.terms.size).toBeGreaterThan(8);
   });
 });

@@ -35,6 +35,17 @@ describe('a lesson', () => {
     expect(course.now(at(5, 'purchase'))?.id).toBe('attack');
   });
 
+  it('advises on a question until that is answered, in whichever way', () => {
+    const asked = (id: number | null): LessonAt =>
+      ({ ...at(0), play: { decision: id === null ? null : { id } } }) as unknown as LessonAt;
+    const steps = [{ id: 'back', said, when: () => true, untilAnswered: true as const }, ...lesson.steps];
+    const course = new Course({ ...lesson, steps });
+    expect(course.now(asked(3))?.id).toBe('back');
+    expect(course.now(asked(3))?.id).toBe('back');
+    expect(course.now(asked(null))?.id).toBe('welcome');
+    expect(course.learned).toEqual(['back']);
+  });
+
   it('lets go after a while, whatever is left', () => {
     expect(new Course(lesson).isOver(at(10))).toBe(true);
   });

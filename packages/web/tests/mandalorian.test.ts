@@ -149,6 +149,8 @@ describe('The Mandalorian: Adventures', () => {
     await page.locator('[data-choose]').first().click();
     await option(anna, 'seat:0').click();
     await page.locator('.hand .legal').first().waitFor();
+    // A mere person says nothing of what was asked.
+    expect(await page.locator('.decide .undo').innerText()).toContain('You – Who takes the first turn?');
     await page.reload();
     await page.locator('.hand .legal').first().waitFor();
     await expect.poll(() => page.locator('.tray').count()).toBe(0);

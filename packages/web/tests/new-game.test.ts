@@ -47,7 +47,10 @@ beforeAll(async () => {
   const { openHouse } = (await import(
     pathToFileURL(join(copy, 'scripts/house.mjs')).href
   )) as typeof import('../../../scripts/house.mjs');
-  [house, browser] = await Promise.all([openHouse(), launch()]);
+  const { buildWeb } = (await import(
+    pathToFileURL(join(copy, 'scripts/web.mjs')).href
+  )) as typeof import('../../../scripts/web.mjs');
+  [house, browser] = await Promise.all([buildWeb('fleeting').then((web) => openHouse(['--web', web])), launch()]);
 }, START);
 
 afterAll(async () => {

@@ -5,7 +5,7 @@ import type { Guest } from './support/guest.ts';
 import { evening } from './support/house.ts';
 import { bringTables, sitAt } from './support/prepared.ts';
 import { flyOut } from './support/rim.ts';
-import { harbour, hunt, journey, search } from './support/rim-tables.ts';
+import { harbour, hunt, journey, search, smuggling } from './support/rim-tables.ts';
 
 const LONG = 300_000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -30,6 +30,7 @@ beforeAll(async () => {
     { name: 'buying', setting: search },
     { name: 'harbour', setting: harbour },
     { name: 'tapping', setting: journey },
+    { name: 'smuggling', setting: smuggling },
   ]);
 }, LONG);
 
@@ -165,7 +166,7 @@ describe('Star Wars: Outer Rim', () => {
     await page.locator('[data-player="0"]').click();
 
     // Garindan lies under a token that nobody has turned up; which ones it may be is seen on their backs.
-    expect(await page.locator('[data-search]').innerText()).toMatch(/Bounty: Garindan\s+\? facedown under a 1/);
+    expect(await page.locator('[data-search]').innerText()).toMatch(/Bounty: Garindan\s+\? under a token with a 1/);
 
     await option(anna, 'credits').click();
     await option(anna, 'market').click();
@@ -174,6 +175,26 @@ describe('Star Wars: Outer Rim', () => {
     await tradeIn.first().waitFor();
     expect(await tradeIn.allInnerTexts()).toEqual(['Food Supplies · 1,000 credits']);
     expect(await page.locator('[data-resolving="market/hired-help"]').isVisible()).toBe(true);
+    // Who comes to buy pays: that is the first choice, no small word under the others.
+    const first = page.locator('.decide .list [data-option]').first();
+    expect(await first.innerText()).toMatch(/^Pay [\d,]+ credits$/);
+    await expect.poll(() => first.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(anna.faults).toEqual([]);
+  });
+
+  it('shows the way to the nearest fame, and goes there as far as one comes in a turn', { timeout: LONG }, async () => {
+    const anna = await tonight.guest('Anna');
+    await sit(anna, 'smuggling', 0);
+    const { page } = anna;
+    const nearest = page.locator('.ribbon .nearest');
+    const turns = async (): Promise<number> => Number(/(\d+) turn/.exec(await nearest.innerText())?.[1]);
+    const far = await turns();
+    expect(await nearest.innerText()).toMatch(/Stolen Hyperfuel → Ring of Kafrene/);
+    expect(far).toBeGreaterThan(1);
+    await nearest.click();
+    await page.locator('[data-led="ring-of-kafrene"]').waitFor({ state: 'attached' });
+    await page.locator('[data-go-to="ring-of-kafrene"]').click();
+    await expect.poll(turns).toBe(far - 1);
     expect(anna.faults).toEqual([]);
   });
 

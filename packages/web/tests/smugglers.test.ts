@@ -4,8 +4,9 @@ import { serious } from './support/axe.ts';
 import { sailOut } from './support/captain.ts';
 import type { Guest } from './support/guest.ts';
 import { evening } from './support/house.ts';
+import { layoutFaults } from './support/layout.ts';
 import { bringTables, letIn, sitAt } from './support/prepared.ts';
-import { destroyer, fullPods, meeting, run } from './support/voyages.ts';
+import { destroyer, fullPods, meeting, raid, run, trading } from './support/voyages.ts';
 
 const LONG = 300_000;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -23,9 +24,11 @@ beforeAll(async () => {
     { name: 'meeting', setting: meeting },
     { name: 'run', setting: run },
     { name: 'looking', setting: run },
+    { name: 'trading', setting: trading },
     { name: 'voting', setting: run },
     { name: 'destroyer', setting: destroyer },
     { name: 'full', setting: fullPods },
+    { name: 'raid', setting: raid },
   ]);
 }, LONG);
 
@@ -138,6 +141,19 @@ describe('Smugglers of the Galaxy', () => {
     expect([...anna.faults, ...ben.faults]).toEqual([]);
   });
 
+  it('shows the way to what brings one closer, and flies it as far as one comes', { timeout: LONG }, async () => {
+    const anna = await tonight.guest('Anna');
+    await sit(anna, 'trading', 0);
+    const { page } = anna;
+    const nearest = page.locator('.ribbon .nearest');
+    expect(await nearest.innerText()).toMatch(/buy on .*, sell on /);
+    await nearest.click();
+    const led = await page.locator('[data-led]').getAttribute('data-led');
+    await page.locator(`[data-go-to="${led}"]`).click();
+    await expect.poll(() => page.locator('.decide .undo').innerText()).toMatch(/Fly to/);
+    expect(anna.faults).toEqual([]);
+  });
+
   it('is planned while others play, on a phone, and says why a sector is too far', { timeout: LONG }, async () => {
     const anna = await tonight.guest('Anna', PHONE);
     await sit(anna, 'looking', 0);
@@ -204,6 +220,22 @@ describe('Smugglers of the Galaxy', () => {
       { timeout: 30_000, interval: 400 },
     );
     expect(await anna.page.locator('.decide').getByText('Your cargo pods are full.').count()).toBe(0);
+    expect(anna.faults).toEqual([]);
+  });
+
+  it('shows on a small phone what can be taken of others, not below how the fight went', {
+    timeout: LONG,
+  }, async () => {
+    const anna = await tonight.guest('Anna', { ...PHONE, viewport: { width: 360, height: 740 } });
+    await sit(anna, 'raid', 0);
+    await option(anna, 'seat:1').tap();
+    await option(anna, 'attack').tap();
+    await anna.page.locator('[data-scene^=manoeuvre]').waitFor();
+    await option(anna, 'attack').tap();
+    await option(anna, 'hit').waitFor();
+    const card = anna.page.locator('.tray .cards button');
+    await card.tap({ trial: true });
+    await expect.poll(() => layoutFaults(anna.page)).toEqual([]);
     expect(anna.faults).toEqual([]);
   });
 

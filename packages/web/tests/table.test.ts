@@ -71,6 +71,41 @@ describe('at the table', () => {
     const end = await page.locator('.options [data-option="end"]').boundingBox();
     expect(end === null ? 0 : end.y + end.height).toBeLessThanOrEqual(768);
     expect(await page.locator('.options [data-option="end"]').isVisible()).toBe(true);
+    // Where choices have too little room they move closer together before one has to scroll.
+    const list = page.locator('.decide .list');
+    await page.locator('.decide').evaluate((bar) => {
+      bar.style.gridTemplateColumns = '30rem minmax(0, 1fr) 30rem';
+    });
+    await expect.poll(() => list.evaluate((place) => place.classList.contains('packed'))).toBe(true);
+    const [packed, loose] = await list.evaluate((place) => {
+      const { scrollHeight } = place;
+      place.classList.remove('packed');
+      return [scrollHeight, place.scrollHeight];
+    });
+    expect(packed).toBeLessThan(loose ?? 0);
+    // And where one has to, it is seen.
+    await list.evaluate((place) => {
+      const cluster = place.querySelector('.cluster');
+      for (let i = 0; i < 30; i++) cluster?.append(cluster.lastElementChild?.cloneNode(true) ?? '');
+    });
+    await expect.poll(() => list.evaluate((place) => place.matches('.packed[data-more]'))).toBe(true);
+    // Who is asked for advice stays in sight as well.
+    const bar = await page.locator('.decide').boundingBox();
+    const ask = await page.getByRole('button', { name: 'What would you do?' }).boundingBox();
+    expect(ask === null ? 9999 : ask.y + ask.height).toBeLessThanOrEqual(bar === null ? 0 : bar.y + bar.height);
+    // And a recap’s rows are as high as it reckons, so none of them is cut: not even one with a seat’s mark.
+    await page.locator('.options [data-option="end"]').click();
+    const sure = page.locator('[role=alert] .main');
+    if (await sure.isVisible()) await sure.click();
+    const recap = page.locator('[data-recap] .told:has(.mark)');
+    await recap.waitFor({ timeout: 60_000 });
+    const [height, row] = await recap.evaluate((told) => {
+      const line = told.querySelector('.line:has(.mark)');
+      line?.lastElementChild?.replaceChildren('x');
+      told.replaceChildren(line ?? '');
+      return [told.getBoundingClientRect().height, Number.parseFloat(getComputedStyle(told).lineHeight)];
+    });
+    expect(height).toBeCloseTo(row ?? 0, 1);
   });
 
   it('says why a card can’t be bought, with the rule, in the language of the reader', async () => {
@@ -135,6 +170,31 @@ describe('at the table', () => {
         return (zoomed?.y ?? 0) + (zoomed?.height ?? 0);
       })
       .toBeLessThanOrEqual(bar?.y ?? 0);
+    // A large screen shows it larger: beside the card, not over it.
+    await page.setViewportSize({ width: 2560, height: 1440 });
+    const pilot = page.locator('.galaxy .pilots [data-card]');
+    await pilot.hover();
+    await expect
+      .poll(async () => {
+        const [zoomed, card] = [
+          await page.locator('.zoom').first().boundingBox({ timeout: 1000 }),
+          await pilot.boundingBox(),
+        ];
+        const isInSight = zoomed !== null && zoomed.x >= 0 && zoomed.x + zoomed.width <= 2560;
+        return isInSight && card !== null && (zoomed.x + zoomed.width <= card.x || zoomed.x >= card.x + card.width);
+      })
+      .toBe(true);
+    await page.locator('section.hand [data-card]').first().hover();
+    await expect
+      .poll(async () => {
+        const zoomed = await page
+          .locator('.zoom', { hasNotText: 'Outer Rim Pilot' })
+          .first()
+          .boundingBox({ timeout: 1000 });
+        const decide = await page.locator('.decide').boundingBox();
+        return (zoomed?.y ?? 0) + (zoomed?.height ?? Number.POSITIVE_INFINITY) - (decide?.y ?? 0);
+      })
+      .toBeLessThanOrEqual(0);
   });
 
   it('takes back the last step', async () => {

@@ -35,7 +35,12 @@ export interface LessonStep {
   pointsAt?(at: LessonAt): Pointer | null;
   /** Whether it has been done, in whichever way; without it, it is over when it has been read. */
   until?(at: LessonAt): boolean;
+  /** It advises on the question that is open: it is over when that is answered, in whichever way. */
+  readonly untilAnswered?: true;
 }
+
+/** Something is to be done about it, rather than only read. */
+export const isToDo = (step: LessonStep): boolean => step.until !== undefined || step.untilAnswered === true;
 
 /** One line that helps in the first games, also without a mentor. */
 export interface LessonHint {
@@ -56,6 +61,8 @@ export interface GameLesson {
 /** Who is being taught, and how far they are. */
 export class Course {
   private readonly done: Set<string>;
+  /** What advises on a question, and on which. */
+  private advised: { readonly step: string; readonly question: number | undefined } | null = null;
 
   constructor(
     private readonly lesson: GameLesson,
@@ -78,10 +85,17 @@ export class Course {
   now(at: LessonAt): LessonStep | null {
     for (const step of this.lesson.steps) {
       if (this.done.has(step.id)) continue;
-      if (step.until?.(at) === true) this.done.add(step.id);
-      else if (step.when(at)) return step;
+      if (step.until?.(at) === true || this.isAnswered(step, at)) this.done.add(step.id);
+      else if (step.when(at)) {
+        if (step.untilAnswered === true) this.advised = { step: step.id, question: at.play.decision?.id };
+        return step;
+      }
     }
     return null;
+  }
+
+  private isAnswered({ id }: LessonStep, { play }: LessonAt): boolean {
+    return this.advised?.step === id && this.advised.question !== play.decision?.id;
   }
 
   learn(step: LessonStep): void {

@@ -49,9 +49,11 @@ const IN_THE_WAY: readonly (readonly [string, number])[] = [
   // What is asked, and what can be done about it.
   [['.prompt.asked .question', ...Object.values(CHOICES)].join(), 6],
   [
-    '.decide button:not(:disabled), .table [data-term], .ribbon > *, .scene :is(h2, h3, p, li, b, table, button), .strip p',
+    '.decide button:not(:disabled), .table [data-term], .ribbon > *, .scene :is(h2, h3, p, li, b, table, button), .table [role="tab"]',
     3,
   ],
+  // What the others did is told here alone.
+  ['.strip p', 5],
   ['.table :is(button, text, h2, h3, h4, p, li, b, [data-card], [data-piece], image), header *', 1],
 ];
 /** What is larger is not a thing, but where things lie: such a share of the screen. */

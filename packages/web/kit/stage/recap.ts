@@ -1,6 +1,7 @@
 import type { View } from '@cantina/kernel';
+import type { Segment } from '@cantina/text';
 import type { Cue, GoneBy } from './director.ts';
-import type { Scene, Standing } from './scene.ts';
+import type { Among, Scene, Standing, Told } from './scene.ts';
 
 /** One thing that was done, told afterwards. */
 export interface RecapLine {
@@ -28,7 +29,7 @@ export interface StandingChange {
 }
 
 export const NO_RECAP: Recap = { lines: [], more: 0, changes: [] };
-/** More than its place holds is unfolded. */
+/** So many lines for each of the others; more than its place holds is unfolded. */
 const MOST = 6;
 
 export const nameOfBeat = ({ beat }: Pick<Cue, 'beat'>): string => `${beat.step}.${beat.index}`;
@@ -36,22 +37,33 @@ export const nameOfBeat = ({ beat }: Pick<Cue, 'beat'>): string => `${beat.step}
 const keyOf = ({ key, toldAs }: Scene): string => toldAs ?? key;
 const isTold = ({ weight, isTold: told }: Scene): boolean => told ?? weight !== 'passing';
 
-interface Telling extends Pick<Cue, 'beat' | 'by' | 'turns'> {
-  readonly scene: Scene;
+type Staged = Cue & { readonly scene: Scene };
+
+interface Telling {
+  /** Where its line comes from: the last of a picture, the first of a sentence. */
+  readonly cue: Staged;
   readonly beats: readonly string[];
+  readonly line: Told;
+  readonly faces: readonly string[];
+  /** All that it tells of. */
+  readonly scenes: readonly Scene[];
 }
 
+const facesOf = ({ faces, centre }: Scene): readonly string[] => faces ?? centre?.faces ?? [];
+const staged = (past: readonly Cue[]): readonly Staged[] =>
+  past.flatMap((cue) => (cue.scene === null ? [] : [{ ...cue, scene: cue.scene }]));
+
 /** Of a picture that grew, and of a sentence that grew, the last one counts for all of them. */
-function grown(past: readonly Cue[], isWorth: (scene: Scene) => boolean): readonly Telling[] {
-  const told: Telling[] = [];
-  const all = past.flatMap((cue) => (cue.scene === null ? [] : [{ ...cue, scene: cue.scene }]));
+function grown(all: readonly Staged[], isWorth: (scene: Scene) => boolean): readonly Telling[] {
+  const tellings: Telling[] = [];
   /** What will be told by a later one of the same key. */
   const waiting = new Map<string, string[]>();
-  for (const [i, { beat, scene, by, turns }] of all.entries()) {
+  for (const [i, cue] of all.entries()) {
+    const { beat, scene } = cue;
     if (!isWorth(scene)) continue;
     const later = all.slice(i + 1);
     const key = keyOf(scene);
-    const beats = [...(waiting.get(key) ?? []), nameOfBeat({ beat })];
+    const beats = [...(waiting.get(key) ?? []), nameOfBeat(cue)];
     const isSaidLater =
       scene.weight === 'passing'
         ? later.some((each) => keyOf(each.scene) === key && each.scene.weight === 'passing')
@@ -62,48 +74,147 @@ function grown(past: readonly Cue[], isWorth: (scene: Scene) => boolean): readon
     if (isSaidLater) waiting.set(key, beats);
     else {
       waiting.delete(key);
-      told.push({ beat, scene, by, turns, beats });
+      tellings.push({ cue, beats, line: scene.told ?? scene.line, faces: facesOf(scene), scenes: [scene] });
     }
   }
-  return told;
+  return tellings;
 }
 
-const lineOf = ({ scene, by, beats }: Telling, isMine: boolean): RecapLine => ({
-  line: scene.told ?? scene.line,
-  faces: scene.faces ?? scene.centre?.faces ?? [],
+/** Sentences that were begun by one thing and go on with what came of it, and what belongs to none of them. */
+function sentencesIn(all: readonly Staged[]): {
+  readonly sentences: readonly Telling[];
+  readonly rest: readonly Staged[];
+} {
+  const groups: Staged[][] = [];
+  const rest: Staged[] = [];
+  let open: Staged[] | null = null;
+  for (const cue of all) {
+    const { clause } = cue.scene;
+    // What ends a turn still belongs to it.
+    if (open !== null && open[0]?.turns[1] !== cue.turns[0]) open = null;
+    if (clause?.opens === true) {
+      open = [cue];
+      groups.push(open);
+    } else if (clause !== undefined && open !== null) open.push(cue);
+    else {
+      rest.push(cue);
+      if (isTold(cue.scene)) open = null;
+    }
+  }
+  const sentences = groups.flatMap((cues): readonly Telling[] => {
+    const [first] = cues;
+    if (first === undefined || (cues.length === 1 && !isTold(first.scene))) return [];
+    const scenes = cues.map(({ scene }) => scene);
+    const sentence = cues.length === 1 ? [] : joined(clausesOf(scenes));
+    const line = sentence.length > 0 ? sentence : (first.scene.told ?? first.scene.line);
+    const faces = [...new Set(scenes.flatMap(facesOf))];
+    return [{ cue: first, beats: cues.map(nameOfBeat), line, faces, scenes }];
+  });
+  return { sentences, rest };
+}
+
+const segmentsOf = (told: Told): readonly Segment[] =>
+  typeof told === 'string' ? [{ kind: 'text', text: told }] : told;
+
+/** What a sentence says; what is of one kind is said once, where the first of it was. */
+const clausesOf = (scenes: readonly Scene[]): readonly Told[] =>
+  scenes.flatMap((scene): readonly Told[] => {
+    const { clause, among } = scene;
+    if (clause === undefined || clause.text.length === 0) return [];
+    const alike = among === undefined ? [] : scenes.filter((each) => each.clause && each.among?.kind === among.kind);
+    if (among === undefined || alike.length < 2) return [clause.text];
+    return alike[0] === scene ? [allTold(among, alike)] : [];
+  });
+
+function allTold(among: Among, alike: readonly Scene[]): Told {
+  const parts = alike.flatMap((scene) => scene.among ?? []);
+  return among.told(
+    parts.map(({ name }) => name),
+    parts.reduce((all, { amount }) => all + amount, 0),
+  );
+}
+
+/** What comes after a colon or a full stop follows at once, the rest after a comma. */
+function joined(clauses: readonly Told[]): readonly Segment[] {
+  const sentence: Segment[] = [];
+  for (const clause of clauses) {
+    const before = sentence.at(-1)?.text.trimEnd();
+    if (before !== undefined) sentence.push(...segmentsOf(/[:.!?]$/.test(before) ? ' ' : ', '));
+    sentence.push(...segmentsOf(clause));
+  }
+  return sentence;
+}
+
+/** What is of one kind, and done by one, is told in one sentence, where the first of it was. */
+function together(tellings: readonly Telling[]): readonly Telling[] {
+  return tellings.flatMap((telling) => {
+    const { by, scene } = telling.cue;
+    const { among } = scene;
+    const alike = tellings.filter(({ cue }) => cue.by === by && cue.scene.among?.kind === among?.kind);
+    if (among === undefined || alike.length < 2) return [telling];
+    if (alike[0] !== telling) return [];
+    return [
+      {
+        cue: telling.cue,
+        beats: alike.flatMap(({ beats }) => beats),
+        line: allTold(
+          among,
+          alike.map(({ cue }) => cue.scene),
+        ),
+        faces: [...new Set(alike.flatMap(({ faces }) => faces))],
+        scenes: alike.flatMap(({ scenes }) => scenes),
+      },
+    ];
+  });
+}
+
+const lineOf = ({ cue: { by }, line, faces, beats }: Telling, isMine: boolean): RecapLine => ({
+  line,
+  faces,
   by,
   isMine,
   beats,
 });
 
+/** Everything that was done, in the order in which it happened. */
+function tellingsOf(past: readonly Cue[]): readonly Telling[] {
+  const { sentences, rest } = sentencesIn(staged(past));
+  const places = new Map(past.map((cue, i) => [nameOfBeat(cue), i]));
+  const place = ({ beats: [first = ''] }: Telling): number => places.get(first) ?? 0;
+  return together([...sentences, ...grown(rest, isTold)].toSorted((a, b) => place(a) - place(b)));
+}
+
 /**
- * What others did since one's own last step, in a few lines: what happened to me first of all, then what was great, then the
- * rest, and last what my own turn began with, for I have just seen it; told in the order in which it happened.
+ * What others did since one's own last step, in a few lines: what happened to me first of all, then the rest in the order in
+ * which it happened, and last what my own turn began with, for I have just seen it. Where it is too much, what was great goes
+ * before what only passed by.
  */
 export function recapOf(past: readonly Cue[], seat: number | null): Pick<Recap, 'lines' | 'more'> {
-  const worth = grown(past, isTold);
+  const worth = tellingsOf(past);
   // Whoever only passed by has done so, too.
-  const told = worth.length > 0 ? worth : grown(past, () => true).slice(-1);
-  const isMine = (scene: Scene): boolean => seat !== null && scene.concerns.includes(seat);
-  const rank = ({ scene, turns: [before, after] }: Telling): number => {
-    if (seat !== null && before === seat && after === seat) return 4;
-    if (isMine(scene)) return 0;
-    return scene.weight === 'great' ? 1 : scene.weight === 'moment' ? 2 : 3;
+  const told = worth.length > 0 ? worth : grown(staged(past), () => true).slice(-1);
+  const isMine = ({ scenes }: Telling): boolean =>
+    seat !== null && scenes.some(({ concerns }) => concerns.includes(seat));
+  const isOwnTurn = ({ cue: { turns } }: Telling): boolean => seat !== null && turns.every((turn) => turn === seat);
+  const rank = (telling: Telling): number => {
+    if (isOwnTurn(telling)) return 4;
+    if (isMine(telling)) return 0;
+    const isOf = (weight: Scene['weight']): boolean => telling.scenes.some((scene) => scene.weight === weight);
+    return isOf('great') ? 1 : isOf('moment') ? 2 : 3;
   };
-  const chosen = new Set(
-    told
-      .map((each, i) => ({ rank: rank(each), i }))
-      .toSorted((a, b) => a.rank - b.rank || b.i - a.i)
-      .slice(0, MOST)
-      .map(({ i }) => i),
-  );
-  const lines = told.flatMap((each, i) => (chosen.has(i) ? [lineOf(each, isMine(each.scene))] : []));
+  const place = (telling: Telling): number => (isOwnTurn(telling) ? 2 : isMine(telling) ? 0 : 1);
+  const chosen = told
+    .map((telling, i) => ({ telling, i }))
+    .toSorted((a, b) => rank(a.telling) - rank(b.telling) || b.i - a.i)
+    .slice(0, MOST * Math.max(1, new Set(told.flatMap(({ cue }) => (cue.by === seat ? [] : (cue.by ?? [])))).size))
+    .toSorted((a, b) => place(a.telling) - place(b.telling) || a.i - b.i);
+  const lines = chosen.map(({ telling }) => lineOf(telling, isMine(telling)));
   return { lines, more: told.length - lines.length };
 }
 
 /** What went by at once, each thing in a line of its own. */
 export const goneByLines = (goneBy: GoneBy): readonly RecapLine[] =>
-  grown(goneBy, () => true).map((each) => lineOf(each, true));
+  grown(staged(goneBy), () => true).map((each) => lineOf(each, true));
 
 /** What is not as it was before all this, of what somebody looks at: credits, hearts, cards. */
 export function changesOf(

@@ -71,7 +71,7 @@ export interface Centre {
   readonly sides?: readonly [Side, Side];
   /** Dice that fall in this beat; what is said below them is said when they lie. */
   readonly dice?: readonly Die[];
-  /** What the dice are rolled for, for who does not see them. */
+  /** What the dice are rolled for, for who does not see them; where it is said before they fall, their place is kept free. */
   readonly rolledFor?: string;
   /** Step by step what came of it: who does what to whom. Lines of later scenes come below. */
   readonly lines?: readonly { readonly text: Told; readonly tone?: Tone; readonly face?: string }[];
@@ -108,11 +108,30 @@ export interface Scene {
   readonly toldAs?: string;
   /** What is told afterwards, where the sentence of the moment must not say yet how it ended. */
   readonly told?: Told;
+  /** In the recap it begins a sentence, or adds to the one that was begun before; if there is none, it is told by itself. */
+  readonly clause?: Clause;
+  /** In the recap it is told together with others of its kind. */
+  readonly among?: Among;
   /** Whether the recap of somebody's turn tells it; everything but what passes by, unless said. */
   readonly isTold?: boolean;
   readonly sound?: SoundName;
   /** How long the table itself needs to show it (a long flight), in milliseconds at the calm pace. */
   readonly time?: number;
+}
+
+/** What a scene adds to a sentence of the recap: “Y-Wing:”, “exiled”, “2 damage to Endor”; empty: others say it. */
+export interface Clause {
+  readonly text: Told;
+  /** It begins the sentence: a card is used, somebody attacks; what comes of it is added to it. */
+  readonly opens?: boolean;
+}
+
+/** One of several things that are told in one sentence, however many they are: what was bought, and for how much together. */
+export interface Among {
+  readonly kind: string;
+  readonly name: string;
+  readonly amount: number;
+  told(names: readonly string[], sum: number): Told;
 }
 
 /** Something of mine that others can change, as a number: credits, damage, cards. */

@@ -1,2 +1,3 @@
 export * from './glossary.ts';
+export * from './turns.ts';
 export * from './watched.ts';

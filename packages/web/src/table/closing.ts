@@ -12,12 +12,14 @@ export interface Closing {
 const END = 'end';
 const SKIPS: ReadonlySet<string> = new Set(['pass', 'done', 'no', 'decline', 'none', 'stop', 'stay', 'units:0']);
 
-export function closingOf(options: readonly DecisionOption[]): Closing {
-  const isSkip = ({ id }: DecisionOption): boolean => SKIPS.has(id);
-  const end = options.find(({ id }) => id === END) ?? null;
-  return {
-    end,
-    skips: options.filter(isSkip),
-    choices: options.filter((option) => option !== end && !isSkip(option)),
-  };
+/** `ends` are the options by which a game ends a turn in other words; a wish is just what people came for, whatever it is called. */
+export function closingOf(
+  options: readonly DecisionOption[],
+  ends: readonly string[] = [],
+  isWish: (option: DecisionOption) => boolean = () => false,
+): Closing {
+  const end = options.find(({ id }) => id === END || ends.includes(id)) ?? null;
+  const skips = options.filter((option) => SKIPS.has(option.id) && !isWish(option));
+  const rest = options.filter((option) => option !== end && !skips.includes(option));
+  return { end, skips, choices: [...rest.filter(isWish), ...rest.filter((option) => !isWish(option))] };
 }

@@ -14,9 +14,9 @@ function under(cover: HTMLElement, table: HTMLElement): readonly Element[] {
   });
 }
 
-/** Whether something lies over what is asked for. */
-export const hidesChoice = (cover: HTMLElement, table: HTMLElement): boolean =>
-  under(cover, table).some((control) => control.matches(ON_TABLE) && control.closest('[inert]') === null);
+/** Whether something lies over what is asked for, on the table or laid out over it. */
+export const hidesChoice = (cover: HTMLElement, board: HTMLElement): boolean =>
+  under(cover, board).some((control) => control.matches(ON_TABLE) && control.closest('[inert]') === null);
 
 /** Nobody presses what they don't see: whatever lies under something rests until it is taken away. */
 export function restUnder(cover: HTMLElement, table: HTMLElement): () => void {

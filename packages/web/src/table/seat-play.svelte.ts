@@ -1,36 +1,23 @@
-import type { Decision, DecisionOption, Message, Refused, SeenEvent, View } from '@cantina/kernel';
-import { books, plain, type Reader, render, type Segment, segments } from '@cantina/text';
-import { type GameFace, type Mine, type Motion, type Person, type Play, packs } from '@cantina/web/kit';
+import type { Decision, DecisionOption, Refused } from '@cantina/kernel';
+import { plain } from '@cantina/text';
+import type { Play } from '@cantina/web/kit';
+import { isByFinger } from '../by-hand.ts';
 import { later } from '../later.ts';
-import { seatName } from '../seat-names.ts';
 import { REST, settings } from '../settings.svelte.ts';
-import { say, shellBook } from '../words/index.ts';
-import { closingOf } from './closing.ts';
+import { say } from '../words/index.ts';
+import { type Closing, closingOf } from './closing.ts';
 import { Guard } from './guard.ts';
-import { type Entry, recentEvents } from './record.svelte.ts';
-import type { Session } from './session.svelte.ts';
-import { type Spectacle, Stage } from './stage.svelte.ts';
+import { called, type Named, type Notice, SeatSight } from './seat-sight.svelte.ts';
+import { answerUnasked } from './unasked.ts';
 
-/** Why something is not possible, for a person. */
-export interface Notice {
-  readonly title: string;
-  readonly reasons: readonly { readonly said: readonly Segment[]; readonly rule: string }[];
-}
-
-/** What is done, and with what. */
-interface Named {
-  readonly deed: string;
-  readonly what: string;
-}
-
-const called = ({ deed, what }: Named): string => (deed === '' ? what : `${deed}: ${what}`);
-
-/** One viewer at a table, as the game's table sees them. */
-export class SeatPlay implements Play, Spectacle {
+/** One viewer at a table, as the game's table sees them: what they pick, choose and take back. */
+export class SeatPlay extends SeatSight implements Play {
   picked = $state.raw<readonly string[]>([]);
   selected = $state.raw<number | null>(null);
   selectedSpace = $state.raw<string | null>(null);
   lead = $state.raw<string | null>(null);
+  /** A card that a finger has touched: it is read before anything is done about it. */
+  reading = $state.raw<number | null>(null);
   notice = $state.raw<Notice | null>(null);
   /** An option that waits for a second click, and why. */
   doubt = $state.raw<{ readonly option: DecisionOption; readonly text: string } | null>(null);
@@ -40,130 +27,20 @@ export class SeatPlay implements Play, Spectacle {
   readonly deeds = new Map<number, string>();
   private passedAt = -1;
   readonly guard = new Guard();
-  readonly stage = new Stage(this);
   private askedBefore = '';
   /** What is to be answered next, and the question before it. */
   private meant: { readonly option: string; readonly at: number } | null = null;
   private settled: ReturnType<typeof setTimeout> | undefined;
-  private readonly book;
-
-  constructor(
-    readonly session: Session,
-    readonly face: GameFace,
-  ) {
-    this.book = books(shellBook, face.book);
-  }
-
-  get view(): View {
-    const view = this.stage.view ?? this.session.sight.view;
-    if (view === null) throw new Error('the game has not begun');
-    return view;
-  }
-
-  get isSpectator(): boolean {
-    return this.session.as === 'spectator';
-  }
-
-  get seat(): number {
-    return this.session.as === 'spectator' ? 0 : this.session.as;
-  }
-
-  get viewerSeat(): number | null {
-    return this.session.as === 'spectator' ? null : this.session.as;
-  }
-
-  get mine(): Mine {
-    return settings.mine;
-  }
-
-  get isHurried(): boolean {
-    return this.session.sight.clock !== null && this.isAwaited;
-  }
-
-  get isAwaited(): boolean {
-    return this.session.sight.pending.some(({ kind }) => kind === 'question');
-  }
-
-  get motion(): Motion {
-    return settings.movement;
-  }
-
-  get recent(): readonly SeenEvent[] {
-    return recentEvents(this.entries);
-  }
-
-  /** What has happened, as far as it has been shown. */
-  get entries(): readonly Entry[] {
-    const { entries } = this.session.record;
-    const { upTo } = this.stage;
-    return upTo === null ? entries : entries.filter((entry) => entry.kind === 'back' || entry.event.n <= upTo);
-  }
-
-  get isBusy(): boolean {
-    return this.session.isBusy;
-  }
 
   /** Nothing that is clicked counts: an answer is on its way, or something new was asked a moment ago. */
   get isWaiting(): boolean {
     return this.isSettling || this.isBusy;
   }
 
-  get people(): readonly Person[] {
-    const { info, presence, sight } = this.session;
-    return (info?.seats ?? []).map(({ seat, bot }) => ({
-      seat,
-      name: this.seatName(seat),
-      isBot: bot !== null,
-      isHere: presence.seats[seat] ?? false,
-      isAsked: sight.asked.includes(seat),
-    }));
-  }
-
-  get reader(): Reader {
-    const { lang } = settings;
-    const { face, session, book } = this;
-    return {
-      lang,
-      seat: session.as === 'spectator' ? null : session.as,
-      seatName: (seat) => this.seatName(seat),
-      faceName: (name) => packs.entry(name)?.name ?? face.texts[lang].faceName(name),
-      book: packs.with(book),
-      onFault: () => '',
-    };
-  }
-
-  /** What a card is called; nothing for a picture that is of no card: a patrol, a planet. */
-  cardName(face: string): string {
-    try {
-      return this.reader.faceName(face);
-    } catch {
-      return '';
-    }
-  }
-
-  seatName(seat: number): string {
-    return seatName(this.session.info, seat, this.face.opponentName?.(seat, settings.lang));
-  }
-
   get decision(): Decision | null {
     const { question } = this;
     if (question === null || this.session.handOverTo !== null || this.stage.isBusy) return null;
-    return this.unasked(question) === undefined ? question : null;
-  }
-
-  /** The answer to what is no question at this table; what is not offered is no answer, then one is asked. */
-  private unasked(question: Decision): string | undefined {
-    const option = this.face.unasked?.(question, this);
-    return question.options.find(({ id }) => id === option)?.id;
-  }
-
-  private get question(): Decision | null {
-    return this.session.sight.pending.find(({ kind }) => kind === 'question') ?? null;
-  }
-
-  /** What may be done besides the question. */
-  get interjections(): readonly Decision[] {
-    return this.session.sight.pending.filter(({ kind }) => kind === 'interjection');
+    return answerUnasked(this.face, question, this) === undefined ? question : null;
   }
 
   /** Call when something new was heard: choices of the last question don't count for the next one. */
@@ -178,9 +55,7 @@ export class SeatPlay implements Play, Spectacle {
     this.askedBefore = asked;
     this.settle();
     this.picked = [];
-    this.selected = null;
-    this.selectedSpace = null;
-    this.notice = null;
+    this.select(null);
     this.doubt = null;
     this.goOn();
   }
@@ -190,7 +65,7 @@ export class SeatPlay implements Play, Spectacle {
     const { question, session } = this;
     const { version } = session.sight;
     if (question === null || session.isBusy || session.handOverTo !== null || version === this.passedAt) return;
-    const option = this.unasked(question);
+    const option = answerUnasked(this.face, question, this);
     if (option === undefined) return;
     this.passedAt = version;
     later(session.answer(question.id, [option]));
@@ -238,20 +113,26 @@ export class SeatPlay implements Play, Spectacle {
       this.settle();
       return;
     }
-    this.selected = null;
-    this.selectedSpace = null;
+    this.select(null);
     this.give(decision, [option]);
   }
 
-  /** How one calls it afterwards. A mere “no” says nothing without what was asked, and of a mere place the log tells more. */
+  closingOf(options: readonly DecisionOption[]): Closing {
+    return closingOf(options, this.face.ends, (option) => this.face.wishes?.(option, this) === true);
+  }
+
+  /** How one calls it afterwards. A mere “yes”, “no” or “you” says nothing without what was asked, and of a mere place the log tells more. */
   private deedOf({ prompt }: Decision, options: readonly DecisionOption[]): string | undefined {
     const named = options.map((option) => called(this.partsOf(option, ''))).join(', ');
     const [only] = options;
     const space = only === undefined ? undefined : this.spaceOf(only);
     const place = space === undefined ? undefined : this.face.spaceName?.(space, settings.lang);
     if (place !== undefined && named.startsWith(place)) return undefined;
-    const isSkip = closingOf(options).skips.length > 0;
-    return isSkip ? `${named} – ${plain(this.said(prompt))}` : named;
+    const isSkip = this.closingOf(options).skips.length > 0;
+    const seat = Number(/^seat:(\d+)$/.exec(only?.id ?? '')?.[1] ?? -1);
+    const isPerson = seat === this.seat || this.seatName(seat) === named;
+    const isYes = named === plain(this.said({ key: 'word.yes' }));
+    return isSkip || isPerson || isYes ? `${named} – ${plain(this.said(prompt))}` : named;
   }
 
   private give(decision: Decision, options: readonly DecisionOption[]): void {
@@ -293,10 +174,26 @@ export class SeatPlay implements Play, Spectacle {
     this.confirm();
   }
 
+  /** A button of the list was pressed: what may not have been read yet is read first. */
+  press(option: DecisionOption, decision: Decision): void {
+    const card = this.cardOf(option);
+    if (card === undefined || !this.guard.isOpen || !this.readFirst(card, [option])) this.choose(option, decision);
+  }
+
+  /** Whether a card has to be read before anything is done with it; then it is shown. */
+  private readFirst(card: number, options: readonly DecisionOption[]): boolean {
+    if (!isByFinger() || !options.some((option) => this.face.readsFirst?.(option, this) === true)) return false;
+    this.select(null);
+    this.reading = card;
+    this.rest();
+    return true;
+  }
+
   touch(card: number): void {
     if (!this.guard.isOpen) return;
     const options = this.optionsOf(card);
     const [only] = options;
+    if (this.readFirst(card, options)) return;
     const way = options.length === 1 ? undefined : this.face.leadsTo?.(card, this);
     const first = this.decision?.options.find(({ id }) => id === way?.option);
     if (first !== undefined) {
@@ -317,6 +214,7 @@ export class SeatPlay implements Play, Spectacle {
   select(card: number | null): void {
     this.selected = card;
     this.selectedSpace = null;
+    this.reading = null;
     this.notice = null;
   }
 
@@ -356,11 +254,15 @@ export class SeatPlay implements Play, Spectacle {
   private sayWhyNot(name: string, refused: readonly Refused[]): void {
     this.select(null);
     if (refused.length > 0) this.notice = { title: say('table.why-not', { name }), reasons: this.reasonsOf(refused) };
-    else
-      this.notice = {
-        title: this.decision === null ? say('table.not-your-turn') : say('table.nothing-here', { name }),
-        reasons: [],
-      };
+    else this.notice = { title: this.whyNotHere(name), reasons: [] };
+  }
+
+  /** Where something else has to be answered before the turn goes on, that is said. */
+  private whyNotHere(name: string): string {
+    const { decision } = this;
+    if (decision === null) return say('table.not-your-turn');
+    const isTurn = this.closingOf(decision.options).end !== null;
+    return [say('table.nothing-here', { name }), ...(isTurn ? [] : [say('table.answer-first')])].join(' ');
   }
 
   nameOf(option: Pick<DecisionOption, 'id' | 'label' | 'card'>): string {
@@ -370,39 +272,6 @@ export class SeatPlay implements Play, Spectacle {
   /** What is done and with what, where a label does not say both: „Kaufen“ and „TIE-Jäger“; and what one should know of it. */
   namedParts(option: Pick<DecisionOption, 'id' | 'label' | 'card'>): Named {
     return this.partsOf(option, this.face.noteOn?.(option, this) ?? '');
-  }
-
-  private partsOf({ id, label, card }: Pick<DecisionOption, 'id' | 'label' | 'card'>, note: string): Named {
-    const { reader } = this;
-    const face = card === undefined ? undefined : this.faceOf(card);
-    const name = face === undefined ? '' : reader.faceName(face);
-    const noted = (text: string): string => (note === '' ? text : `${text} · ${note}`);
-    if (label === undefined) return { deed: '', what: noted(name === '' ? id : name) };
-    const text = render(label, reader);
-    return name === '' || text.includes(name) ? { deed: '', what: noted(text) } : { deed: text, what: noted(name) };
-  }
-
-  faceOf(card: number): string | undefined {
-    return this.find(card)?.face;
-  }
-
-  /** In which pile a card lies, as a name of no further meaning. */
-  placeOf(card: number): string | undefined {
-    return this.find(card)?.place;
-  }
-
-  private find(card: number): { readonly face: string; readonly place: string } | undefined {
-    for (const [zone, slots] of Object.entries(this.view.zones)) {
-      for (const [slot, { cards }] of slots.entries()) {
-        const found = cards.find((each) => each.id === card);
-        if (found !== undefined) return { face: found.face, place: `${zone}:${slot}` };
-      }
-    }
-    return undefined;
-  }
-
-  said(message: Message): readonly Segment[] {
-    return segments(message, this.reader);
   }
 
   private cardOf({ id, card }: Pick<DecisionOption, 'id' | 'card'>): number | undefined {
@@ -422,25 +291,10 @@ export class SeatPlay implements Play, Spectacle {
   get whyNothing(): Notice['reasons'] {
     const { decision } = this;
     const options = decision?.options ?? [];
-    const { choices, end } = closingOf(options);
+    const { choices, end } = this.closingOf(options);
     const isOnlyLeft = end === null && (choices.length === 0 || options.length === 1);
     const reasons = isOnlyLeft ? this.reasonsOf(decision?.refused ?? []) : [];
     // Where many things are out of reach, each tells its own reason when it is clicked.
     return reasons.length <= 2 ? reasons : [];
   }
-
-  /** The same reason is said once, however many things it stands against. */
-  private reasonsOf(refused: readonly Refused[]): Notice['reasons'] {
-    const reasons = new Map<string, Notice['reasons'][number]>();
-    for (const { reason, rule } of refused) {
-      const text = render(reason, this.reader);
-      if (!reasons.has(text)) reasons.set(text, { said: this.said(reason), rule });
-    }
-    return [...reasons.values()];
-  }
-}
-
-export function levelName(level: string | null): string {
-  if (level === 'strong') return say('level.strong');
-  return level === 'random' ? say('level.random') : say('level.quick');
 }

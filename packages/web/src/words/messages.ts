@@ -128,6 +128,7 @@ export interface ShellMessages {
   'table.close': None;
   'table.why-not': Named;
   'table.nothing-here': Named;
+  'table.answer-first': None;
   'table.not-your-turn': None;
   'table.rule': { readonly rule: string };
   'table.whole-rulebook': None;
@@ -165,12 +166,14 @@ export interface ShellMessages {
   'stage.skip': None;
   'stage.space': None;
   'stage.happening': None;
+  'stage.waits': None;
   'stage.again': None;
   'stage.unfold': None;
   'stage.more': { readonly count: number };
   'stage.look-again': None;
   'stage.goal': None;
   'stage.pace': None;
+  'stage.tempo': None;
   'stage.pace-calm': None;
   'stage.pace-brisk': None;
   'stage.pace-summary': None;

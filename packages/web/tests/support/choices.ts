@@ -21,49 +21,76 @@ export const CHOICES = Object.values(KINDS).join();
 
 const VAIN = '^(give|overboard|offer|trade|propose|discard|meet|unassign|swap|seat:)';
 
-/** Every choice that a click on its middle hits; empty while nothing is asked. */
-const choicesOn = (page: Page): Promise<readonly Choice[]> =>
-  page.evaluate(
-    ({ selector, vain }) => {
-      if (document.querySelector('.options[aria-disabled]') !== null) return [];
-      return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((each) => {
-        if (!each.checkVisibility() || each.closest('[inert]') !== null) return [];
-        const { left, top, width, height } = each.getBoundingClientRect();
-        const [x, y] = [left + width / 2, top + height / 2];
-        const hit = document.elementFromPoint(x, y);
-        const { option = '', choice = '', fold = '', card = '', space = '' } = each.dataset;
-        // A piece that stands on a space stands for it.
-        const isThere = (over: Element): boolean =>
-          over.closest('g.space') === each ||
-          (space !== '' && over.closest<SVGElement>('[data-at]')?.dataset.at === space);
-        const isHit = hit !== null && (each.contains(hit) || isThere(hit));
-        if (!isHit) return [];
-        const name = [option, choice, fold, card, space].find((id) => id !== '') ?? each.className;
-        const isSkip = each.matches('.right [data-option], .doubt .button:not(.main)');
-        const isUrgent = each.matches('.area.aimed .target, .doubt .button.main, .menu *, dialog *, [data-intro]');
-        const isVain = new RegExp(vain).test(option);
-        return [{ name, x, y, isSkip, isUrgent, isVain, isTakenUp: each.matches('.hand .legal[aria-pressed]') }];
-      });
-    },
-    { selector: CHOICES, vain: VAIN },
-  );
+/** What somebody finds who looks a while: the game is over, something can be chosen, or a dialog has to be closed first. */
+interface Found {
+  readonly isOver: boolean;
+  readonly isReading: boolean;
+  readonly choices: readonly Choice[];
+}
 
+/** So often in a row somebody looks before the test hears of it, and so many milliseconds lie between. */
+const LOOKS = 10;
+const AGAIN = 20;
+/** So often at the most until it is plain that nothing comes. */
+const MOST_LOOKS = 700;
 /** So long something better than vain may still appear. */
 const HOPE = 10;
 
+/** Every choice that a click on its middle hits, as soon as there are some. What is shown is put away meanwhile. */
+const lookFor = (page: Page, hope: number): Promise<Found> =>
+  page.evaluate(
+    async ({ selector, vain, hope: most, looks, again }) => {
+      const isVain = new RegExp(vain);
+      const choicesNow = () => {
+        if (document.querySelector('.options[aria-disabled]') !== null) return [];
+        return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((each) => {
+          if (!each.checkVisibility() || each.closest('[inert]') !== null) return [];
+          const { left, top, width, height } = each.getBoundingClientRect();
+          const [x, y] = [left + width / 2, top + height / 2];
+          const hit = document.elementFromPoint(x, y);
+          const { option = '', choice = '', fold = '', card = '', space = '' } = each.dataset;
+          // A piece that stands on a space stands for it.
+          const isThere = (over: Element): boolean =>
+            over.closest('g.space') === each ||
+            (space !== '' && over.closest<SVGElement>('[data-at]')?.dataset.at === space);
+          const isHit = hit !== null && (each.contains(hit) || isThere(hit));
+          if (!isHit) return [];
+          const choiceHere = {
+            name: [option, choice, fold, card, space].find((id) => id !== '') ?? each.className,
+            x,
+            y,
+            isSkip: each.matches('.right [data-option], .doubt .button:not(.main)'),
+            isUrgent: each.matches('.area.aimed .target, .doubt .button.main, .menu *, dialog *, [data-intro]'),
+            isVain: isVain.test(option),
+            isTakenUp: each.matches('.hand .legal[aria-pressed]'),
+          };
+          return [choiceHere];
+        });
+      };
+      for (let look = 0; look < looks; look++) {
+        if (document.querySelector('.outcome') !== null) return { isOver: true, isReading: false, choices: [] };
+        const all = choicesNow();
+        const good = all.filter((each) => !each.isVain);
+        const choices = good.length > 0 || look < most ? good : all;
+        if (choices.length > 0) return { isOver: false, isReading: false, choices };
+        // What is shown was looked at.
+        document.querySelector<HTMLElement>('[data-go-on]')?.click();
+        if (document.querySelector('dialog[open]') !== null) return { isOver: false, isReading: true, choices };
+        await new Promise((done) => setTimeout(done, again));
+      }
+      return { isOver: false, isReading: false, choices: [] };
+    },
+    { selector: CHOICES, vain: VAIN, hope, looks: LOOKS, again: AGAIN },
+  );
+
 /** Waits until something can be chosen; null: the game is over. */
 export async function nextChoices(page: Page): Promise<readonly Choice[] | null> {
-  for (let looks = 0; looks < 700; looks++) {
-    if ((await page.locator('.outcome').count()) > 0) return null;
-    const found = await choicesOn(page);
-    const good = found.filter(({ isVain }) => !isVain);
-    if (good.length > 0) return good;
-    if (found.length > 0 && looks >= HOPE) return found;
-    // What is shown and waits was looked at.
-    await page.evaluate(() => document.querySelector<HTMLElement>('[data-go-on].main')?.click());
+  for (let looks = 0; looks < MOST_LOOKS; looks += LOOKS) {
+    const { isOver, isReading, choices } = await lookFor(page, HOPE - looks);
+    if (isOver) return null;
+    if (choices.length > 0) return choices;
     // Whoever has opened a rule by the way closes it again.
-    if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
-    await page.waitForTimeout(20);
+    if (isReading) await page.keyboard.press('Escape');
   }
   const [question, covering] = await page.evaluate(() => [
     document.querySelector('.question')?.textContent ?? '',

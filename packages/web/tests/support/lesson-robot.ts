@@ -225,5 +225,7 @@ async function anything(page: Page, pupil: Pupil, isLeftAlone: boolean, number: 
   if (choices === null) return;
   // Whoever obeys listens once more before doing something on their own.
   if (pupil.isObedient && isLeftAlone && (await settled(page)) !== null) return;
-  await doIt(page, anyOf(choices, number), pupil);
+  // Of a card that was opened to be read, whoever obeys does the first thing.
+  const first = pupil.isObedient ? choices.find(({ isUrgent }) => isUrgent) : undefined;
+  await doIt(page, first ?? anyOf(choices, number), pupil);
 }

@@ -92,3 +92,9 @@ export const harbour = {
 
 /** The same, but nobody has found that target yet, and the second has more cargo than room for it. */
 export const search = rim([TRAVELLER, { ...FAR_AWAY, assets: ['market/droid-parts', 'market/stolen-prototype'] }], {});
+
+/** The first has illegal cargo that brings fame, and several turns to go. */
+export const smuggling = rim(
+  [{ ...TRAVELLER, assets: ['market/stolen-hyperfuel'], is: { space: 'cantonica' } }, FAR_AWAY],
+  {},
+);

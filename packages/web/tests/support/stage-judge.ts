@@ -92,7 +92,7 @@ class Judging implements Verdict {
         this.asked(entry);
         break;
       case 'moved':
-        this.numberMoves(entry.by);
+        this.numberMoves(entry);
         break;
       case 'fault':
         this.faults.push(entry.fault);
@@ -143,22 +143,27 @@ class Judging implements Verdict {
 
   private see({ beat, beats, at }: Extract<Entry, { readonly what: 'told' }>): void {
     this.centre = beat;
-    const now = (beat === null ? undefined : this.tables.get(beat)) ?? this.view;
     // A number may move when something has changed, and only then.
-    if (now !== this.drawn[1]) this.drawn = [this.drawn[1], now];
-    else this.drawn = [now, now];
+    this.drawn = [this.drawn[1], this.table];
     for (const [name, mine] of this.waiting) {
       if (beats.includes(name)) mine.from ??= at;
       else if (mine.from !== null) mine.until ??= at;
     }
   }
 
-  private numberMoves(by: number): void {
+  /** The table that is drawn: as it was at the moment that is shown, or as it is. */
+  private get table(): View | null {
+    return (this.centre === null ? undefined : this.tables.get(this.centre)) ?? this.view;
+  }
+
+  private numberMoves({ by, where }: Extract<Entry, { readonly what: 'moved' }>): void {
     this.moved++;
     const [before, now] = this.drawn;
     const found = new Set<number>();
     differences(before, now, found);
-    if (!found.has(Math.abs(by))) this.faults.push(`a number moves by ${by} that did not change`);
+    // What has nothing to show is told by nothing, and yet the table is another one.
+    differences(now, this.table, found);
+    if (!found.has(Math.abs(by))) this.faults.push(`a number moves by ${by} that did not change: ${where}`);
   }
 
   private asked({ at, recap, changes }: Extract<Entry, { readonly what: 'asked' }>): void {

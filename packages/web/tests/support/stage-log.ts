@@ -12,8 +12,8 @@ export type Entry =
   | { readonly what: 'went-on'; readonly isToEnd: boolean }
   /** What is asked can be answered; the recap that stands beside it, and what it says has changed for the person. */
   | { readonly what: 'asked'; readonly recap: string | null; readonly changes: readonly string[]; readonly at: number }
-  /** A number moves by so much. */
-  | { readonly what: 'moved'; readonly by: number }
+  /** A number moves by so much; what it stands in. */
+  | { readonly what: 'moved'; readonly by: number; readonly where: string }
   | { readonly what: 'fault'; readonly fault: string };
 
 /** Writes down what happens on a page from its start, and what the server sends to it. */
@@ -88,7 +88,8 @@ function watchPage(): void {
     for (const number of all('[data-change]')) {
       if (moving.has(number)) continue;
       moving.add(number);
-      log.push({ what: 'moved', by: Number(number.dataset.change) });
+      const where = number.closest<HTMLElement>('[data-card], [data-term], li, p, div')?.innerText ?? '';
+      log.push({ what: 'moved', by: Number(number.dataset.change), where: where.replaceAll(/\s+/g, ' ') });
     }
     for (const scene of all('[data-scene]')) {
       const key = scene.dataset.scene ?? '';

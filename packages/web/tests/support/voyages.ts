@@ -85,10 +85,24 @@ export const destroyer = voyage([{ sector: 30, hull: 4 }, { sector: 4 }], {
   zones: { fateDeck: ['plague', 'quiet-space', 'destroyer'] },
 });
 
+/** Both are in one sector; the first hits what they attack, and the other has something that can be taken. */
+export const raid = voyage([{ sector: 69 }, { sector: 69 }], {
+  step: 'explore',
+  zones: { kept: [['forged-papers'], ['targeting-computer']] },
+  // The manoeuvre of both, then their dogfight.
+  dice: [6, 1, 6, 1],
+});
+
 /** About to buy luxuries on Velmora, four at 2 credits each, with both pods full. */
 export const fullPods = voyage([{ sector: 9, cargoPods: 2, food: 1, robots: 1 }, { sector: 4 }], {
   step: 'activity',
   zones: { planets: PLANETS.map((face) => [face === 'earth' ? 'velmora' : face]) },
   fields: { port: 0 },
   dice: [3, 2],
+});
+
+/** About to fly, with money and room for trade. */
+export const trading = voyage([{ sector: 43, credits: 900 }, { sector: 4 }], {
+  step: 'move',
+  fields: { movementLeft: 5 },
 });

@@ -8,7 +8,8 @@ const AGAIN = 15;
 
 /**
  * Takes any choice that is on the screen, as somebody who only wants to see what comes next. Chance is a number from 0 to
- * 1; none: they only look whether there is something. Tells what was done, or could be. Who is patient looks so often.
+ * 1; none: they only look whether there is something. Tells what was done, or could be. Who is patient looks so often, and skips
+ * what is shown meanwhile.
  */
 export function wander(page: Page, chance: number | null, patience = 1): Promise<'over' | 'acted' | 'idle'> {
   return page.evaluate(
@@ -46,6 +47,7 @@ export function wander(page: Page, chance: number | null, patience = 1): Promise
       for (let look = 1; look < looks; look++) {
         const state = act();
         if (state !== 'idle') return state;
+        document.querySelector<HTMLElement>('[data-go-on]')?.click();
         await new Promise((done) => setTimeout(done, again));
       }
       return act();
