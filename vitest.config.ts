@@ -3,13 +3,19 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { markdownAsText } from './scripts/markdown.mjs';
 
-const isPageTest = ({ moduleId }: TestSpecification): boolean => moduleId.includes('/packages/web/tests/');
+/** Tests in a browser are the longest; then come those that wait for servers and programs; what only computes is soon done. */
+const LONGEST_FIRST = ['/packages/web/tests/', '/docs/', '/packages/server/', '/packages/cli/'];
 
-/** Tests in a browser are the longest: they begin, so that all workers have something to do until the end. */
-class PagesFirst extends BaseSequencer {
+const rank = ({ moduleId }: TestSpecification): number => {
+  const found = LONGEST_FIRST.findIndex((folder) => moduleId.includes(folder));
+  return found === -1 ? LONGEST_FIRST.length : found;
+};
+
+/** The longest begin, so that all workers have something to do until the end. */
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return [...sorted.filter(isPageTest), ...sorted.filter((file) => !isPageTest(file))];
+    return sorted.sort((one, other) => rank(one) - rank(other));
   }
 }
 
@@ -23,7 +29,7 @@ export default defineConfig({
     pool: 'threads',
     // Page tests wait for their browsers half of the time: three keep two cores busy.
     maxWorkers: 3,
-    sequence: { sequencer: PagesFirst },
+    sequence: { sequencer: LongestFirst },
     // Browsers, clocks and sockets on a busy machine: what fails once in CI is tried once more, and the report says so.
     retry: process.env.CI === undefined ? 0 : 1,
     testTimeout: 20_000,

@@ -19,12 +19,6 @@ const TABLES = [
   { game: 'mandalorian', bots: [] },
 ];
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse(['--max-messages-per-second', '20', '--max-requests-per-second', '20']);
-}, LONG);
-afterAll(() => house.close());
-
 function played(
   command: readonly string[],
   link: string,
@@ -38,7 +32,14 @@ function played(
   return new Promise((resolve) => bot.once('exit', (code) => resolve({ code, said })));
 }
 
-describe.each(Object.entries(BOTS))('the example in %s', (_, command) => {
+// At the same time: under limits everybody waits most of the time.
+describe.concurrent.each(Object.entries(BOTS))('the example in %s', (_, command) => {
+  let house: House;
+  beforeAll(async () => {
+    house = await openHouse(['--max-messages-per-second', '20', '--max-requests-per-second', '20']);
+  }, LONG);
+  afterAll(() => house.close());
+
   test('finishes all games at the same time', { timeout: LONG }, async () => {
     const links = await Promise.all(TABLES.map((table) => openTable(house.url, table)));
     const results = await Promise.all(links.map((link) => played(command, link)));

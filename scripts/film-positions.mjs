@@ -42,12 +42,17 @@ export const SUBJECTS = {
     escape: { all: ['release'] },
     weapons: { all: ['brix-weapons'] },
     wreck: { all: ['destroyed'] },
+    meeting: { all: ['meet'] },
+    deal: { all: ['exchange'] },
     run: { all: ['koroth-run'], by: 'other' },
   },
   mandalorian: {
     turn: { all: ['turn-begins', 'play'], by: 'other' },
     event: { all: ['event', 'crisis', 'hurt'] },
     door: { all: ['door-opens'] },
+    time: { all: ['time'] },
+    child: { all: ['flee'] },
+    rescue: { all: ['rescue'] },
   },
 };
 
@@ -57,7 +62,7 @@ const A_GAME = 600_000;
 const NEAR = 14;
 
 /**
- * @param {{ readonly http: Http, readonly url: string, readonly game: string, readonly seats: number }} house
+ * @param {{ readonly http: Http, readonly url: string, readonly game: string, readonly seats: number, readonly options: object }} house
  * @param {readonly string[]} subjects what is wanted; `end`: the last answers of a game
  * @returns {AsyncGenerator<{ readonly subject: string, readonly played: Played, readonly seat: number, readonly at: number }>}
  */
@@ -93,12 +98,12 @@ export async function goOnFrom({ http, url }, { played, seat, at }) {
 }
 
 /**
- * @param {{ readonly http: Http, readonly url: string, readonly game: string, readonly seats: number }} house
+ * @param {{ readonly http: Http, readonly url: string, readonly game: string, readonly seats: number, readonly options: object }} house
  * @returns {Promise<Played>}
  */
-async function botsPlay({ http, url, game, seats }) {
+async function botsPlay({ http, url, game, seats, options }) {
   const bots = Array.from({ length: seats }, () => ({ kind: 'bot', level: 'quick' }));
-  const made = await http.post(`${url}/api/tables`, { data: { game, options: {}, seats: bots } });
+  const made = await http.post(`${url}/api/tables`, { data: { game, options, seats: bots } });
   const { table } = /** @type {{ readonly table: { readonly id: string } }} */ (await made.json());
   await http.post(`${url}/api/tables/${table.id}/start`, { data: {} });
   const until = Date.now() + A_GAME;

@@ -3,7 +3,8 @@
  * `npm run film -- smugglers 1440x900 de --of customs`: looks for a game of bots that had what the film is of, goes on shortly
  * before it with a person who watches, takes a picture every 250 ms and puts those that show something new on sheets, into
  * reports/film. Look at them: what moved, what is empty, what is cut? Sizes, languages and subjects may be several, with
- * commas. `--seconds 60` films longer, `--pace brisk` as somebody in a hurry, `--of end` the end of a game and its curtain.
+ * commas. `--seconds 60` films longer, `--pace brisk` as somebody in a hurry, `--of end` the end of a game and its curtain,
+ * `--options '{"mission":"m2","unlocked":2}'` another game of its kind.
  * What the log says of it is in log.txt: read it when you have told from the sheets alone what happened.
  */
 import { writeFileSync } from 'node:fs';
@@ -26,10 +27,13 @@ const { positionals, values } = parseArgs({
     seconds: { type: 'string', default: '25' },
     pace: { type: 'string', default: 'calm' },
     seats: { type: 'string', default: '2' },
+    options: { type: 'string', default: '{}' },
   },
 });
 const [game = 'deckbuilding', sizes = '1440x900', langs = 'en'] = positionals;
 const subjects = values.of === 'all' ? [...Object.keys(SUBJECTS[game] ?? {}), 'end'] : values.of.split(',');
+/** What is agreed on at the table. */
+const asked = /** @type {Readonly<Record<string, unknown>>} */ (JSON.parse(values.options));
 /** A person looks at what is shown before going on. */
 const LOOKS = 1200;
 const films = fileURLToPath(new URL('../reports/film', import.meta.url));
@@ -54,7 +58,7 @@ setup();
 const [house, browser] = await Promise.all([openHouse(['--bot-pause', '0']), launch()]);
 try {
   const kept = await browser.newContext();
-  const at = { http: kept.request, url: house.url, game, seats: Number(values.seats) };
+  const at = { http: kept.request, url: house.url, game, seats: Number(values.seats), options: asked };
   for await (const found of positions(at, subjects)) {
     console.log(`${found.subject}: from step ${found.at} with seat ${found.seat}`);
     for (const size of sizes.split(','))

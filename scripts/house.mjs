@@ -28,7 +28,8 @@ const READY_WITHIN = 60_000;
  * @returns {Promise<House>}
  */
 export async function openHouse(flags = [], port = 0) {
-  const web = await buildWeb();
+  // Whoever brings pages of their own needs no others.
+  const web = flags.includes('--web') ? [] : ['--web', await buildWeb()];
   const data = mkdtempSync(join(tmpdir(), 'cantina-pages-'));
   const door = port === 0 ? await freePort() : port;
   const url = `http://127.0.0.1:${door}`;
@@ -39,7 +40,6 @@ export async function openHouse(flags = [], port = 0) {
       port: door,
       host: '127.0.0.1',
       data,
-      web,
       'log-level': 'error',
       'bot-pause': 0,
       'bot-milliseconds': 50,
@@ -48,6 +48,7 @@ export async function openHouse(flags = [], port = 0) {
       'max-tables-per-hour': 10_000,
       'max-tables-per-host': 10_000,
     }).flatMap(([name, value]) => [`--${name}`, String(value)]),
+    ...web,
     ...flags,
   ];
   /** @type {import('node:child_process').ChildProcess | null} */

@@ -11,10 +11,11 @@ import { fingerprint } from './bundle.mjs';
 import { compressAll } from './compress.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** For a server, and for a host that has only files. */
+/** For a server, for a host that has only files, and for a server that is soon gone: nobody waits until they are compressed. */
 const KINDS = {
   production: { output: join(root, 'dist/web'), stampFile: join(root, 'dist/.pages') },
   static: { output: join(root, 'dist/static'), stampFile: join(root, 'dist/.static') },
+  fleeting: { output: join(root, 'dist/fleeting'), stampFile: join(root, 'dist/.fleeting') },
 };
 /** @typedef {keyof typeof KINDS} Kind */
 const sources = [
@@ -65,7 +66,7 @@ async function build(kind, stamp) {
   process.env.NODE_ENV = 'production';
   await vite.build({
     configFile: join(root, 'packages/web/vite.config.ts'),
-    mode: kind,
+    mode: kind === 'static' ? kind : 'production',
     logLevel: 'error',
     build: { outDir: draft, emptyOutDir: true },
   });
@@ -83,4 +84,4 @@ async function build(kind, stamp) {
 
 const [, script, kind, stamp] = process.argv;
 if (script !== undefined && resolve(script) === fileURLToPath(import.meta.url))
-  await build(kind === 'static' ? 'static' : 'production', stamp ?? '');
+  await build(kind === 'static' || kind === 'fleeting' ? kind : 'production', stamp ?? '');

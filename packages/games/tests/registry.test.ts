@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { valuesOf } from '@cantina/kernel';
 import { LANGS } from '@cantina/text';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, loadGame } from '../src/index.ts';
@@ -26,5 +27,18 @@ describe.each(GAME_IDS)('%s', (id) => {
     const tile = readFileSync(join(folder, 'table/tile.ts'), 'utf8');
     expect(tile).toContain(`seats: { min: ${game.seats.min}, max: ${game.seats.max} }`);
     for (const lang of LANGS) expect(texts[lang].name).not.toBe('');
+  });
+
+  test.each(LANGS)('says in %s what every setting is called and means', async (lang) => {
+    const { game, texts } = await loadGame(id);
+    const text = texts[lang];
+    for (const [setting, spec] of Object.entries(game.options)) {
+      expect(text.settingName?.(setting)).not.toBe(setting);
+      // As the set-up shows it: of what is chosen, or of the setting.
+      const told = valuesOf(spec).map(
+        (value) => text.settingHelp?.(setting, String(value)) || text.settingHelp?.(setting),
+      );
+      expect([setting, ...told]).not.toContain('');
+    }
   });
 });
