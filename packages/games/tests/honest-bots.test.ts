@@ -1,4 +1,4 @@
-import { chooser } from '@cantina/bots';
+import { adviceFor, chooser } from '@cantina/bots';
 import {
   type Brain,
   type CoreState,
@@ -67,11 +67,20 @@ function curious({ judgement, ...brain }: Brain): Brain {
   return { ...mind, judgement: { ...judgement, weights: null, priors } };
 }
 
-/** What is looked at of one position: picks of both tables, and whether anything is hidden at all. */
+/** A bot at this table sees the cards as they really lie: what it imagines is the table itself. */
+const laidOpen = (match: Match): Match =>
+  Object.create(match, {
+    imagine: { value: () => match.fork() },
+    imaginer: { value: () => () => match.fork() },
+  }) as Match;
+
+/** What is looked at of one position: what is said at both tables, and whether anything is hidden at all. */
 interface Pair {
   readonly mine: string;
   readonly theirs: string;
   readonly differs: boolean;
+  /** Whether somebody who peeks has said something else at the other table; null where nobody was asked to. */
+  readonly peeped: boolean | null;
 }
 
 function pairAt(playable: Playable, match: Match, imagined: Match, asked: Decision, n: number): Pair | null {
@@ -80,15 +89,24 @@ function pairAt(playable: Playable, match: Match, imagined: Match, asked: Decisi
   // Where a step has just asked, the table can be set up again as it is
   if (other === null || question(askedOf(other, seat)) !== question(asked)) return null;
   if (look(other, seat) !== look(match, seat)) return null;
-  const strongest: Manner = playable.opponents?.at(-1)?.manner ?? { mind: 'search' };
-  const spy = curious(playable.brain);
-  const [mine = '', theirs = ''] = [match, other].map((each) => {
-    const answer = (manner: Manner, brain: Brain): string =>
-      chooser(manner, brain, `${n}`, { iterations: ITERATIONS })(each, askedOf(each, seat) as Decision).join();
-    if (n % SPIED !== 0) return answer(strongest, playable.brain);
-    return [answer(strongest, playable.brain), answer(strongest, spy), answer({ mind: 'quick' }, spy)].join(' / ');
-  });
-  return { mine, theirs, differs: tableOf(match) !== tableOf(other) };
+  const [mine, theirs] = [match, other].map((each) => saidAt(playable, each, seat, n)) as [string, string];
+  const isSpied = n % SPIED === 0;
+  const [seen, seenThere] = (isSpied ? [match, other] : []).map((each) => saidAt(playable, laidOpen(each), seat, n));
+  return { mine, theirs, differs: tableOf(match) !== tableOf(other), peeped: isSpied ? seen !== seenThere : null };
+}
+
+/** What the strongest bot answers and advises, its chances to the last digit; every so often also what a spy does. */
+function saidAt({ brain, opponents }: Playable, match: Match, seat: number, n: number): string {
+  const strongest: Manner = opponents?.at(-1)?.manner ?? { mind: 'search' };
+  const asked = askedOf(match, seat) as Decision;
+  const answer = (manner: Manner, mind: Brain): string =>
+    chooser(manner, mind, `${n}`, { iterations: ITERATIONS })(match, asked).join();
+  const spy = n % SPIED === 0 ? curious(brain) : null;
+  return [
+    answer(strongest, brain),
+    JSON.stringify(adviceFor(match, asked, brain, `${n}`, { visits: ITERATIONS })),
+    ...(spy === null ? [] : [answer(strongest, spy), answer({ mind: 'quick' }, spy)]),
+  ].join(' / ');
 }
 
 describe.each(GAME_IDS)('bots of %s', (id) => {
@@ -98,6 +116,7 @@ describe.each(GAME_IDS)('bots of %s', (id) => {
     const tells: string[] = [];
     let pairs = 0;
     let different = 0;
+    let peeped = 0;
     for (let table = 0; pairs < PAIRS; table++) {
       const match: Match = start(playable.game, { seats, seed: seedFrom(`honest ${table}`), record: false });
       const anybody = chooser('random', playable.brain, `${table}`);
@@ -110,6 +129,7 @@ describe.each(GAME_IDS)('bots of %s', (id) => {
           const pair = pairAt(playable, match, imagined, asked, pairs);
           if (pair !== null) pairs++;
           if (pair?.differs === true) different++;
+          if (pair?.peeped === true) peeped++;
           if (pair?.mine !== pair?.theirs) tells.push(`${pair?.mine} and ${pair?.theirs}: ${where}`);
         }
         match.answer(asked.seat, asked.id, anybody(match, asked));
@@ -117,5 +137,7 @@ describe.each(GAME_IDS)('bots of %s', (id) => {
     }
     expect(tells).toEqual([]);
     expect(different).toBeGreaterThan(PAIRS / 2);
+    // Whoever looks at the cards is noticed, at so few pairs, too
+    expect(peeped).toBeGreaterThan(PAIRS / SPIED / 4);
   });
 });
