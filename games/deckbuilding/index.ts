@@ -24,3 +24,4 @@ export { game } from './rules/game.ts';
 export type { Messages } from './rules/messages.ts';
 export type { Events } from './rules/ops/index.ts';
 export type { DeckState } from './rules/state.ts';
+export { attackOf } from './rules/texts/conditions.ts';

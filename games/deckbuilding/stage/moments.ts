@@ -238,8 +238,14 @@ export function abilityScene(telling: Telling, type: 'ability' | 'trigger', { ca
 
 export function rewardScene(telling: Telling, { face }: Events['reward']): Scene | null {
   const { say, at } = telling;
-  const text = joinedTold([say.rewardFor(at.reader.faceName(face)), listed(saidOf(telling, BESIDES))]);
-  return plainScene(telling, 'reward', { isTold: true, faces: [face], clause: { text, opens: true } });
+  const besides = saidOf(telling, BESIDES);
+  const text = joinedTold([say.rewardFor(at.reader.faceName(face)), listed(besides)]);
+  return plainScene(telling, 'reward', {
+    isTold: true,
+    faces: [face],
+    ...(besides.length === 0 ? {} : { told: text }),
+    clause: { text, opens: true },
+  });
 }
 
 /** What a card changes for all to see: told as what came of it. */

@@ -27,11 +27,17 @@ type Telling = { readonly [K in Exclude<Beat, 'finish'>]: (moment: Moment, event
 const PER_SPACE = 260;
 const LONGEST = 1400;
 
-/** What the table itself shows, told in the words of the log. */
+/** What the table itself shows, told in the words of the log: all that happens in a row, as two who are hit by one flame. */
 const told =
   (more: Partial<Scene> = {}) =>
-  (moment: Moment, event: SeenEvent): Scene =>
-    passing(moment.line(event), { faces: facesOf(event), isTold: true, ...more });
+  (moment: Moment, { type }: SeenEvent): Scene => {
+    const all = moment.beat.events.filter((each) => each.type === type);
+    return passing(joined(all.map((each) => moment.line(each))), {
+      faces: [...new Set(all.flatMap(facesOf))],
+      isTold: true,
+      ...more,
+    });
+  };
 
 /** The same, but of no interest afterwards. */
 const seen =

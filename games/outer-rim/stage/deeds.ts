@@ -7,7 +7,7 @@ import { foeName } from '../table/now/foes.ts';
 import { cardsOf, openTable } from '../table/sight.ts';
 import { PLANET_NAMES } from '../text/names/index.ts';
 import { sidesOf } from './rolls.ts';
-import { headOf } from './stories.ts';
+import { headOf, isContact } from './stories.ts';
 import { type AllEvents, apart, faceIn, facesIn, nameOf, passing, seatsOf, type Telling, whoIs } from './telling.ts';
 
 // On the way
@@ -67,9 +67,17 @@ export const dealtWith =
       ...(telling.lines[0] === undefined ? {} : { told: telling.lines[0] }),
     });
 
-/** A card leaves: what it was good for was told before. */
-export const discarded = ({ player: { seat }, card }: AllEvents['discard-asset'], telling: Telling): Scene =>
-  passing(telling, { concerns: seatsOf(telling, seat), isTold: false, sound: 'card', faces: facesIn(card), time: 350 });
+/** A card leaves: what it was good for was told before, but not that somebody lost their crew. */
+export function discarded({ player: { seat }, card }: AllEvents['discard-asset'], telling: Telling): Scene {
+  const face = faceIn(card);
+  return passing(telling, {
+    concerns: seatsOf(telling, seat),
+    isTold: face !== undefined && isContact(face),
+    sound: 'card',
+    faces: facesIn(card),
+    time: 350,
+  });
+}
 
 /** What is told, but nobody has to stop for it; what one begins with is not told. */
 export const plainly = ({ player }: { readonly player: { readonly seat: number } }, telling: Telling): Scene =>

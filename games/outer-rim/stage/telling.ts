@@ -31,7 +31,7 @@ export interface Telling {
 export function tellingOf(beat: StageBeat, at: StageReader): Telling {
   const { lang } = at.reader;
   const [before, now] = [fieldsOf(beat.before), fieldsOf(beat.view)];
-  const lines = beat.events.map((event) => at.lineOf(event)).filter((line) => line.length > 0);
+  const lines = linesOf(beat, at);
   const card = cardsOf(beat.view, 'resolving').at(-1) ?? cardsOf(beat.before, 'resolving').at(-1);
   return {
     beat,
@@ -46,6 +46,17 @@ export function tellingOf(beat: StageBeat, at: StageReader): Telling {
     card,
     key: keyFor(beat.view, before, now, card),
   };
+}
+
+/** What the log says of it; that a card is used is said once, also where the log says for what and that it is used up. */
+function linesOf({ events }: StageBeat, at: StageReader): readonly (readonly Segment[])[] {
+  const isSaid = ({ type, data }: SeenEvent): boolean =>
+    type === 'use-ability' &&
+    events.some((each) => each.type === 'gain-skill' && faceIn(each.data.card) === faceIn(data.card));
+  return events
+    .filter((event) => !isSaid(event))
+    .map((event) => at.lineOf(event))
+    .filter((line) => line.length > 0);
 }
 
 const SPACE: Segment = { kind: 'text', text: ' ' };

@@ -17,11 +17,13 @@ it('a number may move with a step that nothing tells of, but only by what it cha
     what: 'step',
     step: { n: 1, kind: 'answer', seat: 0, at: 0, back: 0, eventCount: 0, beats },
   };
-  const faultsOf = (by: number) =>
+  const faultsOf = (by: number, of = game) =>
     judge(
       [{ what: 'table', seat: 0, view: before }, told(1), told(2), step, { what: 'moved', by, where: 'resources' }],
-      game,
+      of,
     ).faults;
   expect(faultsOf(1)).toEqual([]);
   expect(faultsOf(2)).toEqual(['a number moves by 2 that did not change: resources']);
+  // By the rules something else is worth two more.
+  expect(faultsOf(2, { ...game, reckoned: ({ fields }) => ({ attack: 2 * Number(fields.resources) }) })).toEqual([]);
 });

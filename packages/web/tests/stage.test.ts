@@ -1,5 +1,6 @@
+import { attackOf, type DeckState, game as deckbuilding } from '@cantina/deckbuilding';
 import { GAME_IDS, type GameId, loadGame } from '@cantina/games';
-import type { View } from '@cantina/kernel';
+import { type CardId, openTable, type View } from '@cantina/kernel';
 import { type Reader, segments } from '@cantina/text';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -67,6 +68,19 @@ const STANDING: Readonly<Record<GameId, GameToJudge['standing']>> = {
   }),
 };
 
+/** How hard everything in play attacks what it is sent against, with all that changes it right now. */
+function attacks(view: View): Readonly<Record<string, number>> {
+  const g = openTable(deckbuilding, view);
+  const { assigned } = fieldsOf<Pick<DeckState, 'assigned'>>(view);
+  const inPlay = ['units', 'ships'].flatMap((zone) => (view.zones[zone] ?? []).flatMap(({ cards }) => cards));
+  return Object.fromEntries(
+    inPlay.map(({ id }) => {
+      const target = assigned.find(({ card }) => card === id)?.target ?? 'base';
+      return [`attack of ${id}`, attackOf(g, id as CardId, target !== 'base')];
+    }),
+  );
+}
+
 /** What a judge knows of a game; a beat that has no words in the log only clears the table. */
 async function rulesOf(id: GameId): Promise<GameToJudge> {
   const { game, book } = await loadGame(id);
@@ -83,6 +97,7 @@ async function rulesOf(id: GameId): Promise<GameToJudge> {
       (game.beats ?? []).includes(type) && segments({ key: `log.${type}`, args: data }, reader).length > 0,
     turnOf,
     standing: STANDING[id],
+    ...(id === 'deckbuilding' ? { reckoned: attacks } : {}),
   };
 }
 /** Where so few answers always move a number. */

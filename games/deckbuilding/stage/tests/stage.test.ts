@@ -142,6 +142,12 @@ describe('what others do', () => {
     expect(second).toMatchObject({ weight: 'passing', isTold: true, sound: 'card' });
   });
 
+  it('says what a reward brought', () => {
+    const row = { ...table(), zones: { ...table().zones, units: [['darth-vader'], []] } };
+    const rewarded = shown(scenesOf(row, ['assign:3:card15', 'attack:card15', 'take'], BEN)).at(-1);
+    expect(saying(rewarded?.told)).toBe('Reward for X-Wing: Nina gains 3 resources');
+  });
+
   it('names a purchase with its card and its price', () => {
     const [bought] = shown(scenesOf(table(), ['buy bossk'], BEN));
     expect(told(bought ?? null)).toBe('Nina buys Bossk for\u00a03');

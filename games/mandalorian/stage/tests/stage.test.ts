@@ -106,6 +106,15 @@ describe('the stage of The Mandalorian', () => {
     }
   });
 
+  test('of several who are hit at once each is told', () => {
+    const all = staged({ seats: 2, options: usual, seed: 'blows' }, 0);
+    const { beat } = all.find((each) => each.beat.events[0]?.type === 'wound') ?? {};
+    const [hit] = beat?.events ?? [];
+    if (beat === undefined || hit === undefined) throw new Error('nobody was hit');
+    const told = said(sceneFor({ ...beat, events: [hit, hit] }, 0)?.line ?? '');
+    expect(told.match(/ hits /g)).toHaveLength(2);
+  });
+
   test('what is looked at in secret is shown to who looks alone', () => {
     const table = { seats: 2, options: usual, seed: 'looks' };
     const looks = (viewer: 0 | 1): readonly Staged[] =>

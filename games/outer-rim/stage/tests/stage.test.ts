@@ -115,6 +115,17 @@ describe('illegal cargo', () => {
   });
 });
 
+it('a card that is used is said to be used once', () => {
+  const aphra = { character: 'doctor-aphra', at: 'mon-calamari', assets: ['market/relic-of-the-past'] } as const;
+  const scenes = scenesOf(
+    { players: [aphra, {}], step: 'encounter', dice: ['blank', 'blank'] },
+    ['job:relic-of-the-past', '*'],
+    BEN,
+  );
+  const told = scenes.map(({ line }) => saying(line)).join(' ');
+  expect(told.match(/uses Doctor Aphra/g)).toHaveLength(1);
+});
+
 describe('random games', () => {
   it.each([1, 2, 4])(
     'of %i give every beat a scene or nothing, dice before verdicts, and nobody’s secrets',

@@ -9,6 +9,8 @@ export interface GameToJudge {
   turnOf(view: View): number | null;
   /** What others can change for a seat, by the English name that a recap has for it. */
   standing(view: View, seat: number): Readonly<Record<string, number>>;
+  /** Numbers that a table shows and no view says, by the rules: what attacks how hard. */
+  reckoned?(view: View): Readonly<Record<string, number>>;
 }
 
 export interface Verdict {
@@ -160,9 +162,10 @@ class Judging implements Verdict {
     this.moved++;
     const [before, now] = this.drawn;
     const found = new Set<number>();
-    differences(before, now, found);
+    const shown = (view: View | null): unknown => [view, view === null ? {} : this.game.reckoned?.(view)];
+    differences(shown(before), shown(now), found);
     // What has nothing to show is told by nothing, and yet the table is another one.
-    differences(now, this.table, found);
+    differences(shown(now), shown(this.table), found);
     if (!found.has(Math.abs(by))) this.faults.push(`a number moves by ${by} that did not change: ${where}`);
   }
 
