@@ -31,7 +31,7 @@ export class Advice {
   get canBeAsked(): boolean {
     const { session, isSpectator } = this.#play();
     const answers = this.#decision?.options.length ?? 0;
-    return session.info?.hints === true && !isSpectator && answers > 1 && this.advised === null;
+    return session.info?.hints === true && !isSpectator && answers > 1;
   }
 
   async ask(): Promise<void> {

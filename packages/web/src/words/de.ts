@@ -211,6 +211,7 @@ export const messages = {
   'end.stronger': (a) => `Stärker: ${a.name}`,
   'goal.go': 'Dorthin, so weit es geht',
   'hint.ask': 'Was würdest du tun?',
+  'hint.ask-short': 'Rat?',
   'hint.thinking': 'Ich überlege …',
   'hint.advice': 'Ich würde:',
   'hint.none': 'Hier habe ich keinen Rat: Folg deinem Gefühl.',

@@ -207,6 +207,7 @@ export const messages = {
   'end.stronger': (a) => `Stronger: ${a.name}`,
   'goal.go': 'Go there, as far as possible',
   'hint.ask': 'What would you do?',
+  'hint.ask-short': 'Advice?',
   'hint.thinking': 'Let me think …',
   'hint.advice': 'I would:',
   'hint.none': 'I have no advice here: follow your feeling.',

@@ -199,6 +199,7 @@ export interface ShellMessages {
   'end.stronger': Named;
   'goal.go': None;
   'hint.ask': None;
+  'hint.ask-short': None;
   'hint.thinking': None;
   'hint.advice': None;
   'hint.none': None;

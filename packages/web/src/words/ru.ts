@@ -211,6 +211,7 @@ export const messages = {
   'end.stronger': (a) => `Посильнее: ${a.name}`,
   'goal.go': 'Туда, как можно дальше',
   'hint.ask': 'А как бы вы сыграли?',
+  'hint.ask-short': 'Совет?',
   'hint.thinking': 'Дайте подумать …',
   'hint.advice': 'Я бы выбрал:',
   'hint.none': 'Тут я не советчик: доверьтесь чутью.',

@@ -74,6 +74,14 @@ export function layoutFaults(page: Page): Promise<string[]> {
       faults.add(`covered: ${nameOf(control)} by ${hit === null ? 'nothing' : nameOf(hit)}`);
     }
 
+    // Whoever asks for advice at one question must not end or leave the next one by the same click.
+    const advice = frame.querySelector('.decide [data-ask-advice]')?.getBoundingClientRect();
+    const closing = frame.querySelector('.decide .right')?.getBoundingClientRect();
+    if (advice !== undefined && closing !== undefined) {
+      const isBeside = advice.right <= closing.left || advice.bottom <= closing.top || advice.top >= closing.bottom;
+      if (!isBeside) faults.add('advice is asked for where one ends the turn or leaves a question');
+    }
+
     // No text is cut off where nothing says that there is more.
     const texts = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
