@@ -367,17 +367,17 @@ describe('the recap', () => {
 
   it('tells what happened to me before everything else, and the rest in the order it happened', () => {
     const past = [
-      ...Array.from({ length: 6 }, (_, i) => cue(BOT, { key: `${i}`, line: `${i}` })),
+      ...Array.from({ length: 9 }, (_, i) => cue(BOT, { key: `${i}`, line: `${i}` })),
       cue(BOT, { key: 'mine', line: 'mine', concerns: [ME] }),
       cue(BOT, { key: 'p', line: 'passing', weight: 'passing' }),
     ];
     const { lines, more } = recapOf(past, ME);
-    expect(lines.map(({ line }) => line)).toEqual(['mine', '1', '2', '3', '4', '5']);
+    expect(lines.map(({ line }) => line)).toEqual(['mine', '1', '2', '3', '4', '5', '6', '7', '8']);
     expect(more).toBe(1);
   });
 
   it('tells what others did before what my own turn began with', () => {
-    const others = Array.from({ length: 6 }, (_, i) =>
+    const others = Array.from({ length: 9 }, (_, i) =>
       cue(BOT, { key: `${i}`, line: `${i}`, isTold: true, weight: 'passing' }),
     );
     const own = cue(ME, { key: 'own', line: 'own', concerns: [ME] }, { turns: [ME, ME] });
@@ -431,9 +431,9 @@ describe('the recap', () => {
 
   it('has as many lines for each of several others', () => {
     const turn = (by: number) =>
-      Array.from({ length: 7 }, (_, i) => cue(by, { key: `${by} ${i}`, line: `${by} ${i}` }));
-    expect(recapOf(turn(BOT), ME)).toMatchObject({ lines: { length: 6 }, more: 1 });
-    expect(recapOf([...turn(BOT), ...turn(BOT + 1)], ME)).toMatchObject({ lines: { length: 12 }, more: 2 });
+      Array.from({ length: 10 }, (_, i) => cue(by, { key: `${by} ${i}`, line: `${by} ${i}` }));
+    expect(recapOf(turn(BOT), ME)).toMatchObject({ lines: { length: 9 }, more: 1 });
+    expect(recapOf([...turn(BOT), ...turn(BOT + 1)], ME)).toMatchObject({ lines: { length: 18 }, more: 2 });
   });
 
   it('tells alike things in one line', () => {

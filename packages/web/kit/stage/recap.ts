@@ -30,7 +30,7 @@ export interface StandingChange {
 
 export const NO_RECAP: Recap = { lines: [], more: 0, changes: [] };
 /** So many lines for each of the others; more than its place holds is unfolded. */
-const MOST = 6;
+const MOST = 9;
 
 export const nameOfBeat = ({ beat }: Pick<Cue, 'beat'>): string => `${beat.step}.${beat.index}`;
 
