@@ -20,7 +20,7 @@ import {
   type Table,
 } from '@cantina/kernel';
 import { describe, expect, it } from 'vitest';
-import { chooser, judgeOf } from '../src/index.ts';
+import { adviceFor, chooser, judgeOf } from '../src/index.ts';
 import { prospects } from '../src/search/prospects.ts';
 
 type Place = 'left' | 'right';
@@ -109,6 +109,21 @@ describe('a search of the turn', () => {
 
   it('does so by sketches of whole turns, too', () => {
     expect(wins(true)).toBe(10);
+  });
+});
+
+describe('advice of somebody who sketches whole turns', () => {
+  it('names all that are as good, nothing else, and promises nothing that was not learned', () => {
+    const match = start(places, { seats: 1, seed: seedFrom('advised'), record: false });
+    const [asked] = match.asked;
+    if (asked === undefined) throw new Error('nobody is asked');
+    const [low, high] = match.read((g) =>
+      cardsIn(g, 'hand', 0).toSorted((a, b) => faceOf(g, b).localeCompare(faceOf(g, a))),
+    );
+    const advised = adviceFor(match, asked, brainWith(true), 'somebody', { visits: 96 });
+    const answers = new Set(advised.map(({ picks }) => picks[0]));
+    expect(answers).toEqual(new Set([`play:${low}:left`, `play:${high}:right`]));
+    expect(advised.every(({ chance }) => chance === null)).toBe(true);
   });
 });
 
