@@ -151,7 +151,7 @@ export const EVENTS: Readonly<Record<string, Spec>> = {
     ink: 'violet',
     scene: 'outpost',
     weather: 'lightning',
-    items: [solid('transmitter', 150, 170, 0.7)],
+    items: onLedge('transmitter', 150, 0.86),
   },
 };
 

@@ -4,9 +4,13 @@ export type Held = 'rifle' | 'pistol' | 'staff' | 'blade' | 'axe' | 'dagger' | '
 
 /** What somebody has in their hands or over the shoulder. */
 export const HELD: Parts<Held> = {
+  // slung on the back, muzzle up: barrel, muzzle brake, body with a sight, its strap
   rifle: (g, m) =>
-    g.form('M40 250L60 70L66 52L72 52L72 72L66 88L56 250Z', m.gun, { rim: 2, lit: 4, shade: 8, cool: 1 }) +
-    g.form('M52 118L74 112L76 150L60 158Z', m.gun, { rim: 2, lit: 5, shade: 9 }),
+    g.line('M46 128C26 160 20 200 24 244', m.strap[1], 4) +
+    g.form('M62 34L70 35L61 150L52 149Z', m.gun, { rim: 2, lit: 3, shade: 5, cool: 1 }) +
+    g.form('M58 30L75 32L72 58L56 56Z', m.gun, { rim: 2, lit: 5, shade: 8 }) +
+    g.form('M44 122L72 125L64 246L34 242Z', m.gun, { rim: 2.4, lit: 7, shade: 13 }) +
+    g.form('M72 138L82 140L79 176L69 174Z', m.gun, { rim: 1.8, lit: 4, shade: 6 }),
   // raised beside the face, muzzle to the sky: barrel, body, sight, a slanted grip in a fist
   pistol: (g, m) =>
     g.form('M206 330L214 286L240 268L268 280L276 330Z', m.cloth, { rim: 2.6, lit: 8, shade: 18 }) +

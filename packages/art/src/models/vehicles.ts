@@ -168,21 +168,25 @@ export const VEHICLES = {
     ],
     { view: [30, 24, -12], scale: 1.2, persp: 360 },
   ),
-  /** A cradle of girders around a hull. */
+  /** A cradle of ribs, open above, a hull between them under lamps, a crane. */
   dock: model(
     ['#8a9096', '#c8862e', '#4a5058', '#b4a890'],
     [
-      slab('0 90 20 70 30 10 28 -60 0 -70', [-14, 14], [0.6, 0.86], { m: 3, panels: 16 }),
-      ...[60, 0, -60].flatMap((z) => [
-        box([120, 7, 7], [0, 54, z], { m: 1 }),
-        box([7, 100, 7], [58, 4, z], { twin: true }),
-        box([120, 7, 7], [0, -46, z], { m: 2 }),
+      slab('0 138 18 116 34 46 38 -58 26 -100 0 -104', [-26, 14], [0.6, 0.86], { m: 3, panels: 26, lights: 14 }),
+      slab('0 -6 16 -20 20 -66 0 -74', [14, 34], [0.7, 0.9], { m: 3, lights: 8 }),
+      tube('10 -120 13 -104 11 -94', [15, -4, 0], { twin: true, m: 2 }),
+      ...[-84, -28, 28, 84].flatMap((z) => [
+        box([6, 84, 9], [56, 0, z], { twin: true, panels: 3 }),
+        box([34, 6, 9], [42, 42, z], { twin: true }),
+        box([116, 6, 9], [0, -42, z], { m: 2 }),
+        box([7, 5, 7], [28, 37, z], { twin: true, glow: 'cool' }),
       ]),
-      box([7, 7, 140], [58, 54, 0], { twin: true }),
-      box([7, 7, 140], [58, -46, 0], { twin: true }),
-      box([20, 12, 12], [20, 44, 20], { m: 1 }),
+      box([7, 7, 200], [57, 42, 0], { twin: true, m: 2 }),
+      box([7, 7, 200], [57, -42, 0], { twin: true, m: 2 }),
+      box([76, 5, 8], [26, 50, 50], { m: 1 }),
+      box([3, 22, 3], [4, 36, 50], { m: 1 }),
     ],
-    { view: [38, 18, -4], scale: 1.24, persp: 380 },
+    { view: [46, 20, 0], scale: 1.3, persp: 420 },
   ),
   /** Broken open, cold. */
   hulk: model(
