@@ -104,7 +104,6 @@ export const words: TableWords = {
   goalReached: 'Ziel erreicht',
   captive: (name) => `${name} gefangen`,
   price: (credits) => `${num(credits)} Credits`,
-  after: (credits, left) => `${num(credits)} → ${num(left)}`,
   replaces: (names) =>
     names.length === 0
       ? 'Für diese Karte hast du keinen Platz: Du müsstest sie sofort wieder ablegen. Trotzdem kaufen?'

@@ -110,7 +110,6 @@ export const words: TableWords = {
   goalReached: 'goal achieved',
   captive: (name) => `${name} captured`,
   price: (credits) => `${num(credits)} credits`,
-  after: (credits, left) => `${num(credits)} → ${num(left)}`,
   replaces: (names) =>
     names.length === 0
       ? 'You have no slot for this card: you would have to discard it at once. Buy it anyway?'

@@ -108,7 +108,6 @@ export const words: TableWords = {
   goalReached: 'цель достигнута',
   captive: (name) => `в плену: ${name}`,
   price: (credits) => many(credits, 'кредит', 'кредита', 'кредитов'),
-  after: (credits, left) => `${num(credits)} → ${num(left)}`,
   replaces: (names) =>
     names.length === 0
       ? 'Для этой карты нет ячейки: её придётся сразу сбросить. Всё равно купить?'

@@ -85,8 +85,6 @@ export interface TableWords {
   readonly goalReached: string;
   readonly captive: (name: string) => string;
   readonly price: (credits: number) => string;
-  /** Credits before and after buying a card. */
-  readonly after: (credits: number, left: number) => string;
   /** No slot is free: one of these would have to go; nothing of one's own may be in the way, but what is bought itself. */
   readonly replaces: (names: readonly string[]) => string;
   readonly replacesShort: string;
