@@ -1,5 +1,6 @@
 import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
+import { breakable } from '../table/card/breaks.ts';
 import { nameType, typeFor } from '../table/card/type.ts';
 import { handCard, sizesFor, tileIn } from '../table/sizes.ts';
 
@@ -52,6 +53,10 @@ it('a text is set as large as it fits, and not at all where nobody could read it
   expect(typeFor(text, { w: 100, h: 42 }, 16)).toBe(12);
   expect(nameType('AT-ST', 100, 17)).toBe(17);
   expect(nameType('Rebellenkommando', 100, 17)).toBeLessThan(17);
+  // Where it may be broken, it is rather broken than set small.
+  expect(nameType(breakable('Rebellentransporter'), 70, 15)).toBeGreaterThan(12);
+  expect(nameType('Rebellentransporter', 70, 15)).toBe(9);
+  expect(nameType(breakable('Sturmtruppler'), 100, 15)).toBe(15);
   // Three lines would reach up to the medal of a low card, two smaller ones do not.
   expect(nameType('Пилот Внешнего Кольца', 74, 12.5)).toBe(12.5);
   expect(nameType('Пилот Внешнего Кольца', 74, 12.5, 31)).toBe(11);

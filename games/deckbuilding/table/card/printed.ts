@@ -4,6 +4,7 @@ import { cardOf } from '../../content/index.ts';
 import { gameTexts } from '../../text/index.ts';
 import { kindLine } from '../../text/kinds.ts';
 import { titleOf } from '../../text/names/titles.ts';
+import { breakable } from './breaks.ts';
 
 /** What is printed on a card, part by part; empty where it has no such part. */
 interface Printed {
@@ -36,7 +37,7 @@ export function printedOn(face: string, lang: Lang): Printed {
   const ability = card.ability === null || card.ability.kind === 'start' ? '' : (entry?.text[0] ?? '');
   const reward = card.reward === null ? '' : (entry?.text.at(-1) ?? '');
   return {
-    name: entry?.name ?? face,
+    name: breakable(entry?.name ?? face),
     title: titleOf(lang, face),
     kind: kindLine(lang, card.id),
     ability,

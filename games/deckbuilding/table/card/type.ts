@@ -60,10 +60,16 @@ export const widthOf = (text: string, size: number): number => text.length * siz
 /** Where a name stands it is no smaller. */
 const LEAST_NAME = 9;
 
+/** A name is broken where its language allows it rather than set this much smaller than wished. */
+const HARDLY_SMALLER = 0.85;
+
 /** The type for a name: as wished, smaller only where its longest word would have to be broken, or where it would stand too high. */
 export function nameType(name: string, width: number, most: number, height = Number.POSITIVE_INFINITY): number {
-  const longest = Math.max(...name.split(/[\s-]/).map((word) => word.length));
-  let size = Math.max(LEAST_NAME, Math.min(most, width / (longest * 0.485)));
+  const fits = (parts: readonly string[]): number =>
+    Math.min(most, width / (Math.max(...parts.map((part) => part.length)) * 0.485));
+  const whole = fits(name.replaceAll('\u00ad', '').split(/[\s-]/));
+  const wished = whole < HARDLY_SMALLER * most ? Math.max(whole, fits(name.split(/[\s\u00ad-]/))) : whole;
+  let size = Math.max(LEAST_NAME, wished);
   while (size > LEAST_NAME && linesOf(name, Math.floor(width / (size * LETTER))) * size > height) size -= 0.5;
   return size;
 }
