@@ -224,7 +224,7 @@ export function baseDestroyedScene(telling: Telling, { seat, card }: Events['bas
       ink: 'danger',
       // Nothing else is looked at now: the base has all the room.
       faces: [],
-      over: say.attackOnBaseOf(whoIs(telling, owner)),
+      // Above it stays what hit it: an attack, or the ability of a card.
       title: name,
       extra: shot({ base: { face: card.face ?? '', left: 0, of: healthOf(beat.before, card).of }, isBroken: true }),
       verdict: {

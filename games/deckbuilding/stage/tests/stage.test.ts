@@ -129,6 +129,15 @@ describe('damage that no attack did', () => {
       extra: { fan: [{ face: 'y-wing', attack: 2 }], strength: 2, base: { left: 6, of: 8 } },
     });
   });
+
+  it('that breaks a base still says whose ability it was', () => {
+    const weak = { ...wing, change: (state: DeckState) => state.damage.fill(7) };
+    const [hit, broken] = shown(scenesOf(weak, ['ability y-wing'], NINA)).slice(-2);
+    expect(hit?.centre?.over).toBe('Ability of Y-Wing');
+    // In the same picture, which keeps what stood above it.
+    expect(broken).toMatchObject({ key: hit?.key, weight: 'great', faces: ['lothal'] });
+    expect(broken?.centre?.over).toBeUndefined();
+  });
 });
 
 describe('what others do', () => {
