@@ -33,11 +33,11 @@ export const SUBJECTS = {
   },
   smugglers: {
     turn: { all: ['turn', 'fly'], by: 'other' },
-    customs: { all: ['fate', 'customs'] },
+    customs: { all: ['customs'] },
     dogfight: { all: ['manoeuvre', 'dogfight'] },
     market: { all: ['market', 'trade'] },
     anomaly: { all: ['emerge'] },
-    hazard: { all: ['fate', 'system-damage'] },
+    hazard: { all: ['system-damage'] },
     arrest: { all: ['arrest'] },
     escape: { all: ['release'] },
     weapons: { all: ['brix-weapons'] },
