@@ -5,6 +5,7 @@
  */
 
 /** @typedef {import('playwright-core').APIRequestContext} Http */
+/** @typedef {import('playwright-core').Page} Page */
 /** @typedef {{ readonly n: number, readonly type: string, readonly data: unknown }} SeenEvent */
 /** @typedef {{ readonly n: number, readonly seat: number | null, readonly beats: readonly { readonly events: readonly SeenEvent[] }[] }} Step */
 /** @typedef {{ readonly steps: readonly Step[], readonly answers: readonly (readonly string[])[], readonly seats: number, readonly id: string }} Played */
@@ -62,7 +63,7 @@ const A_GAME = 600_000;
 const NEAR = 14;
 
 /**
- * @param {{ readonly http: Http, readonly url: string, readonly game: string, readonly seats: number, readonly options: object }} house
+ * @param {{ readonly http: Http, readonly onlooker: Page, readonly url: string, readonly game: string, readonly seats: number, readonly options: object }} house
  * @param {readonly string[]} subjects what is wanted; `end`: the last answers of a game
  * @returns {AsyncGenerator<{ readonly subject: string, readonly played: Played, readonly seat: number, readonly at: number }>}
  */
@@ -97,15 +98,27 @@ export async function goOnFrom({ http, url }, { played, seat, at }) {
   return { table: table.id, seat, own: later.map(({ n }) => played.answers[n - 1] ?? []) };
 }
 
+/** In a page: looks at a table. Bots at whom nobody looks for a minute would stand still, and on a busy machine a game takes longer. */
+const LOOK = `(table) => new Promise((ready) => {
+  const socket = new WebSocket(location.origin.replace('http', 'ws') + '/api/live');
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data);
+    if (message.t === 'hello') socket.send(JSON.stringify({ t: 'subscribe', table, as: 'spectator', protocol: message.protocol }));
+    if (message.t === 'state') ready();
+  };
+})`;
+
 /**
- * @param {{ readonly http: Http, readonly url: string, readonly game: string, readonly seats: number, readonly options: object }} house
+ * @param {{ readonly http: Http, readonly onlooker: Page, readonly url: string, readonly game: string, readonly seats: number, readonly options: object }} house
  * @returns {Promise<Played>}
  */
-async function botsPlay({ http, url, game, seats, options }) {
+async function botsPlay({ http, onlooker, url, game, seats, options }) {
   const bots = Array.from({ length: seats }, () => ({ kind: 'bot', level: 'quick' }));
   const made = await http.post(`${url}/api/tables`, { data: { game, options, seats: bots } });
   const { table } = /** @type {{ readonly table: { readonly id: string } }} */ (await made.json());
   await http.post(`${url}/api/tables/${table.id}/start`, { data: {} });
+  await onlooker.goto(`${url}/readyz`);
+  await onlooker.evaluate(`(${LOOK})(${JSON.stringify(table.id)})`);
   const until = Date.now() + A_GAME;
   while (Date.now() < until) {
     const now = /** @type {{ readonly table: { readonly status: string } }} */ (

@@ -58,7 +58,8 @@ setup();
 const [house, browser] = await Promise.all([openHouse(['--bot-pause', '0']), launch()]);
 try {
   const kept = await browser.newContext();
-  const at = { http: kept.request, url: house.url, game, seats: Number(values.seats), options: asked };
+  const onlooker = await kept.newPage();
+  const at = { http: kept.request, onlooker, url: house.url, game, seats: Number(values.seats), options: asked };
   for await (const found of positions(at, subjects)) {
     console.log(`${found.subject}: from step ${found.at} with seat ${found.seat}`);
     for (const size of sizes.split(','))
