@@ -108,7 +108,7 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
     said: {
       de: 'Euer Ziel: die Tür aufbrechen, drinnen das Paket finden und zum Startfeld zurückbringen. Das Fähnchen zeigt immer, wo es weitergeht.',
       en: 'Your goal: break the door open, find the Asset inside and bring it back to the start space. The flag always shows where to go on.',
-      ru: 'Ваша цель: взломать дверь, найти внутри Товар и вернуть его на стартовое поле. Флажок всегда показывает, куда дальше.',
+      ru: 'Ваша цель: выломать дверь, найти внутри Товар и вернуть его на стартовое поле. Флажок всегда показывает, куда дальше.',
     },
     when: isFree,
     pointsAt: () => ({ space: 'D7' }),

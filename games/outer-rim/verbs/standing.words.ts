@@ -4,7 +4,7 @@ import * as ru from '../text/ru/say.ts';
 import type { FamilyWords } from './family.words.ts';
 
 /** «Станет …» */
-const STANDING_INS = { ru: { good: 'положительной', neutral: 'нейтральной', bad: 'негативной' } } as const;
+const STANDING_INS = { ru: { good: 'положительной', neutral: 'нейтральной', bad: 'отрицательной' } } as const;
 
 export const standingWords = {
   'gain-credits': {

@@ -132,7 +132,10 @@ export class SeatPlay extends SeatSight implements Play {
     const seat = Number(/^seat:(\d+)$/.exec(only?.id ?? '')?.[1] ?? -1);
     const isPerson = seat === this.seat || this.seatName(seat) === named;
     const isYes = named === plain(this.said({ key: 'word.yes' }));
-    return isSkip || isPerson || isYes ? `${named} – ${plain(this.said(prompt))}` : named;
+    if (!isSkip && !isPerson && !isYes) return named;
+    // What one has to answer it with was known then.
+    const asked = plain(this.said(prompt));
+    return `${named} – ${/^[^?]*\?/.exec(asked)?.[0] ?? asked}`;
   }
 
   private give(decision: Decision, options: readonly DecisionOption[]): void {

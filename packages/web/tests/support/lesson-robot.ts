@@ -134,6 +134,8 @@ export async function takeLesson(page: Page, pupil: Pupil): Promise<Taught> {
       await pupil.looks?.(heard.step);
     }
     if (heard?.fault != null) faults.add(`${heard.step}: ${heard.fault}`);
+    if (heard !== null && (await isLost(page, heard)))
+      faults.add(`${heard.step}: it is to be done, but nothing is pointed at`);
     if (heard !== null && heard.fault === null) {
       const unheard = await ear?.faultOf(heard.step, heard.text, heard.isOnlyRead ? null : heard.target);
       if (unheard != null) faults.add(`${heard.step}: ${unheard}`);
@@ -145,6 +147,13 @@ export async function takeLesson(page: Page, pupil: Pupil): Promise<Taught> {
   if ((await page.locator(`[${MARK}]`).count()) === 0) faults.add('the table was laid anew');
   return { said, faults: [...faults], isOver: !isTaught(page) };
 }
+
+/** Something is to be done, it is one's own move, and nothing shows where. */
+const isLost = async (page: Page, { isOnlyRead, target }: Word): Promise<boolean> =>
+  !isOnlyRead &&
+  target === null &&
+  (await page.locator('.menu, .doubt, .read, [data-go-on]').count()) === 0 &&
+  (await page.locator('.options:not([aria-disabled]) [data-option]:not(:disabled)').count()) > 0;
 
 /** What is said once table and mentor have come to rest. */
 async function settled(page: Page): Promise<Word | null> {
