@@ -19,13 +19,13 @@ const judgement: Judgement = {
 const folder = mkdtempSync(join(tmpdir(), 'cantina-train-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const curriculum = (): Curriculum =>
+const curriculum = (before = keptIn(folder)): Curriculum =>
   new Curriculum(judgement, folder, {
     hidden: HIDDEN,
     seed: '1',
     shared: new SharedArrayBuffer(4 * partsOf(judgement.features.length, HIDDEN).all),
     every: 10,
-    before: keptIn(folder),
+    before,
   });
 
 /** Whoever stands in the sun wins. */
@@ -55,4 +55,17 @@ it('goes on where it stopped, with the games it has learned from', () => {
     note: 'npm run train -- toy: generation 2, 30 games, 0 minutes',
     trained: { generation: 2, games: 30 },
   });
+});
+
+it('plays more before it learns, where it goes on with weights alone', () => {
+  const first = curriculum();
+  play(first);
+  first.learn();
+  const weights = first.weights('x');
+  rmSync(folder, { recursive: true, force: true });
+  const again = curriculum(weights);
+  play(again);
+  expect(again.learn()).toMatchObject({ generation: 2, games: 60 });
+  play(again);
+  expect(again.learn()).toMatchObject({ generation: 3, games: 70 });
 });

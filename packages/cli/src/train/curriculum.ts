@@ -11,6 +11,8 @@ const APART_EVERY = 12;
 const APART_KEPT = 300;
 /** The first generation watches so many times as many games: they are quick, and it knows nothing yet. */
 const FIRST_GENERATION = 2;
+/** Whoever goes on with weights alone plays so many times as many games first: what few games teach spoils more than it brings. */
+const WITHOUT_GAMES = 4;
 const FIRST_EPOCHS = 6;
 const EPOCHS = 2;
 /** How much of what is played with comes from the latest epoch; the rest is the average of those before. */
@@ -68,6 +70,8 @@ export class Curriculum {
   private secondsBefore = 0;
   private readonly began = performance.now();
   private readonly every: number;
+  /** Games of the first generation of this evening. */
+  private atFirst: number;
   private readonly live: Float32Array;
 
   constructor(
@@ -94,6 +98,8 @@ export class Curriculum {
       const file = this.gamesOf(generation);
       if (existsSync(file)) for (const game of deserialize(readFileSync(file)) as Moment[][]) this.store(game);
     }
+    const times = this.generation === 0 ? FIRST_GENERATION : this.stored === 0 ? WITHOUT_GAMES : 1;
+    this.atFirst = times * every;
   }
 
   /** A game was played. True when a generation is complete and should be learned from. */
@@ -101,7 +107,7 @@ export class Curriculum {
     this.total++;
     this.latest.push(moments);
     this.store(moments);
-    return this.latest.length >= (this.generation === 0 ? FIRST_GENERATION * this.every : this.every);
+    return this.latest.length >= this.atFirst;
   }
 
   private store(moments: readonly Moment[]): void {
@@ -127,6 +133,7 @@ export class Curriculum {
       this.average(this.generation === 0 ? 1 : LATEST);
     }
     this.generation++;
+    this.atFirst = this.every;
     const progress: Progress = {
       generation: this.generation,
       seconds: Math.round(this.seconds),
