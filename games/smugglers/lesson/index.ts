@@ -173,9 +173,9 @@ export const lesson: GameLesson = {
     {
       id: 'demand',
       said: {
-        de: 'Die Balken zeigen, wie begehrt eine Ware ist. Kauf, wo wenige leuchten, und verkauf, wo viele leuchten.',
-        en: 'The bars show how much a good is wanted. Buy where few are lit, and sell where many are.',
-        ru: 'Деления показывают спрос. Покупайте там, где их мало, и продавайте там, где много.',
+        de: 'Die Balken zeigen, wie begehrt eine Ware ist: Kauf, wo wenige leuchten, und verkauf, wo viele leuchten. Eine gelbe Zahl ist ein besonderer Preis. Für das große Rennen zählen nur die Waffen von Brix.',
+        en: 'The bars show how much a good is wanted: buy where few are lit, and sell where many are. A yellow number is a special price. For the great run only the weapons from Brix count.',
+        ru: 'Деления показывают спрос: покупайте там, где их мало, и продавайте там, где много. Жёлтая цифра — особая цена. Для большой гонки годится только оружие с Брикса.',
       },
       when: (at) => asks(at, 'prompt.activity'),
       pointsAt: (at) => ({ thing: `planet:${board(at).me?.sector}` }),
@@ -214,9 +214,9 @@ export const lesson: GameLesson = {
     {
       id: 'customs',
       said: {
-        de: 'Der Zoll: Nur wer ein Kopfgeld hat (manche von Anfang an) oder Verbotenes an Bord, würfelt vor der Landung; auf der Karte steht dann neben einem ✓ die Chance, durchzukommen. Große Häfen sind streng, kleine drücken ein Auge zu.',
-        en: 'Customs: only whoever has a bounty or forbidden goods aboard rolls before landing; then the map shows the chance to get through, beside a ✓. Some captains have a bounty from the start. Large ports are strict, small ones look away.',
-        ru: 'Таможня: перед посадкой бросает только тот, у кого награда за голову (у некоторых — с самого начала) или запрещённый груз; шанс пройти показан на карте рядом с ✓. Большие порты строги, малые смотрят сквозь пальцы.',
+        de: 'Der Zoll prüft nur, wer Verbotenes an Bord hat oder wessen Kopf etwas wert ist: Der würfelt vor der Landung. Auf der Karte steht dann neben einem ✓ die Chance, durchzukommen; große Häfen sind am strengsten.',
+        en: 'Customs only check whoever carries forbidden goods or has a price on their head: they roll before landing. Then the map shows the chance to get through, beside a ✓; large ports are the strictest.',
+        ru: 'Таможня проверяет лишь тех, кто везёт запрещённое или за чью голову назначена награда: перед посадкой они бросают кубик. Шанс пройти показан тогда на карте рядом с ✓; строже всего в больших портах.',
       },
       // Whoever keeps to what is allowed is told before the second trade.
       when: (at) =>
@@ -272,9 +272,9 @@ export const lesson: GameLesson = {
     {
       id: 'port',
       said: {
-        de: 'Auf in den nächsten Hafen! Dort kannst du statt zu handeln auch ausbauen; in großen Raumhäfen ist es am billigsten.',
-        en: 'On to the next port! There you can also upgrade instead of trading; in large starports it is cheapest.',
-        ru: 'В следующий порт! Там вместо торговли можно улучшить корабль; в больших космопортах дешевле всего.',
+        de: 'Auf in den nächsten Hafen! Dort kannst du statt zu handeln auch ausbauen. In großen Raumhäfen ist es billiger; dieser liegt am Weg zum nächsten Handel.',
+        en: 'On to the next port! There you can also upgrade instead of trading. Large starports are cheaper; this one is on the way to your next trade.',
+        ru: 'В следующий порт! Там вместо торговли можно улучшить корабль. В больших космопортах дешевле, зато этот — по пути к следующей сделке.',
       },
       when: (at) => isTravelling(at) && did(at, 'trade') > 1,
       pointsAt: onTheWay,

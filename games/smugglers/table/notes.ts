@@ -2,11 +2,11 @@ import type { DecisionOption, View } from '@cantina/kernel';
 import type { Lang } from '@cantina/text';
 import type { Play } from '@cantina/web/kit';
 import { BRIX_SECTOR, GOODS, type Good, KOROTH_SECTOR, planets } from '../content/index.ts';
-import { ability, demandOf, fixedPrice, portAt } from '../rules/lookup.ts';
+import { portAt } from '../rules/lookup.ts';
 import type { Messages } from '../rules/messages.ts';
 import { customsOdds } from '../rules/odds/odds.ts';
-import { buyPriceFor, MEAN_PRICE, sellPriceFor } from '../rules/odds/routes.ts';
-import { freePods, helper } from '../rules/ship/ship.ts';
+import { buyPriceFor, sellPriceFor } from '../rules/odds/routes.ts';
+import { freePods } from '../rules/ship/ship.ts';
 import { SLOTS } from '../rules/state.ts';
 import { nameOf } from '../text/names/index.ts';
 import { customsInWords } from './now/outcomes.ts';
@@ -33,11 +33,7 @@ export function noteOn({ id }: Pick<DecisionOption, 'id'>, play: Play): string {
     const { port } = g.state;
     if (port < 0 || port >= SLOTS) return '';
     const price = kind === 'buy' ? buyPriceFor(g, seat, port, what) : sellPriceFor(g, seat, port, what);
-    if (price === null) return '';
-    const usual = MEAN_PRICE[demandOf(g, port, what) ?? 'moderate'];
-    const name =
-      fixedPrice(g, port, what) === null && Math.round(price) !== Math.round(usual) ? haggler(view, seat) : '';
-    return name === '' ? say.about(price) : say.thanksTo(say.about(price), reader.faceName(name));
+    return price === null ? '' : say.about(price);
   }
   if (decision?.prompt.key === 'prompt.buy-amount' && id === decision.options.at(-1)?.id)
     return whyNoMore(Number(what), decision.prompt.args as Messages['prompt.buy-amount'], play);
@@ -49,16 +45,6 @@ export function noteOn({ id }: Pick<DecisionOption, 'id'>, play: Play): string {
     return customs.dice === 0 ? '' : customsInWords(customs, say);
   }
   return '';
-}
-
-/** Who makes prices other than usual: a friend aboard, or the captain. */
-function haggler(view: View, seat: number): string {
-  const g = openTable(view, null);
-  const card = helper(g, seat, 'demandDie');
-  if (card !== undefined) return cardsOf(view, 'kept', seat).find(({ id }) => id === card)?.face ?? '';
-  return ability(g, seat, 'reroll-legal-demand') === undefined
-    ? ''
-    : (cardsOf(view, 'character', seat).at(-1)?.face ?? '');
 }
 
 /** What keeps one from buying more, where there would be more. */
@@ -81,7 +67,7 @@ function planetIn(view: View, sector: number, lang: Lang): string {
 
 /**
  * Every sector within reach is lit on the map; beside it only those with a planet are listed. Of the levels of a system
- * the next one and the highest: those between are bought on the ship's own row.
+ * the next one, of the cargo pods, which are bought many at once, also the highest: the others are on the ship's own row.
  */
 export function lists({ id }: DecisionOption, play: Play): boolean {
   const { view, decision, reader } = play;
@@ -89,5 +75,6 @@ export function lists({ id }: DecisionOption, play: Play): boolean {
   const [kind, what, levels] = id.split(':');
   if (kind === 'sector') return planetIn(view, Number(what), reader.lang) !== '';
   if (kind !== 'system' || levels === undefined) return true;
+  if (what !== 'cargoPods') return false;
   return decision?.options.some((other) => other.id === `system:${what}:${Number(levels) + 1}`) !== true;
 }

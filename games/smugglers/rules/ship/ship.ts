@@ -18,10 +18,6 @@ export function bonus(g: G, seat: Seat, hook: Hook): number {
   return total;
 }
 
-/** The first card that adds to it. */
-export const helper = (g: G, seat: Seat, hook: Hook): CardId | undefined =>
-  hooked(g, hook).find((card) => g.state.cards.slot[card] === seat);
-
 const changeBy = (g: G, card: CardId): number => {
   const { effect } = fateOf(g, card);
   return effect.verb === 'keep' ? effect.modifier.by : 0;

@@ -100,11 +100,11 @@ export const words: TableWords = {
   noRoutes: 'Gerade bringt keine Route etwas ein.',
   turns,
   profit: (credits) => `etwa ${num(Math.round(credits))} Credits`,
-  customsOn: (clean, cost) => `Zoll: ${percent(clean)} unbehelligt, im Schnitt −${num(Math.round(cost))}`,
+  customsOn: (clean, cost) =>
+    `Zoll: ${percent(clean)} unbehelligt${cost < 0.5 ? '' : `, im Schnitt −${num(Math.round(cost))}`}`,
   illegal: 'illegal: Zoll',
   route: (good, from, low, to, high, far) => `${good}: Kauf ${from} (${low}), Verkauf ${to} (${high}), ${sectors(far)}`,
   about: (price) => `je etwa ${num(Math.round(price))}`,
-  thanksTo: (about, name) => `${about} (${name})`,
   fillsPods: 'füllt deine Frachträume',
   allYouCanPay: 'mehr kannst du nicht bezahlen',
   endsTurn: 'nichts dort: beendet deinen Zug',

@@ -100,12 +100,12 @@ export const words: TableWords = {
   noRoutes: 'No route earns anything right now.',
   turns,
   profit: (credits) => `about ${num(Math.round(credits))} credits`,
-  customsOn: (clean, cost) => `customs: ${percent(clean)} clean, −${num(Math.round(cost))} on average`,
+  customsOn: (clean, cost) =>
+    `customs: ${percent(clean)} clean${cost < 0.5 ? '' : `, −${num(Math.round(cost))} on average`}`,
   illegal: 'illegal: customs',
   route: (good, from, low, to, high, far) =>
     `Buy ${good.toLowerCase()} on ${from} (${low}), sell on ${to} (${high}), ${sectors(far)}`,
   about: (price) => `about ${num(Math.round(price))} each`,
-  thanksTo: (about, name) => `${about} (${name})`,
   fillsPods: 'fills your pods',
   allYouCanPay: 'all you can pay for',
   endsTurn: 'nothing there: ends your turn',

@@ -105,12 +105,12 @@ export const words: TableWords = {
   noRoutes: 'Сейчас ни один маршрут ничего не приносит.',
   turns,
   profit: (credits) => `около ${many(Math.round(credits), 'кредита', 'кредитов', 'кредитов')}`,
-  customsOn: (clean, cost) => `таможня: ${percent(clean)} чисто, в среднем −${num(Math.round(cost))}`,
+  customsOn: (clean, cost) =>
+    `таможня: ${percent(clean)} чисто${cost < 0.5 ? '' : `, в среднем −${num(Math.round(cost))}`}`,
   illegal: 'вне закона: таможня',
   route: (good, from, low, to, high, far) =>
     `${good}: купить (${from}, спрос ${low}), продать (${to}, спрос ${high}), ${sectors(far)}`,
   about: (price) => `около ${num(Math.round(price))} за единицу`,
-  thanksTo: (about, name) => `${about} (${name})`,
   fillsPods: 'заполнит отсеки',
   allYouCanPay: 'на большее не хватит денег',
   endsTurn: 'там пусто: ход закончится',

@@ -80,8 +80,6 @@ export interface TableWords {
   readonly illegal: string;
   route(good: string, from: string, low: string, to: string, high: string, sectors: number): string;
   about(price: number): string;
-  /** With the card or the captain that changes it. */
-  thanksTo(about: string, name: string): string;
   /** Why no more can be bought. */
   readonly fillsPods: string;
   readonly allYouCanPay: string;
