@@ -19,7 +19,7 @@ const trooper: Figure = {
 
 /** The Empire: cold blue, lit like a hangar. */
 export const EMPIRE: Readonly<Record<string, Spec>> = {
-  'imperial-shuttle': craft('empire', 'dawn', 'manta'),
+  'imperial-shuttle': craft('empire', 'spaceport', 'manta'),
   stormtrooper: portrait('empire', 'garrison', trooper),
   inquisitor: portrait('fire', 'fortress', {
     head: 'shade',

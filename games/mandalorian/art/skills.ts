@@ -1,5 +1,5 @@
-import { type Effect, type ModelName, type PlaceName, type Spec, solid, staged } from '@cantina/art';
-import { FOES, type Hero } from './cast.ts';
+import { type Effect, inHand, type ModelName, type PlaceName, type Spec, solid, staged } from '@cantina/art';
+import { FOES, HEROES, type Hero } from './cast.ts';
 import { aim, bubble, burst, faced, fire, holo, leap, rush, shot, shots, skill, smoke, voice } from './make.ts';
 
 type Line = readonly [id: string, place: PlaceName, what: ModelName | Effect, more?: Effect];
@@ -27,7 +27,8 @@ export const SKILLS: Readonly<Record<string, Spec>> = {
     ['bounty-protocol', 'rainport', 'datacard'],
     ['servo-stride', 'garrison', 'servo'],
     ['nurse-routine', 'village', 'medicine'],
-    ['thermal-scan', 'glacier', 'scope', aim],
+    // what is warm shines, behind whatever it stands
+    ['thermal-scan', 'glacier', { does: 'call', at: [222, 270], h: 170, hue: 'cool' }],
     ['cold-calculation', 'outpost', 'console'],
     ['combat-reflex', 'spaceport', shots('key')],
     ['self-destruct-charge', 'hall', burst],
@@ -80,7 +81,6 @@ export const SKILLS: Readonly<Record<string, Spec>> = {
     ['rip-it-open', 'hangar', 'claws'],
     ['bull-rush', 'canyon', rush],
     ['thick-hide', 'badlands', 'vest'],
-    ['throw', 'scrapyard', 'barrels', rush],
     ['brawler', 'market', 'gauntlet'],
     ['grapple', 'hall', 'handcuffs'],
     ['sniff-out', 'badlands', { does: 'tracks', from: [212, 200], to: [238, 292] }],
@@ -109,6 +109,19 @@ export const SKILLS: Readonly<Record<string, Spec>> = {
     ['old-gunfighter', 'dunes', 'pistol'],
     ['careful-deal', 'casino', 'papers'],
   ]),
+  // lifted above the head, and away
+  throw: staged(
+    'fire',
+    'scrapyard',
+    { figure: HEROES.burg[1], at: [92, 322], scale: 0.8 },
+    ...inHand(
+      'barrels',
+      { sleeve: HEROES.burg[1].mats.cloth, glove: HEROES.burg[1].mats.skin },
+      { at: [202, 98], scale: 0.6, view: [34, 14, 34] },
+      [178, 176],
+    ),
+    { effect: { does: 'leap', from: [238, 84], to: [318, 190], h: 60, hue: 'key' } },
+  ),
   // what is said, and to whom
   taunt: faced('xian', 'tavern', FOES.warden, voice),
   intimidate: faced('burg', 'fortress', { ...FOES.gunman, look: { skull: 'young', mood: 'weary' }, front: [] }, voice),

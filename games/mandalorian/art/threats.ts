@@ -22,7 +22,11 @@ export const THREATS: Readonly<Record<string, Spec>> = {
   'm1-warden': portrait('fire', 'hall', F.warden),
   'm1-medkit': thing('ice', 'medicine'),
   'm1-supply-crate': thing('desert', 'crate'),
-  'm1-roof-sniper': portrait('rose', 'twinsuns', F.sniper),
+  'm1-roof-sniper': staged('rose', ROOF, {
+    figure: { ...F.sniper, behind: [], front: ['longgun'] },
+    at: [126, 318],
+    scale: 1,
+  }),
   'm1-roof-gunner': staged('rose', ROOF, left(F.roofGunner, 0.78), solid('autogun', 206, 196, 0.62)),
   // who watches has a glass, who shoots a gun
   'm1-roof-watch': staged(
@@ -87,16 +91,18 @@ export const EVENTS: Readonly<Record<string, Spec>> = {
   'firing-line': staged(
     'fire',
     'garrison',
-    { figure: F.rifleman, at: [60, 300], scale: 0.66 },
-    { figure: F.rifleman, at: [150, 300], scale: 0.66 },
-    { figure: F.rifleman, at: [240, 300], scale: 0.66 },
+    ...[208, 124, 40].map((x) => ({
+      figure: { ...F.rifleman, behind: [], front: ['longgun'] as const },
+      at: [x, 304] as const,
+      scale: 0.66,
+    })),
     {
       effect: {
         does: 'bolts',
         lines: [
-          [70, 252, 300, 186],
-          [150, 258, 320, 224],
-          [236, 264, 330, 256],
+          [106, 228, 150, 206],
+          [190, 228, 236, 205],
+          [274, 228, 334, 198],
         ],
       },
     },

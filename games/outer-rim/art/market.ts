@@ -64,7 +64,7 @@ const bounties = Object.fromEntries(
   }),
 );
 
-const { hutt, envoy, officer, rebel, dealer, trooper, spacer, agent, singer, weequay, miner, thug } = EXTRAS;
+const { hutt, officer, rebel, dealer, trooper, spacer, agent, singer, weequay, miner, thug } = EXTRAS;
 
 export const MARKET: Readonly<Record<string, Spec>> = {
   ...bounties,
@@ -107,7 +107,12 @@ export const MARKET: Readonly<Record<string, Spec>> = {
     { figure: hutt, at: [150, 300], scale: 0.86 },
     solid('coins', 150, 254, 0.34),
   ),
-  'market/syndicate-favor': staged('violet', 'metropolis', middle(envoy, 1), ...onLedge('coins', 232, 0.46)),
+  'market/syndicate-favor': staged(
+    'violet',
+    'metropolis',
+    middle({ ...agent, gear: ['hood', 'visorband'] }, 0.96),
+    ...onLedge('coins', 232, 0.46),
+  ),
   'market/imperial-favor': staged(
     'empire',
     'garrison',

@@ -155,7 +155,7 @@ export const FATE: Readonly<Record<string, Spec>> = {
   'robot-hauler': staged('steel', 'ring', solid('rigger', 160, 110, 0.8), solid('robots', 100, 224, 0.4)),
   'hospital-ship': craft('ice', 'dawn', 'mercy'),
   'luxury-liner': craft('rose', 'gasgiant', 'liner'),
-  gunrunner: staged('fire', 'moonrise', solid('hauler', 166, 104, 0.76), solid('guncase', 104, 222, 0.44)),
+  gunrunner: staged('fire', 'hangar', solid('hauler', 176, 104, 0.7), ...onLedge('guncase', 112, 0.62)),
   'the-twins': staged(
     'night',
     'rainport',
@@ -308,9 +308,9 @@ export const FATE: Readonly<Record<string, Spec>> = {
   'contract-school-meals': staged(
     'jungle',
     'village',
-    { figure: child, at: [80, 298], scale: 0.8 },
-    { figure: child2, at: [224, 298], scale: 0.8, flip: true },
-    ...onLedge('food', 150, 0.44),
+    { figure: { ...child, headSize: 1.16 }, at: [70, 284], scale: 0.6 },
+    { figure: { ...child2, headSize: 1.16 }, at: [234, 284], scale: 0.6, flip: true },
+    ...onLedge('food', 150, 0.6),
   ),
   'contract-colony-rations': staged(
     'desert',

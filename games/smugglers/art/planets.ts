@@ -283,7 +283,7 @@ export const PLANETS: Readonly<Record<string, Spec>> = {
       bands: 7,
       layers: [
         ['peaks', 214, { t: 0.2, amp: 60, fog: 40 }],
-        ['temples', 250, { t: 0.5, amp: 50, x: 210 }],
+        ['temples', 250, { t: 0.45, amp: 120, x: 150 }],
         ['huts', 284, { t: 0.85, amp: 44, step: 90 }],
       ],
     },
@@ -291,7 +291,7 @@ export const PLANETS: Readonly<Record<string, Spec>> = {
     {
       items: [
         {
-          // who has lost much, and who listens
+          // a temple of the sick; who has lost much, and who listens
           figure: {
             head: 'turned',
             look: { skull: 'gaunt', mood: 'weary', beard: 'full', old: true },
@@ -299,8 +299,8 @@ export const PLANETS: Readonly<Record<string, Spec>> = {
             over: ['robe'],
             mats: { cloth: '#6a6450', hair: '#d8d4c8', skin: '#b08a68' },
           },
-          at: [92, 318],
-          scale: 0.78,
+          at: [102, 300],
+          scale: 0.44,
         },
         {
           figure: {
@@ -309,8 +309,8 @@ export const PLANETS: Readonly<Record<string, Spec>> = {
             over: ['robe'],
             mats: { cloth: '#c8b890', hair: '#5a3a24', skin: '#d8a880' },
           },
-          at: [206, 318],
-          scale: 0.78,
+          at: [178, 300],
+          scale: 0.44,
           flip: true,
         },
       ],

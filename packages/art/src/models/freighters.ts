@@ -29,9 +29,10 @@ export const FREIGHTERS = {
     [
       slab('0 96 13 88 22 44 58 -10 62 -40 26 -58 0 -62', [-8, 12], [0.5, 0.84], { panels: 20, lights: 8 }),
       slab('0 92 12 84 15 58 0 52', [8, 22], [0.66, 0.6], { m: 2, tone: 1 }),
-      wing('14 -8 40 -30 46 -84 30 -86 14 -60', [-4, 4], { turn: [62, 0, 0], at: [0, 6, 0], panels: 8 }),
+      // a cabin for passengers, as a coach has one: a row of windows under a roof
+      slab('0 56 22 50 30 0 28 -48 0 -52', [10, 30], [0.86, 0.9], { panels: 10, lights: 44 }),
+      fin('-6 28 -44 96 -72 100 -56 26', 0, 6, { panels: 6 }),
       wing('50 0 98 -34 104 -66 54 -44', [-4, 4], { turn: [-24, 0, 0], at: [0, 12, 0], m: 1, panels: 6 }),
-      tube('8 -28 11 -16 11 20 5 32', [58, -4, -20], { twin: true, m: 1 }),
       box([44, 12, 10], [0, 2, -60], { m: 1, burn: 15, burnAt: [12, 2, -68], twin: true }),
     ],
     { view: [38, 20, -8], scale: 1.16, persp: 330 },
@@ -92,14 +93,14 @@ export const FREIGHTERS = {
   hammer: model(
     ['#a8a49c', '#9a4a34', '#4a5058'],
     [
-      slab('0 124 40 118 46 92 40 82 0 80', [-18, 18], [0.8, 0.86], { panels: 16, lights: 18 }),
-      slab('0 84 10 80 12 10 0 4', [-10, 12], [0.8, 1], { panels: 8, lights: 8, m: 1 }),
-      slab('0 14 24 10 30 -40 26 -70 0 -72', [-18, 22], [0.7, 0.9], { panels: 20, lights: 20 }),
+      slab('0 124 36 122 74 104 78 88 46 80 0 78', [-11, 11], [0.84, 0.86], { panels: 22, lights: 18 }),
+      box([8, 10, 14], [74, 0, 96], { twin: true, glow: 'cool' }),
+      slab('0 84 16 80 22 20 32 -30 26 -70 0 -72', [-18, 20], [0.7, 0.84], { panels: 26, lights: 26 }),
       tube('12 -40 17 -26 17 10 11 20', [22, 12, -70], { twin: true, m: 2, burn: 16, burnAt: [22, 12, -112] }),
       tube('12 -40 17 -26 17 10 11 20', [22, -12, -70], { twin: true, m: 2, burn: 16, burnAt: [22, -12, -112] }),
-      fin('0 20 -30 46 -56 46 -50 20', 0, 6, { m: 1 }),
+      fin('14 18 -30 66 -50 68 -44 18', 0, 6, { m: 1 }),
     ],
-    { view: [44, 14, -10], scale: 1.06, persp: 330 },
+    { view: [40, 26, -10], scale: 1.12, persp: 330 },
   ),
   /** A long racer with a bank of eleven flames. */
   runner: model(

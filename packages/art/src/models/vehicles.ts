@@ -1,13 +1,13 @@
 import type { Model, Part } from '../solids/shapes.ts';
 import { box, fin, model, pot, slab, tube, wing } from './make.ts';
 
-/** A leg whose knee stands higher than the hip, as a grasshopper's: `side` 1 or -1, a step forward or back. */
-const hopper = (side: number, step: number): Part[] => [
-  pot('11 -8 11 8', [side * 32, 2, 0], { axis: 'x', m: 1, n: 12 }),
-  box([13, 66, 17], [side * 47, 30, step * 0.2], { in: [0.8, 0.8], turn: [side * -28, 0, 0] }),
-  pot('10 -9 10 9', [side * 62, 60, step * 0.3], { axis: 'x', m: 2, n: 12 }),
-  box([10, 120, 13], [side * 64, 0, step * 0.7], { in: [0.8, 0.8], m: 1, turn: [0, 0, step * -0.4] }),
-  slab('0 34 12 20 14 -12 0 -18', [-70, -58], [0.6, 0.5], { at: [side * 65, 0, step * 1.1] }),
+/** A leg that bends backwards, as a wading bird's: `side` 1 or -1, a step forward or back. */
+const wader = (side: number, step: number): Part[] => [
+  pot('13 -9 13 9', [side * 31, 12, 0], { axis: 'x', m: 1, n: 14 }),
+  box([15, 58, 20], [side * 38, -12, step * 0.3 - 14], { in: [0.8, 0.9], panels: 3, turn: [0, 0, 32] }),
+  pot('11 -9 11 9', [side * 38, -38, step * 0.6 - 30], { axis: 'x', m: 2, n: 12 }),
+  box([11, 68, 14], [side * 38, -70, step * 0.8 - 14], { in: [0.8, 0.8], m: 1, turn: [0, 0, -28] }),
+  slab('0 36 14 22 16 -12 0 -20', [-114, -102], [0.6, 0.5], { at: [side * 38, 0, step] }),
 ];
 /** A leg like a bridge pier, on both sides: hip, knee guard, a foot to stand in snow. */
 const pier = (z: number, step: number): Part[] => [
@@ -20,21 +20,20 @@ const pier = (z: number, step: number): Part[] => [
 
 /** On the ground and just above it. */
 export const VEHICLES = {
-  /** A cabin slung between two knees that stand higher than itself. */
+  /** A round cabin on the legs of a wading bird, guns under its chin, a fin on its back. */
   strider: model(
     ['#9aa4aa', '#5a6470', '#b8452f'],
     [
-      hopper(-1, -22),
-      hopper(1, 22),
-      tube('8 -46 24 -36 28 -6 24 28 12 46', [0, 2, 0], { panels: 16, n: 16, squash: 0.86 }),
-      slab('0 52 15 42 21 14 0 12', [8, 22], [0.8, 0.8], { m: 1, tone: 0 }),
-      box([64, 10, 18], [0, 2, -4], { m: 1 }),
-      box([14, 14, 28], [0, -22, 14], { m: 1 }),
-      tube('3 0 3 44', [6, -22, 26], { twin: true, m: 1 }),
-      tube('5 0 5 12', [6, -22, 64], { twin: true, m: 2 }),
-      fin('-20 24 -36 54 -46 54 -40 20', 0, 4, { m: 2 }),
+      wader(-1, -20),
+      wader(1, 20),
+      box([56, 12, 20], [0, 12, -2], { m: 1 }),
+      tube('8 -46 26 -36 30 -6 26 28 13 46', [0, 40, 0], { panels: 16, n: 16, squash: 0.86 }),
+      slab('0 54 16 44 22 14 0 12', [44, 60], [0.8, 0.8], { m: 1, tone: 0 }),
+      tube('4 0 4 48', [8, 16, 26], { twin: true, m: 1 }),
+      tube('6 0 6 14', [8, 16, 68], { twin: true, m: 2 }),
+      fin('-20 62 -38 96 -50 96 -42 58', 0, 4, { m: 2 }),
     ],
-    { view: [26, 8, 0], scale: 1.25, persp: 360 },
+    { view: [34, 8, 0], scale: 1.2, persp: 360 },
   ),
   /** A fortress that walks on four piers: a turtle's back, guns under its brow, a mast on its bridge. */
   bulwark: model(
