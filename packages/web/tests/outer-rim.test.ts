@@ -211,7 +211,9 @@ describe('Star Wars: Outer Rim', () => {
     await page.locator('[data-face="market/boonta-eve-classic"]').click();
     await page.locator('[data-discard=cargo]').waitFor();
     expect(await page.locator('.notice .box').count()).toBe(0);
-    expect(await page.locator('[data-face="market/hired-help"] .after').first().textContent()).toMatch(/14,000 → [\d,]+/);
+    expect(await page.locator('[data-face="market/hired-help"] .after').first().textContent()).toMatch(
+      /14,000 → [\d,]+/,
+    );
     expect(await page.locator('[data-face="market/bounty-boshek"] .full').innerText()).toBe('no free slot');
     await anna.asked();
     await page.locator('[data-discard=luxury]').click();
