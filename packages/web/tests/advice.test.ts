@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { Guest } from './support/guest.ts';
 import { evening } from './support/house.ts';
@@ -5,6 +6,8 @@ import { evening } from './support/house.ts';
 const LONG = 300_000;
 /** Somebody who learns to read a curve sees more than a beginning and an end. */
 const LEAST_TURNS = 5;
+/** Sooner or later in a turn there is something to compare. */
+const MOST_ASKED = 8;
 /** The shortest game to watch; what is told of all four is in the tests of the games. */
 const GAME = 'smugglers';
 
@@ -99,18 +102,56 @@ describe('a review', () => {
   });
 });
 
+interface Advised {
+  readonly picks: readonly string[];
+  readonly chance: number | null;
+}
+
+/** Asks what to do, and tells what the server has said. */
+async function asked(page: Page): Promise<readonly Advised[]> {
+  const offered = page.waitForResponse((response) => response.url().endsWith('/hint'));
+  await page.locator('[data-ask-advice]').click();
+  return ((await (await offered).json()) as { readonly advised: readonly Advised[] }).advised;
+}
+
+/** Takes the best answer, and says so once more where that is asked. */
+async function takeBest(page: Page): Promise<void> {
+  await page.locator('.hint [data-advised]').first().click();
+  const sure = page.locator('.doubt .button.main');
+  await page.waitForFunction(
+    () =>
+      document.querySelector('.hint [data-advised]') === null || document.querySelector('.doubt .button.main') !== null,
+  );
+  if (await sure.isVisible()) await sure.click();
+}
+
 describe('a hint', () => {
+  it('tells the chance to win after each answer, where a bot has learned it', { timeout: LONG }, async () => {
+    const anna = await tonight.guest('Anna');
+    const { page } = anna;
+    await anna.openGame('deckbuilding', {}, ['jawa']);
+    // All cards are played first: that is compared with nothing
+    let advised: readonly Advised[] = [];
+    for (let i = 0; i < MOST_ASKED && !advised.some(({ chance }) => chance !== null); i++) {
+      if (i > 0) await takeBest(page);
+      await page.locator('[data-ask-advice]').waitFor({ timeout: LONG });
+      advised = await asked(page);
+      await page.locator('.hint [data-advised]').first().waitFor();
+    }
+    const told = await page
+      .locator('.hint [data-advised]')
+      .evaluateAll((all) => all.map((each) => each.querySelector('b')?.textContent ?? ''));
+    expect(told).toEqual(advised.slice(0, 3).map(({ chance }) => `${Math.round((chance ?? -1) * 100)}% to win`));
+    expect(told.length).toBeGreaterThan(0);
+    expect(anna.faults).toEqual([]);
+  });
+
   it('names answers that are offered, and gives the one that is taken', { timeout: LONG }, async () => {
     const anna = await tonight.guest('Anna');
     const { page } = anna;
     await anna.openGame(GAME, {}, ['quick']);
-    const ask = page.locator('[data-ask-advice]');
-    await ask.waitFor();
-    const offered = page.waitForResponse((response) => response.url().endsWith('/hint'));
-    await ask.click();
-    const { advised } = (await (await offered).json()) as {
-      readonly advised: readonly { readonly picks: readonly string[] }[];
-    };
+    await page.locator('[data-ask-advice]').waitFor();
+    const advised = await asked(page);
     expect(advised.length).toBeGreaterThan(0);
     const told = page.locator('.hint [data-advised]');
     await told.first().waitFor();
@@ -119,16 +160,8 @@ describe('a hint', () => {
     );
     for (const name of await told.allInnerTexts()) expect(name.trim()).not.toBe('');
     // The answer is sent as it was told
-    const sent = page.locator('.hint [data-advised]').first();
     const [best] = advised;
-    await sent.click();
-    const sure = page.locator('.doubt .button.main');
-    await page.waitForFunction(
-      () =>
-        document.querySelector('.hint [data-advised]') === null ||
-        document.querySelector('.doubt .button.main') !== null,
-    );
-    if (await sure.isVisible()) await sure.click();
+    await takeBest(page);
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
     const answers = async (): Promise<readonly string[]> => {
       const { steps } = (await (await page.request.get(`/api/tables/${id}/replay?as=0`)).json()) as {
