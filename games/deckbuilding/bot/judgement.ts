@@ -18,14 +18,17 @@ export const judgement: Judgement<DeckState> = {
     if (contender === EMPIRE) readFeatures(g, note);
   },
   priors,
+  // Thirteen, as every second game is a trial and every twelfth is kept apart; luck weighs most in the shortest game
   lessons: [
     { seats: 2, options: {} },
     { seats: 2, options: { bases: 'galaxy' } },
-    { seats: 2, options: {} },
-    { seats: 2, options: { bases: 'secret' } },
     { seats: 2, options: { basesToWin: 2 } },
     { seats: 2, options: {} },
+    { seats: 2, options: { bases: 'secret' } },
+    { seats: 2, options: { bases: 'galaxy', basesToWin: 2 } },
+    { seats: 2, options: {} },
     { seats: 2, options: { bases: 'galaxy', basesToWin: 3 } },
+    { seats: 2, options: { basesToWin: 2 } },
     { seats: 2, options: { basesToWin: 4, buyOut: true } },
     { seats: 2, options: {} },
     { seats: 2, options: { bases: 'secret', basesToWin: 5 } },
