@@ -27,7 +27,7 @@ const ONLY = {
   en: { 'more-fame': ' who has more fame than you', 'bad-reputation': ' who has a bad reputation with any faction' },
   ru: {
     'more-fame': ', у которого больше славы, чем у вас',
-    'bad-reputation': ' с отрицательной репутацией хотя бы у одной группировки',
+    'bad-reputation': ' с негативной репутацией хотя бы у одной группировки',
   },
 } as const;
 

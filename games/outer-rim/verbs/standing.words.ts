@@ -3,8 +3,8 @@ import * as en from '../text/en/say.ts';
 import * as ru from '../text/ru/say.ts';
 import type { FamilyWords } from './family.words.ts';
 
-/** «Станет …» */
-const STANDING_INS = { ru: { good: 'положительной', neutral: 'нейтральной', bad: 'отрицательной' } } as const;
+/** «Станет …»; the words of the printed Russian rulebook. */
+const STANDING_INS = { ru: { good: 'положительной', neutral: 'нейтральной', bad: 'негативной' } } as const;
 
 export const standingWords = {
   'gain-credits': {

@@ -88,7 +88,7 @@ const event = (of: GameEvent): readonly [Link, string] => {
     case 'deliver-bounty':
       return ['after', 'вы доставили пленённый контакт'];
     case 'recover-ship':
-      return ['after', `вы за раз сняли не меньше ${say(count(of.atLeast, nouns.damage), 'gen')} корабля`];
+      return ['after', `вы за раз восстановили не меньше ${say(count(of.atLeast, nouns.damage), 'gen')} корабля`];
     case 'gain-asset':
       return ['after', `вы получили ${kindsAcc[of.kind]}`];
     case 'sabotage':
@@ -179,7 +179,7 @@ export const abilityWords: AbilityWords<Say> = {
     'slip-past-patrol': ({ skill }) =>
       `Когда патруль останавливает ваше движение, вы можете проверить ${skillsAcc[skill]}. При успехе вы можете двигаться дальше.`,
     'stop-others': () => 'Когда другой игрок движется через вашу область, вы можете остановить его в ней.',
-    'ignore-bad-patrols': () => 'Отрицательная репутация не обязывает вас встречаться с патрулями.',
+    'ignore-bad-patrols': () => 'Негативная репутация не обязывает вас встречаться с патрулями.',
     'no-loss-for-patrols': () => 'Победив патруль, вы не теряете репутацию.',
     'divert-patrol': ({ within }) =>
       `Когда после вашего действия «рынок» должен передвинуться патруль, который от вас не дальше ${num(within)} областей, вы можете передвинуть его в сторону другого игрока.`,

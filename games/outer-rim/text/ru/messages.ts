@@ -58,7 +58,7 @@ export const messages = {
   'prompt.planning': (a) => `Планирование: летите (до ${fields(a.spaces)}), возьмите кредиты или восстановитесь.`,
   'option.move': (a) => `Лететь ${toSpace(a.space)}`,
   'option.credits': (a) => `Получить ${credits(a.amount)}`,
-  'option.recover': 'Восстановиться: снять все повреждения',
+  'option.recover': 'Восстановить все повреждения',
   'option.ability': (a) => `Применить: ${who(a.card)}`,
   'prompt.action': 'Что вы делаете? Каждый вид действия — один раз.',
   'option.market': 'Рынок',
@@ -188,7 +188,7 @@ export const messages = {
   'reason.no-ship': 'Нет корабля, который вы могли бы купить.',
   'reason.other-destination': (a) => `Место назначения — ${spaceName(a.space).ru}.`,
   'reason.tried': 'Вы уже пробовали это на этом этапе действий.',
-  'reason.forced-patrol': 'Вы обязаны встретиться с патрулём, у группировки которого ваша репутация отрицательная.',
+  'reason.forced-patrol': 'Вы обязаны встретиться с патрулём, у группировки которого ваша репутация негативная.',
 } satisfies Catalogue<'ru', Messages>;
 
 function lower(text: string): string {

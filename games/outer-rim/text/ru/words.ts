@@ -82,7 +82,7 @@ export const verbs = {
   negate: verb('отменять', ['отменить', 'отменит', 'отменят']),
   pay: verb('платить', 'заплатить'),
   play: verb('играть', 'сыграть'),
-  recover: verb('снимать', ['снять', 'снимет', 'снимут'], 'снимите'),
+  recover: verb('восстанавливать', ['восстановить', 'восстановит', 'восстановят']),
   refuse: verb(
     ['отказываться', 'отказывается', 'отказываются'],
     ['отказаться', 'откажется', 'откажутся'],
@@ -154,7 +154,7 @@ export const skillsAcc: Readonly<Record<Skill, string>> = {
 export const standings: Readonly<Record<Standing, string>> = {
   good: 'положительная',
   neutral: 'нейтральная',
-  bad: 'отрицательная',
+  bad: 'негативная',
 };
 
 export const faces: Readonly<Record<DieFace, string>> = {
