@@ -18,6 +18,14 @@ export interface Advice {
   readonly chance: number | null;
 }
 
+type Adviser = <S extends CoreState>(
+  match: Match<S>,
+  decision: Decision,
+  brain: Brain<S>,
+  seed: string,
+  budget: SearchBudget,
+) => readonly Advice[];
+
 const MOST_ADVISED = 5;
 /** What was tried less often says nothing about the chance after it. */
 const LEAST_VISITS = 4;
@@ -29,20 +37,14 @@ const AS_GOOD = 0.03;
  * nothing to choose. The best is told however little time there was, and where a bot has a plan or sees only one
  * sensible answer; others only when they were tried. It knows no more than the seat.
  */
-export function advise<S extends CoreState>(
-  match: Match<S>,
-  decision: Decision,
-  brain: Brain<S>,
-  seed: string,
-  budget: SearchBudget,
-): readonly Advice[] {
+export const advise: Adviser = (match, decision, brain, seed, budget) => {
   const judge = judgeOf(brain);
   if (judge === null || !hasLearned(brain) || decision.options.length < 2) return [];
   return thoughts(match, decision, brain, judge, seed, budget).map(({ picks, visits, chance }) => ({
     picks,
     chance: visits < LEAST_VISITS ? null : chance,
   }));
-}
+};
 
 function thoughts<S extends CoreState>(
   match: Match<S>,
@@ -63,13 +65,7 @@ function thoughts<S extends CoreState>(
  * What a bot would do, for somebody who asks. Who has learned nothing, or plays by plans, says what it would play and
  * promises nothing; who has sketched whole turns also names what is nearly as good.
  */
-export function adviceFor<S extends CoreState>(
-  match: Match<S>,
-  decision: Decision,
-  brain: Brain<S>,
-  seed: string,
-  budget: SearchBudget,
-): readonly Advice[] {
+export const adviceFor: Adviser = (match, decision, brain, seed, budget) => {
   if (tellsChances(brain)) return advise(match, decision, brain, seed, budget);
   if (decision.options.length < 2) return [];
   const judge = judgeOf(brain);
@@ -83,7 +79,7 @@ export function adviceFor<S extends CoreState>(
   const manner: Manner = { mind: brain.judgement === undefined ? 'quick' : 'search' };
   const strongest = chooser(manner, brain, `advice ${seed}`, { iterations, milliseconds });
   return [{ picks: strongest(match, decision), chance: null }];
-}
+};
 
 /** Whether the strongest bot compares answers by what it has learned. */
 const tellsChances = <S extends CoreState>(brain: Brain<S>): boolean =>

@@ -1,23 +1,15 @@
-import type { Brain, CoreState, Decision, Match, Rng } from '@cantina/kernel';
+import type { CoreState, Decision, Match } from '@cantina/kernel';
 import { keyOf } from '../picks.ts';
 import { quickPicks } from '../quick.ts';
-import type { Thinking } from '../world.ts';
 import { candidatesFor, plannedBy } from './candidates.ts';
-import type { Judge } from './judge.ts';
 import type { Search, Thought } from './search.ts';
+import { TurnThinker } from './turn-thinker.ts';
 
 /**
  * Plays what looks most promising, without trying anything: for games whose priors come from whole plans. Where
  * there is no plan, it looks one move ahead.
  */
-export class PlanSearch<S extends CoreState> implements Search<S> {
-  constructor(
-    private readonly brain: Brain<S>,
-    private readonly judge: Judge<S>,
-    private readonly thinking: Thinking<S>,
-    private readonly rng: Rng,
-  ) {}
-
+export class PlanSearch<S extends CoreState> extends TurnThinker<S> implements Search<S> {
   think(match: Match<S>, decision: Decision): readonly Thought[] {
     const { brain, judge, rng } = this;
     const world = match.imagine(decision.seat, rng);

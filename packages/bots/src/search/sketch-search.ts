@@ -1,16 +1,8 @@
-import {
-  type Brain,
-  type CoreState,
-  type Decision,
-  type Match,
-  type Rng,
-  type Seat,
-  shuffleList,
-} from '@cantina/kernel';
-import { type Thinking, tryAnswer, worth } from '../world.ts';
+import { type CoreState, type Decision, type Match, type Rng, type Seat, shuffleList } from '@cantina/kernel';
+import { tryAnswer, worth } from '../world.ts';
 import { type Candidate, candidatesFor } from './candidates.ts';
-import type { Judge } from './judge.ts';
 import type { Search, SearchBudget, Thought } from './search.ts';
+import { deadlineOf, TurnThinker } from './turn-thinker.ts';
 
 /** A table somewhere in the turn, the answers that led there, and how it looks. */
 interface Sketch<S extends CoreState> {
@@ -40,27 +32,20 @@ const LONGEST_TURN = 60;
  * worlds until the next turn begins, where the table is judged. What was thought of for one move is done before it thinks
  * again.
  */
-export class SketchSearch<S extends CoreState> implements Search<S> {
+export class SketchSearch<S extends CoreState> extends TurnThinker<S> implements Search<S> {
   /** The best turn that was found, from the present question on. */
   private plan: readonly string[] = [];
   private turn = -1;
 
-  constructor(
-    private readonly brain: Brain<S>,
-    private readonly judge: Judge<S>,
-    private readonly thinking: Thinking<S>,
-    private readonly rng: Rng,
-  ) {}
-
-  think(match: Match<S>, decision: Decision, { visits, milliseconds }: SearchBudget): readonly Thought[] {
+  think(match: Match<S>, decision: Decision, budget: SearchBudget): readonly Thought[] {
     const imagine = match.imaginer(decision.seat);
     const world = imagine(this.rng);
     const candidates = candidatesFor(world, decision, this.brain, this.rng);
     const settled = this.settled(match, candidates);
     if (settled !== undefined) return [{ ...settled, visits: 0, chance: this.judge.chance(world, decision.seat) }];
-    const deadline = milliseconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + milliseconds;
+    const deadline = deadlineOf(budget);
     const plans = this.sketched(world, decision, candidates);
-    const best = this.compared(plans, imagine, decision, visits, deadline);
+    const best = this.compared(plans, imagine, decision, budget.visits, deadline);
     this.plan = best?.keys ?? [];
     this.turn = this.turnOf(match);
     const thoughts = candidates.map(({ picks, key }): Thought => {
@@ -84,10 +69,6 @@ export class SketchSearch<S extends CoreState> implements Search<S> {
     if (candidates.length === 1) return candidates[0];
     if (match.isAtStepStart || this.turnOf(match) !== this.turn) return undefined;
     return candidates.find(({ key }) => key === this.plan[0]);
-  }
-
-  private turnOf(match: Match<S>): number {
-    return match.read((g) => this.judge.judgement.turn(g));
   }
 
   /** Ways through the rest of the turn, as far as this seat decides. */

@@ -1,9 +1,9 @@
-import type { Brain, CoreState, Decision, Match, Rng } from '@cantina/kernel';
+import type { CoreState, Decision, Match } from '@cantina/kernel';
 import { fraction } from '../learn/learner.ts';
-import { type Thinking, tryAnswer } from '../world.ts';
+import { tryAnswer } from '../world.ts';
 import { type Candidate, candidatesFor, drawn } from './candidates.ts';
-import type { Judge } from './judge.ts';
 import type { Search, SearchBudget, Thought } from './search.ts';
+import { deadlineOf, TurnThinker } from './turn-thinker.ts';
 
 /** What is known of the moment after some answers, over all worlds in which it was reached. */
 class Moment {
@@ -23,28 +23,21 @@ const LOOK_AT_CLOCK_EVERY = 8;
  * prefers what has ended well, and judges the table where the next turn begins. What was found is kept as long as the
  * turn lasts.
  */
-export class TurnSearch<S extends CoreState> implements Search<S> {
+export class TurnSearch<S extends CoreState> extends TurnThinker<S> implements Search<S> {
   private root = new Moment();
   private turn = -1;
   /** The best and the worst end so far: chances are compared in between. */
   private range = { low: 1, high: 0 };
 
-  constructor(
-    private readonly brain: Brain<S>,
-    private readonly judge: Judge<S>,
-    private readonly thinking: Thinking<S>,
-    private readonly rng: Rng,
-  ) {}
-
-  think(match: Match<S>, decision: Decision, { visits, milliseconds }: SearchBudget): readonly Thought[] {
+  think(match: Match<S>, decision: Decision, budget: SearchBudget): readonly Thought[] {
     const { seat } = decision;
     const imagine = match.imaginer(seat);
     this.enter(this.turnOf(match));
     const candidates = candidatesFor(imagine(this.rng), decision, this.brain, this.rng);
     const [only] = candidates as [Candidate];
     if (candidates.length === 1) return [{ ...only, visits: 0, chance: this.chanceAt(this.root) }];
-    const deadline = milliseconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + milliseconds;
-    for (let i = 0; this.root.visits < visits; i++) {
+    const deadline = deadlineOf(budget);
+    for (let i = 0; this.root.visits < budget.visits; i++) {
       if (i % LOOK_AT_CLOCK_EVERY === 0 && i > 0 && performance.now() > deadline) break;
       this.playOn(imagine(this.rng), decision, candidates);
     }
@@ -68,10 +61,6 @@ export class TurnSearch<S extends CoreState> implements Search<S> {
     this.turn = turn;
     this.root = new Moment();
     this.range = { low: 1, high: 0 };
-  }
-
-  private turnOf(match: Match<S>): number {
-    return match.read((g) => this.judge.judgement.turn(g));
   }
 
   private chanceAt({ visits, total }: Moment): number {
