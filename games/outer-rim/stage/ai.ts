@@ -1,7 +1,7 @@
 import type { Scene } from '@cantina/web/kit';
 import type { AiSection } from '../rules/ops/index.ts';
 import { cardsOf } from '../table/sight.ts';
-import { type AllEvents, apart, faceIn, joined, seatsOf, type Telling } from './telling.ts';
+import { type AllEvents, apart, faceIn, joined, pictured, type Telling } from './telling.ts';
 
 /** The card of the AI, and which of its lines is carried out. */
 export interface AiExtra {
@@ -21,11 +21,8 @@ export function aiCard({ player: { seat }, card }: AllEvents['ai-card'], telling
   const face = faceIn(card);
   if (face === undefined) return null;
   return {
-    key: telling.key,
+    ...pictured(telling, seat),
     isNew: true,
-    line: telling.line,
-    concerns: seatsOf(telling, seat),
-    weight: 'moment',
     isTold: false,
     sound: 'card',
     time: 1200,
@@ -41,11 +38,8 @@ export function aiLine({ player: { seat }, section, line }: AllEvents['ai-line']
   const { lines, beat, at } = telling;
   const money = beat.events.filter((event) => MONEY.has(event.type)).map((event) => at.lineOf(event));
   return {
-    key: telling.key,
+    ...pictured(telling, seat),
     toldAs: apart(telling),
-    line: telling.line,
-    concerns: seatsOf(telling, seat),
-    weight: 'moment',
     // What it gets and pays by itself is told afterwards; all else has words of its own.
     isTold: money.length > 0,
     told: joined(money),

@@ -8,7 +8,18 @@ import { cardsOf, openTable } from '../table/sight.ts';
 import { PLANET_NAMES } from '../text/names/index.ts';
 import { sidesOf } from './rolls.ts';
 import { headOf, isContact } from './stories.ts';
-import { type AllEvents, apart, faceIn, facesIn, nameOf, passing, seatsOf, type Telling, whoIs } from './telling.ts';
+import {
+  type AllEvents,
+  apart,
+  faceIn,
+  facesIn,
+  nameOf,
+  passing,
+  pictured,
+  seatsOf,
+  type Telling,
+  whoIs,
+} from './telling.ts';
 
 // On the way
 
@@ -140,17 +151,15 @@ export function newShip({ player: { seat }, card }: AllEvents['new-ship'], telli
     sound: 'fanfare',
     ...(face === undefined
       ? {}
-      : {
-          centre: {
-            ink: 'glory',
-            faces: [face],
-            over: nameOf(telling, seat),
-            title: say.newShip(at.reader.faceName(face)),
-            lines: telling.lines.map((text) => ({ text })),
-          },
-        }),
+      : won(telling, seat, { faces: [face], title: say.newShip(at.reader.faceName(face)), lines: asLines(telling) })),
   };
 }
+
+/** The card that somebody has won, and what it brought. */
+const won = (telling: Telling, seat: number, told: Pick<Centre, 'faces' | 'title' | 'lines'>) =>
+  ({ centre: { ink: 'glory', over: nameOf(telling, seat), ...told } }) as const;
+
+const asLines = ({ lines }: Telling) => lines.map((text) => ({ text }));
 
 /** What a card brought: worth a look for everybody, with all that it paid in one sentence. */
 export function rewarded({ player: { seat }, card }: AllEvents['reward'], telling: Telling): Scene {
@@ -164,15 +173,11 @@ export function rewarded({ player: { seat }, card }: AllEvents['reward'], tellin
     faces: facesIn(card),
     ...(face === undefined
       ? {}
-      : {
-          centre: {
-            ink: 'glory',
-            faces: [face],
-            over: nameOf(telling, seat),
-            title: at.reader.faceName(face),
-            lines: lines.map((text) => ({ text, tone: 'good' })),
-          },
-        }),
+      : won(telling, seat, {
+          faces: [face],
+          title: at.reader.faceName(face),
+          lines: lines.map((text) => ({ text, tone: 'good' })),
+        })),
   });
 }
 
@@ -340,11 +345,8 @@ export const patrolBeaten = (
   { player: { seat }, faction, level }: AllEvents['beat-patrol'],
   telling: Telling,
 ): Scene => ({
-  key: telling.key,
+  ...pictured(telling, seat),
   toldAs: apart(telling),
-  line: telling.line,
-  concerns: seatsOf(telling, seat),
-  weight: 'moment',
   sound: 'blast',
   faces: [`patrol/${faction}-${level}`],
   centre: {

@@ -14,7 +14,7 @@ import { foeOf } from '../text/parts.ts';
 import { diceOf } from './dice.ts';
 import { fightOn, stakesFor, testOn } from './stakes.ts';
 import { headOf, isContact } from './stories.ts';
-import { type AllEvents, joined, named, nameOf, seatsOf, type Telling, whoIs } from './telling.ts';
+import { type AllEvents, joined, named, nameOf, pictured, seatsOf, type Telling, whoIs } from './telling.ts';
 
 /** Dice count at once for a while; then they are read. */
 const LOOK = 1500;
@@ -68,11 +68,8 @@ export function testBegins(
   const needs = needsFor(telling, telling.beat.view, { player: seat, skill, copies });
   const stakes = testStakes(telling, seat, null);
   return {
-    key: telling.key,
+    ...pictured(telling, seat),
     isNew: true,
-    line: telling.line,
-    concerns: seatsOf(telling, seat),
-    weight: 'moment',
     time: LOOK,
     stays: true,
     isTold: false,

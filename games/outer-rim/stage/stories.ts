@@ -16,6 +16,7 @@ import {
   isOf,
   joined,
   nameOf,
+  pictured,
   seatsOf,
   type Telling,
   whoIs,
@@ -143,10 +144,7 @@ export function databank({ player: { seat }, card }: AllEvents['databank'], tell
   const rules = readOn(face, telling.lang).text;
   const isTold = telling.lines.length > 1 || isContact(face);
   return {
-    key: telling.key,
-    line: telling.line,
-    concerns: seatsOf(telling, seat),
-    weight: 'moment',
+    ...pictured(telling, seat),
     stays: true,
     isTold,
     // That a story goes on is told by what comes of it.
@@ -231,11 +229,8 @@ export function jobBegins({ player: { seat }, card }: AllEvents['attempt-job'], 
   const { say, lang } = telling;
   const rewardText = rewardOf(telling, face);
   return {
-    key: telling.key,
+    ...pictured(telling, seat),
     isNew: true,
-    line: telling.line,
-    concerns: seatsOf(telling, seat),
-    weight: 'moment',
     // How it ended will be told.
     isTold: false,
     sound: 'card',

@@ -115,3 +115,7 @@ export const passing = (telling: Telling, scene: Partial<Scene> & Pick<Scene, 'c
   weight: 'passing',
   ...scene,
 });
+
+/** A picture of its own within what is going on anyway. */
+export const pictured = (telling: Telling, seat: number) =>
+  ({ key: telling.key, line: telling.line, concerns: seatsOf(telling, seat), weight: 'moment' }) as const;
