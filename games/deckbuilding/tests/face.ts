@@ -25,6 +25,25 @@ export const values: Case = about;
 /** What defeating the card in the row brings, and when it brings nothing; see `rewardGains` and so on below. */
 const reward: Case = about;
 
+/** Only 1 resource comes of this card, and no attack on what lies there. */
+export function paysOnly(play: Play, side: 'empire' | 'rebel', face: Face, target: Face): void {
+  const table = duel(play, { turn: side, [side]: { hand: [face] }, row: [target] });
+  table[side]
+    .does(`play ${face}`)
+    .mayNot(`assign ${face} to base`, 'reason.no-attack', 'DB-GAP-07')
+    .mayNot(`assign ${face} to ${target}`, 'reason.no-attack', 'DB-GAP-07')
+    .may('end');
+  expect([table.resources, table.force]).toEqual([1, 4]);
+}
+
+/** Only 2 damage to the base comes of this card. */
+export function strikesOnly(play: Play, side: 'empire' | 'rebel', face: Face, base: Face): void {
+  const table = duel(play, { turn: side, [side]: { hand: [face] } });
+  table[side].does(`play ${face}`, `assign ${face} to base`, 'attack base').may('end');
+  expect(table.damage(base)).toBe(2);
+  expect([table.resources, table.force]).toEqual([0, 4]);
+}
+
 const OTHER = { empire: 'rebel', rebel: 'empire' } as const;
 
 /** Units of a side whose attack is exactly this; a target value of 1 is met by 2. */

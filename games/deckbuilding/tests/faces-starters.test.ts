@@ -1,23 +1,14 @@
 import { expect } from 'vitest';
-import { ability, inert, values } from './face.ts';
-import { duel } from './kit.ts';
+import { ability, inert, paysOnly, strikesOnly, values } from './face.ts';
+import { duel, inquisitorAtTheEdge } from './kit.ts';
 
-values('imperial-shuttle', ['DB-PLY-03'], 'gives 1 resource and can attack nothing', (play) => {
-  const table = duel(play, { empire: { hand: ['imperial-shuttle'] }, row: ['y-wing'] });
-  table.empire
-    .does('play imperial-shuttle')
-    .mayNot('assign imperial-shuttle to base', 'reason.no-attack', 'DB-GAP-07')
-    .mayNot('assign imperial-shuttle to y-wing', 'reason.no-attack', 'DB-GAP-07')
-    .may('end');
-  expect([table.resources, table.force]).toEqual([1, 4]);
-});
+values('imperial-shuttle', ['DB-PLY-03'], 'gives 1 resource and can attack nothing', (play) =>
+  paysOnly(play, 'empire', 'imperial-shuttle', 'y-wing'),
+);
 
-values('stormtrooper', ['DB-CRD-03'], 'deals 2 damage to the base and brings nothing else', (play) => {
-  const table = duel(play, { empire: { hand: ['stormtrooper'] } });
-  table.empire.does('play stormtrooper', 'assign stormtrooper to base', 'attack base').may('end');
-  expect(table.damage('dantooine')).toBe(2);
-  expect([table.resources, table.force]).toEqual([0, 4]);
-});
+values('stormtrooper', ['DB-CRD-03'], 'deals 2 damage to the base and brings nothing else', (play) =>
+  strikesOnly(play, 'empire', 'stormtrooper', 'dantooine'),
+);
 
 ability('inquisitor', ['DB-CARD-01', 'DB-CHO-04'], 'is played for 1 attack, 1 resource or 1 Force', (play) => {
   const played = (choice: string) => {
@@ -43,33 +34,18 @@ inert('inquisitor', ['DB-CARD-01', 'DB-WHEN-03'], 'brings nothing when the choic
 });
 
 inert('inquisitor', ['DB-CHO-03'], 'has no Force to choose when it is fully with the Empire', (play) => {
-  const table = duel(play, { empire: { hand: ['inquisitor'] }, force: 1 });
-  table.empire
-    .does('play inquisitor')
-    .asked('prompt.choose')
-    .offers('choice:0', 'choice:1', 'pass')
-    .refuses('choice:2', 'reason.cannot-complete', 'DB-CHO-03')
-    .answers('choice:0')
-    .does('end');
+  const table = inquisitorAtTheEdge(play, 'choice:0');
+  table.empire.does('end');
   expect(table.state.gained).toEqual([]);
 });
 
-values('alliance-shuttle', ['DB-PLY-03'], 'gives 1 resource and can attack nothing', (play) => {
-  const table = duel(play, { turn: 'rebel', rebel: { hand: ['alliance-shuttle'] }, row: ['tie-fighter'] });
-  table.rebel
-    .does('play alliance-shuttle')
-    .mayNot('assign alliance-shuttle to base', 'reason.no-attack', 'DB-GAP-07')
-    .mayNot('assign alliance-shuttle to tie-fighter', 'reason.no-attack', 'DB-GAP-07')
-    .may('end');
-  expect([table.resources, table.force]).toEqual([1, 4]);
-});
+values('alliance-shuttle', ['DB-PLY-03'], 'gives 1 resource and can attack nothing', (play) =>
+  paysOnly(play, 'rebel', 'alliance-shuttle', 'tie-fighter'),
+);
 
-values('rebel-trooper', ['DB-CRD-03'], 'deals 2 damage to the base and brings nothing else', (play) => {
-  const table = duel(play, { turn: 'rebel', rebel: { hand: ['rebel-trooper'] } });
-  table.rebel.does('play rebel-trooper', 'assign rebel-trooper to base', 'attack base').may('end');
-  expect(table.damage('lothal')).toBe(2);
-  expect([table.resources, table.force]).toEqual([0, 4]);
-});
+values('rebel-trooper', ['DB-CRD-03'], 'deals 2 damage to the base and brings nothing else', (play) =>
+  strikesOnly(play, 'rebel', 'rebel-trooper', 'lothal'),
+);
 
 ability('temple-guardian', ['DB-CARD-01', 'DB-GAIN-03'], 'is played for 1 attack, 1 resource or 1 Force', (play) => {
   const played = (choice: string) => {

@@ -1,6 +1,6 @@
 import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
-import { duel, shuttles } from './kit.ts';
+import { duel, inquisitorAtTheEdge, shuttles } from './kit.ts';
 
 const SPACES = [1, 2, 3, 4, 5, 6, 7];
 
@@ -45,13 +45,7 @@ it('DB-FRC-07 · the marker stops at the edge, and a gain there is nothing', (pl
 });
 
 it('DB-FRC-07 · a choice of Force can not be made when the marker is at the own edge', (play) => {
-  const table = duel(play, { force: 1, empire: { hand: ['inquisitor'] } });
-  table.empire
-    .does('play inquisitor')
-    .asked('prompt.choose')
-    .offers('choice:0', 'choice:1', 'pass')
-    .refuses('choice:2', 'reason.cannot-complete', 'DB-CHO-03')
-    .answers('choice:1');
+  const table = inquisitorAtTheEdge(play, 'choice:1');
   expect(table.resources).toBe(1);
 });
 

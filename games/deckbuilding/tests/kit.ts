@@ -146,6 +146,18 @@ export function duel(play: Play, position: Position): Duel {
   );
 }
 
+/** DB-CHO-03 An Inquisitor is played where the Force is fully with the Empire: all but the Force can be chosen. */
+export function inquisitorAtTheEdge(play: Play, choice: string): Duel {
+  const table = duel(play, { empire: { hand: ['inquisitor'] }, force: 1 });
+  table.empire
+    .does('play inquisitor')
+    .asked('prompt.choose')
+    .offers('choice:0', 'choice:1', 'pass')
+    .refuses('choice:2', 'reason.cannot-complete', 'DB-CHO-03')
+    .answers(choice);
+  return table;
+}
+
 const facesOf = (s: Frozen<DeckState>, cards: readonly CardId[]): Face[] =>
   cards.map((card) => cardOf(game.faces[s.cards.face[card] ?? -1] ?? '').id);
 

@@ -1,6 +1,6 @@
 import { it } from '@cantina/kernel/testing';
 import { expect } from 'vitest';
-import { duel } from './kit.ts';
+import { duel, inquisitorAtTheEdge } from './kit.ts';
 
 it('DB-CHO-01 DB-CHO-04 · once I use a "choose" text I take one of its options, and only one', (play) => {
   const position = { empire: { play: ['landing-craft'] }, damage: { lothal: 6 } } as const;
@@ -18,13 +18,7 @@ it('DB-CHO-01 DB-CHO-04 · once I use a "choose" text I take one of its options,
 });
 
 it('DB-CHO-02 · what can not be carried out must not be chosen', (play) => {
-  const table = duel(play, { empire: { hand: ['inquisitor'] }, force: 1 });
-  table.empire
-    .does('play inquisitor')
-    .asked('prompt.choose')
-    .offers('choice:0', 'choice:1', 'pass')
-    .refuses('choice:2', 'reason.cannot-complete', 'DB-CHO-03')
-    .answers('choice:1');
+  const table = inquisitorAtTheEdge(play, 'choice:1');
   expect([table.resources, table.force]).toEqual([1, 1]);
 });
 

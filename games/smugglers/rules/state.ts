@@ -175,7 +175,8 @@ export function backOf(face: string): string {
   return planetAt[index] === null ? 'fate' : 'planet';
 }
 
-const newPlayer = (): Player => ({
+/** Before the ship is laid out. */
+export const newPlayer = (): Player => ({
   character: -1,
   credits: 0,
   bounty: 0,

@@ -1,15 +1,7 @@
 import { it } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
-import { type Captain, voyage } from './kit.ts';
+import { type Captain, landing, voyage } from './kit.ts';
 
-/** The first seat lands on Velmora (medium starport in sector 9). */
-const landing = (captain: Captain, dice?: readonly number[]) =>
-  ({
-    captains: [{ sector: 9, ...captain }, {}],
-    planets: ['velmora'],
-    step: 'explore',
-    ...(dice === undefined ? {} : { dice }),
-  }) as const;
 /** On Velmora, after customs. */
 const onVelmora = (captain: Captain, dice?: readonly number[]) =>
   ({ ...landing(captain, dice), step: 'activity', fields: { port: 0 } }) as const;

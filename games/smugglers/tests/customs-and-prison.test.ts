@@ -1,15 +1,6 @@
 import { it } from '@cantina/kernel/testing';
 import { describe, expect } from 'vitest';
-import { type Captain, voyage } from './kit.ts';
-
-/** The first seat lands on Velmora (medium starport in sector 9). */
-const landing = (captain: Captain, dice?: readonly number[]) =>
-  ({
-    captains: [{ sector: 9, ...captain }, {}],
-    planets: ['velmora'],
-    step: 'explore',
-    ...(dice === undefined ? {} : { dice }),
-  }) as const;
+import { type Captain, landing, voyage } from './kit.ts';
 
 describe('turns', () => {
   it('SG-TURN-02 SG-TURN-03 SG-TURN-04 SG-FATE-01 SG-FATE-03 · fate card, movement, exploring, then the left neighbour', (play) => {

@@ -1,9 +1,9 @@
 import { type CardId, type Frozen, faceOf, type Seat, type Table, type Viewer } from '@cantina/kernel';
 import type { AskedQuestion, Player as KitPlayer, Play, Scenario, Setting, Subject } from '@cantina/kernel/testing';
-import { type CharacterFace, characters, type FateFace, type PlanetFace, START_SECTOR } from '../content/index.ts';
+import { type CharacterFace, characters, type FateFace, type PlanetFace } from '../content/index.ts';
 import { game } from '../rules/game.ts';
 import { nameOf } from '../rules/lookup.ts';
-import { type Player, SLOTS, type SmugglersState, type Zone } from '../rules/state.ts';
+import { newPlayer, type Player, SLOTS, type SmugglersState, type Zone } from '../rules/state.ts';
 import { verbs } from '../verbs/index.ts';
 import { invariants } from './invariants.ts';
 import { decisions, events } from './universe.ts';
@@ -80,6 +80,15 @@ export const meeting = (one: Captain, other: Captain, dice: readonly number[] = 
     dice,
   }) as const;
 
+/** The first seat lands on Velmora (medium starport in sector 9). */
+export const landing = (captain: Captain, dice?: readonly number[]) =>
+  ({
+    captains: [{ sector: 9, ...captain }, {}],
+    planets: ['velmora'],
+    step: 'explore',
+    ...(dice === undefined ? {} : { dice }),
+  }) as const;
+
 /** Far from the centre, in the order of their sectors. */
 export const FAR_PLANETS: readonly PlanetFace[] = [
   'dustfall',
@@ -94,24 +103,14 @@ const NEXT_PLANETS: readonly PlanetFace[] = ['aegis', 'solace', 'galen', 'halcyr
 const QUIET: readonly FateFace[] = new Array<FateFace>(12).fill('quiet-space');
 
 export const standardCaptain: Player = {
+  ...newPlayer(),
   character: 0,
   credits: 500,
-  bounty: 0,
   engines: 1,
   lightspeed: 3,
-  shields: 0,
   lasers: 1,
   cargoPods: 1,
   hull: 5,
-  weapons: 0,
-  medtech: 0,
-  luxuries: 0,
-  robots: 0,
-  food: 0,
-  brix: [],
-  sector: START_SECTOR,
-  status: 'flying',
-  kills: 0,
 };
 
 /** Sets a table in the middle of a game. It runs from `step` on; from the fate card unless said. */

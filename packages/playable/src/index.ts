@@ -5,5 +5,5 @@ export type { Pack, Packs } from './packs.ts';
 export type { GameText, Playable, SheetEntry } from './playable.ts';
 export { type RuleText, ruleTexts } from './rulebook.ts';
 export { explained, gameText, type Settings, setting } from './settings.ts';
-export { printedSheet } from './sheet.ts';
+export { printedIn, printedSheet } from './sheet.ts';
 export { type Universe, universeOf, verbsIn } from './universe.ts';

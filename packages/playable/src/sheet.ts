@@ -1,3 +1,4 @@
+import type { Lang } from '@cantina/text';
 import type { GameText, SheetEntry } from './playable.ts';
 
 /** The card sheet as markdown, so that it can be kept as a file, read and compared. */
@@ -23,4 +24,17 @@ function byGroup(sheet: readonly SheetEntry[]): ReadonlyMap<string, readonly She
     else group.push(entry);
   }
   return groups;
+}
+
+/** What is printed on a card in one language; a sheet is printed once. */
+export function printedIn(texts: Readonly<Record<Lang, Pick<GameText, 'sheet'>>>) {
+  const byLang = new Map<Lang, ReadonlyMap<string, SheetEntry>>();
+  return (face: string, lang: Lang): SheetEntry | undefined => {
+    let cards = byLang.get(lang);
+    if (cards === undefined) {
+      cards = new Map(texts[lang].sheet().map((entry) => [entry.face, entry]));
+      byLang.set(lang, cards);
+    }
+    return cards.get(face);
+  };
 }

@@ -28,7 +28,7 @@ export function listen<S extends CoreState>(
 ): Heard {
   const keys = new Set<string>();
   const untidy = new Set<string>();
-  const readers = readersOf(playable, seats);
+  const readers = everyReader(playable, seats);
   const match = start(playable.game, { seats, options, seed: seedFrom(seed) });
   const rng = rngFromSeed(seedFrom(`answers to ${seed}`));
   const read = (message: Message, reader: Reader): void => {
@@ -61,15 +61,20 @@ export function listen<S extends CoreState>(
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dmitri', 'Eva', 'Fjodor'];
 
-function readersOf<S extends CoreState>({ book, texts }: Playable<S>, seats: number): readonly Reader[] {
+/** Who reads what is said at a table: in any language, at any seat or at none. */
+export function readersOf({ book, texts }: Pick<Playable, 'book' | 'texts'>) {
   const all = books(kernelBook, wordBook, book);
-  const reader = (lang: Lang, seat: number | null): Reader => ({
+  return (lang: Lang, seat: number | null): Reader => ({
     lang,
     seat,
     seatName: (which) => NAMES[which] ?? '',
     faceName: (face) => texts[lang].faceName(face),
     book: all,
   });
+}
+
+function everyReader<S extends CoreState>(playable: Playable<S>, seats: number): readonly Reader[] {
+  const reader = readersOf(playable);
   return LANGS.flatMap((lang) =>
     [null, ...Array.from({ length: seats }, (_, seat) => seat)].map((seat) => reader(lang, seat)),
   );

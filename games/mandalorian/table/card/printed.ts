@@ -1,4 +1,4 @@
-import type { SheetEntry } from '@cantina/playable';
+import { printedIn, type SheetEntry } from '@cantina/playable';
 import type { Lang } from '@cantina/text';
 import { packs } from '@cantina/web/kit';
 import type { Card, CharacterId } from '../../content/index.ts';
@@ -8,17 +8,11 @@ import { content } from '../content.svelte.ts';
 import { names } from '../names.ts';
 import { words } from '../words/index.ts';
 
-const byLang = new Map<Lang, ReadonlyMap<string, SheetEntry>>();
+const inFirstGame = printedIn(gameTexts);
 
 /** What is printed on a card in the reader's language: of the first game, or of a pack that was unlocked. */
-export function printedOn(face: string, lang: Lang): SheetEntry | undefined {
-  let cards = byLang.get(lang);
-  if (cards === undefined) {
-    cards = new Map(gameTexts[lang].sheet().map((entry) => [entry.face, entry]));
-    byLang.set(lang, cards);
-  }
-  return packs.entry(face) ?? cards.get(face);
-}
+export const printedOn = (face: string, lang: Lang): SheetEntry | undefined =>
+  packs.entry(face) ?? inFirstGame(face, lang);
 
 /** What the card itself says it is; the sheet's heading stands for all cards of that kind. */
 export function kindOf(face: string, lang: Lang): string {

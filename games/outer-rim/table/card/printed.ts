@@ -1,20 +1,10 @@
-import type { SheetEntry } from '@cantina/playable';
+import { printedIn, type SheetEntry } from '@cantina/playable';
 import type { Lang } from '@cantina/text';
 import { assetOf, type Card, cardOf } from '../../content/index.ts';
 import { gameTexts } from '../../text/index.ts';
 import { DECK_TONES, KIND_TONES } from '../art/tones.ts';
 
-const byLang = new Map<Lang, ReadonlyMap<string, SheetEntry>>();
-
-/** What is printed on a card in one language; a sheet is printed once. */
-export function printedOn(face: string, lang: Lang): SheetEntry | undefined {
-  let cards = byLang.get(lang);
-  if (cards === undefined) {
-    cards = new Map(gameTexts[lang].sheet().map((entry) => [entry.face, entry]));
-    byLang.set(lang, cards);
-  }
-  return cards.get(face);
-}
+export const printedOn = printedIn(gameTexts);
 
 /**
  * The values of a card and its text. Of a ship for sale also those of its sheet, which lies in the box until it is
