@@ -5,17 +5,17 @@ import { books, kernelBook, LANGS, type Lang, wordBook } from '@cantina/text';
 import type { Centre, Scene, StageBeat, StageReader } from '@cantina/web/kit';
 import { beatsOf, onlooker, saying } from '@cantina/web/kit/testing';
 import { describe, expect, test } from 'vitest';
-import { brain } from '../bot/index.ts';
-import { faces } from '../content/index.ts';
-import { playable } from '../index.ts';
-import { beats } from '../rules/beats.ts';
-import { game } from '../rules/game.ts';
-import type { SmugglersState } from '../rules/state.ts';
-import { isOf } from '../table/events.ts';
-import { fieldsOf } from '../table/sight.ts';
-import { gameTexts } from '../text/index.ts';
-import { end } from './end.ts';
-import { scenes } from './scenes.ts';
+import { brain } from '../../bot/index.ts';
+import { faces } from '../../content/index.ts';
+import { playable } from '../../index.ts';
+import { beats } from '../../rules/beats.ts';
+import { game } from '../../rules/game.ts';
+import type { SmugglersState } from '../../rules/state.ts';
+import { isOf } from '../../table/events.ts';
+import { fieldsOf } from '../../table/sight.ts';
+import { gameTexts } from '../../text/index.ts';
+import { end } from '../end.ts';
+import { scenes } from '../scenes.ts';
 
 const book = books(kernelBook, wordBook, playable.book);
 const readerFor = (seat: number | null, lang: Lang): StageReader =>

@@ -2,12 +2,12 @@ import { chooser } from '@cantina/bots';
 import { seedFrom, start } from '@cantina/kernel';
 import { books, kernelBook, wordBook } from '@cantina/text';
 import { checkRecaps, onlooker, worthTelling } from '@cantina/web/kit/testing';
-import { brain } from '../bot/index.ts';
-import { playable } from '../index.ts';
-import { game } from '../rules/game.ts';
-import { fieldsOf } from '../table/sight.ts';
-import { gameTexts } from '../text/index.ts';
-import { scenes } from './scenes.ts';
+import { brain } from '../../bot/index.ts';
+import { playable } from '../../index.ts';
+import { game } from '../../rules/game.ts';
+import { fieldsOf } from '../../table/sight.ts';
+import { gameTexts } from '../../text/index.ts';
+import { scenes } from '../scenes.ts';
 
 /** What is told in the words of the log. */
 const SENTENCES = [
