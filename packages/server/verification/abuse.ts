@@ -2,15 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import process from 'node:process';
-import { randomPicks } from '@cantina/bots';
-import { type Decision, newSeed, rngFromSeed } from '@cantina/kernel';
 import { Refused } from '../src/client/errors.ts';
-import type { Live } from '../src/client/live.ts';
 import { NodeClient } from '../src/client/node.ts';
 import { cantina } from './support/project.ts';
 import { ServerProcess } from './support/server-process.ts';
 import { openStorage } from './support/storage.ts';
 import { percentile, rounded, sleep } from './support/time.ts';
+import { lasting, openTable, playOn } from './support/two-people.ts';
 
 export interface AbuseReport {
   readonly seconds: number;
@@ -42,10 +40,6 @@ const FLAGS = [
 ].flatMap(([name, value]) => [`--${name}`, value ?? '']);
 const LONGEST_P99 = 200;
 const MOST_GROWTH = 150;
-const SEATS = [0, 1] as const;
-/** Somebody who waits longer has given up. */
-const LONGEST_WAIT = 15_000;
-const PAUSE = 60;
 const WARM_UP = 6000;
 
 /** One table plays on while an address floods, reads nothing, asks for what is costly and lets bots think. */
@@ -60,13 +54,13 @@ export async function abuseTest(
   try {
     const anna = new NodeClient(server.url, { 'x-forwarded-for': '192.0.2.1' });
     const live = anna.live();
-    const alone = await playOn(anna, live, 3);
+    const alone = await playOn(anna, live, lasting(3));
     // What a thread needs in which bots think is no growth.
     await letBotsThink(anna);
     const before = await vitals(server.url);
     await unleash(server.url, stops);
     tell(`floods, sockets that never read, costly requests and bots for ${seconds} s`);
-    const meanwhile = await playOn(anna, live, seconds);
+    const meanwhile = await playOn(anna, live, lasting(seconds));
     const after = await vitals(server.url);
     live.close();
     const sorted = meanwhile.times.sort((a, b) => a - b);
@@ -95,53 +89,6 @@ export async function abuseTest(
     await storage.close();
     program.drop();
   }
-}
-
-/** Two people play one game after the other, about as fast as the limits allow; notes how long each answer took. */
-async function playOn(
-  client: NodeClient,
-  live: Live,
-  seconds: number,
-): Promise<{ readonly times: number[]; readonly failed: number }> {
-  const times: number[] = [];
-  const rng = rngFromSeed(newSeed());
-  let failed = 0;
-  const until = performance.now() + seconds * 1000;
-  while (performance.now() < until) {
-    const asked: (Decision | undefined)[] = [];
-    let isOver = false;
-    const table = await openTable(client, 'person');
-    const leave = SEATS.map((seat) =>
-      live.watch(table, seat, (message) => {
-        if (message.t !== 'state' && message.t !== 'update') return;
-        asked[seat] = message.pending.find(({ kind }) => kind === 'question');
-        isOver ||= message.view?.outcome != null;
-      }),
-    );
-    while (performance.now() < until && !isOver) {
-      const decision = asked.find((each) => each !== undefined);
-      if (decision === undefined) {
-        await sleep(1);
-        continue;
-      }
-      asked[decision.seat] = undefined;
-      const from = performance.now();
-      const given = live.answer(table, decision.seat, decision.id, randomPicks(decision, rng));
-      const answer = await Promise.race([given, sleep(LONGEST_WAIT).then(() => null)]).catch(() => null);
-      if (answer === null) failed++;
-      times.push(performance.now() - from);
-      await sleep(PAUSE);
-    }
-    for (const each of leave) each();
-  }
-  return { times, failed };
-}
-
-async function openTable(client: NodeClient, kind: 'person' | 'bot'): Promise<string> {
-  const seats = SEATS.map(() => (kind === 'person' ? { kind, me: true } : { kind, level: 'strong' as const }));
-  const { table } = await client.api.create({ game: 'deckbuilding', seats });
-  await client.api.act(table.id, 'start', {});
-  return table.id;
 }
 
 /** Until the thread is warm; then their table ends, unless their game was over before. */

@@ -9,6 +9,7 @@ import { type LoadOptions, loadTest } from './load/load.ts';
 import { whereTheTimeGoes } from './load/where.ts';
 import { malformedTest } from './malformed.ts';
 import { partitionTest } from './partition.ts';
+import { reviewTest } from './review.ts';
 import { startupTest } from './startup.ts';
 import { STORES, type StoreKind } from './support/storage.ts';
 import { wireTest } from './wire.ts';
@@ -22,6 +23,8 @@ const { values, positionals } = parseArgs({
     kills: { type: 'string', default: '100' },
     games: { type: 'string' },
     tables: { type: 'string' },
+    answers: { type: 'string', default: '700' },
+    seats: { type: 'string', default: '2' },
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '7' },
     url: { type: 'string', default: '' },
@@ -48,6 +51,7 @@ const CHECKS: Readonly<Record<string, () => Promise<{ readonly ok: boolean }>>> 
   abuse: () => abuseTest({ seconds: count(values.seconds) * 5 }, tell),
   partition: () => partitionTest({ pause: count(values.seconds) * 20 }, tell),
   wire: () => wireTest(tell),
+  review: () => reviewTest({ answers: count(values.answers), seats: count(values.seats) }, tell),
   startup: () => startupTest({ tables: count(values.tables ?? '10000'), store }),
 };
 
