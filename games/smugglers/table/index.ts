@@ -12,6 +12,7 @@ import { legTo } from './routes/towards.ts';
 import { fieldsOf, openTable } from './sight.ts';
 import { unasked, wentUnasked } from './swaps.ts';
 import Table from './Table.svelte';
+import { warningBefore } from './warning.ts';
 
 /** Questions that the table asks in a dialog of its own. */
 const DIALOGS: readonly string[] = ['prompt.compose', 'prompt.answer', 'prompt.confirm'];
@@ -48,6 +49,7 @@ export const face: GameFace = {
   end,
   goal: goalOf,
   towards: (space, play) => legTo(play, space),
+  warning: (play, option) => warningBefore(option, play),
   glossary: async () => (await import('./glossary.ts')).glossary,
   composes: ({ prompt }: Decision) => DIALOGS.includes(prompt.key),
 };

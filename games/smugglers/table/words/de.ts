@@ -80,6 +80,8 @@ export const words: TableWords = {
   inspection: 'Zoll an Bord',
   toEscape: 'zu entkommen',
   toSurvive: 'ein Schwarzes Loch zu überstehen',
+  mayBeSwallowed: (chance) =>
+    `In ${chance} der Fälle verschluckt das Schwarze Loch dein Schiff mit allem, was an Bord ist. Sonst verdoppelt es den Rest deines Flugs. Wagst du es?`,
   toDeliver: 'nach Koroth zu liefern',
   toManoeuvreAgainst: (name) => `das Manöver gegen ${name} zu gewinnen`,
   withBribes: (dice) => (dice === 0 ? 'ohne Bestechung' : many(dice, 'Bestechungswürfel', 'Bestechungswürfel')),

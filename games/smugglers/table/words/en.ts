@@ -80,6 +80,8 @@ export const words: TableWords = {
   inspection: 'customs aboard',
   toEscape: 'to escape',
   toSurvive: 'to survive a black hole',
+  mayBeSwallowed: (chance) =>
+    `The black hole swallows your ship in ${chance} of cases, with all that is aboard. Otherwise it doubles what is left of your flight. Dare it?`,
   toDeliver: 'to deliver to Koroth',
   toManoeuvreAgainst: (name) => `to win the maneuver against ${name}`,
   withBribes: (dice) => (dice === 0 ? 'without bribes' : many(dice, 'bribed die', 'bribed dice')),

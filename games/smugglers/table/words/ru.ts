@@ -85,6 +85,8 @@ export const words: TableWords = {
   inspection: 'досмотр на борту',
   toEscape: 'бежать',
   toSurvive: 'уцелеть у чёрной дыры',
+  mayBeSwallowed: (chance) =>
+    `С вероятностью ${chance} чёрная дыра поглотит корабль со всем, что на борту. Если нет — удвоит остаток вашего полёта. Рискнёте?`,
   toDeliver: 'довезти до Корота',
   toManoeuvreAgainst: (name) => `выиграть манёвр (противник: ${name})`,
   withBribes: (n) => (n === 0 ? 'без взяток' : `взятка: ${dice(n)}`),

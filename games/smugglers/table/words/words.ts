@@ -53,6 +53,8 @@ export interface TableWords {
   readonly inspection: string;
   readonly toEscape: string;
   readonly toSurvive: string;
+  /** Asked before a black hole is used. */
+  mayBeSwallowed(chance: string): string;
   readonly toDeliver: string;
   toManoeuvreAgainst(name: string): string;
   withBribes(dice: number): string;
