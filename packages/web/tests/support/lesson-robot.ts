@@ -42,6 +42,8 @@ const word = (page: Page): Promise<Word | null> =>
         target: ring === undefined ? null : { x: ring.left + ring.width / 2, y: ring.top + ring.height / 2 },
       };
       const fault = (): string | null => {
+        const aside = document.querySelector('.app')?.scrollLeft ?? 0;
+        if (aside > 0) return `the table has slid ${aside} px aside`;
         if (left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1)
           return 'the words leave the screen';
         if (next !== null) {
