@@ -173,7 +173,7 @@ export function bestLevel(g: G, seat: Seat, { options }: Decision, estimates: Es
 }
 
 /** What engines, shields and lasers save, in turns; more where ships are to be destroyed. */
-function armsBonus(g: G, seat: Seat, system: System, levels: number, estimates: Estimates): number {
+export function armsBonus(g: G, seat: Seat, system: System, levels: number, estimates: Estimates): number {
   if (system === 'cargoPods' || system === 'lightspeed') return 0;
   const level = value(g, seat, system);
   let bonus = 0;

@@ -274,10 +274,7 @@ function considerRun(p: Prospect, at: number, way: number, risk: Risk, consider:
   if ((at !== BRIX && at !== KOROTH) || (goal !== 'koroth' && goal !== 'fortune')) return;
   const aboard = unitsOf(g, seat, 'brixWeapons');
   if (at === KOROTH && aboard >= BRIX_WEAPONS) {
-    const until = player(g, seat).brix[0]?.until ?? 0;
-    // The same turns counted from this round on
-    const left = until - g.state.round + (p.phase === 'over' ? 2 : 1);
-    if (Math.floor(way) <= left) consider('koroth', at, way + (1 - bestBribe(g, seat).passes) * LOST_RUN);
+    if (Math.floor(way) <= roundsLeft(p)) consider('koroth', at, way + (1 - bestBribe(g, seat).passes) * LOST_RUN);
   }
   const missing = BRIX_WEAPONS - aboard;
   const { clearsPods, heldOnBrix } = p.estimates;
@@ -286,6 +283,8 @@ function considerRun(p: Prospect, at: number, way: number, risk: Risk, consider:
   const rest = credits - missing * weaponPrice - risk.credits;
   const flight = Math.ceil((p.ways[BRIX_SECTOR]?.[KOROTH_SECTOR] ?? 99) / speed);
   if (rest < 0 || flight > DELIVERY_ROUNDS) return;
+  // Weapons that are aboard already must last until the others come with them
+  if (clearsPods && aboard > 0 && Math.floor(way) + flight > roundsLeft(p)) return;
   const bribes = Math.max(0, Math.floor((rest - 200) / 1000));
   const { passes } = p.risks.military;
   const koroth = rest < 200 ? passes * 0.66 : 1 - (1 - passes) * 0.5 ** bribes;
@@ -293,6 +292,10 @@ function considerRun(p: Prospect, at: number, way: number, risk: Risk, consider:
   const [held, bought] = heldOnBrix === null ? [0, risk.passes] : [(1 - risk.passes) * heldOnBrix, 1];
   consider('brix', at, way + held + flight + (1 - arrival(p) * bought * koroth) * LOST_RUN);
 }
+
+/** Turns in which the first weapons of the run can still be delivered, counted from this round on as plans count them. */
+const roundsLeft = ({ g, seat, phase }: Prospect): number =>
+  (player(g, seat).brix[0]?.until ?? 0) - g.state.round + (phase === 'over' ? 2 : 1);
 
 /** Whoever is faster than those who lie in wait arrives in time. */
 const arrival = ({ g, seat }: Prospect): number => Math.min(0.95, 0.76 + 0.025 * value(g, seat, 'engines'));

@@ -1,5 +1,5 @@
 import { actor, chooser } from '@cantina/bots';
-import { seedFrom, start } from '@cantina/kernel';
+import { type Decision, seedFrom, start } from '@cantina/kernel';
 import { it } from '@cantina/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { brain } from '../bot/index.ts';
@@ -48,6 +48,52 @@ describe('a captain who plans', () => {
       if (asked === undefined) throw new Error('nobody is asked');
       expect(actor({ mind }, brain, 'somebody')(table.table.match, asked).decision).toBe(asked.id);
     }
+  });
+});
+
+describe('the strongest captain', () => {
+  const planner = () => chooser({ mind: 'search' }, brain, 'one who plans');
+
+  it('SG-KOR-09 · buys no missing weapons for a run that comes too late for those aboard', (play) => {
+    const scene = (until: number) =>
+      voyage(play, {
+        captains: [{ ...READY, credits: 5500, brix: [{ units: 9, until }] }, {}],
+        step: 'activity',
+        fields: { port: BRIX },
+        round: 5,
+      });
+    const [late, inTime] = [scene(5), scene(7)];
+    for (const table of [late, inTime]) table.seat(0).asked('prompt.activity');
+    const does = ({ table }: ReturnType<typeof scene>) => planner()(table.match, table.match.asked[0] as Decision);
+    expect(does(late)).not.toEqual(['brix']);
+    expect(does(inTime)).toEqual(['brix']);
+  });
+
+  it('SG-UPG-05 · spends little money on lightspeed and pods before engines', (play) => {
+    const table = voyage(play, {
+      captains: [{ sector: 4, credits: 700, lightspeed: 2 }, {}],
+      step: 'activity',
+      fields: { port: BRIX },
+    });
+    table.seat(0).asked('prompt.activity').answers('upgrade');
+    for (;;) {
+      const [asked] = table.table.match.asked;
+      if (asked?.prompt.key !== 'prompt.upgrade') break;
+      table.table.match.answer(asked.seat, asked.id, planner()(table.table.match, asked));
+    }
+    table.seat(1).asked('prompt.move');
+    expect(table.log(0).lightspeed).toBeGreaterThanOrEqual(6);
+    expect(table.log(0).cargoPods).toBeGreaterThanOrEqual(3);
+  });
+
+  it('SG-STR-02 · looks where each answer leads when it has no plan for a question', (play) => {
+    const scene = voyage(play, { captains: [{ sector: 10, lightspeed: 0 }, {}], planets: ['velmora'], step: 'turn' });
+    scene.seat(0).asked('prompt.tow');
+    const { table } = scene;
+    const [asked] = table.match.asked;
+    if (asked === undefined) throw new Error('nobody is asked');
+    expect(table.match.read((g) => brain.judgement?.priors?.(g, asked))).toBeNull();
+    expect(planner()(table.match, asked)).toHaveLength(1);
   });
 });
 
