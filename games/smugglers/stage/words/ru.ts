@@ -81,7 +81,7 @@ export const words: StageWords = {
   friendSaved: 'Спасён',
   friendLost: 'Потерян',
   friendNeeds: '1, 2 или 3 спасает друга.',
-  fight: (one, other) => `${one} против ${other}`,
+  fight: (one, other) => `${one} и ${other}: кто кого`,
   winsManoeuvre: (name, you) => (you ? 'Манёвр за вами' : `Манёвр выигрывает ${name}`),
   attacks: (name) => `${name}: атака!`,
   hits: (name, you) => (you ? 'Вы попали!' : `Попадание: ${name}!`),
