@@ -21,6 +21,7 @@ export const playable: Playable<RimState> = {
   sideOf: (g, seat) => cardsIn(g, 'character', seat).map((card) => faceOf(g, card))[0] ?? '',
 };
 
+export { fameOf } from './rules/abilities/conditions.ts';
 export { game } from './rules/game.ts';
 export type { Messages } from './rules/messages.ts';
 export type { RimState } from './rules/state.ts';

@@ -1,6 +1,7 @@
 import { attackOf, type DeckState, game as deckbuilding } from '@cantina/deckbuilding';
 import { GAME_IDS, type GameId, loadGame } from '@cantina/games';
-import { type CardId, openTable, type View } from '@cantina/kernel';
+import { type CardId, openTable, type Seat, type View } from '@cantina/kernel';
+import { fameOf, game as outerRim } from '@cantina/outer-rim';
 import { type Reader, segments } from '@cantina/text';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -81,9 +82,22 @@ function attacks(view: View): Readonly<Record<string, number>> {
   );
 }
 
+/** Fame, with what assets grant while their condition holds. */
+function fame(view: View): Readonly<Record<string, number>> {
+  const g = openTable(outerRim, view);
+  const { players } = fieldsOf<Players>(view);
+  return Object.fromEntries(players.map((_, player) => [`fame of ${player}`, fameOf(g, player as Seat)]));
+}
+
+const RECKONED: Readonly<Partial<Record<GameId, NonNullable<GameToJudge['reckoned']>>>> = {
+  deckbuilding: attacks,
+  'outer-rim': fame,
+};
+
 /** What a judge knows of a game; a beat that has no words in the log only clears the table. */
 async function rulesOf(id: GameId): Promise<GameToJudge> {
   const { game, book } = await loadGame(id);
+  const reckoned = RECKONED[id];
   const reader: Reader = {
     lang: 'en',
     seat: null,
@@ -97,7 +111,7 @@ async function rulesOf(id: GameId): Promise<GameToJudge> {
       (game.beats ?? []).includes(type) && segments({ key: `log.${type}`, args: data }, reader).length > 0,
     turnOf,
     standing: STANDING[id],
-    ...(id === 'deckbuilding' ? { reckoned: attacks } : {}),
+    ...(reckoned === undefined ? {} : { reckoned }),
   };
 }
 /** Where so few answers always move a number. */
