@@ -1,6 +1,6 @@
 import { attackOf, type DeckState, game as deckbuilding } from '@cantina/deckbuilding';
 import { GAME_IDS, type GameId, loadGame } from '@cantina/games';
-import { type CardId, openTable, type Seat, type View } from '@cantina/kernel';
+import { type CardId, openTable, type View } from '@cantina/kernel';
 import { fameOf, game as outerRim } from '@cantina/outer-rim';
 import { type Reader, segments } from '@cantina/text';
 import type { Page } from 'playwright-core';
@@ -86,7 +86,7 @@ function attacks(view: View): Readonly<Record<string, number>> {
 function fame(view: View): Readonly<Record<string, number>> {
   const g = openTable(outerRim, view);
   const { players } = fieldsOf<Players>(view);
-  return Object.fromEntries(players.map((_, player) => [`fame of ${player}`, fameOf(g, player as Seat)]));
+  return Object.fromEntries(players.map((_, player) => [`fame of ${player}`, fameOf(g, player)]));
 }
 
 const RECKONED: Readonly<Partial<Record<GameId, NonNullable<GameToJudge['reckoned']>>>> = {
