@@ -3,10 +3,9 @@ import { cardOf, FACTIONS, type Space } from '../content/index.ts';
 import { fameOf } from '../rules/abilities/conditions.ts';
 import { distance } from '../rules/movement/map.ts';
 import { brief } from '../table/card/lines.ts';
-import { foeName } from '../table/now/foes.ts';
 import { cardsOf, openTable } from '../table/sight.ts';
 import { PLANET_NAMES } from '../text/names/index.ts';
-import { sidesOf } from './rolls.ts';
+import { fightTitle, sidesOf } from './rolls.ts';
 import { headOf, isContact } from './stories.ts';
 import {
   type AllEvents,
@@ -276,17 +275,9 @@ const blows = (data: AllEvents['damage'], { at }: Telling): Among => ({
 function growing(telling: Telling, seat: number): Centre {
   const { card, now, before } = telling;
   const fight = now.combat ?? before.combat;
-  if (fight !== null) return { ink: 'danger', title: foeTitle(telling), sides: sidesOf(telling) };
+  if (fight !== null) return { ink: 'danger', ...fightTitle(telling), sides: sidesOf(telling) };
   if (card === undefined) return { ink: 'danger', title: nameOf(telling, seat) };
   return headOf(telling, card.face, seat);
-}
-
-function foeTitle(telling: Telling): string {
-  const { now, before, lang, say } = telling;
-  const fight = now.combat ?? before.combat;
-  return fight?.defender == null
-    ? say.against(foeName(fight?.foe ?? '', lang))
-    : say.against(nameOf(telling, fight.defender));
 }
 
 export function defeated({ player: { seat } }: AllEvents['defeated'], telling: Telling): Scene {
@@ -351,7 +342,10 @@ export const patrolBeaten = (
   faces: [`patrol/${faction}-${level}`],
   centre: {
     ink: 'danger',
-    title: telling.say.patrolBeaten,
+    // A fight keeps its heading until it leaves the stage.
+    ...((telling.now.combat ?? telling.before.combat) === null
+      ? { title: telling.say.patrolBeaten }
+      : fightTitle(telling)),
     lines: telling.lines.map((text) => ({ text, tone: 'good' })),
   },
 });

@@ -2,7 +2,7 @@ import type { CardArg, View } from '@cantina/kernel';
 import type { Among, Centre, Scene, Side, Stake } from '@cantina/web/kit';
 import { type CombatType, cardOf, type DieFace, FACTIONS, patrolOf, type Skill, type Space } from '../content/index.ts';
 import { passingFaces } from '../rules/combat/dice.ts';
-import { combatOdds, deliveryOdds, testOdds } from '../rules/combat/odds.ts';
+import { combatOdds, deliveryOdds, oddsWith, testOdds } from '../rules/combat/odds.ts';
 import type { CombatSide } from '../rules/combat/state.ts';
 import { statOf } from '../rules/player/stats.ts';
 import type { PatrolLevel } from '../rules/state.ts';
@@ -65,7 +65,7 @@ export function testBegins(
   telling: Telling,
 ): Scene | null {
   if (kind === 'gamble') return null;
-  const needs = needsFor(telling, telling.beat.view, { player: seat, skill, copies });
+  const needs = needsFor(telling, telling.beat.view, { player: seat, skill, copies }, 'open');
   const stakes = testStakes(telling, seat, null);
   return {
     ...pictured(telling, seat),
@@ -82,17 +82,18 @@ export function testBegins(
   };
 }
 
-/** What the dice must show, and how likely that was at this table. */
+/** What the dice must show, and how likely that was at this table; `open`: skills may still be gained for it. */
 function needsFor(
   telling: Telling,
   view: View,
   { player, skill, copies }: { readonly player: number; readonly skill: Skill | null; readonly copies: number },
+  gains: 'open' | 'settled',
 ): NonNullable<Centre['needs']>[number] {
   const { say } = telling;
   const g = openTable(view);
-  return skill === null
-    ? { text: say.needsHit, chance: deliveryOdds(g, player) }
-    : { text: say.needs(skillName(telling), copies), chance: testOdds(g, player, [skill]) };
+  if (skill === null) return { text: say.needsHit, chance: deliveryOdds(g, player) };
+  const chance = gains === 'open' ? testOdds(g, player, [skill]) : oddsWith(g, player, copies);
+  return { text: say.needs(skillName(telling), copies), chance };
 }
 
 export function testRoll({ dice }: AllEvents['test-roll'], telling: Telling): Scene | null {
@@ -104,7 +105,7 @@ export function testRoll({ dice }: AllEvents['test-roll'], telling: Telling): Sc
   const head = testHead(telling, player);
   // Whoever was asked in between sees once more what it is about.
   const stakes = kind === 'gamble' ? undefined : testStakes(telling, player, null);
-  const needs = kind === 'gamble' ? undefined : [needsFor(telling, telling.beat.before, test)];
+  const needs = kind === 'gamble' ? undefined : [needsFor(telling, telling.beat.before, test, 'settled')];
   return {
     key: telling.key,
     line: telling.say.rolls(whoIs(telling, player), test.skill === null ? head.title : skillName(telling)),
@@ -184,22 +185,24 @@ function withRoll({ at, before, beat, line }: Telling): Telling['line'] {
 
 const COUNTING: readonly DieFace[] = ['hit', 'crit'];
 
+/** Where a fight takes place, and against whom. */
+export function fightTitle(telling: Telling): Pick<Centre, 'over' | 'title'> {
+  const { say, now, before, lang } = telling;
+  const fight = now.combat ?? before.combat;
+  const foe = fight?.defender == null ? foeName(fight?.foe ?? '', lang) : nameOf(telling, fight.defender);
+  return { over: say.fight(fight?.type ?? 'ground', placeOf(telling, fight?.attacker ?? 0)), title: say.against(foe) };
+}
+
 /** `falling`: whose dice fall now; those of the other side lie. */
 function fightHead(telling: Telling, falling: CombatSide | null): Centre {
-  const { say, now, before, lang, beat } = telling;
-  const fight = now.combat ?? before.combat;
-  const attacker = fight?.attacker ?? 0;
-  const title =
-    fight?.defender == null
-      ? say.against(foeName(fight?.foe ?? '', lang))
-      : say.against(nameOf(telling, fight.defender));
+  const { say, now, before, beat } = telling;
+  const attacker = (now.combat ?? before.combat)?.attacker ?? 0;
   const stakes = fightStakes(telling, null);
   const isFirst = now.combat !== null && now.combat.attack.dice.length === 0 && now.combat.winner === null;
   const odds = isFirst ? combatOdds(openTable(beat.view)) : null;
   return {
     ink: 'danger',
-    over: say.fight(fight?.type ?? 'ground', placeOf(telling, attacker)),
-    title,
+    ...fightTitle(telling),
     ...(odds === null ? {} : { needs: [{ text: say.chanceOf(whoIs(telling, attacker)), chance: odds.win }] }),
     ...(stakes === undefined ? {} : { stakes }),
     sides: [sideOf(telling, 'attacker', falling), sideOf(telling, 'defender', falling)],

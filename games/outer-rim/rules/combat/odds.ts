@@ -51,7 +51,7 @@ export const testOdds = (g: G, player: Seat, skills: readonly Skill[]): number =
   Math.max(...skills.map((skill) => oddsWith(g, player, copiesOf(g, player, skill) + gainsOf(g, player).length)));
 
 /** The chance to pass a test with so many copies of the skill, with what this player can do to the dice. */
-function oddsWith(g: G, player: Seat, copies: number): number {
+export function oddsWith(g: G, player: Seat, copies: number): number {
   const passing = passingFaces(copies).map((face) => DIE_FACES.indexOf(face));
   const passes = (pool: Pool): number => (passing.some((face) => at(pool, face) > 0) ? 1 : 0);
   return at(rollChances(TEST_DICE, aidsOf(g, player, 'test'), { result: passes, worth: (result) => result }), 1);

@@ -41,6 +41,9 @@ describe('a fight', () => {
     expect(scenes[verdict]?.centre?.verdict).toEqual({ text: 'You win', why: '3 damage to 0.', tone: 'good' });
     expect(scenes.every(({ concerns }) => concerns.includes(0))).toBe(true);
     expect(new Set(scenes.slice(0, verdict + 1).map(({ key }) => key)).size).toBe(1);
+    // It keeps its heading until it leaves the stage.
+    const headings = scenes.flatMap(({ key, centre }) => (key === scenes[0]?.key ? (centre?.title ?? []) : []));
+    expect(new Set(headings)).toEqual(new Set(['Against Rebel patrol']));
     // What beating it brings is told in the same picture.
     expect(
       scenes
@@ -124,6 +127,23 @@ it('a card that is used is said to be used once', () => {
   );
   const told = scenes.map(({ line }) => saying(line)).join(' ');
   expect(told.match(/uses Doctor Aphra/g)).toHaveLength(1);
+});
+
+it('a skill that was gained for a test counts in its chance, and one that was not does not', () => {
+  const aphra = { character: 'doctor-aphra', at: 'mon-calamari', assets: ['market/relic-of-the-past'] } as const;
+  const rolledFor = (answer: string) => {
+    const answers = ['job:relic-of-the-past', answer];
+    const scenes = scenesOf({ players: [aphra, {}], step: 'encounter', dice: ['focus', 'blank'] }, answers, NINA);
+    return scenes.find(({ centre }) => centre?.dice !== undefined)?.centre?.needs?.[0];
+  };
+  expect(rolledFor('use:doctor-aphra')).toEqual({
+    text: 'Knowledge · highly skilled: a hit, a critical hit or a focus is enough',
+    chance: 1 - (2 / 8) ** 2,
+  });
+  expect(rolledFor('pass')).toEqual({
+    text: 'Knowledge · skilled: a hit or a critical hit is enough',
+    chance: 1 - (4 / 8) ** 2,
+  });
 });
 
 describe('random games', () => {
