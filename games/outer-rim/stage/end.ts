@@ -68,6 +68,8 @@ export const end: GameEnd = {
 
   turnOf(beat, at) {
     const told = joined(beat.events.map((event) => at.lineOf(event)).filter((line) => line.length > 0));
+    const legend = becomesLegend(beat);
+    if (legend !== null && told.length > 0) return { text: told, ...legend };
     for (const event of beat.events) {
       const found = remembered(event, beat);
       if (found !== null) return { text: told, ...found };
@@ -88,6 +90,17 @@ export const end: GameEnd = {
 };
 
 type Seen = StageBeat['events'][number];
+
+/** Who has all the fame that is needed since this beat: also what one buys can bring it. */
+function becomesLegend({ before, view }: StageBeat) {
+  const goal = most(view);
+  const seat = Array.from({ length: view.seats }, (_, each) => each).find(
+    (each) => fameIn(view, each) >= goal && fameIn(before, each) < goal,
+  );
+  if (seat === undefined) return null;
+  const [character] = cardsOf(view, 'character', seat);
+  return { seat, faces: character === undefined ? [] : [character.face], weight: 20 };
+}
 
 /** What people will tell each other: fame, defeats, captures, goals, new ships. */
 function remembered(event: Seen, { view }: StageBeat) {

@@ -15,6 +15,7 @@ it.each([1, 2])(
     const luck = { had: 0, expected: 0 };
     let round = 0;
     let turns = 0;
+    let greatest = { weight: 0, seat: -1 };
     for (let step = 0; match.outcome === null; step++) {
       const { index, picks } = randomAnswer(rng, match.pending);
       const { seat, id } = match.pending[index] as Decision;
@@ -22,7 +23,11 @@ it.each([1, 2])(
       for (const beat of beatsOf(match, at.seat, step, seat)) {
         expect(end.roundOf(beat.view)).toBeGreaterThanOrEqual(round);
         round = end.roundOf(beat.view);
-        if (end.turnOf(beat, at) !== null) turns++;
+        const turn = end.turnOf(beat, at);
+        if (turn !== null) {
+          turns++;
+          if (turn.weight > greatest.weight) greatest = turn;
+        }
         for (const each of end.luckOf?.(beat) ?? []) {
           luck.had += each.had;
           luck.expected += each.expected;
@@ -35,6 +40,8 @@ it.each([1, 2])(
     const [fame] = end.measures(at);
     expect(fame?.of(view, winner)).toBeGreaterThanOrEqual(10);
     expect(turns).toBeGreaterThan(5);
+    // The step that decided it is the first to be remembered.
+    if (winner < seats) expect(greatest).toMatchObject({ weight: 20, seat: winner });
     // One who plays alone rolls too few dice for chance to even out.
     expect(Math.abs(luck.had - luck.expected) / luck.expected).toBeLessThan(seats > 1 ? 0.3 : 1);
     expect(end.headline(outcome, view, at)).toMatch(
