@@ -94,7 +94,7 @@ export const endWords: Readonly<Record<Lang, EndWords>> = {
       you ? 'Последний раунд окончен, вы впереди.' : `Последний раунд окончен: впереди ${names}.`,
     nobody: 'Игра заканчивается без победителя.',
     hadWeapons: (name, you, units, far) =>
-      `${you ? 'У вас на борту было' : `На борту у ${name} было`} единиц оружия: ${ru.num(units)}, секторов до Корота: ${ru.num(far)}.`,
+      `${you ? 'У вас на борту было' : `На борту у игрока ${name} было`} единиц оружия: ${ru.num(units)}, секторов до Корота: ${ru.num(far)}.`,
     lacked: (name, you, pods, credits) => {
       const missing = [
         ...(pods > 0 ? [`грузовых отсеков — ${ru.num(pods)}`] : []),

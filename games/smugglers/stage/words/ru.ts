@@ -116,7 +116,7 @@ export const words: StageWords = {
   run: 'Гонка на Корот',
   runMade: 'Величайший контрабандист Галактики!',
   warning: (name, you, far) => {
-    const who = you ? 'У вас на борту' : `На борту у ${name}`;
+    const who = you ? 'У вас на борту' : `На борту у игрока ${name}`;
     return far === null ? `${who} десять единиц оружия!` : `${who} десять единиц оружия, до Корота ${sectors(far)}!`;
   },
 };
