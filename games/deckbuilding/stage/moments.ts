@@ -1,9 +1,9 @@
-import type { CardArg, KernelEvents } from '@cantina/kernel';
+import type { CardArg, KernelEvents, SeenEvent } from '@cantina/kernel';
 import type { Segment } from '@cantina/text';
 import type { Scene, ToldText } from '@cantina/web/kit';
 import type { Events } from '../rules/ops/index.ts';
 import { boardOf } from '../table/board.ts';
-import { factionOf, fieldsOf, forceSide, nameIn, type Telling, whoIs } from './telling.ts';
+import { dataOf, factionOf, fieldsOf, forceSide, nameIn, type Telling, whoIs } from './telling.ts';
 
 const segmentsOf = (told: ToldText): readonly Segment[] =>
   typeof told === 'string' ? (told === '' ? [] : [{ kind: 'text', text: told }]) : told;
@@ -225,7 +225,7 @@ export function finishScene(telling: Telling, { winners }: KernelEvents['finish'
 
 /** A card is used: what comes of it is told in its sentence. */
 export function abilityScene(telling: Telling, type: 'ability' | 'trigger', { card }: Events['ability']): Scene | null {
-  const besides = saidOf(telling, BESIDES);
+  const besides = saidOf(telling, BESIDES, card);
   const text = joinedTold([`${nameIn(telling, card)}:`, listed(besides)]);
   return plainScene(telling, type, {
     time: 700,
@@ -275,10 +275,18 @@ export function drawScene(telling: Telling): Scene | null {
 /** What comes with the use of a card and is no moment of its own. */
 const BESIDES = ['gain-resources', 'gain-attack', 'look', 'next-purchase-to-deck', 'exile-at-end'];
 
-const saidOf = ({ beat, at }: Telling, types: readonly string[]): readonly ToldText[] =>
+/** Where the sentence begins with a card, what comes of it does not name it once more as its cause. */
+const withoutCause = (event: SeenEvent, named: CardArg | null): SeenEvent => {
+  const gain = dataOf(event, 'gain-resources');
+  return gain?.card == null || gain.card.card !== named?.card
+    ? event
+    : { ...event, data: { ...event.data, card: null } };
+};
+
+const saidOf = ({ beat, at }: Telling, types: readonly string[], named: CardArg | null = null): readonly ToldText[] =>
   beat.events
     .filter(({ type }) => types.includes(type))
-    .map((event) => bare(at.lineOf(event)))
+    .map((event) => bare(at.lineOf(withoutCause(event, named))))
     .filter((line) => line.length > 0);
 
 /** What the log says is enough: the table shows the rest. */

@@ -157,6 +157,14 @@ describe('what others do', () => {
     expect(saying(rewarded?.told)).toBe('Reward for X-Wing: Nina gains 3 resources');
   });
 
+  it('names a card that brings something once', () => {
+    const inquisitor = { ...table(), zones: { ...table().zones, hand: [['inquisitor'], []] } };
+    const used = shown(scenesOf(inquisitor, ['play inquisitor', 'choice:1'], BEN)).map(({ clause }) =>
+      saying(clause?.text ?? ''),
+    );
+    expect(used).toContain('Inquisitor: Nina gains 1 resource');
+  });
+
   it('names a purchase with its card and its price', () => {
     const [bought] = shown(scenesOf(table(), ['buy bossk'], BEN));
     expect(told(bought ?? null)).toBe('Nina buys Bossk for\u00a03');
