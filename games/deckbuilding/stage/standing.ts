@@ -6,8 +6,8 @@ import { healthOf } from './telling.ts';
 
 const WORDS = {
   de: {
-    base: 'Schaden an deinen Basen',
-    lost: 'Verlorene Basen',
+    base: 'Schaden an deinen Stützpunkten',
+    lost: 'Verlorene Stützpunkte',
     ships: 'Trefferpunkte deiner Schiffe',
     hand: 'Handkarten',
     cards: 'Deine Karten',

@@ -52,7 +52,7 @@ export const words: TableWords = {
     attack === null
       ? `Als Nächstes: ${base}, fällt bei Angriff ${needed}`
       : attack >= needed
-        ? `${base} kannst du jetzt zerstören: Angriff ${attack}, nötig sind ${needed}`
+        ? `${base} kannst du jetzt zerstören: Angriff ${attack}, nötig ${needed === 1 ? 'ist' : 'sind'} ${needed}`
         : `Als Nächstes: ${base}, nötig ist Angriff ${needed}, du hast ${attack}`,
   faction,
   toSpend: 'zum Kaufen',
@@ -61,7 +61,8 @@ export const words: TableWords = {
   playHere: 'Klick eine Handkarte an oder zieh sie hierher',
   buyFor: (cost, left) => `Kaufen für ${cost} · dann noch ${left}`,
   tooWeak: 'zu schwach',
-  attackInVain: (strength, needed) => `Zu schwach: Angriff ${strength}, nötig sind ${needed}. Trotzdem angreifen?`,
+  attackInVain: (strength, needed) =>
+    `Zu schwach: Angriff ${strength}, nötig ${needed === 1 ? 'ist' : 'sind'} ${needed}. Trotzdem angreifen?`,
   regret: ({ cards, resources, attack }) => {
     const left = [
       cards === 0 ? '' : cards === 1 ? '1 Handkarte' : `${cards} Handkarten`,
