@@ -143,7 +143,7 @@ export function sceneIn(known: Known, beat: StageBeat, at: StageReader): Scene |
   const scene = tell(moment, event);
   if (scene === null || !isSaid(scene.line)) return null;
   const own = scene.key === PASSING ? { ...scene, key: `${PASSING}-${beat.step}.${beat.index}` } : scene;
-  return { ...clauseOf(moment, event.type, own), ...own };
+  return { ...clauseOf(moment, event.type, own), ...doerOf(moment, event), ...own };
 }
 
 /** With these something begins; what comes of it is told in the same breath. */
@@ -156,6 +156,15 @@ function clauseOf(moment: Moment, type: string, { line, told }: Scene): Pick<Sce
   return {
     clause: { text: joined([told ?? line, ...plansIn(moment)]), ...(OPENING.has(type) ? { opens: true } : {}) },
   };
+}
+
+/** What characters do in the turns of others, too. */
+const DEEDS: ReadonlySet<string> = new Set<Beat>(['use-plan', 'block', 'wound', 'defeat']);
+
+function doerOf(moment: Moment, { type, data }: SeenEvent): Pick<Scene, 'doer'> {
+  const { hero } = data as { readonly hero?: string | null };
+  const [seat, ...others] = DEEDS.has(type) && typeof hero === 'string' ? moment.seatsOf(hero) : [];
+  return seat === undefined || others.length > 0 ? {} : { doer: seat };
 }
 
 /** What becomes of the cards somebody looks at while they plan. */

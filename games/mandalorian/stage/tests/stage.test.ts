@@ -4,7 +4,9 @@ import type { Scene } from '@cantina/web/kit';
 import { describe, expect, test } from 'vitest';
 import { pictureOf, pictures } from '../../art/index.ts';
 import { lockedPictures } from '../../art/locked/index.ts';
+import type { CharacterId } from '../../content/index.ts';
 import type { MandoState, Options } from '../../rules/state.ts';
+import { fieldsOf } from '../../table/sight.ts';
 import type { EventSteps } from '../events.ts';
 import { goalIn } from '../goal.ts';
 import { known, type Staged, sceneFor, staged, stagedFrom } from './kit.ts';
@@ -47,6 +49,20 @@ describe('the stage of The Mandalorian', () => {
         expect(shown.filter((face) => !open.has(face))).toEqual([]);
       }
     }
+  });
+
+  test('what a character does is the doing of whoever plays them, whoever has the turn', () => {
+    const deeds = tables
+      .flatMap((table) => staged(table, 0))
+      .filter(({ beat }) => !fieldsOf(beat.view).shared)
+      .flatMap(({ beat: { events, view }, scene }) =>
+        events
+          .slice(0, 1)
+          .filter(({ type }) => scene !== null && type === 'use-plan')
+          .map(({ data }) => [scene?.doer, fieldsOf(view).characters.indexOf(data.hero as CharacterId)]),
+      );
+    expect(deeds.length).toBeGreaterThan(2);
+    for (const [doer, seat] of deeds) expect(doer).toBe(seat);
   });
 
   test('an enemy that falls outside of an event has a picture of its own, which nobody waits for', () => {

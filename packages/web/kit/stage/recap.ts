@@ -168,10 +168,10 @@ function together(tellings: readonly Telling[]): readonly Telling[] {
   });
 }
 
-const lineOf = ({ cue: { by }, line, faces, beats }: Telling, isMine: boolean): RecapLine => ({
+const lineOf = ({ cue: { by, scene }, line, faces, beats }: Telling, isMine: boolean): RecapLine => ({
   line,
   faces,
-  by,
+  by: scene.doer ?? by,
   isMine,
   beats,
 });

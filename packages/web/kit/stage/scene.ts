@@ -94,6 +94,8 @@ export interface Scene {
   readonly line: Told;
   /** The seats to whom it happens. What happens to me waits until I have seen it. */
   readonly concerns: readonly number[];
+  /** Whose deed it is, where it is told of a character and not of a seat: what I do in somebody else's turn. */
+  readonly doer?: number;
   /**
    * `passing`: the table itself shows it (a card moves, a ship flies). `moment`: worth a look, in the middle if there is a
    * `centre`. `great`: what people will tell each other afterwards.
