@@ -292,9 +292,9 @@ export const lesson: GameLesson = {
     {
       id: 'free',
       said: {
-        de: 'Das war die Lektion, und die Partie geht weiter: Kauf gute Karten, halte die Macht, brich drei Stützpunkte. Was leuchtet, geht; „Was würdest du tun?“ gibt dir einen Rat. Viel Glück!',
-        en: 'That was the lesson, and the game goes on: buy good cards, hold the Force, break three bases. What glows can be done; “What would you do?” gives advice. Good luck!',
-        ru: 'Урок окончен, партия продолжается: покупайте хорошие карты, держите Силу, разрушьте три базы. Что светится, то можно; совет даст «А как бы вы сыграли?». Удачи!',
+        de: 'Das war die Lektion, und die Partie geht weiter: Kauf gute Karten, halte die Macht, brich drei Stützpunkte. Was leuchtet, geht; „Was würdest du tun?“ (am Telefon „Rat?“) gibt dir einen Rat. Viel Glück!',
+        en: 'That was the lesson, and the game goes on: buy good cards, hold the Force, break three bases. What glows can be done; “What would you do?” (“Advice?” on a phone) gives advice. Good luck!',
+        ru: 'Урок окончен, партия продолжается: покупайте хорошие карты, держите Силу, разрушьте три базы. Что светится, то можно; совет даст «А как бы вы сыграли?» (на телефоне «Совет?»). Удачи!',
       },
       when: (at) => isFree(at) && isTaught(at) && board(at).near.units.length === 0,
     },

@@ -287,9 +287,9 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
   {
     id: 'yours',
     said: {
-      de: 'Das war die Lektion. Zeig auf ein Zeichen, und es erklärt sich; „Was würdest du tun?“ gibt Rat; „Zurück“ nimmt fast alles zurück. Die Mission gehört dir!',
-      en: 'That was the lesson. Point at any sign and it explains itself; “What would you do?” gives advice; Undo takes back almost everything. The mission is yours!',
-      ru: 'Урок окончен. Укажите на любой знак, и появится объяснение; совет даст «А как бы вы сыграли?»; «Назад» отменяет почти всё. Миссия ваша!',
+      de: 'Das war die Lektion. Zeig auf ein Zeichen, und es erklärt sich; „Was würdest du tun?“ (am Telefon „Rat?“) gibt Rat; „Zurück“ nimmt fast alles zurück. Die Mission gehört dir!',
+      en: 'That was the lesson. Point at any sign and it explains itself; “What would you do?” (“Advice?” on a phone) gives advice; Undo takes back almost everything. The mission is yours!',
+      ru: 'Урок окончен. Укажите на любой знак, и появится объяснение; совет даст «А как бы вы сыграли?» (на телефоне «Совет?»); «Назад» отменяет почти всё. Миссия ваша!',
     },
     when: (at) => isTaught(at) && isFree(at),
   },

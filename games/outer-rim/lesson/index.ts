@@ -13,15 +13,27 @@ const optionOn =
   (at: LessonAt): Pointer | null =>
     offers(at, option) ? { option } : null;
 
+/** The spaces that can be chosen, the nearest to a place first. */
+function nearest(at: LessonAt, goal: Space): readonly Space[] {
+  const { g } = boardOf(at.play.view, at.seat);
+  const left = (space: Space): number => distance(g, space, goal);
+  return (at.play.decision?.options ?? [])
+    .filter(({ id }) => id.startsWith('space:'))
+    .map(({ id }) => id.slice('space:'.length) as Space)
+    .sort((one, other) => left(one) - left(other));
+}
+
 /** Towards a place: it itself, or how far one comes in this turn. */
 function towards(at: LessonAt, goal: Space | undefined): Pointer {
-  const { g } = boardOf(at.play.view, at.seat);
-  const left = ({ id }: { readonly id: string }): number =>
-    goal === undefined ? 0 : distance(g, id.slice('space:'.length) as Space, goal);
-  const [first] = (at.play.decision?.options ?? [])
-    .filter(({ id }) => id.startsWith('space:'))
-    .sort((one, other) => left(one) - left(other));
-  return goal === undefined || first === undefined ? { thing: 'map' } : { space: first.id.slice('space:'.length) };
+  const first = goal === undefined ? undefined : nearest(at, goal)[0];
+  return first === undefined ? { thing: 'map' } : { space: first };
+}
+
+/** Where a patrol is least in the way of who learns. */
+function outOfTheWay(at: LessonAt): Pointer | null {
+  const goal = goalOf(at);
+  const farthest = goal === undefined ? undefined : nearest(at, goal).at(-1);
+  return farthest === undefined ? null : { space: farthest };
 }
 
 /** Where the first card wants to go; nobody is sent to fight for a bounty in a first game, while something else waits. */
@@ -173,15 +185,12 @@ const steps: readonly LessonStep[] = [
   {
     id: 'patrol-moves',
     said: {
-      de: 'Die Schilde auf der Karte sind Patrouillen: Sie halten auf, wen ihre Fraktion nicht mag. Nach einem Kauf rückt eine weiter: Welche, sagt das Zeichen auf der Karte, die im Markt nachkam. Schick sie dorthin, wo du nicht hinwillst.',
-      en: 'The shields on the map are patrols: they stop whoever their faction doesn’t like. After a purchase one moves on: the sign on the card that filled the gap says which. Send it where you don’t want to go.',
-      ru: 'Щиты на карте — патрули: они останавливают тех, кого их группировка не жалует. После покупки один движется дальше: какой, говорит знак на новой карте рынка. Отправьте его туда, куда вам не нужно.',
+      de: 'Die Schilde auf der Karte sind Patrouillen: Sie halten auf, wen ihre Fraktion nicht mag. Nach einem Kauf rückt eine weiter: Welche, sagt das Zeichen auf der Karte, die im Markt nachkam. Schick sie dorthin, wo sie dir nicht im Weg ist.',
+      en: 'The shields on the map are patrols: they stop whoever their faction doesn’t like. After a purchase one moves on: the sign on the card that filled the gap says which. Send it where it is out of your way.',
+      ru: 'Щиты на карте — патрули: они останавливают тех, кого их группировка не жалует. После покупки один движется дальше: какой, говорит знак на новой карте рынка. Отправьте его туда, где он вам не помешает.',
     },
     when: (at) => asks(at, 'prompt.move-patrol'),
-    pointsAt: (at) => {
-      const space = at.play.decision?.options[0]?.id.split(':')[1];
-      return space === undefined ? null : { space };
-    },
+    pointsAt: outOfTheWay,
   },
   {
     id: 'fight',

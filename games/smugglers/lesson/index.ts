@@ -293,9 +293,9 @@ export const lesson: GameLesson = {
     {
       id: 'alone',
       said: {
-        de: 'Das war die Lektion: handeln, ausbauen, dann das große Rennen. Ganz oben steht, was dich weiterbringt; „Was würdest du tun?“ gibt dir einen Rat. Den Rest schaffst du allein!',
-        en: 'That was the lesson: trade, upgrade, then the great run. What helps you next stands at the very top; “What would you do?” gives advice. You can do the rest alone!',
-        ru: 'Урок окончен: торговля, улучшения, потом большая гонка. Что делать дальше, написано в самом верху; совет даст «А как бы вы сыграли?». Остальное вы сможете сами!',
+        de: 'Das war die Lektion: handeln, ausbauen, dann das große Rennen. Ganz oben steht, was dich weiterbringt; „Was würdest du tun?“ (am Telefon „Rat?“) gibt dir einen Rat. Den Rest schaffst du allein!',
+        en: 'That was the lesson: trade, upgrade, then the great run. What helps you next stands at the very top; “What would you do?” (“Advice?” on a phone) gives advice. You can do the rest alone!',
+        ru: 'Урок окончен: торговля, улучшения, потом большая гонка. Что делать дальше, написано в самом верху; совет даст «А как бы вы сыграли?» (на телефоне «Совет?»). Остальное вы сможете сами!',
       },
       when: (at) => did(at, 'upgrade') > 0 && asks(at, 'prompt.move'),
     },
