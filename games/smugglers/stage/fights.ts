@@ -1,6 +1,6 @@
 import type { Centre, Scene, Side } from '@cantina/web/kit';
-import type { CardShip } from '../content/index.ts';
-import { value } from '../rules/ship/ship.ts';
+import { ADDITIONAL_DAMAGE, type CardShip, cell, type System } from '../content/index.ts';
+import { hasSystem, value } from '../rules/ship/ship.ts';
 import { isOf, type Of } from '../table/events.ts';
 import { single } from '../table/now/rolls.ts';
 import { cardsOf } from '../table/sight.ts';
@@ -229,6 +229,7 @@ export function damageDie(t: Telling, dice: readonly Of<'die'>[]): Scene | null 
   const last = dice.at(-1);
   if (fight === null || last === undefined) return null;
   const tables: Tables = { tables: single('system', 0), isShort: false };
+  const missing = missingSystem(t, fight, last);
   return scene(t, fight, 'lasers', {
     line: t.rolling(last),
     time: DICE_TIME,
@@ -241,8 +242,18 @@ export function damageDie(t: Telling, dice: readonly Of<'die'>[]): Scene | null 
       dice: dice.map(({ data }, i) => t.die(data.die, data.card === null ? data.seat.seat : null, i < dice.length - 1)),
       rolledFor: t.words.rolls.system,
       extra: tables,
+      ...(missing === null
+        ? {}
+        : { lines: [{ text: `${t.labels.systems[missing]}: ${t.say.nothingToDamage}`, tone: 'plain' as const }] }),
     },
   });
+}
+
+/** The system that the die names, where the loser has none of it: nothing else will tell that nothing happened. */
+function missingSystem(t: Telling, fight: Fight, { data }: Of<'die'>): System | null {
+  const loser = data.card === null && data.seat.seat === fight.seat ? fight.foe : fight.seat;
+  const system = cell<System | null>(ADDITIONAL_DAMAGE, data.die);
+  return system === null || loser === null || hasSystem(t.g, loser, system) ? null : system;
 }
 
 /** The end of a card ship, or its retreat. */

@@ -141,6 +141,23 @@ test('every die that somebody rolls is seen to fall', { timeout: 60_000 }, () =>
   expect([...unseen]).toEqual([]);
 });
 
+test('a die that names a system says so where there is nothing to damage, and only there', { timeout: 60_000 }, () => {
+  const counts = { right: { hit: 0, missed: 0 }, wrong: { hit: 0, missed: 0 } };
+  for (const seed of ['dice 1', 'dice 2', 'dice 3']) {
+    let said: boolean | null = null;
+    playGame({ seed, seats: 3, answers: 900, langs: ['en'], viewer: 0, bots: false }, ({ beat, scene }) => {
+      const isHit = beat.events.some((event) => isOf(event, 'system-damage'));
+      const die = beat.events.filter((event) => isOf(event, 'die')).at(-1);
+      if (said !== null && die === undefined) counts[isHit === said ? 'wrong' : 'right'][isHit ? 'hit' : 'missed']++;
+      said = null;
+      if (die?.data.roll === 'system' && die.data.die < 6)
+        said = JSON.stringify(scene?.centre).includes('Nothing there to damage');
+    });
+  }
+  expect(counts.wrong).toEqual({ hit: 0, missed: 0 });
+  expect(Math.min(counts.right.hit, counts.right.missed)).toBeGreaterThan(0);
+});
+
 test('nobody’s hidden characters are in a scene of another seat', { timeout: 60_000 }, () => {
   for (const viewer of [0, 1]) {
     playGame(
