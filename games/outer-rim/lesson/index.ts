@@ -185,7 +185,7 @@ const steps: readonly LessonStep[] = [
   {
     id: 'patrol-moves',
     said: {
-      de: 'Die Schilde auf der Karte sind Patrouillen: Sie halten auf, wen ihre Fraktion nicht mag. Nach einem Kauf rückt eine weiter: Welche, sagt das Zeichen auf der Karte, die im Markt nachkam. Schick sie dorthin, wo sie dir nicht im Weg ist.',
+      de: 'Die Schilde auf der Karte sind Patrouillen: Sie halten auf, wen ihre Fraktion nicht mag. Nach einem Kauf rückt eine weiter: Welche, sagt das Zeichen auf der Karte, die im Markt nachkam. Schick sie dir aus dem Weg.',
       en: 'The shields on the map are patrols: they stop whoever their faction doesn’t like. After a purchase one moves on: the sign on the card that filled the gap says which. Send it where it is out of your way.',
       ru: 'Щиты на карте — патрули: они останавливают тех, кого их группировка не жалует. После покупки один движется дальше: какой, говорит знак на новой карте рынка. Отправьте его туда, где он вам не помешает.',
     },

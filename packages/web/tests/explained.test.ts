@@ -120,8 +120,11 @@ async function wantedIn(page: Page, wanted: readonly string[]): Promise<string |
 /** Does one thing after the other, and looks at what lies on the table meanwhile; returns how much was done. */
 async function visit({ page }: Guest, wanted: readonly string[], looking: Looking): Promise<number> {
   for (let deeds = 0; deeds < MOST; deeds++) {
-    const next = await wantedIn(page, wanted);
+    const isReady = (await wantedIn(page, wanted)) !== undefined;
     await looking.at(page);
+    if (!isReady) return deeds;
+    // Looking takes its time: meanwhile something else may be asked.
+    const next = await wantedIn(page, wanted);
     if (next === undefined) return deeds;
     await page.locator(next).first().dispatchEvent('click');
     await looking.at(page);
