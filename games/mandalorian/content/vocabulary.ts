@@ -300,6 +300,8 @@ export interface GameMap {
   readonly borders: readonly (readonly [string, string, Border])[];
   /** An Intel action on this numbered space looks at any facedown threat. */
   readonly lookout?: number;
+  /** What the wind drives over it, for whoever looks. */
+  readonly weather?: 'dust';
 }
 
 /** A track that grows with the number of characters: `base + perCharacter * characters`. */

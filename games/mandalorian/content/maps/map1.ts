@@ -8,6 +8,7 @@ import type { GameMap } from '../vocabulary.ts';
 export const map: GameMap = {
   id: 'map1',
   mission: 'm1',
+  weather: 'dust',
   spaces: [
     { id: 'A1', row: 0, col: 0, star: true },
     { id: 'A2', row: 0, col: 1 },
