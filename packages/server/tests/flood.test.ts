@@ -101,6 +101,8 @@ describe('a socket', () => {
 describe('one address', () => {
   test('pays for sockets and requests out of one budget, by what they cost', async () => {
     const limited = await Host.open({ limits: { requestsPerSecond: 4 } });
+    // The clock stands: what is spent does not come back, however long this machine takes.
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
     try {
       const [player] = (await seated([limited.client()])) as [Player];
       const socket = player.client.socket();
@@ -123,6 +125,7 @@ describe('one address', () => {
       expect(refused).toContain('429');
       socket.close();
     } finally {
+      clock.mockRestore();
       await limited.close();
     }
   });
