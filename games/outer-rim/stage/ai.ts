@@ -1,7 +1,9 @@
+import type { SeenEvent } from '@cantina/kernel';
+import type { Segment } from '@cantina/text';
 import type { Scene } from '@cantina/web/kit';
 import type { AiSection } from '../rules/ops/index.ts';
 import { cardsOf } from '../table/sight.ts';
-import { type AllEvents, apart, faceIn, joined, pictured, type Telling } from './telling.ts';
+import { type AllEvents, apart, faceIn, isOf, joined, pictured, type Telling } from './telling.ts';
 
 /** The card of the AI, and which of its lines is carried out. */
 export interface AiExtra {
@@ -14,6 +16,7 @@ const centreOf = ({ say, at }: Telling, extra: AiExtra) => ({
   faces: [extra.face],
   over: say.aiTurn,
   title: at.reader.faceName(extra.face),
+  isReadFromTop: true,
   extra,
 });
 
@@ -30,26 +33,37 @@ export function aiCard({ player: { seat }, card }: AllEvents['ai-card'], telling
   };
 }
 
-const MONEY: ReadonlySet<string> = new Set<keyof AllEvents>(['gain-credits', 'lose-credits']);
+/** What it does by itself, without a beat of its own. */
+const DEEDS: ReadonlySet<string> = new Set<keyof AllEvents>(['gain-credits', 'lose-credits', 'market-discard']);
+
+/** What it spends is paid for something; nobody takes it away. */
+const saidOf = ({ say, table, at }: Telling, event: SeenEvent): readonly Segment[] =>
+  isOf(event, 'lose-credits')
+    ? [{ kind: 'text', text: say.pays(at.reader.seatName(event.data.player.seat), table.price(event.data.amount)) }]
+    : at.lineOf(event);
 
 /** The line that applies is lit; what comes of it is told beside it. */
 export function aiLine({ player: { seat }, section, line }: AllEvents['ai-line'], telling: Telling): Scene {
   const face = cardsOf(telling.beat.view, 'aiCard').at(-1)?.face;
-  const { lines, beat, at } = telling;
-  const money = beat.events.filter((event) => MONEY.has(event.type)).map((event) => at.lineOf(event));
+  const { beat } = telling;
+  const deeds = beat.events.filter(({ type }) => DEEDS.has(type)).map((event) => saidOf(telling, event));
+  const lines = beat.events
+    .slice(1)
+    .map((event) => saidOf(telling, event))
+    .filter((line) => line.length > 0);
   return {
     ...pictured(telling, seat),
     toldAs: apart(telling),
-    // What it gets and pays by itself is told afterwards; all else has words of its own.
-    isTold: money.length > 0,
-    told: joined(money),
+    // What it gets, pays and turns away by itself is told afterwards; all else has words of its own.
+    isTold: deeds.length > 0,
+    told: joined(deeds),
     time: 1300,
     ...(face === undefined
       ? {}
       : {
           centre: {
             ...centreOf(telling, { face, done: { section, line } }),
-            ...(lines.length < 2 ? {} : { lines: lines.slice(1).map((text) => ({ text })) }),
+            ...(lines.length === 0 ? {} : { lines: lines.map((text) => ({ text })) }),
           },
         }),
   };

@@ -142,7 +142,11 @@ export function revealed({ card }: AllEvents['market-reveal'], telling: Telling)
 export function newShip({ player: { seat }, card }: AllEvents['new-ship'], telling: Telling): Scene {
   const face = faceIn(card);
   const { say, at } = telling;
+  // Who has just bought it is told to have bought it.
+  const paid = cardsOf(telling.beat.before, 'resolving').at(-1)?.face;
+  const isBought = face !== undefined && paid !== undefined && at.reader.faceName(paid) === at.reader.faceName(face);
   return {
+    ...(isBought ? { clause: { text: '' }, isTold: false } : {}),
     key: `ship:${telling.now.turn}:${seat}`,
     line: telling.line,
     concerns: seatsOf(telling, seat),

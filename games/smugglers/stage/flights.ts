@@ -1,5 +1,6 @@
 import type { Scene } from '@cantina/web/kit';
-import { ADDITIONAL_DAMAGE, cell, type System } from '../content/index.ts';
+import { ADDITIONAL_DAMAGE, cell, STRAIGHT, type System } from '../content/index.ts';
+import { nameOf, PORTS, sectorOf } from '../rules/lookup.ts';
 import type { RollFor } from '../rules/messages.ts';
 import { waysOf } from '../rules/movement.ts';
 import { hasSystem, value } from '../rules/ship/ship.ts';
@@ -14,18 +15,33 @@ import { DICE_TIME, type Telling } from './telling.ts';
 const PER_SECTOR = 260;
 const LONGEST = 1400;
 
+/** Whither somebody flies who stops on the way: the planet that has come nearest by it, and how far it still is. */
+function heading(t: Telling, from: number, to: number) {
+  const far = (sector: number, port: number): number => STRAIGHT[sector]?.[sectorOf(t.g, port)] ?? 0;
+  const nearer = (port: number): number => far(from, port) - far(to, port);
+  const [port] = PORTS.filter((each) => nearer(each) > 0).toSorted(
+    (a, b) => nearer(b) - nearer(a) || far(to, a) - far(to, b),
+  );
+  return port === undefined ? null : { planet: nameOf(t.g, port), far: far(to, port) };
+}
+
 /** The ship itself shows it. */
 export function fly(t: Telling, event: Of<'fly'>): Scene {
   const { seat } = event.data.seat;
   const { from, to, planet } = event.data;
+  const towards = planet === null ? heading(t, from, to) : null;
+  const seen = planet ?? towards?.planet;
   const sectors = Math.max(1, flight(waysOf(t.g, seat), from, to).length - 1);
   return {
     key: t.key('fly'),
-    line: t.line(event),
+    line:
+      towards === null
+        ? t.line(event)
+        : t.say.flies(t.name(seat), t.isMe(seat), t.planetName(towards.planet), towards.far),
     concerns: [seat],
     weight: 'passing',
     isTold: true,
-    faces: planet === null ? [] : [planet],
+    faces: seen === undefined ? [] : [seen],
     sound: 'flight',
     time: Math.min(LONGEST, 500 + PER_SECTOR * sectors),
   };

@@ -37,6 +37,7 @@ export { default as Curve } from './stage/Curve.svelte';
 export { Chronicle, type RememberedTurn } from './stage/chronicle.ts';
 export { type Audience, type Cue, cueOf, Director, type GoneBy, type Shown } from './stage/director.ts';
 export type { GameEnd, Measure, Turn } from './stage/ending.ts';
+export { default as Meanwhile } from './stage/Meanwhile.svelte';
 export { changesOf, goneByLines, NO_RECAP, nameOfBeat, type Recap, type RecapLine, recapOf } from './stage/recap.ts';
 export type {
   Among,
@@ -53,7 +54,7 @@ export type {
 } from './stage/scene.ts';
 export { type SoundName, Sounds } from './stage/sounds.ts';
 export { default as Told } from './stage/Told.svelte';
-export type { Mine, Pace } from './stage/tempo.ts';
+export { type Mine, type Pace, readingTime } from './stage/tempo.ts';
 export { default as Tally } from './Tally.svelte';
 export { longestWord } from './words.ts';
 export { zoom, zoomable } from './zoom.svelte.ts';

@@ -38,6 +38,10 @@ class Watcher implements Audience {
     const title = shown?.centre?.title ?? shown?.cue.scene?.line;
     if (typeof title === 'string') this.titles.push(title);
   }
+  meanwhile(past: readonly Cue[]): Scene | null {
+    const line = past.flatMap(({ scene }) => (scene === null ? [] : saying(scene.line))).join(', ');
+    return line === '' ? null : { key: 'meanwhile', line, concerns: [], weight: 'moment', time: 3000 };
+  }
   tell({ scene }: Cue): void {
     if (typeof scene?.line === 'string') this.told.push(scene.line);
   }
@@ -79,6 +83,70 @@ describe('the director', () => {
     expect([watcher.isBusy, watcher.titles]).toEqual([true, ['first', 'second', 'third']]);
     vi.advanceTimersByTime(60_000);
     expect([watcher.isBusy, watcher.titles.at(-1)]).toEqual([false, 'last']);
+  });
+
+  describe('before my own turn', () => {
+    const theirs = cue(BOT, { key: 'flies', line: 'the bot flies' }, { turns: [BOT, BOT] });
+    const ends = cue(BOT, { key: 'ends', line: 'the bot draws' }, { turns: [BOT, ME] });
+    const fate = cue(
+      ME,
+      { key: 'fate', line: 'my card', concerns: [ME], centre: centre('my card') },
+      { turns: [ME, ME] },
+    );
+
+    it('tells what the others did as a whole, as long as it takes to read', () => {
+      const { watcher, director } = open();
+      director.add([theirs, ends, fate]);
+      vi.advanceTimersByTime(3200);
+      expect(watcher.titles).toEqual(['the bot flies', 'the bot draws', 'the bot flies, the bot draws']);
+      vi.advanceTimersByTime(2999);
+      expect(watcher.titles).toHaveLength(3);
+      vi.advanceTimersByTime(1);
+      expect([watcher.titles.at(-1), watcher.shown?.isWaiting]).toEqual(['my card', true]);
+    });
+
+    it('goes on from it when I do, and tells it once', () => {
+      const { watcher, director } = open({ isAsked: true });
+      director.add([theirs, ends]);
+      vi.advanceTimersByTime(3200);
+      expect([watcher.isBusy, watcher.titles.at(-1)]).toEqual([true, 'the bot flies, the bot draws']);
+      director.goOn();
+      expect([watcher.isBusy, watcher.shown]).toEqual([false, null]);
+      director.add([fate]);
+      expect(watcher.titles.slice(3)).toEqual(['my card']);
+    });
+
+    it('tells it also to whoever skipped the rest', () => {
+      const { watcher, director } = open({ isAsked: true });
+      director.add([theirs, ends]);
+      director.goToEnd();
+      expect([watcher.isBusy, watcher.titles.at(-1)]).toEqual([true, 'the bot flies, the bot draws']);
+    });
+
+    it.each([
+      ['in the summary', { pace: 'summary' } as const],
+      ['while a clock runs', { isHurried: true }],
+      ['while nobody looks', { isAway: true }],
+      ['for who watches', { seat: null }],
+    ])('keeps nobody waiting %s', (_, set) => {
+      const { watcher, director } = open({ isAsked: true, ...set });
+      director.add([theirs, ends]);
+      vi.advanceTimersByTime(3200);
+      expect([watcher.isBusy, watcher.titles.includes('the bot flies, the bot draws')]).toEqual([false, false]);
+    });
+
+    it('tells nothing while I am asked in the turn of somebody else, nor when that is shown again', () => {
+      const { watcher, director } = open({ isAsked: true });
+      director.add([theirs]);
+      vi.advanceTimersByTime(1600);
+      expect(watcher.isBusy).toBe(false);
+      director.add([ends]);
+      vi.advanceTimersByTime(1600 + 3000);
+      expect(watcher.titles).toHaveLength(3);
+      director.again();
+      vi.advanceTimersByTime(3200);
+      expect([watcher.isBusy, watcher.titles.slice(3)]).toEqual([false, ['the bot flies', 'the bot draws']]);
+    });
   });
 
   it('shows at once what I did myself', () => {
@@ -365,14 +433,15 @@ describe('the recap', () => {
     expect(goneByLines([played(0), played(1)])).toMatchObject([{ line: '2 cards', beats: ['1.0', '1.1'] }]);
   });
 
-  it('tells what happened to me before everything else, and the rest in the order it happened', () => {
+  it('tells all in the order in which it happened, and leaves out the earliest of what did not happen to me', () => {
     const past = [
-      ...Array.from({ length: 9 }, (_, i) => cue(BOT, { key: `${i}`, line: `${i}` })),
       cue(BOT, { key: 'mine', line: 'mine', concerns: [ME] }),
+      ...Array.from({ length: 8 }, (_, i) => cue(BOT, { key: `${i}`, line: `${i}` })),
+      cue(BOT, { key: 'late', line: 'late', concerns: [ME] }),
       cue(BOT, { key: 'p', line: 'passing', weight: 'passing' }),
     ];
     const { lines, more } = recapOf(past, ME);
-    expect(lines.map(({ line }) => line)).toEqual(['mine', '1', '2', '3', '4', '5', '6', '7', '8']);
+    expect(lines.map(({ line }) => line)).toEqual(['mine', '1', '2', '3', '4', '5', '6', '7', 'late']);
     expect(more).toBe(1);
   });
 

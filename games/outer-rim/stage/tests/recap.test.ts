@@ -24,7 +24,6 @@ const SENTENCES = [
   'lose-fame',
   'reputation',
   'reward',
-  'new-ship',
   'gain-credits',
   'refuse-asset',
   'discard-asset',
@@ -32,7 +31,16 @@ const SENTENCES = [
   'recover',
 ];
 /** What is told in words of its own: several tests and blows as one. */
-const SUMMED = ['draw-encounter', 'turn-up-contact', 'test-ends', 'combat-outcome', 'damage', 'deliver', 'remove'];
+const SUMMED = [
+  'new-ship',
+  'draw-encounter',
+  'turn-up-contact',
+  'test-ends',
+  'combat-outcome',
+  'damage',
+  'deliver',
+  'remove',
+];
 
 const turnOf = (view: Parameters<typeof fieldsOf>[0]): number => fieldsOf(view).active;
 

@@ -31,7 +31,7 @@ describe('a fight', () => {
       sides: [{ name: 'Nina' }, { name: 'Rebel patrol', lines: ['3 dice'] }],
     });
     expect(first?.needs?.[0]?.chance).toBeGreaterThan(0);
-    expect(first?.stakes?.[0]).toMatchObject({ label: 'Victory', text: '4,000 credits', state: 'open' });
+    expect(first?.stakes?.[0]).toMatchObject({ label: 'If won', text: '4,000 credits', state: 'open' });
     const verdict = scenes.findIndex(({ centre }) => centre?.verdict !== undefined);
     const rolled = scenes.flatMap(({ centre }, i) =>
       centre?.sides?.some(({ dice }) => dice?.some(({ isKept }) => isKept !== true)) === true ? [i] : [],
@@ -186,6 +186,8 @@ describe('random games', () => {
       expect(early).toEqual([]);
       expect(money.length > 0).toBe(seats === 1);
       expect(money.filter((told) => !/\d (credits|Credits)/.test(told))).toEqual([]);
+      // Nobody takes from it what it pays.
+      expect(money.filter((told) => /loses|verliert|теряет/.test(told))).toEqual([]);
     },
     120_000,
   );

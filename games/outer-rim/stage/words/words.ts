@@ -37,6 +37,8 @@ export interface StageWords {
   readonly whyDelivery: (passed: boolean) => string;
   readonly ifPassed: string;
   readonly ifFailed: string;
+  /** The rival pays for what its card says. */
+  pays(name: string, price: string): string;
   readonly ifWon: string;
   readonly ifLost: string;
   readonly reward: string;

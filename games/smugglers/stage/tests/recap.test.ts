@@ -13,7 +13,6 @@ import { scenes } from '../scenes.ts';
 const SENTENCES = [
   'fate',
   'attach',
-  'fly',
   'slowed',
   'escorted',
   'hull-damage',
@@ -28,7 +27,7 @@ const SENTENCES = [
   'destroyed',
 ];
 /** What is told in words of its own. */
-const SUMMED = ['customs', 'dogfight', 'flee', 'upgrade', 'release', 'emerge', 'tow', 'new-ship'];
+const SUMMED = ['fly', 'customs', 'dogfight', 'flee', 'upgrade', 'release', 'emerge', 'tow', 'new-ship'];
 
 const book = books(kernelBook, wordBook, playable.book);
 

@@ -59,6 +59,8 @@ export const words: StageWords = {
   onlyOne: 'Nur eine 1 öffnet die Tür.',
   stillLost: 'Noch immer im Hyperraum verschollen',
   swallowed: 'Vom Schwarzen Loch verschluckt',
+  flies: (name, you, planet, far) =>
+    `${you ? 'Du fliegst' : `${name} fliegt`} Richtung ${planet}, noch ${many(far, 'Sektor', 'Sektoren')}.`,
   slingshot: (left) => `Weitergeschleudert: noch ${many(left, 'Sektor', 'Sektoren')}`,
   hyperspace: 'Im Hyperraum verschollen',
   towed: 'Abgeschleppt',

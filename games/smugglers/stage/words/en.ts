@@ -59,6 +59,8 @@ export const words: StageWords = {
   onlyOne: 'Only a 1 opens the door.',
   stillLost: 'Still lost in hyperspace',
   swallowed: 'Swallowed by the black hole',
+  flies: (name, you, planet, far) =>
+    `${you ? 'You fly' : `${name} flies`} towards ${planet}, ${many(far, 'sector', 'sectors')} to go.`,
   slingshot: (left) => `Hurled on: ${many(left, 'sector', 'sectors')} left`,
   hyperspace: 'Lost in hyperspace',
   towed: 'Towed',

@@ -65,6 +65,8 @@ export const words: StageWords = {
   onlyOne: 'Дверь открывает только 1.',
   stillLost: 'Всё ещё в гиперпространстве',
   swallowed: 'Чёрная дыра поглотила корабль',
+  flies: (name, you, planet, far) =>
+    `${you ? 'Вы летите' : `${name} летит`} в сторону планеты ${planet}, осталось ${sectors(far)}.`,
   slingshot: (left) => `Разгон: ещё ${sectors(left)}`,
   hyperspace: 'Потерян в гиперпространстве',
   towed: 'На буксире',

@@ -44,6 +44,8 @@ export interface StageWords {
   // Flights
   readonly stillLost: string;
   readonly swallowed: string;
+  /** Where a ship is heading that stops in between; how far it still is. */
+  flies(name: string, you: boolean, planet: string, far: number): string;
   slingshot(left: number): string;
   readonly hyperspace: string;
   readonly towed: string;

@@ -46,6 +46,8 @@ export interface Audience {
   readonly isHurried: boolean;
   /** Who looks is asked something as soon as the stage is empty. */
   readonly isAsked: boolean;
+  /** What others did, as a picture of its own; null: there is nothing to tell. */
+  meanwhile(past: readonly Cue[]): Scene | null;
   /** Something else is on the stage, or nothing any more; `isBusy`: the question has to wait. */
   show(shown: Shown | null, isBusy: boolean, goneBy: GoneBy): void;
   /** It has happened, whether it was shown or not. */
@@ -72,6 +74,9 @@ export class Director {
   private goneBy: Cue[] = [];
   private isHasty = false;
   private isRepeating = false;
+  /** Others have had a turn that was not told as a whole yet; whose turn it was at the moment that came last. */
+  private isUntold = false;
+  private turn: number | null = null;
   /** Somebody explains what is to be seen; and the next moment has come meanwhile. */
   private isHeld = false;
   private isDue = false;
@@ -147,6 +152,7 @@ export class Director {
     this.queue = [];
     this.played = [];
     this.goneBy = [];
+    this.isUntold = false;
     this.finish(null);
   }
 
@@ -157,7 +163,10 @@ export class Director {
     let last: Shown | null = null;
     // What shows nothing does not end a picture that grows.
     let picture = this.shown;
-    for (let cue = this.queue.shift(); cue !== undefined; cue = this.queue.shift()) {
+    for (let cue = this.queue[0]; cue !== undefined; cue = this.queue[0]) {
+      if (this.isInMyTurn(cue) && this.tellMeanwhile()) return;
+      this.queue.shift();
+      this.noteTurn(cue);
       if (!this.isRepeating) this.audience.tell(cue);
       last = this.step(cue, picture);
       if (cue.scene !== null) picture = last;
@@ -170,7 +179,43 @@ export class Director {
       }
       if (cue.scene !== null && this.isAboutMe(cue)) this.goneBy.push(cue);
     }
+    const isMyTurn = this.turn === null || this.turn === this.audience.seat;
+    if (isMyTurn && this.audience.isAsked && this.tellMeanwhile()) return;
     this.finish(last ?? this.shown);
+  }
+
+  /** Whether it belongs to my own turn: what ends the turn of others is still theirs. */
+  private isInMyTurn({ scene, by, turns: [before, after] }: Cue): boolean {
+    const { seat } = this.audience;
+    return scene !== null && seat !== null && after === seat && (before === seat || by === seat || by === null);
+  }
+
+  private noteTurn(cue: Cue): void {
+    const { seat } = this.audience;
+    const turns = cue.turns.filter((turn) => turn !== null);
+    this.turn = cue.turns[1];
+    if (seat !== null && !this.isRepeating && !this.isInMyTurn(cue) && turns.some((turn) => turn !== seat))
+      this.isUntold = true;
+  }
+
+  /**
+   * What others did is told as a whole before anything of my own turn is shown or asked. Whoever wants it short, plays against a
+   * clock or does not look finds it beside their question. Returns whether it is shown now.
+   */
+  private tellMeanwhile(): boolean {
+    const { audience, queue } = this;
+    if (!this.isUntold) return false;
+    this.isUntold = false;
+    if (audience.pace === 'summary' || audience.isHurried || audience.isAway) return false;
+    const past = this.played.filter((cue) => !queue.includes(cue));
+    const last = past.at(-1);
+    const scene = last === undefined ? null : audience.meanwhile(past);
+    if (last === undefined || scene === null) return false;
+    const cue: Cue = { ...last, scene, by: null, names: [] };
+    this.present(this.step(cue, null), true);
+    this.goneBy = [];
+    this.timer = setTimeout(() => this.onTime(), timeOf(scene, audience.pace, audience.motion));
+    return true;
   }
 
   private onTime(): void {

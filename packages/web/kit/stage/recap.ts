@@ -185,9 +185,9 @@ function tellingsOf(past: readonly Cue[]): readonly Telling[] {
 }
 
 /**
- * What others did since one's own last step, in a few lines: what happened to me first of all, then the rest in the order in
- * which it happened, and last what my own turn began with, for I have just seen it. Where it is too much, what was great goes
- * before what only passed by.
+ * What others did since one's own last step, in a few lines, in the order in which it happened. Where it is too much, what
+ * happened to me goes before what was great, that before what only passed by, and what my own turn began with is left out
+ * first of all, for I have just seen it.
  */
 export function recapOf(past: readonly Cue[], seat: number | null): Pick<Recap, 'lines' | 'more'> {
   const worth = tellingsOf(past);
@@ -202,12 +202,11 @@ export function recapOf(past: readonly Cue[], seat: number | null): Pick<Recap, 
     const isOf = (weight: Scene['weight']): boolean => telling.scenes.some((scene) => scene.weight === weight);
     return isOf('great') ? 1 : isOf('moment') ? 2 : 3;
   };
-  const place = (telling: Telling): number => (isOwnTurn(telling) ? 2 : isMine(telling) ? 0 : 1);
   const chosen = told
     .map((telling, i) => ({ telling, i }))
     .toSorted((a, b) => rank(a.telling) - rank(b.telling) || b.i - a.i)
     .slice(0, MOST * Math.max(1, new Set(told.flatMap(({ cue }) => (cue.by === seat ? [] : (cue.by ?? [])))).size))
-    .toSorted((a, b) => place(a.telling) - place(b.telling) || a.i - b.i);
+    .toSorted((a, b) => a.i - b.i);
   const lines = chosen.map(({ telling }) => lineOf(telling, isMine(telling)));
   return { lines, more: told.length - lines.length };
 }

@@ -4,6 +4,7 @@ import type { Reader, Segment } from '@cantina/text';
 import type { Component } from 'svelte';
 import type { Die } from '../board/die.ts';
 import type { Play } from '../play.ts';
+import type { Recap } from './recap.ts';
 import type { SoundName } from './sounds.ts';
 
 /** A sentence, with cards to look at and people in bold where it has them. */
@@ -77,6 +78,10 @@ export interface Centre {
   readonly lines?: readonly { readonly text: Told; readonly tone?: Tone; readonly face?: string }[];
   /** In a word how it ended, and why. */
   readonly verdict?: { readonly text: string; readonly why?: Told; readonly tone: Tone };
+  /** It is read from its head, also when something is added to it. */
+  readonly isReadFromTop?: boolean;
+  /** What others did, told line by line; then it has nothing else but its title. */
+  readonly recap?: Recap;
   /** What the kit has no words for; drawn by the game's `Extra`. */
   readonly extra?: unknown;
 }

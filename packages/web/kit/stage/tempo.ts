@@ -43,6 +43,12 @@ export function myTimeOf(scene: Scene, pace: Pace, motion: Motion): number {
 export const diceTime = ({ centre }: Scene, motion: Motion): number =>
   centre !== undefined && hasDice(centre) ? fallTime(motion) + DICE_REST : 0;
 
+/** What others did is told in so many letters, and read by somebody who may not know the names yet. */
+const TO_BEGIN = 1500;
+const PER_NEW_LETTER = 40;
+const MOST_TOLD = 10_000;
+export const readingTime = (letters: number): number => Math.min(MOST_TOLD, TO_BEGIN + letters * PER_NEW_LETTER);
+
 const reading = ({ centre }: Scene): number => Math.min(MOST_READING, lengthOf(centre?.text) * PER_LETTER);
 
 const lengthOf = (told: Centre['text']): number =>

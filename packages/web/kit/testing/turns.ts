@@ -54,6 +54,7 @@ const wantsNoMore = (seat: number | null): Audience => ({
   isAway: false,
   isHurried: false,
   isAsked: false,
+  meanwhile: () => null,
   show: () => undefined,
   tell: () => undefined,
 });

@@ -15,6 +15,7 @@ import {
   NO_RECAP,
   type Recap,
   type RecapLine,
+  readingTime,
   recapOf,
   type Scene,
   type Shown,
@@ -22,6 +23,7 @@ import {
   type StageReader,
 } from '@cantina/web/kit';
 import { settings } from '../settings.svelte.ts';
+import { say } from '../words/index.ts';
 import { sounds } from './sounds.svelte.ts';
 
 /** A beat at a table that had begun before it. */
@@ -102,6 +104,11 @@ export class Stage implements Audience, StageReader {
   /** The table as it was at the moment that is shown; null: as it is. */
   get view(): View | null {
     return this.isBusy ? (this.shown?.cue.beat.view ?? null) : null;
+  }
+
+  /** What others did is told as a whole, before it is my turn. */
+  get isTellingMeanwhile(): boolean {
+    return this.isBusy && this.shown?.centre?.recap !== undefined;
   }
 
   /** The number of the newest event that has been shown; null: all of them. */
@@ -185,12 +192,28 @@ export class Stage implements Audience, StageReader {
     this.shown = shown;
     this.isBusy = isBusy;
     this.goneBy = goneByLines(goneBy);
-    if (!isBusy) this.recap = this.recapped();
+    if (!isBusy) this.recap = this.recapped(this.director.past);
     if (sound !== undefined) sounds.play(sound);
   }
 
-  private recapped(): Recap {
-    const { past } = this.director;
+  meanwhile(past: readonly Cue[]): Scene | null {
+    const recap = this.recapped(past);
+    if (recap.lines.length === 0) return null;
+    const letters = recap.lines.reduce(
+      (sum, { line }) => sum + (typeof line === 'string' ? line : plain(line)).length,
+      0,
+    );
+    return {
+      key: 'meanwhile',
+      line: say('stage.before-you'),
+      concerns: [],
+      weight: 'moment',
+      time: readingTime(letters),
+      centre: { ink: 'story', title: say('stage.meanwhile'), recap },
+    };
+  }
+
+  private recapped(past: readonly Cue[]): Recap {
     const { seat } = this;
     const { stage } = this.play.face;
     const changes =

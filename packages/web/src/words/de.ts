@@ -179,6 +179,8 @@ export const messages = {
   'stage.space': 'Leertaste',
   'stage.happening': 'Sieh zu, was passiert …',
   'stage.waits': 'Sieh es dir an und drück dann „Weiter“.',
+  'stage.meanwhile': 'Inzwischen',
+  'stage.before-you': 'Das geschah vor deinem Zug.',
   'stage.again': 'Noch einmal zeigen',
   'stage.unfold': 'Alles, was geschah',
   'stage.more': (a) => (a.count === 1 ? 'und noch etwas im Protokoll' : `und noch ${a.count} im Protokoll`),

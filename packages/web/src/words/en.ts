@@ -175,6 +175,8 @@ export const messages = {
   'stage.space': 'Space',
   'stage.happening': 'Watch what happens …',
   'stage.waits': 'Have a look, then press “Continue”.',
+  'stage.meanwhile': 'Meanwhile',
+  'stage.before-you': 'What happened before your turn.',
   'stage.again': 'Show again',
   'stage.unfold': 'All of what happened',
   'stage.more': (a) => (a.count === 1 ? 'and one more thing in the log' : `and ${a.count} more in the log`),

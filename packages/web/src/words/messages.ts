@@ -167,6 +167,8 @@ export interface ShellMessages {
   'stage.space': None;
   'stage.happening': None;
   'stage.waits': None;
+  'stage.meanwhile': None;
+  'stage.before-you': None;
   'stage.again': None;
   'stage.unfold': None;
   'stage.more': { readonly count: number };

@@ -179,6 +179,8 @@ export const messages = {
   'stage.space': 'Пробел',
   'stage.happening': 'Смотрите, что происходит…',
   'stage.waits': 'Посмотрите и нажмите «Дальше».',
+  'stage.meanwhile': 'Тем временем',
+  'stage.before-you': 'Что произошло до вашего хода.',
   'stage.again': 'Показать ещё раз',
   'stage.unfold': 'Всё, что произошло',
   'stage.more': (a) => `и ещё ${a.count} в журнале`,

@@ -67,6 +67,11 @@ class Judging implements Verdict {
   /** The table when the turn of somebody else began, before and after that moment; whether such a turn is over. */
   private othersFrom: readonly View[] = [];
   private isTurnOver = false;
+  /** What others did, told as a whole: since when, and whether the person has read enough. */
+  private whole: { readonly from: number; wasDismissed: boolean } | null = null;
+  private isWholeThere = false;
+  /** The moments of the person's own turn since then. */
+  private readonly own = new Set<string>();
   /** The person wants to see no more until they are asked. */
   private hasSkipped = false;
 
@@ -85,7 +90,11 @@ class Judging implements Verdict {
       case 'told':
         this.see(entry);
         break;
+      case 'meanwhile':
+        this.seeWhole(entry);
+        break;
       case 'went-on':
+        if (this.whole !== null && this.isWholeThere) this.whole.wasDismissed = true;
         this.hasSkipped ||= entry.isToEnd;
         for (const mine of this.waiting.values())
           if (entry.isToEnd || (mine.from !== null && mine.until === null)) mine.wasDismissed = true;
@@ -106,6 +115,8 @@ class Judging implements Verdict {
     this.waiting.clear();
     this.othersFrom = [];
     this.isTurnOver = false;
+    this.whole = null;
+    this.own.clear();
   }
 
   private hear(step: PlayedStep): void {
@@ -116,6 +127,8 @@ class Judging implements Verdict {
     }
     for (const beat of step.beats) {
       this.tables.set(nameOf(beat), beat.view);
+      if (this.isTurnOver && beat.before !== null && this.game.turnOf(beat.before) === this.seat)
+        this.own.add(nameOf(beat));
       this.passTurn(beat);
       const seats = seatsOf(beat.events);
       // What leads to a moment, or what has no words, is no moment of its own.
@@ -145,12 +158,24 @@ class Judging implements Verdict {
 
   private see({ beat, beats, at }: Extract<Entry, { readonly what: 'told' }>): void {
     this.centre = beat;
+    if (beat !== null && this.own.has(beat) && this.whole === null)
+      this.faults.push(`my own turn before what others did was told as a whole: ${beat}`);
     // A number may move when something has changed, and only then.
     this.drawn = [this.drawn[1], this.table];
     for (const [name, mine] of this.waiting) {
       if (beats.includes(name)) mine.from ??= at;
       else if (mine.from !== null) mine.until ??= at;
     }
+  }
+
+  /** What others did lies there whole, and long enough to begin to read it. */
+  private seeWhole({ text, isWhole, at }: Extract<Entry, { readonly what: 'meanwhile' }>): void {
+    this.isWholeThere = text !== '';
+    if (text !== '') {
+      this.whole = { from: at, wasDismissed: false };
+      if (!isWhole) this.faults.push(`what others did is cut: ${text}`);
+    } else if (this.whole !== null && !this.whole.wasDismissed && at - this.whole.from < LEAST)
+      this.faults.push(`what others did was told for ${Math.round(at - this.whole.from)} ms only`);
   }
 
   /** The table that is drawn: as it was at the moment that is shown, or as it is. */
@@ -180,7 +205,12 @@ class Judging implements Verdict {
     this.waiting.clear();
     this.hasSkipped = false;
     if (this.isTurnOver) this.recapped(recap, changes);
-    if (this.view !== null && this.game.turnOf(this.view) === this.seat) this.othersFrom = [];
+    if (this.view !== null && this.game.turnOf(this.view) === this.seat) {
+      this.othersFrom = [];
+      if (this.isTurnOver && this.whole === null) this.faults.push(`what others did was not told as a whole: ${recap}`);
+      this.whole = null;
+      this.own.clear();
+    }
     this.isTurnOver = false;
   }
 

@@ -12,6 +12,8 @@ export type Entry =
   | { readonly what: 'went-on'; readonly isToEnd: boolean }
   /** What is asked can be answered; the recap that stands beside it, and what it says has changed for the person. */
   | { readonly what: 'asked'; readonly recap: string | null; readonly changes: readonly string[]; readonly at: number }
+  /** What others did is told as a whole; it is the only thing there, nothing of it is cut, and it lies in the table. */
+  | { readonly what: 'meanwhile'; readonly text: string; readonly isWhole: boolean; readonly at: number }
   /** A number moves by so much; what it stands in. */
   | { readonly what: 'moved'; readonly by: number; readonly where: string }
   | { readonly what: 'fault'; readonly fault: string };
@@ -65,6 +67,13 @@ function watchPage(): void {
   const HAIR = 2;
   let isTooLow = false;
   let asked: string | undefined;
+  let meanwhile = '';
+  const isWhole = (told: HTMLElement): boolean => {
+    const { top, bottom } = told.getBoundingClientRect();
+    const board = told.closest('.board')?.getBoundingClientRect();
+    const isIn = board !== undefined && top >= board.top - HAIR && bottom <= board.bottom + HAIR;
+    return isIn && told.scrollHeight <= told.clientHeight + HAIR && told.scrollWidth <= told.clientWidth + HAIR;
+  };
   const moving = new WeakSet<Element>();
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
   const isSeen = (element: HTMLElement): boolean =>
@@ -116,6 +125,12 @@ function watchPage(): void {
       const edge = scene.closest('.board')?.getBoundingClientRect().bottom ?? low;
       if (low > edge + HAIR && !isTooLow) log.push({ what: 'fault', fault: `below the table: ${scene.innerText}` });
       isTooLow = low > edge + HAIR;
+    }
+    const [whole] = all('[data-meanwhile]').filter(isSeen);
+    const text = whole?.innerText ?? '';
+    if (text !== meanwhile) {
+      meanwhile = text;
+      log.push({ what: 'meanwhile', text, isWhole: whole !== undefined && isWhole(whole), at });
     }
     const question = document.querySelector<HTMLElement>('[data-question]')?.dataset.question;
     if (question !== undefined && document.querySelector('[data-go-on]') !== null)
