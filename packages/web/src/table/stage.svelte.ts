@@ -188,7 +188,8 @@ export class Stage implements Audience, StageReader {
   show(shown: Shown | null, isBusy: boolean, goneBy: GoneBy): void {
     const sound = shown !== null && shown.n !== this.shown?.n ? shown.cue.scene?.sound : undefined;
     // What waits for me and came up by itself is not put away by a click that was on its way to what was shown before.
-    if (shown?.isWaiting === true && !this.isGoingOn) this.play.rest?.();
+    const isToRead = shown?.isWaiting === true || (shown?.centre?.recap !== undefined && shown.n !== this.shown?.n);
+    if (isToRead && !this.isGoingOn) this.play.rest?.();
     this.shown = shown;
     this.isBusy = isBusy;
     this.goneBy = goneByLines(goneBy);
