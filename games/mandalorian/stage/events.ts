@@ -1,6 +1,11 @@
 import type { Centre, Scene, ToldText } from '@cantina/web/kit';
+import type { EventStep } from '../content/index.ts';
 import { CRISIS_TOTAL } from '../rules/event/counting.ts';
+import { cardsOf } from '../table/sight.ts';
 import { type CentreLine, isSaid, type Moment, type Of } from './moment.ts';
+
+/** So long, in milliseconds, it takes to read why nothing happened. */
+const READ = 1100;
 
 /** Where a line of an event card stands. */
 export type StepState = 'done' | 'now' | 'open' | 'skipped';
@@ -36,21 +41,40 @@ export function eventScene(moment: Moment, event: Of<'event'>): Scene | null {
   };
 }
 
-/** The next line of the card. */
+/** The next line of the card. Lines follow each other at once where nothing came of the one before: then it is said why. */
 export function stepScene(moment: Moment, event: Of<'event-step'>): Scene | null {
-  const { card, step, happens } = event.data;
+  const all = moment.all('event-step');
+  const { card, step, happens } = (all.at(-1) ?? event).data;
   if (card.face === null) return null;
+  const printed = moment.eventPrinted(card.face);
+  const lines = all
+    .slice(0, -1)
+    .flatMap(({ data }): CentreLine[] =>
+      data.happens ? [{ text: whyNothing(moment, printed?.steps[data.step]), tone: 'plain' }] : [],
+    );
   const steps = stepsOf(moment, card.face, step, happens);
   return {
     key: keyOf(moment, card.card),
     line: steps.steps[step]?.text ?? '',
     concerns: moment.active,
     weight: 'moment',
-    centre: { ...baseOf(moment, card.face), extra: steps },
+    centre: { ...baseOf(moment, card.face), extra: steps, ...(lines.length === 0 ? {} : { lines }) },
     isTold: false,
     stays: true,
-    time: happens ? 700 : 500,
+    time: (happens ? 700 : 500) + lines.length * READ,
   };
+}
+
+/** Why a line of the card did nothing. */
+function whyNothing(moment: Moment, step: EventStep | undefined): string {
+  const { say, view } = moment;
+  if (step?.verb !== 'enemies-move' && step?.verb !== 'enemies-attack') return say.idle.nothing;
+  const isThere = cardsOf(view, 'revealed').some(({ face }) => {
+    const own = moment.threat(face)?.enemy ?? null;
+    return own !== null && step.classes.includes(own);
+  });
+  if (step.verb === 'enemies-move') return isThere ? say.idle.near : say.idle.nobodyMoves;
+  return isThere ? say.idle.outOfRange : say.idle.nobodyAttacks;
 }
 
 /** The card is done: all of its lines have happened. */
@@ -117,16 +141,20 @@ export function trackScene(moment: Moment, event: Of<'track'>): Scene {
   const { say } = moment;
   const changes = moment.all('track');
   const name = moment.briefing('track');
+  const isFull = changes.some(({ data }) => data.damage >= moment.trackSize);
   const lines = changes.map(
     ({ data }): CentreLine => ({
       text:
         data.damage === 0
-          ? say.trackEmptied(name)
+          ? isFull
+            ? say.trackFull(name)
+            : say.trackEmptied(name)
           : say.track(name, data.before, data.damage, Math.max(moment.trackSize, data.damage)),
       tone: data.damage < data.before ? 'good' : 'bad',
     }),
   );
-  const line = moment.line(changes.at(-1) ?? event);
+  const isRestarted = isFull && changes.at(-1)?.data.damage === 0;
+  const line = isRestarted ? say.trackFull(name) : moment.line(changes.at(-1) ?? event);
   return (
     inEvent(moment, line, lines) ?? {
       key: crisisKey(moment),

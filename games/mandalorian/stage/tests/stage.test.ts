@@ -9,6 +9,7 @@ import type { MandoState, Options } from '../../rules/state.ts';
 import { fieldsOf } from '../../table/sight.ts';
 import type { EventSteps } from '../events.ts';
 import { goalIn } from '../goal.ts';
+import { stageWords } from '../words/index.ts';
 import { known, type Staged, sceneFor, staged, stagedFrom } from './kit.ts';
 
 const usual: Options = { mission: 'm1', map: 'map1', difficulty: 'easy', balanced: false, mode: 'listed', unlocked: 1 };
@@ -72,6 +73,34 @@ describe('the stage of The Mandalorian', () => {
       .flatMap(({ scene }) => (scene?.centre === undefined ? [] : [scene]));
     expect(fallen.length).toBeGreaterThan(3);
     for (const { centre, concerns } of fallen) expect([centre?.verdict?.text, concerns]).toEqual(['Beaten!', []]);
+  });
+
+  test('a line of an event that nothing comes of says why, and the next one is marked', () => {
+    const idle = tables
+      .flatMap((table) => staged(table, 0))
+      .filter(({ beat: { events } }) => events.filter(({ type }) => type === 'event-step').length > 1);
+    expect(idle.length).toBeGreaterThan(3);
+    for (const { beat, scene } of idle) {
+      const steps = beat.events.filter(({ type }) => type === 'event-step').map(({ data }) => data);
+      const { step, happens } = steps.at(-1) as { readonly step: number; readonly happens: boolean };
+      const { states } = stageWords.en;
+      const isDone = steps.slice(0, -1).map((each) => each.happens);
+      expect(scene?.centre?.lines?.map(({ text }) => said(text)) ?? []).toEqual(
+        isDone.filter(Boolean).map(() => expect.stringMatching(/^Nobody (moves|attacks): |changes nothing/)),
+      );
+      const marked = scene?.centre?.extra as EventSteps | undefined;
+      expect(states[marked?.steps[step]?.state ?? 'open']).toBe(happens ? states.now : states.skipped);
+    }
+  });
+
+  test('a track that is full and begins anew says what it has brought', () => {
+    const full = tables
+      .flatMap((table) => staged(table, 0))
+      .filter(({ beat: { events } }) => events.filter(({ type }) => type === 'track').at(-1)?.data.damage === 0);
+    for (const { scene } of full) {
+      expect(said(scene?.line ?? '')).toContain('a reinforcement comes');
+    }
+    expect(full.length).toBeGreaterThan(0);
   });
 
   test('every face it shows has a picture', () => {

@@ -28,6 +28,14 @@ export const words: StageWords = {
   taken: 'In euren Händen',
   delivered: 'Abgeliefert',
   track: (name, from, to, of) => `${name}: ${from} → ${to} von ${of}`,
+  trackFull: (name) => `${name} voll: Eine Verstärkung kommt, und die Leiste beginnt von vorn.`,
+  idle: {
+    nobodyMoves: 'Niemand bewegt sich: Kein solcher Gegner ist auf der Karte.',
+    near: 'Niemand bewegt sich: Sie sind nah genug, oder etwas ist im Weg.',
+    nobodyAttacks: 'Niemand greift an: Kein solcher Gegner ist auf der Karte.',
+    outOfRange: 'Niemand greift an: Ihr seid außer Reichweite.',
+    nothing: 'Das ändert hier nichts.',
+  },
   trackEmptied: (name) => `${name}: geleert`,
   time: {
     title: 'Die Zeit läuft davon',

@@ -28,6 +28,14 @@ export const words: StageWords = {
   taken: 'In your hands',
   delivered: 'Delivered',
   track: (name, from, to, of) => `${name}: ${from} → ${to} of ${of}`,
+  trackFull: (name) => `${name} full: a reinforcement comes, and the track begins anew.`,
+  idle: {
+    nobodyMoves: 'Nobody moves: no enemy of this kind is on the map.',
+    near: 'Nobody moves: they are close enough, or something is in their way.',
+    nobodyAttacks: 'Nobody attacks: no enemy of this kind is on the map.',
+    outOfRange: 'Nobody attacks: you are out of range.',
+    nothing: 'That changes nothing here.',
+  },
   trackEmptied: (name) => `${name}: emptied`,
   time: {
     title: 'Time is running out',

@@ -64,6 +64,10 @@ export interface StageWords {
   readonly taken: string;
   readonly delivered: string;
   readonly track: (name: string, from: number, to: number, of: number) => string;
+  /** A full track has brought somebody, and begins anew. */
+  readonly trackFull: (name: string) => string;
+  /** Why a line of an event card did nothing. */
+  readonly idle: Readonly<Record<'nobodyMoves' | 'near' | 'nobodyAttacks' | 'outOfRange' | 'nothing', string>>;
   readonly trackEmptied: (name: string) => string;
   readonly time: { readonly title: string; readonly why: string; readonly left: (left: number) => string };
   readonly nothing: string;
