@@ -12,6 +12,7 @@ import {
   apart,
   faceIn,
   facesIn,
+  isOf,
   nameOf,
   passing,
   pictured,
@@ -74,7 +75,7 @@ export const dealtWith =
       sound,
       faces: facesIn(card),
       // That whoever buys a thing has it then goes without saying.
-      ...(telling.lines[0] === undefined ? {} : { told: telling.lines[0] }),
+      ...(telling.lines[0] === undefined ? {} : { line: telling.lines[0] }),
     });
 
 /** A card leaves: what it was good for was told before, but not that somebody lost their crew. */
@@ -109,6 +110,7 @@ export function otherwise(telling: Telling): Scene {
   const isAction = isUse || has('market-discard');
   const opens = !isPart(telling) && (isAction || (isWorthIt && has('gain-credits')));
   return passing(telling, {
+    ...(isPrice && !isWorthIt && !isAction ? priceOf(telling) : {}),
     concerns: concerned,
     isTold: isWorthIt || isAction,
     faces: gained,
@@ -121,6 +123,14 @@ export function otherwise(telling: Telling): Scene {
         }
       : {}),
   });
+}
+
+/** Nobody takes away what somebody pays for a thing. */
+function priceOf({ beat, card, say, table, at }: Telling): Partial<Scene> {
+  const [event] = beat.events;
+  if (card === undefined || event === undefined || !isOf(event, 'lose-credits') || beat.events.length > 1) return {};
+  const { player, amount } = event.data;
+  return { line: say.pays(player.seat === at.seat ? null : at.reader.seatName(player.seat), table.price(amount)) };
 }
 
 /** What is told with what it came of, but not by itself. */

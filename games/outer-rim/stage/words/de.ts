@@ -46,7 +46,7 @@ export const words: StageWords = {
   whyDelivery: (passed) => (passed ? 'Ein Treffer: Niemand stellt Fragen.' : 'Kein Treffer: Jemand sieht genauer hin.'),
   ifPassed: 'Geschafft',
   ifFailed: 'Gescheitert',
-  pays: (name, price) => `${name} zahlt ${price}.`,
+  pays: (who, price) => `${who === null ? 'Du zahlst' : `${who} zahlt`} ${price}.`,
   ifWon: 'Bei einem Sieg',
   ifLost: 'Bei einer Niederlage',
   reward: 'Belohnung',

@@ -46,7 +46,7 @@ export const words: StageWords = {
   whyDelivery: (passed) => (passed ? 'A hit: nobody asks any questions.' : 'No hit: somebody takes a closer look.'),
   ifPassed: 'If passed',
   ifFailed: 'If failed',
-  pays: (name, price) => `${name} pays ${price}.`,
+  pays: (who, price) => `${who === null ? 'You pay' : `${who} pays`} ${price}.`,
   ifWon: 'If won',
   ifLost: 'If lost',
   reward: 'Reward',

@@ -46,7 +46,7 @@ export const words: StageWords = {
   whyDelivery: (passed) => (passed ? 'Попадание: вопросов никто не задаёт.' : 'Попадания нет: кто-то присмотрелся.'),
   ifPassed: 'Если удастся',
   ifFailed: 'Если нет',
-  pays: (name, price) => `${name} платит ${price}.`,
+  pays: (who, price) => `${who === null ? 'Вы платите' : `${who} платит`} ${price}.`,
   ifWon: 'В случае победы',
   ifLost: 'В случае поражения',
   reward: 'Награда',

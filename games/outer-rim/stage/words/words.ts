@@ -37,8 +37,8 @@ export interface StageWords {
   readonly whyDelivery: (passed: boolean) => string;
   readonly ifPassed: string;
   readonly ifFailed: string;
-  /** The rival pays for what its card says. */
-  pays(name: string, price: string): string;
+  /** Somebody pays for a thing, or the rival for what its card says. */
+  pays(who: string | null, price: string): string;
   readonly ifWon: string;
   readonly ifLost: string;
   readonly reward: string;
