@@ -106,12 +106,22 @@ class Looking {
 /** So many things are done at such a table, unless somebody else is asked before. */
 const MOST = 5;
 /** So often it is looked for something to do, every tenth of a second. */
-const LOOKS = 40;
+const LOOKS = 20;
+/** So many looks in a row at a question that offers nothing of it: nothing will come. */
+const OTHER_LOOKS = 3;
 
 /** The first of what is wanted that can be done now. */
 async function wantedIn(page: Page, wanted: readonly string[]): Promise<string | undefined> {
-  for (let looks = 0; looks < LOOKS; looks++) {
-    for (const each of wanted) if ((await page.locator(each).count()) > 0) return each;
+  for (let looks = 0, others = 0; looks < LOOKS && others < OTHER_LOOKS; looks++) {
+    const { found, isAsked } = await page.evaluate(
+      (all) => ({
+        found: all.find((each) => document.querySelector(each) !== null),
+        isAsked: document.querySelector('.options:not([aria-disabled]) [data-option]:not(:disabled)') !== null,
+      }),
+      wanted,
+    );
+    if (found !== undefined) return found;
+    others = isAsked ? others + 1 : 0;
     await page.waitForTimeout(100);
   }
   return undefined;
