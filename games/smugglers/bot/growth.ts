@@ -30,9 +30,10 @@ export interface Estimates {
 export const USUAL: Estimates = { profit: 90, trip: 9, lasers: [0.15, 0.05], clearsPods: false, heldOnBrix: null };
 /**
  * Nearer to what really happens. Those who went on trading until the pods were empty had the money for the run five turns
- * before they bought the weapons; and who is held on Brix has not bought them yet.
+ * before they bought the weapons; and who is held on Brix has not bought them yet. Lasers are for those who are about to win:
+ * alone at the table they only cost.
  */
-export const SHARP: Estimates = { profit: 100, trip: 6, lasers: [0, 0], clearsPods: true, heldOnBrix: 2.5 };
+export const SHARP: Estimates = { profit: 100, trip: 6, lasers: [0.4, 0.1], clearsPods: true, heldOnBrix: 2.5 };
 
 /** Credits per turn with this ship: profit per unit, units per trip, turns per trip. */
 export function incomeOf(pods: number, lightspeed: number, { profit, trip }: Estimates = USUAL): number {

@@ -86,6 +86,57 @@ describe('the strongest captain', () => {
     expect(table.log(0).cargoPods).toBeGreaterThanOrEqual(3);
   });
 
+  it('SG-KOR-02 SG-DOG-06 · cuts off whoever is on the run, and takes what he needs', (play) => {
+    const table = voyage(play, {
+      captains: [
+        { sector: 30, lightspeed: 10, engines: 10, lasers: 3, cargoPods: 4, food: 4 },
+        { sector: 33, engines: 2, cargoPods: 10, brix: [{ units: 10, until: 6 }] },
+      ],
+      round: 4,
+      step: 'move',
+      fields: { movementLeft: 10 },
+      dice: [6, 1, 6, 1],
+    });
+    const plans = actor({ mind: 'search' }, brain, 'one who plans');
+    const { match } = table.table;
+    const done: string[] = [];
+    for (let asked = match.asked[0]; asked?.seat === 0 && done.length < 9; asked = match.asked[0]) {
+      const { decision, picks } = plans(match, asked);
+      done.push(...picks);
+      match.answer(0, decision, picks);
+    }
+    expect(done.slice(0, 6)).toEqual(['sector:33', 'overboard:food', 'seat:1', 'attack', 'attack', 'goods']);
+    table.seat(1).asked('prompt.move');
+    expect(table.log(1).brix).toEqual([{ units: 9, until: 6 }]);
+  });
+
+  it('SG-KOR-09 SG-MAN-02 · chases nobody while it runs itself, and nobody whom it cannot catch', (play) => {
+    const runner: Captain = { sector: 33, cargoPods: 10, brix: [{ units: 10, until: 6 }] };
+    const goes = (own: Captain, other: Captain): readonly string[] => {
+      const table = voyage(play, {
+        captains: [{ sector: 30, lightspeed: 10, cargoPods: 10, ...own }, other],
+        round: 4,
+        step: 'move',
+        fields: { movementLeft: 10 },
+      });
+      table.seat(0).asked('prompt.move');
+      return planner()(table.table.match, table.table.match.asked[0] as Decision);
+    };
+    expect(goes({ engines: 2 }, { ...runner, engines: 2 })).toEqual(['sector:33']);
+    expect(goes({ engines: 2 }, { ...runner, engines: 9 })).not.toEqual(['sector:33']);
+    expect(goes({ engines: 2, brix: [{ units: 10, until: 6 }] }, { ...runner, engines: 2 })).not.toEqual(['sector:33']);
+    expect(goes({ engines: 2 }, { sector: 33, cargoPods: 10 })).not.toEqual(['sector:33']);
+  });
+
+  it('SG-CARD-01 · buys what a trader sells on the way', (play) => {
+    const table = voyage(play, {
+      captains: [{ sector: 30, cargoPods: 5 }, {}],
+      fate: ['grain-freighter'],
+    });
+    table.seat(0).asked('prompt.card-ship');
+    expect(planner()(table.table.match, table.table.match.asked[0] as Decision)).toEqual(['trade']);
+  });
+
   it('SG-STR-02 · looks where each answer leads when it has no plan for a question', (play) => {
     const scene = voyage(play, { captains: [{ sector: 10, lightspeed: 0 }, {}], planets: ['velmora'], step: 'turn' });
     scene.seat(0).asked('prompt.tow');
