@@ -28,6 +28,8 @@ export const face: GameFace = {
   anchor: (option, { view, seat }) =>
     /^attack(-all)?:base$/.test(option) ? boardOf(view, seat).far.base?.id : undefined,
   lists,
+  // What most turns are about comes before what else may be done.
+  wishes: ({ id }) => id === 'play-all' || id === 'attack-all:base',
   ways: (options, lang) => (options.every(isAssignment) ? words[lang].targets(options.length) : undefined),
   readsFirst: ({ id }) => id.startsWith('buy:'),
   warning: ({ decision, reader, view, seat }, option) =>

@@ -64,7 +64,7 @@ export interface GameFace {
   lists?(option: DecisionOption, play: Play): boolean;
   /** How many things can be done with a card, where one word is better than “choices”: “3 targets”. */
   ways?(options: readonly DecisionOption[], lang: Lang): string | undefined;
-  /** Whether people came for just what its name would make a mere “done”: to pay. It is listed first. */
+  /** Whether people came for just this, also where its name would make it a mere “done”: to pay. It is listed first. */
   wishes?(option: DecisionOption, play: Play): boolean;
   /** What one should know of an option besides its name: a price, what lies in a sector. */
   noteOn?(option: Pick<DecisionOption, 'id'>, play: Play): string;

@@ -2,8 +2,8 @@
 const FADE = 22;
 
 /**
- * A place that scrolls shows at its edges where it goes on. Sets `data-more` while there is more than fits, `data-below` while
- * it goes on below, and how much each edge fades; `.scrolls` in base.css draws it.
+ * A place that scrolls shows at its edges where it goes on. Sets `data-more` while there is more than fits, and how much each
+ * edge fades; `.scrolls` in base.css draws it.
  */
 export function scrolls(place: HTMLElement): () => void {
   const fade = (edge: 'top' | 'bottom' | 'left' | 'right', isMore: boolean): void =>
@@ -12,9 +12,7 @@ export function scrolls(place: HTMLElement): () => void {
     const { scrollTop, scrollHeight, clientHeight, scrollLeft, scrollWidth, clientWidth } = place;
     place.toggleAttribute('data-more', scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1);
     fade('top', scrollTop > 1);
-    const goesOn = scrollTop + clientHeight < scrollHeight - 1;
-    place.toggleAttribute('data-below', goesOn);
-    fade('bottom', goesOn);
+    fade('bottom', scrollTop + clientHeight < scrollHeight - 1);
     fade('left', scrollLeft > 1);
     fade('right', scrollLeft + clientWidth < scrollWidth - 1);
   };
@@ -36,7 +34,6 @@ export function scrolls(place: HTMLElement): () => void {
     // It may stay without scrolling: then nothing fades any more.
     place.classList.remove('scrolls');
     place.removeAttribute('data-more');
-    place.removeAttribute('data-below');
     place.scrollTo(0, 0);
   };
 }

@@ -4,6 +4,7 @@ import { serious } from './support/axe.ts';
 import { nothingToDestroy, strongTurn } from './support/deck-tables.ts';
 import type { Guest } from './support/guest.ts';
 import { evening } from './support/house.ts';
+import { layoutFaults } from './support/layout.ts';
 import { bringTables, sitAt } from './support/prepared.ts';
 
 const LONG = 120_000;
@@ -20,6 +21,8 @@ beforeAll(async () => {
     { name: 'fallen', setting: strongTurn },
     { name: 'sparing', setting: strongTurn },
     { name: 'carried', setting: strongTurn },
+    { name: 'crowded', setting: strongTurn },
+    { name: 'told', setting: strongTurn },
     { name: 'shown', setting: strongTurn },
     { name: 'vain', setting: nothingToDestroy },
   ]);
@@ -75,6 +78,68 @@ describe('Star Wars: The Deckbuilding Game', () => {
     expect(await card(anna, 'hoth').innerText()).toMatch(/4 of 14 damage/);
     expect(await anna.page.locator('.table [data-face="rebel-transport"]').count()).toBe(0);
     expect(anna.faults).toEqual([]);
+  });
+
+  it('cuts no choice on a phone: what does not fit waits behind a button', { timeout: LONG }, async () => {
+    const anna = await tonight.guest('Anna', PHONE);
+    await sit(anna, 'crowded', 0);
+    await anna.asked();
+    const { page } = anna;
+    /** Which choices can be seen whole. */
+    const whole = () =>
+      page.evaluate(() => {
+        const list = document.querySelector('.decide .list')?.getBoundingClientRect() ?? new DOMRect();
+        const all = [...document.querySelectorAll<HTMLElement>('.decide .list button')];
+        const seen = all.filter((each) => {
+          const { top, bottom } = each.getBoundingClientRect();
+          return top >= list.top - 1 && bottom <= list.bottom + 1;
+        });
+        return { all: all.length, seen: seen.map(({ dataset }) => dataset.option ?? dataset.fold ?? '') };
+      });
+    const more = page.locator('.decide .more');
+    await more.waitFor();
+    const { all, seen } = await whole();
+    expect(await more.innerText()).toContain(`${all - seen.length} more`);
+    // What ends it all is not what waits.
+    expect(seen).toContain('attack-all:base');
+    expect(await layoutFaults(page)).toEqual([]);
+
+    await more.tap();
+    await expect.poll(async () => (await whole()).seen.length).toBe(all);
+    // The hand was on its way; a moment later it is meant.
+    await page.waitForTimeout(500);
+    await page.locator('.decide .list [data-option^="buy:"]').last().tap();
+    await page.locator('.read').waitFor();
+    await page.locator('.read [data-choice]').first().tap();
+    await more.or(page.locator('.decide .room:not(.unfolded)')).first().waitFor();
+    await expect.poll(() => page.locator('.decide .room.unfolded').count()).toBe(0);
+    expect(anna.faults).toEqual([]);
+  });
+
+  it('asks once more above what was told and unfolded', { timeout: LONG }, async () => {
+    const [anna, ben] = [
+      await tonight.guest('Anna'),
+      await tonight.guest('Ben', { ...PHONE, viewport: { width: 390, height: 700 } }),
+    ];
+    await sit(anna, 'told', 0);
+    await sit(ben, 'told', 1);
+    await anna.page.locator('.request .button.main').click();
+    await ben.page.locator('.who.near .name', { hasText: 'Ben' }).waitFor();
+    for (const face of ['bossk', 'stormtrooper', 'imperial-shuttle', 'at-st']) await card(anna, face).click();
+    await option(anna, 'end').click();
+    await anna.page.locator('.doubt .button.main').click();
+    await ben.asked();
+    await ben.page.locator('.fold').tap();
+    await ben.page.locator('.strip.unfolded').waitFor();
+    await option(ben, 'end').tap();
+    const doubt = ben.page.locator('.doubt');
+    await doubt.waitFor();
+    const isOnTop = await doubt.evaluate((box) => {
+      const { left, top, width, height } = box.getBoundingClientRect();
+      return box.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isOnTop).toBe(true);
+    expect([...anna.faults, ...ben.faults]).toEqual([]);
   });
 
   it('does what is meant when a card is carried somewhere', { timeout: LONG }, async () => {

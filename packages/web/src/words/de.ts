@@ -130,6 +130,8 @@ export const messages = {
   'table.options': 'Was du tun kannst',
   'table.choices': (a) => `${a.name}: ${say(count(a.count, choice))}`,
   'table.ways': (a) => `${a.count} Möglichkeiten`,
+  'table.more': (a) => `noch ${a.count}`,
+  'table.fewer': 'Weniger',
   'table.pick': (a) =>
     a.min === a.max ? `${a.picked} von ${a.max} gewählt` : `${a.picked} gewählt, möglich sind ${a.min} bis ${a.max}`,
   'table.confirm': 'Bestätigen',

@@ -126,6 +126,8 @@ export const messages = {
   'table.options': 'What you can do',
   'table.choices': (a) => `${a.name}: ${say(count(a.count, choice))}`,
   'table.ways': (a) => say(count(a.count, choice)),
+  'table.more': (a) => `${a.count} more`,
+  'table.fewer': 'Fewer',
   'table.pick': (a) =>
     a.min === a.max ? `${a.picked} of ${a.max} picked` : `${a.picked} picked, ${a.min} to ${a.max} possible`,
   'table.confirm': 'Confirm',

@@ -120,6 +120,8 @@ export interface ShellMessages {
   'table.options': None;
   'table.choices': { readonly name: string; readonly count: number };
   'table.ways': { readonly count: number };
+  'table.more': { readonly count: number };
+  'table.fewer': None;
   'table.pick': { readonly picked: number; readonly min: number; readonly max: number };
   'table.confirm': None;
   'table.cancel': None;

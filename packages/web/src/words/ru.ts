@@ -130,6 +130,8 @@ export const messages = {
   'table.options': 'Что можно сделать',
   'table.choices': (a) => `${a.name}: ${say(count(a.count, choice))}`,
   'table.ways': (a) => say(count(a.count, choice)),
+  'table.more': (a) => `ещё ${a.count}`,
+  'table.fewer': 'Свернуть',
   'table.pick': (a) =>
     a.min === a.max ? `Выбрано ${a.picked} из ${a.max}` : `Выбрано ${a.picked}, можно от ${a.min} до ${a.max}`,
   'table.confirm': 'Подтвердить',

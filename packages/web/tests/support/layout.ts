@@ -82,6 +82,19 @@ export function layoutFaults(page: Page): Promise<string[]> {
       if (!isBeside) faults.add('advice is asked for where one ends the turn or leaves a question');
     }
 
+    // No choice is cut: of what does not fit, whole rows wait behind a button that tells how many.
+    const list = frame.querySelector('.decide .list');
+    const seen = list?.getBoundingClientRect();
+    for (const choice of seen === undefined ? [] : (list?.querySelectorAll('button:not(dialog *)') ?? [])) {
+      const { top, bottom, height } = choice.getBoundingClientRect();
+      const isWhole = seen === undefined || (top >= seen.top - SLACK && bottom <= seen.bottom + SLACK);
+      const isAway = seen === undefined || bottom <= seen.top + SLACK || top >= seen.bottom - SLACK;
+      const isTooHigh = seen !== undefined && height > seen.height;
+      if (!isWhole && !isAway && !isTooHigh) faults.add(`a choice is cut: ${nameOf(choice)}`);
+      const isFolded = list?.closest('.room.folds, .room.unfolded') !== null;
+      if (isAway && !isFolded) faults.add(`nothing tells of a choice that waits: ${nameOf(choice)}`);
+    }
+
     // No text is cut off where nothing says that there is more.
     const texts = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
