@@ -11,6 +11,7 @@ export function goalOf(play: Play): Goal {
   const standings = [board.near, board.far].map((side) => ({
     seat: side.seat,
     text: say.standing(reader.seatName(side.seat), side.victory.count, board.basesToWin),
+    short: `${side.victory.count}/${board.basesToWin}`,
     share: shareOf(board, side),
   }));
   const nearest = nearestOf(board, play);

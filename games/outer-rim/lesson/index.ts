@@ -2,6 +2,7 @@ import type { GameLesson, LessonAt, LessonStep, Pointer } from '@cantina/web/kit
 import { asks, did, offers } from '@cantina/web/kit/lesson';
 import { FACTIONS, type Faction, patrolOf as printedPatrol, type Space } from '../content/index.ts';
 import { patrolSpace } from '../rules/abilities/conditions.ts';
+import { fightOdds } from '../rules/combat/odds.ts';
 import { distance } from '../rules/movement/map.ts';
 import { patrolOf } from '../rules/movement/patrols.ts';
 import { boardOf, plansOf } from '../table/board.ts';
@@ -29,6 +30,12 @@ function towards(at: LessonAt, goal: Space | undefined): Pointer {
   return first === undefined ? { thing: 'map' } : { space: first };
 }
 
+/** Where the ship of who learns is. */
+function here({ play, seat }: LessonAt): readonly Pointer[] {
+  const space = fieldsOf(play.view).players[seat]?.space;
+  return space === undefined ? [] : [{ space }];
+}
+
 /** Where a patrol is least in the way of who learns. */
 function outOfTheWay(at: LessonAt): Pointer | null {
   const goal = goalOf(at);
@@ -44,12 +51,24 @@ function goalOf({ play, seat }: LessonAt): Space | undefined {
   return (peaceful ?? plans[0])?.space;
 }
 
-/** The weakest patrol that can be reached now. */
+function chanceAgainst(at: LessonAt, faction: Faction): number {
+  const { g } = boardOf(at.play.view, at.seat);
+  const { ship } = printedPatrol(faction, patrolOf(g, faction).level);
+  return ship === null ? 0 : fightOdds(g, { type: 'ship', attacker: at.seat, against: { value: ship } }).win;
+}
+
+/** Nobody is sent into a fight that is worse than about even. */
+const FAIR = 0.4;
+/** Whether one of the patrols that can be fought here is worth it. */
+const isFair = (at: LessonAt): boolean =>
+  FACTIONS.some((faction) => offers(at, `patrol:${faction}`) && chanceAgainst(at, faction) >= FAIR);
+
+/** The patrol that is beaten most likely, of those that can be reached now. */
 function preyOf(at: LessonAt): Space | undefined {
   const { g } = boardOf(at.play.view, at.seat);
-  const strength = (faction: Faction): number => printedPatrol(faction, patrolOf(g, faction).level).ship ?? 0;
+  const chance = (faction: Faction): number => chanceAgainst(at, faction);
   const [weakest] = FACTIONS.filter((faction) => offers(at, `space:${patrolSpace(g, faction)}`)).sort(
-    (one, other) => strength(one) - strength(other),
+    (one, other) => chance(other) - chance(one),
   );
   return weakest === undefined ? undefined : patrolSpace(g, weakest);
 }
@@ -76,9 +95,9 @@ const steps: readonly LessonStep[] = [
   {
     id: 'character',
     said: {
-      de: 'Willkommen am Rand der Galaxis! Wähl, wer du sein willst; lesen musst du das alles nicht. Für die erste Partie ist Han gut: Sein Schiff fliegt weit.',
-      en: 'Welcome to the edge of the galaxy! Choose who you want to be; no need to read all this. Han is good for a first game: he flies far.',
-      ru: 'Добро пожаловать на край Галактики! Выберите, кем играть; читать всё не обязательно. Для первой партии хорош Хан: он летает далеко.',
+      de: 'Willkommen am Rand der Galaxis! Wer zuerst 10 Prestige hat, gewinnt. Wähl, wer du sein willst; lesen musst du nicht alles. Für die erste Partie ist Han gut: Er fliegt weit.',
+      en: 'Welcome to the edge of the galaxy! The first to 10 fame wins. Choose who you want to be; no need to read all this. Han is good for a first game: he flies far.',
+      ru: 'Добро пожаловать на край Галактики! Побеждает первый, кто наберёт 10 славы. Выберите, кем играть; читать всё не обязательно. Для первой партии хорош Хан: он летает далеко.',
     },
     when: (at) => asks(at, 'prompt.character'),
     pointsAt: (at) => {
@@ -92,9 +111,9 @@ const steps: readonly LessonStep[] = [
   {
     id: 'ship',
     said: {
-      de: 'Jetzt dein erstes Schiff. Beide sind gut genug; nimm zum Beispiel dieses.',
-      en: 'Now your first ship. Both are good enough; take this one, for example.',
-      ru: 'Теперь первый корабль. Оба годятся; возьмите, например, этот.',
+      de: 'Jetzt dein erstes Schiff, es kostet nichts. Beide sind gut genug; nimm zum Beispiel dieses.',
+      en: 'Now your first ship; it costs nothing. Both are good enough: take this one, for example.',
+      ru: 'Теперь первый корабль, он бесплатный. Оба годятся; возьмите, например, этот.',
     },
     when: (at) => asks(at, 'prompt.starting-ship'),
     pointsAt: ({ play }) => {
@@ -107,9 +126,9 @@ const steps: readonly LessonStep[] = [
   {
     id: 'opponent',
     said: {
-      de: 'Wer soll dein Rivale sein? Ihn führt niemand, darum heißt er hier „KI“: Karten sagen, was er tut. Für dich ist es einerlei, nimm irgendwen.',
-      en: 'Who shall your rival be? Nobody plays it, so it is called “AI” here: cards say what it does. It makes little difference to you, so take anyone.',
-      ru: 'Кто будет вашим соперником? За него никто не играет, поэтому здесь он «ИИ»: что он делает, решают карты. Для вас разницы почти нет, берите любого.',
+      de: 'Und dein Rivale? Den spielt niemand: Karten sagen, was er tut, darum heißt er „KI“. Nimm, wen du magst, zum Beispiel den mit dem Ring.',
+      en: 'And your rival? Nobody plays it: cards say what it does, so it is called “AI”. Take anyone you like, for example the one with the ring.',
+      ru: 'А соперник? За него никто не играет: что он делает, говорят карты, поэтому он «ИИ». Берите кого угодно, например того, кто обведён.',
     },
     when: (at) => asks(at, 'prompt.opponent'),
     pointsAt: ({ play }) => {
@@ -122,9 +141,9 @@ const steps: readonly LessonStep[] = [
   {
     id: 'start',
     said: {
-      de: 'Los geht’s! Eine Startkarte hat bestimmt, wo du stehst und was du an Bord hast. Diese vier Zeichen sind dein Ruf bei Rebellen, Imperium, Hutts und Syndikaten: + heißt gut, − schlecht.',
-      en: 'Off we go! A starting card has decided where you are and what is on board. These four signs are your reputation with the Rebels, the Empire, the Hutts and the Syndicates: + is good, − is bad.',
-      ru: 'Начинаем! Стартовая карта определила, где вы и что у вас на борту. Эти четыре знака — ваша репутация у повстанцев, Империи, хаттов и синдикатов: + хорошая, − плохая.',
+      de: 'Los geht’s! Eine Startkarte hat bestimmt, wo du stehst und was du an Bord hast. Diese vier Zeichen sind dein Ruf, von links: Rebellen, Imperium, Hutts, Syndikate. + heißt gut, − schlecht.',
+      en: 'Off we go! A starting card has decided where you are and what is on board. These four signs are your reputation, from the left: Rebels, Empire, Hutts, Syndicates. + is good, − is bad.',
+      ru: 'Начинаем! Стартовая карта определила, где вы и что на борту. Эти четыре знака — ваша репутация, слева направо: повстанцы, Империя, хатты, синдикаты. + положительная, − негативная.',
     },
     when: (at) => asks(at, 'prompt.planning'),
     pointsAt: () => ({ thing: 'reputation' }),
@@ -132,19 +151,19 @@ const steps: readonly LessonStep[] = [
   {
     id: 'goal',
     said: {
-      de: 'Darum geht es: Wer zuerst 10 Prestige hat, gewinnt. Oben siehst du, wie weit alle sind und was für dich am nächsten liegt.',
-      en: 'This is what it is about: the first to reach 10 fame wins. Above you see how far everybody is, and what is nearest for you.',
-      ru: 'Суть игры: побеждает тот, кто первым наберёт 10 славы. Вверху видно, кто сколько набрал и что ближе всего для вас.',
+      de: 'Hier steht immer, wie viel Prestige alle haben und was dir das nächste bringt. Drück darauf, und die Karte zeigt den Weg. Wer zuerst 10 hat, gewinnt.',
+      en: 'Here it always says how much fame everybody has, and what brings you the next. Press it, and the map shows the way. The first to 10 wins.',
+      ru: 'Здесь всегда видно, у кого сколько славы и что принесёт вам следующую. Нажмите — и карта покажет путь. Побеждает первый, у кого её 10.',
     },
     when: (at) => asks(at, 'prompt.planning'),
-    pointsAt: () => ({ term: 'fame' }),
+    pointsAt: () => ({ thing: 'goal' }),
   },
   {
     id: 'fly',
     said: {
-      de: 'Jeder Zug hat drei Schritte. Erstens planen: fliegen, 2.000 Credits nehmen oder heilen. Flieg los, am besten dorthin, wo deine Karte hinwill.',
-      en: 'Every turn has three steps. First, planning: fly, take 2,000 credits, or recover. Fly off, best to where your card wants to go.',
-      ru: 'В каждом ходе три этапа. Первый — планирование: лететь, взять 2000 кредитов или восстановиться. Летите, лучше туда, куда нужно вашей карте.',
+      de: 'Jeder Zug hat drei Schritte. Erstens planen: fliegen oder 2.000 Credits nehmen; wer verletzt ist, kann sich erholen. Flieg los, am besten dorthin, wo deine Karte hinwill.',
+      en: 'Every turn has three steps. First, planning: fly or take 2,000 credits; whoever is hurt can recover. Fly off, best to where your card wants to go.',
+      ru: 'В каждом ходе три этапа. Первый — планирование: лететь или взять 2000 кредитов, а при ранах — восстановиться. Летите, лучше туда, куда нужно вашей карте.',
     },
     when: (at) => asks(at, 'prompt.planning'),
     pointsAt: (at) => towards(at, goalOf(at)),
@@ -163,9 +182,9 @@ const steps: readonly LessonStep[] = [
   {
     id: 'deliver',
     said: {
-      de: 'Deine Fracht ist am Ziel! Hier lieferst du sie ab. Bei illegaler Fracht fällt ein Würfel: Mit einem Treffer fragt niemand nach, sonst sagt eine Karte, ob es einen Kampf, deinen Ruf oder die Fracht kostet.',
-      en: 'Your cargo has arrived! Deliver it here. Illegal cargo rolls a die: with a hit nobody asks questions, otherwise a card says whether it costs a fight, your reputation or the cargo.',
-      ru: 'Ваш груз на месте! Сдайте его здесь. За незаконный груз бросают кубик: при попадании вопросов не будет, иначе карта скажет, чего это стоит: боя, репутации или груза.',
+      de: 'Deine Fracht ist am Ziel: Liefere sie hier ab! Für illegale Fracht wie Spice fällt ein Würfel: Bei einem Treffer fragt niemand nach, sonst sagt eine Karte, was es kostet.',
+      en: 'Your cargo has arrived: deliver it here! Illegal cargo like spice rolls a die: with a hit nobody asks questions, otherwise a card says what it costs you.',
+      ru: 'Груз на месте: сдайте его здесь! За незаконный груз, такой как спайс, бросают кубик: при попадании вопросов не будет, иначе карта скажет, чего это стоит.',
     },
     when: (at) => asks(at, 'prompt.deliver') || (asks(at, 'prompt.action') && offers(at, 'deliver')),
     pointsAt: (at) => optionOn('deliver')(at) ?? firstCard(at),
@@ -174,9 +193,9 @@ const steps: readonly LessonStep[] = [
   {
     id: 'market',
     said: {
-      de: 'Der Markt: Fracht, Jobs und Kopfgelder bringen Credits und Prestige, Ausrüstung und Schiffe machen dich stärker. Geh zuerst zum Markt; dort kauft ein Klick eine Karte, eine pro Zug.',
-      en: 'The market: cargo, jobs and bounties bring credits and fame, gear and ships make you stronger. First go to the market; there a click buys a card, one a turn.',
-      ru: 'Рынок: грузы, работа и охота за головами приносят кредиты и славу, снаряжение и корабли делают вас сильнее. Сначала идите на рынок; там нажатие покупает карту, одну за ход.',
+      de: 'Der Markt: Fracht, Jobs und Kopfgelder bringen Credits und Prestige, alles andere macht dich stärker. Eine Karte pro Zug darfst du kaufen; vorher eine weglegen (der Papierkorb), dann rückt eine neue nach.',
+      en: 'The market: cargo, jobs and bounties bring credits and fame, everything else makes you stronger. You may buy one card a turn, and before it throw one out (the bin): then a new one moves up.',
+      ru: 'Рынок: грузы, работа и охота за головами приносят кредиты и славу, остальное делает вас сильнее. За ход можно купить одну карту, а перед этим сбросить одну (корзина): её заменит новая.',
     },
     when: (at) => asks(at, 'prompt.market', 'prompt.buy') || (asks(at, 'prompt.action') && offers(at, 'market')),
     pointsAt: (at) => optionOn('market')(at) ?? bargain(at) ?? { thing: 'market' },
@@ -185,28 +204,30 @@ const steps: readonly LessonStep[] = [
   {
     id: 'patrol-moves',
     said: {
-      de: 'Die Schilde auf der Karte sind Patrouillen: Sie halten auf, wen ihre Fraktion nicht mag. Nach einem Kauf rückt eine weiter: Welche, sagt das Zeichen auf der Karte, die im Markt nachkam. Schick sie dir aus dem Weg.',
-      en: 'The shields on the map are patrols: they stop whoever their faction doesn’t like. After a purchase one moves on: the sign on the card that filled the gap says which. Send it where it is out of your way.',
-      ru: 'Щиты на карте — патрули: они останавливают тех, кого их группировка не жалует. После покупки один движется дальше: какой, говорит знак на новой карте рынка. Отправьте его туда, где он вам не помешает.',
+      de: 'Nach einem Kauf zieht eine Patrouille weiter. Patrouillen (die Schilde auf der Karte) halten auf, wen ihre Fraktion nicht mag. Schick sie weg von deinem Ziel, zum Beispiel zum Ring.',
+      en: 'After a purchase a patrol moves on. Patrols (the shields on the map) stop whoever their faction doesn’t like. Send it away from where you want to go, for example to the ring.',
+      ru: 'После покупки один патруль движется дальше. Патрули (щиты на карте) останавливают тех, кого не жалует их группировка. Отправьте его подальше от своей цели, например туда, где кольцо.',
     },
     when: (at) => asks(at, 'prompt.move-patrol'),
     pointsAt: outOfTheWay,
+    untilAnswered: true,
   },
   {
     id: 'fight',
     said: {
-      de: 'Stell die Patrouille! Beide würfeln: Ein Treffer macht 1 Schaden, ein kritischer 2. Wer mehr macht, gewinnt – einstecken musst du, was der andere gewürfelt hat. Die Chance steht auf dem Knopf: Wag es!',
-      en: 'Take on the patrol! Both roll: a hit deals 1 damage, a critical hit 2. Whoever deals more wins – and you take what the other side has rolled. The chance is on the button: dare it!',
-      ru: 'Вызовите патруль на бой! Бросают оба: попадание — 1 урон, критическое — 2. Побеждает тот, кто нанёс больше, но урон, выброшенный противником, достаётся вам. Шанс указан на кнопке: рискните!',
+      de: 'Beide würfeln: Ein Treffer macht 1 Schaden, ein kritischer (der Stern im Kreis) 2. Wer mehr macht, gewinnt; was der andere würfelt, steckst du ein. Die Chance steht auf dem Knopf: fast ein Münzwurf. Probier es aus!',
+      en: 'Both roll: a hit deals 1 damage, a critical hit (the star in a ring) 2. Whoever deals more wins, and what the other rolls you take. The chance is on the button: nearly a coin toss. Try it this once!',
+      ru: 'Бросают оба: попадание — 1 урон, критическое (звезда в круге) — 2. Побеждает нанёсший больше, а урон противника достаётся вам. Шанс указан на кнопке: почти монетка. Попробуйте!',
     },
-    when: (at) => asks(at, 'prompt.encounter') && offers(at, 'patrol'),
+    when: (at) => asks(at, 'prompt.encounter') && isFair(at),
     pointsAt: optionOn('patrol'),
+    speaksOf: here,
     until: (at) => did(at, 'combat-begins') > 0,
   },
   {
     id: 'defeated',
     said: {
-      de: 'Du warst besiegt: Das hat dich bis zu 3.000 Credits gekostet, und statt zu fliegen hast du dich in diesem Zug erholt. Alles andere behältst du. Weiter geht’s!',
+      de: 'Du warst besiegt: Das hat dich bis zu 3.000 Credits gekostet, und in diesem Zug hast du dich erholt, statt zu fliegen. Alles andere behältst du. Weiter geht’s!',
       en: 'You were defeated: that cost you up to 3,000 credits, and this turn you recovered instead of flying. Everything else is still yours. On you go!',
       ru: 'Вы потерпели поражение: это стоило до 3000 кредитов, и в этот ход вместо полёта вы восстановились. Всё остальное осталось при вас. Вперёд!',
     },
@@ -216,20 +237,21 @@ const steps: readonly LessonStep[] = [
   {
     id: 'encounter',
     said: {
-      de: 'Drittens die Begegnung: der Ort selbst, eine Patrouille oder ein Kontakt (die Zahlen an den Planeten; die Farbe zeigt die Klasse). Danach endet dein Zug von selbst. Probier aus, was dort passiert.',
-      en: 'Third, the encounter: the place itself, a patrol or a contact (the numbers at the planets; the colour shows the class). After it your turn ends by itself. See what happens there.',
-      ru: 'Третий этап — встреча: само место, патруль или контакт (числа у планет; цвет — его класс). После неё ход закончится сам. Посмотрите, что там случится.',
+      de: 'Drittens die Begegnung: der Ort selbst, eine Patrouille oder ein verdeckter Kontakt, also jemand unter einem der Plättchen mit Zahl. Danach endet dein Zug. Probier den Ort aus!',
+      en: 'Third, the encounter: the place itself, a patrol, or a facedown contact, that is somebody under one of the numbered tokens. After it your turn ends. Try the place!',
+      ru: 'Третий этап — встреча: само место, патруль или закрытый контакт, то есть кто-то под жетоном с числом. После неё ход закончится. Попробуйте само место!',
     },
     when: (at) => asks(at, 'prompt.encounter', 'prompt.bounty'),
     pointsAt: (at) => optionOn('space')(at) ?? optionOn('contact')(at),
+    speaksOf: here,
     until: (at) => did(at, 'draw-encounter') + did(at, 'databank') > 0,
   },
   {
     id: 'test',
     said: {
-      de: 'Eine Probe auf eine Kompetenz: immer zwei Würfel. Hast du sie, genügt ein Treffer, sonst zählt nur ein kritischer. Die Chance steht dabei.',
-      en: 'A test of a skill: always two dice. If you have the skill, one hit is enough; without it only a critical hit counts. The chance stands beside it.',
-      ru: 'Проверка навыка: всегда два кубика. С навыком хватит попадания, без него нужно критическое. Шанс указан рядом.',
+      de: 'Eine Probe auf eine Kompetenz: immer zwei Würfel. Hast du sie, genügt ein Treffer, sonst hilft nur ein kritischer Treffer (der Stern im Kreis). Die Chance steht dabei.',
+      en: 'A test of a skill: always two dice. If you have the skill, one hit is enough; without it only a critical hit (the star in a ring) helps. The chance stands beside it.',
+      ru: 'Проверка навыка: всегда два кубика. С навыком хватит попадания, без него нужно критическое (звезда в круге). Шанс указан рядом.',
     },
     // Whoever has met none by then is told before they are left alone.
     when: (at) => asks(at, 'prompt.skill', 'prompt.gain-skill') || isTested(at) || isLastWord(at),
@@ -246,9 +268,9 @@ const steps: readonly LessonStep[] = [
   {
     id: 'rival',
     said: {
-      de: 'Eben war dein Rivale dran, wie nach jedem deiner Züge: Eine Karte sagt von oben nach unten, was er tut. Unten steht, was geschah; hier siehst du es noch einmal.',
-      en: 'That was your rival’s turn, as after each of yours: a card says from top to bottom what it does. Below it says what happened; here you can see it again.',
-      ru: 'Это был ход соперника, он ходит после каждого вашего: карта сверху вниз говорит, что он делает. Внизу написано, что было; здесь можно посмотреть ещё раз.',
+      de: 'Das war dein Rivale: Nach jedem deiner Züge sagt eine Karte, was er tut. Unten steht, was geschah; hier siehst du es noch einmal. Für Aufträge würfelt er nie, dafür wählt er auch nicht.',
+      en: 'That was your rival: after each of your turns a card says what it does. Below it says what happened; here you see it again. It never rolls for its jobs, but it never gets to choose, either.',
+      ru: 'Это был соперник: после каждого вашего хода карта говорит, что он делает. Внизу написано, что было; здесь можно посмотреть ещё раз. Для заданий он не бросает кубики, зато и не выбирает.',
     },
     when: (at) => at.happened('ai-card') > 0 && asks(at, 'prompt.planning'),
     pointsAt: () => ({ thing: 'again' }),
@@ -256,9 +278,9 @@ const steps: readonly LessonStep[] = [
   {
     id: 'patrol',
     said: {
-      de: 'Wer eine Patrouille besiegt, kassiert dafür; nur bei ihrer Fraktion macht man sich unbeliebt. Unterliegst du, kostet das bis zu 3.000 Credits und den nächsten Flug. Flieg zu der mit dem Ring – deine Fracht kann warten!',
-      en: 'Whoever beats a patrol collects a reward; only its faction won’t like you for it. Losing costs up to 3,000 credits and your next flight. Fly to the one with the ring – your cargo can wait!',
-      ru: 'За победу над патрулём платят; только его группировка вас за это невзлюбит. Поражение стоит до 3000 кредитов и следующего полёта. Летите к тому, что обведён, — груз подождёт!',
+      de: 'Wer eine Patrouille besiegt, kassiert; nur bei ihrer Fraktion macht man sich unbeliebt. Wer verliert, zahlt bis zu 3.000 Credits und setzt einen Flug aus. Flieg zu der mit dem Ring (auf der Karte), deine Fracht kann warten!',
+      en: 'Whoever beats a patrol collects a reward; only its faction won’t like it. Whoever loses pays up to 3,000 credits and misses a flight. Fly to the one with the ring, on the map: your cargo can wait!',
+      ru: 'За победу над патрулём платят; недовольна будет лишь его группировка. Проигравший теряет до 3000 кредитов и один полёт. Летите к тому, что обведён на карте: груз подождёт!',
     },
     when: (at) => asks(at, 'prompt.planning') && roundOf(at) > 1 && preyOf(at) !== undefined,
     pointsAt: (at) => towards(at, preyOf(at)),
@@ -267,9 +289,9 @@ const steps: readonly LessonStep[] = [
   {
     id: 'plans',
     said: {
-      de: 'Das war die Lektion. Unter der Karte stehen deine Pläne: wohin, wie weit, was es bringt. Der Knopf daneben fliegt auf dem besten Weg los, und zeigst du auf etwas, erklärt es sich. Viel Glück!',
-      en: 'That was the lesson. Under the arc are your plans: where to, how far, what it brings. The button beside it sets off by the best way, and whatever you point at explains itself. Good luck!',
-      ru: 'Урок окончен. Под дугой ваши планы: куда, как далеко, что принесёт. Кнопка рядом отправляет лучшим путём, а на что ни укажете, появится объяснение. Удачи!',
+      de: 'Das war die Lektion! Bei „Pläne“ steht, wohin deine Karten wollen, wie weit es ist und was es bringt; der Knopf daneben fliegt los. Worauf du zeigst oder den Finger hältst, das erklärt sich. Viel Glück!',
+      en: 'That was the lesson! “Plans” says where your cards want to go, how far that is and what it brings; the button beside it sets off. Whatever you point at or hold a finger on explains itself. Good luck!',
+      ru: 'Урок окончен! В «Планах» видно, куда ведут ваши карты, как это далеко и что принесёт; кнопка рядом отправляет в путь. Наведите курсор или задержите палец — и появится объяснение. Удачи!',
     },
     when: isLastWord,
     pointsAt: () => ({ thing: 'plans' }),

@@ -13,6 +13,7 @@ export function goalOf(play: Play): Goal | null {
   const standings = board.players.map(({ player, fame, isAi }) => ({
     seat: player,
     text: `${isAi ? say.ai : reader.seatName(player)} ${fame}/${board.fameToWin}`,
+    short: `${fame}/${board.fameToWin}`,
     share: fame / board.fameToWin,
   }));
   const nearest = play.isSpectator || view.outcome !== null ? undefined : nearestOf(play, board);

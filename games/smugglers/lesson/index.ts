@@ -1,6 +1,6 @@
 import type { GameLesson, LessonAt, Pointer } from '@cantina/web/kit';
 import { asks, did, offers } from '@cantina/web/kit/lesson';
-import { BRIX_SECTOR } from '../content/index.ts';
+import { BRIX_SECTOR, KOROTH_SECTOR } from '../content/index.ts';
 import { sectorOf } from '../rules/lookup.ts';
 import type { Messages } from '../rules/messages.ts';
 import { type Board, boardOf } from '../table/board.ts';
@@ -61,6 +61,9 @@ function otherShip(at: LessonAt): Pointer | null {
 const isTravelling = (at: LessonAt): boolean =>
   asks(at, 'prompt.move') || (asks(at, 'prompt.explore') && offers(at, 'planet'));
 
+/** What brings one farther is said above the table. */
+const GOAL = (): readonly Pointer[] => [{ thing: 'goal' }];
+
 /** The first game: goal, captain, fate, flight, customs, buy low and sell high, upgrades, meetings, the run. */
 export const lesson: GameLesson = {
   most: 80,
@@ -69,18 +72,18 @@ export const lesson: GameLesson = {
     {
       id: 'goal',
       said: {
-        de: 'Willkommen an Bord! Wer zuerst zehn Waffen von Brix durch den Zoll nach Koroth bringt, gewinnt. Dafür brauchst du zehn Frachträume und etwa 5000 Credits: Beides bringt der Handel, und er wächst schnell.',
-        en: 'Welcome aboard! Whoever is first to bring ten weapons from Brix through customs to Koroth wins. That takes ten cargo pods and about 5,000 credits: trade brings you both, and it grows fast.',
-        ru: 'Добро пожаловать на борт! Побеждает тот, кто первым провезёт десять единиц оружия с Брикса через таможню на Корот. Нужны десять отсеков и около 5000 кредитов: всё это даст торговля, и растёт она быстро.',
+        de: 'Willkommen an Bord! Darum geht es: zehn Waffen auf Brix kaufen, für 5000 Credits, und sie binnen zwei Runden durch den Zoll nach Koroth bringen. Dafür brauchst du zehn Frachträume, Tempo und Geld: Das bringt der Handel.',
+        en: 'Welcome aboard! This is what it is about: buy ten weapons on Brix for 5,000 credits, and bring them through customs to Koroth within two rounds. That takes ten cargo pods, speed and money: trade brings you all of it.',
+        ru: 'Добро пожаловать на борт! Цель: купить на Бриксе десять единиц оружия за 5000 кредитов и за два раунда провезти их через таможню на Корот. Нужны десять отсеков, скорость и деньги: всё это даёт торговля.',
       },
       when: (at) => !board(at).hasBegun && asks(at, 'prompt.swap', 'prompt.character'),
     },
     {
       id: 'captain',
       said: {
-        de: 'Such dir einen Kapitän aus. Mit diesem hier ist der Anfang leicht. Zeig auf irgendetwas oder halt den Finger darauf, und es erklärt sich.',
-        en: 'Choose your captain. This one makes the start easy. Point at anything, or hold a finger on it, and it explains itself.',
-        ru: 'Выберите капитана. С этим начать проще. Укажите на что угодно или задержите палец — и появится объяснение.',
+        de: 'Such dir einen Kapitän aus; mit dem im Ring ist der Anfang leicht. Verstehen musst du noch nicht alles: Was du nicht kennst, erklärt sich, wenn du darauf zeigst oder den Finger darauf hältst.',
+        en: 'Choose your captain; the one with the ring makes the start easy. No need to understand everything yet: what you don’t know explains itself when you point at it or hold a finger on it.',
+        ru: 'Выберите капитана; с тем, кто обведён, начать проще. Понимать всё пока не обязательно: наведите курсор на незнакомое или задержите на нём палец — и появится объяснение.',
       },
       when: (at) => !board(at).hasBegun && asks(at, 'prompt.swap', 'prompt.character'),
       pointsAt: ({ play, seat }) => {
@@ -93,9 +96,9 @@ export const lesson: GameLesson = {
     {
       id: 'fate',
       said: {
-        de: 'Jeder Zug beginnt mit einer Schicksalskarte: Glück, Gefahr, ein fremdes Schiff oder ein Angebot, das an einem Planeten liegen bleibt. Du musst dir nichts davon merken.',
-        en: 'Every turn begins with a fate card: luck, danger, a strange ship, or an offer that stays at a planet. You need not remember any of it.',
-        ru: 'Каждый ход начинается с карты судьбы: удача, опасность, чужой корабль или предложение, которое остаётся у планеты. Запоминать ничего не нужно.',
+        de: 'Jeder Zug beginnt mit einer Schicksalskarte: Glück, Gefahr, ein fremdes Schiff oder ein Angebot, das an einem Planeten liegen bleibt. Was darauf steht, geschieht von selbst; merken musst du dir nichts.',
+        en: 'Every turn begins with a fate card: luck, danger, a strange ship, or an offer that stays at a planet. What it says happens by itself; you need not remember any of it.',
+        ru: 'Каждый ход начинается с карты судьбы: удача, опасность, чужой корабль или предложение, которое остаётся у планеты. Всё на ней происходит само, запоминать ничего не нужно.',
       },
       when: (at) => (isScene(at, 'fate') && isMyTurn(at)) || asks(at, 'prompt.card-ship', 'prompt.move'),
     },
@@ -113,10 +116,11 @@ export const lesson: GameLesson = {
     {
       id: 'fly',
       said: {
-        de: 'Jetzt fliegst du, so viele Sektoren, wie deine Lichtgeschwindigkeit zeigt. Hier geht es zu dem Handel, der sich gerade am meisten lohnt: Er steht auch ganz oben.',
-        en: 'Now you fly, as many sectors as your lightspeed. This way lies the trade that pays best right now: it also stands at the very top.',
-        ru: 'Теперь полёт: столько секторов, сколько показывает сверхсвет. Сюда лежит путь к самой выгодной сейчас сделке: она названа и в самом верху.',
+        de: 'Jetzt fliegst du, so viele Sektoren, wie deine Lichtgeschwindigkeit zeigt. Der Ring liegt am Weg zu dem Handel, der sich gerade am meisten lohnt: Welcher das ist, steht ganz oben.',
+        en: 'Now you fly, as many sectors as your lightspeed. The ring lies on the way to the trade that pays best right now: which one that is stands at the very top.',
+        ru: 'Теперь полёт: столько секторов, сколько показывает сверхсвет. Кольцо — на пути к самой выгодной сейчас сделке: какой именно, написано в самом верху.',
       },
+      speaksOf: GOAL,
       when: (at) => asks(at, 'prompt.move'),
       pointsAt: towards,
       until: (at) => did(at, 'fly') > 0,
@@ -124,10 +128,11 @@ export const lesson: GameLesson = {
     {
       id: 'shortcuts',
       said: {
-        de: 'Die seltsamen Ziele: Ein Schwarzes Loch schleudert dich doppelt so weit, doch bei einer 1 verschlingt es dein Schiff. Wo ein Wurmloch dich ausspuckt, weiß nur der Würfel. Du kommst auch ohne aus.',
-        en: 'The strange destinations: a black hole hurls you twice as far, but on a 1 it swallows your ship. Where a wormhole spits you out only the die knows. You can do without them.',
-        ru: 'Странные цели: чёрная дыра забросит вдвое дальше, но на 1 поглотит корабль. Куда выбросит червоточина, знает только кубик. Можно обойтись и без них.',
+        de: 'Die seltsamen Ziele: Ein Schwarzes Loch schleudert dich doppelt so weit, doch würfelst du eine 1, verschlingt es dein Schiff. Wo ein Wurmloch dich ausspuckt, weiß nur der Würfel. Du kommst auch ohne aus.',
+        en: 'The strange destinations: a black hole hurls you twice as far, but if you roll a 1 it swallows your ship. Where a wormhole spits you out only the die knows. You can do without them.',
+        ru: 'Странные цели: чёрная дыра забросит вдвое дальше, но если на кубике 1, поглотит корабль. Куда выбросит червоточина, знает только кубик. Можно обойтись и без них.',
       },
+      speaksOf: () => [{ option: 'touch' }, { option: 'jump' }],
       when: (at) => did(at, 'fly') > 0 && asks(at, 'prompt.move') && (offers(at, 'touch') || offers(at, 'jump')),
     },
     {
@@ -173,9 +178,9 @@ export const lesson: GameLesson = {
     {
       id: 'demand',
       said: {
-        de: 'Die Balken zeigen, wie begehrt eine Ware ist: Kauf, wo wenige leuchten, und verkauf, wo viele leuchten. Eine gelbe Zahl ist ein besonderer Preis. Für das große Rennen zählen nur die Waffen von Brix.',
-        en: 'The bars show how much a good is wanted: buy where few are lit, and sell where many are. A yellow number is a special price. For the great run only the weapons from Brix count.',
-        ru: 'Деления показывают спрос: покупайте там, где их мало, и продавайте там, где много. Жёлтая цифра — особая цена. Для большой гонки годится только оружие с Брикса.',
+        de: 'Die Balken zeigen, wie begehrt eine Ware ist: Kauf, wo wenige leuchten, verkauf, wo viele leuchten. Daneben steht, was eine Einheit etwa kostet. Für das große Rennen zählen nur die Waffen von Brix.',
+        en: 'The bars show how much a good is wanted: buy where few are lit, sell where many are. Beside them stands about what a unit costs. For the great run only the weapons from Brix count.',
+        ru: 'Деления показывают спрос: покупайте, где их мало, продавайте, где много. Рядом — примерная цена за единицу. Для большой гонки годится только оружие с Брикса.',
       },
       when: (at) => asks(at, 'prompt.activity'),
       pointsAt: (at) => ({ thing: `planet:${board(at).me?.sector}` }),
@@ -194,9 +199,9 @@ export const lesson: GameLesson = {
     {
       id: 'amount',
       said: {
-        de: 'Jetzt kennst du den Preis und entscheidest, wie viel du nimmst: höchstens so viel, wie in deine Frachträume passt. Noch sind es wenige. Danach ist dein Zug vorbei.',
-        en: 'Now you know the price, and you decide how much you take: at most what your cargo pods hold. They are still few. Then your turn is over.',
-        ru: 'Теперь цена известна, и вы решаете, сколько брать: не больше, чем вместят отсеки. Пока их мало. После этого ваш ход окончен.',
+        de: 'Jetzt kennst du den Preis und entscheidest, wie viel du nimmst: höchstens so viel, wie in deine Frachträume passt, und am Anfang ist das wenig. Danach ist dein Zug vorbei.',
+        en: 'Now you know the price, and you decide how much you take: at most what your cargo pods hold, and that is little at first. Then your turn is over.',
+        ru: 'Теперь цена известна, и вы решаете, сколько брать: не больше, чем вместят отсеки, а вначале это немного. После этого ваш ход окончен.',
       },
       when: (at) => asks(at, 'prompt.buy-amount'),
       pointsAt: most,
@@ -205,18 +210,18 @@ export const lesson: GameLesson = {
     {
       id: 'watch',
       said: {
-        de: 'Jetzt sind die anderen dran. Drück „Verstanden“ und sieh zu, was sie tun; „Überspringen“ kürzt es ab.',
-        en: 'Now the others play. Press “Got it” and watch what they do; “Skip ahead” makes it short.',
-        ru: 'Теперь ходят другие. Нажмите «Понятно» и смотрите, что они делают; «Пропустить» сократит показ.',
+        de: 'Jetzt ist dein Rivale dran. Drück „Verstanden“ und sieh zu, was er tut; „Überspringen“ kürzt es ab.',
+        en: 'Now your rival plays. Press “Got it” and watch what happens; “Skip ahead” makes it short.',
+        ru: 'Теперь ходит соперник. Нажмите «Понятно» и смотрите, что он делает; «Пропустить» сократит показ.',
       },
       when: (at) => at.play.decision === null && did(at, 'trade') > 0,
     },
     {
       id: 'customs',
       said: {
-        de: 'Der Zoll prüft nur, wer Verbotenes an Bord hat oder wessen Kopf etwas wert ist: Der würfelt vor der Landung. Auf der Karte steht dann neben einem ✓ die Chance, durchzukommen; große Häfen sind am strengsten.',
-        en: 'Customs only check whoever carries forbidden goods or has a price on their head: they roll before landing. Then the map shows the chance to get through, beside a ✓; large ports are the strictest.',
-        ru: 'Таможня проверяет лишь тех, кто везёт запрещённое или за чью голову назначена награда: перед посадкой они бросают кубик. Шанс пройти показан тогда на карте рядом с ✓; строже всего в больших портах.',
+        de: 'Der Zoll prüft vor der Landung, aber nur, wer Verbotenes an Bord hat oder gesucht wird: Dann steht auf der Karte neben einem ✓ die Chance, unbehelligt zu landen. Große Häfen sind am strengsten.',
+        en: 'Customs check before the landing, but only whoever carries forbidden goods or is wanted: then the map shows, beside a ✓, the chance to land untroubled. Large ports are the strictest.',
+        ru: 'Таможня проверяет перед посадкой, но лишь тех, кто везёт запрещённое или в розыске: тогда на карте рядом с ✓ виден шанс сесть без помех. Строже всего в больших портах.',
       },
       // Whoever keeps to what is allowed is told before the second trade.
       when: (at) =>
@@ -225,10 +230,11 @@ export const lesson: GameLesson = {
     {
       id: 'carry',
       said: {
-        de: 'Ware an Bord! In der Zeile ganz oben steht, wo du sie gut verkaufst. Wo sie verboten ist, bringt sie noch mehr – aber der Zoll sieht hin.',
-        en: 'Goods aboard! The line at the very top says where they sell well. Where they are forbidden they bring even more – but customs will look.',
-        ru: 'Товар на борту! В самой верхней строке написано, где его выгодно продать. Где он запрещён, дадут ещё больше — но там смотрит таможня.',
+        de: 'Ware an Bord! Ganz oben steht, wo du sie gut verkaufst; der Ring liegt am Weg dorthin. Wo sie verboten ist, bringt sie noch mehr – aber der Zoll sieht hin.',
+        en: 'Goods aboard! The very top says where they sell well; the ring lies on the way there. Where they are forbidden they bring even more – but customs will look.',
+        ru: 'Товар на борту! В самом верху написано, где его выгодно продать; кольцо — на пути туда. Где он запрещён, дадут ещё больше — но там смотрит таможня.',
       },
+      speaksOf: GOAL,
       when: (at) => isTravelling(at) && did(at, 'trade') === 1,
       pointsAt: onTheWay,
       until: (at) => did(at, 'trade') > 1,
@@ -247,19 +253,20 @@ export const lesson: GameLesson = {
     {
       id: 'sold',
       said: {
-        de: 'Verkauft, und der Gewinn ist deiner! Der Planet hat das Brett verlassen, ein neuer ist gekommen. Vom Gewinn baust du am nächsten Hafen dein Schiff aus.',
-        en: 'Sold, and the profit is yours! The planet has left the board, and a new one has come. At the next port the profit pays for upgrades of your ship.',
-        ru: 'Продано, прибыль ваша! Планета ушла с поля, и пришла новая. На прибыль вы улучшите корабль в следующем порту.',
+        de: 'Verkauft! Was du jetzt hast, steht ganz oben neben deiner Nummer. Der Planet hat das Brett verlassen, ein neuer ist gekommen. Vom Gewinn baust du am nächsten Hafen dein Schiff aus.',
+        en: 'Sold! What you have now stands at the very top, beside your number. The planet has left the board, and a new one has come. At the next port the profit pays for upgrades of your ship.',
+        ru: 'Продано! Сколько у вас теперь, видно в самом верху рядом с вашим номером. Планета ушла с поля, пришла новая. На прибыль вы улучшите корабль в следующем порту.',
       },
+      speaksOf: GOAL,
       when: (at) =>
         did(at, 'trade', ({ does, units }) => does === 'sell' && units !== 0) > 0 && at.play.decision === null,
     },
     {
       id: 'upgrade',
       said: {
-        de: 'Bau dein Schiff aus, aber behalte Geld, um die Frachträume zu füllen. Mehr davon bringen mehr Gewinn bei jeder Fahrt, mehr Lichtgeschwindigkeit kürzere Wege. Danach ist dein Zug vorbei.',
-        en: 'Upgrade your ship, but keep some money to fill the pods. More cargo pods bring more profit on every trip, more lightspeed shorter trips. Then your turn is over.',
-        ru: 'Улучшайте корабль, но оставьте денег на товар для отсеков. Больше отсеков — больше прибыли с каждого рейса, больше сверхсвета — короче рейсы. После этого ваш ход окончен.',
+        de: 'Bau dein Schiff aus: Mehr Frachträume bringen mehr Gewinn je Fahrt, mehr Lichtgeschwindigkeit kürzt die Wege. Behalte aber Geld für die nächste Ware. Danach ist dein Zug vorbei.',
+        en: 'Upgrade your ship: more cargo pods bring more profit on every trip, more lightspeed makes trips shorter. But keep money for the next goods. Then your turn is over.',
+        ru: 'Улучшайте корабль: больше отсеков — больше прибыли с рейса, больше сверхсвета — короче рейсы. Но оставьте денег на следующий товар. После этого ваш ход окончен.',
       },
       when: (at) => did(at, 'trade') > 1 && (offers(at, 'upgrade') || asks(at, 'prompt.upgrade')),
       pointsAt: (at) => {
@@ -272,10 +279,11 @@ export const lesson: GameLesson = {
     {
       id: 'port',
       said: {
-        de: 'Auf in den nächsten Hafen! Dort kannst du statt zu handeln auch ausbauen. In großen Raumhäfen ist es billiger; dieser liegt am Weg zum nächsten Handel.',
-        en: 'On to the next port! There you can also upgrade instead of trading. Large starports are cheaper; this one is on the way to your next trade.',
-        ru: 'В следующий порт! Там вместо торговли можно улучшить корабль. В больших космопортах дешевле, зато этот — по пути к следующей сделке.',
+        de: 'Auf in den nächsten Hafen, am Ring entlang! Dort kannst du statt zu handeln auch ausbauen. In großen Raumhäfen ist es billiger, dieser liegt dafür am Weg zum nächsten Handel.',
+        en: 'On to the next port, by way of the ring! There you can also upgrade instead of trading. Large starports are cheaper, but this one is on the way to your next trade.',
+        ru: 'В следующий порт, через кольцо! Там вместо торговли можно улучшить корабль. В больших космопортах дешевле, зато этот — по пути к следующей сделке.',
       },
+      speaksOf: GOAL,
       when: (at) => isTravelling(at) && did(at, 'trade') > 1,
       pointsAt: onTheWay,
       until: (at) => did(at, 'upgrade') > 0,
@@ -283,10 +291,11 @@ export const lesson: GameLesson = {
     {
       id: 'run',
       said: {
-        de: 'Und das große Rennen: Hier auf Brix gibt es die zehn Waffen. Zwei Runden später verfallen sie: Bau erst die Lichtgeschwindigkeit aus. Auf Koroth lässt sich der Zoll bestechen.',
-        en: 'And the great run: the ten weapons are sold here, on Brix. Two rounds later they expire, so raise your lightspeed first. On Koroth customs can be bribed.',
-        ru: 'И большая гонка: десять единиц оружия продают здесь, на Бриксе. Через два раунда они пропадут: сначала поднимите сверхсвет. На Короте таможню можно подкупить.',
+        de: 'Und das große Rennen: Hier auf Brix kaufst du die zehn Waffen. Nach zwei Runden sind sie wertlos, bis dahin müssen sie auf Koroth sein, am anderen Ende. Werde also erst schneller! Den Zoll dort kann man bestechen.',
+        en: 'And the great run: here, on Brix, you buy the ten weapons. After two rounds they are worthless; by then they must be on Koroth, at the other end. So get faster first! Customs there can be bribed.',
+        ru: 'И большая гонка: здесь, на Бриксе, вы купите десять единиц оружия. Через два раунда они пропадут, а везти их на Корот, на другой край. Так что сначала станьте быстрее! Таможню там можно подкупить.',
       },
+      speaksOf: () => [{ space: String(KOROTH_SECTOR) }],
       when: (at) => did(at, 'upgrade') > 0 && asks(at, 'prompt.move'),
       pointsAt: () => ({ space: String(BRIX_SECTOR) }),
     },
@@ -297,6 +306,7 @@ export const lesson: GameLesson = {
         en: 'That was the lesson: trade, upgrade, then the great run. What helps you next stands at the very top; “What would you do?” (“Advice?” on a phone) gives advice. You can do the rest alone!',
         ru: 'Урок окончен: торговля, улучшения, потом большая гонка. Что делать дальше, написано в самом верху; совет даст «А как бы вы сыграли?» (на телефоне «Совет?»). Остальное вы сможете сами!',
       },
+      speaksOf: GOAL,
       when: (at) => did(at, 'upgrade') > 0 && asks(at, 'prompt.move'),
     },
   ],

@@ -20,6 +20,7 @@ export function goalOf(play: Play): Goal | null {
   const standings = players.map((_, each) => ({
     seat: each,
     text: say.standing(reader.seatName(each), standingOf(board, each, reader.lang)),
+    short: shortOf(board, each, reader.lang),
     share: shareOf(board, each),
   }));
   const nearest = isSpectator ? undefined : nearestOf(board, reader.lang);
@@ -46,6 +47,14 @@ function standingOf({ fields, g }: Board, seat: number, lang: keyof typeof words
         ? printers[lang].labels.board.status.out
         : `${printers[lang].labels.values.hull} ${player.hull}/${startShip(g, seat).hull}`;
   }
+}
+
+/** Of who trades for the run, money first: that is looked for at every port. */
+function shortOf(board: Board, seat: number, lang: keyof typeof words): string {
+  const player = board.fields.players[seat];
+  if (player === undefined || board.fields.agreed.goal !== 'koroth' || brixUnits(player) > 0)
+    return standingOf(board, seat, lang);
+  return words[lang].creditsAndPods(player.credits, player.cargoPods, BRIX_WEAPONS);
 }
 
 /** The way to the run: pods and money, then weapons, then Koroth. */

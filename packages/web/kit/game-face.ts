@@ -12,7 +12,13 @@ export interface Goal {
   /** What wins: "First to 10 fame". */
   readonly title: string;
   /** How far each is, in a few words and as a share of the way. A game played together has one entry without a seat. */
-  readonly standings: readonly { readonly seat: number | null; readonly text: string; readonly share: number }[];
+  readonly standings: readonly {
+    readonly seat: number | null;
+    readonly text: string;
+    /** The same in a few signs, beside the mark of the seat where there is no room for words. */
+    readonly short?: string;
+    readonly share: number;
+  }[];
   /** What would bring me closer now, from the rules, and where it is. */
   readonly nearest?: { readonly text: string; readonly space?: string; readonly card?: number };
   /** Somebody can win with the next turn. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isMeant } from '../kit/lesson/asked.ts';
 import { Course, type GameLesson, type LessonAt } from '../kit/lesson/lesson.ts';
-import { placeBeside, pointerFrom } from '../kit/lesson/placing.ts';
+import { placeBeside, pointerFrom, shareUnder } from '../kit/lesson/placing.ts';
 
 const said = { de: '', en: '', ru: '' };
 const lesson: GameLesson = {
@@ -86,7 +86,7 @@ describe('the place of the words', () => {
   it('is as near as it can be without lying over what is asked', () => {
     const button = { left: 0, top: 490, width: 1000, height: 100 };
     const question = { left: 0, top: 420, width: 1000, height: 60, weight: 6 };
-    const { top } = placeBeside(button, size, screen, [question]) ?? { top: 0 };
+    const { top } = placeBeside(button, size, screen, { taken: [question] }) ?? { top: 0 };
     expect(top).toBeLessThanOrEqual(420 - size.height);
     expect(top).toBeGreaterThan(420 - size.height - 24);
   });
@@ -99,18 +99,18 @@ describe('the place of the words', () => {
       height: 420,
       weight: 1,
     }));
-    const { left } = placeBeside(card, size, screen, row) ?? { left: 0 };
+    const { left } = placeBeside(card, size, screen, { taken: row }) ?? { left: 0 };
     expect(left).toBeGreaterThanOrEqual(480);
   });
   it('stays where it was while that is nearly as good, and goes when it would cover what it is about', () => {
     const first = { left: 500, top: 300, width: 100, height: 50 };
     const before = { left: 20, top: 20 };
-    expect(placeBeside(first, size, screen, [], { left: 400, top: 120 })).toEqual({ left: 400, top: 120 });
-    expect(placeBeside({ left: 30, top: 30, width: 50, height: 50 }, size, screen, [], before)).not.toEqual(before);
+    expect(placeBeside(first, size, screen, { before: { left: 400, top: 120 } })).toEqual({ left: 400, top: 120 });
+    expect(placeBeside({ left: 30, top: 30, width: 50, height: 50 }, size, screen, { before })).not.toEqual(before);
   });
   it('is at the top where it is about nothing in particular, below what is shown there', () => {
     const scene = { left: 200, top: 60, width: 600, height: 200, weight: 3 };
-    const { top } = placeBeside(null, size, screen, [scene]) ?? { top: 0 };
+    const { top } = placeBeside(null, size, screen, { taken: [scene] }) ?? { top: 0 };
     expect(top).toBeGreaterThanOrEqual(255);
   });
   it('has a line to what it is about, where that is farther away', () => {
@@ -121,7 +121,34 @@ describe('the place of the words', () => {
       to: { x: 500, y: 150 },
     });
   });
-  it('is nowhere where there is no room', () => {
-    expect(placeBeside({ left: 0, top: 0, width: 1000, height: 600 }, size, screen)).toBeNull();
+  it('hides nothing that is needed, however near that would be', () => {
+    const planet = { left: 400, top: 300, width: 100, height: 50 };
+    const above = { left: 300, top: 200, width: 300, height: 20 };
+    const below = { left: 300, top: 380, width: 300, height: 20 };
+    const at = placeBeside(planet, size, screen, { needed: [above, below] });
+    const words = { left: 0, top: 0, ...at, ...size };
+    expect([above, below, planet].map((each) => shareUnder(each, words))).toEqual([0, 0, 0]);
+  });
+  it('is found for words as broad as a phone, too', () => {
+    const phone = { width: 390, height: 844 };
+    const broad = { width: 374, height: 115 };
+    const planet = { left: 200, top: 90, width: 40, height: 40 };
+    const places = Array.from({ length: 8 }, (_, i) => ({ left: 20 + 40 * i, top: 150, width: 30, height: 140 }));
+    const at = placeBeside(planet, broad, phone, { needed: places });
+    expect(at?.top).toBeGreaterThanOrEqual(288);
+  });
+  it('changes while the same words are read only for what is needed', () => {
+    const planet = { left: 400, top: 300, width: 100, height: 50 };
+    const before = { left: 20, top: 20 };
+    const scene = { left: 0, top: 0, width: 400, height: 200, weight: 1 };
+    expect(placeBeside(planet, size, screen, { before, taken: [scene] })).not.toEqual(before);
+    expect(placeBeside(planet, size, screen, { before, isSame: true, taken: [scene] })).toEqual(before);
+    const name = { left: 60, top: 60, width: 80, height: 20 };
+    expect(placeBeside(planet, size, screen, { before, isSame: true, needed: [name] })).not.toEqual(before);
+  });
+  it('is over as little as can be of what fills the screen, and nowhere on a screen too small for it', () => {
+    const all = { left: 0, top: 0, width: 1000, height: 600 };
+    expect(placeBeside(all, size, screen)).not.toBeNull();
+    expect(placeBeside(all, size, { width: 200, height: 90 })).toBeNull();
   });
 });

@@ -152,6 +152,7 @@ export const words: TableWords = {
   runGoal: (weapons, price) => `Bringe ${num(weapons)} Waffen (je ${num(price)}) von Brix nach Koroth`,
   standing: (name, standing) => `${name}: ${standing}`,
   podsAndCredits: (pods, of, credits) => `${pods}/${of} Frachträume, ${num(credits)} Cr.`,
+  creditsAndPods: (credits, pods, of) => `${num(credits)} Cr. · ${pods}/${of}`,
   weaponsOf: (units, of) => `${units}/${of} Waffen`,
   goKoroth: (far, chance) => `Nach Koroth: ${sectors(far)}, ${percent(chance)}`,
   goBrix: (far) => `Die Waffen auf Brix kaufen: ${sectors(far)}`,

@@ -153,6 +153,7 @@ export const words: TableWords = {
   runGoal: (weapons, price) => `Bring ${num(weapons)} weapons (${num(price)} each) from Brix to Koroth`,
   standing: (name, standing) => `${name}: ${standing}`,
   podsAndCredits: (pods, of, credits) => `${pods}/${of} pods, ${num(credits)} cr.`,
+  creditsAndPods: (credits, pods, of) => `${num(credits)} cr. · ${pods}/${of}`,
   weaponsOf: (units, of) => `${units}/${of} weapons`,
   goKoroth: (far, chance) => `To Koroth: ${sectors(far)}, ${percent(chance)}`,
   goBrix: (far) => `Buy the weapons on Brix: ${sectors(far)}`,

@@ -158,6 +158,7 @@ export const words: TableWords = {
   runGoal: (weapons, price) => `Доставьте ${num(weapons)} единиц оружия (по ${num(price)}) с Брикса на Корот`,
   standing: (name, standing) => `${name}: ${standing}`,
   podsAndCredits: (pods, of, credits) => `отсеки ${pods}/${of}, ${num(credits)} кр.`,
+  creditsAndPods: (credits, pods, of) => `${num(credits)} кр. · ${pods}/${of}`,
   weaponsOf: (units, of) => `оружие ${units}/${of}`,
   goKoroth: (far, chance) => `На Корот: ${sectors(far)}, ${percent(chance)}`,
   goBrix: (far) => `Купить оружие на Бриксе: ${sectors(far)}`,

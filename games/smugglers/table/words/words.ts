@@ -117,6 +117,8 @@ export interface TableWords {
   runGoal(weapons: number, price: number): string;
   standing(name: string, standing: string): string;
   podsAndCredits(pods: number, of: number, credits: number): string;
+  /** The same in a few signs. */
+  creditsAndPods(credits: number, pods: number, of: number): string;
   weaponsOf(units: number, of: number): string;
   goKoroth(sectors: number, chance: number): string;
   goBrix(sectors: number): string;

@@ -33,6 +33,8 @@ export interface LessonStep {
   /** Whether it can be said now. What can't yet waits, and what follows goes ahead. */
   when(at: LessonAt): boolean;
   pointsAt?(at: LessonAt): Pointer | null;
+  /** What it speaks of, too, and should be seen while it is read. */
+  speaksOf?(at: LessonAt): readonly Pointer[];
   /** Whether it has been done, in whichever way; without it, it is over when it has been read. */
   until?(at: LessonAt): boolean;
   /** It advises on the question that is open: it is over when that is answered, in whichever way. */
@@ -63,6 +65,8 @@ export class Course {
   private readonly done: Set<string>;
   /** What advises on a question, and on which. */
   private advised: { readonly step: string; readonly question: number | undefined } | null = null;
+  /** What is only read, and how often who learns had answered when it was first said. */
+  private told: { readonly step: string; readonly answers: number } | null = null;
 
   constructor(
     private readonly lesson: GameLesson,
@@ -88,14 +92,17 @@ export class Course {
       if (step.until?.(at) === true || this.isAnswered(step, at)) this.done.add(step.id);
       else if (step.when(at)) {
         if (step.untilAnswered === true) this.advised = { step: step.id, question: at.play.decision?.id };
+        else if (this.told?.step !== step.id) this.told = { step: step.id, answers: at.answers };
         return step;
       }
     }
     return null;
   }
 
-  private isAnswered({ id }: LessonStep, { play }: LessonAt): boolean {
-    return this.advised?.step === id && this.advised.question !== play.decision?.id;
+  /** The question it advises on is answered; or, of what is only read: whoever has answered since has gone on. */
+  private isAnswered(step: LessonStep, { play, answers }: LessonAt): boolean {
+    if (this.advised?.step === step.id) return this.advised.question !== play.decision?.id;
+    return !isToDo(step) && this.told?.step === step.id && this.told.answers < answers;
   }
 
   learn(step: LessonStep): void {

@@ -23,18 +23,32 @@ const CELL = 16;
 /** What covers a tenth of itself stands rather so far away, in pixels. */
 const FAR = 100;
 /** Words stay where they are, unless they would stand better by so much elsewhere: what wanders can't be read. */
-const STAYING = 25;
+const STAYING = { newWords: 25, sameWords: 200 } as const;
+/** To hide a whole thing that has to be seen is worse than any way, and than anything else that is covered. */
+const HIDING = 2000;
+/** So much of a thing may lie under the edge of the words, in pixels. */
+const HEM = 2;
+
+/** What words have to mind. */
+export interface Around {
+  /** What should rather not be covered. */
+  readonly taken?: readonly Taken[];
+  /** What has to be seen while they are read: names, and what can be chosen. Where there is room it is not covered at all. */
+  readonly needed?: readonly Box[];
+  /** Where they stand now, and whether they are still the same words. */
+  readonly before?: Place | null;
+  readonly isSame?: boolean;
+}
 
 /**
- * The best place for words of a size; null: nowhere, because what they are about fills the screen. `about` is never covered;
- * without it words keep to the top. `before` is where they stand now.
+ * The best place for words of a size; null: nowhere, because the screen is too small for them. `about` is never covered where
+ * there is room beside it; without it words keep to the top.
  */
 export function placeBeside(
   about: Box | null,
   { width, height }: Size,
   screen: Size,
-  taken: readonly Taken[] = [],
-  before: Place | null = null,
+  { taken = [], needed = [], before = null, isSame = false }: Around = {},
 ): Place | null {
   // A rectangle of the page has no values of its own that could be copied from it.
   const size = { width, height };
@@ -45,11 +59,12 @@ export function placeBeside(
     left + width <= screen.width - EDGE &&
     top + height <= screen.height - EDGE &&
     (about === null || gapBetween({ left, top, ...size }, about) > 0);
+  const hiddenBy = (at: Place): number => needed.reduce((sum, each) => sum + shareUnder(each, { ...at, ...size }), 0);
   const aim = about ?? { left: screen.width / 2 - width / 2, top: HEADER, ...size };
   const costOf = ({ left, top }: Place): number => {
     const box = { left, top, ...size };
     const far = about === null ? Math.hypot(left - aim.left, top - aim.top) / 2 : Math.max(GAP, gapBetween(box, about));
-    return (covered(box) / (width * height)) * 100 + (far / FAR) * 10;
+    return hiddenBy(box) * HIDING + (covered(box) / (width * height)) * 100 + (far / FAR) * 10;
   };
   // Right beside it is best, in this order.
   const beside = about === null ? [aim] : besides(about, size, screen);
@@ -58,9 +73,21 @@ export function placeBeside(
     ...everywhere(size, screen).map((at) => ({ at, cost: costOf(at) + beside.length / 10 })),
   ].filter(({ at }) => fits(at));
   const [first, ...rest] = places;
-  if (first === undefined) return null;
+  // What leaves no room beside it lies under them, as little of it as can be.
+  if (first === undefined)
+    return about === null
+      ? null
+      : placeBeside(null, size, screen, { taken, needed: [...needed, about], before, isSame });
   const best = rest.reduce((one, other) => (other.cost < one.cost ? other : one), first);
-  return before !== null && fits(before) && costOf(before) <= best.cost + STAYING ? before : best.at;
+  const staying = isSame ? STAYING.sameWords : STAYING.newWords;
+  return before !== null && fits(before) && costOf(before) <= best.cost + staying ? before : best.at;
+}
+
+/** Which share of a thing lies under words. */
+export function shareUnder(thing: Box, words: Box): number {
+  const across = Math.min(thing.left + thing.width, words.left + words.width) - Math.max(thing.left, words.left);
+  const down = Math.min(thing.top + thing.height, words.top + words.height) - Math.max(thing.top, words.top);
+  return across <= HEM || down <= HEM ? 0 : (across * down) / (thing.width * thing.height);
 }
 
 function besides(about: Box, { width, height }: Size, screen: Size): readonly Place[] {
@@ -77,7 +104,7 @@ function besides(about: Box, { width, height }: Size, screen: Size): readonly Pl
 const everywhere = (size: Size, screen: Size): readonly Place[] =>
   steps(screen.height - size.height).flatMap((top) => steps(screen.width - size.width).map((left) => ({ left, top })));
 const steps = (room: number): readonly number[] =>
-  Array.from({ length: Math.max(0, Math.ceil((room - 2 * EDGE) / CELL)) }, (_, i) => EDGE + i * CELL);
+  Array.from({ length: Math.max(0, Math.floor((room - 2 * EDGE) / CELL) + 1) }, (_, i) => EDGE + i * CELL);
 
 /** How much of what is taken lies in a box, by weight: the screen as a grid whose sums are known. */
 function coverIn({ width, height }: Size, taken: readonly Taken[]): (box: Box) => number {

@@ -197,7 +197,9 @@ export const messages = {
   'lesson.title': 'Deine Begleitung',
   'lesson.next': 'Verstanden',
   'lesson.skip': 'Überspringen',
-  'lesson.waits': 'Der Tisch wartet, bis du gelesen hast.',
+  'lesson.waits': 'Der Tisch wartet, solange du liest.',
+  'lesson.fold': 'Worte einklappen',
+  'lesson.unfold': 'Worte ausklappen',
   'lesson.leave': 'Lektion beenden',
   'lesson.about': (a) => `Gemeint ist: ${a.what}.`,
 

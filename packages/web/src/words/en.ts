@@ -193,7 +193,9 @@ export const messages = {
   'lesson.title': 'Your guide',
   'lesson.next': 'Got it',
   'lesson.skip': 'Skip this',
-  'lesson.waits': 'The table waits until you have read on.',
+  'lesson.waits': 'The table waits while you read.',
+  'lesson.fold': 'Fold the words',
+  'lesson.unfold': 'Unfold the words',
   'lesson.leave': 'Leave the lesson',
   'lesson.about': (a) => `This is about: ${a.what}.`,
 

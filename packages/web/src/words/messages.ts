@@ -186,6 +186,8 @@ export interface ShellMessages {
   'lesson.next': None;
   'lesson.skip': None;
   'lesson.waits': None;
+  'lesson.fold': None;
+  'lesson.unfold': None;
   'lesson.leave': None;
   'lesson.about': { readonly what: string };
 

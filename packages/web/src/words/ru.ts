@@ -198,6 +198,8 @@ export const messages = {
   'lesson.next': 'Понятно',
   'lesson.skip': 'Пропустить',
   'lesson.waits': 'Стол подождёт, пока вы читаете.',
+  'lesson.fold': 'Свернуть подсказку',
+  'lesson.unfold': 'Развернуть подсказку',
   'lesson.leave': 'Закончить урок',
   'lesson.about': (a) => `Речь об этом: ${a.what}.`,
 

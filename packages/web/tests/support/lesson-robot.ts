@@ -10,6 +10,8 @@ interface Word {
   readonly isOnlyRead: boolean;
   /** The middle of what it points at. */
   readonly target: { readonly x: number; readonly y: number } | null;
+  /** Where the words stand; null: they have no place yet. */
+  readonly place: { readonly left: number; readonly top: number } | null;
   readonly fault: string | null;
 }
 
@@ -24,22 +26,67 @@ export interface Taught {
 
 const MENTOR = '[data-lesson-step]';
 /** The ring stands so far around what it is about. */
-const RING = 5;
+const RING = 3;
+/** What has to be seen beside the words while something is to be done: where one can go, with its name, what is listed, and how cards are called that can be chosen. */
+const NEEDED = {
+  places: '.map g.space.legal .ground',
+  listed: '.decide .list [data-option], .decide .right [data-option]:not(:disabled)',
+  cards: ':is(.tray button:not(:disabled), [data-choose]:not(:disabled), .hand .legal) :is(h2, h3, h4, b, .name)',
+} as const;
+/** So much of such a thing may lie under the words, and so much of what they speak of. */
+const HIDDEN = 0.34;
 
 /** What the mentor says; null: nothing right now. */
 const word = (page: Page): Promise<Word | null> =>
   page.evaluate(
-    ({ mentor, gap }) => {
+    ({ mentor, gap, needed, most }) => {
       const bubble = document.querySelector<HTMLElement>(mentor);
       if (bubble === null) return null;
       const { left, top, right, bottom } = bubble.getBoundingClientRect();
       const ring = document.querySelector('[data-lesson-ring]')?.getBoundingClientRect();
+      const middle = document.querySelector<HTMLElement>('[data-lesson-ring]')?.dataset;
       const next = bubble.querySelector<HTMLElement>('.next');
       const said = {
         step: bubble.dataset.lessonStep ?? '',
         text: bubble.querySelector('p')?.textContent ?? '',
         isOnlyRead: next?.matches('.main') === true,
-        target: ring === undefined ? null : { x: ring.left + ring.width / 2, y: ring.top + ring.height / 2 },
+        target: middle === undefined ? null : { x: Number(middle.x), y: Number(middle.y) },
+        place: bubble.matches('.unplaced') ? null : { left, top },
+      };
+      /** Which of these things lie under the words, by what is seen of them. */
+      const hidden = (selector: string): readonly Element[] =>
+        [...document.querySelectorAll(selector)].filter((thing) => {
+          const box = thing.getBoundingClientRect();
+          const seen = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
+          for (let around = thing.parentElement; around !== null; around = around.parentElement) {
+            if (getComputedStyle(around).overflow === 'visible' || around.closest('g') !== null) continue;
+            const edges = around.getBoundingClientRect();
+            seen.left = Math.max(seen.left, edges.left);
+            seen.top = Math.max(seen.top, edges.top);
+            seen.right = Math.min(seen.right, edges.right);
+            seen.bottom = Math.min(seen.bottom, edges.bottom);
+          }
+          const area = Math.max(0, seen.right - seen.left) * Math.max(0, seen.bottom - seen.top);
+          const across = Math.min(seen.right, right) - Math.max(seen.left, left);
+          const down = Math.min(seen.bottom, bottom) - Math.max(seen.top, top);
+          return area > 0 && across > 0 && down > 0 && across * down > most * area;
+        });
+      const hides = (): string | null => {
+        if (said.place === null) return null;
+        const kinds = [...(bubble.dataset.lessonSpeaksOf === undefined ? [] : [bubble.dataset.lessonSpeaksOf])];
+        if (!said.isOnlyRead) {
+          kinds.push(needed.listed, needed.cards);
+          const isOnMap =
+            said.target !== null && document.elementFromPoint(said.target.x, said.target.y)?.closest('.map');
+          if (isOnMap) {
+            const places = [...document.querySelectorAll<SVGElement>(needed.places)];
+            const names = places.flatMap((each) => each.closest<SVGElement>('[data-space]')?.dataset.space ?? []);
+            kinds.push(needed.places, ...names.map((each) => `.map text[data-label="${CSS.escape(each)}"]`));
+          }
+        }
+        const [one, ...more] = kinds.flatMap(hidden);
+        if (one === undefined) return null;
+        return `the words hide ${more.length + 1} things that are needed, among them ${one.outerHTML.slice(0, 120)}`;
       };
       const fault = (): string | null => {
         const aside = document.querySelector('.app')?.scrollLeft ?? 0;
@@ -51,7 +98,7 @@ const word = (page: Page): Promise<Word | null> =>
           const hit = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
           if (hit === null || !next.contains(hit)) return `“${next.textContent}” is covered`;
         }
-        if (ring === undefined || said.target === null) return null;
+        if (ring === undefined || said.target === null) return hides();
         // Where a bubble has no room beside what it is about, it stands over it, and clicks go through.
         const hit = document.elementFromPoint(
           Math.max(1, Math.min(said.target.x, innerWidth - 2)),
@@ -66,24 +113,27 @@ const word = (page: Page): Promise<Word | null> =>
             box.bottom <= ring.bottom - gap + 3
           );
         };
+        // A space may be hit farther around than it is drawn.
         const isAround = (each: Element): boolean => {
-          const box = each.getBoundingClientRect();
+          const box = (
+            each.matches('g.space') ? (each.querySelector('.ground') ?? each) : each
+          ).getBoundingClientRect();
           return (
-            Math.abs(box.left - ring.left - gap) < 3 &&
-            Math.abs(box.top - ring.top - gap) < 3 &&
-            Math.abs(box.width - ring.width + 2 * gap) < 6
+            Math.abs(box.left + box.width / 2 - (said.target?.x ?? 0)) < 3 &&
+            Math.abs(box.top + box.height / 2 - (said.target?.y ?? 0)) < 3 &&
+            box.width < ring.width + 6
           );
         };
         const [x, y] = [Math.round(said.target.x), Math.round(said.target.y)];
         if (hit !== null && bubble.contains(hit)) return `the words lie over what they point at, at ${x}, ${y}`;
         // Whoever has opened a menu or a doubt answers it first; until then the table rests.
         if (document.querySelector('.menu, .doubt') !== null) return null;
-        for (let each = hit; each !== null; each = each.parentElement) if (isIn(each) || isAround(each)) return null;
+        for (let each = hit; each !== null; each = each.parentElement) if (isIn(each) || isAround(each)) return hides();
         return `what it points at, at ${x}, ${y}, is covered by ${hit?.outerHTML.slice(0, 120)}`;
       };
       return { ...said, fault: fault() };
     },
-    { mentor: MENTOR, gap: RING },
+    { mentor: MENTOR, gap: RING, needed: NEEDED, most: HIDDEN },
   );
 
 /** Whether it is being taught at all: the address says so until the lesson is over. */
@@ -129,7 +179,7 @@ export async function takeLesson(page: Page, pupil: Pupil): Promise<Taught> {
   await page.evaluate((mark) => document.querySelector('.table')?.toggleAttribute(mark, true), MARK);
   for (let acts = 0; acts < MOST_ACTS && isTaught(page); acts++) {
     if ((await page.locator('.outcome').count()) > 0) break;
-    const heard = await settled(page);
+    const heard = await settled(page, faults);
     if (heard !== null && said.at(-1) !== heard.step) {
       said.push(heard.step);
       tries = 0;
@@ -157,12 +207,22 @@ const isLost = async (page: Page, { isOnlyRead, target }: Word): Promise<boolean
   (await page.locator('.menu, .doubt, .read, [data-go-on]').count()) === 0 &&
   (await page.locator('.options:not([aria-disabled]) [data-option]:not(:disabled)').count()) > 0;
 
+/** The same words about the same thing stand elsewhere: nobody reads what wanders. */
+const isMoved = (before: Word, now: Word): boolean =>
+  before.step === now.step &&
+  before.place !== null &&
+  now.place !== null &&
+  (before.place.left !== now.place.left || before.place.top !== now.place.top) &&
+  before.target?.x === now.target?.x &&
+  before.target?.y === now.target?.y;
+
 /** What is said once table and mentor have come to rest. */
-async function settled(page: Page): Promise<Word | null> {
+async function settled(page: Page, faults = new Set<string>()): Promise<Word | null> {
   let before: Word | null = null;
   for (let looks = 0; looks < 12; looks++) {
     const now = await word(page);
     const isAsked = (await page.locator('.options[aria-disabled]').count()) === 0;
+    if (now !== null && before !== null && isMoved(before, now)) faults.add(`${now.step}: the words jump`);
     if (
       now !== null &&
       before !== null &&
