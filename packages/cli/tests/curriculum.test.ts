@@ -69,3 +69,11 @@ it('plays more before it learns, where it goes on with weights alone', () => {
   play(again);
   expect(again.learn()).toMatchObject({ generation: 3, games: 70 });
 });
+
+it('tells how sure the curve is, as the arena does', () => {
+  const of = curriculum();
+  for (let trial = 0; trial < 40; trial++) of.tried(trial % 4 === 0 ? 0 : 1);
+  play(of);
+  const { won, from, to } = of.learn();
+  expect({ won, from, to }).toEqual({ won: 0.75, from: 0.5981, to: 0.8581 });
+});

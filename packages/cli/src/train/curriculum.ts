@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { Learner, lossOf, type Moment, Network, newNetwork, packed, unpacked } from '@cantina/bots';
 import { type Judgement, type Rng, rngFromSeed, seedFrom, type Trained, type Weights } from '@cantina/kernel';
+import { interval } from '../arena/ratings.ts';
 
 /** Games that are kept to learn from; older ones were played by a weaker bot. */
 const GAMES_KEPT = 4000;
@@ -33,6 +34,9 @@ export interface Progress {
   /** Against `quick`, over the last trials. */
   readonly trials: number;
   readonly won: number;
+  /** Between what shares the true one lies 95 of 100 times, reckoned as in the arena. */
+  readonly from: number;
+  readonly to: number;
 }
 
 /** How somebody learns. */
@@ -134,6 +138,8 @@ export class Curriculum {
     }
     this.generation++;
     this.atFirst = this.every;
+    const won = this.trials.reduce((sum, each) => sum + each, 0);
+    const { from, to } = interval(won, this.trials.length);
     const progress: Progress = {
       generation: this.generation,
       seconds: Math.round(this.seconds),
@@ -141,7 +147,9 @@ export class Curriculum {
       loss: round(loss),
       lossApart: round(lossOf(this.played, this.apart.flat())),
       trials: this.trials.length,
-      won: round(this.trials.reduce((sum, each) => sum + each, 0) / Math.max(1, this.trials.length)),
+      won: round(won / Math.max(1, this.trials.length)),
+      from: round(from),
+      to: round(to),
     };
     this.keep(progress);
     return progress;

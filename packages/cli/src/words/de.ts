@@ -73,7 +73,7 @@ export const messages = {
 
   'train.nothing': (a) => `Die Bots von ${a.game} haben kein Urteil, das etwas lernen könnte.`,
   'train.progress': (a) =>
-    `Generation ${num(a.generation)} · ${num(a.seconds)} s · Partien: ${num(a.games)} · Fehler ${num(a.loss)}, bei fremden Partien ${num(a.lossApart)} · gegen quick: ${percent(a.won)} von ${num(a.trials)}`,
+    `Generation ${num(a.generation)} · ${num(a.seconds)} s · Partien: ${num(a.games)} · Fehler ${num(a.loss)}, bei fremden Partien ${num(a.lossApart)} · gegen quick: ${percent(a.won)} von ${num(a.trials)} (${percent(a.from)} bis ${percent(a.to)})`,
   'train.shipped': (a) => `Gewichte geschrieben nach ${a.file}`,
 
   'arena.bot': (a) =>

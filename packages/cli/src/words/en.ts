@@ -74,7 +74,7 @@ export const messages = {
 
   'train.nothing': (a) => `The bots of ${a.game} have no judgement that could learn.`,
   'train.progress': (a) =>
-    `Generation ${num(a.generation)} · ${num(a.seconds)} s · games: ${num(a.games)} · loss ${num(a.loss)}, on other games ${num(a.lossApart)} · against quick: ${percent(a.won)} of ${num(a.trials)}`,
+    `Generation ${num(a.generation)} · ${num(a.seconds)} s · games: ${num(a.games)} · loss ${num(a.loss)}, on other games ${num(a.lossApart)} · against quick: ${percent(a.won)} of ${num(a.trials)} (${percent(a.from)} to ${percent(a.to)})`,
   'train.shipped': (a) => `Weights written to ${a.file}`,
 
   'arena.bot': (a) =>

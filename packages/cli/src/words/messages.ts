@@ -79,6 +79,8 @@ export interface CliMessages {
     readonly lossApart: number;
     readonly trials: number;
     readonly won: number;
+    readonly from: number;
+    readonly to: number;
   };
   'train.shipped': { readonly file: string };
 

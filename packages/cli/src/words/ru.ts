@@ -72,7 +72,7 @@ export const messages = {
 
   'train.nothing': (a) => `У ботов игры ${a.game} нет оценки, которую можно обучить.`,
   'train.progress': (a) =>
-    `Поколение ${num(a.generation)} · ${num(a.seconds)} с · партий: ${num(a.games)} · ошибка ${num(a.loss)}, на чужих партиях ${num(a.lossApart)} · против quick: ${percent(a.won)} из ${num(a.trials)}`,
+    `Поколение ${num(a.generation)} · ${num(a.seconds)} с · партий: ${num(a.games)} · ошибка ${num(a.loss)}, на чужих партиях ${num(a.lossApart)} · против quick: ${percent(a.won)} из ${num(a.trials)} (от ${percent(a.from)} до ${percent(a.to)})`,
   'train.shipped': (a) => `Веса записаны в ${a.file}`,
 
   'arena.bot': (a) =>
