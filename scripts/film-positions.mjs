@@ -19,6 +19,7 @@ export const SUBJECTS = {
   deckbuilding: {
     turn: { all: ['turn-begins', 'purchase'], by: 'other' },
     base: { all: ['base-destroyed'], by: 'other' },
+    strike: { all: ['base-destroyed'] },
   },
   'outer-rim': {
     turn: { all: ['turn-begins', 'travel'], by: 'other' },

@@ -272,6 +272,17 @@ export function drawScene(telling: Telling): Scene | null {
   return isEnd ? plainScene(telling, 'draw', { time: 350 }) : changeScene(telling, 'draw', { time: 350 });
 }
 
+/** The turn ends; who did nothing in it is told to have done nothing. */
+export function cleanUpScene(telling: Telling, { seat }: Events['clean-up']): Scene | null {
+  const { beat, say } = telling;
+  const told = fieldsOf(beat.before).played.length === 0 ? say.playsNothing(whoIs(telling, seat.seat)) : null;
+  return plainScene(telling, 'clean-up', {
+    time: 500,
+    sound: 'card',
+    ...(told === null ? {} : { line: told, isTold: true, time: 1200 }),
+  });
+}
+
 /** What comes with the use of a card and is no moment of its own. */
 const BESIDES = ['gain-resources', 'gain-attack', 'look', 'next-purchase-to-deck', 'exile-at-end'];
 

@@ -5,6 +5,7 @@ import type { Events } from '../rules/ops/index.ts';
 import {
   abilityScene,
   changeScene,
+  cleanUpScene,
   defeatScene,
   discardScene,
   drawScene,
@@ -57,7 +58,7 @@ const SCENES: { readonly [K in Beat]?: (telling: Telling, all: readonly AllEvent
   swap: (told) => changeScene(told, 'swap'),
   draw: drawScene,
   'rebuild-deck': (told) => plainScene(told, 'rebuild-deck', { time: 400 }),
-  'clean-up': (told) => plainScene(told, 'clean-up', { time: 500, sound: 'card' }),
+  'clean-up': last(cleanUpScene),
   finish: last(finishScene),
 };
 

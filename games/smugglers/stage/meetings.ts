@@ -207,6 +207,7 @@ export function startDice(t: Telling, dice: readonly Of<'die'>[]): Scene {
       title: t.words.rolls.start,
       text: t.say.startDice(dice.map(({ data }) => t.name(data.seat.seat))),
       dice: dice.map(({ data }) => t.die(data.die, data.seat.seat)),
+      lines: dice.map(({ data }) => ({ text: `${t.name(data.seat.seat)}: ${data.die}` })),
       rolledFor: t.words.rolls.start,
     },
   };

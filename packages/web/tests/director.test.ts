@@ -163,6 +163,17 @@ describe('the director', () => {
     expect(watcher.goneBy).toEqual(['I buy']);
   });
 
+  it('tells what I did and saw in the middle when the stage is empty, until I act again or others do', () => {
+    const { watcher, director } = open({ isAsked: true });
+    const falls = cue(ME, { key: 'falls', line: 'the base falls', weight: 'great', centre: centre('it falls') });
+    director.add([falls]);
+    vi.advanceTimersByTime(5000);
+    expect([watcher.isBusy, watcher.goneBy]).toEqual([false, ['the base falls']]);
+    director.add([falls, cue(ME, { key: 'bot', line: 'the bot begins' }, { by: BOT })]);
+    vi.advanceTimersByTime(9000);
+    expect([watcher.isBusy, watcher.goneBy]).toEqual([false, []]);
+  });
+
   it('tells what I did beside what comes of it', () => {
     const { watcher, director } = open();
     director.add([

@@ -165,6 +165,13 @@ describe('what others do', () => {
     expect(used).toContain('Inquisitor: Nina gains 1 resource');
   });
 
+  it('says that somebody has played nothing, and only then', () => {
+    const ends = (answers: readonly string[]) =>
+      shown(scenesOf(table(), answers, BEN)).find(({ key }) => key.startsWith('clean-up'));
+    expect(ends(['end'])).toMatchObject({ line: 'Nina ends the turn and has played no card', isTold: true });
+    expect(ends(['play stormtrooper', 'end'])?.isTold).toBeUndefined();
+  });
+
   it('names a purchase with its card and its price', () => {
     const [bought] = shown(scenesOf(table(), ['buy bossk'], BEN));
     expect(told(bought ?? null)).toBe('Nina buys Bossk for\u00a03');

@@ -8,6 +8,7 @@ const FORCE = { empire: 'Die Macht ist mit dem Imperium', rebel: 'Die Macht ist 
 const baseOf = (who: Who): string => (who === null ? 'deinen Stützpunkt' : `den Stützpunkt von ${who}`);
 
 export const words: StageWords = {
+  playsNothing: (who) => `${who ?? 'Du'} ${who === null ? 'beendest' : 'beendet'} den Zug, ohne eine Karte zu spielen`,
   plays: (who, { cards, resources, attack }) =>
     `${who ?? 'Du'} ${who === null ? 'spielst' : 'spielt'} ${many(cards, 'Karte', 'Karten')}${bringing([resources > 0 && many(resources, 'Ressource', 'Ressourcen'), attack > 0 && `Angriff ${attack}`])}`,
   buys: (who, card, price) =>

@@ -8,6 +8,8 @@ const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ?
 const FORCE = { empire: 'The Force is with the Empire', rebel: 'The Force is with the Rebels' } as const;
 
 export const words: StageWords = {
+  playsNothing: (who) =>
+    `${who ?? 'You'} ${who === null ? 'end the turn and have' : 'ends the turn and has'} played no card`,
   plays: (who, { cards, resources, attack }) =>
     `${who ?? 'You'} ${who === null ? 'play' : 'plays'} ${many(cards, 'card', 'cards')}${bringing([resources > 0 && many(resources, 'resource', 'resources'), attack > 0 && `attack ${attack}`])}`,
   buys: (who, card, price) =>

@@ -9,6 +9,8 @@ function many(n: number, one: string, few: string, more: string): string {
 const FORCE = { empire: 'Сила с Империей', rebel: 'Сила с повстанцами' } as const;
 
 export const words: StageWords = {
+  playsNothing: (who) =>
+    who === null ? 'Вы завершаете ход, не сыграв ни одной карты' : `${who} завершает ход, не сыграв ни одной карты`,
   plays: (who, { cards, resources, attack }) =>
     `${who ?? 'Вы'} ${who === null ? 'играете' : 'играет'} ${many(cards, 'карту', 'карты', 'карт')}${bringing([resources > 0 && many(resources, 'ресурс', 'ресурса', 'ресурсов'), attack > 0 && `атака ${attack}`])}`,
   buys: (who, card, price) =>

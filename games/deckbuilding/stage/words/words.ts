@@ -6,6 +6,8 @@ export type Who = string | null;
 /** What the stage says besides the lines of the log. */
 export interface StageWords {
   /** Everything played this turn so far. */
+  /** Somebody ends their turn with all their cards in hand. */
+  playsNothing(who: Who): string;
   plays(who: Who, sum: { readonly cards: number; readonly resources: number; readonly attack: number }): string;
   buys(who: Who, card: string, price: number): string;
   /** Over an attack: whose base it goes for. */

@@ -58,6 +58,8 @@ export interface Audience {
 const A_LOT = 12000;
 const TOO_MUCH = 30000;
 const HURRY = 2500;
+/** So many things that I did last are told until I act again. */
+const LATELY = 2;
 /** How long something great stays when there is no time. */
 const GLIMPSE = 1100;
 
@@ -72,6 +74,8 @@ export class Director {
   private shown: Shown | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private goneBy: Cue[] = [];
+  /** What I did and saw since I answered; the last of it stays in words when the stage is empty. */
+  private seen: Cue[] = [];
   private isHasty = false;
   private isRepeating = false;
   /** Others have had a turn that was not told as a whole yet; whose turn it was at the moment that came last. */
@@ -99,7 +103,10 @@ export class Director {
     this.remember(cues);
     const wasBusy = this.isBusy;
     // What stood beside the question was answered.
-    if (!wasBusy && cues.some(({ beat }) => beat.by === audience.seat)) this.goneBy = [];
+    if (!wasBusy && cues.some(({ beat }) => beat.by === audience.seat)) {
+      this.goneBy = [];
+      this.seen = [];
+    }
     this.queue.push(...cues);
     if (audience.isAway) this.isHasty = true;
     if (!wasBusy) this.next();
@@ -152,6 +159,7 @@ export class Director {
     this.queue = [];
     this.played = [];
     this.goneBy = [];
+    this.seen = [];
     this.isUntold = false;
     this.finish(null);
   }
@@ -174,6 +182,7 @@ export class Director {
       if (last.isWaiting || time > 0) {
         this.present(last, true);
         this.goneBy = [];
+        this.see(cue);
         if (!last.isWaiting) this.timer = setTimeout(() => this.onTime(), time);
         return;
       }
@@ -214,8 +223,17 @@ export class Director {
     const cue: Cue = { ...last, scene, by: null, names: [] };
     this.present(this.step(cue, null), true);
     this.goneBy = [];
+    this.seen = [];
     this.timer = setTimeout(() => this.onTime(), timeOf(scene, audience.pace, audience.motion));
     return true;
+  }
+
+  /** What others do takes the place of it. */
+  private see(cue: Cue): void {
+    const { scene } = cue;
+    const isOwn = scene !== null && cue.by === this.audience.seat && !this.isRepeating;
+    if (!isOwn) this.seen = [];
+    else if (scene.isTold ?? scene.weight !== 'passing') this.seen.push(cue);
   }
 
   private onTime(): void {
@@ -239,6 +257,7 @@ export class Director {
     this.timer = undefined;
     this.isHasty = false;
     this.isRepeating = false;
+    if (this.goneBy.length === 0) this.goneBy = this.seen.slice(-LATELY);
     const scene = last?.cue.scene;
     const stays = last !== null && scene?.stays === true && last.centre !== null && this.audience.isAsked;
     // What stands beside the question is seen while one answers.
