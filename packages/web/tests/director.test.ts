@@ -94,15 +94,25 @@ describe('the director', () => {
       { turns: [ME, ME] },
     );
 
-    it('tells what the others did as a whole, as long as it takes to read', () => {
+    it('tells what the others did as a whole, until I go on', () => {
       const { watcher, director } = open();
+      director.add([theirs, ends, fate]);
+      vi.advanceTimersByTime(60_000);
+      expect(watcher.titles).toEqual(['the bot flies', 'the bot draws', 'the bot flies, the bot draws']);
+      expect([watcher.isBusy, watcher.shown?.isWaiting]).toEqual([true, true]);
+      director.goOn();
+      expect([watcher.titles.at(-1), watcher.shown?.isWaiting]).toEqual(['my card', true]);
+    });
+
+    it('tells it as long as it takes to read where nothing is to wait for me', () => {
+      const { watcher, director } = open({ mine: 'moment' });
       director.add([theirs, ends, fate]);
       vi.advanceTimersByTime(3200);
       expect(watcher.titles).toEqual(['the bot flies', 'the bot draws', 'the bot flies, the bot draws']);
       vi.advanceTimersByTime(2999);
       expect(watcher.titles).toHaveLength(3);
       vi.advanceTimersByTime(1);
-      expect([watcher.titles.at(-1), watcher.shown?.isWaiting]).toEqual(['my card', true]);
+      expect(watcher.titles.at(-1)).toBe('my card');
     });
 
     it('goes on from it when I do, and tells it once', () => {
@@ -141,7 +151,8 @@ describe('the director', () => {
       vi.advanceTimersByTime(1600);
       expect(watcher.isBusy).toBe(false);
       director.add([ends]);
-      vi.advanceTimersByTime(1600 + 3000);
+      vi.advanceTimersByTime(1600);
+      director.goOn();
       expect(watcher.titles).toHaveLength(3);
       director.again();
       vi.advanceTimersByTime(3200);

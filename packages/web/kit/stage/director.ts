@@ -208,8 +208,9 @@ export class Director {
   }
 
   /**
-   * What others did is told as a whole before anything of my own turn is shown or asked. Whoever wants it short, plays against a
-   * clock or does not look finds it beside their question. Returns whether it is shown now.
+   * What others did is told as a whole before anything of my own turn is shown or asked, and waits for me like what happens to me:
+   * the same press never puts away what comes next. Whoever wants it short, plays against a clock or does not look finds it beside
+   * their question. Returns whether it is shown now.
    */
   private tellMeanwhile(): boolean {
     const { audience, queue } = this;
@@ -221,10 +222,11 @@ export class Director {
     const scene = last === undefined ? null : audience.meanwhile(past);
     if (last === undefined || scene === null) return false;
     const cue: Cue = { ...last, scene, by: null, names: [] };
-    this.present(this.step(cue, null), true);
+    const isWaiting = audience.mine === 'wait';
+    this.present({ ...this.step(cue, null), isWaiting }, true);
     this.goneBy = [];
     this.seen = [];
-    this.timer = setTimeout(() => this.onTime(), timeOf(scene, audience.pace, audience.motion));
+    if (!isWaiting) this.timer = setTimeout(() => this.onTime(), timeOf(scene, audience.pace, audience.motion));
     return true;
   }
 
