@@ -38,12 +38,14 @@ describe('sounds', () => {
   beforeEach(() => {
     [started, stopped, volume] = [0, 0, 0.5];
     page = new EventTarget();
+    vi.useFakeTimers();
     vi.stubGlobal('AudioContext', Audio);
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     sounds = new Sounds(() => volume);
     sounds.awaken();
   });
   afterEach(() => {
+    vi.useRealTimers();
     vi.unstubAllGlobals();
   });
   const click = (): boolean => page.dispatchEvent(new Event('pointerdown'));
@@ -52,22 +54,38 @@ describe('sounds', () => {
     for (const name of all) sounds.play(name);
     sounds.ambience(50);
   };
+  /** Speakers need a moment to open. */
+  const wait = (): unknown => vi.advanceTimersByTime(1000);
 
   it('are silent until somebody clicks or presses a key', () => {
     playAll();
+    wait();
     expect(started).toBe(0);
     click();
     playAll();
+    wait();
     expect(started).toBeGreaterThan(all.length);
+  });
+
+  it('open the speakers after the click that allowed it is answered, and are heard at once from then on', () => {
+    click();
+    sounds.play('card');
+    expect(started).toBe(0);
+    wait();
+    expect(started).toBe(1);
+    sounds.play('card');
+    expect(started).toBe(2);
   });
 
   it('are silent when they are off, and the hum ends when it is turned off', () => {
     volume = 0;
     click();
     playAll();
+    wait();
     expect(started).toBe(0);
     volume = 0.5;
     sounds.ambience(50);
+    wait();
     const hum = started;
     expect(hum).toBeGreaterThan(0);
     volume = 0;
@@ -79,7 +97,17 @@ describe('sounds', () => {
     const leave = sounds.awaken();
     click();
     sounds.ambience(50);
+    wait();
     leave();
-    expect(stopped).toBe(started);
+    expect([started, stopped]).toEqual([3, 3]);
+  });
+
+  it('hum nowhere when one has left before the speakers were open', () => {
+    const leave = sounds.awaken();
+    click();
+    sounds.ambience(50);
+    leave();
+    wait();
+    expect(started).toBe(0);
   });
 });

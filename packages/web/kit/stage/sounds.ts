@@ -65,6 +65,8 @@ export type SoundName = keyof typeof SOUNDS;
 
 /** How loud the loudest may be. */
 const CEILING = 0.22;
+/** A machine takes some pictures long to open its speakers: the click that allowed it is answered first. In milliseconds. */
+const OPENS_AFTER = 400;
 
 /** Plays sounds at the volume of who listens (0 to 1). */
 export class Sounds {
@@ -72,6 +74,10 @@ export class Sounds {
   private noise: AudioBuffer | null = null;
   private hum: { readonly gain: GainNode; stop(): void } | null = null;
   private isAllowed = false;
+  /** What is to be heard as soon as the speakers are open. */
+  private due: ((audio: AudioContext) => void)[] = [];
+  /** How low it hums here; null: not at all. */
+  private pitch: number | null = null;
 
   constructor(private readonly volume: () => number) {}
 
@@ -91,18 +97,52 @@ export class Sounds {
   }
 
   play(name: SoundName): void {
-    const audio = this.open();
-    if (audio === null) return;
-    for (const voice of SOUNDS[name]) this.sing(audio, voice);
+    this.whenOpen((audio) => {
+      for (const voice of SOUNDS[name]) this.sing(audio, voice);
+    });
   }
 
   /** A quiet hum of the place, as low as `pitch`; it follows the volume when it is told again. */
   ambience(pitch: number): void {
-    const audio = this.open();
-    if (audio === null) {
+    if (!this.isHeard) {
       this.quiet();
       return;
     }
+    this.pitch = pitch;
+    this.whenOpen((audio) => this.buzz(audio));
+  }
+
+  quiet(): void {
+    this.pitch = null;
+    this.hum?.stop();
+    this.hum = null;
+  }
+
+  private get isHeard(): boolean {
+    return this.isAllowed && this.volume() > 0 && typeof AudioContext !== 'undefined';
+  }
+
+  private whenOpen(sounds: (audio: AudioContext) => void): void {
+    if (!this.isHeard) return;
+    if (this.audio !== null) {
+      sounds(this.audio);
+      return;
+    }
+    this.due.push(sounds);
+    if (this.due.length === 1) setTimeout(() => this.open(), OPENS_AFTER);
+  }
+
+  private open(): void {
+    const { due } = this;
+    this.due = [];
+    if (!this.isHeard) return;
+    this.audio = new AudioContext();
+    for (const sounds of due) sounds(this.audio);
+  }
+
+  private buzz(audio: AudioContext): void {
+    const { pitch } = this;
+    if (pitch === null) return;
     if (this.hum !== null) {
       this.hum.gain.gain.value = this.volume() * 0.03;
       return;
@@ -121,17 +161,6 @@ export class Sounds {
       for (const voice of voices) voice.stop();
     };
     this.hum = { gain, stop };
-  }
-
-  quiet(): void {
-    this.hum?.stop();
-    this.hum = null;
-  }
-
-  private open(): AudioContext | null {
-    if (!this.isAllowed || this.volume() <= 0 || typeof AudioContext === 'undefined') return null;
-    this.audio ??= new AudioContext();
-    return this.audio;
   }
 
   private sing(audio: AudioContext, { wave, from, to = from, at = 0, time, loud = 0.5 }: Voice): void {
