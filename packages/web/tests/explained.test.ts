@@ -105,27 +105,29 @@ class Looking {
 
 /** So many things are done at such a table, unless somebody else is asked before. */
 const MOST = 5;
-/** So often it is looked for something to do, every tenth of a second. */
-const LOOKS = 20;
-/** So many looks in a row at a question that offers nothing of it: nothing will come. */
-const OTHER_LOOKS = 3;
+/** So often it is looked for something to do, and so many milliseconds lie between. */
+const LOOKS = 80;
+const AGAIN = 50;
+/** So many looks in a row at another question, at the end or at somebody else’s turn, where nobody sits: nothing will come. */
+const OTHERS = 8;
 
-/** The first of what is wanted that can be done now. */
-async function wantedIn(page: Page, wanted: readonly string[]): Promise<string | undefined> {
-  for (let looks = 0, others = 0; looks < LOOKS && others < OTHER_LOOKS; looks++) {
-    const { found, isAsked } = await page.evaluate(
-      (all) => ({
-        found: all.find((each) => document.querySelector(each) !== null),
-        isAsked: document.querySelector('.options:not([aria-disabled]) [data-option]:not(:disabled)') !== null,
-      }),
-      wanted,
-    );
-    if (found !== undefined) return found;
-    others = isAsked ? others + 1 : 0;
-    await page.waitForTimeout(100);
-  }
-  return undefined;
-}
+/** The first of what is wanted that can be done now, as soon as there is something. */
+const wantedIn = (page: Page, wanted: readonly string[]): Promise<string | undefined> =>
+  page.evaluate(
+    async ({ selectors, looks, again, most }) => {
+      for (let look = 0, others = 0; look < looks && others < most; look++) {
+        const found = selectors.find((each) => document.querySelector(each) !== null);
+        if (found !== undefined) return found;
+        const isElsewhere = document.querySelector(
+          '.outcome, .prompt:not(.asked), .options:not([aria-disabled]) [data-option]:not(:disabled)',
+        );
+        others = isElsewhere === null ? 0 : others + 1;
+        await new Promise((done) => setTimeout(done, again));
+      }
+      return undefined;
+    },
+    { selectors: wanted, looks: LOOKS, again: AGAIN, most: OTHERS },
+  );
 
 /** Does one thing after the other, and looks at what lies on the table meanwhile; returns how much was done. */
 async function visit({ page }: Guest, wanted: readonly string[], looking: Looking): Promise<number> {

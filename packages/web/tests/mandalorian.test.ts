@@ -154,6 +154,7 @@ describe('The Mandalorian: Adventures', () => {
     await page.reload();
     await page.locator('.hand .legal').first().waitFor();
     await expect.poll(() => page.locator('.tray').count()).toBe(0);
+    expect(await page.locator('.dust').count()).toBe(0);
   });
 
   it('is played on a phone: a card, an area, a space of the map', { timeout: LONG }, async () => {
@@ -233,23 +234,32 @@ describe('The Mandalorian: Adventures', () => {
     expect(await page.locator('[data-area=move]').innerText()).toMatch(/up to \d spaces/);
   });
 
-  it('shows the whole hand on a phone that lies flat', { timeout: LONG }, async () => {
-    const anna = await tonight.guest('Anna', { ...PHONE, viewport: { width: 844, height: 390 } });
+  it('shows the whole hand on a phone that lies flat; dust blows over the desert, if things may move', {
+    timeout: LONG,
+  }, async () => {
+    const flat = { ...PHONE, viewport: { width: 844, height: 390 }, reducedMotion: 'no-preference' } as const;
+    const anna = await tonight.guest('Anna', flat);
     await anna.openGame('mandalorian', { difficulty: 'easy' }, []);
     const { page } = anna;
     await page.locator('[data-intro=close]').tap();
     await page.locator('.hand .legal').first().waitFor();
-    const seen = await page.locator('.hand .one').evaluateAll((cards) =>
-      cards.map((card) => {
-        const { left, right, top, bottom } = card.getBoundingClientRect();
-        const corners = [
-          [left + 8, top + 8],
-          [right - 8, bottom - 8],
-        ] as const;
-        return corners.every(([x, y]) => card.contains(document.elementFromPoint(x, y)));
-      }),
-    );
-    expect(seen).toEqual([true, true, true, true]);
+    const seen = () =>
+      page.locator('.hand .one').evaluateAll((cards) =>
+        cards.map((card) => {
+          const { left, right, top, bottom } = card.getBoundingClientRect();
+          const corners = [
+            [left + 8, top + 8],
+            [right - 8, bottom - 8],
+          ] as const;
+          return corners.every(([x, y]) => card.contains(document.elementFromPoint(x, y)));
+        }),
+      );
+    // Cards fly to their places first.
+    await expect.poll(seen).toEqual([true, true, true, true]);
     expect(await page.locator('[data-hero=ig11] .hearts').first().isVisible()).toBe(true);
+    const moving = () => page.locator('.dust').evaluate((dust) => dust.getAnimations().length);
+    expect(await moving()).toBe(1);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(moving).toBe(0);
   });
 });
