@@ -29,6 +29,8 @@ export interface Context {
   readonly discount: number;
   /** Credits that are counted in besides the player’s own when it is asked what would be possible (OR-TRADE-10). */
   readonly gifts: number;
+  /** Whether its player has paid for the card just now, or has said yes to it: nobody is asked again then. */
+  readonly isWanted: boolean;
   /** Whether this text was itself brought up by "draw another card". */
   readonly nested: boolean;
 }
@@ -44,5 +46,6 @@ export const contextOf = (player: Seat, source: CardId): Context => ({
   slot: null,
   discount: 0,
   gifts: 0,
+  isWanted: false,
   nested: false,
 });

@@ -126,12 +126,18 @@ function noteFor(id: string, decision: Decision, g: G, seat: number, play: Play)
 
 const MOVES: readonly string[] = ['prompt.planning', 'prompt.move'];
 
-/** Which of one's own cards are waiting for that place. */
+/** Which of one's own cards are waiting for that place, and whose patrol stops one there. */
 function plansAt({ view, seat, reader }: Play, space: string | undefined): string {
   const board = boardOf(view, seat);
   const plans = board.me === undefined ? [] : plansOf(board, board.me).filter((plan) => plan.space === space);
-  return plans.map(({ card }) => reader.faceName(card.face)).join(', ');
+  const patrols = FACTIONS.filter((_, index) => space !== undefined && patrolAt(view, index) === space);
+  return [
+    ...plans.map(({ card }) => reader.faceName(card.face)),
+    ...patrols.map((faction) => words[reader.lang].patrolName(faction)),
+  ].join(', ');
 }
+
+const patrolAt = (view: Play['view'], index: number): Space | undefined => fieldsOf(view).patrols[index]?.space;
 
 function testsNote(g: G, seat: number, tests: ReturnType<typeof skillsTested>, { reader }: Play): string {
   const say = words[reader.lang];
@@ -162,13 +168,15 @@ function bountyFor({ view, seat }: Play, slot: number): Bounty | null {
   return null;
 }
 
-/** Listed is what one may want; navpoints within reach are lit on the map, and who stays clicks where they are. */
+/** Listed is what one may want; of many navpoints only those with a patrol, the others are lit on the map, and who stays clicks where they are. */
 export function lists({ id }: DecisionOption, { view, seat, decision }: Play): boolean {
   if (id.startsWith('discard:')) return false; // the bin on each card
   if (id === 'recover') return isHurt(fieldsOf(view).players[seat]); // OR-GAP-23 possible, but nobody's wish; the character still does it
   if (!id.startsWith('space:') || (decision?.options.length ?? 0) < MANY) return true;
   const space = id.slice('space:'.length) as Space;
-  return !isNavpoint(space) && fieldsOf(view).players[seat]?.space !== space;
+  const { players, patrols } = fieldsOf(view);
+  const isWanted = !isNavpoint(space) || patrols.some((patrol) => patrol.space === space);
+  return isWanted && players[seat]?.space !== space;
 }
 
 const MANY = 9;

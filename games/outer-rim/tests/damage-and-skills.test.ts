@@ -267,7 +267,7 @@ describe('skills and tests', () => {
       ...drawing('kessel-maelstrom-1', { credits: 5000, assets: ['encounter/tatooine-nal-hutta-8'] }),
       contacts: { kessel: ['lobot up', null] },
     });
-    rim.player(0).encounters('lobot').asked('prompt.may').answers('use').asked('prompt.gain-asset').answers('keep');
+    rim.player(0).encounters('lobot').asked('prompt.may').answers('use');
     rim.player(0).asked('prompt.make-room').answers('tatooine-nal-hutta-8');
     // Lobot has left Kessel, and no token has come
     expect([rim.player(0).assets, rim.contacts('kessel')]).toEqual([['lobot'], [null, null]]);

@@ -123,7 +123,7 @@ describe('drawing and discarding', () => {
       { contacts: { kessel: ['lobot up', 'garindan'] } },
     );
     expect(rim.names('tokens')).toEqual(['boshek']);
-    rim.player(0).encounters('lobot').asked('prompt.may').answers('use').asked('prompt.gain-asset').answers('keep');
+    rim.player(0).encounters('lobot').asked('prompt.may').answers('use');
     expect(rim.names('tokens')).toEqual(['boshek', 'lobot']);
     rim.player(0).asked('prompt.make-room').answers('boshek');
     expect([rim.names('tokens'), rim.contacts('kessel')]).toEqual([['lobot'], ['boshek', '?']]);

@@ -45,7 +45,7 @@ describe('goals', () => {
         { ship, credits: 1000, assets: ['databank/lobot', 'databank/boshek'] },
         { contacts: { kessel: ['w1-le up', null] } },
       );
-      rim.player(0).encounters('w1-le').asked('prompt.may').answers('use').asked('prompt.gain-asset').answers('keep');
+      rim.player(0).encounters('w1-le').asked('prompt.may').answers('use');
       return rim;
     };
     const hauler = hire('gx1-short-hauler');

@@ -66,11 +66,11 @@ describe('goals of ships', () => {
       { ship: 'gx1-short-hauler', credits: 2000, assets: ['databank/w1-le', 'salvage'] },
       { contacts: { kessel: ['lobot up', null] } },
     );
-    second.player(0).encounters('lobot').asked('prompt.may').answers('use').asked('prompt.gain-asset').answers('keep');
+    second.player(0).encounters('lobot').asked('prompt.may').answers('use');
     expect([...flown(second), second.player(0).assets.length]).toEqual([false, 0, 3]);
     second.player(1).asked('prompt.planning');
     // Gained anew on the GX1 he is the third, and all of them stay.
-    rim.player(0).encounters('lobot').asked('prompt.may').answers('use').asked('prompt.gain-asset').answers('keep');
+    rim.player(0).encounters('lobot').asked('prompt.may').answers('use');
     expect([...flown(rim), rim.player(0).assets]).toEqual([true, 1, ['boshek', 'w1-le', 'lobot']]);
     rim.player(1).asked('prompt.planning');
   });

@@ -53,7 +53,7 @@ describe('slots', () => {
     rim.player(0).asked('prompt.encounter');
   });
 
-  it('OR-ASSET-01 OR-ASSET-02 OR-ASSET-04 OR-CREW-01 OR-CREW-02 OR-CREW-03 · a gained asset takes its slot at once, or is refused', (play) => {
+  it('OR-ASSET-01 OR-ASSET-02 OR-ASSET-04 OR-CREW-01 OR-CREW-02 · a card that was paid for takes its slot at once, and nobody is asked again', (play) => {
     const meet = () =>
       table(play, {
         step: 'encounter',
@@ -62,18 +62,42 @@ describe('slots', () => {
       });
     const takes = meet();
     takes.player(0).encounters('lobot').asked('prompt.may').answers('use');
-    takes.player(0).asked('prompt.gain-asset').answers('keep');
     expect([takes.player(0).assets, takes.player(0).credits, takes.contacts('kessel')]).toEqual([
       ['lobot'],
       3000,
       [null, null],
     ]);
-    takes.table.leavesOpen();
-    const refuses = meet();
-    refuses.player(0).encounters('lobot').asked('prompt.may').answers('use');
-    refuses.player(0).asked('prompt.gain-asset').answers('pass');
-    expect([refuses.player(0).assets, refuses.contacts('kessel')]).toEqual([[], ['lobot', null]]);
-    refuses.table.leavesOpen();
+    takes.player(1).asked('prompt.planning');
+    const declines = meet();
+    declines.player(0).encounters('lobot').asked('prompt.may').answers('pass');
+    expect([declines.player(0).assets, declines.player(0).credits, declines.contacts('kessel')]).toEqual([
+      [],
+      5000,
+      ['lobot', null],
+    ]);
+    declines.player(1).asked('prompt.planning');
+  });
+
+  it('OR-ASSET-04 OR-CREW-03 · a card that costs nothing may be refused: crew stays where it was met', (play) => {
+    const meets = (what: 'keep' | 'pass') => {
+      // Ponda Baba follows the doctor anywhere.
+      const rim = table(play, {
+        step: 'encounter',
+        players: [
+          { character: 'ketsu-onyo', ship: 'hwk-290', at: 'kessel', credits: 0, assets: ['databank/doctor-evazan'] },
+          {},
+        ],
+        contacts: { kessel: ['ponda-baba up', null] },
+      });
+      rim.player(0).encounters('ponda-baba').asked('prompt.gain-asset').by('OR-ASSET-04').answers(what);
+      rim.player(1).asked('prompt.planning');
+      return [rim.player(0).assets, rim.contacts('kessel')];
+    };
+    expect(meets('keep')).toEqual([
+      ['doctor-evazan', 'ponda-baba'],
+      [null, null],
+    ]);
+    expect(meets('pass')).toEqual([['doctor-evazan'], ['ponda-baba', null]]);
   });
 
   it('OR-ASSET-03 OR-CREW-04 OR-CREW-05 OR-CREW-07 OR-DISC-03 · who makes room for crew sends the other back to the map', (play) => {
@@ -82,7 +106,7 @@ describe('slots', () => {
       players: [{ character: 'ketsu-onyo', at: 'kessel', credits: 5000, assets: ['boshek'] }, {}],
       contacts: { kessel: ['lobot up', null] },
     });
-    rim.player(0).encounters('lobot').asked('prompt.may').answers('use').asked('prompt.gain-asset').answers('keep');
+    rim.player(0).encounters('lobot').asked('prompt.may').answers('use');
     rim.player(0).asked('prompt.make-room').offers('boshek', 'lobot').answers('boshek');
     rim.player(0).asked('prompt.contact-slot').answers('slot:8');
     // Kessel has room for him, and nothing is nearer.
@@ -98,7 +122,7 @@ describe('slots', () => {
       contacts: { tatooine: [null, null], 'nal-hutta': [null, 'lobot up'] },
     });
     rim.player(0).encounters('use ketsu-onyo').asked('prompt.encounter').answers('lobot');
-    rim.player(0).asked('prompt.may').answers('use').asked('prompt.gain-asset').answers('keep');
+    rim.player(0).asked('prompt.may').answers('use');
     rim.player(0).asked('prompt.make-room').answers('lobot');
     expect([rim.player(0).assets, rim.contacts('tatooine'), rim.contacts('nal-hutta')]).toEqual([
       ['boshek'],
@@ -119,7 +143,6 @@ describe('slots', () => {
         contacts: { kessel: ['ig-rm-droid up', null] },
       });
       rim.player(0).encounters('ig-rm-droid').asked('prompt.may').answers('use');
-      rim.player(0).asked('prompt.gain-asset').answers('keep');
       return rim;
     };
     const full = hires('g9-rigger');

@@ -52,7 +52,7 @@ describe('crew that makes room', () => {
       players: [{ character: 'ketsu-onyo', at: 'tatooine', credits: 5000, assets: ['databank/lobot'] }, {}],
       contacts: { tatooine: ['boshek up', 'dengar up'] },
     });
-    human.player(0).encounters('boshek').asked('prompt.may').answers('use').asked('prompt.gain-asset').answers('keep');
+    human.player(0).encounters('boshek').asked('prompt.may').answers('use');
     human.player(0).asked('prompt.make-room').answers('lobot');
     expect([human.player(0).assets, human.contacts('tatooine')]).toEqual([['boshek'], ['lobot', 'dengar']]);
     human.table.leavesOpen();
@@ -65,7 +65,7 @@ describe('crew that makes room', () => {
         players: [{ character: 'ketsu-onyo', at: 'kessel', credits: 5000, assets: ['boshek'] }, {}],
         contacts: { kessel: ['lobot up', null] },
       });
-      rim.player(0).encounters('lobot').asked('prompt.may').answers('use').asked('prompt.gain-asset').answers('keep');
+      rim.player(0).encounters('lobot').asked('prompt.may').answers('use');
       rim.player(0).asked('prompt.make-room').answers('boshek');
       rim.player(0).asked('prompt.contact-slot').by('OR-CONTACT-09').offers('slot:8', 'slot:9').answers(slot);
       rim.player(1).asked('prompt.planning');

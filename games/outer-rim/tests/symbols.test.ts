@@ -192,7 +192,7 @@ describe('decks', () => {
       );
       rim.player(0).encounters('space').asked('prompt.may').answers('use');
       rim.table.leavesOpen();
-      return [rim.player(0).credits, rim.player(0).reputation('hutt'), rim.names('resolving').includes(card)];
+      return [rim.player(0).credits, rim.player(0).reputation('hutt'), rim.player(0).assets.includes(card)];
     };
     // Tatooine: crew for 1,000. Nal Hutta: reputation for 2,000. Kessel has another deck.
     expect([visit('tatooine'), visit('nal-hutta'), visit('kessel')]).toEqual([

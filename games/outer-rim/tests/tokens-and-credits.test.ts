@@ -144,7 +144,7 @@ describe('paying', () => {
     expect(rim.state.players.map(({ credits }) => credits)).toEqual([2000, 1000, 0]);
     rim.player(0).asked('prompt.may').answers('pass');
     // now the 2,000 are there
-    rim.player(0).asked('prompt.may').answers('use').asked('prompt.gain-asset').answers('keep');
+    rim.player(0).asked('prompt.may').answers('use');
     expect([rim.player(0).assets, rim.player(0).credits]).toEqual([['garindan'], 0]);
     rim.player(1).asked('prompt.planning');
   });

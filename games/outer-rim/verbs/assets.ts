@@ -18,8 +18,9 @@ import type { EffectOf, Family } from './family.ts';
 /** Cards that are gained, bought, taken, discarded. */
 export const assets = {
   'gain-this': {
-    *run(g, _effect, { player, source }) {
-      yield* gainAsset(g, player, source);
+    *run(g, _effect, { player, source, isWanted }) {
+      if (isWanted) yield* seatAsset(g, player, source);
+      else yield* gainAsset(g, player, source);
     },
     extent: () => 'all',
   },

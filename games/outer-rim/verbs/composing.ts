@@ -40,7 +40,7 @@ export const composing = {
   may: {
     *run(g, { effect }, context) {
       if (!couldBeHelped(g, effect, context)) return;
-      if (yield* wants(g, effect, context)) yield* resolve(g, effect, context);
+      if (yield* wants(g, effect, context)) yield* resolve(g, effect, wanted(effect, context));
     },
     extent: (g, { effect }, context) => extentOf(g, effect, context),
   },
@@ -65,7 +65,7 @@ export const composing = {
     *run(g, { costs, effect }, context) {
       if (!canPay(g, costs, context)) return; // OR-WORD-04
       yield* payCosts(g, costs, context);
-      yield* resolveIfAny(g, effect, context);
+      yield* resolveIfAny(g, effect, wanted(effect, context));
       if (costs.some((cost) => cost.pay === 'asset' || cost.pay === 'this')) yield* afterLoss(g, context.player);
     },
     extent(g, { costs, effect }, context) {
@@ -82,6 +82,10 @@ export const composing = {
     extent: (g, effect, context) => allIf(playersMeant(g, effect, context).length > 0),
   },
 } satisfies Family;
+
+/** OR-ASSET-04 may be refused by whoever was not asked already: of a card that is paid for, or said yes to, nobody is asked twice. */
+const wanted = (effect: Effect | null, context: Context): Context =>
+  effect?.verb === 'gain-this' ? { ...context, isWanted: true } : context;
 
 const branchOf = (g: G, { condition, effect, otherwise }: EffectOf<'if'>, context: Context): Effect | null =>
   holds(g, context.player, condition, context.other, context.job?.card ?? null) ? effect : otherwise;

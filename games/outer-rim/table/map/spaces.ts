@@ -16,9 +16,10 @@ import {
   type Space as SpaceId,
 } from '../../content/index.ts';
 import { spaceIndex, tileOrder } from '../../rules/movement/map.ts';
-import { faceName, spaceName } from '../../text/names/index.ts';
+import { faceName, navpointNumber, spaceName } from '../../text/names/index.ts';
 import { CLASS_TONES, FACTION_TONES } from '../art/tones.ts';
 import type { Board } from '../board.ts';
+import { lists } from '../odds.ts';
 import { countOf } from '../sight.ts';
 import { words } from '../words/index.ts';
 import { knownContact } from './contacts.ts';
@@ -39,8 +40,17 @@ export function linksOf(map: number): readonly Link[] {
   return found;
 }
 
-export function spacesOf(board: Board, lang: Lang, ring: Ring): readonly Space[] {
+/** Which navpoints are in the list of choices: those are found by their number on the map. */
+function numbered(play: Play): ReadonlySet<string> {
+  const options =
+    play.decision?.options.filter((option) => option.id.startsWith('space:') && lists(option, play)) ?? [];
+  return new Set(options.map(({ id }) => id.slice('space:'.length)));
+}
+
+export function spacesOf(board: Board, play: Play, ring: Ring): readonly Space[] {
+  const { lang } = play.reader;
   const say = words[lang];
+  const listed = numbered(play);
   const order = tileOrder(board.fields.map);
   return SPACES.map((id): Space => {
     const { x, y } = placeOn(ring, id, order);
@@ -77,7 +87,8 @@ export function spacesOf(board: Board, lang: Lang, ring: Ring): readonly Space[]
         ...(faction === null ? {} : { tone: FACTION_TONES[faction] }),
       };
     }
-    return { ...base, shape: 'navpoint', size: NAVPOINT_SIZE, kind: say.kinds.navpoint, rank: -1, badges };
+    const label = listed.has(id) && isNavpoint(id) ? { label: String(navpointNumber(id)), rank: 4 } : { rank: -1 };
+    return { ...base, ...label, shape: 'navpoint', size: NAVPOINT_SIZE, kind: say.kinds.navpoint, badges };
   });
 }
 

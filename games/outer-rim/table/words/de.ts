@@ -127,7 +127,7 @@ export const words: TableWords = {
   firstTo: (fame) => `Wer zuerst ${num(fame)} Prestige hat, gewinnt`,
   nearestFame: (what) => `Nächstes Prestige: ${what}`,
   noFame: 'Noch bringt dir nichts an Bord Prestige: Such illegale Fracht, Jobs und Kopfgelder',
-  unnoticed: (chance) => `${chance} unbemerkt`,
+  unnoticed: (chance) => `illegal, ${chance} unbemerkt`,
   combat: (type) => (type === 'ground' ? 'Bodenkampf' : 'Schiffskampf'),
   test: (kind, skill, copies) =>
     skill === null

@@ -133,7 +133,7 @@ export const words: TableWords = {
   firstTo: (fame) => `First to ${num(fame)} fame wins`,
   nearestFame: (what) => `Nearest fame: ${what}`,
   noFame: 'Nothing aboard brings fame yet: look for illegal cargo, jobs and bounties',
-  unnoticed: (chance) => `${chance} unnoticed`,
+  unnoticed: (chance) => `illegal, ${chance} unnoticed`,
   combat: (type) => (type === 'ground' ? 'Ground combat' : 'Ship combat'),
   test: (kind, skill, copies) =>
     skill === null

@@ -132,7 +132,7 @@ export const words: TableWords = {
   firstTo: (fame) => `Побеждает первый, у кого слава ${num(fame)}`,
   nearestFame: (what) => `Ближайшая слава: ${what}`,
   noFame: 'На борту пока нет ничего, что принесёт славу: ищите незаконный груз, работу и охоту за головами',
-  unnoticed: (chance) => `${chance}, что не заметят`,
+  unnoticed: (chance) => `незаконный груз: ${chance}, что не заметят`,
   combat: (type) => (type === 'ground' ? 'Наземный бой' : 'Космический бой'),
   test: (kind, skill, copies) =>
     skill === null

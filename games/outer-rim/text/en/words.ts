@@ -13,7 +13,7 @@ import type {
   StatName,
 } from '../../content/index.ts';
 import { isPlanet } from '../../content/index.ts';
-import { ENEMY_NAMES, NAVPOINT_PLACES, PLANET_NAMES } from '../names/index.ts';
+import { ENEMY_NAMES, navpointName, PLANET_NAMES } from '../names/index.ts';
 
 const { count, noun, num, say, verb } = en;
 
@@ -185,11 +185,11 @@ export const decks: Readonly<Record<MarketDeck, string>> = {
 export const planet = (name: Planet): string =>
   name === 'ring-of-kafrene' ? `the ${PLANET_NAMES[name].en}` : PLANET_NAMES[name].en;
 
-/** A space in a sentence: "to Kessel", "to the navpoint before Lothal", "to the Maelstrom". */
+/** A space in a sentence: "to Kessel", "to navpoint 5 before Lothal", "to the Maelstrom". */
 export const space = (name: Space): string =>
-  name === 'maelstrom' ? 'the Maelstrom' : isPlanet(name) ? planet(name) : `the navpoint ${NAVPOINT_PLACES[name].en}`;
+  name === 'maelstrom' ? 'the Maelstrom' : isPlanet(name) ? planet(name) : `navpoint ${navpointName(name).en}`;
 
-/** Where somebody is: "on Kessel", "at the navpoint before Lothal", "in the Maelstrom". */
+/** Where somebody is: "on Kessel", "at navpoint 5 before Lothal", "in the Maelstrom". */
 export const atSpace = (name: Space): string =>
   name === 'maelstrom' ? 'in the Maelstrom' : `${isPlanet(name) ? 'on' : 'at'} ${space(name)}`;
 

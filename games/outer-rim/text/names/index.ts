@@ -38,7 +38,7 @@ export function nameOf(face: string): Name {
 
 export const faceName = (lang: Lang, face: string): string => nameOf(face)[lang];
 
-export { NAVPOINT_PLACES } from './navpoints.ts';
+export { NAVPOINT_PLACES, navpointName, navpointNumber } from './navpoints.ts';
 export { CONTACT_NAMES, ENEMY_NAMES } from './people.ts';
 export { ENCOUNTER_DECK_NAMES, MARKET_DECK_NAMES, PLANET_NAMES, spaceName } from './places.ts';
 export { FLIPPED_SHIP_NAMES } from './ships.ts';

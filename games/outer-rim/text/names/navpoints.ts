@@ -1,4 +1,4 @@
-import type { Navpoint, Planet } from '../../content/index.ts';
+import { isNavpoint, type Navpoint, type Planet, SPACES } from '../../content/index.ts';
 import { called, type Name } from './terms.ts';
 
 type Place = Planet | 'maelstrom';
@@ -76,3 +76,15 @@ export const NAVPOINT_PLACES: Readonly<Record<Navpoint, Name>> = {
   'nav-45': at('past', 'takodana'),
   'nav-46': at('far past', 'takodana'),
 };
+
+const NUMBERED = SPACES.filter(isNavpoint);
+
+/** A number to find it by on the map, along the ring as the standard map lays it. */
+export const navpointNumber = (space: Navpoint): number => NUMBERED.indexOf(space) + 1;
+
+/** "12 before Ryloth" */
+export function navpointName(space: Navpoint): Name {
+  const { de, en, ru } = NAVPOINT_PLACES[space];
+  const n = navpointNumber(space);
+  return called(`${n} ${de}`, `${n} ${en}`, `${n} ${ru}`);
+}

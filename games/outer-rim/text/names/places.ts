@@ -6,7 +6,7 @@ import {
   type Space,
   type Tile,
 } from '../../content/index.ts';
-import { NAVPOINT_PLACES } from './navpoints.ts';
+import { navpointName } from './navpoints.ts';
 import { called, type Name } from './terms.ts';
 
 export const PLANET_NAMES: Readonly<Record<Planet, Name>> = {
@@ -35,7 +35,7 @@ const joined = (a: Name, b: Name, between: string): Name => ({
 export function spaceName(space: Space): Name {
   if (space === 'maelstrom') return MAELSTROM;
   if (!isNavpoint(space)) return PLANET_NAMES[space];
-  return joined(NAVPOINT, NAVPOINT_PLACES[space], ' ');
+  return joined(NAVPOINT, navpointName(space), ' ');
 }
 
 export const TILE_NAMES: Readonly<Record<Tile, Name>> = {

@@ -14,7 +14,7 @@ import {
   type Standing,
   type StatName,
 } from '../../content/index.ts';
-import { CONTACT_NAMES, NAVPOINT_PLACES } from '../names/index.ts';
+import { CONTACT_NAMES, navpointName } from '../names/index.ts';
 
 const { compound, count, noun, num, say, verb } = ru;
 
@@ -267,19 +267,11 @@ const PLANETS: Readonly<Record<Planet, readonly [where: string, to: string]>> = 
 
 export const onPlanet = (name: Planet): string => `на ${PLANETS[name][0]}`;
 export const toPlanet = (name: Planet): string => `на ${PLANETS[name][1]}`;
-/** «в Мальстрём», «на узловую точку перед Лоталом», «на Кессель» */
+/** «в Мальстрём», «на узловую точку 5 перед Лоталом», «на Кессель» */
 export const toSpace = (name: Space): string =>
-  name === 'maelstrom'
-    ? 'в Мальстрём'
-    : isPlanet(name)
-      ? toPlanet(name)
-      : `на узловую точку ${NAVPOINT_PLACES[name].ru}`;
+  name === 'maelstrom' ? 'в Мальстрём' : isPlanet(name) ? toPlanet(name) : `на узловую точку ${navpointName(name).ru}`;
 export const atSpace = (name: Space): string =>
-  name === 'maelstrom'
-    ? 'в Мальстрёме'
-    : isPlanet(name)
-      ? onPlanet(name)
-      : `на узловой точке ${NAVPOINT_PLACES[name].ru}`;
+  name === 'maelstrom' ? 'в Мальстрёме' : isPlanet(name) ? onPlanet(name) : `на узловой точке ${navpointName(name).ru}`;
 
 /** «бой с …»: кто склоняется, тот склоняется. */
 const CONTACTS: Readonly<Record<Contact, string>> = {
