@@ -11,8 +11,8 @@ export const opponents: readonly Opponent[] = [
       ru: 'Знает, куда лететь, но ещё не знает, что там делать.',
     },
     face: 'zek-tollan',
-    rating: 666,
-    manner: { mind: 'quick', slips: 29 },
+    rating: 676,
+    manner: { mind: 'quick', slips: 25 },
   },
   {
     id: 'trader',
@@ -23,8 +23,8 @@ export const opponents: readonly Opponent[] = [
       ru: 'Покупает дёшево, продаёт честно, легко отвлекается.',
     },
     face: 'mira-sol',
-    rating: 794,
-    manner: { mind: 'quick', slips: 16 },
+    rating: 873,
+    manner: { mind: 'quick', slips: 13 },
   },
   {
     id: 'mechanic',
@@ -35,8 +35,8 @@ export const opponents: readonly Opponent[] = [
       ru: 'Сначала корабль, потом груз.',
     },
     face: 'tobias-rusk',
-    rating: 980,
-    manner: { mind: 'quick', slips: 4 },
+    rating: 1000,
+    manner: { mind: 'quick', slips: 2 },
   },
   {
     id: 'ace',
@@ -47,8 +47,8 @@ export const opponents: readonly Opponent[] = [
       ru: 'Знает каждый порт и каждый короткий путь между ними.',
     },
     face: 'jax-corvane',
-    rating: 1083,
-    manner: { mind: 'search', slips: 22 },
+    rating: 1119,
+    manner: { mind: 'search', slips: 18 },
   },
   {
     id: 'machine',
@@ -59,7 +59,7 @@ export const opponents: readonly Opponent[] = [
       ru: 'Просчитывает каждый рейс, пока греются двигатели.',
     },
     face: 'k-seven',
-    rating: 1262,
+    rating: 1239,
     manner: { mind: 'search' },
   },
 ];
