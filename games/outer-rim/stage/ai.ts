@@ -47,12 +47,10 @@ export function aiLine({ player: { seat }, section, line }: AllEvents['ai-line']
   const face = cardsOf(telling.beat.view, 'aiCard').at(-1)?.face;
   const { beat } = telling;
   const deeds = beat.events.filter(({ type }) => DEEDS.has(type)).map((event) => saidOf(telling, event));
-  const lines = beat.events
-    .slice(1)
-    .map((event) => saidOf(telling, event))
-    .filter((line) => line.length > 0);
+  const said = beat.events.map((event) => saidOf(telling, event)).filter((each) => each.length > 0);
   return {
     ...pictured(telling, seat),
+    line: joined(said),
     toldAs: apart(telling),
     // What it gets, pays and turns away by itself is told afterwards; all else has words of its own.
     isTold: deeds.length > 0,
@@ -63,7 +61,7 @@ export function aiLine({ player: { seat }, section, line }: AllEvents['ai-line']
       : {
           centre: {
             ...centreOf(telling, { face, done: { section, line } }),
-            ...(lines.length === 0 ? {} : { lines: lines.map((text) => ({ text })) }),
+            ...(said.length < 2 ? {} : { lines: said.slice(1).map((text) => ({ text })) }),
           },
         }),
   };

@@ -18,6 +18,10 @@ function under(cover: HTMLElement, table: HTMLElement): readonly Element[] {
 export const hidesChoice = (cover: HTMLElement, board: HTMLElement): boolean =>
   under(cover, board).some((control) => control.matches(ON_TABLE) && control.closest('[inert]') === null);
 
+/** Whether something on the table, or laid out over it, answers the question that is open. */
+export const hasChoice = (board: HTMLElement): boolean =>
+  [...board.querySelectorAll(ON_TABLE)].some((control) => control.closest('[inert]') === null);
+
 /** Nobody presses what they don't see: whatever lies under something rests until it is taken away. */
 export function restUnder(cover: HTMLElement, table: HTMLElement): () => void {
   const resting = under(cover, table).filter((control) => control instanceof HTMLElement && !control.inert);
