@@ -430,8 +430,8 @@ describe('the recap', () => {
     };
     const past = [between(view(10, 0), view(7, 0)), between(view(7, 0), view(7, 2))];
     expect(changesOf(past, standing)).toEqual([
-      { name: 'Credits', by: -3, isGood: false },
-      { name: 'Damage', by: 2, isGood: false },
+      { name: 'Credits', from: 10, to: 7, isGood: false },
+      { name: 'Damage', from: 0, to: 2, isGood: false },
     ]);
     expect(changesOf(past.slice(0, 1), standing)).toHaveLength(1);
     expect(changesOf([], standing)).toEqual([]);
@@ -444,7 +444,7 @@ describe('the recap', () => {
     const standing = (at: View) => ('credits' in at ? [{ name: 'Credits', value: Number(at.credits) }] : []);
     expect(changesOf([begins], standing)).toEqual([]);
     const less = { ...rest, beat: { ...beat, before: some, view: { ...some, credits: 1500 } as unknown as View } };
-    expect(changesOf([begins, less], standing)).toEqual([{ name: 'Credits', by: -500, isGood: false }]);
+    expect(changesOf([begins, less], standing)).toEqual([{ name: 'Credits', from: 2000, to: 1500, isGood: false }]);
   });
 
   it('tells by which moments a sentence has grown', () => {

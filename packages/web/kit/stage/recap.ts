@@ -24,7 +24,8 @@ export interface Recap {
 /** Something of mine is not what it was. */
 export interface StandingChange {
   readonly name: string;
-  readonly by: number;
+  readonly from: number;
+  readonly to: number;
   readonly isGood: boolean;
 }
 
@@ -226,8 +227,8 @@ export function changesOf(
   const tables = [first.beat.before, ...past.map(({ beat }) => beat.view)];
   const begun = tables.find((view) => standing(view).length > 0) ?? first.beat.before;
   const before = new Map(standing(begun).map(({ name, value }) => [name, value]));
-  return standing(last.beat.view).flatMap(({ name, value, isBad }) => {
-    const by = value - (before.get(name) ?? 0);
-    return by === 0 ? [] : [{ name, by, isGood: by > 0 !== (isBad === true) }];
+  return standing(last.beat.view).flatMap(({ name, value: to, isBad }) => {
+    const from = before.get(name) ?? 0;
+    return from === to ? [] : [{ name, from, to, isGood: to > from !== (isBad === true) }];
   });
 }

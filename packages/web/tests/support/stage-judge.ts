@@ -224,10 +224,10 @@ class Judging implements Verdict {
     const now = this.game.standing(this.view, this.seat);
     const befores = this.othersFrom.map((view) => this.game.standing(view, this.seat));
     for (const [name, value] of Object.entries(now)) {
-      const byNow = befores.map((before) => value - (before[name] ?? 0));
-      if (byNow.includes(0)) continue;
+      const were = befores.map((before) => before[name] ?? 0);
+      if (were.includes(value)) continue;
       this.changes++;
-      const said = byNow.map((by) => `${name} ${by > 0 ? '+' : '−'}${Math.abs(by).toLocaleString('en')}`);
+      const said = were.map((was) => `${name} ${was.toLocaleString('en')} → ${value.toLocaleString('en')}`);
       if (!said.some((each) => told.includes(each)))
         this.faults.push(`the recap does not say “${said.join('” or “')}”, but: ${told.join(', ')}`);
     }
