@@ -115,6 +115,14 @@ describe('the director', () => {
       expect(watcher.titles.at(-1)).toBe('my card');
     });
 
+    it('tells it after what a rival without a seat does last', () => {
+      const { watcher, director } = open();
+      const fame = cue(BOT, { key: 'fame', line: 'the rival has fame' }, { by: null, turns: [BOT, ME] });
+      director.add([theirs, fame, fate]);
+      vi.advanceTimersByTime(3200);
+      expect(watcher.titles).toEqual(['the bot flies', 'the rival has fame', 'the bot flies, the rival has fame']);
+    });
+
     it('goes on from it when I do, and tells it once', () => {
       const { watcher, director } = open({ isAsked: true });
       director.add([theirs, ends]);

@@ -196,7 +196,7 @@ export class Director {
   /** Whether it belongs to my own turn: what ends the turn of others is still theirs. */
   private isInMyTurn({ scene, by, turns: [before, after] }: Cue): boolean {
     const { seat } = this.audience;
-    return scene !== null && seat !== null && after === seat && (before === seat || by === seat || by === null);
+    return scene !== null && seat !== null && after === seat && (before === seat || by === seat);
   }
 
   private noteTurn(cue: Cue): void {
