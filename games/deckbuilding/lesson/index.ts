@@ -32,6 +32,16 @@ function bargain({ play }: LessonAt): Pointer {
   return { option: ship?.id ?? 'buy' };
 }
 
+/** The cheapest card that one may give up. */
+function weakest({ play }: LessonAt): Pointer | null {
+  const priced = (play.decision?.options ?? []).flatMap(({ id, card }) => {
+    const face = card === undefined ? undefined : play.faceOf(card);
+    return face === undefined ? [] : [{ id, cost: cardOf(face).cost ?? 0 }];
+  });
+  const [cheapest] = priced.sort((one, other) => one.cost - other.cost);
+  return cheapest === undefined ? null : { option: cheapest.id };
+}
+
 /** An attack on a card of the row that is strong enough and only has to be struck. */
 function preparedOn({ play }: LessonAt): string | null {
   const prepared = play.decision?.options.find(
@@ -74,9 +84,9 @@ export const lesson: GameLesson = {
     {
       id: 'play',
       said: {
-        de: 'Spiel deine Karten! Raumfähren bringen Ressourcen zum Einkaufen, und Spielen kostet nichts. Klick eine Karte an, oder nimm diesen Knopf für alle, die dich nichts fragen.',
-        en: 'Play your cards! Shuttles bring resources to buy with, and playing is free. Click a card, or use this button for all that ask you nothing.',
-        ru: 'Разыграйте карты! Шаттлы дают ресурсы для покупок, и розыгрыш ничего не стоит. Нажмите на карту или на эту кнопку: она сыграет все, что ни о чём не спросят.',
+        de: 'Spiel deine Karten! Raumfähren bringen Ressourcen zum Einkaufen, und Spielen kostet nichts. Wähl eine Karte, oder nimm diesen Knopf für alle, die dich nichts fragen.',
+        en: 'Play your cards! Shuttles bring resources to buy with, and playing is free. Pick a card, or use this button for all that ask you nothing.',
+        ru: 'Разыграйте карты! Шаттлы дают ресурсы для покупок, и розыгрыш ничего не стоит. Выберите карту или эту кнопку: она сыграет все, что ни о чём не спросят.',
       },
       when: (at) => offers(at, 'play'),
       pointsAt: (at) => ({ option: offers(at, 'play-all') ? 'play-all' : 'play' }),
@@ -117,9 +127,9 @@ export const lesson: GameLesson = {
     {
       id: 'buy',
       said: {
-        de: 'Kauf eine Karte mit goldener Münze, ihrem Preis: So wird dein Deck stärker. Ein Großkampfschiff ist ein guter Anfang: Es bleibt im Spiel und schützt dich.',
-        en: 'Buy a card whose coin, its price, is golden: your deck gets stronger this way. A capital ship is a good start: it stays in play and shields you.',
-        ru: 'Купите карту с золотой монетой (это цена): так колода становится сильнее. Крупный корабль — хорошее начало: он остаётся в игре и прикрывает вас.',
+        de: 'In der Mitte liegt die Galaxiereihe: Karten zum Kaufen. Die Münze ist der Preis; ist sie golden, reicht dein Geld. Ein Großkampfschiff ist ein guter Anfang: Einmal gespielt, bleibt es liegen und schützt dich.',
+        en: 'In the middle lies the galaxy row: cards for sale. The coin is the price; where it is golden, you can pay. A capital ship is a good start: once played, it stays on the table and shields you.',
+        ru: 'В середине лежит ряд галактики: карты на продажу. Монета — цена; если она золотая, вам хватает. Крупный корабль — хорошее начало: сыграв, вы оставите его на столе, и он прикроет вас.',
       },
       when: (at) => isFree(at) && offers(at, 'buy') && !offers(at, 'play'),
       pointsAt: bargain,
@@ -128,19 +138,19 @@ export const lesson: GameLesson = {
     {
       id: 'bought',
       said: {
-        de: 'Sie liegt jetzt in deiner Ablage. Ist dein Deck leer, wird die Ablage gemischt, und die Karte kommt auf deine Hand.',
-        en: 'It lies in your discard pile now. When your deck runs out, the pile is shuffled, and the card comes to your hand.',
-        ru: 'Теперь она в вашем сбросе. Когда колода кончится, сброс замешают, и карта придёт к вам в руку.',
+        de: 'Erst einmal liegt sie in deiner Ablage. Ist dein Deck leer, wird die Ablage gemischt, und die Karte kommt auf deine Hand. Dann spielst du sie.',
+        en: 'For now it lies in your discard pile. When your deck runs out, the pile is shuffled, and the card comes to your hand. Then you play it.',
+        ru: 'Пока она в вашем сбросе. Когда колода кончится, сброс замешают, и карта придёт к вам в руку. Тогда вы её и сыграете.',
       },
       when: (at) => did(at, 'purchase') > 0,
-      pointsAt: () => ({ thing: 'piles' }),
+      pointsAt: () => ({ thing: 'discard' }),
     },
     {
       id: 'attack',
       said: {
-        de: 'Du hast Angriff: Klick den Stützpunkt der Rebellen an, und alles, was du hast, schlägt zu. Schaden bleibt von Zug zu Zug liegen.',
-        en: 'You have attack: click the Rebel base, and everything you have strikes. Damage stays from turn to turn.',
-        ru: 'У вас есть атака: нажмите на базу повстанцев, и ударит всё, что у вас есть. Урон остаётся от хода к ходу.',
+        de: 'Du hast Angriff: Wähl den Stützpunkt der Rebellen, und alles, was du hast, schlägt zu. Schaden bleibt von Zug zu Zug liegen.',
+        en: 'You have attack: pick the Rebel base, and everything you have strikes. Damage stays from turn to turn.',
+        ru: 'У вас есть атака: выберите базу повстанцев, и ударит всё, что у вас есть. Урон остаётся от хода к ходу.',
       },
       when: canAttack,
       pointsAt: (at) => {
@@ -207,6 +217,17 @@ export const lesson: GameLesson = {
       until: (at) => did(at, 'defeat') > 0,
     },
     {
+      id: 'discard',
+      said: {
+        de: 'Die Rebellen zwingen dich, eine Karte abzulegen. Gib eine schwache her; sie kommt mit der Ablage wieder.',
+        en: 'The Rebels make you discard a card. Give up a weak one; it comes back with your discard pile.',
+        ru: 'Повстанцы заставляют вас сбросить карту. Отдайте слабую: она вернётся вместе со сбросом.',
+      },
+      when: (at) => asks(at, 'prompt.discard', 'prompt.discard-only'),
+      pointsAt: weakest,
+      untilAnswered: true,
+    },
+    {
       id: 'exile',
       said: {
         de: 'Verbannen heißt: Eine Karte verlässt dein Deck für immer. Nimm eine schwache, dann ziehst du öfter die guten.',
@@ -258,11 +279,22 @@ export const lesson: GameLesson = {
     {
       id: 'spend',
       said: {
-        de: 'Jetzt kauf, was du bezahlen kannst, und greif mit dem an, was du hast.',
-        en: 'Now buy what you can pay for, and attack with what you have.',
-        ru: 'Теперь купите, на что хватает, и атакуйте тем, что есть.',
+        de: 'Jetzt kauf, was du bezahlen kannst, gern das Teuerste.',
+        en: 'Now buy what you can pay for, the dearer the better.',
+        ru: 'Теперь купите, на что хватает, лучше подороже.',
       },
-      when: (at) => isFree(at) && did(at, 'turn-ends') === 1 && (offers(at, 'buy') || canAttack(at)),
+      when: (at) => isFree(at) && did(at, 'turn-ends') === 1 && offers(at, 'buy'),
+      pointsAt: bargain,
+      until: (at) => did(at, 'turn-ends') > 1,
+    },
+    {
+      id: 'strike-again',
+      said: {
+        de: 'Und jetzt greif mit dem an, was du hast.',
+        en: 'And now attack with what you have.',
+        ru: 'А теперь атакуйте тем, что есть.',
+      },
+      when: (at) => isFree(at) && did(at, 'turn-ends') === 1 && canAttack(at),
       pointsAt: onward,
       until: (at) => did(at, 'turn-ends') > 1,
     },

@@ -207,8 +207,8 @@ export const glossary: Glossary = {
   deck: {
     name: { de: 'Deck', en: 'Deck', ru: 'Колода' },
     about: {
-      de: 'Von hier ziehst du. Ein Klick zeigt, was noch darin ist. Ist es leer, wird deine Ablage zum neuen Deck gemischt.',
-      en: 'You draw from here. A click shows what is still in it. When it is empty, your discard pile is shuffled into a new one.',
+      de: 'Von hier ziehst du. Öffne es, um zu sehen, was noch darin ist. Ist es leer, wird deine Ablage zum neuen Deck gemischt.',
+      en: 'You draw from here. Open it to see what is still in it. When it is empty, your discard pile is shuffled into a new one.',
       ru: 'Отсюда вы берёте карты. Нажмите, чтобы увидеть, что в ней осталось. Когда она пуста, ваш сброс замешивается в новую.',
     },
     rule: 'DB-EMP-02',

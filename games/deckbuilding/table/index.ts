@@ -31,7 +31,8 @@ export const face: GameFace = {
   // What most turns are about comes before what else may be done.
   wishes: ({ id }) => id === 'play-all' || id === 'attack-all:base',
   ways: (options, lang) => (options.every(isAssignment) ? words[lang].targets(options.length) : undefined),
-  readsFirst: ({ id }) => id.startsWith('buy:'),
+  // A base is chosen for long, and what an ability does stands on its card.
+  readsFirst: ({ id }, { decision }) => /^(buy|ability):/.test(id) || decision?.prompt.key === 'prompt.reveal-base',
   warning: ({ decision, reader, view, seat }, option) =>
     warningBefore(decision, option, boardOf(view, seat), reader.lang),
 };

@@ -126,9 +126,9 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
   {
     id: 'first',
     said: {
-      de: 'Nimm eine Karte in die Hand: Die Bereiche zeigen, was sie dort täte und welche Summe es gäbe. Leg sie auf einen.',
-      en: 'Pick up a card: the areas show what it would do there and what the total would be. Put it on one of them.',
-      ru: 'Возьмите карту: зоны покажут, что она там сделает и какой станет сумма. Положите её в одну из них.',
+      de: 'Wähl eine Karte: Die Bereiche zeigen, was sie dort täte und welche Summe es gäbe. Dann wähl einen Bereich.',
+      en: 'Pick a card: the areas show what it would do there and what the total would be. Then pick an area.',
+      ru: 'Выберите карту: зоны покажут, что она там сделает и какой станет сумма. Потом выберите зону.',
     },
     when: isFree,
     pointsAt: (at) => toPlay(at, held()),
@@ -200,9 +200,9 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
   {
     id: 'put-back',
     said: {
-      de: 'Was du nicht behältst, wird abgelegt. Eine Karte darfst du oben aufs Deck zurücklegen: Dann ist sie beim nächsten Planen dabei. „Kein Glück“ legt man lieber ab.',
-      en: 'What you don’t keep is discarded. One card may go back on top of the deck: then it is there when somebody plans next. “No Luck” is better discarded.',
-      ru: 'Что вы не оставили, сбрасывается. Одну карту можно вернуть на верх колоды: при следующем планировании она придёт снова. «Не повезло» лучше сбросить.',
+      de: 'Was du nicht behältst, wird abgelegt. Eine Karte darfst du auf den Planungsstapel zurücklegen: Dann ist sie beim nächsten Planen dabei. „Kein Glück“ legt man lieber ab.',
+      en: 'What you don’t keep is discarded. One card may go back on top of the planning deck: then it is there when somebody plans next. “No Luck” is better discarded.',
+      ru: 'Что вы не оставили, сбрасывается. Одну карту можно вернуть на верх колоды планов: при следующем планировании она придёт снова. «Не повезло» лучше сбросить.',
     },
     when: (at) => asks(at, 'prompt.put-back'),
     untilAnswered: true,
@@ -214,9 +214,9 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
   {
     id: 'total',
     said: {
-      de: 'Deine Karte zählt zur Summe dieses Bereichs. Ab 5 bringt er am Zugende ein Ereignis: Gegner handeln. Ab 6 kommt eine Krise dazu. Danach ist der Bereich wieder leer.',
-      en: 'Your card adds to the total of this area. From 5 on it brings an event at the end of the turn: enemies act. From 6 on a crisis comes too. Then the area is empty again.',
-      ru: 'Ваша карта увеличила сумму этой зоны. С 5 она в конце хода приносит событие: действуют враги. С 6 добавится кризис. Потом зона снова пуста.',
+      de: 'Die goldene Zahl deiner Karte zählt zur Summe dieses Bereichs; ein +1 hilft nur der Aktion. Ab 5 bringt er am Zugende ein Ereignis: Gegner handeln. Ab 6 kommt eine Krise dazu. Danach ist er wieder leer.',
+      en: 'The golden number of your card adds to the total of this area; a +1 helps only the action. From 5 on it brings an event at the end of the turn: enemies act. From 6 on a crisis comes too. Then the area is empty again.',
+      ru: 'Золотое число карты идёт в сумму этой зоны; +1 помогает только действию. С 5 зона в конце хода приносит событие: действуют враги. С 6 добавится кризис. Потом она снова пуста.',
     },
     when: (at) => isFree(at) && has(at, 'play'),
     pointsAt: () => ({ term: 'total' }),
@@ -224,9 +224,9 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
   {
     id: 'second',
     said: {
-      de: 'In jedem Zug spielst du zwei Karten, auf zwei verschiedene Bereiche. Eine noch!',
-      en: 'Every turn you play two cards, on two different areas. One more!',
-      ru: 'Каждый ход вы играете две карты в две разные зоны. Ещё одну!',
+      de: 'In jedem Zug spielst du zwei Karten, auf zwei verschiedene Bereiche. Mein Vorschlag: Planen, um den nächsten Treffer abzufangen. Willst du lieber gleich angreifen, ist auch das gut.',
+      en: 'Every turn you play two cards, on two different areas. I suggest Plan, to catch the next hit. If you would rather attack at once, that is good, too.',
+      ru: 'Каждый ход вы играете две карты в две разные зоны. Советую План, чтобы отбить следующий удар. Хотите сразу атаковать — тоже хорошо.',
     },
     when: isFree,
     pointsAt: (at) => toPlay(at, held()),
@@ -235,7 +235,7 @@ const steps = (held: () => number | null): readonly LessonStep[] => [
   {
     id: 'forecast',
     said: {
-      de: 'Die Rückseite der nächsten Ereigniskarte verrät, wen sie ruft. Wer euch dann erreichen könnte, trägt auf der Karte ein rotes „!“.',
+      de: 'Die Rückseite der nächsten Ereigniskarte verrät, wen sie ruft. Wer euch dann erreichen könnte, trägt auf dem Plan ein rotes „!“.',
       en: 'The back of the next event card tells whom it calls. Whoever could reach you then wears a red “!” on the map.',
       ru: 'Рубашка следующей карты событий подсказывает, кого она позовёт. Кто может до вас добраться, отмечен красным «!».',
     },

@@ -45,11 +45,14 @@ function attachmentFor(term: string): Attachment<HTMLElement | SVGElement> {
     };
     const stop = (): void => {
       clearTimeout(waiting);
+      waiting = undefined;
       if (explaining.shown?.term === term) explaining.hide();
     };
-    on('pointerenter', ({ pointerType }) => {
+    // A mouse that rests where something comes up asks for nothing: only one that moves does.
+    on('pointermove', ({ pointerType }) => {
+      if (waiting !== undefined || pointerType !== 'mouse') return;
       // Where nothing can hover, a browser may still report a mouse where a finger was last.
-      if (pointerType === 'mouse' && matchMedia('(any-hover: hover)').matches) wait(HOVER_DELAY);
+      if (matchMedia('(any-hover: hover)').matches) wait(HOVER_DELAY);
     });
     on('pointerdown', ({ pointerType }) => {
       if (pointerType !== 'mouse') wait(PRESS_TIME);

@@ -13,13 +13,13 @@ const tonight = evening();
 const READS = 400;
 
 const byFinger: Take = async ({ page }, option) => {
-  const isForSale = option.startsWith('buy:');
-  if (isForSale) await page.waitForTimeout(READS);
+  if (option.startsWith('buy:')) await page.waitForTimeout(READS);
   await page.locator(`.options [data-option="${option}"]`).tap();
-  if (!isForSale) return;
-  // What is for sale is read first; the second touch buys it.
+  // What is for sale, and a base, is read first; the second touch takes it.
+  const read = page.locator(`.read [data-choice="${option}"]`);
+  if (!(await read.isVisible())) return;
   await page.waitForTimeout(READS);
-  await page.locator(`.read [data-choice="${option}"]`).tap();
+  await read.tap();
 };
 
 describe('on a phone', () => {

@@ -192,7 +192,7 @@ describe('what others do', () => {
       startFrom(game, setTable({ game }, table({ victory })), { seed: 'stage' }).view('spectator');
     expect(warningOf(view(['hoth']), BEN)).toBeUndefined();
     expect(warningOf(view(['hoth', 'mon-cala']), BEN)).toBe('Nina needs one more base: keep Dantooine standing');
-    expect(warningOf(view(['hoth', 'mon-cala']), NINA)).toBe('You need one more base: break Dantooine');
+    expect(warningOf(view(['hoth', 'mon-cala']), NINA)).toBe('Break Dantooine and you win!');
   });
 
   it('warns nobody any more when the last base falls, before the end is told', () => {

@@ -50,6 +50,8 @@ export const words: StageWords = {
   wins: (who) => (who === null ? 'Du gewinnst die Partie' : `${who} gewinnt die Partie`),
   oneMore: (who, base, target) =>
     who === null
-      ? `Dir fehlt noch ein Stützpunkt${base === null ? '' : `: ${base}`}`
+      ? base === null
+        ? 'Noch ein Stützpunkt, und du gewinnst!'
+        : `Zerstöre ${base}, und du gewinnst!`
       : `${who} fehlt noch ein Stützpunkt${base === null ? '' : target === null ? `: Halte ${base}` : `: ${base}`}`,
 };

@@ -50,6 +50,8 @@ export const words: StageWords = {
   wins: (who) => (who === null ? 'You win the game' : `${who} wins the game`),
   oneMore: (who, base, target) =>
     who === null
-      ? `You need one more base${base === null ? '' : `: break ${base}`}`
+      ? base === null
+        ? 'One more base and you win!'
+        : `Break ${base} and you win!`
       : `${who} needs one more base${base === null ? '' : target === null ? `: keep ${base} standing` : `: ${base}`}`,
 };

@@ -51,6 +51,8 @@ export const words: StageWords = {
   wins: (who) => (who === null ? 'Вы выигрываете партию' : `${who} выигрывает партию`),
   oneMore: (who, base, target) =>
     who === null
-      ? `Вам осталась одна база${base === null ? '' : `: ${base}`}`
+      ? base === null
+        ? 'Ещё одна база, и вы победите!'
+        : `Уничтожьте базу «${base}», и вы победите!`
       : `${who}: осталась одна база${base === null ? '' : target === null ? `, удержите её: ${base}` : `: ${base}`}`,
 };

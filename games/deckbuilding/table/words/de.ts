@@ -58,7 +58,7 @@ export const words: TableWords = {
   toSpend: 'zum Kaufen',
   toAttack: 'zum Angreifen',
   handPasses: 'Was am Ende deines Zuges auf der Hand bleibt, kommt auf deine Ablage. Dann ziehst du 5 neue Karten.',
-  playHere: 'Klick eine Handkarte an oder zieh sie hierher',
+  playHere: 'Wähl eine Handkarte oder zieh sie hierher',
   buyFor: (cost, left) => `Kaufen für ${cost} · dann noch ${left}`,
   tooWeak: 'zu schwach',
   attackInVain: (strength, needed) =>

@@ -58,7 +58,7 @@ export const words: TableWords = {
   toSpend: 'to spend',
   toAttack: 'to attack',
   handPasses: 'What is left in your hand is discarded when your turn ends. Then you draw 5 new cards.',
-  playHere: 'Click a card in your hand or drag it here',
+  playHere: 'Pick a card in your hand or drag it here',
   buyFor: (cost, left) => `Buy for ${cost} · leaves ${left}`,
   tooWeak: 'too weak',
   attackInVain: (strength, needed) => `Too weak: attack ${strength}, and it takes ${needed}. Attack anyway?`,

@@ -58,7 +58,7 @@ export const words: TableWords = {
   toSpend: 'на покупки',
   toAttack: 'на атаку',
   handPasses: 'Карты, оставшиеся на руке, в конце хода уходят в сброс. Затем вы берёте 5 новых.',
-  playHere: 'Нажмите на карту в руке или перетащите её сюда',
+  playHere: 'Выберите карту в руке или перетащите её сюда',
   buyFor: (cost, left) => `Купить за ${cost} · останется ${left}`,
   tooWeak: 'слишком слабо',
   attackInVain: (strength, needed) => `Слишком слабо: атака ${strength}, а нужно ${needed}. Всё равно атаковать?`,

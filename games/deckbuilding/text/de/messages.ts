@@ -68,7 +68,7 @@ export const messages = {
     question(sentencesOf(tell(mayOn(a.face))({ ...printed('unit'), shown: a.card ?? topOfGalaxy(1) }))[0] ?? ''),
 
   'prompt.discard': 'Lege 1 Karte von deiner Hand ab.',
-  'prompt.discard-only': 'Nur das ist möglich: Lege 1 Karte von deiner Hand ab.',
+  'prompt.discard-only': 'Du musst 1 Karte von deiner Hand ablegen. Welche?',
   'prompt.discard-cost': 'Der Preis: Lege 1 Karte von deiner Hand ab.',
   'prompt.exile': ({ picked, min, max }) => {
     const amount = min === max ? count : min === 0 ? upTo : atLeast;

@@ -68,7 +68,7 @@ export const messages = {
     question(sentencesOf(tell(mayOn(a.face))({ ...printed('unit'), shown: a.card ?? topOfGalaxy(1) }))[0] ?? ''),
 
   'prompt.discard': 'Discard 1 card from your hand.',
-  'prompt.discard-only': 'Only this is possible: discard 1 card from your hand.',
+  'prompt.discard-only': 'You must discard 1 card from your hand. Which one?',
   'prompt.discard-cost': 'The price: discard 1 card from your hand.',
   'prompt.exile': ({ picked, min, max }) => {
     const amount = min === max ? count : min === 0 ? upTo : atLeast;

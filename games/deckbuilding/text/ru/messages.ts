@@ -65,7 +65,7 @@ export const messages = {
   },
 
   'prompt.discard': 'Сбросьте 1 карту с руки.',
-  'prompt.discard-only': 'Возможно только это: сбросьте 1 карту с руки.',
+  'prompt.discard-only': 'Вы должны сбросить 1 карту с руки. Какую?',
   'prompt.discard-cost': 'Цена: сбросьте 1 карту с руки.',
   'prompt.exile': ({ picked, min, max }) => {
     const amount = min === max ? count : min === 0 ? upTo : atLeast;

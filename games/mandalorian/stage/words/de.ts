@@ -11,7 +11,7 @@ export const words: StageWords = {
   hearts: (name, from, to) => `${name}: ${from} → ${hearts(to)}`,
   heartCount: hearts,
   heartsOf: (left, of) => `${left} von ${hearts(of)}`,
-  healthOf: (left, of) => `Leben ${left} von ${of}`,
+  healthOf: (left, of) => `Ausdauer ${left} von ${of}`,
   hit: (points) => `−${hearts(points)}`,
   blocked: 'Abgewehrt: kein Schaden',
   lastHeart: 'Nur noch ein Herz!',
@@ -65,7 +65,7 @@ export const words: StageWords = {
     remove: (name, { left }) => `${name}: noch ${left}`,
     stop: (name) => `Aufhalten: ${name}!`,
     guards: ({ left }) => `Noch im Weg: ${left}`,
-    defeat: (name, { left }) => `Besiegen: ${name}, Leben ${left}`,
+    defeat: (name, { left }) => `Besiegen: ${name}, Ausdauer ${left}`,
     return: ({ space }) => `Alle zurück nach ${space}`,
     far: {
       door: (_, task) => (task.do === 'door' ? `Tür ${task.of - task.left} von ${task.of}` : ''),

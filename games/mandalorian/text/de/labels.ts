@@ -19,7 +19,7 @@ export const labels: Labels = {
   briefing: {
     'mission.m1.goal': 'Ihr gewinnt, wenn am Ende eines Zuges der Charakter mit dem Paket auf dem Startfeld ist.',
     'mission.m1.fail': 'Ihr scheitert, wenn ein Charakter besiegt wird oder die Zeitleiste voll ist.',
-    'mission.m1.crisis': `1 Schaden kommt auf die Krisenleiste. Bei ${track} wird sie geleert, und 1 Verstärkung erscheint auf dem Sternfeld, das dir am nächsten ist.`,
+    'mission.m1.crisis': `1 Schaden kommt auf die Krisenleiste. Bei ${track} wird sie geleert, und 1 Verstärkung erscheint auf dem Sternfeld, das euch am nächsten ist.`,
     'mission.m1.track': 'Krisenleiste',
     'map.map1.rules.1':
       'Die Panzertür ist verschlossen. Nur die Aktion Angreifen von einem Feld daneben beschädigt sie; ist ihre Ausdauer aufgebraucht, geht sie auf.',

@@ -37,7 +37,7 @@ export const messages = {
 
   'prompt.action': (a) =>
     a.left === 0
-      ? 'Für diesen Zug sind deine Karten gespielt. Nutze noch etwas oder beende den Zug.'
+      ? 'Für diesen Zug sind deine Karten gespielt. Beende ihn, wenn du fertig bist.'
       : a.must === 0
         ? 'Du darfst noch eine Karte spielen.'
         : `Spiele eine Karte auf einen Aktionsbereich (noch ${a.must}).`,
@@ -96,9 +96,9 @@ export const messages = {
   'option.keep-none': 'Keine davon behalten',
   'prompt.give': (a) => `${by(a)}: Wer bekommt die Karte?`,
   'prompt.put-back': (a) =>
-    `${heroName(a.hero)}: Legst du 1 dieser Karten wieder oben auf den Stapel? Der Rest wird abgelegt.`,
+    `${heroName(a.hero)}: Legst du eine Karte zurück auf den Planungsstapel? Was du nicht zurücklegst, wird abgelegt.`,
   'option.put-back': (a) => `${title(a.card)} obenauf legen`,
-  'option.put-none': 'Alle ablegen',
+  'option.put-none': 'Keine zurücklegen',
   'prompt.free-action': (a) => `Freie Aktion, Stärke ${a.strength}: Was tut ${say(hero(a.hero))}?`,
   'option.action': (a) => areas[a.action],
 

@@ -37,7 +37,7 @@ export const messages = {
 
   'prompt.action': (a) =>
     a.left === 0
-      ? 'Your cards for this turn are played. Use something else, or end the turn.'
+      ? 'Your cards for this turn are played. End your turn when you are done.'
       : a.must === 0
         ? 'You may play another card.'
         : `Play a card on an action area (${a.must} to play).`,
@@ -94,9 +94,10 @@ export const messages = {
   'option.keep': (a) => say(a.card),
   'option.keep-none': 'Keep none of these',
   'prompt.give': (a) => `${by(a)}: who gets the card?`,
-  'prompt.put-back': (a) => `${heroName(a.hero)}: put 1 of these cards back on top of the deck? The rest is discarded.`,
+  'prompt.put-back': (a) =>
+    `${heroName(a.hero)}: put a card back on top of the planning deck? What you don’t put back is discarded.`,
   'option.put-back': (a) => `${title(a.card)} on top`,
-  'option.put-none': 'Discard them all',
+  'option.put-none': 'Put none back',
   'prompt.free-action': (a) => `Free action, strength ${a.strength}: what does ${say(hero(a.hero))} do?`,
   'option.action': (a) => areas[a.action],
 

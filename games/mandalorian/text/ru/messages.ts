@@ -40,7 +40,7 @@ export const messages = {
 
   'prompt.action': (a) =>
     a.left === 0
-      ? 'Карты на этот ход сыграны. Примените что-нибудь ещё или закончите ход.'
+      ? 'Карты на этот ход сыграны. Закончите ход, когда будете готовы.'
       : a.must === 0
         ? 'Можно сыграть ещё одну карту.'
         : `Сыграйте карту в зону действия (осталось ${a.must}).`,
@@ -97,9 +97,9 @@ export const messages = {
   'option.keep': (a) => say(a.card),
   'option.keep-none': 'Ничего из этого не оставлять',
   'prompt.give': (a) => `${by(a)}: кто получит карту?`,
-  'prompt.put-back': (a) => `${heroName(a.hero)}: вернуть 1 из этих карт на верх колоды? Остальные сбрасываются.`,
+  'prompt.put-back': (a) => `${heroName(a.hero)}: вернуть карту на верх колоды планов? Что не вернёте, уйдёт в сброс.`,
   'option.put-back': (a) => `${say(a.card)} на верх колоды`,
-  'option.put-none': 'Сбросить все',
+  'option.put-none': 'Не возвращать',
   'prompt.free-action': (a) => `Свободное действие, сила ${a.strength}: что делает ${say(hero(a.hero))}?`,
   'option.action': (a) => areas[a.action],
 

@@ -10,7 +10,17 @@ export interface Closing {
 }
 
 const END = 'end';
-const SKIPS: ReadonlySet<string> = new Set(['pass', 'done', 'no', 'decline', 'none', 'stop', 'stay', 'units:0']);
+const SKIPS: ReadonlySet<string> = new Set([
+  'pass',
+  'done',
+  'no',
+  'decline',
+  'none',
+  'stop',
+  'stay',
+  'suffer',
+  'units:0',
+]);
 
 /** `ends` are the options by which a game ends a turn in other words; a wish is just what people came for, whatever it is called. */
 export function closingOf(

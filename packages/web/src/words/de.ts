@@ -40,6 +40,7 @@ export const messages = {
   'name.ask': 'Wie heißt du?',
   'name.hint': 'Diesen Namen sehen die anderen. Du wirst nur einmal gefragt.',
   'name.you': 'Dein Name',
+  'name.go': 'Los geht’s',
   'name.guest': 'Gast',
   'name.the-bot': 'Bot',
   'name.bot': (a) => `Bot ${a.number}`,
@@ -134,7 +135,7 @@ export const messages = {
   'table.fewer': 'Weniger',
   'table.pick': (a) =>
     a.min === a.max ? `${a.picked} von ${a.max} gewählt` : `${a.picked} gewählt, möglich sind ${a.min} bis ${a.max}`,
-  'table.confirm': 'Bestätigen',
+  'table.confirm': 'Fertig',
   'table.give-away': 'Jemandem etwas geben …',
   'table.amounts': 'Betrag wählen',
   'table.cancel': 'Abbrechen',

@@ -39,6 +39,7 @@ export const messages = {
   'name.ask': 'What is your name?',
   'name.hint': 'The others see this name. It is asked only once.',
   'name.you': 'Your name',
+  'name.go': 'Let’s go',
   'name.guest': 'Guest',
   'name.the-bot': 'Bot',
   'name.bot': (a) => `Bot ${a.number}`,
@@ -130,7 +131,7 @@ export const messages = {
   'table.fewer': 'Fewer',
   'table.pick': (a) =>
     a.min === a.max ? `${a.picked} of ${a.max} picked` : `${a.picked} picked, ${a.min} to ${a.max} possible`,
-  'table.confirm': 'Confirm',
+  'table.confirm': 'Done',
   'table.give-away': 'Give somebody something …',
   'table.amounts': 'Choose an amount',
   'table.cancel': 'Cancel',

@@ -36,6 +36,7 @@ export interface ShellMessages {
   'name.ask': None;
   'name.hint': None;
   'name.you': None;
+  'name.go': None;
   'name.guest': None;
   'name.the-bot': None;
   'name.bot': { readonly number: number };

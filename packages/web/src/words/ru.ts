@@ -40,6 +40,7 @@ export const messages = {
   'name.ask': 'Как вас зовут?',
   'name.hint': 'Это имя увидят остальные. Спросим только один раз.',
   'name.you': 'Ваше имя',
+  'name.go': 'Поехали',
   'name.guest': 'Гость',
   'name.the-bot': 'Бот',
   'name.bot': (a) => `Бот ${a.number}`,
@@ -134,7 +135,7 @@ export const messages = {
   'table.fewer': 'Свернуть',
   'table.pick': (a) =>
     a.min === a.max ? `Выбрано ${a.picked} из ${a.max}` : `Выбрано ${a.picked}, можно от ${a.min} до ${a.max}`,
-  'table.confirm': 'Подтвердить',
+  'table.confirm': 'Готово',
   'table.give-away': 'Отдать что-нибудь…',
   'table.amounts': 'Выберите сумму',
   'table.cancel': 'Отмена',

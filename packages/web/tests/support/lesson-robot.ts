@@ -98,6 +98,7 @@ const word = (page: Page): Promise<Word | null> =>
           const hit = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
           if (hit === null || !next.contains(hit)) return `“${next.textContent}” is covered`;
         }
+        if (said.isOnlyRead && document.querySelector('[data-go-on]') !== null) return 'two things wait at once';
         if (ring === undefined || said.target === null) return hides();
         // Where a bubble has no room beside what it is about, it stands over it, and clicks go through.
         const hit = document.elementFromPoint(
