@@ -82,11 +82,11 @@ export const EMPIRE: Readonly<Record<string, Spec>> = {
     ),
   ),
   'boba-fett': portrait('neutral', 'skycity', {
-    head: 'visor',
+    head: 'sallet',
     build: 'broad',
     over: ['cape', 'plates'],
     behind: ['rifle'],
-    mats: { armor: '#5f7a5a', trim: '#8c3a2e', cloth: '#7a6a4a', lens: '#20282a', gun: '#4a4a44' },
+    mats: { armor: '#8a7a5c', trim: '#2f6a78', cloth: '#5a3a34', lens: '#f0a040', gun: '#4a4a44' },
   }),
   'imperial-carrier': craft('empire', 'ring', 'arrowhead'),
   'at-at': craft('ice', 'glacier', 'bulwark', { at: [150, 152], scale: 1.28 }),

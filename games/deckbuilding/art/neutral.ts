@@ -12,11 +12,11 @@ export const NEUTRAL: Readonly<Record<string, Spec>> = {
   }),
   'z-95-headhunter': craft('neutral', 'badlands', 'trainer'),
   'jawa-scavenger': portrait('desert', 'dunes', {
-    head: 'cowl',
+    head: 'tinker',
     headSize: 0.94,
     over: ['robe'],
     front: ['belt'],
-    mats: { cloth: '#6a4a30', eye: '#ffb030' },
+    mats: { cloth: '#4a5a58', strap: '#b07a48', armor: '#a09a88', trim: '#c8783c', eye: '#8ad8c8' },
   }),
   'rodian-gunslinger': portrait('neutral', 'market', {
     head: 'bug',
@@ -42,9 +42,9 @@ export const NEUTRAL: Readonly<Record<string, Spec>> = {
   bossk: portrait('fire', 'hall', {
     head: 'lizard',
     build: 'broad',
-    over: ['harness'],
-    behind: ['rifle'],
-    mats: { skin: '#9a8a44', eye: '#ff8a2a', cloth: '#d0a83c', gear: '#c8b47a', badge: '#8a8478' },
+    over: ['plates', 'pauldron'],
+    behind: ['axe'],
+    mats: { skin: '#4a7a74', eye: '#ffd23a', cloth: '#4a2a3a', armor: '#8a5a3c', trim: '#c89a50' },
   }),
   'fang-fighter': craft('neutral', 'dawn', 'fang'),
   'twilek-smuggler': portrait('night', 'tavern', {
@@ -74,10 +74,10 @@ export const NEUTRAL: Readonly<Record<string, Spec>> = {
   'blockade-runner': craft('neutral', 'dawn', 'runner'),
   'ig-88': portrait('neutral', 'foundry', {
     head: 'lantern',
-    over: ['frame', 'belt'],
-    mats: { armor: '#8c8a80', trim: '#5a5a54', lens: '#ff3a2a', strap: '#5a4230' },
+    over: ['frame', 'cape'],
+    mats: { armor: '#9a6a48', trim: '#4a4a52', lens: '#5ad0ff', cloth: '#3a3a44' },
   }),
-  'nebulon-b-frigate': craft('neutral', 'ring', 'spar'),
+  'nebulon-b-frigate': craft('neutral', 'ring', 'twinhull'),
   'lando-calrissian': portrait('rose', 'skycity', {
     head: 'turned',
     look: { skull: 'hard', mood: 'smile', hair: 'crop', beard: 'moustache' },

@@ -8,11 +8,11 @@ export const CHARACTERS: Readonly<Record<string, Role>> = {
     'neutral',
     'canyon',
     {
-      head: 'visor',
+      head: 'sallet',
       build: 'broad',
       over: ['cape', 'plates'],
       behind: ['rifle'],
-      mats: { armor: '#5f7a5a', trim: '#8c3a2e', cloth: '#7a6a4a', lens: '#20282a' },
+      mats: { armor: '#8a7a5c', trim: '#2f6a78', cloth: '#5a3a34', lens: '#f0a040' },
     },
   ],
   bossk: [
@@ -21,9 +21,9 @@ export const CHARACTERS: Readonly<Record<string, Role>> = {
     {
       head: 'lizard',
       build: 'broad',
-      over: ['harness'],
-      behind: ['rifle'],
-      mats: { skin: '#9a8a44', eye: '#ff8a2a', cloth: '#d0a83c', gear: '#c8b47a', badge: '#8a8478' },
+      over: ['plates', 'pauldron'],
+      behind: ['axe'],
+      mats: { skin: '#4a7a74', eye: '#ffd23a', cloth: '#4a2a3a', armor: '#8a5a3c', trim: '#c89a50' },
     },
   ],
   'doctor-aphra': [
@@ -65,9 +65,9 @@ export const CHARACTERS: Readonly<Record<string, Role>> = {
     'foundry',
     {
       head: 'lantern',
-      over: ['frame', 'belt'],
+      over: ['frame', 'cape'],
       behind: ['rifle'],
-      mats: { armor: '#8c8a80', trim: '#5a5a54', lens: '#ff3a2a', strap: '#5a4230' },
+      mats: { armor: '#9a6a48', trim: '#4a4a52', lens: '#5ad0ff', cloth: '#3a3a44' },
     },
   ],
   'jyn-erso': [
@@ -119,10 +119,10 @@ export const CONTACTS: Readonly<Record<string, Role>> = {
     'hall',
     {
       head: 'turned',
-      look: { skull: 'gaunt', mood: 'smirk', old: true },
-      gear: ['tails'],
-      over: ['robe'],
-      mats: { skin: '#d8b8a8', mark: '#c89a8a', cloth: '#3a3040' },
+      look: { skull: 'round', mood: 'smirk', beard: 'full', old: true },
+      gear: ['turban'],
+      over: ['robe', 'necklace'],
+      mats: { skin: '#7a94a0', hair: '#d8d4c8', cloth: '#7a2c38', mark: '#d8a848', strap: '#d8a848' },
     },
   ],
   'black-krrsantan': [

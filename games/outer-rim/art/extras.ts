@@ -48,7 +48,13 @@ export const EXTRAS = {
     behind: ['axe'],
     mats: { skin: '#6a8a4a', cloth: '#4a3a30' },
   },
-  jawa: { head: 'cowl', headSize: 0.9, over: ['robe'], front: ['belt'], mats: { cloth: '#6a4a30', eye: '#ffb030' } },
+  jawa: {
+    head: 'tinker',
+    headSize: 0.9,
+    over: ['robe'],
+    front: ['belt'],
+    mats: { cloth: '#4a5a58', strap: '#b07a48', armor: '#a09a88', trim: '#c8783c', eye: '#8ad8c8' },
+  },
   raider: { head: 'wrapped', over: ['robe', 'belt'], behind: ['rifle'], mats: { cloth: '#8a7a5c', mark: '#b8a888' } },
   farmer: {
     head: 'turned',

@@ -1,7 +1,18 @@
 import type { Parts } from './figure.ts';
 
 /** Heads that are all helmet. */
-export type Helmet = 'visor' | 'trooper' | 'scout' | 'shade' | 'lord' | 'guard' | 'cowl' | 'flyer' | 'wrapped';
+export type Helmet =
+  | 'visor'
+  | 'trooper'
+  | 'scout'
+  | 'shade'
+  | 'lord'
+  | 'guard'
+  | 'cowl'
+  | 'flyer'
+  | 'wrapped'
+  | 'tinker'
+  | 'sallet';
 
 const NECK = 'M118 150L114 200L190 200L186 160Z';
 const LENS_PAIR =
@@ -289,4 +300,77 @@ export const HELMETS: Parts<Helmet> = {
     g.form('M152 148L184 144L190 176L160 182Z', m.gun, { rim: 2, lit: 5, shade: 10 }) +
     g.flat('M158 154l24 -3v4l-24 3zM160 164l22 -3v4l-22 3z', '#050505') +
     g.form('M112 72L98 48L122 64ZM156 46L154 20L166 46ZM196 76L216 58L200 88Z', m.gun, { rim: 2, lit: 3, shade: 5 }),
+  // somebody small under a pan for a hat: two unequal lenses over a scarf, tools at the brim
+  tinker: (g, m) =>
+    g.form('M84 214C80 176 96 148 122 138L186 136C208 146 218 176 214 214Z', m.cloth, { rim: 3, lit: 9, shade: 24 }) +
+    g.form(
+      'M108 148C104 110 124 92 154 90C186 88 202 108 200 144C198 170 182 184 156 186C128 186 112 172 108 148Z',
+      m.strap,
+      {
+        rim: 2.6,
+        lit: 8,
+        shade: 26,
+        extra: g.isToken
+          ? ''
+          : g.line('M110 150C132 160 172 160 198 146M114 164C134 172 170 172 194 160', m.strap[0], 2.4, 0.75),
+      },
+    ) +
+    (
+      [
+        [140, 128, 19],
+        [182, 124, 11],
+      ] as const
+    )
+      .map(
+        ([x, y, r]) =>
+          g.dot(x, y, r, m.gun[1]) +
+          g.dot(x, y, r - 4, m.gun[0]) +
+          g.glow(x, y, r * 1.7, m.eye[3], 0.55) +
+          g.dot(x + 1, y - 1, r - 7, m.eye[3]) +
+          g.dot(x + 4, y - 4, r * 0.2, m.eye[4]),
+      )
+      .join('') +
+    g.form('M102 92C106 62 126 46 154 46C182 46 200 60 204 88C172 78 132 80 102 92Z', m.armor, {
+      rim: 2.6,
+      lit: 8,
+      shade: 22,
+    }) +
+    g.form('M62 106C84 82 218 74 242 94C246 102 236 108 224 107C184 98 126 102 84 116C70 118 60 114 62 106Z', m.armor, {
+      rim: 2.6,
+      lit: 5,
+      shade: 9,
+    }) +
+    g.line('M228 104L232 146M76 114L72 142', m.gun[3], 2.4) +
+    g.form('M226 144L238 144L236 166L228 166ZM66 140L78 140L78 156L66 156Z', m.trim, { rim: 1.4, lit: 3, shade: 4 }),
+  // a bell of steel with a slanting slit, a raised chin plate with breathing holes, a comb from front to back
+  sallet: (g, m) =>
+    g.flat('M118 150L114 204L190 204L186 160Z', m.cloth[0]) +
+    g.form('M118 152L196 146L200 184C184 200 140 202 120 188Z', m.trim, {
+      rim: 2.4,
+      lit: 6,
+      shade: 18,
+      extra:
+        g.dot(158, 170, 3, '#060608') +
+        g.dot(170, 168, 3, '#060608') +
+        g.dot(182, 166, 3, '#060608') +
+        g.dot(164, 182, 3, '#060608') +
+        g.dot(176, 180, 3, '#060608'),
+    }) +
+    g.form(
+      'M84 158C88 84 114 46 158 44C194 44 214 78 214 136L206 150C172 142 132 146 108 164C96 170 84 168 84 158Z',
+      m.armor,
+      {
+        rim: 3,
+        lit: 10,
+        shade: 32,
+        extra: g.flat('M104 96C118 66 136 52 150 48L140 64C126 78 116 98 110 122Z', m.armor[3], 0.5),
+      },
+    ) +
+    g.form('M146 48C158 22 190 20 206 44C196 40 184 44 176 54L166 96L152 98Z', m.trim, {
+      rim: 2.2,
+      lit: 6,
+      shade: 10,
+    }) +
+    g.flat('M122 126L214 108L213 120L124 138Z', '#060608') +
+    g.flat('M158 121L204 112L204 116L160 126Z', m.lens[3], 0.9),
 };

@@ -54,20 +54,19 @@ export const WARSHIPS = {
     ],
     { view: [48, 16, -10], scale: 1.02, persp: 320 },
   ),
-  /** Two blocks joined by a thin spar. */
-  spar: model(
+  /** Two hulls side by side under one arch, the bridge on top of it: frigate. */
+  twinhull: model(
     ['#b4ac9c', '#9a5a3c', '#565c62'],
     [
-      slab('0 124 12 116 16 70 0 64', [-30, 28], [0.7, 0.86], { panels: 16, lights: 24 }),
-      box([10, 26, 40], [0, -34, 96], { m: 1, panels: 4 }),
-      box([5, 6, 120], [0, 2, 10], { m: 2 }),
-      box([5, 4, 120], [0, -8, 10], { m: 2 }),
-      slab('0 -40 22 -46 26 -96 16 -108 0 -110', [-24, 26], [0.7, 0.9], { panels: 18, lights: 24 }),
-      box([4, 50, 6], [0, 30, -70], { m: 2 }),
-      tube('10 -20 13 0', [12, 8, -104], { twin: true, m: 2, burn: 15, burnAt: [12, 8, -126] }),
-      tube('10 -20 13 0', [0, -14, -104], { m: 2, burn: 14, burnAt: [0, -14, -126] }),
+      wing('34 112 46 124 56 96 58 -70 50 -104 36 -104 30 -70 28 84', [-16, 14], { panels: 24, lights: 40 }),
+      wing('36 40 48 48 54 20 54 -40 36 -44', [14, 26], { m: 1, panels: 6, lights: 12 }),
+      slab('0 8 40 0 40 -36 0 -44', [18, 30], [0.94, 0.86], { m: 1, panels: 8, lights: 14 }),
+      slab('0 4 12 -2 14 -26 0 -30', [30, 50], [0.7, 0.8], { lights: 12 }),
+      box([34, 4, 5], [0, 0, 74], { m: 2 }),
+      box([2, 16, 2], [0, 60, -16], { m: 2 }),
+      tube('11 -22 14 0', [43, -2, -104], { twin: true, m: 2, burn: 16, burnAt: [43, -2, -128] }),
     ],
-    { view: [58, 12, -10], scale: 1.02, persp: 330 },
+    { view: [52, 20, -8], scale: 1.02, persp: 330 },
   ),
   /** Six rotating guns on a keel: destroyer. */
   keel: model(
