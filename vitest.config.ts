@@ -3,8 +3,29 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { markdownAsText } from './scripts/markdown.mjs';
 
-/** Tests in a browser are the longest; then come those that wait for servers and programs; what only computes is soon done. */
-const LONGEST_FIRST = ['/packages/web/tests/', '/docs/', '/packages/server/', '/packages/cli/'];
+/**
+ * What waits most of the time begins, beside what works; then come tests in a browser, those of whole games first; then those of
+ * servers and programs; what only computes is soon done.
+ */
+const LONGEST_FIRST = [
+  '/docs/bots.',
+  ...[
+    'explained',
+    'layout',
+    'people',
+    'smugglers',
+    'static',
+    'outer-rim',
+    'mandalorian',
+    'table',
+    'hands',
+    'access',
+  ].map((each) => `/packages/web/tests/${each}.`),
+  '/packages/web/tests/',
+  '/docs/',
+  '/packages/server/',
+  '/packages/cli/',
+];
 
 const rank = ({ moduleId }: TestSpecification): number => {
   const found = LONGEST_FIRST.findIndex((folder) => moduleId.includes(folder));

@@ -4,6 +4,8 @@ import { evening } from './support/house.ts';
 
 const LONG = 300_000;
 const tonight = evening();
+/** With what keeps the pages for the time without a connection. */
+const KEEPING = { serviceWorkers: 'allow' } as const;
 
 interface Manifest {
   readonly name: string;
@@ -38,7 +40,7 @@ describe('installed as an app', () => {
   });
 
   it('opens without a connection, and says that the server is not there', { timeout: LONG }, async () => {
-    const anna = await tonight.guest('Anna');
+    const anna = await tonight.guest('Anna', KEEPING);
     const { page } = anna;
     await anna.open('/');
     await page.locator('.shelf').waitFor();
@@ -64,7 +66,7 @@ describe('installed as an app', () => {
 
 describe('installed, when the server is away', () => {
   it('plays on this device, and goes back to the server', { timeout: LONG }, async () => {
-    const anna = await tonight.guest('Anna');
+    const anna = await tonight.guest('Anna', KEEPING);
     const { page } = anna;
     await page.addInitScript(() => {
       const real = window.matchMedia.bind(window);
@@ -102,7 +104,7 @@ describe('installed, when the server is away', () => {
 
 describe('when the server comes back', () => {
   it('with newer pages, it offers to load them; as it was, it does not', { timeout: LONG }, async () => {
-    const anna = await tonight.guest('Anna');
+    const anna = await tonight.guest('Anna', KEEPING);
     const { page } = anna;
     let greetings = 0;
     let lose = (): Promise<void> => Promise.resolve();

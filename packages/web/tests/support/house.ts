@@ -59,6 +59,8 @@ export function evening(): Evening {
         locale: 'en',
         reducedMotion: 'reduce',
         baseURL: house.url,
+        // What keeps pages for the time without a connection has tests of its own; here it would load everything twice.
+        serviceWorkers: 'block',
         ...more,
       });
       here.add(context);
