@@ -46,17 +46,15 @@ mkdirSync(folder, { recursive: true });
 /** @typedef {'token' | 'card' | 'stage'} Size */
 const PIXELS = { token: 48, card: 160, stage: 420 };
 const STYLE =
-  'body{margin:8px;background:#120d0b;color:#e8dcc8;font:13px sans-serif}div{display:inline-block;margin:3px;vertical-align:top}img{display:block}';
+  'body{margin:8px;background:#120d0b;color:#e8dcc8;font:13px sans-serif}div{display:inline-block;margin:3px;vertical-align:top}canvas{display:block}';
+const BLIND = '<style>small{display:none}div{width:auto!important}</style>';
 
 const browser = await launch();
 const page = await browser.newPage({ viewport: { width: 1300, height: 800 } });
 page.setDefaultTimeout(MOST_MS);
-/** @type {Map<string, string>} */
-const kept = new Map();
 try {
   if (values.blind === undefined) {
-    await allSheets();
-    process.exitCode = (await compare()) ? 0 : 1;
+    process.exitCode = compare(await allSheets()) ? 0 : 1;
   } else {
     await blindTest(Number(values.blind));
   }
@@ -66,62 +64,64 @@ try {
 console.log(`${faces.length} faces, sheets are in ${folder}`);
 
 /**
- * A picture as pixels. Each is drawn once, however many sheets show it: drawing takes longer than everything else.
- * @param {string} face
- * @param {Size} size
- * @returns {Promise<string>} its address
- */
-async function pixelsOf(face, size) {
-  const key = `${face} ${size}`;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const spec = pictures[face];
-  if (spec === undefined) throw new Error(`no picture of ${face}`);
-  const source = `data:image/svg+xml;base64,${Buffer.from(draw(spec, size)).toString('base64')}`;
-  const drawn = /** @type {string} */ (
-    await page.evaluate(`(async () => {
-      const canvas = Object.assign(document.createElement('canvas'), { width: ${PIXELS[size]}, height: ${PIXELS[size]} });
-      canvas.getContext('2d').drawImage(${decoded(source)}, 0, 0, canvas.width, canvas.height);
-      return canvas.toDataURL();
-    })()`)
-  );
-  kept.set(key, drawn);
-  return drawn;
-}
-
-/**
- * In the page: a picture that can be drawn.
- * @param {string} source
- */
-function decoded(source) {
-  return `await (async (picture) => (await picture.decode(), picture))(Object.assign(new Image(), { src: ${JSON.stringify(source)} }))`;
-}
-
-/**
- * A sheet of faces, each with what stands below it.
- * @param {string} name
+ * Lays out a sheet of faces, each with what stands below it. Each is drawn once, into the page: to draw it, to pack it and to
+ * unpack it again takes longer than everything else.
  * @param {readonly string[]} shown
  * @param {{ size: Size, width?: number, below: (face: string) => string }} how
  */
-async function take(name, shown, { size, width = PIXELS[size], below }) {
-  const cells = [];
-  for (const face of shown)
-    cells.push(`<div style="width:${width}px"><img src="${await pixelsOf(face, size)}">${below(face)}</div>`);
+async function layOut(shown, { size, width = PIXELS[size], below }) {
+  const pixels = PIXELS[size];
+  const cells = shown.map(
+    (face) =>
+      `<div style="width:${width}px"><canvas width="${pixels}" height="${pixels}"></canvas>${below(face)}</div>`,
+  );
   await page.setContent(`<style>${STYLE}</style>${cells.join('')}`);
-  await page.evaluate('Promise.all([...document.images].map((each) => each.decode()))');
-  await page.screenshot({ path: join(folder, `${game}-${name}.png`), fullPage: true });
+  for (const [at, face] of shown.entries()) {
+    const spec = pictures[face];
+    if (spec === undefined) throw new Error(`no picture of ${face}`);
+    await page.evaluate(
+      `(async () => {
+        const picture = new Image();
+        picture.src = URL.createObjectURL(new Blob([${JSON.stringify(draw(spec, size))}], { type: 'image/svg+xml' }));
+        await picture.decode();
+        document.querySelectorAll('canvas')[${at}].getContext('2d').drawImage(picture, 0, 0, ${pixels}, ${pixels});
+        URL.revokeObjectURL(picture.src);
+      })()`,
+    );
+  }
 }
 
+/** @param {string} name */
+const take = (name) => page.screenshot({ path: join(folder, `${game}-${name}.png`), fullPage: true });
+
+/**
+ * A sheet with names and the same one without.
+ * @param {string} name
+ * @param {readonly string[]} shown
+ * @param {Size} size
+ */
+async function bothSheets(name, shown, size) {
+  const width = size === 'token' ? 90 : PIXELS[size];
+  await layOut(shown, { size, width, below: (face) => `<small>${nameOf(face)}</small>` });
+  await take(name);
+  await page.evaluate(`document.body.insertAdjacentHTML('beforeend', ${JSON.stringify(BLIND)})`);
+  await take(`${name}-blind`);
+}
+
+/** All sheets; returns each picture small, as it is compared. */
 async function allSheets() {
-  for (const names of [true, false]) {
-    /** @param {string} face */
-    const below = (face) => (names ? `<small>${nameOf(face)}</small>` : '');
-    const suffix = names ? '' : '-blind';
-    await take(`48${suffix}`, faces, { size: 'token', width: names ? 90 : 48, below });
-    await take(`160${suffix}`, faces, { size: 'card', below });
-    for (let at = 0; at < faces.length; at += PER_PAGE)
-      await take(`420-${1 + at / PER_PAGE}${suffix}`, faces.slice(at, at + PER_PAGE), { size: 'stage', below });
-  }
+  await bothSheets('48', faces, 'token');
+  await bothSheets('160', faces, 'card');
+  const small = /** @type {number[][]} */ (
+    await page.evaluate(`[...document.querySelectorAll('canvas')].map((picture) => {
+      const context = new OffscreenCanvas(${COMPARED}, ${COMPARED}).getContext('2d');
+      context.drawImage(picture, 0, 0, ${COMPARED}, ${COMPARED});
+      return [...context.getImageData(0, 0, ${COMPARED}, ${COMPARED}).data].filter((_, i) => i % 4 < 3);
+    })`)
+  );
+  for (let at = 0; at < faces.length; at += PER_PAGE)
+    await bothSheets(`420-${1 + at / PER_PAGE}`, faces.slice(at, at + PER_PAGE), 'stage');
+  return small;
 }
 
 /**
@@ -153,28 +153,22 @@ async function blindTest(seed) {
     return `${name} (${kind})`;
   });
   const numbers = new Map(asked.map(({ face }, i) => [face, i + 1]));
-  await take('blind', [...numbers.keys()], {
+  await layOut([...numbers.keys()], {
     size: 'card',
     below: (face) => `<span style="font-size:20px">${numbers.get(face)}</span>`,
   });
+  await take('blind');
   writeFileSync(join(folder, `${game}-blind.txt`), `${full.toSorted().join('\n')}\n`);
   mkdirSync(join(folder, 'key'), { recursive: true });
   const key = asked.map(({ face }, i) => [i + 1, { face, name: full[i] }]);
   writeFileSync(join(folder, 'key', `${game}.json`), `${JSON.stringify(Object.fromEntries(key), null, 2)}\n`);
 }
 
-/** Whether no two pictures look the same. */
-async function compare() {
-  /** @type {number[][]} */
-  const pixels = [];
-  for (const face of faces) {
-    const script = `(async () => {
-      const context = new OffscreenCanvas(${COMPARED}, ${COMPARED}).getContext('2d');
-      context.drawImage(${decoded(await pixelsOf(face, 'card'))}, 0, 0, ${COMPARED}, ${COMPARED});
-      return [...context.getImageData(0, 0, ${COMPARED}, ${COMPARED}).data].filter((_, i) => i % 4 < 3);
-    })()`;
-    pixels.push(await page.evaluate(script));
-  }
+/**
+ * Whether no two pictures look the same.
+ * @param {readonly (readonly number[])[]} pixels of each face
+ */
+function compare(pixels) {
   let isFine = true;
   let nearest = { difference: 255, pair: '' };
   for (let a = 0; a < faces.length; a++) {
