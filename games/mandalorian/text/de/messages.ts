@@ -95,8 +95,7 @@ export const messages = {
   'option.keep': (a) => say(a.card),
   'option.keep-none': 'Keine davon behalten',
   'prompt.give': (a) => `${by(a)}: Wer bekommt die Karte?`,
-  'prompt.put-back': (a) =>
-    `${heroName(a.hero)}: Legst du eine Karte zurück auf den Planungsstapel? Was du nicht zurücklegst, wird abgelegt.`,
+  'prompt.put-back': (a) => `${heroName(a.hero)}: Eine Karte zurück auf den Planungsstapel? Der Rest wird abgelegt.`,
   'option.put-back': (a) => `${title(a.card)} obenauf legen`,
   'option.put-none': 'Keine zurücklegen',
   'prompt.free-action': (a) => `Freie Aktion, Stärke ${a.strength}: Was tut ${say(hero(a.hero))}?`,

@@ -94,8 +94,7 @@ export const messages = {
   'option.keep': (a) => say(a.card),
   'option.keep-none': 'Keep none of these',
   'prompt.give': (a) => `${by(a)}: who gets the card?`,
-  'prompt.put-back': (a) =>
-    `${heroName(a.hero)}: put a card back on top of the planning deck? What you don’t put back is discarded.`,
+  'prompt.put-back': (a) => `${heroName(a.hero)}: put a card back on the planning deck? The rest is discarded.`,
   'option.put-back': (a) => `${title(a.card)} on top`,
   'option.put-none': 'Put none back',
   'prompt.free-action': (a) => `Free action, strength ${a.strength}: what does ${say(hero(a.hero))} do?`,

@@ -97,7 +97,7 @@ export const messages = {
   'option.keep': (a) => say(a.card),
   'option.keep-none': 'Ничего из этого не оставлять',
   'prompt.give': (a) => `${by(a)}: кто получит карту?`,
-  'prompt.put-back': (a) => `${heroName(a.hero)}: вернуть карту на верх колоды планов? Что не вернёте, уйдёт в сброс.`,
+  'prompt.put-back': (a) => `${heroName(a.hero)}: вернуть карту на колоду планов? Остальное — в сброс.`,
   'option.put-back': (a) => `${say(a.card)} на верх колоды`,
   'option.put-none': 'Не возвращать',
   'prompt.free-action': (a) => `Свободное действие, сила ${a.strength}: что делает ${say(hero(a.hero))}?`,
