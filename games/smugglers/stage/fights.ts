@@ -111,7 +111,11 @@ export function duelDice(t: Telling, roll: 'manoeuvre' | 'dogfight', dice: reado
     isTold: false,
     stays: true,
     sound: roll === 'manoeuvre' ? 'dice' : 'shot',
-    centre: { sides: sidesOf(t, fight, part, dice) },
+    centre: {
+      sides: sidesOf(t, fight, part, dice),
+      // Both roll: more than two dice are those of a tie, too.
+      ...(dice.length > 2 && t.all('reroll').length === 0 ? { lines: [{ text: t.say.tied }] } : {}),
+    },
   });
 }
 
@@ -179,7 +183,8 @@ export function dogfight(t: Telling, event: Of<'dogfight'>): Scene | null {
   const name = winner === null ? t.at.reader.faceName(fight.face ?? '') : t.name(winner);
   return scene(t, fight, 'lasers', {
     line: t.line(event),
-    told: `${titleOf(t, fight)}: ${t.say.hits(name, winner !== null && t.isMe(winner))}`,
+    // Who is told of it afterwards wants to know why nothing more was done.
+    told: `${titleOf(t, fight)}: ${t.say.hits(name, winner !== null && t.isMe(winner))}. ${t.say.endsTurn}`,
     stays: true,
     sound: 'hit',
     centre: {

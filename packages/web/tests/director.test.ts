@@ -123,6 +123,17 @@ describe('the director', () => {
       expect(watcher.titles).toEqual(['the bot flies', 'the rival has fame', 'the bot flies, the rival has fame']);
     });
 
+    it('tells of each of their turns once, also where I was asked nothing in between', () => {
+      const { watcher, director } = open({ mine: 'pass', isAsked: true });
+      const buys = cue(BOT, { key: 'buys', line: 'it buys' }, { turns: [BOT, ME] });
+      director.add([theirs, ends, fate, { ...theirs }, buys]);
+      vi.advanceTimersByTime(60_000);
+      expect(watcher.titles.filter((title) => title.includes(','))).toEqual([
+        'the bot flies, the bot draws',
+        'the bot flies, it buys',
+      ]);
+    });
+
     it('goes on from it when I do, and tells it once', () => {
       const { watcher, director } = open({ isAsked: true });
       director.add([theirs, ends]);

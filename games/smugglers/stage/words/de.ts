@@ -61,6 +61,7 @@ export const words: StageWords = {
   swallowed: 'Vom Schwarzen Loch verschluckt',
   flies: (name, you, planet, far) =>
     `${you ? 'Du fliegst' : `${name} fliegt`} Richtung ${planet}, noch ${many(far, 'Sektor', 'Sektoren')}.`,
+  tied: 'Bei Gleichstand wird neu gewürfelt: Es zählt der letzte Würfel jeder Seite.',
   slingshot: (left) => `Weitergeschleudert: noch ${many(left, 'Sektor', 'Sektoren')}`,
   hyperspace: 'Im Hyperraum verschollen',
   towed: 'Abgeschleppt',

@@ -61,6 +61,7 @@ export const words: StageWords = {
   swallowed: 'Swallowed by the black hole',
   flies: (name, you, planet, far) =>
     `${you ? 'You fly' : `${name} flies`} towards ${planet}, ${many(far, 'sector', 'sectors')} to go.`,
+  tied: 'A tie is rolled again: the last die of each side counts.',
   slingshot: (left) => `Hurled on: ${many(left, 'sector', 'sectors')} left`,
   hyperspace: 'Lost in hyperspace',
   towed: 'Towed',

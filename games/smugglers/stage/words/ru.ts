@@ -67,6 +67,7 @@ export const words: StageWords = {
   swallowed: 'Чёрная дыра поглотила корабль',
   flies: (name, you, planet, far) =>
     `${you ? 'Вы летите' : `${name} летит`} в сторону планеты ${planet}, осталось ${sectors(far)}.`,
+  tied: 'При ничьей бросают снова: считается последний кубик каждой стороны.',
   slingshot: (left) => `Разгон: ещё ${sectors(left)}`,
   hyperspace: 'Потерян в гиперпространстве',
   towed: 'На буксире',

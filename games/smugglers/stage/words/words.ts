@@ -47,6 +47,8 @@ export interface StageWords {
   /** Where a ship is heading that stops in between; how far it still is. */
   flies(name: string, you: boolean, planet: string, far: number): string;
   slingshot(left: number): string;
+  /** Why a side has rolled more than once. */
+  readonly tied: string;
   readonly hyperspace: string;
   readonly towed: string;
   readonly newShip: string;

@@ -81,6 +81,8 @@ export class Director {
   /** Others have had a turn that was not told as a whole yet; whose turn it was at the moment that came last. */
   private isUntold = false;
   private turn: number | null = null;
+  /** What of theirs was told as a whole last: a turn of mine in which I was asked nothing lies behind it. */
+  private toldLast: Cue | undefined;
   /** Somebody explains what is to be seen; and the next moment has come meanwhile. */
   private isHeld = false;
   private isDue = false;
@@ -217,10 +219,12 @@ export class Director {
     if (!this.isUntold) return false;
     this.isUntold = false;
     if (audience.pace === 'summary' || audience.isHurried || audience.isAway) return false;
-    const past = this.played.filter((cue) => !queue.includes(cue));
+    const from = this.toldLast === undefined ? 0 : this.played.indexOf(this.toldLast) + 1;
+    const past = this.played.slice(from).filter((cue) => !queue.includes(cue) && !this.isInMyTurn(cue));
     const last = past.at(-1);
     const scene = last === undefined ? null : audience.meanwhile(past);
     if (last === undefined || scene === null) return false;
+    this.toldLast = last;
     const cue: Cue = { ...last, scene, by: null, names: [] };
     const isWaiting = audience.mine === 'wait';
     this.present({ ...this.step(cue, null), isWaiting }, true);
