@@ -1,5 +1,16 @@
-import type { LessonHint } from '@cantina/web/kit';
+import type { LessonAt, LessonHint } from '@cantina/web/kit';
 import { asks, offers } from '@cantina/web/kit/lesson';
+import { GOODS } from '../content/index.ts';
+import { isIllegal, portAt } from '../rules/lookup.ts';
+import { boardOf } from '../table/board.ts';
+
+/** Whoever is let through for another reason is not told that it is this one. */
+function hasNothingToHide({ play, seat }: LessonAt): boolean {
+  const { g, me } = boardOf(play.view, seat, play.decision);
+  if (me === undefined || me.bounty > 0 || me.brix.length > 0) return false;
+  const port = portAt(g, me.sector);
+  return port >= 0 && GOODS.every((good) => me[good] === 0 || !isIllegal(g, port, good));
+}
 
 /** For the first games, in the order of a turn. */
 export const hints: readonly LessonHint[] = [
@@ -17,7 +28,7 @@ export const hints: readonly LessonHint[] = [
       en: 'Without a bounty or forbidden goods customs doesn’t stop you.',
       ru: 'Без награды за голову и запрещённого таможня вас не остановит.',
     },
-    when: (at) => asks(at, 'prompt.explore') && offers(at, 'planet'),
+    when: (at) => asks(at, 'prompt.explore') && offers(at, 'planet') && hasNothingToHide(at),
   },
   {
     said: {

@@ -7,7 +7,7 @@ import { startShip } from '../rules/ship/ship.ts';
 import { goalName, printers } from '../text/index.ts';
 import { nameOf } from '../text/names/index.ts';
 import { type Board, boardOf, brixUnits } from './board.ts';
-import { forecasts, orderForecasts, sales } from './routes/forecast.ts';
+import { forecasts, gainOf, orderForecasts, sales } from './routes/forecast.ts';
 import { words } from './words/index.ts';
 
 /** How far everybody is, and what brings me closer now. */
@@ -105,7 +105,7 @@ function nearestOf(board: Board, lang: keyof typeof words): Goal['nearest'] {
     return { text: say.sellAt(goods[sale.good], name(sale.to), sale.income), space: String(sectorOf(g, sale.to)) };
   if (route === undefined) return undefined;
   return {
-    text: say.buyFor(goods[route.good], name(route.from), name(route.to), route.profit),
+    text: say.buyFor(goods[route.good], name(route.from), name(route.to), gainOf(route)),
     space: String(sectorOf(g, route.from)),
   };
 }

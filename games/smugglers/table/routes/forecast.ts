@@ -67,6 +67,16 @@ export function forecasts(board: Board): readonly Route[] {
   );
 }
 
+/** Of the units that are bought, so many are sold on average: where few are wanted, some are left over. */
+export const soldOf = ({ units, buy, sell, profit, customs }: Route): number => (profit + customs + units * buy) / sell;
+
+/** What a route brings, so that it can be reckoned from the rounded prices that stand beside it. */
+export function gainOf(route: Route): number {
+  const { units, buy, sell, profit } = route;
+  const isPlain = Math.abs(profit - units * (sell - buy)) < 0.01;
+  return isPlain ? Math.round(units * (Math.round(sell) - Math.round(buy))) : Math.round(profit);
+}
+
 /** What brings such a share of the most is nearly as good. */
 const NEARLY = 0.85;
 

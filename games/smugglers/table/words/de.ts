@@ -7,6 +7,9 @@ const many = (n: number, one: string, more: string): string => `${num(n)} ${n ==
 const sectors = (n: number): string => many(n, 'Sektor', 'Sektoren');
 const turns = (n: number): string => many(n, 'Zug', 'Züge');
 
+/** A mean number, as people say it: one figure behind the point is plenty. */
+const rough = (n: number): string => num(Math.round(n * 10) / 10);
+
 const TIES: Readonly<Record<Ties, string>> = {
   again: 'Bei Gleichstand wird neu gewürfelt.',
   won: 'Ein Gleichstand geht an dich.',
@@ -103,7 +106,9 @@ export const words: TableWords = {
   turns,
   profit: (credits) => `etwa ${num(Math.round(credits))} Credits`,
   customsOn: (clean, cost) =>
-    `Zoll: ${percent(clean)} unbehelligt${cost < 0.5 ? '' : `, im Schnitt −${num(Math.round(cost))}`}`,
+    `Zoll lässt dich in ${percent(clean)} der Fälle durch${cost < 0.5 ? '' : `, kostet im Schnitt ${num(Math.round(cost))}`}`,
+  rough,
+  soldOf: (sold, units) => `${rough(sold)} von ${rough(units)} im Schnitt verkauft`,
   illegal: 'illegal: Zoll',
   route: (good, from, low, to, high, far) => `${good}: Kauf ${from} (${low}), Verkauf ${to} (${high}), ${sectors(far)}`,
   about: (price) => `je etwa ${num(Math.round(price))}`,

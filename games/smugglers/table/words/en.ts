@@ -7,6 +7,9 @@ const many = (n: number, one: string, more: string): string => `${num(n)} ${n ==
 const sectors = (n: number): string => many(n, 'sector', 'sectors');
 const turns = (n: number): string => many(n, 'turn', 'turns');
 
+/** A mean number, as people say it: one figure behind the point is plenty. */
+const rough = (n: number): string => num(Math.round(n * 10) / 10);
+
 const TIES: Readonly<Record<Ties, string>> = {
   again: 'Ties are rolled again.',
   won: 'You win a tie.',
@@ -103,7 +106,9 @@ export const words: TableWords = {
   turns,
   profit: (credits) => `about ${num(Math.round(credits))} credits`,
   customsOn: (clean, cost) =>
-    `customs: ${percent(clean)} clean${cost < 0.5 ? '' : `, −${num(Math.round(cost))} on average`}`,
+    `customs let you pass in ${percent(clean)} of cases${cost < 0.5 ? '' : `, cost ${num(Math.round(cost))} on average`}`,
+  rough,
+  soldOf: (sold, units) => `${rough(sold)} of ${rough(units)} sold on average`,
   illegal: 'illegal: customs',
   route: (good, from, low, to, high, far) =>
     `Buy ${good.toLowerCase()} on ${from} (${low}), sell on ${to} (${high}), ${sectors(far)}`,

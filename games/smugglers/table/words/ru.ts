@@ -12,6 +12,9 @@ const sectors = (n: number): string => many(n, 'сектор', 'сектора',
 const turns = (n: number): string => many(n, 'ход', 'хода', 'ходов');
 const dice = (n: number): string => many(n, 'кубик', 'кубика', 'кубиков');
 
+/** A mean number, as people say it: one figure behind the point is plenty. */
+const rough = (n: number): string => num(Math.round(n * 10) / 10);
+
 const TIES: Readonly<Record<Ties, string>> = {
   again: 'При ничьей — переброс.',
   won: 'Ничья — в вашу пользу.',
@@ -108,7 +111,9 @@ export const words: TableWords = {
   turns,
   profit: (credits) => `около ${many(Math.round(credits), 'кредита', 'кредитов', 'кредитов')}`,
   customsOn: (clean, cost) =>
-    `таможня: ${percent(clean)} чисто${cost < 0.5 ? '' : `, в среднем −${num(Math.round(cost))}`}`,
+    `таможня пропустит в ${percent(clean)} случаев${cost < 0.5 ? '' : `, в среднем стоит ${num(Math.round(cost))}`}`,
+  rough,
+  soldOf: (sold, units) => `в среднем продаётся ${rough(sold)} из ${rough(units)}`,
   illegal: 'вне закона: таможня',
   route: (good, from, low, to, high, far) =>
     `${good}: купить (${from}, спрос ${low}), продать (${to}, спрос ${high}), ${sectors(far)}`,

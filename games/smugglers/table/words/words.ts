@@ -79,6 +79,10 @@ export interface TableWords {
   profit(credits: number): string;
   /** How likely customs leave one alone on a route, and what they take of it on average. */
   customsOn(clean: number, cost: number): string;
+  /** A mean number, rounded. */
+  rough(n: number): string;
+  /** How many of the units that are bought find a buyer on average. */
+  soldOf(sold: number, units: number): string;
   readonly illegal: string;
   route(good: string, from: string, low: string, to: string, high: string, sectors: number): string;
   about(price: number): string;

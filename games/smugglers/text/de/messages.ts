@@ -152,7 +152,7 @@ export const messages = {
   'prompt.reroll-demand': (a) =>
     `Nachfrage: Du hast eine ${num(a.die)} gewürfelt, ${goods[a.good]} ${isPlural(a.good) ? 'stehen' : 'steht'} bei ${credits(a.price)}. Würfelst du neu?`,
   'prompt.adjust-demand': (a) =>
-    `Du hast für die Nachfrage nach ${a.good === 'luxuries' ? 'Luxusgütern' : a.good === 'robots' ? 'Robotern' : a.good === 'food' ? 'Lebensmitteln' : goods[a.good]} eine ${num(a.die)} gewürfelt. Welches Ergebnis zählt?`,
+    `Dein Makler hilft: Du hast für die Nachfrage nach ${a.good === 'luxuries' ? 'Luxusgütern' : a.good === 'robots' ? 'Robotern' : a.good === 'food' ? 'Lebensmitteln' : goods[a.good]} eine ${num(a.die)} gewürfelt. Welches Ergebnis zählt?`,
   'option.demand-die': (a) => `${num(a.die)}: ${credits(a.price)}`,
   'prompt.buy-amount': (a) =>
     `Wie viel kaufst du? ${goods[a.good]}: bis zu ${unitsOf(a.limit)} für je ${credits(a.price)}.`,

@@ -139,7 +139,8 @@ export const messages = {
   'option.leave': 'Nothing here, end the turn',
   'prompt.reroll-demand': (a) =>
     `You rolled ${num(a.die)} for demand: ${goods[a.good]} ${isPlural(a.good) ? 'are' : 'is'} at ${credits(a.price)}. Do you reroll?`,
-  'prompt.adjust-demand': (a) => `You rolled ${num(a.die)} for demand for ${goods[a.good]}. Which result counts?`,
+  'prompt.adjust-demand': (a) =>
+    `Your broker helps: you rolled ${num(a.die)} for demand for ${goods[a.good]}. Which result counts?`,
   'option.demand-die': (a) => `${num(a.die)}: ${credits(a.price)}`,
   'prompt.buy-amount': (a) =>
     `How much do you buy? ${capital(goods[a.good])}: up to ${say(count(a.limit, nouns.unit))} at ${credits(a.price)} each.`,

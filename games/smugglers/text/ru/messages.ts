@@ -144,7 +144,7 @@ export const messages = {
   'prompt.reroll-demand': (a) =>
     `На спрос выпало ${num(a.die)}: ${goodsNominative[a.good]}, цена ${credits(a.price)}. Перебросить?`,
   'prompt.adjust-demand': (a) =>
-    `На спрос выпало ${num(a.die)} (${goodsNominative[a.good]}). Какой результат считается?`,
+    `Ваш маклер помогает: на спрос выпало ${num(a.die)} (${goodsNominative[a.good]}). Какой результат считается?`,
   'option.demand-die': (a) => `${num(a.die)}: ${credits(a.price)}`,
   'prompt.buy-amount': (a) =>
     `Сколько вы покупаете? ${capital(goodsNominative[a.good])}: до ${say(count(a.limit, nouns.unit), 'gen')} по ${credits(a.price)}.`,

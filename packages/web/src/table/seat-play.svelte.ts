@@ -125,6 +125,8 @@ export class SeatPlay extends SeatSight implements Play {
   private deedOf({ prompt }: Decision, options: readonly DecisionOption[]): string | undefined {
     const named = options.map((option) => called(this.partsOf(option, ''))).join(', ');
     const [only] = options;
+    // Of who is merely done with something the last thing that they did tells more.
+    if (only?.id === 'done') return undefined;
     const space = only === undefined ? undefined : this.spaceOf(only);
     const place = space === undefined ? undefined : this.face.spaceName?.(space, settings.lang);
     if (place !== undefined && named.startsWith(place)) return undefined;
