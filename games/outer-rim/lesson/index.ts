@@ -210,6 +210,10 @@ const steps: readonly LessonStep[] = [
     },
     when: (at) => asks(at, 'prompt.move-patrol'),
     pointsAt: outOfTheWay,
+    speaksOf: (at) => {
+      const space = goalOf(at);
+      return space === undefined ? [] : [{ space }];
+    },
     untilAnswered: true,
   },
   {

@@ -13,7 +13,7 @@ import CardZoom from './card/CardZoom.svelte';
 import { goalOf } from './goal.ts';
 import { legTo } from './map/towards.ts';
 import { replacedBy } from './market/deal.ts';
-import { lists, noteOn } from './odds.ts';
+import { lists, noteOn, wishes } from './odds.ts';
 import { CHOOSERS } from './questions.ts';
 import { cardsOf, fieldsOf, openTable } from './sight.ts';
 import Table from './Table.svelte';
@@ -42,7 +42,7 @@ export const face: GameFace = {
   spaceOf,
   spaceName: (space, lang) => spaceName(space as Space)[lang],
   lists,
-  wishes: ({ id }, { decision }) => id === 'done' && decision?.prompt.key === 'prompt.trade-in',
+  wishes,
   noteOn,
   stage,
   end,

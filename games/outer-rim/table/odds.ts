@@ -126,6 +126,25 @@ function noteFor(id: string, decision: Decision, g: G, seat: number, play: Play)
 
 const MOVES: readonly string[] = ['prompt.planning', 'prompt.move'];
 
+/** Where one's own cards want to go is the same for all options of a question. */
+const wanted = new WeakMap<Play['view'], ReadonlySet<string>>();
+
+function wantedIn({ view, seat }: Play): ReadonlySet<string> {
+  const known = wanted.get(view);
+  if (known !== undefined) return known;
+  const board = boardOf(view, seat);
+  const found = new Set<string>(board.me === undefined ? [] : plansOf(board, board.me).map(({ space }) => space));
+  wanted.set(view, found);
+  return found;
+}
+
+/** People came to pay; and of all flights those come first to where one's own cards want to go. */
+export function wishes({ id }: DecisionOption, play: Play): boolean {
+  const key = play.decision?.prompt.key ?? '';
+  if (key === 'prompt.trade-in') return id === 'done';
+  return MOVES.includes(key) && id.startsWith('space:') && wantedIn(play).has(id.slice('space:'.length));
+}
+
 /** Which of one's own cards are waiting for that place, and whose patrol stops one there. */
 function plansAt({ view, seat, reader }: Play, space: string | undefined): string {
   const board = boardOf(view, seat);
