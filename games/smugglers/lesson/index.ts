@@ -61,8 +61,8 @@ function otherShip(at: LessonAt): Pointer | null {
 const isTravelling = (at: LessonAt): boolean =>
   asks(at, 'prompt.move') || (asks(at, 'prompt.explore') && offers(at, 'planet'));
 
-/** What brings one farther is said above the table. */
-const GOAL = (): readonly Pointer[] => [{ thing: 'goal' }];
+/** What brings one farther is said above the table, and beside the map what else would. */
+const GOAL = (): readonly Pointer[] => [{ thing: 'goal' }, { thing: 'routes' }];
 
 /** The first game: goal, captain, fate, flight, customs, buy low and sell high, upgrades, meetings, the run. */
 export const lesson: GameLesson = {

@@ -21,7 +21,7 @@ export {
   type Pointer,
 } from './lesson/lesson.ts';
 export { type Box, placeBeside, pointerFrom } from './lesson/placing.ts';
-export { elementAt, middleOf, nameOf, neededFor, seenOf, selectorsOf, taken } from './lesson/pointing.ts';
+export { elementAt, inSight, middleOf, nameOf, neededFor, seenOf, selectorsOf, taken } from './lesson/pointing.ts';
 export { type Motion, travelTime } from './motion.ts';
 export { default as Picture } from './Picture.svelte';
 export { packs } from './packs.svelte.ts';

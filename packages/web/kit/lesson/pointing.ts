@@ -52,6 +52,13 @@ const nameOnMap = (space: string): string => `.map text[data-label="${CSS.escape
 const drawnOf = (element: Element): Element =>
   element.matches('g.space') ? (element.querySelector(DRAWN) ?? element) : element;
 
+/** A choice that waits behind a button, because not all of them fit, is reached by that button. */
+export function inSight(element: Element): Element {
+  if (clipped(drawnOf(element)) !== null) return element;
+  const more = element.closest('.room')?.querySelector('.more');
+  return more != null && isVisible(more) ? more : element;
+}
+
 /** Where a thing is touched: its middle, without its name. */
 export function middleOf(element: Element): { readonly x: number; readonly y: number } {
   const { left, top, width, height } = clipped(drawnOf(element)) ?? element.getBoundingClientRect();
