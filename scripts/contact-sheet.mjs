@@ -92,7 +92,9 @@ async function layOut(shown, { size, width = PIXELS[size], below }) {
 }
 
 /** @param {string} name */
-const take = (name) => page.screenshot({ path: join(folder, `${game}-${name}.png`), fullPage: true });
+async function take(name) {
+  await page.screenshot({ path: join(folder, `${game}-${name}.png`), fullPage: true });
+}
 
 /**
  * A sheet with names and the same one without.
