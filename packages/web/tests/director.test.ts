@@ -276,6 +276,18 @@ describe('the director', () => {
     expect(watcher.shown?.centre).toEqual(centre('The second test'));
   });
 
+  it('shows no dice in what comes later that nobody saw fall', () => {
+    const { watcher, director } = open();
+    const dice = [{ face: { name: 'hit' }, faces: [] }];
+    director.add([
+      cue(BOT, { key: 'a', line: 'first' }),
+      cue(BOT, { key: 'fight', centre: { ...centre('A fight'), dice } }),
+      cue(BOT, { key: 'fight', weight: 'great', centre: centre('A fight is won') }),
+    ]);
+    director.goToEnd();
+    expect(watcher.shown?.centre).toEqual(centre('A fight is won'));
+  });
+
   it('lets no dice fall that lie since before', () => {
     const { watcher, director } = open();
     const die = { face: { name: 'hit' }, faces: [] };

@@ -1,6 +1,7 @@
 import { attackOf, type DeckState, game as deckbuilding } from '@cantina/deckbuilding';
 import { GAME_IDS, type GameId, loadGame } from '@cantina/games';
 import { type CardId, openTable, type View } from '@cantina/kernel';
+import { healthFor, type Level, type MandoState } from '@cantina/mandalorian';
 import { fameOf, game as outerRim } from '@cantina/outer-rim';
 import { type Reader, segments } from '@cantina/text';
 import type { Page } from 'playwright-core';
@@ -63,10 +64,12 @@ const STANDING: Readonly<Record<GameId, GameToJudge['standing']>> = {
     } = fieldsOf<Players>(view).players[seat] ?? {};
     return { Credits: credits, Bounty: bounty, Hull: hull, Engines: engines, Shields: shields, Food: food };
   },
-  mandalorian: (view, seat) => ({
-    Hearts: -(fieldsOf<{ readonly damage: readonly number[] }>(view).damage[seat] ?? 0),
-    'Cards in hand': count(view, 'hand', seat),
-  }),
+  mandalorian: (view, seat) => {
+    const { damage, characters } = fieldsOf<Pick<MandoState, 'damage' | 'characters'>>(view);
+    const character = characters[seat];
+    const health = character === undefined ? 0 : healthFor(character, view.options as unknown as Level);
+    return { Hearts: health - (damage[seat] ?? 0), 'Cards in hand': count(view, 'hand', seat) };
+  },
 };
 
 /** How hard everything in play attacks what it is sent against, with all that changes it right now. */

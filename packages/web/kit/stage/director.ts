@@ -1,6 +1,6 @@
 import type { Segment } from '@cantina/text';
 import type { Motion } from '../motion.ts';
-import type { Centre, GameStage, Scene, StageBeat, StageReader } from './scene.ts';
+import type { Centre, GameStage, Scene, Side, StageBeat, StageReader } from './scene.ts';
 import { diceTime, hasDice, LEAST_OF_MINE, type Mine, myTimeOf, type Pace, timeOf } from './tempo.ts';
 
 /** A beat and what it shows. */
@@ -188,6 +188,8 @@ export class Director {
         if (!last.isWaiting) this.timer = setTimeout(() => this.onTime(), time);
         return;
       }
+      // What nobody saw fall does not lie there later.
+      if (picture === last && last.areDiceFalling) picture = { ...last, centre: withoutDice(last.centre) };
       if (cue.scene !== null && this.isAboutMe(cue)) this.goneBy.push(cue);
     }
     const isMyTurn = this.turn === null || this.turn === this.audience.seat;
@@ -331,6 +333,13 @@ export class Director {
     const { pace, motion } = this.audience;
     return this.queue.reduce((sum, { scene }) => sum + (scene === null ? 0 : timeOf(scene, pace, motion)), 0);
   }
+}
+
+function withoutDice(centre: Centre | null): Centre | null {
+  if (centre === null) return null;
+  const { dice: _dice, rolledFor: _rolledFor, sides, ...rest } = centre;
+  const bare = ({ dice: _own, total: _total, ...side }: Side): Side => side;
+  return sides === undefined ? rest : { ...rest, sides: [bare(sides[0]), bare(sides[1])] };
 }
 
 /** What a later scene of the same picture says replaces what was said; lines come below those before. */
