@@ -38,4 +38,4 @@ export { healthFor, type Level } from './rules/event/counting.ts';
 export { game } from './rules/game.ts';
 export type { Messages } from './rules/messages.ts';
 export type { Events } from './rules/ops/index.ts';
-export type { MandoState, MandoState, Options } from './rules/state.ts';
+export type { MandoState, Options } from './rules/state.ts';
