@@ -43,11 +43,11 @@ export function layoutFaults(page: Page): Promise<string[]> {
       const { left, top, width, height } = control.getBoundingClientRect();
       if (width < 2 || height < 2 || (control as HTMLElement).tabIndex < 0) continue;
       if (control.closest('[inert]') !== null) continue;
-      // A click is on a whole pixel; the one on an edge is beyond it.
+      // A click is on a whole pixel; the one that an edge runs through is beyond it.
       const [x = 0, y = 0] = [left + width / 2, top + height / 2].map(Math.round);
       const away = ancestors(control).find((each) => {
         const rect = placeOf(each);
-        return clips(each) && (x < rect.left || x >= rect.right || y < rect.top || y >= rect.bottom);
+        return clips(each) && (x < rect.left || x + 1 > rect.right || y < rect.top || y + 1 > rect.bottom);
       });
       if (away !== undefined) {
         const isHinted =
