@@ -36,10 +36,10 @@ function here({ play, seat }: LessonAt): readonly Pointer[] {
   return space === undefined ? [] : [{ space }];
 }
 
-/** Where a patrol is least in the way of who learns. */
+/** Where a patrol is least in the way of who learns: far from where they want to go, or from where they are. */
 function outOfTheWay(at: LessonAt): Pointer | null {
-  const goal = goalOf(at);
-  const farthest = goal === undefined ? undefined : nearest(at, goal).at(-1);
+  const from = goalOf(at) ?? fieldsOf(at.play.view).players[at.seat]?.space;
+  const farthest = from === undefined ? undefined : nearest(at, from).at(-1);
   return farthest === undefined ? null : { space: farthest };
 }
 
