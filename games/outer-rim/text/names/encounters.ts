@@ -52,8 +52,10 @@ export const TITLED_ENCOUNTER_NAMES: Readonly<Record<TitledEncounter, Name>> = {
   'encounter/navpoint-8': called('Gestrandete Pilotin', 'Stranded Pilot', 'Потерпевший крушение пилот'),
 };
 
-/** All other encounter cards are called by deck and number. */
+/** All other encounter cards are called by deck and number; navpoints have numbers of their own. */
 export function encounterName(deck: EncounterDeck, number: number): Name {
   const { de, en, ru } = ENCOUNTER_DECK_NAMES[deck];
-  return called(`${deck === 'navpoint' ? `${de}-Karte` : de} ${number}`, `${en} ${number}`, `${ru} ${number}`);
+  return deck === 'navpoint'
+    ? called(`${de}-Karte ${number}`, `${en} card ${number}`, `${ru}, карта ${number}`)
+    : called(`${de} ${number}`, `${en} ${number}`, `${ru} ${number}`);
 }
