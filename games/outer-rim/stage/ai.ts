@@ -46,7 +46,10 @@ const saidOf = ({ say, table, at }: Telling, event: SeenEvent): readonly Segment
 export function aiLine({ player: { seat }, section, line }: AllEvents['ai-line'], telling: Telling): Scene {
   const face = cardsOf(telling.beat.view, 'aiCard').at(-1)?.face;
   const { beat } = telling;
-  const deeds = beat.events.filter(({ type }) => DEEDS.has(type)).map((event) => saidOf(telling, event));
+  // What a card costs is told when it is bought.
+  const isTold = (event: SeenEvent): boolean =>
+    DEEDS.has(event.type) && !(line === 'buy' && isOf(event, 'lose-credits'));
+  const deeds = beat.events.filter(isTold).map((event) => saidOf(telling, event));
   const said = beat.events.map((event) => saidOf(telling, event)).filter((each) => each.length > 0);
   return {
     ...pictured(telling, seat),

@@ -158,6 +158,7 @@ describe('random games', () => {
       const early: string[] = [];
       /** What the AI got and paid by a line of its card, as it is told afterwards. */
       const money: string[] = [];
+      const bought: string[] = [];
       for (let step = 0; match.outcome === null && step < 300; step++) {
         const { index, picks } = randomAnswer(rng, match.pending);
         const { seat, id } = match.pending[index] as Decision;
@@ -169,8 +170,9 @@ describe('random games', () => {
             if (scene === null) continue;
             seen.add(scene.weight);
             const isMoney = beat.events.some(({ type }) => type === 'gain-credits' || type === 'lose-credits');
-            if (beat.events[0]?.type === 'ai-line' && isMoney)
-              money.push(scene.isTold === true ? saying(scene.told) : '');
+            const [first] = beat.events;
+            const told = scene.isTold === true ? saying(scene.told) : '';
+            if (first?.type === 'ai-line' && isMoney) (first.data.line === 'buy' ? bought : money).push(told);
             expect(scene.line.length + (scene.centre?.title.length ?? 0)).toBeGreaterThan(0);
             expect(scene.concerns.every((each) => each < seats)).toBe(true);
             if (scene.centre?.dice !== undefined || scene.centre?.sides !== undefined) hasRolled = true;
@@ -186,6 +188,9 @@ describe('random games', () => {
       expect(early).toEqual([]);
       expect(money.length > 0).toBe(seats === 1);
       expect(money.filter((told) => !/\d (credits|Credits)/.test(told))).toEqual([]);
+      // What a card costs is told when it is bought, once.
+      expect(bought.length > 0).toBe(seats === 1);
+      expect(bought.filter((told) => /pays|zahlt|платит/.test(told))).toEqual([]);
       // Nobody takes from it what it pays.
       expect(money.filter((told) => /loses|verliert|теряет/.test(told))).toEqual([]);
     },
