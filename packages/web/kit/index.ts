@@ -1,6 +1,7 @@
 /** What the table of a game is made of. It knows no game and no server. */
 export * from './board/index.ts';
 export { default as CardButton } from './CardButton.svelte';
+export { cardName } from './card-name.ts';
 export { CHOICES } from './choices.ts';
 export { draggable } from './drag.ts';
 export { explained, explaining } from './explain.svelte.ts';
@@ -54,7 +55,7 @@ export type {
 } from './stage/scene.ts';
 export { type SoundName, Sounds } from './stage/sounds.ts';
 export { default as Told } from './stage/Told.svelte';
-export { type Mine, type Pace, readingTime } from './stage/tempo.ts';
+export { lengthOf, type Mine, type Pace, readingTime } from './stage/tempo.ts';
 export { default as Tally } from './Tally.svelte';
 export { longestWord } from './words.ts';
 export { zoom, zoomable } from './zoom.svelte.ts';

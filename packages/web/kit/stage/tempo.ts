@@ -51,5 +51,6 @@ export const readingTime = (letters: number): number => Math.min(MOST_TOLD, TO_B
 
 const reading = ({ centre }: Scene): number => Math.min(MOST_READING, lengthOf(centre?.text) * PER_LETTER);
 
-const lengthOf = (told: Centre['text']): number =>
+/** How many letters are told. */
+export const lengthOf = (told: Centre['text']): number =>
   typeof told === 'string' ? told.length : (told ?? []).reduce((sum, { text }) => sum + text.length, 0);

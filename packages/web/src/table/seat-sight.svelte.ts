@@ -1,6 +1,6 @@
 import type { Decision, DecisionOption, Message, Refused, SeenEvent, View } from '@cantina/kernel';
 import { books, type Reader, render, type Segment, segments } from '@cantina/text';
-import { type GameFace, type Mine, type Motion, type Person, packs } from '@cantina/web/kit';
+import { cardName, type GameFace, type Mine, type Motion, type Person, packs } from '@cantina/web/kit';
 import { seatName } from '../seat-names.ts';
 import { settings } from '../settings.svelte.ts';
 import { shellBook } from '../words/index.ts';
@@ -109,13 +109,8 @@ export abstract class SeatSight implements Spectacle {
     };
   }
 
-  /** What a card is called; nothing for a picture that is of no card: a patrol, a planet. */
   cardName(face: string): string {
-    try {
-      return this.reader.faceName(face);
-    } catch {
-      return '';
-    }
+    return cardName(this.reader, face);
   }
 
   seatName(seat: number): string {

@@ -10,6 +10,7 @@ import {
   type GameFace,
   type GoneBy,
   goneByLines,
+  lengthOf,
   type Mine,
   type Motion,
   NO_RECAP,
@@ -200,10 +201,7 @@ export class Stage implements Audience, StageReader {
   meanwhile(past: readonly Cue[]): Scene | null {
     const recap = this.recapped(past);
     if (recap.lines.length === 0) return null;
-    const letters = recap.lines.reduce(
-      (sum, { line }) => sum + (typeof line === 'string' ? line : plain(line)).length,
-      0,
-    );
+    const letters = recap.lines.reduce((sum, { line }) => sum + lengthOf(line), 0);
     return {
       key: 'meanwhile',
       line: say('stage.before-you'),
